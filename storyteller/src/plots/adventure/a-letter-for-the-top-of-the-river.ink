@@ -150,7 +150,7 @@ But you do not need a postman to go downstream. The spring let go of one drop. O
 === l4
 # shot: wide
 # place: river; night; stars
-# action: ferryman sit calm in boat; heroes sit sleepy in boat; friends sleep sleepy in boat; duck sleep sleepy
+# action: ferryman sit calm in boat; heroes sit sleepy in boat; friends sit sleepy in boat; duck sleep sleepy
 # things: boat; bridge; blanket on heroes; lantern on boat; mill
 The way home was downhill, too. The stream went with {them}. It grew a foot wide, and then a step.
 At the bridge sat the ferryman, in his boat. He had waited. He had a {~rug|blanket}.

@@ -29,7 +29,7 @@ Something went ping. {young:Out of the back of the clock fell an hour. It was ro
 # place: village; afternoon; clear
 # action: A give happy basket at baker; baker think happy; heroes walk happy; postwoman wave calm; friends walk happy; tiny hen sit proud on basket
 # things: basket; bun in basket; postbox
-# people: baker(old); postwoman
+# people: baker(old, he); postwoman
 It ought to have been easy, since no grown person has enough. # usual
 {A} took the hour down in a basket, and {hen_a} sat on it to keep it warm.
 “Tick,” it said, {young:in a small gold voice.|now and then, to show willing.} # spare
@@ -47,7 +47,7 @@ It ought to have been easy, since no grown person has enough. # usual
 # place: street; afternoon; breeze
 # action: driver think worried at bus; A hold curious basket; heroes wave happy at bus; friends wave happy
 # things: bus; bus-stop; watch in driver.hand
-# people: driver(cap)
+# people: driver(he, cap)
 Next came the bus, because it is always late.
 “How late are you?” asked {A}.
 “Eleven minutes,” said the driver. {young:“I am always eleven minutes late. It is my best thing.”|“I have it down to a very fine point. People set their eggs by it.”}
@@ -118,7 +118,7 @@ To be quite fair, {A} asked the sundial in the vicar’s garden.
 # shot: close
 # place: rooftops; night; stars
 # action: A reach-up happy clock; clocky hold happy lantern; heroes peek curious at clock; friends look-up surprised
-# things: huge clock; 2 wheels; bun in A.hand; lantern
+# things: huge clock; 2 wheels; bun in A.hand
 So up they went once more with Mrs Pendle, all the ninety-one steps, to where the {~wheels|big wheels} were. {young:They were big, and brown, and tired.|They were as big as tables, and groaned a little at each tooth.}
 “Excuse me,” said {A} to the clock, “but could you use an hour?”
 The clock missed a tick. “Who, me?” it said. “To do what?”
@@ -186,7 +186,7 @@ The lamps went out along the street, one, and one, and one. # more
 # shot: two
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy; tiny hen sleep sleepy
-# things: blanket on heroes; clock; basket
+# things: clock; basket
 Then there was bed. Nobody was late for it. {hen} was still warm underneath.
 {resting}
 {keepsake}

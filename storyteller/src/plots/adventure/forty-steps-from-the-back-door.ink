@@ -10,7 +10,7 @@
 # shot: wide
 # place: garden; afternoon; clear
 # action: A carry proud tent; heroes pull proud tent; friends hold happy blanket; tiny mate sit proud
-# things: tent; blanket; map; 6 biscuits; rope
+# things: blanket; map; 6 biscuits; rope
 {~It is forty steps from the back door to the bottom of the garden, and in all of history nobody had ever slept there. {H} {was} going to be the first.|“Blanket,” said {A}. “Map. Biscuits. More biscuits.” It was a serious list, for {H} had put up a tent at the bottom of the garden, and meant to stay in it until morning.|The tent went up at the third try, and leaned a bit to the left, as if it were listening to something. {H} went all round it. It was at the very bottom of the garden, and tonight somebody was going to sleep in it.}
 {young:It was an old red tent, and it smelled of last summer and of socks.|It was a red tent, quite old, and it smelled of last summer, and of somebody’s uncle.} # spare
 {joining}
@@ -47,7 +47,7 @@ The next cough was a low one. It was a frog.
 # shot: wide
 # place: garden; dusk; rain
 # action: duck walk calm; 6 ducks walk happy; heroes sit surprised; mouse eat happy biscuit; friends sit happy
-# things: map; biscuit; lantern; blanket
+# things: map; lantern; blanket
 Then came a duck, and nobody could see why.
 “I am not here about the rain,” said the duck. “I am here about them.” {young:And in came six ducklings, one, two, three, four, five, and a late one.|And she stood aside, and in came five ducklings, and, after a pause, one who had stopped to look at something.}
 “Are they no trouble?” asked {A}.
@@ -78,7 +78,7 @@ But it was dry, and it was warm, and the biscuits held out. # spare
 # shot: two
 # place: garden; night; rain
 # action: fox peek sad tent; A give calm biscuit at fox; heroes kneel calm before fox; cat sleep sleepy; friends sit calm
-# things: tent; biscuit; drop on fox; lantern
+# things: tent; drop on fox; lantern
 “I am not stopping,” said a fox, with just its nose in.
 “It is very wet,” said {A}.
 “I have a place of my own,” said the fox. {young:“It has a small hole in the roof.” A drop fell off its nose.|“There is the matter of the roof, but one does not like to fuss.” A drop hung from its nose, and was joined by another.}
@@ -156,8 +156,8 @@ It was very roomy, in the kitchen. It was nearly too roomy. # spare
 === l4
 # shot: object
 # place: hallway; night; rain
-# action: heroes look-up calm at window; friends sit sleepy
-# things: umbrella; puddle under umbrella; window; 2 boots; stairs
+# action: heroes look-up calm; friends sit sleepy
+# things: umbrella; puddle under umbrella; window; 2 boots
 There was a window at the top of the stairs.
 Far down in the dark was one small light, {~red|rosy} and round, and it did not move.
 “Are they all right?” asked {A}.
@@ -170,7 +170,7 @@ The umbrella dripped in the hall. Drip. It took its time. Drip. # more
 # shot: above
 # place: bedroom; night; rain
 # action: heroes sleep sleepy; tiny mate sleep sleepy; friends sleep sleepy
-# things: window; blanket on heroes; biscuit
+# things: window; biscuit
 {short:It was forty steps back. And here was bed|And here was bed}. It was dry. It was exactly big enough.
 {resting}
 {keepsake}

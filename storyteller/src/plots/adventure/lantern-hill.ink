@@ -9,7 +9,7 @@
 # shot: wide
 # place: village; afternoon; clear
 # action: lamplighter sit-on-chair worried holding lantern; heroes kneel worried before lamplighter; friends run worried
-# things: hill; lantern; bandage; cheese; ladder; stairs
+# things: hill; bandage; cheese; ladder
 # people: lamplighter(old, tall hat, white beard)
 {~At the top of the village there was a hill, and at the top of the hill there was a lamp. Every evening the little boats came home to it, one behind the other, like ducklings. {H} always counted them.|“Oh, bother,” said somebody in the street. It was the lamp-lighter, who ought to have been half-way up the hill by now, to light the big lamp for the boats. {H} hurried out to see.|It was getting late, and the big lamp was not lit. It stood at the top of the hill, and the boats came home to it every night. {H} went to see what had become of the lamp-lighter.}
 Tonight, of all nights, the lamp-lighter had {~sprained an ankle on the cheese-shop step.|a cold, and a cough like a goose.} {young:It was no night for going up a hill.|A person could not go up a hill like that, and nobody had ever lit the thing from below.}
@@ -23,7 +23,7 @@ Tonight, of all nights, the lamp-lighter had {~sprained an ankle on the cheese-s
 # shot: behind
 # place: hill; dusk; breeze
 # action: A carry proud lantern; heroes walk proud up; friends walk happy; small keeper walk proud
-# things: lantern; 4 flowers; house
+# things: 4 flowers; house
 So {H} set off with a small lantern, and {keeper_a} to mind it. In it, behind the glass, was a small flame, no bigger than a thumbnail. {young:When the wind leaned, it leaned.|It leaned whenever the wind leaned, so as not to give offence.}
 “Steady,” {A} told it. “Steady, little one.” # spare
 The flame looked up, as much as a flame can, and stood a little straighter. # more
@@ -51,7 +51,7 @@ From the other side, {A} called back a thank you. A wet paw waved. # more
 # shot: close
 # place: forest; dusk; clear
 # action: A hold surprised lantern over hedgehog; hedgehog look-up surprised holding basket; heroes crouch curious before hedgehog; friends peek curious
-# things: basket; acorn; mushroom; stump
+# things: acorn; mushroom; stump
 Then came the pine wood, where it was already evening. {young:The trees stood close together, and it was dark between them.|The trunks stood close together, like people waiting for a {~train|bus}.}
 Something rustled. {A} held the lantern higher. {young:And out came a hedgehog, with a basket of pine cones.|Out of the needles came a hedgehog with a basket of pine cones, and it was a good deal more surprised than anybody.}
 “I thought you were the moon,” it said, “come down to look for something.”
@@ -65,7 +65,7 @@ Something rustled. {A} held the lantern higher. {young:And out came a hedgehog, 
 # shot: wide
 # place: meadow; dusk; breeze
 # action: A lift happy gate; heroes pull happy gate; bird sit happy on post; friends hold happy lantern
-# things: gate; post; lantern; fence
+# things: post; lantern; fence
 Where the trees ended there was a gate, and it would not open. {young:It was not locked. It just liked to be shut.|It was not locked. It had only grown fond of being shut.}
 {A} pushed. {A} pulled. {A} said please, {~twice|in two voices}.
 “Lift it,” said a blackbird on the post. “It likes to be lifted.”
@@ -153,7 +153,7 @@ The big lamp shone on the path the whole way home. There was no need to carry an
 # shot: two
 # place: village; night; stars
 # action: heroes walk proud; lamplighter wave happy; friends walk sleepy; man bow happy; woman clap happy
-# things: 2 lanterns; house; window
+# things: 2 lanterns; house
 # people: man; woman
 In the village, people had put lamps in the windows. The {~cheese shop|baker’s} had one. The school had two.
 Nobody shouted. It was too late for that. But doors opened, one by one. People nodded. Somebody said, “Well carried.” # spare

@@ -54,7 +54,7 @@ So he had stood here, whoever he was. He had measured this very wall, and writte
 # place: street; afternoon; rain
 # action: postman think worried at wall; heroes listen curious at postman; friends hold calm umbrella
 # things: wall; bicycle; letter in postman.hand; bag; puddle
-# people: postman(old)
+# people: postman(old, he)
 They asked the postman, who might be expected to know.
 “Lye Close?” he said. He leaned his bicycle on where it would have been. “I’ve had one letter for it in nineteen years. It was a bill. The computer had got it off a map.”
 “What did you do with it?”
@@ -67,7 +67,7 @@ He had given them a green door, with a cat. # spare
 # shot: two
 # place: library; afternoon; rain
 # action: ellis think curious at A; A look-through curious magnifying-glass; heroes read curious map; friends sit calm
-# things: map; desk; huge book on desk; stamp
+# things: desk; huge book on desk; stamp
 # people: ellis=librarian(old, she, glasses)
 In the corner of the map, in letters that an ant could have managed, it said: “Drawn 1974. E. Perrin.”
 “He comes in,” said Miss Ellis, when she was asked. “Every Thursday at four. He brings back the big atlas, and he takes out the big atlas. He must have had it {~two thousand|eighteen hundred} times. I tell him that he might as well keep it, and he says that then he would not have it to bring back.”
@@ -80,7 +80,7 @@ She had to think. “He says that it looks like rain,” said Miss Ellis. “He 
 # shot: close
 # place: bedroom; dusk; rain
 # action: A point surprised at map; heroes read surprised book; friends sit curious
-# things: map; book; lamp; notebook
+# things: map; notebook
 By Wednesday {A} had read all of the book about maps, and was now reading the slip at the back, with the dates on.
 After every date there were the same three letters, small and neat, all the way down.
 {helper_person:“You’ve gone quiet,” said {helper}, and asked nothing, and brought the lamp a good deal nearer.} # beat
@@ -118,7 +118,7 @@ What if he had stopped meaning it, round about 1980? What if she laughed? She ha
 # shot: two
 # place: library; dusk; rain
 # action: ellis read surprised map; perrin hold worried book; heroes peek happy at ellis; friends peek happy
-# things: counter; map; huge book in perrin.hand; stamp; umbrella
+# things: counter; huge book in perrin.hand; stamp; umbrella
 # people: perrin=man(old, he, grey hair, glasses)
 On Thursday, at four, there was an old man at the desk, with a big atlas. {short:He was Mr Perrin, who had drawn the map.} {A} let him go first, and then put the map on the counter.
 “Could you put your initials?” said {A}. “Just there, by the street.”
@@ -156,7 +156,7 @@ The atlas had not gone out that week, for the first time. It stood in the gap wh
 === l4
 # shot: object
 # place: library; night; rain
-# action: heroes read calm; ellis sit-on-chair happy; perrin sit-on-chair happy
+# action: heroes sit calm
 # things: 2 cups on desk; desk; umbrella; huge book; lamp on desk
 On the desk in the library stood two cups. They had gone cold, some time ago.
 “Did no one ever see it?” she had said. ¶ “I did hope,” he said, “that it might be copied.” # spare
@@ -168,7 +168,7 @@ The rain came down on the wall, and on the street that was not there. It came do
 # shot: above
 # place: bedroom; night; rain
 # action: heroes sleep sleepy; friends sleep sleepy
-# things: window; map; lamp
+# things: window; map
 There was nothing to do. It was dark, and it was done.
 {resting}
 {keepsake}

@@ -21,7 +21,7 @@
 # shot: two
 # place: mountain; afternoon; breeze
 # action: bear walk curious gate; A wave proud at bear; heroes hold proud gate; friends sit-on-chair happy; small deputy sit-on-chair proud
-# things: gate; chair; cap on A.head; cloud
+# things: chair; cap on A.head; cloud
 “What have you not had?” asked {A}.
 “A look,” said the bear{young:. She said it to her feet|, after a while, and mostly to her feet}. “People go through the gate, and they say, Oh. But I have never seen what it is. One cannot leave a gate.”
 “{We} could mind it for you,” said {A}.
@@ -69,7 +69,7 @@ From the other side of the gate there was an “Oh”, and then another quack. #
 # shot: behind
 # place: mountain; dusk; breeze
 # action: A hold worried cap; heroes hold worried gate; friends hug worried chair; small deputy hug worried chair
-# things: gate; 5 hats; cloth; chair; leaf over A
+# things: 5 hats; cloth; chair; leaf over A
 The sun was going down when the wind came. {young:It came up the road with a whoosh, and it did not slow down.|It came up the road in a great hurry, and it had plainly never paid in its life.}
 “Stop, please,” said {A}, and held on to the cap. {deputy} held on to the chair.
 The wind was so surprised that it stopped.
@@ -100,7 +100,7 @@ It walked through taller than it had come. # more
 # shot: wide
 # place: mountain; dusk; stars
 # action: fox tiptoe worried holding twig; A point laughing at fox; heroes hold curious gate; friends peek laughing at fox
-# things: gate; bush; cheese beside fox; lantern; cap on A.head
+# things: bush; cheese beside fox; lantern; cap on A.head
 The last to come was a fox, who wished to go through without being noticed.
 “Who goes there?” asked {A}.
 “A bush,” said the fox. {young:It was holding a leaf.|It was holding a twig in front of itself, and had thought that this would be enough.}
@@ -141,7 +141,7 @@ The wool went on the chair, for sitting on. It had been a hard chair. # more
 # shot: behind
 # place: mountain; night; stars
 # action: heroes look-up surprised at lake; friends stand surprised; bear hold happy gate
-# things: lake; gate; 3 lanterns; moon over lake
+# things: lake; 3 lanterns; moon over lake
 “And now you,” said the bear. “You have paid.”
 She held the gate. It swung without a sound.
 {many:They stood in a row|{H} stood very still}, on the other side. There was the lake, on its back. There were the lights.
@@ -155,7 +155,7 @@ It was no good saying anything else. Everybody had tried. # spare
 # shot: two
 # place: mountain; night; stars
 # action: A give happy cap at bear; heroes wave happy at bear; bear sit-on-chair proud; friends bow happy
-# things: cap; chair; gate; lantern
+# things: chair; gate; lantern
 {They} gave her the cap. She put it on {~straight|with both paws}.
 “Who goes there?” she asked, as {they} went by.
 “Only {us},” said {A}.
@@ -170,7 +170,7 @@ She sat down, with the road on one side and the lake on the other. # more
 # shot: wide
 # place: village; night; stars
 # action: A hold happy gate; heroes walk sleepy gate; fox walk happy holding cheese; friends walk sleepy
-# things: gate; bush; hedge; house; lantern
+# things: bush; hedge; house; lantern
 Down they went. There was a gate at the bottom, and a gate to the lane. They were only small ones. They had nobody to mind them.
 “Pass, friend,” said {A}, to each.
 A hedge rustled. It was a bush going by, with {~some|a bit of} cheese.

@@ -56,7 +56,7 @@ It was still there when {they} looked back. It had closed one eye, so as to keep
 # shot: above
 # place: hill; afternoon; breeze
 # action: A hold proud leaf; heroes kneel curious; friends stand proud
-# things: mound; leaf; flag; paper; pencil; sandwich
+# things: mound; flag; paper; pencil; sandwich
 After the pond came a hill that nobody had ever climbed. It took nine steps, and one of them was a big one.
 The hill had to have a name. {young:So it was called Mount {A}.|{A} did not like to say, but it was felt by everybody that it should be called Mount {A}.} {They} put a flag on it, which was a {~dock leaf|handkerchief}.
 From the top you could see all the way to the bottom.
@@ -84,7 +84,7 @@ By dusk there was just one white place left, right in the middle. {young:A thin 
 # shot: two
 # place: forest; dusk; clear
 # action: fox give happy jam at A; heroes eat worried biscuit; friends drink happy cup
-# things: table; jam; teapot on table; lantern; 5 biscuits on table; 12 cups on table
+# things: table; teapot on table; lantern; 5 biscuits on table; 12 cups on table
 So they sat down to tea.
 The biscuits were rather hard, being from the first year. {young:You had to hold them in the tea and count to ten.|One held them under the tea, and counted, and it was as well to have good teeth.} But the jam was new.
 “And what is the news?” asked the fox. {young:“Is there still a king? Did they find the dog?”|“Have they finished the bridge? Did they ever find the vicar’s dog? I do hate to be behind.”}
@@ -176,7 +176,7 @@ The light had been left on, so that the door could be found. # more
 # shot: two
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy
-# things: map; pencil; pillow; lamp
+# things: map; pencil; pillow
 Then it was bed. It was there. It goes on the map.
 {resting}
 {keepsake}

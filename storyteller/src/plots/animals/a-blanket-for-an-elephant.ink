@@ -24,7 +24,7 @@ So {A} showed him, on {mate_a}, from home: in at this side, in at that side, and
 # shot: two
 # place: barn; afternoon; clear
 # action: A hold proud wool before elephant; heroes carry happy sack; elephant sit curious; sheep stand happy; friends hold happy needle
-# things: wool; sack; flag; thread
+# things: flag; thread
 The first thing was to measure him. {A} began at the tail and went {young:all the way round, with a ball of string. It was a long way|round with a ball of string, and got back rather hot}. # usual
 “He is all one piece,” said {A}. “But his blanket need not be.” # spare
 So it would be made out of bits. {young:The sheep gave some wool. The farmer gave a curtain.|The sheep gave a sackful of wool, which they had been meaning to take off.} There was {~a flag from a fair|a sail from a boat}. {many:{B} threaded the needle.|{A} threaded the big blunt needle.} In and out, it went, in and out, and over the edge.
@@ -51,7 +51,7 @@ In and out went the needle, in and out, and over the edge.
 # shot: close
 # place: bakery; afternoon; clear
 # action: mouse give proud handkerchief at A; A kneel happy before mouse; heroes eat happy bun; baker carry happy sack; friends eat happy bun
-# things: sack; bun; needle; 3 buns on table; table
+# things: needle; 3 buns on table; table
 # people: baker(she)
 The lady at the bakery had nothing but flour bags. {young:They were white and soft, and she gave them all.|They were soft with washing, and they still said {~Best White|Extra Fine} across the middle.}
 “He will be the only elephant in the county with those on,” she said, and gave everyone a bun.
@@ -80,7 +80,7 @@ It covered his back. It covered his ears. {young:But there were his feet, one, t
 # shot: two
 # place: meadow; dusk; clear
 # action: A sit-on-edge curious gate; bird carry calm feather; heroes look-up curious at bird; friends sit calm
-# things: gate; hedge; nest on hedge; feather
+# things: hedge; nest on hedge
 “Somebody must have something,” said {A}, and sat down on the gate to think.
 Along the hedge, the birds were making up their beds for the night. {young:A bit of moss went in. A bit of hay went in. A feather went in.|A bit of moss went in, and a bit of hay, and a {~white|grey} feather.} They did not have big things, either. {young:They had a lot of small ones.|They just had a great many small ones.}
 “Excuse me,” said {A} to a wren. “How long does it take?”
@@ -93,7 +93,7 @@ So {A} told the whole hedge about the feet{long:.|, and out came the moss, and t
 # shot: wide
 # place: meadow; dusk; clear
 # action: bird carry happy leaf; 2 rabbits hold happy wool; squirrel carry happy leaf; chicken stand proud; A hold happy needle; heroes kneel happy blanket; friends hold happy thread; 3 bees fly happy
-# things: blanket; hay; feather
+# things: hay; feather
 Then the animals came from every side. The wren brought moss, and the rabbits brought the fluff from their own fronts. {young:The squirrels had leaves. The hen had a feather. The bees had nothing, so they hummed.|The squirrels had last year’s leaves, pressed flat. A hen gave a {~feather|tail feather}, with a speech. The bees could not think of anything, and hummed, so that the others should have something to work to.}
 In and out went the needle, in and out, and over the edge. {young:Hay went on to curtain, and curtain on to sack.|It was sewing hay to velvet now, and velvet to flour bags, and it had never had such an evening.}
 “Left a bit,” said the hen, who did not sew. # more
@@ -143,7 +143,7 @@ The hens came. The rabbits came. There was room. # spare
 # place: barn; night; stars
 # action: farmer bow happy at elephant; A reach-up calm lantern; elephant sleep sleepy; heroes tiptoe happy; friends tiptoe happy
 # things: lantern; hay; blanket on elephant; hat in farmer.hand
-# people: farmer(old)
+# people: farmer(old, he)
 The farmer put his head in at the door. He took off his hat.
 “Well,” he said softly. “{~That is|I call that} a bed.”
 The blanket went up. The blanket went down. It was all of it asleep. # spare
@@ -154,7 +154,7 @@ The blanket went up. The blanket went down. It was all of it asleep. # spare
 === l4
 # shot: object
 # place: lane; night; stars
-# action: heroes push sleepy cart; friends walk sleepy
+# action: heroes walk sleepy; friends walk sleepy
 # things: cart; hedge; nest on hedge; 2 nests; gate
 The lane was dark and warm. The cart was empty now. It ran by itself, nearly.
 At each house there was a gap in a cupboard. Nobody minded. They had gone to bed, and were thinking of it.
@@ -166,7 +166,7 @@ The hedge was full of small beds. Somebody in it said, “Goodnight.” # more
 # shot: above
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy; tiny mate sleep sleepy
-# things: blanket on heroes; stocking; needle
+# things: stocking; needle
 Then there was one more bed to see to. It was {~quite|only} a small one. # usual
 {resting}
 {keepsake}

@@ -11,7 +11,7 @@
 # shot: two
 # place: garden; dusk; clear
 # action: owl wave happy at A; A read surprised letter; heroes walk curious; friends walk curious
-# things: letter; 2 boots; tree; stump; hole in tree
+# things: 2 boots; tree; stump; hole in tree
 {~A letter came down the chimney, and it was for {H}. Mrs Hoo, at the end of the garden, would be glad of some company at breakfast, at eight in the evening. There would be {dish_noun}.|“Breakfast,” said the letter, “at eight in the evening, under the oak. There will be {dish_noun}. Please bring nothing with legs.” It was from Mrs Hoo, at the end of the garden, and it was for {H}.|{H} had never been asked out to breakfast, and certainly not after supper. But there it was in brown ink, from Mrs Hoo at the end of the garden: breakfast, with {dish_noun}, at eight in the evening.}
 {young:Mrs Hoo was an owl, and owls get up when everybody else goes to bed.|Mrs Hoo was an owl, and an owl’s day begins when everybody else’s has been put away.} # usual
 {joining}
@@ -39,7 +39,7 @@
 # shot: close
 # place: garden; dusk; clear
 # action: owl give happy plate at A; heroes eat surprised toast; friends eat surprised toast
-# things: stump; jam on stump; milk on stump; cup; plate
+# things: stump; jam on stump; milk on stump; cup
 So they began without him, or the toast would have got warm.
 An owl has everything the other way about. {young:The toast was cold. The milk was hot. The jam went on the bottom.|The toast is cold and the milk is hot, and the jam goes on underneath, where it cannot be seen from above and stolen.}
 “Did you have a good day’s sleep?” asked Mrs Hoo, and passed the {~salt|toast}. “And what are your plans for tonight?”
@@ -53,7 +53,7 @@ An owl has everything the other way about. {young:The toast was cold. The milk w
 # shot: above
 # place: garden; dusk; clear
 # action: hedgehog eat proud crumb; heroes sit laughing; owl pour calm teapot; butterfly fly happy at lantern; friends sit happy
-# things: stump; lantern; twig; cup; crumb
+# things: stump; lantern; twig; cup
 There were other guests. {young:The bat hung upside down from a twig, and wanted its cup the other way up.|The bat, who sat from a twig rather than on one, wanted its cup the other way up, and then complained that it was empty.}
 A hedgehog had come for {~the crusts|the crumbs}. It had been up since six, and was rather proud of it.
 “I always think that it is the best part of the night,” it said.
@@ -108,7 +108,7 @@ Then she counted the toast. # more
 # shot: close
 # place: garden; night; stars
 # action: small owl jump happy; A read happy book at tree; heroes hold happy lantern; owl clap surprised; friends clap happy
-# things: tree; lantern; blanket; glass; book
+# things: tree; blanket; glass
 Then {A} had it. {young:“{We} will put you to bed,” said {A}, “but backwards.”|If {short:a light and a story|all that} would get a person into bed, then it ought to get one out. It only had to be done backwards.}
 So first there was the light, and {A} lit it. Then came the tucking, undone, left side, right side, and toes.
 {helper_person:“I have waited years to do this,” said {helper}, and drew off the blanket as one draws off a tablecloth.} # beat
@@ -123,7 +123,7 @@ And Wit hopped out on to the grass, wide awake. “Good morning,” he said.
 # shot: wide
 # place: garden; night; stars
 # action: small owl fly surprised; owl eat happy egg; heroes clap happy at owl; friends clap happy
-# things: log; daisy; egg; stump; cup on stump
+# things: log; daisy; stump; cup on stump
 He had his egg. He had everybody’s crusts.
 He ran along the log, and fell off the end of it, and found that he was flying. It was not far. It was about a {~yard|table}. But he had to be told about it several times.
 “I went over a daisy,” said Wit. He had gone round it, but nobody said so. # more
@@ -163,7 +163,7 @@ Wit came as far as the {~gate|pump}. He flew it. He only sat down twice.
 === l4
 # shot: object
 # place: kitchen; night; stars
-# action: heroes drink sleepy glass; friends sit sleepy
+# action: heroes sit sleepy; friends sit sleepy
 # things: 2 boots; feather in boot; door; star over window
 There was the back door. Behind it was the kitchen, all put away.
 Nobody had to put on pyjamas. They were on, which saved a lot of time.

@@ -10,7 +10,7 @@
 # shot: wide
 # place: snowfield; afternoon; clear
 # action: A write curious notebook; heroes crouch curious at tracks; friends stand curious; tiny scale sit calm before tracks
-# things: tracks; notebook; door; house
+# things: tracks; door; house
 {~It had snowed, and the garden was as flat and white as a plate. {H} had meant to be the first to walk on it, but somebody had been there already.|“Nobody is to move,” said {A}, “until {we} {are} sure what did this.” {H} stood at the back door, with one foot {many:each }in the air, and looked at the snow.|Something had crossed the garden in the night, from one end to the other, and it had not wiped its feet. {H} found the marks at breakfast, and after lunch {many:they|{A}} came out to look into it.}
 There was one round mark, and there were two small ones. {young:And all the way beside them, there was a long, thin line.|And beside them, as if it had been drawn from a cart, ran a line.}
 “One round, two small, and a line,” said {A}, {young:and made a note|and wrote it down, since that is how you begin}. # usual
@@ -52,7 +52,7 @@ It went past the bird table, where the sparrows were having words about a crust.
 # shot: two
 # place: snowfield; afternoon; clear
 # action: cat sit laughing on wall; A write curious notebook; heroes look-up curious at cat; friends stand curious
-# things: wall; tracks; notebook
+# things: wall; tracks
 The cat from next door was sitting on the wall, on the one bare brick.
 “Did you see it?” asked {A}.
 {young:“I see everything,” said the cat. “I do not tell everything.”|“I see most things,” said the cat. “I do not pass them on. It is the only way to be asked in anywhere.”}
@@ -66,7 +66,7 @@ The cat from next door was sitting on the wall, on the one bare brick.
 # shot: close
 # place: garden; dusk; snow
 # action: hedgehog carry worried cup; heroes crouch surprised before hedgehog; friends kneel surprised; tiny scale sit calm
-# things: nightcap on hedgehog.head; cup; barrel; blanket beside hedgehog; 3 cabbages
+# things: nightcap on hedgehog.head; barrel; blanket beside hedgehog; 3 cabbages
 The line went between the cabbages, each with its white {~hat|cap} on. Then it began to snow again. {young:The tracks were going soft at the edges.|The tracks were filling up, a little at a time, like a bath.} # usual
 By the water tub something clinked.
 Nobody said Wumble. Everybody thought it. # usual
@@ -96,7 +96,7 @@ A hedgehog goes to bed in {~October|November}, and does not get up until April. 
 # shot: close
 # place: garden; dusk; snow
 # action: A hold worried drawing before hedgehog; hedgehog peek scared; heroes kneel laughing before hedgehog; friends sit laughing
-# things: drawing; lantern; boot; nightcap on hedgehog.head
+# things: lantern; boot; nightcap on hedgehog.head
 {A} showed it the drawing.
 It looked at the foot, and the other feet, and the tail. {young:It stepped behind {As} boot.|It took one step back, on to {As} boot.}
 “What a dreadful thing,” it said. “Is it in this garden?”
@@ -109,7 +109,7 @@ The hedgehog looked again, for some time. {young:“I am quite big,” it said.|
 # shot: two
 # place: garden; night; snow
 # action: A hold calm lantern over hedgehog; hedgehog crawl sleepy hole; heroes kneel calm before hedgehog; friends carry calm cup
-# things: heap; leaf on heap; hole in heap; tracks; lantern
+# things: heap; leaf on heap; hole in heap; tracks
 “Where do you live?” asked {A}.
 “Under something,” said the hedgehog. {young:But now everything was under something.|But everything was under something now.}
 So {A} held the lantern low, and there were the tracks, just. “{We} will follow you backwards,” said {A}, and so {they} did, {many:with {B} carrying the egg cup|egg cup and all}.
@@ -135,7 +135,7 @@ And there was one last thing, but that was only a yawn.
 # aside
 # shot: object
 # place: garden; night; snow
-# action: A reach-down calm cup; heroes kneel calm; friends sit calm
+# action: A sit calm; heroes sit calm; friends sit calm
 # things: cup; heap; leaf; lantern; snowflake
 {A} looked at the egg cup. It was a long way to the tap, on legs like those.
 So {~{they}|{A}} filled it with clean snow, and stood it just inside, where a paw could reach it.
@@ -160,7 +160,7 @@ The snow came down. It filled in the one round. It filled in the two small. It r
 # shot: two
 # place: kitchen; night; snow
 # action: A write sleepy notebook; heroes carry calm glass; friends sit sleepy
-# things: 2 boots on mat; mat; glass; window; tap
+# things: 2 boots on mat; mat; window; tap
 In the kitchen it was warm. Boots stood on the mat, and dripped.
 {A} wrote the last line in the book. Case closed. Door left open a crack.
 Then there was a glass of water, to go upstairs. It was {~full|nearly full}. It had to be carried slowly. One step. And one step.

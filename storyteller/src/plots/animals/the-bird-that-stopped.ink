@@ -26,7 +26,7 @@ What {L} wanted is not in the log. But it says that there was a box, with straw 
 # shot: wide
 # place: kitchen; afternoon; clear
 # action: bird drink calm; L kneel worried before bird; heroes write calm notebook; friends sit calm
-# things: fridge; cushion; lid; telephone; notebook
+# things: fridge; cushion; lid; telephone
 “Half past five. Offered: a cushion. Not sat on. Offered: the name of Gerald. Not answered to.”
 “Six. Offered: water, and dry rice in a lid. Drank like a horse. Facing: the fridge.”
 It could be seen that the bird would stay if only it were made comfortable. It could also be seen that there was a ring. # usual
@@ -41,7 +41,7 @@ It could be seen that the bird would stay if only it were made comfortable. It c
 # shot: two
 # place: kitchen; dusk; clear
 # action: bird stand calm; heroes look-through curious magnifying-glass at bird; friends peek curious
-# things: ring; book; magnifying-glass; notebook; box
+# things: ring; book; notebook; box
 “Notes,” it says here, in another pencil. “The ring is put on when they are a week old, and after that it will not come off over the foot. GB is where. 21 is the year. N is the club. So it is four, and has a number like a library book.”
 “It is a racer. They are let go all together, a long way off, and the first one home has won. They do fifty miles an hour. They do it with nothing: no map, no lunch.”
 “Sometimes one stops. It says not to be sorry for it, only to give it water, and not to touch it more than you need, and in two days it will have made up its mind.”
@@ -65,7 +65,7 @@ It could be seen that the bird would stay if only it were made comfortable. It c
 # shot: above
 # place: kitchen; day; clear
 # action: L draw curious at map holding ruler; heroes lie-front curious before map; bird stand calm; friends point curious at map
-# things: map; ruler; magnifying-glass; box
+# things: map; magnifying-glass; box
 “Sunday, ten. Got out the atlas, and a ruler. They were let go on the far side of the sea, on Saturday morning at seven. We drew a line from there to where N is. It is four hundred and eighty miles, and it goes over nothing much.”
 “Then we looked at it with a glass. It goes over the canal. It goes over the gasworks. It goes over this house, or next door.”
 “So it was not lost. It was on the line. It had only come in off it, as you come in off a road.” # spare
@@ -77,7 +77,7 @@ It could be seen that the bird would stay if only it were made comfortable. It c
 # shot: close
 # place: kitchen; day; clear
 # action: L hold sad telephone; heroes think sad at bird; bird stand calm; friends sit sad
-# things: telephone; notebook; fridge; box
+# things: notebook; fridge; box
 On Sunday the line was tried. It was not busy. “Four-oh-four-one-seven?” said a Mr Tolley, a long way off. “She was due on Saturday at ten past four. The rest were home for their tea.”
 “She’s had some rice,” said {L}.
 “You can keep her,” said Mr Tolley. “I’ve no use for a bird that stops.”
@@ -106,7 +106,7 @@ Then {L} turned back through the pages, all two days of them, and saw what was w
 # shot: wide
 # place: library; day; clear
 # action: L read surprised book; heroes sit surprised; bird stand calm; friends read calm book
-# things: book; compass; desk; heap; 3 books on desk
+# things: compass; desk; heap; 3 books on desk
 {L} had gone to look up how they do it. It took most of an afternoon, and is all there, in points.
 “One. By the sun, if there is sun. Two. By the smell of where they live, on the wind. Three. By something in the head like a compass, though it has been looked for and nobody can say where. Four. By main roads. They have been seen to turn off at a roundabout.”
 “Five,” it says, underlined. “Nobody knows. It says so in the book, in those words. I have never seen a book say that.”
@@ -128,7 +128,7 @@ At twenty past four the telephone rang. “She’s in,” said Mr Tolley. “Ten
 === l3
 # shot: object
 # place: kitchen; dusk; clear
-# action: L sit sad; heroes sit sad; friends sit calm
+# action: L sit calm; heroes sit calm; friends sit calm
 # things: feather on notebook; notebook; box; hay in box; fridge; ruler
 “Monday, six. Box, empty. Straw, warm, or I think so. Rice, eight grains, left in a row.”
 “One feather. Grey. It has been put in at this page. It keeps the place.”
@@ -140,7 +140,7 @@ At twenty past four the telephone rang. “She’s in,” said Mr Tolley. “Ten
 # shot: close
 # place: bathroom; night; clear
 # action: L write calm notebook in bath; heroes sit calm; friends hold calm towel
-# things: notebook; bath; towel; rubber-duck; bubble
+# things: bath; towel; rubber-duck; bubble
 “Was asked if I mind,” says the log. It was kept in the bath by then, and is a bit wet here.
 “I do,” it says. “But not how I thought.”
 “She came in on a bad wind and sat down till it was done. It is what I would do. He says stop. I say sit.”
@@ -150,7 +150,7 @@ At twenty past four the telephone rang. “She’s in,” said Mr Tolley. “Ten
 === l4
 # shot: wide
 # place: barn; night; stars
-# action: tolley give happy corn at bird; 4 birds sit sleepy; L sleep sleepy; bird sit happy
+# action: tolley give happy corn at bird; 4 birds sit sleepy; L sit sleepy; bird sit happy
 # things: shelf; lantern in tolley.hand; hay; sack
 # people: tolley=keeper(old, he, cap)
 Ninety miles off, in a long shed, it was warm. There was straw. They sat in rows, with their feet in.
@@ -163,7 +163,7 @@ She sat right down. She did not face the wall. # spare
 # shot: above
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy
-# things: notebook; feather; window; lamp
+# things: notebook; feather; window
 The last page was done in bed, and it slopes.
 {resting}
 {keepsake}

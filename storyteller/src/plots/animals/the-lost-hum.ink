@@ -50,7 +50,7 @@ They went over a stile, {~under a wire|through a gap}, and round a cow, who move
 # shot: close
 # place: farm; afternoon; clear
 # action: horse drink calm bucket; A stroke curious at horse; heroes listen curious; bear listen curious; friends stand curious
-# things: bucket; barrel; hay
+# things: barrel; hay
 At the farm they asked the old {~grey|brown} horse, who had heard most things.
 “There was something in my ear,” said the horse, “about an hour ago. {young:It tickled. It went up. It went down. It did a skip, and so did I.”|It tickled. It went up, and I thought, hello. It went down, and I thought, goodbye. And then it did a skip, and I very nearly did one too.”}
 “Where did it go?” asked the bear.
@@ -105,7 +105,7 @@ The frog had never been given half of anything before. {young:It went very green
 # shot: above
 # place: river; dusk; mist
 # action: otter play happy stone; A play happy flute; heroes dance laughing; bear dance laughing; duck shout proud; friends clap laughing; frog jump happy
-# things: stone; pebble; plant
+# things: pebble; plant
 Then everybody wanted to learn it. {young:The otter did it with a stone. Tap, tap. The heron did it on one leg.|The otter did it with a pebble on a stone. The heron did it very slowly, standing on one leg.} {A} did it {~by blowing across a reed|on a blade of grass}, and {many:{B} kept|the horse, who had come at six, kept} time.
 A moorhen wanted to know if there were any words. There were not. She said that it was just as well, since she could never remember words. # more
 Up it went, and down it went, and each time it came to the skip somebody laughed, and they had to begin again.
@@ -153,8 +153,8 @@ They stood for a bit. The bear smelled of leaves, and of {treat_noun}. # more
 === l4
 # shot: object
 # place: garden; night; stars
-# action: A listen happy; heroes walk sleepy; friends walk sleepy
-# things: gate; nest; moon over gate; stairs; lantern
+# action: A listen calm; heroes walk sleepy; friends walk sleepy
+# things: gate; nest; moon over gate; lantern
 The path was {~pale|white}. The gate squeaked, up and then down.
 “Listen,” whispered {A}. “The gate knows it.”
 Under the eaves the swallows shifted. One of them said something small. It had a skip in it.

@@ -12,7 +12,7 @@
 === s1
 # shot: wide
 # place: farm; afternoon; clear
-# action: farmer sleep sleepy in armchair; 20 sheep walk calm; tiny sheep stand sad; A crouch curious before sheep; heroes look-up surprised; friends stand curious; dog sleep sleepy
+# action: farmer sit sleepy in armchair; 20 sheep walk calm; tiny sheep stand sad; A crouch curious before sheep; heroes look-up surprised; friends stand curious; dog sleep sleepy
 # things: stile; book on farmer; armchair; wall
 # people: farmer(she, straw hat)
 {~At the top of the farm there was a stile. Every evening the sheep went over it, while Mrs Hobb, the farmer, sat in her chair and counted them, and today {H} had come up to help.|“Twenty-eight,” said Mrs Hobb, the farmer. “Twenty-nine. Thir…” And that was as far as she got. {H} had only come to watch the sheep go over the stile, and now there was nobody awake to count them.|Somebody was snoring, up on the hill. {H} went to look, and it was Mrs Hobb, the farmer, fast asleep in her chair beside the stile, where she had been counting her sheep.}
@@ -66,7 +66,7 @@ Number nine was very {~old|stout}, and did not jump at all. She put one foot ove
 === s3
 # shot: close
 # place: farm; dusk; clear
-# action: small sheep stand sad before heroes; dog sit worried; heroes sit surprised at sheep; friends sleep sleepy; tiny watch sit calm
+# action: small sheep stand sad before heroes; dog sit worried; heroes sit surprised at sheep; friends sit sleepy; tiny watch sit calm
 # things: stile; wall; daisy
 {long:“Ten, and over,” said {A}. “Eleven, and over.”|“One, and over,” said {A}. “Two, and over.”} {young:Up went the sheep, and down came the sheep. Bump, went the grass. Bump. Bump.|Up they went and down they came, as soft as somebody dropping pillows, and the sun went down a little with each of them.}
 By {~nineteen|twenty-two} the sky was pink. By twenty-nine everything was warm, and smelled of wool. # spare
@@ -111,7 +111,7 @@ It was very good at it. It was loud and clear, and it never once grew sleepy. {y
 # shot: above
 # place: farm; night; stars
 # action: small sheep sit sad; A hold calm lantern; heroes sit calm on wall; friends sit calm on wall
-# things: wall; lantern; stile
+# things: wall; stile
 So {they} lit the lantern, and sat down on the wall. And So On sat down with {them}.
 “What is it like, {~at the end|being last}?” asked {A}.
 {young:“It is quiet,” said And So On. “I can see everybody’s tails.”|“It has its points,” said And So On. “Mostly one sees tails.”}
@@ -125,7 +125,7 @@ So {they} lit the lantern, and sat down on the wall. And So On sat down with {th
 # shot: two
 # place: farm; night; stars
 # action: small sheep jump proud over stile; A hold happy lantern; heroes clap happy at sheep; farmer write surprised book; friends clap happy
-# things: stile; lantern; star; book in farmer.hand
+# things: stile; star; book in farmer.hand
 {young:Then {A} knew what to do. The line had a front and it had a back. But which was which?|And then {A} had it. It was only the front because that was where people stood to count.}
 So {A} took the lantern, and walked down past all the tails, to where there was another stile, that nobody ever counted at. {many:“Turn round, please,” said {B}.|“Turn round, please,” said {A}.} And sixty sheep turned round.
 {helper_person:“Left, and left again,” said {helper} at the corner, until the last tail had gone round it.} # beat
@@ -155,7 +155,7 @@ She did it again, {~sideways|even worse}. She had not had such a nice time since
 # shot: close
 # place: farm; night; stars
 # action: farmer give happy book at sheep; small sheep stand proud before farmer; heroes stroke sleepy at sheep; 8 sheep sleep sleepy; friends sit sleepy
-# things: book; lantern; chair
+# things: lantern; chair
 Mrs Hobb folded up her chair. “One,” she said. “That is more like it. One will do for tonight.”
 She showed the book to And So On. {~In the book was a figure one, with a small black ear.|There it was, on a line of its own. It was a tall, thin, handsome one.}
 The sheep lay down in the clover. They were heaps, and then they were only shapes.
@@ -167,8 +167,8 @@ The sheep lay down in the clover. They were heaps, and then they were only shape
 === l4
 # shot: object
 # place: garden; night; stars
-# action: A yawn sleepy; heroes sit sleepy; friends walk sleepy
-# things: 2 boots; stairs; door; star over door; lantern
+# action: A sit sleepy; heroes sit sleepy; friends walk sleepy
+# things: 2 boots; door; star over door; lantern
 There were a great many stars. Nobody counted them.
 There was a gate, and a step, and a door with a light in it.
 Somewhere up the hill the owl was saying what it knew. “Two,” it said. “Two, two.”
@@ -181,7 +181,7 @@ Boots off. One. And the other.
 # shot: wide
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy; tiny watch sleep sleepy
-# things: pillow; lamp; wool
+# things: pillow; wool
 Then it was bed, and the pillow, and the dark. It smelled {~a bit|still} of wool.
 {resting}
 {keepsake}

@@ -143,7 +143,7 @@ It took twenty minutes. The door stayed open the whole time. A moth came in, and
 # shot: two
 # place: kitchen; night; stars
 # action: tortoise eat proud lettuce; A kneel happy before tortoise; heroes stroke happy at tortoise; cat peek calm; friends sit happy
-# things: box; hay in box; lettuce; door
+# things: box; hay in box; door
 There was a box by the back door, with straw in it. It had always been there.
 “Where have you been?” asked {A}. That is what you say. “{We} {~were|had been} wondering.”
 “Away,” said the tortoise. “Nearly.” It was very proud. “Were you really wondering?”
@@ -157,7 +157,7 @@ The cat looked in, and nodded, as one who has been called to another. # more
 # shot: behind
 # place: kitchen; night; stars
 # action: tortoise sleep sleepy; A carry calm suitcase; heroes kneel sleepy before tortoise; friends sit sleepy
-# things: box; stone in box; sock on hook; hook; plate; lettuce on plate; suitcase
+# things: box; stone in box; sock on hook; hook; plate; lettuce on plate
 The suitcase was brought in, and {A} unpacked it.
 The lettuce went on the plate. The sock went on the hook. The stone went in the box, on the left, where it could be known.
 “I might run away tomorrow,” said the tortoise. “If it is fine. I should be back by {~dark|supper}.”
@@ -170,7 +170,7 @@ One foot went in. One more. The head went in last. “Off, then,” it said, fro
 # shot: object
 # place: garden; night; stars
 # action: heroes stand sleepy; friends stand sleepy
-# things: gate; moon over gate; plant; window; wall
+# things: gate; moon over gate; plant; wall
 {They} stood on the step for a bit.
 “I am off, then,” said the wind, and went over the wall.
 “I am off, then,” said the {~last bus|last train}, a long way away.
@@ -183,7 +183,7 @@ Over the wall, the cat sat in its window. It had been in for hours, and it looke
 # shot: two
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy; tiny waver sleep sleepy
-# things: suitcase; hat; lamp
+# things: suitcase; hat
 Then {H} {was} called as well. Come in now. It is getting late.
 So in {many:they|{L}} went. One foot. And the other. # usual
 {resting}

@@ -54,7 +54,7 @@ It signed the book all the same, with a hoof. # spare
 # shot: wide
 # place: attic; afternoon; clear
 # action: mouse point proud at tin; A hold curious lantern; heroes look-up curious; friends tiptoe curious
-# things: shelf; tin on shelf; jar on shelf; 3 balloons; tooth; lantern
+# things: shelf; tin on shelf; jar on shelf; 3 balloons; tooth
 {They} went along the shelves with a lamp. {young:There were big things at the bottom, and small things at the top.|It was in order, more or less, from Anchors to Zips.}
 “What is in the tin?” asked {A}.
 “Tempers,” said the mouse. “{young:People lose them, and go red. Do not shake it.|We do not shake it. Nobody has ever taken one home.}”
@@ -106,7 +106,7 @@ The dragon thought. “Keep it,” said the dragon, {young:and went home without
 # shot: behind
 # place: attic; dusk; clear
 # action: A eat calm apple; heroes sit calm on counter; mouse sit calm on counter; friends sit calm
-# things: counter; apple; satchel; lantern
+# things: counter; satchel; lantern
 So nobody pulled at it. They sat on the counter instead, in a row, and shared {~an apple|a bun} that had been lost in {young:somebody’s bag|a satchel}.
 {pausing} # company
 “I was once lost,” said {A}. “In a shop. It was behind the {~cheese|trousers}.”
@@ -158,7 +158,7 @@ Then there was wool, and {~tweed|corduroy}, and somebody’s sleeve. Then there 
 === l4
 # shot: object
 # place: kitchen; night; stars
-# action: L sit calm; heroes sit calm; cat sleep sleepy; friends sit calm
+# action: L sit calm; heroes sit calm; friends sit calm
 # things: shelf; 2 mittens on shelf; mat; lamp
 Two {hue_noun} mittens lay on the shelf. They lay palm to palm. They had a great deal to tell.
 “Where was it?” somebody asked, in the kitchen.
@@ -171,7 +171,7 @@ The house was quiet. Everything in it was somewhere. You did not have to know wh
 # shot: above
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy
-# things: shoe under bed; shoe; 2 mittens; lamp
+# things: shoe under bed; shoe; 2 mittens
 And then it was bedtime. One shoe was under the bed. The other was {~in it|not}.
 {resting}
 {keepsake}

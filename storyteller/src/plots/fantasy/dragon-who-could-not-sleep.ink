@@ -37,7 +37,7 @@ The dragon lay in the great hall with its chin on its claws. {young:It was green
 # shot: above
 # place: kitchen; dusk; clear
 # action: A stir happy oar; cook pour happy milk; heroes carry happy wheelbarrow; friends clap happy; dragon drink happy
-# things: huge pan; stove; smoke over dragon; milk
+# things: huge pan; stove; smoke over dragon
 # people: cook
 First {they} tried warm milk. The cook lent {young:the biggest pan there was, as big as a bath|the largest pan in the castle, the one for the king’s birthday soup}. {A} stirred it with {~an oar|a broom}.
 “Nutmeg?” asked the cook. “Just a wheelbarrow,” said {A}. # more
@@ -51,7 +51,7 @@ First {they} tried warm milk. The cook lent {young:the biggest pan there was, as
 # shot: wide
 # place: throne-room; dusk; clear
 # action: A carry happy hay; dragon lie-front sleepy; heroes carry-both happy hay; friends sweep calm
-# things: heap; 6 coins; cup on heap; candlestick; hay; crown on heap
+# things: heap; 6 coins; cup on heap; candlestick; crown on heap
 Then {they} looked at the bed. {young:It was a heap of gold, with cups in it, and coins, and a candlestick.|It was a heap of gold, as it is with dragons: cups, coins, candlesticks and {~a suit of armour with one knee sticking up|a crown with the points upwards}.}
 “Do you sleep on that?” said {A}.
 {young:“All dragons do,” said the dragon.|“It is traditional,” said the dragon.}
@@ -65,7 +65,7 @@ Then {they} looked at the bed. {young:It was a heap of gold, with cups in it, an
 # shot: close
 # place: throne-room; dusk; clear
 # action: A read happy book at dragon; dragon listen curious; heroes sit laughing; friends sit sleepy
-# things: book; candlestick; hay; lantern
+# things: candlestick; hay; lantern
 After that they tried a story. {young:There was just one book that was not too heavy, and it was about drains.|The castle had only one book small enough to lift, and it was about drains.}
 “Once upon a time,” read {A}, “there was a drain.”{not young: It seemed best to put that in.}
 The dragon listened with its head on one side. It wanted to know if the drain had a mother. It wanted to know {~what the drain liked to eat|if the drain was ticklish}. {young:It had more and more to ask, and they never got to the end of the page, and now it was more awake than ever.|It asked so many questions that they never got past the first page, and by the end it was more awake than ever, and rather in love with the drain.}
@@ -166,7 +166,7 @@ It was a very good sound. It was a sound like being safe.
 # shot: wide
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy
-# things: window; spoon; lamp
+# things: window; spoon
 Now it was bedtime. The bed was {~warm|soft}. The lamp was low.
 {resting}
 {keepsake}

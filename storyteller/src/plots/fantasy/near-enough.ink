@@ -27,7 +27,7 @@
 # place: kitchen; afternoon; clear
 # action: bear sit calm on stool; pottle point sad at bread; gerald sweep calm; heroes peek surprised at bear; friends peek surprised
 # things: 5 breads; table; pillow; broom
-# people: gerald=man(tall hat)
+# people: gerald=man(he, tall hat)
 At the table, {young:where the chair should be, there was a bear with its knees out flat.|where you would look for a chair, sat a bear, keeping its knees as flat as it could.}
 “I wanted a chair,” said Miss Pottle. “Near enough.”
 {not short:By the stove a {young:man in a fine black suit was sweeping the floor with his hat|young man in a wedding suit was sweeping the floor with his hat}. “And I wanted a broom,” she said. “That is the groom.”}
@@ -69,7 +69,7 @@ The groom’s name was Gerald. {young:He had a flower in his coat, and he was go
 # shot: wide
 # place: garden; afternoon; clear
 # action: whale lie-front calm; goat eat calm deckchair; A stroke surprised at whale; heroes stand surprised before whale; pottle think sad; friends point surprised
-# things: lake; deckchair; shed; bucket
+# things: lake; shed; bucket
 “You had better see the rest,” said Miss Pottle. Behind the {~shed|greenhouse} {young:stood a goat|a goat was eating a deck chair}.
 “A coat?” asked {A}, who was getting the hang of it.
 “Very warm, as it turns out,” said Miss Pottle. “But it goes home at night.” # spare
@@ -114,7 +114,7 @@ Miss Pottle began to speak, and stopped. {young:The cat looked down at her. The 
 # shot: above
 # place: kitchen; dusk; clear
 # action: bear pour happy teapot; pottle drink calm cup; A carry happy tray; heroes eat happy bread; friends eat happy bread
-# things: table; teapot; 4 breads on table; butter on table; jam on table
+# things: table; 4 breads on table; butter on table; jam on table
 It is no good pulling at toffee. {young:It pulls back.|It only pulls back, and it has more patience than you.} Nobody mentioned hammers.
 “It wants something warm,” said {A}, “and not to be hurried.”
 So {A} made {~mint tea|camomile tea}, in the big brown pot, and the bear poured it, being the oldest. Miss Pottle sat in its lap and sipped. {young:Sip, sip, sip.|She was not allowed a word, and she plainly had several.}
@@ -167,10 +167,10 @@ The stars came out over the beans. Nobody had asked for them. They were right th
 -> DONE
 
 === l4
-# shot: object
+# shot: wide
 # place: lane; night; stars
-# action: heroes walk sleepy; gerald sit happy; woman sit happy; friends walk sleepy
-# things: bus-stop; bench; dustpan on bench; street-lamp; bus
+# action: gerald sit happy on bench; woman sit happy on bench; heroes wave sleepy at gerald; friends walk sleepy
+# things: bus-stop; bench; dustpan; street-lamp; bus
 # people: woman
 The lane was dark. It was not a long lane. {They} went slowly, all the same.
 Gerald was at the bus stop. He had his dustpan under his arm. The baker’s sister sat beside him. She had asked him what he did. He had said, corners.
@@ -182,7 +182,7 @@ The night was so {~soft|still} that you could hear the bus coming. You could hea
 # shot: above
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy
-# things: quilt on heroes; crumb; lamp
+# things: crumb
 And here was a bed, with four legs, and no crumbs in it, or {~hardly any|very few}. # usual
 {resting}
 {keepsake}

@@ -12,8 +12,8 @@
 # shot: wide
 # place: village; afternoon; breeze
 # action: enormous neville tiptoe worried; heroes write happy sheet holding brush; friends hold happy paint-pot; baker look-up worried
-# things: sheet; paint-pot; house; church
-# people: neville=giant; baker
+# things: paint-pot; house; church
+# people: neville=giant(he); baker
 {~In Little Sopping, {young:new people are asked to tea. That is the rule. There is cake.|anybody who moves in is asked to tea within the week.} A giant had moved in on Long Hill, in March. {young:But nobody had asked him yet. {H} counted up the weeks.|He had still not been asked, and it was {H} who noticed.}|Boom, boom, boom. {young:That was the giant, going by on the tips of his toes.|That was the new giant from Long Hill, going past the village on tiptoe, so as not to rattle the cups.} {young:{H} heard him. {H} waved.|{H} heard him go, and wondered whether anybody had ever asked him in.}|“But where would he sit?” said the baker. {young:The baker meant the giant. A giant had come to live on Long Hill.|That had been the trouble with the new giant on Long Hill, ever since March.} {young:{H} had come in for a bun. {H} heard it all.|{H} had only come in for a bun, but one cannot help hearing.}}
 “Everybody is asked to tea,” said {A}. {young:“So he must be, too.”|“There is nothing in the rule about size.”} # usual
 So it was written on {~a bed sheet|the back of an old sail}, in {young:big black letters|letters a yard high}: Dear Giant, come to tea today. There will be {treat_a}. And up the hill {they} went with it.
@@ -25,7 +25,7 @@ So it was written on {~a bed sheet|the back of an old sail}, in {young:big black
 # shot: two
 # place: hill; afternoon; breeze
 # action: huge neville sit happy; A wave happy at neville; heroes hold proud sheet before neville; friends look-up happy
-# things: sheet; cottage; watering-can; drop over watering-can
+# things: cottage; watering-can; drop over watering-can
 The giant was called Neville. {young:He sat beside his house, because he did not fit in it.|He was sitting beside his house, which he had bought from a picture.} His arms were tucked in tight, like {~a hen’s wings|an umbrella}.
 He read it twice. One tear came down, and filled {~the watering can|a bucket}. # spare
 “I would love to,” said Neville. “I have only ever seen {treat_a} from above. {young:Shall I sit in the yard?”|Is it to be the yard, or round by the bins?”} ¶ “Why the yard?” asked {A}. ¶ “They hand me my cake out of the window,” said Neville, “and I keep my elbows in.{not short: {young:Once I forgot. It was a big barn.|I forgot once, when I was six. It had been rather a nice barn.}}” # usual
@@ -40,7 +40,7 @@ He looked at his boots. “I would like to sit at a table,” he said. “Just o
 # shot: above
 # place: village; afternoon; breeze
 # action: enormous neville lie-front worried; A hold curious rope; heroes catch surprised tablecloth; friends carry happy table
-# things: row of 5 tables; tablecloth; church; rope; thread
+# things: row of 5 tables; church; thread
 First they had to know how big a table. {A} went round Neville with {~a ball of string|the washing line}. {young:His knee was as high as the post office. His foot was as long as the bus.|From the ground to the knee he came out at one post office, or two sheds and a hen house.} # spare
 Everybody brought out a table. There were kitchen tables, and card tables, and one for ironing. They stood in a row, all the way down the street, with a cloth on each.
 Neville lay on his front, to be level, with his elbows in. “This is very nice,” he said.{young: Then he breathed out. Whoosh!| And then, as anybody must in the end, he breathed out.} Off flew all the cloths, over the church. {young:“Sorry!” said Neville. “Oh, sorry!”|He was so sorry that it blew the rest off too.}
@@ -119,7 +119,7 @@ He told them about his mother, who was tall. {young:He drank his tea out of the 
 # shot: behind
 # place: river; dusk; stars
 # action: heroes sit calm before neville; huge neville sit calm; baby sleep sleepy; friends sit calm
-# things: bridge; 6 lanterns on bridge; jar; wave
+# things: bridge; 6 lanterns on bridge; jar
 Then the sun went down, at the far end of the table. The lamps were lit, all along, {~each in a jam jar|each under a glass}.
 Nobody got up. {young:It was nice there.|It is a thing about a table that it is hard to leave.} A fish went by, beneath, and looked at Neville’s toes.
 “I have been on the hill since March,” said Neville. “You look quite different from here.”
@@ -145,7 +145,7 @@ Then there was only a bridge. The sheep, who had been waiting, went over.
 # shot: two
 # place: street; night; stars
 # action: enormous neville tiptoe happy; baker wave happy at neville; heroes wave sleepy at neville; cat stretch happy; friends walk sleepy
-# things: sock; wall; window; street-lamp
+# things: sock; wall; street-lamp
 Neville saw everybody to their doors. He walked behind, in his socks.
 Pad. Pad. Pad. A cup rattled, in the dark. A {~window|shutter} shook.
 “Sorry,” whispered Neville.
@@ -158,7 +158,7 @@ So he did. It was. A cat on a wall put up its tail. Neville stroked it, with one
 # aside
 # shot: object
 # place: village; night; stars
-# action: huge neville hold happy sheet; heroes wave sleepy at neville; friends wave sleepy
+# action: heroes sit sleepy; friends sit sleepy
 # things: sheet; gate; moon over gate; house
 At the gate he put a hand in his pocket. He had kept the letter.
 “May I hang it up?” he asked. “In the hall?”
@@ -171,7 +171,7 @@ Then he said goodnight. He said it {~to the street|to the roofs}. It made a smal
 # shot: above
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy
-# things: peg; sheet on heroes; window; lamp
+# things: peg; window
 And here was bed. The sheet still had a peg on it.
 {resting}
 {keepsake}

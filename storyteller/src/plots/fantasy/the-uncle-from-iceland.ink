@@ -53,7 +53,7 @@ He was excellent company. He had never been rained on, or bored, or asked to wai
 # shot: wide
 # place: bedroom; afternoon; rain
 # action: L kneel surprised suitcase; magnus hold sad sock; heroes peek curious suitcase; tiny whale lie-back calm; friends kneel curious
-# things: suitcase; tin; sock; shirt; ribbon
+# things: tin; shirt; ribbon
 They opened the suitcase, to see who he was. On top lay what {L} had said on Tuesday: one whale, folded, and a northern light, which had been put in between two shirts to keep it flat.
 Under that was what other people had supposed. Somebody had pictured him with a moustache, and there it was, in a tin. Somebody had thought that he must be rich. Somebody at the end of the table had not believed a word, and this was right at the bottom, in a sock.
 “Who was that?” asked {L}.
@@ -95,7 +95,7 @@ He did not make a fuss. He only did up his coat. # usual
 # shot: above
 # place: street; dusk; rain
 # action: magnus stand surprised; L write happy notebook; heroes shout happy at magnus; friends think curious
-# things: notebook; bus-stop; ring; street-lamp; puddle
+# things: bus-stop; ring; street-lamp; puddle
 They tried some. “Perhaps my uncle lives in Iceland” was no good, and gave him a cough. “My uncle says he lives in Iceland” turned him, for a moment, into rather a shifty person with a gold tooth.
 “I wish my uncle lived in Iceland.” He went warm at that, but a good deal smaller.
 “Once upon a time?” said {A}. It put him in tights. He asked for them to be taken off again at once. # spare
@@ -154,8 +154,8 @@ He left the sock with {L}. It had come in useful, he said. You ought to have one
 === l4
 # shot: object
 # place: bedroom; night; stars
-# action: L write happy notebook; heroes sit happy; friends sit calm
-# things: notebook; pencil; puddle; sock; lamp
+# action: L sit calm; heroes sit calm; friends sit calm
+# things: notebook; pencil; puddle; sock
 {L} got out a book with no lines in it. There was a lot of room on the first page.
 “Suppose,” it said, at the top. Then it said some more. It went on as far as the boots. # spare
 There was a wet place on the floor, where the case had stood. It had the shape of a whale, folded. # spare

@@ -80,7 +80,7 @@ Then it was quiet, and that was when it happened. {young:On the bottom shelf sto
 # shot: two
 # place: shop; dusk; mist
 # action: A catch worried basket; heroes catch worried hat; friends push worried window
-# things: cloud; basket; window; hat; smoke
+# things: cloud; window; smoke
 First {they} tried to catch it. {A} took the {~shopping|washing} basket, but the fog came out through the holes. {many:{B} took a hat, and caught some, and had nowhere to put it.|A hat was better, but then there was nowhere to put the hat.}
 {They} tried asking it. {young:“Please go in the jar,” said {A}. The fog came up close to listen, and then there was more fog.|“Please go back,” said {A}. The fog came nearer, to hear better, and after that there was more of it than before.}
 {They} tried opening the window. {young:But the fog looked out, and did not like it, and hid.|But the fog looked out at the big evening, and did not care for it, and got behind {them}.} # spare
@@ -106,7 +106,7 @@ So that was one thing less to worry about. {A} gave it the dew for nothing. # mo
 # shot: above
 # place: shop; dusk; mist
 # action: A read curious book; heroes hold calm lantern; friends peek curious
-# things: book; lantern; drawer; cloud; jar
+# things: drawer; cloud; jar
 In the {~drawer|till} there was a book: {young:How to Look After Weather|Care of Weathers}. {A} held it up against the lantern and turned the pages.
 {young:Fog is very young, it said. Do not run after fog. Fog likes a thing that is small, and not too light, and sounds like boats.|Hail was in it, and Heat. Fog had only three lines. Fog is young, it said. Fog does not like to be chased. It comes home to anything that is small, and dim, and sounds like a harbour.}
 “Small is easy,” said {A}, “and so is {young:not too light|dim}.”
@@ -118,7 +118,7 @@ In the {~drawer|till} there was a book: {young:How to Look After Weather|Care of
 # shot: close
 # place: shop; dusk; mist
 # action: A shout calm at jar; heroes hold calm bell; friends kneel calm before jar; tiny clerk sit happy on counter
-# things: jar before A; smoke over jar; lantern; bell; counter
+# things: jar before A; smoke over jar; lantern; counter
 {young:A fog is like a boat, and wants to come home at night.|A young fog, all by itself, wants its own harbour.} So {A} turned the lamp down until it was only a bead of gold, and stood it beside the jar. {many:{B} swung the shop bell: ting, and wait, and ting.|Then {A} swung the shop bell: ting, and wait, and ting.} And low down, like a boat coming in, {A} went, “Hooo.”
 The fog stopped. It listened. “Hooo,” went {A}. Ting, went the bell. # spare
 One grey curl came over the counter, and let go of {clerk}, and felt for the jar, and went in. The rest came after it, {young:more and more and more of it, like a long cat|yard by yard, like a long cat}.{not short: The very last wisp tucked itself in by itself.}
@@ -142,7 +142,7 @@ She moved the jar back by an inch.
 # shot: two
 # place: shop; night; stars
 # action: owl give happy bottle at A; A hold happy bottle; heroes clap happy at owl; friends bow happy at owl
-# things: bottle; counter; egg; lantern; 6 jars on shelf; shelf
+# things: counter; egg; lantern; 6 jars on shelf; shelf
 “You will want your wages,” said the owl. She took down a tiny jar. It was dark blue.
 “What is in it?” asked {A}.
 “A good night’s sleep,” said {~Mrs Quill|the owl}. “There is enough for the whole house. You let it out by the bed.”
@@ -165,7 +165,7 @@ A {~cat|mouse} ran home. A shutter closed. The blue door was not to be seen. # m
 # shot: above
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy
-# things: bottle; lid; blanket on heroes; clock
+# things: bottle; lid; clock
 At home there was {~bed|a bed}. {not short:The sheets were cool on top and warm below.}
 {resting}
 {keepsake}

@@ -40,7 +40,7 @@ Eek, went the wheel. Eek, eek. # usual
 # shot: above
 # place: meadow; dusk; clear
 # action: A pour happy watering-can; heroes hold happy box; rabbit push happy wheelbarrow; 6 butterflies fly happy; friends pull happy blanket
-# things: wheelbarrow; box; tree; post; 4 daisies
+# things: wheelbarrow; tree; post; 4 daisies
 So they did the evening in the quiet. {young:{A} went in front with the can, and gave every bit of grass a drop of dew.|{A} went ahead with the can, and gave every blade of grass its drop, and the clover two.}
 {young:They rolled out the shadows, a long one for each tree, and a short one for the post.|They unrolled the shadows, one to a tree. There was some trouble with the {~elm|oak}, until they found that they had its shadow upside down.}
 “Moths,” said Mrs Dock, and {A} opened the box. {young:Out they came, like bits of brown paper, and went to look at the lamps.|Out they came, the small brown sort, and went to see about the lamps.}
@@ -65,7 +65,7 @@ Mrs Dock sat down on the barrow, next to {rider}. “I did it all,” she said. 
 # shot: close
 # place: forest; dusk; clear
 # action: bird shout proud on twig; A pour calm watering-can before bird; heroes listen curious at bird; friends listen calm
-# things: twig; tree; watering-can; leaf
+# things: twig; tree; leaf
 First they asked the blackbird, who had got to verse forty-one. {young:It sang up high, and it sang down low, and it could not stop.|It was about worms, mostly, with a chorus.}
 “How do you know when to stop?” asked {A}.
 “I do not know that,” said the blackbird. “I stop. I am singing, and then there is the end, {~like the end of a branch|and there one is}. {young:But tonight I cannot find the end!”|Only tonight I cannot seem to find the end anywhere.”}
@@ -150,7 +150,7 @@ Eek, eek, under the trees. A moth went home.
 # shot: behind
 # place: meadow; night; stars
 # action: rabbit give calm bottle at A; heroes sit sleepy; friends sit sleepy
-# things: bottle; wheelbarrow; tree; leaf
+# things: wheelbarrow; tree; leaf
 “What shall I do with the oil?” asked {A}. ¶ “Keep it for something that wants to be quiet,” said Mrs Dock. # spare
 The dew was down. The moths were out. The shadows lay where they had been put, and they had all run together.
 “It is a good one,” said Mrs Dock, looking back. “It is {~a bit wet|a bit long} at that end. But it is a good one.”

@@ -156,7 +156,7 @@ The owl had only just got up. She stayed to {~dry|stack} the plates.
 === l4
 # shot: object
 # place: forest; night; stars
-# action: heroes walk sleepy; hedgehog walk happy holding letter; friends walk sleepy
+# action: heroes walk sleepy; friends walk sleepy
 # things: ribbon on twig; twig; 3 lanterns; nut; leaf
 The path was dark, with small lights going off along it. That was the rabbits. That was the fox.
 The hedgehog had its letter in its paw. It was not going to put it down.

@@ -68,7 +68,7 @@ Dot went over {~everybody|everything}. {young:She went over the bucket, and over
 # shot: close
 # place: bathroom; dusk; clear
 # action: tiny frog swim happy basin; A hold happy towel before frog; heroes clap happy at frog; friends point happy at frog
-# things: towel; soap; bubble; basin; drop
+# things: soap; bubble; drop
 Then it was bath time, and {young:Dot liked that best of all|there was no more to explain}. She did ten lengths, and a dive off the {~soap dish|sponge}. {young:It made a splash, and she did it again, and it made another.|It was a very small splash, and she got eight for it, and then nine.}
 “At home we do not get out,” said Dot.
 “Never?” asked {A}.
@@ -80,7 +80,7 @@ They held out a towel, all warm from the rail. {young:“It takes the wet off,�
 # shot: above
 # place: bedroom; dusk; clear
 # action: tiny frog hold proud toothbrush; A read happy book at frog; heroes brush-teeth laughing; friends sit happy
-# things: book; pyjamas; toothbrush; teddy; lamp
+# things: pyjamas; teddy
 There were teeth to clean next. “At home we do not have any,” said Dot. {young:So they gave her a brush to hold, and she went up and down, up and down, on nothing.|She did not like to be left out, though, so they gave her a brush to hold, and she held it very well.}
 There were pyjamas. {young:They belonged to a toy bear, and they had stars on them, and long, long legs.|They belonged to a toy bear, and had {~stars|trains} on them, and had to be folded back eleven times.}
 “How do I look?” asked Dot.
@@ -92,7 +92,7 @@ There was a story. It was the one about a frog who is turned into a prince. {you
 # shot: behind
 # place: bedroom; night; stars
 # action: tiny frog sit sad in bowl; A kneel worried before bowl; heroes sit worried; friends sit worried; tiny friend sit calm
-# things: bowl; leaf in bowl; suitcase; lamp
+# things: bowl; leaf in bowl; suitcase
 They put her puddle in the {~salad|washing-up} bowl, by the bed, with a lettuce leaf on top to lie on, and {friend_a} to mind her. {young:Dot lay down on the leaf.|Dot said that it was just the thing.} The light went out.
 It was quiet for quite a long time. # usual
 “At home we,” said a small voice, {young:and it stopped|and did not go on}.
@@ -163,7 +163,7 @@ So {A} put down one hand, over the edge of the bed. The fingers hung just above 
 === l4
 # shot: object
 # place: pond; night; stars
-# action: big frog look-up calm; heroes sleep sleepy; friends sleep sleepy
+# action: heroes sit sleepy; friends sit sleepy
 # things: stone; house; tree; leaf; moon
 Over the road there was the pond. There was a big frog in it, wide awake, with its chin on {~a stone|the bank}.
 It looked at the house. It looked up. In one room the light had been out for an hour.

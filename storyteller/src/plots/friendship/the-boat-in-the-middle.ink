@@ -106,7 +106,7 @@ The boat stayed for quite a while on the other side. {young:Then it came back, a
 # shot: above
 # place: lake; dusk; clear
 # action: otter write calm letter; A give calm pencil at otter; heroes hold calm cushion; friends sit calm
-# things: boat; cushion; letter; stone; rope
+# things: boat; stone; rope
 “What will you send now?” asked {A}.
 {young:The otter sent a cushion, and the hedgehog sewed it up and sent it back.|The otter thought. It sent a cushion. The hedgehog sent it back, mended.} The otter sent a smooth white {~stone|shell}. The hedgehog sent a poem, {young:and it was this: I have a lake.|but it had only one line, which was: I have a lake.}
 “I don’t think it is finished,” said {A}.
@@ -152,7 +152,7 @@ The duck was asleep. It had no messages to carry. # spare
 # shot: behind
 # place: meadow; night; mist
 # action: A carry sleepy kite; heroes walk sleepy; 3 goose sleep sleepy; friends walk sleepy
-# things: kite; ribbon; plant; lantern
+# things: ribbon; plant; lantern
 The grass was grey. The geese had gone to bed{not young: with their opinions}.
 {A} carried the kite. It was torn, and its {~tail|nose} was wet. It had had a great day.
 Behind the reeds somebody laughed. Somebody else laughed, too. Then there was just the water.

@@ -68,7 +68,7 @@ There was an old sheep by the wall, who had lived there all her life, and {A} as
 # shot: wide
 # place: meadow; dusk; clear
 # action: A hold happy bun before rock; heroes shout happy at rock; sheep listen calm; friends shout happy
-# things: huge rock; bun; wall; kite
+# things: huge rock; wall; kite
 So {A} called out all the things that it might like to say, and that nobody would have asked it. {young:“What a good, big, handsome hill,” called {A}.|“What a fine, upstanding piece of hill,” called {A}.}
 “…hill,” said the echo. It sounded {~pleased|shy}.
 {young:“I have got a bun, and you can have half of the bun,” called {A}.|“I have a bun here,” called {A}, “and half of it is yours, if you can think of a way.”}
@@ -101,7 +101,7 @@ It was nice. But when nobody called, {young:it had nothing to say|there was only
 # shot: two
 # place: meadow; dusk; clear
 # action: sheep walk calm stone; A jump curious stone; heroes listen curious; friends point happy left
-# things: stone; tree; wall; kite
+# things: tree; wall; kite
 Now it was a matter of where to stand. {A} tried it by the mill. {young:The mill could hear it very well, but the hill could not hear it at all.|The mill said it all back, politely, and up on the hill there was nothing.}
 Then {A} tried it by the {~third|crooked} thorn tree. {young:The hill could hear it very well, but the mill could not hear it at all.|The Chin was very clear from there, but the mill might have been in bed.}
 “Left a bit,” said the old sheep, who had come along behind. {young:“I know all this grass, because I have eaten it.”|“I have eaten every yard of this meadow.”}
@@ -167,7 +167,7 @@ A hedge came by, and a post. The kite bumped along behind, asleep. # more
 === l4
 # shot: object
 # place: street; night; stars
-# action: A listen curious at wall; heroes walk sleepy; friends walk sleepy
+# action: A listen curious; heroes walk sleepy; friends walk sleepy
 # things: wall; kite; street-lamp; door
 The lane was still. An owl said who. Nobody told it.
 {A} stopped by the wall, and listened. Then {A} tapped on it, once.

@@ -13,7 +13,7 @@
 # shot: wide
 # place: park; afternoon; clear
 # action: A crawl surprised bush; pim read worried book on bench; heroes peek surprised at pim; friends peek curious
-# things: bench before wall; wall; bush; book
+# things: bench before wall; wall; bush
 # people: pim=boy(brown hair)
 {~In the park there was a bench that nobody sat on. {young:It was a good bench, but it was behind a big bush, and it looked at a wall.|It was not broken. It was only in the wrong place: behind the big holly, where it looked at a wall.} {H} found it, going in after a ball.|The ball had gone into the holly, {young:and {H} went in after it. Behind the holly there was a wall, and a bench that looked at the wall.|where balls do go, and {H} went in after it. Behind the holly there was a wall, and a bench, which somebody had set down facing the wall.}|“Has anybody seen a ball?” {young:It was {H}, on hands and knees, going in behind the big holly. There was no ball there, but there was a bench that looked at a wall.|It was {H}, going in behind the big holly on hands and knees. Nobody answered, for there was nobody there: only a bench, which looked at a wall.}}
 {joining}
@@ -42,7 +42,7 @@ The child turned the book the right way up. It was {young:a big book about whale
 # shot: close
 # place: park; afternoon; breeze
 # action: pim shout happy; A sit happy beside pim; heroes read happy book; woman push calm pram; baby shout laughing; friends listen happy
-# things: book; pram; bench
+# things: pram; bench
 # people: woman; baby
 So {they} sat down and looked at whales. There was one as long as {~two buses|three lorries}. {young:There was one with a very long tooth at the front. There was one that sang a song, and then sang it again, and then sang it again.|There was one with a tooth like a stick of barley sugar. There was one that sang a song that took half an hour, and then, if nobody stopped it, sang it again.}
 “I would like to hear that,” said {A}.
@@ -54,7 +54,7 @@ The child sang it. {young:Ooo, it went, ooo, very low, and on and on. A lady wit
 # shot: above
 # place: park; afternoon; clear
 # action: squirrel bow proud; A hold happy biscuit before squirrel; heroes kneel happy before squirrel; pim kneel happy; friends kneel curious
-# things: 8 acorns under bench; bench; biscuit; button
+# things: 8 acorns under bench; bench; button
 A squirrel came along the wall. {young:It saw somebody on its bench, and it sat up very straight and looked at them.|It ran to the end, saw somebody on its bench, and sat up very straight with its paws on its front, like a head teacher.}
 “I think this is where it keeps things,” said {A}. And it was. Under the bench, in a {~neat|very straight} row, were {young:some nuts, and a button, and half a biscuit|eleven acorns, a bottle top and half a biscuit}.
 {They} counted everything, put everything back, and added the other half of a biscuit, so that it was a whole one. The squirrel thought that this was fair.
@@ -127,7 +127,7 @@ The two old men sat down first, for the sake of their knees. {long:The squirrel 
 # shot: wide
 # place: pond; night; stars
 # action: gus think calm; man give calm plum at A; heroes sit sleepy on bench; pim sit happy on bench; 3 ducks sleep sleepy; friends sit sleepy on bench
-# things: bench; 2 street-lamps; plum; pram; board
+# things: bench; 2 street-lamps; pram; board
 The lamps came on round the pond. Each lamp had another lamp under it, in the water.
 The chess men set out their board. The baby fell asleep. Somebody passed round a bag of {~plums|cherries}.
 “Check,” said one, after a while. “Is it?” said the other. “So it is.” # more
@@ -151,8 +151,8 @@ The willow moved a little. The path was grey. Their steps were soft on it. # mor
 === l4
 # shot: object
 # place: street; night; stars
-# action: A wave sleepy up; heroes wave sleepy; friends walk sleepy
-# things: house; window; 3 boxes; rope; lantern
+# action: A sit sleepy; heroes sit sleepy; friends walk sleepy
+# things: house; 3 boxes; rope; lantern
 The street was quiet. There were lights in the houses, yellow and small.
 One window had been dark all week. Tonight it was not. Somebody stood there, holding up a book. It was the right way up.
 In the yard stood {~three|six} boxes, flat and tied with string. Somebody had unpacked. # more

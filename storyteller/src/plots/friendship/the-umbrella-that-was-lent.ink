@@ -10,7 +10,7 @@
 # shot: wide
 # place: hallway; afternoon; breeze
 # action: L peek worried umbrella-stand; heroes look-up worried; friends peek curious
-# things: umbrella-stand; stick in umbrella-stand; net in umbrella-stand; door; cloud
+# things: umbrella-stand; stick in umbrella-stand; net in umbrella-stand; cloud
 {~Spot, went the rain, {young:just one drop, on the step.|once, on the doorstep, to see who was in.} {H} looked up at the sky, which was as grey as a pan, and then in the pot, for the umbrella.|By the door there is a pot for sticks and umbrellas. {young:There was a stick in it, and a net, but there was no umbrella.|There was a walking stick in it, and a fishing net, and a hole in the air where the umbrella should be.} {H} looked in the pot twice.|“It is going to rain,” said everybody. {young:“You will want the umbrella. Now, where is the umbrella?”|“It would be as well to take the umbrella.” And then there was a silence.} {H} looked in the pot by the door.}
 It was a {hue_noun} one, {young:with a wooden duck’s head to hold it by|and the handle was a duck’s head, in wood, with a kind expression}. # usual
 “I lent it,” said {L}, “to the mouse, for washing day. {young:I said, bring it back when you have done.”|She asked so nicely. I said, bring it back when you have done.”}
@@ -63,7 +63,7 @@ It had oiled the catch. {young:Now the umbrella went up with a good loud click, 
 # shot: two
 # place: forest; afternoon; mist
 # action: fox read happy book; A kneel curious before fox; heroes stand curious before fox; friends sit curious
-# things: hat on fox.head; door; chair; ribbon; book
+# things: hat on fox.head; door; chair; ribbon
 The fox sat outside her door in a straw hat, with a book. {young:“I sat under it in the sun,” she said, “and it made my book all {hue_noun}.”|“I read under it for a week,” she said. “Everything was {hue_noun}, even the sad parts.”}
 “And is it here?” asked {A}.
 “No,” said the fox. {young:“I had done. I put a bow on it, and I went out to bring it back.|“I put a new tassel on it, and I set out to bring it home.} And I met the {~duck, you see|duck}.”
@@ -145,7 +145,7 @@ A snail went by. It had brought its own. # more
 # shot: behind
 # place: street; night; rain
 # action: mouse give happy leaf at A; A bow happy at mouse; heroes wave sleepy at mouse; hedgehog wave sleepy; fox wave sleepy; friends wave sleepy
-# things: door; leaf; puddle; lantern; tray on hedgehog.head
+# things: door; puddle; lantern; tray on hedgehog.head
 At the door they all shook themselves. It rained a little more.
 “You had better keep the leaf,” said the mouse. “There may be rain upstairs.”
 “Thank you,” said {A}. “But it is yours.”
@@ -157,7 +157,7 @@ Pling, said the rain. Plong. Pling. # more
 === l4
 # shot: object
 # place: hallway; night; rain
-# action: heroes yawn sleepy; friends walk sleepy
+# action: heroes sit sleepy; friends walk sleepy
 # things: umbrella-stand; leaf in umbrella-stand; stick in umbrella-stand; net in umbrella-stand; puddle; window
 The pot by the door had a stick in it, and a net. Now it had a rhubarb leaf.
 The leaf leaned on the net. It dripped a bit. It looked quite at home. # more
@@ -170,7 +170,7 @@ Tap, went the rain, on the roof. It was like somebody asking.
 # shot: above
 # place: bedroom; night; rain
 # action: heroes sleep sleepy; friends sleep sleepy
-# things: blanket on heroes; window; leaf
+# things: window; leaf
 Then there was bed. It was dry, right down to the toes.
 {resting}
 {keepsake}

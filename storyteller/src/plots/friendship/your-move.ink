@@ -28,7 +28,7 @@ One black rook had been lost since Easter, and {rook_a} stood in for it.
 # shot: wide
 # place: bedroom; afternoon; clear
 # action: L reach-down proud board; heroes write proud card; friends sit curious
-# things: board on desk; crown on board; desk; pencil; card
+# things: board on desk; crown on board; desk; pencil
 {L} put the queen right out in the open, as bait, where a bishop could have her for nothing, and wrote: “Qd5. Your move.”
 Nell had never in her life let anything go by. She would take a pawn as other people take the last chip. # usual
 “Ng1,” said her card. The knight had gone back to where it came from. The queen stood there, quite untaken.
@@ -57,7 +57,7 @@ It was very hard to be angry with a person for writing. {L} was doing it, but it
 # shot: above
 # place: bedroom; afternoon; clear
 # action: L kneel sad shoebox; heroes read sad card; friends sit calm
-# things: shoebox; row of 5 cards; window; ruler
+# things: row of 5 cards; window; ruler
 In June it had been like this. “Bc4,” she wrote. “The bishop has asked for a hat. Our cat ate a rubber and has been sick in three colours. Is it true that you can hum and whistle at once? I have tried and I only spit.”
 And in {~August|July}: “Castles, the long way round. I do like it when he just moves in next door.” That card had a border of small rooks all round, each with washing out.
 {L} had kept them in a shoebox, in order, with a rubber band. It had seemed the natural thing to do. # spare
@@ -83,7 +83,7 @@ When the shoe was finished there was no one there, only ducks.
 # shot: behind
 # place: bedroom; dusk; clear
 # action: L point surprised at board; heroes lie-front surprised before board; friends kneel curious before board; tiny rook sit calm on board
-# things: board; tray; lamp; rocking-horse; 5 cards
+# things: board; tray; rocking-horse; 5 cards
 That evening {L} took the board down on a tray, and played the whole game through, to see where Nell had gone wrong.
 She had not. It had begun long before the queen. On the fifteenth she could have had {rook}. On the nineteenth she could have had {rook} and the queen. # usual
 {helper_person:“I’ll read, you move,” said {helper}, who had the shoebox, and read them out by the postmarks.} # beat
@@ -99,7 +99,7 @@ Out to f3 and home to g1; out, and home. She had been doing it for three weeks.
 # shot: two
 # place: bedroom; dusk; clear
 # action: L kneel curious before rocking-horse; heroes think curious; friends sit curious
-# things: tiny rocking-horse; mat; board; card; lamp
+# things: tiny rocking-horse; mat; board; card
 They put the knight on the carpet and looked at it.
 “Perhaps she has not noticed.” But she was Nell. “Perhaps it is a trap.” But there was no one in it.
 “What happens,” came the question, from over by the window, “after somebody wins?”
@@ -112,7 +112,7 @@ There is another way to stop. Either of them may offer a draw, on any card, and 
 # shot: above
 # place: bedroom; dusk; clear
 # action: L read sad notebook; heroes sit sad; friends sit calm
-# things: notebook; shoebox; card; lamp; pencil
+# things: shoebox; card; pencil
 There was one more thing to look up, and {L} did not much want to. With every card from Nell there was a line in a notebook, with what had gone back.
 It was to show when she had stopped making jokes. It would be good to have the date.
 The last joke of Nell’s was on the second of September: a king with a cold. And under it, in another hand, stood the answer to it, which was “Rd8. Your move.” It had been the week of the new Saturday club. # spare
@@ -124,7 +124,7 @@ So that was who had begun it.
 # shot: close
 # place: bedroom; night; clear
 # action: L write happy card; heroes peek happy at card; friends hold calm lamp
-# things: card; board on desk; desk; stamp; lamp; pencil
+# things: card; board on desk; desk; stamp; pencil
 There was a good move to make, the best one all year.
 {L} looked at it, and then moved a knight out.
 There was still a lot of card, and {L} wrote on it, up the side and round the stamp.
@@ -160,7 +160,7 @@ Up on the far side of town there was one just like her. A lamp was on, over ther
 # shot: object
 # place: bedroom; night; stars
 # action: heroes sit sleepy; friends sit sleepy
-# things: board; crown on board; rocking-horse; lamp; 2 towers
+# things: board; crown on board; rocking-horse; 2 towers
 It had all been said. They sat on the bed, and did not say it.
 “I could have won, too,” said {L}.
 “We know,” they said. # spare
@@ -172,7 +172,7 @@ The lamp was turned down. The long shadows of all the small ones went over the w
 # shot: above
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy; tiny rook sit calm
-# things: wardrobe; board; card; lamp
+# things: wardrobe; board; card
 It was dark on top of the wardrobe. {rook} was in the corner, being a rook.
 {resting}
 {keepsake}

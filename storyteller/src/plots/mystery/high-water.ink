@@ -28,7 +28,7 @@ Mrs Pascoe, out on the island, had a baby that night and no bread. So at a quart
 # place: harbour; afternoon; clear
 # action: A point surprised at book; heroes read surprised book; harbourmaster look-up curious; friends stand curious
 # things: book; desk; bread; clock; boat
-# people: harbourmaster=captain(cap)
+# people: harbourmaster=captain(he, cap)
 The harbour office keeps the tides, in a little grey book for each year. In his it said: “20 January. High water, ten to midnight.”
 {helper_person:“The next line down,” said {helper}, with the right page held to the window. “That’s how deep.”} # beat
 {helper_animal:{helper} sneezed, and the dust went off a whole shelf of years, so that you could read the backs.} # beat
@@ -42,7 +42,7 @@ And the night was right, for Mrs Pascoe’s baby now kept the post office, and h
 # shot: close
 # place: harbour; afternoon; clear
 # action: harbourmaster draw calm envelope; A write curious paper at harbourmaster; heroes think worried; friends stand curious
-# things: envelope; pencil; wave; moon
+# things: pencil; moon
 There is a rule for it, and the harbour master drew it on an envelope. A tide takes six hours to come in. In the first hour it does one part of twelve, in the second two, and in the third it does three; then three again, then two, then one.
 “It starts slow, and it stops slow,” he said. “In the middle it comes in like people out of a match.”
 {A} did the sum, to be fair to Mr Keast. It was fair to him in four different ways. In the kindest of them he was in up to the chin. # spare
@@ -54,7 +54,7 @@ There is a rule for it, and the harbour master drew it on an envelope. A tide ta
 # shot: wide
 # place: post-office; afternoon; clear
 # action: loveday hold calm parcel; A listen worried at loveday; heroes stand worried at loveday; friends stand curious
-# things: weighing-scale on counter; counter; spoon on counter; parcel; stamp
+# things: weighing-scale on counter; counter; spoon on counter; stamp
 # people: loveday=postwoman(old, she, grey hair)
 The baby was sixty-odd, and was called Loveday, and weighed a parcel while she talked.
 “Oh, it’s true that he came,” she said. “Mother had it for her supper. She said that she had to take the saw to it. She kept a bit, in the dresser, for years.”
@@ -135,7 +135,7 @@ They had all known, the first time, and the time after. They had been out on it 
 # shot: wide
 # place: harbour; night; stars
 # action: A point calm at house; heroes walk sleepy; friends walk sleepy
-# things: house right; wave; boat; lantern; moon
+# things: house right; boat; lantern; moon
 It took him twice as long, and had a lot more in it. The moon was in it twice: one up, one down.
 {homeward} # company
 The sea was in when they went home. It slopped about, and was black, and did not bear a thing. # spare
@@ -157,7 +157,7 @@ The grey book was to go back in the morning. It had not been wrong. It had only 
 === l4
 # shot: object
 # place: kitchen; night; stars
-# action: keast wash happy cup; heroes sleep sleepy; friends sleep sleepy
+# action: heroes sit sleepy; friends sit sleepy
 # things: row of 8 cups; tap; window; moon; towel
 By the harbour Mr Keast washed nine cups. He did it slowly. He told it to the tap.
 “What sang?” he said. “Well, you may ask.”

@@ -26,7 +26,7 @@
 # shot: two
 # place: kitchen; afternoon; clear
 # action: A read curious card; crumb hold worried cup; heroes write curious notebook; friends peek curious
-# things: card; table; 3 eggs on table; butter on table; cup in crumb.hand; milk on table
+# things: table; 3 eggs on table; butter on table; cup in crumb.hand; milk on table
 He took down the recipe, on its brown card, and {A} read it out. Flour. Butter. Three eggs. Beat it well. Into the oven with it. Then a cup of. And then came the blot.
 “I have put in a cup of milk,” said Mr Crumb, “and a cup of {guess_noun}.”
 {is_loved:{A} made a guess to do with {loved}, and crossed it out again, since it would not have gone into a cup.|{musing}} # personal
@@ -40,7 +40,7 @@ Mr Crumb thought. “{young:She said, Leave it be, Albert,” he said. “That w
 # shot: above
 # place: bakery; afternoon; clear
 # action: postman point happy at jam; woman lift proud turnip; vicar think calm; duck eat happy cake; heroes carry happy cake; friends carry worried cake
-# things: row of 4 cakes; turnip; jam on counter; counter
+# things: row of 4 cakes; jam on counter; counter
 # people: postman; woman; vicar=man(old, glasses)
 Everybody who came in for bread had a notion of what it might be. {young:“A cup of jam,” said the postman. “A cup of sand,” said his little girl.|The postman was for jam, and the vicar was for something that he had once had in Portugal.} The lollipop lady said {~turnip|mustard}.
 They made a little cake of each, so as to be fair. {young:One was hard. One was green. One went flop.|One was as hard as a doorstep, one was green, and one would not come out.} They put them in the yard, in a row, and a duck came by, and tried them all.
@@ -79,7 +79,7 @@ So {A} took a teacup, and set it down on the blot. It fitted to a hair.
 # shot: two
 # place: kitchen; dusk; clear
 # action: crumb pour happy milk; A stir happy bowl; heroes stir happy bowl; friends carry happy butter
-# things: bowl; table; 3 eggs on table; butter on table; oven; sack
+# things: table; 3 eggs on table; butter on table; oven; sack
 “A cup of tea,” said Mr Crumb. “She never put tea in it. I should have tasted it.”
 “It was not for the cake,” said {A}. “It was for her.”
 So they began again. {young:Flour, puff. Butter, plop. Crack, crack, crack went the eggs.|There was flour up to the elbows, and butter, and three eggs, one of which was {~double|brown with freckles}, for luck.} Everybody had a turn with the spoon. {young:Round and round and round it went.|It had to be beaten well, and it was.}
@@ -106,7 +106,7 @@ The cat, who was now on his knee, thought so too. # more
 # shot: wide
 # place: kitchen; dusk; clear
 # action: crumb sit-on-chair worried; A give happy cup at crumb; heroes sit calm; cat sit calm; friends drink calm cup
-# things: oven; cup; spoon; table; chair
+# things: oven; spoon; table; chair
 The tea was hot. Tink, tink, went the spoon. {young:Mr Crumb looked at the oven. He got up.|Mr Crumb drank some, and looked at the oven, and began to get up.}
 “I will only see if it is {~warm|comfortable},” he said.
 “Leave it be,” said {A}.
@@ -137,7 +137,7 @@ It stood up like a hat.
 # shot: above
 # place: kitchen; night; stars
 # action: crumb eat surprised cake; A give happy plate at crumb; heroes eat happy cake; friends eat happy cake
-# things: table; huge cake on table; plate; fork; 4 plates on table
+# things: table; huge cake on table; fork; 4 plates on table
 They had to leave it be a little longer, until it was cool. {~They were getting good at it.|They hardly minded.}
 Then there was a slice each. Mr Crumb bit into his, and did not say a word. He put one finger in his mouth, at the side, and felt about.
 “What is it?” asked {A}.
@@ -150,7 +150,7 @@ A slice was put by for Mrs Wick. A small one was put by for the duck. # more
 # shot: behind
 # place: bakery; night; stars
 # action: crumb hold calm cup; A carry sleepy box; heroes point calm at card; friends walk sleepy
-# things: card; nail; box; rope; cup on table; table
+# things: card; nail; rope; cup on table; table
 “Shall we write it in?” asked {A}. “Where the blot is?”
 Mr Crumb looked at the card. It was brown, and soft at the corners. He took his cup, and he set it down on the ring, and took it up again. Now there were two.
 “Leave it be,” he said. {~He hung it on its nail.|He put it back behind the clock.}
@@ -162,8 +162,8 @@ It was still warm underneath, if you put a hand there. # more
 === l4
 # shot: object
 # place: street; night; stars
-# action: heroes tiptoe sleepy; duck sleep sleepy; friends tiptoe sleepy
-# things: pump; street-lamp; window; box; tree
+# action: heroes walk sleepy; friends walk sleepy
+# things: pump; street-lamp; box; tree
 The dark street smelled of cake, as far as the corner. You could have leaned on it.
 The duck was asleep by the pump. {~It had its head put away.|It looked rather full.} They went round it on their toes.
 In the bakery there was one small light. Someone was sitting down. He had his feet up, and a cat on them.
@@ -174,7 +174,7 @@ He was looking at a tree. # more
 # shot: above
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy
-# things: blanket on heroes; cup; spoon
+# things: cup; spoon
 Then it was bedtime.
 {They} {was} well stirred. {They} {was} a bit {~floury|buttery}. # usual
 {resting}

@@ -12,7 +12,7 @@
 # shot: wide
 # place: library; afternoon; clear
 # action: penny give worried key at heroes; heroes crouch curious before book; friends peek curious
-# things: book; mat; clock; shelf; key
+# things: book; mat; clock; shelf
 # people: penny=librarian(she, glasses)
 {~Every morning, when Miss Penny unlocked the library, a book was lying open on the floor. It was always the same book, but it was never the same page, and so she sent for {H}.|“I do not mind people reading,” said Miss Penny at the library, “but I like to know who they are.” And she showed {H} a book, which lay open on the floor, as it did every morning, at another page.|Somebody was in the library at night, and all that they did there was read. In the morning one book lay open on the floor, at a new page, and Miss Penny had sent for {H}.}
 “I lock the door,” said Miss Penny. “In the morning, there it is. {young:You are good at finding things out.|People tell me that you find things out.}” And she gave {them} the key.
@@ -25,7 +25,7 @@
 # shot: close
 # place: library; afternoon; clear
 # action: A look-through curious magnifying-glass at book; heroes write curious notebook; penny think worried; friends kneel curious
-# things: book; twig on book; clock; magnifying-glass; notebook
+# things: book; twig on book; clock
 A good detective starts with what is there. The book was open upon the carpet, under the big old clock. {young:It was very near the end.|It was at page three hundred and ninety-nine.}
 “Which page was it yesterday?” asked {A}.
 “{young:The one before,” said Miss Penny. “And the day before that, the one before that.”|Three hundred and ninety-eight,” said Miss Penny.}
@@ -42,7 +42,7 @@ A good detective starts with what is there. The book was open upon the carpet, u
 # shot: two
 # place: library; afternoon; breeze
 # action: mouse stand proud on book; A kneel curious before mouse; heroes write curious notebook; friends crouch curious
-# things: 3 books; map; globe; notebook; crumb
+# things: 3 books; map; globe; crumb
 There was a mouse behind the {~atlases|maps}, so they spoke to the mouse.
 “I do not read,” said the mouse. “I chew. {young:It is not the same.” It had had a bit of map for supper. It was a green bit.|I have told Miss Penny which ones.” It had been in Geography all night, and had got as far as Peru.}
 “Did you hear anything?” asked {A}.
@@ -81,7 +81,7 @@ Then the clock cleared its throat. It went whirr. High up in its front, a little
 # shot: two
 # place: library; night; clear
 # action: bird read curious book on clock; A point surprised up; heroes peek surprised up; penny peek surprised; friends peek surprised
-# things: huge clock; book; lantern; feather
+# things: huge clock; lantern; feather
 The cuckoo said it {~eight|seven} times, as it should. {young:But it did not go in again. It leaned out on its spring. It leaned right out, and looked down at the floor, and its small wooden beak moved.|But between one and the next it did not go in. It leaned out on its spring, as far as ever it could, and it looked down at the floor, and its small wooden beak moved.}
 It was reading.
 “One line to each cuckoo,” breathed {A}. “{young:And at the bottom it hops down, and turns the page, and hops back.|And when it gets to the bottom it has to jump down and turn the page, and get back again before the minute is up.}”
@@ -94,7 +94,7 @@ The last cuckoo came rather fast. There had been a long word in it. # spare
 # shot: close
 # place: library; night; clear
 # action: bird peek worried clock; A hold happy lantern at bird; heroes look-up happy at bird; friends look-up happy
-# things: clock; lantern; calendar; book
+# things: clock; calendar; book
 {A} took the lantern out from its shawl. {young:The cuckoo saw them. It went very red. It tried to go in. But the door was stuck.|The cuckoo saw them, and went as red as its paint, and tried to get back inside. But the door had stuck.}
 “Please do not tell,” it said. “{young:I know that I should be inside|I know that I ought to be in there, with the cogs}. But there is nothing to read in there. It just says, Made in Switzerland. I have read that.”
 “How long has it taken you?” asked {A}.
@@ -107,7 +107,7 @@ The last cuckoo came rather fast. There had been a long word in it. # spare
 # shot: above
 # place: library; night; clear
 # action: penny write happy card at bird; bird look-up sad; heroes sit calm; friends sit calm
-# things: card; book; clock; lantern; pencil
+# things: book; clock; lantern; pencil
 “You could ask to borrow it,” said Miss Penny kindly. “I could {young:give you a ticket.|make you out a card.}”
 “I did not think that I could,” said the cuckoo. “{young:I only come out for a moment.|I never get out for long enough to ask.}”
 It looked down at the page and it sighed, with {~a tiny twang|a very small ping}. # spare
@@ -118,7 +118,7 @@ It looked down at the page and it sighed, with {~a tiny twang|a very small ping}
 # shot: close
 # place: library; night; clear
 # action: A read happy book at bird; bird listen happy; heroes hold calm lantern; penny listen happy; friends listen happy
-# things: book; huge clock; lantern
+# things: huge clock
 So that was the answer. It was the cuckoo. {young:Every time that it came out, it read one line. And now it was on the last page.|It read one line for every time that it came out, and now it was at the last page of all.}
 {A} picked up the book, and sat down under the clock, and held up the lantern. “Would you like to hear the rest?” asked {A}. “All at once?”
 The cuckoo could not say a word. {young:It nodded and nodded and nodded.|It nodded until its spring shook.} # usual
@@ -154,8 +154,8 @@ Miss Penny turned the key.
 === l4
 # shot: object
 # place: street; night; stars
-# action: heroes walk sleepy; owl sit happy; mouse walk calm; friends walk sleepy
-# things: tower; clock on tower; street-lamp; window; map
+# action: heroes walk sleepy; friends walk sleepy
+# things: tower; clock on tower; street-lamp; map
 The street was blue. The tower struck. Then, from behind the tall dark windows, the other clock struck.
 They were together. There was not a blink between them.
 “{~About time|Better},” said the owl. It sounded pleased.
@@ -166,7 +166,7 @@ The mouse was going home, {young:with a bit of map|by way of Brazil}. # spare
 # shot: above
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy
-# things: notebook; clock; book; lamp
+# things: notebook; clock; book
 Now it was time for bed. The notebook went {~on the chair|under the bed}. The last page said: Solved. # usual
 {resting}
 {keepsake}

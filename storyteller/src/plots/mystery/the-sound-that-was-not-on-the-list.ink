@@ -11,7 +11,7 @@
 # shot: wide
 # place: garden; afternoon; breeze
 # action: ames climb curious; A read curious paper; heroes listen curious; friends listen curious; tiny quiet sit calm
-# things: hedge; paper; gate; pipe; house
+# things: hedge; gate; pipe; house
 # people: ames=man(old, glasses, hat)
 {~By the back door hung a list of all the noises that there are in the evening, and {H} had made it. There were twenty-two of them. But now, in the garden, something went tup. Tup-tup.|Tup. Tup-tup. It came from the garden, in the middle of tea. {H} went to look at the list by the back door, with all the noises of the evening on it. There was no tup.|“That tup is not one of ours,” said Mr Ames, over the hedge. {H} had heard it too, and had gone to fetch the list, which had all the noises of the evening on it.}
 {joining}
@@ -24,7 +24,7 @@ Mr Ames, who lives next door, climbed through the gap in the hedge. {young:He me
 # shot: two
 # place: garden; dusk; breeze
 # action: A listen curious at bean; ames listen curious; heroes hold curious lantern; friends tiptoe curious; tiny quiet sit calm
-# things: gate; lantern; 3 plants; pipe; paper in ames.hand
+# things: gate; 3 plants; pipe; paper in ames.hand
 So they went to look for it, with the list, and the lantern, and {quiet_a}, who never made a noise of any kind.
 The thing to do is to begin with what you know. # spare
 {A} stood still, and listened. # usual
@@ -109,7 +109,7 @@ It was the watering can.
 # shot: wide
 # place: garden; night; clear
 # action: A hold happy cup before hedgehog; heroes hold happy glass; ames give calm hat at hedgehog; hedgehog look-up calm; friends carry happy bowl
-# things: hat on hedgehog.head; cup; bowl; 3 mugs; lantern
+# things: hat on hedgehog.head; bowl; 3 mugs; lantern
 {not long:They took hold of the pot, and turned it, and off it came. }It was plain that he wanted a smaller hat. So {A} brought things out from the kitchen, and they tried them on.
 A thimble was too small. {young:A cup was too big. A sieve let in the stars.|A teacup was too large, though the handle suited him, and the sieve let in the draught.} Mr Ames was good enough to offer his own hat, and the hedgehog was lost in it for {~a minute|a minute and a half}.
 “Pardon,” said the hat, from somewhere near the ribbon. ¶ “Not at all,” said Mr Ames, and took it back. # spare
@@ -134,7 +134,7 @@ Nobody breathed. {young:They all looked at the hedgehog.|The hedgehog put up a p
 # shot: two
 # place: garden; night; stars
 # action: hedgehog eat happy pear; A write happy paper; heroes sit happy before hedgehog; ames point happy up; friends sit happy
-# things: flowerpot under hedgehog; cup on hedgehog.head; pear; lantern; paper
+# things: flowerpot under hedgehog; cup on hedgehog.head; lantern
 So {A} wrote it at the bottom of the list. Tock, it said: a hedgehog, in a hat, under a pear.
 “Tock is {~a G|a D},” said Mr Ames. “It is a very clean one. I have pianos that cannot do that.”
 {young:The hedgehog had his supper. It was pear.|The hedgehog had begun on his supper, which was pear.}
@@ -158,7 +158,7 @@ Tock, went something, behind the beans. It did not say pardon. # spare
 === l4
 # shot: object
 # place: kitchen; night; stars
-# action: heroes climb sleepy stairs; friends sit sleepy
+# action: heroes walk sleepy; friends sit sleepy
 # things: paper on nail; nail; kettle on stove; stove; 4 boots; clock
 Indoors it was warm. The boots stood by the door, two and two. The list went back upon its nail.
 The clock went tick. The kettle went ping. It was only the kettle, getting cold. # more

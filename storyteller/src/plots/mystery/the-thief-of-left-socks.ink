@@ -41,7 +41,7 @@ And leading away across the lawn, from {~daisy to daisy|clover to clover}, there
 # shot: two
 # place: garden; dusk; clear
 # action: dog hold sad slipper; A point laughing at dog; heroes write laughing notebook; friends clap laughing
-# things: slipper; hat before dog; 2 gloves; kennel; notebook
+# things: hat before dog; 2 gloves; kennel
 {young:First they went to see the dog at the mill. It was known to be fond of slippers.|First there was a suspect to see. The dog at the mill had a bad name for slippers.}
 “Where were you on Tuesday night?” asked {A}.
 {young:The dog looked sorry. It went away, and came back with a slipper. It went away, and came back with two {~gloves|mittens}. It went away, and came back with the vicar’s hat. But there was no sock.|The dog looked ashamed, and went away, and came back with a slipper, two {~gloves|mittens} and the vicar’s hat. But there was not a sock among them.} It put the hat down at their feet, and sighed, and felt much better.
@@ -54,7 +54,7 @@ And leading away across the lawn, from {~daisy to daisy|clover to clover}, there
 # shot: above
 # place: street; dusk; clear
 # action: cat sit calm in window; A point curious at cat; heroes write curious notebook; friends think curious
-# things: window; shop; bread; notebook; street-lamp
+# things: window; shop; bread; street-lamp
 {young:Next they went to see the cat at the bakery. It sits in the window all night long.|The next witness was the cat at the bakery, who sits in the window all night long and must see everything.}
 “Did you see the thief?” asked {A}.
 The cat opened one eye, about as far as a {~purse|buttonhole}.
@@ -70,7 +70,7 @@ There was a long silence. Then there was a snore.
 # shot: behind
 # place: farm; dusk; clear
 # action: 6 sheep eat calm; A hold curious thread before sheep; heroes peek curious at sheep; friends sit calm
-# things: wall; thread; fence; wool
+# things: wall; fence; wool
 {young:Then they went to ask the sheep, because sheep have wool. The sheep stood in a row behind the wall. Munch, munch, munch.|The next suspects were the sheep, on account of the wool. They stood in a row behind the wall, and chewed.}
 “Is this yours?” asked {A}, and held up the thread.
 The sheep looked at it with all their yellow eyes. “It was,” said the oldest. “In a manner of speaking. In {~April|May}. But we have not had it since.”
@@ -123,7 +123,7 @@ The room was as big as a teapot, and as neat as a drawer. # more
 # shot: close
 # place: forest; night; clear
 # action: A peek surprised at mouse; mouse hold worried lantern; heroes crouch happy before mouse; 8 mouse sleep sleepy; friends peek happy
-# things: row of 6 stockings; lantern; tree; notebook
+# things: row of 6 stockings; tree; notebook
 {short:Somebody peeped out. It was a dormouse in an apron, and she looked very sorry. She|{long:Then she|It was a dormouse, in an apron. She}} held up the light, and {H} looked in. There were the socks.
 They hung in rows from the roots, like hammocks, {~stripes and spots and plain|spots and stripes and one with a hole}. {young:And in every sock there was a very small face with its eyes shut.|And out of the top of every single one looked a very small face with its eyes shut.}
 “Forty,” said the dormouse. “They all came at once. {young:The nights are cold, and I had only the one bed.|It was going to be a cold winter, and I only had the one bed.}”
@@ -162,7 +162,7 @@ An owl looked down. “Found them?” it said.
 === l4
 # shot: object
 # place: village; night; stars
-# action: A reach-up calm board; heroes stand sleepy; friends stand sleepy
+# action: A sit calm; heroes stand sleepy; friends stand sleepy
 # things: board; paper on board; pump; washing-line; 5 socks on washing-line; moon
 By the pump there was a board for notices. {A} pinned one up.
 It said: The socks are safe. They are wanted. Please leave the left ones out.
@@ -175,7 +175,7 @@ Across the road, one line of washing had been left out, with only socks on it. T
 # shot: above
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy; tiny mate sleep sleepy
-# things: 2 socks; lamp; magnifying-glass
+# things: 2 socks; magnifying-glass
 {~Then it was time for bed.|Then there was bed.} One blue sock came off. Then a brown one. They did not match at all.
 {resting}
 {keepsake}

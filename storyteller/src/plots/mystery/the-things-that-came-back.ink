@@ -11,7 +11,7 @@
 # shot: wide
 # place: village; afternoon; clear
 # action: pym point surprised at spoon; A crouch curious spoon; heroes look-through curious magnifying-glass at spoon; friends peek curious
-# things: spoon; house; stairs; gate
+# things: spoon; house; gate
 # people: pym=woman(old, she, grey hair)
 {~On the doorstep of number nine lay a silver teaspoon. It was very clean, it had been lost for thirty years, and {H} had been asked to come and look at it.|“I have been robbed,” said Mrs Pym at number nine, “but backwards.” {H} came at once, and there on the doorstep lay a teaspoon that she had lost thirty years ago.|On Wednesday it was a pair of spectacles, on Thursday a whistle, and on Friday a silver spoon, all of them lost for years, and all of them back on their own doorsteps. People did not like it, and sent for {H}.}
 {young:Mrs Pym picked up the spoon and gave it a kiss.|Mrs Pym turned the spoon over, and there was the dent in it from her wedding.} “There you are,” she said. # usual
@@ -23,7 +23,7 @@
 # shot: two
 # place: village; afternoon; clear
 # action: A hold curious magnifying-glass at spoon; pym hold proud spoon; heroes write curious notebook; friends peek curious
-# things: wall; whistle on wall; glasses on wall; envelope; notebook; leaf
+# things: wall; whistle on wall; glasses on wall; envelope; leaf
 Other doors in the lane had things back, too. {H} looked at them all, in a row on Mrs Pym’s wall.
 “They are small,” said {A}. “{young:They all shine. You could carry each of them in your mouth.|They all shine, and there is not one of them that you could not carry in your mouth.}” # usual
 “I would not,” said Mrs Pym. # spare
@@ -41,7 +41,7 @@ In the bowl of the spoon there was {~a bit of moss|a very small twig}. {A} put t
 # shot: close
 # place: street; afternoon; breeze
 # action: postman blow happy whistle; 3 dogs run happy; A point laughing at dog; heroes jump laughing; friends clap laughing
-# things: whistle; postbox; bag
+# things: postbox; bag
 # people: postman(old)
 The postman was number eight, and what he had got back was his whistle. {young:“I lost it when I was a boy,” he said.|He had not seen it since he was a boy.} “There you are,” he had said, and blew it at once, which is how you can tell that a thing is yours.
 He blew it again for them. {young:Pheep! Round the corner came a dog. Round the corner came two more.|It went pheep, and round the corner came three dogs, one after another, and sat down.}
@@ -67,7 +67,7 @@ The vicar was number seven. {young:He had his old glasses back. They had been go
 # shot: behind
 # place: street; dusk; clear
 # action: magpie carry proud bell; A peek surprised at magpie; heroes sit surprised on bench; friends sit surprised on bench
-# things: bell before magpie; bench; stairs; tree; church
+# things: bell before magpie; bench; tree; church
 Number ten was the school. So when the light began to go, they sat down on the bench across the road, under the {~elm|chestnut}, and watched the school steps.
 {young:They waited. They were as quiet as cups.|It is harder than it looks, to be as quiet as a bench.} # spare
 {is_loved:{A} thought about {loved} for half an hour and did not say one word of it, which is easier for a bench.|{musing}} # personal
@@ -94,7 +94,7 @@ She put it down upon the top step, and polished it with one wing. Then she notic
 # shot: wide
 # place: lane; dusk; clear
 # action: bolt hold happy key; A give calm key at bolt; magpie walk curious; heroes clap happy at bolt; friends walk curious
-# things: gate; key; hedge; basket; cottage
+# things: gate; hedge; basket; cottage
 # people: bolt=man(old, he, white beard)
 There were some things left over, and the magpie was no longer certain where they came from. So they went down the lane to ask. The first was a {~key|medal}.
 “Is this yours?” asked {A}, at one gate after another. {young:No, said number one. No, said number two. No, said number three.|It was not number one’s, and number two had never had such a thing, and number three only wished that it was.}
@@ -107,7 +107,7 @@ But old Mr Bolt at number four looked at it for a long time, and went rather pin
 # shot: two
 # place: lane; dusk; clear
 # action: woman hold happy ring; man hug happy teddy; A clap happy at woman; magpie look-up surprised; heroes give happy lid at man; friends clap happy
-# things: gate; lid; ring; teddy; lantern
+# things: gate; teddy; lantern
 # people: woman; man
 After that it went faster, for people came out to their gates.
 There was a {~brass|green} earring, which made a pair. There was the eye of a bear. {young:The bear came too, and had it put in. Now he could see on both sides.|The bear, who was fifty, was fetched down from an attic, and had it put in then and there.}
@@ -120,7 +120,7 @@ There was the top of a pepper pot. “We have been so careful with that,” said
 # shot: close
 # place: lane; night; stars
 # action: A give happy button at magpie; magpie stand surprised; heroes kneel happy before magpie; friends hold calm lantern
-# things: button; lantern; gate
+# things: lantern; gate
 {short:So that was who it was, and they went round with her. }In the end there was only one thing left. It was a button, of {hue_noun} glass, as round as a {~pea|berry}.
 “I cannot think whose it is,” said the magpie. “I have had it the longest.” # usual
 They asked at every door, and it was nobody’s at all. {young:{A} looked at it. {A} looked at the magpie.|{A} held it up to the lantern, and it put a small {hue_noun} spot on everything.}
@@ -146,7 +146,7 @@ The {hue_noun} spot lay on the grass. It did not move. # more
 # shot: two
 # place: lane; night; stars
 # action: A write happy notebook; pym stir happy cup; heroes wave sleepy at pym; friends wave sleepy
-# things: gate; cup in pym.hand; spoon; window; lantern
+# things: gate; cup in pym.hand; spoon; lantern
 {A} took the list and crossed off the last door.
 “Case closed?” said Mrs Pym, from her gate. She was stirring her tea with the spoon. {~She had been stirring it since five.|She had no sugar in it. She only liked the sound.}
 “Case closed,” said {A}.
@@ -159,7 +159,7 @@ All down the lane the lamps were lit. In every window some small thing shone. # 
 # shot: wide
 # place: street; night; stars
 # action: postman sit happy; 3 dogs sleep sleepy; heroes think sleepy; friends walk sleepy
-# things: stairs; whistle; street-lamp; house
+# things: whistle; street-lamp; house
 The postman sat on his step. He had a dog on each side, and a dog on his feet.
 “Lost anything?” he asked.
 They thought. {~There was a mitten, once. There was the other half of a biscuit.|There was a marble, once. There was a very good stick.}

@@ -58,7 +58,7 @@ There was a gull on the {~bank|post office}. “Do you ever move?” called {A},
 # shot: close
 # place: rooftops; dusk; clear
 # action: 6 birds stand curious; A hold laughing bun before bird; heroes write curious notebook; friends sit laughing
-# things: bun; window; crumb; roof
+# things: crumb; roof
 To be quite sure, they spoke to the pigeons in the square, who live on roofs and ought to know.
 “Who waves, up there, at six?” asked {A}.
 {young:“Crumbs?” said the pigeons. “No, waves,” said {A}. “Crumbs!” said the pigeons.|“Has anybody got a bun?” said the pigeons. {A} said that they could talk about buns in a moment.}
@@ -139,7 +139,7 @@ They looked at each other. Neither of them knew what to say, so they waved.
 # shot: two
 # place: street; night; stars
 # action: okafor hold happy umbrella; pettifer drink happy cup; heroes drink happy cup; chicken stand calm; friends sit happy
-# things: stairs; bottle; chimney; shop; street-lamp
+# things: bottle; chimney; shop; street-lamp
 Then it was easier. There was tea, on the step, from the flask.
 “You do the corners very well,” said Mrs Okafor. “I have often noticed it.”
 “You never spill,” said Mr Pettifer.
@@ -165,8 +165,8 @@ He went to look for a fresh cloth. It was late, and the blind stayed up.
 === l4
 # shot: object
 # place: river; night; stars
-# action: okafor walk calm; heroes walk sleepy; friends walk sleepy
-# things: huge building-crane; wave; street-lamp; moon; bridge
+# action: heroes walk sleepy; friends walk sleepy
+# things: huge building-crane; street-lamp; moon; bridge
 They went home by the river. The crane stood still, with one red light on top. It went on. It went off.
 {homeward} # company
 “Goodnight,” said Mrs Okafor, at the corner. She did not wave. She saved it. {~The boots went on up the road.|She went on up the road, under the ducks.}

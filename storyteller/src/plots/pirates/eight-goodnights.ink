@@ -11,7 +11,7 @@
 # shot: wide
 # place: ship; afternoon; breeze
 # action: captain look-through surprised telescope; A peek surprised down; heroes peek surprised at octopus; big octopus hug worried; friends peek surprised
-# things: flag; 4 spoons; chest; mast; biscuit
+# things: flag; 4 spoons; chest; biscuit
 # people: captain(she)
 {~The good ship Gravy was on her way home, with {H} on board, and a hold full of treasure, most of it buttons and spoons.|Clink, clink, went the treasure of the good ship Gravy, for it was mostly spoons. {H} {was} on board, the wind was behind them, and everybody was going home.|There is nothing in the middle of the sea for a ship to bump into. So {H}, sailing home on the good ship Gravy with a hold full of spoons, had not expected to stop.}
 {joining}
@@ -27,7 +27,7 @@ And then the ship stopped, without a bump. {young:The sails were fat. But the Gr
 # shot: two
 # place: ship; afternoon; clear
 # action: huge octopus bow worried; A point curious at octopus; heroes listen curious at octopus; friends stand surprised
-# things: mast; chest; spoon; wave
+# things: chest; spoon
 Up came a head, {young:as big as a haystack and just as soft. It was a very sorry octopus.|as large as a haystack and about as soft. It belonged to an octopus, who was dreadfully ashamed.}
 “I beg your pardon,” it said.{not short: “I do know that it is rude.”} # usual
 “Then could you let go?” asked {A}.
@@ -43,7 +43,7 @@ Up came a head, {young:as big as a haystack and just as soft. It was a very sorr
 # shot: close
 # place: ship; afternoon; clear
 # action: captain hold laughing feather; octopus dance laughing; A fall laughing; heroes fall laughing at octopus; friends fall laughing
-# things: feather; 4 buttons; cupboard; 3 spoons
+# things: 4 buttons; cupboard; 3 spoons
 Captain Plum had ideas of her own. First she tried tickling. {young:It is not a good thing to tickle an octopus. Up went the ship! Down went the ship! Out of the cupboard fell the {~buttons|spoons}.|It is not wise to tickle something with eight arms round your ship. The Gravy went up and down like a lid, and all the {~buttons|spoons} fell out of the cupboard.}
 “Sorry,” gasped the octopus. “Oh, sorry. Oh, not there!” # spare
 Next she tried being stern. {long:She put on her other hat. }{young:She read out the rules of the sea, all of them.|She read out the law of the sea, from A to F.}
@@ -55,7 +55,7 @@ The octopus listened to every word. “It is very good,” it said, “but my ar
 # shot: behind
 # place: ship; dusk; clear
 # action: A sit calm before octopus; huge octopus listen calm; heroes sit calm; captain peek surprised; friends sit calm
-# things: rope; wave; lantern; mast
+# things: rope; lantern
 So {A} went to the first arm, {young:round the front of the ship, and sat down by it.|which was wound about the front of the ship, and sat down beside it.} {not short:It was trembling a bit, like a rope in a wind.}
 {helper_person:“It is only cold,” said {helper}, and rubbed the tip between two hands, as you do with fingers after snow.} # beat
 {helper_animal:{helper} licked the tip, twice, and it was so surprised that it stopped trembling.} # beat
@@ -79,7 +79,7 @@ The fourth arm had a sore place, from the lighthouse. {A} wrapped it up in Capta
 # shot: above
 # place: ship; dusk; clear
 # action: A read happy book at octopus; octopus knock happy; heroes sit happy; captain sit-on-edge curious; friends sit happy
-# things: barrel; cup; lantern; book; teapot
+# things: barrel; cup; lantern; teapot
 The fifth arm wished for a story, with itself in it.
 “Once there was an arm,” said {A}, {young:“a brave one, and out it went. Up a river. Round a corner. Then it met a door. And what did it do?”|“a brave one, who went out to see the world. Up a river it went, and round a corner, and there was a door. And what do you think it did?”}
 The arm knocked on the deck, {~three times|twice, and then once more}.
@@ -92,7 +92,7 @@ It was quite a short story, {young:but then arms like a short one.|but it was th
 # shot: wide
 # place: ship; dusk; stars
 # action: octopus hug worried bell; A sit calm before octopus; heroes sit calm; friends sit calm; captain sit sleepy
-# things: bell; mast; lantern; star
+# things: bell; lantern; star
 By now the sun had gone, {young:and there was one star. Then there were two. Then there were three.|and there were stars about, small ones, in ones and twos.}
 {pausing} # company
 Then {A} said goodnight to the next arm. {young:This one was shy. It had hold of the bell so tightly that its tip had gone white.|This was a shy one, and had wound itself so tightly round the bell that its tip had gone white.}
@@ -130,7 +130,7 @@ The last {hue_noun} arm sighed. {not short:It grew heavy. It grew warm.} It slid
 # shot: two
 # place: ship; night; stars
 # action: huge octopus sleep sleepy; heroes whisper calm at octopus; captain wave sleepy; friends wave sleepy
-# things: lantern; moon; wave; mast
+# things: lantern; moon
 The octopus opened one eye. It was the colour of {~honey|marmalade}.
 “They are all quiet,” it said. “I can hear the sea. {young:I did not know that it made a noise.|I have been in it all these years.}”
 “It goes on like that until morning,” said Captain Plum. # more
@@ -142,7 +142,7 @@ Its eye closed. It went down, like an evening. # spare
 === m4
 # shot: behind
 # place: ship; night; stars
-# action: captain push calm ships-wheel; heroes pull calm rope; friends sleep sleepy; bird sleep sleepy
+# action: captain push calm ships-wheel; heroes pull calm rope; friends sit sleepy; bird sleep sleepy
 # things: ships-wheel; 2 boots; 2 socks; lantern; spoon
 The Gravy gave a little shake. She was free. Nobody cheered. They took off their boots, and sailed her home in {~socks|their stockings}.
 Captain Plum was at the wheel. {young:She blew her nose on her sleeve. Her handkerchief was out.|She blew her nose on her sleeve, as the handkerchief was out.}
@@ -153,7 +153,7 @@ Clink, went the spoons in the dark. Nobody minded. # more
 === l4
 # shot: object
 # place: harbour; night; stars
-# action: heroes walk sleepy; cat sit calm; captain walk calm; friends walk sleepy
+# action: heroes walk sleepy; friends walk sleepy
 # things: post; rope on post; 2 lanterns; boat; spoon; cup
 Here came the harbour, and its lamps. A rope went over the post, and held on, but not too tightly.
 A cat on the wall counted everybody in. # more
@@ -166,7 +166,7 @@ Then it was time.
 # shot: above
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy
-# things: quilt on heroes; shell; spoon
+# things: shell; spoon
 And here was bed, and the quilt, and the pillow.
 {resting}
 {keepsake}

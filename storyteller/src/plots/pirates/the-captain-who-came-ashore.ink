@@ -64,7 +64,7 @@ Down in the cellar {A} found it. {young:There was sand. There were carrots in it
 # shot: behind
 # place: garden; dusk; clear
 # action: snail walk proud; captain write surprised book; A point happy at snail; heroes sit happy; friends eat happy; tiny mate stand proud
-# things: gate; book in captain.hand; treat on plate; plate; stairs
+# things: gate; book in captain.hand; treat on plate; plate
 They had their tea on the front step. {treat_many:There were|There was} {treat_a}, and not much was said. {mate} kept the lookout, and faced the gate. Something was there, small and brown, and going along quite fast for a snail.
 “Captain,” said {A}. “Something is passing.”
 “It cannot be,” said the captain. “We are not moving.”
@@ -95,7 +95,7 @@ The postman came by on his bicycle, and because the captain gave him {~three|fou
 # shot: wide
 # place: lane; dusk; clear
 # action: musician play happy trumpet; drummer play happy drum; dog walk happy; captain wave proud; heroes clap happy at musician; friends dance happy
-# things: gate; drum; trumpet; hedge
+# things: gate; hedge
 # people: musician; drummer=musician(tall hat)
 Then there was a sound from down the lane. {young:Oom, it went. Oom, pom. Oom, pom.|It came slowly, like a large animal in soft shoes, and it went oom, pom.}
 It was the town band, going home from its practice. They came in twos, and at the back was {~the tuba|the big drum}, with a very small man inside it somewhere.
@@ -159,7 +159,7 @@ On the wall there was something with its tail round its feet. It opened one eye 
 === l4
 # shot: object
 # place: lane; night; stars
-# action: heroes walk sleepy; snail sleep sleepy; friends walk sleepy
+# action: heroes walk sleepy; friends walk sleepy
 # things: pump; postbox; cottage; lantern; moon
 They went by the pump. They went by the post box. A snail was there. {~It had arrived.|It was having a rest.}
 Nobody was going fast. # more

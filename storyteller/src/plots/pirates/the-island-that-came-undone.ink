@@ -24,7 +24,7 @@
 # shot: two
 # place: ship; afternoon; breeze
 # action: A shout worried at thistle; thistle wave happy; captain push worried ships-wheel; heroes wave sad at thistle; friends wave worried
-# things: trumpet in A.hand; ships-wheel; mast; sheet
+# things: trumpet in A.hand; ships-wheel; sheet
 {young:They had never seen an island go away. It went faster than you would think.|It is surprising how fast an island can go, once it has made up its mind.} # spare
 The pirates put up all their sails and went after it.
 {A} took the captain’s trumpet, and called across the water. “Miss Thistle! Excuse me! You have come undone!”
@@ -37,8 +37,8 @@ Miss Thistle looked up, with {~a peg|two pegs} in her mouth. “So I have,” sh
 # shot: close
 # place: ship; afternoon; breeze
 # action: sheep eat happy rope; A pull laughing rope; heroes point laughing at sheep; mate throw cross rope; friends clap laughing
-# things: rope; peg; mast
-# people: mate=sailor
+# things: peg
+# people: mate=sailor(he)
 When they were near enough, the mate threw a rope across. {young:The sheep was called Mavis. She ate the end of it.|It landed in front of the sheep, whose name was Mavis, and who ate the end of it.}
 He threw it again. She ate {~a yard|an arm’s length} more, and sat down to wait for the next.
 “Can you not tie it to something?” called the captain.
@@ -52,7 +52,7 @@ By then there was not much of the rope to throw. # spare
 # shot: wide
 # place: island; afternoon; breeze
 # action: thistle wave happy; sailor read worried map; sheep stand happy; heroes wave happy; friends wave happy
-# things: boat; map; cottage; washing-line; 3 sheets on washing-line; sandwich
+# things: boat; cottage; washing-line; 3 sheets on washing-line; sandwich
 # people: sailor
 The island went out past the wall, and met the {~four|five} o’clock ferry. {young:Toot, went the ferry. Toot, toot, toot!|The ferry hooted, since there is a rule about who goes first, but she had never had to look up islands.}
 “There is no island here,” shouted the man on the ferry, turning his chart about.
@@ -65,7 +65,7 @@ Everybody on the ferry came over to that side to look. {young:So the ferry leane
 # shot: behind
 # place: ship; dusk; breeze
 # action: A point surprised at sheet; heroes look-through surprised telescope; captain look-up surprised; thistle pull happy sheet; friends point surprised
-# things: washing-line; 4 sheets on washing-line; cottage; wave; mast
+# things: washing-line; 4 sheets on washing-line; cottage
 {young:They could not catch it. The ship went fast. The island went faster.|But the faster the ship sailed, the faster went the island.}
 {helper_person:“Can you smell soap?” asked {helper}, and turned about until it was strongest, and pointed at the island.} # beat
 {helper_animal:{helper} put up a nose into the wind, and sniffed, and sneezed. All that came down the wind was soap.} # beat
@@ -95,7 +95,7 @@ Mavis put her head in at the window for the rest of the cake. # spare
 # shot: above
 # place: island; dusk; clear
 # action: sheep walk happy; mate push worried; A point happy at sheep; heroes jump happy; captain pull worried; friends push worried
-# things: cottage; flower; rope; rose; wave
+# things: cottage; flower; rope; rose
 Then they talked about how to get an island home. {young:“We will push,” said the mate. He pushed the shed. He pushed the rose bush. The island did not mind.|The mate was for pushing, and the cook was for pulling, and for a time they did both, from opposite ends.}
 “What makes it turn?” asked {A}.
 Nobody knew. But just then Mavis saw {~a thistle|a dandelion} on the other side, and walked across to it. The island leaned. It thought a little. Then it swung slowly round, until its front door was looking at the harbour.
@@ -106,7 +106,7 @@ Nobody knew. But just then Mavis saw {~a thistle|a dandelion} on the other side,
 # shot: wide
 # place: island; dusk; clear
 # action: A point curious up; heroes point happy up; thistle carry happy blanket; captain look-up surprised; friends carry happy blanket
-# things: basket; washing-line; blanket; leaf; cottage
+# things: basket; washing-line; leaf; cottage
 {A} held up a finger. It is the way to find a wind, if you lick it first. {young:One side was cold. It was the side of the sea.|The cold side is where it comes from, and the cold side was not where it had been at teatime.}
 “It has turned round,” said {A}. “It is going home.”
 “So it does, at night,” said the captain. {~He had forgotten that, in the hurry.|“I ought to have remembered that.”}
@@ -159,7 +159,7 @@ The lamp went up the stairs of the small house. It went out.
 === l4
 # shot: object
 # place: lane; night; stars
-# action: captain hold calm lantern; heroes walk sleepy; goose sleep sleepy; friends walk sleepy
+# action: heroes walk sleepy; friends walk sleepy
 # things: gate; lantern; moon; signpost; anchor
 The captain walked with {them} to the gate. He held the lantern low. The wind was going the same way. Behind them the harbour said chink, and creak, and was quiet.
 {homeward} # company
@@ -173,7 +173,7 @@ The goose on the green was asleep on one leg. It had nothing tied to it at all. 
 # shot: above
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy
-# things: sheet on heroes; rope; sock; boat
+# things: rope; sock; boat
 Then it was bedtime. The sheet went up once, like a sail. It came down.
 {resting}
 The blanket went over. The blanket went under. # usual

@@ -28,7 +28,7 @@ Horace looked at the sky. So {A} stood beside him, and looked at it too. {young:
 # shot: two
 # place: harbour; afternoon; clear
 # action: bird point proud; A write curious paper at bird; heroes sit curious before bird; friends sit curious
-# things: post; paper; pencil; biscuit; boat
+# things: post; pencil; biscuit; boat
 “I am not poorly,” said Horace, out of the side of his beak. “I have got terms.”
 “What are terms?” asked {A}.
 “{young:Things I want,” said Horace. “There are three.|Things that one would like,” said Horace. “There are three.} Put it in writing.”
@@ -46,7 +46,7 @@ Horace looked at the sky. So {A} stood beside him, and looked at it too. {young:
 # shot: close
 # place: ship; afternoon; breeze
 # action: captain think cross; small chicken sit calm on captain; A peek laughing at captain; heroes clap laughing at captain; friends point laughing at captain
-# things: egg; kettle; paper; mast; handkerchief
+# things: egg; kettle; paper; handkerchief
 Captain Hake did not hold with terms. She said that she could very well find another bird.
 {young:She put the cook’s hen on her shoulder. “Say, Pieces of eight,” she said. “Puk,” said the hen.|She borrowed the cook’s hen, and stood her on one shoulder, and told her what to say. “Puk,” said the hen, when she had thought it over.}
 Next she tried the ship’s cat, who went to sleep round her neck like a {~scarf|collar}, and after the cat she tried the kettle, which did at least whistle. # spare
@@ -59,7 +59,7 @@ Next she tried the ship’s cat, who went to sleep round her neck like a {~scarf
 # shot: wide
 # place: ship; afternoon; clear
 # action: captain sit-on-edge cross on barrel; bird stand proud; A write happy paper; heroes sit happy; friends sit happy
-# things: barrel; paper; anchor; bath; crumb
+# things: barrel; anchor; bath; crumb
 “If he has terms, so have I,” said Captain Hake, and sat down on a {~barrel|bucket}. “Put it in writing. One: no crumbs down my neck.”
 “Two. {young:He must not shout Land Ahoy when I am in the bath. I always stand up.|He is not to call Land Ahoy when I am in the bath, because I stand up every time.}”
 “Three. When I sat on the anchor, I said something. {young:He must not say it again, to all the boats.|He is not to repeat it to other ships, in my voice.}”
@@ -72,7 +72,7 @@ Horace thought it over. He had been proud of number three. “Done,” he said, 
 # shot: behind
 # place: ship; dusk; clear
 # action: bird walk happy; captain look-up worried; cook carry proud biscuit; A listen curious at bird; heroes write happy paper; friends look-up happy
-# things: biscuit; treat; paper; wave; mast
+# things: treat
 # people: cook
 The cook made a biscuit that bent. It took three goes, and {treat_a}. Horace tried {treat}, and then the biscuit, from end to end. “One,” he said, and {A} crossed it off.
 Then he walked round the back of the captain, holding on by her plait, to the other side, and looked.
@@ -90,7 +90,7 @@ Horace leaned over and whispered. {young:It was just one word.|It was only the o
 # shot: two
 # place: ship; dusk; clear
 # action: captain walk worried; A push laughing at captain; heroes push laughing at captain; bird sit proud; friends walk laughing
-# things: ships-wheel; pump; mast
+# things: ships-wheel; pump
 {young:The captain had to learn to walk again. She had always leaned one way, for the parrot. Now she went round and round in a ring.|To change shoulders is no small thing. For nine years Captain Hake had leaned to the right, to make up for a parrot, and now she could only go in circles.}
 She set out for the wheel, and got to the {~pump|mast}. She set out for the mast, and got to the cook. # spare
 So {A} went on the heavy side of her, and was leaned on. {young:Step, step, bump. Step, step, bump. Then it was just step, step.|By the third time round they were nearly straight.}
@@ -102,7 +102,7 @@ So {A} went on the heavy side of her, and was leaned on. {young:Step, step, bump
 # shot: wide
 # place: ship; dusk; clear
 # action: sailor point happy at bird; cook lie-back worried; bird think proud; heroes think curious; friends shout happy
-# things: chest; bowl; mast; paper; jug
+# things: chest; bowl; paper; jug
 # people: sailor
 Nobody would agree to a word that they had not heard, and Horace would not say it out loud. So the pirates guessed.
 “Is it {~treasure|thunder}?” asked the mate. It was not.
@@ -129,7 +129,7 @@ Captain Hake was polishing the bell, and she polished it more and more quietly. 
 # shot: close
 # place: ship; night; stars
 # action: captain shout laughing at bird; bird shout happy; A clap laughing at captain; heroes jump laughing; cook clap happy; friends clap laughing
-# things: lantern; paper; mast; pencil
+# things: lantern; paper; pencil
 “Come along,” said the captain. “What is this word?”
 Horace shut both eyes. “Rhubarb,” he said.
 Nobody moved. “{young:But we are pirates,” said the captain. “We have to be fierce.|But we are pirates,” said the captain. “We cannot go about the sea saying rhubarb.}” ¶ “Have you tried?” asked {A}. # usual
@@ -143,7 +143,7 @@ For a while nobody spoke. # spare
 # shot: wide
 # place: ship; night; stars
 # action: captain shout happy; cook lie-back happy; sailor shout happy; chicken stand happy; heroes shout happy; bird listen happy; friends shout happy
-# things: lantern; wave; mast; moon
+# things: lantern; moon
 Then the crew tried it, one by one. The mate said it. The cook said it, lying down. {~The hen very nearly said it.|The smallest pirate said it twice.}
 “Now all together,” said {A}, “but softly.”
 Rhubarb, rhubarb, rhubarb. It went round the deck, and over the side. It did not stop there. {young:Something said it back.|It seemed to be going on by itself.}
@@ -156,7 +156,7 @@ They listened. It was the sea.
 # shot: two
 # place: ship; night; stars
 # action: captain write proud paper; small bird sit proud on captain; A wave happy at captain; heroes wave happy at captain; friends wave happy
-# things: footprint; paper; lantern; plank; ships-wheel
+# things: footprint; lantern; plank; ships-wheel
 The captain signed the list with a cross. Horace trod in the ink, and signed with {~a foot|one foot}. The ropes were untied.
 “Thank you for writing,” said the captain. She saw {them} down the plank with the lamp, and did not lean at all.
 Then she went back to the wheel. “Well, Horace?” she said.
@@ -167,9 +167,8 @@ He stood up tall. He took his time. He could have said anything.
 === l4
 # shot: object
 # place: lane; night; stars
-# action: man look-up calm; heroes walk sleepy; friends walk sleepy
+# action: heroes walk sleepy; friends walk sleepy
 # things: wall; 3 plants; slipper; lantern; boat
-# people: man(old)
 The ship’s lamp grew small. They could hear two voices, going away.
 {homeward} # company
 There were gardens on the way home. Over {~a wall|a low hedge} there was someone in slippers. He stood quite still, and looked at something with big leaves.

@@ -12,7 +12,7 @@
 # place: harbour; afternoon; breeze
 # action: captain bow calm at heroes; heroes wave curious at captain; sailor wash calm boot; friends wave curious; tiny parrot sit calm on captain
 # things: boat; flag; bell; map in captain.hand
-# people: captain(red coat, blue hat); sailor
+# people: captain(he, red coat); sailor
 {~The pirate ship came into the harbour on a {~Sunday|Wednesday}, and tied itself up very neatly, and wiped its feet. {H} {was} there to see it.|“Excuse me,” called somebody. “Might we come in?” It was a pirate ship, at the end of the harbour, and {H} had never heard one ask before.|Nobody ran away when the pirate ship came in, because it had rung its bell first, and waited. {H} went down to the harbour to look.}
 “Good afternoon,” said the captain. {young:He had a red coat and a big blue hat.|He had a red coat, and a blue hat with weather in it.} “We are pirates. I do hope this is a good time.”
 “What have you come to steal?” asked {A}.
@@ -55,7 +55,7 @@ It chewed. It shut its eyes. It held out a flipper for another. # more
 # shot: wide
 # place: ship; afternoon; breeze
 # action: A play happy bell; heroes hold happy bell; captain bow happy; sailor bow happy; friends point happy left
-# things: bell in A.hand; hull; mast; flag; hat in captain.hand
+# things: bell in A.hand; hull; flag; hat in captain.hand
 After tea they met another ship. {young:She was very big. She came nearer and nearer. And nobody would go first.|She was very large, and came straight at them, and neither would go first.}
 “After you,” called the captain.
 “No, after you,” called the other.
@@ -71,7 +71,7 @@ Ding. The two ships slid by each other, so close that the {~two cooks shook hand
 # shot: two
 # place: ship; dusk; clear
 # action: whale look-up calm; A point surprised at whale; heroes peek surprised at whale; captain bow happy at whale; friends peek surprised
-# things: map; wave; rock; mast
+# things: map; rock
 The rock like a sleeping dog was just where it should be. The rock like a loaf was not.
 “It was here on the map,” said {A}, and looked over the side. The sea was moving about under there, {young:dark and smooth. Then the sea opened one big eye.|dark and smooth. Then a large eye opened in it.}
 “Mind our paint,” called the mate. “No, no,” said the rock, “mind mine.” # more
@@ -119,7 +119,7 @@ Down went the cook’s sleeve. “Sand,” said the cook. “A crab. I beg its p
 # shot: close
 # place: island; night; stars
 # action: A read happy paper; captain look-up happy; heroes kneel surprised before chest; sailor look-up happy; friends kneel surprised; tiny parrot sit happy
-# things: chest; message-bottle in chest; whistle; lantern; paper
+# things: chest; message-bottle in chest; whistle; lantern
 {short:A turtle was going by. They walked behind it from the palm tree, twenty turtle steps. }{not long:They dug with the cake slice, and there it was. }It was a chest, a little one, {young:very old and very green.|green with age.} The captain lifted the lid with one finger.
 Inside, where the gold ought to be, lay {~a ship in a bottle|a kite with no string}, and a whistle, and a list of names in round, careful letters. At the bottom it said: We played here all summer. Whoever finds this, it is your turn.
 {A} read the names out loud, one by one. There were eleven. They went all down the side. # more
@@ -131,7 +131,7 @@ Nobody spoke. Then the captain blew his nose.
 # shot: two
 # place: island; night; stars
 # action: captain write happy paper; A hold happy button; heroes blow happy whistle; turtle look-up calm; sailor give happy cork at A; friends dig calm
-# things: chest; button; whistle; spade; tree; lantern
+# things: chest; spade; tree; lantern
 So they took their turn. They blew the whistle once each. {young:They wrote their names at the bottom. The captain’s tongue came out. It does, when he writes.|They wrote their names at the bottom, the captain last, with his tongue between his teeth.}
 Then {A} put in a {~button|marble}. The mate put in a fish-hook, with a cork on it. The cook put in the ginger cake tin.
 The turtle looked on. It looked as though it had seen all this before. # more
@@ -142,7 +142,7 @@ They shut the lid. They buried it again, twenty small steps from the tree.
 # shot: wide
 # place: ship; night; stars
 # action: captain push calm ships-wheel; heroes wave sleepy at whale; whale wave sleepy; sailor row sleepy; friends wave sleepy
-# things: wave; 3 stars; oar; lantern; moon
+# things: 3 stars; oar; lantern; moon
 The ship went home by starlight. The sails were grey. The water was {~black and slow|dark and smooth}.
 The stars were out, above and below. The oars dripped. # more
 They passed the rock like a loaf. It breathed out.
@@ -153,7 +153,7 @@ They passed the rock like a loaf. It breathed out.
 === l4
 # shot: object
 # place: harbour; night; stars
-# action: captain hold calm lantern; heroes bow sleepy at captain; friends walk sleepy
+# action: heroes sit sleepy; friends walk sleepy
 # things: rope on post; post; lantern; bell; buoy; boat
 Here was the last green buoy, and the bell, and the wall.
 A rope went over. It was tied with a bow. # more

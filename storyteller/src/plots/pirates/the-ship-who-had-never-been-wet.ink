@@ -41,7 +41,7 @@ The duck was silent. “Nobody,” it said, “mentioned toes.” # usual
 # shot: above
 # place: harbour; afternoon; clear
 # action: captain sweep worried butter; 6 bird eat happy; sailor shout happy; heroes clap laughing; duck stand worried; friends shout happy
-# things: plank; butter; hull; broom
+# things: plank; hull; broom
 Captain Bunn said that he would just try one thing first. {young:He put butter on the planks. He put on all the butter there was.|He had the planks buttered from top to bottom, with all the butter that there was on board.}
 Down came {~nine|twelve} gulls. {young:Gobble, gobble, gobble. They ate it up, and wiped their feet.|They ate it from the bottom up, in a row, and walked away with some difficulty.}
 Next the crew sang, for pirates think that anything will move if it is sung at. They sang {~“Haul Away the Porridge”|“The Cook Has Sat on His Hat”}, all nineteen verses.
@@ -54,7 +54,7 @@ Next the crew sang, for pirates think that anything will move if it is sung at. 
 # shot: close
 # place: harbour; afternoon; breeze
 # action: duck listen worried; captain shout curious at boat; A listen curious at duck; heroes listen curious at boat; friends stand curious
-# things: 3 boats; sandwich; wave; hull
+# things: 3 boats; sandwich; hull
 Then the captain asked the other boats to say what the sea was like.
 “Damp,” said the mud boat.
 “It goes up and down,” said the ferry. “{young:Up and down, up and down. Then there are sandwiches.|Up and down, and halfway there is a sandwich. I have never looked into it further.}”
@@ -68,7 +68,7 @@ That was quite the most sensible thing that the duck had heard. {young:“Which 
 # shot: behind
 # place: harbour; dusk; clear
 # action: A hold calm spoon at duck; captain hold-hands calm with A; heroes kneel calm before duck; duck look-up surprised; friends kneel curious
-# things: spoon; 3 drops; plank; hull; wave
+# things: 3 drops; plank; hull
 So {A} borrowed the cook’s teaspoon, went down to the water hand in hand with the captain, and brought back a spoonful of sea. {young:It was a very small sea. It shone.|It looked like a good deal less, in a spoon.}
 {helper_person:“Rope,” said {helper}, going in front. “Step. Bucket.” And not one drop was lost on the way.} # beat
 {helper_animal:{helper} went in front, at the pace of a full spoon, and the pirates all stood back.} # beat
@@ -84,7 +84,7 @@ So {A} borrowed the cook’s teaspoon, went down to the water hand in hand with 
 # shot: two
 # place: harbour; dusk; clear
 # action: A pour happy teapot; heroes pour happy bucket; captain give happy hat at A; duck stand happy; sailor carry happy bucket; friends carry happy bucket
-# things: teapot; bucket; hull; plank; hat
+# things: hull; plank
 {young:After the spoon there was a cup. Splish. After the cup there was a teapot. Splosh. After the teapot there was a bucket. Splash!|After the spoon there was a cup, and after the cup a teapot, and after the teapot they passed up a bucket, with all the pirates in a row.}
 Every time, the duck asked for it a little higher.
 “Those are the ankles,” said {A}.
@@ -98,7 +98,7 @@ When the bucket had sprung a leak, the captain took off his hat, the {~velvet|be
 # shot: wide
 # place: harbour; dusk; clear
 # action: A tiptoe laughing; heroes tiptoe laughing; cook hug worried; duck listen worried; friends tiptoe laughing
-# things: plank; hull; bucket; wave
+# things: plank; hull; bucket
 # people: cook
 “Is there anything else that I ought to know?” asked the duck.
 “The tummy,” said {A}, because it is best to be honest. “The tummy is the worst bit. {young:You go up on your toes. You say ooh. Then it is over.|You go up on your toes and say ooh, and it does not help at all. Then it is over, and you want everybody to come in.}”
@@ -110,7 +110,7 @@ All the pirates nodded. They knew about the tummy. {young:“I stopped at my tum
 # shot: above
 # place: harbour; dusk; clear
 # action: A point surprised down; captain pull surprised hat; heroes peek surprised wave; duck peek curious; friends point surprised
-# things: plank; puddle; wave; bucket; hull
+# things: plank; puddle; bucket; hull
 {A} sat down on the lowest plank to have a rest, and got straight up again. It was wet. {~It was quite a round wet patch.|The seat of it was wet, at any rate.} # more
 {young:“The sea has come up,” said {A}. “It was down there. Now it is here.”|“This was dry at teatime,” said {A}. “Nobody is carrying anything. The sea has come up by itself.”}
 “It does that,” said Captain Bunn, wringing out his hat. “It is called the tide. It comes up every {~evening|night}. {young:Then it goes down again.|I never thought that it was anything to do with me.}”
@@ -123,7 +123,7 @@ The captain looked at his buckets, and at his hat, and at the butter. He did not
 # shot: close
 # place: harbour; night; stars
 # action: duck swim happy; A point happy at duck; captain tiptoe happy; heroes clap happy at duck; sailor tiptoe happy; friends clap happy
-# things: hull; wave; star; plank; lantern
+# things: hull; star; plank; lantern
 {short:“Look,” said {A}. “The sea is coming up the planks by itself.” It was the tide. }So nobody pushed{not short:, and nobody sang}. Everybody sat {young:by the duck, and the sea came up|beside the duck, and let the sea come}.
 {hinderer_person:“Not even a small push?” asked {hinderer}, and was given a bag to sit on instead.} # beat
 {hinderer_animal:{hinderer} leaned against the warm planks, for a rest. “That is pushing,” said the pirates, and moved {hinderer} along.} # beat
@@ -140,7 +140,7 @@ After that it was quiet. {young:Lap, lap, went the water. Up came {~a star|the m
 # shot: two
 # place: ship; night; stars
 # action: A stroke happy at duck; heroes pull calm rope; duck sit proud; captain hold calm hat; friends pull calm rope
-# things: rope; hat; drop; mast; lantern
+# things: rope; drop; lantern
 “I was holding on,” said the duck. “And then I was not. I never saw the middle.”
 “Nobody does,” said {A}.
 The pirates came aboard on the tips of their boots, one behind the other. {~Each of them gave the duck a pat.|They wiped their feet first.} The captain hung up his hat. It went drip, drip, drip.
@@ -153,7 +153,7 @@ The rope was let out, hand over hand. The land went back, a little at a time. {y
 # shot: wide
 # place: ship; night; stars
 # action: captain push happy ships-wheel; heroes sit calm; duck look-up happy; friends sit sleepy
-# things: ships-wheel; lantern; moon; wave; handkerchief
+# things: ships-wheel; lantern; moon; handkerchief
 Captain Bunn took {them} once round the harbour, slowly, to see how it went. It went {~up, and down|down, and up}. The duck went first, and looked at everything.
 One lamp was on the wall, and one in the water. They passed between the two. # spare
 “It is wet,” said the duck. “You were quite right about that. But it is dry in the middle. And you are in it.”
@@ -163,7 +163,7 @@ Captain Bunn blew his nose. He said that it was the damp. # spare
 === l4
 # shot: object
 # place: harbour; night; stars
-# action: duck sleep sleepy; heroes climb sleepy stairs; friends walk sleepy
+# action: heroes walk sleepy; friends walk sleepy
 # things: rope on post; post; boat; stairs; lantern
 She came back to the wall to sleep. A rope went over a post. {~It hung quite slack.|It was hardly needed.}
 “Shall you be all right?” asked {A}.
@@ -177,7 +177,7 @@ Behind them it was dark. Lap, said the water. Lap.
 # shot: above
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy
-# things: sheet on heroes; boat; window; rubber-duck
+# things: boat; window; rubber-duck
 Then came bed. The sheet was cool {~and smooth|right to the end}.
 {resting}
 So in went the toe. Just the toe.

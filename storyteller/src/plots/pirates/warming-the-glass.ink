@@ -67,7 +67,7 @@ The Eighth said only: “No whistling.” Something had happened, once, with a b
 # aside
 # shot: above
 # place: ship; dusk; clear
-# action: cook sleep sleepy; A whisper happy at annis; annis yawn sleepy; heroes sit sleepy; friends yawn sleepy
+# action: cook sit sleepy; A whisper happy at annis; annis yawn sleepy; heroes sit sleepy; friends yawn sleepy
 # things: bucket; lantern under bucket; sheet; mug
 They did try staying up in secret. A sail was hung over the hatch, and there was a lamp under a bucket, and four of the crew to talk to.
 The cook fell asleep in the middle of his own best story, just before the goose. Big Annis, who had taken two ships, said that her eyes were going like doors.
@@ -80,7 +80,7 @@ The cook fell asleep in the middle of his own best story, just before the goose.
 # shot: behind
 # place: ship; day; clear
 # action: A hold curious rope; gudgeon whisper surprised at A; heroes write curious notebook; captain walk calm; friends sit curious
-# things: stone on rope; rope; hourglass; bell; mast
+# things: stone on rope; rope; hourglass; bell
 It was the sky that was wrong, or else the glass. # usual
 {A} hung a stone on a string, and counted its swings from one bell to the next. By noon there were as many as at dawn.
 {helper_person:“Nine hundred,” said {helper}, who had counted too, with a dried pea for every ten, and it agreed.} # beat
@@ -97,7 +97,7 @@ At six in the evening there were a hundred fewer, and at seven three hundred.
 # shot: two
 # place: ship; dusk; clear
 # action: A point surprised at paper; gudgeon think worried; heroes read worried paper; cook carry calm mug; cat walk calm; friends think worried
-# things: paper; hourglass; mug; barrel
+# things: paper; hourglass; barrel
 They went down the list of who had had the wheel. On Monday it was Big Annis, on Tuesday the cook’s brother; and on every night the sand ran short. It could not be all of them. Pirates cannot agree on a soup.
 “Then it is not the one who has the wheel,” said {A}. “Who comes by?”
 Mr Gudgeon cast his mind over it. The cook came by, with the cocoa. The cat came by. Captain Ransome came by at half past six, and at seven, and at half past, to look at the horizon, and each time she had leaned for a moment just there.
@@ -109,7 +109,7 @@ Mr Gudgeon cast his mind over it. The cook came by, with the cocoa. The cat came
 # shot: wide
 # place: ship; dusk; clear
 # action: A think sad at gudgeon; gudgeon drink calm mug; heroes sit sad; friends sit calm
-# things: mug; paper; teapot; barrel; hat
+# things: paper; teapot; barrel; hat
 Could one do it, to a captain? It was looked up. A captain of pirates is chosen, and can be un-chosen by a show of hands, and between battles the quartermaster may tell her that she is wrong.
 “I never have,” said Mr Gudgeon. “She is the best we have had. She has been up at four every morning for nineteen years, to see that we are all still pointing the same way.”
 {A} had been going to enjoy this part. It was like biting on a peach that turned out to have somebody living in it.
@@ -120,7 +120,7 @@ Could one do it, to a captain? It was looked up. A captain of pirates is chosen,
 # shot: close
 # place: ship; night; stars
 # action: captain stand worried before hourglass; A point calm at hourglass; heroes write calm paper; gudgeon listen calm; friends listen calm
-# things: hourglass on barrel; barrel; lantern; bell; paper
+# things: hourglass on barrel; barrel; lantern; bell
 At half past six {A} was sitting by the glass. The captain came by, and leaned.
 “It has a good way to go,” said {A}. The captain went red. It did not suit the hat.
 “I cannot go before the crew,” she said. “Captains don’t. So the crew has to go early.”
@@ -133,7 +133,7 @@ There were thirty-one in favour.
 # shot: wide
 # place: ship; night; stars
 # action: captain walk sleepy; sailor bow calm at captain; gudgeon bow calm at captain; heroes wave calm at captain; annis push calm ships-wheel; friends yawn sleepy
-# things: stairs; hat in sailor.hand; ships-wheel; hourglass; lantern
+# things: hat in sailor.hand; ships-wheel; hourglass; lantern
 She went down at seven, by the stairs, in front of them all. They took their hats off. She did not know where to look.
 By eight it was dim. No one had rung a thing. But one by one they got up from the ropes, and said well, and went.
 “It is only eight,” said {A}. “You may stay up. We won.”
@@ -145,7 +145,7 @@ Big Annis had the wheel. She let the glass run right out, and a bit over, to be 
 # shot: behind
 # place: ship; night; stars
 # action: A look-up calm; heroes look-up calm; annis push calm ships-wheel; friends sit sleepy
-# things: mast; 4 stars; ships-wheel; stone; wave
+# things: 4 stars; ships-wheel; stone
 To be up was odd. There was a lot of it, mostly dark, with some sea in.
 {A} stood by the mast, and was allowed to. The stars came out in no great hurry. The stone hung on its string, and swung, and swung less.
 {homeward} # company
@@ -156,7 +156,7 @@ That was as good as having it. And {A} went down. # spare
 === l4
 # shot: object
 # place: ship; night; stars
-# action: heroes sleep sleepy; friends sleep sleepy
+# action: heroes sit sleepy; friends sit sleepy
 # things: paper on mast; hat; pencil; hourglass; lantern; moon
 Down below they lay in rows, like spoons. You could not have told who had the two shares.
 The articles hung up on deck. The ink on the last one was still wet. Somebody had drawn a small hat by it. # spare
@@ -168,7 +168,7 @@ From the big cabin came a snore, and a fair one. It had been owing since March. 
 # shot: above
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy
-# things: lamp; hourglass; bell; paper
+# things: hourglass; bell; paper
 Somebody had to put out the lamp. It was put to the vote.
 {resting}
 {keepsake}

@@ -12,7 +12,7 @@
 # shot: wide
 # place: throne-room; afternoon; breeze
 # action: sheep eat happy paper; king hold surprised map; A point surprised at sheep; heroes stand surprised; princess run happy holding pencil; friends stand surprised
-# things: throne; map; 2 footprints; crown on king.head
+# things: throne; 2 footprints; crown on king.head
 # people: king(old); princess
 {~The kingdom of Lower Mump is four fields wide, with a pump, a hill and a hen in it. {H} had come to stay for the holidays, and had seen it all before breakfast. In the afternoon a sheep ate the map.|“He has eaten the whole of the north,” said the king, and held up what there was left of the map of Lower Mump. {H}, who had come for the holidays, looked at the sheep. The sheep was still chewing.|Rip, went something in the throne room. Then came a long, papery sort of swallow. By the time that {H} got there, with Princess Hetty close behind, the sheep had eaten the only map of Lower Mump.}
 {young:“Oh dear,” said the king. “How shall I say goodnight to it now?”|“How am I to say goodnight to it all?” asked the king.} He did so every night, {young:off the map|straight off the map, so as not to leave anybody out}.
@@ -42,7 +42,7 @@ So {marker} went on the map as well, to show where from. # usual
 # shot: close
 # place: hill; afternoon; breeze
 # action: army sit-on-chair proud; A draw happy paper at army; heroes stand happy before army; princess bow happy at army; friends wave happy
-# things: chair; paper; flag; medal
+# things: chair; flag; medal
 # people: army=guard(old, he)
 In the second field was the hill. {young:For a hill it was quite small, about as high as a cow.|It was about as high as a cow, though not so steep.} On the top, on a kitchen chair, sat the army.
 “Halt!” said the army. {young:He was very old, and had a very good hat.|He was eighty-one, and did Mondays to Saturdays.} “Are you going to put us on?”
@@ -54,7 +54,7 @@ So {A} put him on the map, chair and all, and he asked if the hill could be made
 # shot: wide
 # place: village; dusk; breeze
 # action: baker carry happy bun; dabb sit happy on stairs; A draw curious paper; heroes walk curious; princess point happy at window; dog shout happy; friends hold happy pencil
-# things: stairs; bowl beside dabb; window; piano; wall; paper
+# things: stairs; bowl beside dabb; window; piano; wall
 # people: baker; dabb=woman(old, she)
 The third field had houses on it, and those were harder.
 “Outside the baker’s it smells of buns,” said {A}. {young:“How do {we} draw a smell?”|“{We} cannot leave that out, but it has no edges.”}
@@ -82,7 +82,7 @@ The grass was as wide as a {~bed|bath|sofa}, and nobody had ever put it on the m
 # shot: above
 # place: meadow; dusk; clear
 # action: A kneel curious blanket; heroes crouch curious blanket; princess bow calm at odile; odile bow calm at princess; friends crouch curious
-# things: bucket; hay; blanket; rope; star
+# things: bucket; hay; rope; star
 They were all much too polite to take it.
 “After you,” said Hetty. “No, no,” said Odile, “after you.” {young:It went on for a good while. A star came out.|It went on until the stars came out, and there was very nearly a coolness.}
 {A} got down, and looked at the grass from close to. {young:Some of it was flat, as if somebody had been lying on it.|In the middle it had been lain on, by somebody rather wide.} Here stood a bucket. Here lay some straw, and a bit of {~blanket|curtain|old coat}, with the corners tucked in.
@@ -107,7 +107,7 @@ By the bucket was a heap, and it had been kept very tidy. {young:It was all bits
 # shot: close
 # place: meadow; night; stars
 # action: sheep look-up happy; A draw happy map before sheep; heroes kneel happy before sheep; princess clap surprised; odile clap surprised; friends hold calm lantern
-# things: map; bucket; blanket; rope; lantern
+# things: bucket; blanket; rope; lantern
 {short:There was a bucket on it, and a bit of blanket. }And home across the field came the sheep. {young:He stepped over one rope. He lay down, and sighed.|He stepped over the rope, lay down between the two, and sighed.}
 “Oh,” said both of the princesses, on their two sides. # spare
 “You looked and looked,” said {A}, “and you were not on it. Is that right?” ¶ The sheep {young:looked at his feet|looked into his bucket}.
@@ -120,7 +120,7 @@ The sheep looked for a long time. He did not eat it. He only licked it, once, to
 # aside
 # shot: wide
 # place: meadow; night; stars
-# action: heroes walk sleepy; princess walk sleepy; army sleep sleepy; odile wave sleepy; friends walk sleepy
+# action: heroes walk sleepy; princess walk sleepy; army sit sleepy; odile wave sleepy; friends walk sleepy
 # things: pump; gate; stile; chair; moon; map in A.hand
 Odile copied it all on to hers. Then she went home, one field up.
 The others went home, {~four fields down|by way of all four fields}. They walked right across the map. Here came the stile. Here came the hill.
@@ -134,7 +134,7 @@ The gate was twenty steps further on. It felt like more. # more
 # shot: two
 # place: castle; night; stars
 # action: king read happy map; A point happy at map; heroes sit sleepy; princess sit sleepy; friends sit sleepy
-# things: nightcap on king.head; lantern; stairs; map; glasses
+# things: nightcap on king.head; lantern; map; glasses
 The king was on the back step, in his nightcap. He held the map up to the lantern. He began.
 “Goodnight, pump,” said the king. “Goodnight, squeak. Goodnight, gate. Goodnight, army. Goodnight, {~Mrs Dabb|buns|hen}.” He did not leave anybody out.
 Then he came to the edge. He stopped. He put on his glasses.
@@ -144,9 +144,9 @@ From a long way off, in the dark, somebody answered. It was not a king. It was w
 
 === m4
 # shot: above
-# place: castle; night; stars
+# place: hallway; night; stars
 # action: king look-up happy; A reach-up calm map; heroes reach-up calm; princess clap happy; friends hold calm lantern
-# things: map on wall; wall; stairs; lantern; nightcap on king.head
+# things: map on wall; wall; lantern; nightcap on king.head
 They hung the map up by the stairs. It had {~jam|mud|a thumb} on it by now, and one lick.
 “It is a very good likeness,” said the king. He looked at the hill. “I never knew that it was so high.”
 Nobody put it out of reach. Nobody thought of it. # spare
@@ -155,7 +155,7 @@ The king went up to bed. He said goodnight to the stairs, since they were on it.
 
 === l4
 # shot: object
-# place: castle; night; stars
+# place: tower-room; night; stars
 # action: heroes look-up sleepy; friends look-up sleepy
 # things: window; flag; moon; bucket; rope; lantern
 From the window you could see the whole kingdom. You could see all four fields. The moon did them one {~at a time|by one}.
@@ -168,7 +168,7 @@ The flag was asleep on its pole. The hen was asleep on the other. # more
 # shot: two
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy; tiny marker sleep sleepy
-# things: map; blanket on heroes; pillow; window
+# things: map; pillow; window
 {short:The king said goodnight to the pump, and the gate, and the sheep. And then|And so} to bed. It is not a large place, a bed. You can see it all from the pillow.
 {resting}
 {keepsake}

@@ -15,7 +15,7 @@
 # shot: wide
 # place: palace-garden; afternoon; clear
 # action: guard bow happy holding comb; L think scared; heroes sit sad; gardener clap laughing; friends stand worried
-# things: comb; stairs; fountain; banner
+# things: fountain; banner
 # people: guard; gardener
 {~It was only one line. “The queen, my lord, is come.” At the rehearsal, before the whole court, {L} had told them that she was combed, and by teatime somebody had bowed to {H} with a comb.|In a country as small as that everything is known by lunch. The line was “The queen, my lord, is come,” and {L} had announced to three hundred people that she was combed. A footman had now said it to a footman, in front of {H}.|Somebody on the palace stairs looked at {H}, and coughed, and patted his hair. So it had got as far as the stairs. “The queen, my lord, is come,” said {L}, through two hands. “It’s one line. And I told them that she was combed.”}
 The play was tomorrow. It was the same every year: the messenger has one line, and the heir to the throne, by law, is a tree.
@@ -169,7 +169,7 @@ A moth went round it. It had been in a battle. # spare
 # shot: above
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy
-# things: comb; lamp; book
+# things: comb; book
 The bed had been turned down. It was a good one, and did not itch.
 {resting}
 {keepsake}

@@ -11,7 +11,7 @@
 
 === s1
 # shot: wide
-# place: castle; afternoon; clear
+# place: hallway; afternoon; clear
 # action: frog bow proud; A push surprised door; heroes stand surprised before frog; princess crouch worried; guard think cross; friends peek surprised
 # things: door; mat under frog; paper; umbrella; table; ball
 # people: princess(small); guard
@@ -26,7 +26,7 @@
 
 === s2
 # shot: two
-# place: castle; afternoon; clear
+# place: ballroom; afternoon; clear
 # action: frog eat happy treat; A give happy plate at frog; heroes sit-on-chair happy; princess sit-on-chair worried; friends sit-on-chair happy
 # things: table; 3 books; plate on table; treat on plate; glass on table; candle on table
 Supper was first. The frog sat on three cookery books{not short: and had his own napkin}. {young:He could just see his plate.|All that could be seen of him was opinion.}
@@ -42,7 +42,7 @@ His tongue went out, and came back. {young:“Yum,” he said.|“It lacks a leg
 === m1
 # aside
 # shot: close
-# place: castle; dusk; clear
+# place: ballroom; dusk; clear
 # action: frog wave happy; duchess clap happy at frog; A whisper laughing at princess; heroes sit-on-chair laughing; friends sit-on-chair laughing
 # things: table; cup on table; candle on table; crown on duchess.head
 # people: duchess=queen(old)
@@ -85,7 +85,7 @@ The princess was quiet. Then she tucked the rug round him, rather hard. # spare
 === l1
 # aside
 # shot: close
-# place: castle; dusk; clear
+# place: throne-room; dusk; clear
 # action: chamberlain hold calm cushion; frog stand worried; A point happy at frog; heroes sit happy before frog; princess think worried; friends stand worried
 # things: crown on cushion; cushion; book; paper
 # people: chamberlain=judge(old, he)
@@ -101,7 +101,7 @@ When they came in, the Lord Chamberlain was waiting. He had a book, and a {~crow
 # shot: two
 # place: bathroom; dusk; clear
 # action: woman hold calm towel; frog swim proud basin; A wash happy soap; heroes wash happy; princess wash happy; friends wash happy
-# things: basin; soap; towel; bubble; sponge
+# things: soap; bubble; sponge
 # people: woman
 There was washing to be done before bed. It was a rule of the house, even for visitors.
 The princess washed behind her ears. The frog had none, and said so. {A} washed {~both knees|all ten fingers}, and held up the results. {young:The frog sat in the soap dish and kicked.|The frog did three lengths of the soap dish, and turned at the end like a champion.}
@@ -114,7 +114,7 @@ The princess washed behind her ears. The frog had none, and said so. {A} washed 
 # shot: close
 # place: bedroom; night; stars
 # action: frog lie-back sad on pillow; A read worried paper at frog; heroes kneel worried before frog; princess sit worried; friends sit worried
-# things: pillow; paper; lamp
+# things: pillow
 {not long:Then it was bedtime. }Now there was only the pillow. It was white, with lace, and the frog lay on it with his hands folded.
 “Very nice,” said the frog. “So {~soft|clean}. So dry.” He coughed, {young:just a bit|once, politely}.
 {young:He was not so green. He had gone dull.|He had gone, {A} thought, dull at the edges, like a leaf in a book.} # usual
@@ -126,7 +126,7 @@ So {A} took the list, and read it to the end. “It says one pillow,” said {A}
 # shot: behind
 # place: palace-garden; night; stars
 # action: princess carry calm frog; A hold calm lantern; heroes kneel calm before frog; frog sit happy on leaf; friends walk calm
-# things: leaf on lake; lake; lantern; rose
+# things: leaf on lake; lake; rose
 The princess carried the frog, and {A} carried the lantern. The grass was wet. You could hear him get greener.
 The lily pond was at the end of the path. It was no deeper than {~a pudding|a hat}.
 There were pads on it, round and flat. {A} chose one, and patted it, and turned it over to the cool side. # spare
@@ -138,7 +138,7 @@ Plop went one foot, over the edge. He left it there.
 # shot: two
 # place: palace-garden; night; stars
 # action: frog write happy paper; princess hold calm ball; A think calm at frog; heroes sit calm; friends sit calm
-# things: leaf; lake; ball; paper; lantern
+# things: leaf; lake; lantern
 “You never said what you wanted it all for,” said {A}.
 The frog looked at the sky for a bit. {~“It is a quiet sort of life, down a drain,” he said.|“I have the drain to myself,” he said.} “Things fall in. Nobody comes after them.”
 The princess still had the gold ball in her pocket. She took it out. She looked at it.
@@ -161,7 +161,7 @@ A small wind came over the pond. It rocked him, just once.
 === l4
 # shot: object
 # place: palace-garden; night; stars
-# action: heroes walk sleepy; princess walk sleepy; friends walk sleepy
+# action: heroes walk sleepy; friends walk sleepy
 # things: wheelbarrow; flag on wheelbarrow; carriage; umbrella; moon; bush
 They went back by the rose beds. The wheelbarrow stood on the path. It {~still had its flag up|had one petal in}.
 The king’s coach had come home. It was golden all over. It had no bell.

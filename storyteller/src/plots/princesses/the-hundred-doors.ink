@@ -9,9 +9,9 @@
 
 === s1
 # shot: wide
-# place: castle; dusk; clear
+# place: throne-room; dusk; clear
 # action: queen give calm key at princess; princess reach-up worried; A hold happy lantern; heroes wave happy at princess; friends wave happy; tiny porter sit calm
-# things: huge key; door; stairs; lantern; crown on queen.head
+# things: huge key; door; stairs; crown on queen.head
 # people: queen; princess(small, young)
 {~In the palace there were a hundred doors, and every night somebody had to go round and say goodnight to them. {H}, who had come to stay, had so far met nine.|Clank, went something on the palace stairs, and clank, and clank. It was only the key. {H}, who had come to stay, asked what it was for, and {was} told that it was for a hundred doors, which had to be told goodnight.|“There are a hundred of them,” said the queen, “and every door likes to be told goodnight.” It was Princess Ottilie that she told, but {H} heard it too, having come to stay.}
 Tonight, for the first time, it was Princess Ottilie’s turn. {young:She was small, and the key was big.|She was {~six|seven}, and the key was nearly as long as she was.}
@@ -25,7 +25,7 @@ Tonight, for the first time, it was Princess Ottilie’s turn. {young:She was sm
 
 === s2
 # shot: two
-# place: castle; dusk; clear
+# place: hallway; dusk; clear
 # action: princess push happy door; A push happy door; heroes push happy door; friends push happy door; tiny porter sit calm
 # things: huge door; huge key beside door; lantern; 2 boots
 The front door was first. {young:It was as high as a house, and it groaned like a cow.|It was oak, and four times as high as the princess, and it groaned like a cow.} They all had to push it to.
@@ -55,7 +55,7 @@ Turn, click, goodnight. The key was a little sticky after that. # spare
 # shot: wide
 # place: ballroom; dusk; clear
 # action: 6 mouse dance happy; A peek happy at mouse; heroes peek happy at mouse; princess peek surprised; mouse play happy comb; friends peek happy
-# things: lantern; comb; candlestick; key
+# things: lantern; candlestick; key
 Music came out of the ballroom. {young:Tiny and quick it went, tweedle, tweedle-dee.|It was thin and very fast, like a watch.} {A} put an eye to the crack.
 The floor was full of mice. {young:They were dancing, two by two, and a fat one was playing a comb.|They were in pairs, with their tails over their arms, and a fat one was playing a comb.}
 “I am so sorry,” whispered the princess, “but I have to lock up.”
@@ -68,7 +68,7 @@ So they waited, and held up the lantern for them, and it was the smallest dance 
 # shot: behind
 # place: garden; night; stars
 # action: princess stand scared; A hold calm lantern before snail; heroes kneel calm; hedgehog walk calm; snail crawl calm; friends crouch calm
-# things: lantern; leaf; door; key; moon
+# things: leaf; door; key; moon
 The fiftieth was the garden door. {young:It stood open. Outside it was dark, and it smelled of leaves.|It stood open on the dark, and on the smell of leaves.}
 The princess stopped. She did not turn the key.
 “It is very big out there,” she said, “and it is all the same colour.” # spare
@@ -85,7 +85,7 @@ The princess stopped. She did not turn the key.
 # shot: two
 # place: library; night; clear
 # action: king read calm book; A hold calm lantern over king; princess peek happy at king; heroes listen calm; friends sit calm
-# things: huge book; armchair; lantern; 4 clocks; 3 hats
+# things: huge book; armchair; 4 clocks; 3 hats
 # people: king(old, white beard)
 Now they were in the long passage, where the doors are all alike. {A} held the light, and the princess locked. {many:{B} kept the count.|The numbers went by.}
 {young:Behind one door was a room full of clocks, going tick, tock, tick.|Behind one door a great many clocks were ticking, and no two of them agreed.} Behind another there were only {~hats|umbrellas|left boots}. {young:Behind the next sat an old man with a book, and no light at all.|Behind the next an old man was reading in the dark, with the book an inch from his nose.}
@@ -98,8 +98,8 @@ Now they were in the long passage, where the doors are all alike. {A} held the l
 # shot: above
 # place: tower-room; night; stars
 # action: guard stand surprised; A wave happy at guard; princess carry-both happy key; heroes climb happy stairs; friends climb sleepy stairs
-# things: stairs; key; lantern; small door
-# people: guard(old)
+# things: stairs; lantern; small door
+# people: guard(old, he)
 The eighty-third was in the tower, up a hundred and ten stairs. {young:Up and up and up they went. The princess carried the key, and {A} carried the lantern.|The princess carried the key on her shoulder, like a ladder, and {A} carried the lantern.} Nobody carried {A}, though it was mentioned.
 On the top step there was a guard, at a very small door.
 “Who goes there?” said the guard.
@@ -109,9 +109,9 @@ On the top step there was a guard, at a very small door.
 
 === m3
 # shot: wide
-# place: castle; night; clear
+# place: workshop; night; clear
 # action: dragon sleep happy; A hold surprised lantern; heroes tiptoe surprised; princess whisper happy at A; friends tiptoe surprised
-# things: pipe; cushion under dragon; sock; stove; lantern
+# things: pipe; cushion under dragon; sock; stove
 Ninety-seven was down in the cellar, and it was warm to the touch. {young:Hrrrm, said something on the other side. Hrrrm.|A long slow noise came out from below it.}
 “That is Gerald,” said the princess. “He keeps the water hot.”
 {A} lifted up the lantern. {young:There was a dragon, with a big green tail and his chin on a cushion. He had bed socks on.|There were the pipes, and there was a dragon, lying round the boiler with his chin on a cushion. He wore {~bed socks|a tea cosy}.}
@@ -121,9 +121,9 @@ Ninety-seven was down in the cellar, and it was warm to the touch. {young:Hrrrm,
 
 === s4
 # shot: close
-# place: castle; night; stars
+# place: hallway; night; stars
 # action: cat walk proud; A lie-front happy at cat; princess sit surprised before cat; heroes crouch happy before cat; friends sit happy; tiny porter sit calm
-# things: tiny door; stairs; huge key; lantern
+# things: tiny door; huge key; lantern
 The hundredth door was at the back of the stairs, the smallest of them all. It came up as high as a knee. {young:The keyhole was as small as a crumb, and the key was much, much too big.|Its keyhole was as fine as a needle’s eye, and the key was a hundred times too large.}
 The princess sat down on the floor. “I have done ninety-nine,” she said. “I cannot do this one.” Her chin shook, though only once. # usual
 {A} put down the lantern, and leaned {porter} on the door, and the door swung in. It was not even shut. {young:The paint was all rubbed off at the bottom.|The paint was worn away at the bottom, in a curve.} There was a bit of {~grey|black} fluff on the hinge.
@@ -134,9 +134,9 @@ Soon there came a soft step, and a push, and in walked the kitchen cat, who went
 
 === l3
 # shot: behind
-# place: castle; night; stars
+# place: hallway; night; stars
 # action: A hold calm lantern; heroes listen sleepy; princess listen sleepy; friends walk sleepy
-# things: 3 doors; lantern; pipe
+# things: 3 doors; pipe
 Then it was quiet. It was quiet on every floor. A hundred doors stood in the dark with their backs straight.
 “Listen,” said the princess. “They are asleep.”
 Somewhere a {~floorboard|stair|cupboard} creaked. Somewhere a pipe gave a knock, and a sigh.
@@ -146,9 +146,9 @@ The lantern made one small round room. They walked along inside it.
 
 === m4
 # shot: two
-# place: castle; night; stars
+# place: hallway; night; stars
 # action: queen reach-up calm key; princess hug sleepy at queen; A yawn sleepy; heroes sit sleepy; friends yawn sleepy
-# things: key; nail; stairs; lantern
+# things: key; nail; lantern
 The queen was at the top of the stairs, in her {~dressing gown|slippers}. She took the key, and hung it on its nail.
 “The whole hundred?” she said.
 “The whole hundred,” said the princess.
@@ -157,8 +157,8 @@ The queen was at the top of the stairs, in her {~dressing gown|slippers}. She to
 
 === l4
 # shot: object
-# place: castle; night; stars
-# action: heroes look-up sleepy; princess wave sleepy; friends look-up sleepy
+# place: tower-room; night; stars
+# action: heroes look-up sleepy; friends look-up sleepy
 # things: window; moon; tree; key; lantern
 They stopped at the one window on the way to bed, and looked out.
 The garden had its eyes shut. The {~lake|wall} did. The hills did, too.
@@ -170,7 +170,7 @@ Along the path went something small and round. It had had its supper.
 # shot: above
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy; tiny porter sleep sleepy
-# things: curtain; lamp; key
+# things: curtain; key
 Last of all came the bedroom. It has a door as well.
 {resting}
 {keepsake}

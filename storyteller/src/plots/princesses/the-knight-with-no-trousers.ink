@@ -11,9 +11,9 @@
 
 === s1
 # shot: wide
-# place: castle; afternoon; clear
-# action: knight ride proud horse; princess point sad at knight; A look-up laughing; heroes look-up laughing at knight; friends look-up surprised; horse stand calm
-# things: stairs; picture; thread; helmet on knight.head
+# place: hallway; afternoon; clear
+# action: knight sit proud on horse; princess point sad at knight; A look-up laughing; heroes look-up laughing at knight; friends look-up surprised; horse stand calm
+# things: picture; thread; helmet on knight.head
 # people: knight(pink trousers); princess(small)
 {~Sir Hugo had hung upon the palace stairs for three hundred years, in wool, on a white horse. On the day that {H} came to stay with Princess Mundy, he had his helmet on, and no trousers.|“I only wanted to see where it went,” said Princess Mundy. {H} looked where she was looking. There was a knight in the tapestry on the stairs, on a horse, with bare legs.|Some {hue_noun} thread ran down the palace stairs, and along the hall, and away under a door. {H}, who had come to stay with Princess Mundy, went up to see where it began. It began at a knight in a tapestry. It had been his trousers.}
 {young:His knees were pink. They looked cold.|They were rather thin legs, for a hero, and very pink.} # usual
@@ -25,9 +25,9 @@
 
 === s2
 # shot: two
-# place: castle; afternoon; clear
+# place: ballroom; afternoon; clear
 # action: A pull happy thread; heroes hold happy wool; princess crawl sad; friends crawl happy
-# things: thread; wool; table; umbrella-stand; 4 chairs
+# things: thread; table; umbrella-stand; 4 chairs
 {A} took hold of the thread, which was {hue_noun}, and began to make a ball. {young:Round and round went the wool. Round and round, and not too tight.|“Round and round,” said {A}, “and not too tight,” for that is the way with wool.}
 {hinderer_person:“Stop,” said {hinderer}, who had been walking behind, and was wound in by now as far as the elbows.} # beat
 {hinderer_animal:Then {hinderer} got the ball, and went twice round the clock with it before anybody could speak.} # beat
@@ -43,7 +43,7 @@ By the end of the hall the ball was as big as {~an egg|a plum|a bun}. # usual
 # shot: above
 # place: kitchen; afternoon; clear
 # action: cook give happy wool at A; A eat happy cake; heroes eat happy cake; princess eat happy cake; friends eat happy cake
-# things: cake; wool; ribbon on cake; table
+# things: cake; ribbon on cake; table
 # people: cook
 The thread went on into the kitchen, and there it was busy. {young:It was tied round a pudding, with a bow!|Some yards of it had been tied round a pudding, in a neat bow.}
 “It was lying there,” said the cook, “and I was short of string. You can have it back {~when the pudding is done with it|as soon as the pudding is finished}.”
@@ -85,7 +85,7 @@ The princess put both her hands behind her back. “We cannot take that,” she 
 # shot: above
 # place: garden; dusk; clear
 # action: princess sit sad; A sit calm beside princess; heroes sit calm; bird look-up calm; friends sit calm
-# things: big wool; stairs; watering-can; lantern
+# things: big wool; watering-can; lantern
 They sat down on the step, with the ball between them. {young:It was big. It was not big enough.|It was as big as a cabbage by now, but a knight is a long thing, legs especially.}
 “{~He could have a scarf instead|He could sit sideways|He could borrow some of the horse},” said the princess. {young:She did not think so, really.|She did not say it like somebody who believed it.}
 Then she was quiet. “I shall have to tell,” she said.
@@ -98,7 +98,7 @@ The robin put her head on one side. She had once been an egg herself, and had br
 # shot: two
 # place: tower-room; night; stars
 # action: purl sit-on-chair calm; princess stand sad before purl; A hold calm wool before purl; heroes hold calm wool; friends sit calm
-# things: wool; needle; 3 cushions; lamp; armchair
+# things: needle; 3 cushions; lamp; armchair
 # people: purl=woman(old, she, glasses)
 Mrs Purl mended things. She lived at the top of the house, {~with nine cushions and no draughts|behind a wall of darning|with a kettle and a thousand wools}. She had spectacles on, and a second pair on top.
 “Sir Hugo has no trousers,” said the princess, all in one breath, “and it was me.”
@@ -109,7 +109,7 @@ Mrs Purl mended things. She lived at the top of the house, {~with nine cushions 
 
 === s4
 # shot: behind
-# place: castle; night; stars
+# place: hallway; night; stars
 # action: purl hold happy needle; A point happy at picture; heroes point surprised at picture; princess look-up happy; friends hold calm lantern
 # things: picture; cherry in tree; tree; lantern; wool
 {long:They all went down to the stairs, and Mrs Purl|{short:“It was me,” said the princess to Mrs Purl, who mended things. Mrs Purl|So the princess told Mrs Purl, who mended things. “It was me,” she said, “all of it.” Mrs Purl}} got out a needle. {young:“There is not enough,” she said. “It stops at the knee.”|“It will stop at the knee,” she said{not short:, “and he is on his way to the wars}.”}
@@ -120,9 +120,9 @@ Mrs Purl looked. Then she threaded the needle. “Shorts,” she said.
 
 === m3
 # shot: two
-# place: castle; night; stars
-# action: knight ride proud horse; A pull happy thread; heroes clap happy at knight; princess bow happy at knight; purl look-up proud; friends clap happy
-# things: needle; thread; picture; lantern; stairs
+# place: hallway; night; stars
+# action: knight sit proud on horse; horse stand calm; A pull happy thread; heroes clap happy at knight; princess bow happy at knight; purl look-up proud; friends clap happy
+# things: needle; thread; picture; lantern
 In went the needle. Out it came. {A} let the wool run. Round and round it went, and not too tight.
 The ball was a cabbage. Then it was a bun. Then it was a plum. # spare
 Then it was nothing. There was Sir Hugo, in {hue_noun} shorts. They had a {~very good hem|turn-up}.
@@ -132,9 +132,9 @@ It is hard to be sure, with wool. But he looked much cooler.
 
 === l3
 # shot: wide
-# place: castle; night; stars
+# place: hallway; night; stars
 # action: king look-up surprised; princess point happy at knight; knight stand proud; heroes sit sleepy; friends sit sleepy
-# things: stairs; lantern; nightcap on king.head; picture
+# things: lantern; nightcap on king.head; picture
 # people: king
 The king came by, on his way to bed. He stopped upon the stairs. He looked for some time.
 “Did he always have knees?” said the king.
@@ -148,7 +148,7 @@ The paddling ladies had not turned round. They had nice manners. # more
 # shot: above
 # place: garden; night; stars
 # action: bird sleep sleepy; A hold calm lantern; heroes crouch happy before bird; princess whisper happy; friends tiptoe happy
-# things: nest; thread on nest; watering-can; lantern; leaf
+# things: nest; thread on nest; watering-can; leaf
 They took one look at the garden. They held the lantern low.
 The robin was asleep. Her head had gone in. There was {hue_noun} wool all round her, right up to the chin.
 “Those are warm,” whispered {A}.
@@ -159,8 +159,8 @@ A {~leaf|bit of string} moved. Nobody pulled it. # spare
 
 === l4
 # shot: object
-# place: castle; night; stars
-# action: princess walk sleepy; heroes climb sleepy stairs; friends walk sleepy
+# place: hallway; night; stars
+# action: heroes walk sleepy; friends walk sleepy
 # things: thread; picture; stairs; clock; lantern
 They went up the stairs to bed, past the tree, and past the bees.
 By the horse’s {~ear|nose|tail} there was an end sticking out. It was white. It was only a small one.
@@ -174,7 +174,7 @@ A clock struck, somewhere down below. It had no wool round it now. # more
 # shot: two
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy
-# things: wool; pillow; lamp
+# things: wool; pillow
 {short:In went the needle, and out. Soon Sir Hugo had {hue_noun} shorts, with a good hem. Then it|Now it} was time to wind up the day.
 {resting}
 {keepsake}

@@ -80,7 +80,7 @@ Meanwhile there were lanterns to hang, so they hung them in the apple tree, wher
 # shot: behind
 # place: palace-garden; dusk; clear
 # action: princess jump happy tree; A hold happy wreath; heroes sit happy; gardener carry happy flower; friends hold happy rose
-# things: wreath; 4 roses; leaf; tree; basket
+# things: 4 roses; leaf; basket
 “What would you like to have on your head?” asked {A}.
 The princess thought about it, over the last of {treat}. {young:“I should like something to run in,” she said.|“Something that I could run in,” she said. “Something that would not mind.”}
 So they all sat down in the {~long grass|clover|shade} and began. {A} picked the clover. {many:{B} picked the ivy, and {C} found the small white roses.|The gardener’s boy brought ivy, and the small white roses.} {young:It is quite easy, if you do not pull.|It is not hard to plait a crown, if you do not pull.} Over and under, over and under, and tuck in the end.
@@ -128,7 +128,7 @@ The queen stood on the step and watched. She took her own crown off, and rubbed 
 # shot: two
 # place: palace-garden; night; stars
 # action: king sit sleepy; queen sit happy; princess hug sleepy at king; heroes sit sleepy; friends sit sleepy
-# things: wreath on king.head; stairs; lantern; flower
+# things: wreath on king.head; lantern; flower
 Late, when the music was slow, the old king came down in his slippers. He had the brown daisies on.
 He sat on the {~step|edge of the fountain}. The queen sat beside him. The princess leaned on both of them.
 A clock struck, up in the tower. Then another struck. It took them some time to agree. # more
@@ -140,7 +140,7 @@ The moths came round the lanterns. The grass was cool.
 # shot: behind
 # place: palace-garden; night; stars
 # action: A blow calm lantern; princess give happy rose at A; heroes blow calm; friends wave sleepy
-# things: lantern; rose; tree; moon
+# things: tree; moon
 One by one the lanterns were blown out. Each one left a little smell of {~wax|honey}.
 Ninety-eight. Ninety-nine. A hundred. {A} blew out the last one. # more
 The princess gave {A} a rose out of her crown. “For helping,” she said.

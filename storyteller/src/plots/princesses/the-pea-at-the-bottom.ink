@@ -11,7 +11,7 @@
 # shot: wide
 # place: bedroom; dusk; clear
 # action: princess sit surprised; A crouch curious bed; heroes read surprised paper; friends peek curious
-# things: row of 4 mattresses; paper; pillow; lantern
+# things: row of 4 mattresses; pillow; lantern
 # people: princess
 {~In the top room of the palace there was a bed with twenty mattresses, and on top of them, like a cherry, sat Princess Clementine. {H} had come to stay the night, to see how it was done.|“I say! You up there!” The voice was small and round, and came from under the bed. {H}, who had come to stay with Princess Clementine, looked at all twenty of her mattresses, one after the other.|A complaint had been made. It was written on a very small piece of paper, which came out from under Princess Clementine’s bed just as {H} went by in slippers. The bed had twenty mattresses. You would not think that there was much to complain of.}
 {young:“Ow,” said the floor, or near it. “Too hot. Too heavy. Ow.”|“Too heavy,” said the floor, or near it. “Too hot, too heavy, and a great deal of turning over.”}
@@ -42,7 +42,7 @@ The second mattress was pink, and {~squeaked|sighed|sneezed}. Heave, and flop. #
 # shot: close
 # place: bedroom; dusk; clear
 # action: A give happy biscuit at princess; princess eat happy biscuit; heroes jump happy mattress; friends fall laughing
-# things: 3 mattresses; biscuit; feather; wool
+# things: 3 mattresses; feather; wool
 No two were alike. {young:One was full of straw, and smelled of summer. One was full of feathers, and went poof.|Number six was straw, and smelled of somebody’s August. Number seven was goose feathers, and honked a little when it landed.} Number eight was {~wool, and very nearly said baa|horsehair, and had to be led round the wardrobe|so old that it was wearing a nightcap}.
 {young:Heave, and flop! Heave, and flop!|Over the side they went, heave, and flop, and the bed came down in the world.}
 “I thought it was all one thing,” said the princess, “like a cake.”
@@ -53,7 +53,7 @@ Under number ten there was half a biscuit. “That is mine,” said the princess
 # shot: wide
 # place: bedroom; dusk; clear
 # action: bolster hug happy toaster; A hold surprised trumpet; heroes hold laughing slipper; princess push happy mattress; friends pull happy mattress
-# things: 4 mattresses; toast; spoon; trumpet; card
+# things: 4 mattresses; toast; spoon; card
 # people: bolster=woman(old, she, grey hair)
 After that, things began to turn up. {young:Here was a slipper. Here was a spoon. Here was a toast rack, with toast.|Between the mattresses, pressed like flowers, lay a slipper, a hand of cards, {~a trombone|a map of Wales}, and a toast rack with the toast still in.}
 Mrs Bolster, the housekeeper, had come up about the noise. She stood in the door and drew a long breath. Then she saw the toast rack.
@@ -80,7 +80,7 @@ On the boards, next to {tester}, sat a pea.
 # shot: above
 # place: bedroom; night; stars
 # action: A hold worried thread; princess hold worried cushion; heroes crouch curious cushion; friends hold calm sock
-# things: pea; cushion; sock; spoon; lantern
+# things: pea; sock; spoon; lantern
 “You shall have a bed of your own,” said the princess. She looked rather pink.
 They tried a satin cushion. {young:The pea rolled off. They put it back. It rolled off again.|The pea rolled off to the left, was put back, and rolled off to the right.} “I roll,” it said. “One does, without corners.”
 They tried {~a thimble, but it echoed|an egg cup, but it felt too much like breakfast|a ring box, but that had a lid, and the pea had had enough of lids}. They tried the toe of a sock. {young:“Poo,” said the pea.|The pea came out again at once, and asked not to be questioned.}
@@ -123,7 +123,7 @@ The pea went in {young:with a plop|without being asked}. {A} crumbled the earth 
 # shot: behind
 # place: bedroom; night; stars
 # action: A pour calm glass; heroes tiptoe calm; princess pull calm curtain; friends tiptoe calm
-# things: flowerpot; glass; curtain; window; moon
+# things: flowerpot; curtain; window; moon
 They went away without a sound.
 “Excuse me,” said the pot. “May I have a drink of water?”
 {A} gave it a drop from the tooth glass. They went away without a sound.
@@ -161,7 +161,7 @@ She let one hand hang over the side. The floor was there. She could touch it. # 
 === l4
 # shot: object
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sleep sleepy
+# action: heroes sit sleepy; friends sit sleepy
 # things: flowerpot; moon; lantern; mattress; glass
 The moon came round to the window, and looked into the pot. Only earth was in it.
 One day there would be a green hook, and then a leaf. Nobody was in a hurry.

@@ -23,7 +23,7 @@
 # shot: two
 # place: kitchen; afternoon; clear
 # action: alien yawn sleepy; A hold happy teapot before alien; heroes think curious; friends think curious
-# things: teapot; lid; table; cup on table
+# things: lid; table; cup on table
 You could see that it was tired. {young:It did a very big yawn, and its eyes shut one at a time.|It yawned with its whole face, and each eye shut at a different time.} # spare
 “How much do you want?” asked {A}. # usual
 {young:“Just a little bit,” said the visitor, whose name was Oop.|“They say that a little goes a long way,” said the visitor, whose name was Oop.}
@@ -62,7 +62,7 @@ They took only what was over the edge. Oop carried the teapot in both arms, {you
 # shot: behind
 # place: rocket; dusk; stars
 # action: alien push happy wheel; A hold surprised teapot; heroes look-up surprised at moon; friends look-up surprised
-# things: moon; 4 stars; teapot; porthole
+# things: moon; 4 stars; porthole
 The teapot was half full, and the garden was turning blue. “Come with me,” said Oop, “and see that I pour it right.” So {H} got in.
 {young:Bump, went the rocket, and hmmm, and there was|There was a bump, and a hum, and} {not short:a window full of apple tree, and then }a window full of sky. {not short:The house was a {~crumb|button}. The sea was a puddle.} They went up past the moon’s bright side, and round to the back.
 “Stop here!” called {A}. For there, behind the moon, was the best dark in the world. {young:It was black, black, black, and it had stars in, like sugar.|It was as black as a plum, and it had stars in, like sugar.}
@@ -89,7 +89,7 @@ The second door up is quite a way. Oop steered with its feet, and told {them} ab
 # shot: wide
 # place: planet; afternoon; clear
 # action: alien hold proud teapot; 3 aliens sweep happy; A wave happy at alien; heroes wave happy; friends wave happy
-# things: 2 sun; drum; trumpet; fence; teapot
+# things: 2 sun; drum; trumpet; fence
 The planet was round and pink and very bright. {young:One sun went down at the front, and one sun came up at the back.|One sun was just going down at the front. The other was just coming up at the back.}
 Everybody was out, because there was nothing else to be. {young:They were sweeping. They were painting {~the fences|the gates}. A band was playing, oompah, oompah, the same march that it had played since spring.|They were hoovering. They were painting {~fences|gates} that had been painted that morning. A band was playing, with its eyes propped open, the same march that it had been playing since spring.}
 “It is here!” called Oop. “I have got some!” The band stopped, in the middle of an oom.
@@ -100,7 +100,7 @@ Everybody was out, because there was nothing else to be. {young:They were sweepi
 # shot: close
 # place: planet; dusk; clear
 # action: A pour happy teapot; alien look-up surprised; heroes point happy up; 3 aliens look-up surprised; friends point happy up
-# things: teapot; star; smoke; mound
+# things: star; smoke; mound
 They {not long:landed|stood} on the top of the highest hill, which was about as high as a {~bus|barn}. {A} took off the lid, and tipped up the teapot.
 Nothing came. And then it came, {young:glug, glug, glug, like dark tea|smooth and slow, like dark tea}. It ran down the hill. It filled up the ditches and the doorways. It {not short:rose above the flowers, and over the roofs, and it }{young:put out one sun, and when the other came up, it put out that.|put out the one sun gently, and the other when it came up, like somebody drawing the curtains.}
 {hinderer_person:“I was standing there,” said {hinderer}, from inside it, and had to be found by feeling about.} # beat
@@ -140,7 +140,7 @@ Oop’s grandmother was the last. She sat in her chair, very straight. She had h
 === m4
 # shot: behind
 # place: rocket; night; stars
-# action: alien push calm ships-wheel; A peek calm teapot; heroes sit sleepy; friends sleep sleepy
+# action: alien push calm ships-wheel; A peek calm teapot; heroes sit sleepy; friends sit sleepy
 # things: teapot; porthole; star; planet
 Oop took {them} home. They drove quite slowly. Oop was looking forward to going back.
 {A} looked into the teapot. “There is a spoonful left,” said {A}.

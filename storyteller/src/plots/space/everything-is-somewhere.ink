@@ -64,7 +64,7 @@ A drawer was full of names, on the tips of tongues, and a whole jar of people’
 # shot: behind
 # place: moon; dusk; stars
 # action: robot hold proud stamp; A hug happy lost; heroes clap happy; friends clap happy
-# things: row of 6 shoes; lost; stamp; counter; label on robot.neck
+# things: row of 6 shoes; lost; counter; label on robot.neck
 Then they came to what was new this week. {young:All of it was in rows, and some was still warm.|All of it had been put in rows, by size, and some was still warm.}
 {hinderer_person:“I only stood still for a moment,” said {hinderer}, who had been given a label.} # beat
 {hinderer_animal:{hinderer} had sat down in the row, at the right place by size, and been given a label.} # beat
@@ -104,7 +104,7 @@ Ding, went the bell, and there stood a penguin, rather out of breath.
 # shot: close
 # place: moon; dusk; stars
 # action: A play happy bell; robot stand surprised before A; heroes point happy at robot; friends clap happy
-# things: counter; bell; stamp; paper; label on robot.neck
+# things: counter; stamp; paper; label on robot.neck
 {short:{A} had seen what was on the robot’s label. Robot, one, it said. Left on a seat.|{A} thought about that.} Then {A} went round to the front of the counter, and rang. Ding.
 “What have you lost?” asked the robot.
 “Nothing,” said {A}. “{We} have come to claim something. It is one robot.”
@@ -119,7 +119,7 @@ It took the robot three goes to find the stamp. “Claimed,” it read.
 # place: rocket; night; stars
 # action: robot look-up happy; A sit happy beside robot; heroes point happy at planet; driver look-up happy; friends sit sleepy
 # things: porthole; planet; ticket; label on robot.neck
-# people: driver
+# people: driver(he)
 “But who will mind the shelves?” asked the robot.
 “You will,” said {A}, “in the daytime. Now you have somewhere to go home to, that is all.”
 So it turned round the sign, and put out the lamps, one by one. It said goodnight to the {~umbrellas|balls|hats}. # spare
@@ -131,8 +131,8 @@ The driver looked at its stamp. He let it on for nothing. # more
 === l3
 # shot: two
 # place: rocket; night; stars
-# action: robot hold calm lost; A point calm at planet; heroes sit sleepy; friends sleep sleepy
-# things: planet; 3 stars; porthole; lost
+# action: robot hold calm lost; A point calm at planet; heroes sit sleepy; friends sit sleepy
+# things: planet; 3 stars; porthole
 The moon got small. The Earth got big, and blue, and mostly {~dark|asleep}.
 “Which is it?” asked the robot.
 “You can’t see it yet,” said {A}. “But it is there. There is a bed in it.”
@@ -156,7 +156,7 @@ The wall behind was warm, for the chimney went up there. # more
 === l4
 # shot: object
 # place: hallway; night; stars
-# action: robot stand calm; heroes sit sleepy; friends sit sleepy
+# action: heroes sit sleepy; friends sit sleepy
 # things: label on hook; hook; 2 coats; ball; sock; crumb
 The robot took one look under the bed, and could not help that.
 “Ball, one,” it said. “{~Sock|Spoon|Slipper}, one. Crust, one.” They were put in a row, and each got a little pat.
@@ -169,7 +169,7 @@ The robot took one look under the bed, and could not help that.
 # shot: above
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; robot sleep sleepy; friends sleep sleepy
-# things: lost; ball; sock; lamp
+# things: lost; ball; sock
 {short:The robot came home with them, on the six o’clock rocket. Now {lost}|Now {lost}} lay by the bed, to the left, where a hand could find {lost_him}.
 {resting}
 {keepsake}

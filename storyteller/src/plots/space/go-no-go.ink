@@ -13,7 +13,7 @@
 # shot: wide
 # place: museum; afternoon; clear
 # action: L push worried wheel; heroes sit-on-chair worried; halloran sit-on-chair happy holding shoebox; friends sit-on-chair worried
-# things: loudspeaker; moon; wall; spaceship; shoebox
+# things: loudspeaker; moon; wall; spaceship
 # people: halloran=woman(old, she)
 {~“You have crashed,” said the loudspeaker, “into the moon.” It had said so to {H} nine times since four o’clock, in the friendliest way, and on Friday it was going to count.|Behind the museum, in a shed, is the front end of a spacecraft, sawn off like a loaf. {H} had been landing it on the moon since four o’clock, and none of the landings could be described as soft.|On Friday a man was coming with a clipboard, and {H} would have to land on the moon in front of him. This was Wednesday. So far it stood at nine to the moon.}
 This was a simulator, and had flown on the ground for thirty years. Behind a wall, where no pilot could see her, sat Mrs Halloran with a shoebox.
@@ -28,7 +28,7 @@ In the box were cards, and on each card was something that could go wrong. She d
 # shot: two
 # place: rocket; afternoon; stars
 # action: L push cross wheel; heroes hold cross wheel; friends look-up worried
-# things: wheel; moon; spanner; clock; loudspeaker
+# things: moon; spanner; clock; loudspeaker
 The obvious thing was to be more careful. The tenth landing was the most careful ever flown, and it went like butter, until the fuel gauge went to sleep.
 {hinderer_person:“What does this one do?” asked {hinderer}, from the second seat, and there was a silence, and it did.} # beat
 {hinderer_animal:{hinderer} had seen something move on the moon, and was up at the window, in front of all the craters.} # beat
@@ -42,7 +42,7 @@ The next thing was to be clever. {A} learnt by heart every fault that had come u
 # shot: close
 # place: rocket; afternoon; stars
 # action: A point happy at loudspeaker; heroes write happy notebook; friends hold happy biscuit
-# things: loudspeaker; radio; biscuit; notebook; spanner; helmet on heroes.head
+# things: loudspeaker; radio; biscuit; spanner; helmet on heroes.head
 Before a landing you go round the desks, as they did it in Houston. Each desk may say one of two things. “I think so” is not one of them.
 “Fuel?” ¶ “Go.” # spare
 “Radio?” ¶ “Go.”
@@ -69,7 +69,7 @@ Then there was the card that said only: “Your nose itches, and you are wearing
 # shot: above
 # place: museum; afternoon; clear
 # action: A write calm wall; heroes read surprised wall; friends read curious wall
-# things: wall; pencil; blackboard; loudspeaker
+# things: pencil; blackboard; loudspeaker
 The crashes were all written up, in pencil, on the back wall of the shed. Some people had one, and had not come back. Some had forty, and their names were now on stamps.
 You could read them while your knees got used to the floor. # spare
 “Who is the {~hundred and six|ninety-four}?” asked {A}.
@@ -113,7 +113,7 @@ It was not that nothing went wrong. Everything did. But it had begun to go wrong
 # shot: above
 # place: museum; dusk; clear
 # action: halloran point calm at paper; A read surprised paper at halloran; heroes eat surprised apple; friends listen surprised
-# things: desk; paper on desk; glass on desk; apple; lamp
+# things: desk; paper on desk; glass on desk; lamp
 While the machine cooled down, she told them about the list under the glass.
 “In the summer of 1969 they were practising for the real one,” said Mrs Halloran. “A man with a box like mine gave them an alarm that nobody knew. They called it off, and they need not have. My word, they were cross with him.”
 “And then?”
@@ -149,7 +149,7 @@ A cat sat on a wall and looked at the moon too, for a good while. Then it had an
 # shot: above
 # place: bedroom; night; stars
 # action: A hold happy sock; heroes kneel happy satchel; friends point happy at sock
-# things: satchel; 2 pencils; ruler; sock; biscuit
+# things: 2 pencils; ruler; sock; biscuit
 The bag had to be packed, by going round the desks.
 “Two pencils?” ¶ “Go.”
 “Ruler?” ¶ “Go.”
@@ -162,7 +162,7 @@ To say the other thing is no shame. It is what it is for. # spare
 === l4
 # shot: object
 # place: museum; night; stars
-# action: halloran write happy wall; heroes sleep sleepy; friends sleep sleepy
+# action: heroes sit sleepy; friends sit sleepy
 # things: 6 cards; scissors; shoebox; lid; lamp; coat
 Back in the shed Mrs Halloran put on her coat. She had the light on over the wall. Under fourteen crashes she put a line. Under the line she put: “Asked for all of it.”
 She had not written that before. She looked to see if it was straight.
@@ -175,7 +175,7 @@ She did like it. People were quite right. # more
 # shot: two
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy
-# things: satchel; moon; blanket on heroes
+# things: satchel; moon
 The bag was by the door, shut.
 {resting}
 {keepsake}

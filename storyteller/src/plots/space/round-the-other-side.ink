@@ -46,7 +46,7 @@ They all went a long way off, behind the water butt. They sat {crew_a} by the cl
 # shot: close
 # place: greenhouse; dusk; clear
 # action: A write happy notebook; heroes listen happy at radio; tansy drink calm cup; friends point curious at map
-# things: radio; notebook; map; cone; pencil
+# things: radio; map; cone; pencil
 Now it began its work, which was the weather. {A} wrote it down.
 “Sun on the sea,” said Button. “Snow on the mountains. {~Someone in India is washing an elephant.|There is a whale here, going the same way.|Somebody in Spain is watering a donkey.}” ¶ “Is that weather?” asked {A}. ¶ “It will be,” said Button. {young:“Here comes the water. Splash!”|“It is about to be wet.”}
 {young:“And it is raining in Wales,” said Button. Miss Tansy nodded. It was.|“And there is rain in Wales,” it added. Miss Tansy said that one need not have gone up for that.}
@@ -113,7 +113,7 @@ Then it did look, with one eye, downwards. {young:Lights! Little gold lights, al
 # shot: close
 # place: greenhouse; night; stars
 # action: A jump laughing radio; heroes clap laughing at tansy; tansy clap happy; friends jump laughing; tiny crew sit calm
-# things: radio; cone; wool; lantern; clock
+# things: cone; wool; lantern; clock
 The clock said that it was time, and then a minute past. {A} turned {crew} the other way. {young:Nobody said a thing.|{short:Miss Tansy forgot to breathe.|Miss Tansy dropped a stitch, and let it lie.}}
 Click, it went. Then it crackled. # usual
 “…lade!”
@@ -153,7 +153,7 @@ Then it was over the hedge. Nobody minded. It would be back. # more
 # shot: close
 # place: greenhouse; night; stars
 # action: A whisper calm cone; heroes yawn sleepy; tansy hold calm sock; friends yawn sleepy
-# things: cone; radio; lantern; sock; jam
+# things: cone; radio; lantern; jam
 “{We} have to go now,” said {A}, into the funnel. “It is bedtime.”
 “Where is that?” asked Button.
 “It is sort of round the back,” said {A}. “You can’t hear anyone. It is only until the morning.”
@@ -178,7 +178,7 @@ All round the world, a bit at a time, somebody was being called in. # more
 # shot: above
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy; tiny crew sleep sleepy
-# things: window; moon; satellite; blanket on heroes
+# things: window; moon; satellite
 Here was the bed, and here was the edge of the blanket.
 {resting}
 {keepsake}

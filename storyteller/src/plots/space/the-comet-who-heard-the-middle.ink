@@ -23,7 +23,7 @@
 # shot: two
 # place: library; afternoon; clear
 # action: A read curious book; quill think surprised at A; heroes point happy at window; friends peek curious
-# things: book; clock; thread; window; cushion
+# things: clock; thread; window; cushion
 They found the book {~behind the clock|under a globe|holding up one end of the shelf}. It was thin and red, and {not short:it was }called The Hat. {young:There were seven pages, and then there was only thread.|After page seven there was nothing but a bit of thread.}
 {helper_animal:{helper} put a nose in behind page seven, to make sure, and sneezed, and came out with thread on.} # beat
 {helper_carried:{helper} was set down behind page seven, where the rest ought to be, and kept the place.} # beat
@@ -51,8 +51,8 @@ They looked behind the clock and in the cat’s basket. It was not there. It was
 # shot: wide
 # place: village; dusk; clear
 # action: baker point happy at hat; police-officer think calm; girl jump happy; boy jump happy; A write happy paper; heroes listen curious at baker; friends walk curious
-# things: hat; pump; paper; house
-# people: baker; police-officer; girl; boy
+# things: hat; pump; house
+# people: baker(he); police-officer(he); girl; boy
 On the way down they asked everybody how it ended.
 “{hero} sits on it,” said the baker. {young:“Squash! He sits right on it.”|“They do.”} He was sure of it. He had {~once had a hat|a brother who was a hatter}.
 The constable thought that the wind would be spoken to. {young:The twins thought that there was a bear. They thought that there was one in every book.|The twins thought that at about that point there would be a bear, but then the twins had thought so about every book that they had ever read.}
@@ -64,7 +64,7 @@ The constable thought that the wind would be spoken to. {young:The twins thought
 # shot: two
 # place: village; dusk; clear
 # action: A give happy paper at baker; oddy read worried paper; police-officer bow happy; girl clap laughing; boy clap laughing; heroes give happy paper at girl; friends carry happy paper
-# things: 4 papers; helmet; window; pump
+# things: 4 papers; helmet; pump
 # people: oddy=man(old, he, glasses)
 Then the pages were given out, one to a window, all down the street.
 “You have got the hat,” {A} told the baker, who wiped his hands on his apron, twice. “You have got the {~laughing|laugh},” {A} told the twins. {young:“Ha, ha,” said the twins. They were very good at it.|The twins tried it over, and two people came out to see what was so funny.}
@@ -76,7 +76,7 @@ The constable got the wind. {young:He puffed out both cheeks, and went whoosh.|H
 # shot: behind
 # place: village; night; stars
 # action: heroes look-up surprised at comet; quill look-up surprised; friends look-up surprised
-# things: comet; window; hill; house; paper
+# things: comet; hill; house; paper
 At {~five|ten} to eight every window {not short:in the village }was open, and at every one sat somebody with a page. The last window was for {H}, with no page at all.
 {young:“What will you say?” asked Mrs Quill. “I don’t know yet,” said {A}.|“Have you thought of something?” asked Mrs Quill. “I am waiting for it to come round,” said {A}.} # usual
 {hinderer_person:“Can everybody see?” asked {hinderer}, from right in front, in the very middle of the window.} # beat
@@ -90,7 +90,7 @@ Then over the top of the hill there was {young:a light. It was small, but it was
 # shot: wide
 # place: village; night; stars
 # action: dog sit surprised; A shout happy at baker; heroes look-up surprised; baker read surprised paper; girl look-up surprised; boy look-up surprised; friends look-up surprised
-# things: huge comet; pump; lake; paper
+# things: huge comet; pump; lake
 You would think that such a thing would roar. {young:It did not. It only went hush, like somebody’s best skirt on the stairs.|It made no more noise than somebody hurrying past a door in good clothes.}
 The whole street went {~silver|blue}: the pump, and the pond, and the dog. {young:The dog said nothing. It just looked.|The dog, who barked at the moon on principle, sat down.}
 Somebody coughed, and was shushed. Somebody had the wrong way up what they were holding. # more
@@ -102,7 +102,7 @@ Somebody coughed, and was shushed. Somebody had the wrong way up what they were 
 # shot: close
 # place: village; night; stars
 # action: A shout happy at comet; heroes look-up happy at comet; baker read happy paper; police-officer read happy paper; friends shout happy
-# things: comet; hat on gate; gate; paper
+# things: comet; hat on gate; gate
 “Once {hero} bought a hat,” read the baker.
 “And then?” said the comet, high up, and very politely.
 “Everybody laughed,” read the twins. ¶ “And then?” # usual
@@ -131,8 +131,8 @@ The dog gave one small bark, after it, for manners. # more
 === l3
 # shot: wide
 # place: village; night; snow
-# action: oddy look-up happy; girl sleep sleepy; boy sleep sleepy; police-officer stand calm; heroes catch happy snowflake; friends look-up happy
-# things: 4 snowflakes; pump; window; helmet on police-officer.head
+# action: oddy look-up happy; girl sit sleepy; boy sit sleepy; police-officer stand calm; heroes catch happy snowflake; friends look-up happy
+# things: 4 snowflakes; pump; helmet on police-officer.head
 A little snow came down. It was out of a clear sky. It was the end of the tail.
 It fell on the {~pump|pond}. It fell on the constable’s hat. It was so fine that it did not make anything wet.
 Nobody went in just yet. Nobody said much.
@@ -145,7 +145,7 @@ The twins had fallen asleep on the sill, both at the same time. # more
 # shot: above
 # place: bedroom; night; stars
 # action: quill lie-back happy; A read calm book at quill; heroes sit sleepy; friends sit sleepy
-# things: book; lamp; paper; window; star
+# things: paper; window; star
 They went up to say goodnight to Mrs Quill. She was in bed already, with the red book.
 “{hero_s} own gate,” said Mrs Quill. “It was there the whole time.”
 “Shall {we} read it to you?” asked {A}. “It is only seven pages.”
@@ -157,7 +157,7 @@ She would like that. They got as far as {~four|page four}.
 # shot: object
 # place: street; night; stars
 # action: heroes walk sleepy; friends walk sleepy
-# things: hat on gate; gate; street-lamp; window; lake; paper
+# things: hat on gate; gate; street-lamp; lake; paper
 Then they walked home down the street. One by one the windows shut. Behind each one there was a voice.
 “Over the wood,” said one. “Over the river.”
 “Ha, ha,” said two, quite softly.

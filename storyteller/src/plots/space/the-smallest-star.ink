@@ -9,7 +9,7 @@
 # shot: wide
 # place: garden; dusk; clear
 # action: A crouch surprised star; heroes kneel surprised before star; friends peek surprised
-# things: star; 3 bushes; house; window
+# things: star; 3 bushes; house
 {~There was a bump in the garden, just after tea. It was the sort of bump that a plum makes. {H} went out to look.|“Ow,” said the gooseberries. Gooseberries do not say a great deal, as a rule, so {H} went out to look, straight after tea.|The garden was too light. It was nearly dark in the lane, and quite dark in the shed, but under the gooseberries it was as bright as a kitchen, and {H} went out to look.}
 {young:There lay something small, and round, and very, very bright.|Something small and round lay there, and it was a good deal brighter than it had any need to be.} # usual
 “Are you hurt?” asked {A}.
@@ -49,7 +49,7 @@ They tried the ladder first. {A} held it steady at the bottom, and the star went
 # shot: behind
 # place: garden; dusk; stars
 # action: A push happy swing; heroes run happy holding kite; cat sit cross; friends catch happy star
-# things: swing; star on swing; tree; kite; washing-line; basket
+# things: swing; star on swing; tree; washing-line; basket
 They tried the swing next. {A} sat the star on the seat and pushed, until it flew as high as the apple tree. “Now!” shouted {A}.
 The star hopped. {young:It went up as far as the washing line, and it came down, plop, in the peg bag.|It went up as far as the washing line, thought better of it, and came down in the peg bag.}
 Then they tried the kite. {young:But the kite went round and round, and the star felt a bit ill.|But the kite would only go sideways, and the star felt a little ill.}
@@ -76,8 +76,8 @@ Further in were a hat for a wedding, and a cage for a parrot, and the parrot’s
 === s3
 # shot: wide
 # place: sky; night; stars
-# action: A peek happy down; heroes point happy down; friends look-up happy; cat sit calm
-# things: hot-air-balloon; star; moon; house; ribbon
+# action: A sit happy in basket holding star; heroes sit happy in basket; friends sit happy in basket
+# things: huge basket; hot-air-balloon over basket; moon
 {not long:In the attic was a balloon, striped, and folded as small as a tablecloth. }{young:The star sat in the middle and glowed. It got hotter and hotter, and the balloon got fatter and fatter.|A balloon wants something hot in it, and nothing is as hot as a star who has made up its mind. It sat in the middle and glowed, and the stripes filled out.} The basket lifted, as gently as a yawn, and the gooseberries grew small below.
 {helper_person:“Mind the gooseberries,” said {helper}, and held the basket clear of them until it was up.} # beat
 {helper_animal:{helper} sat on the rope until everybody was in, and then got off it, and in, and up they went.} # beat
@@ -90,8 +90,8 @@ Up they went, past the bedroom window. Up they went, past the weathercock, who w
 === m2
 # shot: two
 # place: sky; night; clear
-# action: 5 goose fly happy; A wave happy at goose; heroes shout happy at goose; friends wave happy
-# things: hot-air-balloon; star; moon
+# action: 5 goose fly happy; A sit happy in basket; heroes sit happy in basket; friends sit happy in basket
+# things: huge basket; hot-air-balloon over basket; moon
 Half-way up they met the geese, going {~south|home} in an arrow.
 “Lost?” called the goose in front.
 “Returning something,” called {A}.
@@ -155,8 +155,8 @@ The hat was empty. It still glowed a little, inside. # more
 === l4
 # shot: object
 # place: garden; night; stars
-# action: A reach-up calm hat; heroes stand sleepy; cat sit calm; friends walk sleepy
-# things: hat on hook; hook; 2 bushes; plate; window; star
+# action: A sit calm; heroes stand sleepy; friends walk sleepy
+# things: hat on hook; hook; 2 bushes; plate; star
 They came down beside the gooseberries, with the bump that a plum makes.
 The grass was wet. The cat was waiting. It did not say, “I told you so.” It only looked it.
 The kitchen light was on. A bit of {tea} was left. It was {~cold|a bit hard}, and it was lovely. # more
@@ -167,7 +167,7 @@ The kitchen light was on. A bit of {tea} was left. It was {~cold|a bit hard}, an
 # shot: above
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy
-# things: window; moon; hat; lamp
+# things: window; moon; hat
 Soon there was bed. The blanket came up to the {~chin|ears}.
 {resting}
 {keepsake}

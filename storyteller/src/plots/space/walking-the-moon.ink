@@ -41,7 +41,7 @@ A hedgehog wished to know if she bit. She did not. # more
 # shot: close
 # place: pond; night; stars
 # action: duck look-up curious; A pull happy rope; heroes kneel happy before duck; friends look-up happy
-# things: moon; wave; rope; plant
+# things: moon; rope; plant
 The first place where she stopped was the duck pond. {young:She looked in, and there was somebody looking out.|She had caught sight of somebody in it, and hung over it for a long time, turning her head.}
 “Who is it?” asked a duck. “It is only the moon,” said {A}. {young:“There are two of them,” said the duck.|“I make it two,” said the duck, who liked to be exact.}
 She would have stayed there for the evening. She {~shone a little harder|did her left side, and then her right}, to see if the other one would. {young:It always did.|It did, every time.}
@@ -55,7 +55,7 @@ The duck counted again when they had gone. It made it none. # more
 # place: farm; night; stars
 # action: 3 cows look-up surprised; farmer wave happy; woman point happy at gate; A push happy gate; heroes pull happy rope; dog shout happy; friends walk happy
 # things: gate; moon; rope; bucket
-# people: farmer; woman
+# people: farmer(he); woman
 Then there was the farm. {young:The cows looked up. The pigs looked up. The hens did not, because they had gone to bed.|All the cows looked up together, chewing, as people look up from their newspapers when somebody comes into a train.}
 The farmer was out in his yard. “You are late tonight,” he told the moon. “I have had to milk {~by ear|from memory}.” # spare
 “She has got new people,” said his wife. {young:“Mind the gate, my dears. She goes over, but the string goes under.”|“You want to mind her at the gate, my dears. She will go over, and the string goes under.”}
@@ -81,7 +81,7 @@ Somebody drew a curtain, and then thought better of it, and drew it back. # more
 # shot: wide
 # place: street; night; stars
 # action: A pull worried rope; heroes pull worried rope; friends push worried; tiny rider look-up worried
-# things: huge moon; house; window; curtain; rope; street-lamp
+# things: huge moon; house; rope; street-lamp
 And then, at the end of the street, she stopped. She stopped like a donkey.
 “Come along, Moon,” said {A}. The string went tight. {rider} went up a yard. {young:She did not come along.|She did not so much as turn round.} # usual
 She was outside a tall thin house, looking at a window at the top. The {~curtains|shutters} were closed, and {young:there was no light at all|it had the look of a room where nobody sleeps}.
@@ -110,7 +110,7 @@ She had put down six bottles. There was a moon in every one. # more
 # shot: close
 # place: garden; night; stars
 # action: tarrant wave happy; A pull happy rope; heroes wave happy at tarrant; friends wave happy; tiny rider sit happy on wall
-# things: moon; window; wall; nightcap on tarrant.head; quilt
+# things: moon; wall; nightcap on tarrant.head; quilt
 # people: tarrant=man(old, he, white beard)
 {not long:Old Mr Tarrant waved to her there, every night, said the lady next door. But his knees had gone off stairs. }{A} looked at the house, {young:up and down|from the top to the bottom}. The steps had been swept. There was {~smoke in the chimney|a pair of boots on the mat}.
 “He has only changed rooms,” said {A}. “What is round the back?”
@@ -162,8 +162,8 @@ The reeds moved up a little, to make room. # more
 === l4
 # shot: object
 # place: village; night; stars
-# action: heroes walk sleepy; friends walk sleepy; cat sleep sleepy
-# things: rope in tree; tree; window; wall; street-lamp
+# action: heroes walk sleepy; friends walk sleepy
+# things: rope in tree; tree; wall; street-lamp
 It was dark, going home. It was a good dark. It had been used.
 The cat was asleep on the wall. The duck had one foot up. There was only one of it. # spare
 In the shed on the hill, a lamp went out. Somebody blew his nose. # spare

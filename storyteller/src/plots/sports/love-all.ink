@@ -13,7 +13,7 @@
 # shot: wide
 # place: park; afternoon; clear
 # action: elephant throw calm holding tray; tiny mouse throw calm holding teaspoon; owl sit calm on ladder; A peek surprised at elephant; heroes peek surprised; friends peek surprised
-# things: net; ladder; hedge; ball
+# things: hurdle; ladder; hedge; ball
 {~At the bottom of the park, behind a tall hedge, there is a tennis court. {H} had never seen anybody on it, but today a player stood at each end, nearly asleep.|Plip, went something behind the tall hedge in the park, and plop. It did not stop, so {H} went round the hedge to see.|“Deuce,” said somebody high up, and sighed. {H} had only come through the hedge after a {~hat|paper boat}, and here was a tennis court, and an owl on a ladder.}
 {joining}
 {young:At one end was Mr Bunce, an elephant, with a tea tray to hit with. At the other was Miss Pym, a mouse, with a teaspoon.|At one end stood Mr Bunce, an elephant, who played with a tea tray. At the other stood Miss Pym, a mouse, who played with the spoon.}
@@ -25,7 +25,7 @@
 # shot: two
 # place: park; afternoon; clear
 # action: elephant hold sad tray; mouse hold sad teaspoon; owl yawn sleepy on ladder; heroes look-up curious at owl; friends sit curious
-# things: net; ladder; ball over net
+# things: hurdle; ladder; ball over hurdle
 “It is deuce,” said the owl. {young:“They have the same. To win, you must have two more, and nobody ever does.”|“They are level. To win, somebody must be two ahead, and I have never got as far as two.”}
 Plip, went the teaspoon, and the ball went past Mr Bunce. “Advantage Miss Pym,” said the owl, and leaned forward. {not short:{young:One more, and it would be over.|One more would do it.}} But Miss Pym looked at Mr Bunce’s {~ears, which were drooping|knees, which were shaking}, and her next ball went into the net.
 {hinderer_person:“Well played!” said {hinderer}, too soon, and it was played again.} # beat
@@ -56,7 +56,7 @@ Somebody had to fetch the ball, so {A} did. {young:It was in the roses. It was i
 # shot: above
 # place: park; afternoon; clear
 # action: 6 rabbits sit curious on bench; A sit surprised on bench; heroes sit surprised; friends sit surprised
-# things: bench; carrot on plate; plate; net; ball
+# things: bench; carrot on plate; plate; hurdle; ball
 On the long bench sat {~nine|eleven} rabbits, who had come to watch. {young:They looked left. They looked right. They looked left. They looked right.|When the ball went left they looked left, and when it went right they looked right, all together, like barley in a wind.}
 “Is it a good game?” asked {A}.
 “We could not say,” said the rabbits, going left. “We only came in for a sit down,” they said, going right, “and now we cannot stop.”
@@ -68,7 +68,7 @@ On the long bench sat {~nine|eleven} rabbits, who had come to watch. {young:They
 # shot: behind
 # place: park; dusk; clear
 # action: elephant whisper worried at A; A listen curious at elephant; mouse whisper worried; heroes eat calm; owl look-up sad; friends eat calm
-# things: tray; teaspoon; treat on plate; plate; net
+# things: tray; teaspoon; treat on plate; plate; hurdle
 They stopped for {treat_a}. The last of {treat_him} they left each other.
 {is_loved:“Who would like to hear about {loved}?” asked {A}. “Miss Pym,” said Mr Bunce. “Mr Bunce,” said Miss Pym.|{musing}} # personal
 {helper_person:“I am not listening,” said {helper}, and looked at a tree.} # beat
@@ -86,7 +86,7 @@ So {A} asked Miss Pym. {young:She whispered, too.|She spoke behind the spoon.} �
 # shot: two
 # place: park; dusk; clear
 # action: elephant hold surprised teaspoon; mouse peek happy tray; A point laughing at mouse; heroes clap laughing; friends clap laughing
-# things: tray; teaspoon; net; ball; ladder
+# things: tray; hurdle; ball; ladder
 They changed ends. {young:It was just the same, but the other way round.|It made no difference, except to the view.} # spare
 Then {A} thought that they might change bats. Mr Bunce took the teaspoon, {young:and it went up his trunk, and he had to sneeze it out again.|and breathed in at the wrong moment, and it was some time before they had it back.} Miss Pym took the tea tray, {young:and there was no Miss Pym. There was just a tray, with a tail.|and vanished.}
 “Ready!” said the tray.
@@ -99,7 +99,7 @@ The ball went bong, and then it went {~nowhere much|nowhere at all}. “Deuce,�
 # shot: wide
 # place: park; dusk; clear
 # action: elephant eat surprised apple; mouse look-up surprised; owl read curious book on ladder; heroes clap laughing at elephant; friends clap laughing
-# things: ball in basket; basket; apple; net; ladder
+# things: ball in basket; basket; hurdle; ladder
 By now the ball was as tired as everybody else. {young:It had no fur left, and no bounce.|Its fur had gone on Wednesday, and its bounce the day after.} So they laid it in {~a basket|a soft hat} to rest, and {A} found an apple.
 Miss Pym hit it, and it was a beauty, high and slow. {young:“Oh!” said Mr Bunce, with his mouth wide open.|Mr Bunce opened his mouth to say so.}
 There was a crunch.
@@ -112,7 +112,7 @@ There was a crunch.
 # shot: behind
 # place: park; dusk; stars
 # action: A reach-up calm lantern; owl look-up worried on ladder; elephant sit sleepy; heroes sit sleepy; mouse sit sleepy; friends sit sleepy
-# things: lantern; ladder; net; ball
+# things: lantern; ladder; hurdle; ball
 Then the sun went down behind the {~bandstand|hedge}, and everyone began to feel hopeful.
 “It is the rule,” said Mr Bunce. {young:“If it is too dark to see the ball, we all go home to bed.”|“If the umpire cannot see the ball, we may all go home to bed.”}
 The owl looked at the ball. {young:It had very big eyes. It was an owl.|It would have given a great deal, just then, to be a hen.}
@@ -124,7 +124,7 @@ So a lamp was hung up. Plip, went the ball, and after quite a long time, plop. #
 # shot: close
 # place: park; night; stars
 # action: elephant push happy ball; mouse wave happy at elephant; A clap happy at elephant; heroes kneel happy; owl clap happy; friends clap happy
-# things: ball; net; lantern; tray; teaspoon
+# things: ball; hurdle; lantern; tray; teaspoon
 “What was the score at the beginning?” asked {A}.
 “Love all,” said the owl. “Love is {young:what you have when you have nothing yet.|what we call it, in tennis, when you have nothing.} Nobody is in front, and nobody is behind.”
 {not short:“I liked that,” said Mr Bunce. “It was Tuesday, and I had just {~noticed|seen} her spoon.” ¶ “I had just noticed his ears,” said Miss Pym.}
@@ -152,7 +152,7 @@ Their eyes closed, from left to right. # spare
 # shot: two
 # place: park; night; stars
 # action: elephant carry calm tray; mouse sleep happy on tray; owl stretch sleepy; heroes wave sleepy at elephant; friends wave sleepy
-# things: tray; teaspoon; ladder; net; lantern
+# things: tray; teaspoon; ladder; hurdle; lantern
 The owl came down its ladder. It had been up there since Tuesday. Its knees clicked.
 Mr Bunce held out the tea tray. Miss Pym lay down on it, with her spoon. He carried it level, and did not spill {~a whisker|any of her}.
 “Again, on Tuesday?” said Miss Pym.
@@ -164,8 +164,8 @@ He went off, on tiptoe. It is a long way down to an elephant’s toes. # more
 === l4
 # shot: object
 # place: park; night; stars
-# action: owl look-up calm; heroes sit sleepy; friends sit sleepy
-# things: net; drop; moon over net; ladder; ball
+# action: heroes sit sleepy; friends sit sleepy
+# things: hurdle; drop on hurdle; moon; ladder; ball
 The court was empty. The net hung down. There was dew on it, a drop in every hole.
 Up came the moon. It was round. It had no fur at all.
 It came up on this side. It went over the net, {~very|ever so} slowly. It went down on the other.

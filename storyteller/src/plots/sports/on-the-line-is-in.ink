@@ -119,7 +119,7 @@ They both looked down at it. {young:They looked for a long, long time.|It was pl
 # shot: above
 # place: hill; dusk; clear
 # action: A crouch surprised daisy; heroes run worried; tansley walk worried; friends run worried
-# things: daisy; 3 stones; drop; cottage; street-lamp
+# things: 3 stones; drop; cottage; street-lamp
 Up the hill it went, past the last lamp. {young:That was not a line any more. Here was a dot. Here was a dot.|By now it was hardly a line at all. It was dots, and then a dot here and there.}
 One dot was by the {~milestone|stile}. {They} hurried to it. Then there was none, and {they} looked, and there it was, on a {~daisy|dandelion}. {young:It was very small.|It was no bigger than a pea.}
 “There is only one more house,” said Mr Tansley. “That is Otis’s house. He keeps goal for us.”
@@ -158,7 +158,7 @@ No one called out. The ball went behind a bush, and the horse lifted up his head
 # shot: behind
 # place: lane; night; stars
 # action: tansley walk calm; horse walk calm; otis wave happy; heroes walk sleepy; friends walk sleepy
-# things: chalk-line; moon; window; gate
+# things: chalk-line; moon; gate
 Otis was called to bed. He waved from the stairs.
 {H} went home by the dots, and then by the line. It shone a little.
 “It is the longest one I ever saw,” said Mr Tansley. “It has one wobble.”
@@ -170,7 +170,7 @@ Otis was called to bed. He waved from the stairs.
 === l4
 # shot: object
 # place: playing-field; night; stars
-# action: horse sleep sleepy; tansley walk calm; heroes walk sleepy; friends walk sleepy
+# action: heroes walk sleepy; friends walk sleepy
 # things: gate; chalk-line; cart; goal; moon
 The field was dark. It had three corners still.
 The horse went in at the gate. He stood in the middle. He looked all round him, and there was no {~out|end of it} to be seen.

@@ -26,7 +26,7 @@
 # shot: two
 # place: playing-field; afternoon; clear
 # action: lightfoot give happy wool at A; A hold happy sock; heroes hold happy wool; hedgehog peek sad; friends sit curious
-# things: wool; sock; bench; 2 coats; needle
+# things: bench; 2 coats; needle
 # people: lightfoot=woman(old, she, glasses)
 “That was the last one,” said {A}. “{We} shall have to make one.”
 A ball must begin somewhere. {young:So {A} took off one sock, and rolled it up small.|{A} took off one sock, thought about it, and rolled it up.} It was a very good ball, for a {~mouse|beetle}.
@@ -44,8 +44,8 @@ A ball must begin somewhere. {young:So {A} took off one sock, and rolled it up s
 # shot: above
 # place: street; afternoon; breeze
 # action: postman give happy rope at A; baker give happy ribbon at A; policeman give proud bandage; A hold happy wool; heroes hold happy wool; friends pull happy rope
-# things: wool; rope; bandage; ribbon; postbox; bread
-# people: postman; baker; policeman=police-officer(old)
+# things: postbox; bread
+# people: postman; baker; policeman=police-officer(old, he)
 So {they} went up the street, and asked.
 The postman gave {young:a pocket full of string|all the string that he had been saving, in case}. Round and round, and tuck it in. {young:Now it was as big as an apple.|Now it was an apple.}
 The baker gave the strings from his apron. {young:Poof, went the flour.|After that he walked with one hand behind him.} Round and round, and tuck it in. Now it was as big as a {~bun|turnip}.
@@ -60,7 +60,7 @@ Round and round, and tuck it in. # more
 # shot: close
 # place: living-room; afternoon; clear
 # action: oddy hold surprised needle; A pull happy scarf; heroes hold happy wool; friends pull happy scarf
-# things: scarf; wool; armchair; needle; stairs
+# things: scarf; armchair; stairs
 # people: oddy=woman(old, she, white hair)
 At the last house lived Miss Oddy, who was knitting a scarf for {~a nephew|a cousin}. {young:It went out of the door. It went up the stairs, and came down again, and there was a cat asleep in the middle of it.|It went across the room, and up the stairs, and down again by the other side, and the nearer end had begun to fade.}
 “It is very long,” said {A}.
@@ -91,7 +91,7 @@ And in a while it got up its strength, and rolled on. # spare
 # shot: above
 # place: playing-field; dusk; breeze
 # action: rabbit read calm book; baker kick happy ball; A walk happy beside ball; heroes walk happy; lightfoot walk happy holding wool; friends walk happy
-# things: big ball; goal; book; 2 coats
+# things: big ball; goal; 2 coats
 Soon they were all playing, for there was no need to run. {young:You could walk along with the ball, and have a talk.|One simply walked beside the ball, and talked, and gave it a push when it seemed to expect one.}
 Mrs Lightfoot kicked it, and did not drop a stitch. The baker kicked it{young:, and his apron fell off|, in a cloud of flour}. Flump. Flump.
 At the far end the goalkeeper, who was a {~rabbit|schoolteacher}, saw it coming, {young:and had time to eat a bun.|and had time to finish the chapter.}
@@ -105,7 +105,7 @@ At the far end the goalkeeper, who was a {~rabbit|schoolteacher}, saw it coming,
 # shot: behind
 # place: playing-field; dusk; clear
 # action: squirrel run happy holding wool; A pull worried wool; heroes hold worried wool; baker hold worried wool; friends hold worried wool
-# things: wool; sock; tracks; gate; goal
+# things: sock; tracks; gate; goal
 Then a squirrel found an end that had come loose. It {~was building|wanted a blanket}, and it thanked them, and ran.
 Over and over went the ball. {young:It was a pumpkin. Then it was a turnip. Then it was an apple, and then it was an egg.|It had been a pumpkin, and it was a turnip, and it was an apple, and it was losing heart.} And then there was a sock in the middle of the field, and a very long line that went out by the gate.
 {young:“Never mind,” said {A}, and picked up the sock.|Nobody spoke. {A} picked up the sock, and looked along the line, and began.}
@@ -168,7 +168,7 @@ So {A} did.
 # shot: object
 # place: street; night; stars
 # action: heroes walk sleepy; friends walk sleepy
-# things: apron on nail; nail; window; street-lamp; shoe; bread
+# things: apron on nail; nail; street-lamp; shoe; bread
 The street was dark. One foot went tap. The other had no sock in its shoe, and went tup.
 The baker’s shop was shut. The post was shut. Tap, tup. Tap, tup.
 Miss Oddy was at her window. She was not knitting. She was looking at the {~moon|stars}. She had not had the time before. # spare

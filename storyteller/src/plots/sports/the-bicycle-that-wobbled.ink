@@ -40,7 +40,7 @@ The bicycle looked at {mark}. {young:It went a little bit. Then a little bit mor
 # shot: close
 # place: park; afternoon; breeze
 # action: duck sit happy; A kneel happy bicycle; heroes lift happy bicycle; friends sit laughing
-# things: bicycle; 7 daisies; helmet on A.head
+# things: 7 daisies; helmet on A.head
 “I did that eleven times,” said {A}, “and once {young:I went right in a hedge.”|I did it into a hedge.”}
 “Did you?” said the bicycle, and got up.
 Wobble, wobble, flop. It was a {~little|bit} farther along, that was all. {young:Now there were flat places in the daisies, all in a row, and a duck came behind, and sat in every one.|There was now a row of flat places in the daisies, like footprints, and a duck was walking behind, and sat down in each of them to try it.}
@@ -52,7 +52,7 @@ Wobble, wobble, flop. It was a {~little|bit} farther along, that was all. {young
 # shot: wide
 # place: park; afternoon; clear
 # action: horse stand calm; A eat happy bun; heroes sit happy before horse; friends eat happy bun
-# things: bicycle; tree; bun; milk; cart
+# things: bicycle; tree; milk; cart
 They sat down to have a rest and a {~bun|plum}. The milkman’s horse was resting as well, under the limes.
 “{young:I have four of them to look after,” said the horse, and he meant legs. “But I do not look at them at all. I think about the milk.”|I have had four of them to manage, all my life,” said the horse, meaning legs, “and I will tell you what I do. I do not manage them. I think about the milk.”}
 “I have not got any milk,” said the bicycle.
@@ -153,8 +153,8 @@ Tick, tick, tick, went the back wheel, as bicycles do when they are pleased.
 === l4
 # shot: object
 # place: hallway; night; stars
-# action: A wash sleepy wheel; heroes sit sleepy; friends sit sleepy
-# things: bicycle; helmet; basket; button in basket; stairs; leaf
+# action: A sit sleepy; heroes sit sleepy; friends sit sleepy
+# things: bicycle; helmet; basket; button in basket; leaf
 The bicycle did not sleep in the shed. It had room in the hall.
 {A} wiped its wheels, and hung the helmet over one handle. The bottle top was in the basket, on the leaf.
 It leaned on the wall, a {~nice|good} one. Out came a small breath, from a tyre.

@@ -85,7 +85,7 @@ Half way over came a new noise. It was a tick, and there was a {~thin|small} cra
 # shot: above
 # place: playing-field; dusk; clear
 # action: tiny duck run happy; A walk laughing holding spoon; heroes walk laughing; friends clap laughing
-# things: spoon; 3 daisies; egg; hurdle
+# things: 3 daisies; egg; hurdle
 “That is a spoon,” said {A}.
 “Yes,” said the duckling, {young:and gave it a kiss.|who could see that for itself.}
 {A} took one step with the spoon. The duckling took {~nine|eleven} steps after it. {A} went round a daisy. The duckling went round a daisy. {young:{A} hid the spoon, and the duckling cried, so the spoon came out again.|{A} hid the spoon, to see, and there was such a noise that the high jump was stopped.}
@@ -111,7 +111,7 @@ Bump, bump, bump, came the sack race. {young:It saw them, and it stopped. All {~
 # shot: behind
 # place: lake; dusk; clear
 # action: A sit sleepy on log; tiny duck yawn sleepy; heroes sit sleepy on log; friends sit sleepy on log
-# things: log; spoon; sun; plant; wave
+# things: log; spoon; sun; plant
 The sun went down, and the duckling asked where it went.
 “To bed,” said {A}.
 “Is it level there?”
@@ -162,7 +162,7 @@ Now there was no egg for Saturday, and no spoon.
 === l4
 # shot: object
 # place: lane; night; stars
-# action: cat walk calm on wall; heroes tiptoe sleepy; friends tiptoe sleepy
+# action: heroes walk sleepy; friends walk sleepy
 # things: wall; milk; puddle; moon; basket; house
 The lane went up a bit. It went down a bit.
 A milk jug stood on a step. A {~puddle|pail} had the moon in it, up to the brim, and nothing ran over.

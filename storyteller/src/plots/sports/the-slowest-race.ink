@@ -12,7 +12,7 @@
 # shot: wide
 # place: playing-field; afternoon; clear
 # action: man blow calm whistle; A sit sad; heroes run sad; boy run happy; girl run happy; friends run calm; tortoise peek calm
-# things: finish-line; flag; whistle; plant; shoe
+# things: finish-line; flag; plant; shoe
 # people: man(cap); boy; girl
 {~Tomorrow was sports day, and all week long everyone had been getting faster. {young:They ran to the shop. They ran to the sink.|People ran to the shop for no reason at all.} {H} had been getting about the same.|Whoosh, went somebody along the field, and whoosh, went somebody else. {young:It was sports day tomorrow, and everyone was fast. {H} {was} not.|Sports day was tomorrow, and everyone was faster than last week, but for {H}, who {was} about the same.}|“Last,” said the man with the whistle, quite kindly. It was only the practice, for sports day was tomorrow. {young:But it was {H} that he said it to.|But he was looking at {H} when he said it.}}
 “I came last,” said {A}. {many:“And I came second to last,” said {B}, “only because somebody had to.”|“And {young:just in front of me|second to last} was a boy with one shoe.”} # usual
@@ -92,7 +92,7 @@ In, and a step. Out, and a step. After a while the legs stopped fizzing. And {A}
 # shot: two
 # place: meadow; dusk; clear
 # action: rabbit sit surprised; tortoise walk proud; A walk happy beside tortoise; heroes walk happy; crow write calm notebook; friends walk happy
-# things: gate; notebook; flower
+# things: gate; flower
 Just then a hare came by, practising. It went past with a {~whoosh|whizz}. {young:It came back. It ran round them, and round them, and round them.|It stopped, and came back, and ran round them in a ring.}
 “Who is winning?” it asked.
 The crow, who was keeping the score, turned over a leaf with nothing on it. # more
@@ -158,7 +158,7 @@ In, and a step. Out, and a step.
 === l4
 # shot: object
 # place: lane; night; stars
-# action: cat sit calm on wall; heroes walk sleepy; friends walk sleepy
+# action: heroes walk sleepy; friends walk sleepy
 # things: wall; moon; house; bowl; star; street-lamp
 The lane was long. It did not need to be shorter.
 A moth went by, and a {~star|leaf}. A window shone.
@@ -170,7 +170,7 @@ The door was open. Supper had been kept warm. It was soup, and you cannot hurry 
 # shot: above
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy; tiny post sleep sleepy
-# things: medal; ribbon; lamp
+# things: medal; ribbon
 {~Up the stairs|Upstairs}, one at a time. Into bed, one leg at a time.
 {resting}
 {keepsake}

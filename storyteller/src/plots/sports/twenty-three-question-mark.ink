@@ -42,7 +42,7 @@ It was all in pencil, because ink runs. Today was there, in small square writing
 # shot: close
 # place: street; afternoon; rain
 # action: A read surprised notebook; heroes think cross; friends sit calm on bench
-# things: bus-stop; bench; notebook; puddle
+# things: bus-stop; bench; puddle
 That line was looked at again, in the bus shelter, from close to.
 “He knew,” said {A}. “He knew it, and he gave it.”
 Or he had found out after. A referee gets one look, at a run, with rain on his glasses, and then twenty people tell him what he saw.
@@ -56,7 +56,7 @@ They tried reading it in a number of voices. It came out the same in all of them
 # shot: above
 # place: street; afternoon; rain
 # action: A hold surprised coin; heroes read curious card; friends sit calm on bench
-# things: coin; pencil; 2 watches; ticket; bus-stop; bench; notebook
+# things: pencil; 2 watches; ticket; bus-stop; bench; notebook
 Good notebooks have a pocket at the back. This one held a coin for tossing, rubbed so smooth that heads had to be guessed; a spare pencil, two inches long; and a card with the offside rule on it, in the same square hand. It appeared that even he had to look it up.
 With it was a note about watches. “Wear two. One will stop.” After that stood, in another year’s pencil: “Both stopped. Asked the church.”
 “I thought that they were just born like that,” said {A}.
@@ -123,7 +123,7 @@ After four minutes there had been {~six|seven} decisions, five of them wrong, an
 # shot: two
 # place: playing-field; dusk; rain
 # action: dunmore hold calm notebook; L write sad notebook at dunmore; A stand worried before dunmore; heroes stand worried; friends hold calm umbrella
-# things: notebook; pencil; flag; puddle; goal
+# things: pencil; flag; puddle; goal
 # people: dunmore=referee(old, he, glasses)
 Mr Dunmore was on the field, going up and down the line with his head bent.
 “It is wet,” said {A}, and held it out. “{We} read it.” ¶ “Ah,” said Mr Dunmore.
@@ -150,7 +150,7 @@ At the stop a bus went by, with all its lights on, and rang its bell. It rang tw
 # shot: close
 # place: bathroom; night; rain
 # action: L wash calm basin; heroes wash calm; grownup hold calm towel; friends sit calm
-# things: basin; soap; 3 shirts; drop; towel
+# things: basin; soap; 3 shirts; drop
 The mud came off, and went round, and went down. Nobody knew whose it was.
 The letter was still on the table. {A} read it one more time, and then used the back of it for a {~plan|map}.
 “So how was the match?” asked {grownup}. “We lost,” said {L}. “It is in the book.”
@@ -161,7 +161,7 @@ It did not sting so much. A knee is like that, the day after. # spare
 === l4
 # shot: object
 # place: station; night; rain
-# action: dunmore read happy notebook; L sleep sleepy; heroes sleep sleepy; friends sleep sleepy
+# action: L sit sleepy; heroes sit sleepy; friends sit sleepy
 # things: bus; 2 watches; notebook; whistle; lantern
 At the end of the line Mr Dunmore put a bus to bed. He turned off the lights, from the back to the front.
 He had two watches on. One had stopped. He had thought that it might. # spare
@@ -174,7 +174,7 @@ The rain ran down the glass. It did not keep to its side. No one blew for it.
 # shot: above
 # place: bedroom; night; rain
 # action: heroes sleep sleepy; friends sleep sleepy
-# things: football; whistle; blanket on heroes; window
+# things: football; whistle; window
 Out in the dark the gutter was still going over it.
 {resting}
 {keepsake}

@@ -11,7 +11,7 @@
 # shot: wide
 # place: street; afternoon; clear
 # action: boy lift proud bin; girl run happy; A think worried; heroes stand worried; friends wave happy
-# things: bin; washing-line; 3 capes on washing-line; cape on heroes.back; pear
+# things: washing-line; 3 capes on washing-line; cape on heroes.back; pear
 # people: boy(blue coat); girl(red coat)
 {~Everybody on the street was a superhero that week. There were capes on every washing line, and since that morning one of them had belonged to {H}.|Whoosh, went somebody along the pavement, with both arms out, and clang, went a dustbin. {H} came out to see. Everybody on the street was a superhero that week.|“Stand back!” shouted the twins across the road, and everybody did. {H} stood back, too, to be on the safe side. They were all superheroes on that street, that week.}
 Number nine could nearly fly. {young:The twins could lift a dustbin, and drop it, bang!|The twins could lift a dustbin, if it was empty.} “What can you do?” they asked.
@@ -23,7 +23,7 @@ Number nine could nearly fly. {young:The twins could lift a dustbin, and drop it
 # shot: two
 # place: street; dusk; clear
 # action: A carry calm leaf before snail; snail crawl happy; heroes push calm gate; friends kneel calm
-# things: postbox; gate; leaf; cape on A.back
+# things: postbox; gate; cape on A.back
 So {H} went out on patrol, to find out, and {mate_a} kept watch behind. {young:You start at the postbox, and you stop at the pond.|You begin at the postbox and go round to the pond.}
 {joining}
 {is_loved:“Perhaps my power has to do with {loved},” said {A}, and held still, and waited, but there was no tingle.|{musing}} # personal
@@ -37,7 +37,7 @@ And then, from the top of the street, there came {young:a very big noise. Waaaah
 # shot: behind
 # place: street; dusk; breeze
 # action: boy run worried; girl run worried; A run worried; heroes run worried; cat run scared; dog shout worried; friends run worried
-# things: rope; house; window; cape on A.back
+# things: rope; house; cape on A.back
 They ran towards it, capes out flat behind. All the heroes were running. The twins came out with a rope. Number nine came out with arms spread wide.
 “What is it?” everybody shouted. “Is it a robber? Is it a flood?” # spare
 “Is it an elephant?” shouted somebody’s grandfather, who had put his teeth in specially. # more
@@ -48,7 +48,7 @@ They ran towards it, capes out flat behind. All the heroes were running. The twi
 # shot: wide
 # place: living-room; dusk; clear
 # action: baby shout cross; boy lift worried bin; woman play happy xylophone; man read worried newspaper; A listen worried at baby; heroes listen worried; friends listen worried
-# things: cot; bin; newspaper; cape on A.back
+# things: cot; cape on A.back
 # people: baby; woman; man
 It was coming from number one, where there was a new baby. It was eight days old and as red as a {~radish|pillar box}, and it had been crying since dinner.
 “Stand back,” said number nine, and {young:ran round and round with both arms out|swooped up and down the path}. The baby screamed at that. “Let us,” said the twins, and lifted the dustbin. They dropped it.
@@ -91,7 +91,7 @@ Then the grocer banged a {~saucepan|tea tray}.
 # shot: two
 # place: kitchen; dusk; clear
 # action: A push calm tap; heroes hold calm cushion over clock; father sit-on-chair sleepy; friends push calm letter
-# things: tap; clock; cushion; table; letter under table; 2 socks; cape on A.back
+# things: tap; clock; table; letter under table; 2 socks; cape on A.back
 So {they} went to work, without a sound. {A} turned the tap, hard, until it stopped. {many:{B} put the clock under a cushion, where it could knock to itself.|Then the clock went under a cushion, where it could knock to itself.} {They} put a letter under the table leg, {young:so that it did not wobble|because it wobbled}.
 The father was told to sit down. He sat down. He looked at his socks as if he had never met them before. # more
 Outside, one of the twins began to {~explain about the rope|blow up a balloon}. {A} opened the door and put one finger up. {young:Shh, said the finger, and the whole street said nothing.|And such was the look that went with it that the whole street stopped talking.}
@@ -155,7 +155,7 @@ You could hear the {~leaves|hedge}. You could hear the pond.
 # shot: object
 # place: rooftops; night; stars
 # action: A look-up calm; heroes look-up sleepy; friends look-up sleepy
-# things: window; pear; chimney; moon; roof; street-lamp
+# things: pear; chimney; moon; roof; street-lamp
 From the window, {A} could see the whole street. It was {~blue|grey and blue}. There was not a sound in it.
 At number one there was a dim window. It was green and gold. It looked like a pear.
 One by one, the other lights went out. Click, they would have said. They did not say it. # more

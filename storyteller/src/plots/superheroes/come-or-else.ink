@@ -10,7 +10,7 @@
 # shot: wide
 # place: street; afternoon; clear
 # action: postman point worried at card; A read curious card; heroes stand proud; friends peek worried
-# things: huge card; house; window; door; postbox; cape on heroes.back
+# things: huge card; house; door; postbox; cape on heroes.back
 # people: postman
 {~The letters came with the second post, one for every house in the city. {H} {was} out on the step just then, in {many:capes|a cape}, and so everybody looked at {them}.|“Come, or else,” read {A}, from a large black card with a skull on it. There had been one on every mat in the city that morning, and {H}, who owned {many:capes|a cape}, had been sent for.|All the superheroes were away at the seaside, in a coach. So when the black cards came through every door in the city, it was {H} who had to see to it, having {many:capes|a cape}, and being at home.}
 It said: Come to the bandstand, at four, or else! {young:It was from the Dreadful Doctor Fox, and everybody had shut their shutters.|It was from the Dreadful Doctor Fox, the city’s only villain, and everybody had shut their shutters.}
@@ -26,7 +26,7 @@ The postman said that he would have come along, but he had the second half of th
 # shot: two
 # place: street; afternoon; breeze
 # action: A look-through curious magnifying-glass at card; heroes peek curious at card; friends peek curious
-# things: card; magnifying-glass; party-hat; cake; cape on A.back
+# things: card; party-hat; cake; cape on A.back
 On the way to the park {A} read the card again. {young:It is good to read a thing twice.|A thing should be read twice, and the second time for the corners.}
 {helper_person:“I have stuck to it,” said {helper}, who had only held a corner, and then everybody looked again.} # beat
 {helper_animal:{helper} licked the card on one corner, and then all along the side, and would not give it back.} # beat
@@ -42,7 +42,7 @@ On the back, very small, it said: Please.
 # shot: close
 # place: street; afternoon; breeze
 # action: butcher peek worried door; A knock curious door; heroes hold curious card; friends listen curious
-# things: door; pan on butcher.head; card; cape on A.back
+# things: door; pan on butcher.head; cape on A.back
 # people: butcher=shopkeeper(he)
 {They} knocked at the butcher’s, to compare. {young:He opened the door a crack. “Has he gone?” he said.|The butcher spoke through the letter box, with a saucepan on.}
 “Did you look at the back of yours?” asked {A}.
@@ -83,7 +83,7 @@ Behind him was a long table, with forty plates of {feast_noun}, and forty paper 
 # shot: above
 # place: park; dusk; clear
 # action: fox sit sad; A sit calm beside fox; heroes sit calm before fox; friends sit calm
-# things: card; pencil; stairs; cape on fox.back; party-hat
+# things: card; pencil; cape on fox.back; party-hat
 “How many years is it?” asked {A}. ¶ “Seven,” said Doctor Fox, “in fox.” {young:He sat down on the steps.|He sat down on the steps, and put the laugh away.}
 “I sent them out in good time,” he said. {young:“I did my very best writing, with curls.”|“I did every one by hand. I did flourishes.”}
 “It says: or else,” said {A}. “People wondered.”
@@ -108,7 +108,7 @@ Then a shutter opened. Then another did. {young:Then all the doors opened at onc
 # shot: wide
 # place: park; dusk; clear
 # action: fox hold happy present; butcher sit-on-chair laughing; baby sit happy on throne; heroes clap laughing at fox; librarian dance happy; friends dance laughing
-# things: 4 chairs; throne; present; party-hat on fox.head; balloon
+# things: 4 chairs; throne; party-hat on fox.head; balloon
 # people: baby
 It was a good party. There was pass the parcel, and Doctor Fox unwrapped it himself when it got to him, all the way, {young:because nobody had told him the rules|which is not the rule, but nobody mentioned it}.
 They played musical chairs. He had thirty-nine, and a {~throne|bath}. {young:The baker’s baby sat in it first, and would not get out.|After a struggle it was won by the baker’s baby, who would not get out.}
@@ -134,7 +134,7 @@ A hat blew over the grass. He let it walk on it. # more
 # shot: two
 # place: park; night; stars
 # action: fox hold-hands happy with butcher; butcher bow happy at fox; librarian wave happy; heroes wave sleepy at fox; friends wave sleepy
-# things: glove; lantern; 3 party-hats; stairs
+# things: glove; lantern; 3 party-hats
 Every one of them said thank you for having me. They said it in a long line, by the steps.
 The librarian said that there was no hurry about the book. # more
 He shook each {~hand|hand twice}. He had gloves on. He took them off for it.
@@ -160,8 +160,8 @@ He had put that in at the end, this time. There had been room. # more
 === l4
 # shot: object
 # place: street; night; stars
-# action: A reach-down calm card; heroes walk sleepy; friends walk sleepy
-# things: card; street-lamp; window; party-hat; hill; lantern
+# action: A sit calm; heroes walk sleepy; friends walk sleepy
+# things: card; street-lamp; party-hat; hill; lantern
 All the shutters were open. The street was full of windows. You could see right in, to the {~hats|hats on the bedposts}.
 The butcher laughed in his sleep. Next door the baker joined in. # spare
 A black card lay on the road. {A} picked it up, and turned it over, and read the back.
@@ -174,7 +174,7 @@ It stopped at the landing. Ha, said Doctor Fox, quite quietly, and then: Good. #
 # shot: above
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy
-# things: cape; card; party-hat; lamp
+# things: cape; card; party-hat
 {short:It was a good party. There was nothing left but the dish. Now|Now} {many:the capes|the cape} hung on the door.
 {resting}
 {keepsake}

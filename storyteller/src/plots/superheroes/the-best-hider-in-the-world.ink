@@ -136,7 +136,7 @@ At the corner he stopped to do a dog. It was the same dog. # more
 # shot: two
 # place: street; night; stars
 # action: pym hug happy at wilf; wilf run happy; heroes wave happy at pym; friends wave happy
-# things: stairs; door; lamp; plate; supper
+# things: door; lamp; plate; supper
 His mother was on the step. She held out both arms, in front of her, {~quite wide|as wide as they went}.
 She had done that for an hour, in case. # spare
 “Ready or not,” said Wilf.
@@ -150,7 +150,7 @@ All down the street, people were being called in, and going. # more
 # shot: above
 # place: street; night; stars
 # action: wilf peek happy door; A hold happy bowl; heroes wave sleepy at wilf; friends wave sleepy
-# things: door; bowl in A.hand; stairs; moon
+# things: door; bowl in A.hand; moon
 Wilf put his head round the door. It was just his head.
 “Will you play tomorrow?” he said. “I could leave a {~foot|knee} out.”
 “That would be sporting,” said {A}.
@@ -162,7 +162,7 @@ A bit of supper came round the door as well, in a bowl, all by itself. It was fo
 === l4
 # shot: object
 # place: park; night; stars
-# action: A hold sleepy paper; heroes walk sleepy; friends walk sleepy
+# action: A sit sleepy; heroes walk sleepy; friends walk sleepy
 # things: swing; gate; paper; moon; bench; leaf
 {They} came back by the park. {A} took the notice off the gate. It was not wanted now.
 Everything had gone to hide. The {~ducks|moths} had. The flowers had. Under the bandstand was a dog, with its nose in its tail.
@@ -175,7 +175,7 @@ The bandstand had its back to the path, and was counting. # more
 # shot: two
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy
-# things: pillow; blanket on heroes; lamp
+# things: pillow
 {short:Wilf went home to {supper}. }And then {H} got under the blanket, right under, to the nose.
 {resting}
 {keepsake}

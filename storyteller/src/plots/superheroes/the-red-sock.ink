@@ -14,7 +14,7 @@
 # shot: wide
 # place: laundry; afternoon; clear
 # action: froth hold surprised cape; A hold surprised sock; heroes point surprised at cape; friends hold surprised towel
-# things: 6 capes on washing-line; washing-line; sock; basket; towel
+# things: 6 capes on washing-line; washing-line; basket; towel
 # people: froth=woman(old, she, glasses)
 {~On Mondays nobody saves the city after three o’clock, because that is when the superheroes have their capes washed. {H} {was} at the launderette, helping Mrs Froth to fold.|Round and round they went in the big machine at Mrs Froth’s, the blue cape, and the gold one, and the one with the moon on. {H} had come to help, and {was} looking in through the glass when they all went pink.|It was only a sock. It was small and red, and had no business in the wash with seven capes, and neither Mrs Froth of the launderette nor {H}, who had come to help, had seen it go in.}
 {joining}
@@ -43,7 +43,7 @@ At four the superheroes came for their capes. They were seven, in cardigans. {yo
 # shot: above
 # place: laundry; afternoon; clear
 # action: gale blow worried; bat walk worried; vast stand surprised; froth pour calm teapot; A point laughing at bat; heroes clap laughing; friends drink laughing cup
-# things: cape on gale.back; chair; teapot; 3 cups; towel
+# things: cape on gale.back; chair; 3 cups; towel
 # people: gale=woman(white hair); bat=man(glasses, black hair)
 While {A} looked, the others tried a few on, to save time. {young:It did not save any time at all.|It was not a saving.}
 Madam Gale blew out a wind so gentle that it would not have {~shut a door|turned a page}. The Human Ladder got wider. {young:Doctor Bat, who could see in the dark, could see only in the dark, and had to be led to a chair.|Doctor Bat, who could see in the dark, found that he could now see only in the dark, and had to be led to a chair.}
@@ -54,7 +54,7 @@ Madam Gale blew out a wind so gentle that it would not have {~shut a door|turned
 # shot: behind
 # place: laundry; dusk; clear
 # action: boulder lift proud barrel; A hold proud cape; heroes point proud at boulder; froth clap happy; friends clap happy; tiny model stand calm
-# things: cape; lamp; feather; basket; barrel
+# things: lamp; feather; basket
 {A} turned {model} to the light, in the first one. {young:It was pink, like the rest.|They were all alike in the middle, but not at the edges.} All along the hem there were hairs, short {~ginger|white|grey} ones.
 {helper_person:“Never mind the middle,” said {helper}, and turned up a corner. “It is the edges that get about.”} # beat
 {helper_animal:{helper} put a nose to the hem, and went all the way along.} # beat
@@ -82,7 +82,7 @@ The next had a corner that had been {young:chewed until it was quite soft.|chewe
 # shot: wide
 # place: laundry; dusk; clear
 # action: gale read surprised paper; bat hold calm cape; A point happy at bat; heroes hold happy cape; froth listen calm; friends listen happy
-# things: paper; cape; 3 eggs; wall; bench
+# things: 3 eggs; wall; bench
 After that it went quicker. One had a pocket inside, with a list in it. {young:The list said: eggs, milk, volcano.|The list said: eggs, milk, volcano, and something for Aunt Joan.} “That is mine,” said Madam Gale. “I never did get the {~eggs|milk}.”
 “And the volcano?” asked the Spark. ¶ “Oh, yes,” said Madam Gale. “That was on the way.” # more
 One was as good as new at the front, and quite worn out behind. {young:“Somebody has been sitting down in this,” said {A}, “on walls.”|“This one has been sat on walls,” said {A}, “a good deal, and for hours.”}
@@ -107,7 +107,7 @@ Another had a darn in it, {young:small, and round, and the shape of a star|no bi
 # shot: close
 # place: laundry; dusk; clear
 # action: spark look-up happy; A hold happy cape before spark; heroes clap happy at spark; froth peek happy; friends clap happy; tiny model stand calm
-# things: cape; sock; pillow; lamp
+# things: sock; pillow; lamp
 # people: spark=girl(red jumper)
 So {not long:it went on, round the edges, and }in the end there was one cape, and one superhero. She was the smallest, she was called the Spark, and she had not done anything yet.
 “There will be nothing on mine,” said the Spark. “It has never been out.”
@@ -160,7 +160,7 @@ Somewhere a very tall man was reaching something down for somebody. # more
 === l4
 # shot: object
 # place: rooftops; night; stars
-# action: spark fly sleepy; heroes look-up sleepy; friends look-up sleepy
+# action: heroes look-up sleepy; friends look-up sleepy
 # things: moon; chimney; sock; star; roof; train
 The night was still, without thunder, without even a grumble.
 High up went one small light, over the {~roofs|park}, and back. It was having a go.
@@ -174,7 +174,7 @@ The twelve o’clock train went by, and got where it was going, all by itself. #
 # shot: above
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy; tiny model sleep sleepy
-# things: cape; sheet on heroes; sock
+# things: cape; sock
 {short:They all flew home in the pink of the evening. And here|Here} was bed, and the clean sheets.
 {resting}
 {keepsake}

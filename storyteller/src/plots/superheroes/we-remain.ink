@@ -14,7 +14,7 @@
 # shot: wide
 # place: bedroom; afternoon; clear
 # action: A read sad letter; heroes read cross letter; friends peek sad
-# things: letter; envelope; desk; cape; cup
+# things: envelope; desk; cape; cup
 {~There was a letter on the mat for {H}. It was typed, with the ring of a teacup on it, and it was from the League of Heroes.|The League of Heroes has fourteen members and an address. {H} had written to the address, and the answer came by return of post, which was the first odd thing about it.|“Dear Applicant,” it began, and then it said no. {H} read it twice, because it was from the League of Heroes, and once more for the tea stain.}
 “You write that you know where people have put things. It is not on the list of powers. Strength is full, flight is full, and we believe that there is a queue for the invisible.” # usual
 “The Members would have told you so in person, but they are all out. We remain, yours truly, P. Underwood, Acting Secretary.”
@@ -54,7 +54,7 @@ It had to be signed by a witness, who must not be a relation or a seagull. Someb
 # shot: close
 # place: library; afternoon; clear
 # action: A read laughing paper; heroes read laughing paper; friends read laughing paper
-# things: paper; desk; 2 books on desk; lamp
+# things: desk; 2 books on desk; lamp
 They sent the list, too, when they were asked for it. It ran from A to D, and then there was a note to say that E was being retyped.
 “Air, walking on. Animals, talking to (but not being answered, which is common). Bathwater, parting of. Being somewhere else. Cats, seeing what they see.”
 “Cold, not feeling the. See also Mothers.”
@@ -79,7 +79,7 @@ The window was always open, too, which in the rain was not what you would choose
 # shot: close
 # place: bedroom; dusk; clear
 # action: A look-through surprised magnifying-glass at letter; heroes point surprised at letter; friends crouch surprised
-# things: row of 5 letters; cup; magnifying-glass; lamp
+# things: row of 5 letters; cup
 If you want to find a thing, you do not look for the thing. You look for what is the same every time, and then for what is not. # usual
 {A} put the letters in a row.
 {hinderer_person:“What is it that we are looking at?” asked {hinderer}, standing on Flight.} # beat
@@ -95,7 +95,7 @@ The letter ‘e’ jumped up, in Strength and in Flight and in Tea. Each page ha
 # shot: behind
 # place: bedroom; dusk; clear
 # action: A read worried letter; heroes sit worried; friends sit worried
-# things: 4 letters; lamp; window; bowl
+# things: 4 letters; window; bowl
 It could of course be a code. It could be a trap. Perhaps heroes do not care for tea.
 {A} went through them again. “‘The Members are all out,’” said {A}. “It says so every time. It has never once said when they are coming back.”
 “And here it says: ‘You must excuse our typing, it is cold by the window.’ And in the third one there was soup. It does not say who with.” # spare
@@ -108,7 +108,7 @@ You can read a letter three times for what it says. The fourth time you begin to
 # shot: above
 # place: kitchen; dusk; clear
 # action: A write curious paper; heroes hold proud shoe; man read calm newspaper; friends point happy at shoe
-# things: table; paper; shoe; ticket; newspaper
+# things: table; shoe; ticket
 # people: man
 Form 6b wanted references, and so the family had to be asked, one after the other, to say what the Applicant was like in an emergency.
 “Finds the other shoe,” said the first. “Found the tickets,” said the next, “when I had been holding them for an hour.”
@@ -121,7 +121,7 @@ It looked thin beside the parting of bathwater. {A} copied it out all the same. 
 # shot: two
 # place: bedroom; night; clear
 # action: A write calm letter; heroes hold calm biscuit; friends hold calm twig
-# things: letter; biscuit; twig; envelope; lamp
+# things: twig; envelope
 The last letter was short. “Dear P. Underwood,” wrote {A}. “There is only one cup. Is there only you? We do not mind. We put in a biscuit, {short:and we remain.”|and a bit of wood for the window.”}
 “Dear {many:Friends|Friend},” came the answer. “It is. There were fourteen. They left one at a time, with a cake. But the letters kept coming, and I did not like to think of them on the mat.”
 “I fly a little,” it went on, “if it is dry. It is only to the post{not short:, and the wood fits}.” # usual
@@ -141,10 +141,10 @@ Up on the hill the lamp was on. The window was not open now. # spare
 -> DONE
 
 === m3
-# shot: close
+# shot: object
 # place: bedroom; night; stars
-# action: A hold proud card; heroes peek proud at card; friends peek happy
-# things: card; lamp; envelope; cup; stamp
+# action: A sit calm; heroes sit calm; friends sit calm
+# things: card; cup on card; envelope; 3 letters; stamp
 A card came with the letter, a stiff one, with a ring on it. The ring had a chip.
 “League of Heroes,” it said. “This is to say that the bearer is one.” Then there were fifteen lines, for names. Fourteen had been done long ago.
 The foot was signed, and stamped, and the floor, it said, had been swept. # spare
@@ -152,10 +152,10 @@ The foot was signed, and stamped, and the floor, it said, had been swept. # spar
 -> DONE
 
 === l4
-# shot: object
+# shot: two
 # place: street; night; stars
-# action: underwood fly happy; cat look-up calm on wall; heroes sleep sleepy; friends sleep sleepy
-# things: postbox; window; lamp; bag; wall; cup
+# action: underwood fly happy holding bag; cat look-up calm on wall; heroes sit sleepy; friends sit sleepy
+# things: postbox; wall; street-lamp; moon
 # people: underwood=woman(old, she, glasses)
 At a quarter past five in the morning there is not much about.
 At 8 Weir Street a window went up. A short person came out of it, in a cardigan, feet first. It was about as high as a hedge. # spare

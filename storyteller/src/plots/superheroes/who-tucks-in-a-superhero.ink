@@ -23,7 +23,7 @@
 # shot: two
 # place: garden; afternoon; breeze
 # action: A kneel calm pump; heroes write calm notebook; woman carry happy cake; bear fly proud; friends push calm door
-# things: pump; leaf; notebook; bus; cape on bear.back
+# things: leaf; bus; cape on bear.back
 # people: woman
 The ladybird was by the {~pump|gate|drain}. {A} laid one finger beside it, and it climbed on, and {young:walked all the way up, and opened, and off it went|walked all the way up to the nail, and opened, and went}. It took about a minute.
 {helper_person:“Mind the ladybird,” said {helper} to a pram, a ladder and a postman, and all of them minded.} # beat
@@ -92,7 +92,7 @@ On the third landing sat a cat.
 # shot: close
 # place: bedroom; night; stars
 # action: bear lie-back worried; A tuck-in calm at bear; heroes pull calm boot; friends hold calm cape; tiny second sleep sleepy
-# things: 2 boots; cape; pillow; blanket on bear; lamp
+# things: 2 boots; cape; pillow; blanket on bear
 {short:He lived over the fire station. {They} went up very quietly. }Captain Thunder was lying on top of his bed, {young:quite flat, with one paw up, as if he flew|as stiff as a plank, with one paw out in front}. {~He was too long for it.|It was a short bed.} His eyes were wide open.
 “I say to myself, sleep!” said the captain. “I say it in my loudest voice.” # spare
 “Who tucks you in?” asked {A}.
@@ -108,7 +108,7 @@ So the Small League went to work. {second} lay down first, to show how it was do
 # shot: wide
 # place: bedroom; night; stars
 # action: bear lie-back sad; A write calm notebook at bear; heroes sit calm; friends sit calm
-# things: notebook; huge cheese; lamp; window; 2 boots
+# things: huge cheese; window; 2 boots
 “A bus,” said Captain Thunder. “Done. A bridge. Done. A runaway {~cheese|cheese, a round one}.”
 “Was that big?” asked {A}.
 “It was {young:as big as a house|as big as a bandstand},” said the captain. “I ran beside it. I talked to it. It was only frightened.”
@@ -122,7 +122,7 @@ Then he was quiet. “There was a boy,” he said, “who waved. {young:I had a 
 # shot: two
 # place: bedroom; night; stars
 # action: bear lie-back worried; A peek calm bed; heroes crouch calm; friends kneel calm
-# things: slipper under bed; medal; lamp; 2 boots
+# things: slipper under bed; medal; 2 boots
 “Is there anything else?” asked {A}.
 “Could you look under the bed?” said Captain Thunder. “I know there is nothing there. I know it quite well.”
 {A} looked. There was a {~slipper|sock}, and a medal that had rolled. {A} said so.
@@ -134,7 +134,7 @@ He moved his feet about. “It is nice,” he said, “this blanket.” # spare
 # shot: above
 # place: bedroom; night; stars
 # action: bear sleep happy; A whisper calm at bear; heroes sit sleepy; friends sit sleepy
-# things: lamp; blanket on bear; notebook; 2 boots
+# things: blanket on bear; notebook; 2 boots
 “What if somebody calls?” said the captain. His eyes were nearly shut.
 “It is night,” said {A}. “They are asleep.”
 “The bus?”
@@ -145,10 +145,10 @@ He moved his feet about. “It is nice,” he said, “this blanket.” # spare
 -> DONE
 
 === m4
-# shot: behind
+# shot: object
 # place: rooftops; night; stars
-# action: A tiptoe calm; heroes tiptoe sleepy; cat sleep sleepy; friends tiptoe sleepy
-# things: stairs; window; lamp; moon; cape on A.back
+# action: A walk calm; heroes walk sleepy; friends walk sleepy
+# things: basket; book in basket; 2 boots; moon; chimney; cape
 He slept with his mouth open, like {~a cub|somebody’s cub}.
 {They} left the lamp on, low, and went down without a sound. Behind them came a sound, a long way off and soft, and a bit like thunder.
 “Done,” whispered {A}.
@@ -156,10 +156,10 @@ He slept with his mouth open, like {~a cub|somebody’s cub}.
 -> DONE
 
 === l4
-# shot: object
+# shot: two
 # place: street; night; stars
-# action: boy wave calm; A wave sleepy up; heroes wave sleepy; friends walk sleepy
-# things: window; leaf; street-lamp; moon; bus; house
+# action: boy wave calm; A wave happy at boy; heroes wave sleepy at boy; friends walk sleepy
+# things: window behind boy; leaf; street-lamp; house
 # people: boy
 The city was safe. No one was saving it. It did that by itself.
 Something dripped. On a {~leaf|petal} sat a red dot, with its wings put away.

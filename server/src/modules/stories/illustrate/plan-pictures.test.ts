@@ -45,6 +45,27 @@ describe('the shots of a story', () => {
     ])
     expect(shots.indexOf('object')).toBe(2)
   })
+
+  it('do not leave out somebody whom the story meets', () => {
+    const page = (...others: readonly string[]): Scene => ({
+      shot: 'two',
+      setting: 'garden',
+      time: 'day',
+      weather: 'clear',
+      cast: ['main:0', ...others].map((who) => ({ who, action: 'sit', mood: 'calm' })),
+      things: [{ thing: 'gate' }],
+      description: '',
+    })
+    const shots = plannedShots([
+      page(),
+      page('cat'),
+      page('person:baker'),
+      page('owl'),
+      page('companion:0'),
+      page(),
+    ])
+    expect(shots.indexOf('object')).toBe(4)
+  })
 })
 
 it('a place is never seen from the side of the page before', () => {

@@ -28,7 +28,9 @@ function choices(scene: Scene | undefined): readonly string[] {
 const restless: ReadonlySet<string> = new Set(['happy', 'surprised', 'proud', 'worried', 'laughing', 'sad'])
 const still: ReadonlySet<string> = new Set(['stand', 'sit', 'listen', 'think', 'look-up', 'walk', 'lie-back'])
 
-/** The page that can best do without people: they do little and feel little, and something is there to be looked at. -1 if there is none. */
+const isOfFamily = (who: string) => /^(?:main|companion):/.test(who)
+
+/** The page that can best do without anybody: none but the family is there, they do little and feel little, and something is there to be looked at. -1 if there is none. */
 function quietPage(scenes: readonly Scene[]): number {
   if (scenes.length < 5) return -1
   const turn = Math.round((scenes.length - 1) * 0.68)
@@ -39,7 +41,7 @@ function quietPage(scenes: readonly Scene[]): number {
     if (cast.some(({ action }) => action === 'sleep')) return -Infinity
     const deeds = cast.filter(({ action }) => !still.has(action)).length
     const aims = cast.filter(({ target }) => target !== undefined).length
-    const strangers = cast.filter(({ person }) => person !== undefined).length
+    const strangers = cast.filter(({ who }) => !isOfFamily(who)).length
     const moods = cast.filter(({ mood }) => restless.has(mood)).length
     const arranged = things.filter(({ of, count }) => of !== undefined || count !== undefined).length
     return (
@@ -83,7 +85,7 @@ export function coverScene(scenes: readonly Scene[]): Scene | undefined {
   const setting =
     mostOf(told.map((scene) => scene.setting).filter((each) => each !== 'bedroom')) ?? main.setting
   const there = told.find((scene) => scene.setting === setting) ?? main
-  const others = told.flatMap(({ cast }) => cast.filter(({ who }) => !/^(?:main|companion):/.test(who)))
+  const others = told.flatMap(({ cast }) => cast.filter(({ who }) => !isOfFamily(who)))
   const friend = mostOf(others.map(({ who }) => who))
   const met = others.find(({ who, count }) => who === friend && (count ?? 1) === 1)
   const things = told.flatMap((scene) => [
