@@ -113,6 +113,7 @@ function mayBeTold(plot: Plot, brief: Brief, neighbours: Neighbours): boolean {
 function mayTellLine({ head }: Plot, brief: Brief): boolean {
   const told = (brief.facts ?? []).filter((fact) => fact.from === 'wish' && isUsable(fact))
   if (wishedLine(brief) === null || told.some(wantsAnswer)) return false
+  if (head.tellsSentence && !(brief.wished?.sentence && brief.children.length === 1)) return false
   return head.when === null || (head.when === 'coming') === (brief.wished?.isLineToCome ?? false)
 }
 

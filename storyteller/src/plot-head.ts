@@ -5,6 +5,8 @@ export interface PlotHead {
   readonly also: readonly Answer[]
   /** It is about what happened, whatever that was: told where no other plot about life answers the wish. */
   readonly tellsLine: boolean
+  /** Only where that can be said in a whole sentence: somebody does something. */
+  readonly tellsSentence: boolean
   /** Whose want drives it. */
   readonly wants: 'child' | 'other'
   readonly roles: readonly Role[]
@@ -87,6 +89,7 @@ export function readHead(text: string): PlotHead {
     about: [] as Answer[],
     also: [] as Answer[],
     tellsLine: false,
+    tellsSentence: false,
     wants: 'other' as PlotHead['wants'],
     roles: [] as Role[],
     kinds: [] as PlotKind[],
@@ -101,8 +104,10 @@ export function readHead(text: string): PlotHead {
     const [, key = '', name = '', value = ''] = /^# (\w+)(?: (\w+))?: (.+)$/.exec(line) ?? []
     if (key === 'about') head.about.push(...split(value, ';').map(readAnswer))
     else if (key === 'also') head.also.push(...split(value, ';').map(readAnswer))
-    else if (key === 'tells') head.tellsLine = oneOf(['line'] as const, value, line) === 'line'
-    else if (key === 'wants') head.wants = oneOf(['child', 'other'] as const, value, line)
+    else if (key === 'tells') {
+      head.tellsLine = true
+      head.tellsSentence = oneOf(['line', 'sentence'] as const, value, line) === 'sentence'
+    } else if (key === 'wants') head.wants = oneOf(['child', 'other'] as const, value, line)
     else if (key === 'role' && name) head.roles.push(readRole(name, value, line))
     else if (key === 'kind' && name) head.kinds.push({ name, words: split(value, '|') })
     else if (key === 'names') head.names.push(split(value, '|'))

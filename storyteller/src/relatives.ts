@@ -18,10 +18,10 @@ export function callOf({ said, what, name }: StoryFact, children: Children): str
   }
   // Whoever writes 'my mum' has a mother in mind that is the children's grandmother.
   const isOfParent = new RegExp(`\\bmy (?:\\w+ )?${escaped(head)}\\b`, 'i').test(said)
-  const relative = isOfParent && head in ofParent ? ofParent[head] : what?.text
+  const relative = isOfParent && head in ofParent ? ofParent[head] : what?.text.replace(/['’]s$/, '')
   if (!relative) return null
   if (relative in inMouths) return inMouths[relative] ?? null
-  if (isTitle && relative === what?.text && !relative.startsWith('other ')) return capital(head)
+  if (isTitle && relative === head && !relative.startsWith('other ')) return capital(head)
   return `${whose(children)} ${relative.replace(/^(?:an?|the|some|his|her|their|our|my) /i, '')}`
 }
 

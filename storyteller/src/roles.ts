@@ -132,7 +132,7 @@ const kin =
 
 /** 'Grandma' for a grandma without a name, 'Auntie Jo' for an aunt who has one. */
 function calledBy(text: string, name: string | undefined): string | undefined {
-  const title = capital(kin.exec(text)?.[1] ?? '')
+  const title = capital(kin.exec(text.replace(/['’]s$/, ''))?.[1] ?? '')
   if (!title || name?.toLowerCase().includes(title.toLowerCase())) return name
   return name ? `${title} ${name}` : title
 }

@@ -53,10 +53,10 @@ export function themeAtBedtime(brief: Brief): string {
 }
 
 const atBedtime = [
-  'By the bed was X, where a hand could reach it.',
-  'X had the chair to itself.',
-  'X lay on the chair, for the morning.',
-  'X had been put where it could be found again.',
+  'One hand still had hold of X.',
+  'X had come up to bed as well, under an arm.',
+  'X was under the pillow, with one end out.',
+  'Somebody had tucked X in, too.',
 ]
 
 export const themeFiller = (brief: Brief): Filler => ({

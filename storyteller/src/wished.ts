@@ -27,6 +27,8 @@ export interface Wished {
   readonly feast?: string
   /** What happened, or will, as the child would write it down: 'Won a goldfish at the fair'. */
   readonly line?: string
+  /** The same as a whole sentence of the child’s: 'I won a goldfish at the fair'. */
+  readonly sentence?: string
   /** Whether that is still to come. */
   readonly isLineToCome?: boolean
   /** 'the goldfish'. */
@@ -51,6 +53,8 @@ const kinds = [
   'forgotten',
   'feast',
   'line',
+  'said',
+  'told',
   'matter',
 ] as const
 
@@ -67,9 +71,9 @@ export function wishedWords(casting: Casting, brief: Brief, names: Names): Words
   const sayable = wishedIn(casting, brief)
   return Object.fromEntries(
     kinds.flatMap((kind): [string, string | boolean][] => {
-      const text = sayable[kind] ?? (kind === 'line' ? standInLine : '')
+      const text = sayable[kind] ?? (isLine(kind) ? standInLine : '')
       const said = kind === 'saying' && text ? `“${text}”` : text
-      const isMany = kind !== 'the_day' && isManyOf(brief.wished?.[kind])
+      const isMany = isThing(kind) && brief.wished?.[kind]?.number === 'many'
       return [
         [`is_wished_${kind}`, sayable[kind] !== undefined],
         [`wished_${kind}`, names.mark(said, capital(said))],
@@ -86,8 +90,37 @@ const standInLine = 'Found a very good stick'
 export const wishedLine = (brief: Brief): string | null =>
   brief.wished?.line !== undefined && !isKeptOut(brief.wished.line, brief) ? brief.wished.line : null
 
-const isManyOf = (named: string | boolean | WishedThing | undefined) =>
-  typeof named === 'object' && named.number === 'many'
+const isLine = (kind: string) => kind === 'line' || kind === 'said' || kind === 'told'
+
+const isThing = (kind: string) =>
+  kind === 'place' || kind === 'person' || kind === 'thing' || kind === 'matter'
+
+/** What happened as somebody else tells it: 'Mia won a goldfish at the fair'. */
+function toldByOthers(sentence: string, [child, another]: Brief['children']): string | undefined {
+  const [, being, rest = ''] = /^I(’m)? (.+)$/.exec(sentence) ?? []
+  const own = child?.pronouns && forms[child.pronouns]
+  // A second 'I' would need its verb changed.
+  if (!child || another || rest === '' || /\bI\b/.test(rest)) return undefined
+  if (!own && /\b(?:my|me|myself|mine)\b/.test(rest)) return undefined
+  const after = being
+    ? rest
+    : rest.replace(/^(?:don’t|haven’t|have|start)\b/, (verb) => agreeing[verb] ?? verb)
+  const said = own ? after.replace(/\b(?:my|me|myself|mine)\b/g, (word) => own[word] ?? word) : after
+  return `${child.name} ${being ? 'is ' : ''}${said}`
+}
+
+const agreeing: Readonly<Record<string, string>> = {
+  'don’t': 'doesn’t',
+  'haven’t': 'hasn’t',
+  have: 'has',
+  start: 'starts',
+}
+
+const forms: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  she: { my: 'her', me: 'her', myself: 'herself', mine: 'hers' },
+  he: { my: 'his', me: 'him', myself: 'himself', mine: 'his' },
+  they: { my: 'their', me: 'them', myself: 'themself', mine: 'theirs' },
+}
 
 /** What the children’s own relatives are called, so that a child says 'my brother'. */
 export const wishedPerson = (casting: Casting, brief: Brief): string | null =>
@@ -96,13 +129,16 @@ export const wishedPerson = (casting: Casting, brief: Brief): string | null =>
 function wishedIn(casting: Casting, brief: Brief): Partial<Record<(typeof kinds)[number], string>> {
   const { wished = {}, children } = brief
   const own = children.length === 1 ? possessive(children[0]?.name ?? '') : 'their'
-  const { isLineToCome: _, ...said } = wished
+  const { isLineToCome: _, sentence, ...said } = wished
+  const inMouth = (children.length === 1 ? sentence : undefined) ?? wished.line
   const texts: Partial<Record<(typeof kinds)[number], string | undefined>> = {
     ...said,
     place: wished.place?.text,
     person: wished.person && (wished.person.isOwn ? `${own} ${wished.person.text}` : wished.person.text),
     thing: wished.thing?.text,
     matter: wished.matter?.text,
+    said: inMouth,
+    told: (sentence && toldByOthers(sentence, children)) ?? inMouth,
     the_day: wished.day?.replace(/^(?:on|in|at) (?!two|three|four|five|six)/, ''),
   }
   return Object.fromEntries(

@@ -13,6 +13,8 @@ import type { Token } from './tokens.ts'
 export interface DaysLine {
   /** Without a full stop: 'Won a goldfish at the fair'. */
   readonly text: string
+  /** The same as a whole sentence in the child’s mouth, where it is certain: 'I won a goldfish at the fair'. */
+  readonly sentence?: string
   /** Whether it is still to come. */
   readonly isToCome: boolean
   /** Where it stands in the parent’s text. */
@@ -21,6 +23,8 @@ export interface DaysLine {
 }
 
 const mostWords = 13
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const seasons = /^(?:spring|summer|autumn|winter|leaf|leaves|conkers?|puddles?)$/
 
@@ -52,6 +56,8 @@ export function daysLineIn(
         end = next
       }
       if (words.length > mostWords || words.length < 2) continue
+      // 'Hated it': nobody knows what.
+      if (words.length < 4 && words.at(-1) === 'it') continue
       const tokens = sentence.tokens.slice(first.from, end.to)
       // 'Autumn leaves conkers puddles' is a list, and no sentence.
       if (
@@ -60,8 +66,10 @@ export function daysLineIn(
       )
         continue
       const line = withCommas(words)
+      const inMouth = said.subject && `${said.subject} ${line}`
       return {
-        text: line.charAt(0).toUpperCase() + line.slice(1),
+        text: capital(line),
+        ...(inMouth !== undefined && { sentence: capital(inMouth.replace(/^we we /, 'we ')) }),
         isToCome: tokens.some((_, index) => isLater(sentence.times[first.from + index])),
         start: tokens[0]?.start ?? 0,
         end: tokens.at(-1)?.end ?? 0,
@@ -267,6 +275,8 @@ interface Said {
   readonly words: readonly string[]
   /** Whether the child does it. */
   readonly isChild: boolean
+  /** What the diary leaves out at the beginning of a sentence. */
+  readonly subject?: 'I' | 'I’m' | 'we'
   /** Whether it names somebody or an animal who could be meant by the next 'she'. */
   readonly hasOther: boolean
 }
@@ -311,7 +321,28 @@ function diaryWords(
     return null
   const subject = owner.length > 0 && first && !first.isChild ? [verb.isBeing ? 'I’m' : 'I'] : []
   const we = owner.isMany ? (verb.isBeing ? ['we', 'are'] : ['we']) : []
-  return { words: [...we, ...subject, ...verb.words, ...other], isChild, hasOther: isOther }
+  const leftOut = first ? undefined : subjectLeftOut(owner, verb, kept.slice(at))
+  return {
+    words: [...we, ...subject, ...verb.words, ...other],
+    isChild,
+    hasOther: isOther,
+    ...(leftOut && { subject: leftOut }),
+  }
+}
+
+/** 'Broke her arm', 'went to the fair', and not 'dropped off early', which was done to the child. */
+const isOwnDeed = (first: Token | undefined, next: Token | undefined) =>
+  /^(?:went|got|had|was|came|fell|lost|won|found|made)$/.test(first?.norm ?? '') ||
+  (isPast(first?.norm ?? '') && (determiners.has(next?.norm ?? '') || /^(?:his|her)$/.test(next?.norm ?? '')))
+
+function subjectLeftOut(
+  { length, isMany }: ReturnType<typeof subjectAt>,
+  { words, isBeing }: NonNullable<ReturnType<typeof predicate>>,
+  [opening, next]: readonly (Token | undefined)[],
+): Said['subject'] {
+  if (isMany || opening?.norm === 'we') return 'we'
+  if (length === 0) return isOwnDeed(opening, next) ? 'I' : undefined
+  return isBeing || words[0] === 'going' ? 'I’m' : 'I'
 }
 
 const others: ReadonlySet<string> = new Set(['person', 'kin', 'animal', 'creature', 'toy'])

@@ -8,7 +8,15 @@ import { nounClass } from './lexicon/nouns.ts'
 import { singularOf } from './lexicon/number.ts'
 import { baseOf } from './lexicon/verbs.ts'
 import type { Match } from './pattern.ts'
-import { isName, nameAfter, type Phrase, phraseAt, range } from './phrases.ts'
+import {
+  isForgottenApostrophe,
+  isName,
+  nameAfter,
+  type Phrase,
+  phraseAt,
+  pronounOf,
+  range,
+} from './phrases.ts'
 import type { CompiledRule } from './rules/index.ts'
 import { clauseAt, type Sentence } from './sentence.ts'
 import type { Token } from './tokens.ts'
@@ -316,14 +324,28 @@ const meantWhat = (head: string): What => ({
   described: [],
 })
 
-const plainWhat = (head: string, token: Token): What => ({
-  text: token.text.toLowerCase(),
-  head: feastOf(singularOf(head)),
+/** 'Nana', of 'nanas funeral'. */
+export const kinWhat = (head: string): What => ({
+  text: head,
+  head,
   article: null,
-  number: singularOf(token.norm) === token.norm ? 'one' : 'many',
-  pronoun: 'it',
+  number: 'one',
+  pronoun: pronounOf(head),
   described: [],
+  is: 'person',
 })
+
+const plainWhat = (head: string, token: Token): What =>
+  isForgottenApostrophe(token.norm) || (/^\p{L}+['’]s$/u.test(token.text) && nounClass(head) === 'kin')
+    ? kinWhat(head)
+    : {
+        text: token.text.toLowerCase(),
+        head: feastOf(singularOf(head)),
+        article: null,
+        number: singularOf(token.norm) === token.norm ? 'one' : 'many',
+        pronoun: 'it',
+        described: [],
+      }
 
 const negations = new Set(
   `not isnt wasnt arent werent never doesnt didnt dont aint hasnt havent stopped overcome beaten`

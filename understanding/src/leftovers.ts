@@ -1,12 +1,13 @@
 import type { ToldText } from './fact.ts'
 import type { Found } from './found.ts'
+import { kinWhat } from './found-by-rule.ts'
 import type { Intent } from './intents.ts'
 import { determiners, glue } from './lexicon/closed-words.ts'
 import { isKnown } from './lexicon/known-words.ts'
 import { type NounClass, nounClass } from './lexicon/nouns.ts'
 import { singularOf } from './lexicon/number.ts'
 import { baseOf } from './lexicon/verbs.ts'
-import { isName, type Phrase, phraseAt, range } from './phrases.ts'
+import { isForgottenApostrophe, isName, type Phrase, phraseAt, range } from './phrases.ts'
 import { clauseAt, type Sentence } from './sentence.ts'
 
 /**
@@ -234,6 +235,11 @@ export function leftoverFacts(
   }
   tokens.forEach((token, at) => {
     if (used.has(at) || isName(sentence, at)) return
+    if (told.from === 'wish' && isForgottenApostrophe(token.norm)) {
+      const head = singularOf(token.norm)
+      facts.push({ about: 'person', from: at, to: at + 1, what: kinWhat(head), sure: 0.5 })
+      return
+    }
     const head = [...token.forms].find((form) => nounClass(form) !== undefined) ?? singularOf(token.norm)
     const is = nounClass(head)
     const isCreature = is === 'animal' || is === 'creature'

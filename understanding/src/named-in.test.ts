@@ -9,6 +9,7 @@ function named(text: string, people: readonly KnownPerson[] = [mia]) {
     person,
     thing,
     line: _,
+    sentence: ____,
     isLineToCome: __,
     matter: ___,
     ...rest
@@ -33,6 +34,7 @@ it.each([
   ['in the school play and can’t remember the third line', { forgotten: 'the third line' }],
   ['getting a puppy called Pickle on Saturday', { day: 'on Saturday' }],
   ['jealous of her brother', { person: 'brother' }],
+  ['she was sick on the way to grandmas', { place: 'Grandma’s' }],
   ['he hit his sister at soft play', { person: 'sister', place: 'soft play' }],
 ])('a wish names more than what it is about: %s', (text, all) => {
   expect(named(text)).toMatchObject(all)
@@ -51,6 +53,21 @@ it('whoever comes along is not named as well', () => {
   const granny: KnownPerson = { name: 'Granny', role: 'companion', relationship: 'grandmother' }
   expect(named('a day at the seaside with Granny', [mia, granny])).toEqual({ place: 'the seaside' })
 })
+
+it.each([
+  ['she won a goldfish at the fair', 'I won a goldfish at the fair'],
+  ['hes starting swimming on monday', 'I’m starting swimming on Monday'],
+  ['we found nits again', 'We found nits again'],
+  ['broke her arm on the monkey bars', 'I broke my arm on the monkey bars'],
+  ['sunburnt nose and shoulders', undefined],
+  ['dropped off early', undefined],
+  ['zoo tomorrow', undefined],
+])(
+  'a line of a diary is a sentence in the child’s mouth, where somebody does something: %s',
+  (text, sentence) => {
+    expect(namedIn(text, [mia], understand([{ from: 'wish', text }], [mia]).facts).sentence).toBe(sentence)
+  },
+)
 
 const lineOf = (text: string) => {
   const { line, isLineToCome, matter } = namedIn(

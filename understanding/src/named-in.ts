@@ -3,7 +3,7 @@ import type { Fact, KnownPerson, Pronoun } from './fact.ts'
 import { colours, determiners } from './lexicon/closed-words.ts'
 import { nounClass } from './lexicon/nouns.ts'
 import { singularOf } from './lexicon/number.ts'
-import { isName, type Phrase, phraseAt, range } from './phrases.ts'
+import { isForgottenApostrophe, isName, type Phrase, phraseAt, range } from './phrases.ts'
 import { privateSpans } from './private-spans.ts'
 import { clauseAt, type Sentence } from './sentence.ts'
 import { timesOf } from './times.ts'
@@ -32,6 +32,8 @@ export interface Named {
   readonly feast?: string
   /** What was told of the day, as a child would write it down: 'Won a goldfish at the fair'. */
   readonly line?: string
+  /** The same as a whole sentence, in the child’s mouth: 'I won a goldfish at the fair'. */
+  readonly sentence?: string
   /** Whether that is still to come. */
   readonly isLineToCome?: boolean
   /** What that is about: 'the goldfish'. */
@@ -100,6 +102,7 @@ export function namedIn(text: string, people: readonly KnownPerson[], facts: rea
     ...(line && {
       ...matterOf(sayable, line),
       line: line.text,
+      ...(line.sentence !== undefined && { sentence: line.sentence }),
       isLineToCome: line.isToCome || named.day !== undefined,
     }),
   }
@@ -234,6 +237,12 @@ function placeAt(sentence: Sentence, at: number): NamedThing | null {
   const { tokens } = sentence
   if (!/^(?:to|in|from|at|near|into)$/.test(tokens[at]?.norm ?? '')) return null
   const next = at + 1
+  const whose = tokens[next]?.norm ?? ''
+  const isLast = next + 1 >= tokens.length || tokens[next + 1]?.opensClause === true
+  if (isForgottenApostrophe(whose) && isLast) {
+    const title = singularOf(whose)
+    return { text: `${title.charAt(0).toUpperCase()}${title.slice(1)}’s`, number: 'one', pronoun: 'it' }
+  }
   if (isName(sentence, next) && !tokens[next]?.opensClause) {
     const { from } = clauseAt(sentence, at)
     const isMoving = tokens.slice(from, at).some(({ forms }) => [...forms].some((form) => moving.has(form)))

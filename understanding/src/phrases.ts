@@ -216,7 +216,7 @@ function whatOf({ tokens }: Sentence, from: number, to: number, article: What['a
   const inside = tokens
     .slice(from, to)
     .map(({ text, norm: each }) =>
-      text.toLowerCase().replace(/['’]/g, '') === each ? text.toLowerCase() : each,
+      dialect.test(text) || text.toLowerCase().replace(/['’]/g, '') === each ? text.toLowerCase() : each,
     )
     .join(' ')
     // 'Gran's coming', 'at grandad's'.
@@ -232,6 +232,15 @@ function whatOf({ tokens }: Sentence, from: number, to: number, article: What['a
     ...(is && { is: is === 'kin' ? 'person' : is }),
   }
 }
+
+/** As the family says it: 'a wee dragon' is no little one. */
+const dialect = /^(?:wee|wean|bairn|lassie|laddie)s?$/i
+
+/** 'On the way to grandmas', 'nanas funeral': there is one of them, and an apostrophe was forgotten. */
+export const isForgottenApostrophe = (norm: string): boolean =>
+  /^(?:great[- ])?(?:gran|grann(?:y|ie)|nan|nana|nanna|nann(?:y|ie)|grandma|grandpa|gran(?:d|)dad|grandma|gramp|nonna|nonno|oma|opa|aunt(?:y|ie))s$/.test(
+    norm,
+  )
 
 const possessive = /['’]s$/u
 

@@ -37,6 +37,17 @@ describe('the development half of the corpus', () => {
   })
 })
 
+it('knows who is meant where an apostrophe was forgotten, or a name comes in a sentence of its own', () => {
+  expect(understood('nanas funeral was today').facts).toMatchObject([
+    { about: 'somebody-died', what: { text: 'nana', number: 'one', is: 'person' } },
+  ])
+  expect(understood('she was sick in the car on the way to grandmas').notUnderstood).toEqual([])
+  expect(understood('the goldfish died. Called Keith.').facts).toMatchObject([
+    { about: 'pet-died', name: 'Keith' },
+  ])
+  expect(understood('a story about a wee dragon').facts).toMatchObject([{ what: { text: 'a wee dragon' } }])
+})
+
 describe('what an evening is about', () => {
   it.each([
     ['cried because Maisie wouldnt hold her hand in the line', 'left-out'],

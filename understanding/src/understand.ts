@@ -93,15 +93,20 @@ function nameWhatWasSaid(byRules: { sentence: Sentence; found: Found[]; covered:
   for (const [index, { sentence, found, covered }] of byRules.entries()) {
     const before = byRules[index - 1]?.found
     const last = before?.at(-1)
-    const isName = sentence.tokens.length === 1 && /^\p{Lu}\p{Ll}+$/u.test(sentence.tokens[0]?.text ?? '')
+    // 'Called Keith', too.
+    const tokens = /^(?:called|named)$/.test(sentence.tokens[0]?.norm ?? '')
+      ? sentence.tokens.slice(1)
+      : sentence.tokens
+    const [called] = tokens
+    const isName = tokens.length === 1 && /^\p{Lu}\p{Ll}+$/u.test(called?.text ?? '')
     const isUnnamed =
       last?.what?.number === 'one' && last.name === undefined && /^(?:animal|toy)$/.test(last.what.is ?? '')
     const isWishAlone = found.every(({ about }) => about === 'story-about')
     if (!before || !last || !isWishAlone || !isName || !isUnnamed || intents[last.about].kind === 'want')
       continue
     found.length = 0
-    before[before.length - 1] = { ...last, name: sentence.tokens[0]?.text ?? '' }
-    covered.add(0)
+    before[before.length - 1] = { ...last, name: called?.text ?? '' }
+    for (const at of sentence.tokens.keys()) covered.add(at)
   }
 }
 

@@ -1,7 +1,7 @@
 # about: broken-thing(cake|bun|biscuit|cookie|brownie|muffin|loaf|bread|baking)
 # also: sad; proud; angry; frustrated; birthday; party; happy
 # wants: child
-# role grownup: parent = the one with the oven gloves
+# role grownup: parent = the grown-up with the oven gloves
 # kind burnt: burn*|black|smok*|charcoal
 # kind dropped: drop*|fell|splat|floor|dog|cat
 # ages: 3-9

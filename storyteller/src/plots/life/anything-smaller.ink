@@ -14,11 +14,11 @@
 # place: lane; dusk; clear
 # action: heroes run surprised; otter wave happy; friends run happy
 # things: bus; gate; sock in heroes.hand; lamp on bus
-{~“{wished_line},” said {H} at the window, and a bus stopped outside, which it had never done before.|There is a bus that comes by at bedtime, and it is not on the list. {H} had only just said it, “{wished_line},” when it drew up at the gate.|Ting, went a bell out in the lane. {H} had got as far as the first sock, and was still telling it. “{wished_line}.” And there stood a bus.}
+{~“{wished_said},” said {H} at the window, and a bus stopped outside, which it had never done before.|There is a bus that comes by at bedtime, and it is not on the list. {H} had only just said it, “{wished_said},” when it drew up at the gate.|Ting, went a bell out in the lane. {H} had got as far as the first sock, and was still telling it. “{wished_line}.” And there stood a bus.}
 It was as long as a sofa, and it had an otter at the wheel, in a cap.
 “Once round, and back to your own door,” said the otter, who had Mrs Lock on her badge. “What have you got?”
 {L} had no money on, {young:for pyjamas have no pockets.|for pyjamas do not run to it.} ¶ “Not money,” said Mrs Lock. “It goes by what you had today.” # usual
-“{wished_line},” said {L}.
+“{wished_said},” said {L}.
 Mrs Lock held it up to the lamp. “I can’t change that,” she said. “Have you anything smaller?”
 -> DONE
 
@@ -76,7 +76,7 @@ Mrs Lock had not forgotten. You could see her eyes in the mirror. # spare
 # action: goose point surprised at heroes; heroes stand proud; tortoise look-up surprised at heroes; friends clap happy
 # things: church; window
 By the church the goose turned right round in her seat. {young:“Show us, then,” she said.|“Well, show us,” she said. “We have all shown ours, and I do not often get out my worm.”}
-So {A} showed them. {young:“{wished_line},” said {A}.|“{wished_line},” said {A}, and this time it went all down the bus.}
+So {A} showed them. {young:“{wished_said},” said {A}.|“{wished_said},” said {A}, and this time it went all down the bus.}
 Somebody at the back said oh. {young:The tortoise woke up.|The tortoise put out his head, and had not done that since the market place.}
 “You do not get many of those,” said the goose. {young:“Not on this bus.”|“I have been on this route for nine years, and I have seen two. And one was foreign.”}
 {pausing} # company
@@ -108,7 +108,7 @@ At the bridge Mrs Lock put on the brake. “I must have something,” she said, 
 {helper_carried:{L} moved {helper} over, and had one hand free.} # beat
 “If I gave it to you,” said {L}, “would I still have had it?”
 {young:“Oh, yes,” said Mrs Lock.|“Oh, dear, yes,” said Mrs Lock. “It is not as if I could take it out of you. I only want a look at it, and a clip off the end.”} # usual
-“Then here,” said {L}. “{wished_line}. You can keep the change.”
+“Then here,” said {L}. “{wished_said}. You can keep the change.”
 But all down the bus they called out: “No! Don’t do that!”
 -> DONE
 
@@ -185,7 +185,7 @@ The hat was on the chair. The bed went from here to here, and it was all paid.
 {resting}
 {dream} # spare
 Was the big one still there? {L} had a look. # usual
-“{wished_line},” said {L}. It was there. It had one small bit off, at the end.
+“{wished_said},” said {L}. It was there. It had one small bit off, at the end.
 Some of the change had got in with it. There was the sun, on a floor. # usual
 Ting, it went, far off, and a red lamp went by.
 It was once round, and back to the door.

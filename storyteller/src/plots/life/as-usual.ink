@@ -14,7 +14,7 @@
 # place: kitchen; dusk; clear
 # action: mole hold proud stamp; heroes look-up surprised at mole; friends look-up surprised at mole
 # things: big book on table; table; stamp in mole.hand
-{~“{wished_line},” said {H}, and that was the day, all of it.|Knock, knock, went the kitchen window, just as {H} said it: “{wished_line}.”|The last thing that happens to a day is that it is written down. {H} did not know that. {L} had only said it out loud: “{wished_line}.”}
+{~“{wished_said},” said {H}, and that was the day, all of it.|Knock, knock, went the kitchen window, just as {H} said it: “{wished_said}.”|The last thing that happens to a day is that it is written down. {H} did not know that. {L} had only said it out loud: “{wished_line}.”}
 On the sill stood a mole, with ink on his nose, and a book as big as a tray.
 “Office of Days,” said the mole. “I have yours here, and it is not filled in. There is one line for it. What was it?”
 So {L} said it once more. “{wished_line}.” # usual
@@ -188,7 +188,7 @@ The bed was warm. The pillow was as usual, which is how you want it.
 {dream} # spare
 One thumb lay out on top. It was still a bit blue. # usual
 “What was it?” said the dark.
-“{wished_line},” said {L}.
+“{wished_said},” said {L}.
 It was down now. It had a line, and nobody else had it.
 A long way off, under the hill, a lid went to. Thump. # usual
 It was quite soft.

@@ -15,7 +15,7 @@
 # place: library; dusk; clear
 # action: heroes write cross pen; grownup write calm pencil; friends sit-on-chair calm
 # things: desk; 5 papers on desk; drawer
-{~“{wished_line}.” {H} had said it twice, and nobody had so much as put down a pencil, since this was the evening for bills.|There is a drawer in that house for everything that has to be kept, and {H} had nothing in it. “{wished_line},” said {L}, at the drawer.|“Is there anything to go in the file?” {grownup} asked, as on every last evening of the month, and {H} said, “{wished_line}.”}
+{~“{wished_said}.” {H} had said it twice, and nobody had so much as put down a pencil, since this was the evening for bills.|There is a drawer in that house for everything that has to be kept, and {H} had nothing in it. “{wished_said},” said {L}, at the drawer.|“Is there anything to go in the file?” {grownup} asked, as on every last evening of the month, and {H} said, “{wished_line}.”}
 “Put it on a form,” said {grownup}, not looking up, and pushed one across the table. It was Form Nine.
 Form Nine is for Matters Not Covered Elsewhere. It has eleven boxes, and it is to be filled in with ink. # usual
 {L} wrote the name in box one, where there was room for half of it. # usual
@@ -179,7 +179,7 @@ He left box three. Nobody has ever filled in box three. # more
 There are no boxes in the dark. It has one line, and it is long. # usual
 {resting}
 {dream} # spare
-“{wished_line},” said {L}. It was said just once, and not to have it heard.
+“{wished_said},” said {L}. It was said just once, and not to have it heard.
 It was the size it was.
 Down in the drawer it stood up a bit. It was in the front.
 Somebody came up the stairs. Somebody stood in the door, and did not say a thing, and was there. # usual

@@ -2,7 +2,7 @@
 # also: sharing; angry; jealousy; happy; too-excited; cannot-sleep; quarrel; patience
 # wants: child
 # role guest: answer, person = a friend
-# role grownup: parent = the one with the sheets
+# role grownup: parent = the grown-up with the sheets
 # ages: 4-11
 # holds: dark(kind)
 

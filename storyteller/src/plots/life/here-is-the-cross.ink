@@ -1,4 +1,4 @@
-# tells: line
+# tells: sentence
 # when: done
 # wants: child
 # role grownup: parent = the grown-up with the envelope
@@ -14,7 +14,7 @@
 # place: kitchen; dusk; clear
 # action: heroes point proud at paper; grownup hold calm envelope; friends sit-on-chair curious
 # things: map on table; table; pencil in heroes.hand
-{~“{wished_line},” said {H}, “and it was here.” But here was only the kitchen table.|“Where was that?” they had asked, when {H} said it: “{wished_line}.” It is not a thing that you can point at from a kitchen.|A day has a place in it where it happened, and {H} wished to show them. “{wished_line},” said {L}, “and it was just by the bit with the… Wait.”}
+{~“{wished_said},” said {H}, “and it was here.” But here was only the kitchen table.|“Where was that?” they had asked, when {H} said it: “{wished_said}.” It is not a thing that you can point at from a kitchen.|A day has a place in it where it happened, and {H} wished to show them. “{wished_said},” said {L}, “and it was just by the bit with the… Wait.”}
 So {grownup} turned an old envelope over, and it was white on the back, and that is how you get a map.
 {young:{L} put a cross on it, in red.|First of all {L} put the cross, in red, since that was the one thing that was certain.}
 “That is where it was,” said {L}. “Now we need all the rest.”
@@ -140,7 +140,7 @@ Somebody moved the spoon out of the road, to let it by. # more
 # action: heroes point proud at map; grownup look-up surprised at heroes; friends hold-hands surprised heroes
 # things: map on table; table; hedge
 Then the finger was on the cross. {L} let it stand there.
-“{wished_line},” said {L}. And it was so. It was all round them, and it was not flat.
+“{wished_said},” said {L}. And it was so. It was all round them, and it was not flat.
 Nobody spoke. One of them had hold of the chair. # usual
 You could see past {themed} and over the hedge, right to the end. # personal
 “I saw it,” said {grownup}. “I was not there, and I saw it.”
@@ -199,7 +199,7 @@ A bed has hills, and it has a road in it, if you have knees. # usual
 {dream} # spare
 One finger came out. It stood on the top sheet, by itself.
 Down it went, by the fold. It went by the gate. It went slower. # usual
-“{wished_line},” said {L}, and it was just here.
+“{wished_said},” said {L}, and it was just here.
 Then it had to come back. That is the short way.
 There was the flap. It went in, and the flap was put down.
 “I am in,” said {L}.

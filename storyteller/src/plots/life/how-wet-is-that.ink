@@ -15,7 +15,7 @@
 # place: bathroom; dusk; clear
 # action: heroes sit surprised in bath; friends point surprised at bubble
 # things: bath; bubble over bath; letter in bubble
-{~“{wished_line},” said {H} in the bath, and out of the plug came a bubble, and went pop, with a letter in it.|In the bath {H} said it once more, to the taps. “{wished_line}.” A bubble came up, and went pop, and there was a letter in it.|Somebody was listening in the pipe. {H} had just got to the best bit, “{wished_line},” when there came a cough from below, and then a bubble, with a letter in it.}
+{~“{wished_said},” said {H} in the bath, and out of the plug came a bubble, and went pop, with a letter in it.|In the bath {H} said it once more, to the taps. “{wished_said}.” A bubble came up, and went pop, and there was a letter in it.|Somebody was listening in the pipe. {H} had just got to the best bit, “{wished_line},” when there came a cough from below, and then a bubble, with a letter in it.}
 The letter was no bigger than a stamp, and it was quite dry inside, since it had come in a bubble.
 “Dear Upstairs,” it said. “I could not help hearing. We live right at the bottom, my arms and I, and nothing is ever told down here but tides. Do please write what that was. Yours, Orla.”
 {young:So {L} said it, and they wrote it down.|So {L} said it, and it was written on the back, in wax, so as not to run.} “Dear Orla. {wished_line}. Yours, {H}.” # usual
@@ -186,7 +186,7 @@ The tide went out. They were used to it. # more
 The bed was dry, from the top to the end.
 {resting}
 {dream} # spare
-“{wished_line},” said {L}, with one ear on the pillow. It was the wet one. # usual
+“{wished_said},” said {L}, with one ear on the pillow. It was the wet one. # usual
 Thump, it went, in there. Thump, thump.
 And a long way down, where the pipe comes out, it did it as well. It did it in three places.
 The bed stayed. The night came in, and it went on coming in. # usual

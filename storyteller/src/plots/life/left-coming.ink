@@ -1,7 +1,7 @@
 # about: unwell(car|taxi|coach|bus|ferry|boat|ship|plane|flight|journey|drive|driving|motorway|travel|on the way|way home|way back); journey(sick|threw up|throw up|thrown up|vomit|puke|puking|queasy|car sick|carsick|travel sick|seasick); outing(felt sick|feel sick|was sick|been sick|threw up|vomit)
 # also: tired; sad; embarrassed; unwell; journey
 # wants: child
-# role grownup: parent = the one with the map
+# role grownup: parent = the grown-up with the map
 # kind boat: ferry|boat|ship|seasick|sea sick|hovercraft
 # kind plane: plane|flight|fly*|flew|airplane|aeroplane
 # kind coach: coach|bus|minibus|school trip
@@ -64,7 +64,7 @@ What {A} wanted now was to be there, {young:and to have all of the tummy there, 
 “It is cross,” said {A}. “It says that nobody tells it anything.” # usual
 {joining}
 So they were all as quiet as could be for it. Nobody even rustled. {A} sat quite still, with both eyes shut, {young:and breathed in, and out.|and thought of something flat.}
-{themed_a} was held on to, in the other hand. # personal
+The other hand had {themed_a} to hold, and held it hard. # personal
 {
 - is_boat:
 Up, said the sea. Down. {young:In there it was worse than before!|With the eyes shut it went up twice as far, and there was no knowing when it would stop.}

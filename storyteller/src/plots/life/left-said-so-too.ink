@@ -1,4 +1,4 @@
-# tells: line
+# tells: sentence
 # when: done
 # wants: other
 # ages: 3-9
@@ -13,9 +13,9 @@
 # place: bedroom; night; clear
 # action: heroes sit curious; friends sit curious
 # things: 2 shoes under chair; chair
-{~“{wished_line}.” {H} had told them all of it, at supper, and the lamp was low.|There was talk under the chair. {H} sat up, to hear. “{wished_line},” somebody was saying. “I was there. I ought to know.”|{H} had told it in the kitchen, and then on the stairs. “{wished_line}.” Now it was being told again, and it was {young:under the chair.|under the chair, and not by anybody with a mouth.}}
+{~“{wished_said}.” {H} had told them all of it, at supper, and the lamp was low.|There was talk under the chair. {H} sat up, to hear. “{wished_told},” somebody was saying. “I was there. I ought to know.”|{H} had told it in the kitchen, and then on the stairs. “{wished_line}.” Now it was being told again, and it was {young:under the chair.|under the chair, and not by anybody with a mouth.}}
 It was the left shoe, with its tongue right out, which is how they do it.
-“{wished_line},” said the left shoe to the right one, “and I was in the front the whole time.”
+“{wished_told},” said the left shoe to the right one, “and I was in the front the whole time.”
 “You were not,” said the right shoe. “I was. You came along behind.” ¶ “Then how was it?” said the left one. # usual
 The right shoe did not say, but looked at the wall for a while. {young:It had a bit of mud on.|It had a good deal of mud on one side, and seemed to be thinking with that.}
 -> DONE
@@ -107,7 +107,7 @@ It was all up, down, up, down, and who was in the front. “Where is the rest?�
 {helper_animal:{helper} lay down with a nose in each, and breathed in, and seemed to get the whole of it at once.} # beat
 {helper_carried:{helper} was put in the middle, where a person would have been, and that was nearer.} # beat
 {young:The shoes did not know. They only go up to here.|“We only go up to the ankle,” said the left shoe. “After that it is hearsay.”}
-“{wished_line}. You said so,” said {A}. ¶ “We said so,” said the right one, quite low, “because you did.”
+“{wished_said}. You said so,” said {A}. ¶ “We said so,” said the right one, quite low, “because you did.”
 -> DONE
 
 === m4
@@ -185,7 +185,7 @@ The lamp was out. The bed was warm, right down to the end.
 {resting}
 {dream} # spare
 “How was it?” said one shoe, in the dark.
-“{wished_line},” said {L}.
+“{wished_said},” said {L}.
 “It was,” said Right. “I was there.”
 “So was I,” said Left. # usual
 And for once they left it at that.

@@ -1,4 +1,4 @@
-# tells: line
+# tells: sentence
 # when: done
 # wants: child
 # names: Mrs Tarrant | Mrs Birdwood | Mrs Ling
@@ -15,7 +15,7 @@
 # place: kitchen; dusk; clear
 # action: A listen curious at kettle; heroes point at kettle; grownup wash plate; friends sit
 # things: kettle on table; table; smoke over kettle
-{~“{wished_line},” said {H} to the kettle. “Has that ever happened to you?”|It was {H} who wanted to know. “{wished_line}. Has that ever happened to anybody else?”|Nobody in the kitchen was saying anything, and so {H} began. “{wished_line}. Does that happen to many people?”}
+{~“{wished_said},” said {H} to the kettle. “Has that ever happened to you?”|It was {H} who wanted to know. “{wished_said}. Has that ever happened to anybody else?”|Nobody in the kitchen was saying anything, and so {H} began. “{wished_said}. Does that happen to many people?”}
 It was a fair question. {grownup} had never been asked it before. {young:“Ask round,” said {grownup}.|“You had better ask round,” said {grownup}.}
 {L} asked the kettle first, since it knows a good deal, and is usually warm about it.
 “Not that,” said the kettle. {young:“But I sang once, and nobody came.”|“But I came to the boil once, with nobody in the room. I sang it right through to the end.”}
@@ -28,7 +28,7 @@ It was a fair question. {grownup} had never been asked it before. {young:“Ask 
 # things: stairs; themed
 The stairs come next, when you go about a house. {A} sat down on the third one.
 {joining}
-“{wished_line},” said {A}. “Has it ever happened to you?”
+“{wished_said},” said {A}. “Has it ever happened to you?”
 “Not that,” said the third stair. {young:“But I am the one that creaks.”|“But out of thirteen, I am the one that creaks. I do not know why it was me.”} # usual
 {is_wished_place:“It had to do with {wished_place},” said {A}. The stair had always meant to go there.} # wished
 {is_wished_matter:“There was {wished_matter},” said {A}. ¶ “I can see how that would be it,” said the stair.} # wished
@@ -89,7 +89,7 @@ She gave them a bean each to be going on with. # more
 # shot: above
 # place: pond; dusk; clear
 # action: A shout curious at duck; heroes kneel; 4 ducks swim; duck sleep; friends kneel
-The pond they did from the path. {young:“Has it ever happened to you?” called {A}.|“{wished_line}. Has it ever happened to any of you?” asked {A}, for a pond is several.}
+The pond they did from the path. {young:“Has it ever happened to you?” called {A}.|“{wished_said}. Has it ever happened to any of you?” asked {A}, for a pond is several.}
 The ducks talked it over. {young:They took a long time.|It went all the way to the back, to one asleep with its head in.}
 “Not that,” said the first duck. {young:“But he fell off an egg.”|“But Arnold was hatched facing the wrong way, and the first thing he saw was us leaving.”}
 “I had a newt sit on me,” said a lily. “It was a Friday.” # more
@@ -131,7 +131,7 @@ It is not every day that you are the only one who knows. {young:{L} sat up for i
 # action: A reach-up curious at window; heroes look-up; friends stand
 # things: window; moon behind window
 Then the moon was at the glass. It had been left till last, as it was not up.
-“{wished_line},” said {L}. “Has that ever happened to you?”
+“{wished_said},” said {L}. “Has that ever happened to you?”
 “Not to me,” said the moon. “I only go round.” It thought. “But I have seen it.”
 “When?” said {L}. ¶ “It was a town with a bridge,” said the moon. “There was one in a boat, too. I see it now and then. They are about your size.”
 “Do they think that they are the only one?” ¶ “They all do,” said the moon. “They sit up, and look at me.”
@@ -186,7 +186,7 @@ At the fence the beans had got hold of the string. They felt about for the next 
 It was late. On the third stair there was a creak. It was just the one. # usual
 {resting}
 {dream} # spare
-“{wished_line},” said {L}. It was said to no one. It was just to have it near.
+“{wished_said},” said {L}. It was said to no one. It was just to have it near.
 Far off there was a bridge. There was a bed by it, and there was a light in the glass.
 The moon had got that far.
 A hand went up, and it was put flat. It had all five.

@@ -1,4 +1,4 @@
-# tells: line
+# tells: sentence
 # when: done
 # wants: other
 # ages: 3-9
@@ -14,12 +14,12 @@
 # place: garden; dusk; clear
 # action: A crouch curious before hedgehog; hedgehog point happy; heroes whisper flowerpot; friends stand
 # things: flowerpot; leaf on hedgehog; stairs; door
-{~“{wished_line},” said {H} to the flowerpot, because you have to tell somebody, and the flowerpot was next.|There was a rustle behind the flowerpot, and it came just when {H} said it: “{wished_line}.”|Out by the back step it was getting blue, and {H} said it to nobody in particular. “{wished_line}.”}
+{~“{wished_said},” said {H} to the flowerpot, because you have to tell somebody, and the flowerpot was next.|There was a rustle behind the flowerpot, and it came just when {H} said it: “{wished_said}.”|Out by the back step it was getting blue, and {H} said it to nobody in particular. “{wished_said}.”}
 “Same here,” said a voice, {young:from behind it.|from behind it, and not much above the ground.}
 Out came a hedgehog, {young:with a leaf on, and a bit of string.|with a leaf on, and a bit of string, who did not seem to have been told about either.} “Prickett is the name,” he said, “and it is the same here, only smaller.”
 “Do you mean that you have had the very same?” said {L}, who had thought that there was only one. # usual
 “To a hair,” said Mr Prickett. “But say it again, so that I can be sure.” # usual
-“{wished_line},” said {L}.
+“{wished_said},” said {L}.
 “Then that is just what I have, and it is about so big,” said Mr Prickett, {young:and he showed it with his paws.|and held up two paws, and you could have put a plum between them.}
 -> DONE
 
@@ -149,7 +149,7 @@ At the end of it his nose was out as far as it goes. # usual
 # things: hedge; leaf on hedgehog; moon
 He went off down the path with it. The leaf was still on. You could hear it.
 “What have you got there?” said the hedge.
-“{wished_line},” said Mr Prickett. “I was told by the one who had it.” # spare
+“{wished_told},” said Mr Prickett. “I was told by the one who had it.” # spare
 “Same here,” said the hedge. It was a small voice, and there were two of them. # more
 “Sit down,” they heard him say. “You need not have had it. It goes like this.” # more
 It was quite a crowd, by the sound, and all of it was low down. # more
@@ -188,7 +188,7 @@ Up here was a bed as well. It was bigger. It was the same. # usual
 {resting}
 {dream} # spare
 {L} put the nose in, and the feet in the middle.
-“{wished_line},” said {L}, down in the warm.
+“{wished_said},” said {L}, down in the warm.
 By the step it was said once more. It was low down.
 It was all there, in two beds. There was no less. # usual
 “Same here,” said {L}.

@@ -15,7 +15,7 @@
 # place: kitchen; dusk; clear
 # action: A point proud at broom; star stand proud before A; heroes push table; grownup clap; friends sit-on-chair
 # things: row of 4 chairs; broom beside door; door; table
-{~“{wished_line},” said {H}, “and so we are going to do it now, to see how it goes.”|Nobody can practise a thing that has not happened. But {H} had four chairs, and did not see why not. “{wished_line}.”|They needed the whole kitchen for it. “{wished_line},” {H} told everybody, and moved the table.}
+{~“{wished_said},” said {H}, “and so we are going to do it now, to see how it goes.”|Nobody can practise a thing that has not happened. But {H} had four chairs, and did not see why not. “{wished_line}.”|They needed the whole kitchen for it. “{wished_said},” {H} told everybody, and moved the table.}
 {star_a} was to be {L}. {young:That left {L} free to be in charge.|That was because {L} had to be in charge, and you cannot be in charge and be in it.}
 “And who am I?” asked {grownup}. ¶ “You are the crowd,” said {L}. “If there is one.”
 {young:The broom was the one who opens the door.|The broom was to be whoever it is that opens the door, since it was tall, and had a nice way of standing.}
@@ -191,7 +191,7 @@ She put up one foot. “It is me,” she said. # more
 This was the bed at this end. It was warm. # usual
 {resting}
 {dream} # spare
-“{wished_line},” said {L}. It was all still to do. It had been done, too.
+“{wished_said},” said {L}. It was all still to do. It had been done, too.
 If you lay flat, you could see the other bed. It was no distance. There was a head in it. # usual
 Who was that?
 It was {L}. It was all right.

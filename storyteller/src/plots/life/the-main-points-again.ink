@@ -14,10 +14,10 @@
 # place: bedroom; dusk; clear
 # action: A point happy; reader read surprised on shelf; heroes stand; friends stand
 # things: shelf; paper; clock; doll on shelf; marble on shelf
-{~“Here is the news,” said the shelf over the bed, just as {H} came in to say it: “{wished_line}.”|“{wished_line}!” said {H}, and the shelf over the bed went quiet, and then somebody up there began to look for a pencil.|At half past six there is news on the shelf over the bed. {H} had never been home in time for it. But {L} had some: “{wished_line}.”}
+{~“Here is the news,” said the shelf over the bed, just as {H} came in to say it: “{wished_line}.”|“{wished_said}!” said {H}, and the shelf over the bed went quiet, and then somebody up there began to look for a pencil.|At half past six there is news on the shelf over the bed. {H} had never been home in time for it. But {L} had some: “{wished_line}.”}
 {young:{reader_a} reads the news.|The news on the shelf is read by {reader_a}, sitting very straight.} There is not much. Dust has been seen. The sock is still behind the box.
 “We had dust yesterday,” said {reader} to {L}. “People are turning over. Would you say that again, and not so fast?”
-“{wished_line},” said {L}.
+“{wished_said},” said {L}.
 {young:Nobody on the shelf moved. Then they all did.|There was a hush all along the shelf, and then everybody on it wished to sit in the front.} # usual
 -> DONE
 
@@ -64,7 +64,7 @@ The elephant thought four was a good deal, and made some room. # more
 # things: pencil; shelf; notebook
 Next came the man in the street. {young:There is no street on a shelf.|There is no street on a shelf, so they asked the pencil sharpener.}
 “I am always the last to hear,” said the pencil sharpener. {young:“What was it?”|“One gets it in bits.”}
-“{wished_line},” said {A}.
+“{wished_said},” said {A}.
 {young:“Well,” said the pencil sharpener, “I call that a day.”|“Well, I never,” said the pencil sharpener, who really never had.}
 “Put that down,” said {reader}. “Word for word.” And it was put down. # more
 That was thought to speak for many. # spare
@@ -113,7 +113,7 @@ A moth sat down on the first word, and had to be moved. # more
 {helper_person:“Say it as {L} does,” said {helper}, and moved the lantern, so that it shone on the one and not on the other.} # beat
 {helper_animal:{helper} lay down below the shelf, with both ears up, the way you would like everybody to listen.} # beat
 {helper_carried:{helper} was put beside the papers, to have somebody to say it to.} # beat
-“{wished_line},” said {L}, to show. {young:It was not loud.|It was not said in a news voice. It was said as you say where the spoons are.}
+“{wished_said},” said {L}, to show. {young:It was not loud.|It was not said in a news voice. It was said as you say where the spoons are.}
 “But you did not look at the paper,” said {reader}. # usual
 “No,” said {L}. “It is not on the paper.”
 -> DONE
@@ -165,7 +165,7 @@ The sock went in with the other one. It had a lot to say. # more
 # action: A brush-teeth sleepy; heroes brush-teeth; friends stand
 # things: tap; drop under tap; basin
 “What is the news?” asked the tap. It had been left out.
-“{wished_line},” said {A}, round the brush.
+“{wished_said},” said {A}, round the brush.
 The tap ran on. Then it was shut off. It gave one drip, to show that it had got it. # spare
 Two drips later it asked how you spell it. # more
 It would be all down the pipes by now. # more

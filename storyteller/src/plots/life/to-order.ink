@@ -190,7 +190,7 @@ Bed is at the end of a day. It is at the start of one. It was warm at both. # us
 {dream} # spare
 “Will it hold?” said {L}.
 Knock, went somebody down in the dark, just once, to try it. It held.
-“{wished_line},” said {L}. But it was said to the pillow, and it had gone quite soft.
+“{wished_said},” said {L}. But it was said to the pillow, and it had gone quite soft.
 It was all there. It was made. It did not have to be held up. # usual
 Let go of one hand. Let go of the other.
 It will hold.

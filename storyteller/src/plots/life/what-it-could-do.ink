@@ -1,7 +1,7 @@
 # about: somebody-died(bird|sparrow|robin|pigeon|blackbird|magpie|crow|seagull|chick|duckling|bee|butterfly|ladybird|moth|insect|mouse|hedgehog|squirrel|mole|frog|shrew); found-something(dead); pet-died(found a dead|dead bird|dead bee|dead mouse|dead hedgehog|dead squirrel|dead frog)
 # also: sad; kindness; scared; outing
 # wants: child
-# role grownup: parent = the one with the spade
+# role grownup: parent = the grown-up with the spade
 # kind bee: bee|bumble*|butterfl*|ladybird|ladybug|moth|wasp|insect|beetle
 # kind mouse: mouse|mice|hedgehog*|squirrel*|mole|shrew|rat|rabbit|frog|toad
 # ages: 3-10
@@ -51,7 +51,7 @@ They brought it some cheese, and a nut, {young:and put them next to its nose.|an
 - else:
 They brought it crumbs, {young:and put them next to its beak.|the best ones, without crust, and put them next to its beak.} # usual
 }
-{themed_a} stood by, and did not say anything. # personal
+{A} put {themed_a} down where it could see it, and took it away again, and put it back. # personal
 {hinderer_person:“My uncle’s hen once looked like that,” said {hinderer}, “and it was only thinking.” But it had been another sort of looking.} # beat
 {hinderer_animal:{hinderer} wanted to see it, too, and had to be held by the collar, kindly.} # beat
 {hinderer_carried:{hinderer} was set down beside it, and then they were both lying there, and it was seen how different that is.} # beat

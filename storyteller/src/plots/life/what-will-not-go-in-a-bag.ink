@@ -15,7 +15,7 @@
 # place: bedroom; dusk; clear
 # action: A peek curious at bag; heroes sit; grownup read paper; friends stand
 # things: bag; hook; lamp
-{~“{wished_line},” said {H} to the bag, for a bag that is to be packed should be told.|On the bed stood a bag with its mouth open, and {H} stood in front of it. “{wished_line},” it said on the list.|“{wished_line}.” {H} had said it at breakfast, and again to the bath, and now there was nobody left to tell but the bag.}
+{~“{wished_said},” said {H} to the bag, for a bag that is to be packed should be told.|On the bed stood a bag with its mouth open, and {H} stood in front of it. “{wished_line},” it said on the list.|“{wished_said}.” {H} had said it at breakfast, and again to the bath, and now there was nobody left to tell but the bag.}
 The bag had been on a hook since the summer, and had not been told anything there. “What is it like?” asked the bag.
 {young:“I don’t know,” said {L}. “It is not yet.”|“I can’t say yet,” said {L}. “It has not been.”}
 “Then how do I know what to hold?” said the bag. “You put that in first. What it is like.” # usual
@@ -135,7 +135,7 @@ They both looked out at the gate. It was shut, and had its lamp on. # spare
 “And I have {themed},” it said. “I shall see to that. You need only see to you.” # personal
 “I will just need the way back,” said {L}.
 “I know that,” said the bag. “I am a bag. I have never gone out yet but I came home.”
-“{wished_line},” said {L}, to hear how it was now. It was still big. But it had an in and an out.
+“{wished_said},” said {L}, to hear how it was now. It was still big. But it had an in and an out.
 So {L} took the zip, and did it up. It went all the way round. # usual
 -> DONE
 
@@ -184,7 +184,7 @@ One by one the lights went out in the lane. They would be back. # more
 The bed was warm. It had been here all day, and it had not gone off. # usual
 {resting}
 {dream} # spare
-“{wished_line},” said {L}. It was dark, and you could say it.
+“{wished_said},” said {L}. It was dark, and you could say it.
 “Got it,” said the bag, from down in the hall.
 “And the hat?” ¶ “On the top,” it said. # usual
 What else was there? There was a gate, and a lamp. They did not have to be put in.

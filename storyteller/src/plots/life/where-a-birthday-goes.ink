@@ -1,7 +1,7 @@
 # about: birthday(over|finished|ended|the end|after|yesterday|had her|had his|blues|gone); party(over|finished|ended|the end|after|went home|gone home|yesterday|clear up|clearing up)
 # also: sad; tired; happy; cannot-sleep; too-excited; party; birthday
 # wants: child
-# role grownup: parent = the one with the broom
+# role grownup: parent = the grown-up with the broom
 # ages: 3-9
 # holds: birthday(kind), dark(kind)
 

@@ -33,7 +33,9 @@ export function factReceipts(brief: Brief, story: Story): FactReceipt[] {
 
 /** The index of the first section that has something of what a wish names, if these words name it and all of it is told: 'Lagos', 'her cousins'. */
 function sectionNaming(said: string, named: Named, sections: Story['sections']): number {
-  const line = sections.some(({ text }) => named.line && text.includes(named.line)) ? named.line : undefined
+  // In a child's mouth the line is a sentence: 'I won a goldfish'.
+  const lines = [named.line, named.sentence].filter((each) => each !== undefined)
+  const line = sections.some(({ text }) => lines.some((each) => text.includes(each))) ? named.line : undefined
   const texts = [named.place?.text, named.person?.text, named.thing?.text, named.saying, named.trait, line]
   const words = texts.flatMap((text) => (text ? namingWords(text) : []))
   const own = namingWords(said).filter((word) => words.includes(word))
