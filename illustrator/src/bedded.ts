@@ -1,7 +1,8 @@
 import { drawCreature } from './creatures/index.ts'
 import { chairBefore, chairBehind } from './figures/chair.ts'
-import { blanket, laidAside, sleepyHead } from './figures/lying.ts'
-import { withAge } from './figures/person.ts'
+import { blanket, laidAside, pillow, sleepyHead } from './figures/lying.ts'
+import { drawPerson, withAge } from './figures/person.ts'
+import { undressedForBed } from './figures/worn.ts'
 import { underLight } from './palette.ts'
 import { at } from './paper.ts'
 import type { Place } from './settings/stage.ts'
@@ -19,9 +20,12 @@ export function inBed(
   const first = sleepers[0]
   if (!first) return ''
   const step = Math.min(165, 420 / sleepers.length)
-  const heads = sleepers.map((sleeper, index) =>
-    at(index * step, index % 2 === 0 ? 0 : 10, sleepyHead(withAge(sleeper.look, sleeper.kind), 62)),
-  )
+  const heads = sleepers.map((sleeper, index) => {
+    const look = withAge(sleeper.look, sleeper.kind)
+    if (sleeper.action === 'sit-up') return at(index * step - 24, 70, sittingUp(sleeper, look), sitting)
+    const mood = sleeper.action === 'sleep' ? undefined : sleeper.mood
+    return at(index * step, index % 2 === 0 ? 0 : 10, sleepyHead(look, 62, mood))
+  })
   const length = Math.max(place.bed === undefined ? 400 : 520, 300 + (sleepers.length - 1) * step)
   const x = place.bed === undefined ? place.focus - length / 2 + 20 : 330
   const y = place.bed ?? place.floor - 6
@@ -36,6 +40,16 @@ export function inBed(
     tint,
     share,
   )
+}
+
+/** The size of somebody who sits, beside heads that lie. */
+const sitting = 1.34
+
+/** Against the pillow; the blanket is drawn over the legs. */
+function sittingUp(sleeper: Sleeper, look: Sleeper['look']): string {
+  const { crutches: _, ...free } = undressedForBed(look)
+  const person = { ...sleeper, look: { ...free, wheelchair: false }, action: 'sit-up' } as const
+  return at(-36, -46, pillow(52)) + drawPerson(person)
 }
 
 /** Hats and glasses on the table; wheelchairs within reach of the bed. */

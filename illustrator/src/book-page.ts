@@ -1,3 +1,4 @@
+import { isAbed } from './figures/postures.ts'
 import { document } from './paper.ts'
 import { pictureOf, type Scene } from './scene.ts'
 import { high, wide } from './settings/stage.ts'
@@ -18,7 +19,7 @@ export const bookPageSize = (ratio: number) => ({ width: Math.round(1500 * ratio
  * @returns null where the scene is too wide for the page: somebody would be cut off, or lies in a bed
  */
 export function drawBookPage(scene: Scene, ratio: number): string | null {
-  if (scene.cast.some(({ action }) => action === 'sleep')) return null
+  if (scene.cast.some(isAbed)) return null
   const shots = new Set([scene.shot ?? 'two', 'two', 'wide'] as const)
   for (const shot of scene.shot === 'object' ? (['object'] as const) : shots) {
     const drawing = fitted({ ...scene, shot }, ratio)

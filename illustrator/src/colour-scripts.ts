@@ -241,6 +241,7 @@ const suited: Readonly<Record<Setting, readonly ColourScript[]>> = {
   zoo: ['clover', 'sea', 'greenwood'],
   airfield: ['cobalt', 'clover', 'snow'],
   'fire-station': ['barn', 'cobalt', 'sea'],
+  car: ['sea', 'clover', 'barn', 'peach'],
 }
 
 const cool: readonly ColourScript[] = ['sea', 'cobalt', 'clover', 'greenwood', 'lavender', 'snow', 'rose']

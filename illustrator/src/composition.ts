@@ -1,6 +1,6 @@
 import { buildOf } from './figures/measures.ts'
 import type { Contacts } from './figures/pose.ts'
-import { postureOf } from './figures/postures.ts'
+import { isAbed, postureOf } from './figures/postures.ts'
 import type { Chance } from './random.ts'
 import { carries, fitting, isSame, type Node, type Ties, tiesOf } from './relations.ts'
 import type { Scene } from './scene.ts'
@@ -711,7 +711,7 @@ const seated: ReadonlySet<string> = new Set([
 ])
 
 export const sits = (figure: Figure): boolean =>
-  seated.has(figure.action) || (figure.action !== 'sleep' && postureOf(figure) === 'sitting')
+  seated.has(figure.action) || (!isAbed(figure) && postureOf(figure) === 'sitting')
 
 const heads: ReadonlySet<Thing> = new Set([
   'crown',

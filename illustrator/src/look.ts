@@ -63,6 +63,8 @@ export const costumeHats = [
 ] as const
 export type CostumeHat = (typeof costumeHats)[number]
 
+const accessories = ['apron', 'cape', 'scarf', 'tie'] as const
+
 /** How somebody looks, in every picture. */
 export interface Look {
   readonly age?: number
@@ -85,6 +87,8 @@ export interface Look {
   readonly patch?: true
   /** Of a grown-up who is called so. */
   readonly form?: 'woman' | 'man'
+  /** Over the clothes, where they are described. */
+  readonly wears?: readonly (typeof accessories)[number][]
   readonly facialHair: 'none' | 'moustache' | 'beard'
   /** Of the beard, where it is not that of the hair. */
   readonly facialHairColour?: string
@@ -370,6 +374,7 @@ export function lookOf(profile: Profile): Look {
       /(missing|lost|wobbly|gap)[^.]{0,24}\b(tooth|teeth)|(tooth|teeth)[^.]{0,16}(missing|gap|gone)|gap.toothed/.test(
         features,
       ),
+    ...wornOver(features),
     facialHair: facialHairOf(features),
     ...(beard && { facialHairColour: beard }),
     headwear,
@@ -410,6 +415,16 @@ const drawnByChance = (chance: Chance) => ({
 
 /** The hair of old age. */
 export const greyHair = '#cfc9d4'
+
+/** 'an apron', 'a tie'; a scarf over hair is none of them */
+function wornOver(features: string): Pick<Look, 'wears'> {
+  const wears = accessories.filter(
+    (word) =>
+      new RegExp(`(?<!\\b(?:no|without|bow|head) (?:an? )?)\\b${word}\\b`).test(features) &&
+      !(word === 'scarf' && /scarf[^.,;]*\b(?:hair|head)\b/.test(features)),
+  )
+  return wears.length > 0 ? { wears } : {}
+}
 
 /** 'green leggings', 'red wellies' */
 function legsIn(legwear: string, footwear: string): Partial<Look['outfit']> {

@@ -1,9 +1,10 @@
 import { type Composition, isOnFace, type PlacedFigure, type PlacedOne } from './composition.ts'
 import { drawCreature } from './creatures/index.ts'
+import { buildOf } from './figures/measures.ts'
 import type { PosedFigure } from './figures/pose.ts'
 import { silhouette } from './limelight.ts'
 import { mix, type Palette, underLight } from './palette.ts'
-import { at } from './paper.ts'
+import { at, line, n, path } from './paper.ts'
 import type { Scene } from './scene.ts'
 import type { Place, Stage } from './settings/stage.ts'
 import { heightOnStage, scaleOf } from './staging.ts'
@@ -29,7 +30,12 @@ export function performing({ scene, place, stage, composition, poses, isBehind }
   const side = (lights.source?.[0] ?? 0) < place.focus ? -1 : 1
   const figures = company.map((placed) => ({
     depth: placed.depth,
-    drawing: lit(placed, poses, stage, light, placed.row < unlit ? '' : edge, side),
+    drawing: belted(
+      placed,
+      poses,
+      place,
+      lit(placed, poses, stage, light, placed.row < unlit ? '' : edge, side),
+    ),
   }))
   // Whoever is seen from behind looks at things in front of them, which are farther away.
   const farther = (depth: number) => (isBehind && depth > 0 && depth < 100 ? -70 : depth)
@@ -74,6 +80,43 @@ const rimOf = ({ palette }: Stage, indoors: boolean): string =>
   palette.dark ? (indoors ? '#ffd9a0' : mix(palette.moon, palette.lamp, 0.4)) : dayEdge
 
 const dayEdge = '#fbe6bc'
+
+/** In a car: a belt over the chest, and a seat of their own for those who are small. */
+function belted(
+  { figure, index, scale, isFlipped }: PlacedFigure,
+  poses: ReadonlyMap<number, PosedFigure>,
+  { bench }: Place,
+  drawing: string,
+): string {
+  const pose = poses.get(index)
+  if (bench === undefined || figure.kind === 'creature' || !pose || figure.look.wheelchair) return drawing
+  const { face, lap, box } = pose
+  const way = isFlipped ? -1 : 1
+  const { body, width } = buildOf(figure)
+  const x = face.x - way * face.radius * 0.1
+  const top = face.y + face.radius * 0.98
+  const [from, to] = [x - way * width * 0.42 * scale, x + way * width * 0.5 * scale]
+  const low = Math.min(box.bottom, top + body * 0.86 * scale)
+  const belt = line(`M${n(from)} ${n(top)}L${n(to)} ${n(low)}`, '#3a3644', 9 * scale ** 0.5)
+  const isSmall = figure.kind === 'child' && (figure.look.age ?? 6) < 9
+  return (isSmall ? childSeat(x, face, lap, width * scale) : '') + drawing + belt
+}
+
+/** The shell behind a child, with wings beside the head. */
+function childSeat(
+  x: number,
+  { y, radius: r }: PosedFigure['face'],
+  lap: { readonly y: number },
+  width: number,
+): string {
+  const shell = (wing: number, half: number, top: number, foot: number) =>
+    `M${n(x - wing)} ${n(y)}C${n(x - wing)} ${n(top)} ${n(x + wing)} ${n(top)} ${n(x + wing)} ${n(y)}Q${n(x + wing)} ${n(y + r)} ${n(x + half)} ${n(y + r * 1.4)}Q${n(x + half * 1.3)} ${n(foot)} ${n(x + half)} ${n(foot)}H${n(x - half)}Q${n(x - half * 1.3)} ${n(foot)} ${n(x - half)} ${n(y + r * 1.4)}Q${n(x - wing)} ${n(y + r)} ${n(x - wing)} ${n(y)}z`
+  const foot = lap.y + r * 0.8
+  return (
+    path(shell(r * 1.42, width * 0.74, y - r * 1.9, foot), '#4a5468') +
+    path(shell(r * 1.2, width * 0.6, y - r * 1.62, foot - r * 0.2), '#c98a6a')
+  )
+}
 
 /** A figure in the light: those behind stand deeper in the air, and all have an edge on the side of the light. */
 function lit(

@@ -1,4 +1,4 @@
-import { postureOf } from './figures/postures.ts'
+import { isAbed } from './figures/postures.ts'
 import type { Scene } from './scene.ts'
 import type { Figure } from './staging.ts'
 import type { Target } from './target.ts'
@@ -41,7 +41,7 @@ export function tiesOf({ cast, things }: Pick<Scene, 'cast' | 'things'>): Ties {
     const relation =
       said ?? (figure.relation === undefined || figure.relation === 'at' ? implied[figure.action] : undefined)
     // Nobody in bed is on anything else.
-    return relation && postureOf(figure) !== 'sleeping' ? { to, relation } : undefined
+    return relation && !isAbed(figure) ? { to, relation } : undefined
   })
   const tied = things.map(({ relation, of }, index): Tie | undefined => {
     const to = nodeOf(of)

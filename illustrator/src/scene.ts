@@ -4,7 +4,7 @@ import type { ColourScript } from './colour-scripts.ts'
 import { type Composition, composeGroup } from './composition.ts'
 import { laidAside } from './figures/lying.ts'
 import type { PosedFigure } from './figures/pose.ts'
-import { postureOf } from './figures/postures.ts'
+import { isAbed } from './figures/postures.ts'
 import { type Box, type Camera, cameraOn, closeOn, stillLifeOf, unionOf } from './framing.ts'
 import { type Palette, paletteAt, weathered } from './palette.ts'
 import { document, group, Lights, n, rect } from './paper.ts'
@@ -247,8 +247,19 @@ function composed(scene: Scene, place: Place, shot: Shot, isCover: boolean, widt
     size: isCover ? onCover : sizes[shot],
     chance,
   })
+  if (place.bench !== undefined) return onTheBench(composition, place.bench)
   return shot === 'above' ? fromAbove(composition, place) : composition
 }
+
+/** In a car everybody sits, whatever else they do. */
+const onTheBench = ({ company, things }: Composition, bench: number): Composition => ({
+  company: company.map((placed) =>
+    placed.figure.kind === 'creature'
+      ? { ...placed, y: placed.y - bench }
+      : { ...placed, contacts: { ...placed.contacts, seat: bench, isBelted: true } },
+  ),
+  things,
+})
 
 /** Those who sit with a sleeper look at the bed, which is at their left. */
 const besideTheBed = ({ company, things }: Composition): Composition => ({
@@ -348,8 +359,7 @@ function lightboxOf({ seed, setting }: Scene, { boxes }: Place, { dark }: Palett
   return choices[hashOf(`${seed}${setting}`) % choices.length] ?? 'none'
 }
 
-const isSleeper = (figure: Figure): figure is Sleeper =>
-  figure.kind !== 'creature' && postureOf(figure) === 'sleeping'
+const isSleeper = (figure: Figure): figure is Sleeper => figure.kind !== 'creature' && isAbed(figure)
 
 /** A toy goes to bed with its child. */
 const isToy = (figure: Figure): figure is Creature => figure.kind === 'creature' && figure.isToy === true

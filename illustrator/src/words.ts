@@ -73,6 +73,7 @@ export const settings = [
   'zoo',
   'airfield',
   'fire-station',
+  'car',
 ] as const
 export type Setting = (typeof settings)[number]
 
@@ -153,6 +154,12 @@ export const actions = [
   'shout',
   'yawn',
   'stretch',
+  'lie-awake',
+  'sit-up',
+  'fold',
+  'sneeze',
+  'cut',
+  'roll',
 ] as const
 export type Action = (typeof actions)[number]
 

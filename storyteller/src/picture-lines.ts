@@ -102,7 +102,7 @@ const relationWords: Readonly<Record<string, string>> = {
 const aimed: ReadonlySet<string> = new Set(
   words(
     `push pull hug ride row climb tuck-in hold-hands whisper point peek listen reach-up reach-down sit stand walk run kick knock
-    stroke wash crawl tiptoe look-up shout bow`,
+    stroke wash crawl tiptoe look-up shout bow fold cut roll`,
   ),
 )
 

@@ -81,6 +81,7 @@ const places: Record<string, string> = {
   zoo: 'at the zoo',
   airfield: 'at the airfield',
   'fire-station': 'at the fire station',
+  car: 'in the car',
 }
 
 const times: Record<string, string> = {
@@ -108,6 +109,9 @@ const participles: Readonly<Record<string, string>> = {
   'look-through': 'looking through',
   'hold-hands': 'holding hands',
   'tuck-in': 'tucking in',
+  'lie-awake': 'lying awake',
+  'sit-up': 'sitting up in bed',
+  cut: 'cutting',
 }
 
 interface Named {

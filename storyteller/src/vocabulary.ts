@@ -5,7 +5,7 @@ export const vocabulary = {
     mountain cave village rooftops castle palace-garden ballroom farm school playing-field sky moon rocket planet museum snowfield
     underwater lighthouse train bakery playground campsite market greenhouse bridge canal-boat bus bathroom laundry
     rooftop-garden barn pond living-room hallway shop post-office hospital workshop theatre swimming-pool cafe
-    nursery throne-room tower-room burrow street station fair building-site hill field lane jungle desert orchard zoo airfield fire-station`),
+    nursery throne-room tower-room burrow street station fair building-site hill field lane jungle desert orchard zoo airfield fire-station car`),
   times: words('day afternoon dusk night'),
   weathers: words('clear breeze mist rain snow stars'),
   shots: words('close two wide above behind object'),
@@ -14,7 +14,7 @@ export const vocabulary = {
     point wave reach-up reach-down hold carry carry-both push pull row pour stir look-through peek hug hold-hands tuck-in dance
     ride throw catch whisper listen fly swim eat paint blow dig
     fall lift brush-teeth wash give clap kick tiptoe bow think knock look-up play
-    sweep stroke drink crawl shout yawn stretch`),
+    sweep stroke drink crawl shout yawn stretch lie-awake sit-up fold sneeze cut roll`),
   directions: words('up down left right'),
   relations: words('in on under behind beside between before over at held-by worn-by'),
   sizes: words('tiny small big huge enormous'),

@@ -90,7 +90,7 @@ export function drawCreature(
   const asked = postureOf({ action })
   const posture = isToy && asked !== 'flying' ? 'sitting' : asked
   const bearing: Bearing = {
-    asleep: posture === 'sleeping',
+    asleep: posture === 'sleeping' && action !== 'lie-awake',
     mood: isToy ? 'calm' : mood,
     posture,
     ...(isToy && { isToy }),

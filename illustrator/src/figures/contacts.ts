@@ -148,6 +148,7 @@ const meetings: Partial<Record<Action, Meet>> = {
     return { near: { x: lerp(head, back, 0.4).x, y: Math.min(head.y, back.y) - 6 } }
   },
   wash: bothHands,
+  roll: onSide,
   knock: ({ usual, edge }) => ({ near: { x: edge.x, y: usual.hands.near.y } }),
   kick: ({ met, edge, spot }) => ({
     nearFoot: { x: edge.x, y: Math.min(spot.y - ankle * spot.scale, boxOf(met).bottom - 8 * spot.scale) },

@@ -22,7 +22,9 @@ type Part =
   | 'stars'
   | 'stethoscope'
   | 'stripes'
+  | 'scarf'
   | 'tape'
+  | 'tie'
   | 'tools'
   | 'whistle'
   | 'wings'
@@ -189,18 +191,20 @@ export function dressedAs(look: Look, role: Role | undefined): Look {
 }
 
 /** What hangs behind the body, for an upright one. */
-export const costumeBehind = (role: Role | undefined, build: Build, isFolded: boolean): string =>
-  partsOf(role)
+export const costumeBehind = (role: Role | undefined, look: Look, build: Build, isFolded: boolean): string =>
+  partsOf(role, look)
     .map((part) => behind[part]?.(build, isFolded) ?? '')
     .join('')
 
 /** What lies over the clothes, for an upright body. */
-export const costumeOver = (role: Role | undefined, build: Build, isFolded: boolean): string =>
-  partsOf(role)
+export const costumeOver = (role: Role | undefined, look: Look, build: Build, isFolded: boolean): string =>
+  partsOf(role, look)
     .map((part) => over[part]?.(build, isFolded) ?? '')
     .join('')
 
-const partsOf = (role: Role | undefined) => (role && costumes[role]?.parts) ?? []
+const partsOf = (role: Role | undefined, { wears = [] }: Look): readonly Part[] => [
+  ...new Set([...((role && costumes[role]?.parts) ?? []), ...wears]),
+]
 
 const behind: Partial<Record<Part, (build: Build, isFolded: boolean) => string>> = {
   cape: (build, isFolded) => mantle(build, red, isFolded ? 0 : 0.7),
@@ -319,6 +323,16 @@ const over: Partial<Record<Part, (build: Build, isFolded: boolean) => string>> =
         circle(width * x, -body + 4 + (index % 2) * 4, width * 0.13, index % 2 ? red : white),
       )
       .join(''),
+  scarf: ({ body, width }) =>
+    path(
+      `M${n(-width * 0.36)} ${n(-body - 4)}Q0 ${n(-body + 12)} ${n(width * 0.4)} ${n(-body - 4)}L${n(width * 0.38)} ${n(-body + 14)}Q0 ${n(-body + 28)} ${n(-width * 0.36)} ${n(-body + 14)}z`,
+      red,
+    ) +
+    path(
+      `M${n(width * 0.06)} ${n(-body + 16)}h${n(width * 0.24)}l${n(width * 0.04)} ${n(body * 0.5)}h${n(-width * 0.26)}z`,
+      mix(red, '#1c1030', 0.14),
+    ) +
+    line(`M${n(width * 0.08)} ${n(-body * 0.46)}h${n(width * 0.26)}`, white, 4),
   stars: ({ body, width }) =>
     [
       [-0.26, 0.74],
@@ -348,6 +362,11 @@ const over: Partial<Record<Part, (build: Build, isFolded: boolean) => string>> =
       `M${n(-width * 0.24)} ${n(-body * 0.3)}L${n(-width * 0.22)} ${n(-body + 4)}Q${n(width * 0.04)} ${n(-body + 12)} ${n(width * 0.28)} ${n(-body + 4)}L${n(width * 0.3)} ${n(-body * 0.4)}`,
       '#f0dc8c',
       5,
+    ),
+  tie: ({ body, width }) =>
+    path(
+      `M${n(-width * 0.06)} ${n(-body + 4)}h${n(width * 0.2)}l${n(-width * 0.05)} ${n(body * 0.12)}l${n(width * 0.07)} ${n(body * 0.42)}l${n(-width * 0.12)} ${n(body * 0.12)}l${n(-width * 0.12)} ${n(-body * 0.12)}l${n(width * 0.07)} ${n(-body * 0.42)}z`,
+      '#5a4a94',
     ),
   tools: ({ body, width }) =>
     path(

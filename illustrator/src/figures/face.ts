@@ -15,7 +15,7 @@ const eyeShapes = [
 ] as const
 
 /** What a mouth does beside showing a mood. */
-export type Mouth = 'blow' | 'shout' | 'yawn'
+export type Mouth = 'blow' | 'shout' | 'yawn' | 'sneeze'
 
 /** Eyes, cheeks and mouth on a head of radius 1 at the origin, looking a little to the right. */
 export function face(look: Look, mood: Mood, asleep: boolean, doing?: Mouth): string {
@@ -26,7 +26,7 @@ export function face(look: Look, mood: Mood, asleep: boolean, doing?: Mouth): st
     ellipse(0.58, 0.28, 0.2 * puffed, 0.13 * puffed, cheek, 'opacity=".55"'),
     look.freckles ? freckles(look) : '',
     look.aged ? lines(look) : '',
-    eyesOf(look, mood, asleep || doing === 'yawn'),
+    eyesOf(look, mood, asleep || doing === 'yawn' || doing === 'sneeze'),
     look.form === 'woman' && !asleep ? lashes(mood) : '',
     brows(look, asleep ? 'calm' : mood),
     line(noses[look.face.nose] ?? noses[0], mix(look.skin, ink, 0.35), look.form === 'man' ? 0.062 : 0.05),
@@ -42,6 +42,7 @@ export function face(look: Look, mood: Mood, asleep: boolean, doing?: Mouth): st
 const mouths: Readonly<Record<Mouth, string>> = {
   blow: ellipse(0.16, 0.46, 0.075, 0.09, '#7a2f3c'),
   shout: ellipse(0.1, 0.48, 0.2, 0.2, '#7a2f3c') + ellipse(0.1, 0.58, 0.13, 0.09, '#e0808a'),
+  sneeze: ellipse(0.12, 0.46, 0.13, 0.1, '#7a2f3c'),
   yawn: ellipse(0.09, 0.5, 0.16, 0.22, '#7a2f3c') + ellipse(0.09, 0.62, 0.1, 0.08, '#e0808a'),
 }
 

@@ -1,20 +1,27 @@
 import type { Look } from '../look.ts'
 import { mix } from '../palette.ts'
 import { ellipse, group, line, n, path } from '../paper.ts'
+import type { Mood } from '../words.ts'
 import { glasses } from './face.ts'
 import { hairBehind } from './hair.ts'
 import { head } from './head.ts'
 import { headwear, headwearColour } from './headwear.ts'
 import { isWrapped, undressedForBed } from './worn.ts'
 
-/** A sleeper: the head on a pillow at the origin, looking up; the body is under the blanket and not drawn. */
-export function sleepyHead(look: Look, size: number): string {
+/** @param size that of the head on it */
+export const pillow = (size: number): string =>
+  ellipse(-4, 18, size * 1.9, size * 0.74, '#d9cdbf') + ellipse(-4, 12, size * 1.85, size * 0.7, '#fff6e6')
+
+/**
+ * A sleeper: the head on a pillow at the origin, looking up; the body is under the blanket and not drawn.
+ * @param awake how somebody feels who cannot sleep
+ */
+export function sleepyHead(look: Look, size: number, awake?: Mood): string {
   const bare = undressedForBed(look)
   return (
-    ellipse(-4, 18, size * 1.9, size * 0.74, '#d9cdbf') +
-    ellipse(-4, 12, size * 1.85, size * 0.7, '#fff6e6') +
+    pillow(size) +
     group(
-      hairBehind(bare) + head(bare, 'sleepy', true),
+      hairBehind(bare) + head(bare, awake ?? 'sleepy', awake === undefined),
       `translate(0 ${n(-size * 0.42)}) rotate(-14) scale(${n(size)})`,
     )
   )

@@ -18,6 +18,8 @@ export interface Person extends Aim {
   readonly lookAt?: Point
   /** How high the seat is that somebody else has put there. */
   readonly seat?: number
+  /** Whether they sit on it whatever they do, as in a car. */
+  readonly isBelted?: boolean
   /** Seen from behind. */
   readonly isAway?: boolean
   /** The variant of the posture, so that neighbours in the same one differ. */

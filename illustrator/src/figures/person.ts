@@ -44,13 +44,13 @@ export function drawSkeleton(undressed: Person, skeleton: Skeleton): string {
     inChair ? chairBehind(look) : '',
     skeleton.seat === undefined ? '' : seatBehind(stance.seat, skeleton.seat, build),
     group(hairBehind(look), placed),
-    role ? bentBy(costumeBehind(role, build, isFolded(skeleton)), spine) : '',
+    bentBy(costumeBehind(role, look, build, isFolded(skeleton)), spine),
     caped ? bentBy(cape(build.body, build.width), spine) : '',
     arms.far.hand.over ? '' : drawArm('far'),
     isAstride(person) ? '' : leg(person, skeleton, 'far'),
     legsOver ? '' : leg(person, skeleton, 'near'),
     bentBy(neck(person, skeleton), spine),
-    bentBy(clothes(person, build, skeleton) + costumeOver(role, build, isFolded(skeleton)), spine),
+    bentBy(clothes(person, build, skeleton) + costumeOver(role, look, build, isFolded(skeleton)), spine),
     legsOver ? leg(person, skeleton, 'near') : '',
     skirtOver(person, skeleton),
     isOver('far', 'chest') ? drawArm('far') : '',
@@ -64,7 +64,12 @@ export function drawSkeleton(undressed: Person, skeleton: Skeleton): string {
   ].join('')
 }
 
-const mouths: Partial<Record<Person['action'], Mouth>> = { blow: 'blow', shout: 'shout', yawn: 'yawn' }
+const mouths: Partial<Record<Person['action'], Mouth>> = {
+  blow: 'blow',
+  shout: 'shout',
+  yawn: 'yawn',
+  sneeze: 'sneeze',
+}
 
 const neck = ({ look }: Person, { build: { body } }: Skeleton) =>
   path(
@@ -76,7 +81,7 @@ const neck = ({ look }: Person, { build: { body } }: Skeleton) =>
 function shadow(person: Person, { build, stance, hips, legs }: Skeleton): string {
   const feet = [legs.near.end.x, legs.far.end.x, hips.x]
   const [left, right] = [Math.min(...feet), Math.max(...feet)]
-  if ((stance.isAloft && !steps.has(person.action)) || isAstride(person)) return ''
+  if ((stance.isAloft && !steps.has(person.action)) || isAstride(person) || person.isBelted) return ''
   const half = Math.max(build.width * 0.8, (right - left) / 2 + build.limb * 1.5)
   return ellipse((left + right) / 2 + 2, 2, half, 9, '#0a0820', 'opacity=".34"')
 }
@@ -98,7 +103,7 @@ function drawAway(person: Person, skeleton: Skeleton, head: string, drawArm: (si
     bentBy(clothes(person, build, skeleton).replace(/<!--i-->.*?<!--o-->/g, ''), spine),
     skirtOver(person, skeleton),
     hidden('near') ? '' : drawArm('near'),
-    role ? bentBy(costumeBehind(role, build, isFolded(skeleton)), spine) : '',
+    bentBy(costumeBehind(role, look, build, isFolded(skeleton)), spine),
     inChair ? chairBehind(look) + chairBefore(look) : '',
     group(backOfHead(look), head),
   ].join('')

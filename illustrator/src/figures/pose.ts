@@ -24,6 +24,8 @@ export interface Contacts {
   readonly isAway?: boolean
   /** How high the seat is above the ground where they stand, of a chair or a chest that is there. Without it they bring their own. */
   readonly seat?: number
+  /** They sit on it whatever they do, as in a car. */
+  readonly isBelted?: boolean
 }
 
 /** A figure in its pose. Its drawing has the feet at the origin, looks right and is not scaled; all else is in coordinates of the stage. */
@@ -60,6 +62,7 @@ export function poseFigure(person: Person, spot: Spot, contacts: Contacts = {}):
     reach,
     ...(contacts.isAway && { isAway: true }),
     ...(contacts.lookAt && { lookAt: local(contacts.lookAt) }),
+    ...(contacts.isBelted && { isBelted: true }),
     ...(contacts.seat !== undefined && { seat: contacts.seat / spot.scale }),
   }
   const skeleton = skeletonOf(posed)

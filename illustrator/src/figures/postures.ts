@@ -79,6 +79,17 @@ const postures: Readonly<Record<Action, Posture>> = {
   shout: 'standing',
   yawn: 'standing',
   stretch: 'waving',
+  'lie-awake': 'sleeping',
+  'sit-up': 'sitting',
+  fold: 'standing',
+  sneeze: 'standing',
+  cut: 'standing',
+  roll: 'hugging',
 }
 
 export const postureOf = ({ action }: { readonly action: Action }): Posture => postures[action]
+
+const abed: ReadonlySet<Action> = new Set(['sleep', 'lie-awake', 'sit-up'])
+
+/** Whether people who do it are in bed, or under a blanket on the ground. */
+export const isAbed = ({ action }: { readonly action: Action }): boolean => abed.has(action)

@@ -13,6 +13,8 @@ const outOfChair: ReadonlySet<string> = new Set([
   'lie-front',
   'crawl',
   'fall',
+  'lie-awake',
+  'sit-up',
 ])
 
 /** How somebody holds their body: by what they do, feel, hold and sit on. */
@@ -22,7 +24,8 @@ export function stanceOf(person: Person): Stance {
   const list = stances[isReading(person) ? readingAs(person) : action]
   const usual = mooded ?? list[action === 'stroke' ? strokesHigh(person) : variant % list.length] ?? list[0]
   if (!usual) throw new Error(`Nobody can ${action}`)
-  const seated = seat !== undefined && usual.hips === 'ground' ? onSeat(usual) : usual
+  const isSeated = person.isBelted || usual.hips === 'ground'
+  const seated = seat !== undefined && isSeated ? onSeat(usual) : usual
   const stance = isReading(person) && action === 'stand' ? { ...seated, ...upright } : seated
   return rolling(person, holding ? holdingIn(stance) : stance)
 }

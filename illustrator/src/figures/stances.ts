@@ -891,6 +891,63 @@ export const stances: Readonly<Record<Action, readonly Stance[]>> = {
       holds: 'far',
     },
   ],
+  'lie-awake': [lyingBack],
+  'sit-up': [{ ...onGround, near: inLap, far: inLapFar, lean: -4 }],
+  fold: [
+    {
+      ...together,
+      near: hand(0.6, 0.46, 'hold', { over: 'chest' }),
+      far: hand(0.84, 0.5, 'hold', { over: 'chest' }),
+      lean: 6,
+      curve: 8,
+      gaze: [0.07, 0.11],
+      tool: 'cloth',
+      holds: 'both',
+    },
+    {
+      ...onKnees,
+      near: hand(0.56, 0.56, 'hold', { over: 'chest' }),
+      far: hand(0.8, 0.58, 'hold', { over: 'chest' }),
+      lean: 10,
+      curve: 10,
+      gaze: [0.07, 0.11],
+      tool: 'cloth',
+      holds: 'both',
+    },
+  ],
+  sneeze: [
+    {
+      ...apart,
+      near: atFace(0.5, 0.86, 'flat', 'head'),
+      far: hand(-0.5, 0.7, 'fist'),
+      lean: 14,
+      curve: 10,
+      nod: 12,
+      gaze: [0.05, 0.1],
+      holds: 'far',
+    },
+  ],
+  cut: [
+    {
+      ...together,
+      near: hand(0.66, 0.46, 'hold', { over: 'chest' }),
+      far: hand(0.9, 0.4, 'hold', { over: 'chest' }),
+      lean: 6,
+      curve: 8,
+      gaze: [0.07, 0.11],
+      tool: 'scissors',
+    },
+  ],
+  roll: [
+    {
+      ...onKnees,
+      near: hand(0.74, 0.6, 'flat', { over: 'chest' }),
+      far: hand(0.86, 0.52, 'flat', { over: 'chest' }),
+      lean: 24,
+      curve: 12,
+      gaze: [0.08, 0.09],
+    },
+  ],
   stretch: [
     {
       hips: 1.05,

@@ -17,6 +17,8 @@ export type Tool =
   | 'guitar'
   | 'broom'
   | 'mug'
+  | 'cloth'
+  | 'scissors'
 
 const wood = '#a8703f'
 const iron = '#7d8496'
@@ -110,6 +112,20 @@ export function drawTool(tool: Tool, cover: string): string {
         line('M10 -62L-6 74', wood, 6) +
         path('M-20 70L8 74L12 104Q-8 110 -30 100z', '#e0b45c') +
         line('M-18 84L10 88', '#c9504c', 4)
+      )
+    case 'cloth':
+      return (
+        path('M-30 -16Q0 -8 30 -16L34 26Q0 34 -34 26z', '#f0e4cc') +
+        path('M-30 -16Q0 -8 30 -16L31 0Q0 10 -32 0z', '#d8c4a0') +
+        line('M-33 18Q0 26 33 18', '#c9504c', 3)
+      )
+    case 'scissors':
+      return (
+        line('M-4 4L28 -14M-4 -6L28 12', '#b8bcc8', 5) +
+        circle(-12, 8, 8, '#c9504c') +
+        circle(-12, 8, 3.6, '#f6e2c8') +
+        circle(-12, -10, 8, '#c9504c') +
+        circle(-12, -10, 3.6, '#f6e2c8')
       )
     case 'mug':
       return rect(-16, -26, 30, 32, '#e6e0d2', 6) + rect(-16, -14, 30, 6, '#c9504c')

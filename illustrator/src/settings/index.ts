@@ -1,5 +1,6 @@
 import type { Setting } from '../words.ts'
 import { furnishedRooms, otherSidesOfRooms } from './furnished-rooms.ts'
+import { insideVehicles, otherSidesOfVehicles } from './inside-vehicles.ts'
 import { openSettings, otherSidesOutside } from './open-places.ts'
 import { ownThings } from './own-things.ts'
 import { parlours } from './parlours.ts'
@@ -22,6 +23,7 @@ const builders = {
   ...rooms,
   ...parlours,
   ...vehicles,
+  ...insideVehicles,
   ...waysides,
   ...furnishedRooms,
   ...openSettings,
@@ -31,6 +33,7 @@ const builders = {
 const otherSides: Partial<Record<Setting, (stage: Stage) => Place>> = {
   ...otherSidesOfRooms,
   ...otherSidesOutside,
+  ...otherSidesOfVehicles,
 }
 
 /** Builds a place. */

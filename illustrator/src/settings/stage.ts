@@ -57,6 +57,8 @@ export interface Place {
   readonly boxes?: readonly Box[]
   /** The range in which characters can stand. */
   readonly span?: readonly [number, number]
+  /** How high the seat is on which everybody sits, belted, above the floor. */
+  readonly bench?: number
   /** Whether rain and snow are drawn: not indoors or without air. */
   readonly indoors?: boolean
 }

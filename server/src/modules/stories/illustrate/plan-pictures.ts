@@ -19,9 +19,12 @@ export function plannedShots(scenes: readonly Scene[]): string[] {
   return shots
 }
 
+const abed: ReadonlySet<string> = new Set(['sleep', 'lie-awake', 'sit-up'])
+const isInBed = ({ action }: CastMember) => abed.has(action)
+
 /** What suits a page. In bed there is nothing to be seen from above or from behind. */
 function choices(scene: Scene | undefined): readonly string[] {
-  if (!scene || scene.cast.some(({ action }) => action === 'sleep')) return ['two', 'close']
+  if (!scene || scene.cast.some(isInBed)) return ['two', 'close']
   return scene.cast.length > 3 ? ['wide', 'two', 'above'] : ['two', 'close', 'wide', 'two', 'above']
 }
 
@@ -38,7 +41,7 @@ function quietPage(scenes: readonly Scene[]): number {
     const held = cast.filter(({ holding }) => holding).length
     if (index === 0 || index === scenes.length - 1 || index === turn || things.length + held === 0)
       return -Infinity
-    if (cast.some(({ action }) => action === 'sleep')) return -Infinity
+    if (cast.some(isInBed)) return -Infinity
     const deeds = cast.filter(({ action }) => !still.has(action)).length
     const aims = cast.filter(({ target }) => target !== undefined).length
     const strangers = cast.filter(({ who }) => !isOfFamily(who)).length
@@ -78,7 +81,7 @@ const usual: ReadonlySet<string> = new Set(['lantern', 'blanket', 'pillow', 'sta
  * The cover is a picture of its own: the heroes, the one they meet and what the story is about, in the place where most of it happens.
  */
 export function coverScene(scenes: readonly Scene[]): Scene | undefined {
-  const awake = scenes.filter(({ cast }) => !cast.some(({ action }) => action === 'sleep'))
+  const awake = scenes.filter(({ cast }) => !cast.some(isInBed))
   const told = awake.length > 0 ? awake : scenes
   const [main] = told
   if (!main) return undefined
