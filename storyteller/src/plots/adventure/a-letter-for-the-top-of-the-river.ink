@@ -21,8 +21,8 @@
 === s2
 # shot: two
 # place: river; afternoon; clear
-# action: ferryman row happy in boat; A sit happy in boat holding letter; heroes sit happy in boat; friends sit happy in boat
-# things: boat
+# action: ferryman row happy in canoe; A sit happy in canoe holding letter; heroes sit happy in canoe; friends sit happy in canoe
+# things: canoe; bridge
 # people: ferryman=fisherman(old, he, white beard)
 The river was wide where it met the sea, wide and brown and slow. {young:An old ferryman rowed {them} up it, a long, long way.|An old ferryman rowed {them} up as far as his boat would go.}
 “Upstream, upstream,” went the oars. “Upstream, upstream.” # usual
@@ -101,10 +101,10 @@ So the wind let go, and blew across the page, just once. It left a small grey fe
 
 === m3
 # aside
-# shot: above
+# shot: object
 # place: mountain; dusk; stars
-# action: heroes crawl curious at puddle; friends tiptoe curious
-# things: 4 flowers; huge stone; puddle; stone
+# action: heroes listen curious; friends listen calm
+# things: 4 flowers; huge stone; 2 stones; leaf; lake
 The stream was a step wide. Then it was a foot wide. Then it was no wider than a hand, {young:and it hid in the grass. {They} had to go by the sound.|and it ran through the grass without showing itself, so that {they} had to follow it by the sound.}
 There were tiny flowers up here, and very large stones. Behind, and a long way down, lay the sea, the colour of a spoon. # spare
 “Is it still upstream?” asked {A}. Something tinkled, close by, {young:like a little bell|like a {~drop in a glass|spoon in a cup}}.
@@ -150,8 +150,8 @@ But you do not need a postman to go downstream. The spring let go of one drop. O
 === l4
 # shot: wide
 # place: river; night; stars
-# action: ferryman sit calm in boat; heroes sit sleepy in boat; friends sit sleepy in boat; duck sleep sleepy
-# things: boat; bridge; blanket on heroes; lantern on boat; mill
+# action: ferryman row calm in canoe; heroes sit sleepy in canoe; friends sit sleepy in canoe; duck sleep sleepy
+# things: canoe; bridge; lantern; mill
 The way home was downhill, too. The stream went with {them}. It grew a foot wide, and then a step.
 At the bridge sat the ferryman, in his boat. He had waited. He had a {~rug|blanket}.
 “What did it say?” he asked.

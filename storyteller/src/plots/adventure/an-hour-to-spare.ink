@@ -159,7 +159,7 @@ Far below, a door closed. That was all. It did not have to be any particular tim
 # shot: close
 # place: village; night; stars
 # action: clocky push proud key; heroes whisper happy at clocky; friends walk sleepy
-# things: key in clocky.hand; door; lantern
+# things: key in clocky.hand; lantern
 There were ninety-one steps down. Nobody counted them.
 “I am sorry about the fifth turn,” said {A}.
 “Well,” said Mrs Pendle, “I have been at it for {~thirty|forty} years, and I never thought of it.” She turned the key in the door. “Five turns,” she said. “Once a year. For luck.”

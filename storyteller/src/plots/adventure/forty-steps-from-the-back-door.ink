@@ -34,7 +34,7 @@ It was a mouse, with a {~leaf|daisy} for an umbrella. “I was only passing,” 
 # shot: above
 # place: garden; dusk; rain
 # action: frog sit proud on boot; heroes lie-front laughing at frog; mouse point curious at frog; friends sit happy
-# things: boot; lantern; puddle; map
+# things: boot; lantern; map
 The next cough was a low one. It was a frog.
 “I thought that frogs liked rain,” said {A}.
 {young:“I do like it,” said the frog. “But this is too wet.”|“I like damp,” said the frog. “I have always spoken up for damp. But this has gone beyond it.”}
@@ -131,8 +131,8 @@ It was quite true, and in that very tent. There would only be more people doing 
 === m3
 # shot: behind
 # place: garden; night; rain
-# action: heroes walk calm at door holding umbrella; friends walk sleepy
-# things: tent; door; mat before door; puddle; lantern in tent
+# action: heroes walk calm at house holding umbrella; friends walk sleepy
+# things: tent; house; mat before house; puddle; lantern in tent
 There were forty steps back, all wet.
 At ten, {A} looked round. The tent was red, and round, and full.
 At twenty, it breathed in.
@@ -157,7 +157,7 @@ It was very roomy, in the kitchen. It was nearly too roomy. # spare
 # shot: object
 # place: hallway; night; rain
 # action: heroes look-up calm; friends sit sleepy
-# things: umbrella; puddle under umbrella; window; 2 boots
+# things: umbrella; puddle under umbrella; 2 boots
 There was a window at the top of the stairs.
 Far down in the dark was one small light, {~red|rosy} and round, and it did not move.
 “Are they all right?” asked {A}.

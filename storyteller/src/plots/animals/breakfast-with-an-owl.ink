@@ -93,8 +93,8 @@ Wit thought about that.
 # aside
 # shot: above
 # place: garden; night; clear
-# action: A reach-up laughing holding feather; owl think worried at A; heroes kneel laughing; friends clap laughing
-# things: hole; tree; feather in A.hand; 3 toasts; lantern
+# action: A reach-up laughing holding feather at tree; owl think worried at A; heroes kneel laughing; friends clap laughing
+# things: tree; feather in A.hand; 3 toasts; lantern
 {many:{B} had another idea, and it was a feather.|There was the feather from the letter, too.} It went into the hole, very politely, at about the height of a foot.
 {young:“Hee,” said Wit. “Hee, hee.” Then there was a bump.|There was a “Hee” from inside, and another, and then a bump, as of somebody rolling over.}
 “Is that you getting up?” called Mrs Hoo.

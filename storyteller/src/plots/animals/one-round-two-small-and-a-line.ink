@@ -10,7 +10,7 @@
 # shot: wide
 # place: snowfield; afternoon; clear
 # action: A write curious notebook; heroes crouch curious at tracks; friends stand curious; tiny scale sit calm before tracks
-# things: tracks; door; house
+# things: tracks; house
 {~It had snowed, and the garden was as flat and white as a plate. {H} had meant to be the first to walk on it, but somebody had been there already.|“Nobody is to move,” said {A}, “until {we} {are} sure what did this.” {H} stood at the back door, with one foot {many:each }in the air, and looked at the snow.|Something had crossed the garden in the night, from one end to the other, and it had not wiped its feet. {H} found the marks at breakfast, and after lunch {many:they|{A}} came out to look into it.}
 There was one round mark, and there were two small ones. {young:And all the way beside them, there was a long, thin line.|And beside them, as if it had been drawn from a cart, ran a line.}
 “One round, two small, and a line,” said {A}, {young:and made a note|and wrote it down, since that is how you begin}. # usual
@@ -160,7 +160,7 @@ The snow came down. It filled in the one round. It filled in the two small. It r
 # shot: two
 # place: kitchen; night; snow
 # action: A write sleepy notebook; heroes carry calm glass; friends sit sleepy
-# things: 2 boots on mat; mat; window; tap
+# things: 2 boots on mat; mat; tap
 In the kitchen it was warm. Boots stood on the mat, and dripped.
 {A} wrote the last line in the book. Case closed. Door left open a crack.
 Then there was a glass of water, to go upstairs. It was {~full|nearly full}. It had to be carried slowly. One step. And one step.

@@ -14,7 +14,7 @@
 # shot: close
 # place: kitchen; afternoon; clear
 # action: bird stand calm; L write surprised notebook; heroes kneel surprised before bird; friends peek curious
-# things: calendar; box; hay in box; window
+# things: calendar; box; hay in box
 {~The log is in an old homework book, and was kept by {H}. It begins: “Saturday, five past five. Pigeon on the sill. Walked in. Did not knock.”|“Saturday, five past five,” says the first line. “Bird, one. Came in at the kitchen window, past {H}, as one walks into a bank.”|It was the first log that {H} had ever kept, and it opens calmly. “Saturday. Five past five. There is a pigeon in the kitchen. It is sitting under the calendar.”}
 “It has a ring on its leg,” it goes on, “with a number. It does not look ill. It looks like somebody who has sat down in the middle of a race.”
 {joining}
@@ -53,7 +53,7 @@ It could be seen that the bird would stay if only it were made comfortable. It c
 # shot: wide
 # place: kitchen; dusk; clear
 # action: 6 birds stand curious; bird stand calm; heroes sit laughing at bird; friends hold happy radio
-# things: window; box; radio; crumb; fridge
+# things: box; radio; crumb; fridge
 “Quarter to eight. Visitors. There are {~six|seven} pigeons on the ledge outside, the sort from the station. They have come to look at ours. One has brought a chip.”
 “Ours took no notice of them. I have seen a person do that, in a good coat, on a bus.”
 “Eight. Asked the whole family for opinions. One was for keeping it. One said that it was vermin, and later was found showing it a photograph. One asked if it would like the radio on. It had the radio on. Facing: the fridge.”
@@ -117,7 +117,7 @@ Then {L} turned back through the pages, all two days of them, and saw what was w
 # shot: two
 # place: kitchen; day; clear
 # action: bird fly happy; L look-up sad at bird; heroes wave calm at bird; friends wave calm
-# things: window; box; satchel; chimney
+# things: box; satchel; chimney
 “Monday, ten to seven. Window open. Along the sill on foot, and looked at the day with one eye and then with the other.”
 “Went up. Went round twice, over the chimneys. Went as far as the gasworks. Sat.”
 “Half past eight. Still sitting. Facing the right way. School.” # usual

@@ -168,7 +168,7 @@ The sheep lay down in the clover. They were heaps, and then they were only shape
 # shot: object
 # place: garden; night; stars
 # action: A sit sleepy; heroes sit sleepy; friends walk sleepy
-# things: 2 boots; door; star over door; lantern
+# things: 2 boots; house; star over house; lantern
 There were a great many stars. Nobody counted them.
 There was a gate, and a step, and a door with a light in it.
 Somewhere up the hill the owl was saying what it knew. “Two,” it said. “Two, two.”

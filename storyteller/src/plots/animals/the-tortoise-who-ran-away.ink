@@ -69,7 +69,7 @@ It left them the crumbs of its speech, which were quite good. # more
 # shot: behind
 # place: garden; dusk; clear
 # action: tortoise listen sad; heroes listen curious; neighbour shout happy; cat walk calm; friends sit calm
-# things: wall; suitcase; door; lantern
+# things: wall; suitcase; lantern
 # people: neighbour(old)
 By the rhubarb the sun was low, and everything had a long shadow, even the suitcase. # usual
 {young:Then, over the wall, the neighbour’s door went squeak.|Then, on the other side of the wall, the neighbour opened the back door.}
@@ -114,7 +114,7 @@ Then nobody was left to call. It was very quiet by the gate.
 # shot: close
 # place: garden; dusk; stars
 # action: tortoise run happy; A shout happy at tortoise; heroes play happy bell; friends wave happy
-# things: door; bell in A.hand; suitcase; lantern; 3 onions
+# things: bell in A.hand; suitcase; lantern; 3 onions
 “If one were to call you,” said {A}, “what would one call?”
 The tortoise went a little pink. “Bartholomew,” it said.
 {A} said no more, but went up the path, all the way to the back door, and opened it wide. {young:The light came out, long and yellow.|A long yellow light fell out, as far as the onions.} {many:{B} rang the supper bell.|There was a supper bell, and {A} rang it.}
@@ -130,7 +130,7 @@ Far down in the dusk, somebody dropped a suitcase. # usual
 # shot: above
 # place: garden; night; stars
 # action: tortoise run happy; bird stand surprised; heroes crouch happy; friends sit happy
-# things: door; bucket; 3 onions; lantern; wheelbarrow
+# things: bucket; 3 onions; lantern; wheelbarrow
 “Coming!” it said, at the onions.
 “I cannot stop,” it told the blackbird. “I am being called.”
 “Bar-thol-o-mew,” called {A}, a little softer now, for it was nearer.

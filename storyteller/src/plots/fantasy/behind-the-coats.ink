@@ -21,7 +21,7 @@ There, behind the coats, {young:was a little bell on a shelf|was a small brass b
 # shot: two
 # place: attic; afternoon; clear
 # action: L reach-up proud mitten; mouse write calm book on counter; heroes look-up surprised; friends look-up surprised
-# things: counter; 4 balloons; shelf; 6 spoons on shelf; label on mouse.neck; glasses on mouse.head
+# things: counter; small balloon; shelf; 6 spoons on shelf; label on mouse.neck; glasses on mouse.head
 “It is a mitten,” said {L}, “only the one. It is {hue_noun}, with a thumb.”
 The mouse wrote that down. {young:“Where did you last have it?”|“And where, if I may ask, did you last have it?”} ¶ “On my hand,” said {L}. # usual
 {young:Behind the mouse there were shelves and shelves, full of lost things.|Behind the mouse the shelves went back as far as you could see, with every lost thing there is.} {not short:There were {~balloons|kites} up under the roof, and a whole wall of {~spoons|left boots}. }Each thing had a label on a string, and each label said: Lost.
@@ -54,7 +54,7 @@ It signed the book all the same, with a hoof. # spare
 # shot: wide
 # place: attic; afternoon; clear
 # action: mouse point proud at tin; A hold curious lantern; heroes look-up curious; friends tiptoe curious
-# things: shelf; tin on shelf; jar on shelf; 3 balloons; tooth
+# things: shelf; tin on shelf; jar on shelf; small balloon; tooth
 {They} went along the shelves with a lamp. {young:There were big things at the bottom, and small things at the top.|It was in order, more or less, from Anchors to Zips.}
 “What is in the tin?” asked {A}.
 “Tempers,” said the mouse. “{young:People lose them, and go red. Do not shake it.|We do not shake it. Nobody has ever taken one home.}”

@@ -77,7 +77,7 @@ The dragon listened with its head on one side. It wanted to know if the drain ha
 # shot: behind
 # place: throne-room; night; stars
 # action: heroes sit worried at dragon; huge dragon lie-front worried; friends sit worried
-# things: candlestick; star; window; hay
+# things: candlestick; hay
 So {A} sat down beside one large {~ear|green ear}, {young:and asked it very quietly: “What do you think about, in bed?”|and asked the right question, which is sometimes the only way. “What do the thoughts say?”}
 The dragon was quiet for a while. {young:“I think about the stars,” it said. “What if they go out, and I am asleep? I have watched them all my life. If I shut my eyes, who will mind the stars?”|“They say,” it said at last, “what if the stars go out, while I am not looking? I have watched them all my life. I am the only one who does. If I shut my eyes, who will mind the stars?”}
 The dragon had said it very low, and even so a tapestry fell down. # more
@@ -154,7 +154,7 @@ The owl flew over. “I have the middle now,” it called softly. “You can go 
 # shot: two
 # place: lane; night; stars
 # action: A listen happy; heroes listen calm; friends sit sleepy
-# things: door; house; moon; tree
+# things: house; moon; tree
 At the door, {A} stopped to listen.
 There it was, far off, and soft. In, and out. In, and out.
 The door was blue in the moonlight. The step was cold. {A} stood on it a little longer. # more

@@ -158,7 +158,7 @@ The goat would not give an answer. It had its mouth full, too. # spare
 # shot: two
 # place: garden; night; stars
 # action: pottle give happy bread at A; bear wave happy; heroes hold-hands sleepy with friends; friends wave sleepy; tiny cat sleep sleepy on pottle
-# things: bread in A.hand; plant; 3 stars; door
+# things: bread in A.hand; plant; 3 stars
 The bear stayed on. It had the only arms in the house that were any good for sitting in.
 “You must all come on Sunday,” said Miss Pottle. “There will be toast.”
 She gave {A} {~the heel of a loaf|a warm roll}, to carry home in both hands.

@@ -95,7 +95,7 @@ He did not make a fuss. He only did up his coat. # usual
 # shot: above
 # place: street; dusk; rain
 # action: magnus stand surprised; L write happy notebook; heroes shout happy at magnus; friends think curious
-# things: bus-stop; ring; street-lamp; puddle
+# things: bus-stop; ring; street-lamp
 They tried some. “Perhaps my uncle lives in Iceland” was no good, and gave him a cough. “My uncle says he lives in Iceland” turned him, for a moment, into rather a shifty person with a gold tooth.
 “I wish my uncle lived in Iceland.” He went warm at that, but a good deal smaller.
 “Once upon a time?” said {A}. It put him in tights. He asked for them to be taken off again at once. # spare

@@ -159,9 +159,9 @@ The dew was down. The moths were out. The shadows lay where they had been put, a
 
 === l4
 # shot: two
-# place: meadow; night; stars
-# action: A push calm wheelbarrow; rabbit sleep sleepy; heroes tiptoe happy; friends tiptoe sleepy
-# things: wheelbarrow; cot; door; daisy; lantern
+# place: burrow; night; stars
+# action: rabbit sleep happy; A wave calm at rabbit; heroes tiptoe happy; friends tiptoe sleepy
+# things: cot; daisy; watering-can; lantern
 Mrs Dock lived in the bank. She had a round door and a very small bed.
 “And who does it for you?” asked {A}.
 “Does what?” said Mrs Dock.

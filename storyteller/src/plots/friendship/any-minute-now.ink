@@ -67,7 +67,7 @@ It was sitting on its step in a {~yellow|spotted} tie. Its feet shone.
 # shot: behind
 # place: forest; dusk; clear
 # action: fox sit sad; 4 rabbits sit sad; A peek worried at fox; heroes peek worried; friends stand worried
-# things: glove; ribbon on rabbit.head; door; mound
+# things: glove; ribbon on rabbit.head; mound
 It was the same all over the wood. The smell of honey cake had got in {~at every window|down every hole}, and {young:everybody had got ready. But nobody had got a letter.|everybody had got washed, and sat down, and waited for an invitation that did not come.}
 The fox was by its door in clean white gloves. {young:“I am not waiting for a party,” it said.|“I am airing them,” it said.}
 The rabbits were in a row, with their ears tied up in ribbon, from the largest down to the least. {young:“Is it now?” asked the smallest one.|“Is it now?” asked the least.} “Hush,” said its mother. “We were not asked.”
@@ -106,7 +106,7 @@ The owl read it. She read it again, and put on a hat. # spare
 # shot: wide
 # place: forest; night; stars
 # action: A give happy letter at otter; otter read surprised letter; hedgehog read happy letter; heroes run happy; friends run happy
-# things: lantern; 3 letters; tie on otter.neck; door
+# things: lantern; 3 letters; tie on otter.neck
 {not long:They made every 3 into an 8. }So then there was the post to do, and not much time to do it in. {A} {young:went to the fox, and went to the rabbits, and went to the river.|took the river side, and put each letter into a paw.}
 “For me?” they all said. {young:They said it in the trees, and down the holes, and under the hedge.|It was what every one of them said, at every door, as if it had been practised.}
 The hedgehog had gone to bed at {~six|seven}, so as not to think about it. {young:It read the letter three times.|It read the letter once for the words, and once for the name, and once for luck.} “It says Hedgehog,” it said. “On the front.”

@@ -168,7 +168,7 @@ A hedge came by, and a post. The kite bumped along behind, asleep. # more
 # shot: object
 # place: street; night; stars
 # action: A listen curious; heroes walk sleepy; friends walk sleepy
-# things: wall; kite; street-lamp; door
+# things: wall; kite; street-lamp
 The lane was still. An owl said who. Nobody told it.
 {A} stopped by the wall, and listened. Then {A} tapped on it, once.
 Nothing. It was {~only a wall|asleep}. It might be a shy one. You cannot know, with a wall.

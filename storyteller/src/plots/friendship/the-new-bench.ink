@@ -103,7 +103,7 @@ The lady with the pram was the first. Then came the two old men who played chess
 === l2
 # shot: wide
 # place: park; dusk; breeze
-# action: keeper walk proud; A point happy left; heroes lift laughing bench; pim point happy right; man carry laughing bench; squirrel sit happy on bench; 3 ducks walk calm; friends carry laughing bench
+# action: keeper walk proud; A point happy left; heroes lift laughing bench; pim point happy right; man carry laughing bench; tiny squirrel sit happy on bench; 3 ducks walk calm; friends carry laughing bench
 # things: bench; bicycle; bridge; tree
 Now lift! The bench came up {young:with a pop|like a tooth}. It went round the holly, and under the willow, and over the little bridge, with somebody calling “Mind the ducks,” and the ducks not minding at all.
 Once it had to be put down, because {~the running man|the keeper} needed to laugh. Once it was put down so that {young:the squirrel could get off, and it said a lot of things from a tree|the squirrel could get off}.
@@ -114,7 +114,7 @@ The keeper walked in front with one arm up, and stopped a bicycle, two prams and
 === s4
 # shot: close
 # place: pond; dusk; clear
-# action: pim sit happy on bench; A sit proud on bench; heroes sit happy on bench; gus sit happy on bench; squirrel sit happy on bench; friends sit happy on bench; tiny friend sit happy on pim
+# action: pim sit happy on bench; A sit proud on bench; heroes sit happy on bench; gus sit happy on bench; tiny squirrel sit happy on bench; friends sit happy on bench; tiny friend sit happy
 # things: bench; swing; 2 plums
 {short:There was a man who was always running, and was glad to stop. There was a lady with a pram. There were two old men who played chess. They all took hold. }And there it stood, beside the pond, as if it had grown there. {young:From here you could see the water, and the swings, and the gate, and all the people going by.|From this side you could see everything: the water, the swings, the gate, and all the people going by.}
 They all tried it. {~It was a long bench|It was longer than it looked}. When everybody had squeezed up, with {friend} on the new child’s lap, there was still a space at one end, {young:just big enough for one more|just wide enough for nobody in particular}.

@@ -63,7 +63,7 @@ It had oiled the catch. {young:Now the umbrella went up with a good loud click, 
 # shot: two
 # place: forest; afternoon; mist
 # action: fox read happy book; A kneel curious before fox; heroes stand curious before fox; friends sit curious
-# things: hat on fox.head; door; chair; ribbon
+# things: hat on fox.head; chair; ribbon
 The fox sat outside her door in a straw hat, with a book. {young:“I sat under it in the sun,” she said, “and it made my book all {hue_noun}.”|“I read under it for a week,” she said. “Everything was {hue_noun}, even the sad parts.”}
 “And is it here?” asked {A}.
 “No,” said the fox. {young:“I had done. I put a bow on it, and I went out to bring it back.|“I put a new tassel on it, and I set out to bring it home.} And I met the {~duck, you see|duck}.”
@@ -75,8 +75,8 @@ The fox sat outside her door in a straw hat, with a book. {young:“I sat under 
 === s3
 # shot: close
 # place: lake; dusk; mist
-# action: duck sit happy in umbrella; L crouch surprised before duck; heroes kneel surprised before duck; friends kneel surprised
-# things: umbrella; 5 eggs in umbrella; tree; feather; leaf
+# action: duck sit happy on nest; L crouch surprised before duck; heroes kneel surprised before duck; friends kneel surprised
+# things: nest; umbrella behind nest; 3 eggs in nest; tree; feather
 Down at the lake, under the old willow, {young:there was something round and {hue_noun}|there was something round and {hue_noun} that was not a flower}. It was the umbrella, open and upside down, and in it sat the duck.
 “Good evening,” said the duck. {young:“Mind the eggs, please.”|“You will excuse my not getting up. I have somebody under me.”} # usual
 She had {~moss|hay} in it, and her own best feathers. The wooden duck’s head looked over her shoulder. {young:“That is my friend,” she said. “We take turns.”|“She has my aunt’s face,” said the duck. “We talk. She lets me do most of it.”} # spare
@@ -92,7 +92,7 @@ The duck lifted one wing. There were {~five|six} eggs. {young:One of them went t
 # shot: above
 # place: lake; dusk; mist
 # action: A listen happy at egg; duck look-up happy; heroes listen curious; friends listen curious
-# things: umbrella; 5 eggs in umbrella; tree; leaf
+# things: nest; umbrella behind nest; 5 eggs in nest; leaf
 There was time to listen, just, under the willow, where it was dry. {A} put an ear to each of the eggs. {young:The first one said tap. The next one said tap, tap.|The first was tapping, and the second was tapping back, as people do through a wall.}
 “What are they saying?” asked {A}.
 “They are saying, is that you?” said the duck. {young:“And then they say, yes, it is me. And then they start again.”|“And then, yes, is that you? It goes on all night. They have not met, you see.”}
@@ -145,7 +145,7 @@ A snail went by. It had brought its own. # more
 # shot: behind
 # place: street; night; rain
 # action: mouse give happy leaf at A; A bow happy at mouse; heroes wave sleepy at mouse; hedgehog wave sleepy; fox wave sleepy; friends wave sleepy
-# things: door; puddle; lantern; tray on hedgehog.head
+# things: puddle; lantern; tray on hedgehog.head
 At the door they all shook themselves. It rained a little more.
 “You had better keep the leaf,” said the mouse. “There may be rain upstairs.”
 “Thank you,” said {A}. “But it is yours.”
@@ -158,7 +158,7 @@ Pling, said the rain. Plong. Pling. # more
 # shot: object
 # place: hallway; night; rain
 # action: heroes sit sleepy; friends walk sleepy
-# things: umbrella-stand; leaf in umbrella-stand; stick in umbrella-stand; net in umbrella-stand; puddle; window
+# things: umbrella-stand; leaf in umbrella-stand; stick in umbrella-stand; net in umbrella-stand; puddle
 The pot by the door had a stick in it, and a net. Now it had a rhubarb leaf.
 The leaf leaned on the net. It dripped a bit. It looked quite at home. # more
 One day the umbrella would come back. It would come up the path by itself, quite low down, on a great many feet. It would {~quack|talk}.

@@ -12,8 +12,8 @@
 === s1
 # shot: wide
 # place: bathroom; dusk; clear
-# action: heroes stand worried; friends stand calm
-# things: bucket; lantern; clock
+# action: L stand cross before grownup; grownup sit-on-edge worried; heroes think cross; friends sit worried
+# things: toothbrush; mirror; toothpaste; stool; towel in grownup.hand
 {~“Mmm,” said {H}, with the whole mouth shut, {young:and that was no.|and it was quite clear what was meant.} It was time for teeth.|It was time for teeth, and {H} had shut up shop. {young:Both lips were down.|The lips were down like a shutter, and there was nobody to be seen.}|Nothing in the house was as shut as {H} was that evening, {young:at time for teeth.|when it was time for teeth, and that is counting the tin with the lid.}}
 {is_wished_line:“{wished_line},” they had said in the kitchen, and it was no more than the truth.} # wished
 “I have told you,” said {grownup}, “and I have sung, and I have been a crocodile.” And {grownup} sat down on the edge of the bath, to think.
@@ -26,8 +26,8 @@ Then there was a knock. {young:It was on the lip.|It was a small, stiff knock, a
 === s2
 # shot: two
 # place: bathroom; dusk; clear
-# action: A peek curious; heroes stand curious; friends stand calm
-# things: bucket; lantern; letter
+# action: A brush-teeth curious; heroes brush-teeth curious; grownup peek happy at A; friends sit happy
+# things: soap; toothpaste; mug; apple; themed beside soap
 {A} let in a crack, to hear more.
 {joining}
 “Who lives there?” asked {A}, through it. ¶ “Do you not know?” said Mr Brice. “They are your teeth. They have been in all day, and one or two of them have had a lot to do.”
@@ -43,10 +43,10 @@ Against the soap stood {themed_a}, to see that it was fair. # personal
 
 === m1
 # aside
-# shot: behind
+# shot: close
 # place: bathroom; dusk; clear
-# action: A listen curious; heroes stand curious; friends stand calm
-# things: bucket; lantern
+# action: A hold curious toothbrush; heroes brush-teeth happy; grownup kneel happy before A; friends peek curious
+# things: huge tooth; bread; mirror
 “What do the pointed ones do?” asked {A}, {young:and showed one.|and lifted the lip on one side, to show which.}
 “They hold on,” said Mr Brice. {young:“They have crust.”|“They get the crusts, and anything with string in it. They are not talkers.”}
 He did that one, round and round, and the one that faces it. {young:“Grr,” said the tooth, but nicely.|“Grr,” said the tooth, as you say how do you do.}
@@ -58,10 +58,10 @@ The tooth had not liked to say. It felt a good deal lighter. # more
 
 === l1
 # aside
-# shot: close
+# shot: behind
 # place: bathroom; dusk; clear
-# action: A look-through curious; heroes stand curious; friends stand happy
-# things: lantern; bucket; bell
+# action: A look-up curious at mirror; heroes peek curious at mirror; friends hold calm lantern
+# things: mirror; toothbrush in A.hand; basin
 They had a look in the mirror, with the lamp. {young:It was pink in there.|It was pink in there, and went back further than you would have thought, like a tunnel with a carpet.}
 “Is that a street?” asked {A}. ¶ “That is the Upper Row,” said Mr Brice. {young:“And that is the Lower.”|“And that is the Lower. They meet when you eat, and are always surprised.”}
 In the middle lay the tongue, {young:like a big dog.|like a big dog in the road, who has been told to stay and will not.}
@@ -75,8 +75,8 @@ It lay down for him. It got up again. It was that kind. # more
 # aside
 # shot: two
 # place: bathroom; dusk; clear
-# action: A whisper happy; heroes stand happy; friends stand happy
-# things: bucket; lantern
+# action: A reach-up proud holding toothbrush; grownup stand surprised before A; heroes reach-up laughing; friends clap laughing
+# things: toothpaste; mug; bubble; mirror
 There had to be a sign for stop, so that the post did not go on when you had had enough. {young:{A} put up a hand.|It was agreed that a hand up was for stop, and that Mr Brice would stand still, wherever he was, with his foam on.}
 They tried it. Rub, rub, {young:hand. He stood still.|hand. He stood as still as a post.}
 “It works,” said {A}. {young:So they did it four times.|So it had to be done some four times more, one of them with a sneeze in it.}
@@ -87,10 +87,10 @@ A hand is easier to leave down, once you know that it goes up. # more
 
 === l2
 # aside
-# shot: above
+# shot: close
 # place: bathroom; dusk; clear
-# action: A sit curious; heroes sit curious; friends stand calm
-# things: bucket; letter; lantern
+# action: A think sad at mug; heroes peek sad at mug; friends sit calm
+# things: mug; toothbrush in mug; drop over mug; toothpaste
 “Do you do the whole street?” asked {A}.
 “I do twenty doors,” said Mr Brice. {young:“My uncle does thirty-two.”|“My uncle has thirty-two, in the same building, and has to have a lamp for the last ones.”}
 “And if nobody lets you in?” {young:Mr Brice looked at his feet.|Mr Brice looked down at what he had instead of feet.}
@@ -101,10 +101,10 @@ A hand is easier to leave down, once you know that it goes up. # more
 -> DONE
 
 === s3
-# shot: object
+# shot: above
 # place: bathroom; dusk; clear
-# action: heroes stand curious; friends stand calm
-# things: bucket; lantern; letter
+# action: L listen surprised; heroes listen surprised; grownup look-up surprised; friends listen surprised
+# things: toothbrush in L.hand; mirror; bubble; row of 6 tooth
 From a long way in came a voice. It was not a loud one. {young:“Anything for the back?” it said.|“Excuse me,” it said. “Is there anything for the back?”}
 {L} stood quite still. “Who was that?”
 “That is the last door,” said Mr Brice. “Lower Row, right at the end. It did all the chewing today, and nobody has been.” # usual
@@ -120,8 +120,8 @@ It is a shame to be the one who did it, and to have no post. # usual
 # aside
 # shot: wide
 # place: bathroom; dusk; clear
-# action: heroes stand proud; friends stand happy
-# things: bucket; lantern
+# action: L brush-teeth happy; heroes brush-teeth happy; grownup hold happy towel; friends clap happy
+# things: mirror; bubble; stool; basin
 So the shutter went up. {young:“Aaah,” said {L}.|“Aaah,” said {L}, and it was as wide as a garage.}
 In went Mr Brice, and did the doors as he came to them. {young:Tap, tap. Rub, rub.|At each of them he knocked, and rubbed, and had a word, and left some foam.}
 “Mind the dog,” said {L}, but it came out as one long noise. {young:He knew what it was.|He was used to that, and minded it.}
@@ -132,8 +132,8 @@ In the middle a hand went up. He stood. It was only to swallow. # spare
 === s4
 # shot: close
 # place: bathroom; night; stars
-# action: heroes stand proud; friends stand happy
-# things: bucket; lantern
+# action: L brush-teeth proud; heroes brush-teeth proud; grownup clap happy at L; friends peek happy
+# things: huge tooth; 3 bubbles; mirror; toothpaste
 Then he was there. It was the last one. It was low and broad, and had never thought to see him.
 “Good evening,” said Mr Brice. “It is all for you.”
 Rub, rub. Round the back, and along the top, where the valleys are. # usual
@@ -142,10 +142,10 @@ Rub, rub. Round the back, and along the top, where the valleys are. # usual
 -> DONE
 
 === l3
-# shot: behind
+# shot: two
 # place: bathroom; night; stars
-# action: heroes stand calm; friends stand calm
-# things: bucket; lantern
+# action: A wash laughing basin; heroes wash happy basin; grownup brush-teeth happy; friends sit laughing
+# things: basin; mug; drop; 3 bubbles; towel
 Then they all had to spit. It was the bag being turned out.
 Down it went, the foam, and the toast, and the wrong sort. # spare
 “Ptoo,” said {A}, once more, as it had been so good. # more
@@ -154,10 +154,10 @@ The tap ran, and was shut. The lamp had gone a bit pink. # more
 -> DONE
 
 === m3
-# shot: close
+# shot: object
 # place: bathroom; night; stars
-# action: heroes stand sleepy; friends stand calm
-# things: bucket; lantern
+# action: A stand calm; heroes stand sleepy; friends stand sleepy
+# things: mug; toothbrush in mug; toothpaste; soap; towel
 He was put in the mug, with his head up.
 He had nothing left on him. It was all gone out. # spare
 “Is it dark in there?” asked {A}. ¶ “It is a good dark,” said Mr Brice. “It has mint in it.” # more
@@ -166,10 +166,10 @@ They left the door a bit open, so that he could hear. # more
 -> DONE
 
 === l4
-# shot: above
+# shot: wide
 # place: bedroom; night; stars
-# action: heroes sit sleepy; friends sit calm
-# things: pillow; lantern
+# action: heroes sit sleepy on bed; friends sit sleepy on bed
+# things: tooth; book
 The tongue went round, to see for itself. It went by all the doors.
 They were smooth. They had no one on the step. # spare
 It got to the end, and it lay down there, next to the last one. # more
@@ -178,10 +178,10 @@ The lamp was low. Down in the lane a real postman had his shoes off. # more
 -> DONE
 
 === s5
-# shot: two
+# shot: above
 # place: bedroom; night; stars
-# action: heroes sleep sleepy; friends sit calm
-# things: pillow; blanket
+# action: heroes sleep sleepy; friends sleep sleepy
+# things: toothbrush; mug; pillow
 It was dark, and the lips had come down. They were not shut. They were just down. # usual
 {resting}
 {dream} # spare

@@ -14,7 +14,7 @@
 # shot: wide
 # place: living-room; afternoon; clear
 # action: keast sit-on-chair happy; heroes look-up sleepy; friends drink calm cup
-# things: table; cake on table; teapot on table; 4 cups on table; window; boat
+# things: table; cake on table; teapot on table; 4 cups on table; boat
 # people: keast=man(old, he, white beard)
 {~Mr Keast had one story. He was ninety, and had had time for others, but it was this one that he told, and {H} had now heard it nine times.|“It was the twentieth of January,” said Mr Keast, and {H}, who could have said it with him, looked at the ceiling. He told it every Sunday, over the tea.|On Sundays they all had tea with old Mr Keast, by the harbour, and on Sundays he told it. {H} knew the story as you know a flight of stairs.}
 Mrs Pascoe, out on the island, had a baby that night and no bread. So at a quarter to twelve he set out across the bay, on foot, with a loaf like a brick. And at a quarter past he knocked, with his shoes as dry as biscuits.
@@ -68,7 +68,7 @@ That made two people with the same lie, and one of them worked in a post office.
 # shot: above
 # place: kitchen; dusk; clear
 # action: A write worried paper; heroes sit-on-chair worried; friends read calm newspaper
-# things: table; paper on table; spoon on table; shoe on table; moon; newspaper
+# things: table; paper on table; spoon on table; shoe on table; newspaper
 {A} put it all on one sheet, as they do. “One. The night is right: it is on a spoon. Two. The tide is right: it is in print. Three. His shoes were dry, and Mrs Pascoe saw them.”
 Any two of them would go together. It was when you put in the third that there was a man in the sea.
 “So who is lying?” {many:asked {B}|asked the grown-up behind the newspaper}. “The man, the spoon or the moon?” For it is the moon that does the tides.
@@ -97,7 +97,7 @@ He said that every time. It was one of the dull bits. # usual
 # shot: behind
 # place: living-room; afternoon; clear
 # action: keast think surprised; A point curious at keast; heroes listen curious at keast; friends listen curious
-# things: table; teapot on table; cup; window; bread on table
+# things: table; teapot on table; cup; bread on table
 Nobody spoke. You could hear the tide, which was going out, and taking its time over it.
 “How d’you mean, on what?” said Mr Keast.
 {A} went through it backwards. There were the boats, all up. There was the loaf, like a brick. There was a bay with no noise in it; and who has ever heard a bay with no noise in it?
@@ -158,7 +158,7 @@ The grey book was to go back in the morning. It had not been wrong. It had only 
 # shot: object
 # place: kitchen; night; stars
 # action: heroes sit sleepy; friends sit sleepy
-# things: row of 8 cups; tap; window; moon; towel
+# things: row of 8 cups; towel; teapot; bread
 By the harbour Mr Keast washed nine cups. He did it slowly. He told it to the tap.
 “What sang?” he said. “Well, you may ask.”
 He had not thought of that for years. It went ‘oo’, like a thumb on a glass. It went from one side to the other.

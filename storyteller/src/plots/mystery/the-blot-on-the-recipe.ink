@@ -14,7 +14,7 @@
 # shot: wide
 # place: bakery; afternoon; clear
 # action: crumb think sad; A point curious at cake; heroes peek curious at cake; friends walk curious
-# things: cake; window; 3 breads; counter
+# things: cake; 3 breads; counter
 # people: crumb=baker(old, he, beard)
 {~In the window of the bakery was a cake with a dip in the middle, deep enough to keep an egg in. Behind it stood Mr Crumb, and looked at the road, and hoped for {H}.|“A cup of what?” said Mr Crumb, the baker, holding his head. “That is what I ask myself.” He had sent for {H}, who {was} good at that sort of question.|There was a blot on the recipe. It was round and brown, and it sat on the only word that mattered, and so Mr Crumb at the bakery had sent for {H}.}
 {joining}
@@ -25,7 +25,7 @@
 === s2
 # shot: two
 # place: kitchen; afternoon; clear
-# action: A read curious card; crumb hold worried cup; heroes write curious notebook; friends peek curious
+# action: A read curious paper; crumb hold worried cup; heroes write curious notebook; friends peek curious
 # things: table; 3 eggs on table; butter on table; cup in crumb.hand; milk on table
 He took down the recipe, on its brown card, and {A} read it out. Flour. Butter. Three eggs. Beat it well. Into the oven with it. Then a cup of. And then came the blot.
 “I have put in a cup of milk,” said Mr Crumb, “and a cup of {guess_noun}.”
@@ -63,8 +63,8 @@ Then they went to see old Mrs Wick, on the bench by the pump, who was ninety-one
 === s3
 # shot: close
 # place: kitchen; dusk; clear
-# action: A hold surprised cup at card; heroes point surprised at card; crumb look-up surprised; friends peek surprised
-# things: card; lamp; table; cup in A.hand
+# action: A hold surprised cup at paper; heroes point surprised at paper; crumb look-up surprised; friends peek surprised
+# things: paper; lamp; table; cup in A.hand
 {A} held the card up to the lamp, and looked at the blot slowly. {young:It was as round as a ring.|It was quite round, which is not how a blot goes.}
 {helper_person:“It isn’t ink,” said {helper}, nose to the card. “It smells of about four o’clock.”} # beat
 {helper_animal:{helper} smelled the blot, and then went and looked up at the shelf with the cups.} # beat
@@ -92,8 +92,8 @@ So they began again. {young:Flour, puff. Butter, plop. Crack, crack, crack went 
 # aside
 # shot: behind
 # place: kitchen; dusk; clear
-# action: crumb sit-on-chair surprised; cat sit happy on crumb; heroes point happy at window; friends carry calm kettle
-# things: window; kettle on stove; stove; tree; chair
+# action: crumb sit-on-chair surprised; tiny cat sit happy on crumb; heroes point happy at window; friends carry calm kettle
+# things: window; kettle on stove; stove; chair
 Then he put the kettle on, and looked for somewhere to sit. There was a chair, but he had not used it since {~Easter|the spring before last}. {young:It had a sack on it. On the sack there was a cat.|It was under two sacks, a tray and a cat, and he had forgotten the colour of it.}
 Creak, it said.
 He looked out of the window, since it was in front of him. {young:“There is a tree,” said Mr Crumb.|“How long has that tree been there?” said Mr Crumb.}
@@ -149,8 +149,8 @@ A slice was put by for Mrs Wick. A small one was put by for the duck. # more
 # aside
 # shot: behind
 # place: bakery; night; stars
-# action: crumb hold calm cup; A carry sleepy box; heroes point calm at card; friends walk sleepy
-# things: card; nail; rope; cup on table; table
+# action: crumb hold calm cup; A carry sleepy box; heroes point calm at paper; friends walk sleepy
+# things: paper; nail; rope; cup on table; table
 “Shall we write it in?” asked {A}. “Where the blot is?”
 Mr Crumb looked at the card. It was brown, and soft at the corners. He took his cup, and he set it down on the ring, and took it up again. Now there were two.
 “Leave it be,” he said. {~He hung it on its nail.|He put it back behind the clock.}

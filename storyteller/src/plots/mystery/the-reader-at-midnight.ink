@@ -66,8 +66,8 @@ Next there was the owl in the tower, who is up at all hours.
 === s3
 # shot: wide
 # place: library; dusk; clear
-# action: bird jump happy at clock; A peek surprised shelf; heroes crouch surprised; penny whisper worried at A; friends crouch surprised
-# things: huge clock; shelf; lantern; 3 mugs; blanket on lantern
+# action: bird stand happy on bookcase; A peek surprised shelf; heroes crouch surprised; penny whisper worried at A; friends crouch surprised
+# things: clock; shelf; lantern; 3 mugs; blanket on lantern
 There was only one thing for it. They would have to stay, and see. Miss Penny made cocoa, and they all sat down behind {~Poetry|Gardening}, where nobody goes, with the lantern under a shawl.
 {young:It grew dark. Tick, said the clock. Tock. Tick. Tock.|The shelves grew tall. Tick, said the clock. Tock. Tick. Tock.} # usual
 {helper_person:“Look at the shelves, and not at the book,” said {helper}. “Nobody reads while they are being looked at.”} # beat
@@ -80,8 +80,8 @@ Then the clock cleared its throat. It went whirr. High up in its front, a little
 === m2
 # shot: two
 # place: library; night; clear
-# action: bird read curious book on clock; A point surprised up; heroes peek surprised up; penny peek surprised; friends peek surprised
-# things: huge clock; lantern; feather
+# action: bird sit curious on bookcase; A point surprised up; heroes peek surprised up; penny peek surprised; friends peek surprised
+# things: clock; lantern; feather
 The cuckoo said it {~eight|seven} times, as it should. {young:But it did not go in again. It leaned out on its spring. It leaned right out, and looked down at the floor, and its small wooden beak moved.|But between one and the next it did not go in. It leaned out on its spring, as far as ever it could, and it looked down at the floor, and its small wooden beak moved.}
 It was reading.
 “One line to each cuckoo,” breathed {A}. “{young:And at the bottom it hops down, and turns the page, and hops back.|And when it gets to the bottom it has to jump down and turn the page, and get back again before the minute is up.}”
@@ -93,7 +93,7 @@ The last cuckoo came rather fast. There had been a long word in it. # spare
 # aside
 # shot: close
 # place: library; night; clear
-# action: bird peek worried clock; A hold happy lantern at bird; heroes look-up happy at bird; friends look-up happy
+# action: bird sit worried on bookcase; A hold happy lantern at bird; heroes look-up happy at bird; friends look-up happy
 # things: clock; calendar; book
 {A} took the lantern out from its shawl. {young:The cuckoo saw them. It went very red. It tried to go in. But the door was stuck.|The cuckoo saw them, and went as red as its paint, and tried to get back inside. But the door had stuck.}
 “Please do not tell,” it said. “{young:I know that I should be inside|I know that I ought to be in there, with the cogs}. But there is nothing to read in there. It just says, Made in Switzerland. I have read that.”
@@ -106,7 +106,7 @@ The last cuckoo came rather fast. There had been a long word in it. # spare
 # aside
 # shot: above
 # place: library; night; clear
-# action: penny write happy card at bird; bird look-up sad; heroes sit calm; friends sit calm
+# action: penny write happy paper at bird; bird sit sad on bookcase; heroes sit calm; friends sit calm
 # things: book; clock; lantern; pencil
 “You could ask to borrow it,” said Miss Penny kindly. “I could {young:give you a ticket.|make you out a card.}”
 “I did not think that I could,” said the cuckoo. “{young:I only come out for a moment.|I never get out for long enough to ask.}”
@@ -117,8 +117,8 @@ It looked down at the page and it sighed, with {~a tiny twang|a very small ping}
 === s4
 # shot: close
 # place: library; night; clear
-# action: A read happy book at bird; bird listen happy; heroes hold calm lantern; penny listen happy; friends listen happy
-# things: huge clock
+# action: A read happy book at bird; bird sit happy on bookcase; heroes hold calm lantern; penny listen happy; friends listen happy
+# things: clock
 So that was the answer. It was the cuckoo. {young:Every time that it came out, it read one line. And now it was on the last page.|It read one line for every time that it came out, and now it was at the last page of all.}
 {A} picked up the book, and sat down under the clock, and held up the lantern. “Would you like to hear the rest?” asked {A}. “All at once?”
 The cuckoo could not say a word. {young:It nodded and nodded and nodded.|It nodded until its spring shook.} # usual
@@ -130,7 +130,7 @@ So {A} read it. {A} read about {hero}, and {~the long road, and the rain|the dar
 === l3
 # shot: wide
 # place: library; night; stars
-# action: penny point happy at book; bird look-up surprised; heroes sit calm; friends sit sleepy
+# action: penny point happy at book; bird sit surprised on bookcase; heroes sit calm; friends sit sleepy
 # things: huge book; shelf; clock; lantern; 6 books on shelf
 Nobody got up. {young:They just sat.|It was that sort of ending.}
 “There is another one,” said Miss Penny. “It is about a {~swan|heron}. It has six hundred pages.”
@@ -142,7 +142,7 @@ The cuckoo looked at the shelves. They went up, and up. It had all the time in t
 === m4
 # shot: two
 # place: library; night; stars
-# action: A reach-up calm clock; penny hold calm key; heroes wave sleepy at bird; bird wave happy; friends wave sleepy
+# action: A reach-up calm clock; penny hold calm key; heroes wave sleepy at bird; bird stand happy on bookcase; friends wave sleepy
 # things: clock; bottle; key in penny.hand; lantern
 {A} oiled the hinge of the little door. It shut with no sound at all.
 “Goodnight,” they said to the clock.

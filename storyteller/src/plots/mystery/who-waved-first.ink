@@ -14,7 +14,7 @@
 # place: street; afternoon; clear
 # action: okafor point happy up; A look-up surprised; heroes look-up surprised; friends look-up surprised
 # things: huge building-crane; church; house; helmet on okafor.head
-# people: okafor=builder(she, yellow hat)
+# people: okafor=builder(she)
 {~High over the town stood a crane, taller than the church. At the top, in a glass box, sat Mrs Okafor, and when she came down for her tea she asked {H} who it was that waved to her.|“Somebody waves at me,” said Mrs Okafor, who drove the tall crane by the river. “Every evening, at six. I want to know who it is.” And she looked at {H}.|The crane was leaving in the morning, and Mrs Okafor, who drove it, had still not found out who waved to her, every evening, at six. So she came down all her ladders to ask {H}.}
 {joining}
 {is_loved:“Can one think about {loved}, up there?” asked {A}. “Not with a girder on,” said Mrs Okafor, “but in between.”|{musing}} # personal
@@ -100,7 +100,7 @@ The others hung upside down, in rows, like bats who have been told to wait. # mo
 # shot: above
 # place: shop; dusk; clear
 # action: pettifer sit surprised on stool; A point happy at pettifer; heroes write happy notebook; friends stand happy
-# things: stool; cloth; comb; window; umbrella
+# things: stool; cloth; comb; umbrella
 {A} looked at the list, and then at Mr Pettifer.
 “Who waved first?” asked {A}.
 “It did,” said Mr Pettifer. “{young:I was cleaning my window, and it waved to me.|I was up there doing the window, one evening in {~March|spring}, minding my own business.}”

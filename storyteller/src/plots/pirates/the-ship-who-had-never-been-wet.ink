@@ -110,7 +110,7 @@ All the pirates nodded. They knew about the tummy. {young:“I stopped at my tum
 # shot: above
 # place: harbour; dusk; clear
 # action: A point surprised down; captain pull surprised hat; heroes peek surprised wave; duck peek curious; friends point surprised
-# things: plank; puddle; bucket; hull
+# things: plank; bucket; hull
 {A} sat down on the lowest plank to have a rest, and got straight up again. It was wet. {~It was quite a round wet patch.|The seat of it was wet, at any rate.} # more
 {young:“The sea has come up,” said {A}. “It was down there. Now it is here.”|“This was dry at teatime,” said {A}. “Nobody is carrying anything. The sea has come up by itself.”}
 “It does that,” said Captain Bunn, wringing out his hat. “It is called the tide. It comes up every {~evening|night}. {young:Then it goes down again.|I never thought that it was anything to do with me.}”

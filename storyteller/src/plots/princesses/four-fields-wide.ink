@@ -53,7 +53,7 @@ So {A} put him on the map, chair and all, and he asked if the hill could be made
 === l1
 # shot: wide
 # place: village; dusk; breeze
-# action: baker carry happy bun; dabb sit happy on stairs; A draw curious paper; heroes walk curious; princess point happy at window; dog shout happy; friends hold happy pencil
+# action: baker carry happy bun; dabb sit happy on stairs; A draw curious paper; heroes walk curious; princess point happy at dog; dog shout happy; friends hold happy pencil
 # things: stairs; bowl beside dabb; window; piano; wall
 # people: baker; dabb=woman(old, she)
 The third field had houses on it, and those were harder.
@@ -157,7 +157,7 @@ The king went up to bed. He said goodnight to the stairs, since they were on it.
 # shot: object
 # place: tower-room; night; stars
 # action: heroes look-up sleepy; friends look-up sleepy
-# things: window; flag; moon; bucket; rope; lantern
+# things: flag; bucket; rope; lantern
 From the window you could see the whole kingdom. You could see all four fields. The moon did them one {~at a time|by one}.
 Past the rope there was a light. That was Upper Mump. Somebody there was brushing her teeth.
 And in between was the dark bit. It was as wide as a bed. Somebody was in it. # spare

@@ -43,7 +43,7 @@ They talked about a drain, for some time.
 # shot: close
 # place: ballroom; afternoon; clear
 # action: princess sit calm; L think curious at princess; heroes sit curious; friends sit curious
-# things: tree; leaf; stage; crown on princess.head
+# things: leaf; stage; crown on princess.head
 “Why do you have to be a tree?” asked {L}, when the head was off.
 “My mother was,” said the Princess. “My great-grandfather was the best there has been. They say that birds came.” She picked a leaf out of her collar. “First you learn to be a thing that nobody looks at. After that, you learn to be the thing they do. They put it in that order on purpose.”
 “And when do you learn not to mind?” said {L}.
@@ -123,7 +123,7 @@ He had looked at feet for thirty years, and said that faces had nothing to add. 
 # shot: close
 # place: theatre; night; clear
 # action: L look-up happy up; queen reach-up surprised; pim peek calm; heroes stand proud; princess stand laughing; friends clap laughing
-# things: stage; curtain; spotlight; tree; crown on queen.head
+# things: stage; curtain; spotlight; crown on queen.head
 # people: queen
 Then it was the next night.
 Three hundred faces all had the same look, and it took {L} a moment to see what look that was. They hoped. # usual
@@ -138,7 +138,7 @@ In the third row a small voice said “Oh.” And then they laughed, the whole h
 # shot: wide
 # place: theatre; night; clear
 # action: princess hug happy tree; L reach-up happy comb; heroes clap happy at princess; friends clap happy
-# things: stage; tree; comb; moon; leaf; rope
+# things: stage; tree; comb; leaf; rope
 The tree came off. There was a princess in it, very pink, with bits on. “I moved,” she said. “I will go in the book.”
 “You will look well in it,” said {L}.
 There was a comb on the floor, by the door. {L} picked it up, and had some use of it. # spare

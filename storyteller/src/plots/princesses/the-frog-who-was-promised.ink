@@ -54,7 +54,7 @@ The duchess looked at the salt, and then she looked at him. {~â€œI had a frog,â€
 === s3
 # shot: wide
 # place: palace-garden; dusk; clear
-# action: princess push happy wheelbarrow; frog ride proud wheelbarrow; A run happy holding bell; heroes run happy; gardener bow calm at frog; friends run happy; tiny coachman sit proud on wheelbarrow
+# action: princess push happy wheelbarrow; frog sit proud in wheelbarrow; A run happy holding bell; heroes run happy; gardener bow calm at frog; friends run happy; tiny coachman sit proud on wheelbarrow
 # things: wheelbarrow; flag on wheelbarrow; cushion in wheelbarrow; rose; bush
 # people: gardener
 Next was a drive in the golden coach. But the golden coach was out, with the king in it.
@@ -69,7 +69,7 @@ He bowed right and left, and ticked his list. # usual
 
 === m2
 # aside
-# shot: above
+# shot: behind
 # place: palace-garden; dusk; clear
 # action: frog look-up sad; A kneel worried before frog; princess tuck-in sad frog; heroes peek curious hole; friends peek worried
 # things: hole; wheelbarrow; blanket on frog; ball; drop

@@ -68,7 +68,7 @@ So they waited, and held up the lantern for them, and it was the smallest dance 
 # shot: behind
 # place: garden; night; stars
 # action: princess stand scared; A hold calm lantern before snail; heroes kneel calm; hedgehog walk calm; snail crawl calm; friends crouch calm
-# things: leaf; door; key; moon
+# things: leaf; key; moon
 The fiftieth was the garden door. {young:It stood open. Outside it was dark, and it smelled of leaves.|It stood open on the dark, and on the smell of leaves.}
 The princess stopped. She did not turn the key.
 “It is very big out there,” she said, “and it is all the same colour.” # spare
@@ -159,7 +159,7 @@ The queen was at the top of the stairs, in her {~dressing gown|slippers}. She to
 # shot: object
 # place: tower-room; night; stars
 # action: heroes look-up sleepy; friends look-up sleepy
-# things: window; moon; tree; key; lantern
+# things: key; lantern
 They stopped at the one window on the way to bed, and looked out.
 The garden had its eyes shut. The {~lake|wall} did. The hills did, too.
 Along the path went something small and round. It had had its supper.

@@ -52,7 +52,7 @@ They tried it on the sundial, and it stopped the time. {young:They tried it on t
 # shot: wide
 # place: tower-room; dusk; clear
 # action: king whisper happy at A; A peek curious at king; heroes listen curious at king; friends listen curious
-# things: desk; wreath on desk; 5 clocks; armchair; cushion
+# things: desk; daisy on desk; 5 clocks; armchair; cushion
 # people: king(old, white beard)
 Then they went to see the old king, her great-grandfather, {young:who was very, very old and had a great many clocks|who was ninety-four and lived in the tower with his clocks}.
 “That thing,” he said. “I wore it for fifty years. {young:It gave me a bump.|I had a special cushion made for my neck.} Do you know what I did at the lantern feast?”
@@ -79,7 +79,7 @@ Meanwhile there were lanterns to hang, so they hung them in the apple tree, wher
 === s3
 # shot: behind
 # place: palace-garden; dusk; clear
-# action: princess jump happy tree; A hold happy wreath; heroes sit happy; gardener carry happy flower; friends hold happy rose
+# action: princess jump happy tree; A hold happy flower; heroes sit happy; gardener carry happy flower; friends hold happy rose
 # things: 4 roses; leaf; basket
 “What would you like to have on your head?” asked {A}.
 The princess thought about it, over the last of {treat}. {young:“I should like something to run in,” she said.|“Something that I could run in,” she said. “Something that would not mind.”}
@@ -94,7 +94,7 @@ A bare foot came down out of the tree. Then came another. # more
 # shot: two
 # place: palace-garden; dusk; clear
 # action: princess dance happy; A clap happy at princess; heroes clap happy at princess; friends dance happy
-# things: wreath on princess.head; crown on wall; wall; lantern
+# things: flower on princess.head; crown on wall; wall; lantern
 When the crown was done, it weighed {~less than a letter|no more than a wren}. The princess put it on. She nodded. She hopped. {young:She turned round and round and round, and it stayed.|She stood on her hands against the wall, and it stayed.}
 “Is it straight?” she asked. It was not. It was just right. # more
 “But what shall we do about the other one?” she said. {young:“The people like to see it. They come from ever so far.”|“The people like to see it. They come from the other side of the hills.”}
@@ -117,7 +117,7 @@ They put it on a cushion, on a chair, on a table, in the middle of the great hal
 # shot: close
 # place: palace-garden; night; stars
 # action: princess dance laughing; A dance laughing at princess; heroes dance laughing; queen look-up happy; friends dance laughing
-# things: wreath on princess.head; 5 lanterns; tree
+# things: flower on princess.head; 5 lanterns; tree
 Then the lanterns were lit, {young:more than you could count|a hundred and one of them}, and the long lawn was {hue_noun} from end to end. And through the middle of it, with no shoes on, ran the princess.
 {young:She danced and she danced. She danced with {A}.|She danced with {~the cook|the gardener|the Lord Chamberlain}. She danced with {A}.} {many:She danced with {B}, and trod on both {Bs} feet, and was forgiven.|She trod on both {As} feet, and was forgiven.} And everyone who saw her said, “Look, there she is.”
 The queen stood on the step and watched. She took her own crown off, and rubbed the place, and put it down behind a flowerpot. # usual
@@ -128,7 +128,7 @@ The queen stood on the step and watched. She took her own crown off, and rubbed 
 # shot: two
 # place: palace-garden; night; stars
 # action: king sit sleepy; queen sit happy; princess hug sleepy at king; heroes sit sleepy; friends sit sleepy
-# things: wreath on king.head; lantern; flower
+# things: daisy on king.head; lantern; flower
 Late, when the music was slow, the old king came down in his slippers. He had the brown daisies on.
 He sat on the {~step|edge of the fountain}. The queen sat beside him. The princess leaned on both of them.
 A clock struck, up in the tower. Then another struck. It took them some time to agree. # more
@@ -153,7 +153,7 @@ The princess gave {A} a rose out of her crown. “For helping,” she said.
 # shot: object
 # place: ballroom; night; stars
 # action: heroes walk sleepy; friends walk sleepy
-# things: crown on cushion; cushion; candle; window; moon
+# things: crown on cushion; cushion; candle
 The road home was white in the moonlight. The hedges smelled of {~honeysuckle|hay|rain}.
 An owl called twice. A gate shut, softly, a long way off. # more
 Far behind, there was one light left. It was the light in the great hall. The heavy crown sat on its cushion.

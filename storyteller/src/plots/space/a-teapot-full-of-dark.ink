@@ -62,7 +62,7 @@ They took only what was over the edge. Oop carried the teapot in both arms, {you
 # shot: behind
 # place: rocket; dusk; stars
 # action: alien push happy wheel; A hold surprised teapot; heroes look-up surprised at moon; friends look-up surprised
-# things: moon; 4 stars; porthole
+# things: moon
 The teapot was half full, and the garden was turning blue. “Come with me,” said Oop, “and see that I pour it right.” So {H} got in.
 {young:Bump, went the rocket, and hmmm, and there was|There was a bump, and a hum, and} {not short:a window full of apple tree, and then }a window full of sky. {not short:The house was a {~crumb|button}. The sea was a puddle.} They went up past the moon’s bright side, and round to the back.
 “Stop here!” called {A}. For there, behind the moon, was the best dark in the world. {young:It was black, black, black, and it had stars in, like sugar.|It was as black as a plum, and it had stars in, like sugar.}
@@ -77,7 +77,7 @@ The teapot was half full, and the garden was turning blue. “Come with me,” s
 # shot: two
 # place: rocket; night; stars
 # action: alien push calm ships-wheel; A listen curious at alien; heroes sit curious; friends sit calm
-# things: porthole; planet; 3 stars; teapot
+# things: teapot
 The second door up is quite a way. Oop steered with its feet, and told {them} about home. # spare
 “We have tried to sleep,” said Oop. “We have shut our eyes. But we have three each, and {young:one of them always pops open again|there is always one that wants to know}. My grandmother has been awake for {~two|three} hundred years. {young:She is ever so good at crosswords, but she is ever so cross.”|She is ever so good at crosswords, but she is getting short with people.”}
 {pausing} # company
@@ -141,7 +141,7 @@ Oop’s grandmother was the last. She sat in her chair, very straight. She had h
 # shot: behind
 # place: rocket; night; stars
 # action: alien push calm ships-wheel; A peek calm teapot; heroes sit sleepy; friends sit sleepy
-# things: teapot; porthole; star; planet
+# things: teapot
 Oop took {them} home. They drove quite slowly. Oop was looking forward to going back.
 {A} looked into the teapot. “There is a spoonful left,” said {A}.
 “Keep it,” said Oop. “We can make our own now. It comes up like {~mushrooms|bread}.”

@@ -21,7 +21,7 @@ Out came a robot, with {~a pencil|a feather duster|a mug of oil} and a label rou
 
 === s2
 # shot: two
-# place: moon; afternoon; stars
+# place: shop; afternoon; clear
 # action: robot walk proud; A look-up surprised; heroes walk surprised; friends look-up surprised
 # things: shelf; 4 umbrellas; 5 football; row of 6 keys; label on robot.neck
 Behind the door were shelves as far as you could see, and then a corner, and then shelves.
@@ -50,7 +50,7 @@ The robot thought. “They did want to see what was up here,” it said. “Now 
 === l1
 # aside
 # shot: wide
-# place: moon; afternoon; stars
+# place: shop; afternoon; clear
 # action: robot point proud at train; A crouch curious train; heroes peek curious jar; friends kneel curious
 # things: small train; 4 tins; jar; drawer; tracks; shelf
 The next room was for things that have no edges.
@@ -62,7 +62,7 @@ A drawer was full of names, on the tips of tongues, and a whole jar of people’
 
 === s3
 # shot: behind
-# place: moon; dusk; stars
+# place: shop; dusk; stars
 # action: robot hold proud stamp; A hug happy lost; heroes clap happy; friends clap happy
 # things: row of 6 shoes; lost; counter; label on robot.neck
 Then they came to what was new this week. {young:All of it was in rows, and some was still warm.|All of it had been put in rows, by size, and some was still warm.}
@@ -76,7 +76,7 @@ Then they came to what was new this week. {young:All of it was in rows, and some
 
 === m2
 # shot: two
-# place: moon; dusk; stars
+# place: shop; dusk; stars
 # action: robot hold sad cup; A read sad label at robot; heroes drink calm cup; friends drink calm cup
 # things: counter; teapot on counter; label on robot.neck; 3 umbrellas
 They had a cup of tea at the counter, since the rocket was not until six. The robot did not drink it, but it liked to hold the cup.
@@ -89,9 +89,9 @@ Outside was a good deal of moon, and nobody on it. # spare
 === l2
 # aside
 # shot: above
-# place: moon; dusk; stars
+# place: shop; dusk; stars
 # action: penguin walk happy; robot wave sad; A wave happy at penguin; heroes wave happy at penguin; friends wave happy
-# things: counter; bell on counter; 2 rocks; rug; snowflake
+# things: counter; bell on counter; 2 rocks; snowflake
 Ding, went the bell, and there stood a penguin, rather out of breath.
 “I have lost my way,” said the penguin.
 {young:“Then it is here,” said the robot. “Everything is somewhere.”|“Under W,” said the robot. “Everything is somewhere.”} From the back came a roll of something white, and the end of it was undone on the counter. On it was snow, and {~two rocks|a bent post|a small flag}.
@@ -102,7 +102,7 @@ Ding, went the bell, and there stood a penguin, rather out of breath.
 
 === s4
 # shot: close
-# place: moon; dusk; stars
+# place: shop; dusk; stars
 # action: A play happy bell; robot stand surprised before A; heroes point happy at robot; friends clap happy
 # things: counter; stamp; paper; label on robot.neck
 {short:{A} had seen what was on the robot’s label. Robot, one, it said. Left on a seat.|{A} thought about that.} Then {A} went round to the front of the counter, and rang. Ding.
@@ -118,7 +118,7 @@ It took the robot three goes to find the stamp. “Claimed,” it read.
 # shot: wide
 # place: rocket; night; stars
 # action: robot look-up happy; A sit happy beside robot; heroes point happy at planet; driver look-up happy; friends sit sleepy
-# things: porthole; planet; ticket; label on robot.neck
+# things: planet; ticket; label on robot.neck
 # people: driver(he)
 “But who will mind the shelves?” asked the robot.
 “You will,” said {A}, “in the daytime. Now you have somewhere to go home to, that is all.”
@@ -132,7 +132,7 @@ The driver looked at its stamp. He let it on for nothing. # more
 # shot: two
 # place: rocket; night; stars
 # action: robot hold calm lost; A point calm at planet; heroes sit sleepy; friends sit sleepy
-# things: planet; 3 stars; porthole
+# things: planet
 The moon got small. The Earth got big, and blue, and mostly {~dark|asleep}.
 “Which is it?” asked the robot.
 “You can’t see it yet,” said {A}. “But it is there. There is a bed in it.”

@@ -13,7 +13,7 @@
 # shot: wide
 # place: museum; afternoon; clear
 # action: L push worried wheel; heroes sit-on-chair worried; halloran sit-on-chair happy holding shoebox; friends sit-on-chair worried
-# things: loudspeaker; moon; wall; spaceship
+# things: loudspeaker; wall; spaceship
 # people: halloran=woman(old, she)
 {~“You have crashed,” said the loudspeaker, “into the moon.” It had said so to {H} nine times since four o’clock, in the friendliest way, and on Friday it was going to count.|Behind the museum, in a shed, is the front end of a spacecraft, sawn off like a loaf. {H} had been landing it on the moon since four o’clock, and none of the landings could be described as soft.|On Friday a man was coming with a clipboard, and {H} would have to land on the moon in front of him. This was Wednesday. So far it stood at nine to the moon.}
 This was a simulator, and had flown on the ground for thirty years. Behind a wall, where no pilot could see her, sat Mrs Halloran with a shoebox.
@@ -28,7 +28,7 @@ In the box were cards, and on each card was something that could go wrong. She d
 # shot: two
 # place: rocket; afternoon; stars
 # action: L push cross wheel; heroes hold cross wheel; friends look-up worried
-# things: moon; spanner; clock; loudspeaker
+# things: spanner; clock; loudspeaker
 The obvious thing was to be more careful. The tenth landing was the most careful ever flown, and it went like butter, until the fuel gauge went to sleep.
 {hinderer_person:“What does this one do?” asked {hinderer}, from the second seat, and there was a silence, and it did.} # beat
 {hinderer_animal:{hinderer} had seen something move on the moon, and was up at the window, in front of all the craters.} # beat
@@ -56,7 +56,7 @@ It is a strange thing, but a ship is much easier to sit in once everybody has be
 # shot: wide
 # place: rocket; afternoon; stars
 # action: bee fly happy; A look-up worried at bee; heroes look-up laughing at bee; friends look-up laughing
-# things: jar; radio; window; helmet; card
+# things: jar; radio; helmet; card
 By teatime the ship had met, in this order, a window that steamed up on the inside, a radio that received nothing but a cookery programme, and a bee.
 The bee was real. Mrs Halloran had brought it in a jam jar, and it went out again by the ventilator when it had been of use.
 “There are no bees on the moon,” said {A}, when that landing was over. It had been over rather early.
@@ -100,7 +100,7 @@ On her knees was the box, with a thin row of cards in it. Beside it was the lid,
 # shot: two
 # place: rocket; dusk; stars
 # action: halloran throw happy card; A shout happy up; heroes catch happy card; friends clap happy
-# things: 4 cards; moon; wheel; map; lid
+# things: 4 cards; wheel; map; lid
 She had never been asked before. She went pink, and dealt them out like a conjurer.
 Landing light out: a crash, and {A} said “Next,” and the card went into the lid. Moon the wrong way up: a crash, and “Next.” Then came a puncture, and there was already a thumb on the place, and no crash at all.
 “Next,” said the loudspeaker, a little faster.
@@ -124,7 +124,7 @@ While the machine cooled down, she told them about the list under the glass.
 # shot: close
 # place: museum; dusk; stars
 # action: halloran give happy lid at A; A hold proud lid; heroes peek happy at shoebox; friends clap happy
-# things: lid in A.hand; 6 cards; shoebox; moon
+# things: lid in A.hand; 6 cards; shoebox
 The last card but one had nothing on it at all, on either side. {They} sat like {many:stones|a stone}, and waited for it, and watched every needle in the ship. Bump, went the moon.
 “What went wrong?” said {A}. ¶ “Nothing,” said Mrs Halloran. “You did ask for one.”
 And it had gone by with nobody looking. # usual

@@ -101,7 +101,7 @@ Miss Tansy did some knitting. {~The cat from the bean bed came and sat on the ma
 # shot: object
 # place: sky; night; stars
 # action: heroes listen calm; friends listen calm
-# things: satellite; planet; 5 stars; train; moon
+# things: satellite; planet; 5 stars; moon
 But this is how it was, round there, for Button told them afterwards.
 It was black. {young:As black as a hat, it was.|It was so black that Button could not tell where it stopped and the night began.} So it held on to its word, and did not look.
 Then it did look, with one eye, downwards. {young:Lights! Little gold lights, all over!|And the dark was full of crumbs. They were gold, in heaps and in lines, as if somebody had been eating toast all over it.} They were kitchens. And {~a night train|a baker’s van|the last bus} went along, no bigger than a spark.
@@ -178,7 +178,7 @@ All round the world, a bit at a time, somebody was being called in. # more
 # shot: above
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy; tiny crew sleep sleepy
-# things: window; moon; satellite
+# things: window; moon
 Here was the bed, and here was the edge of the blanket.
 {resting}
 {keepsake}

@@ -7,10 +7,10 @@
 -> DONE
 
 === s1
-# shot: wide
+# shot: close
 # place: attic; afternoon; clear
 # action: quill give surprised letter at A; A look-up surprised; heroes peek curious at letter; friends peek curious
-# things: telescope; letter; teapot; table; icicle on letter; window
+# things: telescope; letter; teapot; table; icicle on letter
 # people: quill=woman(old, she, white hair)
 {~On the hill above the village there is a house with a round roof, and a telescope sticks out of it like a spoon out of an egg. {H} had been asked up to tea, because the comet was due at eight. It had written ahead.|“It is coming back,” said old Mrs Quill, “and what is more, it has written.” She put a letter into {As} hand, and {H} looked at it from all sides. It was blue, and cold at the edges.|Clink, went something on the roof. It was a letter, frozen as hard as a plate. {H} carried it in to old Mrs Quill, who looked at stars, and they stood it against the teapot to thaw.}
 “{young:I came by once, long ago,|Seventy-six years ago I was passing,}” said the letter, “and a window was open. Somebody was reading a story, {young:with {hero_a} in it, and a hat|about {hero_a}, and a hat}. I only heard the middle. How does it end? I shall be over the village at eight, but I cannot stop. The Comet.”
@@ -76,7 +76,7 @@ The constable got the wind. {young:He puffed out both cheeks, and went whoosh.|H
 # shot: behind
 # place: village; night; stars
 # action: heroes look-up surprised at comet; quill look-up surprised; friends look-up surprised
-# things: comet; hill; house; paper
+# things: huge comet; paper
 At {~five|ten} to eight every window {not short:in the village }was open, and at every one sat somebody with a page. The last window was for {H}, with no page at all.
 {young:“What will you say?” asked Mrs Quill. “I don’t know yet,” said {A}.|“Have you thought of something?” asked Mrs Quill. “I am waiting for it to come round,” said {A}.} # usual
 {hinderer_person:“Can everybody see?” asked {hinderer}, from right in front, in the very middle of the window.} # beat
@@ -87,7 +87,7 @@ Then over the top of the hill there was {young:a light. It was small, but it was
 
 === l2
 # aside
-# shot: wide
+# shot: two
 # place: village; night; stars
 # action: dog sit surprised; A shout happy at baker; heroes look-up surprised; baker read surprised paper; girl look-up surprised; boy look-up surprised; friends look-up surprised
 # things: huge comet; pump; lake
@@ -99,10 +99,10 @@ Somebody coughed, and was shushed. Somebody had the wrong way up what they were 
 -> DONE
 
 === s4
-# shot: close
+# shot: wide
 # place: village; night; stars
 # action: A shout happy at comet; heroes look-up happy at comet; baker read happy paper; police-officer read happy paper; friends shout happy
-# things: comet; hat on gate; gate
+# things: huge comet; hat on gate; gate
 “Once {hero} bought a hat,” read the baker.
 “And then?” said the comet, high up, and very politely.
 “Everybody laughed,” read the twins. ¶ “And then?” # usual
@@ -118,7 +118,7 @@ Now there was no more to read. {A} looked up. There it was, {young:back again ov
 # shot: two
 # place: village; night; stars
 # action: A wave happy at comet; heroes wave happy at comet; dog shout happy; oddy wave happy; friends wave happy
-# things: comet; pump; hill; lake; paper
+# things: huge comet; pump; paper
 It was over the pond, and then over the hill. The tail took longer. It went by like {~a scarf|a long white dress|washing}.
 “Thank you,” they heard it say. “Goodnight.”
 “See you in seventy-six years,” called {A}.

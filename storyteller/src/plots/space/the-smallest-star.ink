@@ -63,7 +63,7 @@ The cat said that it could have told them about kites. # more
 # shot: close
 # place: attic; dusk; clear
 # action: A pull surprised balloon; cat point proud at balloon; heroes look-up surprised at telescope; friends hold happy lantern
-# things: telescope; drum; sledge; cage; suitcase; star
+# things: telescope; drum; sledge; cage; suitcase
 So they went up to the attic, {young:right at the top of the house|where the useful things were}. They found a telescope with a spider in it. They found {~a drum, a sledge and one roller skate|a cot, a globe and half a rocking horse}.
 Further in were a hat for a wedding, and a cage for a parrot, and the parrot’s own small suitcase. # more
 “What goes up?” asked {A}. {many:“Smoke,” said {B}. “Kites. Cake, if you leave it in.”|“Smoke,” said the star. “Larks. Prices, I have heard.”}
@@ -77,7 +77,7 @@ Further in were a hat for a wedding, and a cage for a parrot, and the parrot’s
 # shot: wide
 # place: sky; night; stars
 # action: A sit happy in basket holding star; heroes sit happy in basket; friends sit happy in basket
-# things: huge basket; hot-air-balloon over basket; moon
+# things: huge basket; huge hot-air-balloon over basket; moon
 {not long:In the attic was a balloon, striped, and folded as small as a tablecloth. }{young:The star sat in the middle and glowed. It got hotter and hotter, and the balloon got fatter and fatter.|A balloon wants something hot in it, and nothing is as hot as a star who has made up its mind. It sat in the middle and glowed, and the stripes filled out.} The basket lifted, as gently as a yawn, and the gooseberries grew small below.
 {helper_person:“Mind the gooseberries,” said {helper}, and held the basket clear of them until it was up.} # beat
 {helper_animal:{helper} sat on the rope until everybody was in, and then got off it, and in, and up they went.} # beat
@@ -91,7 +91,7 @@ Up they went, past the bedroom window. Up they went, past the weathercock, who w
 # shot: two
 # place: sky; night; clear
 # action: 5 goose fly happy; A sit happy in basket; heroes sit happy in basket; friends sit happy in basket
-# things: huge basket; hot-air-balloon over basket; moon
+# things: huge basket; huge hot-air-balloon over basket; moon
 Half-way up they met the geese, going {~south|home} in an arrow.
 “Lost?” called the goose in front.
 “Returning something,” called {A}.
@@ -143,8 +143,8 @@ All round them, the others had begun to whisper. They wanted to hear about {tea}
 === m3
 # shot: behind
 # place: sky; night; stars
-# action: A look-up sleepy at star; heroes sit sleepy; goose sleep sleepy; friends sit sleepy
-# things: hot-air-balloon; hat; weathervane; star; moon
+# action: A sit sleepy in basket; heroes sit sleepy in basket; friends sit sleepy in basket; goose sleep sleepy
+# things: huge basket; huge hot-air-balloon over basket; hat; star; moon
 Going down was slow. The balloon sighed. The stripes grew {~soft|loose and soft}.
 Past the geese they sank, and they were asleep on the wing. Past the weathercock they sank. It had turned round.
 The wind had gone to bed. The river was silver, and then it was near. # more

@@ -57,7 +57,7 @@ Old Mr Fenn, on his bench, was in as well. “I lifted my feet for him,” said 
 # shot: above
 # place: post-office; afternoon; breeze
 # action: dill point happy at chalk-line; A crouch curious chalk-line; heroes walk curious; tansley think surprised; friends walk curious
-# things: counter; chalk-line; stamp on counter; mat
+# things: counter; chalk-line; stamp on counter
 # people: dill=postwoman(old, she)
 Then the line went into the post office, by the front door. {young:It went to the mat, and it went up and down on the mat.|On the mat it went to and fro a bit, as you do.}
 Inside came dots: a dot, and a short line, and a dot, and a short line, and a dot.
@@ -129,7 +129,7 @@ One dot was by the {~milestone|stile}. {They} hurried to it. Then there was none
 # shot: close
 # place: lane; night; stars
 # action: horse peek worried gate; otis stand happy; A point happy at otis; heroes clap happy at otis; tansley bow happy at otis; friends clap happy
-# things: chalk-line under otis; gate; slipper; paint-pot; door
+# things: chalk-line under otis; gate; slipper; paint-pot
 # people: otis=boy(brown hair)
 {long:And there|There, at the last house,} stood Admiral, with his nose over the gate. In the doorway {short:was a small boy in slippers, called Otis, who kept goal.|was Otis, a small boy in slippers.}
 “I have spots,” said Otis. “{~There are only nine|They are nearly gone}. But I have to stay in, so I am out.”

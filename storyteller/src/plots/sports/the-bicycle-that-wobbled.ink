@@ -117,7 +117,7 @@ There was no prize for it, since it was not a race. But the duck went off, and {
 # aside with l1
 # shot: wide
 # place: park; dusk; clear
-# action: A ride happy bicycle; heroes walk happy; horse look-up happy; duck swim happy; friends walk happy
+# action: A ride happy bicycle; heroes walk happy; horse look-up happy; duck walk happy; friends walk happy
 # things: bicycle; 5 daisies; lake; tree; bench
 {young:Then they went all round the pond, just because they could.|Once around the pond they went then, for the joy of it, while there was still light to do it in.} The bicycle went first, at a walk. It said good evening to the {~swans|bins}, and to each of the flat places, one by one.
 “That was when I looked at a bee,” it said. “That was when I thought about my chain.”

@@ -97,7 +97,7 @@ It is a difficult sort of enemy who has been there before you. # spare
 # shot: behind
 # place: kitchen; dusk; rain
 # action: A read surprised notebook; L sit sad; heroes sit-on-chair curious; friends sit-on-chair calm
-# things: table; notebook on table; lamp; biscuit on table; window
+# things: table; notebook on table; lamp; biscuit on table
 Not all the lines ended in the same way. In {~March|November} there was one that said: “31. Off whose foot? Could not see. No. 7 told me it was hers. Good.”
 He had underlined the last word, and nothing else in three years.
 “She just went up and told him,” said {A}. “Did they win?”

@@ -76,7 +76,7 @@ Then the grocer banged a {~saucepan|tea tray}.
 # shot: behind
 # place: living-room; dusk; clear
 # action: baby shout cross; A whisper calm at father; father look-up sad; heroes tiptoe calm; friends tiptoe calm
-# things: cot; huge clock; window; street-lamp; tap; cape on A.back
+# things: cot; huge clock; street-lamp; tap; cape on A.back
 # people: father=man
 {not long:It was the new baby at number one. }The baby’s father stood on the step, {young:with a white face and odd socks|very pale. He had odd socks on}. “I have sung everything I know,” he said, “and some things I do not.”
 “May {we} try?” asked {A}, and gave him {mate} to hold.

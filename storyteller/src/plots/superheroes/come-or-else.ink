@@ -9,8 +9,8 @@
 === s1
 # shot: wide
 # place: street; afternoon; clear
-# action: postman point worried at card; A read curious card; heroes stand proud; friends peek worried
-# things: huge card; house; door; postbox; cape on heroes.back
+# action: postman point worried at letter; A read curious letter; heroes stand proud; friends peek worried
+# things: huge letter; house; postbox; cape on heroes.back
 # people: postman
 {~The letters came with the second post, one for every house in the city. {H} {was} out on the step just then, in {many:capes|a cape}, and so everybody looked at {them}.|“Come, or else,” read {A}, from a large black card with a skull on it. There had been one on every mat in the city that morning, and {H}, who owned {many:capes|a cape}, had been sent for.|All the superheroes were away at the seaside, in a coach. So when the black cards came through every door in the city, it was {H} who had to see to it, having {many:capes|a cape}, and being at home.}
 It said: Come to the bandstand, at four, or else! {young:It was from the Dreadful Doctor Fox, and everybody had shut their shutters.|It was from the Dreadful Doctor Fox, the city’s only villain, and everybody had shut their shutters.}
@@ -25,8 +25,8 @@ The postman said that he would have come along, but he had the second half of th
 === s2
 # shot: two
 # place: street; afternoon; breeze
-# action: A look-through curious magnifying-glass at card; heroes peek curious at card; friends peek curious
-# things: card; party-hat; cake; cape on A.back
+# action: A look-through curious magnifying-glass at letter; heroes peek curious at letter; friends peek curious
+# things: letter; party-hat; cake; cape on A.back
 On the way to the park {A} read the card again. {young:It is good to read a thing twice.|A thing should be read twice, and the second time for the corners.}
 {helper_person:“I have stuck to it,” said {helper}, who had only held a corner, and then everybody looked again.} # beat
 {helper_animal:{helper} licked the card on one corner, and then all along the side, and would not give it back.} # beat
@@ -41,7 +41,7 @@ On the back, very small, it said: Please.
 # aside
 # shot: close
 # place: street; afternoon; breeze
-# action: butcher peek worried door; A knock curious door; heroes hold curious card; friends listen curious
+# action: butcher peek worried door; A knock curious door; heroes hold curious letter; friends listen curious
 # things: door; pan on butcher.head; cape on A.back
 # people: butcher=shopkeeper(he)
 {They} knocked at the butcher’s, to compare. {young:He opened the door a crack. “Has he gone?” he said.|The butcher spoke through the letter box, with a saucepan on.}
@@ -68,7 +68,7 @@ Next {they} called at the library, because the librarian knows what people are l
 # shot: behind
 # place: park; dusk; clear
 # action: fox stand sad before A; A look-up surprised at fox; heroes stand surprised before fox; friends stand surprised
-# things: table; 10 party-hats on table; huge cake on table; plate on table; cape on fox.back; bunting
+# things: table; 10 party-hats on table; huge cake on table; plate on table; bunting
 The bandstand was hung with black, and {young:there was a light inside|there was a sign that said Keep On the Grass}. {A} coughed.
 “Who dares?” cried a terrible voice. Out came the Dreadful Doctor Fox, in a long cape, and he laughed for {~a minute|some time}. Then he looked past {them}, down the road{not young:, as far as the bend}.
 {hinderer_person:“Are we early?” asked {hinderer}, over the top of the laugh, and Doctor Fox had to begin it again.} # beat
@@ -83,7 +83,7 @@ Behind him was a long table, with forty plates of {feast_noun}, and forty paper 
 # shot: above
 # place: park; dusk; clear
 # action: fox sit sad; A sit calm beside fox; heroes sit calm before fox; friends sit calm
-# things: card; pencil; cape on fox.back; party-hat
+# things: letter; pencil; party-hat
 “How many years is it?” asked {A}. ¶ “Seven,” said Doctor Fox, “in fox.” {young:He sat down on the steps.|He sat down on the steps, and put the laugh away.}
 “I sent them out in good time,” he said. {young:“I did my very best writing, with curls.”|“I did every one by hand. I did flourishes.”}
 “It says: or else,” said {A}. “People wondered.”
@@ -94,8 +94,8 @@ Behind him was a long table, with forty plates of {feast_noun}, and forty paper 
 === s4
 # shot: close
 # place: park; dusk; clear
-# action: fox peek worried curtain; A write happy card at fox; heroes throw happy card; friends throw happy card
-# things: 6 cards; pencil; curtain; cape on fox.back; party-hat
+# action: fox peek worried curtain; A write happy letter at fox; heroes throw happy letter; friends throw happy letter
+# things: 6 letters; pencil; curtain; party-hat
 {short:“Or else what?” asked {A}. ¶ “Or else there will be all {feast_many:these|this} {feast_noun},” said Doctor Fox. ¶ So {A}|So that was what. {A}} got a pencil, and they did all the cards again, {young:with no skull|and gave the skull a spoon}.
 Come, it said now. Or else there will be all {feast_many:these|this} {feast_noun}.
 {A} let them go from the steps, {~like pigeons|like snow|by the handful}, and the wind took them over the roofs. {young:Nothing happened.|For some time nothing happened.} # usual
@@ -148,7 +148,7 @@ It was rather long for a card. They both knew it. # more
 # shot: behind
 # place: park; night; stars
 # action: fox point proud at gate; A bow laughing at fox; heroes walk sleepy; friends walk sleepy
-# things: lantern in fox.hand; plate; cape on fox.back; party-hat on fox.head; gate
+# things: lantern in fox.hand; plate; party-hat on fox.head; gate
 “It is late,” said Doctor Fox. He had a lamp, and the dish. His cape was on {~inside out|back to front}. He still had his hat on.
 “Go home to bed,” he said, in the dreadful voice. “Go at once! Or else!”
 “Or else what?” asked {A}.
@@ -161,7 +161,7 @@ He had put that in at the end, this time. There had been room. # more
 # shot: object
 # place: street; night; stars
 # action: A sit calm; heroes walk sleepy; friends walk sleepy
-# things: card; street-lamp; party-hat; hill; lantern
+# things: letter; street-lamp; party-hat; hill; lantern
 All the shutters were open. The street was full of windows. You could see right in, to the {~hats|hats on the bedposts}.
 The butcher laughed in his sleep. Next door the baker joined in. # spare
 A black card lay on the road. {A} picked it up, and turned it over, and read the back.
@@ -174,7 +174,7 @@ It stopped at the landing. Ha, said Doctor Fox, quite quietly, and then: Good. #
 # shot: above
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy
-# things: cape; card; party-hat
+# things: cape; letter; party-hat
 {short:It was a good party. There was nothing left but the dish. Now|Now} {many:the capes|the cape} hung on the door.
 {resting}
 {keepsake}

@@ -136,7 +136,7 @@ At the corner he stopped to do a dog. It was the same dog. # more
 # shot: two
 # place: street; night; stars
 # action: pym hug happy at wilf; wilf run happy; heroes wave happy at pym; friends wave happy
-# things: door; lamp; plate; supper
+# things: plate; supper
 His mother was on the step. She held out both arms, in front of her, {~quite wide|as wide as they went}.
 She had done that for an hour, in case. # spare
 “Ready or not,” said Wilf.

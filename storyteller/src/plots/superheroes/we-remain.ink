@@ -66,8 +66,8 @@ They had got quite fond of P. Underwood, considering what P. Underwood kept sayi
 # aside
 # shot: wide
 # place: bus; dusk; clear
-# action: A point curious at window; heroes peek curious window; friends sit calm
-# things: window; house; lamp; bag; towel
+# action: A point curious right; heroes look-up curious; friends sit calm
+# things: bag; towel; letter
 The address was 8 Weir Street, and the bus went by it. The house was tall and thin, with a brass plate. In the hall, through the glass, hung a row of hooks for capes, and on the last hook was a cardigan.
 At the very top there was one window, open at the bottom by the width of a hand. Behind it was a lamp.
 “Somebody is in, at any rate,” said {A}.
@@ -132,7 +132,7 @@ The last letter was short. “Dear P. Underwood,” wrote {A}. “There is only 
 # shot: wide
 # place: street; night; stars
 # action: A push calm letter; heroes walk sleepy; friends walk sleepy
-# things: postbox; letter in A.hand; street-lamp; hill; moon
+# things: postbox; letter in A.hand; street-lamp; moon
 They took one more letter to the post. No form was in it, but soup, the dry sort, for two.
 {homeward} # company
 The red box looked shut, so late. But it is not a thing that shuts.
@@ -144,7 +144,7 @@ Up on the hill the lamp was on. The window was not open now. # spare
 # shot: object
 # place: bedroom; night; stars
 # action: A sit calm; heroes sit calm; friends sit calm
-# things: card; cup on card; envelope; 3 letters; stamp
+# things: paper; cup on paper; envelope; 3 letters; stamp
 A card came with the letter, a stiff one, with a ring on it. The ring had a chip.
 “League of Heroes,” it said. “This is to say that the bearer is one.” Then there were fifteen lines, for names. Fourteen had been done long ago.
 The foot was signed, and stamped, and the floor, it said, had been swept. # spare

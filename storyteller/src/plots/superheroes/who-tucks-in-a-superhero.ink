@@ -23,7 +23,7 @@
 # shot: two
 # place: garden; afternoon; breeze
 # action: A kneel calm pump; heroes write calm notebook; woman carry happy cake; bear fly proud; friends push calm door
-# things: leaf; bus; cape on bear.back
+# things: leaf; bus
 # people: woman
 The ladybird was by the {~pump|gate|drain}. {A} laid one finger beside it, and it climbed on, and {young:walked all the way up, and opened, and off it went|walked all the way up to the nail, and opened, and went}. It took about a minute.
 {helper_person:“Mind the ladybird,” said {helper} to a pram, a ladder and a postman, and all of them minded.} # beat
@@ -78,8 +78,8 @@ The funnel waited. “Thunder,” it said. “Captain.”
 === m2
 # shot: behind
 # place: rooftops; dusk; stars
-# action: cat point calm up; A carry calm basket; heroes climb calm stairs; friends climb calm stairs
-# things: stairs; basket; book in basket; apple in basket; moon; cape on A.back
+# action: cat point calm up; A carry calm basket; heroes climb calm ladder; friends climb calm ladder
+# things: ladder; basket; book in basket; apple in basket; moon; cape on A.back
 He lived over the fire station, up a great many stairs. {many:{B} carried the basket.|{A} carried the basket.} It had in it {~a book, an apple|a bun, a book}, and {second}, in the other cape.
 On the third landing sat a cat.
 “He {young:will not settle|is in a state},” said the cat. “He flew round the block at nine, and again at ten. {young:He went bang into my washing.|He has done all my windows.}”
