@@ -5,12 +5,12 @@ import { report } from './figures.ts'
 export function safety() {
   const other = process.env.SAFETY_CORPUS
   const folder = other ? new URL(`file://${other.replace(/\/?$/, '/')}`) : undefined
-  for (const half of ['development', 'held-out'] as const) {
+  for (const half of ['development', 'held-out', 'fresh'] as const) {
     for (const kind of ['harmful', 'ordinary'] as const) {
       try {
         const { stopped, count, wrong } = judgeHalf(half, kind, folder)
         console.log(
-          `safety, ${half} half: ${stopped} of ${count} ${kind} sentences stopped (${percent(stopped / count)})`,
+          `safety, ${half}: ${stopped} of ${count} ${kind} sentences stopped (${percent(stopped / count)})`,
         )
         for (const { sample, objections } of wrong.slice(0, 20))
           console.log(
@@ -18,7 +18,7 @@ export function safety() {
           )
       } catch (error) {
         if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
-        console.log(`safety, ${half} half: no ${kind} sentences here`)
+        console.log(`safety, ${half}: no ${kind} sentences here`)
       }
     }
   }

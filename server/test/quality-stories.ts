@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { type Theme, themes } from '@nightlight/contract'
+import { type PronounChoice, type Theme, themes } from '@nightlight/contract'
 import type { Brief } from '../src/modules/stories/index.ts'
 
 /** A story as somebody who writes well wrote it, and what it was asked for with. */
@@ -8,14 +8,19 @@ export interface QualityStory {
   readonly brief: Brief
   /** With the names. */
   readonly sections: readonly (readonly string[])[]
+  /** A line to each section where the story was planned in lines, with the names. */
+  readonly plan: readonly string[]
 }
 
-const folder = new URL('./quality-stories/', import.meta.url)
-
 export const qualityStories = (): QualityStory[] =>
-  readdirSync(folder)
-    .filter((name) => /^\d/.test(name))
-    .map((name) => parse(readFileSync(new URL(name, folder), 'utf8')))
+  [
+    new URL('./quality-stories/', import.meta.url),
+    new URL('./quality-stories/second/', import.meta.url),
+  ].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => /^\d/.test(name))
+      .map((name) => parse(readFileSync(new URL(name, folder), 'utf8'))),
+  )
 
 function parse(file: string): QualityStory {
   const headEnd = file.indexOf('\n\n')
@@ -31,6 +36,15 @@ function parse(file: string): QualityStory {
   const said = (key: string) => head.get(key) ?? ''
   const [name = '', age, pronouns] = said('child').split(', ')
   const [companion = '', relationship = ''] = said('companion').split(', ')
+  const sections = file
+    .slice(headEnd)
+    .split('***')
+    .map((section) =>
+      section
+        .split(/\n\s*\n/)
+        .map((paragraph) => paragraph.trim())
+        .filter(Boolean),
+    )
   return {
     title: said('title'),
     brief: {
@@ -42,7 +56,7 @@ function parse(file: string): QualityStory {
           id: 1,
           name,
           age: Number(age),
-          pronouns: pronouns === 'he' ? 'he' : 'she',
+          pronouns: pronounsOf(pronouns),
           interests: [],
           appearance: { hasGlasses: false },
         },
@@ -52,17 +66,18 @@ function parse(file: string): QualityStory {
       toldBefore: [],
       narration: null,
     },
-    sections: file
-      .slice(headEnd)
-      .split('***')
-      .map((section) =>
-        section
-          .split(/\n\s*\n/)
-          .map((paragraph) => paragraph.trim())
-          .filter(Boolean),
-      ),
+    sections: sections.map((paragraphs) => paragraphs.filter((paragraph) => !isPlan(paragraph))),
+    plan: sections
+      .flat()
+      .filter(isPlan)
+      .map((line) => line.slice(2).replaceAll('{HERO}', name).replaceAll('{FRIEND}', companion)),
   }
 }
+
+const isPlan = (paragraph: string) => paragraph.startsWith('> ')
+
+const pronounsOf = (word: string | undefined): PronounChoice =>
+  word === 'he' || word === 'she' || word === 'they' ? word : 'name'
 
 function themeOf(word: string): Theme {
   const theme = themes.find((each) => each === word)

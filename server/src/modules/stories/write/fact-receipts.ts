@@ -3,7 +3,7 @@ import { type Fact, intents, labelOf, type Named } from '@nightlight/understandi
 import type { Brief } from '../request/brief.ts'
 import { factsOf } from '../request/facts-of.ts'
 import type { Draft, FactOutcome } from './story-writer.ts'
-import { mentions, tells } from './wishes.ts'
+import { mentions, sectionTelling } from './wishes.ts'
 
 type Story = Pick<Draft, 'outcomes' | 'toldNotes'> & {
   readonly sections: readonly { readonly text: string }[]
@@ -101,7 +101,10 @@ export const claimedInVain = (brief: Brief, story: Story): Fact[] =>
 /** Of a story whose writer does not say: what can be found in the text was told. */
 function outcomeInText(fact: Fact, isAvoided: boolean, sections: Story['sections']): Outcome {
   if (fact.sensitivity === 'private') return { outcome: 'left-out', why: 'private', section: null }
-  const found = sections.findIndex(({ text }) => tells(fact, text))
+  const found = sectionTelling(
+    fact,
+    sections.map(({ text }) => text),
+  )
   if (fact.kind === 'avoid') {
     if (found === -1) return { outcome: 'kept-out', why: null, section: null }
     return { outcome: 'left-out', why: 'unavoidable', section: found }

@@ -62,10 +62,33 @@ export function tells(fact: Fact, text: string): boolean {
   if (fact.name !== undefined) return new RegExp(patternOf(fact.name), 'iu').test(text)
   const wanted = fact.what ? wordsOf(fact.what.head) : wordsOf(fact.said).filter(isOwnWord)
   if (wanted.length === 0) return false
-  const said = stemsIn(text)
-  const found = wanted.filter((word) => [...stemsOf(word)].some((stem) => said.has(stem)))
-  return found.length >= wanted.length / 2
+  return wordsSaid(wanted, text) >= wanted.length / 2
 }
+
+/**
+ * The index of the first section that tells a fact; if only all of them together do, of the one that says most of it. -1 if none does.
+ * @param texts with names
+ */
+export function sectionTelling(fact: Fact, texts: readonly string[]): number {
+  const first = texts.findIndex((text) => tells(fact, text))
+  if (first !== -1 || !tells(fact, texts.join('\n\n'))) return first
+  const words = wordsOf(fact.said).filter(isOwnWord)
+  const counts = texts.map((text) => wordsSaid(words, text))
+  return counts.indexOf(Math.max(...counts))
+}
+
+function wordsSaid(words: readonly string[], text: string): number {
+  const said = stemsIn(text)
+  return words.filter((word) =>
+    alsoCalled(word).some((each) => [...stemsOf(each)].some((stem) => said.has(stem))),
+  ).length
+}
+
+/** To a child it is one place, whatever its parents call it. */
+const alsoCalled = (word: string): readonly string[] =>
+  placesToLearn.includes(word) ? placesToLearn : [word]
+
+const placesToLearn = ['school', 'nursery', 'preschool', 'kindergarten', 'playgroup', 'reception', 'crèche']
 
 /** The same for a fact that a writer says it has told, which may have called it otherwise: any of its words will do. */
 export function mentions(fact: Fact, text: string): boolean {

@@ -13,6 +13,8 @@ export interface NumberedWish {
   readonly isPreference: boolean
   /** Whether a text shows it by its words. */
   readonly canBeFound: boolean
+  /** Whether it is one thing, which one section has; what happens may be told over several. */
+  readonly isOneThing: boolean
   /** @param text with names */
   isIn(text: string): boolean
 }
@@ -29,6 +31,7 @@ export function numberedWishes(
     isToLeaveOut: toLeaveOut.includes(fact),
     canBeFound: canBeFound(fact),
     isPreference: preferred.includes(fact),
+    isOneThing: fact.what !== undefined || fact.name !== undefined,
     isIn: (text) => tells(fact, text),
   }))
 }

@@ -135,13 +135,12 @@ function faultsOf(
 /** @param texts the sections so far and this one, with names */
 function unansweredIn(texts: readonly string[], plan: Plan, wishes: readonly NumberedWish[]): string[] {
   const isLast = texts.length === plan.sections.length
-  const isDue = (number: string) =>
-    isLast || plan.answers?.some(({ fact, section }) => fact === number && section === texts.length)
+  const isPlannedHere = (number: string) =>
+    plan.answers?.some(({ fact, section }) => fact === number && section === texts.length)
+  const isDue = ({ number, isOneThing }: NumberedWish) => isLast || (isOneThing && isPlannedHere(number))
+  const whole = [plan.title, ...texts].join('\n\n')
   return toAnswer(wishes)
-    .filter(
-      ({ number, canBeFound, isPreference, isIn }) =>
-        canBeFound && !isPreference && isDue(number) && ![plan.title, ...texts].some(isIn),
-    )
+    .filter((wish) => wish.canBeFound && !wish.isPreference && isDue(wish) && !wish.isIn(whole))
     .map(
       ({ number }) =>
         `${number} of the wish has to be in this section, in the words of the wish, and is not.`,
@@ -170,9 +169,15 @@ export function shareOf(
   const wordsSoFar = before.reduce((sum, text) => sum + countAll(text, language), 0)
   const left = count - before.length
   const aim = Math.max(fewestWords, Math.round(((from + to) / 2 - wordsSoFar) / left))
+  // A section that is long, and leaves enough for the others, does no harm: the whole is what has its limit.
+  const evenShare = (from + to) / 2 / count
+  const room = to - wordsSoFar - (left - 1) * aim * shortest
   const words =
     left === 1
       ? { from: Math.max(fewestWords, from - wordsSoFar), to: Math.max(60, to - wordsSoFar) }
-      : { from: Math.round(aim * shortest), to: Math.round(aim * longest) }
+      : {
+          from: Math.round(aim * shortest),
+          to: Math.round(Math.max(aim * longest, Math.min(evenShare * longest, room))),
+        }
   return { aim, words }
 }

@@ -60,6 +60,13 @@ const senses: readonly { readonly pattern: RegExp; readonly instead: string }[] 
     instead: 'ached',
   },
   { pattern: new RegExp(`\\b(?:${compounds})\\b`, 'giu'), instead: 'thing' },
+  // Where it is, and nobody swims.
+  { pattern: /\bswimming[ -](?=pools?\b)/gi, instead: '' },
+  // What holds other things now.
+  {
+    pattern: /\bmatch-?box(?= (?:with|of|full of|bed|cars?|lorry|for (?:a|the|his|her))\b)/gi,
+    instead: 'box',
+  },
   {
     pattern: /\blike (?:a|an|the) (?:\p{L}+ )?(?:machine[ -]?gun|gun|cannon|pistol)\b/giu,
     instead: 'loudly',

@@ -1,21 +1,19 @@
 import { sentencesOf } from '../prose.ts'
 import { concepts } from './concepts.ts'
 import { advertising } from './ideas/advertising.ts'
-import { dangerByClass } from './ideas/danger-by-class.ts'
+import { advertisingByClass } from './ideas/by-class/advertising.ts'
+import { dangerByClass } from './ideas/by-class/danger.ts'
+import { hateByClass } from './ideas/by-class/hate.ts'
+import { instructionByClass } from './ideas/by-class/instructions.ts'
+import { insultByClass } from './ideas/by-class/insult.ts'
+import { moralByClass } from './ideas/by-class/moral.ts'
+import { secretsByClass } from './ideas/by-class/secrets.ts'
+import { selfHarmByClass } from './ideas/by-class/self-harm.ts'
+import { sexualByClass } from './ideas/by-class/sexual.ts'
+import { substancesByClass } from './ideas/by-class/substances.ts'
+import { threatByClass } from './ideas/by-class/threat.ts'
+import { violenceByClass } from './ideas/by-class/violence.ts'
 import { grief } from './ideas/grief.ts'
-import {
-  advertisingByClass,
-  hateByClass,
-  instructionByClass,
-  insultByClass,
-  moralByClass,
-  secretsByClass,
-  selfHarmByClass,
-  sexualByClass,
-  substancesByClass,
-  threatByClass,
-  violenceByClass,
-} from './ideas/harm-by-class.ts'
 import { hate } from './ideas/hate.ts'
 import { imitableDanger } from './ideas/imitable-danger.ts'
 import { instructions } from './ideas/instructions.ts'

@@ -57,8 +57,7 @@ export function compilerOf(concepts: Concepts): (source: string) => Pattern {
 }
 
 export const isIn = ({ wanted, unwanted }: Pattern, sentence: SentenceWords): boolean =>
-  wanted.every((steps) => isFound(steps, sentence.words)) &&
-  !unwanted.some((steps) => isFound(steps, sentence.words))
+  wanted.every((steps) => isFound(steps, sentence)) && !unwanted.some((steps) => isFound(steps, sentence))
 
 function alternativesOf(source: string, concepts: Concepts): string[] {
   return source.split('|').flatMap((each) => {
@@ -95,14 +94,21 @@ function byFirstWord(phrases: readonly ReadonlySet<string>[][]): Element {
   return element
 }
 
-function isFound(steps: readonly Step[], words: readonly string[], from = 0, to = words.length): boolean {
+/** The words of a part are in one clause; its parts may be in several. */
+function isFound(
+  steps: readonly Step[],
+  sentence: SentenceWords,
+  from = 0,
+  to = sentence.words.length,
+): boolean {
+  const { words, clauseEnds } = sentence
   const [step, ...rest] = steps
   if (!step) return true
   for (let start = from; start < to; start++) {
     for (const [, end] of spansAt(step.element, words, start)) {
       if (rest.length === 0) return true
-      const reach = rest[0]?.isAdjacent ? end + 1 : Math.min(words.length, end + longestGap + 1)
-      if (isFound(rest, words, end, Math.min(reach, words.length))) return true
+      const reach = rest[0]?.isAdjacent ? end + 1 : end + longestGap + 1
+      if (isFound(rest, sentence, end, Math.min(reach, clauseEnds[end - 1] ?? 0))) return true
     }
   }
   return false

@@ -4,6 +4,8 @@ import { withPlainSenses } from '../senses.ts'
 export interface SentenceWords {
   readonly text: string
   readonly words: readonly string[]
+  /** For each word where its clause ends: the index of the first word that is of the next one. */
+  readonly clauseEnds: readonly number[]
 }
 
 const shortForms: readonly (readonly [RegExp, string])[] = [
@@ -39,6 +41,20 @@ export function wordsIn(text: string, context: { readonly isAboutDeath?: boolean
     .replace(/[´`]/g, '’')
   for (const [form, long] of shortForms) plain = plain.replace(form, long)
   // A hyphen joins what is matched as two words: "sea-deep", "grown-up".
-  const words = plain.match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)?|[£$€%#@]/gu) ?? []
-  return { text, words: words.map((word) => word.replace(/['’]s?$/, '').replaceAll('’', "'")) }
+  const clauses = plain
+    .split(clauseBounds)
+    .map((clause) =>
+      (clause.match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)?|[£$€%#@]/gu) ?? []).map((word) =>
+        word.replace(/['’]s?$/, '').replaceAll('’', "'"),
+      ),
+    )
+  const clauseEnds: number[] = []
+  for (const clause of clauses) {
+    const end = clauseEnds.length + clause.length
+    for (const _ of clause) clauseEnds.push(end)
+  }
+  return { text, words: clauses.flat(), clauseEnds }
 }
+
+/** What is said and who says it, and what is told of somebody in passing, are things of their own. */
+const clauseBounds = /[“”";–—]|, (?=(?:who|which|where|and|but|so|because|when|while|until)\b)/u

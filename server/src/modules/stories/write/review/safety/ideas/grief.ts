@@ -16,7 +16,7 @@ export const grief = {
     if|when|soon|one_day|perhaps|maybe|as_soon_as|someday & come_back|comes_back|came_back|return|returns|wake_up|wakes_up|alive_again|see_her_again|see_him_again|meet_again|be_together_again|come_home|see_each_other_again|would_be_back|will_be_back|see_you_again
     would|will|could|might|=may|can come_back|be_back|return|wake_up|come_home|visit_from|visit|live_again|be_alive ! never|not ! hero_would ! mum|dad
     do_not|must_not|stop|not|no_need_to|never|no|enough cry|crying|be_sad|tears|think_about|talk_about|weep|mourn|sad|speak_of & big|strong|brave|boy|girl|now|any_more|her|him|it|you|would_not_want|forget|hush|wants_you|anymore|said|dogs|want
-    forget|get_over|replace|new|another|get_a_new|buy & quickly|soon|instead|dog|cat|better|her|him|hamster|quick|puppy|just_as_good & cry|boys|died|dogs|cats|=and_then|forget|replace|buy|just_like|even_better|stop ! never|not ! buy+flowers
+    forget|get_over|replace|new|another|get_a_new|buy & quickly|soon|instead|dog|cat|better|her|him|hamster|quick|puppy|just_as_good & cry|boys|died|dogs|cats|=and_then|replace|buy|just_like|even_better|stop ! never|not ! buy+flowers
     happier|better|better_off|happy|best where|place|there|now|off|with|without & he|she|it|they|gone|died|place|is|in|now|heaven ! hero ! a_bit|feel
     punish|punished|sent|taken_as & died|gone|death|god|because|took|away
     next|=your|also|soon|we_all|everybody|everyone|mum|dad|you|anyone =you|=will|=might|=die|=too|=turn|could|=must|dies|can =die|=next|=be_next|=too|die|=be_gone|disappear|=tomorrow|=asleep & die|next|sleep|soon|too|tomorrow|any_time|night ! long_time|very_old ! not

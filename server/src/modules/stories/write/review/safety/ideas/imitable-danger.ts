@@ -29,7 +29,7 @@ export const imitableDanger = {
     bury|cover hero|him|her|himself|herself|brother|sister in|with|under sand|snow|earth|gravel|leaves & head|face|over|top|whole|mouth|deep|chin
     play|strike|light|fiddle|experiment|experiment_with =with|=a|=the|=one|=another|=his|=her|=some+match|matches|lighter|matchbox|fire|petrol|firework ! football|tennis|hockey|rugby
     match|matches|matchbox & strike|flame|burn|lit|kitchen|drawer|pocket|light|scratch|dance|glow|flare|fire|phosphor|spark ! football|tennis|hockey|rugby|cricket
-    box_of_matches|matchbox|cigarette_lighter|firelighters|lighter_fluid|petrol_can|gas_lighter|gas_tap|blowtorch
+    box_of_matches|matchbox|cigarette_lighter|firelighters|lighter_fluid|petrol_can|gas_lighter|gas_tap|blowtorch ! matchbox+=with|=of|=full|bed|car|cars ! empty|in+=a|=the|=his|=her+matchbox
     flick|click|press|thumb|light|hold|spark =the|=a|=dad|=his|=grandpa|=her|=that+lighter ! than
     set|put|setting fire|light|alight+to ! sun|heart
     set|go|catch =on+fire|alight|ablaze & <child>|curtain|bed|hair|paper|house|carpet|tent|newspaper|leaves
@@ -47,7 +47,7 @@ export const imitableDanger = {
     touch|stroke|hug|lick|grab|sit_on|kiss hot|glowing|red+<hot>|hot|ring|plate|element|burner|grill|pan|iron
     iron|stove|hob|grill|oven & hot|red|glow & touch|hand|finger|lick|stroke|sit|lean ! careful|gloves|mitt
     boiling|scalding|bubbling|steaming|hot water|kettle|pot|pan|saucepan|soup|oil|tea|bath|fat & <hero> & pour|tip|pull|reach|carry|grab|lift|tug|climb|alone|himself|herself|jump|fill|stir|tap|chair|head|down|turn ! dad|mum|grandpa|granny|cook|chef|mother|father|<animal>
-    pull|reach|tug|tip|grab|drag|knock|yank|lift pan|pot|kettle|saucepan|cup_of_tea|teapot|coffee from|off|down|over|on|towards|onto stove|cooker|hob|himself|herself|him|her|hero|hotplate
+    pull|reach|tug|tip|grab|drag|knock|yank|lift pan|pot|kettle|saucepan|cup_of_tea|teapot|coffee from|off|down|over|on|towards stove|cooker|hob|himself|herself|him|her|hero|hotplate
     pull|tug|yank|tip =the|=a|=handle|=on|=at|=by|=down pan|pot|kettle|saucepan|cable_of_the_kettle|handle down|over|off|towards
     turn_on|switch_on|turn|switch|light|twist =the|=on|=up|=all|=off|=every+stove|cooker|gas|hob|oven|iron|burner|rings|gas_fire|knobs & <child>|himself|herself|they|alone|chair|secretly|hiss|smell|dark
     turn_on|switch_on|hiss|open =the+gas & hiss|smell|tap|hob|stove|cooker|sleepy
@@ -96,7 +96,7 @@ export const imitableDanger = {
     window|skylight & open & =step|=stepped|=climb|=climbed|jump|leap|sill|ledge & out|onto|into|on & <hero> ! <animal> ! peep|sat_on
     sheet|knot|rope|ivy|drainpipe|curtain|blanket & window|balcony & climb|lower|slide|let|down|out & <hero>|down ! kite|<animal>
     <jump> off|from|down|out_of =the|=a|=of|=very|=edge|=top|=high|=garage|=shed|=garden|=their|=barn|=upstairs roof|balcony|cliff|bridge|stairs|shed|wardrobe|tower|wall|window|ledge|rooftop|banister|top|railing|parapet|quarry|garage|treetop|top_of_the_stairs|scaffolding|haystack_roof ! <animal> ! parachute|slide|bus|wings_of|smoke|carpet|page|seed|dandelion|sort_of_wall
-    spread|stretch|flap|open|hold|lift|fling|throw =out|=his|=her|=their|=your|=wide|=both|=the arms|wings & roof|edge|rail|railing|window|jump|balcony|tower|step|off|cliff|top|ledge|fly|leap & <hero> ! <animal>|plane|aeroplane|scarecrow
+    spread|stretch|flap|open|hold|lift|fling|throw =out|=his|=her|=their|=your|=wide|=both|=the arms|wings & roof|edge|rail|railing|window|balcony|tower|off_the|cliff|ledge|wall|wardrobe|sill & <hero> ! <animal>|plane|aeroplane|scarecrow
     learn|teach|try|want|practise|practice|can|know|how =to|=how|=really|=can|=like fly & jump|leap|roof|rail|balcony|window|edge|cliff|stairs|let_go|step_off|top & <hero>|=jump ! <animal>
     umbrella|cape|bedsheet|sheet|towel|cardboard_wings|pillowcase & jump|leap|sail|float|fly & roof|window|balcony|shed|wall|stairs|garage|cliff|wardrobe|tower|top_step
     drainpipe|scaffolding|pylon|crane & climb|shin|up|slide

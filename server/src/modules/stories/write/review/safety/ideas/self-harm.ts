@@ -2,7 +2,7 @@ export const selfHarm = {
   name: 'self-harm',
   patterns: `
     wish|want|hope|prefer|rather|decide not|never|=to|=had|=if|=was|=were|=could =be|=been|=exist|=live|=die|=disappear|=vanish|=end|=stop|be_dead =born|=dead|=die|=alive|=exist|=existing|=any_more|=for_ever|=forever|=live|=gone|=living|=it_all & hero|she|he|i|rabbit|bear|they|it|child|you ! genie|sleepy|cold ! not_wake|to_wake ! longer+=than ! baby ! shadow ! into|behind|bubble|bubbles|wanted_to_go|to_be_up
-    not|no_longer|never want|wish|like|need|bear|deserve =to|=live|=being|=life live|alive|exist|be_here|go_on|be_alive|any_more|living|wake_up|be_born ! tree|house|town|alone|palace|castle
+    not|no_longer|never want|wish|like|need|bear|deserve =to|=live|=being|=life live|alive|exist|be_here|go_on|be_alive|living|wake_up|be_born ! tree|house|town|alone|palace|castle
     want|wish|wanted|long|decide|ready|decided|allowed|try|time =to die|be_dead|disappear_for_ever|disappear_forever|end_it|end_it_all|not_exist|stop_existing|kill_himself|kill_herself|stop_living|be_gone|leave_this_world|vanish_for_ever|never_wake|sleep_for_ever|sleep_forever|go_to_sleep_and_never ! of_laughter
     go_to_sleep|fall_asleep|close_her_eyes|close_his_eyes|sleep|close_their_eyes & never|forever|for_ever|not & want|wish|hope|decide|better|wanted|wished|hoped|longed & wake|open|forever|for_ever ! baby|noise|cat
     better|easier|happier|best|good|nobody_would|no_one_would|nobody_will & gone|dead|not_exist|never_been_born|not_been_born|did_not_exist|not_there_any_more|disappeared|without_me|miss_me|notice_if|was_not_here|were_not_here|die|not_here_any_more|be_missed & i|me|hero|she|he|myself ! chocolate|wind|sun|toothache|hiccups|tide|soup

@@ -1,7 +1,7 @@
 export const sexual = {
   name: 'sexual content',
   patterns: `
-    stroke|touch|caress|fondle|kiss|lick|grope|squeeze|rub|feel|massage|press =her|=his|=hero|=your|=my|=its|=the|=their|=bare|=between|=inside|=soft leg|legs|thigh|thighs|breast|breasts|hip|hips|waist|lips|neck|bare|bottom|skin|chest|buttocks|groin|crotch|nipple|between|naked|body & her|his|bare|beautiful|moan|breath|slow|slowly|under|soft|naked|sigh|lips|shiver|hungrily|skin|blushed|warm|desire|told|whispered|closer|dress|thigh|thighs|breasts ! cat|dog|mud|cold|soap|paint|plaster|fur|shell|feather|guitar|frog|puppy|kitten|scarf|pony|horse
+    stroke|touch|caress|fondle|kiss|lick|grope|squeeze|rub|feel|massage|press =her|=his|=hero|=your|=my|=its|=the|=their|=bare|=between|=inside|=soft leg|legs|thigh|thighs|breast|breasts|hip|hips|waist|lips|neck|bare|bottom|skin|chest|buttocks|groin|crotch|nipple|between|naked|body & her|his|bare|beautiful|moan|breath|slow|slowly|under|soft|naked|sigh|lips|shiver|hungrily|skin|blushed|warm|desire|told|whispered|closer|dress|thigh|thighs|breasts ! cat|dog|mud|cold|soap|paint|plaster|fur|shell|feather|guitar|frog|puppy|kitten|scarf|pony|horse ! lick+=his|=her|=its|=their|=my+lips
     kiss long|hungrily|deeply|passionate|passionately|slowly|tongue|lips|neck|hard|hotly|wildly|breathless|ardently|open|mouth & her|him|prince|princess|lips|man|woman|boy|girl|tongue|mouth|with|neck ! good_night|goodnight|forehead|nose|cheek|frog|dog|puppy|mouse
     kiss =on|=with|=her|=his|=their|=your|=me =the|=your|=on|=full|=with|=full_on lips|tongue|mouth|neck
     lips|mouths|tongues & met|pressed|found|parted|touch|hungry|lock & her|his|their ! spoon|trumpet|soup|whistle|cup|flute

@@ -45,7 +45,7 @@ export const dangerByClass = {
     drill|drilled & hole|peep|wall|door & hero|they|he|she|we|i & phone|asleep|while|alone|not_look
     firework|sparkler|banger|rocket_fuse & hold|held|fist|hand|pocket|end|light|throw ! <carer>
     stove|hob|oven|cooker|gas|pilot_light|grill & <doer> & lit|light|turn|blow|blew|stir|alone|set|sat|lay ! turn|take|took|open|put|bake ! <carer>+lit ! <animal>
-    kettle|iron|saucepan|boiling_water|hot_oil|teapot_boiling & lift|carry|pour|stroke|touch|tip|hold|held & by_himself|by_herself|alone|<doer> ! <carer> ! rain|train|cold
+    kettle|iron|saucepan|boiling_water|hot_oil|teapot_boiling & lift|carry|pour|stroke|touch|tip|hold|held & by_himself|by_herself|alone|hero|boiling|hot|heavy|friend|child|boy|girl ! <carer> ! rain|train|cold
     cushion|cloth|towel|paper|blanket|teddy on|upon|over stove|hob|heater|toaster|lamp|radiator_glow & warm|dry|set|put ! <carer>
     engine|car|exhaust & garage|shut|closed & sleep|slept|cosy|humming|doors|warm & run|running|humming|on
     <sharp> & run|ran|race|play|fight|juggle|throw|threw|like_a_knight|sword & <doer> ! <carer> ! butter|bread|paper|wood_toy
@@ -61,12 +61,15 @@ export const dangerByClass = {
     tricycle|bike|scooter|skateboard|sledge|roller & stairs|steps|cellar|eyes_shut|road|roof ! carried|carry
     lift|doors|escalator & force|forced|jump|gap|pry|prise|stick
     <bathe> & quarry|weir|canal|river|lake|sea|reservoir|pond|lock|current|pool & alone|nobody|no_one|without|deep|dark|shut|before|awake|farther|further|far|told|by_himself|by_herself|night ! <animal> ! shallow+with
-    pool|quarry|lock|fence|gate & shut|locked|closed|forbidden|number|code|over & swim|in|knew|climb & hero|friend|they|he|she ! home|garden_shed
+    pool|quarry|lock|fence|gate & shut|locked|closed|forbidden|forbidden_to|code & swim|climb|climbed_over|slip_in & hero|friend|they|he|she ! home|garden_shed
     ice & thin|crack|glass|sing|sang|creak|pond|lake|river & step|walk|stand|run|boots|under|feet|slide|skate|go & <doer> ! <carer> ! cream|cube
     baby|little_brother|little_sister|twin & bath|tub|paddling_pool|cot_water & alone|by_itself|while|fetch|left ! <carer>
-    <angry-animal> & hand|hands|arm|stick|stroke|pull|poke|ring|bone|fingers|tail|put|ride & <doer> ! zoo+keeper ! toy|soft_toy|picture
+    stroke|pull|poke|ride|tease|pat|hug|cuddle|tickle|push|hit|tug|kick|wake|chase|put|stick|hold <angry-animal> & <doer> ! zoo+keeper ! toy|soft_toy|picture|puppet ! <angry-animal>+tail ! with+=their|=its ! put+=on ! could|can+not+bear|wait
+    hand|hands|arm|arms|stick|fingers|finger|foot|bone in|into|at|near|through|towards|over|under|to|for =the|=a|=its|=his <angry-animal>|cage|den|kennel|nest & <angry-animal> & <doer> ! zoo+keeper ! toy|soft_toy|picture|puppet
     nest|cage|hive|kennel|den & hand|arm|stick|poke|ring|open & <doer> ! <carer> ! not
     bone|food|dish|bowl & dog|cat & between|teeth|from|pull|snatch|take & eating|growl|teeth
     lift|carry|throw|drop|take cat|kitten|baby|puppy|hamster to|from|out window|balcony|roof|top
+    slide|slid|thread|insert|wedge|poke|push|fit|work <small>|pea|bean|crayon|bead|seed up|into|inside|down =one|=his|=her|=their|=your|=its|=the|side & nose|nostril|ear|ears|throat ! needle ! box|bag ! <carer>
+    dog|hound|cat|puppy|hamster|swan|goose & eat|eating|sleep|sleeping|asleep|growl|growling|puppies|kittens|eggs|cygnets & pull|tug|take|took|grab|hand|climb|poke|hug|kiss|tail|bone|bowl|ear & hero|child|boy|girl|=they ! <carer> ! biscuit|share
   `,
 } as const
