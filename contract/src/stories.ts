@@ -205,6 +205,8 @@ export const StoryReceipt = z.object({
   costUsd: z.nullable(z.number()),
   /** What became of everything the family told; absent in receipts from before it was noted. */
   facts: z.optional(z.array(FactReceipt)),
+  /** What the story has and its pictures cannot show; absent where everything can be shown, and in older receipts. */
+  notDrawn: z.optional(z.array(z.string())),
 })
 export type StoryReceipt = z.infer<typeof StoryReceipt>
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { type PronounChoice, type Theme, themes } from '@nightlight/contract'
+import { type Theme, themes } from '@nightlight/contract'
 import type { Brief } from '../src/modules/stories/index.ts'
 
 /** A story as somebody who writes well wrote it, and what it was asked for with. */
@@ -56,7 +56,7 @@ function parse(file: string): QualityStory {
           id: 1,
           name,
           age: Number(age),
-          pronouns: pronounsOf(pronouns),
+          ...pronounsOf(pronouns),
           interests: [],
           appearance: { hasGlasses: false },
         },
@@ -76,8 +76,8 @@ function parse(file: string): QualityStory {
 
 const isPlan = (paragraph: string) => paragraph.startsWith('> ')
 
-const pronounsOf = (word: string | undefined): PronounChoice =>
-  word === 'he' || word === 'she' || word === 'they' ? word : 'name'
+const pronounsOf = (word: string | undefined): Pick<Brief['children'][number], 'pronouns'> =>
+  word === 'he' || word === 'she' || word === 'they' ? { pronouns: word } : {}
 
 function themeOf(word: string): Theme {
   const theme = themes.find((each) => each === word)

@@ -68,7 +68,7 @@ export async function readPhotos(deps: Deps, account: Account, child: OwnChild):
         'photos were not read',
       )
       throw new ReadingFailed(
-        error instanceof PhotosNotRead ? error.note : `${reader.vendor} did not answer.`,
+        error instanceof PhotosNotRead ? error.note : 'The service that reads photos did not answer.',
       )
     })
   if (!looks) {

@@ -33,6 +33,7 @@ export {
   type DraftSection,
   type ExternalCall,
   languagesWritten,
+  type Planned,
   type Scene,
   type StoryWriter,
   type WriterContext,

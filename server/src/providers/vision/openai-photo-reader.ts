@@ -8,7 +8,7 @@ import {
 } from '@nightlight/contract'
 import { z } from 'zod'
 import { type PhotoReader, PhotosNotRead } from '../../modules/characters/index.ts'
-import type { ModelSettings } from '../text/language-model.ts'
+import { type ModelSettings, nameForParents } from '../text/language-model.ts'
 import { type FailureKind, ModelFailed } from '../text/model-failed.ts'
 import { askFor } from '../text/model-writer/ask-model.ts'
 import { openaiModel } from '../text/openai/index.ts'
@@ -54,7 +54,7 @@ export function openaiPhotoReader(
         return looksIn(answer.value)
       } catch (error) {
         if (!(error instanceof ModelFailed)) throw error
-        throw new PhotosNotRead(error.kind, noteOn(model.vendor, error))
+        throw new PhotosNotRead(error.kind, noteOn(nameForParents(model), error))
       }
     },
   }
@@ -84,14 +84,14 @@ function looksIn(answer: z.infer<typeof Answer>): DetectedLooks | null {
   }
 }
 
-const noteOn = (vendor: string, { kind }: ModelFailed): string =>
-  (reasons[kind] ?? `What ${vendor} answered could not be understood.`).replace('it ', `${vendor} `)
+const noteOn = (reader: string, { kind }: ModelFailed): string =>
+  `${reader.charAt(0).toUpperCase()}${reader.slice(1)} ${reasons[kind] ?? 'answered, and it could not be understood.'}`
 
 const reasons: Partial<Record<FailureKind, string>> = {
-  timeout: 'it did not answer in time.',
-  unreachable: 'it could not be reached.',
-  busy: 'it has too much to do at the moment.',
-  broken: 'it has trouble of its own at the moment.',
-  refused: 'it would not look at these photos.',
-  rejected: 'it did not accept the photos.',
+  timeout: 'did not answer in time.',
+  unreachable: 'could not be reached.',
+  busy: 'has too much to do at the moment.',
+  broken: 'has trouble of its own at the moment.',
+  refused: 'would not look at these photos.',
+  rejected: 'did not accept the photos.',
 }

@@ -25,3 +25,23 @@ test('the receipt shows the words that were sent to a service', async ({ renderA
   )
   expect(screen.getAllByText(/^Your words, as they were sent/)).toHaveLength(1)
 })
+
+test('the receipt names what the pictures do not show', async ({ renderApp }) => {
+  const receipt = {
+    writer: 'Moon',
+    model: 'moon-1',
+    checks: [],
+    readingLevel: { gradeLevel: 1, wordsPerSentence: 8 },
+    newWords: [],
+    sentTo: [],
+    costUsd: 0,
+    notDrawn: ['accordion', 'volcano crater'],
+  }
+  const family = aFamily({ plan: 'starlight', children: [{ name: 'Marigold' }], stories: [{ receipt }] })
+  await renderApp(`/story/${storyId(0)}`, { as: family })
+  expect(
+    await screen.findByText(
+      'The story has it, and our illustrator cannot draw it yet: accordion, volcano crater.',
+    ),
+  ).toBeTruthy()
+})

@@ -32,6 +32,11 @@ export function StoryReceipt({ story }: { story: Pick<Story, 'id' | 'series' | '
             {couldBeTold(receipt.facts) && <WriteAgain story={story} />}
           </Entry>
         )}
+        {receipt.notDrawn && receipt.notDrawn.length > 0 && (
+          <Entry term="What the pictures do not show">
+            {`The story has it, and our illustrator cannot draw it yet: ${receipt.notDrawn.join(', ')}.`}
+          </Entry>
+        )}
         <Entry term="Checked before you saw it">
           <Checks checks={receipt.checks} />
         </Entry>

@@ -26,12 +26,14 @@ it('says what became of the wish first, and counts what waits', () => {
       fact('likes custard', { from: 'note', outcome: 'waits' }),
       fact('can whistle', { from: 'note', outcome: 'waits' }),
       fact('she starts school tomorrow', { outcome: 'shaped', section: 0 }),
+      fact('the key given back', { outcome: 'told', section: 3 }),
       fact('no witches', { outcome: 'kept-out' }),
       fact('12 Mill Lane', { why: 'private' }),
       fact('a sleepover', { outcome: 'shaped', why: 'in-part' }),
     ]),
   ).toEqual([
     '“she starts school tomorrow”: the story is about it, on page 1.',
+    'Your wish: the key given back, page 4',
     '“no witches”: kept out, as you asked.',
     '“12 Mill Lane”: left out. Addresses, names of schools and the like are never told.',
     '“a sleepover”: the story is about something like it. We have none for just this yet.',
@@ -50,7 +52,7 @@ it('tells several things of one sentence apart', () => {
     ]),
   ).toEqual([
     '“a wedding”: left out. We have no story for it yet.',
-    '“a story about a quokka”: it is in the story, on page 1.',
+    'Your wish: a story about a quokka, page 1',
     '“no witches at all”: kept out, as you asked.',
   ])
 })

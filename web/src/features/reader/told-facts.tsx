@@ -13,8 +13,18 @@ export function ToldFacts({ facts }: { facts: readonly FactReceipt[] }) {
         {listed.map((fact, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and words can be said twice
           <li key={index} className="min-w-0 break-words">
-            <bdi className="text-ink">{nameOf(fact, listed)}</bdi>
-            {`: ${becameOf(fact)}`}
+            {isAnsweredWish(fact) ? (
+              <>
+                {'Your wish: '}
+                <bdi className="text-ink">{wordsOf(fact, listed)}</bdi>
+                {`, page ${fact.section + 1}`}
+              </>
+            ) : (
+              <>
+                <bdi className="text-ink">{`“${wordsOf(fact, listed)}”`}</bdi>
+                {`: ${becameOf(fact)}`}
+              </>
+            )}
           </li>
         ))}
       </ul>
@@ -29,10 +39,14 @@ export function ToldFacts({ facts }: { facts: readonly FactReceipt[] }) {
   )
 }
 
+/** A wish of tonight that can be read on a page. */
+const isAnsweredWish = (fact: FactReceipt): fact is FactReceipt & { section: number } =>
+  fact.from === 'wish' && fact.outcome === 'told' && fact.section !== null
+
 /** The parent's own words; of several things in one sentence, each by its few words. */
-function nameOf({ said, label }: FactReceipt, listed: readonly FactReceipt[]): string {
+function wordsOf({ said, label }: FactReceipt, listed: readonly FactReceipt[]): string {
   const isShared = listed.filter((other) => other.said === said).length > 1
-  return `“${(isShared && label) || said}”`
+  return (isShared && label) || said
 }
 
 function becameOf({ outcome, why, section }: FactReceipt): string {

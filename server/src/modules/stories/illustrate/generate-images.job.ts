@@ -153,19 +153,22 @@ const earlierNoteEnd = 'our own illustrator’s stay.'
 function noteOn({ provider, wanted, painted }: ImageGeneration): string | null {
   if (painted.length >= wanted.length) return null
   const which = painted.length === 0 ? 'none' : `${painted.length}`
-  return `${provider} generated ${which} of ${wanted.length} pictures; ${noteEnd}`
+  return `${capital(provider)} generated ${which} of ${wanted.length} pictures; ${noteEnd}`
 }
 
 const isNoteOnImages = (note: string) => note.endsWith(noteEnd) || note.endsWith(earlierNoteEnd)
 
 /** What a parent can do about it. */
 export function suggestionFor({ provider, fault }: Pick<ImageGeneration, 'provider' | 'fault'>): string {
+  const service = capital(provider)
   const suggestions: Readonly<Record<ImageFault, string>> = {
-    refused: `${provider} refuses to show something in this story. The drawings by our own illustrator stay; another story may work.`,
-    away: `${provider} does not respond at the moment. Please try again in a few minutes.`,
-    denied: `${provider} does not accept this Nightlight’s key. Whoever runs it can look at its settings.`,
+    refused: `${service} refuses to show something in this story. The drawings by our own illustrator stay; another story may work.`,
+    away: `${service} does not respond at the moment. Please try again in a few minutes.`,
+    denied: `${service} does not accept this Nightlight’s key. Whoever runs it can look at its settings.`,
     unfit: `What ${provider} sent was not a picture. Please try again in a few minutes.`,
     private: 'A name in this story could not be kept from the picture service, so nothing was sent.',
   }
   return suggestions[(fault ?? 'away') as ImageFault] ?? suggestions.away
 }
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -5,7 +5,7 @@ import { factsOf } from '../request/facts-of.ts'
 import type { Draft, FactOutcome } from './story-writer.ts'
 import { mentions, sectionTelling } from './wishes.ts'
 
-type Story = Pick<Draft, 'outcomes' | 'toldNotes'> & {
+type Story = Pick<Draft, 'outcomes' | 'places' | 'toldNotes'> & {
   readonly sections: readonly { readonly text: string }[]
 }
 
@@ -16,18 +16,28 @@ export function factReceipts(brief: Brief, story: Story): FactReceipt[] {
     const { said, from, kind, about } = fact
     return { said, from, kind, about: intents[about].label, label: labelOf(fact), ...outcome }
   })
-  const words = notUnderstood.map(({ said, from }): FactReceipt => {
-    const section = from === 'wish' ? sectionNaming(said, named, story.sections) : -1
-    return {
-      said,
-      from,
-      kind: 'words',
-      about: '',
-      outcome: section !== -1 ? 'told' : from === 'wish' ? 'left-out' : 'waits',
-      why: section === -1 && from === 'wish' ? 'not-understood' : null,
-      section: section === -1 ? null : section,
-    }
-  })
+  // “The key given back” is one wish, whatever “key” is by itself.
+  const isInAFact = (said: string) =>
+    understood.some(({ label = '' }) =>
+      label
+        .toLowerCase()
+        .split(/[^\p{L}]+/u)
+        .includes(said.toLowerCase()),
+    )
+  const words = notUnderstood
+    .filter(({ said }) => !isInAFact(said))
+    .map(({ said, from }): FactReceipt => {
+      const section = from === 'wish' ? sectionNaming(said, named, story.sections) : -1
+      return {
+        said,
+        from,
+        kind: 'words',
+        about: '',
+        outcome: section !== -1 ? 'told' : from === 'wish' ? 'left-out' : 'waits',
+        why: section === -1 && from === 'wish' ? 'not-understood' : null,
+        section: section === -1 ? null : section,
+      }
+    })
   return [...understood, ...words]
 }
 
@@ -60,7 +70,8 @@ function outcomesIn(brief: Brief, story: Story): (Outcome & { fact: Fact })[] {
       return { fact, outcome, why, section }
     }
     const isAvoided = avoid.some(({ factId }) => factId === fact.id)
-    return { fact, ...outcomeInText(fact, isAvoided, story.sections) }
+    const planned = story.places?.find(({ factId }) => factId === fact.id)?.section
+    return { fact, ...outcomeInText(fact, isAvoided, story.sections, planned) }
   })
 }
 
@@ -99,12 +110,17 @@ export const claimedInVain = (brief: Brief, story: Story): Fact[] =>
   })
 
 /** Of a story whose writer does not say: what can be found in the text was told. */
-function outcomeInText(fact: Fact, isAvoided: boolean, sections: Story['sections']): Outcome {
+function outcomeInText(
+  fact: Fact,
+  isAvoided: boolean,
+  sections: Story['sections'],
+  planned: number | undefined,
+): Outcome {
   if (fact.sensitivity === 'private') return { outcome: 'left-out', why: 'private', section: null }
-  const found = sectionTelling(
-    fact,
-    sections.map(({ text }) => text),
-  )
+  const texts = sections.map(({ text }) => text)
+  // A key is found on page one and given back on page four: what was wished for is where the writer has planned it.
+  const isAsPlanned = planned !== undefined && mentions(fact, texts[planned] ?? '')
+  const found = isAsPlanned && fact.kind !== 'avoid' ? planned : sectionTelling(fact, texts)
   if (fact.kind === 'avoid') {
     if (found === -1) return { outcome: 'kept-out', why: null, section: null }
     return { outcome: 'left-out', why: 'unavoidable', section: found }

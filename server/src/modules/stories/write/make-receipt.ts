@@ -2,7 +2,7 @@ import type { StoryReceipt } from '@nightlight/contract'
 import type { Brief } from '../request/brief.ts'
 import { CastNames } from './cast-names.ts'
 import { factReceipts } from './fact-receipts.ts'
-import { measureLevel, measureSentences, newWordsOf, wordsOf } from './review/index.ts'
+import { measureLevel, measureSentences, newWordsOf, stemsOf, wordsOf } from './review/index.ts'
 import { reviewCriteria, reviewDraft } from './review-draft.ts'
 import type { Draft, DraftSection, StoryWriter } from './story-writer.ts'
 
@@ -28,6 +28,7 @@ export function makeReceipt(
   const { ages, ownWords } = reviewCriteria(brief, names)
   // A word that a parent wrote is not new to the family.
   const parentsWords = new Set(ownWords.flatMap(wordsOf))
+  const notDrawn = missedIn(text, story.notDrawn)
   return {
     writer: writer.credit?.writer ?? 'Nightlight',
     model: writer.credit?.model ?? null,
@@ -37,5 +38,18 @@ export function makeReceipt(
     sentTo,
     costUsd,
     facts: factReceipts(brief, story),
+    ...(notDrawn.length > 0 && { notDrawn }),
   }
 }
+
+/** Of what a model wanted in its pictures: what its text has, which is what a child looks for in them. */
+function missedIn(text: string, wanted: readonly string[] = []): string[] {
+  const told = new Set(wordsOf(text).flatMap((word) => [...stemsOf(word)]))
+  const isTold = (words: string) => {
+    const said = wordsOf(words)
+    return said.length > 0 && said.every((word) => [...stemsOf(word)].some((stem) => told.has(stem)))
+  }
+  return wanted.filter(isTold).slice(0, mostMissed)
+}
+
+const mostMissed = 12

@@ -38,12 +38,20 @@ export interface WriterContext {
   onOutline(outline: Outline): Promise<void>
   /** In their order. Narrating begins with the first one. */
   onSection(section: DraftSection): Promise<void>
+  /** What the receipt says of the plan. Called before the first section is passed on, also of a story that is gone on with. */
+  onPlanned?(planned: Planned): void
   /** The whole was read a second time, or should have been. Called before the last section is passed on. */
   onReadAgain?(reading: SecondReading): void
   /** Records a call to a service, whether it succeeded or not. */
   onCall(call: ExternalCall): Promise<void>
   /** Records the parent's words that are being sent to a service, as they leave: the story's receipt shows them. */
   onSent?(sent: SentWords): void
+}
+
+/** What a writer knows of its plan besides the outline. */
+export interface Planned {
+  readonly places: readonly { readonly factId: string; readonly section: number }[]
+  readonly notDrawn: readonly string[]
 }
 
 /** A reading of the whole story by a model, as its editor, besides the rules of the review. */
@@ -115,6 +123,10 @@ export interface Draft {
   readonly answers?: readonly string[]
   /** What became of the facts of the brief, where the writer knows. */
   readonly outcomes?: readonly FactOutcome[]
+  /** Where the writer has planned to answer a wish; it counts if the section has its words. */
+  readonly places?: Planned['places']
+  /** Words for pictures that the illustrator does not know. */
+  readonly notDrawn?: Planned['notDrawn']
   /** Info items about the children that the text tells, in the parent's own words. */
   readonly toldNotes?: readonly string[]
   /** Ids of the writer's stock sentences that the text tells, so that no child hears one again soon. */

@@ -15,6 +15,7 @@ import {
 import {
   type DraftSection,
   type Outline,
+  type Planned,
   type SecondReading,
   type SentWords,
   type StoryWriter,
@@ -123,6 +124,7 @@ function contextFor(deps: Deps, state: WriteState, writer: StoryWriter, signal: 
   const { partial } = state
   if (partial) recordSent(state, writer)
   let outline: Outline | null = partial
+  let ofPlan: Planned | undefined
   let secondReading: SecondReading | undefined
   const sections: DraftSection[] = [...(partial?.sections ?? [])]
   return {
@@ -131,6 +133,9 @@ function contextFor(deps: Deps, state: WriteState, writer: StoryWriter, signal: 
     async onOutline(planned) {
       await saveOutline(deps, state, planned)
       outline = planned
+    },
+    onPlanned(planned) {
+      ofPlan = planned
     },
     onReadAgain(reading) {
       secondReading = reading
@@ -144,6 +149,7 @@ function contextFor(deps: Deps, state: WriteState, writer: StoryWriter, signal: 
         plot,
         sections,
         ...(canon && { canon }),
+        ...ofPlan,
         ...(secondReading && { secondReading }),
       }
       await saveSection(deps, state, writer, story, scenes.length)

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { type ImageFault, type ImageGenerator, ImageNotGenerated } from '../../../modules/pictures/index.ts'
 import { fetchWithTrace } from '../../../platform/observability/tracing/fetch-with-trace.ts'
 import { withinDeadline } from '../../text/deadline.ts'
-import { type ModelSettings, vendorAt } from '../../text/language-model.ts'
+import { type ModelSettings, nameForParents } from '../../text/language-model.ts'
 import { ModelFailed } from '../../text/model-failed.ts'
 import { withRetries } from '../../text/model-writer/ask-model.ts'
 import { costOf } from '../../text/prices.ts'
@@ -28,8 +28,8 @@ export function openaiImages(settings: ModelSettings, { backoffMs }: { backoffMs
     logLevel: 'off',
     fetch: fetchWithTrace,
   })
-  const vendor = vendorAt(settings.baseUrl, 'OpenAI')
   const seller = { isOwnServer: settings.baseUrl !== null, model: settings.model }
+  const vendor = nameForParents({ vendor: 'OpenAI', isOwnServer: seller.isOwnServer })
   let sizeIndex = 0
 
   async function ask(prompt: string, signal: AbortSignal): Promise<OpenAI.ImagesResponse> {

@@ -4,6 +4,7 @@ import {
   type Draft,
   type DraftSection,
   loadLanguageDetector,
+  type Planned,
   reviewCriteria,
   type StoryWriter,
   type WriterContext,
@@ -15,6 +16,7 @@ import { costOf } from '../prices.ts'
 import { type Line, withRetries } from './ask-model.ts'
 import { Conversation } from './conversation.ts'
 import { noteOn } from './note-on-failure.ts'
+import { numberedWishes } from './numbered-wishes.ts'
 import { makePlan, type Plan, sceneOf } from './outline.ts'
 import { conversationSoFar, rulesIn, wishesIn } from './prompts.ts'
 import { isQuoted, objectionOf, readAgain } from './read-again.ts'
@@ -124,6 +126,7 @@ async function write(
   const begin = async (next: Plan) => {
     plan = next
     scenes = next.sections.map(({ scene }) => sceneOf(brief, scene))
+    context.onPlanned?.(ofPlan(next, brief, withheld))
     const canon = next.canon && canonWithNames(next.canon, withheld.names)
     await context.onOutline({ ...namesOf(next), scenes, plan: next, ...(canon && { canon }) })
   }
@@ -139,6 +142,8 @@ async function write(
     title: withheld.names.reveal(title),
     plot: `${brief.theme}/${title}`.slice(0, 200),
   })
+
+  if (plan) context.onPlanned?.(ofPlan(plan, brief, withheld))
 
   // What the rules cannot read is shown to nobody before somebody else has read the whole of it.
   const isHeldBackWhole = brief.language !== undefined
@@ -184,7 +189,18 @@ async function write(
     for (const section of sections.slice(context.partial?.sections.length ?? 0))
       await context.onSection(section)
   }
-  return { ...namesOf(plan), sections }
+  return { ...namesOf(plan), sections, ...ofPlan(plan, brief, withheld) }
+}
+
+function ofPlan({ answers = [], notDrawn = [] }: Plan, brief: Brief, withheld: WithheldBrief): Planned {
+  const wishes = numberedWishes(brief, withheld)
+  return {
+    places: answers.flatMap(({ fact, section }) => {
+      const wish = wishes.find(({ number }) => number === fact)
+      return wish ? [{ factId: wish.factId, section: section - 1 }] : []
+    }),
+    notDrawn,
+  }
 }
 
 /**

@@ -6,6 +6,8 @@ import type { WithheldBrief } from './withhold-names.ts'
 export interface NumberedWish {
   /** 'F1' */
   readonly number: string
+  /** Of `factsOf(brief)`. */
+  readonly factId: string
   /** In a few of the parent's own words, names withheld. */
   readonly label: string
   readonly isToLeaveOut: boolean
@@ -27,6 +29,7 @@ export function numberedWishes(
   const { toTell, preferred, toLeaveOut } = wishesOf(brief)
   return [...toTell, ...toLeaveOut].map((fact, index) => ({
     number: `F${index + 1}`,
+    factId: fact.id,
     label: hideTyped(labelOf(fact)),
     isToLeaveOut: toLeaveOut.includes(fact),
     canBeFound: canBeFound(fact),

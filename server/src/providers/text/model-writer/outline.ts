@@ -18,6 +18,8 @@ export interface Plan {
   /** What drives it. */
   readonly story?: Outline['story']
   readonly canon?: Canon
+  /** Words for its pictures that the illustrator does not know. */
+  readonly notDrawn?: readonly string[]
   /** Where what was wished for enters: sections are counted from 1. Absent where nothing was. */
   readonly answers?: readonly { readonly fact: string; readonly section: number; readonly how: string }[]
 }
@@ -188,6 +190,8 @@ export function planOf(
   { requiredMarks: expected }: ReviewCriteria,
 ): Plan {
   const heroes = expected.filter((mark) => mark.startsWith('{HERO'))
+  const settings = placesOf(sections.map(({ setting }) => setting))
+  const notDrawn = notDrawnIn(sections, expected)
   return {
     title: plainLine(title).slice(0, 120),
     ...(story && { story }),
@@ -195,14 +199,18 @@ export function planOf(
     ...(answers && {
       answers: answers.map(({ fact, section, how }) => ({ fact, section, how: plainLine(how) })),
     }),
+    ...(notDrawn.length > 0 && { notDrawn }),
     sections: sections.map((section, index) => ({
       plan: plainLine(section.plan),
-      scene: readScene(section, expected, index === 0 || index === sections.length - 1 ? heroes : []),
+      scene: readScene(
+        { ...section, setting: settings[index] ?? '' },
+        expected,
+        index === 0 || index === sections.length - 1 ? heroes : [],
+      ),
     })),
   }
 }
 
-/** A word that the illustrator does not know becomes one that she does: no story is lost for a picture. */
 /** As long as a parent could have typed it; cut at a word. */
 function readCanon({ who, where, learnt, thread }: Canon): Canon {
   const short = (text: string, most: number) => {
@@ -216,6 +224,33 @@ function readCanon({ who, where, learnt, thread }: Canon): Canon {
     learnt: short(learnt, 200),
     thread: short(thread, 200),
   }
+}
+
+/** A place that the illustrator does not know becomes one that it holds the word of, or the one before it, or the one behind it. */
+function placesOf(wanted: readonly string[]): string[] {
+  const known = wanted.map(
+    (word) =>
+      knownWord(word, vocabulary.settings) ??
+      word.split(/[\s_-]+/).flatMap((part) => knownWord(part, vocabulary.settings) ?? [])[0],
+  )
+  return known.map(
+    (word, index) =>
+      word ?? known.slice(0, index).findLast(Boolean) ?? known.find(Boolean) ?? vocabulary.settings[0] ?? '',
+  )
+}
+
+/** What a plan wants in pictures and nobody can draw: said on the receipt. */
+function notDrawnIn(sections: Outline['sections'], expected: readonly string[]): string[] {
+  const unknown = sections.flatMap(({ setting, cast, things }) => [
+    ...(knownWord(setting, vocabulary.settings) ? [] : [setting]),
+    ...cast.flatMap(({ who, holding }) => [
+      ...(expected.includes(marksOnly(who)) || knownWord(who, vocabulary.species) ? [] : [who]),
+      ...(knownWord(holding, vocabulary.things) ? [] : [holding]),
+    ]),
+    ...things.filter((thing) => !knownWord(thing, vocabulary.things)),
+  ])
+  const words = unknown.map((word) => plainLine(word).replaceAll(/[_-]/g, ' ').trim().toLowerCase())
+  return [...new Set(words)].filter((word) => /^\p{L}[\p{L} ’']{1,39}$/u.test(word))
 }
 
 function readScene(
@@ -233,7 +268,7 @@ function readScene(
     who.includes(':') ? all.findIndex((other) => other.who === who) === index : true,
   )
   return {
-    setting: knownWord(setting, vocabulary.settings) ?? 'garden',
+    setting,
     time: knownWord(time, vocabulary.times) ?? 'dusk',
     weather: knownWord(weather, vocabulary.weathers) ?? 'clear',
     cast: cast.slice(0, Math.max(mostInScene, present.length)),

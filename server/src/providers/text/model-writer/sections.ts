@@ -105,8 +105,8 @@ export async function faultsInSection(
     plan,
     wishes,
   )
-  // A wish that is not answered after all is said to be left out: the rest of the story is still wanted.
-  if (repairs < mostRepairs && unanswered.length > 0) return [...unfit, ...unanswered]
+  // Asked for once more. A wish that is not answered after all is said to be left out: the rest of the story is still wanted.
+  if (repairs === 0 && unanswered.length > 0) return [...unfit, ...unanswered]
   if (unfit.length > 0) return unfit
   // Said once: it is a guess, and no reason to give a story up.
   const guessed = repairs === 0 ? guessedAt(text, pronounsOf(brief)) : []
