@@ -84,6 +84,15 @@ sports/the-ball-with-everybody-in-it | Gordon, who was afraid of the ball | the 
 sports/the-bicycle-that-wobbled | the green bicycle | the path to the pond | how far the bicycle could ride
 sports/the-egg-that-knocked | the duckling from the spoon | the pond by the playing field | whether the duckling could swim
 sports/the-slowest-race | the tortoise in the race | the white gate at the end of the field | who would be last in the next race
+life/one-piece-over | the piece with three corners | the shelf with the ring in the dust | where the piece would go
+life/one-minute-for-every-year | the fluff on the bottom stair | the bottom stair under the coats | who would have to sit on the step next
+life/calling-the-spots | the spot behind the knee that was shy | the sofa with the pink bottle | which spot would go first
+life/an-egg-on-the-head | the neighbour who forgot the sugar | the corner with the red sock | whether something had come out of the egg
+life/who-wants-the-big-one | the girl who will have a square cake | the chair at the far end of the cake | who would need a judge the next time
+life/biggest-at-the-shoes | the melon that waits at the shoes | the door with the shoes | whether the melon would come again
+life/goodnight-at-breakfast | the one who goes to bed after breakfast | the breakfast table with the peas | how it slept in the daytime
+life/it-went-into-the-hand | the scared that slept in the shoe | the hand with five small moons | where the scared had gone
+life/everybody-clicks | the bear who was a bit of a plank | the car at the gate | where the toys in the car would go
 life/no-bear-came | the bear who did not come | the kitchen with the toast | what the bear had done all day
 life/there-is-a-potato | the potato from under the shelf | the floor of the shop | whether the potato was up
 life/one-bird-is-not-a-morning | the bird with the three notes | the bedroom at five o’clock | what the bird would do the next morning

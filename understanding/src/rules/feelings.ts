@@ -226,6 +226,15 @@ export const feelings: readonly Rule[] = [
   rule(
     'cannot-sleep',
     [
+      'early riser|risers|waker|wakers|waking|wakings|wakes|bird',
+      'wakes|woke|waking|wake|up|awake ~1 too|so|very|super|really ~1 early',
+      'early waking|rising',
+    ],
+    { sure: 0.9 },
+  ),
+  rule(
+    'cannot-sleep',
+    [
       'woke|wakes|wake|waking|woken ~2 4am|5am|four|five|5|4|half_five|half_four|dawn',
       'up|awake ~2 4am|5am|half_five|half_four|dawn',
       '4am|5am|early starts|start|starting|mornings',

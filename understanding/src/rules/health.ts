@@ -128,6 +128,16 @@ export const health: readonly Rule[] = [
   rule(
     'hurt',
     [
+      'eaten alive ~3',
+      'covered|smothered in ~1 bites|stings',
+      'bites from|by ~1 midges|mosquitoes|mosquitos|gnats|bugs',
+      'mosquito|midge|insect|horsefly bite|bites',
+    ],
+    { sure: 0.9 },
+  ),
+  rule(
+    'hurt',
+    [
       'plaster|band-aid|bandaid|bandage|plasters|stitches|stitch',
       'band aid',
       'graze|scrape|skin|skinned|bump|bang|hurt|cut|bruise|twist|sprain|burn ~3 %body|himself|herself',

@@ -1,6 +1,15 @@
 import { type Rule, rule } from './rule.ts'
 
 export const lessons: readonly Rule[] = [
+  rule(
+    'listening',
+    [
+      'fight|fights|fought|fighting|refuse|refuses|refused|refusing|battle|battles|battled|wont|scream|screams|arches|struggle|struggles ~4 car_seat|carseat|seat_belt|seatbelt|booster_seat|buckled|strapped|harness',
+      'car_seat|seat_belt battle|battles|fight|fights|drama|wars|refusal|meltdown',
+      'unbuckles|unbuckled|unbuckling|unclips|unclipped ~3',
+    ],
+    { sure: 0.9 },
+  ),
   rule('wet-bed', [
     'dry ~1 night|bed|all',
     'wet|wets|wetting|wetted ~2 bed|herself|himself|pants|bed',
@@ -546,6 +555,7 @@ export const lessons: readonly Rule[] = [
       'backchat|attitude|sass|sassy|lippy|gobby',
       'told off for? ~2',
       'sent to ~2 head|office|corner|step|room',
+      'thinking step|chair|corner',
       'naughty step|corner|chair',
       'pushes|pushing|pushed the? boundaries|buttons|luck',
       'have|has|need to ask|say|tell ~1 ten|hundred|three|twenty|five|million times ~2',

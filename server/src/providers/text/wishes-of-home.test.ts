@@ -6,6 +6,15 @@ const wishes = `
 one-bird-is-not-a-morning: woke at five this morning AGAIN | 5am starts every day this week | up at 5am every single day
 there-is-a-potato: Huge tantrum in Tesco because I wouldnt buy the magazine | meltdown at the checkout over a toy dinosaur
 no-bear-came: just a lovely ordinary day | nothing special today, we pottered about at home | quiet day at home
+everybody-clicks: fights getting in the car seat every single time | screamed the whole way in the car seat, hates the straps
+it-went-into-the-hand: was so brave at the dentist today | Not scared of the dark any more!
+goodnight-at-breakfast: Mummy works nights at the hospital and she misses her at bedtime | Daddy is on night shift this week
+biggest-at-the-shoes: tummy ache every morning before school, dr says its nerves | feels sick with nerves about the nativity
+who-wants-the-big-one: He has coeliac disease and couldnt eat the cake at the party | nut allergy - couldnt have the birthday cake
+an-egg-on-the-head: bumped his head on the table, massive egg on forehead
+calling-the-spots: chicken pox - covered in spots and so itchy | eaten alive by midges on holiday
+one-minute-for-every-year: ended up on the naughty step for throwing food
+one-piece-over: Broke my favourite vase and was very upset | smashed daddys mug
 `
 
 const rows = wishes
