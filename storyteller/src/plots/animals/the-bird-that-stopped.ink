@@ -150,7 +150,7 @@ At twenty past four the telephone rang. “She’s in,” said Mr Tolley. “Ten
 === l4
 # shot: wide
 # place: barn; night; stars
-# action: tolley give happy corn at bird; 4 birds sit sleepy; L sit sleepy; bird sit happy
+# action: tolley give happy corn at bird; 4 birds sit sleepy; heroes sit sleepy; bird sit happy
 # things: shelf; lantern in tolley.hand; hay; sack
 # people: tolley=keeper(old, he, cap)
 Ninety miles off, in a long shed, it was warm. There was straw. They sat in rows, with their feet in.
