@@ -13,7 +13,8 @@ export function weightOf({ plot, main, nearly, answers }: Casting, wish: readonl
     const weight = weightOfFact(fact, wish) * certaintyOf(fact)
     if (!main.includes(fact)) return sum + weight * besideMatter
     if (nearly.includes(fact)) return sum + weight * inPart
-    return sum + weight + (narrow.includes(fact) ? forItsWords : 0)
+    const isMatter = !settings.has(fact.about) && !isOvershadowed(fact.about, wish)
+    return sum + weight + (narrow.includes(fact) && isMatter ? forItsWords : 0)
   }, 0)
 }
 
@@ -27,7 +28,7 @@ function weightOfFact({ about, kind, said }: StoryFact, wish: readonly StoryFact
   if (settings.has(about)) return 2.5
   // 'A story about sharing': nothing says more plainly what is wanted.
   if (kind === 'lesson' && /\bstor(?:y|ies) (?:about|on|where|to)\b|\bteach/i.test(said)) return 5
-  if (about === 'bad-dreams' || about.startsWith('fear-')) return 3.5
+  if (troubles.has(about) || about.startsWith('fear-')) return 3.5
   return kind === 'feeling' ? 2.5 : 3
 }
 
@@ -48,9 +49,14 @@ export const slight: ReadonlySet<string> = new Set(
   ),
 )
 
+/** What keeps a child awake comes before anything that is told along with it. */
+const troubles: ReadonlySet<string> = new Set(['bad-dreams', 'jealousy', 'left-out', 'gentle-hands'])
+
 /** Where and when something happens. */
 const settings: ReadonlySet<string> = new Set(
-  'party birthday performance outing journey school-day feast guest play new-friend new-clothes'.split(' '),
+  'party birthday wedding performance outing journey school-day feast guest play new-friend new-clothes'.split(
+    ' ',
+  ),
 )
 
 /** What is only how another thing was told: the naughty step is about the hitting, a tummy ache before the first day about the nerves. */
@@ -62,6 +68,10 @@ const overshadowed: Readonly<Record<string, readonly string[]>> = {
   'somebody-left': ['first-day'],
   'fear-dark': ['moving-house', 'bad-dreams', 'own-bed'],
   potty: ['fear-other'],
+  birthday: ['condition', 'left-out'],
+  party: ['condition', 'left-out'],
+  'trying-again': ['left-out', 'embarrassed', 'frustrated'],
+  sharing: ['angry', 'jealousy', 'own-bed'],
   eating: ['condition', 'left-out'],
   'left-out': ['lost-match'],
 }

@@ -9,6 +9,8 @@ export type Neighbours = ReadonlyMap<string, readonly string[]>
 /** Where no plot is about a thing, one about the same feeling is nearer to it than one with the same noun: a first night away is a first night alone. */
 const sameFeeling: Readonly<Record<string, readonly string[]>> = {
   sleepover: ['own-bed', 'fear-alone', 'missing'],
+  nervous: ['sad'],
+  scared: ['sad'],
   sharing: ['quarrel', 'jealousy'],
   'gentle-hands': ['angry', 'sorry'],
   'losing-well': ['lost-match', 'frustrated'],

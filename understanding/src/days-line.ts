@@ -164,7 +164,7 @@ const nouns = new Set(['left', 'bit', 'cut', 'saw', 'felt', 'ground'])
 const past = new Set(
   `was were had got went came saw lost found fell broke won made built drew wrote rode swam ran said told flew slept fought took gave kept ate drank sang
   caught threw hid held met bought brought thought taught tore wore woke shook stood sat spent sent stuck slid spilt spilled learnt learned dreamt hurt
-  cut hit bit left put read shut beat grew knew led let dug forgot lit rang sank shot shone spoke stole swung did became began blew chose`.split(
+  fed paid sold swept slid built cut hit bit left put read shut beat grew knew led let dug forgot lit rang sank shot shone spoke stole swung did became began blew chose`.split(
     /\s+/,
   ),
 )

@@ -20,6 +20,8 @@ export interface Pattern {
   readonly elements: readonly Element[]
   /** The words that it can begin with; undefined: any. */
   readonly first: ReadonlySet<string> | undefined
+  /** Words of which a sentence must have one; undefined: none. */
+  readonly needed: ReadonlySet<string> | undefined
 }
 
 type Element =
@@ -89,14 +91,16 @@ function compileOne(source: string, lists: ReadonlyMap<string, ReadonlySet<strin
     }
     return { is: 'words', words, isOptional }
   })
+  const needed = elements.find((element) => element.is === 'words' && !element.isOptional)
+  const shared = { elements, needed: needed?.is === 'words' ? needed.words : undefined }
   const firsts: string[] = []
   for (const element of elements) {
     if (element.is === 'start') continue
-    if (element.is !== 'words') return { elements, first: undefined }
+    if (element.is !== 'words') return { ...shared, first: undefined }
     firsts.push(...element.words)
-    if (!element.isOptional) return { elements, first: new Set(firsts) }
+    if (!element.isOptional) return { ...shared, first: new Set(firsts) }
   }
-  return { elements, first: undefined }
+  return { ...shared, first: undefined }
 }
 
 export function match(pattern: Pattern, sentence: Sentence, at: number): Match | null {

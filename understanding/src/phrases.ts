@@ -98,28 +98,29 @@ const endsClause = ({ tokens, times }: Sentence, at: number | undefined) =>
     polite.has(tokens[at]?.norm ?? '') ||
     /^(?:in|at|on|with|who|that|because|any more|too|for|from|lol)$/.test(tokens[at]?.norm ?? ''))
 
+/** The longest first. */
+const namings: readonly (readonly string[])[] = [
+  ['by', 'the', 'name', 'of'],
+  ['who', 'is', 'called'],
+  ['whose', 'name', 'is'],
+  ['who', 'i', 'call'],
+  ['is', 'called'],
+  ['is', 'named'],
+  ['whos', 'called'],
+  ['name', 'is'],
+  ['named', 'him'],
+  ['named', 'her'],
+  ['named', 'it'],
+  ['called'],
+  ['named'],
+]
+
 /** 'called Spark', 'named him Gerald', 'whose name is Bobby', 'Biscuit' after a dog. */
 export function nameAfter(sentence: Sentence, at: number): { name: string; to: number } | null {
   const { tokens } = sentence
   let index = at
   const isCalled = (norm: string | undefined) => norm === 'called' || norm === 'named'
-  const called = [
-    ['called'],
-    ['named'],
-    ['is', 'called'],
-    ['is', 'named'],
-    ['who', 'is', 'called'],
-    ['whos', 'called'],
-    ['name', 'is'],
-    ['whose', 'name', 'is'],
-    ['who', 'i', 'call'],
-    ['by', 'the', 'name', 'of'],
-    ['named', 'him'],
-    ['named', 'her'],
-    ['named', 'it'],
-  ]
-    .filter((words) => words.every((word, offset) => tokens[at + offset]?.norm === word))
-    .sort((one, other) => other.length - one.length)[0]
+  const called = namings.find((words) => words.every((word, offset) => tokens[at + offset]?.norm === word))
   if (called) index += called.length
   else if (!isName(sentence, at) || tokens[at]?.opensClause) return null
   const from = index

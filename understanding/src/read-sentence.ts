@@ -9,7 +9,7 @@ import { singularOf } from './lexicon/number.ts'
 import { baseOf } from './lexicon/verbs.ts'
 import { type Match, match } from './pattern.ts'
 import { range } from './phrases.ts'
-import { type CompiledRule, candidatesFor } from './rules/index.ts'
+import { anywhereIn, type CompiledRule, candidatesFor } from './rules/index.ts'
 import { affairs } from './rules/private.ts'
 import { sayingsIn } from './sayings-in.ts'
 import { clauseAt, type Sentence } from './sentence.ts'
@@ -149,16 +149,18 @@ const overruled: ReadonlyMap<Intent, readonly Intent[]> = new Map<Intent, readon
   ['school-day', ['gentle-hands']],
 ])
 
-function* matchesIn(sentence: Sentence, told: ToldText) {
-  const all = sentence.tokens.flatMap(({ forms }, at) =>
-    candidatesFor(forms).map((candidate) => ({ ...candidate, at })),
-  )
-  all.sort((one, other) => one.rule.order - other.rule.order || one.at - other.at)
-  for (const { rule, pattern, at } of all) {
-    if (rule.from && !rule.from.includes(told.from)) continue
-    const matched = match(pattern, sentence, at)
-    if (matched) yield { rule, matched }
-  }
+/** What the rules match, in the order of the rules and then of the words. */
+function matchesIn(sentence: Sentence, told: ToldText) {
+  const anywhere = anywhereIn(new Set(sentence.tokens.flatMap(({ forms }) => [...forms])))
+  const found: { readonly rule: CompiledRule; readonly matched: Match; readonly at: number }[] = []
+  for (const [at, { forms }] of sentence.tokens.entries())
+    for (const candidates of [anywhere, candidatesFor(forms)])
+      for (const { rule, pattern } of candidates) {
+        if (rule.from && !rule.from.includes(told.from)) continue
+        const matched = match(pattern, sentence, at)
+        if (matched) found.push({ rule, matched, at })
+      }
+  return found.sort((one, other) => one.rule.order - other.rule.order || one.at - other.at)
 }
 
 function isExcluded(rule: CompiledRule, sentence: Sentence, { from }: Match): boolean {

@@ -37,6 +37,13 @@ describe('the development half of the corpus', () => {
   })
 })
 
+it('says the same of a sentence that was read before, whatever stands beside it', () => {
+  const alone = understood('our hamster died').facts
+  expect(understood('our hamster died. Peanut.').facts).toMatchObject([{ about: 'pet-died', name: 'Peanut' }])
+  expect(understood('our hamster died. We loved him').facts[0]).not.toHaveProperty('name')
+  expect(understood('our hamster died').facts).toEqual(alone)
+})
+
 it('knows who is meant where an apostrophe was forgotten, or a name comes in a sentence of its own', () => {
   expect(understood('nanas funeral was today').facts).toMatchObject([
     { about: 'somebody-died', what: { text: 'nana', number: 'one', is: 'person' } },
@@ -65,6 +72,13 @@ describe('what an evening is about', () => {
     ['he’s got his ear defenders on', 'fear-other'],
     ['he has to say one line into the microphone', 'performance'],
     ['We drove 5 hours to my mom’s', 'outing'],
+    ['lost at snakes and ladders', 'lost-match'],
+    ['he is worried about burglars', 'fear-monsters'],
+    ['he broke it and he told the teacher himself', 'truth'],
+    ['last day before the holidays, teacher gave them each a pencil', 'last-day'],
+    ['The twins have separate classes', 'new-class'],
+    ['he has to share a room with the baby', 'own-bed'],
+    ['we were supposed to go to the seaside', 'sad'],
     ['why is the moon out in the day', 'question'],
     ['She wants to know who puts the leaves back on the trees', 'question'],
   ])('%s', (text, about) => {
@@ -73,6 +87,8 @@ describe('what an evening is about', () => {
 
   it.each([
     ['he wants to marry Miss Potts', 'missing'],
+    ['lost at snakes and ladders', 'pet-missing'],
+    ['stuck in traffic and missed the wedding cake', 'missing'],
     ['fringe is wonky, I did it myself sorry', 'sorry'],
     ['A knight who is scared of the dark', 'question'],
     ['Snow day!! No school, sledding on the hill', 'leave-out'],

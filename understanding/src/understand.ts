@@ -2,6 +2,7 @@ import type { FactKind, KnownPerson, NotUnderstood, ToldText, Understanding } fr
 import { withIds, withoutRepeats } from './fact-ids.ts'
 import type { Found } from './found.ts'
 import { intents } from './intents.ts'
+import { readOnce } from './kept-sentences.ts'
 import { glue, polite } from './lexicon/closed-words.ts'
 import { leftOver, saidInSmallWords } from './not-understood.ts'
 import { range } from './phrases.ts'
@@ -58,7 +59,7 @@ function understandText(
       ),
     )
     const sentence: Sentence = { tokens, times: timesOf(tokens), names, hidden, isShouted }
-    return { sentence, ...readSentence(sentence, told, isOnly) }
+    return { sentence, ...readOnce(sentence, told.from, isOnly, () => readSentence(sentence, told, isOnly)) }
   })
   nameWhatWasSaid(byRules)
   const opinions = model && !isPlainWish(byRules) ? readTogether(model, byRules, told) : []

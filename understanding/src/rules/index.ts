@@ -97,9 +97,17 @@ for (const rule of compiled) {
   }
 }
 
-/** What can begin at a word, by any of its forms. */
+/** What can begin at any word of a sentence with these words. */
+export const anywhereIn = (said: ReadonlySet<string>): readonly Candidate[] =>
+  anywhere.filter(({ pattern: { needed } }) => needed === undefined || shareAWord(said, needed))
+
+function shareAWord(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  for (const word of some) if (others.has(word)) return true
+  return false
+}
+
+/** What begins with a word, by any of its forms. */
 export function candidatesFor(forms: ReadonlySet<string>): readonly Candidate[] {
-  const found = new Set<Candidate>(anywhere)
-  for (const form of forms) for (const candidate of byWord.get(form) ?? []) found.add(candidate)
-  return [...found]
+  const lists = [...forms].flatMap((form) => byWord.get(form) ?? [])
+  return forms.size > 1 ? [...new Set(lists)] : lists
 }

@@ -388,7 +388,8 @@ export const losses: readonly Rule[] = [
     ],
     {
       head: 'person',
-      unless: 'bus train tooth lunch dinner nap school nursery class lesson goal penalty flight appointment',
+      unless:
+        'bus train cake wedding party film match bedtime tooth lunch dinner nap school nursery class lesson goal penalty flight appointment',
     },
   ),
 ]

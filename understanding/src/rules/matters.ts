@@ -8,6 +8,37 @@ const inWish = { from: ['wish'] } as const satisfies Partial<Rule>
  * else was given is no stage fright, and nits are no cold.
  */
 export const matters: readonly Rule[] = [
+  rule(
+    'lost-match',
+    [
+      'lost|losing|loses|lose at ~1 snakes|ladders|monopoly|uno|dobble|cards|chess|draughts|pairs|snap|ludo|bingo|connect|game|games|board ~4',
+    ],
+    certain,
+  ),
+  rule(
+    'fear-monsters',
+    [
+      'worried|scared|frightened|afraid|nervous ~1 about|of ~1 burglars|burglar|robbers|robber|thieves|kidnappers|strangers|baddies ~3',
+    ],
+    certain,
+  ),
+  rule(
+    'sad',
+    ['supposed|meant to be? going? ~1 go|see|visit|have ~1', 'got|been|was|were cancelled|rained ~2'],
+    certain,
+  ),
+  rule(
+    'truth',
+    [
+      'told|tells|telling the? teacher|me|us|mum|mummy|dad|daddy himself|herself|themselves|straight|truth ~2',
+      'owned up ~3',
+    ],
+    certain,
+  ),
+  rule('pet-ill', ['fish|goldfish|hamster|gerbil|budgie ~3 sideways|upside|bottom|wobbly ~3'], certain),
+  rule('last-day', ['last day $', 'last day of ~5'], { ...certain, unless: 'summer_holiday sale' }),
+  rule('new-class', ['separate|different|split class|classes|forms ~3'], certain),
+  rule('own-bed', ['share|sharing|shares ~1 room|bedroom with ~4'], certain),
   rule('quarrel', ['<name> push|pushed|pushes|barged|cut|cuts in ~3'], certain),
   rule(
     'left-out',

@@ -139,7 +139,7 @@ export const milestones: readonly Rule[] = [
       'term starts|begins|start|tomorrow|monday',
       'new term',
     ],
-    { unless: 'came home' },
+    { unless: 'came home last_day' },
   ),
   rule(
     'test',

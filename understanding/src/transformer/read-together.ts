@@ -23,12 +23,18 @@ export interface ReadTogether {
 /** Sentences are read together up to so many pieces: what goes before tells what is meant, and a longer run says too much at once. */
 const together = 64
 
-/** Of a text that is longer than any evening needs the rules read the rest alone, so that no text takes long. */
-const mostGroups = 5
+/** Of a long text only the parts are read of which the rules know least, so that no text takes long: about a hundred words. */
+const mostGroups = 2
+
+interface ReadByRules {
+  readonly sentence: Sentence
+  readonly found: readonly Found[]
+  readonly covered: ReadonlySet<number>
+}
 
 export function readTogether(
   reader: Reader,
-  sentences: readonly { readonly sentence: Sentence; readonly found: readonly Found[] }[],
+  sentences: readonly ReadByRules[],
   told: ToldText,
 ): (ReadTogether | undefined)[] {
   const groups: (typeof sentences)[number][][] = []
@@ -42,8 +48,15 @@ export function readTogether(
       size = own
     }
   }
+  const unknown = groups.map((group) =>
+    group.reduce((sum, { sentence, covered }) => sum + sentence.tokens.length - covered.size, 0),
+  )
+  const isRead = (number: number) =>
+    unknown.filter(
+      (words, at) => words > (unknown[number] ?? 0) || (words === unknown[number] && at < number),
+    ).length < mostGroups
   return groups.flatMap((group, number) => {
-    if (number >= mostGroups) return group.map(() => undefined)
+    if (!isRead(number)) return group.map(() => undefined)
     const tokens = group.flatMap(({ sentence }) => sentence.tokens)
     const hidden = new Set<number>()
     const starts: number[] = []
