@@ -39,6 +39,8 @@ export class FakeApi {
   readonly requests: string[] = []
   /** What the check of the connection finds. */
   isServerReachable = true
+  /** Whether it can serve, as its own check of itself finds. */
+  isServerReady = true
   /** The number of requests in flight, without those that the test holds. */
   inFlight = 0
   readonly #replies = new Map<string, Responder>()
@@ -120,6 +122,7 @@ export class FakeApi {
       if (!this.isServerReachable) throw connectionError
       return new Response('ok')
     }
+    if (url.pathname === '/readyz') return new Response('{}', { status: this.isServerReady ? 200 : 503 })
     this.requests.push(`${method} ${url.pathname}`)
     const endpoint = endpoints.find(
       (candidate) => candidate.method === method && matches(candidate, url.pathname),

@@ -10,6 +10,7 @@ import { currentToast, onToastChange } from '../ui/toast.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Layout } from './layout.tsx'
 import { Routes } from './routes.tsx'
+import { useRecovery } from './use-recovery.ts'
 
 export function App() {
   return (
@@ -24,6 +25,7 @@ export function App() {
 function Screen() {
   const { data: user, isPending } = useQuery(currentUserQuery)
   const online = useOnline()
+  useRecovery()
   const [wasOnChildScreen] = useState(childScreenHint)
   useChildScreenHint(user)
   if (isPending && wasOnChildScreen) return <Loading>Opening…</Loading>

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
-import { errorText } from '../lib/api-error.ts'
+import { AccountUnknown } from '../features/sign-in/account-unknown.tsx'
 import { currentUserQuery, useCurrentUser } from '../lib/current-user.ts'
 import { authPath } from '../lib/return-path.ts'
-import { Button } from '../ui/button.tsx'
-import { Notice } from '../ui/notice.tsx'
 import { Loading } from '../ui/spinner.tsx'
 
 /** Waits for the session; a visitor is sent to sign in and comes back here afterwards. */
@@ -17,13 +15,7 @@ export function SignedIn({ children }: { children: ReactNode }) {
   if (user.isError) {
     return (
       <div className="page-width py-16">
-        <Notice
-          tone="danger"
-          title="We could not check who is signed in"
-          action={<Button onClick={() => void user.refetch()}>Try again</Button>}
-        >
-          {errorText(user.error)}
-        </Notice>
+        <AccountUnknown query={user} />
       </div>
     )
   }

@@ -2,6 +2,7 @@ import { type BodyInput, type Endpoint, type ReplyOf, type UrlParts, urlOf } fro
 import { ApiError, errorFromResponse, unreachableError } from './api-error.ts'
 import { fromCacheHeader } from './offline-header.ts'
 import { reportReachable } from './online.ts'
+import { isAway, reportAway } from './recovery.ts'
 
 type Given<Name extends string, Value> = Value extends undefined
   ? { [K in Name]?: undefined }
@@ -36,7 +37,11 @@ export async function call<E extends Endpoint>(endpoint: E, ...[options]: Argume
     ...(keepalive && { keepalive }),
   })
   const text = await response.text()
-  if (!response.ok) throw errorFromResponse(response.status, response.statusText, text)
+  if (!response.ok) {
+    const error = errorFromResponse(response.status, response.statusText, text)
+    if (isAway(error)) reportAway()
+    throw error
+  }
   return (text === '' ? null : parseJson(response.status, text)) as ReplyOf<E>
 }
 

@@ -20,7 +20,10 @@ const handleSignedOut = (error: unknown) => {
   if (error.code === 'child_screen') void queryClient.invalidateQueries({ queryKey: currentUserKey })
 }
 
-/** Data is refetched only on demand: no polling, no retries, no refetch on focus. */
+/**
+ * Data is refetched only on demand: no polling, no retries, no refetch on focus. What failed while nobody was served is the exception:
+ * see use-recovery.ts.
+ */
 export const queryClient: QueryClient = new QueryClient({
   queryCache: new QueryCache({ onError: handleSignedOut }),
   mutationCache: new MutationCache({

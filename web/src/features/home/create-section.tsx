@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
 import { Link } from 'wouter'
 import { errorText } from '../../lib/api-error.ts'
-import { mayBeSignedIn, useCurrentUser } from '../../lib/current-user.ts'
+import { currentUserQuery, mayBeSignedIn } from '../../lib/current-user.ts'
 import { authPath } from '../../lib/return-path.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -14,12 +14,14 @@ import { familyQuery } from '../family/index.ts'
 import { StoryGrid } from '../library/index.ts'
 
 import { ApprovalNotice, QuotaBanner, quotaQuery } from '../plans/index.ts'
+import { AccountUnknown } from '../sign-in/index.ts'
 import { MakingNotice, storiesQuery } from '../stories/index.ts'
 
 const returnPath = '/#create-story'
 
 export function CreateSection() {
-  const user = useCurrentUser()
+  const query = useQuery(currentUserQuery)
+  const user = query.data
   // A family’s, until it is known: what comes below does not move then.
   const isFamily = user === undefined ? mayBeSignedIn() : user !== null
   return (
@@ -29,7 +31,8 @@ export function CreateSection() {
           {isFamily ? 'Create a Personalized Story' : 'Create Your Own Bedtime Stories'}
         </h2>
         {user && <ForFamily user={user} />}
-        {!user && isFamily && <FormPlaceholder>Loading profiles...</FormPlaceholder>}
+        {query.isError && isFamily && <AccountUnknown query={query} />}
+        {!user && isFamily && !query.isError && <FormPlaceholder>Loading profiles...</FormPlaceholder>}
         {!isFamily && <ForVisitor />}
       </div>
     </section>

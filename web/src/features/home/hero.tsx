@@ -3,7 +3,7 @@ import type { User } from '@nightlight/contract'
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { mayBeSignedIn, useCurrentUser } from '../../lib/current-user.ts'
+import { currentUserQuery, mayBeSignedIn } from '../../lib/current-user.ts'
 import { scrollToId } from '../../lib/hash-scroll.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -21,14 +21,14 @@ const BeginFlow = lazy(async () => ({ default: (await loadFlow()).BeginFlow }))
 
 /** A first story begins here, for a visitor and for a family without a child; a family with stories goes on with one. */
 export function Hero() {
-  const user = useCurrentUser()
+  const { data: user, isError } = useQuery(currentUserQuery)
   const children = useQuery({ ...childrenQuery, enabled: Boolean(user) }).data
-  const stories = useQuery(storiesQuery).data
+  const { data: stories, isPending } = useQuery(storiesQuery)
   const begin = useBegin()
   const continued = user && stories ? lastHeard(stories) : null
   // A family's hero has the same size with a story and without, and while that is not known, so that nothing moves.
   const isFamily = user === undefined ? mayBeSignedIn() : user !== null
-  const isExpected = isFamily && (!user || stories === undefined)
+  const isExpected = isFamily && !isError && (!user || isPending)
   const isNew = user === null || children?.length === 0
   if (begin.step !== 'child' && user !== undefined) return <BeginPanel begin={begin} user={user} />
   return (

@@ -1,3 +1,4 @@
+export { AccountUnknown } from './account-unknown.tsx'
 export { LoginForm } from './login-form.tsx'
 export { noMailServer, useSendVerification } from './send-verification.ts'
 export { setSignedInUser, useRegister } from './sign-in.ts'

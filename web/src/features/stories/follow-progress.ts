@@ -1,6 +1,7 @@
 import { type StoryProgress, storyProgress, urlOf } from '@nightlight/contract'
 import { useCallback, useSyncExternalStore } from 'react'
 import { checkReachable, isOnline, onOnlineChange } from '../../lib/online.ts'
+import { onRecovered, reportAway } from '../../lib/recovery.ts'
 
 /** How many times a stream that ended too early is reopened, each time after a longer delay. */
 const maxRetries = 5
@@ -32,11 +33,16 @@ export function followProgress(id: string, onProgress: (progress: StoryProgress)
   /** A server that shuts down also sends `end`; work on the story continues when it is back. */
   const reopen = () => {
     source.close()
-    if (last?.settled || retries >= maxRetries) return
+    if (last?.settled) return
+    if (retries >= maxRetries) {
+      // No response says why a stream does not open.
+      reportAway()
+      return
+    }
     retries += 1
     timer = window.setTimeout(open, 1000 * retries)
   }
-  /** Given up while there was no connection. */
+  /** Given up while there was no connection, or while nobody was served. */
   const resume = () => {
     if (!isOnline() || last?.settled || source.readyState !== EventSource.CLOSED) return
     clearTimeout(timer)
@@ -44,9 +50,9 @@ export function followProgress(id: string, onProgress: (progress: StoryProgress)
     open()
   }
   open()
-  const stopListening = onOnlineChange(resume)
+  const stopListening = [onOnlineChange(resume), onRecovered(resume)]
   return () => {
-    stopListening()
+    for (const stop of stopListening) stop()
     clearTimeout(timer)
     source.close()
   }
