@@ -142,10 +142,10 @@ And the duck was done with her minutes. There were seven ducklings, all yellow. 
 
 === m3
 # aside
-# shot: two
+# shot: object
 # place: rooftops; night; stars
-# action: heroes sit calm before clock; clocky sit calm; friends sit sleepy; bird sleep sleepy
-# things: huge clock; lantern; wheel
+# action: A sit calm; heroes sit calm; friends sit sleepy
+# things: huge clock; 2 wheels; lantern; basket
 {They} sat by the clock for a bit, without a word.
 It was a big, soft quiet, which had been kept out for a hundred and fifty years, and now all came in.
 “Is it asleep?” whispered {A}.

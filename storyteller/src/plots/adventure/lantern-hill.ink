@@ -139,10 +139,10 @@ And then, slow and small and last of all, came the eighth. It had one lamp and a
 -> DONE
 
 === m3
-# shot: behind
+# shot: object
 # place: meadow; night; stars
-# action: heroes walk sleepy; friends walk sleepy; otter wave sleepy
-# things: leaf on plank; plank; leaf; hill; lantern on hill
+# action: heroes walk sleepy; friends walk sleepy
+# things: leaf on plank; plank; hill; lantern on hill
 Going down was easier. The hill seemed to hold out its hand. # spare
 The wood was still. The stream was still. On the plank lay one {~silver|spotted} fish, wrapped in a leaf. It was from the otter.
 The big lamp shone on the path the whole way home. There was no need to carry anything at all.

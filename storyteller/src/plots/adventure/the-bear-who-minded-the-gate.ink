@@ -138,10 +138,10 @@ The wool went on the chair, for sitting on. It had been a hard chair. # more
 
 === m3
 # aside
-# shot: behind
+# shot: object
 # place: mountain; night; stars
-# action: heroes look-up surprised at lake; friends stand surprised; bear hold happy gate
-# things: lake; 3 lanterns; moon over lake
+# action: heroes look-up calm; friends look-up calm
+# things: lake; 3 lanterns; gate; moon
 “And now you,” said the bear. “You have paid.”
 She held the gate. It swung without a sound.
 {many:They stood in a row|{H} stood very still}, on the other side. There was the lake, on its back. There were the lights.

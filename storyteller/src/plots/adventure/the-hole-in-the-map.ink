@@ -136,10 +136,10 @@ It shook hands all round, and then, to be on the safe side, all round again. # m
 -> DONE
 
 === m3
-# shot: behind
+# shot: object
 # place: meadow; night; stars
-# action: A whisper happy at duck; duck sleep sleepy; heroes climb sleepy stile; friends walk sleepy
-# things: stile; map; puddle; lantern in A.hand
+# action: heroes walk sleepy; friends walk sleepy
+# things: stile; map; puddle; tree; boot in tree
 {They} went back by the map. It was a good one. Here was the tree. Here was the puddle.
 On the pond there was a duck, asleep, in {~the right place|exactly its place}.
 “You may move,” whispered {A}. It did not.

@@ -154,10 +154,10 @@ The cat looked in, and nodded, as one who has been called to another. # more
 -> DONE
 
 === m4
-# shot: behind
+# shot: object
 # place: kitchen; night; stars
-# action: tortoise sleep sleepy; A carry calm suitcase; heroes kneel sleepy before tortoise; friends sit sleepy
-# things: box; stone in box; sock on hook; hook; plate; lettuce on plate
+# action: A sit sleepy; heroes sit sleepy; friends sit sleepy
+# things: box; stone in box; sock on hook; hook; plate; lettuce on plate; suitcase
 The suitcase was brought in, and {A} unpacked it.
 The lettuce went on the plate. The sock went on the hook. The stone went in the box, on the left, where it could be known.
 “I might run away tomorrow,” said the tortoise. “If it is fine. I should be back by {~dark|supper}.”
@@ -167,7 +167,7 @@ One foot went in. One more. The head went in last. “Off, then,” it said, fro
 
 === l4
 # aside
-# shot: object
+# shot: wide
 # place: garden; night; stars
 # action: heroes stand sleepy; friends stand sleepy
 # things: gate; moon over gate; plant; wall

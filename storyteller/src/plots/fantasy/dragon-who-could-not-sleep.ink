@@ -139,10 +139,10 @@ Then they blew their candles out.
 -> DONE
 
 === m3
-# shot: behind
+# shot: object
 # place: meadow; night; stars
-# action: heroes walk happy; friends walk calm; owl fly happy
-# things: 4 stars; fence; leaf; basket in A.hand
+# action: heroes look-up calm; friends look-up calm
+# things: 4 stars; fence; leaf; tree
 {They} went home by the field path. {They} looked up all the way, because a promise is a promise.
 Not one star went out. Not even the small ones.
 One of them blinked. {They} stood and waited. It had only been a {~leaf|moth}. # more

@@ -103,10 +103,10 @@ The boat stayed for quite a while on the other side. {young:Then it came back, a
 
 === m3
 # aside
-# shot: above
+# shot: object
 # place: lake; dusk; clear
-# action: otter write calm letter; A give calm pencil at otter; heroes hold calm cushion; friends sit calm
-# things: boat; stone; rope
+# action: A sit calm; heroes sit calm; friends sit calm
+# things: boat; cushion in boat; stone; letter; rope
 “What will you send now?” asked {A}.
 {young:The otter sent a cushion, and the hedgehog sewed it up and sent it back.|The otter thought. It sent a cushion. The hedgehog sent it back, mended.} The otter sent a smooth white {~stone|shell}. The hedgehog sent a poem, {young:and it was this: I have a lake.|but it had only one line, which was: I have a lake.}
 “I don’t think it is finished,” said {A}.

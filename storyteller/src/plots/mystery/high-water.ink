@@ -144,10 +144,10 @@ You could see the house on the island. There was a light on. It looked a long wa
 -> DONE
 
 === m3
-# shot: close
+# shot: object
 # place: kitchen; night; stars
-# action: A write happy paper; heroes peek happy at paper; friends sit calm
-# things: paper; spoon; book; pencil; lamp
+# action: A sit calm; heroes sit calm; friends sit calm
+# things: table; paper on table; spoon on table; shoe; book; pencil
 {A} got out the sheet with three things on it. They were all true. They had been true all the time, side by side.
 Under them there was room. “Four,” it said now. “Ice.”
 It was quite a small word, to have held a man up. # spare
@@ -155,7 +155,7 @@ The grey book was to go back in the morning. It had not been wrong. It had only 
 -> DONE
 
 === l4
-# shot: object
+# shot: wide
 # place: kitchen; night; stars
 # action: heroes sit sleepy; friends sit sleepy
 # things: row of 8 cups; towel; teapot; bread

@@ -147,10 +147,10 @@ A slice was put by for Mrs Wick. A small one was put by for the duck. # more
 
 === m4
 # aside
-# shot: behind
+# shot: object
 # place: bakery; night; stars
-# action: crumb hold calm cup; A carry sleepy box; heroes point calm at paper; friends walk sleepy
-# things: paper; nail; rope; cup on table; table
+# action: A stand calm; heroes stand calm; friends walk sleepy
+# things: table; cup on table; paper; box; rope
 “Shall we write it in?” asked {A}. “Where the blot is?”
 Mr Crumb looked at the card. It was brown, and soft at the corners. He took his cup, and he set it down on the ring, and took it up again. Now there were two.
 “Leave it be,” he said. {~He hung it on its nail.|He put it back behind the clock.}
@@ -160,7 +160,7 @@ It was still warm underneath, if you put a hand there. # more
 -> DONE
 
 === l4
-# shot: object
+# shot: wide
 # place: street; night; stars
 # action: heroes walk sleepy; friends walk sleepy
 # things: pump; street-lamp; box; tree

@@ -144,10 +144,10 @@ The pirates let out their breath. {young:It made a little wind.|There was quite 
 -> DONE
 
 === m4
-# shot: behind
+# shot: object
 # place: harbour; night; stars
-# action: thistle push happy rope; A pull happy sock; captain bow happy at thistle; heroes kneel happy; friends wave sleepy
-# things: sock on rope; rope; post; cottage; lantern
+# action: A sit calm; heroes sit calm; friends sit sleepy
+# things: sock on rope; rope on post; post; cottage; lantern
 Miss Thistle put one finger on the rope, and gave it a push. It held.
 “That was a very good drying day,” she said. “I have the curtains to do. {~Sunday|Saturday}, at about three?”
 “We will be here,” said Captain Pinch.
@@ -157,7 +157,7 @@ The lamp went up the stairs of the small house. It went out.
 -> DONE
 
 === l4
-# shot: object
+# shot: wide
 # place: lane; night; stars
 # action: heroes walk sleepy; friends walk sleepy
 # things: gate; lantern; moon; signpost; anchor

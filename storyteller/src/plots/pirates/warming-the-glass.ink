@@ -142,10 +142,10 @@ Big Annis had the wheel. She let the glass run right out, and a bit over, to be 
 -> DONE
 
 === m3
-# shot: behind
+# shot: object
 # place: ship; night; stars
-# action: A look-up calm; heroes look-up calm; annis push calm ships-wheel; friends sit sleepy
-# things: 4 stars; ships-wheel; stone
+# action: A look-up calm; heroes look-up calm; friends sit sleepy
+# things: stone; rope; ships-wheel; hourglass; 4 stars
 To be up was odd. There was a lot of it, mostly dark, with some sea in.
 {A} stood by the mast, and was allowed to. The stars came out in no great hurry. The stone hung on its string, and swung, and swung less.
 {homeward} # company
@@ -154,7 +154,7 @@ That was as good as having it. And {A} went down. # spare
 -> DONE
 
 === l4
-# shot: object
+# shot: wide
 # place: ship; night; stars
 # action: heroes sit sleepy; friends sit sleepy
 # things: paper on mast; hat; pencil; hourglass; lantern; moon

@@ -143,10 +143,10 @@ From a long way off, in the dark, somebody answered. It was not a king. It was w
 -> DONE
 
 === m4
-# shot: above
+# shot: object
 # place: hallway; night; stars
-# action: king look-up happy; A reach-up calm map; heroes reach-up calm; princess clap happy; friends hold calm lantern
-# things: map on wall; wall; lantern; nightcap on king.head
+# action: A look-up calm; heroes look-up calm; friends look-up sleepy
+# things: map on wall; wall; stairs; lantern
 They hung the map up by the stairs. It had {~jam|mud|a thumb} on it by now, and one lick.
 “It is a very good likeness,” said the king. He looked at the hill. “I never knew that it was so high.”
 Nobody put it out of reach. Nobody thought of it. # spare
@@ -154,7 +154,7 @@ The king went up to bed. He said goodnight to the stairs, since they were on it.
 -> DONE
 
 === l4
-# shot: object
+# shot: wide
 # place: tower-room; night; stars
 # action: heroes look-up sleepy; friends look-up sleepy
 # things: flag; bucket; rope; lantern

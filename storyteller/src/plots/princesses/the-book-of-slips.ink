@@ -146,17 +146,17 @@ The moon was let down on its rope, by hand, and did not beg pardon for a thing. 
 -> DONE
 
 === m3
-# shot: two
+# shot: object
 # place: theatre; night; clear
-# action: pim write calm book; L peek happy at book; heroes peek happy at book; friends sit sleepy
-# things: huge book; lamp; feather; bottle
+# action: L sit calm; heroes sit calm; friends sit sleepy
+# things: huge book; lamp; feather; bottle; paper
 Mr Pim had it all down by the time they came. He blew on the ink.
 “Tree. Laughed,” it said. “Messenger. ‘Is come.’ No slip.” Under that he had put: “Pause.” And he had put a line under it.
 “So I am in it twice,” said {L}. ¶ “You are,” said Mr Pim. He shut the book. It was fat, and it shut like a pillow. # spare
 -> DONE
 
 === l4
-# shot: object
+# shot: wide
 # place: theatre; night; stars
 # action: heroes walk sleepy; friends walk sleepy
 # things: lamp on stage; stage; curtain; comb

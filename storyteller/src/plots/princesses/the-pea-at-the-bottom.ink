@@ -120,10 +120,10 @@ The pea went in {young:with a plop|without being asked}. {A} crumbled the earth 
 
 === m3
 # aside
-# shot: behind
+# shot: object
 # place: bedroom; night; stars
-# action: A pour calm glass; heroes tiptoe calm; princess pull calm curtain; friends tiptoe calm
-# things: flowerpot; curtain; window; moon
+# action: A stand calm; heroes stand calm; friends stand calm
+# things: flowerpot; glass; pillow; slipper
 They went away without a sound.
 “Excuse me,” said the pot. “May I have a drink of water?”
 {A} gave it a drop from the tooth glass. They went away without a sound.
@@ -159,7 +159,7 @@ She let one hand hang over the side. The floor was there. She could touch it. # 
 -> DONE
 
 === l4
-# shot: object
+# shot: wide
 # place: bedroom; night; stars
 # action: heroes sit sleepy; friends sit sleepy
 # things: flowerpot; moon; lantern; mattress; glass

@@ -146,10 +146,10 @@ A cat sat on a wall and looked at the moon too, for a good while. Then it had an
 -> DONE
 
 === m3
-# shot: above
+# shot: object
 # place: bedroom; night; stars
-# action: A hold happy sock; heroes kneel happy satchel; friends point happy at sock
-# things: 2 pencils; ruler; sock; biscuit
+# action: A sit calm; heroes sit calm; friends sit calm
+# things: satchel; 2 pencils; ruler; 2 socks; biscuit
 The bag had to be packed, by going round the desks.
 “Two pencils?” ¶ “Go.”
 “Ruler?” ¶ “Go.”
@@ -160,7 +160,7 @@ To say the other thing is no shame. It is what it is for. # spare
 -> DONE
 
 === l4
-# shot: object
+# shot: wide
 # place: museum; night; stars
 # action: heroes sit sleepy; friends sit sleepy
 # things: 6 cards; scissors; shoebox; lid; lamp; coat

@@ -147,10 +147,10 @@ One sock had come down. It could stay there. # more
 -> DONE
 
 === m4
-# shot: two
+# shot: object
 # place: pond; night; stars
-# action: A wave sleepy at moon; heroes wave sleepy at moon; friends wave sleepy
-# things: huge moon; rope on post; post; plant
+# action: A look-up sleepy; heroes look-up sleepy; friends look-up sleepy
+# things: rope on post; post; 2 plants; moon
 At the end of the meadow there are reeds. That is where she goes in.
 There is no door to it. You take the loop off your hand. You hang it over the {~post|willow}.
 “Goodnight, Moon,” said {A}.
@@ -160,7 +160,7 @@ The reeds moved up a little, to make room. # more
 -> DONE
 
 === l4
-# shot: object
+# shot: wide
 # place: village; night; stars
 # action: heroes walk sleepy; friends walk sleepy
 # things: rope in tree; tree; wall; street-lamp

@@ -78,7 +78,7 @@ Then it had to say how one came to have the proof. “We found it,” wrote {A},
 === s3
 # shot: close
 # place: kitchen; dusk; rain
-# action: L think sad at grownup; A read surprised notebook; heroes read surprised notebook; grownup point calm at notebook; friends sit curious
+# action: L hold sad tin at grownup; A read surprised notebook; heroes read surprised notebook; grownup point calm at notebook; friends sit curious
 # things: table; notebook; tin; biscuit on table; stove
 Where there was one mistake there might be fifty, and the man could be stopped. {A} began at the front.
 There were fifty. “Throw-in to the wrong side. Mine. Shouted at No. 4, who had done nothing. Mine.”
@@ -147,10 +147,10 @@ At the stop a bus went by, with all its lights on, and rang its bell. It rang tw
 -> DONE
 
 === m3
-# shot: close
+# shot: object
 # place: bathroom; night; rain
-# action: L wash calm basin; heroes wash calm; grownup hold calm towel; friends sit calm
-# things: basin; soap; 3 shirts; drop
+# action: L stand calm; heroes stand calm; friends sit calm
+# things: 3 shirts; soap; towel; letter; drop
 The mud came off, and went round, and went down. Nobody knew whose it was.
 The letter was still on the table. {A} read it one more time, and then used the back of it for a {~plan|map}.
 “So how was the match?” asked {grownup}. “We lost,” said {L}. “It is in the book.”
@@ -159,7 +159,7 @@ It did not sting so much. A knee is like that, the day after. # spare
 -> DONE
 
 === l4
-# shot: object
+# shot: wide
 # place: station; night; rain
 # action: L sit sleepy; heroes sit sleepy; friends sit sleepy
 # things: bus; 2 watches; notebook; whistle; lantern

@@ -118,10 +118,10 @@ Nobody won pin the tail on the fox. He asked them, very nicely, not to. # more
 -> DONE
 
 === m3
-# shot: above
+# shot: object
 # place: park; night; stars
-# action: fox think happy; A sit happy beside fox; heroes sit sleepy; friends sit sleepy
-# things: 3 lanterns; 2 balloons; party-hat; plate; table
+# action: A sit sleepy; heroes sit sleepy; friends sit sleepy
+# things: table; plate on table; 3 lanterns; small balloon; party-hat
 When it grew dark they put the lamps on. The balloons came down by themselves.
 “I shall have to be dreadful again on Monday,” said Doctor Fox.
 “What will you do?” asked {A}.
@@ -158,7 +158,7 @@ He had put that in at the end, this time. There had been room. # more
 -> DONE
 
 === l4
-# shot: object
+# shot: wide
 # place: street; night; stars
 # action: A sit calm; heroes walk sleepy; friends walk sleepy
 # things: letter; street-lamp; party-hat; hill; lantern

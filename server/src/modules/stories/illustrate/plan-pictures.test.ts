@@ -65,6 +65,7 @@ describe('the shots of a story', () => {
       page(),
     ])
     expect(shots.indexOf('object')).toBe(4)
+    expect(plannedShots(Array.from({ length: 6 }, () => page('cat')))).not.toContain('object')
   })
 })
 

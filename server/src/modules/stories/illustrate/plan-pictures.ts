@@ -45,6 +45,8 @@ function quietPage(scenes: readonly Scene[]): number {
     const deeds = cast.filter(({ action }) => !still.has(action)).length
     const aims = cast.filter(({ target }) => target !== undefined).length
     const strangers = cast.filter(({ who }) => !isOfFamily(who)).length
+    // What somebody does has to be seen, unless the lines of the page say otherwise.
+    if (shot !== 'object' && deeds + aims + strangers > 0) return -Infinity
     const moods = cast.filter(({ mood }) => restless.has(mood)).length
     const arranged = things.filter(({ of, count }) => of !== undefined || count !== undefined).length
     return (
