@@ -66,6 +66,8 @@ describe('the shots of a story', () => {
     ])
     expect(shots.indexOf('object')).toBe(4)
     expect(plannedShots(Array.from({ length: 6 }, () => page('cat')))).not.toContain('object')
+    const asked = [page(), page('cat'), page(), { ...page(), shot: 'object' }, page('cat'), page()]
+    expect(plannedShots(asked).indexOf('object')).toBe(3)
   })
 })
 

@@ -39,8 +39,8 @@ function quietPage(scenes: readonly Scene[]): number {
   const turn = Math.round((scenes.length - 1) * 0.68)
   const scores = scenes.map(({ cast, things, shot }, index) => {
     const held = cast.filter(({ holding }) => holding).length
-    if (index === 0 || index === scenes.length - 1 || index === turn || things.length + held === 0)
-      return -Infinity
+    if (index === 0 || index === scenes.length - 1 || things.length + held === 0) return -Infinity
+    if (index === turn && shot !== 'object') return -Infinity
     if (cast.some(isInBed)) return -Infinity
     const deeds = cast.filter(({ action }) => !still.has(action)).length
     const aims = cast.filter(({ target }) => target !== undefined).length
