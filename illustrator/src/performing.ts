@@ -1,4 +1,4 @@
-import { type Composition, isOnFace, type PlacedFigure, type PlacedOne } from './composition.ts'
+import type { Composition, PlacedFigure, PlacedOne } from './composing/group.ts'
 import { drawCreature } from './creatures/index.ts'
 import { buildOf } from './figures/measures.ts'
 import type { PosedFigure } from './figures/pose.ts'
@@ -9,6 +9,7 @@ import type { Scene } from './scene.ts'
 import type { Place, Stage } from './settings/stage.ts'
 import { heightOnStage, scaleOf } from './staging.ts'
 import { drawThing, thingDrawing } from './things.ts'
+import { isOnFace } from './worn-things.ts'
 
 interface Performance {
   readonly scene: Scene

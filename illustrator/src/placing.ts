@@ -19,3 +19,26 @@ export const needsRoom = (thing: Thing): boolean => thingDrawing(thing).isBulky 
 
 /** Too large to be held: it stands beside its holder. */
 export const isTooLarge = (thing: Thing): boolean => thingDrawing(thing).isBulky || large.has(thing)
+
+const toysIndoors: ReadonlySet<Thing> = new Set([
+  'boat',
+  'car',
+  'lorry',
+  'van',
+  'bus',
+  'tractor',
+  'digger',
+  'train',
+  'plane',
+  'helicopter',
+  'spaceship',
+  'castle',
+  'house',
+  'tower',
+  'fire-engine',
+  'submarine',
+  'hot-air-balloon',
+])
+
+/** In a room, these are toys. */
+export const isToyIndoors = (thing: Thing): boolean => toysIndoors.has(thing)

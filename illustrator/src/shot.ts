@@ -1,4 +1,4 @@
-import type { PlacedFigure, PlacedOne } from './composition.ts'
+import type { PlacedFigure, PlacedOne } from './composing/group.ts'
 import type { PosedFigure } from './figures/pose.ts'
 import type { Box } from './framing.ts'
 import { heightOnStage, scaleOf, widthOf } from './staging.ts'

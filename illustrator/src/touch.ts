@@ -1,4 +1,4 @@
-import type { PlacedFigure, PlacedOne } from './composition.ts'
+import type { PlacedFigure, PlacedOne } from './composing/group.ts'
 import { buildOf } from './figures/measures.ts'
 import { withAge } from './figures/person.ts'
 import { type Contacts, type PosedFigure, poseFigure } from './figures/pose.ts'

@@ -93,3 +93,21 @@ const abed: ReadonlySet<Action> = new Set(['sleep', 'lie-awake', 'sit-up'])
 
 /** Whether people who do it are in bed, or under a blanket on the ground. */
 export const isAbed = ({ action }: { readonly action: Action }): boolean => abed.has(action)
+
+const seated: ReadonlySet<Action> = new Set([
+  'sit',
+  'sit-on-chair',
+  'sit-on-edge',
+  'read',
+  'ride',
+  'row',
+  'write',
+  'draw',
+  'eat',
+  'drink',
+  'play',
+])
+
+/** Whether somebody who does it sits, on whatever there is. */
+export const sits = (figure: { readonly action: Action }): boolean =>
+  seated.has(figure.action) || (!isAbed(figure) && postureOf(figure) === 'sitting')

@@ -1,0 +1,172 @@
+import { buildOf } from '../figures/measures.ts'
+import { sits } from '../figures/postures.ts'
+import { fitting } from '../relations.ts'
+import { type Figure, heightOnStage, reachOf, widthOf } from '../staging.ts'
+import { thingDrawing } from '../things.ts'
+import { type Group, heightOf, isOn, isTied, type PlacedFigure, scaleOf, setFigure } from './group.ts'
+
+/** In, on, under, over or behind something that has its place. */
+export function placeTiedFigure(group: Group, index: number) {
+  const tie = group.ties.figures[index]
+  const figure = group.scene.cast[index]
+  if (!tie || !figure || !isTied(group, index)) return
+  if ('figure' in tie.to) {
+    const host = group.figures.get(tie.to.figure)
+    if (host) placeWithFigure(group, index, figure, host, tie.relation)
+    return
+  }
+  const host = group.things.get(tie.to.thing)
+  if (!host) return
+  const drawing = thingDrawing(host.thing)
+  const relation = fitting(tie.relation, host.thing)
+  const company = group.who.filter((each) =>
+    isOn(group, each, { thing: (tie.to as { thing: number }).thing }),
+  )
+  const place = company.indexOf(index)
+  const scale = scaleOf(group, figure)
+  const [level, reach] = (relation === 'in' ? drawing.mouth : drawing.top) ?? [
+    -drawing.height,
+    drawing.width / 2,
+  ]
+  const part = company.length === 1 ? 0 : (place / (company.length - 1)) * 2 - 1
+  const x = host.x + part * Math.max(0, reach * host.scale - 44 * scale)
+  const y = host.y + level * host.scale
+  const isSitting = sits(figure)
+  const legs = figure.kind === 'creature' ? 0 : buildOf(figure).legs * scale
+  if (relation === 'in') {
+    // The rim hides the legs of those who stand, and the feet of those who sit.
+    const sunk =
+      figure.kind === 'creature'
+        ? heightOnStage(figure) * group.set.size * 0.3
+        : isSitting
+          ? 26 * scale
+          : legs * 0.72
+    setFigure(group, index, { x, y: y + sunk, depth: host.depth - 1 - place * 0.1, scale }, {})
+  } else if (relation === 'on') {
+    const seat = Math.min(-level * host.scale, 74 * scale)
+    const isSeated = isSitting && figure.kind !== 'creature'
+    if (figure.kind !== 'creature' && figure.action === 'climb') {
+      const up = Math.min(-level * host.scale * 0.45, 150)
+      setFigure(
+        group,
+        index,
+        {
+          x: host.x - (drawing.width / 2) * host.scale * 0.5 - 24 * scale,
+          y: host.y - up,
+          depth: host.depth + 2,
+          scale,
+        },
+        {
+          near: { x: host.x - (drawing.width / 2) * host.scale * 0.1, y: host.y - up - 190 * scale },
+          far: { x: host.x + 10, y: host.y - up - 150 * scale },
+        },
+      )
+      return
+    }
+    setFigure(
+      group,
+      index,
+      { x, y: isSeated ? y + seat : y, depth: host.depth + 1 + place * 0.1, scale },
+      isSeated ? { seat } : {},
+    )
+  } else if (relation === 'under') {
+    setFigure(
+      group,
+      index,
+      {
+        x: host.x,
+        y: group.place.floor + 2,
+        depth: drawing.height * host.scale > 240 ? host.depth + 1 : host.depth - 1,
+        scale,
+      },
+      {},
+    )
+  } else if (relation === 'over') {
+    setFigure(
+      group,
+      index,
+      { x: host.x, y: host.y - drawing.height * host.scale - 30, depth: host.depth + 1, scale },
+      {},
+    )
+  } else {
+    setFigure(
+      group,
+      index,
+      { x: host.x + (drawing.width / 2) * host.scale * 0.3, y: host.y - 34, depth: host.depth - 1, scale },
+      {},
+    )
+  }
+}
+
+/** On a back, on somebody's head, above or behind them. */
+function placeWithFigure(group: Group, index: number, figure: Figure, host: PlacedFigure, relation: string) {
+  const scale = scaleOf(group, figure)
+  const tall = heightOf(group, host)
+  const forward = host.isFlipped ? -1 : 1
+  if (relation === 'on' || relation === 'in') {
+    if (host.figure.kind === 'creature' && figure.kind !== 'creature') {
+      const back = host.y - tall * 0.6
+      const seat = 60 * scale
+      setFigure(
+        group,
+        index,
+        { x: host.x - forward * 0.08 * widthOf(host.figure), y: back + seat, depth: host.depth + 1, scale },
+        { seat },
+        host.isFlipped,
+      )
+      return
+    }
+    setFigure(
+      group,
+      index,
+      {
+        x: host.x,
+        y: host.y - tall * (host.figure.kind === 'creature' ? 0.72 : 0.96),
+        depth: host.depth + 1,
+        scale,
+      },
+      {},
+      host.isFlipped,
+    )
+  } else if (relation === 'over')
+    setFigure(
+      group,
+      index,
+      { x: host.x + forward * 60, y: host.y - tall - 40, depth: host.depth + 1, scale },
+      {},
+    )
+  else if (relation === 'under')
+    setFigure(group, index, { x: host.x + forward * 30, y: host.y + 22, depth: host.depth + 8, scale }, {})
+  else
+    setFigure(
+      group,
+      index,
+      {
+        x: host.x - forward * widthOf(host.figure) * 0.36 * group.set.size,
+        y: host.y - 34,
+        depth: host.depth - 8,
+        scale: scale * 0.94,
+      },
+      {},
+      host.isFlipped,
+    )
+}
+
+export function placeAtEnd(group: Group, index: number) {
+  const figure = group.scene.cast[index]
+  if (!figure) return
+  const all = [...group.figures.values()]
+  const right = all.length > 0 ? reachOf(all)[1] : group.set.focus
+  const half = (widthOf(figure) * group.set.size) / 2
+  setFigure(
+    group,
+    index,
+    {
+      x: Math.min(group.set.span[1], right + half),
+      y: group.place.floor - 4,
+      depth: -4,
+      scale: scaleOf(group, figure) * group.set.size,
+    },
+    {},
+  )
+}

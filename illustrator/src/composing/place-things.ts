@@ -1,0 +1,244 @@
+import { sits } from '../figures/postures.ts'
+import { fitting, isSame } from '../relations.ts'
+import { manyOf } from '../several.ts'
+import { reachOf, widthOf } from '../staging.ts'
+import { thingDrawing } from '../things.ts'
+import { wornOn } from '../worn-things.ts'
+import {
+  type Group,
+  heightOf,
+  othersOf,
+  type PlacedOne,
+  type Spot,
+  setThing,
+  sideOf,
+  sizeOfThing,
+} from './group.ts'
+
+/** The usual depth of what stands behind the people and of what lies before them, from the floor. */
+const behind = -62
+const before = 36
+/** What belongs to the place is farther away than anybody. */
+const ownDepth = -150
+
+/** The bed in a bedroom is the bed that is there. */
+export function findInPlace(group: Group) {
+  for (const [index, { thing, count, size }] of group.scene.things.entries()) {
+    const spot = group.place.owns?.[thing]
+    if (!spot || group.ties.things[index] || count !== undefined || size) continue
+    group.things.set(index, { thing, ...spot, depth: ownDepth, others: [], isOfPlace: true })
+  }
+}
+
+/** Whether other things are on, in or beside it. */
+export function holdsThings(group: Group, index: number): boolean {
+  return group.ties.things.some((tie) => tie !== undefined && isSame(tie.to, { thing: index }))
+}
+
+/** On, in, under, over, beside, behind or before something that has its place. */
+export function placeTiedThing(group: Group, index: number) {
+  const tie = group.ties.things[index]
+  const thing = group.scene.things[index]
+  if (!tie || !thing) return
+  const size = sizeOfThing(group, index)
+  const drawing = thingDrawing(thing.thing)
+  const host = 'thing' in tie.to ? group.things.get(tie.to.thing) : undefined
+  const holder = 'figure' in tie.to ? group.figures.get(tie.to.figure) : undefined
+  if (host) placeByThing(group, index, host, fitting(tie.relation, host.thing))
+  else if (
+    holder &&
+    (tie.relation === 'worn-by' ||
+      (tie.relation === 'on' && wornOn(thing.thing) && holder.figure.kind !== 'creature'))
+  ) {
+    setThing(group, index, { x: holder.x, y: holder.y, depth: holder.depth + 0.5, scale: size })
+    const placed = group.things.get(index)
+    if (placed)
+      group.things.set(index, {
+        ...placed,
+        worn: { by: holder.index, where: wornOn(thing.thing) ?? 'head' },
+      })
+  } else if (holder && tie.relation === 'held-by' && holder.figure.kind !== 'creature' && !drawing.isBulky) {
+    group.things.set(index, {
+      thing: thing.thing,
+      x: holder.x,
+      y: holder.y,
+      depth: holder.depth + 0.5,
+      scale: size,
+      others: [],
+      worn: { by: holder.index, where: 'hand' },
+    })
+  } else if (holder) {
+    const forward = holder.isFlipped ? -1 : 1
+    const tall = heightOf(group, holder)
+    const width = widthOf(holder.figure) * group.set.size
+    const half = (drawing.width / 2) * size
+    if (tie.relation === 'on') {
+      const lap = holder.figure.kind !== 'creature' && sits(holder.figure)
+      setThing(
+        group,
+        index,
+        {
+          x: holder.x + (lap ? forward * 40 : 0),
+          y: holder.y - (lap ? 56 : tall * 0.94),
+          depth: holder.depth + 1,
+          scale: size,
+        },
+        othersOf(group, index, half, size),
+      )
+    } else if (tie.relation === 'over') {
+      setThing(
+        group,
+        index,
+        { x: holder.x + forward * 20, y: holder.y - tall - 26, depth: holder.depth + 1, scale: size },
+        othersOf(group, index, half, size),
+      )
+    } else if (tie.relation === 'under') {
+      setThing(group, index, { x: holder.x, y: holder.y + 8, depth: holder.depth - 1, scale: size })
+    } else if (tie.relation === 'behind') {
+      setThing(group, index, {
+        x: holder.x - forward * width * 0.3,
+        y: group.place.floor + behind,
+        depth: behind,
+        scale: size,
+      })
+    } else {
+      const isLow = drawing.height * size < 150
+      const x = holder.x + forward * (isLow ? 70 * group.set.size : width / 2 + half * 0.8)
+      const within = Math.min(1140 - half, Math.max(60 + half, x))
+      setThing(
+        group,
+        index,
+        {
+          x: within,
+          y: group.place.floor + (isLow ? before : behind),
+          depth: isLow ? before : behind,
+          scale: size,
+        },
+        othersOf(group, index, half, size),
+      )
+      group.taken.push({ x: within, half })
+    }
+  }
+}
+
+function placeByThing(group: Group, index: number, host: PlacedOne, relation: string) {
+  const thing = group.scene.things[index]
+  if (!thing) return
+  const size = sizeOfThing(group, index)
+  const under = thingDrawing(host.thing)
+  const drawing = thingDrawing(thing.thing)
+  const halfHost = (under.width / 2) * host.scale
+  if (relation === 'on' || relation === 'in') {
+    const [level, reach] = (relation === 'in' ? under.mouth : under.top) ?? [-under.height, under.width / 2]
+    const mates = [...group.scene.things.keys()].filter((each) => {
+      const other = group.ties.things[each]
+      return other && 'thing' in other.to && group.things.get(other.to.thing) === host
+    })
+    const room = (reach * 2 * host.scale) / Math.max(1, mates.length)
+    const count = thing.count ?? 1
+    const fit = Math.max(0.4, Math.min(1, (room * 1.15) / (drawing.width * size * Math.min(count, 6) * 0.8)))
+    const scale = size * fit
+    const x = host.x - reach * host.scale + room * (mates.indexOf(index) + 0.5)
+    const sunk = relation === 'in' ? drawing.height * scale * 0.42 : -2
+    const others = manyOf(count, drawing.width * scale * 0.8, room * 1.1)
+    setThing(
+      group,
+      index,
+      {
+        x: x + (others.length > 0 ? -(others.at(-1)?.[0] ?? 0) / 2 : 0),
+        y: host.y + level * host.scale + sunk,
+        depth: host.depth + (relation === 'in' ? -0.5 : 0.5),
+        scale,
+      },
+      others,
+    )
+    return
+  }
+  const half = (drawing.width / 2) * size
+  const side = sideOf(group, index, host.x)
+  const spots: Record<string, Spot> = {
+    under: { x: host.x, y: host.y - 4, depth: host.depth - 0.5, scale: size },
+    over: { x: host.x, y: host.y - under.height * host.scale - 24, depth: host.depth + 0.5, scale: size },
+    behind: { x: host.x + side * halfHost * 0.4, y: host.y - 26, depth: host.depth - 1, scale: size },
+    before: {
+      x: host.x + side * halfHost * 0.2,
+      y: Math.max(host.y, group.place.floor) + 24,
+      depth: Math.max(host.depth, 0) + 24,
+      scale: size,
+    },
+  }
+  const spot = spots[relation] ?? {
+    x: host.x + side * (halfHost + half + 8),
+    y: host.y + 4,
+    depth: host.depth + 0.5,
+    scale: size,
+  }
+  setThing(group, index, spot, othersOf(group, index, half, size))
+  group.taken.push({ x: spot.x, half })
+}
+
+/** What the line does not place: beside the group, what is large behind it, what hangs on the wall, what flies in the air. */
+export function placeOnGround(group: Group, index: number) {
+  const thing = group.scene.things[index]
+  if (!thing) return
+  const { floor, indoors } = group.place
+  const size = sizeOfThing(group, index)
+  const drawing = thingDrawing(thing.thing)
+  const count = thing.count ?? 1
+  const several = count > 1 ? manyOf(count, drawing.width * size * 0.9, 640) : []
+  const spreadWidth = Math.max(0, ...several.map(([x]) => x))
+  const half = (drawing.width / 2) * size + spreadWidth / 2
+  const tall = drawing.height * size
+  const all = [...group.figures.values()]
+  const [left, right] = all.length > 0 ? reachOf(all) : [group.set.focus - 40, group.set.focus + 40]
+  const targeting = all.find(
+    ({ figure }) => figure.target !== undefined && 'thing' in figure.target && figure.target.thing === index,
+  )
+  const isLarge = drawing.isBulky || tall > 170
+  const inAir = drawing.stands === 'air' || (drawing.stands === 'wall' && !indoors)
+  const level = inAir
+    ? floor - 360
+    : drawing.stands === 'wall'
+      ? floor - 330
+      : drawing.stands === 'floor'
+        ? floor + 30
+        : isLarge
+          ? floor + behind
+          : floor + before
+  const depth =
+    drawing.stands === 'floor' ? -300 : drawing.stands === 'wall' || inAir ? -200 : isLarge ? behind : before
+  const forward = targeting
+    ? targeting.x > (left + right) / 2
+      ? 1
+      : -1
+    : sideOf(group, index, group.taken.length % 2 === 0 ? 900 : 300)
+  const outside = (side: number) =>
+    side > 0 ? right + half * (isLarge ? 0.8 : 0.9) : left - half * (isLarge ? 0.8 : 0.9)
+  const first = thing.side === 'left' ? -1 : thing.side === 'right' ? 1 : forward
+  const wanted =
+    drawing.stands === 'floor'
+      ? [targeting?.x ?? group.set.focus]
+      : [
+          outside(first),
+          outside(-first),
+          ...(targeting && tall < 150 ? [targeting.x + (targeting.isFlipped ? -70 : 70)] : []),
+          outside(first) + first * half * 1.2,
+          group.set.focus,
+        ]
+  const x = freeOf(group, wanted, half)
+  setThing(group, index, { x: x - spreadWidth / 2, y: level, depth, scale: size }, several)
+  if (drawing.stands !== 'floor') group.taken.push({ x, half })
+}
+
+/** The first of the wanted places where nothing else is, on the page. */
+function freeOf(group: Group, wanted: readonly number[], half: number): number {
+  const within = (x: number) => Math.min(1150 - Math.min(half, 300), Math.max(50 + Math.min(half, 300), x))
+  const isFree = (x: number) => !group.taken.some((each) => Math.abs(each.x - x) < (each.half + half) * 0.92)
+  const onPage = wanted.map(within)
+  const found =
+    onPage.find((x, at) => Math.abs(x - (wanted[at] ?? x)) < half * 0.7 + 40 && isFree(x)) ??
+    onPage.find(isFree)
+  if (found !== undefined) return found
+  const grid = Array.from({ length: 23 }, (_, at) => within(60 + at * 49))
+  return grid.find(isFree) ?? onPage[0] ?? 600
+}
