@@ -18,6 +18,7 @@ import { high, type Place, type Stage, wide } from './settings/stage.ts'
 import { boxesOf, faceBoxOf, subjectsOf, thingBoxOf } from './shot.ts'
 import type { Creature, Figure } from './staging.ts'
 import type { PlacedThing } from './target.ts'
+import { thingDrawing } from './things.ts'
 import { posesOf } from './touch.ts'
 import { hazeBehind, leavesBehind, weatherOver } from './weather.ts'
 import type { Setting, Shot, Thing, Time, Weather } from './words.ts'
@@ -275,7 +276,12 @@ function fromAbove({ company, things }: Composition, { floor }: Place): Composit
   const y = (depth: number, usual: number) => usual + (usual > floor - 100 ? depth * 1.2 - 30 : 0)
   return {
     company: company.map((placed) => ({ ...placed, y: y(placed.depth, placed.y) })),
-    things: things.map((placed) => ({ ...placed, y: y(Math.min(60, placed.depth), placed.y) })),
+    // What lies flat is drawn before all others, but is not far away.
+    things: things.map((placed) =>
+      thingDrawing(placed.thing).stands === 'floor'
+        ? placed
+        : { ...placed, y: y(Math.min(60, placed.depth), placed.y) },
+    ),
   }
 }
 

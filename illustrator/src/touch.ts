@@ -1,43 +1,15 @@
 import type { PlacedFigure, PlacedOne } from './composing/group.ts'
+import { contactsFor, type Met } from './figures/contacts.ts'
 import { buildOf } from './figures/measures.ts'
 import { withAge } from './figures/person.ts'
 import { type Contacts, type PosedFigure, poseFigure } from './figures/pose.ts'
 import { heightOnStage, scaleOf } from './staging.ts'
 import { thingDrawing } from './things.ts'
-import type { Action } from './words.ts'
 
 interface Point {
   readonly x: number
   readonly y: number
 }
-
-/** What is done with a hand on what it is done to. */
-const touching: ReadonlySet<Action> = new Set([
-  'push',
-  'pull',
-  'reach-up',
-  'reach-down',
-  'climb',
-  'stir',
-  'knock',
-  'stroke',
-  'catch',
-  'lift',
-  'paint',
-  'play',
-  'hug',
-  'tuck-in',
-  'point',
-  'give',
-  'wash',
-  'sweep',
-  'dig',
-  'listen',
-  'crouch',
-  'kneel',
-])
-
-const withBothHands: ReadonlySet<Action> = new Set(['push', 'pull', 'lift', 'hug', 'catch', 'climb'])
 
 /** The company in its poses: hands are on what they hold, push or stroke, and two hold each other's hand. */
 export function posesOf(
@@ -127,30 +99,41 @@ function contactsOf(
   const { target } = figure
   if (!target || 'direction' in target) return {}
   if (figure.relation === 'over' && figure.holding) return holdingOver(placed, target, all, poses, things)
-  if ('figure' in target) {
+  if ('figure' in target && figure.action === 'hold-hands') {
     const other = all.get(target.figure)
-    if (!other) return {}
-    const face = faceOf(other, poses)
-    if (figure.action === 'hold-hands') return { ...handInHand(placed, other, poses), lookAt: face }
-    const point = touchedOf(other, poses, figure.action)
-    return {
-      lookAt: face,
-      ...(touching.has(figure.action) && figure.action !== 'point' && reaching(placed, point)),
-    }
+    return other ? { ...handInHand(placed, other, poses), lookAt: faceOf(other, poses) } : {}
   }
-  const thing = things[target.thing]
-  if (!thing) return {}
-  const { grip, width, height, isBulky } = thingDrawing(thing.thing)
-  const middle = { x: thing.x, y: thing.y - height * thing.scale * 0.6 }
-  const edge = thing.x + (placed.x < thing.x ? -1 : 1) * (width / 2) * thing.scale * 0.86
-  const chest = placed.y - shoulderHeight(placed) * 0.86
-  const point = isBulky
-    ? { x: edge, y: Math.max(thing.y - height * thing.scale * 0.9, chest) }
-    : { x: thing.x + grip[0] * thing.scale, y: thing.y + grip[1] * thing.scale }
+  const met = 'figure' in target ? metFigure(all.get(target.figure), poses) : metThing(things[target.thing])
+  if (!met) return {}
+  const { seat: _, ...contacts } = contactsFor(
+    { ...figure, look: withAge(figure.look, figure.kind), variant: placed.variant },
+    placed,
+    met,
+  )
+  return withinReach(placed, contacts)
+}
+
+function metFigure(
+  other: PlacedFigure | undefined,
+  poses: ReadonlyMap<number, PosedFigure>,
+): Met | undefined {
+  if (!other) return undefined
+  const person = poses.get(other.index)
+  if (person) return { person }
+  const tall = (heightOnStage(other.figure) * other.scale) / scaleOf(other.figure)
+  const head = faceOf(other, poses)
   return {
-    lookAt: middle,
-    ...(touching.has(figure.action) && figure.action !== 'point' && reaching(placed, point)),
+    creature: { head, back: { x: other.x, y: other.y - tall * 0.62 }, mouth: { x: head.x, y: head.y + 16 } },
   }
+}
+
+function metThing(thing: PlacedOne | undefined): Met | undefined {
+  if (!thing) return undefined
+  const { x, y, scale } = thing
+  const { grip, width, height, isBulky } = thingDrawing(thing.thing)
+  const half = (width / 2) * scale * 0.86
+  const box = { left: x - half, right: x + half, top: y - height * scale, bottom: y }
+  return { thing: box, ...(!isBulky && { grip: { x: x + grip[0] * scale, y: y + grip[1] * scale } }) }
 }
 
 /** What is held over somebody or something is above it. */
@@ -173,7 +156,7 @@ function holdingOver(
     )
   }
   const point = top()
-  return point ? { lookAt: point, ...reaching(placed, point) } : {}
+  return point ? withinReach(placed, { lookAt: point, near: point }) : {}
 }
 
 /** Two hands meet halfway. */
@@ -189,22 +172,25 @@ function handInHand(
   return other.x > one.x === one.isFlipped ? { far: meeting } : { near: meeting }
 }
 
-const shoulderHeight = ({ figure, scale }: PlacedFigure): number => {
-  if (figure.kind === 'creature') return 100
-  const { legs, body } = buildOf(figure)
-  return (legs + body) * scale
-}
-
-/** Hands go to a point within reach; what is far away is looked at, not reached for. */
-function reaching(placed: PlacedFigure, point: Point): Contacts {
-  const { figure, scale, x, y } = placed
+/** Hands and feet go to what is within reach; what is far away is looked at, not reached for. */
+function withinReach(
+  { figure, scale, x, y }: PlacedFigure,
+  { near, far, nearFoot, farFoot, ...rest }: Contacts,
+): Contacts {
   if (figure.kind === 'creature') return {}
-  const arms = buildOf(figure).arms * scale
-  const far = Math.hypot(point.x - x, point.y - (y - shoulderHeight(placed) * 0.9))
-  if (far > arms * 1.5) return {}
-  return withBothHands.has(figure.action)
-    ? { near: point, far: { x: point.x, y: point.y + 14 * scale } }
-    : { near: point }
+  const { arms, legs, body } = buildOf(figure)
+  const isNear = (point: Point | undefined) =>
+    point !== undefined &&
+    Math.hypot(point.x - x, point.y - (y - (legs + body) * scale * 0.9)) <= arms * scale * 1.5
+  const isAtFoot = (point: Point | undefined) =>
+    point !== undefined && Math.abs(point.x - x) <= legs * scale * 1.1
+  return {
+    ...rest,
+    ...(isNear(near) && near && { near }),
+    ...(isNear(near) && far && { far }),
+    ...(isAtFoot(nearFoot) && nearFoot && { nearFoot }),
+    ...(isAtFoot(farFoot) && farFoot && { farFoot }),
+  }
 }
 
 function faceOf(placed: PlacedFigure, poses: ReadonlyMap<number, PosedFigure>): Point {
@@ -212,12 +198,4 @@ function faceOf(placed: PlacedFigure, poses: ReadonlyMap<number, PosedFigure>): 
   if (posed) return posed.face
   const tall = (heightOnStage(placed.figure) * placed.scale) / scaleOf(placed.figure)
   return { x: placed.x + (placed.isFlipped ? -1 : 1) * 40, y: placed.y - tall * 0.7 }
-}
-
-/** A back to stroke, a shoulder to hug, a hand to give to. */
-function touchedOf(placed: PlacedFigure, poses: ReadonlyMap<number, PosedFigure>, action: Action): Point {
-  const posed = poses.get(placed.index)
-  if (posed) return action === 'give' ? posed.hands.near : posed.shoulder
-  const tall = (heightOnStage(placed.figure) * placed.scale) / scaleOf(placed.figure)
-  return { x: placed.x, y: placed.y - tall * 0.62 }
 }

@@ -1,5 +1,5 @@
 import type { Brief, CastMember, Scene } from './brief.ts'
-import { describeScene } from './scenes.ts'
+import { describeScene } from './describe-scene.ts'
 
 /** What a child is told to do, by the verb that follows its name, and the action that shows it. The longer phrase counts first. */
 const verbs: readonly (readonly [phrase: string, action: string])[] = [
@@ -56,7 +56,7 @@ export function withDeeds(scene: Scene, text: string, brief: Pick<Brief, 'childr
     return listener && speaks(text, name) ? { ...member, target: listener.who, relation: 'at' } : member
   })
   if (cast.every((member, index) => member === scene.cast[index])) return scene
-  return { ...scene, cast, description: describeScene(scene.setting, scene.time, cast, brief) }
+  return { ...scene, cast, description: describeScene({ ...scene, cast }, brief) }
 }
 
 const onlyStands = ({ action, holding, target }: CastMember) => action === 'stand' && !holding && !target

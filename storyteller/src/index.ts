@@ -11,12 +11,12 @@ export {
   themes,
   wordsPerMinute,
 } from './brief.ts'
+export { describeScene } from './describe-scene.ts'
 export type { Avoided, FactOutcome, StoryFact } from './facts.ts'
 export { type PictureWord, wordsToDraw } from './picture-words.ts'
 export type { Need } from './plot-head.ts'
 export { type PlotNotes, plotNotesOf } from './plot-notes.ts'
 export { plots } from './plots.ts'
-export { describeScene } from './scenes.ts'
 export { asNight, castOf } from './series.ts'
 export { tellStory } from './tell-story.ts'
 export { vocabulary } from './vocabulary.ts'

@@ -159,6 +159,6 @@ describe('a scene', () => {
         target: 'ladder',
       },
     ])
-    expect(scene.description).toContain('with a lamplighter')
+    expect(scene.description).toBe('A lamplighter climbing a ladder in the forest at dusk')
   })
 })

@@ -1,123 +1,10 @@
 import type { Brief, CastMember, Scene, SceneThing } from './brief.ts'
-import { list } from './names.ts'
+import { describeScene } from './describe-scene.ts'
 import type { Actor, InventedPerson, LineThing, PictureLines } from './picture-lines.ts'
 import type { Role } from './plot-head.ts'
 import type { Filler } from './roles.ts'
 import { themeThing } from './theme-things.ts'
 import { vocabulary } from './vocabulary.ts'
-
-/** The place in a picture's alternative text, for every setting. */
-const places: Record<string, string> = {
-  bedroom: 'in the bedroom',
-  kitchen: 'in the kitchen',
-  attic: 'in the attic',
-  library: 'in the library',
-  garden: 'in the garden',
-  park: 'in the park',
-  meadow: 'in a meadow',
-  forest: 'in the forest',
-  treehouse: 'in a treehouse',
-  river: 'by the river',
-  lake: 'by the lake',
-  seaside: 'at the seaside',
-  harbour: 'in the harbour',
-  ship: 'on a ship',
-  island: 'on an island',
-  mountain: 'on a mountain',
-  cave: 'in a cave',
-  village: 'in the village',
-  rooftops: 'above the rooftops',
-  castle: 'at a castle',
-  'palace-garden': 'in a palace garden',
-  ballroom: 'in a ballroom',
-  farm: 'on a farm',
-  school: 'at school',
-  'playing-field': 'on the playing field',
-  sky: 'up in the sky',
-  moon: 'on the moon',
-  rocket: 'in a rocket',
-  planet: 'on a small planet',
-  museum: 'in the museum',
-  snowfield: 'in the snow',
-  underwater: 'under the water',
-  lighthouse: 'at the lighthouse',
-  train: 'on the train',
-  bakery: 'in the bakery',
-  playground: 'at the playground',
-  campsite: 'at the campsite',
-  market: 'at the market',
-  greenhouse: 'in the greenhouse',
-  bridge: 'on a bridge',
-  'canal-boat': 'on a canal boat',
-  bus: 'on the bus',
-  bathroom: 'in the bathroom',
-  laundry: 'in the laundry',
-  'rooftop-garden': 'in a rooftop garden',
-  barn: 'in the barn',
-  pond: 'by the pond',
-  'living-room': 'in the living room',
-  hallway: 'in the hallway',
-  shop: 'in the shop',
-  'post-office': 'in the post office',
-  hospital: 'at the hospital',
-  workshop: 'in the workshop',
-  theatre: 'in the theatre',
-  'swimming-pool': 'at the swimming pool',
-  cafe: 'in the café',
-  nursery: 'at nursery',
-  'throne-room': 'in the throne room',
-  'tower-room': 'in the tower',
-  burrow: 'in a burrow',
-  street: 'in the street',
-  station: 'at the station',
-  fair: 'at the fair',
-  'building-site': 'at the building site',
-  hill: 'on a hill',
-  field: 'in a field',
-  lane: 'in the lane',
-  jungle: 'in the jungle',
-  desert: 'in the desert',
-  orchard: 'in the orchard',
-  zoo: 'at the zoo',
-  airfield: 'at the airfield',
-  'fire-station': 'at the fire station',
-  car: 'in the car',
-}
-
-const times: Record<string, string> = {
-  day: '',
-  afternoon: ' in the late afternoon',
-  dusk: ' at dusk',
-  night: ' at night',
-}
-
-/** What a hero does, in an alternative text. */
-const participles: Readonly<Record<string, string>> = {
-  sit: 'sitting',
-  run: 'running',
-  dig: 'digging',
-  tiptoe: 'tiptoeing',
-  hug: 'hugging',
-  swim: 'swimming',
-  'sit-on-chair': 'sitting on a chair',
-  'sit-on-edge': 'sitting on the edge',
-  'lie-back': 'lying on the back',
-  'lie-front': 'lying on the tummy',
-  'reach-up': 'reaching up',
-  'reach-down': 'reaching down',
-  'carry-both': 'carrying',
-  'look-through': 'looking through',
-  'hold-hands': 'holding hands',
-  'tuck-in': 'tucking in',
-  'lie-awake': 'lying awake',
-  'sit-up': 'sitting up in bed',
-  cut: 'cutting',
-}
-
-interface Named {
-  readonly children: readonly { readonly name: string }[]
-  readonly companions: readonly { readonly name: string }[]
-}
 
 /** More would crowd the picture. */
 const mostCompanions = 4
@@ -157,7 +44,7 @@ export function sceneFrom(lines: PictureLines, telling: Telling): Scene {
   const isHeld = ({ thing, relation }: SceneThing) =>
     relation === 'held-by' && holders.some(({ holding }) => holding === thing)
   const things = standing.filter((thing) => !isHeld(thing))
-  const description = describeScene(setting, time, holders, brief)
+  const description = describeScene({ setting, time, cast: holders, things }, brief)
   return { shot, setting, time, weather, cast: holders, things, description }
 }
 
@@ -312,26 +199,3 @@ function sceneThing({ thing, count, size, side, relation, of }: LineThing, telli
     },
   ]
 }
-
-/** Alternative text of a scene. @param brief only its names are used */
-export function describeScene(
-  setting: string,
-  time: string,
-  cast: readonly CastMember[],
-  brief: Named,
-): string {
-  const heroes = list(brief.children.map((child) => child.name))
-  const others = cast.filter(({ who }) => !/^(?:main|companion):/.test(who))
-  const company = others.map(({ who, person }) => `${article(person?.role ?? who)} ${person?.role ?? who}`)
-  const first = cast.find((member) => member.who === 'main:0')
-  const friends = cast.flatMap(
-    ({ who }) => brief.companions[Number(/^companion:(\d+)$/.exec(who)?.[1])]?.name ?? [],
-  )
-  const all = [...friends, ...new Set(company)]
-  const place = `${places[setting] ?? ''}${times[time] ?? ''}`
-  return `${heroes} ${participleOf(first?.action ?? 'stand')} ${place}${all.length > 0 ? `, with ${list(all)}` : ''}`
-}
-
-const participleOf = (action: string) => participles[action] ?? `${action.replace(/e$/, '')}ing`
-
-const article = (noun: string) => (/^[aeio]|^u(?!ni)/.test(noun) ? 'an' : 'a')

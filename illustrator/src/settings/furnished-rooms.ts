@@ -139,6 +139,7 @@ const otherWalls: Partial<Record<Setting, Furnished>> = {
     paper: 'plain',
     stand: ['hay', 'ladder', 'barrel', 'cart', 'hay', 'bucket'],
     hang: ['hook', 'rope-ladder'],
+    hasWindow: false,
   },
 }
 
@@ -151,4 +152,8 @@ const built = (all: Partial<Record<string, Furnished>>) =>
   ) as Partial<Record<Setting, (stage: Stage) => Place>>
 
 export const furnishedRooms = built(roomsByThings)
-export const otherSidesOfRooms = built(otherWalls)
+/** What is no list of its own is the rest of that of the first wall. */
+const rests = Object.fromEntries(
+  Object.entries(roomsByThings).map(([name, furnished]) => [name, { ...furnished, isOtherWall: true }]),
+)
+export const otherSidesOfRooms = built({ ...rests, ...otherWalls })

@@ -19,6 +19,8 @@ export interface Furnished {
   readonly rug?: string
   readonly curtain?: string
   readonly focus?: number
+  /** Seen towards the other wall: with what the first has no room for. */
+  readonly isOtherWall?: boolean
 }
 
 const floorAt = 690
@@ -41,7 +43,7 @@ export function furnishedRoom(stage: Stage, { stand, hang = [], ...room_ }: Furn
   const own = ({ thing }: { thing: Thing }) => !named.has(thing)
   const hasWindow = room_.hasWindow !== false
   const lampAt = [fixed.pick([420, 600, 780]), 250] as const
-  const isLeft = fixed.next() > 0.5
+  const isLeft = fixed.next() > 0.5 !== (room_.isOtherWall ?? false)
   const opening = isLeft ? 110 : 830
   const openWidth = 250
   const wall = !hasWindow ? [40, wide - 40] : isLeft ? [410, wide - 40] : [40, 790]
@@ -59,11 +61,11 @@ export function furnishedRoom(stage: Stage, { stand, hang = [], ...room_ }: Furn
             270,
             room_.curtain ?? fixed.pick(['#b5566c', '#5a8f7c', '#c98a4c', '#5a7fb5']),
           )) +
-      inARow(fixed, hang, wall, 40)
+      wallOf(fixed, hang, wall, 40, room_.isOtherWall)
         .filter(own)
         .map(({ thing, x }) => furnish(stage, thing, x, 430))
         .join('') +
-      inARow(fixed, stand, [20, wide - 20], 24)
+      wallOf(fixed, stand, [20, wide - 20], 24, room_.isOtherWall)
         .filter(own)
         .map(({ thing, x }) => furnish(stage, thing, x, floorAt + 22))
         .join('') +
@@ -80,6 +82,24 @@ export function furnishedRoom(stage: Stage, { stand, hang = [], ...room_ }: Furn
       ...(room_.rug && { rug: { x: room_.focus ?? 600, y: 826, scale: 1 } }),
     },
   }
+}
+
+/** What stands along one side of a place; along its other side what is left of the list, and then the same again. */
+export function wallOf(
+  chance: Chance,
+  list: readonly Thing[],
+  room: readonly number[],
+  gap: number,
+  isOther = false,
+): { thing: Thing; x: number }[] {
+  const first = inARow(chance, list, room, gap)
+  if (!isOther) return first
+  const left = [...list]
+  for (const { thing } of first) left.splice(left.indexOf(thing), 1)
+  const second = inARow(chance, left, room, gap)
+  return second.length > 1
+    ? second
+    : first.map(({ x }, at) => ({ thing: first.at(-1 - at)?.thing ?? 'plant', x }))
 }
 
 /** Things of a list in an order of their own, spread over a width, as many as there is room for. */

@@ -1,7 +1,7 @@
 import { mix } from '../palette.ts'
 import { path } from '../paper.ts'
 import type { Setting, Thing } from '../words.ts'
-import { furnish, inARow } from './furnished.ts'
+import { furnish, wallOf } from './furnished.ts'
 import { house, lampPost } from './layers/buildings.ts'
 import { frame } from './layers/frames.ts'
 import { flowers, ground, hills, mountains, pathway } from './layers/land.ts'
@@ -21,6 +21,8 @@ interface Open {
   readonly path?: boolean
   readonly edge?: Parameters<typeof frame>[1]
   readonly near?: number
+  /** Seen towards its other end: another horizon, and what the first side has no room for. */
+  readonly isOtherEnd?: boolean
 }
 
 const horizons: Record<Horizon, (s: Stage) => string> = {
@@ -55,6 +57,19 @@ const horizons: Record<Horizon, (s: Stage) => string> = {
     palm(s, 420, 660, 0.9),
 }
 
+/** What lies at the other end of such a place. */
+const opposite: Readonly<Record<Horizon, Horizon>> = {
+  hills: 'trees',
+  trees: 'hills',
+  pines: 'mountains',
+  sea: 'sea',
+  town: 'hills',
+  mountains: 'pines',
+  dunes: 'dunes',
+  palms: 'palms',
+  street: 'town',
+}
+
 const colourOf = (s: Stage, kind: Ground): string => {
   const { palette, weather } = s
   if (weather === 'snow') return mix('#eaf0fa', palette.sky[2], palette.dark ? 0.5 : 0.14)
@@ -65,9 +80,10 @@ const colourOf = (s: Stage, kind: Ground): string => {
 
 export function openPlace(
   s: Stage,
-  { horizon, ground: kind, stand, path: hasPath, edge, near }: Open,
+  { horizon: first, ground: kind, stand, path: hasPath, edge, near, isOtherEnd = false }: Open,
 ): Place {
-  const row = inARow(s.fixed, stand, [0, wide], 60)
+  const horizon = isOtherEnd ? opposite[first] : first
+  const row = wallOf(s.fixed, stand, [0, wide], 60, isOtherEnd)
   return outside(
     sky(s) +
       horizons[horizon](s) +
@@ -259,4 +275,8 @@ const built = (all: Partial<Record<string, Open>>) =>
   ) as Partial<Record<Setting, (stage: Stage) => Place>>
 
 export const openSettings = built(openPlaces)
-export const otherSidesOutside = built(otherSides)
+/** What is no list of its own is the rest of that of the first side. */
+const rests = Object.fromEntries(
+  Object.entries(openPlaces).map(([name, open]) => [name, { ...open, isOtherEnd: true }]),
+)
+export const otherSidesOutside = built({ ...rests, ...otherSides })

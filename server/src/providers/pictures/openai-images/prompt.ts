@@ -32,13 +32,15 @@ export function promptFor({ story, picture, description, text = '', before, bibl
     })),
   })
   const placeholders = placeholdersOf(story)
+  const labels = labelsOf(picture)
   const cast = picture.cast.map((figure) => {
     if (figure.kind === 'creature')
-      return `- ${several(figure.count)}friendly ${figure.species}, ${posed(figure)}`
+      return `- ${several(figure.count)}friendly ${figure.species}, ${posed(figure, labels)}`
     const bible = bibles.get(figure.id) ?? bibleFor(figure)
-    return `- ${placeholders.get(figure.id) ?? figure.role ?? 'somebody'}: ${personOf(figure, bible)}, ${posed(figure)}`
+    const label = placeholders.get(figure.id) ?? labels.get(figure.who ?? '') ?? figure.role ?? 'somebody'
+    return `- ${label}: ${personOf(figure, bible)}, ${posed(figure, labels)}`
   })
-  const things = picture.things.map(thingOf).join(', ')
+  const things = picture.things.map((thing) => thingOf(thing, labels)).join(', ')
   const prompt = names.hideTyped(
     [
       style,
@@ -122,32 +124,52 @@ const shots: Readonly<Record<string, string>> = {
 
 const several = (count = 1) => (count > 1 ? `${count} ` : 'a ')
 
-const thingOf = ({ thing, count, size, relation, of }: PictureThing) =>
+const thingOf = ({ thing, count, size, relation, of }: PictureThing, labels: Labels) =>
   [
     count && count > 1 ? `${count} times ${plain(thing)}` : plain(thing),
     size && `(${size})`,
-    relation && of && `${plain(relation)} ${marked(of)}`,
+    relation && of && `${plain(relation)} ${marked(of, labels)}`,
   ]
     .filter(Boolean)
     .join(' ')
 
+/** What humans of the story are called in a prompt, by what the lines call them. */
+type Labels = ReadonlyMap<string, string>
+
+/** They have names in the story, which say nothing about them: they are called by what they are, like their looks on every page. */
+function labelsOf({ cast }: PictureBrief): Labels {
+  const labels = new Map<string, string>()
+  for (const { kind, who, ...figure } of cast) {
+    if (kind !== 'person' || !who || !('role' in figure) || !figure.role) continue
+    const role = plain(figure.role)
+    const alike = [...labels.values()].filter((label) => label.endsWith(role)).length
+    labels.set(who, alike === 0 ? role : `${ordinals[alike] ?? 'another'} ${role}`)
+  }
+  return labels
+}
+
+const ordinals = ['', 'second', 'third', 'fourth']
+
 /** Those whom the lines call main:0 and companion:0 by their placeholders, others by what they are. */
-const marked = (who: string) => {
+const marked = (who: string, labels: Labels) => {
   const [, kind, index] = /^(main|companion):(\d+)$/.exec(who) ?? []
   if (kind) return `${kind === 'main' ? 'HERO' : 'FRIEND'}_${Number(index) + 1}`
-  return `the ${plain(who.replace(/^person:/, ''))}`
+  const label = labels.get(who)
+  return label ? `the ${label}` : `the ${plain(who.replace(/^person:/, ''))}`
 }
 
 /** Without names: who is there by what they are called in the lines. */
-const summaryOf = ({ setting, time, cast }: PictureBrief) =>
-  [
-    `the place ${plain(setting)}, ${time}`,
-    ...cast.map((figure) => `${marked(figure.who ?? 'somebody')} (${plain(figure.action)})`),
+function summaryOf(picture: PictureBrief): string {
+  const labels = labelsOf(picture)
+  return [
+    `the place ${plain(picture.setting)}, ${picture.time}`,
+    ...picture.cast.map((figure) => `${marked(figure.who ?? 'somebody', labels)} (${plain(figure.action)})`),
   ].join('; ')
+}
 
-const posed = ({ action, mood, holding, relation, target }: Figure) =>
+const posed = ({ action, mood, holding, relation, target }: Figure, labels: Labels) =>
   [
-    `${plain(action)}${target ? ` ${plain(relation ?? 'at')} ${marked(target)}` : ''}`,
+    `${plain(action)}${target ? ` ${plain(relation ?? 'at')} ${marked(target, labels)}` : ''}`,
     `feeling ${plain(mood)}`,
     holding && `holding a ${plain(holding)}`,
   ]

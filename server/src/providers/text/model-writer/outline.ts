@@ -130,7 +130,7 @@ export function faultsInPlan(
 
 /** The scene with its line for those who cannot see it. */
 export function sceneOf(brief: Brief, scene: PlannedScene): Scene {
-  return { ...scene, description: describeScene(scene.setting, scene.time, scene.cast, brief) }
+  return { ...scene, description: describeScene(scene, brief) }
 }
 
 /** Marks of the people in a scene. */
