@@ -1,6 +1,6 @@
 import type { ShareDuration, StoryImage, StoryLanguage, StoryReceipt } from '@nightlight/contract'
 import type { ExpressionBuilder, Kysely } from 'kysely'
-import { sql } from 'kysely'
+import { CamelCasePlugin, sql } from 'kysely'
 import { json } from '../../platform/database/index.ts'
 import type { Schema } from '../../platform/database/schema.ts'
 import { firstNameIn } from '../families/index.ts'
@@ -34,36 +34,39 @@ const cardColumns = [
 
 const excerpt = sql<string>`left(content, 240)`.as('excerpt')
 
-/** First name of the member who requested the story. */
-const madeBy = (q: ExpressionBuilder<Schema, 'stories'>) =>
-  q
-    .selectFrom('users as makers')
-    .select(firstNameIn('makers').as('firstName'))
-    .whereRef('makers.id', '=', 'stories.madeBy')
-    .as('madeBy')
+/** First name of the member who requested the story. Most are the owner's, and need no look-up. */
+const madeBy = sql<string | null>`case when stories.made_by is not null then
+  (select ${firstNameIn('makers')} from users as makers where makers.id = stories.made_by) end`.as('madeBy')
 
-/** Who has sent a reading that the owner has not heard yet, first come first. */
-const waitingReadings = sql<
-  string[]
->`array(select reader_name from readings where readings.story_id = stories.id and readings.status = 'sent' order by sent_at, readings.id)`.as(
-  'waitingReadings',
-)
+/** Who has sent a reading that the owner has not heard yet, first come first, and relatives whose readings the owner has approved. */
+const readersOfStory = (q: ExpressionBuilder<Schema, 'stories'>) =>
+  q
+    .selectFrom('readings')
+    .select([
+      sql<
+        string[]
+      >`coalesce(array_agg(reader_name order by sent_at, id) filter (where status = 'sent'), '{}')`.as(
+        'waitingReadings',
+      ),
+      sql<
+        string[]
+      >`coalesce(array_agg(distinct reader_name order by reader_name) filter (where status = 'approved'), '{}')`.as(
+        'readBy',
+      ),
+    ])
+    .whereRef('readings.storyId', '=', 'stories.id')
+    .as('readers')
 
 /** The link ends by itself where a time was chosen: nothing has to run for that. */
 const isShared = sql<boolean>`(shared_at is not null and (shared_until is null or shared_until > now()))`
 
-/** Relatives whose readings the owner has approved. */
-const readBy = sql<
-  string[]
->`array(select distinct reader_name from readings where readings.story_id = stories.id and readings.status = 'approved' order by reader_name)`.as(
-  'readBy',
-)
-
 const partOf = sql<{
   id: number
   title: string
-} | null>`(select jsonb_build_object('id', series.id, 'title', series.title)
-  from series where series.id = stories.series_id)`.as('partOf')
+} | null>`case when stories.series_id is not null then
+  (select jsonb_build_object('id', series.id, 'title', series.title) from series where series.id = stories.series_id) end`.as(
+  'partOf',
+)
 
 /** Where somebody stopped. */
 const placeOf = (readerId: number | null) =>
@@ -76,17 +79,40 @@ const placeOf = (readerId: number | null) =>
     'place',
   )
 
-/** What only the family sees on a card. */
-const ofFamily = (readerId: number | null) => [waitingReadings, readBy, partOf, placeOf(readerId)] as const
+/** Cards with what only the family sees on them. */
+const familyCards = (db: Db, readerId: number | null) =>
+  db
+    .selectFrom('stories')
+    .innerJoinLateral(readersOfStory, (join) => join.onTrue())
+    .select(cardColumns)
+    .select([excerpt, madeBy, 'waitingReadings', 'readBy', partOf, placeOf(readerId)])
+    .where('deletedAt', 'is', null)
 
-export type CardRow = Awaited<ReturnType<typeof selectOwnCards>>[number]
+type FamilyCards = ReturnType<typeof familyCards>
+type CardOfRow = Awaited<ReturnType<FamilyCards['execute']>>[number]
+
+/** As part of one JSON value a moment is text. */
+export type CardRow = Omit<CardOfRow, 'createdAt'> & { createdAt: Date | string }
+
+/**
+ * The cards of a list as one value, in the order of the query: an embedded database takes longer to hand over 200 rows of 24 values than
+ * to find them.
+ */
+async function asOneValue(db: Db, cards: FamilyCards): Promise<CardRow[]> {
+  const { list } = await db
+    .withPlugin(new CamelCasePlugin())
+    .selectFrom(cards.as('cards'))
+    .select(sql<CardRow[]>`coalesce(json_agg(cards), '[]')`.as('list'))
+    .executeTakeFirstOrThrow()
+  return list
+}
 
 /** UUIDs of version 7 increase with time: newest first is by id, and the last id of a page is the next page's cursor. */
 export const selectOwnCards = (
   db: Db,
   userId: number,
   page: { limit: number; before?: string | undefined },
-) => selectOwn(db, { ownerId: userId, readerId: userId }, page).execute()
+) => asOneValue(db, selectOwn(db, { ownerId: userId, readerId: userId }, page))
 
 /**
  * The owner's stories as a member of the family sees them. A failed story is shown only to the member who requested it, and one that waits for
@@ -97,24 +123,20 @@ export const selectFamilyCards = (
   owner: { ownerId: number; memberId: number },
   page: { limit: number; before?: string | undefined },
 ) =>
-  selectOwn(db, { ownerId: owner.ownerId, readerId: owner.memberId }, page)
-    .where((q) => q.or([q('status', '!=', 'failed'), q('madeBy', '=', owner.memberId)]))
-    .where('awaitsParent', '=', false)
-    .execute()
+  asOneValue(
+    db,
+    selectOwn(db, { ownerId: owner.ownerId, readerId: owner.memberId }, page)
+      .where((q) => q.or([q('stories.status', '!=', 'failed'), q('stories.madeBy', '=', owner.memberId)]))
+      .where('awaitsParent', '=', false),
+  )
 
 const selectOwn = (
   db: Db,
   { ownerId, readerId }: { ownerId: number; readerId: number },
   page: { limit: number; before?: string | undefined },
 ) =>
-  db
-    .selectFrom('stories')
-    .select(cardColumns)
-    .select(excerpt)
-    .select(madeBy)
-    .select(ofFamily(readerId))
-    .where('userId', '=', ownerId)
-    .where('deletedAt', 'is', null)
+  familyCards(db, readerId)
+    .where('stories.userId', '=', ownerId)
     .$if(page.before !== undefined, (q) => q.where('id', '<', page.before ?? ''))
     .orderBy('id', 'desc')
     .limit(page.limit)
@@ -139,17 +161,7 @@ const maxChildScreenStories = 200
 
 /** First night first. */
 export const selectSeriesCards = (db: Db, seriesId: number, readerId: number) =>
-  db
-    .selectFrom('stories')
-    .select(cardColumns)
-    .select(excerpt)
-    .select(madeBy)
-    .select(ofFamily(readerId))
-    .where('seriesId', '=', seriesId)
-    .where('deletedAt', 'is', null)
-    .orderBy('night')
-    .orderBy('id')
-    .execute()
+  asOneValue(db, familyCards(db, readerId).where('seriesId', '=', seriesId).orderBy('night').orderBy('id'))
 
 export const selectSampleCards = (db: Db, page: { limit: number; before?: string | undefined }) =>
   db
@@ -173,16 +185,10 @@ export const selectSampleCards = (db: Db, page: { limit: number; before?: string
     .execute()
 
 export const selectStory = (db: Db, id: string) =>
-  db
-    .selectFrom('stories')
-    .select(cardColumns)
-    .select(excerpt)
-    .select(madeBy)
-    .select(ofFamily(null))
+  familyCards(db, null)
     .select(['content', 'storyImages', 'storyStructure', 'length', 'notes', 'receipt', 'sharedUntil'])
     .select(isShared.as('isShared'))
     .where('id', '=', id)
-    .where('deletedAt', 'is', null)
     .executeTakeFirst()
 
 export type AccessRow = NonNullable<Awaited<ReturnType<typeof selectAccess>>>

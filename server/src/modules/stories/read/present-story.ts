@@ -108,7 +108,7 @@ async function presentCard(db: Kysely<Schema>, row: CardRow): Promise<StoryCard>
     favorite: row.favorite,
     isSample: row.isSample,
     childrenIncluded: row.childrenIncluded,
-    createdAt: row.createdAt.toISOString(),
+    createdAt: new Date(row.createdAt).toISOString(),
     excerpt: row.excerpt,
     theme: row.theme,
     language: row.language,
