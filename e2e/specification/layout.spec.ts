@@ -88,7 +88,7 @@ line(['frame-01', 'frame-02', 'frame-03', 'frame-06'], async ({ page }) => {
   await expect(html).toHaveAttribute('data-theme', 'light')
 })
 
-/** With a name that is wider than a phone; and every main screen in letters of twice the size. */
+/** With a name that is wider than a phone; and every main screen in letters of twice the size, and in a short window. */
 line(['profile-05', 'frame-09', 'story-14'], async ({ page, context, signInNewFamily, familyWithStory }) => {
   const neededWidth = () => page.locator('html').evaluate((html) => html.scrollWidth)
   const names = ['Ana', 'Bo', 'Maximiliana-Theodora von und zu Hohenlohe']
@@ -129,6 +129,27 @@ line(['profile-05', 'frame-09', 'story-14'], async ({ page, context, signInNewFa
     }
   }
 
+  // As set in the browser, which rem of a media query follow as well.
+  const browser = await context.newCDPSession(page)
+  for (const letters of [32, 16]) {
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: letters } })
+    for (const path of ['/#create-story', '/library', story]) {
+      await page.goto('about:blank')
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+      await page.waitForLoadState('networkidle')
+      for (const size of [
+        { width: 390, height: 844 },
+        { width: 640, height: 400 },
+      ]) {
+        await page.setViewportSize(size)
+        const name = `${path} at ${size.width}, letters of ${letters}`
+        expect(await neededWidth(), name).toBeLessThanOrEqual(size.width)
+        expect(await page.evaluate<number>(pageInSight), name).toBeGreaterThan(0.6)
+      }
+    }
+  }
+
   // In letters of the usual size, the player is beside the text, wherever the page is scrolled to.
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(story)
@@ -144,3 +165,12 @@ line(['profile-05', 'frame-09', 'story-14'], async ({ page, context, signInNewFa
   const tops = await above.evaluateAll((all) => all.map((image) => image.getBoundingClientRect().top))
   expect(tops.filter((top) => top < 600)).toHaveLength(1)
 })
+
+/** Which share of the height of the window, in its middle, belongs to the page and not to what is fixed over it. */
+const pageInSight = `(() => {
+  const isOver = (element) =>
+    element !== null && (['fixed', 'sticky'].includes(getComputedStyle(element).position) || isOver(element.parentElement))
+  scrollTo(0, Math.min(innerHeight, (document.documentElement.scrollHeight - innerHeight) / 2))
+  const heights = Array.from({ length: Math.floor(innerHeight / 4) }, (_, index) => index * 4 + 2)
+  return heights.filter((y) => !isOver(document.elementFromPoint(innerWidth / 2, y))).length / heights.length
+})()`

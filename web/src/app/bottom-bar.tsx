@@ -14,7 +14,7 @@ export function BottomBar() {
       aria-label="Mobile"
       className="safe-bottom fixed inset-x-0 bottom-0 z-30 border-t border-line bg-page md:hidden"
     >
-      <ul className="mx-auto grid h-16 max-w-lg grid-cols-4">
+      <ul className="mx-auto grid h-16 max-w-lg grid-cols-4 short:h-[56px]">
         <Tab href="/" label="Home" icon={<House size={iconSize} aria-hidden="true" />} />
         <Tab href="/#create-story" label="Create" icon={<Sparkles size={iconSize} aria-hidden="true" />} />
         <Tab
@@ -45,12 +45,12 @@ function Tab({ href, label, icon }: { href: string; label: string; icon: ReactNo
         href={href}
         aria-current={isCurrent ? 'page' : undefined}
         className={clsx(
-          'flex h-full flex-col items-center justify-center gap-0.5 text-[0.8125rem] font-bold',
+          'flex h-full flex-col items-center justify-center gap-0.5 text-[0.8125rem] font-bold short:flex-row short:gap-2',
           isCurrent ? 'text-link' : 'text-soft',
         )}
       >
         {icon}
-        {label}
+        <span className="short:max-[20rem]:sr-only">{label}</span>
       </Link>
     </li>
   )

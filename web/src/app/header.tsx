@@ -22,7 +22,7 @@ export function Header({ away }: { away: boolean }) {
   return (
     <header
       className={clsx(
-        'group @container sticky top-0 z-30 border-b border-line bg-page/92 backdrop-blur-sm transition-[translate] duration-300 ease-out focus-within:translate-y-0',
+        'group @container sticky top-0 z-30 border-b border-line bg-page/92 backdrop-blur-sm transition-[translate] duration-300 ease-out focus-within:translate-y-0 short:static',
         away && '-translate-y-full',
       )}
     >

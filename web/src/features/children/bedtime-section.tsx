@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Card } from '../../ui/card.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { OpenChildScreen } from '../child-screen/index.ts'
+import { fitted } from './fitted-name.ts'
 import { childrenQuery, useChangeChild } from './queries.ts'
 
 /** What holds for the stories of each child in the evening. */
@@ -29,9 +30,11 @@ export function BedtimeRules({ child }: { child: Child }) {
   const change = useChangeChild(child.id)
   return (
     <Card className="flex h-full flex-col gap-2 p-5">
-      <h3 className="text-xl">
-        For <bdi dir="auto">{child.name}</bdi>
-      </h3>
+      <div className="@container">
+        <h3 style={fitted(child.name, 1.25)}>
+          For <bdi dir="auto">{child.name}</bdi>
+        </h3>
+      </div>
       <Switch
         label="Wait for my yes"
         name={`Wait for my yes: ${child.name}`}

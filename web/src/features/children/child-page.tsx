@@ -15,6 +15,7 @@ import { toast } from '../../ui/toast.ts'
 import { BasicSection } from './basic-section.tsx'
 import { BedtimeRules } from './bedtime-section.tsx'
 import { CharacterSection } from './character/character-section.tsx'
+import { fitted, longestWord } from './fitted-name.ts'
 import { Known } from './info/known.tsx'
 import { Portrait } from './portrait.tsx'
 import { childrenQuery } from './queries.ts'
@@ -59,10 +60,14 @@ function Page({ child, user }: { child: Child; user: User }) {
   const [tab, setTab] = useTab()
   return (
     <Frame>
-      <header className="mb-6 flex items-center gap-5">
+      <header className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-2">
         <Portrait child={child} size={96} />
-        <div className="min-w-0">
-          <h1 className="text-4xl wrap-anywhere">
+        {/* A name is not broken inside: a long one goes below the portrait, in smaller letters. */}
+        <div
+          className="@container grow"
+          style={{ flexBasis: `min(100%, ${longestWord(child.name) * 0.6}rem)` }}
+        >
+          <h1 className="wrap-anywhere" style={fitted(child.name, 2.25)}>
             <bdi dir="auto">{child.name}</bdi>
           </h1>
           <p className="text-soft">{child.age === 1 ? '1 year old' : `${child.age} years old`}</p>
@@ -71,13 +76,13 @@ function Page({ child, user }: { child: Child; user: User }) {
       <Tabs.Root value={tab} onValueChange={(name) => setTab(name as TabName)}>
         <Tabs.List
           aria-label={`About ${isolate(child.name)}`}
-          className="mb-6 flex flex-wrap gap-1.5 border-line border-b pb-3"
+          className="mb-6 grid grid-cols-2 gap-1 border-line border-b pb-3 min-[24rem]:flex"
         >
           {tabs.map(({ name, label }) => (
             <Tabs.Trigger
               key={name}
               value={name}
-              className="min-h-12 rounded-full px-4 font-bold hover:bg-tint data-[state=active]:bg-accent data-[state=active]:text-on-accent"
+              className="min-h-12 rounded-full px-[clamp(0.5rem,1.9vw,1rem)] font-bold whitespace-nowrap hover:bg-tint data-[state=active]:bg-accent data-[state=active]:text-on-accent"
             >
               {label}
             </Tabs.Trigger>

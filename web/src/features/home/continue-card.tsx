@@ -10,7 +10,7 @@ export function ContinueCard({ continued: { story, place } }: { continued: Conti
   const [isBroken, setBroken] = useState(false)
   const verb = place ? 'Continue' : story.audioUrl ? 'Play' : 'Read'
   return (
-    <figure className="relative order-1 flex flex-col self-center overflow-hidden rounded-[2rem] bg-[#1b1736] shadow-lifted md:order-2 md:rounded-[2.5rem]">
+    <figure className="relative order-1 flex flex-col self-center overflow-hidden rounded-[2rem] bg-[#1b1736] shadow-lifted md:order-2 md:rounded-[2.5rem] short:min-[20rem]:flex-row short:min-[20rem]:items-start">
       <img
         src={isBroken || !story.thumbnailUrl ? art['hero-bedtime'].url : story.thumbnailUrl}
         alt=""
@@ -18,17 +18,17 @@ export function ContinueCard({ continued: { story, place } }: { continued: Conti
         height={900}
         fetchPriority="high"
         onError={() => setBroken(true)}
-        className="block aspect-4/3 w-full bg-tint object-cover"
+        className="block aspect-4/3 w-full bg-tint object-cover short:min-[20rem]:w-1/2"
       />
-      <figcaption className="flex items-center gap-4 px-5 py-4 text-[#ffe9c9] md:px-7 md:py-5">
+      <figcaption className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2 px-5 py-4 text-[#ffe9c9] md:px-7 md:py-5">
         <PlayStory
           story={story}
           label={`${verb}: ${story.title}`}
           iconSize={30}
           opens={false}
-          className="relative size-16 shrink-0"
+          className="relative size-[min(4rem,20vw)] short:size-[64px] shrink-0"
         />
-        <span className="min-w-0 flex-1">
+        <span className="min-w-0 flex-1 basis-[min(9rem,100%)]">
           <span className="block text-[0.9375rem]">Tonight's story</span>
           <Link
             href={`/story/${story.id}`}

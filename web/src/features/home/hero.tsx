@@ -72,7 +72,7 @@ export function Hero() {
         {continued ? (
           <ContinueCard continued={continued} />
         ) : isExpected ? (
-          <Skeleton className="order-1 aspect-[20/21] rounded-[2rem] md:order-2 md:aspect-[8/7] md:rounded-[2.5rem]" />
+          <Skeleton className="order-1 aspect-[20/21] max-h-[75svh] rounded-[2rem] md:order-2 md:aspect-[8/7] md:rounded-[2.5rem]" />
         ) : (
           <figure className="relative order-1 overflow-hidden rounded-[2rem] shadow-lifted md:order-2 md:rounded-[2.5rem]">
             <ThemedImage
@@ -80,7 +80,7 @@ export function Hero() {
               dark={art['hero-bedtime']}
               alt="Child reading a bedtime story"
               className={clsx(
-                'object-cover object-[82%_50%]',
+                'object-cover object-[82%_50%] short:max-h-[60svh]',
                 isFamily ? 'aspect-[20/21] md:aspect-[8/7]' : 'aspect-3/2 md:aspect-4/3',
               )}
             />

@@ -14,6 +14,8 @@ interface KeepOptions {
   readonly listStories: () => Promise<readonly StoryCard[]>
   /** When a story was last played or read; null for never. */
   readonly heardAt: (story: StoryCard) => number | null
+  /** The id of a story that is known to be whole. */
+  readonly whole?: string | undefined
 }
 
 /** A device with less room than this keeps nothing that nobody asked for. */
@@ -42,7 +44,7 @@ export async function keepLastStories(user: User, options: KeepOptions): Promise
 async function keep(
   user: User,
   allowance: number,
-  { musicTrack, musicOn, listStories, heardAt }: KeepOptions,
+  { musicTrack, musicOn, listStories, heardAt, whole }: KeepOptions,
 ): Promise<void> {
   const { connection } = navigator as Navigator & { connection?: Connection }
   const stories = await listStories()
@@ -53,6 +55,7 @@ async function keep(
     asked,
     declined: offlineStories()?.declined ?? [],
     heardAt,
+    whole,
   })
   const surplus = saved().filter(({ id, byItself }) => byItself && !wanted.includes(id))
   await removeOfflineStories(surplus.map(({ id }) => id))

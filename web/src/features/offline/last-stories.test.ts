@@ -56,6 +56,12 @@ describe('lastStories', () => {
     expect(lastStories(unfit, { ...choice, asked: new Set(['three']), declined: ['two'] })).toEqual(['one'])
   })
 
+  it('waits for the sound of a young story without any, unless it is known to be whole', () => {
+    const young = [card('young', 1, { createdAt: new Date().toISOString(), audioUrl: null }), ...stories]
+    expect(lastStories(young, choice)).toEqual(['three', 'two', 'one'])
+    expect(lastStories(young, { ...choice, whole: 'young' })).toEqual(['young', 'three', 'two', 'one'])
+  })
+
   it('takes none where there is no room', () => {
     expect(lastStories(stories, { ...choice, room: 0 })).toEqual([])
     expect(lastStories(stories, { ...choice, room: -2 })).toEqual([])

@@ -33,15 +33,23 @@ interface Choice {
   readonly declined: readonly string[]
   /** When a story was last played or read; null for never. */
   readonly heardAt: (story: StoryCard) => number | null
+  /** The id of a story that is known to be whole. */
+  readonly whole?: string | undefined
 }
+
+/** A story without sound that is younger may still get some. */
+const recordedWithinMs = 60 * 60 * 1000
 
 /** Ids of the stories to keep: those heard or made last, the latest first. */
 export function lastStories(
   stories: readonly StoryCard[],
-  { room, asked, declined, heardAt }: Choice,
+  { room, asked, declined, heardAt, whole }: Choice,
 ): string[] {
   const lastTouched = (story: StoryCard) => Math.max(Date.parse(story.createdAt), heardAt(story) ?? 0)
+  const isWhole = ({ id, audioUrl, createdAt }: StoryCard) =>
+    audioUrl !== null || id === whole || Date.now() - Date.parse(createdAt) > recordedWithinMs
   return stories
+    .filter(isWhole)
     .filter(({ id, status, isSample }) => status === 'ready' && !isSample && !declined.includes(id))
     .toSorted((a, b) => lastTouched(b) - lastTouched(a))
     .filter(({ id }) => !asked.has(id))

@@ -9,15 +9,17 @@ export function OfflineNotice({ headerAway }: { headerAway: boolean }) {
   const online = useOnline()
   const count = useOfflineStories()?.stories.length ?? 0
   return (
-    <div role="status" className={clsx('sticky z-20', headerAway ? 'top-0' : 'top-16')}>
+    <div role="status" className={clsx('sticky z-20', headerAway ? 'top-0' : 'top-16 short:top-0')}>
       {!online && (
         <p className="flex flex-wrap items-center justify-center gap-x-3 border-b border-line bg-raised px-4 py-2 text-center leading-snug">
           <span>
             <CloudOff size={20} aria-hidden="true" className="me-2 inline align-text-bottom text-lantern" />
             <b>You are offline.</b>{' '}
-            {count > 0
-              ? 'You can read and listen to the stories on this device. Everything else needs a connection.'
-              : 'Nightlight needs a connection.'}
+            <span className="short:sr-only">
+              {count > 0
+                ? 'You can read and listen to the stories on this device. Everything else needs a connection.'
+                : 'Nightlight needs a connection.'}
+            </span>
           </span>
           {count > 0 && (
             <Link href="/library" className="font-bold text-link underline">

@@ -53,8 +53,11 @@ export function OnThisDevice() {
           </p>
           <ul className="flex flex-col divide-y divide-line">
             {stories.map(({ id, title, bytes: size, byItself }) => (
-              <li key={id} className="flex items-center gap-3 py-1">
-                <Link href={`/story/${id}`} className="min-w-0 flex-1 truncate py-3 font-bold text-link">
+              <li key={id} className="flex flex-wrap items-center justify-end gap-x-3 py-1">
+                <Link
+                  href={`/story/${id}`}
+                  className="min-w-0 flex-1 basis-[min(9rem,100%)] truncate py-3 font-bold text-link"
+                >
                   <bdi dir={directionOf(title)}>{title}</bdi>
                 </Link>
                 <span className="shrink-0 text-right text-soft">

@@ -191,7 +191,7 @@ function SpreadPicture({ image, first = false }: { image: StoryImage | undefined
       image={image}
       first={first}
       sizes="(min-width: 64rem) 34rem, 100vw"
-      className="-mx-4 sm:mx-0 sm:rounded-[1.75rem] lg:sticky lg:top-24 lg:self-start"
+      className="-mx-4 sm:mx-0 sm:rounded-[1.75rem] lg:sticky lg:top-24 lg:self-start short:static"
     />
   )
 }

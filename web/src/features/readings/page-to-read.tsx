@@ -53,7 +53,7 @@ export function PageToRead({ token, position, pageCount, page, onSaved, onPage }
       >
         {page.text}
       </p>
-      <div className="sticky bottom-0 -mx-5 flex flex-col gap-3 border-t border-line bg-page px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+      <div className="sticky bottom-0 short:static -mx-5 flex flex-col gap-3 border-t border-line bg-page px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
         {recorder.fault && <MicrophoneTrouble fault={recorder.fault} />}
         {save.isError && recorder.state === 'idle' && (
           <Notice

@@ -39,7 +39,7 @@ function Bar({ reading: { voice } }: { reading: DeviceReading }) {
   return (
     <section
       aria-label="A voice of this device reads"
-      className="fixed inset-x-4 bottom-24 z-30 mx-auto flex max-w-md items-center gap-2 rounded-card border border-line bg-raised p-3 shadow-lifted"
+      className="fixed inset-x-4 bottom-24 short:bottom-[72px] z-30 mx-auto flex max-w-md items-center gap-2 rounded-card border border-line bg-raised p-3 shadow-lifted"
     >
       <Button
         size="icon"

@@ -9,7 +9,7 @@ import { formatTime, spokenTime } from './timeline.ts'
 import { usePlayer } from './use-player.ts'
 
 /** In large letters the buttons still fit beside each other on a phone. */
-export const narrow = 'w-[min(3rem,15vw)]! min-w-0!'
+export const narrow = 'w-[min(3rem,15vw)]! min-w-0! short:size-[48px]! short:min-h-0!'
 
 const skipMs = 10_000
 /** What an arrow key moves the position by. */
@@ -26,7 +26,7 @@ export function PlayButton({ player, small = false }: { player: NarrationPlayer;
       onClick={player.toggle}
       className={clsx(
         'grid shrink-0 place-items-center rounded-full bg-accent text-on-accent shadow-paper transition-colors duration-200 hover:bg-accent-strong',
-        small ? 'size-12' : 'size-[min(4rem,22vw)]',
+        small ? 'size-12 short:size-[48px]' : 'size-[min(4rem,22vw)] short:size-[56px]',
       )}
     >
       {status === 'waiting' ? (
@@ -96,7 +96,7 @@ export function Seek({ player }: { player: NarrationPlayer }) {
         onCommit={(seconds) => player.seek(seconds * 1000)}
         onRelease={() => setDragged(null)}
       />
-      <span className="w-10">{formatTime(duration * 100)}</span>
+      <span className="w-10 short:max-[24rem]:hidden">{formatTime(duration * 100)}</span>
     </div>
   )
 }

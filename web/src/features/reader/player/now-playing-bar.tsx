@@ -46,26 +46,32 @@ function Bar({ playback, hasBottomBar }: { playback: Playback; hasBottomBar: boo
       aria-label="Now playing"
       className={clsx(
         'fixed inset-x-0 z-20 border-line border-t bg-surface shadow-lifted md:bottom-4 md:mx-auto md:w-[min(40rem,calc(100vw-3rem))] md:rounded-full md:border',
-        hasBottomBar ? 'bottom-[calc(4rem+env(safe-area-inset-bottom,0px))]' : 'bottom-0',
+        hasBottomBar
+          ? 'bottom-[calc(4rem+env(safe-area-inset-bottom,0px))] short:max-md:bottom-[calc(56px+env(safe-area-inset-bottom,0px))]'
+          : 'bottom-0',
       )}
     >
       <span aria-hidden="true" className="absolute inset-x-0 top-0 h-0.5 bg-line md:inset-x-8">
         <span className="block h-full bg-lantern" style={{ width: `${percent}%` }} />
       </span>
-      <div className="flex items-center gap-1 px-2 py-1.5 md:px-3">
+      <div className="flex items-center gap-1 px-2 py-1.5 md:px-3 short:py-0.5">
         <button
           type="button"
           aria-label={`Open the player: ${story.title}`}
           onClick={() => setFull(true)}
-          className="flex min-h-14 min-w-0 flex-1 items-center gap-3 rounded-full pr-2 text-left"
+          className="flex min-h-14 min-w-0 flex-1 short:min-h-[48px] items-center gap-3 rounded-full pr-2 text-left"
         >
           {story.thumbnailUrl && (
-            <img src={story.thumbnailUrl} alt="" className="size-14 shrink-0 rounded-full object-cover" />
+            <img
+              src={story.thumbnailUrl}
+              alt=""
+              className="size-14 shrink-0 rounded-full object-cover short:size-[44px]"
+            />
           )}
           <span
             lang={story.language}
             dir={directionOf(story.title)}
-            className="line-clamp-2 font-bold leading-tight"
+            className="line-clamp-2 font-bold leading-tight short:line-clamp-1"
           >
             {story.title}
           </span>

@@ -34,12 +34,12 @@ export function PlayerBar({ playback, story, progress }: PlayerBarProps) {
   return (
     <section
       aria-labelledby="player"
-      className="sticky bottom-0 z-20 order-last -mx-4 flex flex-col border-t border-line bg-surface px-4 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-lifted sm:-mx-8 sm:px-8 lg:bottom-4 lg:mx-0 lg:mb-4 lg:w-[calc(50%-1.75rem)] lg:rounded-[1.75rem] lg:border lg:px-6"
+      className="sticky bottom-0 z-20 order-last -mx-4 flex flex-col border-t border-line bg-surface px-4 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-lifted sm:-mx-8 sm:px-8 lg:bottom-4 lg:mx-0 lg:mb-4 lg:w-[calc(50%-1.75rem)] lg:rounded-[1.75rem] lg:border lg:px-6 short:min-[20rem]:flex-row short:min-[20rem]:flex-wrap short:min-[20rem]:items-center short:pb-[max(2px,env(safe-area-inset-bottom))]"
     >
       <h2 id="player" className="sr-only">
         Player
       </h2>
-      <div className="order-2 flex items-center justify-between gap-1 pb-1">
+      <div className="order-2 flex items-center justify-between gap-1 pb-1 short:py-0">
         <SkipBack player={player} />
         <PlayButton player={player} />
         <SkipForward player={player} />
@@ -54,7 +54,7 @@ export function PlayerBar({ playback, story, progress }: PlayerBarProps) {
         </Button>
         <LightsOutButton player={player} story={story} className={clsx('order-first', narrow)} />
       </div>
-      <div className="order-1 flex items-center">
+      <div className="order-1 flex min-w-0 items-center short:min-[20rem]:flex-1">
         <Seek player={player} />
         <Button
           variant="ghost"
@@ -112,7 +112,10 @@ function PlaybackStatus({ player, story, progress }: PlaybackStatusProps) {
 
 function StatusLine({ children }: { children: string }) {
   return (
-    <p role="status" className="order-3 pb-1 text-center text-[0.9375rem] text-soft">
+    <p
+      role="status"
+      className="order-3 basis-full pb-1 text-center text-[0.9375rem] text-soft short:line-clamp-1"
+    >
       {children}
     </p>
   )

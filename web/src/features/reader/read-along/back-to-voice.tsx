@@ -4,7 +4,7 @@ import { AudioLines } from 'lucide-react'
 export function BackToVoice({ shown, onPress }: { shown: boolean; onPress: () => void }) {
   if (!shown) return null
   return (
-    <div className="pointer-events-none sticky bottom-40 z-20 flex h-0 items-end justify-center lg:bottom-6 lg:ml-[calc(50%+1.75rem)]">
+    <div className="pointer-events-none sticky bottom-40 z-20 short:bottom-[130px] flex h-0 items-end justify-center lg:bottom-6 lg:ml-[calc(50%+1.75rem)]">
       <button
         type="button"
         onClick={onPress}

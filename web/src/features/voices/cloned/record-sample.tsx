@@ -69,7 +69,7 @@ export function RecordSample({ sample, disabled, error, onSample }: RecordSample
       </blockquote>
       {recorder.fault && <MicrophoneTrouble fault={recorder.fault} />}
       {recorder.state === 'recording' ? (
-        <div className="sticky bottom-20 flex flex-col gap-3 rounded-card border border-line bg-page p-4 md:bottom-4">
+        <div className="sticky bottom-20 short:static flex flex-col gap-3 rounded-card border border-line bg-page p-4 md:bottom-4">
           <LevelMeter level={recorder.level} seconds={recorder.seconds} />
           <Button variant="danger" size="large" onClick={recorder.stop}>
             <Square size={22} aria-hidden="true" />

@@ -1,0 +1,12 @@
+import type { CSSProperties } from 'react'
+
+export const longestWord = (name: string): number =>
+  Math.max(...name.split(/[\s-]+/).map((word) => word.length))
+
+/** Letters of the story face are about 0.6 of their height wide. */
+const lettersAcross = 165
+
+/** The size of letters at which no word of a name is broken in its container, at most so many rem. */
+export const fitted = (name: string, largest: number): CSSProperties => ({
+  fontSize: `clamp(0.875rem, ${Math.round(lettersAcross / longestWord(name))}cqi, ${largest}rem)`,
+})
