@@ -4,10 +4,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { drawnArt } from './build/drawn-art.ts'
 import { limitFirstLoad } from './build/first-load.ts'
+import { firstPicture } from './build/first-picture.ts'
 import { serviceWorker } from './build/service-worker.ts'
 
 export default defineConfig({
-  plugins: [drawnArt(), react(), tailwindcss(), limitFirstLoad(150), serviceWorker()],
+  plugins: [drawnArt(), react(), tailwindcss(), firstPicture(), limitFirstLoad(150), serviceWorker()],
   // The original creates `<style>` elements, which the content policy refuses.
   resolve: {
     alias: { 'react-style-singleton': fileURLToPath(new URL('src/ui/adopted-styles.ts', import.meta.url)) },

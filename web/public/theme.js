@@ -13,4 +13,12 @@
   document
     .querySelector('meta[name="theme-color"]')
     ?.setAttribute('content', theme === 'dark' ? '#0f0d1e' : '#fbf3e6')
+  // A visitor's first screen has one large picture. It is fetched beside the app, and not after it; the build writes its address here.
+  const hero = theme === 'dark' ? 'HERO_IN_DARK' : 'HERO_IN_LIGHT'
+  const isVisitor = !document.cookie.includes('nightlight_signed_in=')
+  if (hero.startsWith('/') && isVisitor && location.pathname === '/') {
+    const picture = new Image()
+    picture.fetchPriority = 'high'
+    picture.src = hero
+  }
 })()

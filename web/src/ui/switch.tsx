@@ -16,7 +16,10 @@ export function Switch({ label, name, hint, checked, onChange, disabled = false 
   const id = useId()
   return (
     <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4">
-      <label htmlFor={id} className="flex min-h-12 min-w-[min(8rem,100%)] flex-1 cursor-pointer flex-col justify-center">
+      <label
+        htmlFor={id}
+        className="flex min-h-12 min-w-[min(8rem,100%)] flex-1 cursor-pointer flex-col justify-center"
+      >
         <span className="font-bold">{label}</span>
         {hint && (
           <span id={`${id}-hint`} className="text-[0.9375rem] text-soft">

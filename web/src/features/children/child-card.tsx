@@ -8,6 +8,7 @@ import { Confirm } from '../../ui/confirm.tsx'
 import { ChildDetails } from './child-details.tsx'
 import { ChildForm } from './child-form.tsx'
 import { DefaultVoiceSelect } from './default-voice-select.tsx'
+import { fitted } from './fitted-name.ts'
 import { MoreAbout } from './more-about.tsx'
 import { Portrait } from './portrait.tsx'
 import { useChangeChild, useRemoveChild } from './queries.ts'
@@ -31,8 +32,8 @@ export function ChildCard({ user, child }: { user: User; child: Child }) {
     <Card className="flex flex-col p-5">
       <div className="flex items-center gap-4">
         <Portrait child={child} size={88} />
-        <div className="min-w-0">
-          <h3 className="line-clamp-2 text-2xl">
+        <div className="@container min-w-0 flex-1">
+          <h3 className="line-clamp-3" style={fitted(child.name, 1.5)}>
             <Link href={`/profile/${child.id}`} className="text-link">
               <bdi dir="auto">{child.name}</bdi>
             </Link>

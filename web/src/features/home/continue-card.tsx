@@ -39,7 +39,7 @@ export function ContinueCard({ continued: { story, place } }: { continued: Conti
             {story.title}
           </Link>
           <span className="block text-[0.9375rem] text-[#e6d5ea]">
-            {placeText(place)} · {`~${story.duration} min`}
+            {placeText(place)} · <span className="whitespace-nowrap">{`~${story.duration} min`}</span>
           </span>
         </span>
       </figcaption>

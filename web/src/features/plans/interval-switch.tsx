@@ -16,7 +16,7 @@ export function IntervalSwitch({ value, onChange }: IntervalSwitchProps) {
         <label
           key={interval}
           className={clsx(
-            'flex min-h-12 min-w-0 cursor-pointer flex-wrap items-center justify-center gap-2 rounded-full px-5 font-bold transition-colors duration-200 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+            'flex min-h-12 min-w-0 cursor-pointer flex-wrap items-center justify-center gap-2 rounded-full px-[clamp(0.5rem,3.5vw,1.25rem)] font-bold transition-colors duration-200 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
             value === interval ? 'bg-accent text-on-accent' : 'hover:bg-tint',
           )}
         >
