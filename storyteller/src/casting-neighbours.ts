@@ -10,7 +10,6 @@ export type Neighbours = ReadonlyMap<string, readonly string[]>
 const sameFeeling: Readonly<Record<string, readonly string[]>> = {
   sleepover: ['own-bed', 'fear-alone', 'missing'],
   nervous: ['sad'],
-  scared: ['sad'],
   sharing: ['quarrel', 'jealousy'],
   'gentle-hands': ['angry', 'sorry'],
   'losing-well': ['lost-match', 'frustrated'],

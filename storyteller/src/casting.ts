@@ -118,7 +118,10 @@ function mayTellLine({ head }: Plot, brief: Brief): boolean {
 }
 
 const wantsAnswer = ({ about, kind }: StoryFact): boolean =>
-  about === 'bad-dreams' || about.startsWith('fear-') || (kind === 'lesson' && !goodNews.has(about))
+  about === 'question' ||
+  about === 'bad-dreams' ||
+  about.startsWith('fear-') ||
+  (kind === 'lesson' && !goodNews.has(about))
 
 /** What a child has done well is told as what happened. */
 const goodNews: ReadonlySet<string> = new Set('truth kindness bravery trying-again patience'.split(' '))

@@ -79,6 +79,10 @@ describe('what an evening is about', () => {
     ['The twins have separate classes', 'new-class'],
     ['he has to share a room with the baby', 'own-bed'],
     ['we were supposed to go to the seaside', 'sad'],
+    ['had to miss golden time', 'sad'],
+    ['he called his gran fat', 'sorry'],
+    ['when we leave him at the gate', 'school-day'],
+    ['we did nothing today', 'ordinary-day'],
     ['why is the moon out in the day', 'question'],
     ['She wants to know who puts the leaves back on the trees', 'question'],
   ])('%s', (text, about) => {
@@ -87,6 +91,7 @@ describe('what an evening is about', () => {
 
   it.each([
     ['he wants to marry Miss Potts', 'missing'],
+    ['had to miss golden time', 'missing'],
     ['lost at snakes and ladders', 'pet-missing'],
     ['stuck in traffic and missed the wedding cake', 'missing'],
     ['fringe is wonky, I did it myself sorry', 'sorry'],

@@ -9,6 +9,31 @@ const inWish = { from: ['wish'] } as const satisfies Partial<Rule>
  */
 export const matters: readonly Rule[] = [
   rule(
+    'sad',
+    [
+      'miss|missed|misses golden|playtime|break|play|time ~2',
+      'stay|stayed|stays|kept in|behind ~1 play|playtime|break|lunch|lunchtime|school ~2',
+    ],
+    certain,
+  ),
+  rule(
+    'sorry',
+    [
+      'call|called|calls his|her|their|the %kin|teacher|friend|neighbour fat|old|stupid|ugly|smelly|mean|boring|names ~2',
+    ],
+    certain,
+  ),
+  rule(
+    'school-day',
+    ['leave|left|leaves|leaving him|her|them at the? gate|gates|railings|nursery|preschool|door ~3'],
+    { ...certain, means: 'drop off' },
+  ),
+  rule(
+    'ordinary-day',
+    ['did|done|doing nothing ~1 today|much|special|all_day', 'did|done nothing $'],
+    certain,
+  ),
+  rule(
     'lost-match',
     [
       'lost|losing|loses|lose at ~1 snakes|ladders|monopoly|uno|dobble|cards|chess|draughts|pairs|snap|ludo|bingo|connect|game|games|board ~4',

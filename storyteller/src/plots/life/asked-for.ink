@@ -15,7 +15,7 @@
 # action: heroes run surprised; grownup reach-up calm washing-line; guest peek curious behind shed; friends carry happy basket
 # things: washing-line; shirt on washing-line; basket; shed; 4 pegs
 {~“Do not turn round,” said {grownup}, with a peg in the corner of the mouth. {young:So {H} turned round at once.|{H} turned round at once, as anybody would have done.}|The washing was coming in, and {H} {was} carrying the pegs, {young:when something looked round the shed.|when somebody who had not been there before looked round the shed.}|Out at the back it was nearly too dark to see the pegs. {young:{H} dropped one, and looked up.|{H} dropped one, and went after it, and looked up.}}
-There was {guest_a}, {young:and it was real. It was as real as the bucket.|not ten steps off, and every bit as real as the bucket.}
+There was {guest_a}, {young:and {guest_it} {guest_many:were|was} real, as real as the bucket.|not ten steps off, and every bit as real as the bucket.}
 {is_wished_trait:“That is the one {wished_trait},” said {A}, to be quite sure. It was.} # wished
 “Oh!” said {A}, and ran, which is what you do if you have wished for something for a week.
 {young:But when {A} got there, there was only the shed.|But by the time {A} got there it was only a shed, with a bit of evening behind it.} “They do that,” said {grownup}.
