@@ -156,6 +156,8 @@ life/it-is-like-this-till-ten | the sofa with its glasses on its head | the stai
 life/it-is-not-mine | the driver of the bus, who caught a yawn | the gate with the notice | who it is that sleeps round the back
 life/it-says-so-here | the tin that says slop | the shelf where everything has its name on | what was in the tin without a label
 life/it-was-a-kerb | Mr Ladd, who had it from a goose | the kerb that had been a cliff | what the man of stone would say it was
+life/written-on-the-window | whoever drew the snail with a K | the window over the kettle | who would see the name when the kettle was on
+life/the-push | the old man with the cart | the swing up in the park | who would be on the swing first in the morning
 life/left-coming | the tummy with no window | the road with all the bends | who else would be told which way it goes
 life/left-said-so-too | the left shoe and the right shoe | the rug under the chair | which of the shoes was at the back
 life/level | Mrs Abel, who keeps seven locks | the hill with the seven locks | what the hook by the blue door was for

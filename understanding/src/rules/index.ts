@@ -9,6 +9,8 @@ import { losses } from './losses.ts'
 import { manner } from './manner.ts'
 import { matters } from './matters.ts'
 import { mishaps } from './mishaps.ts'
+import { partings } from './partings.ts'
+import { playground } from './playground.ts'
 import { type Rule, rule } from './rule.ts'
 import { wants } from './wants.ts'
 
@@ -50,6 +52,8 @@ const inOrder: readonly Rule[] = [
   ...manner,
   ...givenUp,
   ...mishaps,
+  ...partings,
+  ...playground,
   ...avoid,
   ...losses,
   ...child.filter(isNamedPerson),

@@ -1,0 +1,22 @@
+import { type Rule, rule } from './rule.ts'
+
+const stay =
+  'holiday|holidays|hols|caravan|cottage|campervan|motorhome|lodge|chalet|villa|cabin|hotel|canal_boat|vacation'
+
+/** The end of a stay: what is sad about it is the place, and not the road. */
+export const partings: readonly Rule[] = [
+  rule(
+    'last-day',
+    [
+      `last day|night|morning|evening of|at|in|on ~2 ${stay}`,
+      `${stay} ~1 over|finished|ended|ending|ends`,
+      `goodbye|good_bye|bye|bye-bye ~2 to ~2 ${stay}`,
+      `home|back from ~2 ${stay}`,
+      `end of ~2 ${stay}`,
+      `didnt|doesnt|dont|not ~1 want ~1 leave|go_home|come_home ~3 ${stay}`,
+      `leave|leaving|left ~2 ${stay} ~1`,
+      `misses|missing|miss ~2 ${stay}`,
+    ],
+    { from: ['wish'], sure: 0.9, unless: 'school term christmas easter summer half-term' },
+  ),
+]
