@@ -158,6 +158,8 @@ life/it-says-so-here | the tin that says slop | the shelf where everything has i
 life/it-was-a-kerb | Mr Ladd, who had it from a goose | the kerb that had been a cliff | what the man of stone would say it was
 life/written-on-the-window | whoever drew the snail with a K | the window over the kettle | who would see the name when the kettle was on
 life/the-push | the old man with the cart | the swing up in the park | who would be on the swing first in the morning
+life/because | the postman who had put half of it down | the kitchen where the other half was | what would be asked on the stairs in the morning
+life/the-name-on-the-board | Mrs Pargeter with her bicycle | the fence behind the school | whose the bag without a name was
 life/left-coming | the tummy with no window | the road with all the bends | who else would be told which way it goes
 life/left-said-so-too | the left shoe and the right shoe | the rug under the chair | which of the shoes was at the back
 life/level | Mrs Abel, who keeps seven locks | the hill with the seven locks | what the hook by the blue door was for

@@ -34,6 +34,7 @@ export const intents = {
   'back-to-school': event('back to school'),
   'last-day': event('last day'),
   'school-day': event('a day at school'),
+  'told-off': event('told off'),
   'new-baby': event('a new baby'),
   'moving-house': event('moving house'),
   'own-bed': event('own room or big bed'),

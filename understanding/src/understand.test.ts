@@ -300,6 +300,12 @@ describe('what is going on', () => {
     ['got kicked at break', ['left-out']],
     ['a boy pushed her over', ['left-out']],
     ['someone pulled her hair', ['left-out']],
+    ['told off by the teacher today', ['told-off']],
+    ['why is the sea salty', ['question']],
+    ['where does the moon go in the day', ['question']],
+    ['why why why all day long', ['question']],
+    ['where is grandad', []],
+    ['do dinosaurs come back', ['question']],
   ])('%s', (text, intents) => {
     expect(abouts(text)).toEqual(intents)
   })

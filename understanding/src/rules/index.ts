@@ -11,6 +11,7 @@ import { matters } from './matters.ts'
 import { mishaps } from './mishaps.ts'
 import { partings } from './partings.ts'
 import { playground } from './playground.ts'
+import { questions } from './questions.ts'
 import { type Rule, rule } from './rule.ts'
 import { wants } from './wants.ts'
 
@@ -49,6 +50,7 @@ const givenUp: readonly Rule[] = [
 /** The first rule that matches has the words: what is special stands before what is general. */
 const inOrder: readonly Rule[] = [
   ...matters,
+  ...questions,
   ...manner,
   ...givenUp,
   ...mishaps,

@@ -182,6 +182,10 @@ const families: readonly ReadonlySet<Intent>[] = [
   new Set<Intent>(['somebody-died', 'pet-died']),
   // Skin that is sunburnt is no illness beside.
   new Set<Intent>(['hurt', 'unwell']),
+  // 'Why why why' is not asked because somebody else got more.
+  new Set<Intent>(['question', 'jealousy']),
+  // Nor is who was told off always somebody who did not listen.
+  new Set<Intent>(['told-off', 'listening']),
   // A toddler room is a class.
   new Set<Intent>(['new-class', 'own-bed']),
 ]

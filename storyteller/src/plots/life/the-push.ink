@@ -29,16 +29,16 @@
 }
 {
 - is_kick:
-There was a mark where it had come in, {young:on the leg, as big as a plum.|on the leg, the size and very nearly the colour of a plum.}
+There was a mark where it had come in, {young:on the leg, as big as a plum.|on the leg, the size and very nearly the colour of a plum.} # usual
 - is_hit:
-There was a red place where it had come in, {young:on the arm.|on the arm, just where a sleeve ends.}
+There was a red place where it had come in, {young:on the arm.|on the arm, just where a sleeve ends.} # usual
 - is_hair:
-It had hurt at the top, {young:and it still felt as if somebody had hold.|and one side of the head still felt as if somebody had hold of it.}
+It had hurt at the top, {young:and it still felt as if somebody had hold.|and one side of the head still felt as if somebody had hold of it.} # usual
 - else:
-There were two red hands where it had met the ground, {young:with grit in.|with grit in, and one knee that had gone along to see.}
+There were two red hands where it had met the ground, {young:with grit in.|with grit in, and one knee that had gone along to see.} # usual
 }
-“I did not do anything,” said {A}. ¶ “No,” said {grownup}. {young:“You did not. I know that.”|“You did not. That was theirs, and they had no business to give it to you.”}
-But {A} had it now, and did not want it. {young:It was still in there, and it was hot.|It was still in there somewhere, going round, and it wanted to come out at the hands.}
+“I did not do anything,” said {A}. ¶ “No,” said {grownup}. {young:“You did not. I know that.”|“That was theirs, and they had no business to give it to you.”}
+But {A} had it now, and did not want it. {young:It was still in there, and it was hot.|It was still going round in there, and it wanted to come out at the hands.}
 {is_wished_person:“It came from {wished_person},” said {A}, and that was all there was to say about that.} # wished
 {themed_a} was carried home in the other hand, and got squeezed. # personal
 -> DONE
@@ -98,7 +98,7 @@ The spade was put away without a word. It had done its best, and so had the hole
 {helper_animal:{helper} went and stood by the swing, and looked at it, and looked at {A}.} # beat
 {helper_carried:{helper} was put on the swing, well to the back, and waited there with an open face.} # beat
 It went forward a little, and stopped. It came back, and stopped. {young:It could not go any more.|It was trying, anyone could see that, and had nothing to do it with.} # usual
-{A} looked at the swing, and then at both hands.
+{A} looked at the swing, and then at both hands. # usual
 “Oh!” said {A}. {young:“It wants one!”|“It has no push of its own! Somebody has to give it one.”}
 So {A} put two hands flat on the back of it, and gave it a push. {young:Up it went!|Up it went, over the grass, as far as the chains would let it.}
 -> DONE
@@ -141,8 +141,9 @@ He took off his hat to each of them, and they watched the cart go, down the othe
 Then {L} stood still, with both arms down, and waited for the hot feeling to come back. {young:It did not come.|It was not hot anywhere now. There were just two arms.}
 “I think that was the last one,” said {L}. The swing had it, and was going to and fro with it, {young:smaller and smaller.|a little lower every time, until there was hardly any left.}
 “And if they give me another?” said {L}. ¶ {young:“Then tell me,” said {grownup}, “and tell your teacher, too.”|“You say stop,” said {grownup}, “and you go and tell a teacher, and then you tell me. Nobody has to carry one of those about all day.”}
-“And then we go to the swing,” said {L}. # usual
+“And then we go to the swing,” said {L}.
 {is_wished_place:“I shall look who is behind me, at {wished_place},” said {L}, “but I shall not look all day.”} # wished
+The shoe was found, and put on again, by feel. # more
 -> DONE
 
 === m4
@@ -176,6 +177,7 @@ The grit came off. Each hand had a small dab of something cold.
 “It came in there,” said {A}. ¶ “And it went out here,” said {grownup}, and dried the hands, one and then the other, and each of the fingers.
 The tap was turned off. You do not have to do it hard. # more
 The flannel was hung over the side, and dripped, and left off dripping. # more
+They were quite pink now, and as soft as the towel. # more
 -> DONE
 
 === m3
@@ -214,10 +216,11 @@ The bed did not move, and nobody pushed. # usual
 {dream} # spare
 {L} lay with both hands open. There was nothing in them. # usual
 {grownup} sat by the bed, and breathed. The bed went with it, a very little.
+It was just about as wide as the swing was, at the end. # more
 Out it went, and back.
 “Higher?” ¶ “No,” said {L}. “Lower.” # usual
 Out it went, not so far, and back.
-Out, and back.
+Out, and back. # usual
 Then it hung quite still.
 Goodnight, {H}.
 Goodnight.

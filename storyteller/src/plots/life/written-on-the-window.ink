@@ -26,13 +26,13 @@
 }
 {
 - is_caravan:
-It was the best house in the world. {young:You could touch both sides of it.|It had a table that was a bed, and a step you had to mind, and rain was louder in it than anywhere.}
+It was the best house in the world. {young:You could touch both sides of it.|It had a table that was a bed, and a step you had to mind, and rain was louder in it than anywhere.} # usual
 - is_old:
-{A} knew where every stair creaked. {young:The third one did.|It was the third and the eighth, and nobody who came after would be told.}
+{A} knew where every stair creaked. {young:The third one did.|It was the third and the eighth, and nobody who came after would be told.} # usual
 - else:
-{A} had a bed here, and a hook, and a mug with a crab on it. {young:They were the right ones.|After today they would be anybody’s.}
+{A} had a bed here, and a hook, and a mug with a crab on it. {young:They were the right ones.|After today they would be anybody’s.} # usual
 }
-“It will forget us,” said {A}. {young:“It will not know that we were here.”|“Tomorrow there will be other people in it, and it will not even know that we were here.”}
+“It will forget us,” said {A}. {young:“It will not know that we were here.”|“There will be other people in it, and it will not know that we were here.”}
 {is_wished_thing:“And it will not know about {wished_thing},” said {A}.} # wished
 -> DONE
 
@@ -43,7 +43,7 @@ It was the best house in the world. {young:You could touch both sides of it.|It 
 # things: bench; sock; spoon; themed on bench
 So {A} thought of a way. One sock would stay behind. {is_old:{young:It went under the bottom stair, at the back.|It was pushed into the gap under the bottom stair, as far back as an arm goes, so that there would always be some of {A} here.}|{young:It went right under the bench, at the back.|It was pushed under the bench, as far back as an arm goes, so that there would always be some of {A} here.}}
 {joining}
-“What is this?” said {grownup}, who was looking under things, as grown-ups do on a last day. {young:Out came the sock.|Out came the sock, and it was put in the bag with the other one.}
+“What is this?” said {grownup}, looking under things, as they do on a last day. {young:Out came the sock.|Out came the sock, and it was put in the bag with the other one.}
 {hinderer_person:“You nearly left your spoon as well,” said {hinderer}, who had found it behind the curtain, and was rather proud of that.} # beat
 {hinderer_animal:{hinderer} had seen the whole thing, and fetched the spoon out from behind the curtain in front of everybody.} # beat
 {hinderer_carried:{hinderer} had been left on the shelf on purpose, to stay one more week, and was the first to be found.} # beat
@@ -102,8 +102,8 @@ By now the sock, the spoon and the bucket were all in the car, and it was gettin
 {helper_person:“Who has been drawing on that?” asked {helper}.} # beat
 {helper_animal:{helper} looked up at the white window, put both ears forward, and went on looking.} # beat
 {helper_carried:{helper} had been put on the sill, and so was nearest to it.} # beat
-{A} looked. On the white there was a snail, as clear as could be, {young:and it had a K.|done with a finger, and under it was a K.} # usual
-“I did not do that,” said {A}. Nobody had. {young:Nobody there had a K.|Nobody there began with a K.}
+{A} looked. On the white there was a snail, as clear as could be, {young:and it had a K.|done with a finger, and under it was a K.}
+“I did not do that,” said {A}. Nobody had. {young:Nobody there had a K.|Nobody there began with a K.} # usual
 Then the kettle stopped, and the window cleared. {young:The snail went away.|Bit by bit the snail went back into the glass.} But {A} had seen it.
 “Somebody left it,” said {A}. “It is in there all the time. {young:You only see it when there is tea.”|They looked under everything, and nobody looked on the window.”}
 -> DONE
@@ -154,7 +154,7 @@ Up came the white. There was the snail, and next to it {young:there was room.|wa
 So {L} wrote on it, with one finger, and it squeaked. {many:Everybody put a name there, one under the other.|It was the whole name, with a bird at the end.} # usual
 Then they stood and waited. {young:The window got clear, and the name went in.|The window cleared from the top, and one letter after another the name went in, and was kept.}
 “Have we got everything?” said {grownup}, with the keys. # usual
-“No,” said {L}. {young:“But you cannot find it.”|“We have left something. You can look as long as you like.”}
+“No,” said {L}. {young:“But you cannot find it.”|“But you can look as long as you like.”}
 {is_wished_person:And {L} waved to {wished_person}, and could put both shoes on at last.} # wished
 -> DONE
 
@@ -247,7 +247,7 @@ By the bed there was a window, and it was cold.
 “That is for here,” said {L}. # usual
 The white went small, and the dot went in. # usual
 There was some of {L} here. There was some of {L} there.
-Nobody had to bring it.
+Nobody had to bring it. # usual
 Goodnight, {H}.
 Goodnight.
 -> DONE
