@@ -3,6 +3,9 @@ import { type Rule, rule } from './rule.ts'
 const hurt =
   'pushed|shoved|kicked|punched|thumped|slapped|pinched|barged|tripped|whacked|smacked|elbowed|jostled'
 
+const taken =
+  'kit|pe_kit|swimming_kit|football_kit|trainers|plimsolls|lunch|lunchbox|lunch_box|packed_lunch|snack|homework|reading_book|book_bag|bookbag|library_book|reading_folder|spellings|water_bottle|school_bag|rucksack|costume|leotard|recorder|show_and_tell'
+
 /** What other children, and teachers, do to a child: not what the child does to others, which is a matter of gentle hands. */
 export const playground: readonly Rule[] = [
   rule(
@@ -30,5 +33,35 @@ export const playground: readonly Rule[] = [
       'hair|plait|plaits|ponytail|pigtails pulled|yanked|tugged',
     ],
     { from: ['wish'], sure: 0.9, unless: 'baby bumped ball swing accident mummy sibling car' },
+  ),
+  rule(
+    'forgotten',
+    [
+      `forgot|forgotten|left|forgets ~3 ${taken} ~3`,
+      `without ~2 pe_kit|kit|lunch|lunchbox|homework|reading_book|book_bag|trainers|swimming_kit|swimming_things`,
+      `no pe_kit|kit|lunch|packed_lunch|homework|reading_book ~1 today|at|for ~1`,
+      `${taken} ~2 left|forgotten ~1 at home`,
+    ],
+    { from: ['wish'], sure: 0.9, unless: 'lines words verse shoes bus train park taxi bear teddy rabbit bunny' },
+  ),
+  rule(
+    'high-up',
+    [
+      'diving|high|top|big|3m|5m|10m|spring board|boards ~1',
+      'diving_board|springboard|water_slide|flume',
+      'jumped|jump|jumping|dived|dive off ~3 board|boards|diving',
+      'big|high|tall|huge|water slide|flume ~2',
+    ],
+    { from: ['wish'], sure: 0.9, unless: 'story microscope photo park playground' },
+  ),
+  rule(
+    'video-call',
+    [
+      'video_call|video_called|video_calls|facetime|facetimed|face_time|zoom|zoomed|skype|skyped|whatsapp ~2 with|to? ~1 %kin ~4',
+      'video_call|video_called|facetime|facetimed|face_time|skype|skyped|zoom_call ~5',
+      '%kin ~1 on|by facetime|zoom|skype|video|video_call ~2',
+      'called|rang|phoned|spoke|talked|call ~2 %kin ~2 on ~1 phone|ipad|tablet|computer|screen ~3',
+    ],
+    { head: 'kin', from: ['wish'], sure: 0.9 },
   ),
 ]

@@ -38,11 +38,11 @@
 {is_wished_matter:It was about {wished_matter}, this time.} # wished
 }
 “Because,” said {grownup}, and then the saucepan boiled over.
-{young:They mopped it up. Everybody sat down.|There was a good deal of mopping, and it was some time before they all sat down again.} # usual
-“Because what?” said {A}. ¶ “Because,” said {grownup}, and looked about. {young:“There was more. I had it here.”|“There was more of it than that. I am sure that I had it in my hand.”}
+{young:They mopped it up, and then they all sat down again.|There was a good deal of mopping, and it was some time before they all sat down again.} # usual
+“Because what?” said {A}. ¶ “Because,” said {grownup}, and looked about. {young:“There was more of it, and I had it in my hand.”|“There was more of it than that. I am sure that I had it in my hand.”}
 There was pasta on the clock, and a good deal of water in the butter dish. # more
 {is_wished_saying:{wished_saying} That was what {A} had said about it all day.} # wished
-It was only half of one. {A} wanted the other half, {young:right now.|and could not be expected to go to bed with only half of a because.} # usual
+It was only half of one. {A} wanted the other half, {young:and could not go to bed without it.|and could not be expected to go to bed with only half of a because.} # usual
 -> DONE
 
 === s2
@@ -58,8 +58,8 @@ They looked in the bread bin, and under the bread, and in both of the big boots.
 {hinderer_person:“Because I say so?” said {hinderer}. It was tried, but it did not fit on to anything. That sort never does.} # beat
 {hinderer_animal:{hinderer} had found the pea, and after that there was even less to go on.} # beat
 {hinderer_carried:{hinderer} was asked straight out, and looked as if it were just about to say, and did not.} # beat
-They looked in the big book. {young:It went from A to K.|It was a very good book, and went from aardvark to kettle, and the other half of it had been lost in a move.} # usual
-“Because it always has?” said {grownup}. ¶ {young:“That is not the rest,” said {A}. “That is the first bit again.”|“That is not the rest,” said {A}. “That is only the same half, with a hat on.”} # usual
+They looked in the big book. {young:It went from A to K, and then there was no more of it.|It was a very good book, and went from aardvark to kettle, and the other half of it had been lost in a move.} # usual
+“Because it always has?” said {grownup}. ¶ {young:“That is not the rest,” said {A}. “That is only the first bit again.”|“That is not the rest,” said {A}. “That is only the same half, with a hat on.”} # usual
 They even asked next door. “Because my mother told me so,” said the man next door. {young:But she was not there to ask.|She lived in Wales, though, and went to bed at eight.}
 -> DONE
 
@@ -75,6 +75,7 @@ There was a {~button|bead}. There was a coin, and half a crayon. {young:There wa
 It did not. {young:It was from some other day.|It was off something else, by the look of it, something about shoes.}
 Right at the back there was a why as well, quite a small one, with fluff on. {young:That was no help. They had a why.|Nobody needed that. They had plenty of those.} # more
 The cushions went back on, with the soft side down, and it was better so. # more
+By then the clock said what it says at bedtime, and nobody was listening to it. # more
 -> DONE
 
 === l1
@@ -90,6 +91,7 @@ He pushed back his cap. “That is a good one,” he said. {young:“I had that 
 “I put it down to tie my shoe,” said the postman, “{young:and I got up with a bicycle.”|and when I had got up again I was thinking about a bicycle.”}
 He looked quite sorry. {young:“Tell me, if you find it,” he said.|“If you should find the other half,” he said, “I am at number {~nine|forty}. Put it through the door.”}
 Then he locked the box, and went on down the hill with everybody’s news. # more
+They looked in the box as well, but there was only one card in there, and it was for somebody in Leeds. # more
 -> DONE
 
 === s3
@@ -116,7 +118,7 @@ The saucepan had been put back on, and everybody had forgotten it. It had boiled
 - is_sky:
 {A} had put the torch down by a glass of water, and somebody had let one drop of milk fall in. {young:The water went a bit blue!|The torch shone through from the side, and the water was not white. It was, only just, blue.}
 - else:
-They asked the teapot. They asked the stairs. {young:“Why?” said {A}. “Why? Why?”|Each of them had an answer, and each answer had another why behind it, and out they all came, like scarves.}
+They asked the teapot. They asked the stairs. {young:Each of them had an answer, and behind each answer was another why.|Each of them had an answer, and each answer had another why behind it, and out they all came, like scarves.}
 }
 {helper_person:“Do not move,” said {helper}. “Do that again.”} # beat
 {helper_animal:{helper} had stopped as well, and was looking at the same thing, with the head on one side.} # beat
@@ -137,7 +139,7 @@ They asked the teapot. They asked the stairs. {young:“Why?” said {A}. “Why
 - else:
 “But why?” said {A}. {grownup} sat down on the bottom stair. {young:“I do not know,” said {grownup}.|“Do you know,” said {grownup}, “I do not know?”}
 }
-{is_moon or is_sun or is_worm or is_sea or is_dinosaur or is_sky:“That is it,” said {A}, hardly out loud. “That is the rest.”|Nobody had said that all day. {young:The why stood quite still.|The why stood there with its mouth open, and could not think of anything to say.}}
+{is_moon or is_sun or is_worm or is_sea or is_dinosaur or is_sky:“That is it,” said {A}, hardly out loud. “That is the rest.”|Nobody had said that all day. {young:The why stood quite still, and did not know what to say.|The why stood there with its mouth open, and could not think of anything to say.}}
 It was so quiet that they could hear the tap. # more
 -> DONE
 
@@ -222,11 +224,11 @@ The lid was put on the saucepan, and the chairs were put back under the table. #
 # action: L climb sleepy stairs; heroes climb stairs; grownup hold lamp; friends walk
 # things: stairs; lamp; book; rug
 It came up the stairs with them, one step behind.
-The big book was put back on its shelf, aardvark first. It had done what it could.
+The big book was put back, aardvark first. It had done what it could.
 On the {~third|seventh} stair {L} stopped. “Why do stairs go—” said {L}, and yawned in the middle.
 “Where did the rest of that go?” asked {grownup}. ¶ “I do not know,” said {L}. “It can be tomorrow’s.”
-So they left it there, on the stair, where it would not be trodden on. # more
-The light in the kitchen was put out, and the pan was left to soak till the morning. # more
+So they left it there. Nobody trod on it. # more
+The kitchen went dark. The pan was left to soak. # more
 -> DONE
 
 === l3
@@ -234,7 +236,7 @@ The light in the kitchen was put out, and the pan was left to soak till the morn
 # place: bathroom; night; stars
 # action: A brush-teeth sleepy; heroes wash; grownup hold towel; friends sit
 # things: basin; mug; towel; mirror
-The water ran, and they let it, and nobody asked it where it was off to.
+The water ran. Nobody asked it where it went.
 {
 - is_sea:
 A little went down the plug, on its way. It had some salt in it, off a chin.
@@ -245,8 +247,9 @@ A feather was found in a sleeve. It was put in the mug, with the brushes.
 - else:
 “Is that the day done?” said {grownup}. ¶ “Nearly all,” said {A}.
 }
-Both feet were dried. They were counted, too, in case, and there were two.
-The towel was hung up by its loop. It had only the one, and did not wonder at it. # more
+Both feet were dried. They were counted, too. There were two.
+The towel was hung up by its loop. It had only the one. # more
+So was the flannel. # more
 Then there was nothing left to find out in there. # more
 -> DONE
 
@@ -270,10 +273,10 @@ In the tree sat a row of small round dinosaurs. Each had its head under its arm.
 - is_sky:
 There was no blue out there at all now. It had all been put away, to be ready.
 - else:
-It was all out there, the whole of it, and nobody knew why. It looked quite well.
+It was all out there. Nobody knew why. It looked quite well.
 }
 “Goodnight,” said {A}, to all that. # more
-Then the curtain was pulled along, and both halves of it met. # more
+Then the curtain was pulled. Both halves of it met. # more
 -> DONE
 
 === l4
@@ -282,11 +285,11 @@ Then the curtain was pulled along, and both halves of it met. # more
 # action: heroes look-up sleepy
 # things: street-lamp; bicycle; postbox; moon
 Down the hill there was one window with a lamp in it. A cap hung on the chair.
-A man sat in bed, and read a bit of paper. He read the first half, and then the rest.
+A man sat in bed, and read. He read the first half. He read the rest.
 Then he folded it up, and put out the lamp.
 His bicycle stood by the wall. It did not want to know a thing.
 A leaf came down, and lay where it lay. # more
-The road went off in both directions, as far as there was any need for. # more
+The road went off both ways. It got as far as it had to. # more
 -> DONE
 
 === s5
@@ -295,14 +298,14 @@ The road went off in both directions, as far as there was any need for. # more
 # action: A sleep; heroes sleep; friends sit; grownup sit
 # things: lamp; pillow; blanket
 The pillow was cool on one side. # usual
-It had been under the other ear that it was hot, where all the asking was. # more
+The other side was hot, from all the asking. # more
 {resting}
 {dream} # spare
-“Why is it bedtime?” said {L}, into the blanket, though not very much. # usual
+“Why is it bedtime?” said {L}, into the blanket. # usual
 “Because,” said {grownup}.
-The stairs had been swept of it, and so had the sofa. # more
+There was some on its way. # more
 {L} waited for the rest.
-{grownup} was quiet, and stroked one ear. The lamp went down. # usual
+{grownup} was quiet. The lamp went down. One ear was stroked. # usual
 It got slow in there, and warm, and round at the edges.
 “Oh,” said {L}. That was the rest.
 Goodnight, {H}.

@@ -48,7 +48,7 @@ But then somebody wanted gravy. {young:Up got {L}, and the jug got up, too.|{L} 
 {hinderer_animal:{hinderer} had always come to the word gravy, from anywhere in the house, and came now, and sat on {L}’s feet, and waited.} # beat
 {hinderer_carried:{hinderer} was asked for the loan of another name, but had only the one, and was using it.} # beat
 {themed_a} sat by the plate, and called nobody anything. # personal
-After that they tried Pepper, {young:and everybody sneezed.|and then Bread, and then Butter, and {L} was up and down the whole of tea.} “It is no good,” said {L}. “I want the one that I had.”
+After that they tried Pepper, {young:and everybody sneezed.|and then Bread, and then Butter, and {L} was up and down the whole of tea.} “It is no good,” said {L}. “I want the one that I had.” # usual
 -> DONE
 
 === m1
@@ -141,7 +141,7 @@ Then the side door opened, and out came Mrs Pargeter, with her bicycle. {young:{
 - is_running:
 “I did run,” said {L}. ¶ “I know,” said Mrs Pargeter. “That was this morning, and it is over. {young:I like running.|I like a run myself.} There is a corner in that corridor, and I met a boy there once with soup.” ¶ “Was it hot?” asked {L}. ¶ “It was tomato,” said Mrs Pargeter.
 - else:
-“I am sorry about this morning,” said {L}. ¶ “Thank you,” said Mrs Pargeter. “This morning is over. {young:It has been wiped off.|It has been wiped off, and I had forgotten where we put it.”} ¶ {young:“All gone?” said {L}.|“Have you?” said {L}.} ¶ “I have thirty of you,” said Mrs Pargeter. “I start every day with a clean board.”
+“I am sorry about this morning,” said {L}. ¶ “Thank you,” said Mrs Pargeter. “This morning is over. {young:It has been wiped off.”|It has been wiped off, and I had forgotten where we put it.”} ¶ {young:“All gone?” said {L}.|“Have you?” said {L}.} ¶ “I have thirty of you,” said Mrs Pargeter. “I start every day with a clean board.”
 }
 “Goodnight, {L},” she said, and rode away with her lamp on. # usual
 -> DONE
