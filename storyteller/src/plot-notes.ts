@@ -163,6 +163,7 @@ life/the-name-on-the-board | Mrs Pargeter with her bicycle | the fence behind th
 life/can-you-hear-me | the man in the shop who made it large | the chair before the curtain | whether he had found out how the spoon stays on
 life/down-the-ladder | the man with the white beard | the ladder with nine steps | whether the man had been on the ninth step
 life/nobody-forgets-a-shoe | whoever leaves pebbles in shoes | the row of shoes in the hall | what the pebble in the shoe was for
+life/it-was-the-chair | Great-Aunt Hester in the hat | the kitchen with the chair that was blamed | whether there had been beans on Friday
 life/left-coming | the tummy with no window | the road with all the bends | who else would be told which way it goes
 life/left-said-so-too | the left shoe and the right shoe | the rug under the chair | which of the shoes was at the back
 life/level | Mrs Abel, who keeps seven locks | the hill with the seven locks | what the hook by the blue door was for

@@ -201,7 +201,7 @@ They heard him tell it to the dog at the gate. {young:The dog had asked, too.|It
 - is_sea:
 “The rivers bring it,” said {L}, “a bit off every stone, so little that you cannot taste it. And then the sun takes the water up again, to rain with, {young:and the salt stays.”|and every time the salt is left behind in the pan.”}
 - is_dinosaur:
-“The big ones do not,” said {L}. “They died, a very long time ago. But one kind got little, and got feathers, and never stopped. {young:They are the birds.”|They have been here the whole time, and we give them crusts.”}
+“The big ones do not,” said {L}. “They have been gone for longer than anyone can count. But one kind got little, and got feathers, and never stopped. {young:They are the birds.”|They have been here the whole time, and we give them crusts.”}
 - is_sky:
 “The light has all the colours in it,” said {L}, “and the air is a bit like the milk. It knocks the blue about, so it comes from everywhere. {young:And at night the orange gets through.”|The orange goes straight on, and so you only get it at bedtime, from the end.”}
 - else:
@@ -301,7 +301,7 @@ The pillow was cool on one side. # usual
 The other side was hot, from all the asking. # more
 {resting}
 {dream} # spare
-“Why is it bedtime?” said {L}, into the blanket. # usual
+“Why is it bedtime?” said {L}, into the blanket.
 “Because,” said {grownup}.
 There was some on its way. # more
 {L} waited for the rest.

@@ -2,7 +2,7 @@
 # also: missing; sad; shy; happy; guest; lonely; weather; birthday; person
 # kind shy: shy|hid|hides|hiding|won't talk|wont talk|wouldn't talk|wouldnt talk|won't speak|wouldn't speak|refuse*|clammed
 # role caller: answer = a grandfather called Grandpa Bo
-# role grownup: parent = the grown-up with the screen
+# role grownup: parent = the grown-up with the tea towel
 # names: Grandpa Bo | Grandpa Fitch | Grandpa Alder
 # wants: child
 # ages: 3-9
@@ -18,19 +18,19 @@
 # action: A hold happy spoon; heroes sit; grownup hold computer; friends sit
 # action for shy: A peek worried behind sofa; heroes crouch behind sofa; grownup hold computer; friends sit
 # things: computer; sofa; spoon; rug; themed on sofa
-{~“Can you hear me?” said {grownup} to the screen. {H} could hear somebody breathing. It was {caller}, {young:who was far away.|a very long way off, with one ear much too close.}|It rang like a fish in a bucket. That was the screen, and it meant {caller}, {young:and {H} ran.|and {H} came down the stairs two at a time.}|First there was a chin. Then {H} saw an ear, and {young:then it was {caller}.|then a good deal of ceiling, and then, the right way up, {caller}.}}
+{~“Can you hear me?” said {grownup} to the screen. {H} could hear somebody breathing. It was {caller}, {young:who was far away.|a very long way off, with one ear much too close.}|It rang like a fish in a bucket. That was the screen, and it meant {caller}, {young:and {H} ran.|and {H} came down the stairs two at a time.}|First there was a chin. Then {H} saw an ear, and {young:then it was {caller}.|then some ceiling, and then {caller}.}}
 {
 - is_shy:
-{A} could hang a spoon on the end of {young:a nose.|a nose, with no hands, and it stayed there.} {caller} would have to see that. But as soon as the face in there looked round, {A} was behind the sofa.
+{A} could hang a spoon on {young:a nose, with no hands.|the end of a nose, with no hands, and it stayed there.} {caller} would have to see that. But as soon as the face in there looked round, {A} was behind the sofa.
 - else:
-{A} could hang a spoon on the end of {young:a nose.|a nose, with no hands, since Tuesday, and it stayed there.} {caller} had to see it. It was the only thing that {A} wanted out of the whole evening.
+{A} could hang a spoon on {young:a nose, with no hands.|the end of a nose, with no hands, since Tuesday, and it stayed there.} {caller} had to see it. That was all that {A} wanted.
 }
 {is_wished_place:It was another time of day in {wished_place}, and there was porridge.} # wished
 {
 - is_shy:
-“Say hello,” said {grownup}. {young:{A} put out one shoe.|{A} thought about it, and put out one shoe, and took it back.}
+“Say hello,” said {grownup}. {young:{A} put out one shoe.|{A} thought about it, and put out one shoe, and took it back.} # usual
 - else:
-“Look at me!” said {A}, and breathed on the spoon, {young:and hung it up.|which is how it is done, and hung it up.}
+“Look at me!” said {A}, and breathed on the spoon, {young:and hung it up.|which is how it is done, and hung it up.} # usual
 }
 {themed_a} lay on the arm of the sofa, and could be seen by both sides. # personal
 {
@@ -49,7 +49,7 @@
 # things: computer; sofa; spoon
 Then the picture stopped. {young:{caller} had one eye shut.|It stopped with one of {caller_s} eyes shut and the other on its way up.}
 {joining}
-“You have frozen!” said {grownup}. {young:“Wait. Now you are back.”|“Wait. There is an arm. There, now you are back.”}
+“You have frozen!” said {grownup}. {young:“Wait. Now you are back.”|“Wait. There is an arm. There, now you are back.”} # usual
 {
 - is_shy:
 {A} had got as far as the cushion, on all fours, and went straight back. {young:It moved!|One can never tell, with a screen, when it is going to look at you.}
@@ -75,7 +75,7 @@ So they took {caller} up to the top of the stairs, where it is better. {young:Bu
 # things: bath; computer; towel; tap
 Somebody said that it was best of all in the bath. So they all got in, in their clothes, {young:with no water.|and there was no water in it, but it was still rather a crowd.}
 “Now I can hear you,” said {caller}. {young:“You are very loud. Are you in a bucket?”|“I can hear you twice. Where have you got me now?”}
-“In the soap,” said {grownup}, who was holding the screen up on the {~shower|tap}, {young:and the tap dripped.|and got some of it down a sleeve.}
+“In the soap,” said {grownup}, who held the screen up by the {~shower|tap}. # spare
 {
 - is_shy:
 {A} had come in under a towel. {young:It had two feet.|The towel was at the other end from the tap, and it had two feet.} “Who is that?” said {caller}. The towel did not say.
@@ -107,7 +107,7 @@ In the cupboard it was perfect, and not one of them could see a thing. # more
 # things: computer; spoon; lamp
 Then it froze once more, and this time it stayed so. {caller} was laughing. {young:All the teeth were there.|The mouth was open, and you could see every tooth, and one of them was gold.}
 “I shall have to start it all over again,” said {grownup}. # usual
-“Wait,” said {A}.
+“Wait,” said {A}. # usual
 {helper_person:“I make it eleven wrinkles,” said {helper}, who had come close as well, and was counting.} # beat
 {helper_animal:{helper} came up too, nose to nose with {caller}, and for once nobody had to say sit.} # beat
 {helper_carried:{helper} was held up to see, and was allowed to touch the glass.} # beat
@@ -115,10 +115,10 @@ Then it froze once more, and this time it stayed so. {caller} was laughing. {you
 - is_shy:
 It could not look at anybody now. So {A} came out, {young:right up to it.|on two legs, and came right up to it, till there was a smear on the glass.} There was a crumb in one corner of the laugh.
 - else:
-{A} came right up to it, {young:nose to nose.|until there was a smear on the glass.} There was a crumb in one corner of the laugh. Nobody had ever had time to see that.
+{A} came right up to it, {young:nose to nose.|until there was a smear on the glass.} There was a crumb in one corner of the laugh. Nobody had ever had time to see that. # usual
 }
 It was a good face. {young:You could look as long as you liked.|You could look at it as long as you liked, for it was not on its way to anything.} # usual
-“It keeps the last thing,” said {A} slowly. {young:“It keeps it, and it shows it.”|“It keeps the last thing that it saw. So over there it is showing mine.”}
+“It keeps the last thing,” said {A} slowly. {young:“It keeps it, so you can look.”|“It keeps the last thing that it saw. So over there it is showing us.”}
 -> DONE
 
 === m2
@@ -128,8 +128,8 @@ It was a good face. {young:You could look as long as you liked.|You could look a
 # action: A think curious; heroes think; grownup sit calm; friends sit
 # things: computer; sofa; lamp; paper
 What had it seen last, then, on this side? {young:They all thought back.|They worked it out, and it was the underneath of {grownup}, with a tea towel.}
-“That is what I am looking at?” somebody would be saying there. {young:“It does not move at all.”|“They have sent me a tea towel, and it has not moved for a minute.”}
-So it would have to be done the other way about. {young:Not quick. Slow.|One must not be quick at all. One must be so slow that it could not miss it.}
+“They have sent me a tea towel,” somebody would be saying there. {young:“It does not move at all.”|“And it has not moved for a minute.”} # spare
+So one must not be quick at all. {young:One must be slow.|One must be so slow that it could not miss it.}
 “If I keep still,” said {A}, “it will keep me. {young:All of me, with the spoon on.”|It will have to. There will not be anything else for it to keep.”}
 {pausing} # company
 They practised it, to see for how long. {A} could do a {~whole minute|good half a minute}, but for one eyelid. # more
@@ -153,7 +153,7 @@ It was the good one, too, with the fat handle, from the back of the drawer. # mo
 # place: living-room; night; stars
 # action: L sit proud on chair holding spoon; heroes stand; grownup hold computer; friends sit
 # things: computer; chair; spoon; lamp
-Off went the screen, and on it came. {young:“Can you hear me?” said {caller}. “I have had a tea towel.”|“Can you hear me?” said {caller}. “I have had nothing but a tea towel for some time.”}
+{grownup} turned the screen off, and on. {young:“Can you hear me?” said {caller}. “I have had a tea towel.”|“Can you hear me?” said {caller}. “I have had nothing but a tea towel.”}
 {
 - is_shy:
 {L} was not behind the sofa. {L} was in the middle of the room on a chair, with a spoon on, {young:and did not say a word.|and one cannot say a word with a spoon on, so that was all right.}
@@ -163,8 +163,8 @@ Off went the screen, and on it came. {young:“Can you hear me?” said {caller}
 “Oh!” said {caller}. # usual
 And then, just as it does, it froze.
 {L} went on keeping still, {young:to be sure.|for as long as it takes to be sure, and even a bit more.} # usual
-“I have it,” said {caller_s} voice, for the voice still went. {young:“It is the best one I have had. It does not move at all!”|“I have it here as large as life, and it has stopped, so that I can look at it properly. Can you see me?”}
-They could. It was the laugh, with the gold tooth. {young:“Do not mend it,” said {L}.|“Do not anybody mend it,” said {L}. “We will have them like that.”}
+“I have it,” said {caller_s} voice, for the voice still went. {young:“It is the best one I have had. It does not move at all! Can you see me?”|“I can look at it properly. Can you see me?”}
+They could. It was the laugh, with the gold tooth. {young:“Do not mend it,” said {L}.|“Do not anybody mend it,” said {L}.}
 {is_wished_saying:{wished_saying} That was told as well, with the spoon still on.} # wished
 -> DONE
 
@@ -174,11 +174,12 @@ They could. It was the laugh, with the gold tooth. {young:“Do not mend it,” 
 # action: A drink sleepy mug; heroes drink; grownup sit-on-chair; friends sit
 # things: table; computer on table; mug; spoon
 So they had their milk with {caller} on the table, laughing.
-They did not have to say anything. It was somebody to have milk with.
-“It is morning there,” said {grownup}. “That is an egg.” There was a bit of it, at the edge, with a {~hat|cosy} on.
-{A} tapped on the mug with the spoon, three times. And far off, somewhere in the laugh, an egg was tapped, three times.
+Nobody had to say a thing.
+“It is morning there,” said {grownup}. “That is an egg.” It had a {~hat|cosy} on.
+{A} tapped on the mug, three times. Far off an egg was tapped, three times.
 “That was for me,” said {A}. # more
-When the milk was gone they could see the spoon right down in the mug, and it was a bit white. # more
+The milk went down. The spoon was a bit white. # more
+Then there was no milk. There was only the laugh. # more
 -> DONE
 
 === l3
@@ -186,12 +187,14 @@ When the milk was gone they could see the spoon right down in the mug, and it wa
 # place: bathroom; night; stars
 # action: A brush-teeth sleepy; heroes brush-teeth; grownup hold towel; friends sit
 # things: mirror; basin; computer; towel
-{caller} came to see the teeth done, and was stood on the shelf by the mug.
+{caller} came to see the teeth done.
 {A} did the top ones and {A} did the bottom ones. None of them was gold.
-In the mirror there were two of {caller}. Both of them thought it very funny.
+In the mirror there were two of {caller}. Both of them laughed.
 “Tap, tap,” went something, a long way off. It was the end of the egg.
 Three drops fell in the basin, and that was sent back. # more
-The towel was warm, and somebody’s ears were done in it, one and the other. # more
+The towel was warm. Two ears were done in it. # more
+The toothbrushes were stood in the mug. Nobody told them to say hello. # more
+The light was put out. It had been on all that time. # more
 -> DONE
 
 === m3
@@ -201,9 +204,9 @@ The towel was warm, and somebody’s ears were done in it, one and the other. # 
 # things: computer; bed; lamp; spoon
 Then the screen said that it was nearly empty. It had a small red mark.
 “Shall I say it for both of us?” said {grownup}. ¶ “I will say it,” said {A}.
-{A} went up close, where the crumb was. “Goodnight,” said {A}.
-“Good morning,” said {caller}. It came late, as it does from so far.
-And the picture went out, from the outside in. The laugh was last. # more
+{A} went up close. “Goodnight,” said {A}.
+“Good morning,” said {caller}. It came late. It was so far.
+The picture went out. The laugh was last. # more
 It had been there since before the milk. It had not got tired at all. # more
 -> DONE
 
@@ -228,10 +231,10 @@ Outside the day went on. It had been sent on ahead, from here. # more
 The spoon was under the pillow, on the side by the wall. # usual
 {resting}
 {dream} # spare
-It was the end of the day here. There, it was the other end. # usual
+It was the end of the day here. It was the other end there. # usual
 {L} tapped on the wall, three times, with one finger.
-“Can you hear me?” said {L}.
-Nobody could, from there. But there was an egg cup, on a shelf, upside down. # usual
+“Can you hear me?” said {L}. # usual
+Nobody could, from there. But over there an egg was tapped, three times. # usual
 {L} lay quite still, so that it could be kept.
 It was a good one. It did not move at all.
 Goodnight, {H}.

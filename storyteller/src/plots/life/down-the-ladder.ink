@@ -26,9 +26,9 @@
 Far below stood {grownup}, {young:as small as a peg.|about as big as a clothes peg, holding something the size of a stamp, which was the towel.}
 {
 - is_slide:
-{A} sat down at the edge. {young:The slide went round a corner, and was gone.|It went down, and round a corner, and what it did after that nobody up there could say.}
+{A} sat down at the edge. {young:The slide went round a corner, and was gone.|It went down, and round a corner, and what it did after that nobody up there could say.} # usual
 - else:
-{A} looked over. {young:The water looked back.|The water looked back up, and it had black lines on it, and they wobbled.}
+{A} looked over. {young:The water looked back.|The water looked back up, and it had black lines on it, and they wobbled.} # usual
 }
 “I think,” said {A}, {young:“that I want to get down.”|“that I should like to go down the way that I came up.”}
 {is_wished_line:“{wished_line},” somebody would have to say tonight, at supper, one way or the other.} # wished
@@ -91,8 +91,8 @@ By now they knew each other’s names, and who had been to Spain. # more
 {helper_person:“That is not me,” said {helper}, “or not all of it.”} # beat
 {helper_animal:Over by the gate {helper} had heard it, too, and had both ears pointed at the man with the beard.} # beat
 {helper_carried:{helper} was on the step, and was shaking as well, though only because the step was.} # beat
-{A} looked down, between two feet. It was the man’s knees. {young:They knocked on the ladder.|The left one was knocking on the rail, quite politely, as though somebody might let it in.} # usual
-And the lady had her eyes shut. And the boy was holding on {young:so tight that his hands were white.|with so much hand that it had gone white.}
+{A} looked down, between two feet. It was the man’s knees. {young:They knocked on the ladder.|The left one was knocking on the rail, quite politely, as though somebody might let it in.}
+And the lady had her eyes shut. And the boy was holding on {young:so tight that his hands were white.|with so much hand that it had gone white.} # usual
 {A} looked at them all, from the top to the bottom. {young:“You do not want to go up!” said {A}.|“Is there anybody here,” asked {A}, “who wants to go up?”}
 {young:Nobody did.|Nobody said anything. One of them coughed.} “We were all so glad,” said the man, “each time that you came down.” # usual
 -> DONE
@@ -135,17 +135,17 @@ After that they all went and stood on the side, to see how it looked from there.
 {
 - is_scared:
 “Then let us all go down,” said {L}, {young:“and stay down.”|“all the way, and this time nobody go up again.”}
-It was the nicest that they had ever come down it. {young:They all said thank you.|The man kissed the fourth step, and the lady opened her eyes, and the boy got his hands back.} # usual
+It was the nicest of all the times that they had come down it. {young:They all said thank you.|The man kissed the fourth step, and the lady opened her eyes, and the boy got his hands back.} # usual
 At the bottom was the side, where the water is only {young:a bit lower than you.|a bit lower than your feet, and pale blue, and has nobody waiting.}
 “One,” said {L}. They stood in a row, {young:with their toes over.|with all their toes over, and took hold of one another.} “Two.” # usual
 And off they went, the whole ladder of them, in one jump. {young:Splash!|It was the biggest splash of the day. The one with the whistle looked round to see who had gone off the top.}
 “And the big one?” asked the boy, when they were up again, and had blown. ¶ “It is not going anywhere,” said {L}.
 - else:
-“Somebody has to,” said {L}, {young:“or we will be here all night.”|“or we shall be going up and down here till they put the lights out.”}
+“Somebody has to,” said {L}, {young:“or we will be here all night.”|“or we shall be up and down here all night.”}
 So {L} went up, and {young:they held the ladder still.|behind {L} they all held on to the ladder, so that it should not shake.} # usual
 {is_slide:The edge was wet. {L} sat down on it, and looked only at two toes, {young:for they were near.|since they were a good deal nearer than the rest.}|The board was rough, and a bit warm. {L} looked at two toes, {young:for they were near.|since they were a good deal nearer than the water.}}
 “Excuse me, please,” said {L}, to the toes. # usual
-And then there was nothing underneath but {is_slide:slide. {young:Round it went, and round!|It went left, where you could not see, and it had been right after that the whole time.}|air. {young:There was a lot of it!|It lasted just as long as it takes to think of a flannel.}} Splash! {young:Up came {L}, with a nose full.|It was green, and it roared, and then {L} came up in the middle of it with a nose full of pool.}
+And then there was nothing underneath but {is_slide:slide. {young:Round it went, and round!|It went left, where you could not see, and it had been right after that the whole time.}|air. {young:There was a lot of it!|It lasted just as long as it takes to say so.}} Splash! {young:Up came {L}, with a nose full.|It was green, and it roared, and then {L} came up in the middle of it with a nose full of pool.}
 “Well?” they called down. ¶ “It is the same water!” called {L}.
 }
 {is_wished_person:It was a pity that {wished_person} had been looking the other way.} # wished
@@ -218,7 +218,7 @@ It was dry here, and it was not high. # usual
 {resting}
 {dream} # spare
 {L} lay right at the edge, and looked over. It was sleep. # usual
-It was dark, down there, and soft. It did not wobble.
+It was dark, down there, and soft. It did not wobble. # usual
 There was no one behind. Nobody had to come down. # usual
 {L} let go of one hand. Then {L} let go of the other.
 “Excuse me, please,” said {L}.

@@ -30,7 +30,7 @@
 {is_wished_thing:It was {wished_thing}, and {wished_thing_many:they looked|it looked} quite rested.} # wished
 {
 - is_lunch:
-They had each given {A} a bit. {young:There was a grape, and half a pie.|It came to nine grapes, the end of a pie, and something that nobody could tell {A} the name of.}
+The others had each given {A} a bit. {young:There was a grape, and half a pie.|It came to nine grapes, the end of a pie, and something that nobody could tell {A} the name of.}
 - is_book:
 “I did do it,” {A} had said. {young:“It is at home.”|But anyone can say that, and four people had said it already.}
 - is_kit:
@@ -93,7 +93,7 @@ One bit was left round a finger, but no one could say what that was for. # more
 # action: A look-up surprised holding shoe; heroes crouch; grownup sit-on-chair; friends sit
 # things: shoe; mat; bag; sock; bench
 {A} sat down on the bottom stair, {young:next to the shoes.|where the shoes live, to think what was left.}
-“Did anybody forget a coat today?” asked {A}. ¶ “Oh, yes,” said {grownup}. {young:“Mine is on the bus.”|“I left mine on the bus, and I had a bag when I went out.”} # usual
+“Do you forget things?” asked {A}. ¶ “Oh, yes,” said {grownup}. {young:“Mine is on the bus.”|“I left mine on the bus, and I had a bag when I went out.”} # usual
 {helper_person:“I once forgot a wedding,” said {helper}. “I was in it.”} # beat
 {helper_animal:{helper} came and put a nose into the left shoe, as far as it would go, and breathed.} # beat
 {helper_carried:{helper} was sitting on the shoes, and had to be lifted off them.} # beat
@@ -135,7 +135,7 @@ By then there were things in all the shoes there were, {young:and the shoes stoo
 # place: hallway; dusk; clear
 # action: L kneel proud before shoe; heroes kneel; grownup stand; friends sit
 # things: shoe; bag; rope; mat; door
-The heap was carried up again, mattress and all. {many:Everybody took an end.|It was a good deal heavier than it had been coming down.} # usual
+The heap was carried up again, soup and all. {many:Everybody took an end.|It was a good deal heavier than it had been coming down.} # usual
 {
 - is_lunch:
 Then {L} put the lunch box down on the mat, and {young:a shoe on top.|set the left shoe on the lid, with its toe to the door.}
@@ -146,7 +146,7 @@ Then {L} took the bag with the kit, and pulled its string {young:right through t
 - else:
 Then {L} put it in the left shoe, as far as it would go, {young:and there was no room for a foot.|and it stuck out at the top, and there was no room for a foot.}
 }
-“Now put it on,” said {grownup}. {L} tried, to see. {young:“Ow,” said {L}. “There you are!”|The foot went down, and met it, and stopped. “There you are,” said {L} to it.}
+“Now put the shoe on,” said {grownup}. {L} tried, to see. {young:“Ow,” said {L}. “There you are!”|The foot went down, and met it, and stopped. “There you are,” said {L} to it.}
 {is_wished_day:It would be as easy as that {wished_day}.} # wished
 That was all. {young:There was no string, and no list.|There was not a list, or a knot, or a single tin of soup.} # usual
 “And the other shoe?” asked {grownup}. ¶ “That one is for me,” said {L}, {young:“to get there.”|“or I should have to hop.”}
@@ -159,20 +159,21 @@ That was all. {young:There was no string, and no list.|There was not a list, or 
 # things: table; sandwich; plate; lamp
 {
 - is_lunch:
-There was today’s lunch to be eaten up, and they had it for supper. It had waited.
-It was a bit curled, from being by itself. But it was cheese, and it knew {A} at once.
+There was today’s lunch to eat up. They had it for supper. It had waited.
+It was a bit curled. But it was cheese. It knew {A} at once.
 - is_book:
-The book was read to them all, at supper, from where it had been lying. It was about {~a goat|frogs}.
-It was a good one. It would have liked to be read out this morning, and it was no worse now.
+The book was read out at supper. It was about {~a goat|frogs}.
+It was a good one. It was no worse than it had been this morning.
 - is_kit:
-{A} put on the kit for supper, since it had been cheated of its run. They went three times round the table.
+{A} put on the kit for supper. They went three times round the table.
 {grownup} blew for them to start, and blew for them to stop.
 - else:
-It was given a place at table, because it had been by itself all day.
+It was given a place at the table. It had been by itself all day.
 It was told what it had missed. It had not been much. Somebody’s tooth came out.
 }
 The crusts were left. Nobody had forgotten them. It was on purpose. # more
-Then it was dark outside, and somebody said so. It was always somebody who did. # more
+Then it was dark outside. Somebody said so. # more
+The plates were put away, and the lids were put on. # more
 -> DONE
 
 === l3
@@ -185,7 +186,7 @@ The teeth were there, all of them. They were remembered one by one.
 “What else do we have to do?” said {grownup}, with the towel. ¶ They stood and thought.
 There was nothing else. They thought once more, because it was so pleasant.
 The tap had been forgotten, a little. It said drip, and was turned off. # more
-Behind the door hung a bag, that used to be forgotten. It was empty, and had been seen to. # more
+Behind the door hung a bag. It was empty, and had been seen to. # more
 -> DONE
 
 === m3
@@ -196,9 +197,10 @@ Behind the door hung a bag, that used to be forgotten. It was empty, and had bee
 The slippers stood by the bed, with their toes out.
 In the left one was {~a button|a bit of string}. “What is that for?” asked {grownup}.
 “That is so that I remember something,” said {A}. “I do not know yet what it will be.”
-It was left in. It could be for tomorrow, if there should be one. # more
-The quilt came up, and had everybody under it who belonged there. # more
-It was warm, down at the end, where the feet were. There was nothing in their way.
+It was left in. It could be for tomorrow. # more
+Next to it was the other slipper. That one was for a foot. # more
+The quilt came up. Everybody was under it who had to be. # more
+It was warm, where the feet were. There was nothing in their way.
 -> DONE
 
 === l4
@@ -222,7 +224,7 @@ They had not far to go, till then, and it was quite dry. # more
 The lamp went out. Then it came on again. # usual
 {resting}
 {dream} # spare
-“I have forgotten something,” said {grownup}, at the door. “What was it?” # usual
+“I have forgotten something,” said {grownup}, at the door. “What was it?”
 The row of shoes was asked, but their mouths were full. # more
 {L} did not say. {L} lay with one cheek up, and waited.
 {grownup} looked at the ceiling, and down at two slippers. # usual

@@ -43,7 +43,7 @@ It was there for running. “I was only walking, but fast,” said {L}, {young:�
 “Then we must call you something else, until it comes home,” said {grownup}. {young:“What about Gravy?”|“I have only got gravy here. Would that do?”}
 {joining}
 So {L} came to tea as Gravy. “Sit down, Gravy,” they said, {young:and Gravy sat.|and it was not so bad, sitting down.}
-But then somebody wanted gravy. {young:Up got {L}, and the jug got up, too.|{L} stood up, and was sat down again, and the jug went by. Then somebody wanted more.} # usual
+But then somebody wanted gravy. {young:Up got {L}, and the jug got up, too.|{L} stood up, and was sat down again, and the jug went by.} # usual
 {hinderer_person:“Not too much gravy for me,” said {hinderer}, and {L} had to go and stand at the other end of the kitchen.} # beat
 {hinderer_animal:{hinderer} had always come to the word gravy, from anywhere in the house, and came now, and sat on {L}’s feet, and waited.} # beat
 {hinderer_carried:{hinderer} was asked for the loan of another name, but had only the one, and was using it.} # beat
@@ -87,11 +87,11 @@ A light went off, across the road, and then another. It would be the same up the
 # things: window; blackboard; cloth; bucket; fence
 # people: man
 “Coats,” said {grownup}. It was not far, and they went to see. {young:The gate was shut. But there was a light on.|The gate was locked, but there was a light on in the classroom, and you could see in from the fence.}
-There it was on the board. {young:It looked small.|It looked much smaller from out here, and a bit to one side.}
+There it was on the board. {young:It looked small.|It looked much smaller from out here, and a bit to one side.} # usual
 {helper_person:“Hold on to me, and stand on the bottom bar,” said {helper}, and that was just high enough.} # beat
 {helper_animal:{helper} stood up against the fence with both front paws, and looked where {L} was looking.} # beat
 {helper_carried:{helper} was held up to the gap first, and then {L} looked, too.} # beat
-A man came in with a bucket. {young:He washed off the sums. He washed off the day.|He washed off Tuesday, and then the sums, and the word of the week.} # usual
+A man came in with a bucket. {young:He washed off the sums. He washed off the day.|He washed off Tuesday, and then the sums, and the word of the week.}
 Then he came to the name. {young:Wipe, went the cloth.|He did it like the rest, one wipe across, and never even read it.}
 {L} held on to the fence with both hands, and waited to see what happens to you. {young:Nothing did.|But nothing happened. There were still ten fingers on the fence.} # usual
 “I am still here!” said {L}. {young:“It was only chalk!”|“That was not it at all. That was only chalk.”}

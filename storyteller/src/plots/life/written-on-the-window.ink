@@ -153,7 +153,7 @@ The paper bag was full by then, on both sides, and it was folded up and kept. # 
 Up came the white. There was the snail, and next to it {young:there was room.|was a good clean piece of window, just the right height.}
 So {L} wrote on it, with one finger, and it squeaked. {many:Everybody put a name there, one under the other.|It was the whole name, with a bird at the end.} # usual
 Then they stood and waited. {young:The window got clear, and the name went in.|The window cleared from the top, and one letter after another the name went in, and was kept.}
-“Have we got everything?” said {grownup}, with the keys. # usual
+“Have we got everything?” said {grownup}.
 “No,” said {L}. {young:“But you cannot find it.”|“But you can look as long as you like.”}
 {is_wished_person:And {L} waved to {wished_person}, and could put both shoes on at last.} # wished
 -> DONE
@@ -246,7 +246,7 @@ By the bed there was a window, and it was cold.
 {L} breathed on it. A little white came. {L} put one dot in the middle with a finger.
 “That is for here,” said {L}. # usual
 The white went small, and the dot went in. # usual
-There was some of {L} here. There was some of {L} there.
+There was some of {L} here. There was some of {L} there. # usual
 Nobody had to bring it. # usual
 Goodnight, {H}.
 Goodnight.
