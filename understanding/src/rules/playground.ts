@@ -42,7 +42,11 @@ export const playground: readonly Rule[] = [
       `no pe_kit|kit|lunch|packed_lunch|homework|reading_book ~1 today|at|for ~1`,
       `${taken} ~2 left|forgotten ~1 at home`,
     ],
-    { from: ['wish'], sure: 0.9, unless: 'lines words verse shoes bus train park taxi bear teddy rabbit bunny' },
+    {
+      from: ['wish'],
+      sure: 0.9,
+      unless: 'lines words verse shoes bus train park taxi bear teddy rabbit bunny',
+    },
   ),
   rule(
     'high-up',
