@@ -164,6 +164,8 @@ life/can-you-hear-me | the man in the shop who made it large | the chair before 
 life/down-the-ladder | the man with the white beard | the ladder with nine steps | whether the man had been on the ninth step
 life/nobody-forgets-a-shoe | whoever leaves pebbles in shoes | the row of shoes in the hall | what the pebble in the shoe was for
 life/it-was-the-chair | Great-Aunt Hester in the hat | the kitchen with the chair that was blamed | whether there had been beans on Friday
+life/you-may-keep-one | the old lady with the basket | the gate where the row was | what the round mark beside the flat one was
+life/nobody-asked-the-tin | Wilf from across the road | the table with the tin on it | what was in the small tin
 life/left-coming | the tummy with no window | the road with all the bends | who else would be told which way it goes
 life/left-said-so-too | the left shoe and the right shoe | the rug under the chair | which of the shoes was at the back
 life/level | Mrs Abel, who keeps seven locks | the hill with the seven locks | what the hook by the blue door was for

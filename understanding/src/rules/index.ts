@@ -3,6 +3,7 @@ import { avoid } from './avoid.ts'
 import { child } from './child.ts'
 import { events } from './events.ts'
 import { fears, feelings } from './feelings.ts'
+import { foundOutdoors } from './finds.ts'
 import { lessons } from './lessons.ts'
 import { lists } from './lists.ts'
 import { losses } from './losses.ts'
@@ -51,6 +52,7 @@ const givenUp: readonly Rule[] = [
 const inOrder: readonly Rule[] = [
   ...matters,
   ...questions,
+  ...foundOutdoors,
   ...manner,
   ...givenUp,
   ...mishaps,

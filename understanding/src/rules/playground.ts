@@ -31,6 +31,7 @@ export const playground: readonly Rule[] = [
       `someone|somebody|boy|girl|kid|kids|child|children|bigger|older|friend|classmate ~2 ${hurt}|hit her|him|them|me ~2`,
       'someone|somebody|boy|girl|kid|friend|they ~2 pull|pulled|pulls|yanked|tugged ~1 her|his|their|my hair|plait|plaits|ponytail|pigtails|bunches',
       'hair|plait|plaits|ponytail|pigtails pulled|yanked|tugged',
+      'everyone|everybody|whole_class|all_the_others ~6 but|except|apart_from him|her|them|me|mine|ours',
     ],
     { from: ['wish'], sure: 0.9, unless: 'baby bumped ball swing accident mummy sibling car' },
   ),

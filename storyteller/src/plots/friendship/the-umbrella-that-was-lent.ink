@@ -98,6 +98,7 @@ There was time to listen, just, under the willow, where it was dry. {A} put an e
 “They are saying, is that you?” said the duck. {young:“And then they say, yes, it is me. And then they start again.”|“And then, yes, is that you? It goes on all night. They have not met, you see.”}
 The last egg said nothing at all. {A} gave it one small tap, with a {~fingernail|straw}. {young:They waited. Tap, said the egg.|There was a long pause, and then, very low down, there came a tap.}
 “You will know each other now,” said the duck. “It will save time later.” # more
+Then it was quite still, and for as long as they stood there they could hear all five of them. # more
 -> DONE
 
 === m3
