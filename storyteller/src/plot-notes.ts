@@ -166,6 +166,7 @@ life/nobody-forgets-a-shoe | whoever leaves pebbles in shoes | the row of shoes 
 life/it-was-the-chair | Great-Aunt Hester in the hat | the kitchen with the chair that was blamed | whether there had been beans on Friday
 life/you-may-keep-one | the old lady with the basket | the gate where the row was | what the round mark beside the flat one was
 life/nobody-asked-the-tin | Wilf from across the road | the table with the tin on it | what was in the small tin
+life/the-most-goes | the cushion that won | the rug with the board on it | whether the cushion would have one more go
 life/left-coming | the tummy with no window | the road with all the bends | who else would be told which way it goes
 life/left-said-so-too | the left shoe and the right shoe | the rug under the chair | which of the shoes was at the back
 life/level | Mrs Abel, who keeps seven locks | the hill with the seven locks | what the hook by the blue door was for

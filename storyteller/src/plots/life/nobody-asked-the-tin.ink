@@ -36,13 +36,13 @@ On the table stood a tin, from the back of the cupboard. It had lost its label. 
 # things: table; card; pencil; tin; glove; umbrella
 “Nobody asks you, either,” said {A} to the tin. So {A} made a card, and {young:put a toad on it.|drew a toad on it, for it was not going to be a frog.}
 {joining}
-PLEASE COME, it said, AT FOUR. {young:The tin was asked first.|The tin had the first one, leaned up against it where it could read it.} # usual
+PLEASE COME, it said, AT FOUR. {young:The tin was asked first, and the card was put in front of it.|The tin had the first one, leaned up against it where it could read it.} # usual
 Then there was the other glove. {young:It was the one that was left.|There had been two of them, and it was the one that stayed at home.} It was asked. So was the umbrella that only opens on one side. # usual
 {themed_a} was asked to come and help. # personal
 {hinderer_person:“What am I, to be asked with an umbrella?” said {hinderer}, and had to have a card too, with a bigger toad.} # beat
 {hinderer_animal:{hinderer} ate one card, from the corner, and so it has to be taken that {hinderer} said yes.} # beat
 {hinderer_carried:{hinderer} was asked and came at once, and then took up the best chair, lying down.} # beat
-At four they were all at the table. {young:Nobody said a thing.|The glove lay there. The umbrella dripped, from some other year. The tin stood with its back to them, or its front.}
+At four they were all at the table. {young:Nobody said a thing, and nobody had any cake.|The glove lay there. The umbrella dripped, from some other year. The tin stood with its back to them, or its front.} # usual
 “It is a very quiet party,” said {grownup}. ¶ “They have not had much practice,” said {A}. # usual
 -> DONE
 
@@ -132,9 +132,9 @@ Wilf bowed to the umbrella, and sat down by the glove. {young:“What is in the 
 They shook it. It said glop. {young:“Peas,” said Wilf. “Dog food,” said {L}.|Wilf said that it was peas. {L} thought of dog food, or paint. {grownup} was for soup, but not with any hope.} # usual
 “Then let us ask it,” said {L}. {grownup} brought the tin opener, and round it went, {young:and up came the lid.|with everybody’s chin on the table, and up came the lid.}
 It was peaches. {young:They were gold, and there were so many!|They were gold all the way down, and there were eleven, in their own juice, and they had been in there the whole time.}
-“Oh,” they said. ¶ “And we never asked it,” said {L}.
+“Oh,” they said. ¶ “And we never asked it,” said {L}. # usual
 They had them with two spoons each. {young:Wilf gave one to the glove.|The glove had one, and did not finish it, and Wilf helped.} # usual
-{is_wished_day:“Come again,” said {L}, “{wished_day}.”|“Come again,” said {L}.} ¶ “Is there another tin?” asked Wilf. {young:There was not.|There was none, but he said that he would come in any case.}
+{is_wished_day:“Come again,” said {L}, “{wished_day}.”|“Come again,” said {L}.} ¶ “Is there another tin?” asked Wilf. {young:There was not.|There was none, but he said that he would come in any case.} # usual
 -> DONE
 
 === m4
@@ -143,17 +143,18 @@ They had them with two spoons each. {young:Wilf gave one to the glove.|The glove
 # action: boy wave happy; A wave happy; heroes wave; grownup stand; friends wave
 # things: street-lamp; wall; door; ball; umbrella
 # people: boy
-Wilf went home at six. He had the umbrella, for it had come on to drizzle on one side.
-From his step he held it up, and turned it round. That was goodnight.
+Wilf went home at six. He had the umbrella. It drizzled, on one side.
+From his step he turned it round. That was goodnight.
 {
 - is_sleepover:
-Down the road there was a light in the house with the sleepover. It was only a light.
+Down the road there was a light. It was only a light.
 - else:
-A balloon went by on its own, along the gutter. It had come from somewhere, and was tired.
+A balloon went by on its own. It was tired.
 }
-“Did they have peaches?” said {A}. ¶ “I should think that they had cake,” said {grownup}. ¶ “Well,” said {A}, “they knew that it was cake.”
-The ball had stayed behind, under the table. He would have to come and fetch it. # more
-The road got dark, but for two windows. They were right opposite. # more
+“Did they have peaches?” said {A}. ¶ “They had cake,” said {grownup}. ¶ “Well,” said {A}, “they knew that it was cake.”
+The ball had stayed behind. He would have to come and fetch it. # more
+It lay under the table. It did not want to go. # more
+The road got dark. Two windows did not. They were right opposite. # more
 -> DONE
 
 === l3
@@ -174,11 +175,13 @@ The drawer was pushed in. It went in rather slowly, with a bit of string out.
 # place: bathroom; night; stars
 # action: A look-up sleepy at mirror; heroes wash; grownup hold towel; friends sit
 # things: mirror; basin; towel; glove
-That face was not in the mirror any more. There was one there with juice on it.
-It came off with the flannel. A bit of it had got as far as an elbow.
-“He likes toads,” said {A}. “I never knew. He sits right by the door.” ¶ “And now you do,” said {grownup}. # more
+That face had gone from the mirror. This one had juice on it.
+It came off with the flannel. A bit of it was on an elbow.
+“He likes toads,” said {A}. “I never knew.” # more
+“He never knew that you did,” said {grownup}. # more
 The glove came too, and was hung on the tap, to dry.
-It had one hand up. It was a wave, if you looked at it so. # more
+It had one hand up. It was a wave. # more
+The light was put out, over the basin. # more
 -> DONE
 
 === l4
@@ -208,7 +211,7 @@ The tin stood by the bed, clean and open. The glove was on the post. # usual
 {resting}
 {dream} # spare
 {L} had one card left over, after all. # usual
-It was for the quiet. PLEASE COME, it said, and that was all it said.
+It was for the quiet. PLEASE COME, it said.
 It came in by the window, and it did not knock. # usual
 It sat on the bed. It sat on the chair. There was room.
 “You are very welcome,” said {L}.
@@ -218,8 +221,8 @@ Goodnight.
 -> DONE
 
 === next_night
-There was a tin on the doorstep in the morning. It was quite a small one, and it had no label. Somebody had stuck a bit of paper on the lid, and on the paper was a toad, done with great care, and the words: NOT ASKED YET.
-{H} shook it. It did not say glop. It said tick, tick, tick, like something with a lot of small feet that are all the same. It was put on the table, and nobody opened it till there were two chairs.
+There was a tin on the doorstep in the morning. It was quite a small one, and it had no label. Somebody had stuck a bit of paper on the lid, and on the paper was a toad, and the words: NOT ASKED YET.
+{H} shook it. It did not say glop. It said tick, tick, tick. It was put on the table, and nobody opened it till there were two chairs.
 -> DONE
 
 === next_bedtime

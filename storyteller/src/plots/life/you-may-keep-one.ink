@@ -202,12 +202,12 @@ Then they went home. {L} had one hand in the sleeve, {young:and one in the pocke
 # place: hallway; night; stars
 # action: A stand sleepy; heroes stand; grownup hold coat; friends sit
 # things: coat on hook; hook; mat; boot; lamp
-The pockets were turned out over the mat, to be sure. There was some sand, and a bus ticket.
+The pockets were turned out over the mat. There was some sand, and a ticket.
 There was one acorn cup. It had got in by itself.
 “That is a hat,” said {A}. “That is not one of them.” So it could stay.
-It fitted. It fitted on the top, a bit to one side, and looked very well. # more
-The coats were hung up. They were quite light now, and hung straight. # more
-The one from the big coat was set on the shelf. It was {grownup_s}, and nobody said anything. # more
+It fitted on the top. It looked very well. # more
+The coats were hung up. They hung straight now. # more
+The one from the big coat went on the shelf. Nobody said a thing. # more
 -> DONE
 
 === l3
@@ -215,10 +215,11 @@ The one from the big coat was set on the shelf. It was {grownup_s}, and nobody s
 # place: bathroom; night; stars
 # action: A wash sleepy; heroes wash; grownup hold towel; friends sit
 # things: basin; soap; towel; tap
-It was washed, as it was going to be in a bed. It came up two shades darker, and then it dried.
-The hand was washed as well, but it had to do that with its mouth shut.
-“Put it down a minute,” said {grownup}, “and do the inside.” {A} put it on the edge, and did the inside, and took it back.
+It was washed. It came up darker, and then it dried.
+The hand was washed as well. It kept its mouth shut.
+“Put it down a minute,” said {grownup}, “and do the inside.” {A} did the inside. Then {A} took it back.
 It had been a long minute. They were both cold. # more
+The towel was warm. It was held in that as well. # more
 The tap was turned off. There was a bit of the park at the bottom. # more
 It was let go, down the plug. It would know the way. # more
 -> DONE
@@ -228,9 +229,10 @@ It was let go, down the plug. It would know the way. # more
 # place: bedroom; night; stars
 # action: A lie-back sleepy; heroes lie-back; grownup hold lamp; friends sit
 # things: bed; lamp; pillow; blanket
-It was put in a box, with cotton wool, and the box was put by the bed.
-{A} looked at it there. It looked like the best one, in a box. It did not look like the same one.
-So it came out again. The cotton wool went under the acorn cup. # more
+It was put in a box, by the bed.
+{A} looked at it there. It looked very fine, in a box. It did not look like the same one.
+So it came out again. The box was shut. # more
+The acorn cup could have it. # more
 “Better?” said {grownup}. ¶ “It wants to be held,” said {A}. “It is used to it.”
 The lamp was turned low. The thumb had found the place. # more
 -> DONE
@@ -245,8 +247,8 @@ The lamp was turned low. The thumb had found the place. # more
 Out there the others lay in the dark. They were back in their places.
 There was one place with nothing in it. The rain would use that, for a bit.
 A leaf came down, and lay on it. It was about the right size.
-Nobody was looking for anything. The moon came by, and looked at all of them alike. # more
-It did not pick one. It had to go home with empty hands. # more
+Nobody was looking for anything. The moon came by, and looked at them all. # more
+It did not pick one. It had no pockets. # more
 -> DONE
 
 === s5
