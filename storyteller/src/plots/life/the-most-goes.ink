@@ -44,7 +44,7 @@ Next {A} played against a cushion. {young:The cushion was very lucky.|The cushio
 {hinderer_person:“Is it my go?” asked {hinderer}, and took it, and then it was not quite clear whose cushion was whose.} # beat
 {hinderer_animal:{hinderer} lay down on the best part of it, and was not to be moved until somebody else had a biscuit.} # beat
 {hinderer_carried:{hinderer} played next, and was not even awake, and came second.} # beat
-“I lost to a cushion,” said {A}. {young:It was flat, and it won.|It lay there, quite flat, and it had won. There is nothing that you can say to a cushion.}
+“I lost to a cushion,” said {A}. {young:It was flat, and it won.|It lay there, quite flat, and it had won. There is nothing that you can say to a cushion.} # usual
 -> DONE
 
 === m1

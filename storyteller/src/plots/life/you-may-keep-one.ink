@@ -34,10 +34,10 @@
 - else:
 {~{H} had looked at the ground all the way, and now {they} had {young:a whole bag.|a whole bag of what there is on it.}|“What have you got there?” said {grownup}. {H} had {young:a lot.|everything that the path had had to give.}|It had been a good walk, for anybody who looks down. {H} had {young:a full bag.|a full bag, and a full hood.}}
 }
-“They are lovely,” said {grownup}. “They are not all coming in. {young:You may keep one.”|You may keep one. The others live out here.”}
-“One!” said {A}. {young:They were all the best one.|“But each of them is the best one. That is why I picked it up.”}
+“They are lovely,” said {grownup}, “but they are not all coming in. {young:You may keep one, and the others live out here.”|You may keep one. The others live out here.”}
+“One!” said {A}. {young:But every one of them was the best one.|“But each of them is the best one. That is why I picked it up.”}
 They put down the lot, and it made a good big heap. # more
-They sat down by the gate, to choose. {young:It had to be right.|It had to be done before the coats were on, and it had to be right.} # usual
+{young:They sat down by the gate to choose, and it had to be right.|They sat down by the gate to choose, and it had to be done before the coats were on, and it had to be right.} # usual
 -> DONE
 
 === s2
@@ -86,6 +86,7 @@ They tried it by smell, as well. {young:They all smelled of rain.|They smelled o
 “Is it that one?” asked {grownup}. {young:“It might be,” said {A}.|“It might be,” said {A}, “but they can hear us, and I do not like to say.”}
 There was a stripe on one of them that could not be seen unless you licked it. # more
 “You did not lick it,” said {grownup}. But how else would anybody know? # more
+They asked the gate as well, since it had heard them all, but a gate says only one thing. # more
 -> DONE
 
 === l1
@@ -102,6 +103,7 @@ An old lady came along, with a basket. She was asked, because she did not know a
 It did not look like anybody’s brother to {A}. {young:So she could have it.|So it was given to her, since it was so clearly hers, and went off in the basket.}
 That was one less. {young:There were still a lot.|It was not a great help, because there were as many as ever of the others, and they moved up.}
 “I was only allowed one, too,” the old lady said, and they could see that it had been the wrong one. # more
+They could see her all the way to the bend, with the basket on her arm, and her head down, telling it things. # more
 -> DONE
 
 === s3
@@ -256,15 +258,15 @@ It did not pick one. It had no pockets. # more
 # place: bedroom; night; stars
 # action: A sleep; heroes sleep; friends sit; grownup sit
 # things: lamp; pillow; box; blanket
-The hand was under the cheek, and it was shut. # usual
+The hand was under the cheek. It was shut. # usual
 {resting}
 {dream} # spare
 “You could let go of it now,” said {grownup}. “It will be there.” # usual
-{L} thought about that, from quite far off.
-One finger came up. Then two did, and they were slow. # usual
+{L} thought about that.
+One finger came up. Then two did. They were slow. # usual
 It lay there, in the open hand. It did not roll.
-It was warm right through. It would be warm for hours.
-It was put by the bed, where a hand could find it. # more
+It was warm. It would be warm for hours.
+It was put by the bed. A hand could find it. # more
 Nobody had to hold on.
 Goodnight, {H}.
 Goodnight.
