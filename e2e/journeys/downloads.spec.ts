@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { signInAs } from '../family.ts'
 import { showMore } from '../player.ts'
-import { expect, expectAccessible, storyTimeout, test, toast } from '../test.ts'
+import { expect, expectAccessible, storyTimeout, test } from '../test.ts'
 
 /** A proxy's error page is one of the responses here. */
 test.use({ ignoredMessages: /status of 502/ })
@@ -70,11 +70,14 @@ test('a story is saved as audio, storybook, PDF and e-book, and the library as a
     expect(pages.name).toMatch(/\.pdf$/)
     expect(pages.bytes.subarray(0, 5).toString()).toBe('%PDF-')
     expect(pages.bytes.toString('latin1')).toContain('/TrimBox')
-    await expect(toast(page, 'PDF saved')).toBeVisible()
+    await expect(dialog.getByText('A print shop needs the cover too.')).toBeVisible()
     const cover = await download(page, 'Save the cover')
     expect(cover.name).toMatch(/-cover\.pdf$/)
     expect(cover.bytes.subarray(0, 5).toString()).toBe('%PDF-')
+    await expect(dialog.getByText('The cover is in your downloads.')).toBeVisible()
+    await expectAccessible(page)
     await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
   })
 
   await test.step('e-book', async () => {

@@ -41,14 +41,17 @@ interface PdfDialogProps {
 export function PdfDialog({ story, open, onOpenChange, onUpgradeRequired }: PdfDialogProps) {
   const [paper, setPaper] = useState(defaultPaper)
   const [bleed, setBleed] = useState(false)
+  const [savedPart, setSavedPart] = useState<PdfOptions['part'] | null>(null)
   const [missingCharacters, setMissingCharacters] = useState<readonly string[]>([])
   const save = useSavePdf(story.id, {
     onSuccess: (characters, { part }) => {
       setMissingCharacters(characters)
       if (characters.length > 0) return
-      // Whoever has saved the pages needs the cover too.
-      if (part === 'book') onOpenChange(false)
-      toast({ title: 'PDF saved', description: saved[part] })
+      // A print shop needs two files: the dialog stays, and says it itself, as a toast behind it is not read out.
+      setSavedPart(part)
+      if (part !== 'book') return
+      onOpenChange(false)
+      toast({ title: 'PDF saved', description: saved.book })
     },
     onError: (error) => {
       if (isApiError(error) && error.upgradeRequired) onUpgradeRequired()
@@ -56,6 +59,7 @@ export function PdfDialog({ story, open, onOpenChange, onUpgradeRequired }: PdfD
   })
   const change = (set: () => void) => {
     save.reset()
+    setSavedPart(null)
     setMissingCharacters([])
     set()
   }
@@ -83,6 +87,11 @@ export function PdfDialog({ story, open, onOpenChange, onUpgradeRequired }: PdfD
           disabled={save.isPending}
         />
         {save.isError && <Notice tone="danger">{errorText(save.error)}</Notice>}
+        {bleed && savedPart && missingCharacters.length === 0 && (
+          <Notice tone="good" title="PDF saved">
+            {saved[savedPart]}
+          </Notice>
+        )}
         {missingCharacters.length > 0 && (
           <Notice tone="good" title="PDF saved, with a line to write on">
             The fonts of the PDF have no <bdi>{missingCharacters.join(' ')}</bdi>. The storybook page and the
