@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, file } from './endpoint.ts'
+import { StoryLanguage } from './languages.ts'
 import { isoDateTime, requiredLine, rowId } from './text.ts'
 
 /** How many days the link to a reading is valid. */
@@ -119,6 +120,8 @@ export const chooseRecordedVoice = endpoint({
  */
 export const ReadingToRecord = z.object({
   title: z.string(),
+  /** Of title and pages. */
+  language: StoryLanguage,
   readerName: z.string(),
   /** The first name of the owner who invited the relative. */
   askedBy: z.string(),

@@ -73,6 +73,8 @@ export const StoryProgress = z.object({
   title: z.nullable(z.string()),
   /** The first lines, as soon as they are written. */
   opening: z.nullable(z.string()),
+  /** Of title and opening; absent from earlier servers. */
+  language: z.optional(StoryLanguage),
   thumbnailUrl: z.nullable(z.string()),
   pictures: z.nullable(PartProgress),
   /** null when no narration was requested. Continues after `complete`, until the last section is recorded. */

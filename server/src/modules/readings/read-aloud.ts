@@ -36,12 +36,13 @@ export async function openByToken(db: Kysely<Schema>, token: string): Promise<Op
 
 /** The story's pages and first names, and nothing else about the family. */
 export async function showToReader(db: Kysely<Schema>, reading: OpenReading): Promise<ReadingToRecord> {
-  const { title, readerName, askedBy, readingStatus, expiresAt, storyStructure } = reading
+  const { title, language, readerName, askedBy, readingStatus, expiresAt, storyStructure } = reading
   const recordedPages = new Map(
     (await selectPages(db, reading.id)).map((page) => [page.position, page.durationMs]),
   )
   return {
     title,
+    language,
     readerName,
     askedBy,
     status: readingStatus === 'sent' ? 'sent' : 'open',

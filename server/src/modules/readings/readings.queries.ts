@@ -101,7 +101,12 @@ export const selectByToken = (db: Db, tokenHash: string) =>
       'readings.readerName',
       'readings.expiresAt',
     ])
-    .select(['readings.status as readingStatus', 'stories.title', 'stories.storyStructure'])
+    .select([
+      'readings.status as readingStatus',
+      'stories.title',
+      'stories.language',
+      'stories.storyStructure',
+    ])
     .select(['users.isAdmin', 'users.status', 'users.subscriptionLevel'])
     .select(firstNameIn('users').as('askedBy'))
     .where('readings.tokenHash', '=', tokenHash)

@@ -225,3 +225,15 @@ test('a page that was reloaded before the reply, or names a story that is gone, 
   await clock.until(() => expect(currentPath()).toBe('/'))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
+
+test('title and first lines of a story are in its language', async ({ renderApp, api, progress, user }) => {
+  api.reply(generateStory, 202, { id })
+  await renderApp('/', { as: aFamilyWithChild() })
+  await submitForm(user)
+  expect(overlay().getByText('Your story is on its way').lang).toBe('')
+  await progress.send(
+    aProgress({ storyId: id, language: 'de', title: 'Die Lampe', opening: 'Es war Abend am Fluss.' }),
+  )
+  expect(overlay().getByText('Die Lampe').lang).toBe('de')
+  expect(overlay().getByText('Es war Abend am Fluss.').lang).toBe('de')
+})

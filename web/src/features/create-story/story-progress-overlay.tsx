@@ -1,4 +1,4 @@
-import type { StoryProgress, StoryStep } from '@nightlight/contract'
+import type { StoryLanguage, StoryProgress, StoryStep } from '@nightlight/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { Bell, Check, CloudOff } from 'lucide-react'
@@ -71,9 +71,13 @@ export function StoryProgressOverlay({
     )
   }
   return (
-    <Frame title={progress?.title ?? 'Your story is on its way'} onEscape={onLeave}>
+    <Frame
+      title={progress?.title ?? 'Your story is on its way'}
+      lang={progress?.title ? progress.language : undefined}
+      onEscape={onLeave}
+    >
       <Picture url={progress?.thumbnailUrl ?? null} step={step} online={online} />
-      <Opening text={progress?.opening ?? null} />
+      <Opening text={progress?.opening ?? null} lang={progress?.language} />
       <Steps current={step} withAudio={withAudio} />
       <div className="w-full max-w-md">
         {progress && <Progress value={progress.percent} label="Story progress" />}
@@ -98,10 +102,13 @@ const isReadable = (progress: StoryProgress | null) =>
 
 function Frame({
   title,
+  lang,
   onEscape,
   children,
 }: {
   title: string
+  /** Where the title is that of the story. */
+  lang?: StoryLanguage | undefined
   onEscape: () => void
   children: React.ReactNode
 }) {
@@ -115,7 +122,7 @@ function Frame({
           className="fixed inset-0 z-50 overflow-y-auto outline-none"
         >
           <div className="mx-auto flex min-h-full max-w-2xl flex-col items-center justify-center gap-4 px-5 py-5">
-            <Dialog.Title dir={directionOf(title)} className="max-w-lg text-center text-3xl">
+            <Dialog.Title lang={lang} dir={directionOf(title)} className="max-w-lg text-center text-3xl">
               {title}
             </Dialog.Title>
             {children}
@@ -169,7 +176,7 @@ function Picture({ url, step, online }: { url: string | null; step: StoryStep; o
 }
 
 /** The first lines as soon as they are written; until then, a placeholder of the same size. */
-function Opening({ text }: { text: string | null }) {
+function Opening({ text, lang }: { text: string | null; lang: StoryLanguage | undefined }) {
   return (
     <div className="h-[5.1em] w-full max-w-md text-center font-story text-lg leading-[1.7] text-soft">
       {text === null ? (
@@ -179,7 +186,7 @@ function Opening({ text }: { text: string | null }) {
           <Skeleton className="h-3 w-2/3" />
         </div>
       ) : (
-        <p dir={directionOf(text)} className="line-clamp-3 animate-appear">
+        <p lang={lang} dir={directionOf(text)} className="line-clamp-3 animate-appear">
           {text}
         </p>
       )}

@@ -1,4 +1,4 @@
-import { maxPageSeconds, type SavedReadingPage } from '@nightlight/contract'
+import { maxPageSeconds, type SavedReadingPage, type StoryLanguage } from '@nightlight/contract'
 import { useMutation } from '@tanstack/react-query'
 import { ArrowLeft, ArrowRight, Mic, RotateCcw, Square } from 'lucide-react'
 import { useEffect, useRef } from 'react'
@@ -24,12 +24,13 @@ interface PageToReadProps {
   position: number
   pageCount: number
   page: { text: string; durationMs: number | null }
+  language: StoryLanguage
   onSaved: (durationMs: number) => void
   onPage: (position: number) => void
 }
 
 /** One page in large type with one large button below it. */
-export function PageToRead({ token, position, pageCount, page, onSaved, onPage }: PageToReadProps) {
+export function PageToRead({ token, position, pageCount, page, language, onSaved, onPage }: PageToReadProps) {
   const top = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     window.scrollTo(0, 0)
@@ -48,6 +49,7 @@ export function PageToRead({ token, position, pageCount, page, onSaved, onPage }
       </h1>
       <Progress value={(100 * (position + 1)) / pageCount} label="Pages" className="mt-2" />
       <p
+        lang={language}
         dir={directionOf(page.text)}
         className="flex-1 py-6 font-story text-2xl leading-relaxed whitespace-pre-line sm:text-3xl"
       >

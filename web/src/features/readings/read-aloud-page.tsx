@@ -88,6 +88,7 @@ function Recording({ token, reading }: { token: string; reading: ReadingToRecord
       position={index}
       pageCount={pages.length}
       page={page}
+      language={reading.language}
       onSaved={onSaved}
       onPage={setIndex}
     />
@@ -95,7 +96,7 @@ function Recording({ token, reading }: { token: string; reading: ReadingToRecord
 }
 
 function Welcome({ reading, onStart }: { reading: ReadingToRecord; onStart: () => void }) {
-  const { readerName, askedBy, title, pages } = reading
+  const { readerName, askedBy, title, language, pages } = reading
   const hasStarted = pages.some(({ durationMs }) => durationMs !== null)
   return (
     <PageCard>
@@ -103,8 +104,11 @@ function Welcome({ reading, onStart }: { reading: ReadingToRecord; onStart: () =
         Hello <bdi dir="auto">{readerName}</bdi>
       </h1>
       <p className="text-xl">
-        <bdi dir="auto">{askedBy}</bdi> asks you to read “<bdi dir={directionOf(title)}>{title}</bdi>” aloud,
-        so that it can be heard in your voice at bedtime.
+        <bdi dir="auto">{askedBy}</bdi> asks you to read “
+        <bdi lang={language} dir={directionOf(title)}>
+          {title}
+        </bdi>
+        ” aloud, so that it can be heard in your voice at bedtime.
       </p>
       <p className="text-lg text-soft">
         It has {pages.length} pages. You record them one by one, as often as you like. You can stop and come

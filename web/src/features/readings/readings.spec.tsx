@@ -99,6 +99,7 @@ describe('a relative on a page over http', () => {
     api.reply(getReadingToRecord, 200, {
       readerName: 'Grandma Jo',
       askedBy: 'Ada',
+      language: 'de',
       title: 'The Quiet Harbour',
       status: 'open',
       expiresAt: '2027-01-01T00:00:00.000Z',
@@ -117,6 +118,7 @@ describe('a relative on a page over http', () => {
       },
     )
     await openFirstPage(renderApp, api, user)
+    expect(screen.getByText('The boats had gone to bed.').lang).toBe('de')
     expect(screen.getByText('Recording needs a secure connection')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Record this page' })).toBeNull()
     api.reply(saveReadingPage, 200, { durationMs: 1000, advice: null })

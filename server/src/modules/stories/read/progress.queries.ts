@@ -22,6 +22,7 @@ export const selectProgress = (db: Kysely<Schema>, id: string) =>
       'stories.id',
       'stories.status',
       'stories.title',
+      'stories.language',
       'stories.thumbnailUrl',
       'stories.failure',
       'stories.progress',

@@ -39,6 +39,7 @@ export async function readProgress(db: Db, id: string): Promise<StoryProgress | 
     percent: percentOf(state),
     title: row.title || null,
     opening: row.opening || null,
+    language: row.language,
     thumbnailUrl: row.thumbnailUrl,
     pictures: state.pictures,
     narration: narration && { done: narration.done, total: narration.total },

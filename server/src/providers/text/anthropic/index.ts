@@ -99,8 +99,14 @@ const bodyOf = (
   system: [{ type: 'text', text: system, cache_control: { type: 'ephemeral' } }],
   messages: messages.map(({ role, text }, index) => ({
     role,
-    content:
-      index === messages.length - 1 ? [{ type: 'text', text, cache_control: { type: 'ephemeral' } }] : text,
+    // In the same form whether it is the last or not: the cache goes by what is sent.
+    content: [
+      {
+        type: 'text' as const,
+        text,
+        ...(index === messages.length - 1 && { cache_control: { type: 'ephemeral' as const } }),
+      },
+    ],
   })),
   max_tokens: maxTokens,
   ...(withSchema && { output_config: { format: { type: 'json_schema', schema: schema.json } } }),

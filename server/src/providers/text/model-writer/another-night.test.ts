@@ -64,3 +64,31 @@ it('a model gets the canon of a series without names, and what it adds is saved'
     thread: 'what Zephyrine had heard in the mill',
   })
 })
+
+it('the third night knows the first two, and a long series no more than its latest nights', async () => {
+  app.use(modelWriter(openaiModel(app.settings()), timeouts))
+  const nights = ['The Mill Wheel', 'The Owl of {HERO_1}', 'The Third One']
+  let planned = 0
+  app.vendor.respondWith((request) =>
+    request.kind === 'outline'
+      ? {
+          say: JSON.stringify({
+            ...goodOutline(request.said),
+            title: nights[planned++],
+            canon: { ...left, learnt: 'to share the lamp', who: `{HERO_1} and the owl of night ${planned}` },
+          }),
+        }
+      : goodResponse(request),
+  )
+  const family = await aFamily(app.test, { subscriptionLevel: 'moonbeam' })
+  const child = await aChild(family, { name: 'Zephyrine', age: 5 })
+  const first = await aStory(family, child)
+  const second = await family.browser.call(continueStory, { params: { id: first.id }, body: {} })
+  const before = app.vendor.requests.length
+  await family.browser.call(continueStory, { params: { id: second.body.id }, body: {} })
+  const plan = app.vendor.requests.slice(before).find(({ kind }) => kind === 'outline')?.user
+  expect(plan).toContain('This is night 3 of a series.')
+  expect(plan).toContain('- what the nights were called: the mill wheel; the owl of somebody\n')
+  expect(plan).toContain('- who is in it: {HERO_1} and the owl of night 2')
+  expect(plan).toMatch(/- how the last night ended: .*\{HERO_1\}/)
+})

@@ -138,6 +138,12 @@ async function write(
     sections.push(section)
     if (!isHeldBackWhole) await context.onSection(section)
   }
+  const mended = (index: number, text: string) => {
+    const section = sections[index]
+    if (!section) return
+    before[index] = text
+    sections[index] = { ...section, text: withheld.names.reveal(text) }
+  }
   const namesOf = ({ title }: Plan) => ({
     title: withheld.names.reveal(title),
     plot: `${brief.theme}/${title}`.slice(0, 200),
@@ -147,6 +153,7 @@ async function write(
 
   // What the rules cannot read is shown to nobody before somebody else has read the whole of it.
   const isHeldBackWhole = brief.language !== undefined
+  const shownBefore = context.partial?.sections.length ?? 0
   const drafts = new Map<number, string>()
   let conversation = new Conversation(rules)
   let isWritten = false
@@ -181,13 +188,14 @@ async function write(
     const text = await writeSection(line, conversation, story, before, drafts.get(sections.length))
     const isLast = sections.length === scenes.length - 1
     if (readsAgain && isLast) {
-      const end = await edited(line, conversation, story, before, text, isModerated, context)
+      // What nobody has seen yet can be told otherwise.
+      const onMended = isHeldBackWhole && shownBefore === 0 ? mended : null
+      const end = await edited(line, conversation, story, before, text, { isModerated, context, onMended })
       await handIn(end)
     } else await handIn(text)
   }
   if (isHeldBackWhole) {
-    for (const section of sections.slice(context.partial?.sections.length ?? 0))
-      await context.onSection(section)
+    for (const section of sections.slice(shownBefore)) await context.onSection(section)
   }
   return { ...namesOf(plan), sections, ...ofPlan(plan, brief, withheld) }
 }
@@ -203,8 +211,15 @@ function ofPlan({ answers = [], notDrawn = [] }: Plan, brief: Brief, withheld: W
   }
 }
 
+interface Editing {
+  readonly isModerated: WayOfWriting['isModerated']
+  readonly context: WriterContext
+  /** Takes an earlier section that was written anew; null where the earlier ones were handed in. */
+  readonly onMended: ((index: number, text: string) => void) | null
+}
+
 /**
- * Has the whole read by the model as its editor, and the end written anew if the objections are to it.
+ * Has the whole read by the model as its editor, and written anew what it objects to, as far as it was not handed in.
  * @throws {ModelFailed} `unfit` if something is left that must not be read to a child
  */
 async function edited(
@@ -213,8 +228,7 @@ async function edited(
   story: StoryInWork,
   before: readonly string[],
   end: string,
-  isModerated: WayOfWriting['isModerated'],
-  context: WriterContext,
+  { isModerated, context, onMended }: Editing,
 ): Promise<string> {
   const { brief, withheld, plan } = story
   const read = (text: string) =>
@@ -229,9 +243,20 @@ async function edited(
   let text = end
   let verdict = await read(text)
   if (verdict && verdict.serious.length > 0) {
+    const written = [...before, end]
+    const objections = written.map((section) =>
+      verdict?.serious.filter(({ quote }) => isQuoted(quote, section)),
+    )
     const isOfEnd = verdict.serious.every(({ quote }) => isQuoted(quote, end))
-    if (!isOfEnd) throw new ModelFailed('unfit')
-    text = await writeSection(line, conversation, story, before, undefined, verdict.serious.map(objectionOf))
+    const isOfText = verdict.serious.every(({ quote }) => written.some((section) => isQuoted(quote, section)))
+    if (!isOfEnd && !(onMended && isOfText)) throw new ModelFailed('unfit')
+    for (const [index, found = []] of objections.entries()) {
+      if (found.length === 0) continue
+      const told = before.slice(0, index)
+      const anew = await writeSection(line, conversation, story, told, undefined, found.map(objectionOf))
+      if (index < before.length) onMended?.(index, anew)
+      else text = anew
+    }
     verdict = await read(text)
     if (verdict && verdict.serious.length > 0) throw new ModelFailed('unfit')
   }

@@ -287,7 +287,7 @@ function kindInGrammar(words: readonly Word[], at: number): NameKind | null {
   const role = joined && (word.follows || word.isApart) ? roleBefore(words, at - 1) : null
   const isKindOfToy =
     /^(?:toy|teddy|cuddly|baby)$/.test(joined?.lower ?? '') && isSomebodyWord(lower) && !word.isCapital
-  if (role && !isDay && !notNames.has(lower) && !isKindOfToy) {
+  if (role && !isDay && (!notNames.has(lower) || isPetsCapital(word)) && !isKindOfToy) {
     const isAside =
       word.isApart && !(next === undefined || next.opens || next.isApart || auxiliaries.has(next.lower))
     if (word.isCapital && !isEverydayWord(lower)) return role
@@ -356,6 +356,24 @@ function kindInGrammar(words: readonly Word[], at: number): NameKind | null {
     )
       return 'person'
   }
+  // 'Will will be a big brother': two verbs do not follow each other.
+  if (
+    lower === 'will' &&
+    word.isCapital &&
+    word.opens &&
+    follows &&
+    (auxiliaries.has(next.lower) || next.lower === 'will')
+  )
+    return 'person'
+  // 'moving to Bath', and not 'in the Bath'.
+  if (
+    lower === 'bath' &&
+    word.isCapital &&
+    joined &&
+    word.follows &&
+    /^(?:in|to|from|near|leaving)$/.test(joined.lower)
+  )
+    return 'place'
   // 'Patch is ill', 'Rose came'.
   if (word.isCapital && word.opens && follows && !word.owns && doesWhatSomebodyDoes(words, at)) return 'name'
   // 'I'm joy', 'this is max'.
@@ -396,6 +414,13 @@ function doesWhatSomebodyDoes(words: readonly Word[], at: number): boolean {
           lower,
         )
       )
+    // Of these, only somebody starts school and has a sister.
+    if (
+      isDeed &&
+      /^(?:starts|started|has|had|makes|made|kept|keeps)$/.test(next.lower) &&
+      ofSomebody.has(after?.lower ?? '')
+    )
+      return true
     return isDeed
       ? !/^(?:came|comes|has|starts|started|turned|fell|kept|keeps|lives|helps|makes|made|had)$/.test(
           next.lower,
@@ -406,6 +431,16 @@ function doesWhatSomebodyDoes(words: readonly Word[], at: number): boolean {
   }
   return false
 }
+
+/** 'The guinea pigs Salt and Send': what is short for something else is written in capitals. */
+const isPetsCapital = ({ text, lower, isCapital }: Word) =>
+  isCapital && text !== text.toUpperCase() && everydayNames.has(lower)
+
+const ofSomebody: ReadonlySet<string> = new Set(
+  'school nursery reception preschool swimming ballet football piano her his our my two nightmares asthma autism trouble glasses friends breakfast tea'.split(
+    ' ',
+  ),
+)
 
 /** 'called', 'named', 'her name is', 'they call him'. */
 function isNaming(words: readonly Word[], at: number): boolean {
@@ -484,10 +519,13 @@ function roleAfter(words: readonly Word[], at: number): NameKind | null {
   return null
 }
 
-const kindOfRole = (lower: string): NameKind | null => {
-  if (animals.has(lower)) return 'pet'
-  if (people.has(lower)) return 'person'
-  return toys.has(lower) ? 'toy' : null
+const kindOfRole = (word: string): NameKind | null => {
+  for (const lower of [word, word.replace(/s$/, ''), word.replace(/es$/, '')]) {
+    if (animals.has(lower)) return 'pet'
+    if (people.has(lower)) return 'person'
+    if (toys.has(lower)) return 'toy'
+  }
+  return null
 }
 
 const isAged = (words: readonly Word[], at: number): boolean => {

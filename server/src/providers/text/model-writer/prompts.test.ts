@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { aBrief } from '../../../../test/briefs.ts'
 import { reviewCriteria } from '../../../modules/stories/index.ts'
 import { outlinePrompt, sectionsIn } from './prompts.ts'
 import { shareOf } from './sections.ts'
@@ -91,4 +92,21 @@ it('a companion of whom the wish says that it died does not come along, and the 
   expect(prompt).not.toContain('- {FRIEND_1}: cat')
   expect(prompt).toContain('- {FRIEND_2}: grandmother')
   expect(reviewCriteria(brief).requiredMarks).toEqual(['{HERO_1}', '{FRIEND_2}'])
+})
+
+it('a series of a hundred nights takes no more of a prompt than one of twelve', () => {
+  const promptOf = (nights: number) => {
+    const series = {
+      id: 1,
+      title: 'The mill',
+      night: nights + 1,
+      canon: { who: 'an owl', where: 'the mill', learnt: 'to wait', thread: 'who has the key' },
+      plots: Array.from({ length: nights }, (_, index) => `animals/The Mill Wheel ${1000 + nights - index}`),
+    }
+    const brief = aBrief({ series })
+    return outlinePrompt(brief, withholdNames(brief))
+  }
+  expect(promptOf(100)).toContain('the mill wheel 1089; the mill wheel 1090')
+  expect(promptOf(100)).not.toContain('mill wheel 1088')
+  expect(promptOf(100).length - promptOf(12).length).toBeLessThan(10)
 })

@@ -205,9 +205,10 @@ function answeredHere({ answers = [] }: Plan, index: number, language?: StoryLan
 /** Whatever is taken out leaves something behind that may be one again; without its brackets nothing is a tag. */
 const withoutTags = (said: string) => said.replace(/[<>]/g, '')
 
-function earlierNights({ night, canon, ending }: NonNullable<WithheldBrief['series']>): string {
+function earlierNights({ night, canon, ending, titles }: NonNullable<WithheldBrief['series']>): string {
   const { who, where, learnt, thread } = canon
   const known = [
+    titles.length > 0 && `- what the nights were called: ${titles.join('; ')}`,
     who && `- who is in it: ${who}`,
     where && `- where it was: ${where}`,
     learnt && `- what was learnt: ${learnt}`,

@@ -16,6 +16,7 @@ import { startApp, type TestApp } from '../../../../test/harness.ts'
 import { aMember } from '../../../../test/members.ts'
 import { germanResponse } from '../../../../test/vendors/german-writer.ts'
 import { type ModelApp, startModelApp, timeouts } from '../../../../test/vendors/model-app.ts'
+import type { VendorRequest } from '../../../../test/vendors/text-vendor.ts'
 import { openaiModel } from '../openai/index.ts'
 import { modelWriter } from './index.ts'
 
@@ -30,6 +31,13 @@ async function teach({ deps }: TestApp, language: string | null) {
   await deps.db.updateTable('approvedVoices').set({ language }).where('voiceId', '=', voiceId).execute()
   return voiceId
 }
+
+/** Section 2 without the sentence that was objected to. */
+const anew = (request: VendorRequest) =>
+  (germanResponse(request) as { say: string }).say.replace(
+    'ging weiter, immer 2 Schritte und dann noch einen halben',
+    'ging leise weiter, bis zur alten Brücke am Bach',
+  )
 
 describe('with a language model', () => {
   let app: ModelApp
@@ -82,6 +90,29 @@ describe('with a language model', () => {
     expect(receipt?.facts?.[0]).toMatchObject({ outcome: 'left-out', why: 'not-checked' })
     expect(receipt?.newWords).toEqual([])
     expect(receipt?.readingLevel.gradeLevel).toBeNull()
+  })
+
+  it('what its editor objects to is told otherwise, also in an earlier section, before anybody sees it', async () => {
+    let readings = 0
+    app.vendor.respondWith((request) =>
+      request.kind === 'editor' && readings++ === 0
+        ? {
+            say: JSON.stringify({
+              findings: [{ kind: 'threat', quote: 'immer 2 Schritte und dann noch einen halben', why: 'x' }],
+            }),
+          }
+        : request.kind === 'section' && request.user.startsWith('Write section 2 of 4 again')
+          ? { say: anew(request) }
+          : germanResponse(request),
+    )
+    const before = app.vendor.requests.length
+    const story = await aStory(family, child)
+    const requests = app.vendor.requests.slice(before)
+    expect(requests.map(({ kind }) => kind).slice(-3)).toEqual(['editor', 'section', 'editor'])
+    expect(requests.at(-2)?.user).toContain('“immer 2 Schritte und dann noch einen halben”')
+    expect([story.language, story.notes, story.receipt?.model]).toEqual(['de', [], 'moon-1'])
+    expect(story.content).toContain('ging leise weiter')
+    expect(story.content).not.toContain('immer 2 Schritte')
   })
 
   it('a story that nobody could check waits for its owner, and is neither heard nor shared before', async () => {

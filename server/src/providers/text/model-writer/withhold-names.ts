@@ -5,6 +5,7 @@ import { ModelFailed } from '../model-failed.ts'
 import { withoutContactDetails } from './contact-details.ts'
 import { isEverydayWord } from './everyday-words.ts'
 import { isFirstName } from './first-names.ts'
+import { everydayNames } from './name-words.ts'
 import { canBePutBack, isOrdinaryUse, type NameKind, namesIn } from './names-in.ts'
 
 /** A brief as it may be sent to a service: placeholders replace its names. */
@@ -22,7 +23,13 @@ export interface WithheldBrief {
   readonly details?: string
   readonly fears: readonly string[]
   /** Of another night of a series: what the ones before it left behind. */
-  readonly series?: { readonly night: number; readonly canon: Canon; readonly ending?: string }
+  readonly series?: {
+    readonly night: number
+    readonly canon: Canon
+    readonly ending?: string
+    /** The titles of the nights before, oldest first; of a long series the latest ones. */
+    readonly titles: readonly string[]
+  }
   /** Replaces names in any other text. */
   hide(text: string): string
   /** The same where somebody typed some of it: every spelling, addresses and numbers too. */
@@ -105,6 +112,7 @@ export function withholdNames(brief: Brief): WithheldBrief {
     ...(brief.series && {
       series: {
         night: brief.series.night,
+        titles: titlesOf(brief.series.plots).map(hide).filter(Boolean),
         ...(brief.series.ending && { ending: hide(brief.series.ending) }),
         canon: {
           who: hide(brief.series.canon.who),
@@ -124,6 +132,31 @@ export function withholdNames(brief: Brief): WithheldBrief {
   }
 }
 
+/** So many nights of a series are told to a model by their titles; what lasts of all of them is in the canon. */
+const mostTitles = 12
+const longestTitle = 80
+
+/** @param plots newest first: the theme and the title, or the name of a plot of our own */
+const titlesOf = (plots: readonly string[]): string[] =>
+  plots
+    .slice(0, mostTitles)
+    .toReversed()
+    .map((plot) =>
+      inSmallLetters(
+        plot
+          .replace(/^[^/]*\//, '')
+          .replaceAll('-', ' ')
+          .slice(0, longestTitle),
+      ),
+    )
+
+/** A title has capitals everywhere, which are no sign of a name; words that people are called by keep theirs. */
+const inSmallLetters = (title: string) =>
+  title.replace(/\p{Lu}[\p{L}’']*/gu, (word) => {
+    const lower = word.toLowerCase()
+    return isPlainWord(word) && !everydayNames.has(lower) && !isFirstName(lower) ? lower : word
+  })
+
 /** Everything that somebody typed, apart from the names. */
 const ownWordsOf = ({ children, companions, details, series }: Brief): string[] => [
   ...children.flatMap(({ interests, fears, details: notes }) => [
@@ -135,6 +168,7 @@ const ownWordsOf = ({ children, companions, details, series }: Brief): string[] 
   details ?? '',
   ...Object.values(series?.canon ?? {}),
   series?.ending ?? '',
+  ...titlesOf(series?.plots ?? []),
 ]
 
 interface Hit {
