@@ -36,7 +36,7 @@ All that {A} wanted was to win, {young:just one time.|just once, and to be the o
 # action: A sit proud; heroes sit; grownup hold cup; friends sit
 # things: rug; dice; chair; cushion; lamp
 It took some time to find all of it. # more
-So {A} picked it all up, and played against {A}. {young:That way you must win.|There is nobody else to win, if you do it like that.}
+So {A} picked it all up, and played alone, for both sides. {young:That way you must win.|There is nobody else to win, if you do it like that.}
 {joining}
 And {A} won. {young:But {A} came last, too.|But then {A} looked to see who had come last, and it was {A} again.} # usual
 Next {A} played against a cushion. {young:The cushion was very lucky.|The cushion could not count, and had to be helped, and had the most astonishing luck, and never once looked pleased.}

@@ -145,6 +145,7 @@ const titlesOf = (plots: readonly string[]): string[] =>
       inSmallLetters(
         plot
           .replace(/^[^/]*\//, '')
+          .replaceAll(/\{\w+\}/g, 'somebody')
           .replaceAll('-', ' ')
           .slice(0, longestTitle),
       ),
