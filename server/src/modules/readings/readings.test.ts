@@ -115,6 +115,7 @@ describe('a reading', () => {
     const opened = (await reader.open()).body
     expect(opened).toEqual({
       title: story.title,
+      language: 'en',
       readerName: 'Grandma Jo',
       askedBy: expect.any(String),
       status: 'open',
