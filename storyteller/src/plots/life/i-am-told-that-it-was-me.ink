@@ -186,14 +186,14 @@ All the rest was where it lives.
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy
 # things: shoe
-Bed was soft. There was room in it, now that it was said. # usual
+Bed was soft. There was room in it. It was said. # usual
 {resting}
 {dream} # spare
 All the cups hung still, in the dark. # usual
 Bump, said the floor. It was a {~shoe|book}. It had come off the bed.
 {They} lay and listened. # usual
 “That was me,” said {L}.
-A long way off, down the road, there was a voice. “Not me,” it said. It was so glad.
+Far off there was a voice. “Not me,” it said. It was so glad.
 Goodnight, {H}.
 Goodnight.
 -> DONE

@@ -176,11 +176,11 @@ The bag lay on the rug, where a hand could find it. # spare
 # action: woman peek happy; heroes sleep sleepy; birthday sleep sleepy; friends sleep sleepy
 # things: spoon in woman.hand
 # people: woman
-The one who was icing a cake looked round the door, to see who was still up.
-Nobody was up. There was a bed, with lumps in it. All the eyes were shut, and some of them were shut very tight.
+The one with the icing looked round the door. Was anybody up?
+Nobody was up. There was a bed, with lumps in it. All the eyes were shut. Some were shut very tight.
 “Well,” was all that was said.
 There was a cup in one hand. The tea in it had gone cold. # more
-It was a long look, as you have once a year. Then the door was drawn to.
+It was a long look. You get one a year. Then the door was drawn to.
 -> DONE
 
 === s5

@@ -176,10 +176,10 @@ It was written down at the end, quite small. Then there was no more room. # more
 # place: street; night; stars
 # action: heroes look-up sleepy
 # things: street-lamp; house; moon; wall
-The road was quiet. It was so quiet that you could hear a cat walk.
-A long way down it, in a room with a hat on the post, somebody was asleep, and very straight.
+The road was quiet. You could hear a cat walk.
+A long way down it a hat hung on a post. Somebody slept under it, very straight.
 There was a small noise. It was under the quilt.
-Nobody looked round. There was only the moon, and that looked straight in front of it.
+Nobody looked round. There was only the moon. That looked straight in front of it.
 Next door a tuba stood in a corner, with its mouth open. # more
 It was thinking of a B flat. It kept it for the morning. # more
 -> DONE
@@ -192,8 +192,8 @@ It was thinking of a B flat. It kept it for the morning. # more
 The lamp was low, and it was quiet. # usual
 {resting}
 {dream} # spare
-It was so quiet that you could hear the quilt. # usual
-And then there was a noise. It was very small, and it was warm.
+It was very quiet. You could hear the quilt. # usual
+And then there was a noise. It was very small. It was warm.
 “Who did that?” said {grownup}, by the bed. # usual
 Nobody spoke. Nobody looked round.
 “It was the chair,” said {L}.

@@ -186,10 +186,10 @@ Bed was dry, and it was warm. # usual
 {dream} # spare
 In the window stood the moon. It had a face. It looked right in.
 “Look the other way,” said {L}.
-The moon had a think. It found a cloud, and went in behind it. # usual
+The moon had a think. It found a cloud. It went in behind it. # usual
 Now it was dark. The bear turned to the wall. The {~ball|boots} did the same. # usual
 {L} turned, and looked the other way, too.
-And then sleep came. It came by itself, when no one was looking.
+And then sleep came. It came by itself. No one was looking.
 Goodnight, duck. Goodnight, {H}.
 Goodnight.
 -> DONE

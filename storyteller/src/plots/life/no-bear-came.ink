@@ -64,6 +64,7 @@ They went out as far as the gate, to see whether it had happened in the street.
 The neighbour came by with a bag. “Has anything happened?” asked {A}. {young:¶ “Not that I know,” said the neighbour.|¶ The neighbour put down the bag, so as to think properly. “They had leeks,” said the neighbour.}
 A car went past, and it was blue. {young:It had been blue before.|It was followed by another, with more people in, and all of them were looking straight ahead.}
 A leaf came down. It had been going to. # more
+“It was only the one leaf,” said {A}. “But we were here for it.” # more
 The street lamp came on. {young:“There!” said {A}.|“That was something,” said {A}, but it was only the time for it.}
 Up and down the road all the roofs were on. {young:They went in again.|They looked at them for a bit, and went in again.} # more
 -> DONE

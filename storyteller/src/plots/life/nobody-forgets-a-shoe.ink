@@ -210,8 +210,9 @@ It was warm, where the feet were. There was nothing in their way.
 # things: 4 shoe; mat; door; moon
 In the hall all the shoes stood with their mouths full.
 Nobody came by. A bit of moon did, and lay on the mat.
-One lace had come undone, and lay along the floor. It did not want to be tied.
-The hook was empty. It was the first time that it had had nothing to look after.
+One lace had come undone. It lay along the floor. It did not want to be tied.
+The hook was empty. It had nothing to look after.
+The coats had their arms down. They were not off anywhere. # more
 The door was shut. They would all be there when it opened. # more
 They had not far to go, till then, and it was quite dry. # more
 -> DONE
@@ -228,7 +229,7 @@ The lamp went out. Then it came on again. # usual
 The row of shoes was asked, but their mouths were full. # more
 {L} did not say. {L} lay with one cheek up, and waited.
 {grownup} looked at the ceiling, and down at two slippers. # usual
-“Ah,” said {grownup}, and came back, and gave it. It was a kiss.
+“Ah,” said {grownup}, and came back. It was a kiss.
 Then there was nothing left to think of.
 So {L} forgot the door. {L} forgot the window, and one arm.
 That was all right. They would be there.

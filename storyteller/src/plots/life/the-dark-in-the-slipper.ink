@@ -169,10 +169,10 @@ Then it did not look out. It fitted. # spare
 # action: heroes look-up sleepy
 # things: chimney; 5 stars; window; teapot
 By now the whole street had put it on.
-Down it came over the roofs, and over the {~bins|trees}. At the corners it was a good fit.
-In every house the heads stuck out at the top, on pillows. # spare
+Down it came. It went over the roofs, and over the {~bins|trees}. At the corners it was a good fit.
+In every house heads stuck out at the top. # spare
 The teapot was full. So was the tin. Not a drop was spilled. # spare
-High up there were some holes in it. They were small, and let in a bit of shine.
+High up there were some holes in it. They were small. They let in a bit of shine.
 -> DONE
 
 === s5
