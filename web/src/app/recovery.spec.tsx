@@ -15,11 +15,14 @@ test('while nobody is served, home says so instead of loading, and opens by itse
   api,
 }) => {
   api.replyError(currentUser, 503, away)
+  const clock = stopClock()
   await renderApp('/', { as: aFamily({ plan: 'starlight', children: [{ name: 'Marigold', age: 6 }] }) })
-  expect(await screen.findByText('We could not check who is signed in')).toBeTruthy()
+  await clock.until(() => screen.getByText('We could not check who is signed in'))
   expect(screen.getByText(away.message)).toBeTruthy()
   expect(screen.queryByText('Loading profiles...')).toBeNull()
   api.resetReply(currentUser)
+  await clock.run(2_000)
+  vi.useRealTimers()
   expect(await screen.findByRole('form', { name: 'Story' })).toBeTruthy()
   expect(screen.queryByText(away.message)).toBeNull()
 })
@@ -29,9 +32,12 @@ test('a story that could not be loaded while nobody was served opens by itself a
   api,
 }) => {
   api.replyError(getStory, 503, away)
+  const clock = stopClock()
   await renderApp(`/story/${id}`, { as: aFamily({ plan: 'starlight', stories: [{}] }) })
-  expect(await screen.findByText('Failed to load story. Please try again later.')).toBeTruthy()
+  await clock.until(() => screen.getByText('Failed to load story. Please try again later.'))
   api.resetReply(getStory)
+  await clock.run(2_000)
+  vi.useRealTimers()
   expect(await screen.findByRole('heading', { name: 'The Quiet Harbour' })).toBeTruthy()
 })
 
