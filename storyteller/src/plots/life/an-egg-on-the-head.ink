@@ -22,7 +22,7 @@
 # things for floor, door, friend: cloth; bandage on A.head; bench
 {
 - is_door:
-{~Bang! It had been there all the time, and then {H} ran right into it.|Somebody had put that there, just where {H} wanted to run.|What was in front did not move, and {H} had looked the other way.}
+{~Bang! Something hard had been in the way, and then {H} ran right into it.|Somebody had put that there, just where {H} wanted to run.|What was in front did not move, and {H} had looked the other way.}
 - is_floor:
 {~Down went {H}, and the head got there before all the rest.|First there was {H}, up here, and the next moment down there, head first.|Bang! {H} had gone right over, and the ground was very hard.}
 - is_friend:
@@ -60,7 +60,7 @@ Nothing came out. {A} tried walking, {young:with both arms out.|with both arms o
 # action: A look-through curious mirror; grownup hold mirror; heroes peek curious; friends look-up
 # things: mirror; basin; lamp; soap
 They went to have a look at it, in the glass over the basin. {young:It was pink. It had a blue end.|It was pink at the edge, and going blue, and it had a shine.}
-“What has a blue one?” asked {A}. {young:¶ “A robin,” said {grownup}. “Or a thrush.”|¶ {grownup} thought that a thrush had, with spots, and a robin without, but abroad.}
+“Which bird has a blue egg?” asked {A}. {young:¶ “A thrush,” said {grownup}. “With spots.”|¶ {grownup} thought that a thrush had, with spots, and a robin without, but abroad.}
 {young:“Has it got spots?” They looked. There was one.|They looked for spots. There was one, but it had been there since the summer, and was a freckle.}
 It would want worms, then. {A} thought about worms for a while, {young:and then about biscuits.|and whether a biscuit would not do as well.}
 The peas had begun to get soft, and were sent back to the others. # more

@@ -15,8 +15,8 @@
 # action: heroes run surprised; grownup reach-up calm washing-line; guest peek curious behind shed; friends carry happy basket
 # things: washing-line; shirt on washing-line; basket; shed; 4 pegs
 {~“Do not turn round,” said {grownup}, with a peg in the corner of the mouth. {young:So {H} turned round at once.|{H} turned round at once, as anybody would have done.}|The washing was coming in, and {H} {was} carrying the pegs, {young:when something looked round the shed.|when somebody who had not been there before looked round the shed.}|Out at the back it was nearly too dark to see the pegs. {young:{H} dropped one, and looked up.|{H} dropped one, and went after it, and looked up.}}
-There was {guest_a}, {young:and {guest_it} {guest_many:were|was} real, as real as the bucket.|not ten steps off, and every bit as real as the bucket.}
-{is_wished_trait:“That is the one {wished_trait},” said {A}, to be quite sure. It was.} # wished
+There {guest_many:were|was} {guest_a}, {young:and {guest_it} {guest_many:were|was} real, as real as the bucket.|not ten steps off, and every bit as real as the bucket.}
+{is_wished_trait:“{guest_many:Those are the ones|That is the one} {wished_trait},” said {A}, to be quite sure. It was.} # wished
 “Oh!” said {A}, and ran, which is what you do if you have wished for something for a week.
 {young:But when {A} got there, there was only the shed.|But by the time {A} got there it was only a shed, with a bit of evening behind it.} “They do that,” said {grownup}.
 All that {A} wanted was to have {guest_him} near. {young:Near enough to hear.|It would not have to be very near, only about as near as a chair is.} # usual
@@ -78,7 +78,7 @@ Then they tried a plate. {young:There was a crust on it, and half a plum.|On it 
 They watched so hard that the plate {young:nearly broke.|ought to have cracked.} Not a crumb went. # usual
 Then there was a sneeze. {young:Everybody said bless you, and looked back.|Everybody turned to say bless you, and turned back.} The plum was gone, and so was the crust.
 {young:By the bucket something was just not there any more.|The air beside the bucket had been somebody a moment ago.} # usual
-“It was here,” said {A}. “And we had our backs to it!”
+“{guest} {guest_many:were|was} here,” said {A}. “And we had our backs to it!”
 -> DONE
 
 === m2
@@ -101,7 +101,7 @@ They both went straight up in the air. {young:The barrow fell over.|One of them 
 # action: heroes hold happy sheet; grownup hold happy sheet; friends lift calm
 # things: sheet; basket; row of 3 towels
 In the house {grownup} was folding the washing. {young:Half and half, and half and half.|It goes in half, and in half again, and there is a smell to it of outside.} A sheet needs two, so {A} had the other end.
-“Did you ever see one?” asked {A}.
+“Did anybody ever come to you?” asked {A}.
 “Once,” said {grownup}. {young:“I was small. I was doing up my shoe.”|“When I was as big as that basket. I was doing up a shoe, and I had got to the hard bit.”}
 “What did you do?” ¶ “I did up the shoe,” said {grownup}. {young:“It was a long lace.”|“I have never taken so long over one. I did it twice.”}
 {A} said nothing. The answer went in, and sat down. # spare

@@ -50,7 +50,7 @@ It was only half of one. {A} wanted the other half, {young:and could not go to b
 # place: kitchen; dusk; clear
 # action: A peek curious in cupboard; heroes kneel; grownup kneel at pan; friends crouch
 # things: cupboard; pan; book; table
-So they looked for the rest of it.
+So they looked for the rest of the because.
 {joining}
 They looked under the saucepan, where it was last seen, {young:and there was a pea.|and there was a pea there, but it did not know.}
 They looked in the bread bin, and under the bread, and in both of the big boots. # more
@@ -193,13 +193,13 @@ They heard him tell it to the dog at the gate. {young:The dog had asked, too.|It
 # things: table; torch; window; lamp
 {
 - is_moon:
-“It does not go anywhere,” said {L}. “It is there in the day, very often, with its light on, and the day is too bright. {young:You have to look for a thin white one.”|You can see it, sometimes, if you know, like a thumb mark on the blue.”}
+“The moon does not go anywhere,” said {L}. “It is there in the day, very often, with its light on, and the day is too bright. {young:You have to look for a thin white one.”|You can see it, sometimes, if you know, like a thumb mark on the blue.”}
 - is_sun:
-“It does not go,” said {L}. “It is us. We turn round, all of us, with the house on, and then we are at the back. {young:And then it is morning for somebody else.”|And whoever was at the back comes round to the front, and is having porridge.”}
+“The sun does not go,” said {L}. “It is us. We turn round, all of us, with the house on, and then we are at the back. {young:And then it is morning for somebody else.”|And whoever was at the back comes round to the front, and is having porridge.”}
 - is_worm:
-“They eat leaves,” said {L}. “Old ones. They go up at night and get hold of one, and take it down to bed, and {young:in the end it is mud.”|what comes out at the other end is garden. That is where gardens are from.”}
+“Worms eat leaves,” said {L}. “Old ones. They go up at night and get hold of one, and take it down to bed, and {young:in the end it is mud.”|what comes out at the other end is garden. That is where gardens are from.”}
 - is_sea:
-“The rivers bring it,” said {L}, “a bit off every stone, so little that you cannot taste it. And then the sun takes the water up again, to rain with, {young:and the salt stays.”|and every time the salt is left behind in the pan.”}
+“The rivers bring the salt,” said {L}, “a bit off every stone, so little that you cannot taste it. And then the sun takes the water up again, to rain with, {young:and the salt stays.”|and every time the salt is left behind in the pan.”}
 - is_dinosaur:
 “The big ones do not,” said {L}. “They have been gone for longer than anyone can count. But one kind got little, and got feathers, and never stopped. {young:They are the birds.”|They have been here the whole time, and we give them crusts.”}
 - is_sky:

@@ -204,7 +204,7 @@ A cloud went over them, once. It went on tiptoe. # more
 It was dark, and it was cool. # usual
 {resting}
 {dream} # spare
-“Nine,” somebody said, and it was low. # usual
+“Nine,” somebody said, and it was low.
 “Here.”
 “Ten,” said {L}. ¶ “Here.”
 “Ten and one.” But no one said it.

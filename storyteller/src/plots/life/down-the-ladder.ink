@@ -138,7 +138,7 @@ After that they all went and stood on the side, to see how it looked from there.
 It was the nicest of all the times that they had come down it. {young:They all said thank you.|The man kissed the fourth step, and the lady opened her eyes, and the boy got his hands back.} # usual
 At the bottom was the side, where the water is only {young:a bit lower than you.|a bit lower than your feet, and pale blue, and has nobody waiting.}
 “One,” said {L}. They stood in a row, {young:with their toes over.|with all their toes over, and took hold of one another.} “Two.” # usual
-And off they went, the whole ladder of them, in one jump. {young:Splash!|It was the biggest splash of the day. The one with the whistle looked round to see who had gone off the top.}
+And off they went, the whole ladder of them, in one jump. {young:Splash!|It was the biggest splash of the day. The lifeguard looked round to see who had gone off the top.}
 “And the big one?” asked the boy, when they were up again, and had blown. ¶ “It is not going anywhere,” said {L}.
 - else:
 “Somebody has to,” said {L}, {young:“or we will be here all night.”|“or we shall be up and down here all night.”}

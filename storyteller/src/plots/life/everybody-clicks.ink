@@ -156,10 +156,10 @@ The bridge went by, and the wall with the cat on it. # more
 The car stopped. It got quiet, and then the middle one was undone.
 It made another noise, that way round. It went clack.
 “That is the other end,” said {L}.
-Clack, went the front. Clack, went the pumpkin.
+Clack, went the front. Clack, went the back.
 The door was shut on the car. It stood by itself, and was warm on top. # spare
 All the straps hung down in there. They had nobody. # more
-The bag had been forgotten on the seat. It sat up straight, and waited to be undone. # spare
+The shoes were undone as well. They did not clack. # spare
 -> DONE
 
 === m3

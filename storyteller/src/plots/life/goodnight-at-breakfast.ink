@@ -1,7 +1,7 @@
 # about: parent-travelling(nights|night shift|at night|night duty|shift|works late|working late); missing(shift|works nights|working nights|on nights); somebody-in-hospital(works nights|working nights|night shift|on nights|shift)
 # also: missing; sad; cannot-sleep; parent-travelling; lonely; tired; bedtime
 # wants: child
-# role away: answer, parent = the one who works at night
+# role away: answer, parent = the grown-up who works at night
 # kind nurse: nurse|hospital|ward|doctor|midwife|carer|care home|paramedic|ambulance
 # kind drive: lorry|driv*|bus|train|taxi|van|warehouse|depot
 # ages: 3-9
@@ -226,7 +226,7 @@ It was late here. There it was early. # usual
 {resting}
 {dream} # spare
 It was all one night, and they each had an end of it. # usual
-{L} lay at this end, and held it.
+{L} lay at this end of the night, and held it.
 In the morning there would be peas.
 There would be porridge. # usual
 And then it would be said, at the door, on top of everything.

@@ -47,7 +47,7 @@ Before it, {A} had been so scared. {young:Where was all of that now?|It had fill
 # action: A peek curious; heroes peek curious; grownup drink cup; friends look-up
 # things: bag; shoe; coat; sofa; themed
 {joining}
-A thing like that does not just stop. {young:So they looked for it.|They looked for it as soon as they got in.}
+A scare like that does not just stop. {young:So they looked for it.|They looked for it as soon as they got in.}
 It was not in the bag. It was not in the coat, {young:where it had been before.|though it had been right under the third button.} # usual
 {A} took off both shoes, and shook them. {young:Out came a stone, and it was a calm one.|What came out was a stone, quite a small one, that had not been worried about anything.}
 {themed_a} had stayed at home, and had never had any. # personal

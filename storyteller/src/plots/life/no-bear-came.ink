@@ -17,7 +17,7 @@
 {~“What did you do today?” said somebody at supper, and {H} thought about it, {young:and there was nothing there.|from one end of the day to the other.}|It had been a day like a plate of toast, and now it was nearly over, and {H} looked back at it. {young:There was nothing on it.|There was not one thing sticking out.}|All over the street people came home with things to tell. {H} had looked for one since tea, {young:and there was none.|and had not found one.}}
 {is_wished_line:“{wished_line},” said {A}. “That is all there is.”} # wished
 “Nothing,” said {A}. “Nothing happened.”
-On the wall hung the paper with a box for each day of the week. {young:In each box was a picture.|In one of them was the dog who got into the bank.} {A} wanted something to put into this one.
+On the wall hung the paper with a box for each day of the week. {young:In one box was a dog in a bank.|In one of them was the dog who got into the bank.} {A} wanted something to put into this one.
 “Nothing at all?” asked {grownup}. ¶ “I had toast,” said {A}. # usual
 “That is something,” said {grownup}. But it had been Monday’s as well. # usual
 -> DONE
@@ -200,7 +200,7 @@ Nothing stirred. Nothing had to. # usual
 “No king.” It was slow now. “No bear.”
 “No bear came,” said {grownup}.
 {L} did not answer. {L} did not move a toe.
-A long way off, in a big bed, no people came.
+A long way off a bear lay in bed. No people came.
 {is_wished_line:“{wished_line},” somebody said. It had been that sort of a day.} # wished
 Goodnight, {H}. Goodnight, bear.
 Goodnight.

@@ -127,7 +127,7 @@ And the chair with three legs fell over, and nobody had touched it, so it was ha
 # action: L lift happy tin; boy look-up happy; heroes sit-on-chair; grownup hold plate; friends sit-on-chair
 # things: table; tin; plate; spoon; glove; umbrella
 # people: boy
-Wilf bowed to the umbrella, and sat down by the glove. {young:“What is in the tin?” he said.|“And what is in there?” he asked, of the tin.}
+Wilf bowed to all the guests, and sat down. {young:“What is in the tin?” he said.|“And what is in there?” he asked, of the tin.}
 “Nobody knows,” said {L}. ¶ “Not even you?” said Wilf, and {young:moved his chair up.|brought his chair nearer.}
 They shook it. It said glop. {young:“Peas,” said Wilf. “Dog food,” said {L}.|Wilf said that it was peas. {L} thought of dog food, or paint. {grownup} was for soup, but not with any hope.} # usual
 “Then let us ask it,” said {L}. {grownup} brought the tin opener, and round it went, {young:and up came the lid.|with everybody’s chin on the table, and up came the lid.}

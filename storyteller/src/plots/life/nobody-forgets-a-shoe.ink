@@ -25,7 +25,7 @@
 - is_kit:
 {~Everybody had changed, and {H} had sat on the bench {young:in the wrong shoes.|in the wrong shoes, and had held the whistle.}|The kit had stayed at home. {H} had gone to school, {young:and it had not.|and the kit had hung on its hook all day, and had not come.}|When {H} came home the kit was on the hook, {young:in its bag.|in its bag, and looked as if it had run about.}}
 - else:
-{~At school {H} had looked for it in the bag, and on the floor, {young:and it was not there.|and in the bag again, in case it had only been shy.}|It had stayed at home. {H} had gone to school, {young:and it had not.|and it had lain by the door all day, and had not come.}|When {H} came home it was by the door, {young:where it was put.|exactly where it had been put so that it would not be forgotten.}}
+{~One thing had not come to school. {H} had looked in the bag, and on the floor, {young:and it was not there.|and in the bag again, in case it had only been shy.}|One thing had stayed at home. {H} had gone to school, {young:and it had not.|and it had lain by the door all day, and had not come.}|When {H} came home the forgotten thing was by the door, {young:where it was put.|exactly where it had been put so that it would not be forgotten.}}
 }
 {is_wished_thing:It was {wished_thing}, and {wished_thing_many:they looked|it looked} quite rested.} # wished
 {
@@ -93,7 +93,7 @@ One bit was left round a finger, but no one could say what that was for. # more
 # action: A look-up surprised holding shoe; heroes crouch; grownup sit-on-chair; friends sit
 # things: shoe; mat; bag; sock; bench
 {A} sat down on the bottom stair, {young:next to the shoes.|where the shoes live, to think what was left.}
-“Do you forget things?” asked {A}. ¶ “Oh, yes,” said {grownup}. {young:“Mine is on the bus.”|“I left mine on the bus, and I had a bag when I went out.”} # usual
+“Do you forget things?” asked {A}. ¶ “Oh, yes,” said {grownup}. {young:“My bag is on the bus.”|“I left a bag on the bus, and I forget what was in it.”} # usual
 {helper_person:“I once forgot a wedding,” said {helper}. “I was in it.”} # beat
 {helper_animal:{helper} came and put a nose into the left shoe, as far as it would go, and breathed.} # beat
 {helper_carried:{helper} was sitting on the shoes, and had to be lifted off them.} # beat

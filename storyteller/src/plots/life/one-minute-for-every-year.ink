@@ -137,7 +137,7 @@ So they sat on it together, the two of them, with the soup drying.
 }
 Ting! {young:{L} was done. It was over!|That was the end of it for {L}. It had gone by, and nobody had looked.}
 But there was still all of {grownup} to go, {young:and it was such a lot.|and there is nothing so long as to sit there by oneself.}
-So {L} stayed. {young:{L} held the big hand.|{L} did not have to, and held the big hand, and told it about the fluff.} # usual
+So {L} stayed. {young:{L} held the big hand.|{L} did not have to, and held the big hand, and told it about the coats.} # usual
 After {~nine|eleven} more {L} stopped the clock. “You can come off,” said {L}. “You were good. You did not shout.”
 They cleaned it up with one cloth each. It had got behind things. # usual
 -> DONE
@@ -204,7 +204,7 @@ Bed is a good place to be sent to. # usual
 {dream} # spare
 “How long is it until morning?” asked {L}. # usual
 “An hour for every year,” said {grownup}. “And a few for luck.” # usual
-That was a good lot. {L} could lie down to it.
+The night was long. {L} could lie down to it.
 “You can get up when it rings.”
 Nothing ticked. Nothing was hot.
 “I like you,” said {L}, “for every year.”
@@ -220,5 +220,5 @@ So it was asked how old it was, and it had been a wedding present. They kept it 
 -> DONE
 
 === next_bedtime
-On the bottom stair sat the fluff. It could have gone. But it liked the coats.
+On the bottom stair sat some fluff. Nobody had sent it there. It liked the coats.
 -> DONE

@@ -183,7 +183,7 @@ The towel went round them both, and there was nothing under it. # more
 In the room it was dark. Up on the shelf it leaned to the left, and listened.
 Nothing went crash. A bit of moon came in.
 It got in at the hole, and lay in there, on the bottom, where it had never been. # spare
-One looked out at the side. It had shut itself, for the night. # more
+{is_cup:The red pencil looked out at the side. It did not write.|The tulip looked out at the side. It had shut, for the night.} # more
 The rug was swept. There was nothing on it that was sharp. # more
 -> DONE
 
@@ -197,9 +197,9 @@ It was good to lie down. It was the best way of not standing. # usual
 {dream} # spare
 “Do you still mind?” asked {L}. # usual
 “A bit,” said {owner}. “It is about as big as the piece.” # usual
-“You can have that back,” said {L}. “It is in my tin.”
+“You can have the piece back,” said {L}. “It is in my tin.”
 “You keep it,” said {owner}.
-So it lay by the lamp, on its wool. It was blue, or nearly.
+So it lay by the lamp, on its wool. It was small, and it shone.
 It had three corners. One was from before, and one was from today.
 The other had not been anywhere yet.
 Goodnight, {H}.
@@ -209,7 +209,7 @@ Goodnight.
 === next_night
 The tin was open in the morning, and the wool had a dent in it, and the piece was up on the shelf. It had got as far as the hole, and stood there, and could not get in.
 “It wants to go home,” said {H}.
-So it was laid at the foot, on its own bit of wool, where it could look up. One tulip leaned out over the edge, and told it how things were inside.
+So it was laid at the foot, on its own bit of wool, where it could look up. Something red leaned out over the edge, and told it how things were inside.
 -> DONE
 
 === next_bedtime

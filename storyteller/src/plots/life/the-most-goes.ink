@@ -115,7 +115,7 @@ They read it over, and it looked even better written down than it had on the rug
 # action: A play proud; heroes play; grownup lie-front; friends sit
 # things: rug; dice; cushion; lamp
 So {A} did not hurry. There was nobody to catch up with any more.
-{is_snakes:{A} went down the short snake and said good evening to it. {young:It was a nice snake.|The long snake was next, and {A} went down that with a finger, right from the eyes.}|{A} went back three, because it said so, {young:and did not mind.|and had a good look at what was there, which nobody ever does.}}
+{is_snakes:{A} went down the short snake and said good evening to it. {young:It was a nice snake.|The long snake was next, and {A} went down that with a finger, right from the eyes.}|{A} {is_cards:picked up three, because the card said so|went back three, because the board said so}, {young:and did not mind.|and had a good look at what was there, which nobody ever does.}}
 {grownup} lay on the rug and watched. {young:“Can I have a go?” said {grownup}.|“I suppose that I could not have a go?” said {grownup}, after a time.}
 “No,” said {A}. {young:“You have won.”|“You have won. You should have thought of that before.”}
 The {~cushion|cat} had won as well, and they lay there side by side. # more

@@ -19,7 +19,7 @@
 # action: L peek sad behind coat; heroes stand sad; grownup hold jug; friends sit
 # things: coat; boot; hook; jug; bag
 {~“{L}! Tea!” called {grownup}. {H} {was} in the hall, {young:and nobody came.|and one of the coats was breathing, but nobody came.}|There were five coats in the hall, and {H} {was} {young:behind them.|behind them, with both boots showing.} “{L}! Tea!” called {grownup}, and the coats said no.|{H} {was} home from school, {young:and in with the coats.|and had gone straight in among the coats, and pulled them to.} “{L}! Tea!” called {grownup}.}
-“I cannot come,” said {L}. {young:“It is at school.”|“You are calling my name, and I have not got it. It is at school.”}
+“I cannot come,” said {L}. {young:“My name is at school.”|“You are calling my name, and I have not got it. It is at school.”}
 It was on the board. Mrs Pargeter had put it up there in chalk, {young:for all to see.|by itself, with a line under it, and there it had stayed till home time.}
 {
 - is_unfair:

@@ -48,11 +48,11 @@ But {A} had it now, and did not want it. {young:It was still in there, and it wa
 # place: hallway; afternoon; clear
 # action: A push cross door; heroes push cross wall; grownup stand worried; friends stand surprised
 # things: door; coat; mat; wall
-So {A} gave it to the door, with both hands, as hard as could be.
+So {A} pushed the door, with both hands, as hard as could be.
 {joining}
 The door swung round, met the wall, and came back. {young:Now {A} had two.|It had been given a shove, and it gave a shove, so that now there were two of them.} # usual
 “Not a door,” said {grownup}. “They always hand it back.” # usual
-{A} gave it to the wall. {young:The wall stayed where it was.|The wall did not so much as look up, and {A} slid back along the mat in both socks.}
+{A} pushed the wall. {young:The wall stayed where it was.|The wall did not so much as look up, and {A} slid back along the mat in both socks.}
 {hinderer_person:“What are we pushing?” asked {hinderer}, and came and leaned as well, and they all slid back together.} # beat
 {hinderer_animal:{hinderer} got in between to see what was so interesting about that wall, and had to be told to mind.} # beat
 {hinderer_carried:{hinderer} was sitting just where they slid to, and so somebody else was nearly given it, who had done nothing either.} # beat

@@ -30,7 +30,7 @@ There were eggs in it. {young:Eggs make {A} ill.|You could not see them any more
 There was flour in it. {young:It makes {A} ill.|It was the usual flour, which does nothing at all to other people, and makes {A} ill.}
 }
 {A} had a box, with a bun in it from home. {young:It was a good bun.|It was a very good bun, but nobody had sung to it.}
-What {A} wanted was to be in it{young:, with the others.|, when the plates went round, and not next to it with a box.}
+What {A} wanted was to be in the party{young:, with the others.|, when the plates went round, and not next to it with a box.}
 -> DONE
 
 === s2
@@ -43,7 +43,7 @@ What {A} wanted was to be in it{young:, with the others.|, when the plates went 
 First {A} tried not looking. {young:But one can smell it.|But a cake has a smell, and it goes round to wherever one is not looking.} # usual
 {themed_a} had a paper hat on, and had not been asked, either. # personal
 A lady came by with a plate. “Just a tiny bit?” she said. {young:¶ “No, thank you,” said {A}.|¶ “No, thank you. It makes me ill,” said {A}.} ¶ “Not even a {~corner|crumb}?” # usual
-{A} said it again to a man with a jug. {A} said it to somebody’s gran, and twice to a clown.
+{A} said “No, thank you” to a man with a jug. {A} said it to somebody’s gran, and twice to a clown.
 {hinderer_person:“It is not very nice, you know,” said {hinderer} kindly, with the mouth full.} # beat
 {hinderer_animal:{hinderer} might not have any, either, and howled, so that everybody looked their way.} # beat
 {hinderer_carried:{hinderer} had been given a slice by somebody very small, and was sitting in it.} # beat

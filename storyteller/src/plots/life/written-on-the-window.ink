@@ -136,7 +136,7 @@ It was as good as a letter, and nobody had had to buy a stamp for it. # more
 # place: kitchen; day; clear
 # action: A draw happy; heroes draw paper; grownup sit-on-chair; friends sit
 # things: paper; pencil; table; mug
-It had to be something good, for it would be there a long time. {A} tried it first on {~a paper bag|the back of a map}.
+{A} would leave something, too, and it had to be good. {A} tried it first on {~a paper bag|the back of a map}.
 {young:A cat came out like a cake.|A cat was tried, and came out as a cake. A cake was tried, and could have been a cat.}
 “Do your hand,” said {grownup}, {young:but that was no good. Everybody has one.|but everybody has a hand, and K might think that it was only a mark.}
 So it had to be a name. {young:Names are for that.|A name is made for it: it says who, and takes up hardly any room.}
@@ -151,7 +151,7 @@ The paper bag was full by then, on both sides, and it was folded up and kept. # 
 # things: window; kettle; mug; smoke
 “Please may we have one more cup?” asked {L}. {young:{grownup} did not want any more tea at all. But the kettle went on.|Nobody could have wanted another cup of tea, but {grownup} looked at {L}, and put the kettle on.}
 Up came the white. There was the snail, and next to it {young:there was room.|was a good clean piece of window, just the right height.}
-So {L} wrote on it, with one finger, and it squeaked. {many:Everybody put a name there, one under the other.|It was the whole name, with a bird at the end.} # usual
+So {L} wrote on it, with one finger. {many:Everybody put a name there, and {L} put a bird.|It was the whole name, with a bird at the end.}
 Then they stood and waited. {young:The window got clear, and the name went in.|The window cleared from the top, and one letter after another the name went in, and was kept.}
 “Have we got everything?” said {grownup}.
 “No,” said {L}. {young:“But you cannot find it.”|“But you can look as long as you like.”}
