@@ -3,7 +3,7 @@ import { Ellipsis, RotateCcw } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { OfflineButton } from '../offline/index.ts'
-import { ReadingsSection } from '../readings/index.ts'
+import { OwnReadingOffer, ReadingsSection } from '../readings/index.ts'
 import { AnotherNight, SeriesSection } from '../series/index.ts'
 import { ApproveStory } from './approve-story.tsx'
 import { DownloadAudio } from './downloads/download-audio.tsx'
@@ -42,6 +42,7 @@ export function StoryEnd({ story, player }: StoryEndProps) {
             </Button>
             <AnotherNight story={story} />
           </div>
+          <OwnReadingOffer story={story} className="w-full max-w-xl" />
           <More>
             <SaveStory story={story} />
             <SeriesSection story={story} />

@@ -5,7 +5,6 @@ import { directionOf } from '../../lib/bidi.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { storiesQuery } from '../stories/index.ts'
-import { OwnReadingOffer } from './own-reading-offer.tsx'
 
 /** On the home page: readings by relatives that nobody of the family has heard yet. */
 export function ReadingsOnHome() {
@@ -35,7 +34,7 @@ const shownOnHome = 3
 
 /** At the top of the story. */
 export function ReadingsOnStory({ story, className }: { story: StoryCard; className: string }) {
-  if (waitingFor(story).length === 0) return <OwnReadingOffer story={story} className={className} />
+  if (waitingFor(story).length === 0) return null
   return (
     <div className={className}>
       <Notice

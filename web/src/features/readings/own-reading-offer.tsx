@@ -14,7 +14,7 @@ import { readingsQuery, useInviteReader } from './queries.ts'
 const storiesBefore = 3
 const key = 'nightlight-own-reading-offered'
 
-/** The voice that a child loves best: offered once, after the third story, on a story of the family's own. */
+/** The voice that a child loves best: offered once, at the end of a story of the family's own, when there are three. */
 export function OwnReadingOffer({ story, className }: { story: StoryCard; className: string }) {
   const [isOver, setOver] = useState(() => loadItem(key) === true)
   const stories = useQuery({ ...storiesQuery, enabled: !isOver })
@@ -39,7 +39,7 @@ function Offer({ storyId, onEnd }: { storyId: string; onEnd: () => void }) {
     <Notice title="Read this one yourself" icon={<Mic size={32} />}>
       <p>
         No voice is as good as yours. Record the story once, page by page: it is kept, and the words light up
-        as you read. We ask this only once; you find it again at the end of every story.
+        as you read. We ask this only once; you find it again behind the three dots at the end of every story.
       </p>
       {isOpen ? (
         <Start storyId={storyId} onBegun={onEnd} />
