@@ -56,3 +56,13 @@ it('calls humans of the story by what they are, never by name, and tells two of 
   expect(prompt).toContain('gate beside the woman')
   expect(prompt).toContain('the second woman (walk)')
 })
+
+it('does not count a woman as another man', () => {
+  const cast: Figure[] = [
+    { ...annis, action: 'wave', mood: 'happy' },
+    { ...tansy, role: 'man', action: 'walk', mood: 'calm' },
+  ]
+  const prompt = promptOf(cast, page(cast))
+  expect(looksIn(prompt, 'man')).toContain('red')
+  expect(prompt).toContain('the man (walk)')
+})

@@ -136,13 +136,15 @@ const thingOf = ({ thing, count, size, relation, of }: PictureThing, labels: Lab
 /** What humans of the story are called in a prompt, by what the lines call them. */
 type Labels = ReadonlyMap<string, string>
 
-/** They have names in the story, which say nothing about them: they are called by what they are, like their looks on every page. */
+/** Their names in the story say nothing about them, so they are called by what they are. */
 function labelsOf({ cast }: PictureBrief): Labels {
   const labels = new Map<string, string>()
+  const counts = new Map<string, number>()
   for (const { kind, who, ...figure } of cast) {
     if (kind !== 'person' || !who || !('role' in figure) || !figure.role) continue
     const role = plain(figure.role)
-    const alike = [...labels.values()].filter((label) => label.endsWith(role)).length
+    const alike = counts.get(role) ?? 0
+    counts.set(role, alike + 1)
     labels.set(who, alike === 0 ? role : `${ordinals[alike] ?? 'another'} ${role}`)
   }
   return labels
