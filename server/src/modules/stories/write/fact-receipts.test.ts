@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Brief } from '../request/brief.ts'
-import { factReceipts } from './fact-receipts.ts'
+import { factReceipts, toldNotes } from './fact-receipts.ts'
 
 const brief: Brief = {
   seed: 'a',
@@ -24,4 +24,26 @@ it('words that no fact has count as told where the story names what they name', 
 
 it('they are left out where it names only some of it', () => {
   expect(words('The ticket said Lagos.')).toMatchObject([{ outcome: 'left-out', why: 'not-understood' }])
+})
+
+it('what is to be left out is kept out where its words are only spread over the pages', () => {
+  const outcomes = (...texts: string[]) =>
+    factReceipts(
+      { ...brief, details: 'no scary dark woods' },
+      { sections: texts.map((text) => ({ text })) },
+    ).filter(({ kind }) => kind === 'avoid')
+  expect(outcomes('They sat by the woods.', 'Then it was dark.')).toMatchObject([
+    { outcome: 'kept-out', section: null },
+  ])
+  expect(outcomes('They sat by the pond.', 'The woods were dark.')).toMatchObject([
+    { outcome: 'left-out', why: 'unavoidable', section: 1 },
+  ])
+})
+
+it('a note is told by one page, not by words spread over several', () => {
+  const details = [{ id: 7, text: 'lost her first tooth at school', category: 'milestone', section: null }]
+  const withNote = { ...brief, children: brief.children.map((child) => ({ ...child, details })) } as Brief
+  const told = (...texts: string[]) => toldNotes(withNote, { sections: texts.map((text) => ({ text })) })
+  expect(told('The comb had one tooth.', 'The bell of the school rang.')).toEqual([])
+  expect(told('The moon was up.', 'She had lost a tooth.')).toEqual([7])
 })

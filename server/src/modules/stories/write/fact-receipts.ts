@@ -3,7 +3,7 @@ import { type Fact, intents, labelOf, type Named } from '@nightlight/understandi
 import type { Brief } from '../request/brief.ts'
 import { factsOf } from '../request/facts-of.ts'
 import type { Draft, FactOutcome } from './story-writer.ts'
-import { mentions, sectionTelling } from './wishes.ts'
+import { mentions, sectionTelling, tells } from './wishes.ts'
 
 type Story = Pick<Draft, 'outcomes' | 'places' | 'toldNotes'> & {
   readonly sections: readonly { readonly text: string }[]
@@ -118,9 +118,7 @@ function outcomeInText(
 ): Outcome {
   if (fact.sensitivity === 'private') return { outcome: 'left-out', why: 'private', section: null }
   const texts = sections.map(({ text }) => text)
-  // A key is found on page one and given back on page four: what was wished for is where the writer has planned it.
-  const isAsPlanned = planned !== undefined && mentions(fact, texts[planned] ?? '')
-  const found = isAsPlanned && fact.kind !== 'avoid' ? planned : sectionTelling(fact, texts)
+  const found = sectionOf(fact, texts, planned)
   if (fact.kind === 'avoid') {
     if (found === -1) return { outcome: 'kept-out', why: null, section: null }
     return { outcome: 'left-out', why: 'unavoidable', section: found }
@@ -129,6 +127,15 @@ function outcomeInText(
   if (isAvoided) return { outcome: 'kept-out', why: null, section: null }
   if (fact.from !== 'wish') return { outcome: 'waits', why: null, section: null }
   return notFound
+}
+
+/** The index of the section that a fact is found in; -1 if it is in none. */
+function sectionOf(fact: Fact, texts: readonly string[], planned: number | undefined): number {
+  // Words that only happen to be spread over the pages neither tell a note nor break a promise to leave something out.
+  if (fact.from !== 'wish' || fact.kind === 'avoid') return texts.findIndex((text) => tells(fact, text))
+  // A key is found on page one and given back on page four: what was wished for is where the writer has planned it.
+  const isAsPlanned = planned !== undefined && mentions(fact, texts[planned] ?? '')
+  return isAsPlanned ? planned : sectionTelling(fact, texts)
 }
 
 /** Ids of the info items that a story tells. */
