@@ -251,7 +251,9 @@ async function edited(
     const isOfText = verdict.serious.every(({ quote }) => written.some((section) => isQuoted(quote, section)))
     if (!isOfEnd && !(onMended && isOfText)) throw new ModelFailed('unfit')
     for (const [index, found = []] of objections.entries()) {
-      if (found.length === 0) continue
+      // A refrain is objected to on every page; what was handed in stays.
+      const isHandedIn = index < before.length && !onMended
+      if (found.length === 0 || isHandedIn) continue
       const told = before.slice(0, index)
       const anew = await writeSection(line, conversation, story, told, undefined, found.map(objectionOf))
       if (index < before.length) onMended?.(index, anew)

@@ -82,6 +82,14 @@ describe('the editor of a story', () => {
     expect(readings).toEqual([{ by: 'Moon (moon-1)', isRead: true }])
   })
 
+  it('has only the end written anew if a refrain is objected to', async () => {
+    edit = (_, time) =>
+      answer(time === 1 ? [{ kind: 'threat', quote: 'and a half steps at a time', why: 'x' }] : [])
+    await write()
+    expect(sections[0]).toContain('and a half steps at a time')
+    expect(kinds()).toEqual(['story', 'editor', 'section', 'editor'])
+  })
+
   it.each([
     ['in what was handed in', '1 and a half steps at a time', 1],
     ['in the end, still', '4 and a half steps at a time', 2],
