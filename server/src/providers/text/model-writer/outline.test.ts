@@ -41,7 +41,10 @@ it('names what it wants in pictures and nobody can draw', () => {
   expect(notDrawn).toEqual(['bagpipe', 'harmonium', 'volcano crater'])
 })
 
-it('has nothing to name where everything can be drawn', () => {
-  const known = Array.from({ length: 4 }, () => ({ setting: 'forest', things: ['lantern'] }))
+it('has nothing to name where everything can be drawn, also a place by a word of it', () => {
+  const known = ['forest', 'snowy harbour', 'forest', 'forest'].map((setting) => ({
+    setting,
+    things: ['lantern'],
+  }))
   expect(planWith(known)).not.toHaveProperty('notDrawn')
 })

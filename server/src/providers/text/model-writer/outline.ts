@@ -226,23 +226,24 @@ function readCanon({ who, where, learnt, thread }: Canon): Canon {
   }
 }
 
-/** A place that the illustrator does not know becomes one that it holds the word of, or the one before it, or the one behind it. */
+/** A place that the illustrator does not know becomes the known place in its name, else that of the section before, else that of the next one. */
 function placesOf(wanted: readonly string[]): string[] {
-  const known = wanted.map(
-    (word) =>
-      knownWord(word, vocabulary.settings) ??
-      word.split(/[\s_-]+/).flatMap((part) => knownWord(part, vocabulary.settings) ?? [])[0],
-  )
+  const known = wanted.map(placeIn)
   return known.map(
     (word, index) =>
       word ?? known.slice(0, index).findLast(Boolean) ?? known.find(Boolean) ?? vocabulary.settings[0] ?? '',
   )
 }
 
+/** A known place, also as a part of the words: 'snowy harbour'. */
+const placeIn = (words: string): string | undefined =>
+  knownWord(words, vocabulary.settings) ??
+  words.split(/[\s_-]+/).flatMap((part) => knownWord(part, vocabulary.settings) ?? [])[0]
+
 /** What a plan wants in pictures and nobody can draw: said on the receipt. */
 function notDrawnIn(sections: Outline['sections'], expected: readonly string[]): string[] {
   const unknown = sections.flatMap(({ setting, cast, things }) => [
-    ...(knownWord(setting, vocabulary.settings) ? [] : [setting]),
+    ...(placeIn(setting) ? [] : [setting]),
     ...cast.flatMap(({ who, holding }) => [
       ...(expected.includes(marksOnly(who)) || knownWord(who, vocabulary.species) ? [] : [who]),
       ...(knownWord(holding, vocabulary.things) ? [] : [holding]),
