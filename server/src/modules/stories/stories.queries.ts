@@ -100,6 +100,7 @@ export type CardRow = Omit<CardOfRow, 'createdAt'> & { createdAt: Date | string 
  */
 async function asOneValue(db: Db, cards: FamilyCards): Promise<CardRow[]> {
   const { list } = await db
+    // The plugin of the database leaves the keys inside JSON as they are; here they are columns.
     .withPlugin(new CamelCasePlugin())
     .selectFrom(cards.as('cards'))
     .select(sql<CardRow[]>`coalesce(json_agg(cards), '[]')`.as('list'))
