@@ -1,10 +1,11 @@
 import type { StoryImage } from '@nightlight/contract'
-import type { BookPictures } from '../book-pictures.ts'
+import type { BookCover, BookPictures } from '../book-pictures.ts'
 import { type Book, dedicationOf } from '../lay-out-book.ts'
 import { margin, sheetHeight } from '../measures.ts'
 import { addSpot, addText, type PdfContext, pixelsFor } from './document.ts'
-import { drawLines, drawStar, openPage } from './draw-page.ts'
+import { drawLines, drawPicture, drawStar, openPage } from './draw-page.ts'
 import { fitLines } from './fit-lines.ts'
+import { wholeSheet } from './paper.ts'
 
 const titleSizes = [20, 17, 14, 12, 10, 8, 6] as const
 const titlePitch = 1.15
@@ -51,6 +52,22 @@ export function addEndPage(context: PdfContext, text: string): void {
   addText(context, root, 'P', text, () =>
     drawLines(doc, sheet.unit, set, { ...centred, top: top + starSize + gapUnderStar }, quietPitch),
   )
+}
+
+export async function addFullCover(context: PdfContext, cover: BookCover, title: string): Promise<void> {
+  openPage(context.doc, context.sheet)
+  await drawFullCover(context, cover, title)
+}
+
+/** The cover fills its page. Its title, which is part of the picture, is a heading for screen readers. */
+export async function drawFullCover(context: PdfContext, cover: BookCover, title: string): Promise<void> {
+  const { doc, sheet, root } = context
+  const place = wholeSheet(sheet)
+  const pixels = pixelsFor(place, context)
+  const bleed = Math.round((pixels.width * sheet.bleed) / place.width)
+  const jpeg = await cover.paint({ ...pixels, bleed })
+  const figure = doc.struct('Figure', { alt: cover.description }, [() => drawPicture(doc, jpeg, place)])
+  root.add(doc.struct('Sect', {}, [doc.struct('H1', { title }, [figure])]))
 }
 
 const plainCoverWidth = 180

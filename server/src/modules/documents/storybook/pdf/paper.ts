@@ -3,7 +3,7 @@ import { areaTop, sheetHeight } from '../measures.ts'
 
 /** Points of a PDF in a millimetre. */
 export const millimetre = 72 / 25.4
-export const bleedWidth = 3 * millimetre
+const bleedWidth = 3 * millimetre
 
 const widths: Record<Paper, number> = { a4: 210 * millimetre, a5: 148 * millimetre, letter: 8.5 * 72 }
 const heights: Record<Paper, number> = { a4: 297 * millimetre, a5: 210 * millimetre, letter: 11 * 72 }

@@ -1,6 +1,6 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { StoryImage } from '@nightlight/contract'
-import type { BookCover, BookPictures } from '../book-pictures.ts'
+import type { BookPictures } from '../book-pictures.ts'
 import { paragraphsOf } from '../fit-text.ts'
 import { type Book, endTextOf } from '../lay-out-book.ts'
 import { areaTop, columnWidth, sheetHeight } from '../measures.ts'
@@ -17,7 +17,7 @@ import {
 import { decorate, drawLines, drawPicture, ink, openPage, softInk } from './draw-page.ts'
 import { addEndpaper, styleOf } from './endpapers.ts'
 import type { Column } from './fill-sheets.ts'
-import { addEndPage, addPlainCover, addTitlePage } from './front-matter.ts'
+import { addEndPage, addFullCover, addPlainCover, addTitlePage } from './front-matter.ts'
 import { itemizeText } from './itemize-text.ts'
 import { roomAlone, wholeSheet } from './paper.ts'
 import { type Page, planPages, roomBeside, type Section, spotHeight, spotPlaces } from './plan-pages.ts'
@@ -95,16 +95,6 @@ async function planBook(
   }
   const pages = await planPages(sections, { paper, unit: sheet.unit, first: pagesBefore + 1 })
   return { pages, paragraphs }
-}
-
-/** The cover fills its page. Its title, which is part of the picture, is a heading for screen readers. */
-async function addFullCover(context: PdfContext, cover: BookCover, title: string): Promise<void> {
-  const { doc, sheet, root } = context
-  const place = wholeSheet(sheet)
-  const jpeg = await cover.paint({ ...pixelsFor(place, context), bleed: 0 })
-  openPage(doc, sheet)
-  const figure = doc.struct('Figure', { alt: cover.description }, [() => drawPicture(doc, jpeg, place)])
-  root.add(doc.struct('Sect', {}, [doc.struct('H1', { title }, [figure])]))
 }
 
 /** A section may go on over several pages, and so may a paragraph of it. */

@@ -1,5 +1,5 @@
 import type { StoryImage } from '@nightlight/contract'
-import type { BookCover, BookPictures } from '../book-pictures.ts'
+import type { BookPictures } from '../book-pictures.ts'
 import type { Book } from '../lay-out-book.ts'
 import { breakLines } from './break-lines.ts'
 import {
@@ -11,9 +11,9 @@ import {
   type PrintOptions,
   pixelsFor,
 } from './document.ts'
-import { cream, decorate, drawLines, drawPicture, openPage } from './draw-page.ts'
+import { cream, decorate, drawLines, openPage } from './draw-page.ts'
 import { blend, drawPattern, styleOf } from './endpapers.ts'
-import { drawPlainCover } from './front-matter.ts'
+import { drawFullCover, drawPlainCover } from './front-matter.ts'
 import { itemizeText } from './itemize-text.ts'
 import { millimetre, type Sheet, wholeSheet } from './paper.ts'
 
@@ -45,7 +45,7 @@ export async function renderWrap(
   const wrap: Sheet = { ...sheet, width: sheet.width + front }
   openPage(doc, wrap)
   doc.save().translate(front, 0)
-  if (pictures.cover) await drawFront(context, pictures.cover, book.title)
+  if (pictures.cover) await drawFullCover(context, pictures.cover, book.title)
   else await drawPlainCover(context, book, pictures)
   doc.restore()
   // Back and spine are over the bleed of the front, which is not cut there.
@@ -61,16 +61,6 @@ export async function renderWrap(
 
 /** Words on the spine are light. */
 const darkness = 0.45
-
-async function drawFront(context: PdfContext, cover: BookCover, title: string): Promise<void> {
-  const { doc, sheet, root } = context
-  const place = wholeSheet(sheet)
-  const pixels = pixelsFor(place, context)
-  const bleed = Math.round((pixels.width * sheet.bleed) / place.width)
-  const jpeg = await cover.paint({ ...pixels, bleed })
-  const figure = doc.struct('Figure', { alt: cover.description }, [() => drawPicture(doc, jpeg, place)])
-  root.add(doc.struct('Sect', {}, [doc.struct('H1', { title }, [figure])]))
-}
 
 /** In 210ths of the width of the page. */
 const backPicture = { width: 116, middle: 0.44 } as const
