@@ -268,7 +268,7 @@ export const replaceFailedNarration = (db: Db, storyId: string) =>
     .execute()
 
 /** For a transaction that changes several narrations of a story. */
-export const lockStory = (db: Db, storyId: string) =>
+export const lockStoryOfNarrations = (db: Db, storyId: string) =>
   db.selectFrom('stories').select('id').where('id', '=', storyId).forUpdate().execute()
 
 /** Makes a narration the current one. Inside a transaction, since for a moment there is none. */

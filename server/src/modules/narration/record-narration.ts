@@ -5,7 +5,7 @@ import type { Recording, Speaker, SpeechDeps } from '../voices/index.ts'
 import { insertSpeechCall, SpeechFailed } from '../voices/index.ts'
 import {
   insertRecordedSection,
-  lockStory,
+  lockStoryOfNarrations,
   makeCurrent,
   markReady,
   removeReplaced,
@@ -92,8 +92,8 @@ export async function joinNarration(
   const file = `${folderOf(narration)}story-${randomUUID().slice(0, 8)}.mp3`
   await files.put(file, whole.mp3, 'audio/mpeg')
   await db.transaction().execute(async (trx) => {
-    // As a changed sentence does: whoever took the narrations first and the story's text afterwards would wait for the other for ever.
-    await lockStory(trx, narration.storyId)
+    // In the order of a changed sentence, which locks the story first: the other way round, the two would deadlock.
+    await lockStoryOfNarrations(trx, narration.storyId)
     const voice = { providerId: provider.id, voiceId }
     if (!(await markReady(trx, narration.id, voice, file, Math.round(whole.durationMs)))) {
       if ((await selectOutcome(trx, narration.id))?.status === 'ready') return
