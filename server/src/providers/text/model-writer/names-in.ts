@@ -287,7 +287,7 @@ function kindInGrammar(words: readonly Word[], at: number): NameKind | null {
   const role = joined && (word.follows || word.isApart) ? roleBefore(words, at - 1) : null
   const isKindOfToy =
     /^(?:toy|teddy|cuddly|baby)$/.test(joined?.lower ?? '') && isSomebodyWord(lower) && !word.isCapital
-  if (role && !isDay && (!notNames.has(lower) || isPetsCapital(word)) && !isKindOfToy) {
+  if (role && !isDay && (!notNames.has(lower) || isNameNotAbbreviation(word)) && !isKindOfToy) {
     const isAside =
       word.isApart && !(next === undefined || next.opens || next.isApart || auxiliaries.has(next.lower))
     if (word.isCapital && !isEverydayWord(lower)) return role
@@ -432,8 +432,8 @@ function doesWhatSomebodyDoes(words: readonly Word[], at: number): boolean {
   return false
 }
 
-/** 'The guinea pigs Salt and Send': what is short for something else is written in capitals. */
-const isPetsCapital = ({ text, lower, isCapital }: Word) =>
+/** 'The guinea pigs Salt and Pepper': a name. 'SALT', speech therapy, is written all in capitals, and is none. */
+const isNameNotAbbreviation = ({ text, lower, isCapital }: Word) =>
   isCapital && text !== text.toUpperCase() && everydayNames.has(lower)
 
 const ofSomebody: ReadonlySet<string> = new Set(
