@@ -71,3 +71,6 @@ export const nameForParents = ({
   isOwnServer,
 }: Pick<LanguageModel, 'vendor' | 'isOwnServer'>): string =>
   isOwnServer ? 'the service set up here' : vendor
+
+/** A name, or what begins with one, at the start of a sentence. */
+export const nameAtStart = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)

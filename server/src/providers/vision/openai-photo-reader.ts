@@ -8,7 +8,7 @@ import {
 } from '@nightlight/contract'
 import { z } from 'zod'
 import { type PhotoReader, PhotosNotRead } from '../../modules/characters/index.ts'
-import { type ModelSettings, nameForParents } from '../text/language-model.ts'
+import { type ModelSettings, nameAtStart, nameForParents } from '../text/language-model.ts'
 import { type FailureKind, ModelFailed } from '../text/model-failed.ts'
 import { askFor } from '../text/model-writer/ask-model.ts'
 import { openaiModel } from '../text/openai/index.ts'
@@ -85,7 +85,7 @@ function looksIn(answer: z.infer<typeof Answer>): DetectedLooks | null {
 }
 
 const noteOn = (reader: string, { kind }: ModelFailed): string =>
-  `${reader.charAt(0).toUpperCase()}${reader.slice(1)} ${reasons[kind] ?? 'answered, and it could not be understood.'}`
+  `${nameAtStart(reader)} ${reasons[kind] ?? 'sent an answer that could not be understood.'}`
 
 const reasons: Partial<Record<FailureKind, string>> = {
   timeout: 'did not answer in time.',

@@ -1,4 +1,4 @@
-import type { LanguageModel } from '../language-model.ts'
+import { type LanguageModel, nameAtStart } from '../language-model.ts'
 import type { FailureKind, ModelFailed } from '../model-failed.ts'
 
 const reasons: Readonly<Record<FailureKind, (vendor: string) => string>> = {
@@ -25,5 +25,5 @@ export function noteOn(
   { kind }: ModelFailed,
 ): string {
   const reason = reasons[kind](isOwnServer ? 'the language model' : vendor)
-  return `${reason.charAt(0).toUpperCase()}${reason.slice(1)}, so our own storyteller wrote this story.`
+  return `${nameAtStart(reason)}, so our own storyteller wrote this story.`
 }
