@@ -150,8 +150,8 @@ The paper bag was full by then, on both sides, and it was folded up and kept. # 
 # action: L reach-up happy; heroes draw; grownup pour kettle; friends clap
 # things: window; kettle; mug; smoke
 “Please may we have one more cup?” asked {L}. {young:{grownup} did not want any more tea at all. But the kettle went on.|Nobody wanted another cup of tea, but {grownup} put the kettle on.}
-Up came the white. There was the snail, and next to it {young:there was room.|was a good clean piece of window, just the right height.}
-So {L} wrote on it, with one finger, and it squeaked. {many:Everybody put a name there, and {L} put a bird.|It was the whole name, with a bird at the end.}
+Up came the white. There was the snail, and next to it {young:there was room.|was a good clean piece of window.}
+So {L} wrote on it, {young:with one finger, and it squeaked.|with one finger.} {many:Everybody put a name there, and {L} put a bird.|It was the whole name, with a bird at the end.}
 Then they stood and waited. {young:The window got clear, and the name went in.|The window cleared from the top, and one letter after another the name went in.}
 “Have we got everything?” said {grownup}.
 “No,” said {L}. {young:“But you cannot find it.”|“But you can look as long as you like.”}
