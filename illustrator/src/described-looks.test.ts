@@ -227,3 +227,44 @@ describe('a pet', () => {
     )
   })
 })
+
+it('draws what is described as worn over the clothes, and not what somebody goes without', () => {
+  const wears = (otherFeatures: string) => lookOf({ id: 'w', otherFeatures }).wears ?? []
+  expect(wears('old, an apron, a striped tie')).toEqual(['apron', 'tie'])
+  expect(wears('a red scarf and a cape')).toEqual(['cape', 'scarf'])
+  for (const scarf of [
+    'short hair and a red scarf',
+    'hair in bunches with a scarf',
+    'a scarf and curly hair',
+  ])
+    expect(wears(scarf)).toEqual(['scarf'])
+  for (const tie of ['a tie-dye T-shirt and a tie', 'a tie with bows', 'ties his laces, a blue tie'])
+    expect(wears(tie)).toEqual(['tie'])
+  for (const without of [
+    'no apron',
+    'a bow tie',
+    'a pink scarf over her hair',
+    'without a tie',
+    'untied shoes',
+    'a tie-dye T-shirt',
+    'a pink hair tie',
+    'can tie his laces',
+    "can't tie her own shoelaces yet",
+    'hair wrapped in a red scarf',
+    'hair tied back with a scarf',
+    'her head under a bright blue scarf',
+  ])
+    expect(wears(without)).toEqual([])
+  const drawn = (otherFeatures: string) => {
+    const look = { ...lookOf({ id: 'w' }), wears: wears(otherFeatures) }
+    return drawScene({
+      seed: 'w',
+      setting: 'kitchen',
+      time: 'day',
+      weather: 'clear',
+      things: [],
+      cast: [{ kind: 'adult', look, action: 'stand', mood: 'calm' }],
+    })
+  }
+  expect(new Set(['', 'an apron', 'a tie', 'a scarf', 'a cape'].map(drawn)).size).toBe(5)
+})

@@ -416,13 +416,20 @@ const drawnByChance = (chance: Chance) => ({
 /** The hair of old age. */
 export const greyHair = '#cfc9d4'
 
-/** 'an apron', 'a tie'; a scarf over hair is none of them */
+/** What names something else: 'tie-dye', 'a pink hair tie', 'can tie his laces', 'hair wrapped in a red scarf', 'a scarf over her hair' */
+const notWorn: Partial<Record<(typeof accessories)[number], RegExp>> = {
+  tie: /\b(?:bow|hair) tie\b|\btie dye|\b(?:can(?:not)?|could|to) tie\b|\btie (?:(?:up|back|his|her|their|the|own|a) ){0,3}(?:laces|shoe ?laces|shoes|hair|knots?|bows?|ribbons?)\b/g,
+  scarf:
+    /\bhead scarf\b|\bscarf\b(?:(?!\b(?:and|with|but)\b)[^.,;])*\b(?:hair|head)\b|\b(?:hair|head)\b(?:(?!\band\b)[^.,;])*\b(?:in|under|beneath|by|(?:wrapped|tied|held|covered)(?: \w+)? with) (?:an?|the|his|her|their) (?:(?!and\b|with\b)\w+ ){0,2}scarf\b/g,
+}
+
+/** 'an apron', 'a tie' */
 function wornOver(features: string): Pick<Look, 'wears'> {
-  const wears = accessories.filter(
-    (word) =>
-      new RegExp(`(?<!\\b(?:no|without|bow|head) (?:an? )?)\\b${word}\\b`).test(features) &&
-      !(word === 'scarf' && /scarf[^.,;]*\b(?:hair|head)\b/.test(features)),
-  )
+  const wears = accessories.filter((word) => {
+    const others = notWorn[word]
+    const described = others ? features.replace(others, ' ') : features
+    return new RegExp(`(?<!\\b(?:no|without) (?:an? )?)\\b${word}\\b`).test(described)
+  })
   return wears.length > 0 ? { wears } : {}
 }
 
