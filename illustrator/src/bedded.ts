@@ -48,7 +48,9 @@ const sitting = 1.34
 /** Against the pillow; the blanket is drawn over the legs. */
 function sittingUp(sleeper: Sleeper, look: Sleeper['look']): string {
   const { crutches: _, ...free } = undressedForBed(look)
-  const person = { ...sleeper, look: { ...free, wheelchair: false }, action: 'sit-up' } as const
+  // The costume of a role is for the day.
+  const { role: __, ...undressed } = sleeper
+  const person = { ...undressed, look: { ...free, wheelchair: false }, action: 'sit-up' } as const
   return at(-36, -46, pillow(52)) + drawPerson(person)
 }
 

@@ -92,7 +92,7 @@ export function pictureOf(
   { isCover = false, width = wide }: { isCover?: boolean; width?: number } = {},
 ): Picture {
   const isMirrored = (asked.view ?? 0) % 2 === 1
-  const scene = withHandsFree(isMirrored ? mirrored(asked) : asked)
+  const scene = seatedInCar(withHandsFree(isMirrored ? mirrored(asked) : asked))
   const prefix = `n${hashOf(`${scene.seed}:${scene.setting}:${isCover}`).toString(36)}`
   const palette = weathered(paletteAt(scene), scene.weather)
   const named = new Set(scene.things.map(({ thing }) => thing))
@@ -192,6 +192,19 @@ function mirrored(scene: Scene): Scene {
   }
 }
 
+/** Nobody lies down or is in the air in a car: whoever sleeps there sits, sleepy. */
+const seatedInCar = (scene: Scene): Scene =>
+  scene.setting !== 'car'
+    ? scene
+    : {
+        ...scene,
+        cast: scene.cast.map((figure) =>
+          isSleeper(figure) || (figure.kind !== 'creature' && isAloft(figure))
+            ? { ...figure, action: 'sit', mood: figure.action === 'sleep' ? 'sleepy' : figure.mood }
+            : figure,
+        ),
+      }
+
 /** Things that cannot be held stand on the ground. */
 function withHandsFree(scene: Scene): Scene {
   const set: Thing[] = []
@@ -239,7 +252,6 @@ function composed(scene: Scene, place: Place, shot: Shot, isCover: boolean, widt
         span: [560, 1130],
         size: 1,
         chance,
-        clear: { x: place.bed === undefined ? place.focus : 520, half: 300 },
       }),
     )
   const focus = place.focus + (shot === 'wide' ? chance.pick([-150, 150]) : chance.between(-90, 90))
@@ -366,7 +378,10 @@ function lightboxOf({ seed, setting }: Scene, { boxes }: Place, { dark }: Palett
   return choices[hashOf(`${seed}${setting}`) % choices.length] ?? 'none'
 }
 
-const isSleeper = (figure: Figure): figure is Sleeper => figure.kind !== 'creature' && isAbed(figure)
+const isAloft = ({ action }: Figure): boolean => action === 'fly' || action === 'swim'
+
+/** Animals sleep where they are; people in bed. */
+export const isSleeper = (figure: Figure): figure is Sleeper => figure.kind !== 'creature' && isAbed(figure)
 
 /** A toy goes to bed with its child. */
 const isToy = (figure: Figure): figure is Creature => figure.kind === 'creature' && figure.isToy === true

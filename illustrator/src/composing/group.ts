@@ -43,8 +43,6 @@ export interface GroupSetting {
   /** 1 is the usual size of people. */
   readonly size: number
   readonly chance: Chance
-  /** What must not be hidden by anything tall: somebody in bed. */
-  readonly clear?: { readonly x: number; readonly half: number }
 }
 
 /** Where something stands, and how large. */

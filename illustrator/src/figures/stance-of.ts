@@ -24,11 +24,16 @@ export function stanceOf(person: Person): Stance {
   const list = stances[isReading(person) ? readingAs(person) : action]
   const usual = mooded ?? list[action === 'stroke' ? strokesHigh(person) : variant % list.length] ?? list[0]
   if (!usual) throw new Error(`Nobody can ${action}`)
-  const isSeated = person.isBelted || usual.hips === 'ground'
-  const seated = seat !== undefined && isSeated ? onSeat(usual) : usual
+  const posed = person.isBelted && !canBeBelted(usual) ? (stances.sit[0] ?? usual) : usual
+  const isSeated = person.isBelted || posed.hips === 'ground'
+  const seated = seat !== undefined && isSeated ? onSeat(posed) : posed
   const stance = isReading(person) && action === 'stand' ? { ...seated, ...upright } : seated
   return rolling(person, holding ? holdingIn(stance) : stance)
 }
+
+/** In a car nobody lies, swims, flies, crawls or falls. */
+const canBeBelted = ({ isLying, isAloft, lean = 0 }: Stance): boolean =>
+  !isLying && !isAloft && Math.abs(lean) <= 30
 
 /** Who strokes a horse stands, who strokes a hedgehog kneels. */
 function strokesHigh({ kind, look, reach }: Person): number {

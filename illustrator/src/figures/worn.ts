@@ -37,5 +37,6 @@ export const undressedForBed = (look: Look): Look => ({
   glasses: false,
   hearingAid: false,
   headwear: 'none',
+  wears: [],
   hair: isWrapped(look) ? { ...look.hair, style: 'bun' } : look.hair,
 })

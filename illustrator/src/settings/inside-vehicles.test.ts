@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { lookOf } from '../look.ts'
+import { stanceOf } from '../figures/stance-of.ts'
+import { type Look, lookOf } from '../look.ts'
 import { drawScene, type Figure, pictureOf, type Scene } from '../scene.ts'
-import type { actions } from '../words.ts'
+import { type Action, actions, type Mood, type Role } from '../words.ts'
 
-const child = (age: number, action: (typeof actions)[number] = 'sit'): Figure => ({
+const child = (age: number, action: Action = 'sit', mood: Mood = 'calm'): Figure => ({
   kind: 'child',
   look: lookOf({ id: 'rider', age }),
   action,
-  mood: 'calm',
+  mood,
 })
 const inCar = (cast: readonly Figure[], changes: Partial<Scene> = {}): Scene => ({
   seed: 'ride',
@@ -19,6 +20,9 @@ const inCar = (cast: readonly Figure[], changes: Partial<Scene> = {}): Scene => 
   things: [],
   ...changes,
 })
+/** Feet that hang from the seat are higher than those that stand on the floor. */
+const feet = (action: Action) =>
+  pictureOf(inCar([child(8, action)], { shot: 'wide' })).subject?.bottom ?? Number.NaN
 const belt = /stroke="#3a3644"/g
 const shell = '#4a5468'
 const count = (svg: string) => svg.match(belt)?.length ?? 0
@@ -34,14 +38,50 @@ describe('a car from inside', () => {
   })
 
   it('has nobody stand up, whatever they do', () => {
-    const highest = (action: (typeof actions)[number]) => {
-      // Stretching and reaching are of arms, not of legs: a head is no higher than that of one who waves.
-      const { subject } = pictureOf(inCar([child(8, action)], { shot: 'wide' }))
-      return subject?.bottom ?? 0
-    }
-    const sitting = highest('sit')
-    for (const action of ['stand', 'walk', 'point', 'wave', 'look-up', 'sweep', 'cut'] as const)
-      expect(Math.abs(highest(action) - sitting)).toBeLessThan(12)
+    const sitting = feet('sit')
+    for (const action of [
+      'stand',
+      'walk',
+      'point',
+      'wave',
+      'look-up',
+      'sweep',
+      'cut',
+      'fly',
+      'swim',
+      'crawl',
+    ] as const)
+      expect(Math.abs(feet(action) - sitting)).toBeLessThan(12)
+  })
+
+  it('has those who sleep sit with a belt, with the others', () => {
+    for (const view of [0, 1, 2, 3])
+      for (const action of ['sleep', 'lie-awake', 'sit-up'] as const) {
+        const one = (each: Action) => child(4, each, each === 'sit' && action === 'sleep' ? 'sleepy' : 'calm')
+        expect(drawScene(inCar([child(9), one(action)], { view }))).toBe(
+          drawScene(inCar([child(9), one('sit')], { view })),
+        )
+      }
+    expect(count(drawScene(inCar([child(9), child(4, 'sleep')])))).toBe(2)
+  })
+
+  it('has nobody lie, fly or lean far over in a belt', () => {
+    const leans = actions.map((action) => {
+      const {
+        isLying,
+        isAloft,
+        lean = 0,
+      } = stanceOf({
+        kind: 'child',
+        look: lookOf({ id: 'rider', age: 8 }),
+        action,
+        mood: 'calm',
+        seat: 122,
+        isBelted: true,
+      })
+      return [action, (isLying || isAloft) ?? false, Math.abs(lean) <= 30]
+    })
+    expect(leans).toEqual(actions.map((action) => [action, false, true]))
   })
 
   it('is seen towards the back seat and through its side, and the train and the bus towards their other end', () => {
@@ -54,7 +94,7 @@ describe('a car from inside', () => {
 
 describe('a bed', () => {
   const asleep = /q1\.4 1\.4 2\.8 0/
-  const inBed = (action: (typeof actions)[number]) =>
+  const inBed = (action: Action) =>
     drawScene(inCar([child(6, action)], { setting: 'bedroom', time: 'night' }))
 
   it('has somebody in it who sleeps, lies awake or sits up, with eyes that say which', () => {
@@ -64,23 +104,15 @@ describe('a bed', () => {
       4,
     )
   })
-})
 
-it('draws what is described as worn over the clothes, and not what somebody goes without', () => {
-  const wears = (otherFeatures: string) => lookOf({ id: 'w', otherFeatures }).wears ?? []
-  expect(wears('old, an apron, a striped tie')).toEqual(['apron', 'tie'])
-  expect(wears('a red scarf and a cape')).toEqual(['cape', 'scarf'])
-  for (const without of [
-    'no apron',
-    'a bow tie',
-    'a pink scarf over her hair',
-    'without a tie',
-    'untied shoes',
-  ])
-    expect(wears(without)).toEqual([])
-  const drawn = (otherFeatures: string) => {
-    const look = { ...lookOf({ id: 'w' }), wears: wears(otherFeatures) }
-    return drawScene(inCar([{ kind: 'adult', look, action: 'stand', mood: 'calm' }], { setting: 'kitchen' }))
-  }
-  expect(new Set(['', 'an apron', 'a tie', 'a scarf', 'a cape'].map(drawn)).size).toBe(5)
+  it('has whoever sits up in it undressed: without costume, apron and tie', () => {
+    const sittingUp = (changes: Partial<Look>, role?: Role) => {
+      const look = { ...lookOf({ id: 'rider', age: 40 }), ...changes }
+      const figure: Figure = { kind: 'adult', look, action: 'sit-up', mood: 'calm', ...(role && { role }) }
+      return drawScene(inCar([figure], { setting: 'bedroom', time: 'night' }))
+    }
+    const undressed = sittingUp({})
+    expect(sittingUp({}, 'queen')).toBe(undressed)
+    expect(sittingUp({ wears: ['apron', 'tie', 'scarf', 'cape'] })).toBe(undressed)
+  })
 })
