@@ -45,6 +45,21 @@ function padded({ palette }: Stage, x: number, y: number, w: number, h: number, 
   )
 }
 
+/** What one sits on, with the floor of the car before it. */
+const cushion = (
+  { palette, lights }: Stage,
+  cloth: string,
+  { top, front, floor }: { readonly top: string; readonly front: string; readonly floor: number },
+) =>
+  sheet(
+    top,
+    lights.fade([mix(cloth, palette.moon, 0.16), mix(cloth, palette.shade, 0.06)]),
+    palette.shade,
+    8,
+  ) +
+  path(front, mix(cloth, palette.shade, 0.3)) +
+  rect(-20, floor, wide + 40, 80, mix(palette.floor, palette.shade, 0.5))
+
 /** The back seat, seen from the front of the car, with the road behind in the rear window. */
 function car(s: Stage): Place {
   const { palette, lights } = s
@@ -70,14 +85,11 @@ function car(s: Stage): Place {
       [250, 530, 810].map((x) => padded(s, x, 408, 140, 96, mix(cloth, palette.shade, 0.1))).join('') +
       [150, 450, 750].map((x) => padded(s, x, 466, 300, 264, cloth)).join('') +
       [430, 770].map((x) => buckle(s, x)).join('') +
-      sheet(
-        'M120 716Q600 690 1080 716L1110 790Q600 812 90 790z',
-        lights.fade([mix(cloth, palette.moon, 0.16), mix(cloth, palette.shade, 0.06)]),
-        palette.shade,
-        8,
-      ) +
-      path('M90 790Q600 812 1110 790L1104 860H96z', mix(cloth, palette.shade, 0.3)) +
-      rect(-20, 852, wide + 40, 80, mix(palette.floor, palette.shade, 0.5)),
+      cushion(s, cloth, {
+        top: 'M120 716Q600 690 1080 716L1110 790Q600 812 90 790z',
+        front: 'M90 790Q600 812 1110 790L1104 860H96z',
+        floor: 852,
+      }),
     front: dimEdges(s),
     floor: 872,
     focus: 600,
@@ -127,14 +139,11 @@ function carFromTheSide(s: Stage): Place {
       rect(560, 590, 150, 34, mix(wall, palette.shade, 0.24), 14) +
       seatInProfile(s, 30, cloth) +
       seatInFront(s, cloth) +
-      sheet(
-        'M110 716Q600 694 980 716V790Q600 806 110 790z',
-        lights.fade([mix(cloth, palette.moon, 0.16), mix(cloth, palette.shade, 0.08)]),
-        palette.shade,
-        8,
-      ) +
-      path('M110 790Q600 806 980 790V852H110z', mix(cloth, palette.shade, 0.32)) +
-      rect(-20, 848, wide + 40, 80, mix(palette.floor, palette.shade, 0.5)),
+      cushion(s, cloth, {
+        top: 'M110 716Q600 694 980 716V790Q600 806 110 790z',
+        front: 'M110 790Q600 806 980 790V852H110z',
+        floor: 848,
+      }),
     front: dimEdges(s),
     floor: 872,
     focus: 560,
@@ -184,7 +193,7 @@ function compartment(s: Stage): Place {
   lights.source = [600, 120]
   const seat = (x: number, way: 1 | -1) =>
     sheet(
-      `M${x} 880V330Q${x} 300 ${x + way * 34} 300H${x + way * 104}Q${x + way * 134} 300 ${x + way * 138} 334L${x + way * 168} 690H${x + way * 300}V${880}z`,
+      `M${x} 880V330Q${x} 300 ${x + way * 34} 300H${x + way * 104}Q${x + way * 134} 300 ${x + way * 138} 334L${x + way * 168} 690H${x + way * 300}V880z`,
       cloth,
       palette.shade,
       9,
