@@ -152,7 +152,7 @@ const built = (all: Partial<Record<string, Furnished>>) =>
   ) as Partial<Record<Setting, (stage: Stage) => Place>>
 
 export const furnishedRooms = built(roomsByThings)
-/** What is no list of its own is the rest of that of the first wall. */
+/** A room without a list for its other wall has there what the first wall had no room for. */
 const rests = Object.fromEntries(
   Object.entries(roomsByThings).map(([name, furnished]) => [name, { ...furnished, isOtherWall: true }]),
 )

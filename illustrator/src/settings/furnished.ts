@@ -84,7 +84,7 @@ export function furnishedRoom(stage: Stage, { stand, hang = [], ...room_ }: Furn
   }
 }
 
-/** What stands along one side of a place; along its other side what is left of the list, and then the same again. */
+/** What stands along one side of a place. Along its other side: what is left of the list or, if that is too little, the same in a mirror. */
 export function wallOf(
   chance: Chance,
   list: readonly Thing[],
@@ -97,9 +97,8 @@ export function wallOf(
   const left = [...list]
   for (const { thing } of first) left.splice(left.indexOf(thing), 1)
   const second = inARow(chance, left, room, gap)
-  return second.length > 1
-    ? second
-    : first.map(({ x }, at) => ({ thing: first.at(-1 - at)?.thing ?? 'plant', x }))
+  const [from = 0, to = wide] = room
+  return second.length > 1 ? second : first.map(({ thing, x }) => ({ thing, x: from + to - x }))
 }
 
 /** Things of a list in an order of their own, spread over a width, as many as there is room for. */

@@ -275,7 +275,7 @@ const built = (all: Partial<Record<string, Open>>) =>
   ) as Partial<Record<Setting, (stage: Stage) => Place>>
 
 export const openSettings = built(openPlaces)
-/** What is no list of its own is the rest of that of the first side. */
+/** A place without a list for its other side has there what the first side had no room for. */
 const rests = Object.fromEntries(
   Object.entries(openPlaces).map(([name, open]) => [name, { ...open, isOtherEnd: true }]),
 )

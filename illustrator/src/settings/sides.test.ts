@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
+import { Chance } from '../random.ts'
 import { pictureOf, type Scene } from '../scene.ts'
-import { type Setting, settings } from '../words.ts'
+import { thingDrawing } from '../things.ts'
+import { type Setting, settings, type Thing } from '../words.ts'
+import { wallOf } from './furnished.ts'
 
 const seen = (setting: Setting, view: number) => {
   const scene: Scene = {
@@ -50,4 +53,22 @@ it('what lies on the ground stays there when it is seen from above', () => {
     shot: 'above',
   }
   expect(pictureOf(scene).all?.bottom).toBeGreaterThan(700)
+})
+
+it('has nothing in the way of another thing on the other side, where it is the first in a mirror', () => {
+  const list: readonly Thing[] = ['train', 'bench', 'street-lamp', 'suitcase']
+  const [from, to] = [40, 1160]
+  for (let seed = 0; seed < 40; seed++) {
+    const row = (isOther: boolean) => wallOf(new Chance(`side:${seed}`), list, [from, to], 24, isOther)
+    const [first, other] = [row(false), row(true)]
+    const isMirrored = list.length - first.length < 2
+    if (isMirrored) expect(other.map(({ thing, x }) => ({ thing, x: from + to - x }))).toEqual(first)
+    const edges = other
+      .map(({ thing, x }) => [x - thingDrawing(thing).width / 2, x + thingDrawing(thing).width / 2] as const)
+      .sort(([a], [b]) => a - b)
+    for (const [index, [left, right]] of edges.entries()) {
+      expect(left).toBeGreaterThanOrEqual(edges[index - 1]?.[1] ?? from)
+      expect(right).toBeLessThanOrEqual(to)
+    }
+  }
 })
