@@ -48,6 +48,8 @@ it('has no page for a scene that it would cut: a herd on a narrow one, or somebo
   expect(hasPage(herd, 4 / 3)).toBe(true)
   const asleep = { ...child('mia'), action: 'sleep' } as const
   expect(hasPage(scene({ setting: 'bedroom', cast: [asleep] }), a5)).toBe(false)
+  const cat: Figure = { kind: 'creature', species: 'cat', action: 'sleep', mood: 'sleepy' }
+  expect(hasPage(scene({ cast: [child('mia'), cat], things: [] }), a5)).toBe(true)
 })
 
 it('shows the people of the usual picture, in their clothes', () => {

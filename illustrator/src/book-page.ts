@@ -1,6 +1,5 @@
-import { isAbed } from './figures/postures.ts'
 import { document } from './paper.ts'
-import { pictureOf, type Scene } from './scene.ts'
+import { isSleeper, pictureOf, type Scene } from './scene.ts'
 import { high, wide } from './settings/stage.ts'
 
 /** What has to be between somebody and the edge of a page, which is cut. */
@@ -16,10 +15,10 @@ export const bookPageSize = (ratio: number) => ({ width: Math.round(1500 * ratio
  * A scene composed for a page that it fills to its edges. Its people stand closer together than in the picture of the same scene in 4:3, or are
  * seen from farther away.
  * @param ratio width over height, at most 4:3
- * @returns null where the scene is too wide for the page: somebody would be cut off, or lies in a bed
+ * @returns null where somebody would be cut off, or is in bed, or would be hidden by others
  */
 export function drawBookPage(scene: Scene, ratio: number): string | null {
-  if (scene.cast.some(isAbed)) return null
+  if (scene.cast.some(isSleeper)) return null
   const shots = new Set([scene.shot ?? 'two', 'two', 'wide'] as const)
   for (const shot of scene.shot === 'object' ? (['object'] as const) : shots) {
     const drawing = fitted({ ...scene, shot }, ratio)
