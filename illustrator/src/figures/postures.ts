@@ -89,10 +89,10 @@ const postures: Readonly<Record<Action, Posture>> = {
 
 export const postureOf = ({ action }: { readonly action: Action }): Posture => postures[action]
 
-const abed: ReadonlySet<Action> = new Set(['sleep', 'lie-awake', 'sit-up'])
+/** What people do in bed, or under a blanket on the ground. */
+export const actionsInBed: ReadonlySet<string> = new Set<Action>(['sleep', 'lie-awake', 'sit-up'])
 
-/** Whether people who do it are in bed, or under a blanket on the ground. */
-export const isAbed = ({ action }: { readonly action: Action }): boolean => abed.has(action)
+export const isAbed = ({ action }: { readonly action: Action }): boolean => actionsInBed.has(action)
 
 const seated: ReadonlySet<Action> = new Set([
   'sit',

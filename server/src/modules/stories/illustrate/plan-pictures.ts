@@ -1,4 +1,4 @@
-import { hashOf } from '@nightlight/illustrator'
+import { actionsInBed, hashOf } from '@nightlight/illustrator'
 import type { CastMember, Scene, SceneThing } from '../write/story-writer.ts'
 
 /** Where the camera is on each page: as the lines say, but never twice in a row, with things alone on one quiet page. */
@@ -19,8 +19,7 @@ export function plannedShots(scenes: readonly Scene[]): string[] {
   return shots
 }
 
-const abed: ReadonlySet<string> = new Set(['sleep', 'lie-awake', 'sit-up'])
-const isInBed = ({ action }: CastMember) => abed.has(action)
+const isInBed = ({ action }: CastMember) => actionsInBed.has(action)
 
 /** What suits a page. In bed there is nothing to be seen from above or from behind. */
 function choices(scene: Scene | undefined): readonly string[] {
