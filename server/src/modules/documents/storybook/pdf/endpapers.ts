@@ -60,7 +60,7 @@ export function drawPattern(
   const step = pitch * unit
   for (let row = 0; row * step * 0.8 < height + step; row++)
     for (let column = 0; column * step < width + step; column++) {
-      const turn = ((seed >> 3) + row * 67 + column * 113) % 50
+      const turn = ((seed >>> 3) + row * 67 + column * 113) % 50
       const size = 0.42 + ((row * 5 + column * 3 + seed) % 4) * 0.09
       doc
         .save()
