@@ -77,7 +77,7 @@ describe('a PDF of a story', () => {
     },
   )
 
-  it('has as many pages for a print shop as sheets that are folded once, and says how many', async () => {
+  it('has a multiple of four pages for a print shop, and says how many', async () => {
     const print = { paper: 'a5', bleed: true } as const
     for (const spreads of [book.spreads, book.spreads.slice(0, 1), book.spreads.slice(0, 2)]) {
       const pages = boxes(await bind(print, { spreads }), 'MediaBox').length
