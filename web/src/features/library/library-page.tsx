@@ -133,12 +133,14 @@ const Matches = memo(function Matches({
   filter: StoryFilter
   arrangement: Arrangement
 }) {
-  const { shown, end } = usePages(stories.length, filter)
   const isBrowsing = !isFiltered(filter) && filter.order === noFilter.order
   const shelves = useMemo(
     () => (isBrowsing ? shelvesOf(stories, arrangement) : null),
     [isBrowsing, stories, arrangement],
   )
+  // A story that several relatives have read stands on the shelf of each.
+  const count = shelves?.reduce((sum, shelf) => sum + shelf.stories.length, 0) ?? stories.length
+  const { shown, end } = usePages(count, filter)
   return (
     <>
       {shelves ? (
