@@ -31,7 +31,7 @@ export function CreateSection() {
           {isFamily ? 'Create a Personalized Story' : 'Create Your Own Bedtime Stories'}
         </h2>
         {user && <ForFamily user={user} />}
-        {query.isError && isFamily && <AccountUnknown query={query} />}
+        {!user && isFamily && query.isError && <AccountUnknown query={query} />}
         {!user && isFamily && !query.isError && <FormPlaceholder>Loading profiles...</FormPlaceholder>}
         {!isFamily && <ForVisitor />}
       </div>

@@ -28,7 +28,7 @@ export function Hero() {
   const continued = user && stories ? lastHeard(stories) : null
   // A family's hero has the same size with a story and without, and while that is not known, so that nothing moves.
   const isFamily = user === undefined ? mayBeSignedIn() : user !== null
-  const isExpected = isFamily && !isError && (!user || isPending)
+  const isExpected = isFamily && (user ? isPending : !isError)
   const isNew = user === null || children?.length === 0
   if (begin.step !== 'child' && user !== undefined) return <BeginPanel begin={begin} user={user} />
   return (

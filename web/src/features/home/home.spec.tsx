@@ -1,4 +1,4 @@
-import { getStory, listStories, storyQuota } from '@nightlight/contract'
+import { currentUser, getStory, listStories, storyQuota } from '@nightlight/contract'
 import {
   aFamily,
   aNarration,
@@ -228,4 +228,25 @@ test('a visitor hears a sample with one press on the hero', async ({ renderApp, 
   await user.click(await screen.findByRole('button', { name: 'Play a sample: The Lamp' }))
   expect(await screen.findByRole('region', { name: 'Now playing' })).toBeTruthy()
   expect(sound.played).toHaveLength(1)
+})
+
+test('a family stays a family while it cannot be asked again who is signed in', async ({
+  renderApp,
+  api,
+}) => {
+  const release = api.hold(listStories)
+  await renderApp('/', { as: aFamily({ plan: 'starlight', children: oneChild, stories: [{}] }) })
+  expect(await screen.findByRole('form', { name: 'Story' })).toBeTruthy()
+  const [{ queryClient }, { currentUserQuery }] = await Promise.all([
+    import('../../lib/query-client.ts'),
+    import('../../lib/current-user.ts'),
+  ])
+  api.replyError(currentUser, 500, { message: 'Not now', code: 'internal' })
+  await queryClient.refetchQueries({ queryKey: currentUserQuery.queryKey })
+  await waitFor(() => expect(queryClient.getQueryState(currentUserQuery.queryKey)?.status).toBe('error'))
+  expect(screen.getByRole('form', { name: 'Story' })).toBeTruthy()
+  expect(screen.queryByText('We could not check who is signed in')).toBeNull()
+  // The place of the story to go on with is still kept for it.
+  expect(screen.queryByText("Tonight's story")).toBeNull()
+  release()
 })
