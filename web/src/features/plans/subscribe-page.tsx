@@ -76,22 +76,24 @@ interface PlanListProps {
   children?: ReactNode
 }
 
-/** The plans without buttons, where nothing can be bought now. */
+/** The plans without buttons, where nothing can be bought now. Where nothing is ever sold there is no choice of an interval either. */
 function PlanList({ user, isSelling, children }: PlanListProps) {
   const [interval, setInterval] = useState<BillingInterval>('month')
   return (
     <>
       <SubscribeHeading user={user} isSelling={isSelling} />
       {children && <div className="mb-8">{children}</div>}
-      <div className="mb-8">
-        <IntervalSwitch value={interval} onChange={setInterval} />
-      </div>
+      {isSelling && (
+        <div className="mb-8">
+          <IntervalSwitch value={interval} onChange={setInterval} />
+        </div>
+      )}
       <ul className="grid gap-5 lg:grid-cols-3">
         {tiers.map((tier) => (
           <PlanCard
             key={tier}
             tier={tier}
-            price={priceText(tier, interval)}
+            price={isSelling ? priceText(tier, interval) : { ...priceText(tier, interval), more: null }}
             isYours={user.tier === tier && !user.isAdmin}
           />
         ))}
