@@ -51,7 +51,7 @@ test('stories that were saved or kept by themselves are read and played without 
   await page.goto(at('/security'))
   // The other one is there without having been asked for.
   await expect(page.getByText('2 stories take')).toBeVisible(storyTimeout)
-  await expect(page.getByText('by itself', { exact: true })).toHaveCount(1)
+  await expect(page.getByText('kept automatically', { exact: true })).toHaveCount(1)
   await expectAccessible(page)
 
   proxy.cut()

@@ -4,7 +4,7 @@ import { keepsLast } from './keeps-last.ts'
 import { type Connection, lastStories, lastStoriesKept, storiesFor } from './last-stories.ts'
 import { offlineStories, removeOfflineStories } from './offline-stories.ts'
 import { isSignedIn } from './remember-user.ts'
-import { CannotSave, saveApiResponses, saveOffline } from './save-offline.ts'
+import { CannotSave, NoSpace, saveApiResponses, saveOffline } from './save-offline.ts'
 
 interface KeepOptions {
   /** The slug of the music that this device plays under stories. */
@@ -67,11 +67,13 @@ async function keep(
     if (!isSignedIn(user) || !keepsLast()) return
     await saveOffline(user.id, id, { musicTrack, musicOn, byItself: true }).catch(ignoreUnfinished)
   }
-  if (isSignedIn(user)) await saveApiResponses()
+  // Whoever has removed all stories meanwhile has removed the cache: it must not be opened anew.
+  if (isSignedIn(user) && saved().length > 0) await saveApiResponses()
 }
 
 /** It is still being recorded, or a part of it has just been replaced: the next time it is there. */
 function ignoreUnfinished(error: unknown): void {
+  if (error instanceof NoSpace) throw error
   if (error instanceof CannotSave || (isApiError(error) && [404, 409].includes(error.status))) return
   throw error
 }

@@ -2,7 +2,10 @@ import type { StoryCard } from '@nightlight/contract'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { lastStories, lastStoriesKept, storiesFor } from './last-stories.ts'
 
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 const setPointer = (pointer: 'coarse' | 'fine') =>
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === `(pointer: ${pointer})` }))
 
@@ -57,6 +60,7 @@ describe('lastStories', () => {
   })
 
   it('waits for the sound of a young story without any, unless it is known to be whole', () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-10'), toFake: ['Date'] })
     const young = [card('young', 1, { createdAt: new Date().toISOString(), audioUrl: null }), ...stories]
     expect(lastStories(young, choice)).toEqual(['three', 'two', 'one'])
     expect(lastStories(young, { ...choice, whole: 'young' })).toEqual(['young', 'three', 'two', 'one'])

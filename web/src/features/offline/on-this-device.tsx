@@ -34,8 +34,8 @@ export function OnThisDevice() {
       )}
       {mayKeep && (
         <Switch
-          label="Keep the last stories here by themselves"
-          hint={`Up to ${lastStoriesKept}, ready for a flight or a cottage. Not over mobile data, and gone when you log out.`}
+          label="Keep recent stories on this device automatically"
+          hint={`Up to ${lastStoriesKept}, ready for a flight or a trip away. Over mobile data none, or three at most if the browser does not say how it is connected. Removed when you log out.`}
           checked={keepsLast}
           onChange={setKeepsLast}
         />
@@ -61,7 +61,7 @@ export function OnThisDevice() {
                   <bdi dir={directionOf(title)}>{title}</bdi>
                 </Link>
                 <span className="shrink-0 text-right text-soft">
-                  {byItself && <span className="block text-[0.9375rem]">by itself</span>}
+                  {byItself && <span className="block text-[0.9375rem]">kept automatically</span>}
                   {formatBytes(size)}
                 </span>
                 <Button
@@ -87,7 +87,7 @@ export function OnThisDevice() {
               void removeAllOfflineStories().then(() => setConfirming(false))
             }}
           >
-            They stay in your library, and the last stories are no longer kept here by themselves.
+            They stay in your library. Recent stories will no longer be kept on this device automatically.
           </Confirm>
         </>
       )}

@@ -16,6 +16,7 @@ import { putReply } from './cached-reply.ts'
 import {
   type OfflineStory,
   offlineStories,
+  removalOfStories,
   removeOfflineStories,
   setOfflineStories,
 } from './offline-stories.ts'
@@ -26,6 +27,9 @@ const pictureWidth = 800
 
 /** The reason a story cannot be saved, as a sentence for the user. */
 export class CannotSave extends Error {}
+
+/** The device is full: another story would not fit either. */
+export class NoSpace extends CannotSave {}
 
 interface SaveOptions {
   /** The slug of the music that this device plays under stories. */
@@ -45,7 +49,8 @@ let last: Promise<unknown> = Promise.resolve()
  * files.
  * @param onProgress called with the share of its files that is saved, 0 to 1
  * @throws {ApiError} if the account may not save it, or the network fails
- * @throws {CannotSave} if the plan allows no more stories or the device has no space
+ * @throws {CannotSave} if the plan allows no more stories, or the stories were removed meanwhile
+ * @throws {NoSpace} if the device has no space
  */
 export function saveOffline(userId: number, id: string, options: SaveOptions): Promise<void> {
   const saving = last.then(() => save(userId, id, options))
@@ -55,10 +60,14 @@ export function saveOffline(userId: number, id: string, options: SaveOptions): P
 
 async function save(userId: number, id: string, options: SaveOptions): Promise<void> {
   const { musicTrack, musicOn, byItself = false, onProgress, signal } = options
+  const removal = removalOfStories()
+  await removal
   const { allowance, version, story } = await call(offlineStory, {
     params: { id },
     ...(signal && { signal }),
   })
+  // Somebody has asked for it meanwhile.
+  if (byItself && stories().some((other) => other.id === id && !other.byItself)) return
   const asked = stories().filter((other) => other.id !== id && !other.byItself)
   if (allowance !== null && asked.length >= allowance) {
     throw new CannotSave(
@@ -72,7 +81,14 @@ async function save(userId: number, id: string, options: SaveOptions): Promise<v
   const storyToSave = withOneBitmap(isMixed ? await withMix(story, track.slug) : story)
   const storyUrl = urlOf(getStory, { params: { id } })
   const files = filesOf(storyToSave, isFixed ? null : track)
-  requireSignedIn(userId)
+  const requireWanted = () => {
+    requireSignedIn(userId)
+    if (removalOfStories() !== removal)
+      throw new CannotSave('The stories on this device were removed meanwhile.')
+    if (byItself && offlineStories()?.declined?.includes(id))
+      throw new CannotSave('The story was removed meanwhile.')
+  }
+  requireWanted()
   const cache = await caches.open(offlineCache)
   try {
     let bytes = 0
@@ -82,9 +98,11 @@ async function save(userId: number, id: string, options: SaveOptions): Promise<v
       )
       bytes += size
     }
-    requireSignedIn(userId)
-    await putReply(cache, storyUrl, storyToSave)
+    requireWanted()
     if (!byItself) await saveApiResponses(cache)
+    requireWanted()
+    // Last, so that a story that was saved before keeps its former state if anything fails.
+    await putReply(cache, storyUrl, storyToSave)
     const saved: OfflineStory = {
       id,
       title: story.title,
@@ -93,13 +111,14 @@ async function save(userId: number, id: string, options: SaveOptions): Promise<v
       files: [...files, storyUrl],
       ...(byItself && { byItself }),
     }
+    requireWanted()
     await record(userId, saved, allowance)
   } catch (error) {
     // An incomplete story is useless.
     const needed = new Set(stories().flatMap((other) => other.files))
-    for (const file of files) if (!needed.has(file)) await cache.delete(file)
+    for (const file of [...files, storyUrl]) if (!needed.has(file)) await cache.delete(file)
     if (error instanceof DOMException && error.name === 'QuotaExceededError') {
-      throw new CannotSave('There is not enough space on this device. Remove another story first.')
+      throw new NoSpace('There is not enough space on this device. Remove another story first.')
     }
     throw error
   }
@@ -107,12 +126,11 @@ async function save(userId: number, id: string, options: SaveOptions): Promise<v
 
 /** Whoever signs out meanwhile, perhaps in another tab, removes the cache: it must not be opened anew. */
 function requireSignedIn(id: number): void {
-  if (!isSignedIn({ id })) throw new CannotSave('You are signed out.')
+  if (!isSignedIn({ id })) throw new CannotSave('You have been signed out.')
 }
 
 /** Adds a story in place of its former version, and removes those that nobody asked for where the plan allows no more. */
 async function record(userId: number, saved: OfflineStory, allowance: number | null): Promise<void> {
-  requireSignedIn(userId)
   const before = stories().find(({ id }) => id === saved.id)
   const others = stories().filter(({ id }) => id !== saved.id)
   const declined = (offlineStories()?.declined ?? []).filter((id) => id !== saved.id)
