@@ -41,7 +41,7 @@ test('the receipt names what the pictures do not show', async ({ renderApp }) =>
   await renderApp(`/story/${storyId(0)}`, { as: family })
   expect(
     await screen.findByText(
-      'The story has it, and our illustrator cannot draw it yet: accordion, volcano crater.',
+      'In the story, but not yet among what our illustrator can draw: accordion, volcano crater.',
     ),
   ).toBeTruthy()
 })

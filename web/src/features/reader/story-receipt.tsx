@@ -34,7 +34,7 @@ export function StoryReceipt({ story }: { story: Pick<Story, 'id' | 'series' | '
         )}
         {receipt.notDrawn && receipt.notDrawn.length > 0 && (
           <Entry term="What the pictures do not show">
-            {`The story has it, and our illustrator cannot draw it yet: ${receipt.notDrawn.join(', ')}.`}
+            {`In the story, but not yet among what our illustrator can draw: ${receipt.notDrawn.join(', ')}.`}
           </Entry>
         )}
         <Entry term="Checked before you saw it">

@@ -36,7 +36,7 @@ it('says what became of the wish first, and counts what waits', () => {
     'Your wish: the key given back, page 4',
     '“no witches”: kept out, as you asked.',
     '“12 Mill Lane”: left out. Addresses, names of schools and the like are never told.',
-    '“a sleepover”: the story is about something like it. We have none for just this yet.',
+    '“a sleepover”: the story is about something similar. We do not have one about exactly this yet.',
     '“a rabbit called Flopsy”: it is in the story, on page 2.',
   ])
   expect(screen.getByText('2 things that you noted before wait for another night.')).toBeTruthy()

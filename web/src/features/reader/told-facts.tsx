@@ -60,7 +60,7 @@ function becameOf({ outcome, why, section }: FactReceipt): string {
 }
 
 const reasons: Record<NonNullable<FactReceipt['why']>, string> = {
-  'in-part': 'the story is about something like it. We have none for just this yet.',
+  'in-part': 'the story is about something similar. We do not have one about exactly this yet.',
   'no-story': 'left out. We have no story for it yet.',
   'not-this-time': 'left out. This story is about something else that you told us.',
   tender: 'left out. Only a story that was written for it may tell it, and we have none yet.',

@@ -51,8 +51,7 @@ export function useGenerateAudio(story: Story) {
       const { queryKey } = storyQuery(story.id)
       await readAgain(client, queryKey)
       const now = client.getQueryData(queryKey)
-      if (now && outcomeOf(now, narrationId) === 'failed')
-        throw new Error('The narration could not be recorded. Please try again.')
+      if (now && outcomeOf(now, narrationId) === 'failed') throw new Error(notRecorded)
       return narrationId
     },
     onError: (error) => showAudioError(errorText(error)),
@@ -76,6 +75,8 @@ async function readAgain(client: QueryClient, queryKey: QueryKey): Promise<void>
     await readAgain(client, queryKey)
   }
 }
+
+export const notRecorded = 'The narration could not be recorded. Please try again.'
 
 export const showAudioError = (description: string) =>
   toast({ title: 'Audio Generation Failed', description, tone: 'destructive' })

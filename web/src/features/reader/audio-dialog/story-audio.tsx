@@ -10,7 +10,7 @@ import { DeviceVoiceChoice } from '../device-voice/device-voice-choice.tsx'
 import { hasNarration, outcomeOf } from './audio-choice.ts'
 import { AudioForm } from './audio-form.tsx'
 import { showAudioDialog, useAudioDialogOpen } from './dialog-state.ts'
-import { showAudioError } from './queries.ts'
+import { notRecorded, showAudioError } from './queries.ts'
 import { RecordingProgress } from './recording-progress.tsx'
 
 /** Adds a narration to a story without one, or replaces it. Only for the family that owns the story. */
@@ -82,7 +82,7 @@ function useRecording(story: Story): { recording: boolean; watch: (narrationId: 
     setRequestedId(null)
     showAudioDialog(false)
     if (outcome === 'ready') toast({ title: 'Audio ready', description: `${voice} reads this story now.` })
-    else showAudioError('The narration could not be recorded. Please try again.')
+    else showAudioError(notRecorded)
   }, [outcome, voice])
   return { recording: outcome === 'recording', watch: setRequestedId }
 }

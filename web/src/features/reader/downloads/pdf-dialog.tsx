@@ -69,7 +69,7 @@ export function PdfDialog({ story, open, onOpenChange, onUpgradeRequired }: PdfD
       open={open}
       onOpenChange={onOpenChange}
       title="Save this story as a PDF"
-      description="A picture book with cover, endpapers and a picture for each scene, ready to print."
+      description="A picture book with a cover, endpapers and a picture for each scene, ready to print."
     >
       <div className="flex flex-col gap-5">
         <Select
@@ -81,7 +81,7 @@ export function PdfDialog({ story, open, onOpenChange, onUpgradeRequired }: PdfD
         />
         <Switch
           label="For a print shop"
-          hint="Two files: the pages, with 3 mm of bleed and 300 pixels to the inch, and the cover with its spine. Rendering takes up to a minute."
+          hint="Two files: the pages, with 3 mm of bleed, at 300 pixels per inch, and the cover with its spine. Rendering takes up to a minute."
           checked={bleed}
           onChange={(checked) => change(() => setBleed(checked))}
           disabled={save.isPending}
