@@ -24,7 +24,7 @@ export function useOffline(): void {
     )
     return () => clearTimeout(timer)
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: removing the last story removes who is signed in as well
+  // biome-ignore lint/correctness/useExhaustiveDependencies: removing all stories removes who is signed in as well
   useEffect(() => {
     if (user) void rememberUser(user)
   }, [user, hasStories])

@@ -9,7 +9,7 @@ interface ArrangeByProps {
   onChange: (arrangement: Arrangement) => void
 }
 
-/** Only where there is more than one way to tell shelves apart, or one that is not chosen. */
+/** Shown only where stories can be arranged by series or by reader. Without shelves by child the first choice is “All”. */
 export function ArrangeBy({ stories, arrangement, onChange }: ArrangeByProps) {
   const possible = useMemo(() => arrangements.filter((each) => shelvesOf(stories, each) !== null), [stories])
   if (!possible.some((each) => each !== 'child')) return null

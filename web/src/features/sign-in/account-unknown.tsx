@@ -4,8 +4,8 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 /**
- * In place of what needs to know who is signed in, when that could not be found out. It is given the query: one that mounts with
- * it would ask again, and take its place away, without end.
+ * Shown in place of what needs to know who is signed in, when that could not be found out. The query is passed in: a useQuery in
+ * here would fetch again on mounting, which hides this notice, and so on without end.
  */
 export function AccountUnknown({ query }: { query: Pick<UseQueryResult, 'error' | 'refetch'> }) {
   return (
