@@ -7,7 +7,7 @@ interface Read {
   readonly covered: Set<number>
 }
 
-/** While somebody types, and as a story is made, most sentences of a text are those of the last reading: so many are kept. */
+/** While somebody types, and while a story is made, most sentences were read a moment ago: the last 512 readings are kept. */
 const most = 512
 const kept = new Map<string, Read>()
 
@@ -17,7 +17,8 @@ export function readOnce(sentence: Sentence, from: FactSource, isOnly: boolean, 
   const { found, covered } = kept.get(key) ?? read()
   kept.delete(key)
   kept.set(key, { found, covered })
-  for (const oldest of kept.keys()) if (kept.size > most) kept.delete(oldest)
+  const [oldest] = kept.keys()
+  if (kept.size > most && oldest !== undefined) kept.delete(oldest)
   // What comes before and after may change what a sentence says.
   return { found: [...found], covered: new Set(covered) }
 }
