@@ -112,7 +112,7 @@ const asked: ReadonlySet<string> = new Set(
 )
 
 const request =
-  /\b(?:stor(?:y|ies)|tale|pleas[e]|pls|plz|smth|something|include|title|version|not too|out of (?:his|her|their|my) (?:skull|mind|tree)|make (?:it|her|him|them)|teach|explain|about (?:how|why)|could (?:it|you|we|the)|can (?:it|you|we|the)|would (?:it|you)|i(?:'|’)?d like|let(?:'|’)?s have|set it|ideally|hows? this|bring it up|don'?t tell|wish me|(?:short|comical|quick|different|funny|diff) one)\b|^\s*(?:nothing|nowt|no|not|same|anything|how|why|what|when|keep|let|thank|bring|give|set|tell)\b/i
+  /\b(?:stor(?:y|ies)|tale|pleas[e]|pls|plz|smth|something|include|title|version|not too|out of (?:his|her|their|my) (?:skull|mind|tree)|make (?:it|her|him|them)|(?:ask|wonder)(?:s|ed|ing)? (?:me |us )?(?:why|how|where|when|who|what|if)|teach|explain|about (?:how|why)|could (?:it|you|we|the)|can (?:it|you|we|the)|would (?:it|you)|i(?:'|’)?d like|let(?:'|’)?s have|set it|ideally|hows? this|bring it up|don'?t tell|wish me|(?:short|comical|quick|different|funny|diff) one)\b|^\s*(?:nothing|nowt|no|not|same|anything|how|why|what|when|where|who|keep|let|thank|bring|give|set|tell)\b/i
 
 interface Clause {
   readonly from: number
@@ -164,7 +164,7 @@ const nouns = new Set(['left', 'bit', 'cut', 'saw', 'felt', 'ground'])
 const past = new Set(
   `was were had got went came saw lost found fell broke won made built drew wrote rode swam ran said told flew slept fought took gave kept ate drank sang
   caught threw hid held met bought brought thought taught tore wore woke shook stood sat spent sent stuck slid spilt spilled learnt learned dreamt hurt
-  fed paid sold swept slid built cut hit bit left put read shut beat grew knew led let dug forgot lit rang sank shot shone spoke stole swung did became began blew chose`.split(
+  fed paid sold swept hit bit left put read shut beat grew knew led let dug forgot lit rang sank shot shone spoke stole swung did became began blew chose`.split(
     /\s+/,
   ),
 )
@@ -276,7 +276,7 @@ interface Said {
   /** Whether the child does it. */
   readonly isChild: boolean
   /** What the diary leaves out at the beginning of a sentence. */
-  readonly subject?: 'I' | 'I’m' | 'we'
+  readonly subject?: 'I' | 'I’m' | 'I was' | 'we'
   /** Whether it names somebody or an animal who could be meant by the next 'she'. */
   readonly hasOther: boolean
 }
@@ -319,8 +319,8 @@ function diaryWords(
     (!first.isChild || /^(?:called|named)$/.test(rest[verb.used]?.norm ?? ''))
   )
     return null
-  const subject = owner.length > 0 && first && !first.isChild ? [verb.isBeing ? 'I’m' : 'I'] : []
-  const we = owner.isMany ? (verb.isBeing ? ['we', 'are'] : ['we']) : []
+  const subject = owner.length > 0 && first && !first.isChild ? saidOfChild[beingIn(verb)].split(' ') : []
+  const we = owner.isMany ? saidOfMany[beingIn(verb)].split(' ') : []
   const leftOut = first ? undefined : subjectLeftOut(owner, verb, kept.slice(at))
   return {
     words: [...we, ...subject, ...verb.words, ...other],
@@ -330,20 +330,29 @@ function diaryWords(
   }
 }
 
-/** 'Broke her arm', 'went to the fair', and not 'dropped off early', which was done to the child. */
+/** 'Broke her arm', 'went to the fair', and not 'dropped off early', which was done to the child, or 'was sports day', which the day was. */
 const isOwnDeed = (first: Token | undefined, next: Token | undefined) =>
-  /^(?:went|got|had|was|came|fell|lost|won|found|made)$/.test(first?.norm ?? '') ||
-  (isPast(first?.norm ?? '') && (determiners.has(next?.norm ?? '') || /^(?:his|her)$/.test(next?.norm ?? '')))
+  /^(?:went|got|had|came|fell|lost|won|found|made)$/.test(first?.norm ?? '') ||
+  (isPast(first?.norm ?? '') &&
+    first?.norm !== 'was' &&
+    (determiners.has(next?.norm ?? '') || /^(?:his|her)$/.test(next?.norm ?? '')))
 
 function subjectLeftOut(
   { length, isMany }: ReturnType<typeof subjectAt>,
-  { words, isBeing }: NonNullable<ReturnType<typeof predicate>>,
+  verb: Verb,
   [opening, next]: readonly (Token | undefined)[],
 ): Said['subject'] {
   if (isMany || opening?.norm === 'we') return 'we'
   if (length === 0) return isOwnDeed(opening, next) ? 'I' : undefined
-  return isBeing || words[0] === 'going' ? 'I’m' : 'I'
+  return saidOfChild[beingIn(verb)]
 }
+
+/** What the words need before them in a whole sentence: 'I’m not going', 'I was brave at the dentist'. */
+const beingIn = ({ words: [first = ''], being }: Verb) =>
+  being ?? (first === 'going' || first === 'not' ? 'is' : 'none')
+
+const saidOfChild = { none: 'I', is: 'I’m', was: 'I was' } as const
+const saidOfMany = { none: 'we', is: 'we are', was: 'we were' } as const
 
 const others: ReadonlySet<string> = new Set(['person', 'kin', 'animal', 'creature', 'toy'])
 
@@ -374,11 +383,15 @@ function subjectAt(
 const feelings =
   /^(?:scared|worried|excited|bored|tired|annoyed|frightened|terrified|embarrassed|gutted|chuffed|thrilled|exhausted|shattered|mortified|petrified|invited|made|convinced|delighted|disappointed)$/
 
+interface Verb {
+  readonly words: readonly string[]
+  readonly used: number
+  /** The form of 'be' that is left out: 'is brave', 'has been brave'. */
+  readonly being?: 'is' | 'was'
+}
+
 /** What a child does, without the child: 'has lost' is 'lost', 'is getting' is 'getting'. */
-function predicate(
-  tokens: readonly Token[],
-  hanging: 'has' | 'is' | '',
-): { words: string[]; used: number; isBeing?: boolean } | null {
+function predicate(tokens: readonly Token[], hanging: 'has' | 'is' | ''): Verb | null {
   const first = tokens[0]?.norm ?? ''
   const have = hanging === 'has' || (hanging === '' && /^(?:has|have|had)$/.test(first))
   const be = hanging === 'is' || (hanging === '' && /^(?:is|are|am)$/.test(first))
@@ -391,7 +404,7 @@ function predicate(
       const isDone =
         (/ed$/.test(after) && !feelings.test(after)) ||
         /^(?:told|put|given|asked|a|an|the|my|her|his|one)$/.test(after)
-      return { words: isDone ? ['was'] : [], used: offset + 1 }
+      return isDone ? { words: ['was'], used: offset + 1 } : { words: [], used: offset + 1, being: 'was' }
     }
     if (next in participles) return { words: [participles[next] ?? next], used: offset + 1 }
     if (isPast(next) && next !== 'had') return { words: [], used: offset }
@@ -401,7 +414,7 @@ function predicate(
   }
   if (be) {
     if (next === 'not' || next === 'it' || next === '') return null
-    return { words: next === 'to' ? ['going'] : [], used: offset, isBeing: next !== 'to' }
+    return next === 'to' ? { words: ['going'], used: offset } : { words: [], used: offset, being: 'is' }
   }
   if (first in auxiliaries) return { words: [auxiliaries[first] ?? first], used: 1 }
   if (first === 'was' || isPast(first)) return { words: [], used: 0 }

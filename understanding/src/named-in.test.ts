@@ -61,6 +61,12 @@ it.each([
   ['broke her arm on the monkey bars', 'I broke my arm on the monkey bars'],
   ['sunburnt nose and shoulders', undefined],
   ['dropped off early', undefined],
+  ['hes been brave at the dentist', 'I was brave at the dentist'],
+  ['they have been brave at the dentist', 'We were brave at the dentist'],
+  ['she isnt going to the party', 'I’m not going to the party'],
+  ['was sports day today', undefined],
+  ['was the best day', undefined],
+  ['slid down the big slide', undefined],
   ['zoo tomorrow', undefined],
 ])(
   'a line of a diary is a sentence in the child’s mouth, where somebody does something: %s',
@@ -117,6 +123,8 @@ it.each([
   'our hamster Biscuit died this morning',
   'bring the sleepy dragon back',
   'hides behind my legs when people talk to her',
+  'where is Dad',
+  'asked why her gran is so quiet',
   'im pregnant again, just told him',
   'our address is 12 Quince Lane',
 ])('a request, a loss and what a parent says of themselves is no line of a diary: %s', (text) => {
