@@ -235,7 +235,7 @@ export function leftoverFacts(
   }
   tokens.forEach((token, at) => {
     if (used.has(at) || isName(sentence, at)) return
-    if (told.from === 'wish' && isForgottenApostrophe(token.norm)) {
+    if (told.from === 'wish' && isForgottenApostrophe(token.norm) && !isCounted(sentence, at)) {
       const head = singularOf(token.norm)
       facts.push({ about: 'person', from: at, to: at + 1, what: kinWhat(head), sure: 0.5 })
       return
@@ -263,6 +263,15 @@ export function leftoverFacts(
     })
   })
   return facts
+}
+
+/** 'Both nans', 'all her grandmas': there are several. */
+function isCounted({ tokens }: Sentence, at: number): boolean {
+  const before = tokens[at - 1]?.norm ?? ''
+  const counting = determiners.has(before) ? tokens[at - 2]?.norm : before
+  return (
+    /^(?:both|all|two|three|four|\d+)$/.test(counting ?? '') || /^(?:both|all|two|three|four)$/.test(before)
+  )
 }
 
 /** 'Roars like a lion', 'as stubborn as a mule'. */

@@ -239,7 +239,7 @@ const dialect = /^(?:wee|wean|bairn|lassie|laddie)s?$/i
 
 /** 'On the way to grandmas', 'nanas funeral': there is one of them, and an apostrophe was forgotten. */
 export const isForgottenApostrophe = (norm: string): boolean =>
-  /^(?:great[- ])?(?:gran|grann(?:y|ie)|nan|nana|nanna|nann(?:y|ie)|grandma|grandpa|gran(?:d|)dad|grandma|gramp|nonna|nonno|oma|opa|aunt(?:y|ie))s$/.test(
+  /^(?:great[- ])?(?:gran|granny|nan|nana|nanna|nanny|grandma|grandpa|grand?dad|nonna|nonno|oma|opa|aunty)s$/.test(
     norm,
   )
 

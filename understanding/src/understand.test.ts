@@ -5,6 +5,7 @@ import { type FactSource, intents, type KnownPerson, understand } from './index.
 import { glue } from './lexicon/closed-words.ts'
 import { timesOf } from './times.ts'
 import { sentencesOf } from './tokens.ts'
+import { understandWith } from './understand.ts'
 
 const understood = (text: string, from: FactSource = 'wish', people: readonly KnownPerson[] = []) =>
   understand([{ from, text }], people)
@@ -49,6 +50,13 @@ it('knows who is meant where an apostrophe was forgotten, or a name comes in a s
     { about: 'somebody-died', what: { text: 'nana', number: 'one', is: 'person' } },
   ])
   expect(understood('she was sick in the car on the way to grandmas').notUnderstood).toEqual([])
+  const personsByRules = (text: string) =>
+    understandWith(null, [{ from: 'wish', text }], []).facts.filter(({ about }) => about === 'person')
+  expect(personsByRules('went on the bus to nanas')).toMatchObject([
+    { what: { text: 'nana', number: 'one' } },
+  ])
+  for (const who of ['two nans', 'both nans', 'all her nans', 'both aunties', 'gramps'])
+    expect(personsByRules(`${who} at the fair`), who).toEqual([])
   expect(understood('the goldfish died. Called Keith.').facts).toMatchObject([
     { about: 'pet-died', name: 'Keith' },
   ])
@@ -85,6 +93,15 @@ describe('what an evening is about', () => {
     ['we did nothing today', 'ordinary-day'],
     ['why is the moon out in the day', 'question'],
     ['She wants to know who puts the leaves back on the trees', 'question'],
+    ['why is the sky blue', 'question'],
+    ['up at five again', 'cannot-sleep'],
+    ['he was up at 5', 'cannot-sleep'],
+    ['woke at half five', 'cannot-sleep'],
+    ['5am starts', 'cannot-sleep'],
+    ['early rising again', 'cannot-sleep'],
+    ['leaving the cottage tomorrow', 'last-day'],
+    ['left our caravan today', 'last-day'],
+    ['failed his swimming badge', 'lost-match'],
   ])('%s', (text, about) => {
     expect(abouts(text)).toContain(about)
   })
@@ -99,6 +116,15 @@ describe('what an evening is about', () => {
     ['Snow day!! No school, sledding on the hill', 'leave-out'],
     ['We drove 5 hours to my mom’s', 'parents-apart'],
     ['something about poo please. he is 4', 'unwell'],
+    ['A story about a bear who makes cakes', 'question'],
+    ['where is Dad', 'question'],
+    ['Daddy picked her up at five', 'cannot-sleep'],
+    ['got up at half past eight', 'cannot-sleep'],
+    ['Year 5 starts on Monday', 'cannot-sleep'],
+    ['early start tomorrow for the airport', 'cannot-sleep'],
+    ['we leave for our holiday tomorrow', 'last-day'],
+    ['failed his swimming badge', 'won'],
+    ['didnt fail his swimming badge', 'lost-match'],
   ])('%s: no %s', (text, about) => {
     expect(abouts(text)).not.toContain(about)
   })

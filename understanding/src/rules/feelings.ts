@@ -226,9 +226,8 @@ export const feelings: readonly Rule[] = [
   rule(
     'cannot-sleep',
     [
-      'early riser|risers|waker|wakers|waking|wakings|wakes|bird',
+      'early riser|risers|rising|waker|wakers|waking|wakings|wakes|bird',
       'wakes|woke|waking|wake|up|awake ~1 too|so|very|super|really ~1 early',
-      'early waking|rising',
     ],
     { sure: 0.9 },
   ),
@@ -237,8 +236,10 @@ export const feelings: readonly Rule[] = [
     [
       'woke|wakes|wake|waking|woken ~2 4am|5am|four|five|5|4|half_five|half_four|dawn',
       'up|awake ~2 4am|5am|half_five|half_four|dawn',
-      '4am|5am|early starts|start|starting|mornings',
-      'up at|since|from ~1 4|5|four|five|5.15|4.30|5.30|4.45|5.45',
+      '4am|5am starts|start|starting|mornings',
+      // 'Picked her up at five' is a lift home.
+      'is|was|were|been|hes|shes|theyre up at|from 4|5|four|five',
+      '^ up at|from 4|5|four|five',
       'gro_clock|groclock|gro-clock',
       'cant|cannot|couldnt|doesnt|wont|not|didnt|never ~1 sleep|settle|sleeping|settling',
       'trouble|difficulty|problems|struggling ~1 sleeping|settling|sleep',

@@ -40,6 +40,11 @@ export const matters: readonly Rule[] = [
     ],
     certain,
   ),
+  rule('lost-match', ['fail|fails|failed|failing|flunked ~3 badge|medal|certificate|award|trophy'], {
+    ...certain,
+    ...inWish,
+    unless: 'didnt not never wont cant without',
+  }),
   rule(
     'fear-monsters',
     [
@@ -140,11 +145,11 @@ export const matters: readonly Rule[] = [
   rule(
     'cannot-sleep',
     [
-      'up|awake|woke|wakes|waking|waken ~1 since|from|at|before ~2 4|5|4am|5am|4.30am|four|five|half|stupid|silly ~2',
+      'awake|woke|wakes|waking|waken ~2 since|from|at|before ~2 4|5|4am|5am|four|five|half|stupid|silly ~2',
+      'up since|before ~1 4|5|4am|5am|four|five ~2',
       '^ since 4|5|4am|5am|four|five|half ~2',
       'clocks ~2 forward|back|changed ~6',
-      'early waking|waker|wakings|riser|rising',
-      'five|5|half_five|half_four|4am|5am in_the_morning|am|starts|start|wake-ups ~1',
+      'five|5|half_five|half_four|4am|5am in_the_morning|am|wake-ups ~1',
     ],
     certain,
   ),
@@ -191,7 +196,6 @@ export const matters: readonly Rule[] = [
     [
       '^ why|how is|are|was|were|do|does|did|can|cant|come|would|dont|doesnt|has|have|big|far|deep|old ~9',
       '^ what|where|when do|does|is|are|happens|would ~9',
-      '^ who puts|makes|made|lights|invented|counts|paints|does ~9',
       'but why ~9',
       'want|wants|wanted|needs to know why|how|who|where|what|when|if ~9',
       'ask|asks|asked|asking|wonder|wonders|wondering|wondered ~1 why|how|what ~9',
@@ -200,7 +204,8 @@ export const matters: readonly Rule[] = [
       ...inWish,
       around: true,
       sure: 0.7,
-      unless: 'a_day feels felt im i you story stories please mummy daddy grandad granny nana grandma nan',
+      unless:
+        'a_day feels felt im i you story stories please mummy daddy grandad granny nana grandma nan mum mom mam dad papa gran grandpa granddad nanna nanny auntie aunty uncle died dead dies heaven',
     },
   ),
   rule('with-character', ['imaginary|pretend|invisible friend called|named? <name>'], {

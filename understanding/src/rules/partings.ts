@@ -14,7 +14,7 @@ export const partings: readonly Rule[] = [
       `home|back from ~2 ${stay}`,
       `end of ~2 ${stay}`,
       `didnt|doesnt|dont|not ~1 want ~1 leave|go_home|come_home ~3 ${stay}`,
-      `leave|leaving|left ~2 ${stay} ~1`,
+      `leave|leaving|left the|our? ${stay} ~1`,
       `misses|missing|miss ~2 ${stay}`,
     ],
     { from: ['wish'], sure: 0.9, unless: 'school term christmas easter summer half-term' },
