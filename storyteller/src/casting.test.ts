@@ -136,6 +136,19 @@ describe('a plot is chosen', () => {
     expect(chosen('weather')).toBe('life/stamp')
   })
 
+  it('with a whole sentence, only where others can say it too', () => {
+    const shoes = plot('life/shoes', '# tells: sentence', '{wished_told}.')
+    const chosen = (sentence: string) =>
+      castings([shoes, pirates], {
+        ...brief,
+        children: [{ name: 'Mia', age: 5 }],
+        wished: { line: 'Jumped off the big board', sentence },
+        facts: [fact('proud')],
+      }).map(({ plot: { id } }) => id)
+    expect(chosen('I jumped off the big board')).toContain('life/shoes')
+    expect(chosen('I jumped off my board')).not.toContain('life/shoes')
+  })
+
   it('with nobody who comes back, where somebody has died', () => {
     const back = plot('life/back', '# about: missing')
     const chosen = (...abouts: string[]) =>

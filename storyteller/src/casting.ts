@@ -9,7 +9,7 @@ import type { Role } from './plot-head.ts'
 import type { Plot } from './plots.ts'
 import { hashOf } from './random.ts'
 import type { Filler } from './roles.ts'
-import { wishedLine } from './wished.ts'
+import { toldByOthers, wishedLine } from './wished.ts'
 
 /** A plot with its parts given out. */
 export interface Casting {
@@ -31,7 +31,7 @@ export const inventedIn = ({ plot, names }: Casting): string[] =>
 
 /**
  * The plots for a brief, the best first. A plot comes before another one if it keeps out what has to be kept out; is about what happened; answers more of the
- * wish, and rather its jealousy than its rain; was written for the very thing that is wished for; fits ages and bodies; has a part for more of the wish; has not been told, or
+ * wish, and rather its jealousy than its rain, where one of the last seven stories has to answer clearly more; was written for the very thing that is wished for; fits ages and bodies; has a part for more of the wish; has not been told, or
  * longer ago; answers a fact by its words, where others take it in general; is written for children of ten and over, where they listen;
  * has a part for more of what the family has told before. Then the seed decides. Plots of other themes come in only for a wish, or to
  * keep something out. Toddlers have plots of their own, of no theme.
@@ -57,7 +57,8 @@ export function castings(plots: readonly Plot[], brief: Brief): Casting[] {
       rank: [
         conflictsOf(plot, { ...brief, avoid: notAnswered(brief.avoid ?? [], casting) }),
         rankOf(casting, wish),
-        (told !== -1 && told < week && casting.main.length > 0 ? toldThisWeek : 0) - weightOf(casting, wish),
+        (told !== -1 && told < lastStories && casting.main.length > 0 ? toldLately : 0) -
+          weightOf(casting, wish),
         -casting.answers.filter((fact) => isNamedIn(plot, fact)).length,
         plot.theme === brief.theme || plot.theme === null || casting.answers.length > 0 ? 0 : 1,
         misfitsOf(plot, brief),
@@ -74,9 +75,9 @@ export function castings(plots: readonly Plot[], brief: Brief): Casting[] {
   return ranked.sort((a, b) => compare(a.rank, b.rank)).map(({ casting }) => casting)
 }
 
-/** A plot of one of the last stories gives way to another that answers nearly as much. */
-const week = 7
-const toldThisWeek = 1.5
+/** A plot of one of the last seven stories gives way to another that answers nearly as much. */
+const lastStories = 7
+const toldLately = 1.5
 
 /**
  * A plot that was written for something that the wish tells of; then one about a thing that is all the wish names, by its very word; then one that
@@ -113,7 +114,8 @@ function mayBeTold(plot: Plot, brief: Brief, neighbours: Neighbours): boolean {
 function mayTellLine({ head }: Plot, brief: Brief): boolean {
   const told = (brief.facts ?? []).filter((fact) => fact.from === 'wish' && isUsable(fact))
   if (wishedLine(brief) === null || told.some(wantsAnswer)) return false
-  if (head.tellsSentence && !(brief.wished?.sentence && brief.children.length === 1)) return false
+  if (head.tellsSentence && toldByOthers(brief.wished?.sentence ?? '', brief.children) === undefined)
+    return false
   return head.when === null || (head.when === 'coming') === (brief.wished?.isLineToCome ?? false)
 }
 

@@ -30,9 +30,9 @@ const brief = (tonight: Partial<Brief>): Brief => ({
   ...tonight,
 })
 
-function told(tonight: Brief) {
+function told(tonight: Brief, plotOfLines = plot) {
   const names = new Names()
-  const casting = castingOf(plot, tonight)
+  const casting = castingOf(plotOfLines, tonight)
   const telling = begin(casting, 1)
   setWords(telling, wishedWords(casting, tonight, names))
   return runKnot(telling, 's1')
@@ -85,6 +85,30 @@ it('whoever comes along, or has a part, is not named as well', () => {
   }
   expect(told(brief({ wished: { person }, facts: [ayla] }))).toEqual([])
   expect(told(brief({ wished: { person } }))).toEqual(['“Ayla is there.”'])
+})
+
+it('what happened is told by the child and by others, and no one else says I', () => {
+  const shoes = plotFrom(
+    'life/shoes',
+    '# tells: sentence\n=== title\nShoes\n-> DONE\n\n=== s1\n“{wished_said},” said the child.\n“{wished_told},” said the shoe.\n-> DONE\n',
+  )
+  const said = (sentence: string, pronouns?: 'she') =>
+    told(
+      brief({
+        children: [{ name: 'Mia', age: 5, ...(pronouns && { pronouns }) }],
+        wished: { line: 'Lost my hat', sentence },
+      }),
+      shoes,
+    )
+  expect(said('I lost my hat', 'she')).toEqual([
+    '“I lost my hat,” said the child.',
+    '“Mia lost her hat,” said the shoe.',
+  ])
+  expect(said('I begin swimming tomorrow')[1]).toBe('“Mia begins swimming tomorrow,” said the shoe.')
+  expect(said('I’m not going to the party')[1]).toBe('“Mia is not going to the party,” said the shoe.')
+  expect(said('I was brave at the dentist')[1]).toBe('“Mia was brave at the dentist,” said the shoe.')
+  // Without pronouns nobody knows whose hat it was.
+  expect(said('I lost my hat')[1]).toBe('“Lost my hat,” said the shoe.')
 })
 
 it('a child says my brother, where the story says Mia’s', () => {

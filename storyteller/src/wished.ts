@@ -96,7 +96,7 @@ const isThing = (kind: string) =>
   kind === 'place' || kind === 'person' || kind === 'thing' || kind === 'matter'
 
 /** What happened as somebody else tells it: 'Mia won a goldfish at the fair'. */
-function toldByOthers(sentence: string, [child, another]: Brief['children']): string | undefined {
+export function toldByOthers(sentence: string, [child, another]: Brief['children']): string | undefined {
   const [, being, rest = ''] = /^I(’m)? (.+)$/.exec(sentence) ?? []
   const own = child?.pronouns && forms[child.pronouns]
   // A second 'I' would need its verb changed.
@@ -104,7 +104,7 @@ function toldByOthers(sentence: string, [child, another]: Brief['children']): st
   if (!own && /\b(?:my|me|myself|mine)\b/.test(rest)) return undefined
   const after = being
     ? rest
-    : rest.replace(/^(?:don’t|haven’t|have|start)\b/, (verb) => agreeing[verb] ?? verb)
+    : rest.replace(/^(?:don’t|haven’t|have|start|begin)\b/, (verb) => agreeing[verb] ?? verb)
   const said = own ? after.replace(/\b(?:my|me|myself|mine)\b/g, (word) => own[word] ?? word) : after
   return `${child.name} ${being ? 'is ' : ''}${said}`
 }
@@ -114,6 +114,7 @@ const agreeing: Readonly<Record<string, string>> = {
   'haven’t': 'hasn’t',
   have: 'has',
   start: 'starts',
+  begin: 'begins',
 }
 
 const forms: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -138,7 +139,7 @@ function wishedIn(casting: Casting, brief: Brief): Partial<Record<(typeof kinds)
     thing: wished.thing?.text,
     matter: wished.matter?.text,
     said: inMouth,
-    told: (sentence && toldByOthers(sentence, children)) ?? inMouth,
+    told: (sentence && toldByOthers(sentence, children)) ?? wished.line,
     the_day: wished.day?.replace(/^(?:on|in|at) (?!two|three|four|five|six)/, ''),
   }
   return Object.fromEntries(
