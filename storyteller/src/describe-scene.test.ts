@@ -51,6 +51,43 @@ it('names things where nobody is, or nobody else', () => {
   )
 })
 
+it('says what is looked through, and what is cut and stirred with', () => {
+  const looked = (more: Partial<CastMember>) => told([one('main:0', 'look-through', more)])
+  expect(looked({})).toBe('Mia looking through a telescope in the lane at dusk')
+  expect(looked({ holding: 'window' })).toBe('Mia looking through a window in the lane at dusk')
+  expect(looked({ target: 'moon' })).toBe('Mia looking through a telescope at a moon in the lane at dusk')
+  expect(told([one('main:0', 'stir', { holding: 'ladle', target: 'pot' })])).toBe(
+    'Mia stirring a pot with a ladle in the lane at dusk',
+  )
+  expect(told([one('main:0', 'cut', { holding: 'scissors' })])).toBe(
+    'Mia cutting with scissors in the lane at dusk',
+  )
+})
+
+it('knows the plural of what there are several of', () => {
+  const several = (thing: string) => told([], [{ thing, count: 5 }])
+  for (const [thing, plural] of [
+    ['leaf', 'leaves'],
+    ['toy-mouse', 'toy mice'],
+    ['bus', 'buses'],
+    ['toothbrush', 'toothbrushes'],
+    ['berry', 'berries'],
+    ['scissors', 'scissors'],
+    ['tracks', 'tracks'],
+    ['glass', 'glasses'],
+    ['shelf', 'shelves'],
+  ] as const)
+    expect(several(thing)).toBe(`5 ${plural} in the lane at dusk`)
+  for (const [who, plural] of [
+    ['sheep', 'many sheep'],
+    ['goose', 'many geese'],
+    ['fox', 'many foxes'],
+    ['firefly', 'many fireflies'],
+    ['fish', 'many fish'],
+  ] as const)
+    expect(told([one(who, 'stand', { count: 3 })])).toMatch(new RegExp(`^${plural}\\b`, 'i'))
+})
+
 it('has a participle for every action that reads as one', () => {
   for (const action of vocabulary.actions) {
     const [, words = ''] = /^Mia (.+) in the lane at dusk$/.exec(told([one('main:0', action)])) ?? []

@@ -1,6 +1,7 @@
 import type { CastMember, SceneThing } from './brief.ts'
 import { list } from './names.ts'
 import { placeWords, timeWords } from './place-words.ts'
+import { pluralOf } from './plural.ts'
 
 interface Named {
   readonly children: readonly { readonly name: string }[]
@@ -75,14 +76,15 @@ function nameOf({ who, person, count }: CastMember, { children, companions }: Na
   if (kind === 'main') return children[Number(at)]?.name ?? 'a child'
   if (kind === 'companion') return companions[Number(at)]?.name ?? 'a friend'
   const noun = plain(person?.role ?? who)
-  return count && count > 1 ? `many ${/s$|sh$/.test(noun) ? noun : `${noun}s`}` : withArticle(noun)
+  return count && count > 1 ? `many ${several(noun)}` : withArticle(noun)
 }
 
 /** 'kneeling in front of a hedgehog', 'holding a lantern' */
 function deedOf(member: CastMember, names: Names): string {
   const { action, holding, relation } = member
   const doing = participleOf(action)
-  const held = holding && withArticle(plain(holding))
+  const object = holding ?? (action === 'look-through' ? 'telescope' : undefined)
+  const held = object && withArticle(plain(object))
   const takes = held && takesObject.has(action)
   const to = member.target && targetOf(member.target, names)
   const at = to && (relation && relation !== 'at' ? places[relation] : prepositions[action])
@@ -99,7 +101,7 @@ function targetOf(target: string, { brief, cast }: Names): string | undefined {
 
 function thingName({ thing, count }: SceneThing): string {
   const noun = plain(thing)
-  return count && count > 1 && !/s$/.test(noun) ? `${count} ${noun}s` : withArticle(noun)
+  return count && count > 1 ? `${count} ${several(noun)}` : withArticle(noun)
 }
 
 const places: Readonly<Record<string, string>> = {
@@ -160,7 +162,9 @@ const prepositions: Readonly<Record<string, string>> = {
 
 /** What is held is what it is done with. */
 const takesObject: ReadonlySet<string> = new Set(
-  'hold carry carry-both lift throw catch pour stir give eat drink read blow play fold cut roll'.split(' '),
+  'hold carry carry-both lift throw catch pour give eat drink read blow play fold roll look-through'.split(
+    ' ',
+  ),
 )
 
 const participles: Readonly<Record<string, string>> = {
@@ -183,13 +187,17 @@ const participles: Readonly<Record<string, string>> = {
   'reach-down': 'reaching down',
   'carry-both': 'carrying',
   'look-up': 'looking up',
-  'look-through': 'looking through a telescope',
+  'look-through': 'looking through',
   'hold-hands': 'holding hands',
   'tuck-in': 'tucking in',
   'brush-teeth': 'brushing teeth',
 }
 
 const participleOf = (action: string) => participles[action] ?? `${action.replace(/e$/, '')}ing`
+
+/** 'Foxes', 'polar bears'. What has an s already is several by itself: scissors, tracks. */
+const several = (noun: string) =>
+  uncounted.test(noun) || /(?<!s|u)s$/.test(noun) ? noun : noun.replace(/\S+$/, pluralOf)
 
 const plain = (word: string) => word.replaceAll('-', ' ')
 

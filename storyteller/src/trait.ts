@@ -1,3 +1,4 @@
+import { pluralOf } from './plural.ts'
 import { colours, countable, describing, foreign, notInAThing, uncountable, unfit } from './trait-words.ts'
 
 /**
@@ -385,38 +386,6 @@ function singularOf(word: string): string {
   if (/ves$/.test(word)) return `${word.slice(0, -3)}f`
   return /[^su]s$/.test(word) ? word.slice(0, -1) : word
 }
-
-function pluralOf(word: string): string {
-  const own = irregular.get(word)
-  if (own) return own
-  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`
-  if (/(?:ch|sh|x|s|z)$/.test(word)) return `${word}es`
-  return `${word}s`
-}
-
-const irregular: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    sheep: 'sheep',
-    fish: 'fish',
-    goldfish: 'goldfish',
-    jellyfish: 'jellyfish',
-    starfish: 'starfish',
-    reindeer: 'reindeer',
-    moose: 'moose',
-    mouse: 'mice',
-    wolf: 'wolves',
-    leaf: 'leaves',
-    scarf: 'scarves',
-    potato: 'potatoes',
-    tomato: 'tomatoes',
-    volcano: 'volcanoes',
-    superhero: 'superheroes',
-    snowman: 'snowmen',
-    triceratops: 'triceratops',
-    treasure: 'treasure',
-    cricket: 'cricket',
-  }),
-)
 
 const articleFor = (phrase: string) =>
   /^(?:[aeio]|u(?!ni|k|s[aeiou]|t[aeiou]))/i.test(phrase) && !/^(?:one|eu)/i.test(phrase)
