@@ -14,7 +14,7 @@ const casts = (plot: string) => briefs(plot, 'short').filter(({ seed }) => /^(on
 /** The narrowest and the widest for all of them; what lies between for two. */
 const minutesFor = ({ seed }: { seed: string }) => (/^(one-0|two-5)$/.test(seed) ? everyMinute : [3, 4, 12])
 
-/** A twelfth of the plots, and those that have just been changed. */
+/** A twenty-fourth of the plots, and those that have just been changed. */
 const inMinutes = plots.filter(({ head }) => !isToddlerPlot(head.ages))
 const sampled = sample(inMinutes, 1 / 24, ({ id }) => isChanged(`storyteller/src/plots/${id}.ink`))
 

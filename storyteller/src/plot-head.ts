@@ -71,7 +71,7 @@ const oldest = 18
  *
  *     # about: first-day; learned(ride|bike)
  *     # also: nervous
- *     # tells: line
+ *     # tells: line (or sentence)
  *     # wants: child
  *     # role hider: toy, pet = a rabbit called Button
  *     # kind car: car|taxi|driv*

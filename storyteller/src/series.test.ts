@@ -185,7 +185,7 @@ describe('what a parent has typed', () => {
   })
 })
 
-/** A quarter of the plots, and those that have just been changed. */
+/** A tenth of the plots, and those that have just been changed. */
 const sampled = sample(
   plots.filter(({ nextNight }) => nextNight.includes('next_night')),
   1 / 10,
