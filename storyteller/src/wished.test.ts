@@ -111,6 +111,40 @@ it('what happened is told by the child and by others, and no one else says I', (
   expect(said('I lost my hat')[1]).toBe('“Lost my hat,” said the shoe.')
 })
 
+it('several that were asked for are spoken of as several', () => {
+  const text = (number: 'one' | 'many') =>
+    tellStory(
+      brief({
+        plot: 'life/asked-for',
+        facts: [
+          {
+            id: 'a',
+            from: 'wish',
+            said: 'dinosaurs',
+            kind: 'want',
+            about: 'story-about',
+            what: {
+              text: number === 'many' ? 'dinosaurs' : 'a dinosaur',
+              head: 'dinosaur',
+              number,
+              pronoun: number === 'many' ? 'they' : 'it',
+              is: 'creature',
+            },
+            polarity: 'yes',
+            sensitivity: 'plain',
+            sure: 1,
+          },
+        ],
+      }),
+    )
+      .sections.map((section) => section.text)
+      .join('\n')
+  expect(text('many')).toContain('There were dinosaurs')
+  expect(text('many')).toContain('They were the dinosaurs.')
+  expect(text('one')).toContain('There was a dinosaur')
+  expect(text('one')).toContain('It was the dinosaur.')
+})
+
 it('a child says my brother, where the story says Mia’s', () => {
   const person = { text: 'brother', number: 'one', pronoun: 'he', isOwn: true } as const
   const tonight = brief({ wished: { person }, plot: 'life/a-knot-in-the-wool' })

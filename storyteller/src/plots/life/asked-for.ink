@@ -16,7 +16,7 @@
 # things: washing-line; shirt on washing-line; basket; shed; 4 pegs
 {~“Do not turn round,” said {grownup}, with a peg in the corner of the mouth. {young:So {H} turned round at once.|{H} turned round at once, as anybody would have done.}|The washing was coming in, and {H} {was} carrying the pegs, {young:when something looked round the shed.|when somebody who had not been there before looked round the shed.}|Out at the back it was nearly too dark to see the pegs. {young:{H} dropped one, and looked up.|{H} dropped one, and went after it, and looked up.}}
 There {guest_many:were|was} {guest_a}, {young:and {guest_it} {guest_many:were|was} real, as real as the bucket.|not ten steps off, and every bit as real as the bucket.}
-{is_wished_trait:“{guest_many:Those are the ones|That is the one} {wished_trait},” said {A}, to be quite sure. It was.} # wished
+{is_wished_trait:“{guest_many:Those are the ones|That is the one} {wished_trait},” said {A}, to be quite sure. {guest_many:They were|It was}.} # wished
 “Oh!” said {A}, and ran, which is what you do if you have wished for something for a week.
 {young:But when {A} got there, there was only the shed.|But by the time {A} got there it was only a shed, with a bit of evening behind it.} “They do that,” said {grownup}.
 All that {A} wanted was to have {guest_him} near. {young:Near enough to hear.|It would not have to be very near, only about as near as a chair is.} # usual
@@ -34,8 +34,8 @@ So they all went to the wall and called.
 {hinderer_animal:{hinderer} found the very place behind the shed, sat down in it, and looked pleased.} # beat
 {hinderer_carried:{hinderer} was held up to see over, slid, and went head first into the pegs.} # beat
 {young:They called high. They called low. They did it with a spoon on the bucket.|They called high, and low, and at last with a spoon on the bucket, which carries.}
-{is_wished_place:It had come by way of {wished_place}, to judge by the tracks.} # wished
-Far down by the hedge something looked up. It was {guest}. {young:“There!” they said, all at once.|“There!” they said, with all their arms.} And then it was only the hedge.
+{is_wished_place:{guest_it} had come by way of {wished_place}, to judge by the tracks.} # wished
+Far down by the hedge something looked up. {guest_many:They were|It was} {guest}. {young:“There!” they said, all at once.|“There!” they said, with all their arms.} And then it was only the hedge.
 -> DONE
 
 === m1
@@ -48,7 +48,7 @@ So they went and read the ground. {young:There was a mark in the mud, and one mo
 “{guest} made that,” said {A}. {young:{A} put a hand in it. It was just right.|It had an edge all round, and the water had only begun to come in, so that it was no older than tea.}
 {many:{B} put a flowerpot over it|So a flowerpot went over it}, to keep it from the cat. # spare
 By the wall a bit of the {~parsley|mint} had been tried, and not thought much of. {young:One leaf had been spat out.|One leaf of it lay on the path, with a remark in it.}
-“It does not like green things,” said {A}. It is a great help, to know that about a person. # more
+“{guest_many:They do|It does} not like green things,” said {A}. It is a great help, to know that about a person. # more
 -> DONE
 
 === l1
@@ -58,7 +58,7 @@ By the wall a bit of the {~parsley|mint} had been tried, and not thought much of
 # action: heroes shout proud; grownup sit-on-chair laughing; friends look-through curious; guest peek happy behind window
 # things: table; plate on table
 There was a supper to be got through, and nobody could sit at it properly. {young:They all looked at the window.|They ate sideways, with one eye each on the window.}
-“What noise does it make?” asked {grownup}.
+“What noise {guest_many:do they|does it} make?” asked {grownup}.
 {A} knew what noise. {A} did it. {young:It was quite loud, for a kitchen.|It was good, and rather long, and a spoon fell off something.}
 “Are you sure?” said {grownup}. “I thought that it went up at the end.” {young:They did it with an up.|So they both did it, with the end going up, and after that with the end going down.}
 {young:Outside it was dark blue. Something did it back.|Outside, not very far from the {~gate|bins}, it was done back, once, by somebody who really knew how.}
@@ -117,7 +117,7 @@ While teeth were brushed the window was open a crack. {young:{A} had to look at 
 {young:It was a good tap. It had a drip.|It had a drip on it, and a rim, and a good deal else that you do not as a rule take in.}
 The plants under the window moved, and then they were still.
 Up and down went the brush. {young:Something was breathing along with it.|Something outside was breathing in time to it, and when the brush did the back ones, it slowed down too.}
-“Is it there?” whispered {A}, through the foam, to {grownup}. ¶ “I am only the one with the towel,” said {grownup}.
+“{guest_many:Are they|Is it} there?” whispered {A}, through the foam, to {grownup}. ¶ “I am only the one with the towel,” said {grownup}.
 {A} did the front ones again. They had never been so white. # more
 -> DONE
 
@@ -158,7 +158,7 @@ First went a leg. Then there was a wait. Then went the next one, and the rest ca
 Behind it all {guest} came too, one board at a time. # spare
 The quilt went down on that side. It went down a good way. # spare
 Then {guest_it} went round, and round once more, and lay down on all of the quilt. # more
-“You have a visitor,” said {grownup} at the door, to the lamp. # more
+“You have {guest_many:visitors|a visitor},” said {grownup} at the door, to the lamp. # more
 {homeward} # company
 -> DONE
 
