@@ -1,8 +1,8 @@
 import { type Bent, distance, lerp, type Point, twoBones } from './joints.ts'
 import { ankle, type Build, buildOf, chairSeat, type Person } from './measures.ts'
 import { type Spine, spineOf } from './spine.ts'
+import type { FootAt, HandAt, Stance } from './stance.ts'
 import { isInChair, stanceOf } from './stance-of.ts'
-import type { FootAt, HandAt, Stance } from './stances.ts'
 
 export type Side = 'near' | 'far'
 

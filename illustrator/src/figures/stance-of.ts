@@ -1,5 +1,6 @@
 import { buildOf, isReading, type Person } from './measures.ts'
-import { type HandAt, type Stance, stances, standingIn } from './stances.ts'
+import type { HandAt, Stance } from './stance.ts'
+import { stances, standingIn } from './stances.ts'
 
 /** Who uses a wheelchair sits in it, but for bed, water and air. */
 export const isInChair = ({ look, action }: Pick<Person, 'look' | 'action'>): boolean =>
