@@ -35,6 +35,8 @@ it.each([
   ['getting a puppy called Pickle on Saturday', { day: 'on Saturday' }],
   ['jealous of her brother', { person: 'brother' }],
   ['she was sick on the way to grandmas', { place: 'Grandma’s' }],
+  ["on the bus to auntie's", { place: 'Auntie’s' }],
+  ['sleeping at aunties', { place: 'Auntie’s' }],
   ['he hit his sister at soft play', { person: 'sister', place: 'soft play' }],
 ])('a wish names more than what it is about: %s', (text, all) => {
   expect(named(text)).toMatchObject(all)

@@ -239,7 +239,7 @@ const dialect = /^(?:wee|wean|bairn|lassie|laddie)s?$/i
 
 /** 'On the way to grandmas', 'nanas funeral': there is one of them, and an apostrophe was forgotten. */
 export const isForgottenApostrophe = (norm: string): boolean =>
-  /^(?:great[- ])?(?:gran|granny|nan|nana|nanna|nanny|grandma|grandpa|grand?dad|nonna|nonno|oma|opa|aunty)s$/.test(
+  /^(?:great[- ])?(?:gran|granny|nan|nana|nanna|nanny|grandma|grandpa|grand?dad|nonna|nonno|oma|opa|aunt(?:y|ie))s$/.test(
     norm,
   )
 

@@ -50,6 +50,7 @@ it('knows who is meant where an apostrophe was forgotten, or a name comes in a s
     { about: 'somebody-died', what: { text: 'nana', number: 'one', is: 'person' } },
   ])
   expect(understood('she was sick in the car on the way to grandmas').notUnderstood).toEqual([])
+  expect(understood('her auntie’s wedding was today').notUnderstood).toEqual([])
   const personsByRules = (text: string) =>
     understandWith(null, [{ from: 'wish', text }], []).facts.filter(({ about }) => about === 'person')
   expect(personsByRules('went on the bus to nanas')).toMatchObject([
