@@ -5,12 +5,15 @@ import { directionOf } from '../../lib/bidi.ts'
 import { PlayStory } from '../library/index.ts'
 import { type Continued, placeText } from './last-heard.ts'
 
+/** As high as the card, in a container of its width: a picture of 4:3 and room for a title of two lines, side by side in a short window. */
+export const sizeOfCard = 'h-[calc(75cqi+8.5rem)] md:h-[calc(75cqi+9.5rem)] short:h-[37.5cqi]'
+
 /** Tonight's story for a family that has been here: the last one that was stopped, or the newest, and one press goes on with it. */
 export function ContinueCard({ continued: { story, place } }: { continued: Continued }) {
   const [isBroken, setBroken] = useState(false)
   const verb = place ? 'Continue' : story.audioUrl ? 'Play' : 'Read'
   return (
-    <figure className="relative order-1 flex flex-col self-center overflow-hidden rounded-[2rem] bg-[#1b1736] shadow-lifted md:order-2 md:rounded-[2.5rem] short:min-[20rem]:flex-row short:min-[20rem]:items-start">
+    <figure className="relative flex flex-col overflow-hidden rounded-[2rem] bg-[#1b1736] shadow-lifted md:rounded-[2.5rem] short:min-[20rem]:flex-row short:min-[20rem]:items-start">
       <img
         src={isBroken || !story.thumbnailUrl ? art['hero-bedtime'].url : story.thumbnailUrl}
         alt=""
@@ -20,7 +23,7 @@ export function ContinueCard({ continued: { story, place } }: { continued: Conti
         onError={() => setBroken(true)}
         className="block aspect-4/3 w-full bg-tint object-cover short:min-[20rem]:w-1/2"
       />
-      <figcaption className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2 px-5 py-4 text-[#ffe9c9] md:px-7 md:py-5">
+      <figcaption className="flex min-h-[8.5rem] min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2 px-5 py-4 text-[#ffe9c9] md:min-h-[9.5rem] md:px-7 md:py-5 short:min-h-0">
         <PlayStory
           story={story}
           label={`${verb}: ${story.title}`}

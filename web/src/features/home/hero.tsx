@@ -12,7 +12,7 @@ import { childrenQuery } from '../children/index.ts'
 import { storiesQuery } from '../stories/index.ts'
 import { ChildFields } from './begin/child-fields.tsx'
 import { useBegin } from './begin/use-begin.ts'
-import { ContinueCard } from './continue-card.tsx'
+import { ContinueCard, sizeOfCard } from './continue-card.tsx'
 import { lastHeard } from './last-heard.ts'
 import { SamplePlayer } from './sample-player.tsx'
 
@@ -69,24 +69,26 @@ export function Hero() {
             </Button>
           </div>
         </div>
-        {continued ? (
-          <ContinueCard continued={continued} />
-        ) : isExpected ? (
-          <Skeleton className="order-1 aspect-[20/21] max-h-[75svh] rounded-[2rem] md:order-2 md:aspect-[8/7] md:rounded-[2.5rem]" />
-        ) : (
-          <figure className="relative order-1 overflow-hidden rounded-[2rem] shadow-lifted md:order-2 md:rounded-[2.5rem]">
-            <ThemedImage
-              light={art['hero-evening']}
-              dark={art['hero-bedtime']}
-              alt="Child reading a bedtime story"
-              className={clsx(
-                'object-cover object-[82%_50%] short:max-h-[60svh]',
-                isFamily ? 'aspect-[20/21] md:aspect-[8/7]' : 'aspect-3/2 md:aspect-4/3',
-              )}
-            />
-            {user ? <figcaption className="sr-only">Tonight's story</figcaption> : <SamplePlayer />}
-          </figure>
-        )}
+        <div className="@container order-1 md:order-2">
+          {continued ? (
+            <ContinueCard continued={continued} />
+          ) : isExpected ? (
+            <Skeleton className={clsx('rounded-[2rem] md:rounded-[2.5rem]', sizeOfCard)} />
+          ) : (
+            <figure className="relative overflow-hidden rounded-[2rem] shadow-lifted md:rounded-[2.5rem]">
+              <ThemedImage
+                light={art['hero-evening']}
+                dark={art['hero-bedtime']}
+                alt="Child reading a bedtime story"
+                className={clsx(
+                  'object-cover object-[82%_50%]',
+                  isFamily ? sizeOfCard : 'aspect-3/2 md:aspect-4/3 short:max-h-[60svh]',
+                )}
+              />
+              {user ? <figcaption className="sr-only">Tonight's story</figcaption> : <SamplePlayer />}
+            </figure>
+          )}
+        </div>
       </div>
       <Hills />
     </section>

@@ -46,6 +46,22 @@ describe('the shots of a story', () => {
     expect(shots.indexOf('object')).toBe(2)
   })
 
+  it('show a child that feels something, unless the lines ask for things alone', () => {
+    const page = (shot: string, mood: string): Scene => ({
+      shot,
+      setting: 'garden',
+      time: 'day',
+      weather: 'clear',
+      cast: [{ who: 'main:0', action: 'sit', mood }],
+      things: [{ thing: 'gate' }],
+      description: '',
+    })
+    const proud = Array.from({ length: 6 }, () => page('two', 'proud'))
+    expect(plannedShots(proud)).not.toContain('object')
+    expect(plannedShots([...proud.slice(1), page('two', 'calm'), ...proud]).indexOf('object')).toBe(5)
+    expect(plannedShots([...proud.slice(1), page('object', 'proud'), ...proud]).indexOf('object')).toBe(5)
+  })
+
   it('do not leave out somebody whom the story meets', () => {
     const page = (...others: readonly string[]): Scene => ({
       shot: 'two',

@@ -32,7 +32,7 @@ const still: ReadonlySet<string> = new Set(['stand', 'sit', 'listen', 'think', '
 
 const isOfFamily = (who: string) => /^(?:main|companion):/.test(who)
 
-/** The page that can best do without anybody: none but the family is there, they do little and feel little, and something is there to be looked at. -1 if there is none. */
+/** The page that can best do without anybody: none but the family is there, they do and feel nothing much, and something is there to be looked at. -1 if there is none. */
 function quietPage(scenes: readonly Scene[]): number {
   if (scenes.length < 5) return -1
   const turn = Math.round((scenes.length - 1) * 0.68)
@@ -44,9 +44,9 @@ function quietPage(scenes: readonly Scene[]): number {
     const deeds = cast.filter(({ action }) => !still.has(action)).length
     const aims = cast.filter(({ target }) => target !== undefined).length
     const strangers = cast.filter(({ who }) => !isOfFamily(who)).length
-    // What somebody does has to be seen, unless the lines of the page say otherwise.
-    if (shot !== 'object' && deeds + aims + strangers > 0) return -Infinity
     const moods = cast.filter(({ mood }) => restless.has(mood)).length
+    // What somebody does or feels has to be seen, unless the lines of the page say otherwise.
+    if (shot !== 'object' && deeds + aims + strangers + moods > 0) return -Infinity
     const arranged = things.filter(({ of, count }) => of !== undefined || count !== undefined).length
     return (
       (shot === 'object' ? 2.5 : 0) +
