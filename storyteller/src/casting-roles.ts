@@ -10,6 +10,7 @@ import type { Role } from './plot-head.ts'
 import type { Plot } from './plots.ts'
 import { callOf } from './relatives.ts'
 import { type Filler, fillerOf, standInFor } from './roles.ts'
+import { siblingOf } from './siblings.ts'
 
 /** A plot with its parts given to what the family has. */
 export function castingOf(plot: Plot, brief: Brief, neighbours?: Neighbours): Casting {
@@ -24,6 +25,8 @@ export function castingOf(plot: Plot, brief: Brief, neighbours?: Neighbours): Ca
   const roles = new Map(
     plot.head.roles.map((role): [Role, Filler] => {
       for (const source of role.sources) {
+        const sibling = source === 'sibling' ? siblingOf(answers, brief) : null
+        if (sibling) return [role, sibling]
         const found = [...left].find((each) => fits(source, each, answers, brief))
         const filler = found === undefined ? null : fillerFrom(found, brief)
         if (filler && found !== undefined) {
