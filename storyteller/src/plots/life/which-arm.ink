@@ -40,7 +40,7 @@ What {L} wanted was for the last minute to go away. {young:It did not go.|It sta
 # place: kitchen; afternoon; clear
 # action: L carry worried bag; heroes look-through fridge; friends stand
 # things: fridge; bag; table; themed
-{L} ran to the kitchen. Bumps have cold things put on them, {young:and the peas are the coldest.|and there is nothing colder in the house than the peas.}
+{L} ran to the kitchen. Bumps like cold things, {young:and the peas are the coldest.|and there is nothing colder in the house than the peas.}
 {joining}
 Back came {L} with the whole bag of peas, and laid it on the arm. ¶ “It is the other arm,” said {other}.
 {L} moved the peas over. ¶ “Too cold,” said {other}. {young:The peas were pushed off.|The peas were slid off on to the rug.} # usual
@@ -49,7 +49,7 @@ Back came {L} with the whole bag of peas, and laid it on the arm. ¶ “It is th
 {hinderer_carried:{hinderer} was put under the arm, to keep it up, and slid out at the side, and took the peas along.} # beat
 Then {L} fetched the big spoon out of the fridge. {young:It had been in the yoghurt.|It had been left in the yoghurt, and some of that came with it.}
 “Now there is yoghurt on me.” # usual
-{themed_a} was brought in as well, though it was not cold. Nobody wanted it. # personal
+{themed_a} was brought in as well, though it was not even cold. # personal
 -> DONE
 
 === m1
@@ -85,7 +85,7 @@ There was a cushion for the arm, and one for the other arm. There was the good b
 # place: living-room; afternoon; clear
 # action: L kneel sad before other; other sit sad; heroes sit; friends sit
 # things: rug; spoon; bag; wooden-train
-“Sorry, sorry, sorry,” said {L}, from the door, {young:with no breath left.|out of breath, with one hand on the next thing already.}
+“Sorry, sorry, sorry,” said {L}, from the door, {young:with no breath left.|quite out of breath.}
 “You have not even looked,” said {other}.
 That was true. {L} had looked at the peas, and the spoon, and the rug. {young:{L} had not looked at the arm.|The one thing in all the house that {L} had gone round was the arm.}
 {helper_person:“Sit down here,” said {helper}, and moved up, so that there was room beside {other}.} # beat
@@ -127,7 +127,8 @@ They tried out how loud that would have to be. {young:“Wait!” The cups rang.
 # place: living-room; dusk; clear
 # action: L hold calm spoon; other sit calm; heroes sit happy; friends sit; grownup look-through door
 # things: rug; wooden-train; tracks; spoon; bag
-“I am sorry that I {is_push:pushed|{is_kick:kicked|hit}} you,” said {L}, {young:to {other}, and not to the rug.|and this one was said slowly, and to {other}.} That took some thinking about.
+“I am sorry that I {is_push:pushed|{is_kick:kicked|hit}} you,” said {L}, {young:to {other}, and not to the rug.|and this one was said slowly, and to {other}.}
+That took some thinking about. # usual
 “What would you like on it?” asked {L}. {young:Nobody had asked that before.|It was odd that nobody had asked that until now.}
 “The spoon,” said {other}. “Without the yoghurt. {young:And I hold it.”|And I hold it myself.”}
 So {L} washed the spoon, and cooled it on the peas, {young:and gave it over with the handle first.|turned it round, and passed it over with the handle first.}
