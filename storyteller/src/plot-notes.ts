@@ -234,6 +234,7 @@ life/which-arm | the pea on the slow train | the rug with the railway round the 
 life/with-both-eyes-shut | the lifeguard who only sees the feet | the pool with the high chair | whether the lifeguard would shut her eyes the next time
 life/somebody-in-the-middle | whoever lives under the sheet on Thursdays | the den with the four chairs | who would be in the middle of the den the next time
 life/behind-the-peas | the snowman behind the peas | the garden with one bucket of snow | whether the snowman in the freezer would get company
+life/under-the-third-bar | the girl who was next at the bars | the park with the seven bars | who would be the next to come down under the fifth bar
 life/what-nobody-picks | the bent spoon | the bottom of the drawer | what else would have a corner that only the spoon could reach
 life/what-will-not-go-in-a-bag | the bag from the hook | the hook and the hall | what the bag would bring home
 life/where-a-birthday-goes | the lady with the leeks | the room with the hats on the chairs | what the returns would be
