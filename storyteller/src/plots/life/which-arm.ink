@@ -1,4 +1,4 @@
-# about: gentle-hands(hit|push|shov|kick|slap|smack|punch|thump|whack|pinch|scratch|pulled|threw|hurt); sorry(hit|push|shov|kick|slap|smack|punch|thump|whack|pinch|scratch|hurt)
+# about: gentle-hands(hit|push|shov|kick|slap|smack|punch|thump|whack); sorry(hit|push|shov|kick|slap|smack|punch|thump|whack)
 # also: sorry; angry; sad; sharing; quarrel; embarrassed; frustrated; jealousy; school-day; play
 # wants: child
 # role other: sibling, answer, person = a boy called Ned
