@@ -1,9 +1,9 @@
 import { currentUser, getStory } from '@nightlight/contract'
-import { afterEach, vi } from 'vitest'
+import { beforeEach, vi } from 'vitest'
 import { aFamily, aStory, expect, screen, stopClock, storyId, test, waitFor } from '../../test/kit.tsx'
 
-// What has just recovered waits longer the next time.
-afterEach(() => {
+// What has just recovered waits longer the next time, and another file may have left a wait that its clock never ended.
+beforeEach(() => {
   vi.resetModules()
 })
 
