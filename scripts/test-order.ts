@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** In this order: a worker that goes from one project to another begins with nothing loaded, and the last ones are made of short files. */
-const projects = ['platform', 'modules', 'isolated', 'PGlite', 'components', 'packages']
+const projects = ['platform', 'modules', 'isolated', 'PGlite', 'components', 'web', 'packages']
 
 /**
  * Files that take longest, most of them waiting for processes and clocks. Whatever takes ten seconds on an idle machine should be here:
