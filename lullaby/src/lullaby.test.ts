@@ -15,21 +15,11 @@ import { brokenChords, melody, type Note, pitchOf } from './score.ts'
 /** Rendered low, which is quick and changes nothing of what is tested. */
 const sampleRate = 16_000
 
-/**
- * What plays each instrument, and one of the textures; of the others a sample. Every texture makes its sound in its own way, and every
- * piece is played by the same instruments.
- */
-const always = [
-  'gentle-lullaby',
-  'rocking-boat',
-  'moonlit-window',
-  'snow-on-the-sill',
-  'counting-sheep',
-  'warm-clouds',
-]
+/** One piece, one of the textures, each of which makes its sound in its own way, and a sample of the pieces. */
+const first = 'gentle-lullaby'
 const textures = catalogue.flatMap((each) => ('texture' in each ? [each.id] : []))
-const rest = tracks.filter(({ id }) => !always.includes(id) && !textures.includes(id))
-const sampled = [...always, ...sample(textures, 0.2), ...sample(rest, 0.05).map(({ id }) => id)]
+const rest = tracks.flatMap(({ id }) => (id === first || textures.includes(id) ? [] : [id]))
+const sampled = [first, ...sample(textures, 0.1), ...sample(rest, 0.15)]
 const sampledTracks = tracks.filter(({ id }) => sampled.includes(id))
 
 describe('a track', () => {
@@ -38,7 +28,7 @@ describe('a track', () => {
   it.each(sampledTracks.map(({ id }) => id))('%s is a clean loop', (id) => {
     const { left, right } = rendered.get(id) ?? renderTrack(id)
     for (const channel of [left, right]) {
-      const peak = channel.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
+      const peak = peakOf(channel)
       const mean = channel.reduce((sum, sample) => sum + sample, 0) / channel.length
       expect(peak).toBeGreaterThan(0.02)
       expect(peak).toBeLessThan(1)
@@ -46,9 +36,9 @@ describe('a track', () => {
       expect(peak / rms(channel)).toBeLessThan(10)
       expect(Math.abs(mean)).toBeLessThan(0.001)
       // A click at the seam would be a step that is larger than the steps of the music beside it.
-      const steps = stepsOf(channel)
+      const steps = [...stepsOf(channel.subarray(-4001)), ...stepsOf(channel.subarray(0, 4001))]
       const seam = Math.abs((channel[0] ?? 0) - (channel.at(-1) ?? 0))
-      expect(seam).toBeLessThanOrEqual(Math.max(...steps.slice(-4000), ...steps.slice(0, 4000)))
+      expect(seam).toBeLessThanOrEqual(Math.max(...steps))
     }
   })
 
@@ -81,7 +71,8 @@ describe('a track', () => {
   })
 
   it('is rendered to the same samples each time', () => {
-    expect(renderTrack('gentle-lullaby', { sampleRate }).left).toEqual(rendered.get('gentle-lullaby')?.left)
+    const [one, other] = [rendered.get(first)?.left, renderTrack(first, { sampleRate }).left]
+    expect(one && Buffer.compare(bytesOf(one), bytesOf(other))).toBe(0)
   })
 })
 
@@ -172,6 +163,15 @@ const stepsOf = (channel: Float32Array) =>
     Math.abs((channel[index + 1] ?? 0) - (channel[index] ?? 0)),
   )
 
+const peakOf = (channel: Float32Array) => {
+  let peak = 0
+  for (const sample of channel) peak = Math.max(peak, Math.abs(sample))
+  return peak
+}
+
+const bytesOf = ({ buffer, byteOffset, byteLength }: Float32Array) =>
+  Buffer.from(buffer, byteOffset, byteLength)
+
 const windowsOf = (samples: Float32Array, seconds: number) =>
   Array.from({ length: Math.floor(samples.length / sampleRate / seconds) }, (_, index) =>
     samples.subarray(index * seconds * sampleRate, (index + 1) * seconds * sampleRate),
@@ -180,7 +180,9 @@ const windowsOf = (samples: Float32Array, seconds: number) =>
 /** What a series of four simple high-passes leaves. */
 function above(frequency: number, samples: Float32Array): Float32Array {
   const filters = Array.from({ length: 4 }, () => highPass(frequency, sampleRate))
-  return samples.map((sample) => filters.reduce((heard, filter) => filter(heard), sample))
+  const heard = samples.slice()
+  for (const filter of filters) for (let at = 0; at < heard.length; at++) heard[at] = filter(heard[at] ?? 0)
+  return heard
 }
 
 /** A semitone, or one and an octave, that is heard for most of a beat. */
@@ -190,8 +192,11 @@ function rubs(one: Note, other: Note): boolean {
   return together >= 0.75 && (semitones === 1 || semitones === 13)
 }
 
-const rms = (samples: Float32Array) =>
-  Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length)
+const rms = (samples: Float32Array) => {
+  let sum = 0
+  for (const sample of samples) sum += sample * sample
+  return Math.sqrt(sum / samples.length)
+}
 
 /** The strongest frequency within a semitone of the one that is wanted, by correlation with sines. */
 function pitchIn(sound: Float32Array, wanted: number, rate: number): number {
