@@ -93,6 +93,7 @@ life/biggest-at-the-shoes | the melon that waits at the shoes | the door with th
 life/goodnight-at-breakfast | the one who goes to bed after breakfast | the breakfast table with the peas | how it slept in the daytime
 life/it-went-into-the-hand | the scared that slept in the shoe | the hand with five small moons | where the scared had gone
 life/everybody-clicks | the bear who was a bit of a plank | the car at the gate | where the toys in the car would go
+life/night-for-the-slippers | the bear on the top shelf, who had the last of the sun | the bed in which it had been night since the chair | who would have the sun first in the morning
 life/no-bear-came | the bear who did not come | the kitchen with the toast | what the bear had done all day
 life/there-is-a-potato | the potato from under the shelf | the floor of the shop | whether the potato was up
 life/one-bird-is-not-a-morning | the bird with the three notes | the bedroom at five o’clock | what the bird would do the next morning

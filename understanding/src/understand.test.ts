@@ -422,6 +422,7 @@ it('what happened is told, and not the place where it was', () => {
 
 it('lamps that are put out for a feast are no fear of the dark', () => {
   expect(abouts('Diwali tomorrow, lamps on the step')).not.toContain('fear-dark')
+  expect(abouts('it’s too light outside to go to sleep')).toEqual(['cannot-sleep'])
 })
 
 describe('slips of the pen', () => {

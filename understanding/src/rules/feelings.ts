@@ -20,7 +20,7 @@ export const fears: readonly Rule[] = [
       'nightmare|nightmares about <np>',
       'dreams ~2 scary|bad|back',
     ],
-    { unless: 'was_a being absolute total tidy bedtime bath dinner mornings traffic' },
+    { unless: 'was_a being absolute total tidy bedtime bath dinner mornings evenings traffic' },
   ),
   rule(
     'fear-dark',
@@ -51,7 +51,10 @@ export const fears: readonly Rule[] = [
       'blackout',
       'curtains ~2 dark|black|open|shut',
     ],
-    { unless: 'without story no leave' },
+    {
+      unless:
+        'without story no leave too_light so_light still_light too_bright daylight not_dark isnt_dark dark_yet dark_enough until_dark',
+    },
   ),
   rule(
     'fear-monsters',
@@ -223,6 +226,27 @@ export const fears: readonly Rule[] = [
 ]
 
 export const feelings: readonly Rule[] = [
+  // Light that keeps a child up is no dark to be afraid of.
+  rule(
+    'cannot-sleep',
+    [
+      'too|so|still light|bright|sunny ~5 sleep|bed|bedtime|settle',
+      'too|so|still light|bright|sunny ~1 outside|room',
+      'sleep|bed|bedtime|settle ~5 too|so|still light|bright|sunny',
+      'while|because ~2 light|bright|daylight',
+      'while|when|because|until|till|if ~2 not|isnt dark',
+      'not|isnt dark yet|enough|outside',
+      'bed|bedtime|sleep ~5 sun ~1 up|out|shining|shines',
+      'sun ~1 up|out|shining|shines ~5 bed|bedtime|sleep',
+      'bed|bedtime|sleep|settle ~4 not|isnt|until|till ~2 dark',
+      'not|isnt ~1 dark ~5 bed|bedtime|sleep',
+      'still daylight',
+      'daylight ~4 bed|bedtime|sleep',
+      'light|lighter evening|evenings|nights',
+      'evenings|nights ~2 light|lighter|bright',
+    ],
+    { sure: 0.9 },
+  ),
   rule(
     'cannot-sleep',
     [
