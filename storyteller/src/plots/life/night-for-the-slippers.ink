@@ -162,7 +162,7 @@ The house ticked. It had been warm, and now it was not so warm. # more
 # place: bedroom; dusk; clear
 # action: heroes lie-back sleepy; friends sit sleepy
 # things: shelf; teddy on shelf; curtain left; picture
-Now it was at the bear’s ears. He has two, and one is higher.
+Now the sun was at the bear’s ears. He has two, and one is higher.
 “Night for the low one,” said {A}. You had to wait for the other. # spare
 Then the sun was on the ceiling. It was as big as a plate, and pink. It had no more steps to go up.
 It got thin. It was a ring, and then a line. # spare
