@@ -14,7 +14,7 @@
 # place: lane; dusk; clear
 # action: heroes run surprised; otter wave happy; friends run happy
 # things: bus; gate; sock in heroes.hand; lamp on bus
-{~“{wished_said},” said {H} at the window, and a bus stopped outside, which it had never done before.|There is a bus that comes by at bedtime, and it is not on the list. {H} had only just said it, “{wished_said},” when it drew up at the gate.|Ting, went a bell out in the lane. {H} had got as far as the first sock, and was still telling it. “{wished_line}.” And there stood a bus.}
+{~“{wished_said},” said {H} at the window, and a bus stopped outside, which it had never done before.|There is a bus that comes by at bedtime, and it is not on the list. {H} had only just said it, “{wished_said},” when it drew up at the gate.|Ting, went a bell out in the lane. {H} had one sock on, and was saying it to the other. “{wished_said},” said {L}, and there stood a bus.}
 It was as long as a sofa, and it had an otter at the wheel, in a cap.
 “Once round, and back to your own door,” said the otter, who had Mrs Lock on her badge. “What have you got?”
 {L} had no money on, {young:for pyjamas have no pockets.|for pyjamas do not run to it.} ¶ “Not money,” said Mrs Lock. “It goes by what you had today.” # usual

@@ -15,11 +15,11 @@
 # action: heroes run surprised; grownup reach-up calm washing-line; guest peek curious behind shed; friends carry happy basket
 # things: washing-line; shirt on washing-line; basket; shed; 4 pegs
 {~“Do not turn round,” said {grownup}, with a peg in the corner of the mouth. {young:So {H} turned round at once.|{H} turned round at once, as anybody would have done.}|The washing was coming in, and {H} {was} carrying the pegs, {young:when something looked round the shed.|when somebody who had not been there before looked round the shed.}|Out at the back it was nearly too dark to see the pegs. {young:{H} dropped one, and looked up.|{H} dropped one, and went after it, and looked up.}}
-There {guest_many:were|was} {guest_a}, {young:and {guest_it} {guest_many:were|was} real, as real as the bucket.|not ten steps off, and every bit as real as the bucket.}
+There {guest_many:were|was} {guest_a}, {young:and {guest_it} {guest_many:were|was} real, as real as the shed.|not ten steps off, and every bit as real as the bucket.}
 {is_wished_trait:“{guest_many:Those are the ones|That is the one} {wished_trait},” said {A}, to be quite sure. {guest_many:They were|It was}.} # wished
 “Oh!” said {A}, and ran, which is what you do if you have wished for something for a week.
 {young:But when {A} got there, there was only the shed.|But by the time {A} got there it was only a shed, with a bit of evening behind it.} “They do that,” said {grownup}.
-All that {A} wanted was to have {guest_him} near. {young:Near enough to hear.|It would not have to be very near, only about as near as a chair is.} # usual
+All that {A} wanted was for {guest} to come near. {young:As near as a chair is to a bed.|As near as the chair is to the bed would do, and no nearer.} # usual
 -> DONE
 
 === s2
@@ -35,7 +35,7 @@ So they all went to the wall and called.
 {hinderer_carried:{hinderer} was held up to see over, slid, and went head first into the pegs.} # beat
 {young:They called high. They called low. They did it with a spoon on the bucket.|They called high, and low, and at last with a spoon on the bucket, which carries.}
 {is_wished_place:{guest_it} had come by way of {wished_place}, to judge by the tracks.} # wished
-Far down by the hedge something looked up. {guest_many:They were|It was} {guest}. {young:“There!” they said, all at once.|“There!” they said, with all their arms.} And then it was only the hedge.
+Far down by the hedge {guest} looked up. {young:“There!” they said, all at once.|“There!” they said, with all their arms.} And then it was only the hedge.
 -> DONE
 
 === m1
@@ -61,7 +61,7 @@ There was a supper to be got through, and nobody could sit at it properly. {youn
 “What noise {guest_many:do they|does it} make?” asked {grownup}.
 {A} knew what noise. {A} did it. {young:It was quite loud, for a kitchen.|It was good, and rather long, and a spoon fell off something.}
 “Are you sure?” said {grownup}. “I thought that it went up at the end.” {young:They did it with an up.|So they both did it, with the end going up, and after that with the end going down.}
-{young:Outside it was dark blue. Something did it back.|Outside, not very far from the {~gate|bins}, it was done back, once, by somebody who really knew how.}
+{young:Outside it was dark blue. There {guest} did it back.|Outside, not very far from the {~gate|bins}, {guest} did the noise back, once, and properly.}
 It went down at the end. # more
 -> DONE
 
@@ -77,7 +77,7 @@ Then they tried a plate. {young:There was a crust on it, and half a plum.|On it 
 {helper_carried:{helper} was set down next to the plate, looking the other way, so that it should feel asked.} # beat
 They watched so hard that the plate {young:nearly broke.|ought to have cracked.} Not a crumb went. # usual
 Then there was a sneeze. {young:Everybody said bless you, and looked back.|Everybody turned to say bless you, and turned back.} The plum was gone, and so was the crust.
-{young:By the bucket something was just not there any more.|The air beside the bucket had been somebody a moment ago.} # usual
+{young:By the bucket there was only grass.|Beside the bucket the grass had been trodden flat, and was just getting up again.} # usual
 “{guest} {guest_many:were|was} here,” said {A}. “And we had our backs to it!”
 -> DONE
 
@@ -104,7 +104,7 @@ In the house {grownup} was folding the washing. {young:Half and half, and half a
 “Did anybody ever come to you?” asked {A}.
 “Once,” said {grownup}. {young:“I was small. I was doing up my shoe.”|“When I was as big as that basket. I was doing up a shoe, and I had got to the hard bit.”}
 “What did you do?” ¶ “I did up the shoe,” said {grownup}. {young:“It was a long lace.”|“I have never taken so long over one. I did it twice.”}
-{A} said nothing. The answer went in, and sat down. # spare
+{A} said nothing, and thought about how long a lace is. # spare
 {young:Half and half, went a towel.|A towel was folded, and a pillowcase, and the sock that has no other was put with the rest of them.}
 -> DONE
 
@@ -116,7 +116,7 @@ In the house {grownup} was folding the washing. {young:Half and half, and half a
 While teeth were brushed the window was open a crack. {young:{A} had to look at the tap.|{A} looked at the tap, and at nothing but the tap, and it was the best-watched tap in the street.}
 {young:It was a good tap. It had a drip.|It had a drip on it, and a rim, and a good deal else that you do not as a rule take in.}
 The plants under the window moved, and then they were still.
-Up and down went the brush. {young:Something was breathing along with it.|Something outside was breathing in time to it, and when the brush did the back ones, it slowed down too.}
+Up and down went the brush. {young:Under the window {guest} breathed along with it.|Under the window {guest} breathed in time to it, and slowed down when the brush did the back ones.}
 “{guest_many:Are they|Is it} there?” whispered {A}, through the foam, to {grownup}. ¶ “I am only the one with the towel,” said {grownup}.
 {A} did the front ones again. They had never been so white. # more
 -> DONE
@@ -144,7 +144,7 @@ Then {guest} made a noise. “Hff,” it went, quite small. It was close to an e
 {guest_it} found the plum stone. That made a small, good sound. # spare
 {guest_it} stopped at the bed, and thought about it. # more
 Nobody said a word. {A} drew on the rug with one finger, a long line, and it was let be.
-Something leaned on a foot. It was not a chair. # more
+Then {guest} leaned on a foot, and was heavy, and warm. # more
 A bit of evening had come in as well. It smelled of mint. # more
 -> DONE
 

@@ -163,7 +163,7 @@ In the evening it was the other way about. {L} had pyjamas on, and there was the
 “Goodnight,” said {away}, and did up the top button, and went to work, to start the day. # spare
 The shoes went down the path. The gate went, too.
 It was not so far, now, to the other end. It was one sleep, and that was for {L} to do. # spare
-“You can do the bear,” {L} told the one who was doing bedtime. “I will tell you how he talks.” # more
+“You can do the bear,” {L} told the grown-up who was doing bedtime. “I will tell you how he talks.” # more
 It was shown how, twice, in the hall, with the paws. # more
 -> DONE
 
@@ -232,7 +232,7 @@ There would be porridge. # usual
 And then it would be said, at the door, on top of everything.
 It did not have to be said now. It would keep.
 Goodnight, {H}.
-Good morning, {away}.
+Good morning to {away}.
 Goodnight.
 -> DONE
 

@@ -18,7 +18,7 @@
 So {grownup} turned an old envelope over, and it was white on the back, and that is how you get a map.
 {young:{L} put a cross on it, in red.|First of all {L} put the cross, in red, since that was the one thing that was certain.}
 “That is where it was,” said {L}. “Now we need all the rest.”
-“{wished_line},” somebody wrote beside it, as small as could be. # usual
+“{wished_line},” {grownup} wrote beside the cross, as small as could be. # usual
 -> DONE
 
 === s2

@@ -1,7 +1,7 @@
 # about: left-out(called|calls|calling|name|teas|mean|horrible|nasty|unkind|bull|laughed|laughing|made fun|making fun|stupid|ugly|smell|weird); embarrassed(called|name|laughed|teas)
 # also: sad; angry; school-day; embarrassed; hair; new-glasses
 # wants: child
-# role grownup: parent = the one at the iron
+# role grownup: parent = the grown-up at the iron
 # kind baby: baby|babyish|cry baby|crybaby|little|small|shorty|titch|shrimp
 # ages: 4-10
 # holds: dark(kind)

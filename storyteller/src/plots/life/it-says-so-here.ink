@@ -2,7 +2,7 @@
 # also: proud; happy; trying-again; school-day; frustrated
 # wants: child
 # role friend: toy = a bear called Mr Tuft
-# role grownup: parent = the one at the stove
+# role grownup: parent = the grown-up at the stove
 # kind nearly: nearly|almost|not yet|struggl*|learning|hard|stuck|trying
 # ages: 4-8
 # needs: seeing

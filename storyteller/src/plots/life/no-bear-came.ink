@@ -201,7 +201,7 @@ Nothing stirred. Nothing had to. # usual
 “No bear came,” said {grownup}.
 {L} did not answer. {L} did not move a toe.
 A long way off a bear lay in bed. No people came.
-{is_wished_line:“{wished_line},” somebody said. It had been that sort of a day.} # wished
+{is_wished_line:“{wished_line},” said {L}. It had been that sort of a day.} # wished
 Goodnight, {H}. Goodnight, bear.
 Goodnight.
 -> DONE

@@ -13,7 +13,7 @@
 # action: A stretch happy; heroes stretch happy; friends look-up happy
 # things: table; themed
 {~Up went two hands. They were {many:the hands|both the hands} of {H}.|“Oh!” said {H}, with both hands.|Here came {H}, with a lot to tell.}
-“{wished_line}.”
+“{wished_said},” said {A}.
 {joining}
 “How big was it?” they said.
 “This big,” said the hands. It was very big.

@@ -1,7 +1,7 @@
 # about: left-out(pick|chosen|choose|chose|selected|team|captain|last one); lost-match(pick|chosen|the part|a part|part of|the lead|the role|a solo|selected|make the team|get in the team|didn't get in|trials)
 # also: sad; angry; school-day; losing-well; play; frustrated
 # wants: child
-# role cook: parent = the one at the stove
+# role cook: parent = the grown-up at the stove
 # kind part: part|lead|star|play|solo|choir|role|nativity|show|assembly|council|leader|monitor|helper
 # ages: 4-10
 # holds: dark(kind)
