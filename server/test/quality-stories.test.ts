@@ -7,7 +7,7 @@ import { proseOf } from '../src/providers/text/model-writer/model-prose.ts'
 import { numberedWishes } from '../src/providers/text/model-writer/numbered-wishes.ts'
 import { withholdNames } from '../src/providers/text/model-writer/withhold-names.ts'
 import { type QualityStory, qualityStories } from './quality-stories.ts'
-import { goodOutline } from './vendors/good-writer.ts'
+import { editorsAnswer, goodOutline } from './vendors/good-writer.ts'
 
 const stories = qualityStories()
 
@@ -52,7 +52,7 @@ function modelWith({ brief, title, sections, plan: lines }: QualityStory, asks: 
       asks.push(ask)
       const text =
         ask.schema.name === 'editor'
-          ? JSON.stringify({ findings: [] })
+          ? JSON.stringify(editorsAnswer(ask.messages.at(-1)?.text ?? ''))
           : answer(ask.messages.at(-1)?.text ?? '')
       onText?.(text)
       return { text, usage: { tokensIn: 1, tokensOut: 1 } }

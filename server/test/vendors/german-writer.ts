@@ -1,4 +1,4 @@
-import { goodOutline } from './good-writer.ts'
+import { editorsAnswer, goodOutline } from './good-writer.ts'
 import type { VendorBehaviour, VendorRequest } from './text-vendor.ts'
 
 const animals = ['der Fuchs', 'die Eule', 'das Schaf', 'der Frosch', 'die Ente', 'der Bär']
@@ -6,7 +6,7 @@ const animals = ['der Fuchs', 'die Eule', 'das Schaf', 'der Frosch', 'die Ente',
 /** What a model that follows its instructions would reply to a request for a German story. */
 export function germanResponse({ kind, user, said }: VendorRequest): VendorBehaviour {
   if (kind === 'moderation') return { status: 404 }
-  if (kind === 'editor') return { say: JSON.stringify({ findings: [] }) }
+  if (kind === 'editor') return { say: JSON.stringify(editorsAnswer(said)) }
   if (kind === 'outline') return { say: JSON.stringify(germanOutline(said)) }
   return { say: JSON.stringify(germanSection(user)) }
 }

@@ -10,8 +10,33 @@ export function goodResponse(request: VendorRequest): VendorBehaviour {
 
 function goodAnswer({ kind, user, said }: VendorRequest) {
   if (kind === 'story') return goodStory(user)
-  if (kind === 'editor') return { findings: [] }
+  if (kind === 'editor') return editorsAnswer(said)
   return kind === 'outline' ? goodOutline(said) : goodSection(user, said)
+}
+
+/** What an editor answers who has read every section that it is shown. @param findings each in the first section that has its words */
+export function editorsAnswer(
+  question: string,
+  findings: readonly { readonly kind: string; readonly quote: string; readonly section?: number }[] = [],
+) {
+  const placed = new Set<object>()
+  return {
+    sections: [...question.matchAll(/<section id="(\d+)">\n([\s\S]*?)\n<\/section>/g)].map(
+      ([, id, text = '']) => ({
+        id: Number(id),
+        ends_with: text.split(/\s+/).slice(-4).join(' '),
+        findings: findings
+          .filter((finding) => {
+            if (placed.has(finding)) return false
+            const isHere =
+              finding.section === undefined ? text.includes(finding.quote) : finding.section === Number(id)
+            if (isHere) placed.add(finding)
+            return isHere
+          })
+          .map(({ kind, quote }) => ({ kind, quote, why: 'x' })),
+      }),
+    ),
+  }
 }
 
 /** Plan and texts in one answer. */

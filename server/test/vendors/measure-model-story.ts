@@ -4,7 +4,7 @@ import type { Ask, LanguageModel } from '../../src/providers/text/language-model
 import { modelWriter } from '../../src/providers/text/model-writer/index.ts'
 import { costOf } from '../../src/providers/text/prices.ts'
 import { aBrief } from '../briefs.ts'
-import { goodSection, goodStory } from './good-writer.ts'
+import { editorsAnswer, goodSection, goodStory } from './good-writer.ts'
 
 /** What a story takes of a language model that keeps to what it is told. */
 export interface StoryFigures {
@@ -37,7 +37,7 @@ export async function measureModelStory(length: StoryLength): Promise<StoryFigur
     const whole = goodStory(user)
     const answer =
       ask.schema.name === 'editor'
-        ? { findings: [] }
+        ? editorsAnswer(user)
         : ask.schema.name === 'story'
           ? whole
           : goodSection(user, said.join('\n\n'))

@@ -19,7 +19,7 @@ import { noteOn } from './note-on-failure.ts'
 import { numberedWishes } from './numbered-wishes.ts'
 import { makePlan, type Plan, sceneOf } from './outline.ts'
 import { conversationSoFar, rulesIn, wishesIn } from './prompts.ts'
-import { isQuoted, objectionOf, readAgain } from './read-again.ts'
+import { readAgain } from './read-again.ts'
 import { faultsInSection, type StoryInWork, writeSection } from './sections.ts'
 import { type PartsOfStory, PlanRefused, writeWhole } from './whole-story.ts'
 import { type WithheldBrief, withholdNames } from './withhold-names.ts'
@@ -220,7 +220,7 @@ interface Editing {
 
 /**
  * Has the whole read by the model as its editor, and written anew what it objects to, as far as it was not handed in.
- * @throws {ModelFailed} `unfit` if something is left that must not be read to a child
+ * @throws {ModelFailed} `unfit` if something is left that must not be read to a child, `unread` if nobody can say so
  */
 async function edited(
   line: Line,
@@ -243,25 +243,25 @@ async function edited(
   let text = end
   let verdict = await read(text)
   if (verdict && verdict.serious.length > 0) {
-    const written = [...before, end]
-    const objections = written.map((section) =>
-      verdict?.serious.filter(({ quote }) => isQuoted(quote, section)),
-    )
-    const isOfEnd = verdict.serious.every(({ quote }) => isQuoted(quote, end))
-    const isOfText = verdict.serious.every(({ quote }) => written.some((section) => isQuoted(quote, section)))
-    if (!isOfEnd && !(onMended && isOfText)) throw new ModelFailed('unfit')
-    for (const [index, found = []] of objections.entries()) {
-      // A refrain is objected to on every page; what was handed in stays.
-      const isHandedIn = index < before.length && !onMended
-      if (found.length === 0 || isHandedIn) continue
-      const told = before.slice(0, index)
-      const anew = await writeSection(line, conversation, story, told, undefined, found.map(objectionOf))
-      if (index < before.length) onMended?.(index, anew)
+    const { serious } = verdict
+    const sections = new Set(serious.map(({ section }) => section))
+    const mayBeMended = (section: number) =>
+      section === before.length + 1 || (section > 0 && onMended !== null)
+    if (![...sections].every(mayBeMended)) throw new ModelFailed('unfit')
+    for (const section of [...sections].sort((a, b) => a - b)) {
+      const findings = serious.filter((each) => each.section === section)
+      const told = before.slice(0, section - 1)
+      const anew = await writeSection(line, conversation, story, told, undefined, findings)
+      if (section <= before.length) onMended?.(section - 1, anew)
       else text = anew
     }
     verdict = await read(text)
-    if (verdict && verdict.serious.length > 0) throw new ModelFailed('unfit')
+    // An editor who has once found harm has to say that it is gone.
+    if (!verdict) throw new ModelFailed('unread')
+    if (verdict.serious.length > 0) throw new ModelFailed('unfit')
   }
+  // A story in another language waits for its parent; ours reads at once, and is only ever handed over as read.
+  if (!verdict && !brief.language) throw new ModelFailed('unread')
   context.onReadAgain?.({
     by: `${nameForParents(line.model)} (${line.model.model})`,
     isRead: verdict !== null,

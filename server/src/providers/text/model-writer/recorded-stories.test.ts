@@ -6,7 +6,7 @@ import {
   recordedStories,
   type Temperament,
 } from '../../../../test/safety/recorded-stories.ts'
-import { goodSection, goodStory } from '../../../../test/vendors/good-writer.ts'
+import { editorsAnswer, goodSection, goodStory } from '../../../../test/vendors/good-writer.ts'
 import { type WriterContext, WriterGaveUp } from '../../../modules/stories/index.ts'
 import type { LanguageModel } from '../language-model.ts'
 import { modelWriter } from './index.ts'
@@ -20,7 +20,7 @@ function obstinate({ title, sections }: RecordedStory): LanguageModel {
     paragraphs: [paragraphs[0], ...(sections[index] ? [sections[index]] : []), ...paragraphs.slice(1)],
   })
   const answer = (name: string, user: string, said: string) => {
-    if (name === 'editor') return { findings: [] }
+    if (name === 'editor') return editorsAnswer(said)
     if (name === 'section')
       return withRecorded(
         Number(/^Write section (\d+)/.exec(user)?.[1]) - 1,

@@ -9,6 +9,7 @@ import { proseOf } from './model-prose.ts'
 import { type NumberedWish, numberedWishes, toAnswer, unwantedIn } from './numbered-wishes.ts'
 import { type Plan, peopleIn } from './outline.ts'
 import { sectionPrompt } from './prompts.ts'
+import { type Finding, isQuoted, objectionOf } from './read-again.ts'
 import type { WithheldBrief } from './withhold-names.ts'
 
 export const Section = z.object({ paragraphs: z.array(z.string()) })
@@ -32,7 +33,7 @@ export interface StoryInWork {
  * Has the next section written and reviewed, and sent back with the reasons where it does not pass.
  * @param before the sections so far, names hidden
  * @param draft what the model has written for it already, and has to be mended; it stands in the conversation
- * @param objections what an editor has said about the last text for it
+ * @param findings what an editor has objected to in the last text for it: it must not come back
  * @returns its text, names as marks
  * @throws {ModelFailed}
  */
@@ -42,13 +43,13 @@ export async function writeSection(
   story: StoryInWork,
   before: readonly string[],
   draft?: string,
-  objections: readonly string[] = [],
+  findings: readonly Finding[] = [],
 ): Promise<string> {
   const { withheld, plan } = story
   const index = before.length
   const { share, heldHere } = limitsFor(story, before)
   let text = draft
-  let faults: string[] = [...objections]
+  let faults = findings.map(objectionOf)
   for (let repairs = 0; repairs <= mostRepairs; repairs++) {
     if (text === undefined) {
       const { paragraphs } = await conversation.ask(line, Section, {
@@ -64,7 +65,9 @@ export async function writeSection(
       })
       text = proseOf(paragraphs)
     }
-    faults = await faultsInSection(line, story, before, text, repairs)
+    const draftText = text
+    const still = findings.filter(({ quote }) => isQuoted(quote, draftText)).map(objectionOf)
+    faults = [...still, ...(await faultsInSection(line, story, before, text, repairs))]
     if (faults.length === 0) return text
     text = undefined
   }

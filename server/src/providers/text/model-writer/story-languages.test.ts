@@ -15,6 +15,7 @@ import { aChild, aFamily, aStory, type Family } from '../../../../test/factories
 import { startApp, type TestApp } from '../../../../test/harness.ts'
 import { aMember } from '../../../../test/members.ts'
 import { germanResponse } from '../../../../test/vendors/german-writer.ts'
+import { editorsAnswer } from '../../../../test/vendors/good-writer.ts'
 import { type ModelApp, startModelApp, timeouts } from '../../../../test/vendors/model-app.ts'
 import type { VendorRequest } from '../../../../test/vendors/text-vendor.ts'
 import { openaiModel } from '../openai/index.ts'
@@ -97,9 +98,11 @@ describe('with a language model', () => {
     app.vendor.respondWith((request) =>
       request.kind === 'editor' && readings++ === 0
         ? {
-            say: JSON.stringify({
-              findings: [{ kind: 'threat', quote: 'immer 2 Schritte und dann noch einen halben', why: 'x' }],
-            }),
+            say: JSON.stringify(
+              editorsAnswer(request.said, [
+                { kind: 'threat', quote: 'immer 2 Schritte und dann noch einen halben' },
+              ]),
+            ),
           }
         : request.kind === 'section' && request.user.startsWith('Write section 2 of 4 again')
           ? { say: anew(request) }
