@@ -7,7 +7,7 @@ const forms: readonly RegExp[] = [
   /\S+@\S+/g,
   /@\w[\w.]*/g,
   /\b[\w.-]{1,60} ?(?:\(at\)|\[at\]| at ) ?[\w-]{2,40} ?(?:\(dot\)|\[dot\]| dot ) ?(?:com|net|org|co|ie|in|au|uk)\b(?: dot \w{2,3})?/gi,
-  /\b[a-z\d][\w-]{0,60}(?:\.[\w-]{2,60}){0,3}\.(?:com|org|net|co\.uk|sch\.uk|org\.uk|ac\.uk|gov\.uk|ie|com\.au|edu\.au|co\.in|edu|gov|info|me|io|uk|school)\b(?:\/\S*)?/gi,
+  /\b[a-z\d][\w-]{0,60}(?:\.[\w-]{2,60}){0,3}\.(?:com|org|net|co|sch\.uk|org\.uk|ac\.uk|gov\.uk|ie|com\.au|edu\.au|co\.in|edu|gov|info|me|io|uk|school)(?:\.[a-z]{2})?\b(?:\/\S*)?/gi,
   // Houses: '12 Oak Lane', 'flat 3b, 12a st john's road'.
   /(?:\b(?:flat|apt\.?|apartment|unit) ?\d{1,4}[a-z]?,? )?\b\d{1,5}[a-z]?,? (?:[\p{L}'’.]{2,20} ){1,3}(?:road|street|rd|st|lane|ln|avenue|ave|drive|dr|close|way|court|ct|place|crescent|terrace|gardens|boulevard|blvd|grove|hill|row|square|mews|parade|nagar|marg|colony)\b\.?/giu,
   /\b(?:flat|apt\.?|apartment) \d{1,4}[a-z]?\b/gi,

@@ -287,7 +287,12 @@ function kindInGrammar(words: readonly Word[], at: number): NameKind | null {
   const role = joined && (word.follows || word.isApart) ? roleBefore(words, at - 1) : null
   const isKindOfToy =
     /^(?:toy|teddy|cuddly|baby)$/.test(joined?.lower ?? '') && isSomebodyWord(lower) && !word.isCapital
-  if (role && !isDay && (!notNames.has(lower) || isNameNotAbbreviation(word)) && !isKindOfToy) {
+  if (
+    role &&
+    !isDay &&
+    (!notNames.has(lower) || isNameNotAbbreviation(word) || isNameNotMonth(word)) &&
+    !isKindOfToy
+  ) {
     const isAside =
       word.isApart && !(next === undefined || next.opens || next.isApart || auxiliaries.has(next.lower))
     if (word.isCapital && !isEverydayWord(lower)) return role
@@ -316,6 +321,17 @@ function kindInGrammar(words: readonly Word[], at: number): NameKind | null {
     )
       return apposed
   }
+  // 'Wrinkles the dog is dirty': what walks the dog is followed by no verb.
+  if (
+    word.isCapital &&
+    !functionWords.has(lower) &&
+    follows &&
+    next.lower === 'the' &&
+    animals.has(words[at + 2]?.lower ?? '') &&
+    words[at + 3]?.follows &&
+    auxiliaries.has(words[at + 3]?.lower ?? '')
+  )
+    return 'pet'
   // 'max, 4', 'hope (5)', 'grace aged 3', 'summer is 4'.
   if (
     isKnownAsName(word) &&
@@ -435,6 +451,9 @@ function doesWhatSomebodyDoes(words: readonly Word[], at: number): boolean {
 /** 'The guinea pigs Salt and Pepper': a name. 'SALT', speech therapy, is written all in capitals, and is none. */
 const isNameNotAbbreviation = ({ text, lower, isCapital }: Word) =>
   isCapital && text !== text.toUpperCase() && everydayNames.has(lower)
+
+/** 'Her sister april': whoever stands there is somebody. */
+const isNameNotMonth = ({ lower }: Word) => modal.has(lower) && everydayNames.has(lower)
 
 const ofSomebody: ReadonlySet<string> = new Set(
   'school nursery reception preschool swimming ballet football piano her his our my two nightmares asthma autism trouble glasses friends breakfast tea'.split(
@@ -672,8 +691,25 @@ function spread(words: readonly Word[], kinds: (NameKind | null)[], at: number):
     kinds[at] = 'place'
     return
   }
-  // 'Green Lane Nursery', 'Little Acorns', at the beginning of a sentence.
   const next = words[at + 1]
+  // 'Delhi Public School' is one name, and so is 'Happy Days Nursery'.
+  const isLoud = word.text === word.text.toUpperCase()
+  if (
+    word.isCapital &&
+    !isLoud &&
+    !word.owns &&
+    next?.follows &&
+    next.isCapital &&
+    (!functionWords.has(word.lower) || brightWords.test(word.lower))
+  ) {
+    const isOfName = kinds[at - 1] && word.follows && !previous?.owns && kindsOfPlace.has(word.lower)
+    const begins = !word.opens && !kindsOfPlace.has(word.lower) && kinds[at + 1] && isPlaceWord(words[at + 2])
+    if ((isOfName && isPlaceWord(next)) || (begins && words[at + 2]?.follows)) {
+      kinds[at] = 'place'
+      return
+    }
+  }
+  // 'Green Lane Nursery', 'Little Acorns', at the beginning of a sentence.
   if (word.opens && word.isCapital && next?.follows && next.isCapital && !word.owns) {
     const isOfPlace = isPlaceWord(next) || (isPlaceWord(words[at + 2]) && words[at + 2]?.follows)
     const isKind =
@@ -695,7 +731,7 @@ function spread(words: readonly Word[], kinds: (NameKind | null)[], at: number):
     word.follows &&
     !previous.owns &&
     surnames.has(word.lower) &&
-    !isTitleAt(words, at) &&
+    !(isTitleAt(words, at) && next?.follows && isKnownAsName(next)) &&
     standsAlone(words, at) &&
     !functionWords.has(word.lower)
   )
