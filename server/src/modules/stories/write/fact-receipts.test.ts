@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Brief } from '../request/brief.ts'
+import { factsOf } from '../request/facts-of.ts'
 import { factReceipts, toldNotes } from './fact-receipts.ts'
 
 const brief: Brief = {
@@ -46,4 +47,21 @@ it('a note is told by one page, not by words spread over several', () => {
   const told = (...texts: string[]) => toldNotes(withNote, { sections: texts.map((text) => ({ text })) })
   expect(told('The comb had one tooth.', 'The bell of the school rang.')).toEqual([])
   expect(told('The moon was up.', 'She had lost a tooth.')).toEqual([7])
+})
+
+it('a wish is where it was planned only if the words that carry it are there, and are not denied', () => {
+  const wish: Brief = { ...brief, details: 'a story about a red kite' }
+  const [fact] = factsOf(wish).facts.filter(({ what }) => what?.head === 'kite')
+  if (!fact) throw new Error('The kite was not understood')
+  const outcome = (...texts: string[]) =>
+    factReceipts(wish, {
+      sections: texts.map((text) => ({ text })),
+      places: [{ factId: fact.id, section: 1 }],
+    }).find(({ said }) => said === fact.said)
+  expect(outcome('A kite flew by.', 'The kite came down.')).toMatchObject({ outcome: 'told', section: 1 })
+  expect(outcome('The moon rose.', 'A red bus came by.')).toMatchObject({ outcome: 'left-out' })
+  expect(outcome('The moon rose.', 'There was no red kite, and no kite at all.')).toMatchObject({
+    outcome: 'left-out',
+  })
+  expect(outcome('A kite flew by.', 'A red bus came by.')).toMatchObject({ outcome: 'told', section: 0 })
 })

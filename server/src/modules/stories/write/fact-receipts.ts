@@ -3,7 +3,7 @@ import { type Fact, intents, labelOf, type Named } from '@nightlight/understandi
 import type { Brief } from '../request/brief.ts'
 import { factsOf } from '../request/facts-of.ts'
 import type { Draft, FactOutcome } from './story-writer.ts'
-import { mentions, sectionTelling, tells } from './wishes.ts'
+import { affirmedFor, carries, mentions, sectionTelling, tells } from './wishes.ts'
 
 type Story = Pick<Draft, 'outcomes' | 'places' | 'toldNotes'> & {
   readonly sections: readonly { readonly text: string }[]
@@ -134,8 +134,9 @@ function sectionOf(fact: Fact, texts: readonly string[], planned: number | undef
   // Words that only happen to be spread over the pages neither tell a note nor break a promise to leave something out.
   if (fact.from !== 'wish' || fact.kind === 'avoid') return texts.findIndex((text) => tells(fact, text))
   // A key is found on page one and given back on page four: what was wished for is where the writer has planned it.
-  const isAsPlanned = planned !== undefined && mentions(fact, texts[planned] ?? '')
-  return isAsPlanned ? planned : sectionTelling(fact, texts)
+  const said = texts.map((text) => affirmedFor(fact, text))
+  const isAsPlanned = planned !== undefined && carries(fact, said[planned] ?? '')
+  return isAsPlanned ? planned : sectionTelling(fact, said)
 }
 
 /** Ids of the info items that a story tells. */

@@ -20,6 +20,16 @@ describe('a receipt', () => {
     expect(checkOf(false)).toMatchObject({ passed: false, detail: expect.stringContaining('rules only') })
   })
 
+  it('names the vendor’s moderation only where it has passed every section', () => {
+    const detailOf = (moderatedBy?: string) =>
+      reviewDraft(brief, {
+        ...story,
+        secondReading: { by: 'Moon moon-1', isRead: true, ...(moderatedBy && { moderatedBy }) },
+      }).find(({ name }) => name === 'Read twice')?.detail
+    expect(detailOf('Moon')).toContain('passed by the moderation of Moon')
+    expect(detailOf()).not.toContain('moderation')
+  })
+
   it('claims no second reading that was not asked for', () => {
     expect(reviewDraft(brief, story).map(({ name }) => name)).not.toContain('Read twice')
   })

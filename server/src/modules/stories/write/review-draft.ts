@@ -133,9 +133,10 @@ function byOthers(
 /** Of a story by a model: whether its editor has read it as well, or the rules alone. */
 function readAgainCheck({ secondReading }: Pick<Draft, 'secondReading'>, language?: StoryLanguage): Check[] {
   if (!secondReading) return []
-  const { by, isRead } = secondReading
+  const { by, isRead, moderatedBy } = secondReading
+  const moderation = moderatedBy ? `. Every section was passed by the moderation of ${moderatedBy}` : ''
   const detail = isRead
-    ? `Read again as a whole by ${by}: nothing found`
+    ? `Read again as a whole by ${by}: nothing found${moderation}`
     : `${language ? 'Read by nobody' : 'Read by rules only'}: the model was asked to read it again, and could not`
   return [{ name: 'Read twice', passed: isRead, detail }]
 }

@@ -100,6 +100,25 @@ export function mentions(fact: Fact, text: string): boolean {
   return words.some((word) => [...stemsOf(word)].some((stem) => said.has(stem)))
 }
 
+/** The same where a writer has planned to tell it: what carries it has to be there, the noun that it is about or the most of what was said. */
+export const carries = (fact: Fact, text: string): boolean =>
+  tells(fact, text) || (fact.what !== undefined && wordsSaid(wordsOf(fact.what.head), text) > 0)
+
+/** What a text says without what it denies of a fact: a key that was not given back is not given back. */
+export function affirmedFor(fact: Fact, text: string): string {
+  if (negation.test(fact.said)) return text
+  if (isNamed(fact)) return text.replace(deniedThing, ' ')
+  return text
+    .split(/(?<=[.!?…,;:–])\s+|\s+(?=but\b)/u)
+    .filter((clause) => !negation.test(clause))
+    .join(' ')
+}
+
+const negation = /\b(?:no|not|never|nobody|nothing|none|neither|without)\b|n[’']t\b/i
+/** 'No dog', 'without the red kite', 'was not a fox'. */
+const deniedThing =
+  /\b(?:no|without(?: an?| the| any)?|(?:not|never) (?:an?|the|any)|\p{L}+n[’']t (?:an?|the|any))\s+\p{L}+(?: \p{L}+)?/giu
+
 const stemsIn = (text: string) => new Set(wordsOf(text).flatMap((word) => [...stemsOf(word)]))
 
 const isOwnWord = (word: string) => word.length > 2 && !commonWords.has(word)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sample } from '../../../../../scripts/test-sampling.mjs'
 import { aBrief } from '../../../../test/briefs.ts'
+import { objectionsTo, readSafetyCorpus } from '../../../../test/safety/corpus.ts'
 import {
   type RecordedStory,
   recordedStories,
@@ -9,18 +10,21 @@ import {
 import { editorsAnswer, goodSection, goodStory } from '../../../../test/vendors/good-writer.ts'
 import { type WriterContext, WriterGaveUp } from '../../../modules/stories/index.ts'
 import type { LanguageModel } from '../language-model.ts'
+import { ModelFailed } from '../model-failed.ts'
 import { modelWriter } from './index.ts'
 
 const brief = aBrief()
 const settings = { inOneAnswer: true, readsAgain: true, backoffMs: 1, storyMs: 60_000, restMs: 1 }
 
-/** A model that says what is recorded of it, however often it is asked, and as an editor finds nothing in it. */
-function obstinate({ title, sections }: RecordedStory): LanguageModel {
+type Editor = (question: string) => string
+const findsNothing: Editor = (question) => JSON.stringify(editorsAnswer(question))
+
+/** A model that says what is recorded of it, however often it is asked. */
+function obstinate({ title, sections }: RecordedStory, editor: Editor): LanguageModel {
   const withRecorded = (index: number, paragraphs: readonly string[]) => ({
     paragraphs: [paragraphs[0], ...(sections[index] ? [sections[index]] : []), ...paragraphs.slice(1)],
   })
   const answer = (name: string, user: string, said: string) => {
-    if (name === 'editor') return editorsAnswer(said)
     if (name === 'section')
       return withRecorded(
         Number(/^Write section (\d+)/.exec(user)?.[1]) - 1,
@@ -41,14 +45,18 @@ function obstinate({ title, sections }: RecordedStory): LanguageModel {
     complete: () => Promise.reject(new Error('Everything is streamed')),
     async stream({ schema, messages }, onText) {
       const said = messages.filter(({ role }) => role === 'user').map(({ text }) => text)
-      const text = JSON.stringify(answer(schema.name, said.at(-1) ?? '', said.join('\n\n')))
+      const question = said.join('\n\n')
+      const text =
+        schema.name === 'editor'
+          ? editor(question)
+          : JSON.stringify(answer(schema.name, said.at(-1) ?? '', question))
       onText?.(text)
       return { text, usage: { tokensIn: 1, tokensOut: 1 } }
     },
   }
 }
 
-async function write(story: RecordedStory) {
+async function write(story: RecordedStory, editor = findsNothing) {
   const shown: string[] = []
   const readings: unknown[] = []
   const context: WriterContext = {
@@ -60,7 +68,7 @@ async function write(story: RecordedStory) {
     onCall: async () => {},
   }
   try {
-    await modelWriter(obstinate(story), settings).write(brief, context)
+    await modelWriter(obstinate(story, editor), settings).write(brief, context)
     return { isHandedOver: true, shown, readings }
   } catch (error) {
     if (!(error instanceof WriterGaveUp)) throw error
@@ -98,4 +106,47 @@ describe('of a hundred recorded stories', () => {
       expect(readings.length).toBe(isHandedOver ? 1 : 0)
     },
   )
+})
+
+describe('of sentences that the rules do not see', () => {
+  const unseen: string[] = []
+  for (const { sentence, context } of readSafetyCorpus('fresh', 'harmful')) {
+    // Some are harmful only to a child who is afraid of something.
+    if (context === '' && objectionsTo({ sentence, context }).length === 0) unseen.push(sentence)
+    if (unseen.length === 2) break
+  }
+  const places = [0, 3]
+  const storyWith = (sentence: string, place: number) => {
+    const sections = ['', '', '', '']
+    sections[place] = sentence
+    return { title: 'The Lamp', sections }
+  }
+  const editors: readonly (readonly [string, (sentence: string) => Editor])[] = [
+    [
+      'an editor names them',
+      (quote) => (question) => JSON.stringify(editorsAnswer(question, [{ kind: 'imitable_danger', quote }])),
+    ],
+    [
+      'an editor lies about what is there',
+      () => (question) =>
+        JSON.stringify(editorsAnswer(question, [{ kind: 'insult', quote: 'What nobody wrote', section: 1 }])),
+    ],
+    ['an editor says that all is well, and not what it has read', () => () => '{"sections":[]}'],
+    ['an editor is silent', () => () => ''],
+    [
+      'an editor stalls',
+      () => () => {
+        throw new ModelFailed('timeout')
+      },
+    ],
+  ]
+
+  it.each(editors)('none is handed over where %s', async (_, editorOf) => {
+    expect(unseen.length).toBeGreaterThan(0)
+    for (const sentence of unseen)
+      for (const place of places) {
+        const { isHandedOver, shown, readings } = await write(storyWith(sentence, place), editorOf(sentence))
+        expect([isHandedOver, shown.length, readings]).toEqual([false, 3, []])
+      }
+  })
 })
