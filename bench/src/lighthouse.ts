@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type BrowserContext, chromium } from '@playwright/test'
 import { browserFlags, findBrowser } from '../../e2e/find-browser.ts'
-import { report } from './figures.ts'
 import { registerParent } from './parent.ts'
 import { newDataDir, removeDataDir, startServer } from './running-server.ts'
 import { makeStory, multiply } from './story-list.ts'
@@ -68,12 +67,20 @@ async function audit(name: string, url: string, folder: string): Promise<void> {
     ],
     { maxBuffer: 64 * 1024 * 1024 },
   )
-  const { categories, audits } = JSON.parse(readFileSync(file, 'utf8')) as Result
-  for (const [category, { score }] of Object.entries(categories)) {
-    report(`Lighthouse ${name}: ${category}`, (score ?? 0) * 100, '')
-  }
-  report(`  largest contentful paint`, audits['largest-contentful-paint']?.numericValue ?? 0, 'ms')
-  report(`  cumulative layout shift`, audits['cumulative-layout-shift']?.numericValue ?? 0, '')
-  const lost = Object.values(audits).filter(({ score }) => score !== null && score < 0.9)
-  for (const { title, score } of lost) report(`  lost: ${title}`, score ?? 0, '')
+  print(name, JSON.parse(readFileSync(file, 'utf8')) as Result)
+}
+
+/** One line of scores and times for each page, and one that names what cost points. Times are of a phone on slow 4G, simulated. */
+function print(name: string, { categories, audits }: Result): void {
+  const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100)
+  const time = (audit: string) => Math.round(audits[audit]?.numericValue ?? 0)
+  const scores = ['performance', 'accessibility', 'best-practices', 'seo'].map(
+    (each) => `${each} ${score(each)}`,
+  )
+  const shift = (audits['cumulative-layout-shift']?.numericValue ?? 0).toFixed(3)
+  const times = `FCP ${time('first-contentful-paint')} ms, LCP ${time('largest-contentful-paint')} ms, TBT ${time('total-blocking-time')} ms, CLS ${shift}`
+  console.log(`Lighthouse ${name}: ${scores.join(', ')}; ${times}`)
+  const lost = Object.values(audits).filter((audit) => audit.score !== null && audit.score < 0.9)
+  if (lost.length > 0)
+    console.log(`  lost: ${lost.map((audit) => `${audit.title} ${audit.score}`).join('; ')}`)
 }
