@@ -1,19 +1,28 @@
-import { defaultCadence, ownVoicesProviderId, paces } from '@nightlight/contract'
+import { defaultCadence, ownVoicesProviderId, paces, sampleSentenceIn } from '@nightlight/contract'
 import { defineJob } from '../../platform/jobs/index.ts'
 import type { PlatformDeps } from '../../platform/platform-deps.ts'
-import type { SpeechDeps } from '../voices/index.ts'
+import type { ProviderVoice, SpeechDeps } from '../voices/index.ts'
 import { refreshSpoken, type SpeakRequest } from './speak-text.ts'
 
-const sampleSentence = 'Goodnight, little star. The moon is up, and everything is well.'
-
-/** The same for everybody, but for a family's own voices. */
+/** A sentence in the voice's own language; the same for everybody, but for a family's own voices. */
 export function sampleOf(
-  { providerId, voiceId }: Pick<SpeakRequest, 'providerId' | 'voiceId'>,
+  {
+    providerId,
+    voiceId,
+    language,
+  }: Pick<SpeakRequest, 'providerId' | 'voiceId'> & Pick<ProviderVoice, 'language'>,
   accountId: number,
 ): SpeakRequest {
   const { speed, pauseDuration } = paces[defaultCadence]
   const listenerId = providerId === ownVoicesProviderId ? accountId : null
-  return { listenerId, providerId, voiceId, text: sampleSentence, speed, pauseMs: pauseDuration * 1000 }
+  return {
+    listenerId,
+    providerId,
+    voiceId,
+    text: sampleSentenceIn(language),
+    speed,
+    pauseMs: pauseDuration * 1000,
+  }
 }
 
 /** Not retried: the next night makes what is missing. */
@@ -40,8 +49,8 @@ export async function workOnVoiceSamples(deps: PlatformDeps & SpeechDeps): Promi
 
 export async function prepareBuiltinSamples(deps: PlatformDeps & SpeechDeps, signal: AbortSignal) {
   const { id: providerId } = deps.builtinSpeech
-  for (const { voiceId } of await deps.builtinSpeech.listVoices(signal)) {
+  for (const { voiceId, language } of await deps.builtinSpeech.listVoices(signal)) {
     signal.throwIfAborted()
-    await refreshSpoken(deps, sampleOf({ providerId, voiceId }, 0), signal)
+    await refreshSpoken(deps, sampleOf({ providerId, voiceId, language }, 0), signal)
   }
 }

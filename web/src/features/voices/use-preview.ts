@@ -1,10 +1,11 @@
-import { type Cadence, paces, previewVoice } from '@nightlight/contract'
+import { type Cadence, paces, previewVoice, sampleSentenceIn } from '@nightlight/contract'
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { type ApiError, isApiError } from '../../lib/api-error.ts'
 import { toast } from '../../ui/toast.ts'
+import { voicesQuery } from './queries.ts'
 
-const sample = 'Once upon a time, when the stars were just waking up, a small lantern began to glow.'
 const sampleVolume = 0.8
 
 /** The text, and how a name in it is pronounced. */
@@ -31,10 +32,11 @@ const reasonOf = (error: ApiError): string =>
 
 type PreviewState = 'idle' | 'generating' | 'playing'
 
-/** Plays a sentence in a voice. A new preview stops the previous one; leaving the page stops all. */
+/** Plays a sentence in a voice, in its own language unless another text is given. A new preview stops the previous one; leaving the page stops all. */
 export function usePreview(errors = defaultErrors) {
   const [state, setState] = useState<PreviewState>('idle')
   const audio = useRef<HTMLAudioElement | null>(null)
+  const queryClient = useQueryClient()
   const currentRequest = useRef<AbortController | null>(null)
 
   const stop = useCallback(() => {
@@ -53,15 +55,19 @@ export function usePreview(errors = defaultErrors) {
     async (
       { providerId, voiceId }: { providerId: string; voiceId: string },
       cadence: Cadence,
-      preview: PreviewText = { text: sample },
+      preview?: PreviewText,
     ) => {
       stop()
       const request = new AbortController()
       currentRequest.current = request
       setState('generating')
+      const voice = queryClient
+        .getQueryData(voicesQuery.queryKey)
+        ?.find((each) => each.providerId === providerId && each.voiceId === voiceId)
+      const spoken = preview ?? { text: sampleSentenceIn(voice?.language ?? null) }
       try {
         const answer: { audioUrl?: string } | null = await call(previewVoice, {
-          body: { providerId, voiceId, ...preview, cadence: paces[cadence] },
+          body: { providerId, voiceId, ...spoken, cadence: paces[cadence] },
           signal: request.signal,
         })
         if (!answer?.audioUrl) return fail(nothingToPlay)
@@ -80,7 +86,7 @@ export function usePreview(errors = defaultErrors) {
         fail({ title: 'Preview Failed', description: errors.notMade ?? reasonOf(error) })
       }
     },
-    [stop, fail, errors],
+    [stop, fail, errors, queryClient],
   )
   return { state, play, stop }
 }

@@ -35,6 +35,19 @@ export async function discoverVoices(
     )
 }
 
+/** The language of a voice, approved or not; null where nobody says, as for a provider that does not answer. */
+export async function languageOfVoice(
+  { db, speakers }: Pick<PlatformDeps, 'db'> & Pick<SpeechDeps, 'speakers'>,
+  { providerId, voiceId }: { readonly providerId: string; readonly voiceId: string },
+): Promise<string | null> {
+  const isMeant = (voice: { readonly voiceId: string }) => voice.voiceId === voiceId
+  const approved = (await selectVoices(db)).find((voice) => voice.providerId === providerId && isMeant(voice))
+  if (approved) return approved.language
+  const provider = speakers.get(providerId)
+  const offered = provider ? await listVoicesOf(provider).catch(() => []) : []
+  return offered.find(isMeant)?.language ?? null
+}
+
 /** @throws when the provider fails, or does not answer in time */
 export function listVoicesOf(provider: SpeechProvider): Promise<readonly ProviderVoice[]> {
   const { promise: timeout, reject } = Promise.withResolvers<never>()

@@ -7,7 +7,7 @@ import type { PlatformDeps } from '../../../platform/platform-deps.ts'
 import { sampleOf, speakText } from '../../narration/index.ts'
 import { type CatalogueVoice, type SpeechDeps, selectVoices } from '../../voices/index.ts'
 import { approve, change, makeDefault, remove, toggle } from './change-voice.ts'
-import { discoverVoices } from './discover-voices.ts'
+import { discoverVoices, languageOfVoice } from './discover-voices.ts'
 import { voiceModelRoutes } from './models.routes.ts'
 
 const sampleDeadlineMs = 30_000
@@ -41,11 +41,14 @@ export function voiceRoutes(app: FastifyInstance, deps: PlatformDeps & SpeechDep
 
   serve(app, calls.sampleVoice, { access: 'admin' }, async ({ account, body }) => {
     const deadline = AbortSignal.timeout(sampleDeadlineMs)
-    const sampleUrl = await speakText(deps, sampleOf(body, account.id), deadline).catch((error) => {
-      if (error instanceof ExpectedError) throw error
-      log.warn({ account: account.id, provider: body.providerId }, 'a voice sample failed')
-      throw new ExpectedError(502, 'provider_failed', 'This voice cannot be heard at the moment.')
-    })
+    const language = await languageOfVoice(deps, body)
+    const sampleUrl = await speakText(deps, sampleOf({ ...body, language }, account.id), deadline).catch(
+      (error) => {
+        if (error instanceof ExpectedError) throw error
+        log.warn({ account: account.id, provider: body.providerId }, 'a voice sample failed')
+        throw new ExpectedError(502, 'provider_failed', 'This voice cannot be heard at the moment.')
+      },
+    )
     return { sampleUrl }
   })
 }

@@ -13,10 +13,11 @@ import {
   setDefaultVoice,
   toggleVoice,
 } from '@nightlight/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { aChild, aFamily, type Family } from '../../../../test/factories.ts'
 import { startApp, type TestApp } from '../../../../test/harness.ts'
 import { seedVoices } from '../../voices/index.ts'
+import { languageOfVoice } from './discover-voices.ts'
 
 let test: TestApp
 let admin: Family
@@ -158,5 +159,28 @@ describe('a voice of a provider', () => {
     expect([sound.statusCode, sound.headers['content-type']]).toEqual([200, 'audio/mpeg'])
     const unknown = { providerId: 'builtin', voiceId: 'nobody' }
     expect((await admin.browser.call(sampleVoice, { body: unknown })).status).toBe(502)
+  })
+
+  it('has a sample in its own language', async () => {
+    const { db, builtinSpeech } = test.deps
+    const speakIn = (language: string) =>
+      db.updateTable('approvedVoices').set({ language }).where('voiceId', '=', 'builtin-luna').execute()
+    const record = vi.spyOn(builtinSpeech, 'record')
+    await speakIn('de-DE')
+    await admin.browser.call(sampleVoice, { body: { providerId: 'builtin', voiceId: 'builtin-luna' } })
+    await speakIn('en-US')
+    expect(record.mock.calls.map(([{ text }]) => text)).toEqual([expect.stringContaining('Gute Nacht')])
+    record.mockRestore()
+  })
+
+  it('has the language that its provider says until it is approved', async () => {
+    const voice = { voiceId: 'thorsten', name: 'Thorsten', description: null, gender: null } as const
+    const listVoices = async () => [{ ...voice, language: 'de-DE', tier: 'firefly' as const }]
+    const speakers = new Map([['piper', { ...test.deps.builtinSpeech, id: 'piper', listVoices }]])
+    const languageOf = (providerId: string, voiceId: string) =>
+      languageOfVoice({ ...test.deps, speakers }, { providerId, voiceId })
+    expect(await languageOf('piper', 'thorsten')).toBe('de-DE')
+    expect(await languageOf('piper', 'nobody')).toBeNull()
+    expect(await languageOf('nobody', 'thorsten')).toBeNull()
   })
 })
