@@ -2,13 +2,22 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compressedFiles } from './build/compressed-files.ts'
 import { drawnArt } from './build/drawn-art.ts'
 import { limitFirstLoad } from './build/first-load.ts'
 import { firstPicture } from './build/first-picture.ts'
 import { serviceWorker } from './build/service-worker.ts'
 
 export default defineConfig({
-  plugins: [drawnArt(), react(), tailwindcss(), firstPicture(), limitFirstLoad(150), serviceWorker()],
+  plugins: [
+    drawnArt(),
+    react(),
+    tailwindcss(),
+    firstPicture(),
+    compressedFiles(),
+    limitFirstLoad(150),
+    serviceWorker(),
+  ],
   // The original creates `<style>` elements, which the content policy refuses.
   resolve: {
     alias: { 'react-style-singleton': fileURLToPath(new URL('src/ui/adopted-styles.ts', import.meta.url)) },

@@ -1,6 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { serveWebApp } from './web-app.ts'
@@ -10,6 +11,10 @@ let app: FastifyInstance
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'nightlight-web-'))
   await writeFile(join(folder, 'index.html'), 'The app')
+  await mkdir(join(folder, 'assets'))
+  await writeFile(join(folder, 'assets/app-1.js'), 'run()')
+  await writeFile(join(folder, 'assets/app-1.js.br'), brotliCompressSync('run()'))
+  await writeFile(join(folder, 'assets/small-2.js'), 'go()')
   app = Fastify()
   await serveWebApp(app, folder)
 })
@@ -37,3 +42,29 @@ it.each([
   '/api/nothing',
   '/media/nothing',
 ])('%s is not found', async (url) => expect((await app.inject({ url })).statusCode).toBe(404))
+
+const asset = async (name: string, encoding: string) => {
+  const url = `/assets/${name}`
+  const { headers, rawPayload } = await app.inject({ url, headers: { 'accept-encoding': encoding } })
+  const { vary, 'content-encoding': encoded, 'content-type': type, 'cache-control': caching } = headers
+  return { vary, encoded, type, caching, rawPayload }
+}
+
+it('sends what the build has compressed to browsers that take it', async () => {
+  expect(await asset('app-1.js', 'gzip, br')).toEqual({
+    vary: 'accept-encoding',
+    encoded: 'br',
+    type: expect.stringContaining('javascript'),
+    caching: expect.stringContaining('immutable'),
+    rawPayload: brotliCompressSync('run()'),
+  })
+})
+
+it.each([
+  ['app-1.js', 'gzip', 'run()'],
+  ['app-1.js', 'identity', 'run()'],
+  ['small-2.js', 'gzip, br', 'go()'],
+])('sends %s as it is for %s', async (name, encoding, content) => {
+  const { encoded, rawPayload } = await asset(name, encoding)
+  expect([encoded, rawPayload.toString()]).toEqual([undefined, content])
+})

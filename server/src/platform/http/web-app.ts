@@ -12,6 +12,8 @@ export async function serveWebApp(app: FastifyInstance, folder: string | undefin
   await app.register(fastifyStatic, {
     root: folder,
     index: ['index.html'],
+    // The build has compressed them; see compressed-files.ts there.
+    preCompressed: true,
     setHeaders(reply, path) {
       // Files in assets/ carry a digest of their content in their names.
       reply.header(
