@@ -108,6 +108,12 @@ export const lists: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['wont', words('wont, refuse, hate, never, doesnt, dont, didnt, cant, not')],
   ['scared', words('scared, afraid, frightened, terrified, petrified, fear, phobia, spooked, freaked')],
   [
+    'dreaded',
+    words(
+      'school, nursery, preschool, swimming, swim, test, tests, exam, exams, spelling, spellings, race, races, match, gala, party, parties, assembly, concert, show, play, photo, photos, trip, class, lesson, lessons, club, competition, recital, dentist, performance, football, monday, mondays, camp, drama, dance, ballet, gymnastics, sports day, presentation, audition, first day, big day, drop off, reading',
+    ),
+  ],
+  [
     'nervous',
     words(
       'nervous, anxious, worried, worry, worries, anxiety, apprehensive, dread, dreading, nerves, butterflies, jittery, uneasy, stressed, wobbly about, panicking, panicky',

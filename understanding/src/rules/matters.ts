@@ -3,11 +3,73 @@ import { type Rule, rule } from './rule.ts'
 const certain = { sure: 0.9 } as const
 const inWish = { from: ['wish'] } as const satisfies Partial<Rule>
 
+/** What a body wears or needs is no accident, and nothing that has to be got over. */
+const bodyAids: readonly Rule[] = [
+  rule(
+    'condition',
+    [
+      'stoma|colostomy|ileostomy|urostomy|catheter|nebuliser|nebulizer|tracheostomy|trachy|gastrostomy ~2',
+      'insulin|feeding|feed pump|tube ~1',
+      'pump|sensor|dexcom|libre ~2 diabetes|diabetic|insulin|glucose|sugar|sugars',
+      'back|spine|spinal|body|neck|scoliosis brace ~1',
+    ],
+    { ...certain, unless: 'grandad granny nana nan grandma grandpa mum mummy dad daddy cat dog' },
+  ),
+  rule(
+    'dentist',
+    [
+      'brace|braces|retainer|train_tracks ~1 fitted|tightened|teeth|tooth|orthodontist ~3',
+      'teeth|tooth|dental|orthodontic|orthodontist brace|braces ~2',
+    ],
+    { ...certain, unless: 'leg legs back foot ankle trousers' },
+  ),
+]
+
+/**
+ * What is felt beforehand, in the words of an illness: who feels sick before swimming is not ill. The event that is dreaded says so, or that it happens
+ * every time.
+ */
+const nerves: readonly Rule[] = [
+  rule(
+    'nervous',
+    [
+      'feel|feels|felt|feeling sick|ill|poorly|wobbly|queasy|funny ~3 before|when|because|whenever|about|over|at ~4 %dreaded ~2',
+      'be|been|being|was|is|gets|got sick ~3 before|when|because|whenever|over|with|about ~4 %dreaded|nerves|worry ~2',
+      'sick|poorly|ill with|from nerves|worry|fear|fright ~1',
+      'bad|sore|poorly|funny|dodgy tummy|tum|belly|stomach ~1 before|about|over|because|when|whenever ~4 %dreaded|it ~2',
+      'tummy|belly|stomach|tum|tummy_ache|stomach_ache|belly_ache ~2 before|about|over|because|when|whenever|on ~4 %dreaded|sunday|sundays ~2',
+      'tummyache|tummyaches|bellyache ~1 before|about|over|because|when|whenever|on ~4 %dreaded|sunday|sundays ~2',
+      'cant|couldnt|wont|didnt eat ~4 nerves|nervous',
+      'first day nerves',
+    ],
+    certain,
+  ),
+]
+
+/** Who cries because it is not perfect has no temper and no sorrow: it must be right at once. */
+const perfection: readonly Rule[] = [
+  rule(
+    'trying-again',
+    [
+      'cry|cries|cried|crying|upset|tears|angry|cross|furious|frustrated|meltdown|meltdowns|sobs|sobbed|screams ~2 if|because|when|unless ~5 perfect|perfectly|exactly|exact|neat|straight',
+      'tear|tears|tore|rip|rips|ripped|scrunch|scrunches|scrunched|scribble|scribbles|scribbled|rub|rubs|rubbed|cross|crossed|throw|throws|threw|bin|binned|start|starts|started|redo|redoes ~8 if|because|when|unless|that ~5 perfect|perfectly|exactly|exact|neat|straight ~1',
+      'has|have|had|must|got|needs|wants to be|get|do|have ~3 perfect|perfectly|just_right ~2',
+      'has|have|had|must|got|needs|wants to get|do|have everything right|correct|exact ~2',
+      'wont|doesnt|refuses|never|not|cant ~1 try|start|do|have ~3 unless|if|when|because ~6 perfect|perfectly|first_time|wrong|right ~2',
+      'perfectionist|perfectionism ~2',
+    ],
+    certain,
+  ),
+]
+
 /**
  * What an evening is about, in words that mean one thing only. They stand before the general rules, which hear a noun in them: the part that somebody
  * else was given is no stage fright, and nits are no cold.
  */
 export const matters: readonly Rule[] = [
+  ...nerves,
+  ...perfection,
+  ...bodyAids,
   rule(
     'sad',
     [
@@ -207,6 +269,49 @@ export const matters: readonly Rule[] = [
       unless:
         'a_day feels felt im i you story stories please mummy daddy grandad granny nana grandma nan mum mom mam dad papa gran grandpa granddad nanna nanny auntie aunty uncle died dead dies heaven',
     },
+  ),
+  rule('cannot-sleep', ['up|awake|wakes|woke|waking with the? lark|larks|birds|sparrows ~2'], certain),
+  rule(
+    'dressing',
+    [
+      'refuse|refuses|refused|refusing|wont|wouldnt ~4 coat|wellies|hat|gloves|mittens|shoes|socks|jumper|tights|trousers|vest|pyjamas',
+    ],
+    { ...certain, ...inWish, unless: 'share lost find hang tidy pick' },
+  ),
+  rule('parent-travelling', ['%parent ~1 deploys|deployed|deploying|deployment ~2'], certain),
+  rule('learned', ['first width|length|mile|lap ~3'], { ...certain, ...inWish }),
+  rule('lonely', ['got|has|had no_one|nobody ~3'], {
+    ...certain,
+    unless: 'told said',
+  }),
+  rule('ordinary-day', ['^ nothing much? happened|special|exciting|doing ~1'], { ...certain, ...inWish }),
+  rule('made-something', ['junk model|modelling|models ~2'], certain),
+  rule(
+    'sorry',
+    ['i ~1 snapped|shouted|yelled|lost ~5', 'i feel|felt so? awful|terrible|bad|guilty|dreadful ~2'],
+    {
+      ...certain,
+      ...inWish,
+      unless: 'ill poorly cold flu',
+    },
+  ),
+  rule(
+    'left-out',
+    ['not|wasnt|isnt on the guest? list for|of ~3', 'got|get|gets|getting laughed|stared|sniggered at ~2'],
+    certain,
+  ),
+  rule('jealousy', ['sit|sits|sitting|lie|lies|lying|sat on the|his|her baby|brother|sister ~1'], {
+    ...certain,
+    unless: 'lap bed sofa',
+  }),
+  rule(
+    'embarrassed',
+    [
+      'self conscious|aware ~2',
+      'self-conscious',
+      'hates|hate people|others|anyone|anybody|kids seeing|looking|staring ~3',
+    ],
+    certain,
   ),
   rule('with-character', ['imaginary|pretend|invisible friend called|named? <name>'], {
     ...certain,

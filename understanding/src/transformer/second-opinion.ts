@@ -85,6 +85,8 @@ function added(kept: readonly Found[], sentence: Sentence, read: ReadTogether, l
       continue
     if (/-died$/.test(about) && !read.hasWordOfDeath) continue
     const nouns = nounsOf(about, sentence, part, read, limit)
+    // What is to be left out is not brought back.
+    if (about === 'bring-back' && nouns.some(({ what }) => isLeftOut(what, kept))) continue
     if (nouns.length === 0 && needsNoun.has(about)) continue
     const share = { about, from: part.from, to: part.to, sure: Math.min(0.8, 0.6 + sure / 20) }
     if (nouns.length === 0) more.push(share)
@@ -93,6 +95,10 @@ function added(kept: readonly Found[], sentence: Sentence, read: ReadTogether, l
   }
   return more
 }
+
+const isLeftOut = (what: What | undefined, kept: readonly Found[]) =>
+  what !== undefined &&
+  kept.some((each) => intents[each.about].kind === 'avoid' && each.what?.head === what.head)
 
 /** The nouns that a fact is about: those that the transformer is sure of, else the first of the right kind. */
 function nounsOf(
@@ -194,7 +200,8 @@ const families: readonly ReadonlySet<Intent>[] = [
 const isLearned = (about: Intent, read: ReadTogether) => read.said(about) > Number.NEGATIVE_INFINITY
 
 /** What a rule is right about whatever the transformer says. */
-function isBelieved({ about, from, sure }: Found, sentence: Sentence): boolean {
+function isBelieved(found: Found, sentence: Sentence): boolean {
+  const { about, from, sure } = found
   if (sure >= certain) return true
   const part = clauseAt(sentence, from)
   const words = sentence.tokens.slice(part.from, part.to)
@@ -205,10 +212,50 @@ function isBelieved({ about, from, sure }: Found, sentence: Sentence): boolean {
   if (manners.has(about) && words.some(({ norm }) => negations.has(norm))) return true
   // 'More dinosaurs, less talking.'
   if (about === 'story-about' && words[0]?.norm === 'more') return true
+  if (isRequest(found, sentence)) return true
   // Whoever is loved may be in the story.
   if (about === 'with-character' && words.some(({ norm }) => /^(?:love|adore)s?$/.test(norm))) return true
   return isNeverTakenAway(about)
 }
+
+/**
+ * A second wish in the same line: 'and he wants a rainbow', 'she asked for a moon', '+ a brave mouse'. What the rest of the line is about makes the
+ * transformer doubt it, and the words leave no doubt. Who wants a drink wants no story of it.
+ */
+function isRequest({ about, from, what }: Found, sentence: Sentence): boolean {
+  if (!requested.has(about) || !what?.is) return false
+  if (!(toBeSeen.has(what.is) || inTheSky.has(what.head)) || notToBeSeen.has(what.head)) return false
+  if (!/^(?:an?|some)$/.test(what.article ?? '') || what.described.some((word) => furtherOnes.has(word)))
+    return false
+  const part = clauseAt(sentence, from)
+  const named = new Set(what.text.toLowerCase().split(' '))
+  const others = sentence.tokens
+    .slice(part.from, part.to)
+    .filter(({ text }) => !named.has(text.toLowerCase()))
+  if (about === 'with-character') return others.some(({ norm }) => asking.has(norm))
+  const isAlive = what.is === 'animal' || what.is === 'creature'
+  return isAlive && others.every(({ norm }) => joining.has(norm) || asking.has(norm))
+}
+
+/** Who wants a new bicycle complains. */
+const furtherOnes: ReadonlySet<string> = new Set(['new', 'more', 'another', 'different'])
+const requested: ReadonlySet<Intent> = new Set<Intent>(['with-character', 'creature'])
+const toBeSeen: ReadonlySet<string> = new Set(['animal', 'creature', 'weather', 'vehicle', 'toy', 'thing'])
+const inTheSky: ReadonlySet<string> = new Set(['rainbow', 'moon', 'star', 'sun', 'cloud'])
+/** Who wants a hug wants no story about one. */
+const notToBeSeen: ReadonlySet<string> = new Set(
+  'hug cuddle kiss story tale book nap rest break turn go plaster phone tablet ipad toilet poo wee bath bed light drink pet dog puppy kitten'.split(
+    ' ',
+  ),
+)
+const joining: ReadonlySet<string> = new Set(
+  'and plus also oh with maybe a an some then please too he she they we i like love'.split(' '),
+)
+const asking: ReadonlySet<string> = new Set(
+  "please want wants wanted asked asks asking would id hed shed theyd i'd he'd she'd we'd wed fancies fancy add include put need needs".split(
+    ' ',
+  ),
+)
 
 /** A rule whose words mean one thing only: a dropped ice cream. */
 const certain = 0.9

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { understand } from '../index.ts'
+
+const toldBy = (text: string) =>
+  understand([{ from: 'wish', text }], []).facts.map(({ about, what }) =>
+    what ? `${about}:${what.head}` : about,
+  )
+
+it.each([
+  ['cries if it isn’t perfect', ['trying-again']],
+  ['ripped up her drawing because the sun was not perfect', ['trying-again']],
+  ['feels sick before swimming every week', ['nervous']],
+  ['gets tummy aches on sunday nights', ['nervous']],
+  ['was sick all night', ['unwell']],
+  ['sick after tea', ['unwell']],
+  ['he has a stoma bag', ['condition']],
+  ['wears a back brace now', ['condition']],
+  ['braces fitted this morning', ['dentist']],
+])('%s tells of %j', (text, meant) => {
+  expect(toldBy(text)).toEqual(meant)
+})
+
+it.each([
+  ['bumped his head and wants an owl', 'with-character:owl'],
+  ['hamster died, she asked for a moon', 'with-character:moon'],
+  ['first day at nursery today and he wants a rainbow', 'with-character:rainbow'],
+  ['new baby came home today and a penguin please', 'with-character:penguin'],
+])('%s has a second wish', (text, wish) => {
+  expect(toldBy(text)).toContain(wish)
+})
+
+it.each(['bumped his head and wants a hug', 'bumped his head and wants a new bike'])(
+  '%s wishes for nothing in a story',
+  (text) => {
+    expect(toldBy(text).filter((told) => /^(?:with-character|creature|story-about)/.test(told))).toEqual([])
+  },
+)
+
+it('brings back nothing that is to be left out', () => {
+  expect(toldBy('the key given back, and no witches')).not.toContain('bring-back:witch')
+})
