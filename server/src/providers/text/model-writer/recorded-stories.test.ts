@@ -113,7 +113,7 @@ describe('of sentences that the rules do not see', () => {
   for (const { sentence, context } of readSafetyCorpus('fresh', 'harmful')) {
     // Some are harmful only to a child who is afraid of something.
     if (context === '' && objectionsTo({ sentence, context }).length === 0) unseen.push(sentence)
-    if (unseen.length === 2) break
+    if (unseen.length === 1) break
   }
   const places = [0, 3]
   const storyWith = (sentence: string, place: number) => {
