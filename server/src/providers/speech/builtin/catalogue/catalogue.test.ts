@@ -27,8 +27,8 @@ it('the catalogue starts with a woman and a man for everybody, and grows with th
 
 it('the catalogue names and describes each voice differently', () => {
   const descriptionOf = ({ description }: BuiltinVoice) => description ?? ''
-  for (const of of [idOf, (voice: BuiltinVoice) => voice.name, descriptionOf]) {
-    expect(new Set(voices.map(of)).size).toBe(voices.length)
+  for (const textOf of [idOf, (voice: BuiltinVoice) => voice.name, descriptionOf]) {
+    expect(new Set(voices.map(textOf)).size).toBe(voices.length)
   }
   for (const voice of voices) expect(descriptionOf(voice).length).toBeLessThan(90)
 })
