@@ -8,6 +8,10 @@ const responseFields =
 
 /** A single word in lower case may be a level, a route or an outcome; with hyphens, the name of a job. */
 const constant = /^[a-z_]*$/
+
+/** Whether a name cannot be told apart from a level, a route or an outcome: what is sent may be any word. */
+export const isConstant = (written: string): boolean => constant.test(written.trim())
+
 const constantOrJob = /^[a-z_-]*$/
 
 /** Texts are recognized by the beginnings of their sentences, because a log seldom quotes all of a text. */
@@ -16,12 +20,12 @@ const sentence = /[^.!?\n]{20,}/g
 
 /** Collects what a family has written in the body of a request. */
 export function personalDataInRequest(body: unknown, into: Set<string>): void {
-  collect(body, requestFields, (word) => !constant.test(word) && addText(word, into))
+  collect(body, requestFields, (word) => !isConstant(word) && addText(word, into))
 }
 
 /** Collects what a family reads in a JSON response. */
 export function personalDataInResponse(answer: unknown, into: Set<string>): void {
-  collect(answer, responseFields, (word) => !constantOrJob.test(word) && addText(word, into))
+  collect(answer, responseFields, (word) => !constantOrJob.test(word.trim()) && addText(word, into))
 }
 
 /** Adds a name as it is, and every sentence of a text. */

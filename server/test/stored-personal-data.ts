@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../src/platform/database/schema.ts'
-import { addText } from './personal-data.ts'
+import { addText, isConstant } from './personal-data.ts'
 
 /** Names, e-mail addresses and sentences of stories in a database. */
 export async function personalDataInDatabase(db: Kysely<Schema>): Promise<Set<string>> {
@@ -9,6 +9,6 @@ export async function personalDataInDatabase(db: Kysely<Schema>): Promise<Set<st
     union select name from children union select info_text from child_info_items
     union select title from stories union select content from stories`.execute(db)
   const words = new Set<string>()
-  for (const { word } of rows) addText(word ?? '', words)
+  for (const { word } of rows) if (word && !isConstant(word)) addText(word, words)
   return words
 }
