@@ -58,7 +58,7 @@ it.each(casts)('does not repeat an opening in 20 stories, of one theme or of all
     () => 'mystery' as const,
     (evening: number) => themes[(evening * 7) % 10] ?? 'space',
   ]) {
-    const written = evenings(40, themeOf, heroes)
+    const written = evenings(30, themeOf, heroes)
     expect(
       repeated(
         written.map(({ opening }) => openingKey(opening)),

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { sample } from '../../scripts/test-sampling.mjs'
 import { briefs } from '../test/briefs.ts'
 import { inventedNames, renamed } from './invented-names.ts'
 import { plots } from './plots.ts'
@@ -30,8 +31,11 @@ it('ignores titles, and gives no name to two', () => {
   expect(Object.fromEntries(names)).toEqual({ 'Mrs Pendle': 'Mrs Quill', Dot: 'Fern' })
 })
 
-it('tells no story in which somebody of the family shares a name with somebody invented', () => {
-  for (const { id, head } of plots) {
+const withNames = plots.filter(({ head }) => head.names.length > 0)
+
+it.each(sample(withNames, 0.2).map(({ id, head }) => [id, head] as const))(
+  'tells no story in which somebody of the family shares a name with somebody invented: %s',
+  (id, head) => {
     for (const [original = ''] of head.names) {
       const name = original.replace(
         /^(?:Mrs|Mr|Miss|Ms|Dr|Sir|Lady|Captain|Doctor|Princess|Prince|King|Queen) /,
@@ -44,7 +48,7 @@ it('tells no story in which somebody of the family shares a name with somebody i
           .sections.map((section) => section.text)
           .join(' ')
           .replaceAll(child, 'X')
-      expect(text(`${name}`), `${id}: ${name}`).not.toMatch(new RegExp(`\\b${original}\\b`))
+      expect(text(`${name}`), name).not.toMatch(new RegExp(`\\b${original}\\b`))
     }
-  }
-})
+  },
+)

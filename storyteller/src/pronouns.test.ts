@@ -1,9 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { limits } from '../../scripts/test-limits.mjs'
 import { isExhaustive, sample } from '../../scripts/test-sampling.mjs'
+import { isPlotFor, isToddlerPlot } from './age-bands.ts'
 import { tellStory } from './index.ts'
 import { Names } from './names.ts'
 import { plots } from './plots.ts'
 import { type Form, type Pronouns, withPronouns } from './pronouns.ts'
+
+vi.setConfig({ testTimeout: isExhaustive ? limits.triesEverything : limits.test })
 
 /** Writes `A` and `B` for two children, `A’s`, `they`, `them` and `their` for the first, and `R` for a rabbit called Flopsy. */
 function told(text: string, first: Pronouns | null, second: Pronouns | null = null): string {
@@ -81,8 +85,11 @@ it('tells two children apart by their pronouns', () => {
   expect(text).toBe('Ada met Bo. She looked at Bo, and he sat down.')
 })
 
-describe('over a third of the plots', () => {
-  const sampled = isExhaustive ? plots : sample(plots, 1 / 3)
+describe('over a sixth of the plots', () => {
+  // Those for toddlers name the child again and again on purpose. Of all others there is a name in 53 words for she and he, in 40 for
+  // they; the limits are what a sample has at least.
+  const forSix = plots.filter(({ head }) => isPlotFor(head.ages, [6]) && !isToddlerPlot(head.ages))
+  const sampled = sample(forSix, 1 / 6)
   const namesPer = (pronouns?: Pronouns) => {
     const texts = sampled.map(({ id, theme }) =>
       tellStory({
@@ -98,21 +105,17 @@ describe('over a third of the plots', () => {
     return text.split(/\s+/).length / (text.match(/\bZelda\b/g)?.length ?? 1)
   }
 
-  let byNameAlone: number
-  beforeAll(() => {
-    byNameAlone = namesPer()
-  })
-
-  // Over all plots they is said often enough for 41.9 words to a name, over a third of them for 37.8 at least.
+  let byNameAlone: number | undefined
   it.each([
-    ['she', 40],
-    ['he', 40],
-    ['they', isExhaustive ? 40 : 37],
+    ['she', 47],
+    ['he', 47],
+    ['they', isExhaustive ? 40 : 34],
   ] as const)(
     'a child called %s is named once in forty words or so, and less often than by name alone',
     (pronouns, least) => {
       const words = namesPer(pronouns)
       expect(words).toBeGreaterThan(least)
+      byNameAlone ??= namesPer()
       expect(words).toBeGreaterThan(byNameAlone)
     },
   )

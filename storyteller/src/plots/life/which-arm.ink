@@ -42,12 +42,12 @@ What {L} wanted was for the last minute to go away. {young:It did not go.|It sta
 # things: fridge; bag; table; themed
 {L} ran to the kitchen. Bumps like cold things, {young:and the peas are the coldest.|and there is nothing colder in the house than the peas.}
 {joining}
-Back came {L} with the whole bag of peas, and laid it on the arm. ¶ “It is the other arm,” said {other}.
-{L} moved the peas over. ¶ “Too cold,” said {other}. {young:The peas were pushed off.|The peas were slid off on to the rug.} # usual
+Back came the whole bag of peas, and was laid on the arm. ¶ “It is the other arm,” said {other}.
+The peas were moved over. ¶ “Too cold,” said {other}. {young:The peas were pushed off.|The peas were slid off on to the rug.} # usual
 {hinderer_person:“Not peas,” said {hinderer}. “In my day it was butter.”} # beat
 {hinderer_animal:{hinderer} came to see about the peas, and lay down on them, and had to be lifted off.} # beat
 {hinderer_carried:{hinderer} was put under the arm, to keep it up, and slid out at the side, and took the peas along.} # beat
-Then {L} fetched the big spoon out of the fridge. {young:It had been in the yoghurt.|It had been left in the yoghurt, and some of that came with it.}
+Then the big spoon was fetched out of the fridge. {young:It had been in the yoghurt.|It had been left in the yoghurt, and some of that came with it.}
 “Now there is yoghurt on me.” # usual
 {themed_a} was brought in as well, though it was not even cold. # personal
 -> DONE
@@ -60,7 +60,7 @@ Then {L} fetched the big spoon out of the fridge. {young:It had been in the yogh
 # things: basin; flannel; tap; towel
 After the spoon it was the flannel. {L} held it under the cold tap {young:and counted to ten.|for as long as hands can stand it, and then for two more.}
 {young:Drip, drip, it went, down the hall.|A flannel that nobody has wrung out loses most of itself on the way, and there was a line of drops from the bath to the railway.}
-“You are dripping on the station,” said {other}. ¶ “Sorry,” said {L}. {young:That was sorry number two.|That was the second sorry, and it was for the station.}
+“You are dripping on the station,” said {other}. ¶ “Sorry.” {young:That was sorry number two.|That was the second sorry, and it was for the station.}
 The flannel was left to lie there, just until it was warm. {young:That was soon.|That took no time at all.}
 {pausing} # company
 “What else is cold?” asked {L}. ¶ “You are,” said {other}, for {L} had wet sleeves by now, right up to the top. # more
@@ -87,7 +87,7 @@ There was a cushion for the arm, and one for the other arm. There was the good b
 # things: rug; spoon; bag; wooden-train
 “Sorry, sorry, sorry,” said {L}, from the door, {young:with no breath left.|quite out of breath.}
 “You have not even looked,” said {other}.
-That was true. {L} had looked at the peas, and the spoon, and the rug. {young:{L} had not looked at the arm.|The one thing in all the house that {L} had gone round was the arm.}
+That was true. {L} had looked at the peas, and the spoon, and the rug. {young:Nobody had looked at the arm.|The one thing in all the house that had not been looked at was the arm.}
 {helper_person:“Sit down here,” said {helper}, and moved up, so that there was room beside {other}.} # beat
 {helper_animal:{helper} had gone and sat down beside {other}, close up, and had brought nothing at all.} # beat
 {helper_carried:{helper} was lying beside {other}, on the side where the arm was. {L} moved {helper} along, and sat there.} # beat
@@ -117,7 +117,7 @@ A pea had got out of the bag. {young:It rolled along the track, and stopped at t
 # things: rug; wooden-train; tracks; bridge
 “How did it go?” asked {other}. “I had my back to you.” {young:So {L} told it.|So {L} had to tell it, from the beginning.}
 “You took {is_wished_thing:{wished_thing}|the engine}. I said wait. {young:And then my arm was out.|Then I had no more words, and my arm was out already.}”
-“I had not heard wait,” said {other}. ¶ “I said it quite low,” said {L}. {young:“I will say it louder.”|“The next time I shall say it so that it can be heard in the kitchen.”}
+“I had not heard wait,” said {other}. ¶ “I said it low. {young:I will say it louder.”|The next time I shall say it so that it can be heard in the kitchen.”}
 They tried out how loud that would have to be. {young:“Wait!” The cups rang.|At the fourth “Wait!” {grownup} came in, and stood there with one sock, waiting.}
 “That I would have heard,” said {other}. # more
 -> DONE
@@ -133,7 +133,7 @@ That took some thinking about. # usual
 “The spoon,” said {other}. “Without the yoghurt. {young:And I hold it.”|And I hold it myself.”}
 So {L} washed the spoon, and cooled it on the peas, {young:and gave it over with the handle first.|turned it round, and passed it over with the handle first.}
 {other} laid it on. It fitted just over the elbow. {young:It could stay.|It was left there for quite some time.} # usual
-“I am still cross,” said {other}. ¶ “All right,” said {L}, and did not get up. # usual
+“I am still cross,” said {other}. ¶ “All right,” said {L}. # usual
 After a while a hand came out, and put {is_wished_thing:the last bit of track|the red engine} down on the rug between them, {young:just there.|not quite in the middle, but nearly.} # usual
 They mended the bridge, with three arms. The other one had to hold the spoon. # usual
 -> DONE
