@@ -244,6 +244,11 @@ export const feelings: readonly Rule[] = [
       'daylight ~4 bed|bedtime|sleep',
       'light|lighter evening|evenings|nights',
       'evenings|nights ~2 light|lighter|bright',
+      // The hour that is put on or back.
+      'clocks went|go|going|gone|moved|move|moving|changed|change|changing|put ~1 back|forward|forwards|last|today|tonight|and',
+      'moved|move|changed|change|put ~1 clocks',
+      'clock|clocks change|changes|changed|changing',
+      'not|isnt ~1 bedtime|tired|sleepy',
     ],
     { sure: 0.9 },
   ),

@@ -257,7 +257,7 @@ export const milestones: readonly Rule[] = [
       'house|flat sold|is_sold',
       'last_night in|at ~2 house|home|flat|apartment|place',
     ],
-    { from: ['wish'], unless: 'away up class cot bed bedroom year' },
+    { from: ['wish'], unless: 'away up class cot bed bedroom year clocks' },
   ),
   rule(
     'own-bed',
