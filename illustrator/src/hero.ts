@@ -46,7 +46,7 @@ export function drawHero(seed: string, theme: 'evening' | 'bedtime'): string {
     fireflies(stage),
     edge(stage),
     rect(0, 0, wide, high, lights.vignette(0.66, 0.6, palette.shade, 0.5)),
-    rect(0, 0, wide, high, lights.grain(stage.chance, 0.06)),
+    lights.grain(stage.chance, 0.06, wide, high),
   ]
   return document(wide, high, [0, 0, wide, high], lights, content.join(''))
 }

@@ -52,6 +52,9 @@ export const at = (x: number, y: number, content: string, scale = 1, flip = fals
     `translate(${n(x)} ${n(y)}) scale(${flip ? -scale : scale} ${scale})`.replace(/(\d\.\d{3})\d+/g, '$1'),
   )
 
+/** Pixels of a tile of fibres. */
+const grainTile = 180
+
 /** Light that fades outwards. The id of a gradient is unique on a page through its prefix. */
 export class Lights {
   readonly #prefix: string
@@ -114,19 +117,26 @@ export class Lights {
     return `url(#${id})`
   }
 
-  /** The fibres of the paper, as a fill to lay over everything. */
-  grain(chance: Chance, strength: number): string {
-    const id = `${this.#prefix}p`
+  /**
+   * The fibres of the paper, to lay over everything: a tile that is used again and again, as renderers take as long for a pattern over a page as for
+   * all the rest of it.
+   */
+  grain(chance: Chance, strength: number, width: number, height: number): string {
     const fibres = () =>
       Array.from(
         { length: 46 },
         () =>
           `M${Math.round(chance.between(4, 176))} ${Math.round(chance.between(4, 176))}l${Math.round(chance.between(-6, 6))} ${Math.round(chance.between(-4, 4))}`,
       ).join('')
-    this.#gradients.push(
-      `<pattern id="${id}" width="180" height="180" patternUnits="userSpaceOnUse"><path d="${fibres()}" stroke="#fff" stroke-opacity="${strength}" fill="none"/><path d="${fibres()}" stroke="#100820" stroke-opacity="${strength}" fill="none"/></pattern>`,
+    const tile = this.reuse(
+      `<path d="${fibres()}" stroke="#fff" stroke-opacity="${strength}" fill="none"/><path d="${fibres()}" stroke="#100820" stroke-opacity="${strength}" fill="none"/>`,
     )
-    return `url(#${id})`
+    const columns = Math.ceil(width / grainTile)
+    return Array.from(
+      { length: columns * Math.ceil(height / grainTile) },
+      (_, index) =>
+        `<use href="#${tile}" x="${(index % columns) * grainTile}" y="${Math.floor(index / columns) * grainTile}"/>`,
+    ).join('')
   }
 
   /** Top to bottom. */

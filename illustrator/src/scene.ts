@@ -355,7 +355,7 @@ function coverCamera(
 function corners(focus: number, { lights, palette, chance }: Stage, { zoom }: Camera): string {
   const middle = zoom > 1.1 ? 0.5 : focus / wide
   const shadow = lights.vignette(middle, 0.54, palette.shade, palette.dark ? 0.56 : 0.24)
-  return rect(0, 0, wide, high, shadow) + rect(0, 0, wide, high, lights.grain(chance, 0.05))
+  return rect(0, 0, wide, high, shadow) + lights.grain(chance, 0.05, wide, high)
 }
 
 /** Warm light on the ground and in the air where people will stand. */
