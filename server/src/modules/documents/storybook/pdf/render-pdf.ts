@@ -19,8 +19,16 @@ import { addEndpaper, styleOf } from './endpapers.ts'
 import type { Column } from './fill-sheets.ts'
 import { addEndPage, addFullCover, addPlainCover, addTitlePage } from './front-matter.ts'
 import { itemizeText } from './itemize-text.ts'
-import { roomAlone, wholeSheet } from './paper.ts'
-import { type Page, planPages, roomBeside, type Section, spotHeight, spotPlaces } from './plan-pages.ts'
+import { roomAlone, type Sheet, wholeSheet } from './paper.ts'
+import {
+  type Page,
+  planPages,
+  roomBeside,
+  type Section,
+  type Spot,
+  spotHeight,
+  spotPlaces,
+} from './plan-pages.ts'
 
 /** Before the first page of the story: cover or endpaper, endpaper, title. */
 const pagesBefore = 3
@@ -43,10 +51,13 @@ export async function renderPdf(
   addEndpaper(context, style)
   addTitlePage(context, book)
   const sections = new Map<number, OpenSection>()
+  let next = paintAhead(context, pictures, pages[0])
   for (const [index, page] of pages.entries()) {
     const open = sections.get(page.section) ?? openSection(context)
     sections.set(page.section, open)
-    await addPage({ ...context, pictures }, page, open, paragraphs[page.section] ?? [])
+    const jpeg = await next
+    next = paintAhead(context, pictures, pages[index + 1])
+    addPage(context, page, jpeg, open, paragraphs[page.section] ?? [])
     if (page.kind !== 'picture') addPageNumber(context, pagesBefore + index + 1)
     if (pages[index + 1]?.section !== page.section) open.element.end()
     await othersTurn()
@@ -109,32 +120,59 @@ function openSection({ doc, root }: PdfContext): OpenSection {
   return { element, paragraphs: new Map() }
 }
 
-async function addPage(
-  context: PdfContext & { readonly pictures: BookPictures },
+/** Begins the picture of a page while the page before it is made: sharp renders on threads of its own. A failure is thrown where it is awaited. */
+function paintAhead(
+  context: PdfContext,
+  pictures: BookPictures,
+  page: Page | undefined,
+): Promise<Buffer | null> {
+  const painted = paintPage(context, pictures, page)
+  painted.catch(() => {})
+  return painted
+}
+
+async function paintPage(
+  context: PdfContext,
+  pictures: BookPictures,
+  page: Page | undefined,
+): Promise<Buffer | null> {
+  const { sheet } = context
+  if (page?.kind === 'picture') return pictures.paint(page.drawing, pixelsFor(wholeSheet(sheet), context))
+  if (page?.kind === 'spot')
+    return pictures.load(page.spot.image, pixelsFor(spotSize(page.spot, sheet), context))
+  return null
+}
+
+const spotSize = ({ width }: Spot, { unit }: Sheet) => ({
+  width: width * unit,
+  height: spotHeight(width) * unit,
+})
+
+function addPage(
+  context: PdfContext,
   page: Page,
+  jpeg: Buffer | null,
   open: OpenSection,
   paragraphs: readonly string[],
-): Promise<void> {
-  const { doc, sheet, paper, pictures } = context
+): void {
+  const { doc, sheet, paper } = context
   const alone = roomAlone(paper)
+  openPage(doc, sheet)
   if (page.kind === 'picture') {
-    const place = wholeSheet(sheet)
-    const jpeg = await pictures.paint(page.drawing, pixelsFor(place, context))
-    openPage(doc, sheet)
-    addFigure(context, open.element, page.image.description, () => drawPicture(doc, jpeg, place))
+    if (jpeg)
+      addFigure(context, open.element, page.image.description, () =>
+        drawPicture(doc, jpeg, wholeSheet(sheet)),
+      )
     return
   }
   if (page.kind === 'words') {
-    openPage(doc, sheet)
     addWords(context, open, paragraphs, page.column, { top: areaTop, height: alone })
     return
   }
   const { spot, column } = page
-  const [width, height] = [spot.width * sheet.unit, spotHeight(spot.width) * sheet.unit]
+  const size = spotSize(spot, sheet)
   const { picture, words } = spotPlaces(spot, alone)
-  const jpeg = await pictures.load(spot.image, pixelsFor({ width, height }, context))
-  openPage(doc, sheet)
-  const place = { x: (sheet.width - width) / 2, y: picture * sheet.unit, width, height }
+  const place = { x: (sheet.width - size.width) / 2, y: picture * sheet.unit, ...size }
   const alt = spot.image.description
   if (jpeg) addSpot(context, open.element, { alt, jpeg, place, seed: page.section + 1 })
   const room = { top: words, height: roomBeside(spot.width, alone) }
