@@ -11,7 +11,6 @@ const large: ReadonlySet<Thing> = new Set([
   'wheelbarrow',
   'gramophone',
   'chest',
-  'balloon',
 ])
 
 /** As large as a child, or as broad. */

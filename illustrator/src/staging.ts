@@ -42,6 +42,8 @@ const birds: ReadonlySet<Species> = new Set([
   'goose',
   'crow',
   'magpie',
+  'pigeon',
+  'parrot',
 ])
 
 /** Creatures that never stand on the ground. */
@@ -270,6 +272,9 @@ const natural: Partial<Record<Species, number>> = {
   bee: 0.45,
   butterfly: 0.6,
   firefly: 0.5,
+  moth: 0.45,
+  pigeon: 0.8,
+  parrot: 0.8,
   crab: 0.7,
   bird: 0.8,
   rabbit: 0.72,

@@ -14,7 +14,7 @@ interface Fowl {
   readonly comb?: boolean
 }
 
-export const fowls: Readonly<Record<'chicken' | 'goose' | 'crow' | 'magpie', Fowl>> = {
+export const fowls: Readonly<Record<'chicken' | 'goose' | 'crow' | 'magpie' | 'pigeon' | 'parrot', Fowl>> = {
   chicken: {
     colour: '#c9743c',
     wing: '#a8582c',
@@ -51,6 +51,24 @@ export const fowls: Readonly<Record<'chicken' | 'goose' | 'crow' | 'magpie', Fow
     legs: '#4a4658',
     neck: 4,
     tail: 'long',
+  },
+  parrot: {
+    colour: '#c9504c',
+    wing: '#3f8a78',
+    breast: '#e6b84c',
+    beak: '#4a4658',
+    legs: '#6a6270',
+    neck: 6,
+    tail: 'long',
+  },
+  pigeon: {
+    colour: '#8d97ad',
+    wing: '#6f7a94',
+    breast: '#7f9a92',
+    beak: '#5a566c',
+    legs: '#d9787c',
+    neck: 8,
+    tail: 'short',
   },
 }
 

@@ -69,6 +69,9 @@ export const sizes: Readonly<Record<Species, Size>> = {
   goose: { scale: 1.55, width: 150, height: 225 },
   tortoise: { scale: 1.35, width: 180, height: 115 },
   magpie: { scale: 1.35, width: 170, height: 139 },
+  pigeon: { scale: 1.35, width: 140, height: 146 },
+  parrot: { scale: 1.35, width: 150, height: 142 },
+  moth: { scale: 1.5, width: 110, height: 190 },
 }
 
 /** How a pet or toy differs from others of its kind. */
@@ -173,6 +176,9 @@ const mainColours: Partial<Record<Species, readonly string[]>> = {
   goose: ['#f2eee6', '#d6d2d0'],
   crow: ['#3c3a54', '#2c2a42'],
   magpie: ['#2f3048', '#3f7a9a'],
+  pigeon: ['#8d97ad', '#6f7a94'],
+  parrot: ['#c9504c', '#3f8a78'],
+  moth: ['#b8a084'],
   snail: ['#c9785a'],
   crab: ['#d9694c'],
   tortoise: ['#8a6a44'],
@@ -184,6 +190,7 @@ const winged: ReadonlySet<Species> = new Set([
   'penguin',
   'duck',
   'butterfly',
+  'moth',
   'firefly',
   'bee',
   'whale',
@@ -269,6 +276,9 @@ const others: Partial<Record<Species, (bearing: Bearing) => string>> = {
   goose: (b) => drawFowl('goose', b),
   crow: (b) => drawFowl('crow', b),
   magpie: (b) => drawFowl('magpie', b),
+  pigeon: (b) => drawFowl('pigeon', b),
+  parrot: (b) => drawFowl('parrot', b),
+  moth: (b) => drawFlutterer('moth', b),
   snail: drawSnail,
   crab: drawCrab,
   bee: drawBee,

@@ -78,7 +78,7 @@ const spread = (w: number, h: number, colour: string) =>
     })
     .join('')
 
-export function drawFlutterer(kind: 'butterfly' | 'firefly', bearing: Bearing): string {
+export function drawFlutterer(kind: 'butterfly' | 'moth' | 'firefly', bearing: Bearing): string {
   const up = bearing.posture === 'sitting' || bearing.asleep ? 0 : -60
   if (kind === 'firefly') {
     return (
@@ -92,6 +92,32 @@ export function drawFlutterer(kind: 'butterfly' | 'firefly', bearing: Bearing): 
       line(`M-5 ${up - 46}q-4 -12 -12 -12M5 ${up - 46}q4 -12 12 -12`, '#5a4660', 3) +
       eye(-5, up - 35, 3.6, { ...bearing, mood: 'calm' }) +
       eye(6, up - 35, 3.6, { ...bearing, mood: 'calm' })
+    )
+  }
+  if (kind === 'moth') {
+    // Broad wings like a roof, a furry body, feelers like feathers.
+    const roof = (side: number) =>
+      path(
+        `M${side * 4} ${up - 54}C${side * 26} ${up - 70} ${side * 52} ${up - 56} ${side * 50} ${up - 30}Q${side * 30} ${up - 22} ${side * 6} ${up - 30}z`,
+        '#b8a084',
+      ) +
+      path(
+        `M${side * 5} ${up - 34}Q${side * 34} ${up - 30} ${side * 34} ${up - 8}Q${side * 18} ${up} ${side * 4} ${up - 14}z`,
+        '#d6c4a6',
+      ) +
+      circle(side * 32, up - 46, 6, '#7a6450') +
+      line(
+        `M${side * 3} ${up - 62}q${side * 6} -14 ${side * 16} -14m${side * -5} 0l${side * 2} -6`,
+        '#6a5644',
+        3,
+      )
+    return (
+      roof(-1) +
+      roof(1) +
+      ellipse(0, up - 28, 8, 26, '#8a745c') +
+      circle(0, up - 56, 11, '#c9b698') +
+      eye(-4, up - 57, 3, { ...bearing, mood: 'calm' }) +
+      eye(5, up - 57, 3, { ...bearing, mood: 'calm' })
     )
   }
   const wing = (side: number) =>

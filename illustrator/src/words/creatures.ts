@@ -44,5 +44,8 @@ export const speciesList = [
   'goose',
   'tortoise',
   'magpie',
+  'pigeon',
+  'parrot',
+  'moth',
 ] as const
 export type Species = (typeof speciesList)[number]

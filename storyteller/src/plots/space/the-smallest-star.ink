@@ -62,7 +62,7 @@ The cat said that it could have told them about kites. # more
 === l1
 # shot: close
 # place: attic; dusk; clear
-# action: A pull surprised balloon; cat point proud at balloon; heroes look-up surprised at telescope; friends hold happy lantern
+# action: A pull surprised hot-air-balloon; cat point proud at hot-air-balloon; heroes look-up surprised at telescope; friends hold happy lantern
 # things: telescope; drum; sledge; cage; suitcase
 So they went up to the attic, {young:right at the top of the house|where the useful things were}. They found a telescope with a spider in it. They found {~a drum, a sledge and one roller skate|a cot, a globe and half a rocking horse}.
 Further in were a hat for a wedding, and a cage for a parrot, and the parrot’s own small suitcase. # more
