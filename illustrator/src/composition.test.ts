@@ -180,6 +180,24 @@ describe('a composition', () => {
     }
   })
 
+  it('lays a blanket over the back of an animal, and stands a basket on it', () => {
+    const onSheep = (thing: Thing) =>
+      composed([child('stand'), animal('sheep')], [{ thing, relation: 'on', of: { figure: 1 } }]).thing(thing)
+    expect(onSheep('blanket').worn).toEqual({ by: 1, where: 'back' })
+    expect(onSheep('basket').worn).toBeUndefined()
+  })
+
+  it('has people of the size that the line says, and giants huge', () => {
+    const adult = (more: object = {}) => child('stand', { kind: 'adult', ...more } as Partial<Figure>)
+    const scaleOf = (figure: Figure) => composed([child('stand'), figure], []).figure(1).scale
+    const usual = scaleOf(adult())
+    expect(scaleOf(adult({ size: 'small' }))).toBeLessThan(usual * 0.9)
+    expect(scaleOf(adult({ role: 'giant' }))).toBeGreaterThan(usual * 1.2)
+    expect(scaleOf(adult({ role: 'giant', size: 'enormous' }))).toBeGreaterThan(
+      scaleOf(adult({ role: 'giant' })),
+    )
+  })
+
   it('shows twelve plates as twelve, and sixty sheep as a flock', () => {
     expect(manyOf(12, 40, 500)).toHaveLength(11)
     const plates = composed(

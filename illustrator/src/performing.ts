@@ -2,13 +2,15 @@ import type { Composition, PlacedFigure, PlacedOne } from './composing/group.ts'
 import { drawCreature } from './creatures/index.ts'
 import { buildOf } from './figures/measures.ts'
 import type { PosedFigure } from './figures/pose.ts'
+import { postureOf } from './figures/postures.ts'
 import { silhouette } from './limelight.ts'
 import { mix, type Palette, underLight } from './palette.ts'
 import { at, line, n, path } from './paper.ts'
 import type { Scene } from './scene.ts'
 import type { Place, Stage } from './settings/stage.ts'
-import { heightOnStage, scaleOf } from './staging.ts'
+import { heightOnStage, scaleOf, widthOf } from './staging.ts'
 import { drawThing, thingDrawing } from './things.ts'
+import type { Species } from './words.ts'
 import { isOnFace } from './worn-things.ts'
 
 interface Performance {
@@ -90,7 +92,7 @@ function belted(
   drawing: string,
 ): string {
   const pose = poses.get(index)
-  if (bench === undefined || figure.kind === 'creature' || !pose || figure.look.wheelchair) return drawing
+  if (bench === undefined || figure.kind === 'creature' || !pose) return drawing
   const { face, lap, box } = pose
   const way = isFlipped ? -1 : 1
   const { body, width } = buildOf(figure)
@@ -99,7 +101,8 @@ function belted(
   const [from, to] = [x - way * width * 0.42 * scale, x + way * width * 0.5 * scale]
   const low = Math.min(box.bottom, top + body * 0.86 * scale)
   const belt = line(`M${n(from)} ${n(top)}L${n(to)} ${n(low)}`, '#3a3644', 9 * scale ** 0.5)
-  const isSmall = figure.kind === 'child' && (figure.look.age ?? 6) < 9
+  // A wheelchair is fastened to the floor, and who sits in it is belted as everybody is.
+  const isSmall = figure.kind === 'child' && (figure.look.age ?? 6) < 9 && !figure.look.wheelchair
   return (isSmall ? childSeat(x, face, lap, width * scale) : '') + drawing + belt
 }
 
@@ -189,6 +192,40 @@ function thingInLight(
   )
 }
 
+/** How high the back of an animal is, as a share of its height. */
+const backHeights: Partial<Record<Species, number>> = {
+  elephant: 0.86,
+  cow: 0.76,
+  sheep: 0.84,
+  pig: 0.86,
+  hedgehog: 0.86,
+  giraffe: 0.52,
+  fox: 0.56,
+}
+
+/** A cloth over the back of an animal, as far down as its belly. */
+function draped({ figure, x, y, scale, isFlipped }: PlacedFigure, tall: number): string {
+  if (figure.kind !== 'creature') return ''
+  const half = (widthOf(figure) * scale * 0.27) / scaleOf(figure)
+  const sitting = postureOf(figure) === 'standing' ? 1 : 0.86
+  const top = y - tall * (backHeights[figure.species] ?? 0.62) * sitting
+  const drop = Math.min(tall * 0.36, half * 1.1)
+  const hem = [1, 0.5, 0, -0.5].map(
+    (from) =>
+      `Q${n((from - 0.25) * half * 1.04)} ${n(drop * 1.16)} ${n((from - 0.5) * half * 1.04)} ${n(drop)}`,
+  )
+  const cloth = `M${n(-half)} ${n(drop * 0.1)}Q0 ${n(-drop * 0.14)} ${n(half)} ${n(drop * 0.1)}L${n(half * 1.04)} ${n(drop)}${hem.join('')}z`
+  const stripe = (at: number) =>
+    `M${n(-half * 1.01)} ${n(drop * at)}Q0 ${n(drop * (at - 0.14))} ${n(half * 1.01)} ${n(drop * at)}`
+  return at(
+    x - (isFlipped ? -1 : 1) * half * 0.16,
+    top,
+    path(cloth, '#6a5a9e') +
+      line(stripe(0.42), '#c9b4dc', Math.max(3, drop * 0.06)) +
+      line(stripe(0.76), '#e0a85a', Math.max(3, drop * 0.08)),
+  )
+}
+
 /** On a head, round a neck, on a back, in the other hand: in the size of who wears it. */
 function worn(
   { thing, worn: on }: PlacedOne,
@@ -200,6 +237,7 @@ function worn(
   const pose = poses.get(wearer.index)
   if (!pose) {
     const tall = (heightOnStage(wearer.figure) * wearer.scale) / scaleOf(wearer.figure)
+    if (on?.where === 'back') return draped(wearer, tall)
     const size = Math.min(1, (tall * 0.5) / width)
     return at(wearer.x + (isFlipped ? -1 : 1) * tall * 0.12, wearer.y - tall * 0.92, drawing, size, isFlipped)
   }

@@ -302,13 +302,13 @@ function sizeOf({ species, isToy, size }: Creature): (typeof sizes)[Species] {
 export function widthOf(figure: Figure): number {
   if (figure.kind === 'creature')
     return sizeOf(figure).width * (postureOf(figure) === 'flying' && birds.has(figure.species) ? 1.9 : 1)
-  if (postureOf(figure) === 'flying') return 300
-  if (postureOf(figure) === 'running') return 236
-  if (isSeated(figure)) return 232
+  const stature = statureOf(figure)
+  if (postureOf(figure) === 'flying') return 300 * stature
+  if (postureOf(figure) === 'running') return 236 * stature
+  if (isSeated(figure)) return 232 * stature
   const small = figure.kind === 'child' && (figure.look.age ?? 6) < 4 ? -16 : 0
-  return (
-    (figure.holding || postureOf(figure) === 'pointing' || postureOf(figure) === 'waving' ? 214 : 180) + small
-  )
+  const isReaching = figure.holding || postureOf(figure) === 'pointing' || postureOf(figure) === 'waving'
+  return ((isReaching ? 214 : 180) + small) * stature
 }
 
 /** Pixels of a drawing at a scale of one. */
@@ -340,4 +340,14 @@ export const heightOnStage = (figure: Figure): number =>
 
 /** The scale of a figure in the middle row. */
 export const scaleOf = (figure: Figure): number =>
-  figure.kind === 'creature' ? sizeOf(figure).scale : figure.kind === 'elder' ? 1.4 : 1.44
+  figure.kind === 'creature'
+    ? sizeOf(figure).scale
+    : (figure.kind === 'elder' ? 1.4 : 1.44) * statureOf(figure)
+
+/** Sizes of people: a face as large as a page would frighten, and one as small as an acorn could not be seen. */
+const statures: Record<SizeWord, number> = { tiny: 0.5, small: 0.75, big: 1.18, huge: 1.4, enormous: 1.6 }
+
+const statureOf = ({ role, size }: Person): number => {
+  const said = size ?? (role === 'giant' ? 'huge' : undefined)
+  return said ? statures[said] : 1
+}

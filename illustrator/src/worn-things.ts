@@ -29,6 +29,11 @@ const necks: ReadonlySet<Thing> = new Set([
 ])
 const backs: ReadonlySet<Thing> = new Set(['cape', 'wings', 'rucksack', 'blanket', 'coat', 'quilt'])
 
+const cloths: ReadonlySet<Thing> = new Set(['blanket', 'quilt', 'sheet', 'tablecloth', 'towel'])
+
+/** Whether it lies over the back of an animal. */
+export const drapes = (thing: Thing): boolean => cloths.has(thing)
+
 /** Where somebody wears a thing, if it can be worn. */
 export const wornOn = (thing: Thing): 'head' | 'neck' | 'back' | undefined =>
   heads.has(thing) || faces.has(thing)

@@ -3,7 +3,7 @@ import { fitting, isSame } from '../relations.ts'
 import { manyOf } from '../several.ts'
 import { reachOf, widthOf } from '../staging.ts'
 import { thingDrawing } from '../things.ts'
-import { wornOn } from '../worn-things.ts'
+import { drapes, wornOn } from '../worn-things.ts'
 import {
   type Group,
   heightOf,
@@ -48,14 +48,21 @@ export function placeTiedThing(group: Group, index: number) {
   else if (
     holder &&
     (tie.relation === 'worn-by' ||
-      (tie.relation === 'on' && wornOn(thing.thing) && holder.figure.kind !== 'creature'))
+      (tie.relation === 'on' &&
+        (holder.figure.kind === 'creature' ? drapes(thing.thing) : wornOn(thing.thing))))
   ) {
     setThing(group, index, { x: holder.x, y: holder.y, depth: holder.depth + 0.5, scale: size })
     const placed = group.things.get(index)
     if (placed)
       group.things.set(index, {
         ...placed,
-        worn: { by: holder.index, where: wornOn(thing.thing) ?? 'head' },
+        worn: {
+          by: holder.index,
+          where:
+            holder.figure.kind === 'creature' && drapes(thing.thing)
+              ? 'back'
+              : (wornOn(thing.thing) ?? 'head'),
+        },
       })
   } else if (holder && tie.relation === 'held-by' && holder.figure.kind !== 'creature' && !drawing.isBulky) {
     group.things.set(index, {

@@ -37,6 +37,14 @@ describe('a car from inside', () => {
     expect(count(drawScene(inCar([child(3)], { setting: 'bus' })))).toBe(0)
   })
 
+  it('belts a child in a wheelchair, which needs no other seat', () => {
+    const look = lookOf({ id: 'rider', age: 6, otherFeatures: 'wheelchair' })
+    const rider: Figure = { kind: 'child', look, action: 'sit', mood: 'happy' }
+    const [car, bus] = [drawScene(inCar([rider])), drawScene(inCar([rider], { setting: 'bus' }))]
+    expect(count(car) - count(bus)).toBe(1)
+    expect(car).not.toContain(shell)
+  })
+
   it('has nobody stand up, whatever they do', () => {
     const sitting = feet('sit')
     for (const action of [

@@ -14,7 +14,7 @@ const measures: Record<Everyday, Measures> = {
   key: [40, 66, 1],
   book: [68, 28, 1.1, { top: [-29, 30] }],
   telescope: [102, 90, 1.5, { isBulky: false }],
-  balloon: [84, 196, 0.95, { stands: 'air', grip: [0, 0] }],
+  balloon: [84, 196, 0.95, { stands: 'air', isBulky: false, grip: [0, 0] }],
   tent: [172, 98, 2.1, { isBulky: true, mouth: [-40, 60] }],
   umbrella: [114, 112, 1.1],
   crown: [84, 58, 0.95],

@@ -142,7 +142,7 @@ function figureOf(figure: FigureBrief): Figure | null {
   // Companions and humans of the story stand behind the heroes.
   const rank = figure.relationship === undefined && figure.role === undefined ? 'lead' : 'support'
   const role = figure.role && isRole(figure.role) ? ({ role: figure.role } as const) : {}
-  return { kind: generationOf(figure), look, rank, ...role, ...acting }
+  return { kind: generationOf(figure), look, rank, ...role, ...sized, ...acting }
 }
 
 /** The look of a person, by everything that is known about them; a relative looks like the child. */
