@@ -131,6 +131,8 @@ export interface CastMember {
   readonly person?: { readonly role: string; readonly looks: readonly string[] }
   /** A flock of animals. 1 by default. */
   readonly count?: number
+  /** An animal that is a toy. */
+  readonly isToy?: true
   readonly size?: string
   readonly action: string
   readonly mood: string

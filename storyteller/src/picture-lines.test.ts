@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readPictureLines } from './picture-lines.ts'
 import { plotFrom, plots } from './plots.ts'
+import { standInFor } from './roles.ts'
 import { sceneFrom } from './scenes.ts'
 
 const lines = (action: string, things = '', more: readonly string[] = []) =>
@@ -160,5 +161,36 @@ describe('a scene', () => {
       },
     ])
     expect(scene.description).toBe('A lamplighter climbing a ladder in the forest at dusk')
+  })
+
+  it('shows a role that pirates or a knight play as them, and one that only a toy plays as a toy', () => {
+    const role = (name: string, sources: string[], otherwise: string) => ({ name, sources, otherwise })
+    const cast = (who: ReturnType<typeof role>) =>
+      sceneFrom(lines(`${who.name} bow happy; A wave at ${who.name}`), {
+        ...family,
+        roles: new Map([[who, standInFor(who)]]),
+      }).cast.map((member) => [member.who, member.person?.role, member.isToy, member.target])
+    const child = (target: string) => ['main:1', undefined, undefined, target]
+    expect(cast(role('crew', ['creature', 'answer'], 'pirates'))).toEqual([
+      ['person:crew', 'pirate', undefined, undefined],
+      ['person:crew-2', 'pirate', undefined, undefined],
+      child('person:crew'),
+    ])
+    expect(cast(role('guest', ['creature'], 'a knight'))[0]).toEqual([
+      'person:guest',
+      'knight',
+      undefined,
+      undefined,
+    ])
+    expect(cast(role('lost', ['toy'], 'a bear called Bunting'))).toEqual([
+      ['bear', undefined, true, undefined],
+      child('bear'),
+    ])
+    expect(cast(role('hider', ['toy', 'pet'], 'a rabbit called Button'))[0]).toEqual([
+      'rabbit',
+      undefined,
+      undefined,
+      undefined,
+    ])
   })
 })

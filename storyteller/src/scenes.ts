@@ -110,10 +110,18 @@ function castMembers(actor: Actor, all: readonly Actor[], telling: Telling): Cas
   const person = people.get(actor.who)
   if (person)
     return [{ who: `person:${person.called}`, person: { role: person.role, looks: person.looks }, ...doing }]
+  const human = humanFor(actor.who, telling)
+  if (human)
+    return Array.from({ length: human.count }, (_, at) => ({
+      who: `person:${actor.who}${at === 0 ? '' : `-${at + 1}`}`,
+      person: { role: human.role, looks: [] },
+      ...doing,
+    }))
   const who = playedBy(actor.who, telling)
   if (!who) return []
-  if (actor.count > mostAlike) return [{ who, count: actor.count, ...doing }]
-  return Array.from({ length: actor.count }, () => ({ who, ...doing }))
+  const toy = isToy(actor.who, telling) ? ({ isToy: true } as const) : {}
+  if (actor.count > mostAlike) return [{ who, count: actor.count, ...toy, ...doing }]
+  return Array.from({ length: actor.count }, () => ({ who, ...toy, ...doing }))
 }
 
 /** More of a kind are a flock. */
@@ -157,6 +165,22 @@ function playedBy(who: string, { roles = new Map() }: Telling): string | undefin
   return filler.companion === null ? vocabulary.species.find((each) => each === lastWord(filler)) : undefined
 }
 
+/** Two of several are enough to say that they are several. */
+const severalHumans = 2
+
+/** A role that pirates, a knight or a princess play is shown as them. */
+function humanFor(who: string, telling: Telling): { role: string; count: number } | undefined {
+  const [, filler] = [...(telling.roles ?? [])].find(([{ name }]) => name === who) ?? []
+  if (!filler || filler.companion !== null) return undefined
+  const word = lastWord(filler)
+  const role = vocabulary.roles.find((each) => each === word || `${each}s` === word)
+  return role ? { role, count: filler.number === 'many' ? severalHumans : 1 } : undefined
+}
+
+/** A role that only a toy can play. */
+const isToy = (who: string, { roles = new Map() }: Telling): boolean =>
+  [...roles.keys()].some(({ name, sources }) => name === who && sources.every((source) => source === 'toy'))
+
 /** A thing of the lines: of a role that is a thing, what the family calls it. */
 function thingFor(word: string, { brief, roles = new Map() }: Telling): string | undefined {
   if (word === 'themed') return themeThing(brief)
@@ -176,7 +200,7 @@ function nameOf(word: string, telling: Telling): string | undefined {
     const friend = [...telling.brief.companions.keys()].find((index) => !telling.absent?.has(index))
     return friend === undefined ? undefined : `companion:${friend}`
   }
-  if (telling.people.has(word)) return `person:${word}`
+  if (telling.people.has(word) || humanFor(word, telling)) return `person:${word}`
   const [, filler] = [...(telling.roles ?? [])].find(([{ name }]) => name === word) ?? []
   if (filler)
     return filler.companion === null

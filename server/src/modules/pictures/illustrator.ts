@@ -106,6 +106,7 @@ export interface CreatureFigure extends Acting {
   readonly species: string
   /** A flock. 1 by default. */
   readonly count?: number
+  readonly isToy?: boolean
 }
 
 export interface Drawing {

@@ -131,6 +131,7 @@ function figureOf(figure: FigureBrief): Figure | null {
           kind: 'creature',
           species: figure.species,
           ...(figure.count !== undefined && { count: figure.count }),
+          ...(figure.isToy && { isToy: true }),
           ...sized,
           ...acting,
         }

@@ -44,7 +44,7 @@ Beside the book stood {themed_a}. It did not look as usual either, if you looked
 # shot: behind
 # place: kitchen; dusk; clear
 # action: mole point sad down; heroes listen curious; friends sit-on-chair calm
-# things: hill; row of 5 books on shelf; shelf
+# things: row of 5 books on shelf; shelf
 “Where do they all go?” asked {A}.
 “Down,” said the mole. “The office is under the hill. {young:It has shelves and shelves.|It goes back eleven miles, and it is all shelves.} Every day that anybody ever had is on one of them.”
 “And what do they say?” ¶ “I have told you what they say,” said the mole. {young:He did not sound glad about it.|He said it like somebody who had read them all, and had hoped for better.}

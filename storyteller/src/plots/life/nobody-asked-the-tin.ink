@@ -14,8 +14,8 @@
 === s1
 # shot: wide
 # place: kitchen; afternoon; clear
-# action: A sit sad on chair; heroes sit sad on chair; grownup stand; friends sit
-# things: table; chair; card; tin; glove; themed on table
+# action: A sit-on-chair sad; heroes sit-on-chair sad; grownup stand; friends sit
+# things: table; tin on table; card; themed on table
 {
 - is_sleepover:
 {~All the others had had a card with a frog on. {H} had seen them go by with their sleeping bags, {young:and pillows.|each with a pillow under one arm.}|There was a sleepover tonight, with a frog on the card. {H} had not had {young:a card.|a card, and had looked in the bag for it twice.}|“It may have got lost,” said {grownup}. But {H} had looked in the bag, and under it, {young:and there was no card.|and there was no card for the sleepover, with a frog or without.}}
@@ -51,7 +51,7 @@ At four they were all at the table. {young:Nobody said a thing, and nobody had a
 # shot: behind
 # place: kitchen; afternoon; clear
 # action: A dance happy; heroes dance; grownup clap; friends clap
-# things: table; tin; glove; chair; radio
+# things: table; chair left; tin on chair; glove; radio
 So they played games, as one does. Musical chairs was first, {young:and the tin won.|and as only one of them could run, and that was {A}, the tin sat still and won.}
 They passed a parcel. {young:It did not get very far.|It went to the glove, and stayed with the glove, until somebody had a word with it.}
 “Who wants to go and hide?” said {A}. {young:The umbrella was good at that.|The umbrella went behind the door, which is where it lives, and there they found it.}
@@ -77,8 +77,8 @@ When they had all sat down there was no room for anybody to come in. {young:And 
 === s3
 # shot: close
 # place: street; dusk; clear
-# action: boy sit sad on wall; A look-through surprised window; heroes look-through; grownup stand; friends look-through
-# things: window; wall; ball; street-lamp
+# action: boy sit sad on wall; A point surprised at boy; heroes look-up surprised at boy; grownup stand; friends look-up at boy
+# things: wall; ball before wall; street-lamp
 # people: boy
 There was one card left. {A} went to the window with it, {young:to look out.|to see whether there was anything out there that nobody wanted.}
 {helper_person:“Now that is a long face,” said {helper}, and moved the curtain, so that {A} could see.} # beat
@@ -140,8 +140,8 @@ They had them with two spoons each. {young:Wilf gave one to the glove.|The glove
 === m4
 # shot: wide
 # place: street; dusk; clear
-# action: boy wave happy; A wave happy; heroes wave; grownup stand; friends wave
-# things: street-lamp; wall; door; ball; umbrella
+# action: boy wave happy holding umbrella; A wave happy; heroes wave; grownup stand; friends wave
+# things: street-lamp; wall; door; balloon
 # people: boy
 Wilf went home at six. He had the umbrella. It drizzled, on one side.
 From his step he turned it round. That was goodnight.

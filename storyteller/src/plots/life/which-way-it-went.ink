@@ -68,7 +68,7 @@ Off it went, over the trees. {young:Now they were both gone.|And then there were
 # aside
 # shot: above
 # place: park; day; breeze
-# action: A sit sad on bench; heroes sit; man sit; friends sit
+# action: A sit sad on bench; heroes sit on bench; man sit on bench; friends sit on bench
 # things: bench; paper; tree
 # people: man(old, hat)
 On the bench sat an old man who had seen it all. {young:He moved up and folded his paper, so that they could all sit down.|He moved up, and folded his newspaper, so that there was room for them to be sad on.}
@@ -139,7 +139,7 @@ They all ran. {young:They ran round the pond after it, and in at the swings, and
 # shot: close
 # place: park; dusk; breeze
 # action: A look-up surprised; heroes look-up curious; friends look-up
-# things: leaf; feather; tree
+# things: leaf in A.hand; feather before A; tree
 And then something came down. It came quite slowly, turning round and round, and it landed on {As} sleeve. It was a seed with a {~parachute|wing}.
 “Where is that from?” said {L}. {young:There was no tree like that in the park.|It was not from any tree here.}
 {L} held up a wet finger. {young:It came from the other side.|The wind came from behind, from over the hill, where the roofs begin.} # usual
@@ -159,8 +159,8 @@ They looked along the way that it went, over the school, and the river, and on. 
 === m4
 # shot: wide
 # place: street; dusk; breeze
-# action: A carry calm leaf; heroes walk; friends walk
-# things: lamp; wall; gate; leaf
+# action: A reach-down calm at flowerpot; heroes walk; friends walk
+# things: flowerpot; wall; gate; leaf in A.hand
 They went home with the wind behind. It was like a hand in the back.
 {L} held the seed, but not too tight.
 On the way it gave them a {~paper bag|bus ticket}. They put that in the bin.

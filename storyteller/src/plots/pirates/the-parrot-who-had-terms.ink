@@ -14,7 +14,7 @@
 === s1
 # shot: wide
 # place: harbour; afternoon; clear
-# action: bird sit cross on post; captain bow worried at bird; A look-up calm; heroes look-up calm; friends look-up calm
+# action: parrot sit cross on post; captain bow worried at parrot; A look-up calm; heroes look-up calm; friends look-up calm
 # things: post; boat; anchor; barrel
 # people: captain(she)
 {~On a post in the harbour, with his back to everybody, sat the {hue_noun} parrot of the pirate ship Marmalade. His name was Horace, he would not say a word, and {H} had been sent for.|“Say it, Horace,” begged Captain Hake. “Just once!” Horace, who was the {hue_noun} parrot of the pirate ship Marmalade, said nothing at all, and so {H} had been sent for.|No pirate ship may leave until her parrot says so. It is the rule. But Horace, the {hue_noun} one of the good ship Marmalade, had not spoken since {~Monday|Friday}, and {H} had been sent for.}
@@ -27,7 +27,7 @@ Horace looked at the sky. So {A} stood beside him, and looked at it too. {young:
 === s2
 # shot: two
 # place: harbour; afternoon; clear
-# action: bird point proud; A write curious paper at bird; heroes sit curious before bird; friends sit curious
+# action: parrot point proud; A write curious paper at parrot; heroes sit curious before parrot; friends sit curious
 # things: post; pencil; biscuit; boat
 “I am not poorly,” said Horace, out of the side of his beak. “I have got terms.”
 “What are terms?” asked {A}.
@@ -58,7 +58,7 @@ Next she tried the ship’s cat, who went to sleep round her neck like a {~scarf
 # aside
 # shot: wide
 # place: ship; afternoon; clear
-# action: captain sit-on-edge cross on barrel; bird stand proud; A write happy paper; heroes sit happy; friends sit happy
+# action: captain sit-on-edge cross on barrel; parrot stand proud; A write happy paper; heroes sit happy; friends sit happy
 # things: barrel; anchor; bath; crumb
 “If he has terms, so have I,” said Captain Hake, and sat down on a {~barrel|bucket}. “Put it in writing. One: no crumbs down my neck.”
 “Two. {young:He must not shout Land Ahoy when I am in the bath. I always stand up.|He is not to call Land Ahoy when I am in the bath, because I stand up every time.}”
@@ -71,7 +71,7 @@ Horace thought it over. He had been proud of number three. “Done,” he said, 
 === s3
 # shot: behind
 # place: ship; dusk; clear
-# action: bird walk happy; captain look-up worried; cook carry proud biscuit; A listen curious at bird; heroes write happy paper; friends look-up happy
+# action: parrot walk happy; captain look-up worried; cook carry proud biscuit; A listen curious at parrot; heroes write happy paper; friends look-up happy
 # things: treat
 # people: cook
 The cook made a biscuit that bent. It took three goes, and {treat_a}. Horace tried {treat}, and then the biscuit, from end to end. “One,” he said, and {A} crossed it off.
@@ -89,7 +89,7 @@ Horace leaned over and whispered. {young:It was just one word.|It was only the o
 # aside
 # shot: two
 # place: ship; dusk; clear
-# action: captain walk worried; A push laughing at captain; heroes push laughing at captain; bird sit proud; friends walk laughing
+# action: captain walk worried; A push laughing at captain; heroes push laughing at captain; parrot sit proud; friends walk laughing
 # things: ships-wheel; pump
 {young:The captain had to learn to walk again. She had always leaned one way, for the parrot. Now she went round and round in a ring.|To change shoulders is no small thing. For nine years Captain Hake had leaned to the right, to make up for a parrot, and now she could only go in circles.}
 She set out for the wheel, and got to the {~pump|mast}. She set out for the mast, and got to the cook. # spare
@@ -101,7 +101,7 @@ So {A} went on the heavy side of her, and was leaned on. {young:Step, step, bump
 === l2
 # shot: wide
 # place: ship; dusk; clear
-# action: sailor point happy at bird; cook lie-back worried; bird think proud; heroes think curious; friends shout happy
+# action: sailor point happy at parrot; cook lie-back worried; parrot think proud; heroes think curious; friends shout happy
 # things: chest; bowl; paper; jug
 # people: sailor
 Nobody would agree to a word that they had not heard, and Horace would not say it out loud. So the pirates guessed.
@@ -116,7 +116,7 @@ Horace looked at the smallest pirate for quite a time. “It is not custard,” 
 === m3
 # shot: above
 # place: ship; dusk; mist
-# action: bird sit sad; A listen calm at bird; heroes sit calm; captain wash calm bell; friends sit calm
+# action: parrot sit sad; A listen calm at parrot; heroes sit calm; captain wash calm bell; friends sit calm
 # things: bell; cloth; slipper; plant
 {young:The sun was low. Then Horace told {A} about the word.|When the sun was low, Horace told {A} where the word had come from.}
 Captain Hake was polishing the bell, and she polished it more and more quietly. # spare
@@ -128,7 +128,7 @@ Captain Hake was polishing the bell, and she polished it more and more quietly. 
 === s4
 # shot: close
 # place: ship; night; stars
-# action: captain shout laughing at bird; bird shout happy; A clap laughing at captain; heroes jump laughing; cook clap happy; friends clap laughing
+# action: captain shout laughing at parrot; parrot shout happy; A clap laughing at captain; heroes jump laughing; cook clap happy; friends clap laughing
 # things: lantern; paper; pencil
 “Come along,” said the captain. “What is this word?”
 Horace shut both eyes. “Rhubarb,” he said.
@@ -142,7 +142,7 @@ For a while nobody spoke. # spare
 === l3
 # shot: wide
 # place: ship; night; stars
-# action: captain shout happy; cook lie-back happy; sailor shout happy; chicken stand happy; heroes shout happy; bird listen happy; friends shout happy
+# action: captain shout happy; cook lie-back happy; sailor shout happy; chicken stand happy; heroes shout happy; parrot listen happy; friends shout happy
 # things: lantern; moon
 Then the crew tried it, one by one. The mate said it. The cook said it, lying down. {~The hen very nearly said it.|The smallest pirate said it twice.}
 “Now all together,” said {A}, “but softly.”
@@ -155,7 +155,7 @@ They listened. It was the sea.
 # aside with m2
 # shot: two
 # place: ship; night; stars
-# action: captain write proud paper; small bird sit proud on captain; A wave happy at captain; heroes wave happy at captain; friends wave happy
+# action: captain write proud paper; small parrot sit proud on captain; A wave happy at captain; heroes wave happy at captain; friends wave happy
 # things: footprint; lantern; plank; ships-wheel
 The captain signed the list with a cross. Horace trod in the ink, and signed with {~a foot|one foot}. The ropes were untied.
 “Thank you for writing,” said the captain. She saw {them} down the plank with the lamp, and did not lean at all.
