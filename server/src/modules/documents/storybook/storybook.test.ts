@@ -97,11 +97,21 @@ describe('a storybook', () => {
   it('can be downloaded as a PDF for the chosen paper', async () => {
     const { body } = await ask(family)
     expect(body.pdfLacks).toEqual([])
-    const pdf = await open(family, `${body.pdfUrl}&paper=a5&bleed=1`)
+    const pdf = await open(family, `${body.pdfUrl}&paper=a5`)
     expect(pdf.statusCode).toBe(200)
     expect(pdf.headers['content-type']).toBe('application/pdf')
     expect(pdf.headers['cache-control']).toBe('private, no-store')
     expect(pdf.headers['content-disposition']).toMatch(/^attachment; filename\*=UTF-8''.+\.pdf$/)
+    expect(pdf.rawPayload.toString('latin1').match(/\/Subtype \/Image/g)).toHaveLength(
+      story.storyImages.length,
+    )
+    expect((await open(family, `${body.pdfUrl}&paper=poster`)).statusCode).toBe(400)
+  })
+
+  it('can be downloaded for a print shop, with bleed and a cover of its own', async () => {
+    const { body } = await ask(family)
+    const pdf = await open(family, `${body.pdfUrl}&paper=a5&bleed=1`)
+    expect(pdf.statusCode).toBe(200)
     const text = pdf.rawPayload.toString('latin1')
     expect((text.match(/\/TrimBox/g) ?? []).length % 4).toBe(0)
     // The cover is a file of its own.
@@ -114,11 +124,6 @@ describe('a storybook', () => {
     const thick = await open(family, `${body.coverPdfUrl}&paper=a5&spine=20`)
     expect(widthOf(thick) - widthOf(cover)).toBeGreaterThan(30)
     expect((await open(family, `${body.coverPdfUrl}&spine=wide`)).statusCode).toBe(400)
-    const home = await open(family, `${body.pdfUrl}&paper=a5`)
-    expect(home.rawPayload.toString('latin1').match(/\/Subtype \/Image/g)).toHaveLength(
-      story.storyImages.length,
-    )
-    expect((await open(family, `${body.pdfUrl}&paper=poster`)).statusCode).toBe(400)
   })
 
   it('can be downloaded as an EPUB with synchronised narration', async () => {
