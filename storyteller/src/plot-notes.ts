@@ -85,6 +85,7 @@ sports/the-bicycle-that-wobbled | the green bicycle | the path to the pond | how
 sports/the-egg-that-knocked | the duckling from the spoon | the pond by the playing field | whether the duckling could swim
 sports/the-slowest-race | the tortoise in the race | the white gate at the end of the field | who would be last in the next race
 life/one-piece-over | the piece with three corners | the shelf with the ring in the dust | where the piece would go
+life/one-left-over | somebody who had a roar left over | the landing by the baby’s wall | whether the baby next door had heard it
 life/one-minute-for-every-year | the fluff on the bottom stair | the bottom stair under the coats | who would have to sit on the step next
 life/calling-the-spots | the spot behind the knee that was shy | the sofa with the pink bottle | which spot would go first
 life/an-egg-on-the-head | the neighbour who forgot the sugar | the corner with the red sock | whether something had come out of the egg
@@ -102,6 +103,7 @@ life/a-hole-in-the-middle | the sparrow who called its wife | the kitchen with t
 life/a-hole-to-get-into | the worm in the middle of its supper | the earth behind the shed | what the worm would build where the hole had been
 life/a-jug-of-later | the stone that looks like a potato | the kitchen with the blue jug | what the spoon with the bent handle would be spent on
 life/a-knot-in-the-wool | the fish that was a spoon | the chair with the red wool round it | how far the ball of wool would go
+life/a-length-is-a-length | the visitor who swam one length in the bath | the bath with the flannel in it | what the visitor would leave behind in the bath
 life/a-long-career | the beginner in the hat | the landing with the washing | who would ring in the night
 life/a-star-for-the-doorstop | the doorstop with the star on | the hall where the star stuck | who else would be given a star
 life/a-tick-too-many | the clock, who had been between | the kitchen with the list of who had said yes | what it is that the butter would say
