@@ -35,8 +35,7 @@ In came {guest_a}, sideways, {young:and a bit of the door came too.|and the fram
 }
 {is_wished_trait:“The one {wished_trait}?” asked {A}. ¶ “At the moment,” said {guest}, “I am the one in the door.”} # wished
 “I should like to sit on a lap,” said {guest}, “for I have never had one.”
-“You are rather big,” said {grownup}.
-“People mention it,” said {guest}.
+“You are rather big,” said {grownup}, and {guest} said that people did mention it.
 “You are all legs,” they had told {A} on {~Monday|Sunday}. {young:And {A} still wanted the lap, the whole of it.|{A} still wanted the lap, and the whole of it.}
 -> DONE
 
