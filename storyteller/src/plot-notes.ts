@@ -115,10 +115,10 @@ life/anything | the left sock and the right | the chair with all the socks on it
 life/anything-for-the-back | Mr Brice, who brings the post to twenty doors | the street with two rows | what the back one would have next
 life/anything-smaller | Mrs Lock, who drives the last bus | the last bus, once round | what Mrs Lock would do with what she had clipped off
 life/are-you-holding | the dog who holds the old man | the path between the two benches | who would have let go the next time
+life/are-you-in | somebody who had to be seen home | the way in under the hedge | which road on the leaf it lived in
 life/as-big-as-a-cabbage | the cabbage that let in nine | the chair with a bit of lap left | what it would be next week on the list
 life/as-much-as-will-go | somebody who was too big for a lap | the rug by the door | whether a hill knows who is sitting on it
 life/as-usual | the mole from the Office of Days | the Office of Days under the hill | what the mole would write on his own line
-life/asked-for | somebody who came as far as the bucket | the shed at the back, with the bucket | whether it was still there if nobody looked
 life/beard-and-butter | the goat that hung by its loop | the peg with the goat on it | where the goat would turn up the next time
 life/by-mistake | the glove that had been left behind | the cupboard with the coats | what would be left behind the next time
 life/clop | the shoes that stayed | the door where the shoes stood | what the shoes would say at the door

@@ -115,7 +115,7 @@ it('several that were asked for are spoken of as several', () => {
   const text = (number: 'one' | 'many') =>
     tellStory(
       brief({
-        plot: 'life/asked-for',
+        plot: 'life/if-it-is-convenient',
         facts: [
           {
             id: 'a',
@@ -139,10 +139,10 @@ it('several that were asked for are spoken of as several', () => {
     )
       .sections.map((section) => section.text)
       .join('\n')
-  expect(text('many')).toContain('There were dinosaurs')
-  expect(text('many')).toContain('“The dinosaurs were here,”')
-  expect(text('one')).toContain('There was a dinosaur')
-  expect(text('one')).toContain('“The dinosaur was here,”')
+  expect(text('many')).toContain('Out they came with their prisoner')
+  expect(text('many')).toContain('“We did not like to mention it,” said the dinosaurs')
+  expect(text('one')).toContain('Out they came with a prisoner')
+  expect(text('one')).toContain('“I did not like to mention it,” said the dinosaur')
 })
 
 it('a child says my brother, where the story says Mia’s', () => {
