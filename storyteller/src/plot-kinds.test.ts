@@ -52,6 +52,25 @@ describe('a kind of what a plot is about', () => {
     expect(toldKind(castingOf(plot, brief), { ...brief, details: 'no car', facts: [avoid] })).toBeUndefined()
   })
 
+  it('is that of whoever has the part, where the wish names another as well', () => {
+    const [brief] = briefs('life/are-you-in', 'short')
+    const plot = plots.find(({ id }) => id === 'life/are-you-in')
+    if (!brief || !plot) throw new Error('No brief')
+    const facts = ['mouse', 'owl'].map((head) => ({
+      ...wishedKind({ name: '', words: [head] }),
+      id: head,
+      about: 'story-about',
+      what: {
+        text: `a ${head}`,
+        head,
+        number: 'one' as const,
+        pronoun: 'it' as const,
+        is: 'creature' as const,
+      },
+    }))
+    expect(toldKind(castingOf(plot, { ...brief, facts }), { ...brief, facts })).toBe('dig')
+  })
+
   it('has picture lines of its own, and the others where it has none', () => {
     expect(plot.picture('s1').setting).toBe('street')
     expect(plot.picture('s1', 'car')).toMatchObject({ setting: 'lane', things: [] })

@@ -8,10 +8,12 @@ import type { Words } from './words.ts'
 /** Ink wants its variables declared. */
 export const kindVariable = ({ name }: PlotKind): string => `VAR is_${name} = false\n`
 
-/** The sort of what happened that a plot tells, by the words of the wish: of what it answers first, and of what no fact has in it last. */
+/** The sort of what happened that a plot tells, by the words of the wish: of whoever has a part in it first (the mouse, of a mouse and an owl), then of what it answers, and of what no fact has in it last. */
 export function toldKind(casting: Casting, brief: Brief): string | undefined {
   const told = (brief.facts ?? []).filter((fact) => isTold(fact, brief))
-  const texts = [casting.answers, told].map((facts) =>
+  const parts = new Set([...casting.roles.values()].map(({ factId }) => factId))
+  const playing = casting.answers.filter(({ id }) => parts.has(id))
+  const texts = [playing, casting.answers, told].map((facts) =>
     facts.map(({ said, what }) => `${said} ${what?.text ?? ''}`).join(' '),
   )
   return [...texts, wanted(brief)]

@@ -86,7 +86,7 @@ Then {A} looked down the garden, and {young:it had got quite blue.|saw how blue 
 On the way they got to know each other. You do, {young:if you go up and down so much.|if you keep to the same bit of garden.}
 “What do you do, when you are in?” asked {A}.
 “I turn round,” said {guest}. {young:“Then I turn round the other way.”|“Once each way, so as to be even. Then I think of what there was to eat. And you?”}
-“I have a drink of water,” said {A}, “and then I call for another one.” ¶ “Are you so thirsty?” {young:“No,” said {A}.|“No,” said {A}. “It is to see if they are there.”}
+“I have a drink of water,” said {A}, “and then I call for another one.” ¶ “Are you so thirsty?” ¶ “No,” said {A}. {young:“I want to see if they come.”|“It is to see if they are there.”}
 “I have one like that,” said {guest}. “I cough, and then I wait for somebody to cough.” # spare
 {guest} thought that over, {~past the beans|as far as the beans}. {young:“And are they?” ¶ “Always.”|“And are they?” ¶ “Every time, so far,” said {A}.} # more
 -> DONE
@@ -154,7 +154,7 @@ A blackbird said goodnight to everybody at once, from the {~chimney|shed}, at th
 === s4
 # shot: close
 # place: kitchen; night; clear
-# action: heroes look-through curious; grownup stand calm; friends peek curious; guest sit happy behind window
+# action: heroes stand curious at window; grownup stand calm; friends peek curious; guest sit happy behind window
 # things: window; lamp; table
 Then the kitchen light went on. {young:A yellow square fell on the grass.|It put a yellow square on the grass, and the square reached almost to the beans.}
 “You could see that from the hedge,” said {L}. “When I am in, I will put it off and on. You do something, too.”

@@ -62,7 +62,7 @@ They stopped where they were. {guest} got up again, and begged the sofa’s pard
 # aside
 # shot: close
 # place: living-room; dusk; clear
-# action: grownup stand laughing; heroes look-through curious; guest look-up curious; friends stand curious
+# action: grownup stand laughing; heroes crouch curious at sofa; guest stand curious; friends stand curious
 # things: sofa; cushion
 {grownup} stood up to see to the springs, and {young:the lap was gone.|that was a strange thing, for the lap was gone.}
 “Where does it go?” asked {guest}. {young:They looked on the sofa. They looked under it.|They looked on the sofa, and down the side, where they found a pencil and {~ten pence|a bit of biscuit}, but it was not there.}
