@@ -169,7 +169,7 @@ The clock struck, and it was not even time. Down came a coat. {young:The fridge 
 # things: 2 bins; wall; lantern in heroes.hand
 THE BINS, it said next, and for those you have to go out at the back, with {young:the lamp, and a coat on.|the lamp, and a coat on over whatever you have on.}
 The green bin was in. The brown one had its mouth open, {young:and {A} shut it with one finger.|like somebody who has gone to sleep in a chair, and {A} shut it with one finger.}
-The washing line was in. The watering can was in, and had a leaf in as well. {A} told them so. # spare
+The washing line was in. The watering can was in, and had a leaf in as well. They were told so. # spare
 On the wall sat the cat from {~number four|over the road}, and the cat was not on the list. {young:{A} held up the lamp. They looked at each other.|{A} held up the lamp and looked for a C, and the cat looked too, without much interest.}
 “Are you in or out?” asked {A}. ¶ The cat thought that it was a matter of where you stand, {young:and sat.|and went on sitting there.}
 {A} wrote it down as both. # more
@@ -210,7 +210,7 @@ The other stripe was found {~behind the door|in a welly}. It had been there sinc
 # place: living-room; night; clear
 # action: heroes stand calm before guest; guest sit-on-chair sleepy armchair; friends sit calm; grownup stand calm
 # things: armchair; bowl; lantern in heroes.hand; paper
-{L} went back to the tap. {L} held the lamp low, and waited for the drop to fall, and gave the tap a small turn. Then {L} said the words, {young:quite low, to the tap.|as you say them to somebody who has had a long day.}
+{L} went back to the tap, held the lamp low, waited for the drop to fall, and gave the tap a small turn. Then came the words, {young:quite low, to the tap.|as you say them to somebody who has had a long day.}
 The tap stopped.
 {L} said them to the clock, and the coats, and to all the stairs, one by one. {young:It took a long time.|It took as long as it took.} # usual
 Then everything was in. But {guest} sat up straight in the chair. “I shall just stay awake,” said {guest}. “Somebody does.”
