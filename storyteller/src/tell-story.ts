@@ -16,8 +16,9 @@ import { asSpoken } from './relatives.ts'
 import { type Filler, roleWords } from './roles.ts'
 import { withoutRepeatedSpeaker } from './same-speaker.ts'
 import { sceneFrom } from './scenes.ts'
+import { isOfRequest, requestsIn, sceneWithRequests, withRequests } from './second-request.ts'
 import { settling, settlingParagraphs } from './settling.ts'
-import { begin, runKnot, setWords } from './telling.ts'
+import { begin, type Line, runKnot, setWords } from './telling.ts'
 import { themeAtBedtime, themeFiller } from './theme-things.ts'
 import { wishedPerson, wishedWords } from './wished.ts'
 import { sectionWords, stockParagraphs, storyWords, type Words } from './words.ts'
@@ -51,6 +52,7 @@ export function tellStory(original: Brief): Story {
       text: names.putIn(line.text),
       marked: line.text,
       priority: priorityOf(line, fixedWords, brief),
+      ...(line.isAfterBeat && { isAfterBeat: true }),
     }))
     const scene = sceneFrom(plot.picture(knot, toldKind(casting, brief)), {
       brief,
@@ -61,7 +63,11 @@ export function tellStory(original: Brief): Story {
     })
     return { passages, scene }
   })
-  const drafts = withThemeAtBedtime(written, brief)
+  const drafts = withRequests(withThemeAtBedtime(written, brief), requestsIn(casting, brief), {
+    brief,
+    names,
+    resting: String(fixedWords.resting),
+  })
   const chosen = fitTo(
     words - wordsOfIntroductions(casting),
     drafts.flatMap(({ passages }) => passages),
@@ -74,13 +80,19 @@ export function tellStory(original: Brief): Story {
     const marked = paragraphs.map((passage) => passage.marked).join('\n\n')
     const named = withPronouns(marked, names, inventedIn(casting), introduced)
     const text = asSpoken(withoutRepeatedSpeaker(named), calledInRoles, brief.children)
-    return { text, scene: withDeeds(scene, text, brief), pace: paceAt(index, knots.length) }
+    const shown = sceneWithRequests(scene, paragraphs, brief)
+    return { text, scene: withDeeds(shown, text, brief), pace: paceAt(index, knots.length) }
   })
+  const asked = drafts
+    .flatMap(({ passages }) => passages)
+    .flatMap((passage) => (isOfRequest(passage) && chosen.has(passage) ? (passage.line ?? []) : []))
+  const told = toldIn(sections, casting, brief)
   return {
     title,
     plot: plot.id,
     sections,
-    ...toldIn(sections, casting, brief),
+    ...told,
+    lines: [...told.lines, ...asked],
     answers: [...new Set(casting.answers.map(({ about }) => about))],
     absent: brief.companions.flatMap(({ name }, index) => (absent.has(index) ? [name] : [])),
     kindWords: plot.head.holds.filter(({ isKind }) => isKind).map(({ what }) => what),
@@ -114,7 +126,7 @@ function withThemeAtBedtime<Draft extends { readonly passages: readonly MarkedPa
   })
 }
 
-type MarkedPassage = Passage & { readonly marked: string }
+type MarkedPassage = Line & { readonly marked: string }
 
 /** What was told, read off the text. */
 function toldIn(
@@ -225,7 +237,7 @@ function priorityOf({ text, priority }: Passage, fixedWords: Words, brief: Brief
 }
 
 /** Adds quiet passages to the last section, after the dream and before the last words. */
-function withSettling(lines: readonly Passage[], { dream }: Words, brief: Brief): Passage[] {
+function withSettling(lines: readonly Line[], { dream }: Words, brief: Brief): Line[] {
   const at = lines.findIndex(({ text }) => text === dream) + 1
   const quiet = settling(brief).map((text): Passage => ({ text, priority: 'settling' }))
   return [...lines.slice(0, at), ...quiet, ...lines.slice(at)]

@@ -17,17 +17,25 @@ export function setWords({ ink }: Telling, words: Words): void {
   for (const [name, value] of Object.entries(words)) ink.variablesState.$(name, value)
 }
 
+/** A paragraph, and whether a companion helps or is in the way right before it, or would if there were one. */
+export interface Line extends Passage {
+  readonly isAfterBeat?: boolean
+}
+
 /** Runs a section of a plot. @returns its paragraphs */
-export function runKnot({ ink, names }: Telling, knot: string): Passage[] {
+export function runKnot({ ink, names }: Telling, knot: string): Line[] {
   ink.ChoosePathString(knot)
-  const lines: Passage[] = []
+  const lines: Line[] = []
+  let isAfterBeat = false
   while (ink.canContinue) {
     const text = renamed((ink.Continue() ?? '').trim(), names)
     const tags: string[] = ink.currentTags ?? []
-    lines.push({
-      text: cleanedUp(text),
-      priority: optional.find((priority) => tags.includes(priority)) ?? 'always',
-    })
+    const priority = optional.find((each) => tags.includes(each)) ?? 'always'
+    const isOther = priority !== 'beat' && text !== ''
+    if (text !== '')
+      lines.push({ text: cleanedUp(text), priority, ...(isOther && isAfterBeat && { isAfterBeat }) })
+    if (priority === 'beat') isAfterBeat = true
+    else if (isOther) isAfterBeat = false
   }
   return lines.filter(({ text }) => text !== '')
 }

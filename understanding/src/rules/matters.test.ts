@@ -25,6 +25,9 @@ it.each([
   ['hamster died, she asked for a moon', 'with-character:moon'],
   ['first day at nursery today and he wants a rainbow', 'with-character:rainbow'],
   ['new baby came home today and a penguin please', 'with-character:penguin'],
+  ['lost her first tooth today, with a rainbow', 'with-character:rainbow'],
+  ['can’t sleep, with penguins', 'with-character:penguin'],
+  ['moving house on Saturday, and she wants a lighthouse in the story', 'with-character:lighthouse'],
 ])('%s has a second wish', (text, wish) => {
   expect(toldBy(text)).toContain(wish)
 })

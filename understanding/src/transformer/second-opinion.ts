@@ -224,15 +224,22 @@ function isBelieved(found: Found, sentence: Sentence): boolean {
  */
 function isRequest({ about, from, what }: Found, sentence: Sentence): boolean {
   if (!requested.has(about) || !what?.is) return false
-  if (!(toBeSeen.has(what.is) || inTheSky.has(what.head)) || notToBeSeen.has(what.head)) return false
-  if (!/^(?:an?|some)$/.test(what.article ?? '') || what.described.some((word) => furtherOnes.has(word)))
-    return false
+  if (notToBeSeen.has(what.head) || what.described.some((word) => furtherOnes.has(word))) return false
+  const isOneOrMany = what.article ? /^(?:an?|some)$/.test(what.article) : what.number === 'many'
+  if (!isOneOrMany) return false
   const part = clauseAt(sentence, from)
   const named = new Set(what.text.toLowerCase().split(' '))
   const others = sentence.tokens
     .slice(part.from, part.to)
     .filter(({ text }) => !named.has(text.toLowerCase()))
-  if (about === 'with-character') return others.some(({ norm }) => asking.has(norm))
+  // Who wants a beach wants to go there, unless it is to be in the story.
+  const isOfStory = others.some(({ norm }) => norm === 'story')
+  if (!toBeSeen.has(what.is) && !inTheSky.has(what.head) && !(isOfStory && what.is === 'place')) return false
+  if (about === 'with-character')
+    return (
+      others.some(({ norm }) => asking.has(norm)) ||
+      (others[0]?.norm === 'with' && others.every(({ norm }) => joining.has(norm)))
+    )
   const isAlive = what.is === 'animal' || what.is === 'creature'
   return isAlive && others.every(({ norm }) => joining.has(norm) || asking.has(norm))
 }
