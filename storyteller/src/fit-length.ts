@@ -5,7 +5,7 @@ import { hashOf } from './random.ts'
 export const isShortest = ({ minutes }: Brief): boolean => minutes !== undefined && minutes <= 3
 
 /**
- * One or more paragraphs that are used together or not at all. Their priorities, highest first: `always` is required, `wished` is what tonight’s wish names, `personal` is
+ * One or more paragraphs that are used together or not at all. Their priorities, highest first: `always` is required, `wished` is what tonight’s wish names, `asked` is what it asks for beside its matter, `personal` is
  * what was noted about the children, `beat` is where a companion helps or is in the way, `usual` is omitted from the shortest stories only, `company` is what else companions do, `spare` is
  * omitted where the story would get too long, `more` is added where it would be too short, and `settling` fills a long evening.
  */
@@ -16,6 +16,7 @@ export interface Passage {
 
 export const optional = [
   'wished',
+  'asked',
   'personal',
   'beat',
   'usual',
@@ -28,7 +29,7 @@ export const optional = [
 /** A passage may exceed the target by this many words: one too many is better than one too few. */
 const allowance = 12
 
-/** Part of its words by which a story may exceed the target for passages that are `personal`, `beat` or `usual`. */
+/** Part of its words by which a story may exceed the target for passages that are `asked`, `personal`, `beat` or `usual`. */
 const stretch = 1 / 12
 
 /** The part of its words by which a story may exceed the target for what its wish names. */
@@ -59,16 +60,20 @@ export function fitTo(words: number, passages: readonly Passage[], seed: string)
   return chosen
 }
 
-const mayExceed = ({ priority }: Passage) =>
-  priority === 'wished' || priority === 'personal' || priority === 'beat' || priority === 'usual'
+const mayExceed = ({ priority }: Passage) => exceeding.has(priority)
+
+const exceeding: ReadonlySet<Passage['priority']> = new Set(['wished', 'asked', 'personal', 'beat', 'usual'])
 
 export const wordsOf = (text: string): number => text.split(/\s+/).filter(Boolean).length
 
 /** In an order that depends on the seed, so that another story of the same plot omits others; notes are in order of importance already. */
 function inOrder(passages: readonly Passage[], seed: string): Passage[] {
-  if (passages[0]?.priority === 'personal' || passages[0]?.priority === 'wished') return [...passages]
+  const [first] = passages
+  if (first && ordered.has(first.priority)) return [...passages]
   return passages
     .map((passage, index) => ({ passage, order: hashOf(`${seed}:passage:${index}`) }))
     .sort((a, b) => a.order - b.order)
     .map(({ passage }) => passage)
 }
+
+const ordered: ReadonlySet<Passage['priority']> = new Set(['wished', 'asked', 'personal'])

@@ -42,7 +42,7 @@ There [was|were] {a} by the door, looking in another direction, as you do when y
 Somebody had left the door open, and {a} had come in by it. {it} wiped {its} feet. / {the} had gone as far as the mat, and lain down on it. It was a good mat.
 {a} came past, and stopped, and stayed. It seemed to be the right place. / {the} had stayed. {it} had one eye shut already, and was doing the other.
 There [was|were] {a} under the chair. Nobody had put {him} there, and nobody took {him} away. / Under the chair it was quite dark now, and {the} [was|were] in the best of it.
-{a} had been listening for some time. {it} sat down, so as to do it properly. / {the} had listened to the end. {it} put {its} head down, and heard the rest with {its} eyes shut.
+{a} had been listening for some time. {it} sat down, so as to do it properly. / {the} had listened to the end. {it} put {its} head[|s] down, and heard the rest with {its} eyes shut.
 out {a} came along the top of the wall, all the way, and then sat down where the wall stopped. / {the} had come as far as the windowsill. That was where the house stopped.
 in There [was|were] {a} on the windowsill, on the inside, looking out at the weather as if {it} had made it. / {the} had left the weather to itself. The windowsill was still a little warm.
 {a} came up without a sound, and looked at everybody’s shoes, one after another. / The shoes stood in a row. {the} lay at the end of it, where one was missing.
@@ -63,7 +63,7 @@ The ground shook a very little, three times. “That will be {a},” somebody sa
 There was more shade than there had been. In the middle of it stood {a}, looking sorry about the sun. / It was shade everywhere now, and {the} need not be sorry. {it} slept in all of it.
 out Far off by the trees there [was|were] {a}, and then not so far off, and then here. / {the} had not gone back to the trees. {it} slept where {it} was.
 {a} went round the puddle, so as not to use it up. / Every puddle was still there, with a star in it, and {the} asleep beside the biggest.
-“Mind your head,” somebody said, because of the washing line, and {a} minded it. / The washing line hung quite still. {the} slept on the far side, with {its} head well minded.
+“Mind your head,” somebody said, because of the washing line, and {a} minded it. / The washing line hung quite still. {the} slept on the far side, with {its} head[|s] well minded.
 There [was|were] {a}. {it} kept to the edge, where there was room. / There was room at the edge of the garden, and {the} had it, and the whole night was left over.`),
   water: pairs(`
 Somebody had put down a bucket of water, and in the bucket [was|were] {a}. It must have been a good bucket. / The bucket stood by the bed, with a towel under it. {the} had gone down to the quiet end.

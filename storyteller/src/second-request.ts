@@ -98,7 +98,7 @@ export function withRequests<
 ): Draft<Each | RequestPassage>[] {
   const used = new Set<string>()
   // Toddlers have stories of so few words that these two are not for leaving out.
-  const priority = isForToddlers(brief.children.map(({ age }) => age)) ? 'always' : 'wished'
+  const priority = isForToddlers(brief.children.map(({ age }) => age)) ? 'always' : 'asked'
   return requests.reduce((before: readonly Draft<Each | RequestPassage>[], request, index) => {
     const early = placeOf(drafts, index)
     const last = drafts.length - 1
@@ -194,9 +194,10 @@ function inWords(template: string, { fact, what, sort }: Request, names: Names):
   const isSomebody = sort === 'figure' && plain.pronoun === 'it'
   const filler = isSomebody ? { ...plain, pronoun: 'they' as const } : plain
   const words = roleWords('x', filler, names)
+  const isOnlyOne = /^the /i.test(what.text) || /^an? (?:moon|sun)$/i.test(what.text)
   const marks: Readonly<Record<string, string>> = {
-    a: /^the /i.test(what.text) ? 'x' : 'x_a',
-    a_same: filler.name || /^the /i.test(what.text) ? 'x' : 'x_a',
+    a: isOnlyOne ? 'x' : 'x_a',
+    a_same: filler.name || isOnlyOne ? 'x' : 'x_a',
     the: 'x',
     it: 'x_it',
     him: 'x_him',

@@ -234,7 +234,13 @@ function isRequest({ about, from, what }: Found, sentence: Sentence): boolean {
     .filter(({ text }) => !named.has(text.toLowerCase()))
   // Who wants a beach wants to go there, unless it is to be in the story.
   const isOfStory = others.some(({ norm }) => norm === 'story')
-  if (!toBeSeen.has(what.is) && !inTheSky.has(what.head) && !(isOfStory && what.is === 'place')) return false
+  const isPolite = isOfStory || others.some(({ norm }) => norm === 'please')
+  const isShown =
+    toBeSeen.has(what.is) ||
+    inTheSky.has(what.head) ||
+    (what.is === 'place' && isOfStory) ||
+    (what.is === 'food' && isPolite)
+  if (!isShown) return false
   if (about === 'with-character')
     return (
       others.some(({ norm }) => asking.has(norm)) ||
