@@ -9,7 +9,14 @@ import type { StoryFact } from './facts.ts'
  */
 export function weightOf({ plot, main, nearly, answers }: Casting, wish: readonly StoryFact[]): number {
   const narrow = inWords(plot, main)
-  return answers.reduce((sum, fact) => {
+  return answers.reduce((sum, fact, index) => {
+    // 'Elephants please' is one wish, though it is understood as a creature and as what the story is to be about.
+    const isSaidBefore = answers
+      .slice(0, index)
+      .some(
+        ({ about, what }) => isAskedFor(about) && isAskedFor(fact.about) && what?.head === fact.what?.head,
+      )
+    if (isSaidBefore && fact.what) return sum
     const weight = weightOfFact(fact, wish) * certaintyOf(fact)
     if (!main.includes(fact)) return sum + weight * besideMatter
     if (nearly.includes(fact)) return sum + weight * inPart
@@ -17,6 +24,8 @@ export function weightOf({ plot, main, nearly, answers }: Casting, wish: readonl
     return sum + weight + (narrow.includes(fact) && isMatter ? forItsWords : 0)
   }, 0)
 }
+
+const isAskedFor = (about: string) => wished.has(about) || about === 'creature'
 
 const besideMatter = 0.3
 const inPart = 0.6

@@ -2,7 +2,7 @@ import type { Brief, CastMember, Scene } from './brief.ts'
 import { describeScene } from './describe-scene.ts'
 import type { Phrase } from './facts.ts'
 import type { RequestSort } from './request-beats.ts'
-import { drawnWord } from './request-sorts.ts'
+import { drawnWord, rooms } from './request-sorts.ts'
 import { vocabulary } from './vocabulary.ts'
 
 interface Shown {
@@ -89,6 +89,8 @@ function additionFor(scene: Scene, { what, sort, isLate }: Shown): Addition | nu
   }
   // Some are gone by bedtime: the rainbow is on an envelope, the pancakes are eaten.
   if (isLate && (sort === 'sky' || sort === 'food')) return null
+  // In a room it would hang before the window.
+  if (sort === 'sky' && rooms.has(scene.setting)) return null
   const thing = vocabulary.things.find((each) => each === word)
   const paper = sort === 'place' ? 'drawing' : thing
   if (!paper || sort === 'colour' || scene.things.some((each) => each.thing === paper)) return null

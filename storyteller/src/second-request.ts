@@ -11,7 +11,7 @@ import { pluralOf } from './plural.ts'
 import { hashOf } from './random.ts'
 import { type RequestBeats, type RequestSort, requestBeats, toddlerBeats } from './request-beats.ts'
 import { sceneWith } from './request-picture.ts'
-import { requestSortOf } from './request-sorts.ts'
+import { requestSortOf, rooms } from './request-sorts.ts'
 import { fillerOf, roleWords } from './roles.ts'
 
 /** Something that a wish asks for beside what the plot is about. */
@@ -179,12 +179,6 @@ function isWithin(limit: string | undefined, setting: string, head: string): boo
     !/^(?:milk|juice|hot chocolate|tea|soup|custard|porridge|honey|jam|ketchup)$/.test(head)
   )
 }
-
-/** Places with windows and a floor. */
-const rooms: ReadonlySet<string> = new Set(
-  `bedroom kitchen attic library castle ballroom school museum lighthouse bakery bathroom laundry living-room hallway shop post-office
-  hospital workshop theatre cafe nursery throne-room tower-room station fire-station`.split(/\s+/),
-)
 
 /** A line with its marks for names. */
 function inWords(template: string, { fact, what, sort }: Request, names: Names): string {
