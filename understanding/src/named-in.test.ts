@@ -30,6 +30,7 @@ it.each([
   ['moving to Leeds in 2 weeks', { place: 'Leeds', day: 'in two weeks' }],
   ['Daddy is away on a ship until Easter', { thing: 'the ship', until: 'until Easter', feast: 'Easter' }],
   ['a unicorn called Sparkle who cant fly', { trait: 'who can’t fly' }],
+  ["a dinosaur that's shy", { trait: 'who is shy' }],
   ['lunar new year on saturday', { feast: 'Lunar New Year', day: 'on Saturday' }],
   ['in the school play and can’t remember the third line', { forgotten: 'the third line' }],
   ['getting a puppy called Pickle on Saturday', { day: 'on Saturday' }],

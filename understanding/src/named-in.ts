@@ -183,11 +183,11 @@ const isToCome = ({ from, when, kind }: Fact) =>
 
 const characters: ReadonlySet<string> = new Set(['story-about', 'with-character', 'creature', 'bring-back'])
 
-/** Of a character: 'a unicorn who can’t fly'. */
+/** Of a character: 'a unicorn who can’t fly', 'a dinosaur that’s shy'. */
 function traitIn(text: string): string | undefined {
   const [, words] =
     /\b(?:who|that|which) ((?:can['’]?t|cannot|can|doesn['’]?t|won['’]?t|is|has|loves|likes|hates) [a-z’' ]{2,30}?)(?=[,.;!?]|$| and | but )/i.exec(
-      text,
+      text.replace(/\b(who|that)['’]?s (?!called|named)(?=[a-z])/gi, '$1 is '),
     ) ?? []
   return words && `who ${curly(words).replace(/^(can|won|doesn)t\b/i, '$1’t')}`
 }
