@@ -20,10 +20,15 @@ export function weightOf({ plot, main, nearly, answers }: Casting, wish: readonl
     const weight = weightOfFact(fact, wish) * certaintyOf(fact)
     if (!main.includes(fact)) return sum + weight * besideMatter
     if (nearly.includes(fact)) return sum + weight * inPart
-    const isMatter = !settings.has(fact.about) && !isOvershadowed(fact.about, wish)
+    const isMatter = !settings.has(fact.about) && !isOvershadowed(fact.about, wish) && !isBeside(fact, wish)
     return sum + weight + (narrow.includes(fact) && isMatter ? forItsWords : 0)
   }, 0)
 }
+
+/** A digger that is asked for along with what happened is told beside it, however well a plot about diggers would fit. */
+const isBeside = ({ about }: StoryFact, wish: readonly StoryFact[]): boolean =>
+  (about === 'story-about' || about === 'with-character') &&
+  wish.some((other) => /^(?:event|loss|lesson)$/.test(other.kind) && !slight.has(other.about))
 
 const isAskedFor = (about: string) => wished.has(about) || about === 'creature'
 
