@@ -61,6 +61,8 @@ function additionFor(scene: Scene, { what, sort, isLate }: Shown): Addition | nu
   const word = drawnWord(what.head)
   const species = vocabulary.species.find((each) => each === (drawnAs[word] ?? word))
   const count = what.number === 'many' ? 3 : 1
+  // An elephant is outside: it lies along the hedge while its child is in bed.
+  if (sort === 'large' && rooms.has(scene.setting)) return null
   if (species && isAlive(sort)) {
     if (scene.cast.some(({ who }) => who === species)) return null
     const doing =
