@@ -1,21 +1,27 @@
 import type { WordTiming } from '@nightlight/contract'
-import { trackPitch } from '../src/platform/audio/pitch-track.ts'
+import { type PitchFrame, trackPitch } from '../src/platform/audio/pitch-track.ts'
 
 /** Pitch of a voice: its mean in hertz, and how far it moves around that, as a standard deviation in semitones. */
 export function pitchOf(pcm: Float32Array, sampleRate: number): { hertz: number; semitones: number } {
-  const pitches = semitonesIn(pcm, sampleRate, 0, Number.POSITIVE_INFINITY).map(([, height]) => height)
+  const pitches = semitonesIn(trackPitch(pcm, sampleRate), 0, Number.POSITIVE_INFINITY).map(
+    ([, height]) => height,
+  )
   const mean = meanOf(pitches)
   return { hertz: 2 ** (mean / 12), semitones: spreadOf(pitches) }
 }
 
-/** Semitones that the melody rises from the beginning of a stretch to its end, by the line through it; null where it is not voiced. */
-export function riseWithin(
-  pcm: Float32Array,
-  sampleRate: number,
-  fromMs: number,
-  toMs: number,
-): number | null {
-  const points = semitonesIn(pcm, sampleRate, fromMs / 1000, toMs / 1000)
+/** Semitones between two frames that no voice moves: an octave was taken for another. One such frame at an end tilts the whole line. */
+const octaveApart = 8
+
+/**
+ * Semitones that the melody rises from the beginning of a stretch to its end, by the line through it; null where it is not voiced.
+ * @param track of the whole recording, as `trackPitch` gives it
+ */
+export function riseWithin(track: readonly PitchFrame[], fromMs: number, toMs: number): number | null {
+  const heard = semitonesIn(track, fromMs / 1000, toMs / 1000)
+  const points = heard.filter(([, pitch], index) =>
+    [heard[index - 1], heard[index + 1]].some((next) => next && Math.abs(next[1] - pitch) < octaveApart),
+  )
   if (points.length < 4) return null
   const [time, height] = [meanOf(points.map(([at]) => at)), meanOf(points.map(([, pitch]) => pitch))]
   const over = points.reduce((sum, [at]) => sum + (at - time) ** 2, 0)
@@ -23,8 +29,8 @@ export function riseWithin(
   return slope * ((points.at(-1)?.[0] ?? 0) - (points[0]?.[0] ?? 0))
 }
 
-function semitonesIn(pcm: Float32Array, sampleRate: number, from: number, to: number) {
-  return trackPitch(pcm, sampleRate).flatMap(({ at, hertz }): [number, number][] =>
+function semitonesIn(track: readonly PitchFrame[], from: number, to: number) {
+  return track.flatMap(({ at, hertz }): [number, number][] =>
     hertz > 0 && at >= from && at <= to ? [[at, 12 * Math.log2(hertz)]] : [],
   )
 }

@@ -1,6 +1,7 @@
 import { truePeak } from '../../../server/src/platform/audio/level.ts'
 import { measureLoudness } from '../../../server/src/platform/audio/loudness.ts'
 import { decodeMp3 } from '../../../server/src/platform/audio/mp3-decoder/decode-mp3.ts'
+import { trackPitch } from '../../../server/src/platform/audio/pitch-track.ts'
 import { planReading } from '../../../server/src/platform/prosody/plan-reading.ts'
 import {
   type SectionRequest,
@@ -46,6 +47,7 @@ export async function measureReading(
 
 function figuresOf({ text, pauseMs }: SectionRequest, { words }: SpokenSection, pcm: Float32Array) {
   const pitch = pitchOf(pcm, sampleRate)
+  const track = trackPitch(pcm, sampleRate)
   const spokenMs = words.reduce((sum, [, , from, to]) => sum + to - from, 0)
   const phrases = planReading(text, pauseMs).map((phrase) => ({
     ...phrase,
@@ -55,7 +57,7 @@ function figuresOf({ text, pauseMs }: SectionRequest, { words }: SpokenSection, 
   const rises = (kind: string) =>
     phrases.flatMap((phrase) => {
       const [, , from = 0, to = 0] = phrase.kind === kind ? (phrase.last ?? []) : []
-      return (to > from ? riseWithin(pcm, sampleRate, from, to) : null) ?? []
+      return (to > from ? riseWithin(track, from, to) : null) ?? []
     })
   return {
     seconds: pcm.length / sampleRate,

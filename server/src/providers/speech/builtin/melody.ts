@@ -15,7 +15,7 @@ export interface Bend {
 
 /** Semitones by which the last word's end is raised. The engine's own melody falls by two to four there, whatever the mark is. */
 const finalRise: Readonly<Record<PhraseKind, number>> = {
-  question: 7.5,
+  question: 0,
   'wh-question': 4.5,
   cry: -1.5,
   open: 2,
@@ -23,6 +23,13 @@ const finalRise: Readonly<Record<PhraseKind, number>> = {
   list: 0,
   statement: 0,
 }
+
+/**
+ * The last word of a question that can be answered with yes or no: where it begins and ends, in semitones above the middle, and how much of
+ * the engine's own melody stays in it. That one is put aside, because it falls by up to nine semitones where the word has one syllable
+ * ("Is it far?"), and rises by itself in other words: a rise on top of it would be none in the first and a yelp in the others.
+ */
+const asked = { from: -1, to: 5.5, ownShare: 0.2, settledAt: 0.25 }
 
 /** A cry begins high, and comes down over its first half. */
 const cryFall = 1.8
@@ -35,16 +42,25 @@ export function withMelody({ pcm, sounds }: Utterance, bend: Bend): Float32Array
   const { kind, semitones, range, lastWord } = bend
   const rise = finalRise[kind]
   const commas = kind === 'list' || kind === 'question' ? pausesIn(sounds) : []
-  if (!semitones && range === 1 && rise === 0 && kind !== 'cry' && commas.length === 0) return pcm
+  const isPlain = rise === 0 && kind !== 'cry' && kind !== 'question'
+  if (!semitones && range === 1 && isPlain && commas.length === 0) return pcm
   const [from, to] = lastWord
   return bendPitch(pcm, engineRate, (at, aboveMiddle) => {
     let move = semitones + (range - 1) * aboveMiddle
     move += rise * sigmoid((at - from) / Math.max(0.15, to - from))
+    if (kind === 'question') move += askedMove((at - from) / Math.max(0.15, to - from), aboveMiddle)
     if (kind === 'cry') move += cryFall * Math.max(0, 1 - (2 * at) / Math.max(0.4, to))
     const comma = commas.find((pause) => at < pause && at > pause - commaSeconds)
     if (comma) move += commaRise * (1 - (comma - at) / commaSeconds)
-    return Math.max(-6, Math.min(9, move))
+    return Math.max(-6, Math.min(12, move))
   })
+}
+
+/** What brings the engine's melody to that of a question. @param share of the last word that is over; below 0 before it */
+function askedMove(share: number, aboveMiddle: number): number {
+  const at = Math.max(0, Math.min(1, share))
+  const weight = Math.min(1, at / asked.settledAt)
+  return weight * (asked.from + (asked.to - asked.from) * at - (1 - asked.ownShare) * aboveMiddle)
 }
 
 /** From 0 at the beginning of the last word to 1 a little before its end. */
