@@ -35,7 +35,7 @@ export interface PlannedPhrase extends Phrase {
 }
 
 /** Over the last third of a story a reader gets lower and quieter; how much slower is up to the story. */
-export const windDown = { from: 2 / 3, semitones: -1.5, gainDb: -3.5 }
+export const windDown = { from: 2 / 3, semitones: -2, gainDb: -3.5 }
 
 /** How long a page turn takes. */
 const pageTurnMs = { least: 1900, most: 2380 }

@@ -36,9 +36,11 @@ export const sampleRate = 24_000
  * becomes as quiet as its plan wants and no section is louder than another.
  */
 export async function speakSection(request: SectionRequest): Promise<SpokenSection> {
-  const { pcm, words, estimated, voice } = sayInColour(request)
+  const { pcm, words, estimated, voice, gains } = sayInColour(request)
   const gain = storyLoudness - (readingPaces[voice.voiceId]?.loudness ?? storyLoudness)
-  const levelled = addRoomTone(limit(scaled(pcm, gain), sampleRate, highestVoicePeak), sampleRate)
+  // Limited before it gets quieter: a voice with high peaks would get back from the limiter what the plan takes away.
+  const even = limit(scaled(pcm, gain), sampleRate, highestVoicePeak)
+  const levelled = addRoomTone(limit(withGains(even, gains), sampleRate, highestVoicePeak), sampleRate)
   const mp3 = await encodeMp3([levelled], { sampleRate, channels: 1, bitrate: 64 })
   return {
     mp3,
@@ -48,7 +50,7 @@ export async function speakSection(request: SectionRequest): Promise<SpokenSecti
   }
 }
 
-/** The section in the colour of its voice, neither levelled nor encoded. */
+/** The section in the colour of its voice, neither levelled nor encoded, and before the gains of its plan. */
 export function sayInColour(request: SectionRequest) {
   const section = say(request)
   const { base, tone = {} } = section.voice
@@ -64,8 +66,23 @@ export function say(request: SectionRequest) {
   return { voice, ...lineUp(takes), estimated: takes.filter((take) => !take.exact).length }
 }
 
+/** Samples of a phrase, from and to, and the decibels that are planned for it. */
+interface PhraseGain {
+  readonly from: number
+  readonly to: number
+  readonly gainDb: number
+}
+
+/** Each phrase as loud as planned. Between phrases is silence, so a step there is not heard. */
+function withGains(pcm: Float32Array, gains: readonly PhraseGain[]): Float32Array {
+  const planned = pcm.slice()
+  for (const { from, to, gainDb } of gains) planned.set(scaled(pcm.subarray(from, to), gainDb), from)
+  return planned
+}
+
 interface Take {
   readonly pcm: Float32Array
+  readonly gainDb: number
   readonly words: readonly WordTiming[]
   readonly exact: boolean
   readonly pauseMs: number
@@ -93,11 +110,12 @@ function speakPhrase(text: string, phrase: PlannedPhrase, voice: BuiltinVoice, s
     const inPlace = (at: number) => Math.max(0, Math.round((at - shiftMs) / size))
     return [start, end, inPlace(begins), inPlace(ends)]
   })
-  const sound = scaled(resample(pcm.subarray(from, to), sampleRate / engineRate / size), phrase.gainDb)
+  const sound = resample(pcm.subarray(from, to), sampleRate / engineRate / size)
   return {
     pcm: faded(phrase.breath > 0 ? withBreath(sound, phrase.breath, sampleRate) : sound),
     words: timed,
     exact,
+    gainDb: phrase.gainDb,
     pauseMs: phrase.pauseMs,
   }
 }
@@ -140,19 +158,21 @@ function faded(pcm: Float32Array): Float32Array {
 }
 
 /** Phrases and pauses one after the other, with the words' times moved along. A section without words is a short silence. */
-function lineUp(takes: readonly Take[]): { pcm: Float32Array; words: WordTiming[] } {
+function lineUp(takes: readonly Take[]) {
   const samples = (ms: number) => Math.round((ms / 1000) * sampleRate)
   const total = takes.reduce((sum, take) => sum + take.pcm.length + samples(take.pauseMs), 0)
   const pcm = new Float32Array(Math.max(total, samples(500)))
   const words: WordTiming[] = []
+  const gains: PhraseGain[] = []
   let at = 0
   for (const take of takes) {
     pcm.set(take.pcm, at)
+    gains.push({ from: at, to: at + take.pcm.length + samples(take.pauseMs), gainDb: take.gainDb })
     const offset = (at / sampleRate) * 1000
     for (const [start, end, from, to] of take.words) {
       words.push([start, end, Math.round(from + offset), Math.round(to + offset)])
     }
     at += take.pcm.length + samples(take.pauseMs)
   }
-  return { pcm, words }
+  return { pcm, words, gains }
 }

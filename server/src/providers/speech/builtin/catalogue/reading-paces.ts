@@ -62,8 +62,8 @@ export const readingPaces: Readonly<Record<string, ReadingPace>> = {
     wordsAMinute: { 'gentle-lullaby': 94, 'bedtime-story': 116, 'cozy-reading': 140 },
   },
   'builtin-hazel': {
-    lettersASecond: 13.05,
-    loudness: -15.6,
+    lettersASecond: 13.01,
+    loudness: -15.3,
     wordsAMinute: { 'gentle-lullaby': 96, 'bedtime-story': 118, 'cozy-reading': 142 },
   },
   'builtin-old-oak': {
@@ -72,9 +72,9 @@ export const readingPaces: Readonly<Record<string, ReadingPace>> = {
     wordsAMinute: { 'gentle-lullaby': 90, 'bedtime-story': 110, 'cozy-reading': 132 },
   },
   'builtin-wren': {
-    lettersASecond: 13.18,
-    loudness: -14.8,
-    wordsAMinute: { 'gentle-lullaby': 96, 'bedtime-story': 119, 'cozy-reading': 144 },
+    lettersASecond: 13.13,
+    loudness: -15.0,
+    wordsAMinute: { 'gentle-lullaby': 96, 'bedtime-story': 118, 'cozy-reading': 143 },
   },
   'builtin-ivy': {
     lettersASecond: 11.66,
