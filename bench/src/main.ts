@@ -16,6 +16,7 @@ import { narration } from './narration.ts'
 import { promises } from './promises.ts'
 import { queue } from './queue.ts'
 import { readingPace } from './reading-pace.ts'
+import { voiceTable } from './readings/voice-table.ts'
 import { safety } from './safety.ts'
 import { soak } from './soak.ts'
 import { startTime } from './start-time.ts'
@@ -66,6 +67,7 @@ const large: typeof figures = {
   tests,
   flaky,
   'small-disk': fullDisk,
+  voices: voiceTable,
 }
 
 const names = process.argv.slice(2)

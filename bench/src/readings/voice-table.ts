@@ -30,7 +30,7 @@ const storiesListenedTo = 2
 
 /**
  * Lets every built-in voice read the first, the middle and the last section of nine stories, and prints what was measured beside its limits.
- * A voice beyond one of them makes the run fail. `NARRATION_VOICES=luna,rowan` measures some voices only.
+ * A voice beyond one of them makes the run fail. `NARRATION_VOICES=luna,rowan` measures some voices only. `npm run bench -- voices` prints this table alone.
  */
 export async function voiceTable(): Promise<void> {
   const measuring = openThreads<SectionRequest, Measured>(
@@ -39,6 +39,7 @@ export async function voiceTable(): Promise<void> {
   )
   const some = process.env.NARRATION_VOICES?.split(',')
   const faults: string[] = []
+  let isHeard = true
   printHeader()
   for (const voice of voices.filter(({ name }) => !some || some.includes(nameOf(name)))) {
     const readings = await Promise.all(stories.map((_, index) => readStory(index, voice, measuring.run)))
@@ -48,11 +49,14 @@ export async function voiceTable(): Promise<void> {
         return { text, pcm, sampleRate }
       }),
     )
+    isHeard &&= heard.wordErrors !== undefined && heard.opinion !== undefined
     const figures = readings.map((parts) => parts.map((part) => part.figures) as unknown as StoryReading)
     const beyond = printVoice(nameOf(voice.name), figuresOfVoice(figures, heard))
     faults.push(...beyond.map((column) => `${voice.name}: ${column}`))
   }
   await measuring.close()
+  if (!isHeard)
+    console.log('A dash: the program that would listen is not in LISTENING_PYTHON (docs/narration.md).')
   if (faults.length > 0) {
     console.log(`Beyond their limits: ${faults.join('; ')}`)
     process.exitCode = 1
