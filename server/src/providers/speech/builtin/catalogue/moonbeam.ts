@@ -39,7 +39,7 @@ export const moonbeamVoices: readonly BuiltinVoice[] = [
     liveliness: 80,
     size: 1.03,
     tempo: 1.04,
-    tone: { brightness: 1 },
+    tone: { brightness: 3 },
   },
   {
     voiceId: 'builtin-ivy',

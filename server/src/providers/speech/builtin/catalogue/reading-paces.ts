@@ -73,7 +73,7 @@ export const readingPaces: Readonly<Record<string, ReadingPace>> = {
   },
   'builtin-wren': {
     lettersASecond: 13.13,
-    loudness: -15.0,
+    loudness: -14.7,
     wordsAMinute: { 'gentle-lullaby': 96, 'bedtime-story': 118, 'cozy-reading': 143 },
   },
   'builtin-ivy': {
