@@ -3,6 +3,9 @@
 # wants: child
 # role ill: answer = somebody
 # role grownup: parent = the grown-up with the spoon
+# kind nothome: not home|not be home|not back home|won't be home|wont be home|isn't home|not out
+# kind home: home on|home by|home tomorrow|home next|home this|home soon|home again|back home|comes home|out tomorrow|out on
+# kind memory: remember|remembers|dementia|alzheimer's|alzheimers|her name|his name|their name|knows who|know who
 # ages: 3-10
 # needs: hands
 # holds: illness, doctor(kind), rain(kind), dark(kind)
@@ -17,9 +20,9 @@
 # action: heroes look-up worried holding umbrella; neighbour wave calm; friends stand calm
 # things: 4 puddles; umbrella
 # people: neighbour(old)
-{~“Right as rain,” said the woman next door, “you will see.” {H} looked at the rain. {young:It did not look very right.|It had come down since breakfast, and one gutter was full of it.} She meant {ill}, who was ill.|{ill} was ill, and so people came up to {H} in the street, {young:and said things.|and said something quick, and went on.} “Right as rain,” said the woman next door. It was raining.|It was a Tuesday with everything in it that Tuesdays have, {H} and wet socks and all. {young:But {ill} was ill.|The only difference was that {ill} was ill.} “Right as rain, in a week or two,” said the woman next door.}
+{~“Right as rain,” said the woman next door, “you will see.” {H} looked at the rain. {young:It did not look very right.|It had come down since breakfast, and one gutter was full of it.} The woman meant {ill}{not is_memory:, who was ill}.|{ill} {is_memory:had begun to forget|was ill}, and so people came up to {H} in the street, {young:and said things.|and said something quick, and went on.} “Right as rain,” said the woman next door. It was raining.|It was a Tuesday, and it rained on {H} as on any other. {young:But {ill} {is_memory:had begun to forget|was ill}.|The only difference was that {ill} {is_memory:had begun to forget|was ill}.} “Right as rain, in a week or two,” said the woman next door.}
 It was not because of anything that {A} had done, or said, or thought. {A} knew that. It had been said twice. # usual
-There was one thing that nobody had told {A}. {young:“Will {ill} get better?”|“Will {ill} get better?” {A} meant to take that round until it had an answer.}
+There was one thing that nobody had told {A}. “Will {ill} {is_memory:know me again|get better}?”{not young: {A} meant to take that round until it had an answer.}
 {is_wished_saying:{wished_saying} {A} had said that at breakfast, and nobody had said that you must not.} # wished
 {is_wished_thing:{A} had put {wished_thing} by the door, to be taken along.} # wished
 “Is rain right?” {A} asked the umbrella. Under the gutter it was coming down {young:all on one side|sideways}. # usual
@@ -32,7 +35,7 @@ There was one thing that nobody had told {A}. {young:“Will {ill} get better?�
 # things: counter; 5 breads on counter; rain-cloud
 # people: baker; postman
 {joining}
-At the baker’s it was warm, and all the loaves were in. “Will {ill} get better?” asked {A}.
+At the baker’s it was warm, and all the loaves were in. “Will {ill} {is_memory:know me again|get better}?” asked {A}.
 “Back on both feet in no time,” said the baker. {young:{A} waited for no time. It was very short. It was over.|{A} gave it no time, twice, while the bread was being wrapped.} “Was that it?”
 Then came the postman. “Only a bit under the weather,” he said. {young:They all looked up.|They all looked up to see where that was.} The weather was up there. {young:They were all under it. So was he.|Everybody in the street was under it, and so was the postman, right up to his hat.} # usual
 {hinderer_person:{hinderer} put out a hand from under it, to see how right it was, and the rain ran up the sleeve.} # beat
@@ -100,10 +103,18 @@ It was a good long list, for two hands. # more
 # action: grownup stir sad ladle; heroes hug sad grownup; friends sit-on-chair calm
 # things: stove; pot on stove; apron on grownup
 Then it was supper, and the pan was on. And {grownup} had not said anything all day, about weather or feet.
-“Will {ill} get better?” asked {A}.
+“Will {ill} {is_memory:know me again|get better}?” asked {A}.
+{
+- is_home:
+The spoon went round once, and stopped. “I know this much,” said {grownup}. “{ill} is to come home{is_wished_day: {wished_day}}. If that changes, I will tell you. {young:You can ask me every day.”|You may ask me every day, and I will say what is so.”}
+- is_memory:
+The spoon went round once, and stopped. “Some days perhaps, and some days not,” said {grownup}. “It is nothing that you did. I will say your name each time that we come in. {young:You can ask me every day.”|You may ask me every day, and I will say what is so.”}
+{A} had wanted another answer. {young:This one was cold and hard.|It was plain, and a bit cold.} # usual
+- else:
 The spoon went round once, and stopped. “I do not know,” said {grownup}. “Everybody is doing what they can. When I know, I will tell you. {young:You can ask me every day.”|You may ask me every day, and I will say what is so.”}
-{A} had wanted another answer. {young:This one was cold and hard.|This was not the one that {A} had wanted. It was plain, and a bit cold.} # usual
-But the answer did not wobble. {A} leaned on it, to see, and leaned on the apron too. {young:It held. They stood there.|It held. They stood there until the pan began to mutter.}
+{A} had wanted another answer. {young:This one was cold and hard.|It was plain, and a bit cold.} # usual
+}
+The answer did not wobble. {A} leaned on it, to see, and leaned on the apron too. {young:It held. They stood there.|It held. They stood there until the pan began to mutter.}
 -> DONE
 
 === s4
@@ -118,7 +129,7 @@ Down went a hand, flat, with the fingers out. Round it went a pencil. {young:It 
 {helper_person:“Is it too big?” asked {helper}, whose hand went over the edge of the paper. It was not.} # beat
 {helper_animal:{helper} stepped in the jam, and then on the paper, and that was one as well.} # beat
 {helper_carried:{helper} was put down in the middle of the page, and the pencil went all the way round.} # beat
-They did everybody’s, and in the morning they would go to {ill}. They did the big ones, and the one with the ring. {young:They did one with jam. It did itself.|One had jam on, and needed no pencil.}
+They did everybody’s, and in the morning they would go to {ill}. They did the big ones, and the one with the ring. {young:One had jam on. It made its own mark.|One had jam on, and needed no pencil.}
 -> DONE
 
 === m4
@@ -176,8 +187,17 @@ The umbrella stood in the bath, with its arms out. It had been under the weather
 The bed was dry. The rain was on the roof. # usual
 {resting}
 {dream} # spare
+{
+- is_home:
+“Is it still so?” asked {L}. “That {ill} is to come home?”
+“It is still so,” said somebody in the dark, who had an apron on. “If it changes, I will tell you.”
+- is_memory:
+“Will you say my name?” asked {L}. “Each time?”
+“Each time,” said somebody in the dark, who had an apron on.
+- else:
 “Do you know yet?” asked {L}.
-“Not yet,” said the dark. It had an apron on. “When I know, you will.”
+“Not yet,” said somebody in the dark, who had an apron on. “When I know, you will.”
+}
 {L} leaned on that. It held. # usual
 One hand was out on top. A big one came, and got round it.
 The two hands did not do a thing. They only held. It is what good hands are for. # usual
