@@ -3,6 +3,7 @@
 # when: coming
 # wants: child
 # role hider: toy = a bear called Pocket
+# kind supply: supply|substitute|cover teacher|different teacher
 # ages: 3-7
 # needs: walking
 # holds: dark(kind), alone(kind)
@@ -16,11 +17,11 @@
 # place: hallway; dusk; clear
 # action: A peek surprised at rucksack; hider peek happy; heroes sit on stairs; friends stand
 # things: rucksack; hider in rucksack; hat; cup; stairs; 2 shoes
-{~The bag stood in the hall with its mouth shut. {young:It was for {is_wished_day:{wished_the_day}|tomorrow}.|It had been packed since four o’clock, for {is_wished_day:{wished_the_day}|tomorrow}.} Everything was in it that {H} had been told to put in, and something else was in it too.|“{is_wished_day:{wished_the_day}|Tomorrow} is the first day,” somebody said, and somebody else said it, and {young:then the clock said it.|after that the clock in the hall seemed to be saying it.} Only the bag said nothing to {H}. Its mouth was shut, and it was fatter than before.|There were new shoes by the door, and over them hung the bag. {young:{H} looked at the bag. The bag had got fat.|{H} looked at the bag, and it was fatter than it had been at tea.} It was for {is_wished_day:{wished_the_day}|tomorrow}, which was the first day.}
+{~The bag stood in the hall with its mouth shut. {young:It was for {is_wished_day:{wished_the_day}|tomorrow}.|It had been packed since four o’clock, for {is_wished_day:{wished_the_day}|tomorrow}.} Everything was in it that {H} had been told to put in, and something else was in it too.|“{is_wished_day:{wished_the_day}|Tomorrow} is {is_supply:a school day|the first day},” somebody said, and somebody else said it, and {young:then the clock said it.|after that the clock in the hall seemed to be saying it.} Only the bag said nothing to {H}. Its mouth was shut, and it was fatter than before.|There were {not is_supply:new }shoes by the door, and over them hung the bag. {young:{H} looked at the bag. The bag had got fat.|{H} looked at the bag, and it was fatter than it had been at tea.} It was for {is_wished_day:{wished_the_day}|tomorrow}{not is_supply:, which was the first day}.}
 {is_wished_line:“{wished_line},” it said, on the paper on the fridge.} # wished
 {A} undid it. First came the cup, and then the {~hat|jumper}. And right at the bottom, upside down, was {hider_a}.
 “Come out,” said {A}.
-{hider} did not come out. {young:A friend is hard to pull out of a bag.|Nobody is easy to get out of a bag.}
+{hider} did not come out. {young:It is hard to get a friend out of a bag.|It is hard to get anybody out of a bag who would rather stay in.}
 “You can’t come,” said {A}. “It is only for me.” And {A} sat down on the bottom stair, because that did not sound so nice, said out loud. # usual
 {is_wished_saying:{wished_saying} {A} had said that as well, at supper, and the bag had heard.} # wished
 -> DONE
@@ -170,7 +171,7 @@ That was a real job. {hider} thought about it, and did not look so upside down.
 # place: hallway; night; stars
 # action: heroes tiptoe sleepy
 # things: 2 shoes; rucksack on hook; hook; stairs; clock
-Down in the hall the new shoes stood side by side. They had their toes to the door.
+Down in the hall the shoes stood side by side. They had their toes to the door.
 The bag hung on its hook. The clock went on, not fast.
 All the stairs were there, one on top of the other. They were not doing anything. # more
 Eek, said the seventh. Nobody was on it. It was only practising. # spare
