@@ -15,7 +15,7 @@
 # action: heroes look-up curious at plane; friends point up; woman stretch happy holding tape-measure
 # things: small plane; cloud; roof; suitcase
 # people: woman
-{~A plane is as long as a street, when it stands there. {H} had seen one go up, {young:and it got small.|and it was a bus, and then a spoon, and then a pin.} And in it went, at a hole in the sky, with all the people.|They were going on a plane, and {H} had {young:seen what planes do.|watched what they do, from the garden.} They go up and up, and get small. There are people in them.|Over the roof went something the size of a crumb, with a white line after it. {young:“That is a plane,” they told {H}.|“That is the sort that we are going in,” they told {H}.} All full of people.}
+{~A plane is as long as a street, when it stands there. {H} had seen one go up, {young:and it got small.|and it was a bus, and then a spoon, and then a pin.} And in it went, at a hole in the clouds, with all the people.|They were going on a plane, and {H} had {young:seen what planes do.|watched what they do, from the garden.} They go up and up, and get small. There are people in them.|Over the roof went something the size of a crumb, with a white line after it. {young:“That is a plane,” they told {H}.|“That is the sort that we are going in,” they told {H}.} All full of people.}
 “How small will I be?” asked {A}.
 “You will be fine,” said the grown-up with the suitcase, {young:and looked for socks|and went on looking for socks}. But fine is not a size. # usual
 So {A} took a string, and lay down, and had it cut as long as that, from the top to the toes, and put in a knot. {young:Now it would be known.|Then at least you would be able to see how much was gone.}
@@ -152,7 +152,7 @@ It may be wanted by somebody in a {~town|field}. # more
 # place: bedroom; night; stars
 # action: heroes stand proud; woman hold happy rope; friends point happy at rope
 # things: door; rope beside heroes
-There was a door there, too. They put {L} by it. They put the string by {L}.
+There was a door in the bedroom there, too. {L} stood against it, and the string was held up beside {L}.
 It went from the top to the toes. The knot was at the knot.
 “As big as that,” they said. They did it twice. {~It was the same both times.|It was as big as that both times.}
 “I didn’t lose any,” said {L}. # spare
@@ -186,7 +186,7 @@ The pillow was a big one. It had room round the edge. # usual
 They looked. “As big as that.”
 The lamp got small. The door got small. # usual
 The day went up, and up. It was a spoon. It was a pin.
-It went in at its hole.
+It went in at its hole in the clouds.
 {is_wished_day:That was how it would be, {wished_day}. {L} had been through it now.} # wished
 And {L} lay under it in the dark, the whole length of the string.
 Goodnight, {H}.
