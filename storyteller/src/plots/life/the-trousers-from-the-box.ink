@@ -1,4 +1,4 @@
-# about: wet-bed(wet her|wet him|wet them|knickers|pants|trousers|leggings|tights|at nursery|at school|in class|assembly|puddle|in front of|at preschool|in the car|in the shop|on the carpet|on the floor|on the sofa|accident at|accident today|make it to|in time|playground); potty(wet her|wet him|wet them|knickers|trousers|leggings|at nursery|at school|in class|puddle|in front of|in the car|in the shop|on the carpet|on the floor|on the sofa|accident|make it to|in time)
+# about: wet-bed(wet her|wet him|wet them|knickers|in her pants|in his pants|wet pants|pants wet|trousers|leggings|tights|at nursery|at school|in class|assembly|puddle|in front of|at preschool|in the car|in the shop|on the carpet|on the floor|on the sofa|accident at|accident today|make it to|in time|playground); potty(wet her|wet him|wet them|knickers|trousers|leggings|at nursery|at school|in class|puddle|in front of|in the car|in the shop|on the carpet|on the floor|on the sofa|accident|make it to|in time)
 # also: embarrassed; sad; school-day; wet-bed; potty; frustrated
 # wants: child
 # ages: 3-8
@@ -109,7 +109,7 @@ One had been done in a great hurry. One had a heart over it. # more
 # things: nut; shell; ticket; button; rug
 They laid it all out on the rug, to see who had been in there. {young:There was a nut, so it was somebody who likes trees.|The nut was somebody who had been looking down, under a tree, and not minding the time.}
 {young:There was a shell. That one had been at the sea.|The shell had been too busy with the sea. Anyone can see how that happens, with all that water running.}
-The ticket was for the number nine. {young:You cannot stop a bus for it.|It is a long way, on the nine, with no stops that are any use.}
+There was half a bus ticket, for the number nine. {young:You cannot stop a bus for it.|It is a long way, on the nine, with no stops that are any use.}
 There was half a raisin as well. {young:Nobody knew about that one.|It did not tell them anything, but it was put with the rest.} # spare
 “I like the one with the shell,” said {L}. # more
 -> DONE
