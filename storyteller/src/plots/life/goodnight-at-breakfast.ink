@@ -187,11 +187,11 @@ The mat was cold, and that was soon over. # more
 # action: L lie-back sleepy; heroes lie-back sleepy; friends sit
 # things: pillow; blanket; lamp; curtain
 The curtain was drawn. It was the same dark that it had been this morning.
-{L} had made it in the big room, and now it was made in here.
+{L} had made it dark in the big room. Now it was dark in here.
 “Somebody slept in mine,” {L} thought, “and kept it warm.” It was not the same bed. But it was the same warm. # spare
 The chair stood on the right side. # more
-The one who sat on it did the bear quite low. It was much better. # more
-He went up the hill, and he had a bun. # more
+Whoever sat on it did the bear, and low. # more
+The bear went up his hill, and he had a bun. # more
 -> DONE
 
 === l4
