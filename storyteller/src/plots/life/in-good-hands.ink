@@ -109,10 +109,10 @@ Then it was supper, and the pan was on. And {grownup} had not said anything all 
 The spoon went round once, and stopped. “I know this much,” said {grownup}. “{ill} is to come home{is_wished_day: {wished_day}}. If that changes, I will tell you. {young:You can ask me every day.”|You may ask me every day, and I will say what is so.”}
 - is_memory:
 The spoon went round once, and stopped. “Some days perhaps, and some days not,” said {grownup}. “It is nothing that you did. I will say your name each time that we come in. {young:You can ask me every day.”|You may ask me every day, and I will say what is so.”}
-{A} had wanted another answer. {young:This one was cold and hard.|It was plain, and a bit cold.} # usual
+{A} had wanted another answer. This one was {young:cold and hard|plain, and a bit cold}. # usual
 - else:
 The spoon went round once, and stopped. “I do not know,” said {grownup}. “Everybody is doing what they can. When I know, I will tell you. {young:You can ask me every day.”|You may ask me every day, and I will say what is so.”}
-{A} had wanted another answer. {young:This one was cold and hard.|It was plain, and a bit cold.} # usual
+{A} had wanted another answer. This one was {young:cold and hard|plain, and a bit cold}. # usual
 }
 The answer did not wobble. {A} leaned on it, to see, and leaned on the apron too. {young:It held. They stood there.|It held. They stood there until the pan began to mutter.}
 -> DONE
