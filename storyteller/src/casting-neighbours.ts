@@ -13,7 +13,6 @@ const sameFeeling: Readonly<Record<string, readonly string[]>> = {
   sharing: ['quarrel', 'jealousy'],
   'gentle-hands': ['angry', 'sorry'],
   'losing-well': ['lost-match', 'frustrated'],
-  'trying-again': ['frustrated'],
   kindness: ['proud'],
   bravery: ['proud'],
   'can-do': ['proud'],

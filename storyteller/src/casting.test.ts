@@ -55,6 +55,14 @@ describe('a plot is chosen', () => {
     expect(ids).not.toContain('life/school')
   })
 
+  it('for trying again, and not for the temper that may come of it', () => {
+    const temper = plot('life/temper', '# about: frustrated')
+    const witch = plot('fantasy/witch', '# about: trying-again(perfect); trying-again')
+    const bicycle = plot('sports/bicycle', '# about: trying-again')
+    const wish = { ...brief, facts: [fact('trying-again', { kind: 'lesson', said: 'it must be perfect' })] }
+    expect(castings([temper, bicycle, witch], wish)[0]?.plot.id).toBe('fantasy/witch')
+  })
+
   it('because it tells what happened, where no other answers the wish', () => {
     const book = plot('life/book', '# tells: line\n# when: done')
     const race = plot('pirates/race', '# about: learned')

@@ -34,6 +34,12 @@ const ifNothingElse: readonly Rule[] = [
     alone: true,
     from: ['wish'],
   }),
+  // 'Monkey bars - did all of them today': what was done there is in another clause, and has no noun.
+  rule('play', ['monkey bars|bar'], {
+    alone: true,
+    from: ['wish'],
+    sure: 0.9,
+  }),
   rule('dislikes', ['hates|hate ~4'], { alone: true }),
 ]
 

@@ -16,6 +16,13 @@ it.each([
   ['he has a stoma bag', ['condition']],
   ['wears a back brace now', ['condition']],
   ['braces fitted this morning', ['dentist']],
+  ['snowball fight with daddy', ['play:snowball']],
+  ['a fight with his brother', ['quarrel']],
+  ['monkey bars - did all of them today', ['play:bar']],
+  ['did the monkey bars all the way across', ['learned']],
+  ['fell off the monkey bars', ['hurt']],
+  ['his teacher was off sick', ['new-class']],
+  ['daddy is away', ['parent-travelling:daddy']],
 ])('%s tells of %j', (text, meant) => {
   expect(toldBy(text)).toEqual(meant)
 })

@@ -62,6 +62,49 @@ const perfection: readonly Rule[] = [
   ),
 ]
 
+const teachers = 'teacher|teachers|keyworker|key_worker|teaching_assistant|form_tutor'
+
+/** A teacher who is not there is no parent who travels and no illness of the child's: somebody else stands at the board. */
+const anotherTeacher: readonly Rule[] = [
+  rule(
+    'new-class',
+    [
+      'supply|substitute|cover|replacement|stand-in|temporary|relief|agency teacher|teachers ~2',
+      `${teachers} ~1 was|is|wasnt|isnt|been|being|off ~2 away|off|absent|ill|sick|poorly|in|there|here|back sick|ill|poorly|today? ~2`,
+      `${teachers} ~1 away|absent|off today|again|tomorrow|sick|ill|this|all|for ~2`,
+      'mr|mrs|ms|miss ~1 was|is|wasnt|isnt|been ~1 away|off|absent|in|there ~3',
+      'different|another|strange|new teacher ~1 today|tomorrow|this|because|as|just|only|for|and ~2',
+      'had|has|have|got|with a? different|another|strange teacher ~2',
+    ],
+    { ...certain, ...inWish, unless: 'our starts start september year parents evening reception hospital' },
+  ),
+]
+
+/** A day out with the class is a day at school as well: there is a line, and a partner, and no parent. */
+const schoolTrips: readonly Rule[] = [
+  rule(
+    'outing',
+    [
+      'school|class|nursery|preschool|reception|year|field|whole_school trip|trips|outing|visit|excursion ~3 %outing',
+      'school|class|nursery|preschool|reception|field trip|trips|outing|excursion ~2',
+      'trip|outing|excursion ~1 with|from ~1 %school|class ~3 %outing?',
+      'class goes|going|went|visits|visited ~3 %outing',
+    ],
+    { ...certain, ...inWish, head: 'outing', implies: 'school-day', unless: 'story wants' },
+  ),
+]
+
+/** A snowball fight is no quarrel. */
+const mockFights: readonly Rule[] = [
+  rule(
+    'play',
+    [
+      'water|snowball|snowballs|snow|pillow|cushion|nerf|paint|food|sock|leaf fight|fights|battle|battles with? ~2',
+    ],
+    { ...certain, ...inWish },
+  ),
+]
+
 /**
  * What an evening is about, in words that mean one thing only. They stand before the general rules, which hear a noun in them: the part that somebody
  * else was given is no stage fright, and nits are no cold.
@@ -69,6 +112,9 @@ const perfection: readonly Rule[] = [
 export const matters: readonly Rule[] = [
   ...nerves,
   ...perfection,
+  ...anotherTeacher,
+  ...schoolTrips,
+  ...mockFights,
   ...bodyAids,
   rule(
     'sad',
@@ -280,6 +326,14 @@ export const matters: readonly Rule[] = [
   ),
   rule('parent-travelling', ['%parent ~1 deploys|deployed|deploying|deployment ~2'], certain),
   rule('learned', ['first width|length|mile|lap ~3'], { ...certain, ...inWish }),
+  rule(
+    'learned',
+    [
+      'did|done|managed|crossed|conquered|mastered ~4 monkey bar|bars ~3',
+      'monkey bar|bars ~3 across|way|end|herself|himself|themselves',
+    ],
+    { ...certain, ...inWish, unless: 'cant couldnt didnt not never yet hurt broke fell' },
+  ),
   rule('lonely', ['got|has|had no_one|nobody ~3'], {
     ...certain,
     unless: 'told said',

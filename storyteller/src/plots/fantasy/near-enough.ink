@@ -1,5 +1,5 @@
 # also: tired
-# about: frustrated; trying-again; funny
+# about: trying-again(perfect|exact|neat|straight|just right); frustrated; trying-again; funny
 # role hue: colour = yellow
 # holds: dark(kind)
 # names: Miss Pottle | Miss Nettle | Miss Brindle
