@@ -78,7 +78,7 @@ const overshadowed: Readonly<Record<string, readonly string[]>> = {
   listening: ['gentle-hands', 'quarrel', 'lie', 'broken-thing', 'left-out', 'mess'],
   patience: ['gentle-hands', 'quarrel', 'sorry'],
   unwell: ['nervous', 'new-class', 'first-day', 'back-to-school', 'test', 'performance', 'condition'],
-  'parent-travelling': ['first-day', 'somebody-died'],
+  'parent-travelling': ['first-day', 'somebody-died', 'busy'],
   'somebody-left': ['first-day'],
   'fear-dark': ['moving-house', 'bad-dreams', 'own-bed'],
   potty: ['fear-other'],

@@ -88,6 +88,7 @@ export const intents = {
   'somebody-left': loss('somebody went away'),
   'parents-apart': loss('parents apart'),
   'parent-travelling': event('a parent is away'),
+  busy: event('a busy parent'),
   missing: loss('missing somebody'),
   // How a child feels.
   nervous: feeling('nervous'),
@@ -134,6 +135,7 @@ export const intents = {
   eating: lesson('eating'),
   teeth: lesson('brushing teeth'),
   'hair-wash': lesson('washing hair'),
+  nails: lesson('cutting nails'),
   potty: lesson('the potty'),
   dressing: lesson('getting dressed'),
   'wet-bed': tender('lesson')('dry nights'),

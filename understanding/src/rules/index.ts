@@ -10,6 +10,7 @@ import { losses } from './losses.ts'
 import { manner } from './manner.ts'
 import { matters } from './matters.ts'
 import { mishaps } from './mishaps.ts'
+import { nuisances } from './nuisances.ts'
 import { partings } from './partings.ts'
 import { playground } from './playground.ts'
 import { questions } from './questions.ts'
@@ -56,6 +57,7 @@ const givenUp: readonly Rule[] = [
 
 /** The first rule that matches has the words: what is special stands before what is general. */
 const inOrder: readonly Rule[] = [
+  ...nuisances,
   ...matters,
   ...questions,
   ...foundOutdoors,

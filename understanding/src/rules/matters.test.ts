@@ -23,6 +23,12 @@ it.each([
   ['fell off the monkey bars', ['hurt']],
   ['his teacher was off sick', ['new-class']],
   ['daddy is away', ['parent-travelling:daddy']],
+  ['he painted my nails pink', ['made-something']],
+  ['toenails tonight', ['nails']],
+  ['his ear was sore after swimming', ['unwell']],
+  ['mum was too busy to play', ['busy']],
+  ['mummy was working from home and couldn’t play with her', ['busy']],
+  ['daddy away for work till Friday', ['parent-travelling:daddy']],
 ])('%s tells of %j', (text, meant) => {
   expect(toldBy(text)).toEqual(meant)
 })

@@ -1,0 +1,76 @@
+import { type Rule, rule } from './rule.ts'
+
+const inWish = { from: ['wish'], sure: 0.9 } as const satisfies Partial<Rule>
+
+const nail = 'nail|nails|fingernail|fingernails|toenail|toenails'
+const cutting = 'cut|cuts|cutting|clip|clips|clipped|clipping|trim|trims|trimmed|trimming|snip|snipped|done'
+
+/**
+ * What a body puts up with in an ordinary week, and a parent who had no time. They stand before the general rules: who hates having her nails cut has
+ * hurt no hand, and who had no time to play asks for no short story.
+ */
+export const nuisances: readonly Rule[] = [
+  rule(
+    'nails',
+    [
+      `${nail} ~3 ${cutting}`,
+      `${cutting}|do|doing ~4 ${nail}`,
+      `^ the? ${nail} $`,
+      `${nail} ~4 battle|battles|fight|fights|struggle|nightmare|drama|tears|screams|screamed|meltdown|wrestle`,
+      `battle|fight|struggle|nightmare|drama|tears|meltdown|wrestle ~3 ${nail}`,
+      `hates|hate|wont|refuses|refused|scared ~4 ${nail} ${cutting}?`,
+      'nail|fingernail|toenail clipper|clippers|scissors|cutting|clipping|trim|time|day|night ~1',
+      'clippers ~3',
+    ],
+    {
+      ...inWish,
+      unless:
+        'paint painted painting polish varnish biting bites bite hammer hammered dog cat rabbit hair barber haircut head',
+    },
+  ),
+  rule('unwell', ['headlice|head_lice|head_louse|head-lice|nits|lice ~1'], {
+    ...inWish,
+    unless: 'comb combing hair cat dog',
+  }),
+  rule('hair-wash', ['combing|nit_comb|nit-comb|nit_combing ~3', 'comb_out|combed_out|comb_through ~2'], {
+    ...inWish,
+    unless: 'teeth dog doll pony beach loves hay',
+  }),
+  rule(
+    'unwell',
+    [
+      'ear|ears|eardrum ~2 hurt|hurts|hurting|ache|aches|aching|sore|painful|pain|pains|infection|infected|throbbing|throbs|burst|perforated ~2',
+      'sore|bad|poorly|dodgy|gunky|infected|painful|aching|hurting ear|ears ~2',
+      'pain|infection|ache|water in|of ~1 ear|ears ~2',
+      'earache|ear_ache|ear_infection|otitis|swimmers_ear ~2',
+    ],
+    { ...inWish, unless: 'defenders noise noisy loud music pierced piercing earrings dog cat rabbit teddy' },
+  ),
+  rule(
+    'hurt',
+    [
+      'trod|treads|stepped|stood|sat|knelt|trodden|standing|treading on|in a|some bee|wasp|nettle|nettles|splinter|thorn|thorns|plug|lego|pin|drawing_pin ~3',
+      'splinter|splinters|thorn|thorns|prickle|prickles ~2 in|out|from ~4',
+      'tweezers ~2',
+      '%number|big|huge|enormous|tiny|new|second plaster|plasters ~1',
+    ],
+    { ...inWish, unless: 'wall paris cast dog paw ice' },
+  ),
+  rule(
+    'busy',
+    [
+      '%parent|i|we|im|everyone|everybody|grownups|parents ~3 too|so|very|always|really|super|crazy|all_day? busy ~5',
+      '%parent ~2 busy ~4',
+      'i|we|im was|am|were|been? busy ~4',
+      'no|any|enough|little|the time to|for ~1 play|playing|him|her|them ~3',
+      'hadnt|havent|had|have|didnt|not no|the|any|enough? time to|for ~1 play|her|him|them ~3',
+      '%parent|i|we ~2 couldnt|cant|didnt|wouldnt|wont|can_not|could_not|never play|join ~4',
+      '%parent|i|we ~3 on ~1 laptop|phone|computer|call|calls|zoom|meeting|meetings|emails ~4',
+      '%parent|i|we ~1 working|worked|works from_home|all_day|all_weekend ~4',
+      'couldnt|can_not|could_not play with him|her|them|us ~2',
+      'busy mum|mummy|dad|daddy|parent|parents|day_at_work ~2',
+      'wanted|wants|asked|asking|asks|kept_asking ~1 me|us|%parent to play ~4',
+    ],
+    { ...inWish, unless: 'night nights shift friday until till hospital building making baking playing friends' },
+  ),
+]
