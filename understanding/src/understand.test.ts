@@ -398,6 +398,7 @@ describe('nobody', () => {
 
   it('has died where a child has lost a toy that is an animal', () => {
     expect(abouts('lost her bunny in the park')).toEqual(['lost-toy'])
+    expect(abouts('lost Rabbit on the bus and we found him at the depot')).not.toContain('pet-died')
     expect(abouts('we baked biscuits')).not.toContain('broken-thing')
     expect(abouts('we lost our dog last week')).toEqual(['pet-died'])
   })

@@ -186,6 +186,8 @@ const manners: ReadonlySet<Intent> = new Set<Intent>([
 const families: readonly ReadonlySet<Intent>[] = [
   new Set<Intent>(['unwell', 'somebody-ill', 'pet-ill', 'hospital', 'somebody-in-hospital']),
   new Set<Intent>(['somebody-died', 'pet-died']),
+  // Nobody died who was left on a bus.
+  new Set<Intent>(['lost-toy', 'pet-missing', 'pet-died']),
   // Skin that is sunburnt is no illness beside.
   new Set<Intent>(['hurt', 'unwell']),
   // 'Why why why' is not asked because somebody else got more.
