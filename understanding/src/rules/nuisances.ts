@@ -71,6 +71,9 @@ export const nuisances: readonly Rule[] = [
       'busy mum|mummy|dad|daddy|parent|parents|day_at_work ~2',
       'wanted|wants|asked|asking|asks|kept_asking ~1 me|us|%parent to play ~4',
     ],
-    { ...inWish, unless: 'night nights shift friday until till hospital building making baking playing friends' },
+    {
+      ...inWish,
+      unless: 'night nights shift friday until till hospital building making baking playing friends',
+    },
   ),
 ]
