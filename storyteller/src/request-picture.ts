@@ -19,7 +19,7 @@ const drawnAs: Readonly<Record<string, string>> = Object.fromEntries(
     rabbit: 'bunny hare',
     mouse: 'hamster gerbil rat',
     horse: 'pony donkey',
-    bird: 'robin parrot budgie canary sparrow blackbird pigeon swallow puffin',
+    bird: 'robin budgie canary sparrow blackbird swallow puffin',
     chicken: 'hen chick cockerel',
     duck: 'duckling',
     fish: 'goldfish salmon trout',

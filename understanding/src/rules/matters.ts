@@ -33,16 +33,18 @@ const nerves: readonly Rule[] = [
   rule(
     'nervous',
     [
-      'feel|feels|felt|feeling sick|ill|poorly|wobbly|queasy|funny ~3 before|when|because|whenever|about|over|at ~4 %dreaded ~2',
-      'be|been|being|was|is|gets|got sick ~3 before|when|because|whenever|over|with|about ~4 %dreaded|nerves|worry ~2',
+      'feel|feels|felt|feeling sick|ill|poorly|wobbly|queasy|funny ~3 before|when|because|whenever|about|over ~4 %dreaded ~2',
+      'gets|always|often sick ~3 before|when|because|whenever|over|with|about ~4 %dreaded|nerves|worry ~2',
       'sick|poorly|ill with|from nerves|worry|fear|fright ~1',
       'bad|sore|poorly|funny|dodgy tummy|tum|belly|stomach ~1 before|about|over|because|when|whenever ~4 %dreaded|it ~2',
-      'tummy|belly|stomach|tum|tummy_ache|stomach_ache|belly_ache ~2 before|about|over|because|when|whenever|on ~4 %dreaded|sunday|sundays ~2',
-      'tummyache|tummyaches|bellyache ~1 before|about|over|because|when|whenever|on ~4 %dreaded|sunday|sundays ~2',
+      'tummy|belly|stomach|tum|tummy_ache|stomach_ache|belly_ache ~2 before|about|over|because|when|whenever|on ~4 %dreaded|sundays ~2',
+      'tummyache|tummyaches|bellyache ~1 before|about|over|because|when|whenever|on ~4 %dreaded|sundays ~2',
       'cant|couldnt|wont|didnt eat ~4 nerves|nervous',
+      'tummy|belly|stomach|tum|tummy_ache|stomach_ache|belly_ache ~2 on sunday nights|evenings|mornings ~1',
+      'tummyache|tummyaches|bellyache|tummy_aches ~2 on sunday nights|evenings|mornings ~1',
       'first day nerves',
     ],
-    certain,
+    { ...certain, unless: 'cake food ate car twice' },
   ),
 ]
 
@@ -51,14 +53,15 @@ const perfection: readonly Rule[] = [
   rule(
     'trying-again',
     [
-      'cry|cries|cried|crying|upset|tears|angry|cross|furious|frustrated|meltdown|meltdowns|sobs|sobbed|screams ~2 if|because|when|unless ~5 perfect|perfectly|exactly|exact|neat|straight',
+      'cry|cries|cried|crying|upset|tears|angry|cross|furious|frustrated|meltdown|meltdowns|sobs|sobbed|screams ~2 if|because|when|unless ~5 perfect|perfectly|neat',
+      'cry|cries|cried|crying|upset|tears|angry|cross|furious|frustrated|meltdown|meltdowns|sobs|sobbed|screams ~2 if|because|when ~3 not|isnt|wasnt ~1 straight|exact|exactly',
       'tear|tears|tore|rip|rips|ripped|scrunch|scrunches|scrunched|scribble|scribbles|scribbled|rub|rubs|rubbed|cross|crossed|throw|throws|threw|bin|binned|start|starts|started|redo|redoes ~8 if|because|when|unless|that ~5 perfect|perfectly|exactly|exact|neat|straight ~1',
       'has|have|had|must|got|needs|wants to be|get|do|have ~3 perfect|perfectly|just_right ~2',
       'has|have|had|must|got|needs|wants to get|do|have everything right|correct|exact ~2',
       'wont|doesnt|refuses|never|not|cant ~1 try|start|do|have ~3 unless|if|when|because ~6 perfect|perfectly|first_time|wrong|right ~2',
       'perfectionist|perfectionism ~2',
     ],
-    certain,
+    { ...certain, unless: 'now' },
   ),
 ]
 
@@ -70,9 +73,11 @@ const anotherTeacher: readonly Rule[] = [
     'new-class',
     [
       'supply|substitute|cover|replacement|stand-in|temporary|relief|agency teacher|teachers ~2',
-      `${teachers} ~1 was|is|wasnt|isnt|been|being|off ~2 away|off|absent|ill|sick|poorly|in|there|here|back sick|ill|poorly|today? ~2`,
+      `${teachers} ~1 was|is|wasnt|isnt|been|being|off ~2 away|off|absent|ill|sick|poorly sick|ill|poorly|today? ~2`,
+      `${teachers} ~1 wasnt|isnt|not ~2 in|there|here|back ~2`,
       `${teachers} ~1 away|absent|off today|again|tomorrow|sick|ill|this|all|for ~2`,
-      'mr|mrs|ms|miss ~1 was|is|wasnt|isnt|been ~1 away|off|absent|in|there ~3',
+      'mr|mrs|ms|miss ~1 was|is|been ~1 away|off|absent ~3',
+      'mr|mrs|ms|miss ~1 wasnt|isnt ~1 in|there|here ~3',
       'different|another|strange|new teacher ~1 today|tomorrow|this|because|as|just|only|for|and ~2',
       'had|has|have|got|with a? different|another|strange teacher ~2',
     ],
@@ -342,11 +347,16 @@ export const matters: readonly Rule[] = [
   rule('made-something', ['junk model|modelling|models ~2'], certain),
   rule(
     'sorry',
-    ['i ~1 snapped|shouted|yelled|lost ~5', 'i feel|felt so? awful|terrible|bad|guilty|dreadful ~2'],
+    [
+      'i ~1 snapped|shouted|yelled ~5',
+      'i ~1 lost it ~5',
+      'i ~1 lost my temper|patience|rag|cool ~5',
+      'i feel|felt so? awful|terrible|bad|guilty|dreadful ~2',
+    ],
     {
       ...certain,
       ...inWish,
-      unless: 'ill poorly cold flu',
+      unless: 'ill poorly cold flu died dead',
     },
   ),
   rule(
@@ -354,7 +364,7 @@ export const matters: readonly Rule[] = [
     ['not|wasnt|isnt on the guest? list for|of ~3', 'got|get|gets|getting laughed|stared|sniggered at ~2'],
     certain,
   ),
-  rule('jealousy', ['sit|sits|sitting|lie|lies|lying|sat on the|his|her baby|brother|sister ~1'], {
+  rule('jealousy', ['sit|sits|sitting|lie|lies|lying|sat on the|his|her baby|brother|sister $'], {
     ...certain,
     unless: 'lap bed sofa',
   }),

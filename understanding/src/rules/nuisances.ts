@@ -64,16 +64,17 @@ export const nuisances: readonly Rule[] = [
       'i|we|im was|am|were|been? busy ~4',
       'no|any|enough|little|the time to|for ~1 play|playing|him|her|them ~3',
       'hadnt|havent|had|have|didnt|not no|the|any|enough? time to|for ~1 play|her|him|them ~3',
-      '%parent|i|we ~2 couldnt|cant|didnt|wouldnt|wont|can_not|could_not|never play|join ~4',
+      '%parent|i|we ~2 couldnt|cant|didnt|wouldnt|wont|can_not|could_not|never play|join with|him|her|them|us|because|as|today|tonight ~3',
       '%parent|i|we ~3 on ~1 laptop|phone|computer|call|calls|zoom|meeting|meetings|emails ~4',
       '%parent|i|we ~1 working|worked|works from_home|all_day|all_weekend ~4',
       'couldnt|can_not|could_not play with him|her|them|us ~2',
       'busy mum|mummy|dad|daddy|parent|parents|day_at_work ~2',
-      'wanted|wants|asked|asking|asks|kept_asking ~1 me|us|%parent to play ~4',
+      'keeps|kept asking ~1 me|us|%parent to play ~4',
     ],
     {
       ...inWish,
-      unless: 'night nights shift friday until till hospital building making baking playing friends',
+      unless:
+        'night nights shift friday until till hospital building making baking playing friends outside rain raining snow piano guitar yes',
     },
   ),
 ]

@@ -235,6 +235,8 @@ function isRequest({ about, from, what }: Found, sentence: Sentence): boolean {
     .slice(part.from, part.to)
     .filter(({ text }) => !named.has(text.toLowerCase()))
   // Who wants a beach wants to go there, unless it is to be in the story.
+  // A balloon that somebody screamed for in a shop was not to be had.
+  if (others.some(({ norm }) => refused.has(norm))) return false
   const isOfStory = others.some(({ norm }) => norm === 'story')
   const isPolite = isOfStory || others.some(({ norm }) => norm === 'please')
   const isShown =
@@ -266,8 +268,13 @@ const notToBeSeen: ReadonlySet<string> = new Set(
 const joining: ReadonlySet<string> = new Set(
   'and plus also oh with maybe a an some then please too he she they we i like love'.split(' '),
 )
+/** Words of a clause that tells what somebody did not get. */
+const refused: ReadonlySet<string> = new Set(
+  'because cause screamed screaming cried crying tantrum meltdown shop'.split(' '),
+)
+
 const asking: ReadonlySet<string> = new Set(
-  "please want wants wanted asked asks asking would id hed shed theyd i'd he'd she'd we'd wed fancies fancy add include put need needs".split(
+  "please want wants wanted asked asks asking would id hed shed theyd i'd he'd she'd we'd wed fancies fancy add include".split(
     ' ',
   ),
 )
