@@ -172,7 +172,7 @@ A clean sheet was on the bed. A dry towel lay on top, for the hair.
 “Is that it?” ¶ “There may be an egg left,” said {grownup}. “We look again on {~Friday|Sunday}.”
 “With pegs?” ¶ “With pegs.” ¶ “Then write it down.”
 It was put on the calendar. It stood there on its day, ten pegs wide. # spare
-The red peg lay by the lamp. It had done the top, and had it soft. # more
+One peg lay by the lamp. It had done the neck, and had it soft now. # more
 Their heads were not to touch. So they put their feet close. # more
 -> DONE
 
