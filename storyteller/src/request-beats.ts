@@ -1,7 +1,7 @@
 /**
  * What is told of something that a parent asked for beside the matter of the evening: a line before the middle of the story, and one at bedtime. They fit
  * whatever happens in between, and nothing of it leans on them. Words before a line limit it: `in` and `out` to rooms and to the open air, `wet` to weather that can be held,
- * `solid` to food that is not drunk.
+ * `solid` to food that is not drunk, `road` to what drives on one. Several of them may stand there.
  *
  *     {a} a robin; a hedgehog called Pim      {the} the robin; Pim      {it} {him} {its}      [was|were] of one or of several
  *     {a_same} the same without a name that was said        {noun} robin
@@ -39,9 +39,9 @@ const pairs = (text: string): RequestBeats[] =>
 export const requestBeats: Readonly<Record<RequestSort, readonly RequestBeats[]>> = {
   animal: pairs(`
 There [was|were] {a} by the door, looking in another direction, as you do when you would like to be asked. / {the} had been asked. {it} slept at the foot of the bed, in the same direction.
-Somebody had left the door open, and {a} had come in by it. {it} wiped {its} feet. / {the} had gone as far as the mat, and lain down on it. It was a good mat.
-{a} came past, and stopped, and stayed. It seemed to be the right place. / {the} had stayed. {it} had one eye shut already, and was doing the other.
-There [was|were] {a} under the chair. Nobody had put {him} there, and nobody took {him} away. / Under the chair it was quite dark now, and {the} [was|were] in the best of it.
+in Somebody had left the door open, and {a} had come in by it. {it} wiped {its} feet. / {the} had gone as far as the mat, and lain down on it. It was a good mat.
+{a} came past, and stopped, and stayed. It seemed to be the right place. / {the} had stayed. {it} had one eye shut already, and [was|were] doing the other.
+in There [was|were] {a} under the chair. Nobody had put {him} there, and nobody took {him} away. / Under the chair it was quite dark now, and {the} [was|were] in the best of it.
 {a} had been listening for some time. {it} sat down, so as to do it properly. / {the} had listened to the end. {it} put {its} head[|s] down, and heard the rest with {its} eyes shut.
 out {a} came along the top of the wall, all the way, and then sat down where the wall stopped. / {the} had come as far as the windowsill. That was where the house stopped.
 in There [was|were] {a} on the windowsill, on the inside, looking out at the weather as if {it} had made it. / {the} had left the weather to itself. The windowsill was still a little warm.
@@ -51,7 +51,7 @@ in There [was|were] {a} on the windowsill, on the inside, looking out at the wea
 It was then that {a} came by, in no hurry, and took the place that nobody was using. / Nobody needed the place now. {the} might as well keep it till the morning.
 There had been a small noise for a while. It was {a}, breathing. / The small noise was there again, slower. It was {the}, asleep.
 {a} came to see what it was all about. {it} did not say what {it} thought. / Whatever {the} thought of it, {it} had curled up, and thought it with {its} eyes shut.
-There was a leaf on the floor, and behind the leaf [was|were] {a}. It was a large leaf. / {the} lay by the bed. The leaf had come as well.`),
+in There was a leaf on the floor, and behind the leaf [was|were] {a}. It was a large leaf. / {the} lay by the bed. The leaf had come as well.`),
   large: pairs(`
 There [was|were] {a} on the other side of the hedge. The hedge did what it could, but it was a hedge. / Outside, {the} had lain down along the hedge. {it} made a very good one.
 Something went past the window. It took a long time, because it was {a}. / Something breathed by the wall, slow and large. {the} had found the warm side of the house.
@@ -62,8 +62,8 @@ The ground shook a very little, three times. “That will be {a},” somebody sa
 {a} had come to stand by. {it} did it well. When {a_same} stood by, things stayed where they were. / {the} stood by still. {it} had shut {its} eyes for it.
 There was more shade than there had been. In the middle of it stood {a}, looking sorry about the sun. / It was shade everywhere now, and {the} need not be sorry. {it} slept in all of it.
 out Far off by the trees there [was|were] {a}, and then not so far off, and then here. / {the} had not gone back to the trees. {it} slept where {it} was.
-{a} went round the puddle, so as not to use it up. / Every puddle was still there, with a star in it, and {the} asleep beside the biggest.
-“Mind your head,” somebody said, because of the washing line, and {a} minded it. / The washing line hung quite still. {the} slept on the far side, with {its} head[|s] well minded.
+out {a} went round the puddle, so as not to use it up. / Every puddle was still there, with a star in it, and {the} asleep beside the biggest.
+out “Mind your head,” somebody said, because of the washing line, and {a} minded it. / The washing line hung quite still. {the} slept on the far side, with {its} head[|s] well minded.
 There [was|were] {a}. {it} kept to the edge, where there was room. / There was room at the edge of the garden, and {the} had it, and the whole night was left over.`),
   water: pairs(`
 Somebody had put down a bucket of water, and in the bucket [was|were] {a}. It must have been a good bucket. / The bucket stood by the bed, with a towel under it. {the} had gone down to the quiet end.
@@ -80,7 +80,7 @@ Somebody had written FULL on the bucket. That was because of {a}. / The bucket h
 There was a smell of the sea. It was {a} in a bucket, being no trouble. / There was still a bit of the sea by the bed, in a bucket, with {the} in it.`),
   figure: pairs(`
 {a} came by on the way to work, and had a minute. {it} spent it here. / {the} had gone home a good while ago. There was one large footprint on the mat, and it was a tidy one.
-There [was|were] {a} by the door, with {its} hat[|s] in {its} hands, asking whether this was the place. It was. / “It was the place,” {the} had said, going. {it} had left {its} second-best hat[|s] on the hook.
+in There [was|were] {a} by the door, with {its} hat[|s] in {its} hands, asking whether this was the place. It was. / “It was the place,” {the} had said, going. {it} had left {its} second-best hat[|s] on the hook.
 {a} had sat down a little way off, to take a stone out of a boot. It was a long boot. / The stone lay on the windowsill. {the} had left it for whoever might want one.
 Nobody had sent for {a}, but it was nice of {him} to come. {it} carried something, and set it down where it should go. / {the} had gone off duty. Even so, {it} had looked in once more, and shut the gate.
 {a} went by, and lifted one hand, as people do who know the way. / {the} had gone by again, the other way. {it} had lifted the other hand.
@@ -95,10 +95,10 @@ There [was|were] {a} on the step, eating a sandwich. {it} moved over. / There we
 Somebody looked up. There [was|were] {a}, quite clear, and nobody had asked for anything. / Somebody had drawn {the} on the back of an envelope. It stood by the bed, against the lamp.
 There [was|were] {a} in the puddle by the step. They looked up, and there {it} [was|were] again. / You could not see {the} from the bed. It was enough to know which way to look.
 “Quick,” somebody said, but there was no need. {a} had time. / They had looked at {the} until it was enough. It was in there now, behind the eyes.
-{a} had got into the window, in the top left corner, and stayed for all of it. / The top left corner of the window was the best one. Everybody knew why.
+in {a} had got into the window, in the top left corner, and stayed for all of it. / The top left corner of the window was the best one. Everybody knew why.
 Over the roofs there [was|were] {a}. {it} did not do anything. It is hard to say why that helped. / It was hard to say where {the} had gone. It still helped.
 There [was|were] {a}, and for a bit nobody said what they had been going to say. / Nobody said anything about {the} at bedtime. They only looked once at the window.
-A man with a wheelbarrow stopped, and pointed with his chin. It was {a}. / The man with the wheelbarrow would be in bed, too. He would be telling somebody about {the}.
+out A man with a wheelbarrow stopped, and pointed with his chin. It was {a}. / The man with the wheelbarrow would be in bed, too. He would be telling somebody about {the}.
 It got brighter, from one side. That was {a}. / The curtain had been left open by one hand. It was for {the}, in case.
 {a} came out over the trees, as if {it} had only been waiting for somebody to look. / The trees were all one colour now. {the} had been over the third one.
 Somebody held up a thumb, and shut one eye. {a} went behind it, and came out again. / A thumb lay on the blanket. {the} had been as big as that.
@@ -131,39 +131,39 @@ Somebody had pressed {a} in the big dictionary, by mistake, at P. / The dictiona
 There [was|were] {a} in the gutter, of all places, and doing well. / Up in the gutter {the} had the stars to {its} left.
 They counted what there was, and there [was|were] {a} besides. / Everything had been counted twice. {the} still came out as besides.`),
   thing: pairs(`
-There [was|were] {a} on the chair. Nobody knew who had put {him} there; it might have been anybody. / {the} had got as far as the chair by the bed. It might have been anybody, once more.
+in There [was|were] {a} on the chair. Nobody knew who had put {him} there; it might have been anybody. / {the} had got as far as the chair by the bed. It might have been anybody, once more.
 Somebody had brought {a}. “You never know,” they said, and put {him} down. / You never do know. {the} lay within reach.
-There [was|were] {a} in the drawer, where they had looked for something else. They left it open a bit. / The drawer was shut now. {the} had been let out first.
+in There [was|were] {a} in the drawer, where they had looked for something else. They left it open a bit. / The drawer was shut now. {the} had been let out first.
 {a} lay where people sit down, and so it was found. / {the} had a place of {its} own for the night, where nobody would sit.
 Under a coat [was|were] {a}. It is always worth it, to lift a coat. / The coat hung on its hook. {the} had come up to bed.
 Somebody went by with {a} under one arm, and came back without. / {the} stood at the end of the bed. So that was where.
 They had to move {a} to the other side, and then there was more light. / {the} stood on this side now, and had a line of light along the edge.
-“Whose is this?” somebody asked, and held up {a}. It was everybody’s, until seven. / It was after seven. {the} lay by the bed, and was nobody’s till the morning.
+“Whose is this?” somebody asked, and held up {a}. It was everybody’s, until seven. / It was after seven. {the} lay by the bed, and [was|were] nobody’s till the morning.
 There [was|were] {a} on the table, with a label on. “Please,” said the label. / The label had come off. {the} had been pleased enough without it.
-{a} had been kept behind the door for a day like this. / {the} had gone back behind the door. There would be other days like this.
-The postman had left {a}, and no bill. / {the} had been put where you could see it from the pillow.
-In the corner [was|were] {a}, minding {its} own business. / The corner was dark. {the} had come out of it, and lay on the blanket, in a fold.`),
+in {a} had been kept behind the door for a day like this. / {the} had gone back behind the door. There would be other days like this.
+The postman had left {a}, and no bill. / {the} had been put where you could see {him} from the pillow.
+in In the corner [was|were] {a}, minding {its} own business. / The corner was dark. {the} had come out of it, and lay on the blanket, in a fold.`),
   vehicle: pairs(`
-{a} went by outside, not fast, and stopped where the road was wide. / {the} stood where the road was wide, with {its} lights out, and ticked, and then did not tick.
+road {a} went by outside, not fast, and stopped where the road was wide. / {the} stood where the road was wide, with {its} lights out, and ticked, and then did not tick.
 There [was|were] {a} outside, parked as straight as a ruler. / Nobody had moved {the}. It would have been a pity; it was so straight.
 Somebody heard {a} a long way off, and held up a finger till it was near. / {the} had gone the same way back. The finger went up, and then down again.
-There [was|were] {a} by the gate, with a thermos flask on the step. So it was somebody’s break. / {the} had gone home with the flask. There was one dry place by the gate, and it was the right shape.
-{a} had to turn round, and needed three goes and some advice. / {the} had found out how to turn round. {it} slept facing the right way.
-“You can put that on {the},” somebody said. So that is what one has {a_same} for. / {the} had nothing on it now but a bit of moon.
+road There [was|were] {a} by the gate, with a thermos flask on the step. So it was somebody’s break. / {the} had gone home with the flask. There was one dry place by the gate, and it was the right shape.
+road {a} had to turn round, and needed three goes and some advice. / {the} had found out how to turn round. {it} slept facing the right way.
+road “You can put that on {a},” somebody said. So that is what one has {a_same} for. / {the} had nothing on it now but a bit of moon.
 There was a low sort of hum. It was {a}, waiting till it should be wanted. / The hum had stopped. {the} knew when to.
 {a} came along, and the puddle moved over. / The puddle was back, with {the} standing next to it. They had made it up.
-There [was|were] {a}, and a man who said it had never once let him down. / The man had put a cover over {the}. You do that, if you are fond of one.
+There [was|were] {a}, and a man who said [it|they] had never once let him down. / The man had put a cover over {the}. You do that, if you are fond of [one|them].
 Somebody had washed {a}. {it} stood there, and shone, and did not know where to look. / {the} still shone a little, where the street lamp got at it.
-They let {a} go first. {it} had the bigger wheels. / {the} had got home first. {it} had the bigger wheels.
+road They let {a} go first. {it} had the bigger wheels. / {the} had got home first. {it} had the bigger wheels.
 There [was|were] {a} drawn up by the wall, and warm at the front, where the cat was. / {the} had gone cold at the front. The cat had gone in.`),
   food: pairs(`
-solid There [was|were] {a} on a plate, with another plate over it, so it was not a secret for long. / There was one plate over by the sink. {the} had been as good as it smelled.
+solid There [was|were] {a} on a plate, with another plate over it, so it was not a secret for long. / There was one plate over by the sink. {the} had been as good as {it} smelled.
 Somebody came in with {a}, and there was a silence of the good sort. / Nobody had wanted any more. That is how it goes with {a_same}, about seven o’clock.
 It smelled of {a}. Noses turned round, one after another. / The kitchen still smelled of {a_same}, very low, the way it does at night.
 There [was|were] {a} for whoever had clean hands, and a run on the tap. / The hands were clean again. They smelled of soap, and just a bit of {a_same}.
 “I made too much,” said somebody from next door, and it was {a}. / The plate had gone back next door, washed, with a thank-you on it.
 They stopped there for {a}. You cannot do everything on nothing. / Teeth had been done, and you could no longer tell about {the}. But the pillow was told.
-There [was|were] {a} on the table, and a bit extra, because somebody always turns up. / Nobody had turned up for the bit extra of {the}. Then somebody had.
+in There [was|were] {a} on the table, and a bit extra, because somebody always turns up. / Nobody had turned up for the bit extra of {the}. Then somebody had.
 {a} came round on a tray. Everybody took just what they could carry. / There was one crumb on the tray. It was left for whoever sweeps.
 solid Somebody had cut {a} into as many bits as there were people, and one for luck. / The one for luck was on the windowsill. It would be lucky for a sparrow.
 The list said {a}, and nothing else. It was a good list. / The list had a tick on it, next to {a_same}, with a thumb mark.
@@ -174,14 +174,14 @@ One sock was {noun}. The other one was looking at it. / The {noun} sock had gone
 Somebody had painted the letter box, and it was {noun}, and not quite dry. / One thumb was still a bit {noun}. It lay on top of the blanket.
 There was a {noun} door that had not been there on Monday. / The {noun} door was the last one to go dark.
 A {noun} balloon went by, over everything, with nobody on the end. / Somewhere something {noun} had come down quietly in a tree.
-There was a lid, and it was {noun}, and it fitted nothing in the house. / The {noun} lid had been put over the moon, on the windowsill. It fitted.
+in There was a lid, and it was {noun}, and it fitted nothing in the house. / The {noun} lid had been put over the moon, on the windowsill. It fitted.
 Somebody came past in a {noun} hat, so that one could be sure. / The {noun} hat hung on the hook. One could still be sure.
-There was one {noun} button in the tin, and somebody got it out to see better. / The {noun} button lay by the lamp, and had a light in each of its holes.
+in There was one {noun} button in the tin, and somebody got it out to see better. / The {noun} button lay by the lamp, and had a light in each of its holes.
 The pencil turned out to be {noun} inside. / There was a {noun} line on the pillow, a very short one.
-A {noun} cup was standing there, the right way up, which was lucky. / The {noun} cup had the water in it for the night.
+in A {noun} cup was standing there, the right way up, which was lucky. / The {noun} cup had the water in it for the night.
 “Follow the {noun} one,” said a man, and went round the corner. They looked, and it was a bus. / The {noun} bus had gone to bed with all the other buses.
 Somebody had tied a bit of {noun} wool to the gate. / There was a bit of {noun} wool round the bedpost, with a bow.
-It was all quite ordinary, apart from the spoon, which was {noun}. / Nobody had said anything about the {noun} spoon. It lay there, and was {noun} in the dark.`),
+in It was all quite ordinary, apart from the spoon, which was {noun}. / Nobody had said anything about the {noun} spoon. It lay there, and was {noun} in the dark.`),
   place: pairs(`
 There was a postcard by the door. It showed {the}, and somebody waving, very small. / The postcard stood by the lamp. Whoever waved at {the} had not got tired.
 “I am on my way from {the},” said a lady with a bag. She had it on her shoes. / There was some of {the} on the mat, where the lady had stood.
@@ -193,21 +193,21 @@ Something had come from {the} in a jar. It was only air, but they left the lid o
 “It is just like {the} here,” somebody said, “but with more chairs.” / It was less like {the} now, with the light off. Or more.
 There was a song about {the} that a man was whistling. He knew most of it. / Somebody went past, whistling. It was the part about {the}, and then the end.
 In a coat pocket there was a ticket to {the}, from some other day. / The ticket to {the} was in the book, to mark where they were.
-They could see {the} in the map on the wall, under a pin. / The pin was still in {the}. It stops it from getting away.
-A snow globe stood there, with {the} in it, and somebody shook it. / It had stopped snowing on {the}. You could see all the way across.`),
+in They could see {the} in the map on the wall, under a pin. / The pin was still in {the}. It stops it from getting away.
+in A snow globe stood there, with {the} in it, and somebody shook it. / It had stopped snowing on {the}. You could see all the way across.`),
 }
 
 /** For ages one and two, whatever it is. */
 export const toddlerBeats: readonly RequestBeats[] = pairs(`
-Who is this? It [is|are] {a}. / Goodnight, {the}.
+Who is this? [It is|They are] {a}. / Goodnight, {the}.
 Look! Look, {a}! / {the} [is|are] in bed. Shh.
 And what is here? {a}! Hello. / {the} [was|were] tired, too.
 Peep. There [was|were] {a}. / Peep, {the}. Goodnight.
 Hello, said {a}. Hello, hello. / Goodnight, {the}. Night-night.
 Oh! There [was|were] {a}. / And {the}? Asleep.
 One, two, {a}. / One, two, goodnight, {the}.
-Is it a hat? No. It [is|are] {a}. / Where [is|are] {the}? Here. Goodnight.
+Is it a hat? No. [It is|They are] {a}. / Where [is|are] {the}? Here. Goodnight.
 Here [was|were] {a}. Here and here. / Still here, {the}. Goodnight.
-Shh. It [is|are] {a}. / Shh, {the}. Shh.
+Shh. [It is|They are] {a}. / Shh, {the}. Shh.
 What can you see? {a}. / What can you see? {the}, and the moon.
 {a} came, too. / {the} [was|were] last. Goodnight.`)

@@ -40,6 +40,7 @@ interface Draft<Each extends Passage> {
  */
 export function requestsIn(casting: Casting, brief: Brief): Request[] {
   const { facts = [], children, length } = brief
+  const forToddlers = isForToddlers(children.map(({ age }) => age))
   if (casting.answers.some(({ sensitivity }) => sensitivity === 'tender')) return []
   const parts = [...casting.roles.values()]
   const taken = new Set<string>([
@@ -53,12 +54,24 @@ export function requestsIn(casting: Casting, brief: Brief): Request[] {
     const sort = what && requestSortOf(what, fact.about)
     if (!what || !sort || taken.has(what.head) || !isAskedFor(fact) || !isTold(fact, brief)) continue
     if (fact.sensitivity !== 'plain' || isKeptOut(what, brief)) continue
+    if (forToddlers && !forAnyAge.has(sort)) continue
     taken.add(what.head)
     requests.push({ fact, what, sort })
   }
-  const most = length === 'short' || isForToddlers(children.map(({ age }) => age)) ? 1 : 2
+  const most = length === 'short' || forToddlers ? 1 : 2
   return requests.slice(0, most)
 }
+
+/** What can be greeted, and put to bed. */
+const forAnyAge: ReadonlySet<RequestSort> = new Set<RequestSort>([
+  'animal',
+  'large',
+  'water',
+  'figure',
+  'plant',
+  'thing',
+  'vehicle',
+])
 
 const lastWord = (noun: string) => noun.toLowerCase().split(' ').at(-1) ?? ''
 
@@ -158,10 +171,14 @@ function beatsFor(
   const isFree = (text: string) =>
     !unwanted.some((word) => new RegExp(`(?<!\\p{L})${escaped(word)}(?!\\p{L})`, 'iu').test(text))
   const possible = (forToddlers ? toddlerBeats : requestBeats[sort]).flatMap(({ early, late }) => {
-    const [, limit, line = ''] = /^(?:(in|out|wet|solid) )?(.+)$/.exec(early) ?? []
+    const [, limits = '', line = ''] = /^((?:(?:in|out|wet|solid|road) )*)(.+)$/.exec(early) ?? []
     const pair = { early: line, late }
     const isNew = unheard([line, late], brief).length === 2 && !used.has(line)
-    return isNew && isWithin(limit, setting, what.head) && isFree(line) && isFree(late) ? [pair] : []
+    const isPossible = limits
+      .split(' ')
+      .filter(Boolean)
+      .every((limit) => isWithin(limit, setting, what.head))
+    return isNew && isPossible && isFree(line) && isFree(late) ? [pair] : []
   })
   const chosen = possible[hashOf(`${brief.seed}:request:${sort}`) % Math.max(1, possible.length)]
   if (!chosen)
@@ -170,10 +187,12 @@ function beatsFor(
   return { ...chosen, isPlain: false }
 }
 
-function isWithin(limit: string | undefined, setting: string, head: string): boolean {
+function isWithin(limit: string, setting: string, head: string): boolean {
   if (limit === 'in') return rooms.has(setting)
   if (limit === 'out') return !rooms.has(setting)
-  if (limit === 'wet') return head !== 'wind'
+  if (limit === 'wet') return !/^(?:wind|fog|mist)$/.test(head)
+  if (limit === 'road')
+    return !/^(?:train|tram|rocket|plane|aeroplane|helicopter|balloon|boat|ship|sledge)$/.test(head)
   return (
     limit !== 'solid' ||
     !/^(?:milk|juice|hot chocolate|tea|soup|custard|porridge|honey|jam|ketchup)$/.test(head)
@@ -189,9 +208,11 @@ function inWords(template: string, { fact, what, sort }: Request, names: Names):
   const filler = isSomebody ? { ...plain, pronoun: 'they' as const } : plain
   const words = roleWords('x', filler, names)
   const isOnlyOne = /^the /i.test(what.text) || /^an? (?:moon|sun)$/i.test(what.text)
+  // 'Some snow': nobody says a snow.
+  const isSome = /^some /i.test(what.text) && filler.number !== 'many'
   const marks: Readonly<Record<string, string>> = {
-    a: isOnlyOne ? 'x' : 'x_a',
-    a_same: filler.name || isOnlyOne ? 'x' : 'x_a',
+    a: isOnlyOne ? 'x' : isSome ? 'x_noun' : 'x_a',
+    a_same: isSome ? 'x_noun' : filler.name || isOnlyOne ? 'x' : 'x_a',
     the: 'x',
     it: 'x_it',
     him: 'x_him',

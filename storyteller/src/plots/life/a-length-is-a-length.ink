@@ -85,7 +85,7 @@ After that nobody is supposed to swim for half an hour. {young:They looked at th
 # place: hallway; dusk; clear
 # action: heroes kneel curious before suitcase; guest hold proud pebble; friends crouch curious before suitcase
 # things: suitcase; jar beside suitcase; pebble
-“What is in the suitcase?” asked {A}. {young:{guest} undid both catches. It was a jar and a stone.|{guest} undid the catches, and turned it round for everybody to see.}
+“What is in the suitcase?” asked {A}. {young:{guest} undid both catches. It was a jar and a stone.|{guest} undid the catches, and there lay a jar and a stone.}
 In the jar was some water, {young:“from home,” said {guest}, “in case yours is different.”|with HOME on the label. “Other people’s is often quite nice,” said {guest}, “but one never knows beforehand.”}
 The stone was {~grey|brown}, and lay in a sock of its own. “That is to tell me which way is down,” said {guest}. {young:“You let go, and look where it goes.”|“In the dark, in the middle, with nothing on any side of you, you let go of the stone and see.”}
 {A} let go of the stone. “Down is there,” said {A}, and {young:they all looked at it.|rubbed the foot that it had been on.}
@@ -120,7 +120,7 @@ There was still a little time, so {A} went through the house to see what else wa
 You lie down, and somebody puts a finger where you end, and then you move up. {A} wrote it all on the back of {~a card|an envelope}.
 {young:THE BATH: 1. THE SOFA: 1 AND A CUSHION. THE RUG: 2, BUT IT TICKLES.|THE BATH, it said, 1. THE SOFA, 1 AND A CUSHION. THE GARDEN, 9, BUT DRY. THE STAIRS, 4, BUT THEY KEEP GOING UP.}
 {many:{B} was done as well|Then {A} was done}, and came to {young:half.|half, and a shoe.}
-“So there is nothing here that is two, and wet,” said {A}. ¶ “A great many places have not,” said {guest}. # more
+“So there is nothing here that is two, and wet,” said {A}. ¶ “There are a great many places like that,” said {guest}. # more
 -> DONE
 
 === l2
@@ -245,7 +245,7 @@ Goodnight.
 
 === next_night
 The bath was empty in the morning but for a ring round it, at about the height of a good breakfast. There had been eleven pancakes. There was now a plate, and it had been washed from one end to the other.
-“Thank you for the length,” it said on the envelope by the soap. “They have put ours back. It is colder than I left it.” {A} turned it over. On the other side, under the stairs, somebody had written: PANCAKE, 1.
+“Thank you for the length,” said a note by the soap. “They have put ours back. It is colder than I left it.” {A} turned it over. On the back it said: BATH, 1. PANCAKE, 1.
 -> DONE
 
 === next_bedtime

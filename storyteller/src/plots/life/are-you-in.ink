@@ -74,7 +74,7 @@ So {guest} saw {A} home. It was not far, {young:but you could get lost by the be
 “This is me,” said {A}, on the mat. They wished each other a good night. {young:It was a nice one, with a bow.|It was done properly, with both feet together.}
 Then {A} looked down the garden, and {young:it had got quite blue.|saw how blue it had got down there, and how long it was for somebody of that size.} # spare
 “Wait,” said {A}. “I will just come with you as far as the hedge.” # more
-“That makes {~three|four},” said {grownup}, who was sitting on the step, and had nothing else to count. # more
+“That makes {~three|four},” said {grownup}, who had nothing else to count. # more
 -> DONE
 
 === l1
@@ -156,7 +156,7 @@ A blackbird said goodnight to everybody at once, from the {~chimney|shed}, at th
 # place: kitchen; night; clear
 # action: heroes stand curious at window; grownup stand calm; friends peek curious; guest sit happy behind window
 # things: window; lamp; table
-Then the kitchen light went on. {young:A yellow square fell on the grass.|It put a yellow square on the grass, and the square reached almost to the beans.}
+Then {grownup} went in and put on the kitchen light. {young:A yellow square fell on the grass.|It put a yellow square on the grass, and the square reached almost to the beans.}
 “You could see that from the hedge,” said {L}. “When I am in, I will put it off and on. You do something, too.”
 So {guest} went down, and {L} went up, and nobody looked round. {young:It was hard.|It took some doing, not to.}
 {L} stood at the window. The light went off, and on.
@@ -232,14 +232,14 @@ Down by the hedge it was all quiet. But it was the quiet of somebody who had tur
 “Goodnight,” said {grownup}, and went down. {L} listened, all the way.
 There went the stairs. There went the kitchen door. It said click.
 “In,” said {L}.
-The lamp went off. It was soft, and it was warm.
+The lamp went off. The bed was soft, and it was warm.
 Then {L} was in.
 Goodnight, {H}. Goodnight, {guest}.
 Goodnight.
 -> DONE
 
 === next_night
-There was a new leaf on the mat in the morning, with not a hole in it. “Which one is you?” it said, in very small earth. {A} looked at the roads for a while, and put a dot.
+There was a leaf on the mat in the morning, with one long road down the middle, and small roads off to the sides. “Which one is you?” it said, in very small earth. {A} looked for a while, and put a dot.
 It was carried down the new path, and left by the way in. On the way back {A} did not look round once. It was daytime, and one could. But at the kitchen window the light went off, and on, for company.
 -> DONE
 

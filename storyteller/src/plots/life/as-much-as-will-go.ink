@@ -50,7 +50,7 @@ So {grownup} sat in the middle, and made a lap.
 {hinderer_person:“I used to fit in there,” said {hinderer}, and had to try, and did not, and was some time getting up.} # beat
 {hinderer_animal:{hinderer} got there first, turned round twice, and was asleep before anybody could say whose it was.} # beat
 {hinderer_carried:{hinderer} was in the lap already, and had to be put somewhere else, which was nobody’s idea of fair.} # beat
-In went {A}, {young:and one leg stuck out at each end.|with one leg over the arm of the sofa, and the other in the lampshade.} # usual
+In went {A}, {young:and one leg stuck out at each end.|with one leg over the arm of the sofa, and the other in the lampshade.}
 “I shall do it little by little,” said {guest}, and began to come down backwards.
 “Oing,” said the sofa.
 {young:It was a spring. Then it was two.|It said so with one spring, and then with all of them.} # usual
@@ -80,7 +80,7 @@ They stopped where they were. {guest} got up again, and begged the sofa’s pard
 # things: stairs; hat-stand; chair
 Who else in the house had a lap? {young:The chairs did. They had one all day.|{A} and {guest} went round and made a note of it.}
 A chair has one all day long, and never stands up. The bath has a deep one, {young:but it is cold.|but it is cold, and you are in it rather than on it.} The stairs have thirteen, one above the other. # usual
-{guest} tried the bottom {~two|three} of them. {young:They were hard, and they went up.|“One feels that it is meant for somebody on the way to something else,” said {guest}.}
+{guest} tried the bottom {~two|three} of the stairs. {young:They were hard, and they went up.|“One feels that it is meant for somebody on the way to something else,” said {guest}.}
 “Have you tried a hill?” asked {A}. {young:“A hill is big.”|“A hill is big enough for anybody.”}
 “Often,” said {guest}. “A hill is very good. But you can’t tell if it knows that you are there.”
 “And a boat?” ¶ “Once,” said {guest}. {young:“It was a small boat.”|“We do not speak of it, the boat and I.”} # spare
@@ -238,7 +238,8 @@ Goodnight.
 -> DONE
 
 === next_night
-There was a dent in the rug in the morning, and in front of it a small one, just as wide as two knees. “Have asked the hill,” said a note in the hall. “It did know. It had thought that we could tell.” {A} put the hat back on the hook, and sat down on the bottom stair, in case anybody wanted one before school.-> DONE
+There was a dent in the rug in the morning, and in front of it a small one, just as wide as two knees. “Thank you for the lap,” said a note in the hall. “The rest felt it all night.” {A} sat down on the bottom stair, in case anybody wanted one before school.
+-> DONE
 
 === next_bedtime
 The sofa had been mended. It said “oing” once, to itself, and was quiet.

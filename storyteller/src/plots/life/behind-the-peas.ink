@@ -85,7 +85,7 @@ Drip, said the snowman. {young:One pea came down to his chin.|One of his eyes sl
 # aside
 # shot: above
 # place: kitchen; afternoon; clear
-# action: A carry snowball; heroes look-through fridge; grownup stand; friends stand
+# action: A carry bag; heroes look-through fridge; grownup stand; friends stand
 # things: fridge; table; bag; bowl
 The freezer was full. {young:There was bread in it, and fish, and a bag of something brown.|It had bread in it, and fish, and a bag of something brown from before anybody could remember.}
 They had to take it all out, to see who could move up. {young:The peas moved up.|The bread would not bend, but the peas are easy, they go where there is room.}
@@ -103,9 +103,9 @@ It was put on the table, so as to find out by supper. {young:And now there was a
 He had to have a label, so that he should not be eaten. {young:{A} said it, and {grownup} wrote it.|“Do not eat,” wrote {grownup}, and {A} said that it sounded rude, and that he would not like to lie next to that.}
 So it was made longer. “This is a snowman. {young:Please leave him.|Please do not eat him, even if there is nothing else.} He is waiting.”
 “What is he waiting for?” asked {grownup}. ¶ {young:“For more snow,” said {A}.|“For the next lot,” said {A}. “So that he can tell it where everything is.”}
-It was stuck on with a bit of wet, {young:and it froze there.|which is how labels stick in a freezer, and it held better than glue.}
+It was stuck on inside, by the gap, with a bit of wet, {young:and it froze there.|which is how labels stick in a freezer, and it held better than glue.}
 “He must be called something,” said {grownup}. ¶ “He is called Him,” said {A}. # more
-They read it out to him, twice, so that he should know what had been said on his behalf. # more
+They read it out to him, twice, through the window, so that he should know what had been said on his behalf. # more
 -> DONE
 
 === s4
@@ -196,7 +196,7 @@ Goodnight.
 -> DONE
 
 === next_night
-In the morning somebody had been at the freezer, for there was a wet ring on the floor. “It was I,” said Mr Dunnock from next door, over the wall, and held up a snowball with one pea in it. He had kept back a corner of his own. “He looked as if he might like company,” he said. So {H} put the small one in behind the fish, where the two of them could see each other.
+In the morning Mr Dunnock from next door looked over the wall, and held up a snowball with one pea in it. He had kept back a corner of his own. “He looked as if he might like company,” he said. So {H} put the small one in behind the fish, where the two of them could see each other.
 -> DONE
 
 === next_bedtime

@@ -124,7 +124,7 @@ It was not red. {young:It was brown, like toast.|It was brown, like the {~inside
 # action: A point curious at window; heroes look-up curious at window; bird sit calm beside window; friends stand curious
 # things: window; curtain left; chair right
 Over the road the houses went up to bed one floor at a time. {young:Doors first. Then the windows.|The doors went first, and then the windows, and each one flashed before it was put out.}
-On the tallest chimney sat {~a gull|a blackbird}, still in the sun, {young:with a pink front.|and pink all down the front, and pleased with it.} “It is day up there,” said {A}. ¶ “It always was a late house,” said the grown-up on the landing. # spare
+On the tallest chimney sat {~a thrush|a blackbird}, still in the sun, {young:with a pink front.|and pink all down the front, and pleased with it.} “It is day up there,” said {A}. ¶ “It always was a late house,” said the grown-up on the landing. # spare
 {young:And over the bird was a plane, as small as a pin, and it was all gold.|And a long way over the bird went a plane, as small as a pin, all gold, for whom it was the middle of the afternoon.}
 “I expect they have been told to sit down, at least,” said {A}. # spare
 -> DONE
@@ -134,7 +134,7 @@ On the tallest chimney sat {~a gull|a blackbird}, still in the sun, {young:with 
 # place: bedroom; dusk; clear
 # action: L look-up surprised at teddy; heroes sit-up surprised; friends sit sleepy; woman stand calm
 # things: shelf; teddy on shelf; chair; trousers on chair; slipper beside chair
-In the end there was sun on the top shelf only, and on the bear who lives there. He had it up to his {~chin|nose}.
+In the end there was sun on the top shelf only, and on the bear who lives there. He was grey already, up to the {~chin|nose}.
 “Bear next,” said {L}, and pointed. The hand was grey. So was the other. The blanket was grey. There was no sun on the bed at all.
 When had the bed had its turn? Nobody had said it. # usual
 {L} thought. The bed is no higher than the chair.

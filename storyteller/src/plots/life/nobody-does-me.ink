@@ -314,7 +314,7 @@ Goodnight.
 -> DONE
 
 === next_night
-The armchair was empty in the morning, and the blanket had been folded by somebody who folds flags. The bowl had been washed. On the bowl lay an envelope, and in it were the wages: a button, a very small shell, and half of an egg sandwich.
+The armchair was empty in the morning, and the blanket had been folded by somebody who folds flags. The bowl had been washed. On the bowl lay an envelope, and in it were the wages: a button, a very small shell, and half a sandwich.
 “Slept,” it said on the back of the list. “Right through. Had not been there before. Have put you down for alternate Thursdays.” ¶ {A} read it to the tap, who was in.
 -> DONE
 

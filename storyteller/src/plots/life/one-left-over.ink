@@ -20,7 +20,7 @@
 # place: hallway; dusk; clear
 # action: guest sit worried; heroes tiptoe surprised at guest; grownup point curious at guest; friends tiptoe curious
 # things: stairs; lamp
-{~“Ssh,” said {grownup} on the stairs. “The baby next door has gone to sleep.” {young:So {H} went up on tiptoe.|So {H} came up on tiptoe, and left out the fourth stair, which talks.}|The baby next door had been awake since {~Tuesday|Sunday}, and had just gone off. {young:{H} could hear how quiet it was.|{H} stopped on the landing to hear how quiet that was.}|There was no way past on the landing. {young:It was full, and {H} had to stop.|It was full from wall to wall, and {H} had to stop at the top of the stairs.}}
+{~“Ssh,” said {grownup}, on the stairs. “The baby next door has gone to sleep.” {young:So {H} went up on tiptoe.|So {H} came up on tiptoe, and left out the fourth stair, which talks.}|The baby next door had been awake since {~Tuesday|Sunday}, and had just gone off. {young:{H} could hear how quiet it was.|{H} stopped on the landing to hear how quiet that was.}|There was no way past on the landing. {young:It was full, and {H} had to stop.|It was full from wall to wall, and {H} had to stop at the top of the stairs.}}
 Right outside the bathroom sat {guest_a}, and did not say good evening.
 {
 - is_cannot:
@@ -45,7 +45,7 @@ That big mouth was shut so tight {young:that it had gone white.|that it was hard
 }
 How {A} wanted to hear it!
 {young:It would be a real one, and all of it.|{A} had heard them in films, but a film has a knob.} # usual
-“Not one sound,” said {grownup}. “That baby is behind this wall.”
+“Not one sound,” said {grownup}. “The baby next door is asleep behind this wall.”
 -> DONE
 
 === s2

@@ -1,7 +1,7 @@
 # about: made-something(a den|the den|our den|my den|her den|his den|their den|dens|den made|den build|den out|a fort|the fort|forts|hideout|hide-out|big den|best den|cosy den|blanket den|blanket fort|pillow fort); play(a den|the den|our den|my den|her den|his den|their den|dens|den made|den build|den out|a fort|the fort|forts|hideout|hide-out|big den|best den|cosy den|blanket den|blanket fort|pillow fort); place(a den|the den|our den|my den|her den|his den|their den|dens|den made|den build|den out|a fort|the fort|forts|hideout|hide-out|big den|best den|cosy den|blanket den|blanket fort|pillow fort); thing(a den|the den|our den|my den|her den|his den|their den|dens|den made|den build|den out|a fort|the fort|forts|hideout|hide-out|big den|best den|cosy den|blanket den|blanket fort|pillow fort); story-about(a den|the den|our den|my den|her den|his den|their den|dens|den made|den build|den out|a fort|the fort|forts|hideout|hide-out|big den|best den|cosy den|blanket den|blanket fort|pillow fort)
 # also: happy; proud; too-excited; frustrated; outing; weather; guest; sleepover; trying-again; quarrel; sharing
 # wants: child
-# role grownup: parent = the grown-up with the pegs
+# role grownup: parent = the grown-up with the washing
 # kind garden: garden|outside|outdoors|yard|lawn|patio|tree|woods|bushes|grass
 # ages: 3-9
 # holds: dark(kind)
@@ -42,7 +42,7 @@ Now the roof could not slip. {young:It hung. It hung down to the floor in the mi
 {hinderer_person:“May one come in?” asked {hinderer}, and did, and three pegs went off, ping, ping, ping.} # beat
 {hinderer_animal:{hinderer} went in at one end and came out at the other with the sheet on.} # beat
 {hinderer_carried:{hinderer} was sat on top, to see how strong the roof was, and came in by the roof.} # beat
-{A} took it tighter. {young:Flump!|The chairs leaned in to look, and then they all sat down. Flump!}
+{A} pulled it tighter. {young:Flump!|The chairs leaned in to look, and then they all sat down. Flump!}
 “What it wants,” said {B}, {young:“is a wall.”|“is something to hold on to.”} # usual
 -> DONE
 
@@ -71,7 +71,7 @@ While it was down they did the inside, as you can do that without a roof. {young
 There had to be rules, too. {A} said them: {young:no shoes, and no shouting.|no shoes, no shouting, and no one is to say that it looks like a sheet.}
 “It looks very like—” said {grownup}, {young:and stopped.|and then read the rules, and went to see to something else.}
 There was food in case it snowed. {young:It was four raisins.|It was four raisins and the end of a loaf, and {B} was put in charge of not eating it.}
-It was the best floor that a den ever had. {young:All day it had sky over it.|People would have come a long way to see it, had there been a roof to say where it was.} # more
+It was the best floor that a den ever had. {young:{is_garden:All day it had sky over it.|Nobody had ever lain on a better one.}|People would have come a long way to see it, had there been a roof to say where it was.} # more
 It was agreed that there would be a sweep on Thursdays, and that {B} would be told what a sweep was. # more
 -> DONE
 
@@ -100,7 +100,7 @@ In the middle was {As} head.
 # things: sheet; 4 chairs; cushion
 They tried whether it was the head that did it. {A} lay down, and the roof lay down as well. {young:{A} sat up. So did the roof.|{A} sat up, and up it came, by just as much.}
 “Do it again,” said {grownup}. {young:Up, down, up.|From outside it was like somebody very large, breathing.}
-{A} nodded. {young:The whole den said yes.|The whole den nodded, down to the pegs.} {A} shook a head, and the den would not hear of it.
+{A} nodded. {young:The whole den said yes.|The whole den nodded, down to the pegs.} Then the head was shaken, and the den would not hear of it.
 {pausing} # company
 “Does anybody live in there?” asked {grownup}. The den thought about it, and nodded. # more
 “How many of you?” The den did not know how to say that. It nodded for some time. # more
@@ -158,11 +158,11 @@ Then it was {grownup} who yawned, and the roof went up like a tent at the fair. 
 The sheet had to come up, for it was off {As} bed.
 {A} wore it on the stairs, with the end going on behind.
 There was a peg still on it. It went tick, tick, on each step.
-{B} came last, and had what was left of the loaf. # more
+{many:{B} came last, and had what was left of the loaf.} # more
 “Who goes there?” asked {grownup}. ¶ “A den,” said the sheet.
 It was let by. It was late for one, and it had been a long day for its knees. # more
 On the top stair it sat down, just once, to see whether there was room. There was. # more
-On the floor down there were four chairs. They stood in a ring, and looked at where it had been. # more
+{is_garden:On the grass|On the floor} down there were four chairs. They stood in a ring, and looked at where it had been. # more
 -> DONE
 
 === m3
@@ -188,7 +188,7 @@ The towel was put over it for a moment. It made a small den, with one in it. # m
 The four chairs stood in a ring.
 There was a cushion there still. It had been the floor.
 The moon came and looked in. It did not have to knock. # more
-There was no roof now, and no wall. There was a lot of sky. # more
+There was no roof now, and no wall. There was a lot of {is_garden:sky|dark}. # more
 It did not sag at all. It must have had somebody in it. # more
 The pegs lay in their basket, ten of them. They were off till the morning. # more
 One chair gave a creak. It had held on for a long time. # more

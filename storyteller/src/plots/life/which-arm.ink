@@ -135,7 +135,7 @@ So {L} washed the spoon, and cooled it on the peas, {young:and gave it over with
 {other} laid it on. It fitted just over the elbow. {young:It could stay.|It was left there for quite some time.} # usual
 “I am still cross,” said {other}. ¶ “All right,” said {L}. # usual
 After a while a hand came out, and put {is_wished_thing:the last bit of track|the red engine} down on the rug between them, {young:just there.|not quite in the middle, but nearly.} # usual
-They mended the bridge, with three arms. The other one had to hold the spoon. # usual
+They laid the rails again, with three arms. The other one had to hold the spoon. # usual
 -> DONE
 
 === m4

@@ -42,7 +42,7 @@ Everybody clapped. {young:{L} came up with wet hair, and was very proud.|{L} cam
 {themed_a} had been on the bench, facing the wrong way. # personal
 “You looked like a spoon,” said {grownup}. {young:“You were quite straight.”|“Straight as a spoon, and then you went in, and there was tea everywhere.”}
 {hinderer_person:“More like a frog,” said {hinderer}, and showed how, and needed room for it.} # beat
-{hinderer_animal:{hinderer} had barked, and then shaken, so that two ladies saw nothing but spots.} # beat
+{hinderer_animal:{hinderer} had been in as well, and had come out and shaken, so that two ladies saw nothing but spots.} # beat
 {hinderer_carried:{hinderer} had been put down with a hat on top, and had seen the hat.} # beat
 {L} asked the lifeguard, on the high chair. “I saw the feet,” she said. {young:“Feet are what I look at.”|“It is the feet I look at. Yours were together. Most are not.”}
 “And the rest of me?” ¶ “Somebody else will have had the rest,” said the lifeguard. # usual
@@ -106,7 +106,7 @@ Before the wind there was {is_slide:the edge. {young:It was cold to sit on.|It w
 And before that there had been the heart. {young:Bump, bump, it went.|It went in the ears, and it went in the knees, and {L} had thought that the whole pool could hear.}
 “Nobody heard that,” said {grownup}. {young:“That is only yours.”|“You are the only one who could tell us that.”}
 {pausing} # company
-It was put on the drawing, in red. It took up most of the middle. # more
+A heart was put down on paper, in red. It took up most of the middle. # more
 “Shall I do the wind now?” asked {L}. ¶ “In a moment,” said {grownup}. “I am still at the heart.” # more
 -> DONE
 
@@ -216,9 +216,9 @@ Goodnight.
 -> DONE
 
 === next_night
-A card came through the door in the morning, with a wet corner. It was from the lifeguard. “I went off it myself,” she wrote, “after we had shut, to see the part that does not show. You were right about the wind. I kept my eyes open, like a fool, and saw only tiles.” {H} read it at breakfast, and put it up by the fridge, next to the feet. There was room under the green.
+A card came through the door in the morning, with a wet corner. It was from the lifeguard. “I tried it myself,” she wrote, “after we had shut, to see the part that does not show. You were right about the wind. I kept my eyes open, like a fool, and saw only tiles.” {H} read it at breakfast, twice, and put it up by the fridge.
 -> DONE
 
 === next_bedtime
-The drawing hung by the fridge. In the dark all of it was green.
+The card hung by the fridge. In the dark it was green, or nearly.
 -> DONE

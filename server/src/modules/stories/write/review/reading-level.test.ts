@@ -75,9 +75,10 @@ describe('the reading level', () => {
     ).toBeCloseTo(1 / 6)
   })
 
-  it('passes, as does every other check, for every plot of the embedded storyteller', () => {
-    const child = { interests: [], appearance: { hasGlasses: false } }
-    for (const plot of sample(plots, 0.2)) {
+  it.each(sample(plots, 0.15).map((plot) => [plot.id, plot] as const))(
+    'passes, as does every other check, for the plot %s',
+    (_, plot) => {
+      const child = { interests: [], appearance: { hasGlasses: false } }
       const { from, to } = plot.head.ages
       const answers = plot.head.about.map(({ intent }) => intent)
       const brief = {
@@ -93,10 +94,7 @@ describe('the reading level', () => {
         narration: null,
       }
       const story = tellStory({ ...brief, plot: plot.id })
-      expect([plot.id, failed(reviewDraft(brief, { ...story, answers, isByAuthors: true }))]).toEqual([
-        plot.id,
-        [],
-      ])
-    }
-  })
+      expect(failed(reviewDraft(brief, { ...story, answers, isByAuthors: true }))).toEqual([])
+    },
+  )
 })
