@@ -131,12 +131,12 @@ export class Lights {
     const tile = this.reuse(
       `<path d="${fibres()}" stroke="#fff" stroke-opacity="${strength}" fill="none"/><path d="${fibres()}" stroke="#100820" stroke-opacity="${strength}" fill="none"/>`,
     )
-    const columns = Math.ceil(width / grainTile)
-    return Array.from(
-      { length: columns * Math.ceil(height / grainTile) },
-      (_, index) =>
-        `<use href="#${tile}" x="${(index % columns) * grainTile}" y="${Math.floor(index / columns) * grainTile}"/>`,
-    ).join('')
+    const repeated = (drawing: string, along: 'x' | 'y', length: number) =>
+      Array.from(
+        { length: Math.ceil(length / grainTile) },
+        (_, index) => `<use href="#${drawing}" ${along}="${index * grainTile}"/>`,
+      ).join('')
+    return repeated(this.reuse(repeated(tile, 'x', width)), 'y', height)
   }
 
   /** Top to bottom. */

@@ -16,21 +16,19 @@ const bank = ({ palette }: Stage) =>
 
 const frames: Record<Frame, (stage: Stage) => string> = {
   leaves(stage) {
-    const { chance, palette } = stage
-    const leaf = (x: number, y: number, turn: number, size: number, colour: string) =>
-      `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)}) scale(${n(size)})">${path('M0 0C-30 -30 -26 -84 0 -112C26 -84 30 -30 0 0z', colour)}${line('M0 0V-92', mix(colour, palette.moon, 0.16), 2.5)}</g>`
+    const { chance, lights, palette } = stage
+    const [light, dark] = [0.34, 0.08].map((share) => {
+      const colour = mix(palette.front, palette.leaf, share)
+      const vein = line('M0 0V-92', mix(colour, palette.moon, 0.16), 2.5)
+      return lights.reuse(path('M0 0C-30 -30 -26 -84 0 -112C26 -84 30 -30 0 0z', colour) + vein)
+    })
     const side = (left: boolean) =>
       Array.from({ length: 8 }, (_, index) => {
         const x = chance.between(-30, 70)
-        const colour = mix(palette.front, palette.leaf, index % 3 === 0 ? 0.34 : 0.08)
         const turn = chance.between(4, 70)
-        return leaf(
-          left ? x : wide - x,
-          high - index * 24 + 24,
-          left ? turn : -turn,
-          chance.between(0.8, 1.5),
-          colour,
-        )
+        const size = chance.between(0.8, 1.5)
+        const [at, way] = left ? [x, turn] : [wide - x, -turn]
+        return `<use href="#${index % 3 === 0 ? light : dark}" transform="translate(${n(at)} ${high - index * 24 + 24}) rotate(${n(way)}) scale(${n(size)})"/>`
       }).join('')
     return side(true) + side(false) + bank(stage)
   },
