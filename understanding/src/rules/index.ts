@@ -2,6 +2,7 @@ import { compile, type Pattern } from '../pattern.ts'
 import { avoid } from './avoid.ts'
 import { child } from './child.ts'
 import { events } from './events.ts'
+import { everyday } from './everyday.ts'
 import { fears, feelings } from './feelings.ts'
 import { foundOutdoors } from './finds.ts'
 import { lessons } from './lessons.ts'
@@ -58,6 +59,7 @@ const givenUp: readonly Rule[] = [
 /** The first rule that matches has the words: what is special stands before what is general. */
 const inOrder: readonly Rule[] = [
   ...nuisances,
+  ...everyday,
   ...matters,
   ...questions,
   ...foundOutdoors,

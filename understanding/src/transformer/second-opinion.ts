@@ -84,7 +84,10 @@ function added(kept: readonly Found[], sentence: Sentence, read: ReadTogether, l
     if (beside.some((each) => families.some((family) => family.has(each.about) && family.has(about))))
       continue
     if (/-died$/.test(about) && !read.hasWordOfDeath) continue
-    const nouns = nounsOf(about, sentence, part, read, limit)
+    const nouns = nounsOf(about, sentence, part, read, limit).filter(
+      ({ what }) => !wished.has(about) || !what || !isToldBefore(what, kept, sentence),
+    )
+    if (nouns.length === 0 && wished.has(about)) continue
     // What is to be left out is not brought back.
     if (about === 'bring-back' && nouns.some(({ what }) => isLeftOut(what, kept))) continue
     if (nouns.length === 0 && needsNoun.has(about)) continue
@@ -95,6 +98,15 @@ function added(kept: readonly Found[], sentence: Sentence, read: ReadTogether, l
   }
   return more
 }
+
+const wished: ReadonlySet<Intent> = new Set<Intent>(['story-about', 'with-character'])
+
+/** 'Dentist tomorrow and a fire engine please': neither is wished for once more. */
+const isToldBefore = ({ head }: What, kept: readonly Found[], { tokens }: Sentence): boolean =>
+  kept.some(
+    ({ what, from, to }) =>
+      what?.head === head || (!what && tokens.slice(from, to).some(({ norm }) => norm === head)),
+  )
 
 const isLeftOut = (what: What | undefined, kept: readonly Found[]) =>
   what !== undefined &&
@@ -190,6 +202,8 @@ const families: readonly ReadonlySet<Intent>[] = [
   new Set<Intent>(['lost-toy', 'pet-missing', 'pet-died']),
   // Skin that is sunburnt is no illness beside.
   new Set<Intent>(['hurt', 'unwell']),
+  // A butterfly that sat on a finger has hurt nobody.
+  new Set<Intent>(['found-something', 'hurt']),
   // 'Why why why' is not asked because somebody else got more.
   new Set<Intent>(['question', 'jealousy']),
   // Nor is who was told off always somebody who did not listen.

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { understand } from '../index.ts'
+
+const toldBy = (text: string) =>
+  understand([{ from: 'wish', text }], []).facts.map(({ about, what }) =>
+    what ? `${about}:${what.head}` : about,
+  )
+
+it.each([
+  ['he let the balloon go', ['lost-toy:balloon']],
+  ['his balloon flew away at the fair', ['lost-toy:balloon']],
+  ['forgot her lines', ['performance']],
+  ['reading is hard for him', ['trying-again']],
+  ['can’t tie his laces', ['trying-again']],
+  ['he asked if god is real', ['question']],
+  ['he asked for a story about a boat', ['story-about:boat']],
+  ['we saw the moon in the day', ['found-something:moon']],
+  ['butterfly landed on her hand', ['found-something:butterfly']],
+  ['went on a boat', ['outing']],
+  ['slept in a tent in the garden', ['sleepover']],
+  ['pretending to be a dog all day', ['play:dog']],
+  ['won’t leave the park', ['angry']],
+  ['ran into the road', ['listening']],
+  ['touched the hot oven', ['hurt']],
+  ['blocked nose', ['unwell']],
+  ['growing pains', ['unwell']],
+  ['hiccups', ['unwell']],
+  ['a dragon with hiccups', ['story-about:dragon']],
+  ['new babysitter', ['guest:babysitter']],
+  ['babysitter is leaving', ['somebody-left:babysitter']],
+  ['mum started a new job', ['busy']],
+])('%s tells of %j', (text, meant) => {
+  expect(toldBy(text)).toEqual(meant)
+})
+
+it('wishes for neither of two matters once more', () => {
+  expect(toldBy('dentist tomorrow and a fire engine please')).toEqual([
+    'dentist',
+    'with-character:fire engine',
+  ])
+})

@@ -1,0 +1,120 @@
+import { type Rule, rule } from './rule.ts'
+
+const inWish = { from: ['wish'], sure: 0.9 } as const satisfies Partial<Rule>
+
+/** What happens in a minute, and is the evening all the same: before the general rules, which see a food, a baby or the weather in it. */
+export const everyday: readonly Rule[] = [
+  rule('guest', ['new? babysitter|baby_sitter|sitter ~3'], {
+    ...inWish,
+    means: 'babysitter',
+    unless: 'left leaving leaves gone baby cry cried cries',
+  }),
+  rule(
+    'hurt',
+    [
+      'touch|touched|touches|grabbed|leant|leaned ~3 hot ~1 oven|hob|stove|cooker|iron|radiator|pan|tray|kettle|grill|fire',
+      'burnt|burned|scalded ~1 hand|hands|finger|fingers|thumb|arm|palm|tongue|mouth|himself|herself|themselves|myself ~4',
+      'burn on ~1 hand|finger|thumb|arm|palm|tongue',
+    ],
+    { ...inWish, unless: 'story nearly almost' },
+  ),
+  rule(
+    'unwell',
+    [
+      'growing pain|pains',
+      'hiccups|hiccoughs ~2',
+      'blocked|runny|stuffy|bunged_up|snotty nose ~2',
+      'nose ~1 blocked|running|stuffy|bunged_up|streaming',
+    ],
+    { ...inWish, unless: 'story about dragon monster' },
+  ),
+  rule(
+    'found-something',
+    [
+      'see|saw|seen|spotted|noticed ~2 moon in|during|by ~1 day|daytime|daylight|morning|afternoon',
+      'moon ~2 out|up in|during|by ~1 day|daytime|daylight',
+    ],
+    { ...inWish, means: 'moon' },
+  ),
+  rule(
+    'found-something',
+    [
+      'butterfly|ladybird|ladybug|dragonfly|moth|robin|bird|pigeon|parrot|snowflake|feather land|landed|sat|settled|perched|walked on|in ~1 hand|finger|shoulder|head|arm|knee|nose|him|her|them|hat ~2',
+    ],
+    { ...inWish, around: false },
+  ),
+  rule(
+    'lost-toy',
+    [
+      'let ~1 go of? ~2 balloon ~3',
+      'let ~3 balloon go|fly|off ~2',
+      'balloon ~1 flew|floated|blew|got|drifted away|off ~3',
+      'lost ~2 balloon ~2',
+    ],
+    { ...inWish, means: 'balloon', unless: 'race hot_air' },
+  ),
+  rule(
+    'listening',
+    [
+      'wont|wouldnt|refuses|refused|never|didnt|doesnt ~1 hold ~1 hand|hands ~4',
+      'ran|runs|run|running|bolted|darted ~1 into|in|out|across|towards|onto ~1 road|street|car_park|traffic ~2',
+      'ran|runs|run|running off|away|ahead from|in|at|near|by ~2 supermarket|shop|road|park|station|me|us ~2',
+    ],
+    { ...inWish, unless: 'race dog cat rabbit fox ball story we played cried line partner' },
+  ),
+  rule(
+    'angry',
+    [
+      'wont|wouldnt|didnt_want_to|refused_to|refuses_to leave ~1 park|playground|soft_play|party|swings|pool|beach|garden|house ~3',
+      'wont|wouldnt come in|home|away from ~1 garden|park|playground|swings|beach ~2',
+      'leaving ~1 park|playground|soft_play|party|swings|beach ~2 meltdown|tantrum|screams|screaming|tears|battle|drama|upset ~2',
+    ],
+    { ...inWish, unless: 'scared afraid clinging' },
+  ),
+  rule(
+    'trying-again',
+    [
+      'reading|writing|maths|spelling|swimming|phonics|handwriting|riding|times_tables ~1 hard|tricky|difficult|struggle for|to ~2',
+      'finds|find|finding reading|writing|maths|spelling|phonics|handwriting ~1 hard|tricky|difficult ~2',
+      'struggling|struggles|struggled ~1 with|to ~1 reading|read|writing|write|maths|spelling|phonics|handwriting ~2',
+      'cant|couldnt|can_not|still_cant|cannot ~1 do|tie|fasten|manage ~1 lace|laces|shoelace|shoelaces|buttons|zip|bow ~2',
+    ],
+    { ...inWish, unless: 'easy used_to' },
+  ),
+  rule('performance', ['forgot|forgets|forgotten ~1 line|lines|words|part|solo|dance|steps ~3'], {
+    ...inWish,
+    unless: 'story song_of',
+  }),
+  rule(
+    'outing',
+    [
+      'on|by|in|rode ~1 ferry|boat|canal_boat|rowing_boat|pedalo|paddleboat|speedboat|narrowboat|barge ~2 today|yesterday|with|and|trip|ride ~2',
+      'went|go|going|been|trip|ride on|in|by ~1 ferry|boat|canal_boat|rowing_boat|pedalo|narrowboat|barge ~2',
+      'ferry|boat trip|ride ~2',
+    ],
+    { ...inWish, unless: 'story toy wants pirate pirates captain paper' },
+  ),
+  rule(
+    'sleepover',
+    [
+      'slept|sleeping|sleep|night|camping|camped|camp in ~2 tent in|at ~1 garden|yard|backyard|back_garden|living_room|lounge ~2',
+      'camped|camping|camp out? in ~1 garden|yard|backyard|back_garden ~2',
+    ],
+    { ...inWish, unless: 'story' },
+  ),
+  rule(
+    'question',
+    ['asked|asks|asking|wonders|wondering|wanted_to_know if|whether|why|how|what|where|who ~8'],
+    {
+      ...inWish,
+      sure: 0.7,
+      alone: true,
+      unless: 'he_could she_could play could can join come go have stay we',
+    },
+  ),
+  rule('play', ['pretending|pretended|pretends to be ~1 %creature ~3'], { ...inWish, head: 'creature' }),
+  rule('busy', ['%parent ~1 started|starts|starting|got|has ~1 new job ~2'], {
+    ...inWish,
+    unless: 'happy baby',
+  }),
+]
