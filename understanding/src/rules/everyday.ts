@@ -4,6 +4,23 @@ const inWish = { from: ['wish'], sure: 0.9 } as const satisfies Partial<Rule>
 
 /** What happens in a minute, and is the evening all the same: before the general rules, which see a food, a baby or the weather in it. */
 export const everyday: readonly Rule[] = [
+  // Who wants no lesson asks for the telling, and names nothing that a story could hold.
+  rule(
+    'leave-out',
+    [
+      'no|without|not|any ~1 telling_off|lecture|lectures|moral|morals|preaching|preachy|telling_offs|lesson at|about|in?',
+      'no|without|not ~1 telling_off|lecture|lectures|lecturing|moral|morals|moralising|preaching|preachy|telling_offs',
+    ],
+    { ...inWish, means: 'telling-off', polarity: 'no', unless: 'swimming piano school' },
+  ),
+  rule(
+    'story-about',
+    ['a|an <np> who|that|thats|whos|which is? scared|afraid|frightened|terrified|nervous ~5'],
+    {
+      ...inWish,
+      unless: 'he she my our',
+    },
+  ),
   rule('guest', ['new? babysitter|baby_sitter|sitter ~3'], {
     ...inWish,
     means: 'babysitter',
@@ -28,6 +45,10 @@ export const everyday: readonly Rule[] = [
     ],
     { ...inWish, unless: 'story about dragon monster' },
   ),
+  rule('fear-other', ['the? <np> is|are|was|were|too|so? too|so|really|very loud|noisy ~3'], {
+    ...inWish,
+    unless: 'story music voice singing bed neighbours',
+  }),
   rule(
     'found-something',
     [
@@ -74,6 +95,8 @@ export const everyday: readonly Rule[] = [
   rule(
     'trying-again',
     [
+      'cant|couldnt|can_not|cannot get ~1 hang of ~3',
+      'calls|called|calling|says|said|thinks|thought ~1 himself|herself|themselves|themself|hes|shes|theyre|im|is ~1 stupid|thick|dumb|useless|rubbish ~2',
       'reading|writing|maths|spelling|swimming|phonics|handwriting|riding|times_tables ~1 hard|tricky|difficult|struggle for|to ~2',
       'finds|find|finding reading|writing|maths|spelling|phonics|handwriting ~1 hard|tricky|difficult ~2',
       'struggling|struggles|struggled ~1 with|to ~1 reading|read|writing|write|maths|spelling|phonics|handwriting ~2',

@@ -25,7 +25,7 @@
 {~{H} had lost, and now the game was {young:all over the room.|all over the room, and under some of it.}|“I have won,” said {grownup}, not very loudly. {H} heard it all the same, {young:and up went the board.|and the board went up, and came down on its other side.}|It had begun so well. Then {H} had lost, {young:and the board flew.|and the board had gone over, with everybody on it.}}
 }
 {is_cards:It was quiet after that. The lamp lay on its side, and one king came down off the curtain, late.|It was quiet after that. The lamp lay on its side, and something rolled a long way under the sofa, and stopped.}
-“I am never going to play again,” said {A}. {young:“I always lose!”|“You always win, and I always lose, and it is a stupid game.”}
+“I am never going to play again,” said {A}. {young:“I always lose!”|“You always win, and I always lose, and it is a rotten game.”}
 {grownup} did not say that it was only a game. {young:That was good.|It was as well, for there are few things that make it worse.} # usual
 All that {A} wanted was to win, {young:just one time.|just once, and to be the one who says so.}
 -> DONE

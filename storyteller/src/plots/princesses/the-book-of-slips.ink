@@ -186,7 +186,7 @@ Goodnight.
 
 === next_night
 A page had come from the palace, copied out very small, with the compliments of Mr Pim.
-“1792,” it said. “The thunder was early, and was asked to wait outside. 1888. The lovers forgot each other’s names, and used the prompter’s. Yesterday. Mr Pim, at his own front door, said ‘Is come’ to the cat.”
+“1792,” it said. “The thunder was early, and was asked to wait outside. 1888. The king and the queen forgot each other’s names, and used the prompter’s. Yesterday. Mr Pim, at his own front door, said ‘Is come’ to the cat.”
 “The cat was,” he had put, to be fair to it. {H} hung it on the wall.
 -> DONE
 
