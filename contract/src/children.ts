@@ -31,6 +31,8 @@ const details = {
   interests: z.nullish(lines('Interests', 500)),
   /** What stories must avoid. */
   fears: z.nullish(lines('Fears to avoid', 500)),
+  /** What the child calls whoever is at home at bedtime, separated by commas: 'Mummy, Daddy'. */
+  grownUps: optionalLine('Grown-ups at bedtime', 80),
   /** How the name is pronounced, where it is not pronounced as it is written. */
   spokenName: optionalLine('Say the name as', 120),
   /** Of the portrait that was chosen: it decides whatever else leaves open about face, hair and skin. */
@@ -79,6 +81,8 @@ export const Child = z.object({
   otherFeatures: z.nullable(z.string()),
   interests: z.nullable(z.string()),
   fears: z.nullable(z.string()),
+  /** What the child calls whoever is at home at bedtime, as a parent typed it. */
+  grownUps: z.nullable(z.string()),
   spokenName: z.nullable(z.string()),
   /** Free text from before there were info items. */
   info: z.nullable(z.string()),

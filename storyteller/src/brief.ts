@@ -44,6 +44,8 @@ export interface Brief {
     readonly description?: string
     readonly age?: number
   }[]
+  /** What the children call who puts them to bed: 'Mummy', 'Nana Jo'. A plot’s unnamed grown-up is the first of them. */
+  readonly grownUps?: readonly string[]
   readonly relationship?: 'siblings' | 'friends' | 'cousins' | 'unrelated'
   /** A parent's free text, used where it can be part of a sentence. */
   readonly details?: string

@@ -5,6 +5,7 @@ import { answersOf, isCharacter, isUsable, toys } from './casting-answers.ts'
 import type { Neighbours } from './casting-neighbours.ts'
 import { type Kind, kindOf } from './companions.ts'
 import type { StoryFact } from './facts.ts'
+import { asGrownUp, grownUpsTonight } from './grown-ups.ts'
 import { inventedNames } from './invented-names.ts'
 import type { Role } from './plot-head.ts'
 import type { Plot } from './plots.ts'
@@ -21,6 +22,7 @@ export function castingOf(plot: Plot, brief: Brief, neighbours?: Neighbours): Ca
     ...(brief.facts ?? []).filter(isUsable),
     ...[...brief.companions.keys()].filter((index) => !absent.has(index)),
   ])
+  const grownUps = grownUpsTonight(brief, answers)
   const agrees = (role: Role) => plot.agreesWith.has(role.name) || standInFor(role).number !== 'one'
   const roles = new Map(
     plot.head.roles.map((role): [Role, Filler] => {
@@ -34,7 +36,9 @@ export function castingOf(plot: Plot, brief: Brief, neighbours?: Neighbours): Ca
           return [role, agrees(role) ? filler : oneOf(filler, found)]
         }
       }
-      return [role, standInFor(role)]
+      const standIn = standInFor(role)
+      const grownUp = role.sources.includes('parent') && standIn.introduction ? grownUps.shift() : undefined
+      return [role, grownUp ? asGrownUp(grownUp) : standIn]
     }),
   )
   const playing = [...roles.values()].flatMap(({ name, companion }) =>
@@ -60,8 +64,9 @@ function oneOf(filler: Filler, found: StoryFact | number): Filler {
 }
 
 /** Every text of the family's in which a name can stand. */
-const familyWords = ({ children, companions, facts = [], details = '' }: Brief): string[] => [
+const familyWords = ({ children, companions, grownUps = [], facts = [], details = '' }: Brief): string[] => [
   details,
+  ...grownUps,
   ...children.flatMap((child) => [
     child.name,
     ...(child.interests ?? []),

@@ -13,6 +13,7 @@ export {
 } from './brief.ts'
 export { describeScene } from './describe-scene.ts'
 export type { Avoided, FactOutcome, StoryFact } from './facts.ts'
+export { isWordForParent } from './grown-ups.ts'
 export { type PictureWord, wordsToDraw } from './picture-words.ts'
 export type { Need } from './plot-head.ts'
 export { type PlotNotes, plotNotesOf } from './plot-notes.ts'

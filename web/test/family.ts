@@ -103,6 +103,7 @@ export const aChild = (child: Partial<Child> = {}): Child => ({
   otherFeatures: null,
   interests: null,
   fears: null,
+  grownUps: null,
   spokenName: null,
   info: null,
   defaultVoiceId: null,

@@ -31,6 +31,7 @@ export async function addChild(
       otherFeatures: child.otherFeatures || null,
       interests: child.interests || null,
       fears: child.fears || null,
+      grownUps: child.grownUps || null,
       spokenName: child.spokenName || null,
       lookSeed: child.lookSeed || null,
     })

@@ -21,6 +21,7 @@ const columns = [
   'otherFeatures',
   'interests',
   'fears',
+  'grownUps',
   'spokenName',
   'info',
   'defaultVoiceId',
@@ -91,6 +92,7 @@ export interface ChildFields {
   readonly otherFeatures: string | null
   readonly interests: string | null
   readonly fears: string | null
+  readonly grownUps: string | null
   readonly spokenName: string | null
   readonly lookSeed: string | null
 }

@@ -59,6 +59,7 @@ describe('child profiles', () => {
       otherFeatures: 'freckles\nand a yellow coat',
       interests: 'moths, the moon',
       fears: 'spiders, thunder',
+      grownUps: 'Mummy, Nana Jo',
       spokenName: 'EE-da',
     }
     const child = await aChild(family, { name: 'Ida', age: 4, ...said })
@@ -110,6 +111,7 @@ describe('child profiles', () => {
     [{ otherFeatures: 'x'.repeat(501) }, 'otherFeatures', 'Other features must be at most 500 characters'],
     [{ interests: ['cats'] }, 'interests', /./],
     [{ fears: 'x'.repeat(501) }, 'fears', 'Fears to avoid must be at most 500 characters'],
+    [{ grownUps: 'x'.repeat(81) }, 'grownUps', 'Grown-ups at bedtime must be at most 80 characters'],
     [{ spokenName: 'x'.repeat(121) }, 'spokenName', 'Say the name as must be at most 120 characters'],
     [{ hairStyle: 'x'.repeat(81) }, 'hairStyle', 'Hair style must be at most 80 characters'],
     [{ skinTone: 'x'.repeat(81) }, 'skinTone', 'Skin tone must be at most 80 characters'],

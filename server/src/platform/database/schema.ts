@@ -194,6 +194,7 @@ interface Children {
   /** What stories must not mention. */
   fears: string | null
   /** How the name is pronounced, if not as it is written. */
+  grownUps: string | null
   spokenName: string | null
   defaultVoiceId: string | null
   defaultVoiceProvider: string | null

@@ -83,6 +83,7 @@ function tell(brief: Brief, facts: BriefFacts, minutes?: number): Draft {
       cannot: facts.cannot,
     })),
     companions: brief.companions.map(companionOf),
+    grownUps: brief.children.find(({ grownUps }) => grownUps?.length)?.grownUps ?? [],
     ...(brief.relationship && { relationship: brief.relationship }),
     ...(facts.details && { details: facts.details }),
     facts: facts.facts,

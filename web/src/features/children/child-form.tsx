@@ -64,6 +64,14 @@ export function ChildForm({
   const submit = handleSubmit((values) => onSave(toSave(values), (error) => showFieldErrors(error, setError)))
   const details = (
     <>
+      <TextField
+        label="Grown-ups at bedtime"
+        optional
+        autoComplete="off"
+        hint="What your child calls them, so that stories can too: Mummy, Daddy, Nana Jo."
+        error={errors.grownUps?.message}
+        {...register('grownUps')}
+      />
       <Controller
         control={control}
         name="pronouns"
@@ -218,7 +226,7 @@ export function ChildForm({
             open={Object.keys(errors).some((field) => field !== 'name' && field !== 'age') || undefined}
           >
             <summary className="flex min-h-14 cursor-pointer items-center gap-3 rounded-card px-4 font-bold">
-              <span className="flex-1">More: pronouns, interests, looks in words</span>
+              <span className="flex-1">More: grown-ups, pronouns, interests, looks in words</span>
               <ChevronDown size={20} aria-hidden="true" className="group-open:rotate-180" />
             </summary>
             <div className="flex flex-col gap-4 px-4 pt-1 pb-5">{details}</div>
@@ -281,6 +289,7 @@ const valuesOf = (child: Child | undefined) => ({
   otherFeatures: child?.otherFeatures ?? '',
   interests: child?.interests ?? '',
   fears: child?.fears ?? '',
+  grownUps: child?.grownUps ?? '',
   spokenName: child?.spokenName ?? '',
   lookSeed: child?.lookSeed ?? null,
 })
@@ -299,6 +308,7 @@ const toSave = (values: NewChild): NewChild => ({
   otherFeatures: values.otherFeatures || null,
   interests: values.interests || null,
   fears: values.fears || null,
+  grownUps: values.grownUps || null,
   spokenName: values.spokenName || null,
   lookSeed: values.lookSeed ?? null,
 })

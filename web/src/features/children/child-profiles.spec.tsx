@@ -212,11 +212,12 @@ line('profile-07', async ({ renderApp, api, sound, user }) => {
   const family = aFamily({ children: [marigold] })
   api.reply(previewVoice, 200, { audioUrl: '/media/previews/1.mp3', played: false })
   api.reply(changeChild, 200, ({ body }) => {
-    const { pronouns = 'name', spokenName = null, fears = null, hairColor = null, hairStyle = null } = body
-    const { eyeColor = null, skinTone = null } = body
+    const { pronouns = 'name', grownUps = null, spokenName = null, fears = null } = body
+    const { hairColor = null, hairStyle = null, eyeColor = null, skinTone = null } = body
     const child = aChild({
       ...marigold,
       pronouns,
+      grownUps,
       spokenName,
       fears,
       hairColor,
@@ -230,6 +231,7 @@ line('profile-07', async ({ renderApp, api, sound, user }) => {
   await renderApp('/profile', { as: family })
   await user.click(await screen.findByRole('button', { name: 'Edit Marigold' }))
   const values = {
+    'Grown-ups at bedtime': 'Mummy, Nana Jo',
     'Say the name as': 'MARRY-gold',
     'Fears to avoid': 'spiders, thunder',
     'Hair colour': 'Red',

@@ -62,6 +62,8 @@ export interface Hero {
   readonly interests: readonly string[]
   /** What the story avoids, as a parent typed it. */
   readonly fears?: readonly string[]
+  /** What the child calls whoever is at home at bedtime. */
+  readonly grownUps?: readonly string[]
   /** Those of the parent's info items about the child that were chosen for this story. */
   readonly details?: readonly Detail[]
   readonly appearance: Appearance

@@ -321,7 +321,7 @@ function paceAt(index: number, count: number): number {
     : Math.round((1 - (0.1 * (index - slowFrom + 1)) / (count - slowFrom)) * 1000) / 1000
 }
 
-function whatIsSent({ heroes, companions, details, fears, series }: WithheldBrief): string[] {
+function whatIsSent({ heroes, companions, grownUps, details, fears, series }: WithheldBrief): string[] {
   return [
     'theme and length',
     heroes.length === 1 ? 'the child’s age, without the name' : 'the children’s ages, without the names',
@@ -329,6 +329,7 @@ function whatIsSent({ heroes, companions, details, fears, series }: WithheldBrie
     ...(heroes.some(({ interests }) => interests.length > 0) ? ['interests'] : []),
     ...(heroes.some(({ notes }) => notes.length > 0) ? ['notes about them, names taken out'] : []),
     ...(companions.length > 0 ? ['who comes along, without the names'] : []),
+    ...(grownUps.length > 0 ? ['what the children call their grown-ups, where it is no name'] : []),
     ...(details ? ['your own words, names taken out'] : []),
     ...(series ? ['what is remembered of earlier nights, names taken out'] : []),
     ...(fears.length > 0 ? ['what to keep away from'] : []),

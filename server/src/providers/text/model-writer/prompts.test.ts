@@ -40,6 +40,30 @@ it('the pronouns of a child stand behind its mark, where a profile says them', (
   expect(prompt).toContain('- {HERO_2}, 5 years old')
 })
 
+it('what children call their grown-ups is sent where it is no name', () => {
+  const brief = {
+    seed: 's',
+    theme: 'animals',
+    length: 'short',
+    children: [
+      {
+        id: 1,
+        name: 'Mia',
+        age: 5,
+        grownUps: ['Mummy', 'Ingrid', 'Nana Jo'],
+        interests: [],
+        appearance: { hasGlasses: false },
+      },
+    ],
+    companions: [],
+    toldBefore: [],
+    narration: null,
+  } as const
+  const prompt = outlinePrompt(brief, withholdNames(brief))
+  expect(prompt).toContain('Whoever is at home at bedtime is called: Mummy\n')
+  expect(prompt).not.toMatch(/Ingrid|Jo/)
+})
+
 it('a story for a toddler has five short sections in any length, without reading and writing', () => {
   const brief = (ages: readonly number[], length: 'short' | 'long') => ({
     seed: 's',

@@ -170,6 +170,8 @@ function wishesOf(brief: Brief, withheld: WithheldBrief): string {
   const lines = [
     `The story is about:\n${heroes.join('\n')}`,
     friends.length > 0 && `These come along:\n${friends.join('\n')}`,
+    withheld.grownUps.length > 0 &&
+      `Whoever is at home at bedtime is called: ${withheld.grownUps.join(', ')}`,
     brief.relationship && brief.relationship !== 'unrelated' && `The children are ${brief.relationship}.`,
     withheld.series && earlierNights(withheld.series),
     withheld.details && `A parent wishes: ${withheld.details}`,

@@ -1,4 +1,5 @@
 import type { Canon } from '@nightlight/contract'
+import { isWordForParent } from '@nightlight/storyteller'
 import type { Brief } from '../../../modules/stories/index.ts'
 import { absentOf, CastNames, factsOf, isFamiliar, patternOf } from '../../../modules/stories/index.ts'
 import { ModelFailed } from '../model-failed.ts'
@@ -20,6 +21,8 @@ export interface WithheldBrief {
     notes: readonly string[]
   }[]
   readonly companions: readonly { mark: string; relationship: string; description?: string; age?: number }[]
+  /** What the children call their grown-ups, where that is no name. */
+  readonly grownUps: readonly string[]
   readonly details?: string
   readonly fears: readonly string[]
   /** Of another night of a series: what the ones before it left behind. */
@@ -103,6 +106,8 @@ export function withholdNames(brief: Brief): WithheldBrief {
       ...(description && hide(description) && { description: hide(description) }),
       ...(age !== undefined && { age }),
     })),
+    grownUps:
+      brief.children.find(({ grownUps }) => grownUps?.length)?.grownUps?.filter(isWordForParent) ?? [],
     ...(details && { details }),
     // A fear that is a name means nothing to a model. Our own review looks out for it.
     fears: brief.children

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import type { Brief } from './brief.ts'
+import { castingOf } from './casting-roles.ts'
+import type { StoryFact } from './facts.ts'
+import { plotFrom } from './plots.ts'
+
+const plot = plotFrom(
+  'life/towels',
+  [
+    '# role washer: parent = the grown-up with the towel',
+    '# role cook: parent = the grown-up at the stove',
+    '# role sitter: answer = the grown-up who works at night',
+    '=== title\nA title\n-> DONE\n=== s1\nHere were {washer}, {cook} and {sitter}.\n-> DONE\n',
+  ].join('\n'),
+)
+
+const brief: Brief = {
+  seed: 'a',
+  theme: 'pirates',
+  length: 'short',
+  children: [{ name: 'Mia', age: 5 }],
+  companions: [],
+}
+
+const playing = (more: Partial<Brief>) =>
+  [...castingOf(plot, { ...brief, ...more }).roles.values()].map(({ name, pronoun }) => [name, pronoun])
+
+const away: StoryFact = {
+  id: 'away',
+  from: 'wish',
+  said: 'mum is away until Friday',
+  kind: 'event',
+  about: 'parent-travelling',
+  what: { text: 'mum', head: 'mum', number: 'one', pronoun: 'she', is: 'person' },
+  polarity: 'yes',
+  sensitivity: 'plain',
+  sure: 1,
+  when: 'today',
+}
+
+it('play the grown-ups of a plot in their order, by the names that the child has for them', () => {
+  expect(playing({ grownUps: ['Mummy', 'Baba Yusuf'] })).toEqual([
+    ['Mummy', 'she'],
+    ['Baba Yusuf', 'he'],
+    ['the grown-up', 'they'],
+  ])
+  expect(playing({ grownUps: ['Ingrid'] })).toEqual([
+    ['Ingrid', 'they'],
+    ['the grown-up', 'they'],
+    ['the grown-up', 'they'],
+  ])
+})
+
+it('leave a part to whoever comes along, and are not there twice', () => {
+  const companions = [{ name: 'Mum', relationship: 'mother' }]
+  expect(playing({ grownUps: ['Mummy', 'Daddy'], companions })).toEqual([
+    ['Mum', 'she'],
+    ['Daddy', 'he'],
+    ['the grown-up', 'they'],
+  ])
+})
+
+it('are not at home where the wish says that they are away', () => {
+  expect(playing({ grownUps: ['Mummy', 'Daddy'], facts: [away] })[0]).toEqual(['Daddy', 'he'])
+})

@@ -1,0 +1,57 @@
+import { isParting } from './absent.ts'
+import type { Brief } from './brief.ts'
+import type { StoryFact } from './facts.ts'
+import type { Filler } from './roles.ts'
+
+/**
+ * Who of a child’s grown-ups at home can have a part tonight: not who comes along as a companion anyway, nor who is ill, away or gone.
+ * @param answers the facts that the plot answers
+ */
+export function grownUpsTonight(
+  { grownUps = [], companions, facts = [] }: Pick<Brief, 'grownUps' | 'companions' | 'facts'>,
+  answers: readonly StoryFact[],
+): string[] {
+  const missing = [...facts, ...answers]
+    .filter((fact) => isParting(fact) && fact.polarity === 'yes')
+    .flatMap(({ what, name }) => [what?.head, name])
+  const there = companions.flatMap(({ name, relationship }) => [name, relationship])
+  const taken = new Set([...missing, ...there].flatMap((word) => (word ? [kinshipOf(word)] : [])))
+  return grownUps.filter((each) => !taken.has(kinshipOf(each)))
+}
+
+/** The part of a plot's grown-up, played by one of the family's. */
+export const asGrownUp = (name: string): Filler => ({
+  noun: '',
+  name,
+  number: 'one',
+  pronoun: pronounOf(name),
+  isFamiliar: true,
+  factId: null,
+  companion: null,
+})
+
+const kinships: readonly [kinship: string, words: RegExp][] = [
+  [
+    'mother',
+    /^(?:mum|mummy|mom|mommy|mam|mammy|mama|mamma|mumma|momma|ma|mother|amma|ammi|mami|mutti|maman|eomma|ima)$/,
+  ],
+  ['father', /^(?:dad|daddy|da|dada|papa|pappa|pa|father|abba|abbu|baba|papi|appa|babbo|tata|aba)$/],
+  ['grandmother', /^(?:gran|granny|grandma|nan|nana|nanna|nanny|nonna|oma|abuela|grandmother)$/],
+  ['grandfather', /^(?:grandpa|grandad|granddad|gramps|pops|nonno|opa|abuelo|grandfather)$/],
+]
+
+/** 'Mummy' and 'mum' are the same; what is no such word is itself. 'Nana Jo' is not every nana. */
+function kinshipOf(text: string): string {
+  const plain = text.trim().toLowerCase()
+  return kinships.find(([, words]) => words.test(plain))?.[0] ?? plain
+}
+
+/** 'Mummy', 'Nana': said of anybody's, and nobody's name. */
+export const isWordForParent = (text: string): boolean =>
+  kinships.some(([, words]) => words.test(text.trim().toLowerCase()))
+
+/** Whom nothing says it of is named again rather than called he or she. */
+function pronounOf(name: string): 'she' | 'he' | 'they' {
+  const first = kinshipOf(name.trim().split(' ')[0] ?? '')
+  return /mother$/.test(first) ? 'she' : /father$/.test(first) ? 'he' : 'they'
+}
