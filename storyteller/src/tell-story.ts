@@ -19,7 +19,7 @@ import { sceneFrom } from './scenes.ts'
 import { isOfRequest, requestsIn, sceneWithRequests, withRequests } from './second-request.ts'
 import { settling, settlingParagraphs } from './settling.ts'
 import { begin, type Line, runKnot, setWords } from './telling.ts'
-import { themeAtBedtime, themeFiller } from './theme-things.ts'
+import { themeFiller } from './theme-things.ts'
 import { wishedPerson, wishedWords } from './wished.ts'
 import { sectionWords, stockParagraphs, storyWords, type Words } from './words.ts'
 
@@ -63,7 +63,7 @@ export function tellStory(original: Brief): Story {
     })
     return { passages, scene }
   })
-  const drafts = withRequests(withThemeAtBedtime(written, brief), requestsIn(casting, brief), {
+  const drafts = withRequests(written, requestsIn(casting, brief), {
     brief,
     names,
     resting: String(fixedWords.resting),
@@ -105,28 +105,6 @@ const wordsOfIntroductions = ({ roles }: Casting): number =>
     (sum, { introduction, name }) => sum + (introduction && name ? wordsOf(introduction) - wordsOf(name) : 0),
     0,
   )
-
-/** Says once more at the end where the thing of the theme is, if a story for children who are no toddlers names it once and drops it. */
-function withThemeAtBedtime<Draft extends { readonly passages: readonly MarkedPassage[] }>(
-  drafts: readonly Draft[],
-  brief: Brief,
-): Draft[] {
-  if (isForToddlers(brief.children.map(({ age }) => age))) return [...drafts]
-  const { noun } = themeFiller(brief)
-  const [only, ...others] = drafts.flatMap(({ passages }, index) =>
-    passages.flatMap(({ text, priority }) => (priority === 'personal' && text.includes(noun) ? [index] : [])),
-  )
-  if (only === undefined || others.length > 0 || only === drafts.length - 1) return [...drafts]
-  const text = themeAtBedtime(brief)
-  return drafts.map((draft, index) => {
-    const [first, ...rest] = draft.passages
-    return index === drafts.length - 1 && first
-      ? { ...draft, passages: [first, { text, marked: text, priority: 'company' as const }, ...rest] }
-      : draft
-  })
-}
-
-type MarkedPassage = Line & { readonly marked: string }
 
 /** What was told, read off the text. */
 function toldIn(

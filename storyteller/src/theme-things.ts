@@ -46,19 +46,6 @@ function thingFrom(
   return pick(left.length > 0 ? left : all[theme], `${seed}:theme`)
 }
 
-/** Where a thing of the theme is at the end of a story that named it once: nothing is carried in to be forgotten. */
-export function themeAtBedtime(brief: Brief): string {
-  const sentence = pick(atBedtime, `${brief.seed}:theme-at-bedtime`)
-  return sentence.replace('X', `the ${themeFiller(brief).noun}`).replace(/^the/, 'The')
-}
-
-const atBedtime = [
-  'One hand still had hold of X.',
-  'X had come up to bed as well, under an arm.',
-  'X was under the pillow, with one end out.',
-  'Somebody had tucked X in, too.',
-]
-
 export const themeFiller = (brief: Brief): Filler => ({
   noun: isForToddlers(brief.children.map(({ age }) => age))
     ? themeThing(brief)

@@ -129,7 +129,7 @@ They looked at all those years for a bit, side by side, on the coats. # more
 So they sat on it together, the two of them, with the soup drying.
 {
 - is_food:
-“I should not have thrown it,” said {L}. ¶ “I should not have thrown mine, either,” said {grownup}.
+“I should not have thrown it,” said {L}. “It was quite a good dinner, before it was up there.” ¶ “I should not have thrown mine, either,” said {grownup}.
 - is_hit:
 “I will go and say sorry to the ow,” said {L}. ¶ “And I will say it to the cupboard,” said {grownup}.
 - else:
