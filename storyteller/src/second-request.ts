@@ -44,7 +44,10 @@ export function requestsIn(casting: Casting, brief: Brief): Request[] {
   if (casting.answers.some(({ sensitivity }) => sensitivity === 'tender')) return []
   const parts = [...casting.roles.values()]
   const taken = new Set<string>([
-    ...casting.answers.flatMap(({ what }) => what?.head ?? []),
+    // Of two animals that a plot answers, one has the part.
+    ...casting.answers.flatMap(({ about, id, what }) =>
+      asked.has(about) && !parts.some(({ factId }) => factId === id) ? [] : (what?.head ?? []),
+    ),
     ...parts.flatMap(({ factId, noun }) => (factId === null ? [] : [lastWord(noun)])),
     ...facts.flatMap(({ kind, what }) => (kind === 'loss' ? (what?.head ?? []) : [])),
   ])

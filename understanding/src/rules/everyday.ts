@@ -13,6 +13,16 @@ export const everyday: readonly Rule[] = [
     ],
     { ...inWish, means: 'telling-off', polarity: 'no', unless: 'swimming piano school' },
   ),
+  // 'An owl and a hedgehog who run a post office': both are the story.
+  rule(
+    'story-about',
+    [
+      '^ a|an <np> and|& a|an <np> who|that|which ~8',
+      '^ a|an <np> and|& a|an <np> please? $',
+      '^ something|anything ~2 with <list>',
+    ],
+    inWish,
+  ),
   rule(
     'story-about',
     ['a|an <np> who|that|thats|whos|which is? scared|afraid|frightened|terrified|nervous ~5'],
