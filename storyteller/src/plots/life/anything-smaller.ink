@@ -17,7 +17,7 @@
 {~“{wished_said},” said {H} at the window, and a bus stopped outside, which it had never done before.|There is a bus that comes by at bedtime, and it is not on the list. {H} had only just said it, “{wished_said},” when it drew up at the gate.|Ting, went a bell out in the lane. {H} had one sock on, and was saying it to the other. “{wished_said},” said {L}, and there stood a bus.}
 It was as long as a sofa, and it had an otter at the wheel, in a cap.
 “Once round, and back to your own door,” said the otter, who had Mrs Lock on her badge. “What have you got?”
-{L} had no money on, {young:for pyjamas have no pockets.|for pyjamas do not run to it.} ¶ “Not money,” said Mrs Lock. “It goes by what you had today.” # usual
+{L} had no money, {young:for pyjamas have no pockets.|for pyjamas do not run to it.} ¶ “Not money,” said Mrs Lock. “It goes by what you had today.” # usual
 “{wished_said},” said {L}.
 Mrs Lock held it up to the lamp. “I can’t change that,” she said. “Have you anything smaller?”
 -> DONE
@@ -31,8 +31,8 @@ They were let in, to look through it sitting down. # usual
 {joining}
 All the seats had somebody in them, and each had paid with something. “Saw a worm,” said the goose, “and it was mine.” That had taken her as far as the pond.
 “Slept,” said an old tortoise, “and then slept.” He had a season ticket. # usual
-“Nearly went out,” said a mouse, who had had one foot over the step, and the whole of the yard in front of her. # usual
-{A} began to feel about in the day for something small. There was some toast. There was a bit in the afternoon. {young:It was all stuck to the big one.|But each time it came out with the big one on the end of it, like a hankie with a cardigan.}
+“Nearly went out,” said a mouse, who had had one foot over the step. # usual
+{A} began to feel about in the day for something small. There was some toast. {young:It was all stuck to the big one.|But each time it came out with the big one on the end of it, like a hankie with a cardigan.}
 {is_wished_place:“There was {wished_place},” said {A}. ¶ “That is the same note,” said Mrs Lock. “I can see the edge.”} # wished
 {is_wished_matter:“What about only {wished_matter}?” said {A}. ¶ “I should not like to tear it,” said Mrs Lock.} # wished
 {hinderer_person:“Looked for my glasses,” said {hinderer}, who paid for everybody, but only as far as the corner.} # beat
@@ -106,8 +106,7 @@ At the bridge Mrs Lock put on the brake. “I must have something,” she said, 
 {helper_person:“Ask what she does with them,” said {helper}, in the ear that was nearest.} # beat
 {helper_animal:{helper} got up on the seat, and sat down on the end of it, so that it could not be taken just yet.} # beat
 {helper_carried:{L} moved {helper} over, and had one hand free.} # beat
-“If I gave it to you,” said {L}, “would I still have had it?”
-{young:“Oh, yes,” said Mrs Lock.|“Oh, dear, yes,” said Mrs Lock. “It is not as if I could take it out of you. I only want a look at it, and a clip off the end.”} # usual
+“If I gave it to you,” said {L}, “would I still have had it?” ¶ “Oh, yes,” said Mrs Lock. “I only want a clip off the end.”
 “Then here,” said {L}. “{wished_said}. You can keep the change.”
 But all down the bus they called out: “No! Don’t do that!”
 -> DONE
@@ -122,7 +121,7 @@ They would not hear of it. {young:“That is a lot of change!” said the goose.
 So Mrs Lock had to count, and she had not got enough. {young:She had a puddle, and a crust.|She had one more puddle, and a crust, and the end of somebody’s whistle.}
 “I can put in a bit,” said the tortoise. {young:They all put in a bit.|And one after another they put in a bit, whatever they had about them that was small and still good.}
 The mouse put in the step, with the sun on it. # spare
-It all went in a hat, and it came up to the brim. # more
+It all went in a hat. # more
 -> DONE
 
 === s4
@@ -130,11 +129,11 @@ It all went in a hat, and it came up to the brim. # more
 # place: lane; night; stars
 # action: mouse stand proud; heroes wave happy; otter wave happy; friends wave happy
 # things: bus; mill; gate; hat in heroes.hand
-Snip. She took a clip off the end of it. It was no more than you take off a nail. # usual
-“All the way round,” said Mrs Lock. “And you sit in the front.”
-So they sat in the front, with their feet up, and had the hat full of change. They saw the mill go by, and the pond with the moon in.
+Snip. She took a clip off the end.
+“All the way round,” said Mrs Lock, “and there is your change.” It was in a hat.
+So they sat in the front, with the hat on their knees, and saw the mill go by, and the pond.
 Up in the rack {themed} slid over to the left, and back, as they went round the pond. # personal
-When they came to the step, the mouse got out. She stood on it. “I am out,” she said. “That will do for tomorrow.” # usual
+When they came to {short:a step, a mouse|the step, the mouse} got out, who had nearly gone out before. She stood on it. “I am out,” she said. “That will do for tomorrow.” # usual
 And then there was a gate, and it was theirs. # usual
 -> DONE
 
@@ -186,7 +185,7 @@ The hat was on the chair. The bed went from here to here, and it was all paid.
 {dream} # spare
 Was the big one still there? {L} had a look. # usual
 “{wished_said},” said {L}. It was there. It had one small bit off, at the end.
-Some of the change had got in with it. There was the sun, on a floor. # usual
+Some of the change had got in with it: a crust, and a bit of sun. # usual
 Ting, it went, far off, and a red lamp went by.
 It was once round, and back to the door.
 Goodnight, {H}. Goodnight, Mrs Lock.
@@ -194,10 +193,10 @@ Goodnight.
 -> DONE
 
 === next_night
-There was a lost-property card on the mat, clipped at one end. “Left on the bus,” it said. “One first sock.”
-Mrs Lock had brought it round herself, over the arm, and would take nothing for it. But she stayed at the gate a moment. “That one of yours,” she said to {H}. “I have it up by the wheel. The moon asked about it. I said that it was not for sale.”
+There was a lost-property card on the mat, clipped at one end. “Left on the bus,” it said. “One sock.”
+Mrs Lock had brought it round herself, over the arm, and would take nothing for it. But she stayed at the gate a moment. “That bit I clipped off,” she said to {H}. “I have it up by the wheel. The moon asked about it. I said that it was not for sale.”
 -> DONE
 
 === next_bedtime
-By the wheel of the bus hung a small bit of something. She had it where she could see it.
+By the wheel of a bus hung a small bit of a day. Mrs Lock had it where she could see it.
 -> DONE

@@ -17,7 +17,7 @@
 # action: heroes knock sad table; friends sit-on-chair calm
 # things: table; calendar; chair beside table; cup on table
 {~“Knock, knock,” said {H}, to the table. {young:The table did not say a word.|The table had been knocked on before, and knew better than to answer.} {who} always did the other half, and {who} was not there.|{who} was not there, {young:and {H} had thought of a joke.|and of course {H} thought of a joke today.} “Knock, knock,” it began, and then it had to stop.|A knock-knock joke is made for two. {H} had always told it with {who}, and {who} was not there.}
-Nothing that {L} had done or said was the reason. {young:The reason was grown-up things, and a calendar.|The reason was grown-up things, and a calendar, talked over in the kitchen.} # usual
+Nobody had done anything wrong, and nobody had been cross. {young:It was only a day without {who}.|It was only that there are days with {who} in them, and days without.} # usual
 {is_wished_until:It was {wished_until}, and that is a long time to hold a joke.} # wished
 {L} did the front of a joke, and {who} did the back. Now {L} had more than forty fronts, and they hopped about inside{not young: like people who need the bathroom}.
 {is_loved:A good few of them were about {loved}, and those hopped higher than the rest.} # personal
@@ -34,7 +34,7 @@ Nothing that {L} had done or said was the reason. {young:The reason was grown-up
 First they tried the man at the shop. “Knock, knock.”
 “It is open,” said the man. {young:“You are in.”|So it was. They had come in by it.}
 {themed_a} was tried as well. It had no idea who was there. # personal
-{is_wished_place:They asked as far as {wished_place}.} # wished
+{is_wished_place:They would have asked as far away as {wished_place}.} # wished
 {hinderer_person:“I know this one,” said {hinderer}, and told the end of it to everybody, first.} # beat
 {hinderer_animal:Each time there was a knock, knock, {hinderer} ran to look at the door, and it was nobody.} # beat
 {hinderer_carried:They tried {hinderer} as well, and waited for it, politely, until the shop had let down its blind.} # beat
@@ -115,7 +115,7 @@ That was not how {L} did it. That was how {who} did it, {young:up at the end|wit
 “Boo,” said {L}, and swallowed.
 “Boo who?” So {who} would have said it.
 “There is no need to cry.” There was a bit of need. It {young:ran down {L}’s nose|took its time}.
-That is how it is when you bump an elbow on the part they call the funny bone. # usual
+It is the same with the funny bone, which is not funny either. # usual
 -> DONE
 
 === s4
@@ -124,10 +124,10 @@ That is how it is when you bump an elbow on the part they call the funny bone. #
 # action: heroes write sad pencil; woman hold calm stamp; friends stand calm
 # things: card on table; table; lighthouse on card; stamp
 # people: woman
-So {who_s} half was in {L}’s own head, every bit of it, with the gaps. {who} had left it behind by mistake, or not by mistake. # usual
+So {who_s} half was in {L}’s own head, with the gaps. {who} had left it there.
 Then came a worse thought. “And {who}?”
 {is_wished_thing:There would be nothing over there to ask but {wished_thing}.} # wished
-At the other end, {who} had nothing but backs. {young:“Who’s there? Who’s there?” And no one had knocked!|“Who’s there?” on the stairs, and no one had so much as knocked.}
+At the other end, {who} had the backs of jokes, and no fronts. {young:“Who’s there? Who’s there?” And no one had knocked!|“Who’s there?” on the stairs, and no one had so much as knocked.}
 So {L} took a card with a {~lighthouse|donkey} on, and had it addressed. On the back were two words. Knock, knock.
 “Is that all?” asked the grown-up with the stamps.
 “That is how it goes,” said {L}. “You have to leave the gap.” It could be a long one.

@@ -16,7 +16,7 @@
 # action: heroes sit surprised in bath; friends point surprised at bubble
 # things: bath; bubble over bath; letter in bubble
 {~“{wished_said},” said {H} in the bath, and out of the plug came a bubble, and went pop, with a letter in it.|In the bath {H} said it once more, to the taps. “{wished_said}.” A bubble came up, and went pop, and there was a letter in it.|Somebody was listening in the pipe. {H} had just got to the best bit, “{wished_line},” when there came a cough from below, and then a bubble, with a letter in it.}
-The letter was no bigger than a stamp, and it was quite dry inside, since it had come in a bubble.
+The letter was no bigger than a stamp, and it was quite dry inside, since it had come in a bubble. # usual
 “Dear Upstairs,” it said. “I could not help hearing. We live right at the bottom, my arms and I, and nothing is ever told down here but tides. Do please write what that was. Yours, Orla.”
 {young:So {L} said it, and they wrote it down.|So {L} said it, and it was written on the back, in wax, so as not to run.} “Dear Orla. {wished_line}. Yours, {H}.” # usual
 They let it go down with the first of the water. {young:Glug.|Glug, it went, and round, and down.}
@@ -29,15 +29,14 @@ They let it go down with the first of the water. {young:Glug.|Glug, it went, and
 # things: letter in heroes.hand; bath; towel
 It was answered before the towel was warm.
 {joining}
-“Dear Upstairs,” it said. “Thank you for yours of just now. It is all round the reef. We have read it out to the crabs. I have only one question. How wet is that?”
-{A} had not thought about that side of it. “Dear Orla,” said {A}. “It is not very wet at all. It is more of a dry thing.” # usual
-“Dear Upstairs. Dry! I had to sit down. What is dry like?” # usual
+“Dear Upstairs,” it said. “Thank you for yours of just now. We have read it out to the crabs. I have only one question. How wet is that?”
+{A} had not thought about that side of it. “Dear Orla,” wrote {A}. “It is a dry thing.” ¶ “Dear Upstairs. Dry! What is that like?”
 {is_wished_place:“And is {wished_place} under the water, or over?” she wished to know. “We have looked on the chart.”} # wished
 {is_wished_person:“Who is {wished_person}, and how many arms?” It was two, as far as {A} knew.} # wished
 {is_wished_matter:“We are all guessing at {wished_matter},” wrote Orla. “I say that it has a shell.”} # wished
-{hinderer_person:“Ask her about pearls,” said {hinderer}, and the next one came up all about pearls, and they were no further.} # beat
-{hinderer_animal:{hinderer} drank the next one, and they had to ask her to send it again.} # beat
-{hinderer_carried:{hinderer} fell in, and was wrung out, and had to be told as an example.} # beat
+{hinderer_person:“Ask her about pearls,” said {hinderer}, and the next letter was all about pearls, and they were no further.} # beat
+{hinderer_animal:{hinderer} drank the next letter, bubble and all, and they had to ask her to send it again.} # beat
+{hinderer_carried:{hinderer} fell in, and was wrung out, and was sent down in the next letter, as an example.} # beat
 So down went {themed_a}, drawn in wax, to let her see the kind of thing that you have up here. # personal
 -> DONE
 
@@ -48,10 +47,10 @@ So down went {themed_a}, drawn in wax, to let her see the kind of thing that you
 # action: heroes hold curious towel; friends stroke curious towel
 # things: towel in heroes.hand; paper; pencil
 What is dry like? They went round the bathroom to find some. {young:A towel is dry.|The towel was dry, and so was the mat at the far end.}
-“Dear Orla,” wrote {A}. “It is like when you stop.”
-{young:“Stop what?” wrote Orla.|“Dear Upstairs, we have tried it,” wrote Orla. “We all stopped. It went on being wet.”}
-“It crackles,” wrote {A}. {young:“It is warm, and it has corners.”|“It crackles, and it is warm, and things stay where you put them.”}
-“They stay?” wrote Orla. {young:“All night?”|“Do you mean to say that you put down a spoon, and go to bed, and there it is?”} # spare
+“Dear Orla,” wrote {A}. “Dry is where the water stops.”
+{young:“Does it stop?” wrote Orla.|“Dear Upstairs, we have been to look,” wrote Orla. “It went on, as far as anybody swam.”}
+“It crackles,” wrote {A}. {young:“It is warm, and a spoon stays where you put it.”|“It crackles, and it is warm, and a spoon stays where you put it.”}
+“It stays?” wrote Orla. {young:“All night?”|“Do you mean to say that you put it down, and go to bed, and there it is?”} # spare
 They sent her a crumb, for the feel. It got there, but it was not dry. # more
 -> DONE
 
@@ -78,7 +77,7 @@ So one was done for him, with wide margins, as he comes at things from the edge.
 # things: 4 bubbles; stage
 “Dear Upstairs,” wrote Orla. {young:“We are going to do it as a play.”|“We thought that we might do it as a play, for those at the back who cannot read. I am to be you.”}
 “Which bit of me?” asked {A}. ¶ “The front,” wrote Orla. {young:“I have the arms for it.”|“I have arms enough for that, and I can do the shoes as well.”}
-{young:It was going to be a Thursday.|It was to be on Thursday at high tide, and a cod had been found who could do the weather.}
+{young:It was to be on Thursday, with a cod to do the weather.|It was to be on Thursday at high tide, and a cod had been found who could do the weather.}
 “Does it rain in it?” asked the cod. ¶ “Not as far as I know,” wrote {A}. “You could just stand there, and be fine.” # spare
 {pausing} # company
 -> DONE
@@ -94,7 +93,7 @@ So one was done for him, with wide margins, as he comes at things from the edge.
 “And then?” ¶ “Then it is dinner,” wrote Orla. {young:“It is plankton.”|“It is mostly plankton. It comes to you. There is no going and getting.”}
 {young:“And then?” There was a long wait.|“And then?” wrote {A}, and the answer took so long that they had to run some more hot.}
 “Once there was a lamp,” it said. “It came down on a string. It looked at me, and I went red.” # spare
-“Who was on the other end of the string?” wrote {A}. ¶ “I did not like to pull it,” she wrote. # more
+“Who was on the other end of the string?” wrote {A}. ¶ “I did not like to pull it,” wrote Orla. # more
 “Was it nice?” ¶ “I have kept the page open,” wrote Orla. # more
 -> DONE
 
@@ -136,8 +135,8 @@ It went into the tub, and it went down the pipe. You could hear it get there. # 
 And up it came, soft, on eight arms. Thump. Thump, thump. Thump.
 “Dear {L},” said the next one. “Oh. Is that it? But that is not dry at all.”
 “No,” wrote {L}. “I forgot. Inside it is quite wet.” # usual
-“P.S. We have {themed} up by the door,” she wrote. “It gives the reef a tone.” # personal
-“Then I have it,” wrote Orla. “I had it all the time. I have three of those.”
+“P.S. We have {themed} up by the door,” wrote Orla. “It gives the reef a tone.” # personal
+“Then I have it,” wrote Orla. “It is a heart. I have three of those.”
 -> DONE
 
 === l3
@@ -161,8 +160,8 @@ Then there was just the ring. They put the mat up, to drip. # more
 Dry has a smell. It is one part towel, and it is one part bed.
 “Are you dry?” they asked. {A} was dry, but for one ear.
 It was still in there, a bit of it. If you lay on it, it was the sea. # spare
-The spoon was put down on the sill. It would stay. # more
-The sleeves crackled. She would have liked that. # more
+A spoon was put down on the sill, for Orla. It would stay there all night. # more
+The sleeves crackled. Orla would have liked that. # more
 -> DONE
 
 === l4
@@ -171,8 +170,8 @@ The sleeves crackled. She would have liked that. # more
 # action: octopus dance happy; 3 crab clap happy; fish swim calm; heroes sit sleepy
 # things: 4 bubbles; shell
 Right down at the bottom it was dark. But it was a kind dark, and it went to and fro.
-She had it by heart. She did the front, and she did the shoes.
-The cod stood by, and was fine. # more
+Orla had it by heart, in all three hearts. She told it to those at the back.
+A cod stood by, and listened. # more
 The crab had it on his back. He let them see. # spare
 “How wet is it?” asked a very small fish. ¶ “Come here,” said Orla. “It goes like this.” # more
 The tide went out. They were used to it. # more
@@ -188,20 +187,20 @@ The bed was dry, from the top to the end.
 {dream} # spare
 “{wished_said},” said {L}, with one ear on the pillow. It was the wet one. # usual
 Thump, it went, in there. Thump, thump.
-And a long way down, where the pipe comes out, it did it as well. It did it in three places.
+A long way down it went thump as well. Those were Orla’s hearts, all three.
 The bed stayed. The night came in, and it went on coming in. # usual
 “Dear all,” said {L}.
-It was not put down. It was just said.
+It was not written down. It was only said.
 Goodnight, {H}. Goodnight, Orla.
 Yours.
 Goodnight.
 -> DONE
 
 === next_night
-The play had gone well. There was a card about it in the overflow. “The cod stood there, and was fine,” it said. “People wept, but down here one can’t tell.”
+Under the sea they had made a play of it. There was a card in the overflow. “A cod did the weather,” it said. “He stood there, and was fine. People wept, but down here one can’t tell.”
 Something else came up with it, wrapped in weed. It was a button, from the inside of a shell, the wet sort of white. “For the one who was it,” said the card. {H} put it on the side of the bath, in the evening, and it stayed.
 -> DONE
 
 === next_bedtime
-In the pipe it went thump. It was only the pipe. But it was in three places.
+Far down the pipe it went thump, three times.
 -> DONE

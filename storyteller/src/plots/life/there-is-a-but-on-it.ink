@@ -28,7 +28,7 @@ By the shed lay {themed_a}, where it had been dropped, and took nobody’s side.
 # place: garden; afternoon; breeze
 # action: A bow cross at shed; heroes peek cross behind shed; friends stand
 # things: shed; stone
-{A} had one, somewhere. {young:It was right at the bottom.|It took some finding, and was not looking its best.} So they took it round to the shed.
+{A} had a sorry, somewhere. {young:It was right at the bottom.|It took some finding, and was not looking its best.} So they took it round to the shed.
 {joining}
 {hinderer_person:“Can I see it?” asked {hinderer}. “Is it heavy?” So it had to be put down to answer.} # beat
 {hinderer_animal:{hinderer} got round the corner first, and for a moment it looked as if {hinderer} were the sorry.} # beat
@@ -139,7 +139,7 @@ At tea there was one of the buts. {A} had brought it in, as it was a good one.
 “Will you have half of it?” said {A}. It was not quite clear what of, but it was passed across. # spare
 It went quite well with jam. # more
 So it was all used up, and nobody had to take it home. # more
-There was a good deal of it still to come, about the moon, but that could wait for breakfast. # more
+There was a good deal of quarrel still to come, about the moon, but that could wait for breakfast. # more
 -> DONE
 
 === l3
@@ -160,10 +160,10 @@ One of them said “But,” quite low. Then it thought better of it. # more
 # place: bathroom; night; stars
 # action: A wash sleepy; heroes wash; friends hold towel
 # things: basin; cloth; towel
-Then came a wash. Some quarrel was left behind the ears, and it came off.
+Then came a wash. A bit of the quarrel was still behind the ears, and it came off.
 A chin is a small thing, to be sure. {A} washed one. It kept quite still. # spare
 “I saw yours,” said {A}, {many:to {B}|to the glass}. “The next time I will say that I saw.” # more
-It did not go up and down at all. # more
+The chin did not go up and down at all. # more
 The towel was warm. It had no side to take. # spare
 -> DONE
 
@@ -191,7 +191,7 @@ It was dark, and it was late. All the day was put down. # usual
 “Goodnight,” said {L}, “but…”
 It was quiet.
 “There is a but on it,” said the pillow.
-{L} had a look. There was. It was quite a small one. It was about a drink of water. # usual
+{L} had a look. There was. It was quite a small one. It only wanted a drink of water. # usual
 {L} took it off. It went on the floor.
 It looked very well, with nothing on.
 “Goodnight.”
