@@ -30,7 +30,7 @@ So {L} said it the hard way, in at the front of the word. “K-nee!” {young:An
 “K, k, k!” it said. “What is it? Is it morning?” {young:It was thin, and full of elbows.|It was thin, and had elbows, and nobody had woken it in hundreds of years.}
 “Shh,” said {L}. “I only wanted to see.” # usual
 {young:But you cannot tell a k shh, and it went all down the hall like a dropped bag of nuts.|But it was off down the hall, like a dropped bag of nuts.} So they gave it milk.
-It fell over {themed_a}, and told everybody. # personal
+The k fell over {themed_a}, and told everybody about it. # personal
 {joining}
 {hinderer_person:“There is something sharp in this chair,” said {hinderer}, and sat down on another, and it was there as well.} # beat
 {hinderer_animal:{hinderer} went after the k, as far as the coats, and then it said k behind every one of them.} # beat
@@ -101,8 +101,8 @@ The fridge put its hands over its magnets, and hummed, so as not to hear. # more
 {helper_person:“And where do I sleep?” said {helper}. “By the door. You never hear me, but you know.”} # beat
 {helper_animal:{helper} turned round twice, out on the landing, and lay down without a sound under the small lamp.} # beat
 {helper_carried:{helper} had been asleep in one place since supper, without a sound, and everybody knew where.} # beat
-On the landing was the small lamp. It is there so that people can go round at night, and look in. {young:They do not listen for you. They look.|They do not do it by ear. Somebody who is asleep makes no noise at all.} {L} had seen them do it, {young:with one eye just open|with one eye not quite shut}. # usual
-{L} took the lamp, and the k. {young:“Show me your bed,” said {L}.|“Don’t say anything,” said {L}. “Just show me where you lie.”}
+On the landing was the small lamp. It is there so that people can go round at night, and look in. {young:They do not listen for you. They look.|They do not listen, for somebody who is asleep makes no noise at all. They look.} {L} had seen them do it, {young:with one eye just open|with one eye not quite shut}. # usual
+{L} took the small lamp from the landing, and the k. {young:“Show me your bed,” said {L}.|“Don’t say anything,” said {L}. “Just show me where you lie.”}
 It went to the very front of knee, and lay with its back to the wall.
 “At the front,” said {L}, “where the cold comes in.”
 -> DONE

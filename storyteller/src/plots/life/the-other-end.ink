@@ -17,11 +17,11 @@
 # people: parent=man(big coat)
 {~“Oof,” said the stairs, under {H}. {young:They do not say that on other days of the week.|They had not said it on Monday.}|At breakfast {H} sat down, and the chair said oof. {young:So did the mat. So did the cat.|It was the third thing to say so, after the mat and the cat.}|“What is the matter?” they asked {H}, {young:over the toast.|over the toast, and again over the marmalade.} Oof, said the chair.} {many:It was on account of {L}, who|{L}} was no bigger than on Sunday, but something in there was heavy.
 “Did something happen?” they asked. As far as {L} knew, nothing had. {young:They felt in all the pockets, and found a peg.|The pockets were gone through, in case it was that, but there was only a peg.} # usual
-{is_wished_place:It had come home from {wished_place} like that.} # wished
+{is_wished_place:{L} had come home from {wished_place} like that.} # wished
 {is_wished_person:It was not about {wished_person}, or not only.} # wished
-{is_wished_saying:{wished_saying} That was as much as could be got out of it.} # wished
-The word for it is sad, and {L} knew the word. What it was about, {L} could not have said, not for cake.
-“I only want to be up,” said {L}, “and I am down.” {young:So they got their coats.|So the coats were fetched, and they went to the swings.}
+{is_wished_saying:{wished_saying} That was as much as could be got out of {L}.} # wished
+The word for it is sad, and {L} knew the word. What it was about, {L} could not have said, not even for cake.
+“I only want to be up,” said {L}, “and I am down.” {young:So they got their coats, and a grown-up got the big coat.|So the coats were fetched, and a grown-up put on the big coat, to come to the swings.}
 -> DONE
 
 === m1
@@ -30,7 +30,7 @@ The word for it is sad, and {L} knew the word. What it was about, {L} could not 
 # place: kitchen; day; mist
 # action: A sit-on-chair sad; heroes blow comb; friends point happy at balloon; parent stand
 # things: balloon over A; feather on A; chair
-First they had tried it with light things. {young:A feather was put on {L}’s knee. It sat there.|A feather was brought, and laid on {L}’s knee, where it did what it could.}
+Before the coats were on, they had tried it with light things. {young:A feather was put on {L}’s knee. It sat there.|A feather was brought, and laid on {L}’s knee, where it did what it could.}
 A joke was brought, the one about the cow who would not say who it was. {young:{L} smiled, to be nice. It took both ends of the mouth.|{L} smiled, out of manners, and could feel how much it took to get both ends up.}
 A tune was played on the comb, all through. # spare
 They hid, and jumped out. {L} had seen where they went, but was kind about it. # more
@@ -108,9 +108,9 @@ They did a few more. The dog’s was the {~best|longest}. # spare
 Other people wanted to be kind. A boy went by on a scooter and showed how he could do it with one leg out.
 “That is good.” It was.
 An aunt of somebody’s bent down. {young:“Cheer up,” she said. “It may never happen!”|“Cheer up,” she said. “It may never happen,” and she went to the ducks before {L} could ask what.}
-{young:{L} looked round for it. It did not happen.|{L} kept a look-out for it, for some time, in both directions.} # spare
+{young:{L} looked round, to see what it was.|{L} kept a look-out for it, for some time, in both directions.} # spare
 A woman with a bag of ducks’ bread gave {L} the end of it, and the ducks were cross. # more
-Each of them took a step back, and looked, as you look at a {~shelf|wheelbarrow}. {young:They did so want it to be up.|They would all have liked so much to see it go up.}
+Each of them took a step back, and looked, as you look at a {~shelf|wheelbarrow}. {young:They did so want {L} to go up.|They would all have liked so much to see {L} go up.}
 {pausing} # company
 -> DONE
 
@@ -119,9 +119,9 @@ Each of them took a step back, and looked, as you look at a {~shelf|wheelbarrow}
 # place: playground; dusk; mist
 # action: A sit surprised on see-saw; parent sit calm on see-saw; light sit on bench; heroes look-up; friends stand
 # things: see-saw; bucket; bench
-The big coat had been on the bench all this time, and had not said one funny thing.
-Now it got up. Off came the boots, and the bucket, and {light}. And then the big coat sat down on the other end.
-It did not ask. It did not push. It only sat.
+The grown-up in the big coat had been on the bench all this time, and had not said one funny thing.
+Now the big coat got up. Off came the boots, and the bucket, and {light}. And then the big coat sat down on the other end.
+There was no push. The big coat only sat.
 Eek, said the seesaw. {young:Up came {L}, bit by bit, and stopped.|It thought it over, and up came {L}, not fast, and stopped.} They were level.
 {many:“Oh,” said those behind, with their feet in the air.|Both of {L}’s feet hung in the air, side by side.} # usual
 “Is it gone?” asked the big coat, after a bit.
@@ -151,7 +151,7 @@ The boots stood side by side in the sand, and had been let off. # more
 # things: bath; soap; coat on hook; hook
 The bath came up to the soap. It had more to hold tonight. {L} lay still, and was held.
 A duck went by. A duck does not mind how far up it is. # more
-“Still there?” asked the big coat. It had hung itself up, and it had arms in it now. ¶ “Still there,” said {L}. # spare
+“Still there?” asked the grown-up. The big coat was on its hook. ¶ “Still there,” said {L}. # spare
 The duck went by. # more
 -> DONE
 
@@ -161,7 +161,7 @@ The duck went by. # more
 # action: A eat calm soup; parent eat calm soup; heroes eat; friends eat
 # things: bench; 2 bowls; table; spoon
 They had soup. The chair said oof.
-Two sat on the bench by the wall. They did not talk. One had a spoon, and one had a spoon.
+{L} and the grown-up sat on the bench by the wall. They did not talk. Each had a spoon.
 The soup went down by a bit on this side, and by a bit on that. # spare
 They were warm. It was still heavy. You can eat soup with it. # more
 “It is no worse with soup,” said {L}. # more
@@ -186,10 +186,10 @@ By the gate the dog had been called for. It got up. It was not any lighter. But 
 The bed said oof. It was a soft one. # usual
 {resting}
 {dream} # spare
-One more sat down, on the edge. It was big. It had no coat on now. The bed went down on that side.
+The grown-up sat down, on the edge. The bed went down on that side.
 {L} rolled a bit, that way. You do.
 “Is it gone?” ¶ “Not yet,” said {L}.
-It was dark. It was not about a thing. It could stay till it went. # usual
+It was dark. What was so heavy was not about anything. It could stay till it went. # usual
 {light} lay on the top, and pressed. # usual
 It weighed what it weighed.
 They had an end each. They were level.

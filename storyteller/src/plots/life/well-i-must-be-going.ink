@@ -25,7 +25,7 @@
 # action: A pull happy gate; cat walk proud; heroes bow; friends wave handkerchief
 # things: gate; leaf; handkerchief; themed
 All day the tooth was going. It went to the door. {young:Then it came back, to see if it had left its hat.|Then it came back, in case it had left something, and sat down while it thought what.} # usual
-In the hall the tooth stopped in front of {themed_a}. You get attached to things. # personal
+In the hall the tooth stopped to say goodbye to {themed_a}, and took its time. # personal
 {is_wished_place:“I shall never see {wished_place} again,” it said. “Not from the front.”} # wished
 “When people can’t go,” said {A}, “you see them to the gate.” So the tooth was seen to the gate.
 {joining}
@@ -115,11 +115,10 @@ The tooth did not say anything for a moment. {young:“I do not know,” it said
 # place: garden; dusk; clear
 # action: A think happy on stairs; heroes sit laughing; friends look-up
 # things: stairs; book; 2 carrots; moon
-“You did the first crust,” said {L}. You could hardly say less.
+“You did the first crust,” said {L}, since it was time that somebody said so.
 “I did,” said the tooth.
-“You did the corner of the {~library book|bath duck}. You did the {young:man’s thumb.”|thumb of that man who said, let us see, then.”}
-“We do not talk about the thumb,” said the tooth, but you could tell that it was pleased. # spare
-“You did all the carrots,” said {L}. {young:“You did the zip, when it got stuck. It did open.”|“And the zip, when my hands were full. We were not supposed to do the zip.”}
+“You did the corner of the {~library book|bath duck}. You did the {young:man’s thumb.”|thumb of that man who said, let us see, then.”} ¶ “We do not talk about the thumb,” said the tooth.
+“You did all the carrots,” said {L}. {young:“And the zip, when it got stuck. We were not to do the zip.”|“And the zip, when my hands were full. We were not supposed to do the zip.”}
 “No,” said the tooth. “It was a good zip.” And it leaned back, and looked at the {~sky|evening}, and said nothing at all about going.
 “Thank you,” said {A}. # more
 -> DONE
@@ -135,7 +134,7 @@ Then it was time to wash. {L} put a tongue round behind the tooth, to see what w
 The tooth sat up. “Somebody is waiting?” it said. “On the stairs? All this time? {young:Why did you not say?”|You do not keep people on the stairs!”}
 “Thank you for having come,” said {L}. # usual
 “Well,” said the tooth. It did not say that it must be going. It went.
-That hurt as much as a {~pinch|nip}, and then it was over. {not short:There was some red, which tasted of spoons.}
+That hurt as much as a {~pinch|nip}, and then it was over. {not short:There was a bit of red on the flannel, and a taste like a spoon.}
 There lay the tooth, on the flannel. It was much smaller than it had felt, and everybody had to come and see. # usual
 -> DONE
 

@@ -122,7 +122,7 @@ Last of all there was jam. But the jar was nearly empty, and what was left was u
 Then {L} looked at the bent spoon. It had the same corner.
 In it went, and round, and it came out so full that it {young:shone|had to be held with two hands}.
 “Well!” said {cook}. “I have thrown away forty jars with jam in the corner.” # usual
-“It is not a bad spoon,” said {L}. “It is for corners. {young:You must ask it corners.”|Only nobody has ever asked it a corner.”}
+“It is not a bad spoon,” said {L}. “It is for corners. {young:You must give it a corner.”|Only nobody has ever given it a corner.”}
 They had it on the crust. {young:A crust does not go soft, and it does not drip.|Everybody else’s bread had gone soft and let the jam through, and the crust just held it.} # usual
 And {L} sat on the wobbly chair, which, when you did not fight it, {young:rocked|was a rocking chair}. # usual
 -> DONE
@@ -133,7 +133,7 @@ And {L} sat on the wobbly chair, which, when you did not fight it, {young:rocked
 # action: A clap happy; heroes clap happy; cook clap; friends clap
 # things: table; cup; flower in cup; sock; chair
 So then they went through the whole team, one at a time, to see what each was for.
-The cup with no handle was for a flower. It fitted by the bread.
+The cup with no handle was for a flower. It stood by the bread, and nobody had to hold it.
 The one sock was for the {~egg|hot-water bottle}. It was a coat for it.
 “And what are you for?” said {cook}.
 {L} did not know yet.
@@ -182,10 +182,10 @@ The moon came round the corner of the house. It picked out the cup. It picked ou
 # place: bedroom; night; stars
 # action: A sleep; heroes sleep; friends sit
 # things: satchel; pillow; ball
-The stairs were done, and the light was out. # usual
+Everybody was upstairs, and the light was out. # usual
 {resting}
 {dream} # spare
-There was still a bit to pick. {L} lay down. # usual
+Now the bed had its turn to pick. {L} lay down. # usual
 “I pick {L},” said the pillow, at once.
 “I pick {L},” said the quilt. “I said it first.” # usual
 They did not have to share. There was enough for two.
