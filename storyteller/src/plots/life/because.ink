@@ -137,7 +137,7 @@ They asked the teapot. They asked the stairs. {young:Each of them had an answer,
 - is_sky:
 {A} looked through it from the end, straight at the torch. {young:From there it was orange.|From there it was not blue at all. It was orange, like the sky at the bottom of the road at bedtime.}
 - else:
-“But why?” said {A}. {grownup} sat down on the bottom stair. {young:“I do not know,” said {grownup}.|“Do you know,” said {grownup}, “I do not know?”}
+“But why?” said {A}. {grownup} sat down on the bottom stair. {young:“I do not know,” said {grownup}.|“I have looked everywhere that I have,” said {grownup}, “and I do not know.”}
 }
 {is_moon or is_sun or is_worm or is_sea or is_dinosaur or is_sky:“That is it,” said {A}, hardly out loud. “That is the rest.”|Nobody had said that all day. {young:The why stood quite still, and did not know what to say.|The why stood there with its mouth open, and could not think of anything to say.}}
 It was so quiet that they could hear the tap. # more
@@ -205,7 +205,7 @@ They heard him tell it to the dog at the gate. {young:The dog had asked, too.|It
 - is_sky:
 “The light has all the colours in it,” said {L}, “and the air is a bit like the milk. It knocks the blue about, so it comes from everywhere. {young:And at night the orange gets through.”|The orange goes straight on, and so you only get it at bedtime, from the end.”}
 - else:
-“Nobody here knows it,” said {L}, quite gently, to the why. “We could look tomorrow. {young:We could ask a person.”|There is a library, and it has the rest of the alphabet. There are people in there who like them large.”}
+“Nobody here knows it,” said {L}, quite gently, to the why. “We could look tomorrow. {young:We could ask a person.”|There is a library, and it has the rest of the alphabet. There are people in there who like a large why.”}
 }
 “Because,” said {grownup}, and held it out, and {L} put the other half on. {young:Click.|It went on with a click.} # usual
 {
@@ -303,7 +303,7 @@ The other side was hot, from all the asking. # more
 {dream} # spare
 “Why is it bedtime?” said {L}, into the blanket.
 “Because,” said {grownup}.
-There was some on its way. # more
+There was more on its way. # more
 {L} waited for the rest.
 {grownup} was quiet. The lamp went down. One ear was stroked. # usual
 It got slow in there, and warm, and round at the edges.

@@ -47,9 +47,9 @@ It came to one bucket, {young:up to the top.|and a bit over.}
 # action: A blow; heroes clap; grownup hold glove; friends stand
 # things: bucket; glove; snowball
 By then {As} gloves were wet through. {young:The fingers were red, and they stung.|The fingers inside them had gone red, and felt like somebody else’s.}
-{grownup} held them, and blew on them, {young:and put on dry ones.|and found a dry pair, of which one was a sock.} A sock has no thumb. {young:So {A} had one paw.|So from then on {A} had one hand and one paw, and did the patting with the paw.}
+{grownup} held them, and blew on them, {young:and found a dry glove and a dry sock.|and found a dry pair, of which one was a sock.} A sock has no thumb. {young:So {A} had one paw.|So from then on {A} had one hand and one paw, and did the patting with the paw.}
 “Do snowmen get cold hands?” asked {A}. ¶ “They have sticks,” said {grownup}. {young:“Sticks do not mind.”|“I have never heard a stick complain.”}
-That was a good thing to know, and two sticks were found that looked as if they would not mind. # more
+That was a good thing to know, and they went to look for two sticks that would not mind. # more
 {pausing} # company
 -> DONE
 
@@ -70,7 +70,7 @@ There was a wall with nobody’s elbow on it yet, all the way along. {young:{A} 
 # place: garden; afternoon; clear
 # action: A kneel sad before snowman; heroes kneel; friends stand; grownup kneel
 # things: tiny snowman; bucket; puddle
-The snow was enough for one snowman. {young:He was as tall as a teapot.|He was as high as a teapot, and could look over nothing, unless it was a saucer.} He had two peas for eyes, out of the freezer.
+The snow was enough for one snowman. {young:He was as tall as a teapot.|He was as high as a teapot, and could look over nothing, unless it was a saucer.} He had two peas for eyes, out of the freezer, and two sticks for arms.
 And then the sun came out, {young:just for a bit.|only for a minute or two, and meant no harm.}
 {helper_person:“His nose is dripping,” said {helper}, and stood so that there was shade on him.} # beat
 {helper_animal:{helper} lay down on the sunny side of him, and was as good as a wall.} # beat
@@ -140,7 +140,7 @@ Over the wall Mr Dunnock was looking at his own grass. “It was good while it w
 # place: kitchen; night; stars
 # action: A eat soup; heroes eat; grownup pour pot; friends sit
 # things: table; bowl on table; soup in bowl; spoon; fridge
-The brown thing was soup. It had been soup all along.
+Supper was soup, out of the brown bag from the freezer. It had been soup all along.
 It was hot, and it went down into the toes. The fingers came back. # more
 {A} had a look, between two spoons. It had to be a short look.
 He was there. He had some frost on, like a hat.
@@ -159,7 +159,7 @@ There was a warm bath, for the feet above all.
 The toes were white, and then they were pink. There were ten.
 “Do I melt?” asked {A}. ¶ “Not so far,” said {grownup}.
 The boots were on the heater, upside down. They dripped, too. # more
-Where the sock had been there was still some fluff. # more
+Between two of them there was some fluff. # more
 Then {A} was rolled in the towel, all round, as far as the chin. It made quite a big one.
 -> DONE
 

@@ -31,14 +31,14 @@ It was nobody’s fault, and nobody had done anything wrong. People have to go, 
 # things: box; drawing; comb in box; themed beside box; chair; door
 They started with things, since things will lie still.
 {joining}
-There was a drawing, and there was a {~hair clip|pen top} that might not even have been the right one. They looked very flat in there.
+There was a drawing, and there was a hair clip that might not even have been the right one. They looked very flat in there.
 “That is not it,” said {A}. “That is only what was lying about.” # usual
-{is_wished_place:Something from {wished_place} was put in, but it was only from there.} # wished
+{is_wished_place:Something from {wished_place} was put in as well, and it lay there just as flat.} # wished
 {is_wished_saying:{wished_saying} That could not be put in, but it was said into the box.} # wished
 {hinderer_person:“I have a whole drawer of that,” said {hinderer}, and tipped it in, and now you could not see the drawing.} # beat
 {hinderer_animal:{hinderer} got in the box, as soon as there was one, and they had to put things in round {hinderer}.} # beat
 {hinderer_carried:{hinderer} was put in, to try, and looked out over the edge, and it was not that.} # beat
-Then it was the walk. {A} did the walk, from the door to the chair, quick, with a bit of a lean. {young:“That is it!” they said.|“That is just how it was,” they all said, and for a moment you could have thought so.}
+Then they tried how {gone} walked. {A} did it, from the door to the chair, quick, with a bit of a lean. {young:“That is it!” they said.|“That is just how it was,” they all said, and for a moment you could have thought so.}
 And beside the box lay {themed_a}, in case {gone} should like to know how things were here. # personal
 -> DONE
 
@@ -54,7 +54,7 @@ They all tried that. {young:The door got tired.|The door had never been come in 
 It could be done with the elbow, if you had something in your hands. {gone} always had. # spare
 They wrote down “elbow”, and put that in the box. # more
 “And then?” they asked. ¶ “Then there was a coat, on the wrong hook,” said {A}. So they used the wrong hook. # more
-The clock stopped them after twenty. It had lost count of who was in. # more
+After twenty times they stopped. Nobody knew any longer who was in. # more
 -> DONE
 
 === l1
@@ -104,12 +104,12 @@ It was put by the door, with its stamp on, to go when somebody went. # more
 # place: kitchen; dusk; clear
 # action: A peek sad at box; heroes sit sad; friends hug A
 # things: box; lid; kettle; smoke over kettle
-When they had it all, they opened the lid, to look. And it was just a box, with a clip in.
-“It has gone out of it,” said {L}. {L} put the lid on again. It did not hurt very loud, but it hurt.
+When they had it all, they opened the lid, to look. And it was just a box, with a hair clip in.
+“{gone} is not in there,” said {L}. {L} put the lid on again. It did not hurt out loud, but it hurt.
 {helper_person:“I know,” said {helper}, and came and sat down on the same bit of floor.} # beat
 {helper_animal:{helper} put a chin on {L}, and left it there, and it was a heavy chin, and kind.} # beat
 {helper_carried:{helper} was held, not in any special way, just round the middle.} # beat
-Nobody said that it would be all right, as they were all busy with its being how it was. # usual
+Nobody said that it would be all right. It was sad, and they let it be sad. # usual
 After a time you get stiff, on a floor. The kettle had boiled, and somebody would have to see to it. {young:So {L} got up.|So {L} put down both hands, and got up, the way that you do.}
 “Right then,” said {L}.
 -> DONE
@@ -132,7 +132,7 @@ They sat down, all of them, so as to be able to get up. # more
 # place: kitchen; night; stars
 # action: grownup hug A; A look-up calm; heroes hold cup; friends reach-up at shelf
 # things: shelf; 4 cups on shelf; box; lamp
-“Right then.” It had the bend in it, and it had both hands. It was {gone}, to the life.
+“Right then.” It went down in the middle, and up, and it had both hands in it. It was {gone}, to the life.
 “It was not in the box,” said {grownup}. “It is in you.”
 “I did not put it there,” said {L}. ¶ “No,” said {grownup}. “That was {gone}. It must have been done a bit at a time, when we were not looking.” # usual
 {L} felt about for it, here, and here. It did not feel like a thing that could be lost.
@@ -160,7 +160,7 @@ There was one more look in the glass. It was only {A}. But {A} leaned a bit.
 It was not so much. You had to know. # spare
 Up went the face, to the tap, like rain. # more
 The towel did it dry. Who had said that it had to be hard? # more
-It had been a long day to go round. # more
+It had been a long day, going round that place. # more
 -> DONE
 
 === l4
@@ -168,11 +168,11 @@ It had been a long day to go round. # more
 # place: street; night; stars
 # action: heroes look-up sleepy
 # things: door; house; window; lamp; moon
-Not here, and not so far, there was a door. A hand was on it.
-It had a knock, and there was no wait. They did not know it yet, in there. They would.
-“Right then,” it said, and the light went on. # spare
+Somewhere else, and not so far, there was a door. {gone} came in at it.
+There was a knock, and there was no wait. They did not know that yet, in there. They would.
+“Right then,” said {gone}, and the light went on. # spare
 The cat on the wall here got up. She put down one foot, and then one more. # more
-The wind had been to both. It did not say. # more
+The wind had been at both doors. It did not say. # more
 -> DONE
 
 === s5
@@ -183,12 +183,12 @@ The wind had been to both. It did not say. # more
 It was dark, and it was warm. The place was still there, where {gone} had been. You could lie down next to it. # usual
 {resting}
 {dream} # spare
-“Will it go?” said {L}.
+“Will it go, too, that right then?” said {L}.
 It would not go. It got up when you did.
-{L} lay and had it, low down, on the left. It had a bend in it. # usual
+{L} lay and felt it, low down, on the left. # usual
 It did not have to be said now. It was for the morning.
-The hand by the bed let go. It got up.
-“Right then,” it said.
+{grownup} let go of a hand, and got up.
+“Right then,” said {grownup}.
 Goodnight, {H}. Goodnight to {gone}, over there.
 Goodnight.
 -> DONE

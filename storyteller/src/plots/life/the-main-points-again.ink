@@ -28,7 +28,7 @@
 # things: card on A.neck; lantern; themed; shelf
 “Who told you that?” asked {reader}, for news has to be asked.
 {joining}
-“Nobody told me,” said {A}. “I know it from me.”
+“Nobody told me,” said {A}. “I know it myself.”
 “Then you are Our Own Correspondent,” said {reader}, and it was written on a bit of card, and {A} was pinned to it. # usual
 {is_wished_place:“And were you at {wished_place} yourself?” “With both feet,” said {A}.} # wished
 {is_wished_person:“Can it be confirmed by {wished_person}?” It could.} # wished
@@ -53,7 +53,7 @@ First they had to know how big it was. {young:“As big as a box?” asked {read
 “And when it was over, did it get small again?” {young:“Not yet,” said {A}.|“I will let you know,” said {A}. “It has not done it yet.”} # more
 A bear at the far end asked if it could be done in bears. ¶ “About four,” said {A}. # spare
 “Bigger than the marble?” asked the marble, who had to know. It was told, kindly, that it was. # more
-The elephant thought four was a good deal, and made some room. # more
+An elephant thought that four was a good deal, and made some room. # more
 -> DONE
 
 === l1
@@ -125,10 +125,10 @@ A moth sat down on the first word, and had to be moved. # more
 # action: A read proud paper on bed; reader listen happy; bear listen; heroes sit; friends sit
 # things: bed; pillow; paper; marble; shelf
 So they changed places. {young:{L} sat up straight.|{L} sat on the bed, very straight, and {reader} was put on the pillow, among those who listen.}
-“Here is the news,” said {L}. ¶ They had never had it from below. {young:It was all new.|It was quite another thing, to hear it with your whole front.}
+“Here is the news,” said {L}. ¶ {reader} had always read it, and never only listened. {young:It was all new.|It was quite another thing, to hear it with your whole front.}
 {young:{L} told it, and it took as long as it took.|{L} told it from the beginning, and did not leave out the part just before, when nobody knew yet.}
 At the best bit the marble rolled off. # spare
-One of the blocks felt quite warm, and said that it was only the varnish. # more
+A toy brick in the front row had gone red, and said that it was only the varnish. # more
 “That was us,” somebody said in the second row. “That is our bed.” # more
 -> DONE
 
