@@ -16,9 +16,9 @@
 # place: kitchen; dusk; clear
 # action: heroes walk proud; grownup give happy hat; friends sit-on-chair surprised
 # things: table; plate on table; hat on heroes.head; tin in heroes.hand
-{~“When I grow up,” said {H}, and stopped. {young:What a long time to wait!|That came to about fifteen years, with nothing to do in them but wait.}|Some rice still lay on the plate when {H} got up from the table. {young:Work does not wait.|You do not keep them waiting on the first day.}|“I can start today,” said {H}, {young:and got down from the table.|at five o’clock, with some of tea still to come.}}
+{~“When I grow up,” said {H}, and stopped. {young:What a long time to wait!|That came to about fifteen years, with nothing to do in them but wait.}|Some rice still lay on the plate when {H} got up from the table. {young:Work does not wait.|You do not keep them waiting on the first day.}|“I can start today,” said {H}, {young:and got down from the table.|at five o’clock, with half the tea still on the plate.}}
 {L} was going to be {job_a}, and could not see why it should not be now.
-“They are short of people,” said {grownup}. “You had better go along.” With it went a hat, and sandwiches in a tin.
+“They are short of people,” said {grownup}. “You had better go along.” There was a hat for it, and there were sandwiches in a tin.
 {is_loved:{L} asked if there would be time for {loved}, and was told half an hour, at lunch.} # personal
 {L} was at work by a quarter past. {young:Work was in the hall, and it was dark, and new.|Work was in the hall, which was rather dark, and nobody had said where you hang your hat.} # usual
 -> DONE
@@ -104,7 +104,7 @@ When you have done it for thirty years, they want to know how. {young:Some came 
 {helper_person:“I will take the chair,” said {helper}, and sat down on it, and it gave no more trouble.} # beat
 {helper_animal:{helper} went in front, and looked round every corner first, to see what was coming.} # beat
 {helper_carried:{helper} was left with the tap, to keep an eye on it, and the tap did not dare.} # beat
-{young:The hat had come right down over both eyes.|The hat was a good deal lower than it had been.} “They could not do without me,” said {L} from in there. # usual
+{young:The hat had come right down over both eyes.|The hat had come down over one eye, and then over the other.} “They could not do without me,” said {L} from in there. # usual
 Ring, ring. And somebody got up to go. It was {beginner_a}, who had been watching it all since five o’clock, {young:and had a cup on, for a hat|with an egg cup on}.
 {beginner} looked at the washing from the front, {young:and then from the back.|and then, with a little help, from the back.}
 “You did right to send for {job_a},” said {beginner}.

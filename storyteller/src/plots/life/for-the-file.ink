@@ -46,7 +46,7 @@ Beside the inkpot lay {themed_a}, which had been claimed for in March, without s
 # action: heroes look-up curious at clock; grownup hold calm stamp; friends read calm
 # things: clock; stamp; envelope; desk
 “Box four,” it said. “Duration, in working days.”
-{A} had never thought how long it had been. There was the part that the clock had, and that was hardly anything. Then there was before, when it had not happened and was already all over everything, like weather. And there was since.
+{A} had never thought how long it had been. There was the part that the clock had, and that was hardly anything. Then there was before, when it had not happened and was already in everything, like weather. And there was since.
 “What is a working day?” {A} asked.
 “One on which nothing happens,” said {grownup}, and licked a stamp.
 So {A} put nought, and then, to be fair to it, “and a bit”. # spare
@@ -118,7 +118,7 @@ It was not to have it different, or to have it again, and not for anybody to say
 “I was adding up,” said {grownup}. “I heard you, and I thought, when I have got to the bottom of this column. There is no bottom to it. It goes over the page.”
 “It is all right,” said {L}, and it was nearly true.
 “Read it to me. Not the boxes.”
-So {L} read it out from between the boxes, where most of it was: the arrow, the bit, the {~pigeon|lamp post}, the finger’s width between Yes and No. It was longer than it had been. # spare
+So {L} read it out from between the boxes, where most of it was. It was longer than it had been. # spare
 Nobody added anything up. # more
 -> DONE
 
@@ -144,7 +144,7 @@ The drawer was hard to shut. It had the gas in it, and all the years.
 It had the first of the teeth, in a match-case, and a bill for a pram. # spare
 Form Nine stood up a bit. It was let be. # more
 The lamp was put out, and the ink had its lid on. # more
-“What if he asks for it?” said {L}. “The man with the shoes?” ¶ “He can come here,” they said, “and sit down.” # more
+“What if the Office asks for it?” said {L}. ¶ “The Office can come here,” they said, “and sit down.” # more
 -> DONE
 
 === m3
@@ -152,7 +152,7 @@ The lamp was put out, and the ink had its lid on. # more
 # place: bathroom; night; stars
 # action: heroes wash sleepy; friends stand sleepy
 # things: soap
-There was ink on one hand. It was the left, and it had signed.
+There was ink on one hand, right up to the wrist.
 It went a pale blue, and would not go paler. # spare
 “Name,” said the glass, with its mouth full. “State the matter.” {A} put out a tongue at it. It was, as far as you could tell, the same matter. # more
 The tap was shut. The house made its noises. They were all in order. # more
@@ -164,7 +164,7 @@ The tap was shut. The house made its noises. They were all in order. # more
 # action: askew write sleepy pen; cat sleep calm; heroes sit sleepy
 # things: desk; paper on desk; 2 shoes
 # people: askew=man(old, glasses)
-In a room across the town sat Mr Askew, with his shoes off. He had a form in front of him. It was a Nine.
+In a room across the town sat Mr Askew, who is the Office, with his shoes off. He had a form in front of him. It was a Nine.
 “Duration,” it said. He looked at the window. He put: “And a bit.”
 A cat went by on the wall, with nothing to declare. # spare
 It began to rain on the roof of the Office. It had not been foreseen. # more
@@ -182,7 +182,7 @@ There are no boxes in the dark. It has one line, and it is long. # usual
 “{wished_said},” said {L}. It was said just once, and not to have it heard.
 It was the size it was.
 Down in the drawer it stood up a bit. It was in the front.
-Somebody came up the stairs. Somebody stood in the door, and did not say a thing, and was there. # usual
+{grownup} came up the stairs, and stood in the door, and did not say a thing. # usual
 Received.
 Goodnight, {H}.
 Goodnight.

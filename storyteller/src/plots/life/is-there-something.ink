@@ -34,7 +34,7 @@ All that it needed was one person with the right question.
 They needed bread in any case, so they went down to the shop, {young:and went slow|and took it slowly, to give people time}.
 {themed_a} had been told already, and had taken it very calmly. # personal
 {joining}
-{L} said good evening to the lady on the ladder. “It is nearly the best one today,” said {L}. {young:“Of all the evenings.”|“Of all the evenings there have been.”} ¶ “Mind the bucket,” said the lady. # usual
+{L} said good evening to the lady on the ladder. {young:“It is nearly the best one that I have ever had,” said {L}.|“It is nearly the best of all the evenings that there have been,” said {L}.} ¶ “Mind the bucket,” said the lady. # usual
 {hinderer_person:“I could tell them for you,” said {hinderer}, and had to be taken away to look at the eggs.} # beat
 {hinderer_animal:People asked who {hinderer} was, and gave a pat, and {hinderer} had no news at all.} # beat
 {hinderer_carried:People asked about {hinderer}. They asked how old, and what sort, and {hinderer} had not won anything.} # beat
@@ -108,7 +108,7 @@ The glove was on the {~gate|wall}, with its hand up. Perhaps it had news as well
 # things: wall; bag in adeyemi.hands
 # people: adeyemi=man(old, white hair)
 They had to have a rest, on the wall by the baths. Old Mr Adeyemi was on it already, with a bag on his knees, humming.
-“It is nearly the best evening today,” said Mr Adeyemi.
+“It is nearly the best evening that I have had,” said Mr Adeyemi.
 “Mm,” said {L}. {young:He hummed a bit more.|He hummed a little more, on one note.} “Of all that there have been,” he told his bag.
 {helper_person:“His foot is going,” said {helper}, behind one hand. “I know somebody who does that.”} # beat
 {helper_animal:{helper} put a chin on the bag, and looked up at Mr Adeyemi, as you look at a lid.} # beat
@@ -168,7 +168,7 @@ The bus went by. “I have not been late all week!” it called. # more
 It had to be told at home, too. It was told in the bath, so it was told to the knees.
 The bit in the middle was done with a boat. # more
 “And you?” said {L} to the grown-up with the towel. “Is there something?”
-“Oh,” said the towel. It had to think. “I did find the leeks.”
+“Oh,” said the grown-up with the towel. “I did find the leeks.”
 It was a good bit of news, for its size. {L} said oh to that. # spare
 -> DONE
 
@@ -192,7 +192,7 @@ The moon came out, and had a look at the hen. “Oh,” it may have said. # spar
 It was all told now. It lay there and did not knock. # usual
 {resting}
 {dream} # spare
-There was just one who had not been told. It had come up to the glass. # usual
+Only the dark had not been told. It stood at the glass. # usual
 “And you?” said the dark. “Is there something?”
 {L} had a think. It was a long way to the start of it, and the bed was so warm.
 “It was good,” said {L}.
