@@ -19,7 +19,7 @@
 # people: woman(tall hat)
 {~Clink, it went, downstairs. {young:{H} sat up in bed, for that was how it began.|{H} sat straight up in bed, for that was always how it began.}|The grown-up had said it to {H}, {young:and then had gone down so fast!|and had gone down the stairs like a person with something to get back to.}|As soon as the door was shut, a laugh came up through the floor, {young:and {H} heard it.|and {H}, who had been waiting for it, heard it quite plainly.}}
 It only started when you had been put to bed. {young:A party, that was. It might have a pony.|A party, most likely, and {L} had thought for some time that it had a pony.}
-So {L} went down, for a drink of water. From the door you could see a sofa, and the two feet of the grown-up.
+So {L} went down, for a drink of water. From the door you could see a sofa, and the two feet of the grown-up who was on it.
 “Yes?” said the sofa.
 “Water,” said {L}, and had a good look round it. {young:No pony! There was a hill of socks, and the sofa was looking for two the same.|There was a hill of socks, and the sofa had one in each hand, and they were not the same.}
 {is_wished_person:Nor was {wished_person} there. {L} had thought it very likely.} # wished
@@ -37,8 +37,8 @@ So {L} went down, for a drink of water. From the door you could see a sofa, and 
 {hinderer_person:“What are we looking for?” asked {hinderer}, on the stairs, in the sort of whisper that goes through doors.} # beat
 {hinderer_animal:There is one stair that creaks, and {hinderer} trod on it, and went back, and trod on it again.} # beat
 {hinderer_carried:The slippers were under {hinderer}, who had to be moved every time, and every time moved back.} # beat
-The next time {L} went down to ask something. “Do fish know that they are wet?” {young:“I will ask one,” said the sofa. “Bed.”|“I will look into it,” said the sofa. “Bed.”} The sofa was writing a list. The list said milk, and bin bags. # usual
-Then something went crunch, {young:so {L} had to go down again.|and nothing crunches for nothing.} The sofa pushed a thing behind the cushion. “What is it now?” it said.
+The next time {L} went down to ask something. “Do fish know that they are wet?” ¶ {young:“I will ask one,” said the sofa. “Bed.”|“I will look into it,” said the sofa. “Bed.”} The sofa was writing a list. The list said milk, and bin bags. # usual
+Then something went crunch, {young:so {L} had to go down again.|and there is no such noise without a reason.} The sofa pushed a thing behind the cushion. “What is it now?” it said.
 Then there was {themed_a} to be fetched, which had been left on the third stair, on purpose. # personal
 “That was a biscuit,” said {L}. ¶ “It was a plain one,” said the sofa. {young:It was, too.|This turned out to be true.}
 -> DONE
@@ -53,7 +53,7 @@ Then there was {themed_a} to be fetched, which had been left on the third stair,
 “Which?” said the sofa. {young:The one next to the big one, on the left foot.|The one next to the big one, on the window side.} The sofa bent down and put an ear to it. It listened, {young:and it shut its eyes to hear.|and held up one finger, so that the rest of the room should be quiet.}
 “I can hear it,” said the sofa. {young:“It says bed.”|“It is very faint. It says bed.”}
 {pausing} # company
-“Well?” said {mate}. “Still socks,” said {L}. {young:“But a {~red|green} one had come out on top.”|“They have got down as far as the {~football|winter} ones.”}
+“Well?” said {mate}. “Still socks,” said {L}. {young:“But a {~red|green} one is on top now.”|“They have got down as far as the {~football|winter} ones.”}
 -> DONE
 
 === l1
@@ -101,7 +101,7 @@ They both thought about that. {young:They were quiet, and there was no clop at a
 # action: heroes sit curious on sofa; woman hold calm sock; friends sit-on-edge calm
 # things: sofa; 8 socks before sofa; clock; cup on table; table
 “What is it now?” said the sofa.
-“I forget,” said {L}. {not short:It was the sixth time.} {short:There had been a loud toe by then, and a slipper.} # usual
+“I forget,” said {L}. It was the sixth time, and there were no reasons left. # usual
 The sofa did not say bed. A face looked over the back of it for a while. “Come on, then,” it said, and moved up. “See for yourself.”
 So {L} sat right in the middle of it, and waited for it to start.
 {helper_person:{helper} had a look behind the curtain, so as to be sure, and shook a head. No pony.} # beat
@@ -130,7 +130,7 @@ Then {L} had a yawn, without having meant to. It was so very dull, down there. Y
 # place: living-room; night; clear
 # action: heroes tuck-in happy woman; woman sleep sleepy; friends peek happy
 # things: sofa; blanket on sofa; sock in heroes.hand; biscuit on cushion; cushion
-The seventh time there was no answer. The feet were out at the end. But the grown-up was asleep, mouth open, with a sock on one hand.
+The seventh time there was no answer. The feet were still out at the end, but the grown-up was asleep, mouth open, with a sock on one hand.
 {L} looked behind the cushion, to be fair. There was half a biscuit, a plain one.
 “You can’t sleep here,” said {L}. “You will be no use in the morning.” There was no answer. # usual
 So {L} took the sock off the hand. {L} put the rug over the feet, and in at the sides. The lamp was turned off. # usual
@@ -182,7 +182,7 @@ A head came in at the door, to see who was up. It did not say bed. Everybody was
 {dream} # spare
 The bed had been kept warm. There was room in it for every foot. # usual
 Down there the lamp was off. The socks lay in the dark, two by two, and then there was one. # usual
-Not a clink. Not a clop.
+Not a crunch. Not a pony.
 There was nothing going on. It went on all night.
 Goodnight, {H}.
 Goodnight.
@@ -195,5 +195,5 @@ A note stood on the breakfast table, against the one sock that was left. It was 
 -> DONE
 
 === next_bedtime
-Not a clink, down there. Not a clop. It was like that till ten.
+It was quiet, down there. There was no pony. It was like that till ten.
 -> DONE

@@ -17,11 +17,11 @@
 # action: heroes sit sad; woman kneel worried before heroes; friends kneel worried before heroes
 # things: plaster on heroes; street-lamp left; tile
 # people: woman
-{~“Ow,” said {L}, and the whole street looked round. {H} sat down on the spot, {young:with one red knee.|to see what there was.}|One moment {H} stood on the kerb, and the next {L} did not. {young:There was a knee, and it was red.|A knee had met the road, and the knee had lost.}|It had been quite an ordinary knee. {H} had never looked at it much. {young:Now it was red, and {L} had it.|Now it was red, with grit in, and {L} had to have it.}}
+{~“Ow,” said {L}, and the whole street looked round. {H} sat down on the spot, {young:with one red knee.|to see what there was.}|One moment {H} stood on the kerb, and the next {L} did not. {young:There was a knee, and it was red.|A knee had met the road, and the knee had lost.}|It had been quite an ordinary knee. {H} had never looked at it much. {young:Now it was red, and it hurt.|Now it was red, with grit in, and there was no looking at anything else.}}
 First it hurt. Then it was washed, and that hurt, too, {young:and a plaster was put on.|and then a plaster was put on it, with stars on.}
 And now you could not see it. {young:What a little plaster, for such a lot of ow!|A plaster is not much to show, for a thing like that.}
 {is_wished_place:It had been near {wished_place}, if anybody had asked.} # wished
-{is_wished_thing:{wished_thing} had been in it as well, but only at the start.} # wished
+{is_wished_thing:{wished_thing} had been there as well, but only at the start.} # wished
 {L} wanted it to be known. # usual
 -> DONE
 
@@ -114,7 +114,7 @@ At their own gate it was a cliff, with a wolf at the bottom.
 {helper_carried:{L} asked for {helper}, and got a good hold, and that helped with the gate.} # beat
 There was no way out of it. So they all went back, {young:with Ned in front.|and Mr Ladd shut the shop, and the dogs came, for it is not every day.} # usual
 They stood in a row and looked.
-It was a kerb. A bun is as high. An ant was going up it, and did not even stop half-way.
+It was a kerb. It was as high as a bun. An ant was going up it, and did not even stop half-way.
 -> DONE
 
 === m4
@@ -139,7 +139,7 @@ Nobody likes it when people look at a kerb like that. {young:They looked at it f
 # things: brick; street-lamp; row of 4 stones
 # people: quince=woman(old, glasses)
 Then {L} saw a thing on the edge of it. A dot, a red one.
-But it was still the worst thing that had been done to a knee all day. # usual
+It was still the worst thing that had been done to a knee all day. # usual
 “It was a kerb,” said {L}. “I fell off it. And it hurt.”
 They looked at it.
 “It was not a very big goose,” said Mr Ladd. “It was a duck.” ¶ “It was only the stool,” said Mrs Quince, {young:“not the piano.”|“that goes with the piano.”}
@@ -208,5 +208,5 @@ He did not say a thing, being stone. But on his hat sat a pigeon that had been t
 -> DONE
 
 === next_bedtime
-In the square he had the moon on his nose. It was only a ladder. But it hurt.
+In the square the man of stone had the moon on his nose. It was only a ladder. But it hurt.
 -> DONE

@@ -16,10 +16,11 @@
 # things: suitcase; lamp; 4 shoes in suitcase; cup; themed beside suitcase
 {~On Friday the bag came out from under the bed and opened its mouth, {young:and {H} had to fill it.|and {H} had to think what to give it.}|{H} had two homes, two beds and two toothbrushes. {young:But there was just one bag.|Of bags there was one, and on Fridays it went across.}|“What do you need at the other home?” a voice called up the stairs. {young:{H} had the bag open.|It sounded like a small question, and {H} opened the bag.}}
 Once there had been one home, with two grown-ups in it. Now there was a grown-up in each, and that was how it would stay. It was not because of anything that {A} had done. They had both said so{not young:, in two kitchens}.
-“I need all of it,” said {A}. {young:In went the lamp. In went the cup, and six shoes.|In went the lamp and the cup, and six shoes.} In went {friend_a}. # usual
+“I need all of it,” said {A}. In went {friend_a}.
+{young:In went the lamp. In went the cup, and six shoes.|In went the lamp and the cup, and six shoes.} # usual
 {themed_a} went in at the side, since there is only one of it. # personal
 {is_wished_saying:{wished_saying} {A} had told that to both of them, and they had both listened.} # wished
-There is a board by that bed that goes eek. {A} held the bag wide open over it, and trod on it, and {young:shut the bag, quick|was quick with the zip}.
+There is a board by {As} bed that goes eek. {A} trod on it, beside the open bag, and {young:shut the eek in, quick|was quick with the zip}.
 -> DONE
 
 === m1
@@ -31,7 +32,7 @@ There is a board by that bed that goes eek. {A} held the bag wide open over it, 
 There were more things of that sort. The tap says plip. {young:{A} got three plips.|{A} waited under it with the side pocket, and got three.}
 The kitchen has a smell at four. {A} carried the bag up and down in it, {young:like a person with a fishing net|with its mouth as wide as it would go}.
 Across the road was the cat, on its post, too far off to be packed, {young:so {A} looked at it very hard|and had to be looked at until it was known by heart}.
-“What are you doing in there?” called the voice on the stairs. ¶ “Packing,” said {A}. “I have nearly got Thursday.” # spare
+“What are you doing in there?” called the grown-up on the stairs. ¶ “Packing,” said {A}. “I have nearly got Thursday.” # spare
 The echo in the bath was got on the first try. # more
 -> DONE
 
@@ -46,11 +47,11 @@ It took two to lift the bag, and one to say mind the wall. # usual
 {hinderer_person:“I have got it,” said {hinderer}, going up the step of the bus backwards, and for a time it had {hinderer}.} # beat
 {hinderer_animal:{hinderer} smelled the bag from one end to the other, at the stop, and the bus waited for the second side.} # beat
 {hinderer_carried:{hinderer} had to be carried, too, and so they were an arm short all the way to the stop.} # beat
-On the bus the bag had a seat to itself. {young:“Is it going far?” asked the driver.|“And a half for the elephant?” asked the driver.} # usual
+On the bus the bag had a seat to itself. {young:“Is it going far?” asked the driver.|“And a half for the bag?” asked the driver.} # usual
 {is_wished_place:Half way they passed {wished_place}, which belongs to both ends.} # wished
-The other home had its lights on, and a pair of arms in the door. {young:{A} went in, under a chin.|{A} was in them before the bag was up the step.}
+At the other home the other grown-up stood in the door, with both arms out. {young:{A} went in, under a chin.|{A} was in them before the bag was up the step.}
 Then it was all unpacked. The lamp met a lamp. {young:The cup met a cup.|The cup met a cup, and neither knew where to look.} # usual
-{A} opened the bag wide, and shook it. {friend} fell out. But there was no eek in there. {young:No eek had come.|It must have got out on the hill.}
+{A} opened the bag wide, and shook it. {friend} fell out. But there was no eek in there. {young:No eek had come.|It had got out.}
 -> DONE
 
 === l1
@@ -105,7 +106,7 @@ All went well until the light was out. {young:Then {A} felt about for {friend}. 
 {helper_animal:{helper} got up from the mat, and came, and put a nose into the hand that was feeling about.} # beat
 {helper_carried:{helper} was given to that hand, and was not {friend}, but was held on to.} # beat
 “Hic,” said {A}. It was not crying, or not all of it. “Hic.” {young:They were hiccups. They were big.|They were hiccups, with a squeak at the end.}
-“Did you pack those?” asked the voice by the bed.
+“Did you pack those?” asked the grown-up by the bed.
 “No,” said {A}. “They came by themselves.”
 -> DONE
 
@@ -114,10 +115,11 @@ All went well until the light was out. {young:Then {A} felt about for {friend}. 
 # place: bedroom; dusk; clear
 # action: A hug proud friend; heroes stand laughing; friends hold suitcase
 # things: suitcase; paper
-The third Friday {A} sat in front of the bag, and did not put in one thing. {young:First {A} had a think.|First there was some thinking to do.}
-The joke about the {~egg|bucket} came by itself. {young:The song came by itself, with both its verses.|So did the song, and the bit that goes wrong in it.} So did being cross on Sundays. # usual
-The knee came, with its bump. {young:So did how to fold a boat, and that was from here. The owl’s voice was from there.|How to fold a boat came across from here, and the owl’s voice came back from there, and neither had been in a bag.} # usual
-“And me?” asked the voice on the stairs. “Do I come?”
+The third Friday {A} sat in front of the bag, and {young:had a think|did some thinking}.
+The joke about the {~egg|bucket} came by itself.
+{young:The song came by itself, with both its verses.|So did the song, and the bit that goes wrong in it.} So did being cross on Sundays. # usual
+The bump on the knee came. {young:{A} could fold a boat in this home, and in the other one as well.|{A} had learnt to fold a boat in this home, and to hoot like an owl in the other, and could do both in either.} # usual
+“And me?” asked the grown-up on the stairs. “Do I come?”
 {A} looked inside, to see. But not inside the bag. Further in. “Yes,” said {A}. “You both do. You come by yourselves.”
 Then {A} packed {friend}, who cannot walk, and shut the bag with one finger.
 -> DONE
@@ -190,7 +192,7 @@ Goodnight.
 === next_night
 The bus said eek at the corner, and the driver looked in his mirror.
 “That one is yours, I think,” he told {A}. “It has been on here since Friday, and it has not got a ticket.”
-{A} listened, at the next corner. It was very like. “It came by itself,” said {A}.
+{A} listened, at the next corner. It was an eek. “It came by itself,” said {A}.
 “They do,” said the driver. He had a whistle, he said, that had got on with his father, and had been sitting at the back ever since.
 -> DONE
 
