@@ -17,7 +17,7 @@
 # action: heroes sit-on-chair worried; amory hold calm comb; woman read calm newspaper; friends sit calm
 # things: chair; mirror; scissors; bench
 # people: amory=man(moustache); woman
-{~At Mr Amory’s shop is a chair that goes round, and {H} had got as far as the door. {young:The one in the chair was to be {L}.|The chair was for {L}, who had hair down to the nose.}|“A bit off the back,” said the grown-up with the purse, and sat down to read the paper. {H} had hoped for nothing off at all. {young:It was {L} who had to go up in the chair.|It was {L} who was to have a bit off the back.}|Hair had come down over {L} like a hat. {H} had come to the shop about it. {young:Mr Amory was going to cut it.|Mr Amory walked once round it, and said that he saw.}}
+{~At Mr Amory’s shop is a chair that goes round, and {H} had got as far as the door. {young:It was {L} who had to sit in it.|The chair was for {L}, who had hair down to the nose.}|“A bit off the back,” said the grown-up with the purse, and sat down to read the paper. {H} had hoped for nothing off at all. {young:It was {L} who had to go up in the chair.|It was {L} who was to have a bit off the back.}|Hair had come down over {L} like a hat. {H} had come to the shop about it. {young:Mr Amory was going to cut it.|Mr Amory walked once round it, and said that he saw.}}
 “It does not hurt,” said Mr Amory. “Hair does not. I have asked it.”
 {is_wished_day:It was to be {wished_day}. But {L} had asked to have it all told beforehand, with the snips in.} # wished
 The front was done first, and that was all right, for it was all there in the mirror, {young:and out of it came a nose|with a nose coming out of it}. Then it was the turn of the back. # usual
@@ -32,7 +32,7 @@ The front was done first, and that was all right, for it was all there in the mi
 # things: chair; mirror; bench; comb
 {joining}
 {young:Everybody else sat on the bench behind, where you can see it all.|Everybody else sat on the bench behind, where you get the best view.}
-{themed_a} had the end of the bench, and a very good view. # personal
+{themed_a} had the end of the bench, and was next. # personal
 {hinderer_person:“Left! No, right! It is behind you!” called {hinderer}, which was true, and no help.} # beat
 {hinderer_animal:{hinderer} turned round as well, to see what they were all after, and found a tail, and was surprised.} # beat
 {hinderer_carried:{hinderer} had been put on {L}’s lap, and went round, too, and faced the wrong way whenever it mattered.} # beat

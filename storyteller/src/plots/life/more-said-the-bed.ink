@@ -15,7 +15,7 @@
 # things: big chair; cup on table; table
 # people: woman
 {~Bump, went the cup. Here was {H}, and here was the day.|Who was in the big chair? It was {H}.|“Now,” they said to {H}, “what was it?”}
-“{wished_said},” said {A}. That was how it went.
+“{wished_said},” said {A}. They all heard it.
 {joining}
 “More,” said {A}.
 -> DONE

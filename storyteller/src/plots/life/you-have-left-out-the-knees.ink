@@ -18,7 +18,7 @@
 # action: A peek scared behind sofa; heroes peek scared behind sofa; man sit calm on sofa; woman drink on armchair; friends sit
 # things: sofa; armchair; 2 cushions; pencil
 # people: man; woman
-{~“There is nothing to be afraid of,” they said, {young:and put the kettle on.|in the voice for saying that it is not raining.} But {H} had got in behind the sofa. It was because of {fright}.|Behind the sofa there is just room for {H}, {young:if you breathe in.|a lost pencil, and the part of the wall that nobody paints.} It was needed because of {fright}.|“Tell us when it is over,” said {H}, {young:from behind the sofa.|with a cushion on each side, from behind the sofa.} It was because of {fright}.}
+{~“There is nothing to be afraid of,” they said, {young:and put the kettle on.|in the voice for saying that it is not raining.} But {H} had got in behind the sofa. It was because of {fright}.|Behind the sofa there is just room for {H}, {young:if you breathe in.|a lost pencil, and the part of the wall that nobody paints.} {H} had gone there because of {fright}.|“Tell us when it is over,” said {H}, {young:from behind the sofa.|with a cushion on each side, from behind the sofa.} It was because of {fright}.}
 The others just sat there. {young:They had no idea how to do it.|They sat there with their legs crossed. They had no idea.} # usual
 “You don’t know how it goes,” said {L} over the top. “You would have to be me.”
 “We could try,” they said. “You be {fright}, then.”
@@ -30,7 +30,7 @@ The others just sat there. {young:They had no idea how to do it.|They sat there 
 # place: living-room; afternoon; clear
 # action: A run proud; man drink; woman stand surprised; heroes stand; friends fall
 # things: basket on A.head; cape on A.back; spoon; teapot; themed
-You need a basket on your head, and a cape. {L} went out, and came in as {fright}, and did what {fright_it} did. {young:It was very like.|It was very like, and one of the spoons fell down.}
+You need a basket on your head, and a cape. {L} went out, and came in as {fright}, and went straight at the sofa. {young:It was just like {fright_him}.|It was just like {fright_him}, and one of the spoons fell down.}
 {themed_a} was added, which was not like it, but helped. # personal
 “Oh dear,” they said, and went on with their tea. # usual
 “No,” said {fright}, and took off the basket. {young:“You have left out the knees!”|“You are doing it with your faces. You have left out the knees.”}
@@ -88,7 +88,7 @@ So they were not quite new to it. {young:They had only never said so, over toast
 # place: living-room; dusk; clear
 # action: A stand surprised; man peek scared behind sofa; woman peek scared behind sofa; heroes crouch behind sofa; friends crouch behind sofa
 # things: basket on A.head; cape on A.back; sofa; shoe; toast
-The third time they did it properly. In came {fright}, and did what {fright_it} did. {young:Off went their knees, and down went their tummies, and in they all went behind the sofa.|The knees went, and the tummies, and before it was half done they were behind the sofa, all of them, and had hold of each other.}
+The third time they did it properly. In came {fright}, round the table, and straight at them. {young:Off went their knees, and down went their tummies, and in they all went behind the sofa.|The knees went, and the tummies, and before it was half done they were behind the sofa, all of them, and had hold of each other.}
 The kitchen was empty. There was only {fright}, and that was {L}, in the middle of the floor. # usual
 {helper_person:“Is it all right to look?” asked {helper}, and one hand came up from behind the sofa, to see.} # beat
 {helper_animal:{helper} had not gone with them, and came over the floor, and sat down on the end of the cape.} # beat
@@ -130,7 +130,7 @@ So it was done on the mat, with both feet together. {young:The knees went, but t
 So {L} took off the basket, and went round behind the sofa, and got in with the rest of them.
 It was warm there. You could feel all the knees. # usual
 “Who is {fright} now?” they said. It was the turn of {actor_a}. {actor} was put on the mat, in the basket, which came down to the floor.
-They looked round the end of the sofa, one head on top of the other, and {actor} did what {fright_it} did. It was a small one, but very like.
+They looked round the end of the sofa, one head on top of the other, and {actor} came at them over the mat, as {fright}.
 “Well?” they said.
 {L} felt about. “Only the knees,” said {L}. “The rest of me has stopped.”
 -> DONE
@@ -160,10 +160,10 @@ The knees had a wash. They had done the most, and there was toast on one.
 # place: bedroom; night; stars
 # action: actor bow calm at A; A sit sleepy; heroes sit; friends sit
 # things: door; cape on actor; lamp
-It came by once more, on the stairs, in a cape. It was {actor}, with some help.
-It said who it was, at the door. It asked if it was a bad time.
+{fright} came by once more, on the stairs, in a cape. That was {actor}, with some help.
+{actor} said who it was, at the door, and asked if it was a bad time.
 “You can do it once,” said {L}. “It has to be a short one. Then you have to come to bed.”
-It did it once. It came to bed.
+So {actor} did it once, and came to bed.
 -> DONE
 
 === s5
@@ -177,7 +177,7 @@ It did it once. It came to bed.
 The knees lay side by side in the warm. They had no one to run from. # usual
 “Was I like it?” said {actor}.
 “You were very like,” said {L}. “But you can stop now.”
-So it stopped. It had been a long day. It is a good deal of work. # usual
+So {actor} stopped. It had been a long day. It is a good deal of work, to be {fright}. # usual
 It was dark, and it was only {actor}.
 Goodnight, {H}.
 Goodnight.

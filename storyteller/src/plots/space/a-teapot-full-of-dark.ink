@@ -102,7 +102,7 @@ Everybody was out, because there was nothing else to be. {young:They were sweepi
 # action: A pour happy teapot; alien look-up surprised; heroes point happy up; 3 aliens look-up surprised; friends point happy up
 # things: star; smoke; mound
 They {not long:landed|stood} on the top of the highest hill, which was about as high as a {~bus|barn}. {A} took off the lid, and tipped up the teapot.
-Nothing came. And then it came, {young:glug, glug, glug, like dark tea|smooth and slow, like dark tea}. It ran down the hill. It filled up the ditches and the doorways. It {not short:rose above the flowers, and over the roofs, and it }{young:put out one sun, and when the other came up, it put out that.|put out the one sun gently, and the other when it came up, like somebody drawing the curtains.}
+Nothing came. And then it came, {young:glug, glug, glug, like dark tea|smooth and slow, like dark tea}. It ran down the hill. It filled up the ditches and the doorways. It {not short:rose above the flowers, and over the roofs, and it }{young:put out one sun, and when the other came up, it put out that.|put out the first sun gently, and then the second, as it was coming up, like somebody drawing the curtains.}
 {hinderer_person:“I was standing there,” said {hinderer}, from inside it, and had to be found by feeling about.} # beat
 {hinderer_animal:{hinderer} had gone down in front to see, and was poured over, and came up looking like more of it.} # beat
 {hinderer_carried:{hinderer} had been put down just there, and had to be felt for, and was quite comfortable.} # beat

@@ -21,7 +21,7 @@
 {young:The satellite was called Button, and was as big as a teapot.|The satellite was called Button, and had never been further than the tomatoes.} “Can I still hear you, round the back of the world?” it asked.
 “Not round the back,” said Miss Tansy. “The world is {not young:rather }in the way.” ¶ “Then I do not think I will go,” said Button. # usual
 “{young:It is round, you know,|The thing about the world is that it is round,}” said {A}. “If you go off on that side, you come back on this one. {not short:{We} will be here. }See you round the other side.”
-{away_known:“{away} is round there just now,” said {A}. “It is the same way home.”} # wished
+{away_known:{away} was round there just now, {A} told it, and it was the same way home.} # wished
 “All right,” said Button. # usual
 -> DONE
 
@@ -185,7 +185,7 @@ Here was the bed, and here was the edge of the blanket.
 {dream} # spare
 {crew} was off duty, and lay on the near side. # usual
 A very small light went over the window. It was on its way round. It had its long word with it.
-{away_known:It was the back of everything, where {away} was, or it was the front. The light went over that as well.} # wished
+{away_known:It went over the place where {away} was, round the other side.} # wished
 “Take a word, too,” it said.
 So {H} took it, and held {~on|tight}. It was long, and it was sticky. “Marma…”
 Never mind the rest. It will keep until the morning. # spare
