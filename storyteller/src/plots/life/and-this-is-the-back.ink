@@ -21,7 +21,7 @@
 “It does not hurt,” said Mr Amory. “Hair does not. I have asked it.”
 {is_wished_day:It was to be {wished_day}. But {L} had asked to have it all told beforehand, with the snips in.} # wished
 The front was done first, and that was all right, for it was all there in the mirror, {young:and out of it came a nose|with a nose coming out of it}. Then it was the turn of the back. # usual
-“What is it like round there?” asked {L}. {young:“I cannot see it from here.”|“I have never seen it.”}
+“What is it like, at the back?” asked {L}. {young:“I cannot see it from here.”|“I have never seen it.”}
 “It is the back,” said Mr Amory. Snip.
 -> DONE
 

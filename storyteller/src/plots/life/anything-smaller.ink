@@ -121,7 +121,7 @@ They would not hear of it. {young:“That is a lot of change!” said the goose.
 So Mrs Lock had to count, and she had not got enough. {young:She had a puddle, and a crust.|She had one more puddle, and a crust, and the end of somebody’s whistle.}
 “I can put in a bit,” said the tortoise. {young:They all put in a bit.|And one after another they put in a bit, whatever they had about them that was small and still good.}
 The mouse put in the step, with the sun on it. # spare
-It all went in a hat. # more
+There was not a pocket on the bus that did not give. # more
 -> DONE
 
 === s4
@@ -130,7 +130,7 @@ It all went in a hat. # more
 # action: mouse stand proud; heroes wave happy; otter wave happy; friends wave happy
 # things: bus; mill; gate; hat in heroes.hand
 Snip. She took a clip off the end.
-“All the way round,” said Mrs Lock, “and there is your change.” It was in a hat.
+“All the way round,” said Mrs Lock, “and there is your change.” It filled a hat.
 So they sat in the front, with the hat on their knees, and saw the mill go by, and the pond.
 Up in the rack {themed} slid over to the left, and back, as they went round the pond. # personal
 When they came to {short:a step, a mouse|the step, the mouse} got out, who had nearly gone out before. She stood on it. “I am out,” she said. “That will do for tomorrow.” # usual

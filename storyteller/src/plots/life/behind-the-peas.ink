@@ -118,7 +118,7 @@ The rest of him stayed out on the lawn. {young:“That can go,” said {A}.|“T
 {A} opened the freezer. White air came out of it, over {As} feet, {young:like a small cloud.|like the breath of somebody large who is asleep.} # usual
 In went the head, behind the peas, {young:with its face to the front.|facing front, so that it could see whoever came for the fish.}
 “How long will he keep?” asked {A}. ¶ “As long as the door is shut,” said {grownup}. # usual
-{A} shut it, {young:gently.|with one finger, and listened.} {young:Hum, said the freezer.|It had begun to hum, low down.} “Goodnight,” said {A}, through the door. {young:He liked it in there. It was always snow.|In there it was never going to be anything but winter.}
+{A} shut the door, {young:gently.|with one finger, and listened.} {young:Hum, said the freezer.|It had begun to hum, low down.} “Goodnight,” said {A}, through it. {young:He liked it in there. It was always snow.|In there it was never going to be anything but winter.}
 -> DONE
 
 === m4
@@ -159,7 +159,7 @@ There was a warm bath, for the feet above all.
 The toes were white, and then they were pink. There were ten.
 “Do I melt?” asked {A}. ¶ “Not so far,” said {grownup}.
 The boots were on the heater, upside down. They dripped, too. # more
-Between two of them there was some fluff. # more
+Between two toes there was some fluff. # more
 Then {A} was rolled in the towel, all round, as far as the chin. It made quite a big one.
 -> DONE
 
@@ -185,9 +185,9 @@ Then the last drip let go. And it was still.
 The quilt was white, and it came up to the chin. # usual
 {resting}
 {dream} # spare
-It was warm in there. It was the right place for {L}.
+The bed was warm. It was the right place for {L}.
 “And he is cold?” said {L}. ¶ “He is very cold,” said {grownup}. # usual
-That was good. He was in the right place, too.
+Cold was good, for him. He was in the right place, too.
 Hum, it went, down in the dark.
 He had the peas. {L} had the pillow.
 They were both tucked in.

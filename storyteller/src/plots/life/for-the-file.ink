@@ -15,7 +15,7 @@
 # place: library; dusk; clear
 # action: heroes write cross pen; grownup write calm pencil; friends sit-on-chair calm
 # things: desk; 5 papers on desk; drawer
-{~“{wished_said}.” {H} had said it twice, and nobody had so much as put down a pencil, since this was the evening for bills.|There is a drawer in that house for everything that has to be kept, and {H} had nothing in it. “{wished_said},” said {L}, at the drawer.|“Is there anything to go in the file?” {grownup} asked, as on every last evening of the month, and {H} said, “{wished_line}.”}
+{~“{wished_said}.” {H} had said it twice, and nobody had so much as put down a pencil, since this was the evening for bills.|There is a drawer in that house for everything that has to be kept, and {H} had nothing in it. “{wished_said},” said {L}, at the drawer.|“Is there anything to go in the file?” asked {grownup}, as on every last evening of the month, and {H} said, “{wished_line}.”}
 “Put it on a form,” said {grownup}, not looking up, and pushed one across the table. It was Form Nine.
 Form Nine is for Matters Not Covered Elsewhere. It has eleven boxes, and it is to be filled in with ink. # usual
 {L} wrote the name in box one, where there was room for half of it. # usual
@@ -29,7 +29,7 @@ Form Nine is for Matters Not Covered Elsewhere. It has eleven boxes, and it is t
 # things: paper on desk; desk; pen in heroes.hand
 So far so good. It was box three that began to ask. # usual
 {joining}
-“Estimated value,” said box three. {A} looked at that for some time. “In what?” {A} wrote, in very small letters, and went on.
+“Estimated value,” said box three. {A} looked at that for some time. “In what?” wrote {A}, in very small letters, and went on.
 “Was it foreseen?” There was a Yes to tick, and a No, and between them a space of about a finger. {A} ticked the space. # usual
 {is_wished_place:“State where,” it said. “{wished_place},” wrote {A}, and had to turn up the edge.} # wished
 {is_wished_person:Under “Other parties” {A} put {wished_person}, and thought it a poor word for it.} # wished

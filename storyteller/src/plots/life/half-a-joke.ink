@@ -92,7 +92,7 @@ An echo only has fronts. {young:No backs at all.|It had come for the same thing.
 # action: girl peek happy behind wall; heroes sit-on-edge curious wall; friends wave happy; chicken walk calm
 # things: wall; ball
 # people: girl(red hair)
-A girl looked over the wall. {young:“Do you want to play?” she said.|She had been there before, now and then, from the nose up.}
+A girl looked over the wall. {young:“Do you want to play?” she said.|She had been there before, now and then, from the nose up. “Do you want to play?” she asked.}
 {A} did want to, and did not. {young:That might use up {who_s} place.|The wall was {who_s}, in a way, and there might be just the one place on it.}
 “I know a joke,” said the girl. “Why did the {~hen|snail} cross the road?” Those are another sort. You can do them with nearly any two people. {young:“Why?” said {A}.|“I don’t know,” said {A}, as you do. “Why did it?”}
 The joke was not a good one. {A} laughed at the end a bit, where it was bent. # spare
@@ -125,7 +125,7 @@ It is the same with the funny bone, which is not funny either. # usual
 # things: card on table; table; lighthouse on card; stamp
 # people: woman
 So {who_s} half was in {L}’s own head, with the gaps. {who} had left it there.
-Then came a worse thought. “And {who}?”
+Then came a worse thought. “And what about {who}?”
 {is_wished_thing:There would be nothing over there to ask but {wished_thing}.} # wished
 At the other end, {who} had the backs of jokes, and no fronts. {young:“Who’s there? Who’s there?” And no one had knocked!|“Who’s there?” on the stairs, and no one had so much as knocked.}
 So {L} took a card with a {~lighthouse|donkey} on, and had it addressed. On the back were two words. Knock, knock.

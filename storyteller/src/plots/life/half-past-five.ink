@@ -123,7 +123,7 @@ One was too long ago for {A}, who listened hard. {young:But now {A} had a new on
 # place: kitchen; dusk; clear
 # action: heroes hug laughing friends; friends hug laughing heroes; woman sit-on-chair laughing
 # things: cup on table; table; clock; door; milk
-Then somebody told how a visitor sat down in {pet_s} supper. They laughed, and had to hold on to the {young:table.|edge of the table.}
+Then somebody told how a visitor once sat in {pet_s} supper. They laughed, and had to hold on to the {young:table.|edge of the table.}
 After that the cup ran over a bit, and down both sides of {A}. {young:There was a sleeve for that.|That is what sleeves are for.}
 “It is full,” said {A}, and looked in.{not short: You could not see anything. It was full, all the same.} # usual
 And there in the door stood half past five, and its arms were empty.

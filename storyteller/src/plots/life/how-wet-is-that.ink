@@ -19,7 +19,7 @@
 The letter was no bigger than a stamp, and it was quite dry inside, since it had come in a bubble. # usual
 “Dear Upstairs,” it said. “I could not help hearing. We live right at the bottom, my arms and I, and nothing is ever told down here but tides. Do please write what that was. Yours, Orla.”
 {young:So {L} said it, and they wrote it down.|So {L} said it, and it was written on the back, in wax, so as not to run.} “Dear Orla. {wished_line}. Yours, {H}.” # usual
-They let it go down with the first of the water. {young:Glug.|Glug, it went, and round, and down.}
+So an answer went down with the first of the water. {young:Glug.|Glug, it went, and round, and down.}
 -> DONE
 
 === s2
@@ -117,7 +117,7 @@ At last there was a bubble, and it did not so much pop as give way.
 # place: bathroom; dusk; clear
 # action: heroes push curious; friends hold calm soap;
 # things: bath; soap; wave in bath
-They tried a bit of soap, with a face on. {young:It was not like it.|It went down well enough, but it was not like it.}
+They sent down a bit of soap, with a face on. {young:It was not the same.|It went down well enough, but it was not the same.}
 They sent a wave, with one hand. {young:It was a good wave.|It was a good one, and slopped out over the mat, but she had waves.}
 “What did it do to you?” they asked. “When it was just then?”
 {L} had to think where it had been. {young:It was here, and it went thump.|It had been in here, on the left, and it had gone thump. It did it again only to be asked.}
@@ -130,13 +130,13 @@ They sent a wave, with one hand. {young:It was a good wave.|It was a good one, a
 # place: bathroom; night; clear
 # action: heroes knock proud bath; octopus knock happy; friends listen happy
 # things: bath; pipe; 5 bubbles
-So {L} took hold of the edge, and knocked on the side of the bath, just as it had gone. Thump. Thump, thump. Thump.
+So {L} felt on the left, where it had gone thump at the time, and knocked that on the side of the bath. Thump. Thump, thump. Thump.
 It went into the tub, and it went down the pipe. You could hear it get there. # usual
 And up it came, soft, on eight arms. Thump. Thump, thump. Thump.
 “Dear {L},” said the next one. “Oh. Is that it? But that is not dry at all.”
 “No,” wrote {L}. “I forgot. Inside it is quite wet.” # usual
-“P.S. We have {themed} up by the door,” wrote Orla. “It gives the reef a tone.” # personal
 “Then I have it,” wrote Orla. “It is a heart. I have three of those.”
+“P.S. We have {themed} up by the door. It gives the reef a tone.” # personal
 -> DONE
 
 === l3
@@ -145,7 +145,7 @@ And up it came, soft, on eight arms. Thump. Thump, thump. Thump.
 # action: heroes wave sleepy; friends wave sleepy
 # things: bath; soap in bath; 5 bubbles over bath
 They took out the plug. It was time that she had her water back.
-Round it went. The soap went with it, with the face on.
+Round it went. The soap went round, too, as far as it could.
 “Is there more?” said the pipe. “We will write,” they said. # spare
 The taps had heard it all, the hot and the cold, and each of them kept it. # more
 A last bit ran down the side. It had been in no rush. # more

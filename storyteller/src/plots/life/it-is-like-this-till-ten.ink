@@ -2,6 +2,7 @@
 # also: too-excited; tired; funny; bored; fear-alone
 # wants: child
 # role mate: toy = a camel called Gerald
+# role grownup: parent = the grown-up on the sofa
 # names: Gerald | Morris | Bernard
 # ages: 3-10
 # needs: walking
@@ -14,14 +15,13 @@
 === s1
 # shot: wide
 # place: living-room; night; clear
-# action: heroes tiptoe curious; woman kneel calm holding sock; friends peek curious
+# action: heroes tiptoe curious; grownup kneel calm holding sock; friends peek curious
 # things: sofa; heap; 10 socks on heap; door
-# people: woman(tall hat)
-{~Clink, it went, downstairs. {young:{H} sat up in bed, for that was how it began.|{H} sat straight up in bed, for that was always how it began.}|The grown-up had said it to {H}, {young:and then had gone down so fast!|and had gone down the stairs like a person with something to get back to.}|As soon as the door was shut, a laugh came up through the floor, {young:and {H} heard it.|and {H}, who had been waiting for it, heard it quite plainly.}}
+{~Clink, it went, downstairs. {young:{H} sat up in bed, for that was how it began.|{H} sat straight up in bed, for that was always how it began.}|Goodnight had been said to {H}, {young:and then down the stairs went the feet, so fast!|and then the feet had gone down the stairs, like feet with something to get back to.}|As soon as the door was shut, a laugh came up through the floor, {young:and {H} heard it.|and {H}, who had been waiting for it, heard it quite plainly.}}
 It only started when you had been put to bed. {young:A party, that was. It might have a pony.|A party, most likely, and {L} had thought for some time that it had a pony.}
-So {L} went down, for a drink of water. From the door you could see a sofa, and the two feet of the grown-up who was on it.
-“Yes?” said the sofa.
-“Water,” said {L}, and had a good look round it. {young:No pony! There was a hill of socks, and the sofa was looking for two the same.|There was a hill of socks, and the sofa had one in each hand, and they were not the same.}
+So {L} went down, for a drink of water. From the door you could see a sofa, and two feet.
+“Yes?” said {grownup}.
+“Water,” said {L}, and had a good look round it. {young:No pony! There was a hill of socks, and {grownup} was looking for two the same.|There was a hill of socks, and {grownup} had one in each hand, and they were not the same.}
 {is_wished_person:Nor was {wished_person} there. {L} had thought it very likely.} # wished
 {is_wished_saying:{wished_saying} That was called through the banisters, on the way up.} # wished
 -> DONE
@@ -29,29 +29,29 @@ So {L} went down, for a drink of water. From the door you could see a sofa, and 
 === s2
 # shot: two
 # place: living-room; night; clear
-# action: heroes point proud at sofa; woman write calm pencil; friends peek curious behind door
+# action: heroes point proud at sofa; grownup write calm pencil; friends peek curious behind door
 # things: sofa; biscuit under cushion; cushion on sofa; 5 socks
-“Well?” said {mate_a}, who was keeping the bed warm.
-“Socks,” said {L}. ¶ “They had hidden the pony,” said {mate}. {young:“You were too slow.”|“They heard you on the stairs.”} # usual
+“Well?” said {mate_a}, who was keeping the bed warm. ¶ “Socks,” said {L}.
+“They had hidden the pony,” said {mate}. {young:“You were too slow.”|“They heard you on the stairs.”} # usual
 {joining}
 {hinderer_person:“What are we looking for?” asked {hinderer}, on the stairs, in the sort of whisper that goes through doors.} # beat
 {hinderer_animal:There is one stair that creaks, and {hinderer} trod on it, and went back, and trod on it again.} # beat
 {hinderer_carried:The slippers were under {hinderer}, who had to be moved every time, and every time moved back.} # beat
-The next time {L} went down to ask something. “Do fish know that they are wet?” ¶ {young:“I will ask one,” said the sofa. “Bed.”|“I will look into it,” said the sofa. “Bed.”} The sofa was writing a list. The list said milk, and bin bags. # usual
-Then something went crunch, {young:so {L} had to go down again.|and there is no such noise without a reason.} The sofa pushed a thing behind the cushion. “What is it now?” it said.
+The next time {L} went down to ask something. “Do fish know that they are wet?” ¶ {young:“I will ask one,” said {grownup}. “Bed.”|“I will look into it,” said {grownup}. “Bed.”} {grownup} was writing a list. The list said milk, and bin bags. # usual
+Then something went crunch, {young:so {L} had to go down again.|and there is no such noise without a reason.} {grownup} pushed a thing behind the cushion. “What is it now?”
+“That was a biscuit,” said {L}. ¶ “It was a plain one,” said {grownup}. {young:It was, too.|This turned out to be true.}
 Then there was {themed_a} to be fetched, which had been left on the third stair, on purpose. # personal
-“That was a biscuit,” said {L}. ¶ “It was a plain one,” said the sofa. {young:It was, too.|This turned out to be true.}
 -> DONE
 
 === m1
 # aside
 # shot: close
 # place: living-room; night; clear
-# action: woman listen calm; heroes sit-on-edge proud sofa
+# action: grownup listen calm; heroes sit-on-edge proud sofa
 # things: sofa; 6 socks
 “My toe is loud,” said {L}, the time after that.
-“Which?” said the sofa. {young:The one next to the big one, on the left foot.|The one next to the big one, on the window side.} The sofa bent down and put an ear to it. It listened, {young:and it shut its eyes to hear.|and held up one finger, so that the rest of the room should be quiet.}
-“I can hear it,” said the sofa. {young:“It says bed.”|“It is very faint. It says bed.”}
+“Which?” said {grownup}. {young:The one next to the big one, on the left foot.|The one next to the big one, on the window side.} {grownup} bent down and put an ear to it, {young:with both eyes shut, to hear.|and held up one finger, so that the rest of the room should be quiet.}
+“I can hear it,” said {grownup}. {young:“It says bed.”|“It is very faint. It says bed.”}
 {pausing} # company
 “Well?” said {mate}. “Still socks,” said {L}. {young:“But a {~red|green} one is on top now.”|“They have got down as far as the {~football|winter} ones.”}
 -> DONE
@@ -60,27 +60,27 @@ Then there was {themed_a} to be fetched, which had been left on the third stair,
 # aside
 # shot: behind
 # place: living-room; night; clear
-# action: heroes point curious at picture; woman sit laughing
+# action: heroes point curious at picture; grownup sit laughing
 # things: picture; shelf in picture; vase on shelf; sofa; slipper
 Then the laugh came again, down there, and {L} went down so quickly {young:that a slipper stayed behind, on the fifth stair.|that a slipper had to make its own way.}
 On the television was a man, who was putting up a shelf. {young:He put a vase on it, and he stood back to look, and he was so proud.|He had put a vase on it, and was standing back, to be proud.}
-“What is funny about that?” asked {L}. ¶ “Wait,” said the sofa.
+“What is funny about that?” asked {L}. ¶ “Wait,” said {grownup}.
 The man knocked on the wall, and smiled, and took one step back. # more
 {L} waited. {young:Down came one end of it, and the vase went along, and along, and off.|The shelf came down at one end, slowly, and the vase slid along it like a person on a bench who is making room.} It did that {~two|three} times, and then it was over, {young:and it was bins again.|and there was a long piece about {~gutters|carpets}.}
-“You see,” said the sofa. “Bed.”
+“You see,” said {grownup}. “Bed.”
 -> DONE
 
 === m2
 # aside
 # shot: above
 # place: living-room; night; clear
-# action: woman crawl worried; heroes point laughing at woman
-# things: sofa; glasses on woman.head; 6 socks
+# action: grownup crawl worried; heroes point laughing at grownup
+# things: sofa; glasses on grownup.head; 6 socks
 “I have come to say that I am asleep,” said {L}.
-“That is good news,” said the sofa. {young:The sofa was on its knees, and was looking for its glasses.|The sofa was on its knees, with its head under a chair, looking for its glasses.}
-“They are on your head,” said {L}. ¶ The sofa felt. {young:“So they are!” it said, and put them on, and looked at {L}.|“So they are,” it said, and sat back, and thought about how long it had been looking.}
+“That is good news,” said {grownup}, {young:and went on looking for the glasses, under a chair.|whose head was under a chair, where the glasses might have got to.}
+“They are on your head,” said {L}. ¶ {grownup} felt. {young:“So they are!” And they were put on, and {L} was looked at through them.|“So they are,” said {grownup}, and sat back, and thought about how long that had taken.}
 Nothing better had happened down there all night. {young:Not a pony, but something.|You could not have called it a party, but it had a {~good|surprise} ending.}
-“And how long have you been asleep?” asked the sofa. ¶ “Since seven,” said {L}. # spare
+“And how long have you been asleep?” asked {grownup}. ¶ “Since seven,” said {L}. # spare
 -> DONE
 
 === l2
@@ -98,43 +98,43 @@ They both thought about that. {young:They were quiet, and there was no clop at a
 === s3
 # shot: close
 # place: living-room; night; clear
-# action: heroes sit curious on sofa; woman hold calm sock; friends sit-on-edge calm
+# action: heroes sit curious on sofa; grownup hold calm sock; friends sit-on-edge calm
 # things: sofa; 8 socks before sofa; clock; cup on table; table
-“What is it now?” said the sofa.
+“What is it now?” said {grownup}.
 “I forget,” said {L}. It was the sixth time, and there were no reasons left. # usual
-The sofa did not say bed. A face looked over the back of it for a while. “Come on, then,” it said, and moved up. “See for yourself.”
-So {L} sat right in the middle of it, and waited for it to start.
+{grownup} did not say bed. A face looked over the back of the sofa for a while. “Come on, then. See for yourself.”
+So {L} sat right in the middle of the sofa, and waited for it to start.
 {helper_person:{helper} had a look behind the curtain, so as to be sure, and shook a head. No pony.} # beat
 {helper_animal:{helper} went into every corner with a nose along the floor, and there was no party in any of them.} # beat
 {helper_carried:{helper} had been left in charge of the bed, and up there nobody did a thing.} # beat
-The sofa did a sock. {young:Then it had a bit of cold tea.|It had a sip of its tea, and the tea was cold, and it had another.} A long time went by on the clock, and it was only a minute. # usual
+{grownup} did a sock, {young:and had a bit of cold tea.|and had a sip of tea, which was cold, and then another.} A long time went by on the clock, and it was only a minute. # usual
 “Is this it?” said {L}.
-“This is it,” said the sofa. {young:“It is like this till ten.”|“It is like this till ten. On Thursdays there are the bins.”}
+“This is it,” said {grownup}. {young:“It is like this till ten.”|“It is like this till ten. On Thursdays there are the bins.”}
 -> DONE
 
 === m4
 # aside
 # shot: behind
 # place: living-room; night; clear
-# action: heroes yawn sleepy holding sock; woman lift proud sock; friends sit sleepy
+# action: heroes yawn sleepy holding sock; grownup lift proud sock; friends sit sleepy
 # things: sofa; 6 socks
 {L} tried a sock, to have something to do. {young:This was a grey one, and all the rest were grey ones, too.|This was a grey one, and so were the others, but none of them was as grey as that.}
 “Where do they go?” asked {L}.
-“I have had people look into it,” said the sofa. {young:“They all say that they do not know.”|“There is a {~drawer|bag} upstairs, where the others wait.”}
-One pair was found. {young:It was held up, and looked at, and the sofa said “well done”.|The evening had no greater event, and both of them looked at it for some time.}
+“I have had people look into it,” said {grownup}. {young:“They all say that they do not know.”|“There is a {~drawer|bag} upstairs, where the others wait.”}
+One pair was found. {young:It was held up, and looked at, and {grownup} said “well done”.|The evening had no greater event, and both of them looked at it for some time.}
 Then {L} had a yawn, without having meant to. It was so very dull, down there. You could have lain down in it.
 -> DONE
 
 === s4
 # shot: two
 # place: living-room; night; clear
-# action: heroes tuck-in happy woman; woman sleep sleepy; friends peek happy
+# action: heroes tuck-in happy grownup; grownup sleep sleepy; friends peek happy
 # things: sofa; blanket on sofa; sock in heroes.hand; biscuit on cushion; cushion
-The seventh time there was no answer. The feet were still out at the end, but the grown-up was asleep, mouth open, with a sock on one hand.
+The seventh time there was no answer. The feet were still out at the end, but {grownup} was asleep, mouth open, with a sock on one hand.
 {L} looked behind the cushion, to be fair. There was half a biscuit, a plain one.
 “You can’t sleep here,” said {L}. “You will be no use in the morning.” There was no answer. # usual
 So {L} took the sock off the hand. {L} put the rug over the feet, and in at the sides. The lamp was turned off. # usual
-“What is it now?” said the sofa, with its eyes shut.
+“What is it now?” said {grownup}, with both eyes shut.
 “Nothing,” said {L}. “Bed.”
 -> DONE
 
@@ -154,7 +154,7 @@ The stairs did not say one. They went up as far as the top, and lay down.
 # place: bedroom; night; stars
 # action: heroes whisper calm mate; mate listen calm; friends sit sleepy
 “Well?” said {mate}.
-“I put the sofa to bed,” said {L}.
+“I put {grownup} to bed,” said {L}.
 “And the pony?” ¶ “I don’t think that there is one,” said {L}. “I think that they just sit there. They wait till it is {~ten|late}, and then they come up.”
 “Poor things,” said {mate}. It was warm in the bed. It was soft. Up here you had it all. # spare
 A snore came up through the floor. It was not the sort that you go down for.
@@ -163,11 +163,11 @@ A snore came up through the floor. It was not the sort that you go down for.
 === l4
 # shot: wide
 # place: bedroom; night; stars
-# action: woman peek calm; heroes sleep sleepy; mate lie-back calm
-# things: 2 shoes in woman.hand
-At ten the grown-up came up the stairs. The shoes were in one hand.
-A head came in at the door, to see who was up. It did not say bed. Everybody was in it.
-“Well?” said the head, very low, to {mate}.
+# action: grownup peek calm; heroes sleep sleepy; mate lie-back calm
+# things: 2 shoes in grownup.hand
+At ten {grownup} came up the stairs, shoes in one hand.
+A head came in at the door, to see who was up. There was no need to say bed. Everybody was in it.
+“Well?” said {grownup}, very low, to {mate}.
 {mate} did not say a thing. {mate} had hold of a sock. It was the one that had no other. # spare
 -> DONE
 
@@ -189,7 +189,7 @@ Goodnight.
 -> DONE
 
 === next_night
-A note stood on the breakfast table, against the one sock that was left. It was from the sofa.
+A note stood on the breakfast table, against the one sock that was left. It was from downstairs.
 “I have asked a fish,” it said. “It was in the tank at the bank. It looked at me for a good while, and then it said: what is wet?”
 {H} thought about that for most of an egg. It was the best thing that had come out of a whole evening down there, if you did not count the glasses.
 -> DONE

@@ -38,7 +38,7 @@ There was a drawing, and there was a hair clip that might not even have been the
 {hinderer_person:“I have a whole drawer of that,” said {hinderer}, and tipped it in, and now you could not see the drawing.} # beat
 {hinderer_animal:{hinderer} got in the box, as soon as there was one, and they had to put things in round {hinderer}.} # beat
 {hinderer_carried:{hinderer} was put in, to try, and looked out over the edge, and it was not that.} # beat
-Then they tried how {gone} walked. {A} did it, from the door to the chair, quick, with a bit of a lean. {young:“That is it!” they said.|“That is just how it was,” they all said, and for a moment you could have thought so.}
+Then they tried to walk as {gone} did. {A} did it, from the door to the chair, quick, with a bit of a lean. {young:“That is it!” they said.|“That is just how it was,” they all said, and for a moment you could have thought so.}
 And beside the box lay {themed_a}, in case {gone} should like to know how things were here. # personal
 -> DONE
 
@@ -93,7 +93,7 @@ It was not raining. {young:They did it with the watering can.|So somebody went u
 # things: table; letter on table; watering-can; box
 They thought that they might send a letter. {young:“What shall we say?” asked {grownup}.|“How does one start?” asked {grownup}, with the pen.}
 {young:“Say that we have a box,” said {A}.|“You can put that we have got a box,” said {A}, “and that it is going very badly.”}
-They put that. And they put how the door was, and the hum, and that the can was now empty. {young:It was quite a long letter.|It went over the page, and up along the side, and the last bit had to be read by turning the table.}
+They put that. And they put that {A} could do the walk, and that nobody could do the rest. {young:It was quite a long letter.|It went over the page, and up along the side, and the last bit had to be read by turning the table.}
 “Is it sad?” asked {grownup}. ¶ {A} looked it through. “It is in places,” said {A}. “But they are not next to each other.” # spare
 “Put a kiss,” said {A}. “No, put two, as one of them may get wet.” # more
 It was put by the door, with its stamp on, to go when somebody went. # more
@@ -132,7 +132,7 @@ They sat down, all of them, so as to be able to get up. # more
 # place: kitchen; night; stars
 # action: grownup hug A; A look-up calm; heroes hold cup; friends reach-up at shelf
 # things: shelf; 4 cups on shelf; box; lamp
-“Right then.” It went down in the middle, and up, and it had both hands in it. It was {gone}, to the life.
+“Right then.” {gone} always said that, getting up, in just that voice. It was {gone}, to the life.
 “It was not in the box,” said {grownup}. “It is in you.”
 “I did not put it there,” said {L}. ¶ “No,” said {grownup}. “That was {gone}. It must have been done a bit at a time, when we were not looking.” # usual
 {L} felt about for it, here, and here. It did not feel like a thing that could be lost.
@@ -146,7 +146,7 @@ And the cups were got out. “Right then,” said somebody else, over by the she
 # things: box; clock; comb
 They did not throw out the box. It could be for something else.
 The clip was put up by the clock. It might be the right one. # spare
-The can was put back by the door. It had had a day. # more
+The lid was put on, to keep out the dust. # more
 “Are we done?” they said. ¶ “For now,” said {L}. You can do a bit, and then stop. # more
 The light went off over the sink. It hummed for a bit. It was just the one note. # more
 -> DONE
@@ -183,7 +183,7 @@ The wind had been at both doors. It did not say. # more
 It was dark, and it was warm. The place was still there, where {gone} had been. You could lie down next to it. # usual
 {resting}
 {dream} # spare
-“Will it go, too, that right then?” said {L}.
+“And will ‘right then’ go, too?” said {L}.
 It would not go. It got up when you did.
 {L} lay and felt it, low down, on the left. # usual
 It did not have to be said now. It was for the morning.

@@ -115,7 +115,7 @@ A moth sat down on the first word, and had to be moved. # more
 {helper_carried:{helper} was put beside the papers, to have somebody to say it to.} # beat
 “{wished_said},” said {L}, to show. {young:It was not loud.|It was not said in a news voice. It was said as you say where the spoons are.}
 “But you did not look at the paper,” said {reader}. # usual
-“No,” said {L}. “It is not on the paper.”
+“It is not on the paper,” said {L}.
 -> DONE
 
 === m4
@@ -142,7 +142,7 @@ At seven it was read once more, for those in the toy box.
 The whole shelf sat still. It had all gone in.
 {themed} was thanked by name, for the loan. # personal
 “And to end with,” said {reader}, “there is the small thing. There is always one. What was the small thing?”
-{L} told it, low, into one ear. It was for the shelf, and it has not come out. # usual
+{L} told it, low, into one ear.
 “Thank you,” said {reader}. “That was {L}, in the middle of it.”
 -> DONE
 

@@ -19,8 +19,8 @@
 # things: sofa; armchair; 2 cushions; pencil
 # people: man; woman
 {~“There is nothing to be afraid of,” they said, {young:and put the kettle on.|in the voice for saying that it is not raining.} But {H} had got in behind the sofa. It was because of {fright}.|Behind the sofa there is just room for {H}, {young:if you breathe in.|a lost pencil, and the part of the wall that nobody paints.} {H} had gone there because of {fright}.|“Tell us when it is over,” said {H}, {young:from behind the sofa.|with a cushion on each side, from behind the sofa.} It was because of {fright}.}
-The others just sat there. {young:They had no idea how to do it.|They sat there with their legs crossed. They had no idea.} # usual
-“You don’t know how it goes,” said {L} over the top. “You would have to be me.”
+The others just sat there. {young:They had no idea how to be scared.|They had their legs crossed, and no idea how to be scared.} # usual
+“You don’t know how to be scared,” said {L} over the top. “You would have to be me.”
 “We could try,” they said. “You be {fright}, then.”
 {L} had not thought of that. # usual
 -> DONE
@@ -30,7 +30,7 @@ The others just sat there. {young:They had no idea how to do it.|They sat there 
 # place: living-room; afternoon; clear
 # action: A run proud; man drink; woman stand surprised; heroes stand; friends fall
 # things: basket on A.head; cape on A.back; spoon; teapot; themed
-You need a basket on your head, and a cape. {L} went out, and came in as {fright}, and went straight at the sofa. {young:It was just like {fright_him}.|It was just like {fright_him}, and one of the spoons fell down.}
+You need a basket on your head, and a cape. {L} went out, and came in as {fright}, and went straight at the sofa. {young:You could hardly tell the difference.|You could hardly tell the difference, and one of the spoons fell down.}
 {themed_a} was added, which was not like it, but helped. # personal
 “Oh dear,” they said, and went on with their tea. # usual
 “No,” said {fright}, and took off the basket. {young:“You have left out the knees!”|“You are doing it with your faces. You have left out the knees.”}
@@ -89,7 +89,7 @@ So they were not quite new to it. {young:They had only never said so, over toast
 # action: A stand surprised; man peek scared behind sofa; woman peek scared behind sofa; heroes crouch behind sofa; friends crouch behind sofa
 # things: basket on A.head; cape on A.back; sofa; shoe; toast
 The third time they did it properly. In came {fright}, round the table, and straight at them. {young:Off went their knees, and down went their tummies, and in they all went behind the sofa.|The knees went, and the tummies, and before it was half done they were behind the sofa, all of them, and had hold of each other.}
-The kitchen was empty. There was only {fright}, and that was {L}, in the middle of the floor. # usual
+The room was empty. There was only {fright}, and that was {L}, in the middle of the floor. # usual
 {helper_person:“Is it all right to look?” asked {helper}, and one hand came up from behind the sofa, to see.} # beat
 {helper_animal:{helper} had not gone with them, and came over the floor, and sat down on the end of the cape.} # beat
 {helper_carried:{helper} had been left on the chair, in the rush, and looked at {fright}, and was just the same.} # beat
