@@ -210,12 +210,13 @@ function whatOf({ tokens }: Sentence, from: number, to: number, article: What['a
   const head = !undivided.has(whole) && nounClass(ending) !== undefined ? ending : whole
   const isMany = singularOf(typed) !== typed
   const number: What['number'] = isMany ? 'many' : article === null && massNouns.has(head) ? 'mass' : 'one'
+  // 'Diggers diggers diggers' are diggers.
+  const words = tokens.slice(from, to).filter(({ norm: each }, index, all) => each !== all[index + 1]?.norm)
   const described = [
-    ...tokens.slice(from, to - 1).map(({ norm: each }) => each),
+    ...words.slice(0, -1).map(({ norm: each }) => each),
     ...(head === whole ? [] : whole.split(' ').slice(0, -1)),
   ]
-  const inside = tokens
-    .slice(from, to)
+  const inside = words
     .map(({ text, norm: each }) =>
       dialect.test(text) || text.toLowerCase().replace(/['’]/g, '') === each ? text.toLowerCase() : each,
     )

@@ -45,6 +45,12 @@ it('says the same of a sentence that was read before, whatever stands beside it'
   expect(understood('our hamster died').facts).toEqual(alone)
 })
 
+it('takes what is said three times for one thing', () => {
+  expect(understood('diggers diggers diggers').facts).toMatchObject([
+    { about: 'story-about', what: { text: 'diggers', head: 'digger', number: 'many', described: [] } },
+  ])
+})
+
 it('knows who is meant where an apostrophe was forgotten, or a name comes in a sentence of its own', () => {
   expect(understood('nanas funeral was today').facts).toMatchObject([
     { about: 'somebody-died', what: { text: 'nana', number: 'one', is: 'person' } },
