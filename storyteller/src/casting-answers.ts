@@ -152,8 +152,10 @@ export const isCharacter = ({ about, name, what }: StoryFact) =>
   characterIntents.has(about) &&
   (name !== undefined || (what !== undefined && !lifeless.has(what.is ?? '') && !toys.test(what.text)))
 
-/** One can be a vet or the queen; famous and tall is how one can be. */
-const isSomebody = ({ what }: StoryFact) => what?.is !== undefined || /^(?:an?|the) /i.test(what?.text ?? '')
+/** One can be a vet or the queen; famous and tall is how one can be, and nobody becomes the family’s dog. */
+const isSomebody = ({ what, name }: StoryFact) =>
+  !(what?.is === 'animal' && name !== undefined) &&
+  (what?.is !== undefined || /^(?:an?|the) /i.test(what?.text ?? ''))
 
 export const toys =
   /\b(?:toy|teddy|teddies|doll|dolly|plush|plushie|stuffed|cuddly|soft|knitted|puppet|bear|bunny|blanket|blankie|lovey|comforter)\b/i

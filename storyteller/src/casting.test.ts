@@ -192,10 +192,12 @@ describe('a plot is chosen', () => {
 
   it('for somebody whom a child wants to be, and not for how', () => {
     const career = plot('life/career', '# about: wants-to-be')
-    const chosen = (text: string) =>
-      castings([...all, career], { ...brief, facts: [fact('wants-to-be', named(text))] })[0]?.plot.id
-    expect(chosen('a vet')).toBe('life/career')
-    expect(chosen('famous')).not.toBe('life/career')
+    const chosen = (more: ReturnType<typeof named>) =>
+      castings([...all, career], { ...brief, facts: [fact('wants-to-be', more)] })[0]?.plot.id
+    expect(chosen(named('a vet'))).toBe('life/career')
+    expect(chosen(named('famous'))).not.toBe('life/career')
+    const dog = { text: 'our dog', head: 'dog', number: 'one', pronoun: 'it', is: 'animal' } as const
+    expect(chosen({ what: dog, name: 'Pickle' })).not.toBe('life/career')
   })
 
   it('because it keeps out what is not wanted, even from another theme', () => {

@@ -11,6 +11,9 @@ describe('lines of one speaker in a row', () => {
     expect(told('“A goose?” said Grandpa.', '“Well,” said Grandpa. “It is late.”')).toEqual([
       '“A goose?” said Grandpa. “Well. It is late.”',
     ])
+    expect(told('“The teeth,” said the shark, “twice.”', '“It is only tonight,” said the shark.')).toEqual([
+      '“The teeth,” said the shark, “twice. It is only tonight.”',
+    ])
   })
 
   it.each([

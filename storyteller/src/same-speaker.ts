@@ -9,7 +9,7 @@ export function withoutRepeatedSpeaker(text: string): string {
     const speaker = before === undefined ? null : lastSpeaker(before)
     const line = speaker === null ? null : lineOf(paragraph, speaker)
     if (before === undefined || line === null) joined.push(paragraph)
-    else joined[joined.length - 1] = `${before} ${line}`
+    else joined[joined.length - 1] = `${before} ${line}`.replace(/” “(?=[^“]*$)/, ' ')
   }
   return joined.join('\n\n')
 }

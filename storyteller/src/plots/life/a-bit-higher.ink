@@ -93,7 +93,6 @@ So they put one pillow behind, and then a second one. “How is that?” asked {
 {helper_carried:{helper} went in at the back, where there was a gap, and held up a whole corner.} # beat
 They fetched the sofa cushions, {young:and the pillows from the big bed.|and the pillows off the big bed, and the flat one from the kitchen chair.} “A bit higher.”
 A coat was thought of, but it had buttons, and was sent away again. # more
-A coat was thought of, but it had buttons, and was sent away again. # more
 -> DONE
 
 === m2

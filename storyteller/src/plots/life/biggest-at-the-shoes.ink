@@ -74,7 +74,7 @@ The lemon went back, for when it was wanted. # more
 # things: stairs; coat; bag; door
 “Do you get one?” asked {A}.
 “I do,” said {grownup}. “I get a lemon, before I have to talk to a lot of people.” {young:And that was true.|It was said as one says which bus one takes.}
-{A} had not known that they came to anybody else. {young:“Where do you have it?” “Here.”|They showed each other the place. It was the same place, only that one was further from the floor.}
+{A} had not known that they came to anybody else. {young:“Where do you have it?” ¶ “Here.”|They showed each other the place. It was the same place, only that one was further from the floor.}
 Next door they had a dog who could not eat on the day of the vet. {young:He was ever so big.|He was as big as a sofa, and what he got could not have been less than a pumpkin.}
 “And what do you do with the lemon?” ¶ “I take it along,” said {grownup}, “and after a bit I look, and I must have put it down somewhere.” # spare
 They both breathed out, to see whose was louder. # more

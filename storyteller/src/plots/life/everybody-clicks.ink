@@ -50,7 +50,7 @@ Then {A} was jelly. {young:Jelly goes down. It all ran out at the bottom.|Jelly 
 # things: car; key; crumb
 So {grownup} sat down on the kerb, to have a rest. {young:It is hard work, a plank.|One can be too old to put planks into cars.}
 For a time they did it by asking. “Please,” said {grownup}. ¶ “No,” said {A}, from under the seat.
-{young:“Pretty please?” “No.”|It was asked again with a biscuit on the end. The biscuit was taken in, and it was still no.}
+{young:“Pretty please?” ¶ “No.”|It was asked again with a biscuit on the end. The biscuit was taken in, and it was still no.}
 {young:A bird came and looked in at the door.|Somebody walked past with a pram, and looked straight ahead, as people do who have been there.}
 “You sit on it, then,” said {A}. But {grownup} did not fit. {young:They tried it. It was very funny.|They did try it, one leg at a time, and it was a near thing getting out again.}
 A dog went by on the other side. It had a lead on, and did not say a word. # more

@@ -30,9 +30,9 @@
 {joining}
 “Nobody told me,” said {A}. “I know it myself.”
 “Then you are Our Own Correspondent,” said {reader}, and it was written on a bit of card, and {A} was pinned to it. # usual
-{is_wished_place:“And were you at {wished_place} yourself?” “With both feet,” said {A}.} # wished
+{is_wished_place:“And were you at {wished_place} yourself?” ¶ “With both feet,” said {A}.} # wished
 {is_wished_person:“Can it be confirmed by {wished_person}?” It could.} # wished
-{is_wished_day:“When?” “It is for {wished_the_day},” said {A}, and the card was put up the right way for that.} # wished
+{is_wished_day:“When?” ¶ “It is for {wished_the_day},” said {A}, and the card was put up the right way for that.} # wished
 {hinderer_person:“I heard that there were two of them,” said {hinderer}, and it all had to be asked again from the top.} # beat
 {hinderer_animal:{hinderer} ate the weather, which had been on a separate sheet.} # beat
 {hinderer_carried:{hinderer} was taken for the guest, and put in the chair, and asked for a view.} # beat
@@ -50,7 +50,7 @@ Behind them hung {themed_a}, so that people could see that it was live. # person
 First they had to know how big it was. {young:“As big as a box?” asked {reader}.|“Our people have boxes to go by, and balls,” said {reader}. “Was it about a box?”}
 {A} thought. “It did not look big,” said {A}. {young:“It was big in the middle.”|“You could have walked past it. But it was big when one was in it.”}
 “Bigger inside,” wrote {reader}. {young:They all liked that.|It went along the shelf from ear to ear, and was much admired.}
-“And when it was over, did it get small again?” {young:“Not yet,” said {A}.|“I will let you know,” said {A}. “It has not done it yet.”} # more
+“And when it was over, did it get small again?” ¶ {young:“Not yet,” said {A}.|“I will let you know,” said {A}. “It has not done it yet.”} # more
 A bear at the far end asked if it could be done in bears. ¶ “About four,” said {A}. # spare
 “Bigger than the marble?” asked the marble, who had to know. It was told, kindly, that it was. # more
 An elephant thought that four was a good deal, and made some room. # more

@@ -14,11 +14,11 @@
 # place: garden; afternoon; clear
 # action: A stand cross; heroes sit cross behind shed; friends look-up
 # things: shed; ball; themed beside shed; boot
-{~Something had been said, and then something had been said back, and now there was a whole {~garden|shed} between {H}{not many: and {other}}.|The quarrel was a very good one. {H} had won it, {many:on every side, }{young:and it was no fun at all.|and did not know what to do next.}|“I am not playing,” said somebody. {H} had not been going to play, {young:not ever.|either, and had been just about to say so.} Then nobody spoke.}
+{~Something had been said, and then something had been said back, and now there was a whole {~garden|shed} between {H}{not many: and somebody else}.|The quarrel was a very good one. {H} had won it, {many:on every side, }{young:and it was no fun at all.|and did not know what to do next.}|“I am not playing,” said somebody. {H} had not been going to play, {young:not ever.|either, and had been just about to say so.} Then nobody spoke.}
 The quarrel had begun with something quite small. {young:Now it was as big as a shed.|By the end it had got as far as whose moon it was.}
 {is_wished_thing:It had begun with {wished_thing}, and nobody was so much as looking at {wished_thing} now.} # wished
 {is_wished_place:It had come all the way home from {wished_place}, and had grown on the road.} # wished
-{many:Everybody had a side of it.|{other} was behind the shed.} {A} could see {many:{Bs}|one} {~foot|elbow}, and it was a cross one. {young:{A} wanted it to be this morning again.|What {A} wanted was for it to be this morning again, with nobody having to say anything.}
+{many:Everybody had a side of it.|{other_a} was behind the shed.} {A} could see {many:{Bs}|one} {~foot|elbow}, and it was a cross one. {young:{A} wanted it to be this morning again.|What {A} wanted was for it to be this morning again, with nobody having to say anything.}
 By the shed lay {themed_a}, where it had been dropped, and took nobody’s side. # personal
 “I think there is a sorry wanted,” somebody said. # usual
 -> DONE

@@ -49,7 +49,7 @@ The peas were moved over. ¶ “Too cold,” said {other}. {young:The peas were 
 {hinderer_carried:{hinderer} was put under the arm, to keep it up, and slid out at the side, and took the peas along.} # beat
 Then the big spoon was fetched out of the fridge. {young:It had been in the yoghurt.|It had been left in the yoghurt, and some of that came with it.}
 “Now there is yoghurt on me.” # usual
-{themed_a} was brought in as well, though it was not even cold. # personal
+Then {themed_a} was laid on the arm, and that did nothing at all for it. # personal
 -> DONE
 
 === m1
