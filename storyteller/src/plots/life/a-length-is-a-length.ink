@@ -133,7 +133,7 @@ The towels had to be wrung. {young:{A} had one end and {grownup} had the other, 
 “What do you have to have, before you can sleep?” asked {A}.
 “I have to get up, and see if the tap is off,” said {grownup}. {young:“And it is off.”|“It always is. I could do it without looking.”}
 “Then why do you get up?” {young:They turned, and the towel gave a lot of drops.|The towel went thin and hard between them, and let go of about a cupful.}
-“I like to have been,” said {grownup}. # spare
+“I like to have been,” said {grownup}.
 In the bath {guest} {~nodded|opened one eye}. You could tell that {guest_it} knew about that. # more
 -> DONE
 

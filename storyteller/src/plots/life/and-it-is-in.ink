@@ -129,8 +129,7 @@ Other goals had been let in, that day. {young:The man on the telly let in two. H
 Then the pile by the sink began to slip. On the top was the egg cup, and it went.
 {L} did not think. {young:One hand went out, and there was the egg cup in it.|A hand went out, low down, and there it was, with the egg cup in it, a finger’s width off the tiles.}
 It was quiet behind the ear.
-“Saved,” said Des. He tried the word again. “Saved! Have I said that today?” # usual
-“No,” said {L}. “But there were more of those.”
+“Saved,” said Des. He tried the word again. “Saved! Have I said that today?” ¶ “No,” said {L}. “But there were more of those.” # usual
 “I only write down what goes in,” said Des. {young:“There is no line for the others.”|“The form has no line for the others.”}
 So they turned the form over. There was the one with the knee, and the one with the face. {grownup} knew three more, by the noise.
 “Nine,” said Des, when it was done. “I must say. Nine!”

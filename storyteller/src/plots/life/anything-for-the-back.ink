@@ -105,9 +105,8 @@ A hand is easier to leave down, once you know that it goes up. # more
 # place: bathroom; dusk; clear
 # action: L listen surprised; heroes listen surprised; grownup look-up surprised; friends listen surprised
 # things: toothbrush in L.hand; mirror; bubble; row of 6 tooth
-From a long way in came a voice. It was not a loud one. {young:“Anything for the back?” it said.|“Excuse me,” it said. “Is there anything for the back?”}
-{L} stood quite still. “Who was that?”
-“That is the last door,” said Mr Brice. “Lower Row, right at the end. It did all the chewing today, and nobody has been.” # usual
+From a long way in came a voice. {not short:It was not a loud one. }{young:“Anything for the back?” it said.|“Excuse me,” it said. “Is there anything for the back?”}
+“Who was that?” said {L}. ¶ “The last door,” said Mr Brice. “It did all the chewing, and nobody has been.”
 {helper_person:“I know that one,” said {helper}. “I have one there as well. One never sees it.”} # beat
 {helper_animal:{helper} put both ears up. {helper} had heard it, too.} # beat
 {helper_carried:{helper} was held up to the lips, and it was plain from the way {helper} sat that there was somebody in there.} # beat

@@ -17,7 +17,7 @@
 # things: drawer; row of 8 socks in drawer; christmas-tree left
 {~“You will want a sock,” called {grownup}, {young:but {H} had the drawer out by then.|but {H} had the whole drawer out already.} It was Christmas Eve.|All the socks in the house {young:sat in a row.|sat in a row, with their toes up, hoping.} It was Christmas Eve. One of them was to be hung up, and {H} had to say which.|It was Christmas Eve, and {young:every sock sat up in its drawer.|a rustle went through all the drawers.} Then {H} came in, to choose the one that would be hung on the bed.}
 “How will they know,” asked {A}, “that it is mine?” {young:In the dark a sock is just a sock.|On the end of a bed, in the dark, one sock is very like another.}
-“They will know,” said {grownup}, through a cloud of flour. # usual
+“They will know,” said {grownup}.
 {young:“But how?” said {A}.|“That is not how,” said {A}.} But something was on the boil, and nobody heard.
 -> DONE
 

@@ -217,8 +217,7 @@ It was warm where the hand lay. # usual
 “How big is it?” asked {grownup}.
 {L} felt. It took a time.
 “It is a pea,” said {L}.
-“And now?” # usual
-“It is half of one.”
+“And now?” ¶ “It is half of one.” # usual
 It was quiet. Down went the hand, and up.
 “And now?” said {grownup}, but not to be heard.
 Nobody said what it was.

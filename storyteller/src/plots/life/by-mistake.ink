@@ -182,7 +182,7 @@ Then {guest} came in, to say it.
 {dream} # spare
 The page was read. The lamp was put down low. # usual
 “Will you be here when I wake up?” said {L}.
-“Right here,” said {guest}. “I shall be down by the toast.” # usual
+“Right here,” said {guest}. “I shall be down by the toast.”
 Then it was quiet. The door was left open. # usual
 On the chair was a hat. It sat there with its brim up.
 “You have left your hat,” said {L}, in the dark.

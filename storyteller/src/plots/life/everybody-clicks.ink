@@ -198,8 +198,7 @@ The blanket came up. It went in at one side. It went in at the other.
 {resting}
 {dream} # spare
 “Is it tight?” asked {grownup}. ¶ “It is right,” said {L}. # usual
-“Who is next?” # usual
-“You,” said {L}. And out in the hall the lamp went off. Click.
+“Who is next?” ¶ “You,” said {L}. And out in the hall the lamp went off. Click.
 The door was next. Click.
 The house was quiet. It had to wait for one more. # usual
 So {L} shut one eye. Then {L} shut the other.

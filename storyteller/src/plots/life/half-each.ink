@@ -142,7 +142,7 @@ They had to go out once more. They went both at once, so that nobody had to ask.
 There was the stair that makes the noise. {guest} trod on it. It was better to have it done. # spare
 One held the lamp. One held the door. It went very well like that.
 “Who is that?” said {grownup}, from down there.
-“Half,” they both said. # more
+“Half,” they both said.
 Then they went back, over the wool, and it did not so much as move.
 -> DONE
 
@@ -179,7 +179,7 @@ It was late. There was one bed, and there was one more. # usual
 {resting}
 {dream} # spare
 “Are you asleep?” said {guest}.
-“Half,” said {L}. # usual
+“Half,” said {L}.
 Then it was a bit more than half.
 The line lay on the floor. No one had hold of it. It did not know which side it was on. # usual
 “Which half have you got?” said {guest}, quite low.

@@ -22,7 +22,7 @@ It was {crew_a}, {young:with everything on.|with everything on, and shy about th
 “Is there something to be fetched?” said {crew}. There was. {lost_a} was gone.
 {young:It was time for bed, and the bed had no {lost} in it.|{lost} had been about at tea, and now it was bedtime, and there was a place in the bed with nobody in.} # usual
 “{crew_many:We go|I go} in where it is dark,” said {crew}, “and {crew_many:we shout|I shout}.” ¶ “What do you shout?” asked {A}. # usual
-“Surrender,” said {crew}. “If it is convenient.”
+“{crew_many:We shout|I shout} surrender,” said {crew}. “If it is convenient.”
 -> DONE
 
 === s2

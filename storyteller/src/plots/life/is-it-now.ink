@@ -123,8 +123,7 @@ They looked at each other. {young:That could take all night.|One saw now how lon
 # place: bedroom; night; stars
 # action: birthday hold happy shirt; heroes think happy; friends sit curious
 # things: row of 5 shirts; sock
-“Will it fit?” asked {L}.
-“They always have,” said the Birthday. {young:“The last one did. It was big at first.”|“You said that last year’s was too big, and you had filled it by the {~spring|summer}.”} # spare
+“Will it fit?” asked {L}. ¶ “They always have,” said the Birthday. {young:“The last one did. It was big at first.”|“You said that last year’s was too big, and you had filled it by the {~spring|summer}.”} # spare
 “Does it pinch?” asked {L}. ¶ “It is long in the sleeves,” said the Birthday. “They go up, a bit a day.” # more
 “And the old one?”
 “You keep that. {young:The new one goes on top.”|This goes on over it, like a jumper. You have them all on, if you count.”}

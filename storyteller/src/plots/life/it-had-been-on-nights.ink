@@ -101,8 +101,7 @@ Then it was getting dark, and they had tried all the mouths but one. {young:{L} 
 {helper_person:“I should be tired as well,” said {helper}, “if I had been chewed all night.”} # beat
 {helper_animal:{helper} looked at it, and gave a yawn, right to the back, and lay down.} # beat
 {helper_carried:{helper} was put next to it, and of the two it was {helper} that looked as if it had slept.} # beat
-“When does it sleep?” asked {L}.
-“I do not think that it does,” said {grownup}. # usual
+“When does it sleep?” asked {L}. ¶ “I do not think that it does,” said {grownup}. # usual
 They all had a think. By day it had been in and out. {young:And in the night, when they all lay down, it went to work.|And every night, as soon as everybody else lay down, that was when it went to work.} # usual
 “It has never been to bed,” said {L}. “Not once. It has been on nights.”
 -> DONE

@@ -101,7 +101,7 @@ They both thought about that. {young:They were quiet, and there was no clop at a
 # action: heroes sit curious on sofa; grownup hold calm sock; friends sit-on-edge calm
 # things: sofa; 8 socks before sofa; clock; cup on table; table
 “What is it now?” said {grownup}.
-“I forget,” said {L}. It was the sixth time, and there were no reasons left. # usual
+“I forget,” said {L}. There were no reasons left.
 {grownup} did not say bed. A face looked over the back of the sofa for a while. “Come on, then. See for yourself.”
 So {L} sat right in the middle of the sofa, and waited for it to start.
 {helper_person:{helper} had a look behind the curtain, so as to be sure, and shook a head. No pony.} # beat

@@ -74,7 +74,8 @@ But there was no box for most of it. {L} had gone round the night before, to see
 At the fourth they had to wait. There was a boat coming down, low in the water, with beds on it. On the highest bed, with folded arms, sat a girl of about the same age and in about the same temper.
 The two boats went by as slowly as a handshake. There were boxes on the other boat, too. “Quince Lane, kitchen,” said the first box. “Quince Lane, bath.”
 {L} stood up. “Which end?” called {L}. “By the shop?”
-“By the post box,” said the girl. ¶ It went very quiet on the mattress. # usual
+“By the post box,” said the girl.
+It went very quiet on the mattress. # usual
 “There is a tree by the shed,” said {L}, faster and faster, since the other boat was half gone. “Leave the bottom ones for the blackbird. And the fourth stair whistles. It is not broken!”
 The girl unfolded her arms. “Ours has a window seat,” she called back, over the water. “It opens!”
 -> DONE

@@ -131,8 +131,7 @@ So that was what it was for. {L} took the fence down, one shoe after the other. 
 “Come in!” said {L}. “Mind you step on it.”
 And in they came, {young:over the blue, over the green, over the orange.|all of them at once, over the blue, and right across the orange.} In went pink feet, and they went upstairs. In went a {~pram|chair}, on wheels, and it drew two long lines to the sweets.
 {young:Soon the flower was all over the house.|By eight it was hardly on the step at all, and all over the house.} Under the table it was yellow, where the knees were. # usual
-“And whose is this?” they asked, in the hall. # usual
-“That one is mine,” said {L}. “I am in every room.”
+“And whose is this?” ¶ “That one is mine,” said {L}. “I am in every room.”
 -> DONE
 
 === l3

@@ -287,8 +287,7 @@ The bed was the last but one.
 {keepsake}
 {dream} # spare
 {L} lay down, and listened. There was no drip. There was one snore, from the chair. # usual
-“Have you got a list?” asked {L}.
-“A short one,” said {grownup}. “You are on it.” # usual
+“Have you got a list?” asked {L}. ¶ “A short one,” said {grownup}. “You are on it.” # usual
 The lamp was held low. # usual
 {
 - is_pirate:

@@ -126,8 +126,7 @@ A tie hung over the chair. {young:Somebody had ironed it.|Somebody had ironed it
 # action: karim eat happy; A hug happy karim; heroes sit-on-chair laughing; friends clap
 # things: table; plate on table; spoon on plate; candle on table; tie on karim.neck
 “It need not come home now,” said {L}. “You could bring it.”
-“With what on it?” said Mr Karim.
-“You can think on the way,” said {L}. # usual
+“With what on it?” said Mr Karim. ¶ “You can think on the way,” said {L}. # usual
 And at seven the bell rang, and there was Mr Karim, with a tie on, and the plate. On it was a spoon, in case they were {~short|one short}.
 “I could not find a thing,” he said. # usual
 {L} looked. {young:“It is not empty,” said {L}. “It has you on the end.”|“It is not empty,” said {L}. “It has got you behind it.”}

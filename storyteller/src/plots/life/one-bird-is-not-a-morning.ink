@@ -82,8 +82,7 @@ By dinner time {A} was cross with the {~soup|bread}, and the {~spoon|plate} was 
 {helper_person:{helper} held {As} chin up out of the soup, and said nothing about it.} # beat
 {helper_animal:{helper} lay down under the table as a pillow for {As} feet.} # beat
 {helper_carried:{helper} was stood against the bread, to show how one stays up.} # beat
-“I was awake in the morning,” said {A}. “Where did it go?”
-“You had the bit before,” said {grownup}. “Nobody can do anything with that bit.” # usual
+“I was awake in the morning,” said {A}. “Where did it go?” ¶ “You had the bit before,” said {grownup}. “Nobody can do anything with that bit.” # usual
 “How many birds is it, then?” asked {A}. {young:“Two? Ten?”|“If one is not enough, how many do you need?”}
 {grownup} put down the cup. It was a good question, and nobody in the house knew. # usual
 -> DONE

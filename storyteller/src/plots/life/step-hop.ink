@@ -184,7 +184,8 @@ Then the bed had all the feet in it that it gets. # usual
 {resting}
 {dream} # spare
 “Are they all in?” said {L}.
-“All in,” said the voice. “Yours is in mine.” # usual
+“All in.”
+“Yours is in mine,” said the voice. # usual
 It was quiet. The lamp went down.
 On the landing there was a sound. Step, it went.
 And step.

@@ -138,7 +138,7 @@ So they set the one down on the other. It went on with a click.
 They all pushed. It did not so much as hum. # usual
 “And what is that, up at the front?” ¶ “That is {themed},” said {L}. “It comes along.” # personal
 “{wished_line},” read Mr Gannet, and put a tick. “It has a sky, and a door. It has a way in and a way home. What is that at the end?”
-“That is bed,” said {L}. “You have to have that.” # usual
+“That is bed,” said {L}.
 “We always put one in,” said Mr Gannet. “It will hold.”
 -> DONE
 

@@ -174,7 +174,7 @@ The bed was as long as it had been. It just had more in it. # usual
 {resting}
 {dream} # spare
 “Is it still on?” asked {L}.
-“It is half past eight,” said {grownup}. “It is on till twelve. You do not have to hold it.” # usual
+“It is on till twelve,” said {grownup}. “You do not have to hold it.”
 So {L} let go. First it was one hand, and then the rest.
 The toes lay a bit more far down than they used to. It was warm there, too.
 You could feel it go in. It did not make a sound. # usual

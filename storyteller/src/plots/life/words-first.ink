@@ -152,8 +152,7 @@ They stood in their rows, and were white.
 # action: A sit-on-edge sleepy bed; grownup tuck-in A; heroes lie-back; friends sit
 # things: bed; blanket; lamp
 There was one arm on the quilt. {L} had a look at it. It had no dents in.
-“Are they gone, on the other one?” said {L}.
-“They went down,” said {grownup}. “They were flat by tea.” # spare
+“Are they gone, on the other one?” said {L}. ¶ “They went down,” said {grownup}. “They were flat by tea.” # spare
 So that was good. An arm ought to be smooth. # more
 It was put under the blanket, where it was warm.
 -> DONE
