@@ -55,7 +55,7 @@ const figures: Record<string, () => Promise<void> | void> = {
   lighthouse,
 }
 
-/** Measurements that take many minutes run by name only. */
+/** Measurements that take many minutes run by name only, and those that print a part of another. */
 const large: typeof figures = {
   load,
   growth,

@@ -49,14 +49,13 @@ export async function voiceTable(): Promise<void> {
         return { text, pcm, sampleRate }
       }),
     )
-    isHeard &&= heard.wordErrors !== undefined && heard.opinion !== undefined
+    isHeard &&= [heard.wordErrors, heard.opinion, heard.opinionP808].every((figure) => figure !== undefined)
     const figures = readings.map((parts) => parts.map((part) => part.figures) as unknown as StoryReading)
     const beyond = printVoice(nameOf(voice.name), figuresOfVoice(figures, heard))
     faults.push(...beyond.map((column) => `${voice.name}: ${column}`))
   }
   await measuring.close()
-  if (!isHeard)
-    console.log('A dash: the program that would listen is not in LISTENING_PYTHON (docs/narration.md).')
+  if (!isHeard) console.log('A dash: a program that listens is not installed (docs/narration.md).')
   if (faults.length > 0) {
     console.log(`Beyond their limits: ${faults.join('; ')}`)
     process.exitCode = 1
