@@ -13,6 +13,15 @@ export const everyday: readonly Rule[] = [
     ],
     { ...inWish, means: 'telling-off', polarity: 'no', unless: 'swimming piano school' },
   ),
+  // At whose home the bed is: in a story they have it ready.
+  rule(
+    'sleepover',
+    [
+      'sleepover|sleepovers|sleeping_over|sleep_over|overnight ~2 at|with ~2 %grand ~4',
+      'stay|stays|staying|stayed|sleep|sleeps|sleeping|slept|night|nights at|with|over ~2 %grand ~4',
+    ],
+    { ...inWish, head: 'grand', unless: 'hospital died ill poorly cannot lives living tent visit' },
+  ),
   // 'An owl and a hedgehog who run a post office': both are the story.
   rule(
     'story-about',
