@@ -16,6 +16,7 @@ export const plotNotes: Readonly<Record<string, PlotNotes>> = Object.fromEntries
   `
 adventure/a-letter-for-the-top-of-the-river | the spring under the stone | the river from the sea to its spring | what the spring would write back to the sea
 life/eek-plip-hum | the clock from the other landing | the room with the bag on the floor | what else could be brought home in a cheek
+life/five-came-out | the snail that was drawn on the cast | the sofa with the cushion on it | how far up the snail would be
 adventure/lye-close | Miss Ellis and Mr Perrin | the wall between Albert Street and Victoria Street | who would live in Lye Close
 adventure/an-hour-to-spare | Mrs Pendle, who keeps the town clock | the ninety-one steps up to the town clock | what the clock would do with its hour
 adventure/forty-steps-from-the-back-door | the old horse from the field | the tent at the bottom of the garden | who would come to the tent the next time
