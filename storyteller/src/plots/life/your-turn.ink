@@ -19,7 +19,7 @@
 {is_wished_day:Rightly it was not until {wished_the_day}. But {A} had shut both eyes early, to be sure of a good place.} # wished
 {A} wanted it to stay up for ever, {young:or until tea.|or at the least until people had seen it.}
 Up came the sea, all in a line, and put out one flat hand, and {young:patted the door.|felt the door, and went back to tell the others.}
-“It wants a go,” said a hat, that lay on the sand with {~a book|somebody} under it. # usual
+“It wants a go,” said a man with a hat, who was reading on the sand. # usual
 “It has not asked,” said {A}.
 -> DONE
 
@@ -71,9 +71,9 @@ It went off a bit, and looked at its {~foot|edge}. # more
 # place: seaside; afternoon; clear
 # action: crab walk proud; A point worried at hole; heroes dig; friends pull heroes
 # things: hole; wave; sandcastle; bucket; spade
-After the wall they dug a ditch. {young:All the way round it went, and had a bridge.|All the way round it went, so deep that one of them had to be pulled out by the hat.}
+After the wall they dug a ditch. {young:All the way round it went, and had a bridge.|All the way round it went, so deep that one of them had to be pulled out by the straps.}
 “Shh!” said the sea. It came in at one side, {young:and went round and round, and came out at the other. What fun!|and went round, and came out by the other. The sea had never been on one before.}
-“That was meant to stop it,” said {A}. ¶ “It thinks that it is a {~ride|slide},” said the hat.
+“That was meant to stop it,” said {A}. ¶ “It thinks that it is a {~ride|slide},” said the man with the hat.
 {pausing} # company
 A crab came by with its arms up, {young:to see who had won.|sideways, to see who had won, and would not say which of them it had wanted to.} # spare
 There were three towers now. {young:They stood close, and did not look at the sea.|They looked like three people who have missed a bus.}
@@ -89,7 +89,7 @@ The sea was very polite about it. {young:Some people kick a castle, or they jump
 The sea only took off the corner that it was given, and {young:licked it till it was round, and took the rest away in its hands.|rounded it, and carried the sand away in its two hands, not spilling.}
 “It does not know what a corner is,” said {A}. {young:“It has not got any, and it has never had one to look at.”|“It has never had one to look at. I do not think that it means it.”}
 So they showed it one, on a sandwich. {young:The sea felt it on both sides, and then it was not so much of a corner.|The sea was interested, and felt it on both sides, and after that the sandwich was round.}
-“Round is what it all comes to, with the sea,” said the hat, and turned over a page. # more
+“Round is what it all comes to, with the sea,” said the man with the hat, and turned over a page. # more
 -> DONE
 
 === s3
@@ -139,8 +139,8 @@ Then the place was flat, and it was all in lines.
 # place: seaside; night; stars
 # action: A carry sleepy towel; heroes carry bucket; man walk holding book; friends walk
 # things: towel; bucket; hat on man.head; wave; spade
-They took up the towels. They took up the hat, with who was in it.
-“Is that all?” said the hat. It was all, but for the {~spade|sock}. The sea had that. It was looking at both ends of it.
+They took up the towels. The man with the hat took up his book.
+“Is that all?” he said. It was all, but for the {~spade|sock}. The sea had that, and was looking at both ends of it.
 The lights came on, along the front. They came on one by one, and then they were on. # more
 Where they had been, it was still all feet. But it was coming up to do them. # spare
 They did not look round. You do not, when it is not your turn. # more
