@@ -139,6 +139,19 @@ describe('the editor of a story', () => {
     expect(readings).toEqual([{ by: 'Moon (moon-1)', isRead: true }])
   })
 
+  it('keeps the harm it has shown where it does not answer the second time', async () => {
+    const untrue = [{ kind: 'insult', quote: 'You are a fool', section: 1 }]
+    edit = (question, time) => {
+      if (time === 2) throw new ModelFailed('refused')
+      return finds(isFirst(time) ? [...inTheEnd('threat'), ...untrue] : [])(question)
+    }
+    await write()
+    expect(kinds()).toEqual(['story', 'editor', 'editor', 'section', 'editor'])
+    expect(asks[3]?.messages.at(-1)?.text).toContain('“4 and a half steps at a time”')
+    expect(sections.at(-1)).not.toContain('4 and a half steps at a time')
+    expect(readings).toEqual([{ by: 'Moon (moon-1)', isRead: true }])
+  })
+
   const silent = (kind: 'cut' | 'timeout' | 'refused') => () => {
     throw new ModelFailed(kind)
   }

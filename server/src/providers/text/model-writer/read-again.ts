@@ -97,32 +97,35 @@ export async function readAgain(
 ): Promise<Read | null> {
   const shown = [story.title, ...story.texts]
   const question = { role: 'user', text: questionAbout(story) } as const
-  const ask = (messages: readonly Message[]) =>
-    askFor(line, Verdict, {
-      endpoint: 'editor',
-      system: editorRules(story.language ?? 'en'),
-      messages: [...messages],
-      maxTokens,
-    })
-  try {
-    const first = await ask([question])
-    const judged = judge(first.value, shown)
-    if (judged.faults.length === 0) return split(judged.found)
-    const objection = `Your last answer was not true to the story: ${judged.faults.slice(0, 6).join(' ')} Read it again, and give the whole answer anew.`
-    const second = await ask([
-      question,
-      { role: 'assistant', text: first.text },
-      { role: 'user', text: objection },
-    ])
-    const again = judge(second.value, shown)
-    // What it has once shown to be in the text is not taken back by an answer that is put right.
-    const found = [...judged.found, ...again.found.filter((each) => !judged.found.some(isSame(each)))]
-    return again.faults.length === 0 || found.some(isSerious) ? split(found) : null
-  } catch (error) {
-    line.signal.throwIfAborted()
-    if (error instanceof ModelFailed) return null
-    throw error
+  const ask = async (messages: readonly Message[]) => {
+    try {
+      return await askFor(line, Verdict, {
+        endpoint: 'editor',
+        system: editorRules(story.language ?? 'en'),
+        messages: [...messages],
+        maxTokens,
+      })
+    } catch (error) {
+      line.signal.throwIfAborted()
+      if (error instanceof ModelFailed) return null
+      throw error
+    }
   }
+  const first = await ask([question])
+  if (!first) return null
+  const judged = judge(first.value, shown)
+  if (judged.faults.length === 0) return split(judged.found)
+  const objection = `Your last answer was not true to the story: ${judged.faults.slice(0, 6).join(' ')} Read it again, and give the whole answer anew.`
+  const second = await ask([
+    question,
+    { role: 'assistant', text: first.text },
+    { role: 'user', text: objection },
+  ])
+  const again = second && judge(second.value, shown)
+  // What it has once shown to be in the text is not taken back by an answer that is put right, nor by one that does not come.
+  const anew = again?.found.filter((each) => !judged.found.some(isSame(each))) ?? []
+  const found = [...judged.found, ...anew]
+  return again?.faults.length === 0 || found.some(isSerious) ? split(found) : null
 }
 
 function questionAbout({
