@@ -5,13 +5,14 @@ import { type WriterContext, WriterGaveUp } from '../../../modules/stories/index
 import type { Ask, LanguageModel } from '../language-model.ts'
 import { ModelFailed } from '../model-failed.ts'
 import { modelWriter } from './index.ts'
-import { isQuoted } from './read-again.ts'
+import { isEndOf, isQuoted } from './read-again.ts'
 
 const brief = aBrief()
 
 let asks: Ask[] = []
 let readings: { by: string; isRead: boolean }[] = []
 let sections: string[] = []
+let titled: string | undefined
 let edit: (question: string, time: number) => string
 /** What the model makes of a section that it has to write again. */
 let mend: (text: string) => string
@@ -19,6 +20,7 @@ beforeEach(() => {
   asks = []
   readings = []
   sections = []
+  titled = undefined
   mend = (text) => text.replace('and a half steps at a time', 'and a little slower')
 })
 
@@ -42,7 +44,7 @@ async function reply(ask: Ask) {
     name === 'editor'
       ? edit(said.join('\n\n'), times)
       : name === 'story'
-        ? JSON.stringify(goodStory(user))
+        ? JSON.stringify({ ...goodStory(user), ...(titled && { title: titled }) })
         : mend(JSON.stringify(goodSection(user, said.join('\n\n'))))
   return { text, usage: { tokensIn: 1, tokensOut: 1 } }
 }
@@ -199,5 +201,34 @@ describe('the editor of a story', () => {
     expect(isQuoted('the bag … the fox', 'Then the fox put on the bag.')).toBe(false)
     expect(isQuoted('he foxes', 'All the foxes ran.')).toBe(false)
     expect(isQuoted('狐狸', '小狐狸睡了。')).toBe(true)
+  })
+  const toddlers = 'Mia put the lamp down. They all went to bed. “Good night, lamp,” said the very old fox.'
+  it.each([
+    ['said the very old fox.', toddlers, true],
+    ['Good night, lamp', toddlers, true],
+    ['They all went to bed. “Good night, lamp,”', toddlers, true],
+    ['Mia put the', toddlers, false],
+    ['Mia put', toddlers, false],
+    ['lamp', toddlers, false],
+    ['old fox', toddlers, false],
+    ['', toddlers, false],
+    ['Sleep.', 'Sleep.', true],
+    ['他们都睡着了', '小狐狸把灯放下。“晚安，灯，”老狐狸说。夜深了，他们都睡着了。', true],
+    ['小狐狸把灯', '小狐狸把灯放下。“晚安，灯，”老狐狸说。夜深了，他们都睡着了。', false],
+    ['小狐狸把灯放下', '小狐狸把灯放下。“晚安，灯，”老狐狸说。夜深了，他们都睡着了。', false],
+  ])('knows how a section ends: “%s”', (words, text, isEnd) => {
+    expect(isEndOf(words, text)).toBe(isEnd)
+  })
+
+  it.each(['Owl', 'O', '月', '👻'])('has read the title %s', (title) => {
+    expect(isEndOf(title, title, 1)).toBe(true)
+  })
+
+  it('reads a story with a short title', async () => {
+    edit = finds()
+    titled = 'Owl'
+    await write()
+    expect(kinds()).toEqual(['story', 'editor'])
+    expect(readings).toEqual([{ by: 'Moon (moon-1)', isRead: true }])
   })
 })

@@ -149,7 +149,7 @@ function questionAbout({
 /** @param shown the title and the sections @returns the findings that hold, and why the answer as a whole cannot be relied on */
 function judge({ sections }: z.infer<typeof Verdict>, shown: readonly string[]) {
   const unread = shown.flatMap((text, id) =>
-    sections.some((each) => each.id === id && isEndOf(each.ends_with, text))
+    sections.some((each) => each.id === id && isEndOf(each.ends_with, text, id === 0 ? 1 : fewestWords))
       ? []
       : [`Section ${id} does not end with what you say.`],
   )
@@ -164,9 +164,25 @@ function judge({ sections }: z.infer<typeof Verdict>, shown: readonly string[]) 
   return { found, faults: [...unread, ...untrue] }
 }
 
-/** Near its end will do: some leave out the last word of a speech. */
-const isEndOf = (words: string, text: string) => isQuoted(words, text.slice(-nearTheEnd))
-const nearTheEnd = 240
+/**
+ * Whether an editor knows how a text ends. Near its end will do: some leave out who says the last words. A text of fewer words has to be
+ * said whole.
+ */
+export function isEndOf(words: string, text: string, fewest: number = fewestWords): boolean {
+  const isOfCharacters = hasNoSpaces(text)
+  const partsOf = (each: string) =>
+    isOfCharacters ? [...plain(each).replaceAll(' ', '')] : plain(each).split(' ')
+  const said = partsOf(words)
+  const whole = partsOf(text)
+  if (said.length < Math.min(isOfCharacters ? 2 * fewest : fewest, whole.length)) return false
+  const end = whole.slice(-(said.length + (isOfCharacters ? 2 * mayFollow : mayFollow)))
+  return ` ${end.join(' ')} `.includes(` ${said.join(' ')} `)
+}
+
+/** Fewer stand at the end of many a section. Of a title one will do: it is short, and always in view. */
+const fewestWords = 3
+/** 'Said the very old fox.' */
+const mayFollow = 6
 
 const isSame = (one: Finding) => (other: Finding) =>
   one.kind === other.kind && one.quote === other.quote && one.section === other.section
@@ -185,8 +201,7 @@ export function isQuoted(quote: string, text: string): boolean {
     .map(plain)
     .filter(Boolean)
   const letters = parts.join('').length
-  const isOfCharacters =
-    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u.test(quote)
+  const isOfCharacters = hasNoSpaces(quote)
   if (letters < (isOfCharacters ? fewestCharacters : fewestLetters)) return false
   // Whole words, where there are spaces between them.
   const edge = isOfCharacters ? '' : ' '
@@ -198,6 +213,9 @@ export function isQuoted(quote: string, text: string): boolean {
     return at !== -1
   })
 }
+
+const hasNoSpaces = (text: string) =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u.test(text)
 
 /** Of a language without spaces between words, fewer say as much. */
 const fewestLetters = 4
