@@ -100,45 +100,38 @@ export function reviewDraft(
   if (language === undefined) return [...checks, ...readAgainCheck(story), toldCheck(brief, story)]
   return [
     ...checks.map((each) => (each.passed === null ? byOthers(each, story, language) : each)),
-    ...readAgainCheck(story, language),
+    ...readAgainCheck(story),
     notByRules('What you told us', language),
   ]
 }
 
-/** Whether somebody has looked for harm in a story that the rules cannot read. */
+/** Whether somebody has looked for harm in a story that the rules cannot read. A moderation service does not know what a child may copy. */
 export const isReadByOthers = ({ secondReading }: Pick<Draft, 'secondReading'>): boolean =>
-  secondReading !== undefined && (secondReading.isRead || secondReading.moderatedBy !== undefined)
+  secondReading?.isRead === true
 
-/** What the rules could not check, as far as others have. A moderation service knows harm, not what one child is afraid of. */
-function byOthers(
+/** What the rules could not check, as far as an editor has. */
+const byOthers = (
   each: Check,
   { secondReading }: Pick<Draft, 'secondReading'>,
   language: StoryLanguage,
-): Check {
-  if (secondReading?.isRead)
-    return {
-      ...each,
-      passed: true,
-      detail: `Read by ${secondReading.by}, as an editor: nothing found. Our rules read English only`,
-    }
-  if (each.name === 'Fit for bedtime' && secondReading?.moderatedBy)
-    return {
-      ...each,
-      passed: true,
-      detail: `Passed by the moderation of ${secondReading.moderatedBy}. Our rules read English only`,
-    }
-  return notByRules(each.name, language)
-}
+): Check =>
+  secondReading?.isRead
+    ? {
+        ...each,
+        passed: true,
+        detail: `Read by ${secondReading.by}, as an editor: nothing found. Our rules read English only`,
+      }
+    : notByRules(each.name, language)
 
-/** Of a story by a model: whether its editor has read it as well, or the rules alone. */
-function readAgainCheck({ secondReading }: Pick<Draft, 'secondReading'>, language?: StoryLanguage): Check[] {
+/** Of a story by a model: whether its editor has read it as well. An English one that was not read is not handed over. */
+function readAgainCheck({ secondReading }: Pick<Draft, 'secondReading'>): Check[] {
   if (!secondReading) return []
   const { by, isRead, moderatedBy } = secondReading
   const moderation = moderatedBy ? `. Every section was passed by the moderation of ${moderatedBy}` : ''
   const detail = isRead
-    ? `Read again as a whole by ${by}: nothing found${moderation}`
-    : `${language ? 'Read by nobody' : 'Read by rules only'}: the model was asked to read it again, and could not`
-  return [{ name: 'Read twice', passed: isRead, detail }]
+    ? `Read again as a whole by ${by}: nothing found`
+    : 'Read by nobody: the model was asked to read it again, and could not'
+  return [{ name: 'Read twice', passed: isRead, detail: `${detail}${moderation}` }]
 }
 
 /** Nothing counts as told that is not in the text. A writer that does not say what it told has to have told what was wished for. */

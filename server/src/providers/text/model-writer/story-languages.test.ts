@@ -118,16 +118,20 @@ describe('with a language model', () => {
     expect(story.content).not.toContain('immer 2 Schritte')
   })
 
-  it('a story that nobody could check waits for its owner, and is neither heard nor shared before', async () => {
-    app.vendor.respondWith((request) =>
-      request.kind === 'editor' ? { say: 'I would rather not.' } : germanResponse(request),
-    )
+  it('a story that no editor could read waits for its owner, and is neither heard nor shared before', async () => {
+    app.vendor.respondWith((request) => {
+      // What is passed by the vendor's moderation was not read by an editor.
+      if (request.kind === 'moderation') return { moderation: [] }
+      return request.kind === 'editor' ? { say: 'I would rather not.' } : germanResponse(request)
+    })
     const { id } = await aStory(family, child, { generateAudio: true })
     const params = { id }
     const { browser } = family
     const waiting = (await browser.call(getStory, { params })).body
     expect(waiting).toMatchObject({ awaitsParent: true, narration: null, audioUrl: null })
-    expect(waiting.receipt?.checks.find(({ name }) => name === 'Fit for bedtime')?.passed).toBeNull()
+    const checkOf = (called: string) => waiting.receipt?.checks.find(({ name }) => name === called)
+    expect(checkOf('Fit for bedtime')?.passed).toBeNull()
+    expect(checkOf('Read twice')?.detail).toContain('Every section was passed by the moderation of')
     expect((await browser.call(shareStory, { params })).status).toBe(409)
     const member = await aMember(app.test, family)
     const cards = async () =>
