@@ -260,7 +260,7 @@ async function edited(
     if (!verdict) throw new ModelFailed('unread')
     if (verdict.serious.length > 0) throw new ModelFailed('unfit')
   }
-  // A story in another language waits for its parent; ours reads at once, and is only ever handed over as read.
+  // A story in another language waits for its parent. An English story is shown at once, so it is handed over only if it was read.
   if (!verdict && !brief.language) throw new ModelFailed('unread')
   context.onReadAgain?.({
     by: `${nameForParents(line.model)} (${line.model.model})`,
