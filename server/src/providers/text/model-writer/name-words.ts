@@ -128,6 +128,14 @@ export const auxiliaries = words(
   "is was are were has had isn't wasn't hasn't does did doesn't didn't won't can't",
 )
 
+/** What opens a sentence before 'the dog is ill', and is no name of the dog: when and why it is so, and who thinks so. */
+export const beforeAnimals = words(`
+  whenever wherever however whoever whatever whichever whilst once meanwhile otherwise somehow somewhere anyway anyhow anytime everytime plus except given seeing provided providing supposing assuming
+  considering thus hence alas afterwards afterward nowadays indoors outdoors upstairs downstairs abroad overseas besides beforehand weekends weekdays mornings afternoons evenings nights summers winters holidays
+  walks feeds brushes strokes pats chases grooms baths knows thinks believes pretends imagines insists fears reckons notices means guesses claims dreams decides suspects remembers forgets hears sees
+  think believe pretend imagine suppose reckon guess know mean remember wish notice hear see
+`)
+
 /** Words that stand for nothing by themselves. */
 export const functionWords = words(`
   a an the this that these those some any no every each either neither both all another other more most much many few several one two three four five six seven eight nine ten first last next same such own enough

@@ -4,6 +4,7 @@ import { isFirstName } from './first-names.ts'
 import {
   animals,
   auxiliaries,
+  beforeAnimals,
   deeds,
   everydayNames,
   functionWords,
@@ -301,7 +302,8 @@ function kindInGrammar(words: readonly Word[], at: number): NameKind | null {
       return role
   }
   // 'Biscuit our cat', 'max, my brother', 'Patch the dog'.
-  const apposed = isNear && (follows || next.isApart) ? roleAfter(words, at + 1) : null
+  const apposed =
+    isNear && (follows || next.isApart) && !beforeAnimals.has(lower) ? roleAfter(words, at + 1) : null
   if (
     apposed &&
     (!isSomebodyWord(lower) || (word.isCapital && everydayNames.has(lower))) &&
@@ -321,17 +323,7 @@ function kindInGrammar(words: readonly Word[], at: number): NameKind | null {
     )
       return apposed
   }
-  // 'Wrinkles the dog is dirty': what walks the dog is followed by no verb.
-  if (
-    word.isCapital &&
-    !functionWords.has(lower) &&
-    follows &&
-    next.lower === 'the' &&
-    animals.has(words[at + 2]?.lower ?? '') &&
-    words[at + 3]?.follows &&
-    auxiliaries.has(words[at + 3]?.lower ?? '')
-  )
-    return 'pet'
+  if (isPetThatDoes(words, at)) return 'pet'
   // 'max, 4', 'hope (5)', 'grace aged 3', 'summer is 4'.
   if (
     isKnownAsName(word) &&
@@ -396,6 +388,26 @@ function kindInGrammar(words: readonly Word[], at: number): NameKind | null {
   if (joined && everydayNames.has(lower) && /^(?:i'm|im)$/.test(joined.lower) && word.isCapital)
     return 'person'
   return null
+}
+
+/** 'Wrinkles the dog is dirty', 'Buckles, our dog, ran away': the animal has its verb, so the word before it is no verb of its own. */
+function isPetThatDoes(words: readonly Word[], at: number): boolean {
+  const word = words[at]
+  const [its, animal, verb] = words.slice(at + 1, at + 4)
+  if (!word?.isCapital || word.owns || !its || !animal || !verb || verb.opens) return false
+  const { lower } = word
+  const isAside = its.isApart && verb.isApart
+  const isJoined = its.follows && verb.follows
+  if (!(isAside || isJoined) || !/^(?:the|our|my|his|her|their)$/.test(its.lower)) return false
+  if (!animal.follows || animal.owns || !animals.has(animal.lower)) return false
+  if (functionWords.has(lower) || notNames.has(lower) || beforeAnimals.has(lower) || /ly$/.test(lower))
+    return false
+  // 'Hopes the dog is better', 'Misses our cat has gone', of a child.
+  if (deeds.has(lower) && !everydayNames.has(lower)) return false
+  if (auxiliaries.has(verb.lower)) return true
+  // 'Find the dog lost in the woods', 'Meet the dog called Rex'.
+  if (!deeds.has(verb.lower) || verb.lower === 'called') return false
+  return !isVerb(lower) || everydayNames.has(lower) || verb.lower.endsWith('s')
 }
 
 function doesWhatSomebodyDoes(words: readonly Word[], at: number): boolean {

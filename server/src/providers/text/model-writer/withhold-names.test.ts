@@ -181,6 +181,30 @@ describe('a brief that is sent to a service', () => {
   })
 })
 
+describe('what opens a sentence before an animal that does something', () => {
+  it.each([
+    '[Buckles] the dog loves mud',
+    '[Buckles] the dog ran away',
+    '[Buckles], the dog, is muddy',
+    '[Buckles] our dog is dirty',
+    '[Buckles] the dog is dirty',
+    '[Sprint] the dog loves mud',
+    'Sadly the dog was run over',
+    'Suddenly the cat was gone',
+    'Whenever the dog is ill she cries',
+    'Anyway the dog died',
+    'Bedtime the dog is in his basket',
+    'Walks the dog is his job',
+    'Thinks the cat is a lion',
+    'Hopes our dog is better',
+    'Find the dog lost in the woods',
+    'Walks, the dog and tea',
+  ])('is its name where it is one: %s', (marked) => {
+    const { left, hidden } = judgeNames([marked])
+    expect([left, hidden]).toEqual([[], []])
+  })
+})
+
 describe('a thousand sentences', () => {
   // Every fifth here; all of them, and those that were held out, in `npm run bench -- names`.
   const some = [...writtenSentences('written'), ...crossedSentences(640)].filter(
