@@ -150,3 +150,21 @@ describe('a story whose writer does not say what it told', () => {
     expect(factReceipts(afraid, draftOf(['Mia looked up.']))).toMatchObject([{ outcome: 'kept-out' }])
   })
 })
+
+describe('what a story denies', () => {
+  it.each([
+    ['She lost her first tooth today.', 'Mia did not cry when she lost her first tooth.', 'told'],
+    ['She lost her first tooth today.', 'When Mia lost her first tooth she did not cry.', 'told'],
+    ['She lost her first tooth today.', 'Mia did not lose her first tooth.', 'left-out'],
+    ['She is moving to a new house.', 'Mia wasn’t sure about moving to the new house.', 'told'],
+    ['A story about a kite.', 'It was no ordinary kite that Mia found.', 'told'],
+    ['A story about a kite.', 'There was no way to the kite.', 'told'],
+    ['A story about a kite.', 'They could not find the kite.', 'left-out'],
+    ['A story about a kite.', 'They cannot find the red kite.', 'left-out'],
+    ['A story about a fox.', 'In no time Fox was home.', 'told'],
+    ['A story about a fox.', 'There was no fox.', 'left-out'],
+    ['A story about a unicorn.', 'There was no big white unicorn.', 'left-out'],
+  ])('is not told, and what it says beside that is: %s %s', (details, text, outcome) => {
+    expect(factReceipts(briefOf(details), draftOf([text]))).toMatchObject([{ outcome }])
+  })
+})

@@ -107,17 +107,45 @@ export const carries = (fact: Fact, text: string): boolean =>
 /** What a text says without what it denies of a fact: a key that was not given back is not given back. */
 export function affirmedFor(fact: Fact, text: string): string {
   if (negation.test(fact.said)) return text
-  if (isNamed(fact)) return text.replace(deniedThing, ' ')
+  if (isNamed(fact)) return withoutDenied([fact.what?.head ?? '', fact.name ?? ''].flatMap(wordsOf), text)
   return text
-    .split(/(?<=[.!?…,;:–])\s+|\s+(?=but\b)/u)
+    .split(clauseEnd)
     .filter((clause) => !negation.test(clause))
     .join(' ')
 }
 
-const negation = /\b(?:no|not|never|nobody|nothing|none|neither|without)\b|n[’']t\b/i
-/** 'No dog', 'without the red kite', 'was not a fox'. */
-const deniedThing =
-  /\b(?:no|without(?: an?| the| any)?|(?:not|never) (?:an?|the|any)|\p{L}+n[’']t (?:an?|the|any))\s+\p{L}+(?: \p{L}+)?/giu
+/** Whoever “did not cry when she lost it” has lost it, and “when she lost it she did not cry” as well. */
+const clauseEnd = /(?<=[.!?…,;:–])\s+|\s+(?=(?:but|and|when|that|because|about|I|he|she|they|we)\b)/u
+
+/** 'No ordinary kite' is one, and what is there 'in no time' is there. */
+const no = 'no(?!\\s+(?:time|ordinary|wonder|longer|more than)\\b)'
+const negation = new RegExp(
+  `\\b(?:${no}|not|cannot|never|nobody|nothing|none|neither|without)\\b|n[’']t\\b`,
+  'iu',
+)
+/** 'No', 'without the', 'was not a', 'could not find the'. */
+const denial = new RegExp(
+  `\\b(?:${no}|without(?: an?| the| any)?|(?:not|cannot|never|\\p{L}+n[’']t)(?: (?:find|found|see|seen|have|had|got|meet|met))? (?:an?|the|any))(?=\\s)`,
+  'giu',
+)
+const wordsBehind = /^(?:\s+\p{L}[\p{L}’'-]*){1,4}/u
+/** Behind these it is another thing that is denied: 'no way to the kite'. */
+const linking = /^(?:one|a|an|the|to|of|for|with|in|on|at|by|from|like|as|than|that|who|and|but|or)$/i
+
+/** 'No big white unicorn': takes out what stands from the denial to the thing itself. */
+function withoutDenied(thing: readonly string[], text: string): string {
+  const stems = stemsIn(thing.flatMap(alsoCalled).join(' '))
+  const isThing = (word: string) => [...stemsIn(word)].some((stem) => stems.has(stem))
+  let affirmed = text
+  for (const { index, 0: denied } of [...text.matchAll(denial)].reverse()) {
+    const end = index + denied.length
+    const behind = wordsBehind.exec(text.slice(end))?.[0].match(/\s+\S+/gu) ?? []
+    const at = behind.findIndex((word) => isThing(word))
+    if (at === -1 || behind.slice(0, at).some((word) => linking.test(word.trim()))) continue
+    affirmed = affirmed.slice(0, index) + affirmed.slice(end + behind.slice(0, at + 1).join('').length)
+  }
+  return affirmed
+}
 
 const stemsIn = (text: string) => new Set(wordsOf(text).flatMap((word) => [...stemsOf(word)]))
 
