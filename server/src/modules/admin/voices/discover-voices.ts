@@ -5,6 +5,8 @@ import { type ProviderVoice, type SpeechDeps, type SpeechProvider, selectVoices 
 
 /** An administrator waits for this. */
 const listTimeoutMs = 20_000
+/** A sample is spoken without it as well, in English. */
+const languageTimeoutMs = 3_000
 
 /** The voices that a provider offers; unapproved voices first, and among them those that suit bedtime. */
 export async function discoverVoices(
@@ -44,14 +46,17 @@ export async function languageOfVoice(
   const approved = (await selectVoices(db)).find((voice) => voice.providerId === providerId && isMeant(voice))
   if (approved) return approved.language
   const provider = speakers.get(providerId)
-  const offered = provider ? await listVoicesOf(provider).catch(() => []) : []
+  const offered = provider ? await listVoicesOf(provider, languageTimeoutMs).catch(() => []) : []
   return offered.find(isMeant)?.language ?? null
 }
 
 /** @throws when the provider fails, or does not answer in time */
-export function listVoicesOf(provider: SpeechProvider): Promise<readonly ProviderVoice[]> {
+export function listVoicesOf(
+  provider: SpeechProvider,
+  timeoutMs = listTimeoutMs,
+): Promise<readonly ProviderVoice[]> {
   const { promise: timeout, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('The provider timed out')), listTimeoutMs)
+  const timer = setTimeout(() => reject(new Error('The provider timed out')), timeoutMs)
   return Promise.race([provider.listVoices(), timeout]).finally(() => clearTimeout(timer))
 }
 

@@ -40,8 +40,8 @@ export function voiceRoutes(app: FastifyInstance, deps: PlatformDeps & SpeechDep
   )
 
   serve(app, calls.sampleVoice, { access: 'admin' }, async ({ account, body }) => {
-    const deadline = AbortSignal.timeout(sampleDeadlineMs)
     const language = await languageOfVoice(deps, body)
+    const deadline = AbortSignal.timeout(sampleDeadlineMs)
     const sampleUrl = await speakText(deps, sampleOf({ ...body, language }, account.id), deadline).catch(
       (error) => {
         if (error instanceof ExpectedError) throw error

@@ -166,11 +166,32 @@ describe('a voice of a provider', () => {
     const speakIn = (language: string) =>
       db.updateTable('approvedVoices').set({ language }).where('voiceId', '=', 'builtin-luna').execute()
     const record = vi.spyOn(builtinSpeech, 'record')
-    await speakIn('de-DE')
-    await admin.browser.call(sampleVoice, { body: { providerId: 'builtin', voiceId: 'builtin-luna' } })
-    await speakIn('en-US')
-    expect(record.mock.calls.map(([{ text }]) => text)).toEqual([expect.stringContaining('Gute Nacht')])
-    record.mockRestore()
+    try {
+      await speakIn('de-DE')
+      await admin.browser.call(sampleVoice, { body: { providerId: 'builtin', voiceId: 'builtin-luna' } })
+      expect(record.mock.calls.map(([{ text }]) => text)).toContainEqual(
+        expect.stringContaining('Gute Nacht'),
+      )
+    } finally {
+      record.mockRestore()
+      await speakIn('en-US')
+    }
+  })
+
+  it('is not waited for by a sample for longer than a moment where its provider is silent', async () => {
+    const listVoices = vi.fn(() => Promise.withResolvers<never>().promise)
+    const speakers = new Map([['piper', { ...test.deps.builtinSpeech, id: 'piper', listVoices }]])
+    const settled = vi.fn()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const voice = { providerId: 'piper', voiceId: 'thorsten' }
+      void languageOfVoice({ ...test.deps, speakers }, voice).then(settled)
+      await vi.waitUntil(() => listVoices.mock.calls.length > 0)
+      await vi.advanceTimersByTimeAsync(3000)
+      expect(settled).toHaveBeenCalledWith(null)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('has the language that its provider says until it is approved', async () => {
