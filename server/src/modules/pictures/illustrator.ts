@@ -106,6 +106,7 @@ export interface CreatureFigure extends Acting {
   readonly species: string
   /** A flock. 1 by default. */
   readonly count?: number
+  /** Sewn or carved, and no living animal: “a small grey toy rabbit”. */
   readonly isToy?: boolean
 }
 

@@ -66,3 +66,9 @@ it('does not count a woman as another man', () => {
   expect(looksIn(prompt, 'man')).toContain('red')
   expect(prompt).toContain('the man (walk)')
 })
+
+it('has a toy drawn as one, and an animal as an animal', () => {
+  const rabbit = { kind: 'creature', species: 'rabbit', action: 'sit', mood: 'calm' } as const
+  expect(promptOf([{ ...rabbit, isToy: true }])).toContain('- a friendly toy rabbit, sit')
+  expect(promptOf([rabbit])).toContain('- a friendly rabbit, sit')
+})

@@ -35,7 +35,7 @@ export function promptFor({ story, picture, description, text = '', before, bibl
   const labels = labelsOf(picture)
   const cast = picture.cast.map((figure) => {
     if (figure.kind === 'creature')
-      return `- ${several(figure.count)}friendly ${figure.species}, ${posed(figure, labels)}`
+      return `- ${several(figure.count)}friendly ${figure.isToy ? 'toy ' : ''}${figure.species}, ${posed(figure, labels)}`
     const bible = bibles.get(figure.id) ?? bibleFor(figure)
     const label = placeholders.get(figure.id) ?? labels.get(figure.who ?? '') ?? figure.role ?? 'somebody'
     return `- ${label}: ${personOf(figure, bible)}, ${posed(figure, labels)}`
