@@ -14,6 +14,8 @@ export async function serveWebApp(app: FastifyInstance, folder: string | undefin
     index: ['index.html'],
     // The build has compressed them; see compressed-files.ts there.
     preCompressed: true,
+    // By its own name one would be sent as what it is not, and compressed again.
+    allowedPath: (path) => !path.endsWith('.br'),
     setHeaders(reply, path) {
       // Files in assets/ carry a digest of their content in their names.
       reply.header(
