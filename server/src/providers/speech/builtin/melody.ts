@@ -13,7 +13,10 @@ export interface Bend {
   readonly lastWord: readonly [number, number]
 }
 
-/** Semitones by which the last word's end is raised. The engine's own melody falls by two to four there, whatever the mark is. */
+/**
+ * Semitones by which the last word's end is raised, as the engine's own melody falls there, whatever the mark is. What can be answered with
+ * yes or no is not raised: it gets a melody of its own, `asked`.
+ */
 const finalRise: Readonly<Record<PhraseKind, number>> = {
   question: 0,
   'wh-question': 4.5,
@@ -26,7 +29,7 @@ const finalRise: Readonly<Record<PhraseKind, number>> = {
 
 /**
  * The last word of a question that can be answered with yes or no: where it begins and ends, in semitones above the middle, and how much of
- * the engine's own melody stays in it. That one is put aside, because it falls by up to nine semitones where the word has one syllable
+ * the engine's own melody stays in it. That one is put aside, because it falls by up to eight semitones where the word has one syllable
  * ("Is it far?"), and rises by itself in other words: a rise on top of it would be none in the first and a yelp in the others.
  */
 const asked = { from: -1, to: 5.5, ownShare: 0.2, settledAt: 0.25 }
