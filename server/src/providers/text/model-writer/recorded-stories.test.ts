@@ -108,13 +108,11 @@ describe('of a hundred recorded stories', () => {
   )
 })
 
-describe('of sentences that the rules do not see', () => {
-  const unseen: string[] = []
-  for (const { sentence, context } of readSafetyCorpus('fresh', 'harmful')) {
-    // Some are harmful only to a child who is afraid of something.
-    if (context === '' && objectionsTo({ sentence, context }).length === 0) unseen.push(sentence)
-    if (unseen.length === 1) break
-  }
+describe('of a sentence that the rules do not see', () => {
+  // Some are harmful only to a child who is afraid of something.
+  const unseen = readSafetyCorpus('fresh', 'harmful').find(
+    (each) => each.context === '' && objectionsTo(each).length === 0,
+  )
   const places = [0, 3]
   const storyWith = (sentence: string, place: number) => {
     const sections = ['', '', '', '']
@@ -123,7 +121,7 @@ describe('of sentences that the rules do not see', () => {
   }
   const editors: readonly (readonly [string, (sentence: string) => Editor])[] = [
     [
-      'an editor names them',
+      'an editor names it',
       (quote) => (question) => JSON.stringify(editorsAnswer(question, [{ kind: 'imitable_danger', quote }])),
     ],
     [
@@ -141,12 +139,12 @@ describe('of sentences that the rules do not see', () => {
     ],
   ]
 
-  it.each(editors)('none is handed over where %s', async (_, editorOf) => {
-    expect(unseen.length).toBeGreaterThan(0)
-    for (const sentence of unseen)
-      for (const place of places) {
-        const { isHandedOver, shown, readings } = await write(storyWith(sentence, place), editorOf(sentence))
-        expect([isHandedOver, shown.length, readings]).toEqual([false, 3, []])
-      }
+  it.each(editors)('no story is handed over where %s', async (_, editorOf) => {
+    if (!unseen) throw new Error('The rules see every sentence')
+    const { sentence } = unseen
+    for (const place of places) {
+      const { isHandedOver, shown, readings } = await write(storyWith(sentence, place), editorOf(sentence))
+      expect([isHandedOver, shown.length, readings]).toEqual([false, 3, []])
+    }
   })
 })
