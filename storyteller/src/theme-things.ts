@@ -20,8 +20,13 @@ const things: Readonly<Record<Theme, readonly string[]>> = {
   sports: ['ball', 'drum', 'medal'],
 }
 
-/** The thing of a theme for this story: the same in its text and in its pictures. */
-export const themeThing = (brief: Pick<Brief, 'theme' | 'seed' | 'avoid'>): string => thingFrom(things, brief)
+/** The thing of a theme for the pictures of this story: what its text calls it, drawn as what is nearest to it. */
+export const themeThing = (
+  brief: Pick<Brief, 'theme' | 'seed' | 'avoid' | 'children'>,
+): string | undefined =>
+  isForToddlers(brief.children.map(({ age }) => age))
+    ? thingFrom(things, brief)
+    : drawnAs[thingFrom(belongings, brief)]
 
 /** What whoever is no toddler brings along of a theme: two for each. */
 const belongings: Readonly<Record<Theme, readonly string[]>> = {
@@ -37,6 +42,29 @@ const belongings: Readonly<Record<Theme, readonly string[]>> = {
   sports: ['football', 'tin medal'],
 }
 
+/** The words of the pictures for them. Nothing is like an elephant of wood. */
+const drawnAs: Readonly<Record<string, string>> = {
+  'rolled-up map': 'map',
+  'coil of rope': 'rope',
+  'wizard’s hat': 'party-hat',
+  'wooden wand': 'wand',
+  'string bracelet': 'ribbon',
+  'paper chain': 'paper-chain',
+  'tiger mask': 'mask',
+  'space helmet': 'helmet',
+  'cardboard rocket': 'spaceship',
+  'pirate hat': 'pirate-hat',
+  'black flag': 'flag',
+  'paper crown': 'crown',
+  'string of beads': 'necklace',
+  'red cape': 'cape',
+  'cardboard mask': 'mask',
+  'magnifying glass': 'magnifying-glass',
+  'detective’s hat': 'cap',
+  football: 'football',
+  'tin medal': 'medal',
+}
+
 function thingFrom(
   all: typeof things,
   { theme, seed, avoid = [] }: Pick<Brief, 'theme' | 'seed' | 'avoid'>,
@@ -48,7 +76,7 @@ function thingFrom(
 
 export const themeFiller = (brief: Brief): Filler => ({
   noun: isForToddlers(brief.children.map(({ age }) => age))
-    ? themeThing(brief)
+    ? thingFrom(things, brief)
     : thingFrom(belongings, brief),
   name: null,
   number: 'one',
