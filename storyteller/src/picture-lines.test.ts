@@ -140,6 +140,24 @@ describe('a scene', () => {
     expect(said.things).toEqual([{ thing: 'lantern' }])
   })
 
+  it('leaves what is in a hand nowhere else, and puts what is over it over its holder', () => {
+    const told = lines('A hold umbrella; heroes peek at umbrella', 'umbrella; drop over umbrella; 2 shoe')
+    const { cast, things } = sceneFrom(told, family)
+    expect(cast.map(({ who, holding, target }) => [who, holding, target])).toEqual([
+      ['main:1', 'umbrella', undefined],
+      ['main:0', undefined, 'main:1'],
+    ])
+    expect(things).toEqual([
+      { thing: 'drop', relation: 'over', of: 'main:1' },
+      { thing: 'shoe', count: 2 },
+    ])
+    expect(sceneFrom(lines('A pour slipper', '2 slipper; cup on slipper'), family).things).toEqual([
+      { thing: 'slipper' },
+      { thing: 'cup', relation: 'on', of: 'slipper' },
+    ])
+    expect(sceneFrom(lines('A hold egg', 'basket; egg in basket'), family).things).toHaveLength(2)
+  })
+
   it('has what is pushed or climbed, said or not', () => {
     expect(sceneFrom(lines('A push wheelbarrow; B climb ladder', 'ladder left'), family).things).toEqual([
       { thing: 'ladder', side: 'left' },

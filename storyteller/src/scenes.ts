@@ -30,8 +30,13 @@ export function sceneFrom(lines: PictureLines, telling: Telling): Scene {
   const { brief } = telling
   const cast = lines.actors.flatMap((actor) => castMembers(actor, lines.actors, telling))
   const said = lines.things.flatMap((thing) => sceneThing(thing, telling))
+  const inHands = new Set(cast.flatMap(({ holding = [] }) => holding))
   // What is pushed or climbed is there, said or not.
-  const meant = new Set(cast.flatMap(({ target = '' }) => (vocabulary.things.includes(target) ? target : [])))
+  const meant = new Set(
+    cast.flatMap(({ target = '' }) =>
+      vocabulary.things.includes(target) && !inHands.has(target) ? target : [],
+    ),
+  )
   const unsaid = [...meant].filter((thing) => !said.some((each) => each.thing === thing))
   const standing: SceneThing[] = [...said, ...unsaid.map((thing) => ({ thing }))]
   const handed = handedOn(lines.actors, telling)
@@ -43,9 +48,43 @@ export function sceneFrom(lines: PictureLines, telling: Telling): Scene {
   })
   const isHeld = ({ thing, relation }: SceneThing) =>
     relation === 'held-by' && holders.some(({ holding }) => holding === thing)
-  const things = standing.filter((thing) => !isHeld(thing))
-  const description = describeScene({ setting, time, cast: holders, things }, brief)
-  return { shot, setting, time, weather, cast: holders, things, description }
+  const shown = onceOnly(
+    holders,
+    standing.filter((thing) => !isHeld(thing)),
+  )
+  const description = describeScene({ setting, time, ...shown }, brief)
+  return { shot, setting, time, weather, ...shown, description }
+}
+
+/**
+ * What is in a hand is not on the ground as well: of several slippers one is left there less. What is looked at or put over it is at its holder.
+ */
+function onceOnly(
+  cast: readonly CastMember[],
+  things: readonly SceneThing[],
+): Pick<Scene, 'cast' | 'things'> {
+  const holders = new Map(cast.flatMap(({ who, holding }) => (holding ? [[holding, who] as const] : [])))
+  const left = things.flatMap((each): SceneThing[] => {
+    const { count = 1, ...one } = each
+    if (each.of !== undefined || !holders.has(each.thing)) return [each]
+    return count > 2 ? [{ ...one, count: count - 1 }] : count === 2 ? [one] : []
+  })
+  const gone = (thing: string | undefined) =>
+    thing === undefined || left.some((each) => each.thing === thing) ? undefined : holders.get(thing)
+  return {
+    cast: cast.map((member) => {
+      const { target, relation, ...rest } = member
+      const holder = gone(target)
+      if (holder === undefined) return member
+      return holder === member.who ? rest : { ...rest, target: holder, relation: 'at' }
+    }),
+    things: left.map((each) => {
+      const holder = gone(each.of)
+      return holder === undefined
+        ? each
+        : { ...each, of: holder, relation: each.relation === 'over' ? 'over' : 'before' }
+    }),
+  }
 }
 
 /** Whose hands can take what another clause about them names. */
