@@ -75,6 +75,7 @@ function nameOf({ who, person, count }: CastMember, { children, companions }: Na
   const [kind, at] = who.split(':')
   if (kind === 'main') return children[Number(at)]?.name ?? 'a child'
   if (kind === 'companion') return companions[Number(at)]?.name ?? 'a friend'
+  if (person?.role === 'grown-up') return 'a grown-up'
   const noun = plain(person?.role ?? who)
   return count && count > 1 ? `many ${several(noun)}` : withArticle(noun)
 }

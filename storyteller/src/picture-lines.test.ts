@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Brief } from './brief.ts'
 import { readPictureLines } from './picture-lines.ts'
 import { plotFrom, plots } from './plots.ts'
 import { standInFor } from './roles.ts'
@@ -209,6 +210,60 @@ describe('a scene', () => {
       undefined,
       undefined,
       undefined,
+    ])
+  })
+
+  describe('with a grown-up', () => {
+    const grownup = { name: 'grownup', sources: ['parent'], otherwise: 'the grown-up with the towel' }
+    const told = lines('A hug grownup; grownup hold towel; friends sit')
+    const deeds = (filler: ReturnType<typeof standInFor>, brief = family.brief as Brief) =>
+      sceneFrom(told, { ...family, brief, roles: new Map([[grownup, filler]]) }).cast.map(
+        ({ who, action, holding, target }) => [who, action, holding, target],
+      )
+
+    it('shows one whom the text calls by no name', () => {
+      expect(deeds(standInFor(grownup))).toEqual([
+        ['main:1', 'hug', undefined, 'person:grownup'],
+        ['person:grownup', 'hold', 'towel', undefined],
+        ['companion:0', 'sit', undefined, undefined],
+      ])
+    })
+
+    it('has a companion do what is said of the part, and no more', () => {
+      expect(deeds({ ...standInFor(grownup), companion: 0 })).toEqual([
+        ['main:1', 'hug', undefined, 'companion:0'],
+        ['companion:0', 'hold', 'towel', undefined],
+      ])
+    })
+
+    it('shows the mother of the family in place of one whom the plot has anyway', () => {
+      const mother = lines('A wave; mum hold cabbage; friends sit', '', ['# people: mum=woman(blue dress)'])
+      const people = new Map(mother.people.map((person) => [person.called, person]))
+      const who = (relationship: string) =>
+        sceneFrom(mother, {
+          ...family,
+          people,
+          brief: { ...family.brief, companions: [{ name: 'Kim', relationship }] },
+        }).cast.map((member) => [member.who, member.action])
+      expect(who('mother').slice(1)).toEqual([['companion:0', 'hold']])
+      expect(who('aunt').slice(1)).toEqual([
+        ['person:mum', 'hold'],
+        ['companion:0', 'sit'],
+      ])
+    })
+  })
+
+  it('has an animal watch where hands are needed, and somebody who has hands hold the thing', () => {
+    const dog = { name: 'Rex', relationship: 'dog' }
+    const [gran] = family.brief.companions
+    const deeds = (action: string, companions: Brief['companions']) =>
+      sceneFrom(lines(`A sit; friends ${action}`), { ...family, brief: { ...family.brief, companions } })
+        .cast.slice(1)
+        .map((member) => [member.who, member.action, member.holding])
+    expect(deeds('read paper', [dog])).toEqual([['companion:0', 'sit', undefined]])
+    expect(deeds('hold towel', [dog, gran])).toEqual([
+      ['companion:0', 'stand', undefined],
+      ['companion:1', 'hold', 'towel'],
     ])
   })
 })

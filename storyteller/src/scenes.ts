@@ -1,4 +1,5 @@
 import type { Brief, CastMember, Scene, SceneThing } from './brief.ts'
+import { kindOf } from './companions.ts'
 import { describeScene } from './describe-scene.ts'
 import type { Actor, InventedPerson, LineThing, PictureLines } from './picture-lines.ts'
 import type { Role } from './plot-head.ts'
@@ -140,12 +141,14 @@ function castMembers(actor: Actor, all: readonly Actor[], telling: Telling): Cas
     const holder = free.includes(turn) ? turn : free[0]
     return free.map((index) => ({ who: `main:${index}`, ...(index === holder ? doing : empty) }))
   }
-  if (actor.who === 'friends') {
-    return [...brief.companions.keys()]
-      .filter((index) => !absent.has(index))
-      .slice(0, mostCompanions)
-      .map((index, at) => ({ who: `companion:${index}`, ...(at === 0 ? doing : empty) }))
+  if (actor.who === 'friends') return friendsDoing(actor, all, telling)
+  const companion = companionFor(actor.who, telling)
+  if (companion !== undefined) {
+    const isFirst = all.find(({ who }) => companionFor(who, telling) === companion) === actor
+    return isFirst && !absent.has(companion) ? [{ who: `companion:${companion}`, ...doing }] : []
   }
+  if (isGrownUp(actor.who, telling))
+    return [{ who: `person:${actor.who}`, person: { role: 'grown-up', looks: [] }, ...doing }]
   const person = people.get(actor.who)
   if (person)
     return [{ who: `person:${person.called}`, person: { role: person.role, looks: person.looks }, ...doing }]
@@ -162,6 +165,62 @@ function castMembers(actor: Actor, all: readonly Actor[], telling: Telling): Cas
   if (actor.count > mostAlike) return [{ who, count: actor.count, ...toy, ...doing }]
   return Array.from({ length: actor.count }, () => ({ who, ...toy, ...doing }))
 }
+
+/** The companions whom no other clause names. The one thing is in the hand of somebody who has hands, if there is one. */
+function friendsDoing(actor: Actor, all: readonly Actor[], telling: Telling): CastMember[] {
+  const { brief, absent = new Set() } = telling
+  const doing = memberOf(actor, telling)
+  const named = new Set(all.map(({ who }) => companionFor(who, telling)))
+  const there = [...brief.companions.keys()]
+    .filter((index) => !absent.has(index) && !named.has(index))
+    .slice(0, mostCompanions)
+  const holder = there.find((index) => !isAnimal(index, telling)) ?? there[0]
+  return there.map((index) => {
+    const deed = index === holder ? doing : withoutHolding(doing)
+    return { who: `companion:${index}`, ...(isAnimal(index, telling) ? animalDeed(deed) : deed) }
+  })
+}
+
+const isAnimal = (index: number, { brief }: Telling): boolean => {
+  const { relationship = '', description } = brief.companions[index] ?? {}
+  return ['pet', 'smallPet', 'bigPet'].includes(kindOf(relationship, description))
+}
+
+/** What takes a pair of hands: a dog sits and watches. */
+const needsHands: ReadonlySet<string> = new Set(
+  `read write draw paint pour stir sweep cut fold knock give wash brush-teeth tuck-in point clap throw roll look-through blow`.split(
+    ' ',
+  ),
+)
+
+const animalDeed = ({ holding, ...deed }: Omit<CastMember, 'who'>): Omit<CastMember, 'who'> =>
+  needsHands.has(deed.action) ? { ...deed, action: 'sit' } : { ...deed, ...(holding && { holding }) }
+
+/** The companion whom a word of the lines means: who plays a role, or is the mother whom the plot has anyway. */
+function companionFor(
+  who: string,
+  { brief, people, roles = new Map(), absent }: Telling,
+): number | undefined {
+  const [, filler] = [...roles].find(([{ name }]) => name === who) ?? []
+  if (filler) return filler.companion ?? undefined
+  const pattern = people.has(who) ? mothersAndFathers[who] : undefined
+  const index = brief.companions.findIndex(
+    ({ relationship }, each) => pattern?.test(relationship.toLowerCase()) && !absent?.has(each),
+  )
+  return index === -1 ? undefined : index
+}
+
+const mothersAndFathers: Readonly<Record<string, RegExp>> = {
+  mum: /^(?:mum|mom|mummy|mommy|mother|mama)$/,
+  dad: /^(?:dad|daddy|father|papa)$/,
+}
+
+/** Somebody of the family whom the text calls the grown-up, since no companion plays the part. */
+const isGrownUp = (who: string, { roles = new Map() }: Telling): boolean =>
+  [...roles].some(
+    ([{ name, sources }, filler]) =>
+      name === who && sources.includes('parent') && filler.companion === null && filler.factId === null,
+  )
 
 /** More of a kind are a flock. */
 const mostAlike = 5
@@ -197,11 +256,11 @@ function withoutHolding({ holding, ...member }: Omit<CastMember, 'who'>): Omit<C
   return holding && withOneThing.has(member.action) ? { ...member, action: 'stand' } : member
 }
 
-/** A role is shown as what plays it, if that can be drawn. A companion who plays it is there among the friends. */
+/** A role that no companion plays is shown as what plays it, if that can be drawn. */
 function playedBy(who: string, { roles = new Map() }: Telling): string | undefined {
   const [, filler] = [...roles].find(([{ name }]) => name === who) ?? []
   if (!filler) return vocabulary.species.find((each) => each === who)
-  return filler.companion === null ? vocabulary.species.find((each) => each === lastWord(filler)) : undefined
+  return vocabulary.species.find((each) => each === lastWord(filler))
 }
 
 /** Two of several are enough to say that they are several. */
@@ -239,12 +298,11 @@ function nameOf(word: string, telling: Telling): string | undefined {
     const friend = [...telling.brief.companions.keys()].find((index) => !telling.absent?.has(index))
     return friend === undefined ? undefined : `companion:${friend}`
   }
-  if (telling.people.has(word) || humanFor(word, telling)) return `person:${word}`
+  const companion = companionFor(word, telling)
+  if (companion !== undefined) return `companion:${companion}`
+  if (telling.people.has(word) || humanFor(word, telling) || isGrownUp(word, telling)) return `person:${word}`
   const [, filler] = [...(telling.roles ?? [])].find(([{ name }]) => name === word) ?? []
-  if (filler)
-    return filler.companion === null
-      ? (playedBy(word, telling) ?? thingFor(word, telling))
-      : `companion:${filler.companion}`
+  if (filler) return playedBy(word, telling) ?? thingFor(word, telling)
   return word === 'themed' ? themeThing(telling.brief) : word
 }
 

@@ -4,7 +4,13 @@ import { defineJob } from '../../../platform/jobs/index.ts'
 import { mediaUrl } from '../../../platform/media-url.ts'
 import { inParallel } from '../../../platform/parallel.ts'
 import type { PlatformDeps } from '../../../platform/platform-deps.ts'
-import { drawPicture, type Figure, type PictureBrief, type PictureDeps } from '../../pictures/index.ts'
+import {
+  drawPicture,
+  type Figure,
+  type PersonFigure,
+  type PictureBrief,
+  type PictureDeps,
+} from '../../pictures/index.ts'
 import { advanceStory } from '../advance-story.ts'
 import { currentScene } from '../current-scene.ts'
 import type { Appearance, Brief, Hero } from '../request/brief.ts'
@@ -133,6 +139,8 @@ function figureOf(brief: Brief, member: CastMember): Figure {
     if (!hero) throw new Error(`The story has no child ${who}`)
     return { kind: 'person', ...looksOf(hero), ...acting }
   }
+  const family = person && familyMember(brief, who, person)
+  if (family) return { kind: 'person', ...family, ...acting }
   if (person) {
     // The same face in every picture of the story.
     const looks = { id: `${brief.seed}:${who}`, role: person.role, otherFeatures: person.looks.join(', ') }
@@ -154,6 +162,25 @@ function figureOf(brief: Brief, member: CastMember): Figure {
     ...acting,
   }
 }
+
+/** A mother, a father or a grown-up whom the text does not name is one of the children's family, and the same in all their stories. */
+function familyMember(
+  { children }: Brief,
+  who: string,
+  { role, looks }: NonNullable<CastMember['person']>,
+): Pick<PersonFigure, 'id' | 'relationship' | 'relative' | 'otherFeatures'> | undefined {
+  const [child] = children
+  if (!child || !(role === 'grown-up' || parents.has(who))) return undefined
+  const relationship = role === 'woman' ? 'mother' : role === 'man' ? 'father' : 'parent'
+  return {
+    id: `${relationship}-of-${children.map(({ id }) => id).join('-')}`,
+    relationship,
+    relative: looksOf(child),
+    ...(looks.length > 0 && { otherFeatures: looks.join(', ') }),
+  }
+}
+
+const parents: ReadonlySet<string> = new Set(['person:mum', 'person:dad', 'person:parent'])
 
 const looksOf = ({ id, age, appearance }: Hero) => ({ age, ...seedsOf(id, appearance) })
 

@@ -89,7 +89,9 @@ export function coverScene(scenes: readonly Scene[]): Scene | undefined {
   const setting =
     mostOf(told.map((scene) => scene.setting).filter((each) => each !== 'bedroom')) ?? main.setting
   const there = told.find((scene) => scene.setting === setting) ?? main
-  const others = told.flatMap(({ cast }) => cast.filter(({ who }) => !isOfFamily(who)))
+  const others = told.flatMap(({ cast }) =>
+    cast.filter(({ who, person }) => !isOfFamily(who) && person?.role !== 'grown-up'),
+  )
   const friend = mostOf(others.map(({ who }) => who))
   const met = others.find(({ who, count }) => who === friend && (count ?? 1) === 1)
   const things = told.flatMap((scene) => [

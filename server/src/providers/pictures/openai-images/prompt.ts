@@ -37,7 +37,12 @@ export function promptFor({ story, picture, description, text = '', before, bibl
     if (figure.kind === 'creature')
       return `- ${several(figure.count)}friendly ${figure.isToy ? 'toy ' : ''}${figure.species}, ${posed(figure, labels)}`
     const bible = bibles.get(figure.id) ?? bibleFor(figure)
-    const label = placeholders.get(figure.id) ?? labels.get(figure.who ?? '') ?? figure.role ?? 'somebody'
+    const label =
+      placeholders.get(figure.id) ??
+      labels.get(figure.who ?? '') ??
+      figure.role ??
+      figure.relationship ??
+      'somebody'
     return `- ${label}: ${personOf(figure, bible)}, ${posed(figure, labels)}`
   })
   const things = picture.things.map((thing) => thingOf(thing, labels)).join(', ')
