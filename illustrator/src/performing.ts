@@ -247,6 +247,16 @@ function worn(
     return at(hands.far.x, hands.far.y, drawThing(thing, 'held'), wearer.scale * 0.86, isFlipped)
   if (on?.where === 'neck')
     return at(face.x, face.y + r * 1.02 + height * ((r * 1.3) / width), drawing, (r * 1.3) / width, isFlipped)
+  const { knee, feet } = pose
+  if (on?.where === 'chest')
+    return at(face.x, face.y + r * 0.82 + height * ((r * 2.2) / width), drawing, (r * 2.2) / width, isFlipped)
+  if (on?.where === 'breast') return at(face.x, face.y + r * 1.9, drawing, (r * 0.6) / width, isFlipped)
+  if (on?.where === 'knee')
+    return at(knee.x, knee.y + height * ((r * 0.42) / width), drawing, (r * 0.84) / width, isFlipped)
+  if (on?.where === 'feet')
+    return [feet.far, feet.near]
+      .map(({ x, y }) => at(x, y + r * 0.14, drawing, (r * 0.8) / width, isFlipped))
+      .join('')
   if (on?.where === 'back')
     return at(face.x, face.y + r * 0.9 + height * ((r * 2.6) / width), drawing, (r * 2.6) / width, isFlipped)
   if (isOnFace(thing))

@@ -13,6 +13,7 @@ const heads: ReadonlySet<Thing> = new Set([
   'pot',
   'basket',
   'flower',
+  'feather',
   'flowerpot',
   'lid',
 ])
@@ -27,7 +28,26 @@ const necks: ReadonlySet<Thing> = new Set([
   'apron',
   'stethoscope',
 ])
-const backs: ReadonlySet<Thing> = new Set(['cape', 'wings', 'rucksack', 'blanket', 'coat', 'quilt'])
+const backs: ReadonlySet<Thing> = new Set([
+  'cape',
+  'wings',
+  'rucksack',
+  'satchel',
+  'blanket',
+  'coat',
+  'quilt',
+  'towel',
+  'sheet',
+  'tablecloth',
+])
+/** Pulled on in front. */
+const chests: ReadonlySet<Thing> = new Set(['jumper', 'shirt', 'dress', 'pyjamas'])
+/** As small as a badge. */
+const breasts: ReadonlySet<Thing> = new Set(['star', 'button', 'card', 'rose', 'leaf'])
+const feet: ReadonlySet<Thing> = new Set(['boot', 'shoe', 'slipper', 'sock', 'skate'])
+const knees: ReadonlySet<Thing> = new Set(['plaster', 'bandage'])
+
+export type WornAt = 'head' | 'neck' | 'back' | 'chest' | 'breast' | 'knee' | 'feet'
 
 const cloths: ReadonlySet<Thing> = new Set(['blanket', 'quilt', 'sheet', 'tablecloth', 'towel'])
 
@@ -35,13 +55,21 @@ const cloths: ReadonlySet<Thing> = new Set(['blanket', 'quilt', 'sheet', 'tablec
 export const drapes = (thing: Thing): boolean => cloths.has(thing)
 
 /** Where somebody wears a thing, if it can be worn. */
-export const wornOn = (thing: Thing): 'head' | 'neck' | 'back' | undefined =>
+export const wornOn = (thing: Thing): WornAt | undefined =>
   heads.has(thing) || faces.has(thing)
     ? 'head'
     : necks.has(thing)
       ? 'neck'
       : backs.has(thing)
         ? 'back'
-        : undefined
+        : chests.has(thing)
+          ? 'chest'
+          : breasts.has(thing)
+            ? 'breast'
+            : knees.has(thing)
+              ? 'knee'
+              : feet.has(thing)
+                ? 'feet'
+                : undefined
 
 export const isOnFace = (thing: Thing): boolean => faces.has(thing)

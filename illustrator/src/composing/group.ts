@@ -7,6 +7,7 @@ import type { Place } from '../settings/stage.ts'
 import { manyOf } from '../several.ts'
 import { arrange, type Figure, heightOnStage, type Standing } from '../staging.ts'
 import { sizeFactors, type Thing } from '../words.ts'
+import type { WornAt } from '../worn-things.ts'
 
 /** A thing in its place on the stage. */
 export interface PlacedOne {
@@ -21,7 +22,7 @@ export interface PlacedOne {
   /** The place has drawn it: others are put on it and look at it. */
   readonly isOfPlace?: true
   /** On somebody: it moves with their head, neck or back. */
-  readonly worn?: { readonly by: number; readonly where: 'head' | 'neck' | 'back' | 'hand' }
+  readonly worn?: { readonly by: number; readonly where: WornAt | 'hand' }
 }
 
 /** Somebody in their place. */

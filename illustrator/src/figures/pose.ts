@@ -37,6 +37,9 @@ export interface PosedFigure {
   readonly face: Point & { readonly radius: number }
   /** Where an arm or a hand of somebody else lies. */
   readonly shoulder: Point
+  /** Where a plaster is, and shoes are. */
+  readonly knee: Point
+  readonly feet: { readonly near: Point; readonly far: Point }
   /** Where something lies on somebody who sits. */
   readonly lap: Point
   /** Everything that is drawn, but for what is held. */
@@ -73,6 +76,8 @@ export function poseFigure(person: Person, spot: Spot, contacts: Contacts = {}):
     hands: { near: onStage(arms.near.end), far: onStage(arms.far.end) },
     face: { ...onStage(head), radius: build.head * spot.scale },
     shoulder: onStage(arms.near.root),
+    knee: onStage(legs.near.joint),
+    feet: { near: onStage(legs.near.end), far: onStage(legs.far.end) },
     lap: onStage({
       x: (hips.x + legs.near.joint.x) / 2,
       y: Math.min(hips.y, legs.near.joint.y) - build.limb * 0.6,
