@@ -307,6 +307,8 @@ export function widthOf(figure: Figure): number {
   if (postureOf(figure) === 'running') return 236 * stature
   if (isSeated(figure)) return 232 * stature
   const small = figure.kind === 'child' && (figure.look.age ?? 6) < 4 ? -16 : 0
+  // Nobody stands under the umbrella of another.
+  if (figure.holding === 'umbrella') return 300 * stature
   const isReaching = figure.holding || postureOf(figure) === 'pointing' || postureOf(figure) === 'waving'
   return ((isReaching ? 214 : 180) + small) * stature
 }

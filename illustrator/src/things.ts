@@ -56,5 +56,11 @@ export function drawThing(thing: Thing, how: 'standing' | 'held' | 'aloft' = 'st
   return thing === 'kite' && how === 'standing' ? lyingKite : draw(false)
 }
 
-const inHandOf = ({ drawing, held, grip: [x, y] }: ThingDrawing): string =>
-  held ?? group(drawing, `scale(${inHand}) translate(${n(-x)} ${n(-y)})`)
+/** A tooth or a button would vanish in the fist: it is held up on it. */
+const vanishing = 44
+
+const inHandOf = ({ drawing, held, grip: [x, y], width, height }: ThingDrawing): string =>
+  held ??
+  (Math.max(width, height) < vanishing
+    ? group(drawing, 'translate(4 -6)')
+    : group(drawing, `scale(${inHand}) translate(${n(-x)} ${n(-y)})`))

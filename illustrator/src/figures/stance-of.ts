@@ -1,3 +1,4 @@
+import type { Thing } from '../words.ts'
 import { buildOf, isReading, type Person } from './measures.ts'
 import type { HandAt, Stance } from './stance.ts'
 import { stances, standingIn } from './stances.ts'
@@ -29,7 +30,10 @@ export function stanceOf(person: Person): Stance {
   const isSeated = person.isBelted || posed.hips === 'ground'
   const seated = seat !== undefined && isSeated ? onSeat(posed) : posed
   const stance = isReading(person) && action === 'stand' ? { ...seated, ...upright } : seated
-  return rolling(person, holding ? holdingIn(stance) : stance)
+  return rolling(
+    person,
+    holding ? (action === 'wave' && light.has(holding) ? waving(stance) : holdingIn(stance)) : stance,
+  )
 }
 
 /** In a car nobody lies, swims, flies, crawls or falls. */
@@ -68,6 +72,34 @@ function holdingIn(stance: Stance): Stance {
   const taken: HandAt =
     holds === 'near' ? { at: [0.74, 0.36], shape: 'hold' } : { at: [-0.66, 0.56], shape: 'hold' }
   return { ...stance, [holds]: taken }
+}
+
+/** What is waved with. */
+const light: ReadonlySet<Thing> = new Set([
+  'handkerchief',
+  'flag',
+  'scarf',
+  'hat',
+  'cap',
+  'towel',
+  'ribbon',
+  'leaf',
+  'feather',
+  'letter',
+  'ticket',
+  'envelope',
+  'wand',
+  'paper',
+  'drawing',
+  'cloth',
+  'sock',
+  'glove',
+  'mitten',
+])
+
+/** In the hand that waves, which is the one that holds unless something else is said. */
+function waving({ holds: _, ...stance }: Stance): Stance {
+  return { ...stance, near: { ...stance.near, shape: 'hold' } }
 }
 
 /** Hands are on the wheels when a chair rolls. */

@@ -221,10 +221,10 @@ export const clinic = {
     rect(-22, -74, 44, 74, '#b49ac8', 9) + rect(-9, -96, 18, 24, white, 3) + circle(0, -38, 13, cream),
   ),
   tooth: thing(
-    40,
-    46,
-    path('M-18 -40Q0 -50 18 -40Q22 -22 14 0Q6 2 4 -16Q0 -22 -4 -16Q-6 2 -14 0Q-22 -22 -18 -40z', white) +
-      path('M-12 -36Q-14 -24 -10 -12', 'none', `stroke="${silver}" stroke-width="4"`),
+    24,
+    28,
+    path('M-11 -24Q0 -30 11 -24Q13 -13 8 0Q4 1 2 -10Q0 -13 -2 -10Q-4 1 -8 0Q-13 -13 -11 -24z', white) +
+      path('M-7 -22Q-8 -14 -6 -7', 'none', `stroke="${silver}" stroke-width="2.4"`),
   ),
   dummy: thing(
     48,
