@@ -1,9 +1,10 @@
-import { isAbed } from './figures/postures.ts'
+import { isAbed, sits } from './figures/postures.ts'
+import { isInChair } from './figures/stance-of.ts'
 import type { Scene } from './scene.ts'
 import type { Figure } from './staging.ts'
 import type { Target } from './target.ts'
 import { thingDrawing } from './things.ts'
-import type { Relation } from './words.ts'
+import type { Relation, Thing } from './words.ts'
 
 /** What something hangs together with, by what the line says. */
 export type Node = { readonly figure: number } | { readonly thing: number }
@@ -22,6 +23,21 @@ export interface Ties {
 /** Figures that are in, on or under something go where it goes; beside and before it they stand for themselves. */
 const carried: ReadonlySet<Relation> = new Set(['in', 'on', 'under', 'over', 'behind'])
 
+const words = (text: string): ReadonlySet<Thing> => new Set(text.trim().split(/\s+/) as Thing[])
+
+/** Where there is a table, what one eats, cooks, writes or makes is on it, said or not. */
+const boards = words('table desk counter')
+const onBoards = words(
+  `cup mug saucer plate bowl jug glass bottle jar tin fork teaspoon spoon whisk rolling-pin tray toaster cake-stand scales candle candlestick bread
+  bun biscuit toast sandwich cheese butter egg jam milk porridge soup pancake pie cake banana pear orange apple lemon plum strawberry cherry grapes
+  tomato carrot potato cabbage lettuce turnip pea bean mushroom nut crumb honey corn sweet teapot kettle pan pot tooth letter envelope stamp paper
+  pencil pen crayon drawing notebook ruler scissors paints needle thread button card dice medicine thermometer lamp radio`,
+)
+
+/** What lies before whoever writes. */
+export const papers = words('paper drawing notebook letter card envelope label newspaper')
+export const writing: ReadonlySet<Figure['action']> = new Set(['write', 'draw', 'paint'])
+
 /** What one does on something, or in it, said or not. */
 const implied: Partial<Record<Figure['action'], Relation>> = {
   ride: 'on',
@@ -31,20 +47,46 @@ const implied: Partial<Record<Figure['action'], Relation>> = {
   climb: 'on',
 }
 
+/** What one lies on, if it is there; on a rug one lies anyway. */
+const couches: readonly Thing[] = ['mattress', 'sofa', 'hammock', 'bed']
+
+function couchFor({ action, kind }: Figure, things: Scene['things']): Node | undefined {
+  if (kind === 'creature' || (action !== 'lie-back' && action !== 'lie-front')) return undefined
+  const [couch] = couches
+    .flatMap((word) => things.findIndex(({ thing }) => thing === word))
+    .filter((at) => at !== -1)
+  return couch === undefined ? undefined : { thing: couch }
+}
+
 export function tiesOf({ cast, things }: Pick<Scene, 'cast' | 'things'>): Ties {
   const figures = cast.map((figure, index): Tie | undefined => {
     const to = nodeOf(figure.target)
+    const couch = to ? undefined : couchFor(figure, things)
+    if (couch) return { to: couch, relation: 'on' }
     if (!to || isSame(to, { figure: index })) return undefined
     // Who holds a lantern over the hedgehog stands on the ground: the lantern is over it.
     const isHeldOver = figure.relation === 'over' && figure.holding !== undefined
     const said = figure.relation && carried.has(figure.relation) && !isHeldOver ? figure.relation : undefined
     const relation =
       said ?? (figure.relation === undefined || figure.relation === 'at' ? implied[figure.action] : undefined)
-    // Nobody in bed is on anything else.
-    return relation && !isAbed(figure) ? { to, relation } : undefined
+    // Nobody in bed is on anything else, and who sits in a wheelchair sits there, beside the bench.
+    const isSeated =
+      relation === 'on' && 'thing' in to && figure.kind !== 'creature' && isInChair(figure) && sits(figure)
+    return relation && !isAbed(figure) && !isSeated ? { to, relation } : undefined
   })
-  const tied = things.map(({ relation, of }, index): Tie | undefined => {
+  const board = things.findIndex(({ thing, of }) => boards.has(thing) && !of)
+  const isWritten = cast.some(({ action }) => writing.has(action))
+  const tied = things.map(({ thing, relation, of, side, count }, index): Tie | undefined => {
     const to = nodeOf(of)
+    if (
+      !to &&
+      board !== -1 &&
+      !side &&
+      count === undefined &&
+      onBoards.has(thing) &&
+      !(isWritten && papers.has(thing))
+    )
+      return { to: { thing: board }, relation: 'on' }
     return to && relation && !isSame(to, { thing: index }) ? { to, relation } : undefined
   })
   return withoutRings({ figures, things: tied })

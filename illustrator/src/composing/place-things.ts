@@ -1,8 +1,9 @@
 import { sits } from '../figures/postures.ts'
-import { fitting, isSame } from '../relations.ts'
+import { fitting, isSame, papers, writing } from '../relations.ts'
 import { manyOf } from '../several.ts'
 import { reachOf, widthOf } from '../staging.ts'
 import { thingDrawing } from '../things.ts'
+import type { Action, Relation, Thing } from '../words.ts'
 import { drapes, wornOn } from '../worn-things.ts'
 import {
   type Group,
@@ -44,7 +45,7 @@ export function placeTiedThing(group: Group, index: number) {
   const drawing = thingDrawing(thing.thing)
   const host = 'thing' in tie.to ? group.things.get(tie.to.thing) : undefined
   const holder = 'figure' in tie.to ? group.figures.get(tie.to.figure) : undefined
-  if (host) placeByThing(group, index, host, fitting(tie.relation, host.thing))
+  if (host) placeByThing(group, index, host, relationOf(tie.relation, host.thing))
   else if (
     holder &&
     (tie.relation === 'worn-by' ||
@@ -128,6 +129,44 @@ export function placeTiedThing(group: Group, index: number) {
   }
 }
 
+/** What has no top of its own carries on its head, or on its front if it is flat. */
+function relationOf(relation: Relation, host: Thing): Relation | 'onto' {
+  const fit = fitting(relation, host)
+  return relation === 'on' && fit === 'before' && thingDrawing(host).stands !== 'floor' ? 'onto' : fit
+}
+
+/** How high on a thing without a top another one is, as a share of its height. */
+const fronts: ReadonlySet<Thing> = new Set([
+  'window',
+  'door',
+  'wardrobe',
+  'fridge',
+  'curtain',
+  'picture',
+  'mirror',
+  'blackboard',
+  'wall',
+  'gate',
+  'fence',
+  'boot',
+  'shoe',
+  'shed',
+  'house',
+  'parcel',
+  'envelope',
+  'umbrella',
+])
+
+/** The upper edge of those who are in or on it. */
+function topOfRiders(group: Group, host: PlacedOne): number {
+  const tops = [...group.figures.values()].flatMap((placed) => {
+    const tie = group.ties.figures[placed.index]
+    const isRider = tie && 'thing' in tie.to && group.things.get(tie.to.thing) === host
+    return isRider ? [placed.y - heightOf(group, placed)] : []
+  })
+  return Math.min(host.y - thingDrawing(host.thing).height * host.scale, ...tops)
+}
+
 function placeByThing(group: Group, index: number, host: PlacedOne, relation: string) {
   const thing = group.scene.things[index]
   if (!thing) return
@@ -135,8 +174,11 @@ function placeByThing(group: Group, index: number, host: PlacedOne, relation: st
   const under = thingDrawing(host.thing)
   const drawing = thingDrawing(thing.thing)
   const halfHost = (under.width / 2) * host.scale
-  if (relation === 'on' || relation === 'in') {
-    const [level, reach] = (relation === 'in' ? under.mouth : under.top) ?? [-under.height, under.width / 2]
+  if (relation === 'on' || relation === 'in' || relation === 'onto') {
+    const [level, reach] =
+      relation === 'onto'
+        ? [-under.height * (fronts.has(host.thing) ? 0.4 : 0.9), under.width / 2]
+        : ((relation === 'in' ? under.mouth : under.top) ?? [-under.height, under.width / 2])
     const mates = [...group.scene.things.keys()].filter((each) => {
       const other = group.ties.things[each]
       return other && 'thing' in other.to && group.things.get(other.to.thing) === host
@@ -165,7 +207,7 @@ function placeByThing(group: Group, index: number, host: PlacedOne, relation: st
   const side = sideOf(group, index, host.x)
   const spots: Record<string, Spot> = {
     under: { x: host.x, y: host.y - 4, depth: host.depth - 0.5, scale: size },
-    over: { x: host.x, y: host.y - under.height * host.scale - 24, depth: host.depth + 0.5, scale: size },
+    over: { x: host.x, y: topOfRiders(group, host) - 24, depth: host.depth + 0.5, scale: size },
     behind: { x: host.x + side * halfHost * 0.4, y: host.y - 26, depth: host.depth - 1, scale: size },
     before: {
       x: host.x + side * halfHost * 0.2,
@@ -198,9 +240,11 @@ export function placeOnGround(group: Group, index: number) {
   const tall = drawing.height * size
   const all = [...group.figures.values()]
   const [left, right] = all.length > 0 ? reachOf(all) : [group.set.focus - 40, group.set.focus + 40]
-  const targeting = all.find(
+  const aiming = all.filter(
     ({ figure }) => figure.target !== undefined && 'thing' in figure.target && figure.target.thing === index,
   )
+  const writer = papers.has(thing.thing) ? all.find(({ figure }) => writing.has(figure.action)) : undefined
+  const targeting = aiming.find(({ figure }) => figure.kind !== 'creature') ?? aiming[0] ?? writer
   const isLarge = drawing.isBulky || tall > 170
   const inAir = drawing.stands === 'air' || (drawing.stands === 'wall' && !indoors)
   const level = inAir
@@ -226,6 +270,9 @@ export function placeOnGround(group: Group, index: number) {
     drawing.stands === 'floor'
       ? [targeting?.x ?? group.set.focus]
       : [
+          ...(targeting && tall < 150 && (targeting === writer || atHand.has(targeting.figure.action))
+            ? [targeting.x + (targeting.isFlipped ? -1 : 1) * (58 * group.set.size + half)]
+            : []),
           outside(first),
           outside(-first),
           ...(targeting && tall < 150 ? [targeting.x + (targeting.isFlipped ? -70 : 70)] : []),
@@ -236,6 +283,29 @@ export function placeOnGround(group: Group, index: number) {
   setThing(group, index, { x: x - spreadWidth / 2, y: level, depth, scale: size }, several)
   if (drawing.stands !== 'floor') group.taken.push({ x, half })
 }
+
+/** What is done with a hand or a foot to what is right there. */
+const atHand: ReadonlySet<Action> = new Set([
+  'kneel',
+  'crouch',
+  'knock',
+  'kick',
+  'stroke',
+  'pour',
+  'stir',
+  'lift',
+  'wash',
+  'roll',
+  'fold',
+  'dig',
+  'reach-down',
+  'tuck-in',
+  'hug',
+  'peek',
+  'paint',
+  'push',
+  'cut',
+])
 
 /** The first of the wanted places where nothing else is, on the page. */
 function freeOf(group: Group, wanted: readonly number[], half: number): number {
