@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { composeGroup } from './composition.ts'
 import type { PosedFigure } from './figures/pose.ts'
+import { unionOf } from './framing.ts'
 import { lookOf } from './look.ts'
 import { Chance } from './random.ts'
 import { drawScene, type Figure, type Scene } from './scene.ts'
 import type { Place } from './settings/stage.ts'
 import { manyOf } from './several.ts'
-import { thingBoxOf } from './shot.ts'
+import { subjectsOf, thingBoxOf } from './shot.ts'
 import type { PlacedThing } from './target.ts'
 import { thingDrawing } from './things.ts'
 import { posesOf } from './touch.ts'
@@ -83,6 +84,49 @@ describe('a composition', () => {
     })
     expect(one).not.toContain(thingDrawing('bed').drawing.slice(0, 60))
     expect(two?.length).toBeGreaterThan(0)
+  })
+
+  it('has everybody on a page that is close, and the plaster on a knee', () => {
+    const {
+      company,
+      things: placed,
+      poses,
+    } = composed(
+      [child('hold'), child('stand'), animal('sheep')],
+      [{ thing: 'plaster', relation: 'on', of: { figure: 0 } }],
+    )
+    const whole = unionOf(subjectsOf(company, placed, poses, []))
+    const knee = poses.get(0)?.knee
+    if (!whole || !knee) throw new Error('Nobody is there')
+    for (const { index, x } of company) {
+      expect(whole.left, `${index}`).toBeLessThan(x)
+      expect(whole.right, `${index}`).toBeGreaterThan(x)
+    }
+    expect(whole.bottom).toBeGreaterThan(knee.y)
+    expect(placed[0]?.worn).toEqual({ by: 0, where: 'knee' })
+  })
+
+  it('puts a hat on a cabbage, and bubbles over the head of whoever is in the bath', () => {
+    const { thing, figure, poses } = composed(
+      [child('sit', { target: { thing: 0 }, relation: 'in' })],
+      [
+        { thing: 'bath' },
+        { thing: 'bubble', relation: 'over', of: { thing: 0 } },
+        { thing: 'cabbage' },
+        { thing: 'hat', relation: 'on', of: { thing: 2 } },
+      ],
+    )
+    expect(thing('hat').x).toBeCloseTo(thing('cabbage').x, 0)
+    expect(thing('hat').y).toBeLessThan(thing('cabbage').y - 20)
+    expect(thing('bubble').y).toBeLessThan(poses.get(figure(0).index)?.face.y ?? 0)
+  })
+
+  it('puts what somebody kneels at before them, not beside the group', () => {
+    const { figure, thing } = composed(
+      [child('kneel', { target: { thing: 0 } }), child('stand'), child('stand'), child('stand')],
+      [{ thing: 'egg' }],
+    )
+    expect(Math.abs(thing('egg').x - figure(0).x)).toBeLessThan(110)
   })
 
   it('leaves whoever holds something over another on the ground', () => {

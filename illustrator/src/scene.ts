@@ -12,6 +12,7 @@ import { document, group, Lights, n, rect } from './paper.ts'
 import { lightOf, performing } from './performing.ts'
 import { isTooLarge, needsRoom } from './placing.ts'
 import { Chance, hashOf } from './random.ts'
+import { tiesOf } from './relations.ts'
 import { build } from './settings/index.ts'
 import { type Box as LightboxShape, lightbox } from './settings/layers/lightbox.ts'
 import { high, type Place, type Stage, wide } from './settings/stage.ts'
@@ -21,7 +22,7 @@ import type { PlacedThing } from './target.ts'
 import { thingDrawing } from './things.ts'
 import { posesOf } from './touch.ts'
 import { hazeBehind, leavesBehind, weatherOver } from './weather.ts'
-import type { Setting, Shot, Thing, Time, Weather } from './words.ts'
+import type { Action, Setting, Shot, Thing, Time, Weather } from './words.ts'
 
 export type { Figure } from './staging.ts'
 
@@ -92,7 +93,7 @@ export function pictureOf(
   { isCover = false, width = wide }: { isCover?: boolean; width?: number } = {},
 ): Picture {
   const isMirrored = (asked.view ?? 0) % 2 === 1
-  const scene = seatedInCar(withHandsFree(isMirrored ? mirrored(asked) : asked))
+  const scene = seatedInCar(knockingLow(inBedAtNight(withHandsFree(isMirrored ? mirrored(asked) : asked))))
   const prefix = `n${hashOf(`${scene.seed}:${scene.setting}:${isCover}`).toString(36)}`
   const palette = weathered(paletteAt(scene), scene.weather)
   const named = new Set(scene.things.map(({ thing }) => thing))
@@ -174,6 +175,8 @@ function shotOf({ shot = 'two', cast, things }: Scene): Shot {
   if (shot === 'object')
     return isAsleep || things.length + cast.filter(({ holding }) => holding).length === 0 ? 'close' : 'object'
   if (isAsleep && (shot === 'behind' || shot === 'above')) return 'two'
+  // Somebody who lies is a heap from behind.
+  if (shot === 'behind' && cast.some(isLying)) return 'two'
   return shot
 }
 
@@ -204,6 +207,34 @@ const seatedInCar = (scene: Scene): Scene =>
             : figure,
         ),
       }
+
+/** Where there is a bed nobody lies on its floor at night, but on what is laid out there. */
+function inBedAtNight(scene: Scene): Scene {
+  const { setting, time, things, cast } = scene
+  const isLaidOut = things.some(({ thing }) => laidOut.has(thing))
+  if (setting !== 'bedroom' || time !== 'night' || isLaidOut) return scene
+  const lies = (figure: Figure) => isLying(figure) && figure.target === undefined
+  return cast.some(lies)
+    ? { ...scene, cast: cast.map((figure) => (lies(figure) ? { ...figure, action: 'lie-awake' } : figure)) }
+    : scene
+}
+
+const laidOut: ReadonlySet<Thing> = new Set(['mattress', 'sofa', 'hammock', 'rug', 'mat', 'tent', 'hay'])
+
+/** Whoever knocks on an egg on the ground reaches down to it. */
+function knockingLow(scene: Scene): Scene {
+  const isLow = ({ target }: Figure) => {
+    const one = target && 'thing' in target ? scene.things[target.thing] : undefined
+    return one !== undefined && !one.of && thingDrawing(one.thing).height < 110
+  }
+  const knocks = (figure: Figure) => figure.kind !== 'creature' && figure.action === 'knock' && isLow(figure)
+  return scene.cast.some(knocks)
+    ? {
+        ...scene,
+        cast: scene.cast.map((figure) => (knocks(figure) ? { ...figure, action: 'reach-down' } : figure)),
+      }
+    : scene
+}
 
 /** Things that cannot be held stand on the ground. */
 function withHandsFree(scene: Scene): Scene {
@@ -254,16 +285,43 @@ function composed(scene: Scene, place: Place, shot: Shot, isCover: boolean, widt
         chance,
       }),
     )
-  const focus = place.focus + (shot === 'wide' ? chance.pick([-150, 150]) : chance.between(-90, 90))
+  const usual = place.focus + (shot === 'wide' ? chance.pick([-150, 150]) : chance.between(-90, 90))
+  const isOnBed =
+    place.bed !== undefined &&
+    scene.cast.some(isLying) &&
+    scene.things.some(({ thing, of }) => thing === 'bed' && !of)
+  const focus = isOnBed ? 905 : (besideOwn(scene, place) ?? usual)
   const composition = composeGroup(scene, place, who, {
     focus,
-    span,
+    span: isOnBed ? [640, 1130] : span,
     size: isCover ? onCover : sizes[shot],
     chance,
   })
   if (place.bench !== undefined) return onTheBench(composition, place.bench)
   return shot === 'above' ? fromAbove(composition, place) : composition
 }
+
+/** Whoever does something to what the place has, such as its window, stands there. */
+function besideOwn({ cast, things }: Scene, { owns, focus }: Place): number | undefined {
+  const spots = cast.flatMap(({ action, target }) => {
+    const one = target && 'thing' in target && !fromAfar.has(action) ? things[target.thing] : undefined
+    const spot = one && !one.of ? owns?.[one.thing] : undefined
+    return spot ? [spot.x] : []
+  })
+  const [x] = spots
+  return x === undefined ? undefined : x + (x < focus ? 150 : -150)
+}
+
+const fromAfar: ReadonlySet<Action> = new Set([
+  'look-up',
+  'point',
+  'wave',
+  'listen',
+  'shout',
+  'think',
+  'walk',
+  'run',
+])
 
 /** In a car everybody sits, whatever else they do. */
 const onTheBench = ({ company, things }: Composition, bench: number): Composition => ({
@@ -319,9 +377,12 @@ function cameraOf(
     if (sleepers.length > 0) {
       const y = (place.bed ?? place.floor - 6) - 80
       const x = place.bed === undefined ? place.focus - 60 : 470
-      return closeOn({ left: x - 300, right: x + 300, top: y - 190, bottom: y + 170 }, [], chance)
+      const heads = { left: x - 300, right: x + 300, top: y - 190, bottom: y + 170 }
+      // Whoever sits beside the bed is there, and less of the blanket.
+      const all = unionOf([{ ...heads, right: x + 100 }, ...subjectsOf(company, [], poses, [])])
+      return closeOn(company.length > 0 && all ? all : heads, [], chance, width)
     }
-    const subject = unionOf(subjectsOf(company, things, poses))
+    const subject = unionOf(subjectsOf(company, things, poses, tiesOf(scene).things))
     if (subject)
       return closeOn(
         subject,
@@ -377,6 +438,9 @@ function lightboxOf({ seed, setting }: Scene, { boxes }: Place, { dark }: Palett
   const choices = boxes ?? usual
   return choices[hashOf(`${seed}${setting}`) % choices.length] ?? 'none'
 }
+
+const isLying = ({ kind, action }: Figure): boolean =>
+  kind !== 'creature' && (action === 'lie-back' || action === 'lie-front')
 
 const isAloft = ({ action }: Figure): boolean => action === 'fly' || action === 'swim'
 

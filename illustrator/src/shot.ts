@@ -1,6 +1,7 @@
 import type { PlacedFigure, PlacedOne } from './composing/group.ts'
 import type { PosedFigure } from './figures/pose.ts'
-import type { Box } from './framing.ts'
+import { type Box, unionOf } from './framing.ts'
+import type { Tie } from './relations.ts'
 import { heightOnStage, scaleOf, widthOf } from './staging.ts'
 import { thingDrawing } from './things.ts'
 import type { Thing } from './words.ts'
@@ -74,45 +75,57 @@ export const boxesOf = (
   ...things.filter(({ worn }) => !worn).map(thingBoxOf),
 ]
 
-/** What a close picture is about: those who do something to each other or to a thing, down to their hands. */
+/** A close picture shows this much of the stage at most, with everybody and as many of the things as that leaves room for. */
+const closest = { width: 820, height: 600 } as const
+
+/** What a close picture is about: everybody down to their hands, what they do something to, and what belongs to them or lies with it. */
 export function subjectsOf(
   company: readonly PlacedFigure[],
   things: readonly PlacedOne[],
   poses: Poses,
+  ties: readonly (Tie | undefined)[],
 ): Box[] {
-  const actor =
-    company.find(
-      ({ figure }) =>
-        figure.kind !== 'creature' && figure.target !== undefined && !('direction' in figure.target),
-    ) ??
-    company.find(({ figure }) => figure.kind !== 'creature') ??
-    company[0]
-  if (!actor) return []
-  const target = actor.figure.target
-  const other =
-    target && 'figure' in target ? company.find(({ index }) => index === target.figure) : undefined
-  const near = other ?? nearestTo(actor, company)
-  const thing = target && 'thing' in target ? things[target.thing] : undefined
-  const reachable = thing && thingDrawing(thing.thing).height * thing.scale < 330 ? [thingBoxOf(thing)] : []
-  return [bust(actor, poses), ...(near ? [bust(near, poses)] : []), ...reachable]
+  const shown = [
+    ...company.map((placed) => bust(placed, poses)),
+    ...things.flatMap((thing) => lowWorn(thing, poses)),
+  ]
+  const aims = new Set(
+    company.flatMap(({ figure: { target } }) => (target && 'thing' in target ? [target.thing] : [])),
+  )
+  const isAbout = (index: number): boolean => {
+    const tie = ties[index]
+    return aims.has(index) || (tie !== undefined && ('figure' in tie.to || aims.has(tie.to.thing)))
+  }
+  const ranked = [...things.entries()]
+    .filter(([index, { worn, isOfPlace }]) => !worn && (!isOfPlace || aims.has(index)))
+    .sort(([a], [b]) => Number(aims.has(b)) - Number(aims.has(a)) || Number(isAbout(b)) - Number(isAbout(a)))
+    .filter(([index]) => isAbout(index))
+  for (const [, thing] of ranked) {
+    const box = thingBoxOf(thing)
+    const all = unionOf([...shown, box])
+    if (all && all.right - all.left <= closest.width && all.bottom - all.top <= closest.height)
+      shown.push(box)
+  }
+  return shown
 }
 
-function nearestTo(actor: PlacedFigure, company: readonly PlacedFigure[]): PlacedFigure | undefined {
-  const others = company.filter((each) => each !== actor && Math.abs(each.x - actor.x) < 330)
-  return others.length === 0
-    ? undefined
-    : others.reduce((a, b) => (Math.abs(b.x - actor.x) < Math.abs(a.x - actor.x) ? b : a))
+/** A plaster on a knee and boots on feet have to be seen. */
+function lowWorn({ worn }: PlacedOne, poses: Poses): Box[] {
+  const pose = worn && poses.get(worn.by)
+  if (!pose || (worn.where !== 'knee' && worn.where !== 'feet')) return []
+  const { x, y } = worn.where === 'knee' ? pose.knee : pose.feet.near
+  return [{ left: x - 40, right: x + 40, top: y - 40, bottom: y + 40 }]
 }
 
-/** Head and hands. */
+/** Head and hands, and as broad as they are. */
 function bust(placed: PlacedFigure, poses: Poses): Box {
   const posed = poses.get(placed.index)
   if (!posed) return boxOfFigure(placed, poses)
-  const { face, hands } = posed
+  const { face, hands, box } = posed
   const low = Math.max(hands.near.y, hands.far.y)
   return {
-    left: Math.min(face.x - face.radius * 1.5, hands.near.x - 20, hands.far.x - 20),
-    right: Math.max(face.x + face.radius * 1.5, hands.near.x + 20, hands.far.x + 20),
+    left: Math.min(face.x - face.radius * 1.5, box.left),
+    right: Math.max(face.x + face.radius * 1.5, box.right),
     top: face.y - face.radius * 2,
     bottom: Math.min(low + 40, face.y + face.radius * 4.2),
   }
