@@ -159,6 +159,27 @@ describe('a scene', () => {
     expect(sceneFrom(lines('A hold egg', 'basket; egg in basket'), family).things).toHaveLength(2)
   })
 
+  it('has nobody point into the air, and whoever kneels at a bed kneel at the one in it', () => {
+    const aims = (action: string, things: string) =>
+      sceneFrom(lines(action, things), family).cast.map(({ action: doing, holding, target }) => [
+        doing,
+        holding,
+        target,
+      ])
+    expect(aims('A point; heroes stand', 'table; cake on table; hole')).toEqual([
+      ['point', undefined, 'cake'],
+      ['stand', undefined, undefined],
+    ])
+    expect(aims('A peek; heroes stand; hedgehog sit', 'hole')[0]).toEqual(['peek', undefined, 'hedgehog'])
+    expect(aims('A look-through; heroes stand', 'plaster')[0]).toEqual(['peek', undefined, 'plaster'])
+    expect(aims('A look-through; heroes stand', 'leaf; magnifying-glass')[0]).toEqual([
+      'look-through',
+      'magnifying-glass',
+      undefined,
+    ])
+    expect(aims('A sleep; heroes kneel', 'hole')[1]).toEqual(['kneel', undefined, undefined])
+  })
+
   it('has what is pushed or climbed, said or not', () => {
     expect(sceneFrom(lines('A push wheelbarrow; B climb ladder', 'ladder left'), family).things).toEqual([
       { thing: 'ladder', side: 'left' },

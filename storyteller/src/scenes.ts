@@ -26,11 +26,12 @@ interface Telling {
  * The scene that the lines of a section say, with this family. `heroes` are the children of the brief, `L` the first of them, `A`, `B` and `C` those whose turn it is,
  * `friends` its companions and `themed` the thing of its theme. A role is called by its name.
  */
-export function sceneFrom(lines: PictureLines, telling: Telling): Scene {
+export function sceneFrom(said: PictureLines, telling: Telling): Scene {
+  const lines = withAims(said)
   const { setting, time, weather, shot } = lines
   const { brief } = telling
   const cast = lines.actors.flatMap((actor) => castMembers(actor, lines.actors, telling))
-  const said = lines.things.flatMap((thing) => sceneThing(thing, telling))
+  const placed = lines.things.flatMap((thing) => sceneThing(thing, telling))
   const inHands = new Set(cast.flatMap(({ holding = [] }) => holding))
   // What is pushed or climbed is there, said or not.
   const meant = new Set(
@@ -38,8 +39,8 @@ export function sceneFrom(lines: PictureLines, telling: Telling): Scene {
       vocabulary.things.includes(target) && !inHands.has(target) ? target : [],
     ),
   )
-  const unsaid = [...meant].filter((thing) => !said.some((each) => each.thing === thing))
-  const standing: SceneThing[] = [...said, ...unsaid.map((thing) => ({ thing }))]
+  const unsaid = [...meant].filter((thing) => !placed.some((each) => each.thing === thing))
+  const standing: SceneThing[] = [...placed, ...unsaid.map((thing) => ({ thing }))]
   const handed = handedOn(lines.actors, telling)
   const held = standing.filter(({ relation, of, count }) => relation === 'held-by' && of && !count)
   const holders = cast.map((member) => {
@@ -87,6 +88,42 @@ function onceOnly(
     }),
   }
 }
+
+/** What is done to something, or looks at it, said or not: nobody points into the air. */
+const needsAim: ReadonlySet<string> = new Set(
+  'point peek look-through kneel crouch reach-up reach-down push pull lift knock'.split(' '),
+)
+
+/** What things are on or in, and what a room has, is not what a page is about. */
+const scenery: ReadonlySet<string> = new Set(
+  `table desk counter chair stool sofa armchair bed rug mat shelf bench window curtain door lamp wall cupboard wardrobe sink fireplace fence hedge tree
+  grass path hill moon sun star cloud rain-cloud themed`.split(/\s+/),
+)
+
+/** Who points, peeks or kneels does it to the animal that is there, or to the first thing of the lines that is no scenery. */
+function withAims(lines: PictureLines): PictureLines {
+  const { actors, things } = lines
+  const animal = actors.find(({ who, count }) => count === 1 && vocabulary.species.includes(who))
+  const thing = things.find((each) => !scenery.has(each.thing))
+  const aim = animal?.who ?? thing?.thing
+  // Who kneels beside a bed kneels at the one who is in it.
+  const isBedtime = actors.some(({ action }) => action === 'sleep' || action === 'lie-awake')
+  const glass = things.find((each) => glasses.has(each.thing))?.thing
+  return {
+    ...lines,
+    actors: actors.map((actor) => {
+      const { action, holding, target, who } = actor
+      if (holding || target || isBedtime || !needsAim.has(action) || who === animal?.who) return actor
+      if (action === 'look-through')
+        return glass
+          ? { ...actor, holding: glass }
+          : { ...actor, action: 'peek', ...(aim && { target: aim, relation: 'at' }) }
+      return aim ? { ...actor, target: aim, relation: 'at' } : actor
+    }),
+  }
+}
+
+const glasses: ReadonlySet<string> = new Set(['telescope', 'magnifying-glass', 'camera', 'kaleidoscope'])
 
 /** Whose hands can take what another clause about them names. */
 const freeHands: ReadonlySet<string> = new Set([
