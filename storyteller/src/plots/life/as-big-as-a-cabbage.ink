@@ -74,7 +74,7 @@ Behind one leaf, when it was dried, they found a {~snail|beetle}. {young:“I di
 # aside
 # shot: two
 # place: bedroom; day; clear
-# action: heroes read happy book; friends listen happy; goat peek happy
+# action: heroes read happy book; friends listen happy
 # things: book in heroes.hand; cabbage before heroes; cushion
 Next it was read to. {L} read it the one about the goat, {young:and held the pictures up to the front of it.|and turned each page round, for as long as a cabbage needs.}
 “Where is the goat?” {L} asked it. ¶ You could wait as long as you liked.

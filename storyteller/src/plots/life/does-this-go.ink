@@ -72,7 +72,7 @@ All the cups had gone. {young:They had milk out of a {~jug|vase}, and it went ro
 # shot: two
 # place: bedroom; dusk; clear
 # action: hobday kneel curious; heroes point surprised; friends kneel curious
-# things: big rug; row of 4 holes; wardrobe left; door
+# things: row of 4 holes; big rug; door
 After supper the wardrobe went out by the door, and {L} looked at the place where it had been.
 The carpet was grey, all over. {young:But here was a bit that was red!|But here was a piece as red as jam, the shape of a wardrobe.} And at the corners there were four dents, {young:as round as eggcups.|as deep as eggcups, with fluff round the edge.}
 {helper_person:“Look how it stood,” said {helper}, “on the same four feet, all this time, and never moved one.”} # beat

@@ -114,8 +114,8 @@ And it did. It even said it all again, to be sure. # spare
 === s4
 # shot: close
 # place: kitchen; dusk; rain
-# action: grownup pour jug at A; A lie-back calm; reader read proud; heroes listen; friends hold towel
-# things: sink; 4 bubbles; drop on A
+# action: grownup pour jug at A; A sit-on-chair calm; reader read proud; heroes listen; friends hold towel
+# things: sink; 4 bubbles; chair; drop over A
 “Here is the weather for the head,” said {reader}. It sounded a bit like {A}, only lower.
 “Top. Rain, soon. It is warm.” {young:They waited. Down it came, on the top.|There was time to take a breath. Then it rained on the top, as it was told to.}
 “Back. Rain, going away.” It rained at the back, and went away. # usual
