@@ -204,11 +204,13 @@ export const everydayDrawings = {
       path(`M22 ${y - 28}L58 ${y - 58}L70 ${y - 48}L54 ${y - 44}L12 ${y - 14}z`, '#f6e7c6')
     )
   },
+  // Of wool, as children wear it.
   hat: () =>
-    ellipse(0, -8, 52, 11, '#4f4a7c') +
-    path('M-34 -10L-30 -62Q0 -72 30 -62L34 -10Q0 0 -34 -10z', '#5f5a92') +
-    path('M-33 -20L-31 -36Q0 -26 31 -36L33 -20Q0 -10 -33 -20z', red) +
-    path('M-20 -56Q-14 -60 -6 -61L-10 -30l-12 -2z', '#8a84bc', 'opacity=".7"'),
+    circle(0, -64, 12, '#f6e7c6') +
+    path('M-40 -12Q-42 -60 0 -62Q42 -60 40 -12z', '#5f5a92') +
+    path('M-40 -34Q0 -44 40 -34L41 -24Q0 -34 -41 -24z', red) +
+    path('M-26 -50Q-20 -55 -12 -57L-16 -38l-12 3z', '#8a84bc', 'opacity=".7"') +
+    path('M-44 -16Q0 -24 44 -16V-4Q0 4 -44 -4z', '#4f4a7c'),
   clock: () =>
     line('M-18 -6L-24 2M18 -6L24 2', brown, 8) +
     circle(-22, -74, 12, gold) +
