@@ -26,9 +26,10 @@ function composed(
   placed: readonly PlacedThing[],
   seed = 'a',
   owns: Place['owns'] = {},
+  indoors = false,
 ) {
   const scene: Scene = { seed, setting: 'meadow', time: 'day', weather: 'clear', cast, things: placed }
-  const group = composeGroup(scene, { ...place, owns }, [...cast.keys()], {
+  const group = composeGroup(scene, { ...place, owns, indoors }, [...cast.keys()], {
     focus: 560,
     span: [100, 1100],
     size: 1,
@@ -127,6 +128,17 @@ describe('a composition', () => {
       [{ thing: 'egg' }],
     )
     expect(Math.abs(thing('egg').x - figure(0).x)).toBeLessThan(110)
+  })
+
+  it('shows a street lamp through the window of a room, but not a tiny one', () => {
+    const window = { x: 240, y: 420, scale: 1.3 }
+    const lamp = (size?: 'tiny') => {
+      const one = { thing: 'street-lamp', ...(size && { size }) } as const
+      return composed([child('stand')], [one], 'a', { window }, true).thing('street-lamp')
+    }
+    expect(thingBoxOf(lamp()).top).toBeGreaterThan(window.y - thingDrawing('window').height * window.scale)
+    expect(thingBoxOf(lamp()).bottom).toBeLessThan(window.y)
+    expect(lamp('tiny').y).toBeGreaterThan(700)
   })
 
   it('leaves whoever holds something over another on the ground', () => {

@@ -12,7 +12,7 @@ import { document, group, Lights, n, rect } from './paper.ts'
 import { lightOf, performing } from './performing.ts'
 import { isTooLarge, needsRoom } from './placing.ts'
 import { Chance, hashOf } from './random.ts'
-import { tiesOf } from './relations.ts'
+import { tiesOf, writing } from './relations.ts'
 import { build } from './settings/index.ts'
 import { type Box as LightboxShape, lightbox } from './settings/layers/lightbox.ts'
 import { high, type Place, type Stage, wide } from './settings/stage.ts'
@@ -70,6 +70,9 @@ const sizes: Readonly<Record<Shot, number>> = {
   behind: 1.12,
   object: 1.5,
 }
+
+/** Beside the furniture of a room, which stays as large, small people would be dolls. */
+const inRooms: Partial<Record<Shot, number>> = { wide: 0.82, above: 0.84 }
 
 /** On a cover there is room for a title above the heads of grown-ups. */
 const onCover = 0.84
@@ -175,8 +178,8 @@ function shotOf({ shot = 'two', cast, things }: Scene): Shot {
   if (shot === 'object')
     return isAsleep || things.length + cast.filter(({ holding }) => holding).length === 0 ? 'close' : 'object'
   if (isAsleep && (shot === 'behind' || shot === 'above')) return 'two'
-  // Somebody who lies is a heap from behind.
-  if (shot === 'behind' && cast.some(isLying)) return 'two'
+  // Somebody who lies or writes is a heap from behind.
+  if (shot === 'behind' && cast.some((figure) => isLying(figure) || isWriting(figure))) return 'two'
   return shot
 }
 
@@ -294,7 +297,7 @@ function composed(scene: Scene, place: Place, shot: Shot, isCover: boolean, widt
   const composition = composeGroup(scene, place, who, {
     focus,
     span: isOnBed ? [640, 1130] : span,
-    size: isCover ? onCover : sizes[shot],
+    size: isCover ? onCover : ((place.indoors ? inRooms[shot] : undefined) ?? sizes[shot]),
     chance,
   })
   if (place.bench !== undefined) return onTheBench(composition, place.bench)
@@ -438,6 +441,8 @@ function lightboxOf({ seed, setting }: Scene, { boxes }: Place, { dark }: Palett
   const choices = boxes ?? usual
   return choices[hashOf(`${seed}${setting}`) % choices.length] ?? 'none'
 }
+
+const isWriting = ({ kind, action }: Figure): boolean => kind !== 'creature' && writing.has(action)
 
 const isLying = ({ kind, action }: Figure): boolean =>
   kind !== 'creature' && (action === 'lie-back' || action === 'lie-front')

@@ -1,5 +1,6 @@
 import { sits } from '../figures/postures.ts'
 import { fitting, isSame, papers, writing } from '../relations.ts'
+import type { OwnSpot } from '../settings/stage.ts'
 import { manyOf } from '../several.ts'
 import { reachOf, widthOf } from '../staging.ts'
 import { thingDrawing } from '../things.ts'
@@ -22,13 +23,54 @@ const before = 36
 /** What belongs to the place is farther away than anybody. */
 const ownDepth = -150
 
-/** The bed in a bedroom is the bed that is there. */
+/** The bed in a bedroom is the bed that is there. From a room one sees the street through its window, and every room has a wall. */
 export function findInPlace(group: Group) {
+  const { owns, indoors, focus, floor } = group.place
   for (const [index, { thing, count, size }] of group.scene.things.entries()) {
-    const spot = group.place.owns?.[thing]
-    if (!spot || group.ties.things[index] || count !== undefined || size) continue
-    group.things.set(index, { thing, ...spot, depth: ownDepth, others: [], isOfPlace: true })
+    const spot = owns?.[thing]
+    if (group.ties.things[index] || count !== undefined || size) continue
+    if (spot) group.things.set(index, { thing, ...spot, depth: ownDepth, others: [], isOfPlace: true })
+    else if (indoors && thing === 'wall')
+      group.things.set(index, {
+        thing,
+        x: focus,
+        y: floor - 130,
+        scale: 1,
+        depth: ownDepth,
+        others: [],
+        isOfPlace: true,
+      })
+    else if (indoors && outdoors.has(thing) && owns?.window)
+      group.things.set(index, { thing, ...throughWindow(thing, owns.window), depth: ownDepth, others: [] })
   }
+}
+
+/** What is never in a room, unless it is a toy or a picture: then the line says so. */
+const outdoors: ReadonlySet<Thing> = new Set([
+  'hedge',
+  'scaffold',
+  'street-lamp',
+  'church',
+  'mill',
+  'lighthouse',
+  'hill',
+  'bridge',
+  'building-crane',
+  'tree',
+  'bush',
+  'roof',
+  'chimney',
+  'traffic-light',
+  'bus-stop',
+  'rainbow',
+])
+
+/** In the pane, on the sill. */
+function throughWindow(thing: Thing, { x, y, scale }: OwnSpot): { x: number; y: number; scale: number } {
+  const pane = thingDrawing('window')
+  const { width, height } = thingDrawing(thing)
+  const size = Math.min((pane.width * 0.36) / width, (pane.height * 0.5) / height) * scale
+  return { x: x + pane.width * 0.2 * scale, y: y - pane.height * 0.14 * scale, scale: size }
 }
 
 /** Whether other things are on, in or beside it. */
