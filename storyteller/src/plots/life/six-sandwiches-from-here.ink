@@ -11,9 +11,9 @@
 
 === s1
 # shot: wide
-# place: lane; day; clear
-# action: A point happy; man hold tin; heroes look-through window; friends sit
-# things: tin; 6 sandwiches in tin; tree; hill; signpost
+# place: car; day; clear
+# action: A point happy; man hold tin; heroes point; friends sit
+# things: tin; 6 sandwiches in tin
 # people: man(hat, he)
 {~“Are we there?” said {H}. {young:They had only just sat down.|They had only just set off, and the seats were still cold.}|They had been on the way for as long as it takes to do up a strap. “Are we there?” said {H}{not young:, when it was done up}.|Everything was packed, and everybody was in, and it all began to move. {H} gave it {young:one minute.|one minute, to be fair.} “Are we there?”}
 {is_wished_line:“{wished_line},” it had said on the calendar since the snow.} # wished
@@ -28,7 +28,7 @@ The elbow had the lunch tin on its knee. “About six sandwiches,” it said, �
 
 === s2
 # shot: two
-# place: bridge; day; clear
+# place: car; day; clear
 # action: A eat happy sandwich; man sit surprised; heroes eat sandwich; friends look-up
 # things: tin; 3 sandwiches in tin; themed
 {joining}
@@ -46,7 +46,7 @@ The third one went in {young:whole. It took two hands.|whole, in the way that yo
 === m1
 # aside
 # shot: behind
-# place: lane; day; clear
+# place: car; day; clear
 # action: A peek curious; man sleep; heroes sleep; friends sleep
 # things: hat on man.head; tin
 “It goes faster with your eyes shut,” said the elbow.
@@ -59,9 +59,9 @@ Nothing had gone faster. {young:All of it was still there, and a bit more had co
 === l1
 # aside
 # shot: close
-# place: lane; day; clear
+# place: car; day; clear
 # action: A push cross man; man sleep; heroes point; friends sit laughing
-# things: tin; 3 crumbs; window
+# things: tin; 3 crumbs
 An arm rest is the narrowest country in the world, and two people had to live there. {young:One of them was {A}, and the other one was the elbow.|{A} had the back of it, and the elbow had the front.}
 A line was agreed on. {young:It went right down the middle, at the bump.|They took the seam, and both sides said that they would keep to it.}
 By the next {~bend|cloud} the elbow had come over, asleep. {young:{A} took it by the sleeve, and pushed it home. It came back.|It was carried home, and shown the line again, and was sorry, and came back within the minute.}
@@ -70,9 +70,8 @@ So {A} put a crumb on the line, to guard it. {young:The elbow lay down on top of
 
 === m2
 # shot: two
-# place: meadow; afternoon; clear
-# action: A shout laughing; man shout worried; heroes clap; goat dance happy; friends play
-# things: window
+# place: car; afternoon; clear
+# action: A shout laughing; man shout worried; heroes clap; friends play
 “How many songs is it?” asked {A}.
 “Thirty,” said the elbow, and was sorry at once. {young:For {A} knew a song with a {~goat|bus} in it, and a lot of verses.|For {A} knew one with a {~goat|bus} in it, that had a verse for every part of the {~goat|bus}.}
 They all sang it, and it went on until they could {young:not sing any more, and had to have a drink.|no longer remember what was left of it to sing about.}
@@ -97,9 +96,9 @@ They both came back with wet hands, and shook them at the view. # more
 
 === s3
 # shot: behind
-# place: meadow; afternoon; clear
+# place: car; afternoon; clear
 # action: A give sandwich at man; man eat calm; heroes eat; friends eat
-# things: tin; 3 sandwiches; window; cloud
+# things: tin; 3 sandwiches
 One mouth was taking too long. {young:“I need help,” said {L}.|{L} saw that it wanted more mouths.} One went to the elbow. One went over the seat, to the back of a head, and {young:a hand came up and took it.|a hand came out of the collar and took it.}
 {helper_person:“I shall do the corners,” said {helper}, and did all four, very fairly.} # beat
 {helper_animal:{helper} saw to the {filling_noun} on the seat, for which there was no other use, and was thorough about it.} # beat
@@ -113,9 +112,9 @@ But the elbow had not finished. It had had one bite, and was looking at a cloud.
 === m4
 # aside
 # shot: wide
-# place: lake; afternoon; clear
-# action: man think calm; A listen curious; heroes look-up; dog stand; friends sit
-# things: tin; tent; 9 plums
+# place: car; afternoon; clear
+# action: man think calm; A listen curious; heroes look-up; friends sit
+# things: tin; 9 plums
 “How big were you,” asked {A}, “when you were always the one who asked?”
 “I was up to here,” said the elbow. {young:“And we went all day, with a {~dog|hen} on top of us.”|“It was the same way, only longer, with a {~dog|hen} on our feet and a tent on our heads.”}
 “How far was it then?” ¶ {young:“Nine plums,” said the elbow.|“Nine plums,” said the elbow, and thought about them. “And a quarrel.”}
@@ -125,9 +124,9 @@ But the elbow had not finished. It had had one bite, and was looking at a cloud.
 
 === s4
 # shot: close
-# place: hill; dusk; clear
+# place: car; dusk; clear
 # action: A eat calm sandwich; man look-up curious; bird fly; heroes point up; friends look-up
-# things: window; cloud; tin; sandwich
+# things: tin; sandwich
 So {L} took out the last one, and held it, and looked. {young:Past went a cloud with a hat on.|Past came a cloud, with a smaller one on it for a hat.}
 That was worth a bite, a small one. # usual
 Then a bird went by, {young:the other way. Had it forgotten its bag?|the other way, as if it had left the oven on.} Bite. {young:A light winked. Bite.|A light winked, at {L} and at no one else. Bite.}
@@ -139,9 +138,9 @@ The sandwich went down to {~a half|a corner with some {filling_noun} in it}. The
 
 === l3
 # shot: behind
-# place: bridge; night; stars
+# place: car; night; stars
 # action: heroes sit sleepy; man sleep; friends sleep
-# things: window; street-lamp left; street-lamp right; tin
+# things: tin
 After that the things to see were mostly lights. They came up. They looked in. They went.
 A light went over the elbow. It went over the tin. It went over all the knees, {~one by one|in a row}.
 “Bite?” said {L}. “Not that one,” said the elbow. “That was just us, in the glass.” # more
@@ -153,8 +152,8 @@ The arm rest was quiet. The line was not kept on either side.
 === m3
 # shot: two
 # place: street; night; stars
-# action: A walk sleepy holding tin; man carry suitcase; heroes yawn; friends walk
-# things: door; suitcase; tin; moon
+# action: A yawn sleepy holding tin; man carry suitcase; heroes yawn; friends walk
+# things: suitcase; tin; moon
 Then the hum stopped. That was so quiet that they all woke up.
 “Is it broken?” said {L}.
 “No,” said the elbow. “It is {~off|done}.”
