@@ -172,12 +172,34 @@ describe('a scene', () => {
     ])
     expect(aims('A peek; heroes stand; hedgehog sit', 'hole')[0]).toEqual(['peek', undefined, 'hedgehog'])
     expect(aims('A look-through; heroes stand', 'plaster')[0]).toEqual(['peek', undefined, 'plaster'])
+    expect(aims('A look-through fridge; heroes stand', 'bag')[0]).toEqual(['peek', undefined, 'fridge'])
     expect(aims('A look-through; heroes stand', 'leaf; magnifying-glass')[0]).toEqual([
       'look-through',
       'magnifying-glass',
       undefined,
     ])
     expect(aims('A sleep; heroes kneel', 'hole')[1]).toEqual(['kneel', undefined, undefined])
+  })
+
+  it('leaves grown-ups awake where children sleep, and puts down what somebody is in', () => {
+    const told = sceneFrom(lines('heroes sleep; friends sleep'), {
+      ...family,
+      brief: {
+        ...family.brief,
+        companions: [...family.brief.companions, { name: 'Rex', relationship: 'dog' }],
+      },
+    })
+    expect(told.cast.slice(2).map(({ who, action }) => [who, action])).toEqual([
+      ['companion:0', 'sit'],
+      ['companion:1', 'sleep'],
+    ])
+    const { cast, things } = sceneFrom(lines('A carry basket; heroes stand; mouse sleep in basket'), family)
+    expect(cast.map(({ holding, target }) => [holding, target])).toEqual([
+      [undefined, 'basket'],
+      [undefined, undefined],
+      [undefined, 'basket'],
+    ])
+    expect(things).toEqual([{ thing: 'basket' }])
   })
 
   it('has what is pushed or climbed, said or not', () => {

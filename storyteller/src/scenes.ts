@@ -32,7 +32,12 @@ export function sceneFrom(said: PictureLines, telling: Telling): Scene {
   const { brief } = telling
   const cast = lines.actors.flatMap((actor) => castMembers(actor, lines.actors, telling))
   const placed = lines.things.flatMap((thing) => sceneThing(thing, telling))
-  const inHands = new Set(cast.flatMap(({ holding = [] }) => holding))
+  const ridden = cast.flatMap(({ target, relation }) =>
+    relation === 'in' || relation === 'on' ? target : [],
+  )
+  const inHands = new Set(
+    cast.flatMap(({ holding = [] }) => holding).filter((each) => !ridden.includes(each)),
+  )
   // What is pushed or climbed is there, said or not.
   const meant = new Set(
     cast.flatMap(({ target = '' }) =>
@@ -61,10 +66,17 @@ export function sceneFrom(said: PictureLines, telling: Telling): Scene {
 /**
  * What is in a hand is not on the ground as well: of several slippers one is left there less. What is looked at or put over it is at its holder.
  */
-function onceOnly(
-  cast: readonly CastMember[],
-  things: readonly SceneThing[],
-): Pick<Scene, 'cast' | 'things'> {
+function onceOnly(all: readonly CastMember[], things: readonly SceneThing[]): Pick<Scene, 'cast' | 'things'> {
+  // What somebody is in or on is put down before them.
+  const ridden = new Set(
+    all.flatMap(({ target, relation }) =>
+      target && (relation === 'in' || relation === 'on') ? [target] : [],
+    ),
+  )
+  const cast = all.map((member) => {
+    const { holding, ...free } = member
+    return holding && ridden.has(holding) ? { ...free, target: holding, relation: 'at' } : member
+  })
   const holders = new Map(cast.flatMap(({ who, holding }) => (holding ? [[holding, who] as const] : [])))
   const left = things.flatMap((each): SceneThing[] => {
     const { count = 1, ...one } = each
@@ -113,6 +125,10 @@ function withAims(lines: PictureLines): PictureLines {
     ...lines,
     actors: actors.map((actor) => {
       const { action, holding, target, who } = actor
+      if (action === 'look-through' && holding !== undefined && !glasses.has(holding)) {
+        const { holding: _, ...looking } = actor
+        return { ...looking, action: 'peek', target: holding, relation: 'at' }
+      }
       if (holding || target || isBedtime || !needsAim.has(action) || who === animal?.who) return actor
       if (action === 'look-through')
         return glass
@@ -214,7 +230,9 @@ function friendsDoing(actor: Actor, all: readonly Actor[], telling: Telling): Ca
   const holder = there.find((index) => !isAnimal(index, telling)) ?? there[0]
   return there.map((index) => {
     const deed = index === holder ? doing : withoutHolding(doing)
-    return { who: `companion:${index}`, ...(isAnimal(index, telling) ? animalDeed(deed) : deed) }
+    if (isAnimal(index, telling)) return { who: `companion:${index}`, ...animalDeed(deed) }
+    const isAwake = deed.action === 'sleep' && isWithSleepers(all) && isGrown(index, telling)
+    return { who: `companion:${index}`, ...deed, ...(isAwake && { action: 'sit' }) }
   })
 }
 
@@ -222,6 +240,17 @@ const isAnimal = (index: number, { brief }: Telling): boolean => {
   const { relationship = '', description } = brief.companions[index] ?? {}
   return ['pet', 'smallPet', 'bigPet'].includes(kindOf(relationship, description))
 }
+
+const isGrown = (index: number, { brief }: Telling): boolean => {
+  const { relationship = '', description } = brief.companions[index] ?? {}
+  return ['parent', 'elder', 'grownUp'].includes(kindOf(relationship, description))
+}
+
+/** A child is in bed: grown-ups sit beside it, and do not lie in it. */
+const isWithSleepers = (all: readonly Actor[]): boolean =>
+  all.some(({ who, action }) => action === 'sleep' && children.has(who))
+
+const children: ReadonlySet<string> = new Set(['heroes', 'L', 'A', 'B', 'C'])
 
 /** What takes a pair of hands: a dog sits and watches. */
 const needsHands: ReadonlySet<string> = new Set(
