@@ -130,6 +130,38 @@ describe('a composition', () => {
     expect(Math.abs(thing('egg').x - figure(0).x)).toBeLessThan(110)
   })
 
+  it('draws what is on a card on it, a letter inside its bubble, and hangs a coat on its hook in its size', () => {
+    const { thing } = composed(
+      [child('stand')],
+      [
+        { thing: 'card' },
+        { thing: 'lighthouse', relation: 'on', of: { thing: 0 } },
+        { thing: 'bubble' },
+        { thing: 'letter', relation: 'in', of: { thing: 2 } },
+        { thing: 'hook' },
+        { thing: 'coat', relation: 'on', of: { thing: 4 } },
+      ],
+    )
+    for (const [inner, outer] of [
+      ['lighthouse', 'card'],
+      ['letter', 'bubble'],
+    ] as const) {
+      const [small, large] = [thingBoxOf(thing(inner)), thingBoxOf(thing(outer))]
+      expect(small.left).toBeGreaterThan(large.left)
+      expect(small.right).toBeLessThan(large.right)
+      expect(small.top).toBeGreaterThan(large.top)
+      expect(small.bottom).toBeLessThan(large.bottom)
+    }
+    expect(thing('coat').scale).toBe(1)
+  })
+
+  it('makes animals that share a sofa small enough for it', () => {
+    const on = { target: { thing: 0 }, relation: 'on' } as const
+    const alone = composed([animal('sheep', on)], [{ thing: 'sofa' }]).figure(0).scale
+    const three = [animal('sheep', on), animal('sheep', on), animal('sheep', on)]
+    expect(composed(three, [{ thing: 'sofa' }]).figure(0).scale).toBeLessThan(alone)
+  })
+
   it('shows a street lamp through the window of a room, but not a tiny one', () => {
     const window = { x: 240, y: 420, scale: 1.3 }
     const lamp = (size?: 'tiny') => {

@@ -33,11 +33,10 @@ export function performing({ scene, place, stage, composition, poses, isBehind }
   const side = (lights.source?.[0] ?? 0) < place.focus ? -1 : 1
   const figures = company.map((placed) => ({
     depth: placed.depth,
-    drawing: belted(
+    drawing: afloat(
       placed,
-      poses,
-      place,
-      lit(placed, poses, stage, light, placed.row < unlit ? '' : edge, side),
+      scene,
+      belted(placed, poses, place, lit(placed, poses, stage, light, placed.row < unlit ? '' : edge, side)),
     ),
   }))
   // Whoever is seen from behind looks at things in front of them, which are farther away.
@@ -65,6 +64,20 @@ export function performing({ scene, place, stage, composition, poses, isBehind }
       ? lights.glow(place.focus + 30, place.floor - 130, 340, palette.lamp, lanterns ? 0.16 : 0.08)
       : ''
   return glow + shown.map(({ drawing }) => drawing).join('') + warmth
+}
+
+/** Water round whoever swims, where not everything is water. */
+function afloat({ figure, x, y, scale }: PlacedFigure, { setting }: Scene, drawing: string): string {
+  if (figure.kind === 'creature' || figure.action !== 'swim' || setting === 'underwater') return drawing
+  const pool = (tone: string, low: number, half: number, high: number) =>
+    at(x, y + low * scale, `<ellipse rx="${n(half)}" ry="${n(high)}" fill="${tone}"/>`, scale)
+  const ripples = 'M-120 -6Q-90 -16 -60 -6T0 -6T60 -6T120 -6M-80 14Q-50 4 -20 14T40 14T100 14'
+  return (
+    pool('#6aa6c4', -52, 196, 44) +
+    drawing +
+    pool('#7fb6d0', -22, 176, 34) +
+    at(x, y - 22 * scale, line(ripples, '#d6ecf4', 4), scale)
+  )
 }
 
 /** A moon that is so placed is the one that shines, not one of paper on a table. */

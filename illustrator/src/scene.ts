@@ -301,7 +301,8 @@ function composed(scene: Scene, place: Place, shot: Shot, isCover: boolean, widt
     chance,
   })
   if (place.bench !== undefined) return onTheBench(composition, place.bench)
-  return shot === 'above' ? fromAbove(composition, place) : composition
+  const wet = scene.setting === 'underwater' ? composition : inWater(composition, place)
+  return shot === 'above' ? fromAbove(wet, place) : wet
 }
 
 /** Whoever does something to what the place has, such as its window, stands there. */
@@ -332,6 +333,16 @@ const onTheBench = ({ company, things }: Composition, bench: number): Compositio
     placed.figure.kind === 'creature'
       ? { ...placed, y: placed.y - bench }
       : { ...placed, contacts: { ...placed.contacts, seat: bench, isBelted: true } },
+  ),
+  things,
+})
+
+/** Whoever swims lies in the water, at the level of the ground, and not in the air. */
+const inWater = ({ company, things }: Composition, { floor }: Place): Composition => ({
+  company: company.map((placed) =>
+    placed.figure.kind !== 'creature' && placed.figure.action === 'swim'
+      ? { ...placed, y: floor + 30 + placed.row * 14, depth: 30 + placed.row }
+      : placed,
   ),
   things,
 })

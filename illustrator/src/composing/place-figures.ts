@@ -23,11 +23,19 @@ export function placeTiedFigure(group: Group, index: number) {
     isOn(group, each, { thing: (tie.to as { thing: number }).thing }),
   )
   const place = company.indexOf(index)
-  const scale = scaleOf(group, figure)
+  const usual = scaleOf(group, figure) * Math.min(1, group.set.size)
   const [level, reach] = (relation === 'in' ? drawing.mouth : drawing.top) ?? [
     -drawing.height,
     drawing.width / 2,
   ]
+  const room = reach * 2 * host.scale * 1.3
+  const wanted = company.reduce(
+    (sum, each) => sum + widthOf(group.scene.cast[each] as Figure) * group.set.size,
+    0,
+  )
+  // Three badgers on a sofa sit side by side, and not in one another.
+  const isCrowd = company.length > 1 && figure.kind === 'creature'
+  const scale = usual * (isCrowd ? Math.max(0.55, Math.min(1, room / wanted)) : 1)
   const part = company.length === 1 ? 0 : (place / (company.length - 1)) * 2 - 1
   const x = host.x + part * Math.max(0, reach * host.scale - 44 * scale)
   const y = host.y + level * host.scale
@@ -100,7 +108,7 @@ export function placeTiedFigure(group: Group, index: number) {
 
 /** On a back, on somebody's head, above or behind them. */
 function placeWithFigure(group: Group, index: number, figure: Figure, host: PlacedFigure, relation: string) {
-  const scale = scaleOf(group, figure)
+  const scale = scaleOf(group, figure) * Math.min(1, group.set.size)
   const tall = heightOf(group, host)
   const forward = host.isFlipped ? -1 : 1
   if (relation === 'on' || relation === 'in') {

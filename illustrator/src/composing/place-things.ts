@@ -172,10 +172,19 @@ export function placeTiedThing(group: Group, index: number) {
 }
 
 /** What has no top of its own carries on its head, or on its front if it is flat. */
-function relationOf(relation: Relation, host: Thing): Relation | 'onto' {
+function relationOf(relation: Relation, host: Thing): Relation | 'onto' | 'within' | 'hung' {
   const fit = fitting(relation, host)
-  return relation === 'on' && fit === 'before' && thingDrawing(host).stands !== 'floor' ? 'onto' : fit
+  if (relation === 'in' && fit === 'before' && thingDrawing(host).stands !== 'floor') return 'within'
+  if (relation === 'on' && hooks.has(host)) return 'hung'
+  return relation === 'on' && (fit === 'before' || sheets.has(host)) && thingDrawing(host).stands !== 'floor'
+    ? 'onto'
+    : fit
 }
+
+/** What is on them is drawn there. */
+const sheets: ReadonlySet<Thing> = new Set([...papers, 'map', 'picture', 'stamp', 'calendar'])
+
+const hooks: ReadonlySet<Thing> = new Set(['hook', 'peg', 'nail', 'coat-hanger'])
 
 /** How high on a thing without a top another one is, as a share of its height. */
 const fronts: ReadonlySet<Thing> = new Set([
@@ -216,6 +225,20 @@ function placeByThing(group: Group, index: number, host: PlacedOne, relation: st
   const under = thingDrawing(host.thing)
   const drawing = thingDrawing(thing.thing)
   const halfHost = (under.width / 2) * host.scale
+  if (relation === 'hung') {
+    const y = host.y - under.height * host.scale * 0.4 + drawing.height * size * 0.94
+    setThing(group, index, { x: host.x, y, depth: host.depth + 0.5, scale: size })
+    return
+  }
+  // What is drawn on a card, or is inside of a bubble, is no larger than that.
+  if (relation === 'within' || (relation === 'onto' && sheets.has(host.thing))) {
+    const share = relation === 'within' ? 0.56 : 0.62
+    const most = Math.min((under.width * share) / drawing.width, (under.height * share) / drawing.height)
+    const scale = Math.min(size, most * host.scale)
+    const y = host.y - (under.height * host.scale - drawing.height * scale) / 2
+    setThing(group, index, { x: host.x, y, depth: host.depth + 0.5, scale })
+    return
+  }
   if (relation === 'on' || relation === 'in' || relation === 'onto') {
     const [level, reach] =
       relation === 'onto'
@@ -289,8 +312,13 @@ export function placeOnGround(group: Group, index: number) {
   const targeting = aiming.find(({ figure }) => figure.kind !== 'creature') ?? aiming[0] ?? writer
   const isLarge = drawing.isBulky || tall > 170
   const inAir = drawing.stands === 'air' || (drawing.stands === 'wall' && !indoors)
+  // Bubbles would lie on faces.
+  const heads =
+    thing.thing === 'bubble'
+      ? Math.min(floor - 330, ...all.map((placed) => placed.y - heightOf(group, placed)))
+      : floor - 330
   const level = inAir
-    ? floor - 360
+    ? Math.max(190, Math.min(floor - 360, heads - 30))
     : drawing.stands === 'wall'
       ? floor - 330
       : drawing.stands === 'floor'
@@ -298,8 +326,17 @@ export function placeOnGround(group: Group, index: number) {
         : isLarge
           ? floor + behind
           : floor + before
+  const isAtHand = targeting && (targeting === writer || atHand.has(targeting.figure.action))
   const depth =
-    drawing.stands === 'floor' ? -300 : drawing.stands === 'wall' || inAir ? -200 : isLarge ? behind : before
+    drawing.stands === 'floor'
+      ? -300
+      : drawing.stands === 'wall' || inAir
+        ? -200
+        : isLarge
+          ? behind
+          : isAtHand
+            ? Math.max(before, targeting.depth + 4)
+            : before
   const forward = targeting
     ? targeting.x > (left + right) / 2
       ? 1
@@ -312,7 +349,7 @@ export function placeOnGround(group: Group, index: number) {
     drawing.stands === 'floor'
       ? [targeting?.x ?? group.set.focus]
       : [
-          ...(targeting && tall < 150 && (targeting === writer || atHand.has(targeting.figure.action))
+          ...(isAtHand && tall < 150
             ? [targeting.x + (targeting.isFlipped ? -1 : 1) * (58 * group.set.size + half)]
             : []),
           outside(first),

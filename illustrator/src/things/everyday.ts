@@ -26,7 +26,7 @@ const measures: Record<Everyday, Measures> = {
   cake: [92, 96, 1.1, { top: [-70, 30] }],
   flag: [66, 116, 1.4, { isBulky: false }],
   chest: [96, 84, 1.35, { isBulky: true, top: [-106, 52], mouth: [-66, 54] }],
-  ladder: [48, 176, 1.9, { isBulky: true }],
+  ladder: [48, 176, 1.9, { isBulky: true, top: [-112, 30] }],
   letter: [68, 46, 0.95],
   basket: [84, 68, 1.2, { mouth: [-46, 44], grip: [0, -78] }],
   bell: [68, 70, 0.9],
