@@ -67,7 +67,7 @@ Dot went over {~everybody|everything}. {young:She went over the bucket, and over
 # aside
 # shot: close
 # place: bathroom; dusk; clear
-# action: tiny frog swim happy basin; A hold happy towel before frog; heroes clap happy at frog; friends point happy at frog
+# action: tiny frog swim happy in basin; A hold happy towel before frog; heroes clap happy at frog; friends point happy at frog
 # things: soap; bubble; drop
 Then it was bath time, and {young:Dot liked that best of all|there was no more to explain}. She did ten lengths, and a dive off the {~soap dish|sponge}. {young:It made a splash, and she did it again, and it made another.|It was a very small splash, and she got eight for it, and then nine.}
 “At home we do not get out,” said Dot.

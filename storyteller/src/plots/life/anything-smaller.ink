@@ -126,9 +126,9 @@ There was not a pocket on the bus that did not give. # more
 
 === s4
 # shot: wide
-# place: lane; night; stars
-# action: mouse stand proud; heroes wave happy; otter wave happy; friends wave happy
-# things: bus; mill; gate; hat in heroes.hand
+# place: bus; night; stars
+# action: mouse stand proud; heroes sit-on-chair happy; otter hold happy ships-wheel; friends sit-on-chair happy
+# things: hat in heroes.hand; mill
 Snip. She took a clip off the end.
 “All the way round,” said Mrs Lock, “and there is your change.” It filled a hat.
 So they sat in the front, with the hat on their knees, and saw the mill go by, and the pond.

@@ -72,7 +72,7 @@ The cat from over the road did look, and then made out that it had only been pas
 # aside
 # shot: close
 # place: bedroom; day; clear
-# action: heroes read laughing book; nurse sit laughing; friends listen laughing; bear walk calm
+# action: heroes read laughing book; nurse sit laughing; friends listen laughing
 # things: book; moon
 Then came the book about the {~bear|mouse} and the {~moon|mountain}. {young:{L} knew all of it, and said the words.|{L} knew it by heart, and was to do the voices.}
 “Wud day,” said {L}, “a bowse wend oud.” {young:The nose did that.|The nose did all the voices itself, and they were all a bit Dutch.}

@@ -71,7 +71,7 @@ Bit by bit the wall was eaten, {young:and there they were again, nose to nose.|f
 # shot: two
 # place: kitchen; dusk; clear
 # action: A think curious; heroes shout happy; friends sit-on-chair
-# things: table; plate on table; 3 peas on plate; clock; tent
+# things: table; plate on table; 3 peas on plate; clock
 The rice did what it could. Rice gets on with everyone. {young:“Have you two met?” it said.|“Have you two really met?” it said, in the voice that people have for parties.}
 “This is {L},” said the rice, “who can very nearly whistle, and who has a {~scab|hole in one sock}. {young:And here {veg_many:are|is} {veg}, from a field next to a road.”|And here {veg_many:are|is} {veg}, from a field near the motorway, after rather a hard winter.”}
 {L} and {veg} looked past each other, at the {~clock|kettle}.
@@ -115,7 +115,7 @@ So {veg} looked, {young:at the top, and all the way down.|beginning at the top, 
 # shot: wide
 # place: kitchen; dusk; clear
 # action: A peek curious at plate; heroes peek curious; grownup sit-on-chair; friends clap
-# things: table; plate on table; 3 peas on plate; pencil; gate
+# things: table; plate on table; 3 peas on plate
 After looking comes smelling. {young:“Is that all it is?” said {L}. “One sniff?”|You need not do it for long, said {grownup}, and you may hold on to the table.}
 {veg} had first go. “Pencils,” said {veg}. {young:“And soap. And under that there is biscuit.”|“Soap, here and there. And right at the back of it, I should say, a biscuit at about four o’clock.”}
 “It was half past three,” said {L}. # more
