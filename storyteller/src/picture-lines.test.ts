@@ -181,6 +181,15 @@ describe('a scene', () => {
     expect(aims('A sleep; heroes kneel', 'hole')[1]).toEqual(['kneel', undefined, undefined])
   })
 
+  it('puts a pebble that is washed into the hands of whoever washes it', () => {
+    const { cast, things } = sceneFrom(lines('A wash pebble; heroes wash bath', 'pebble; bath'), family)
+    expect(cast.map(({ holding, target }) => [holding, target])).toEqual([
+      ['pebble', undefined],
+      [undefined, 'bath'],
+    ])
+    expect(things).toEqual([{ thing: 'bath' }])
+  })
+
   it('leaves grown-ups awake where children sleep, and puts down what somebody is in', () => {
     const told = sceneFrom(lines('heroes sleep; friends sleep'), {
       ...family,

@@ -248,7 +248,9 @@ const isGrown = (index: number, { brief }: Telling): boolean => {
 
 /** A child is in bed: grown-ups sit beside it, and do not lie in it. */
 const isWithSleepers = (all: readonly Actor[]): boolean =>
-  all.some(({ who, action }) => action === 'sleep' && children.has(who))
+  all.some(({ who, action }) => inBed.has(action) && children.has(who))
+
+const inBed: ReadonlySet<string> = new Set(['sleep', 'lie-awake', 'lie-back', 'lie-front', 'sit-up'])
 
 const children: ReadonlySet<string> = new Set(['heroes', 'L', 'A', 'B', 'C'])
 
@@ -291,19 +293,28 @@ const isGrownUp = (who: string, { roles = new Map() }: Telling): boolean =>
 /** More of a kind are a flock. */
 const mostAlike = 5
 
+const rinsed: ReadonlySet<string> = new Set(
+  'pebble shell cup mug bowl plate spoon carrot potato apple tomato cabbage brush comb sock boot shoe glasses paintbrush stone tooth bottle'.split(
+    ' ',
+  ),
+)
+
 function memberOf(
   { size, action, mood, holding, relation, target }: Actor,
   telling: Telling,
 ): Omit<CastMember, 'who'> {
   const at = target && nameOf(target, telling)
   const held = holding && thingFor(holding, telling)
+  // Whoever washes a pebble has it in their hands.
+  const isRinsed = action === 'wash' && !held && at !== undefined && rinsed.has(at)
   return {
     ...(size && { size }),
     action,
     mood,
     ...(held && { holding: held }),
-    ...(at && { target: at }),
-    ...(at && relation && { relation }),
+    ...(at && !isRinsed && { target: at }),
+    ...(at && !isRinsed && relation && { relation }),
+    ...(isRinsed && { holding: at }),
   }
 }
 
