@@ -162,6 +162,14 @@ describe('a composition', () => {
     expect(composed(three, [{ thing: 'sofa' }]).figure(0).scale).toBeLessThan(alone)
   })
 
+  it('keeps things in the order of the scene, by which targets name them', () => {
+    const { things: placed } = composed(
+      [child('kneel', { target: { thing: 0 } })],
+      [{ thing: 'egg' }, { thing: 'jar', relation: 'on', of: { thing: 2 } }, { thing: 'chest' }],
+    )
+    expect(placed.map(({ thing }) => thing)).toEqual(['egg', 'jar', 'chest'])
+  })
+
   it('shows a street lamp through the window of a room, but not a tiny one', () => {
     const window = { x: 240, y: 420, scale: 1.3 }
     const lamp = (size?: 'tiny') => {

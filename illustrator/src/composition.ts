@@ -38,5 +38,7 @@ export function composeGroup(
   for (const index of who) if (!figures.has(index)) placeAtEnd(group, index)
   for (const index of unplaced()) placeOnGround(group, index)
   turnToTargets(group)
-  return { company: [...figures.values()], things: [...things.values()] }
+  // In the order of the scene: targets are indexes of it.
+  const inOrder = [...things].sort(([one], [other]) => one - other).map(([, thing]) => thing)
+  return { company: [...figures.values()], things: inOrder }
 }

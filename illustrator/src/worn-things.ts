@@ -33,6 +33,8 @@ const backs: ReadonlySet<Thing> = new Set([
   'wings',
   'rucksack',
   'satchel',
+  'bag',
+  'sack',
   'blanket',
   'coat',
   'quilt',

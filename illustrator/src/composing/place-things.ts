@@ -30,7 +30,7 @@ export function findInPlace(group: Group) {
     const spot = owns?.[thing]
     if (group.ties.things[index] || count !== undefined || size) continue
     if (spot) group.things.set(index, { thing, ...spot, depth: ownDepth, others: [], isOfPlace: true })
-    else if (indoors && thing === 'wall')
+    else if (thing === 'window' || (indoors && thing === 'wall'))
       group.things.set(index, {
         thing,
         x: focus,

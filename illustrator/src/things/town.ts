@@ -331,7 +331,7 @@ export const town = {
       path('M-56 -76L-76 -96H-20L-8 -76zM56 -76L76 -96H20L8 -76z', '#e2bc8c') +
       rect(-12, -76, 24, 30, cream) +
       line('M-40 -20H-14', oak, 5),
-    { mouth: [-76, 50], top: [-76, 44] },
+    { mouth: [-76, 50], top: [-76, 44], isBulky: false },
   ),
   shoebox: thing(
     110,
