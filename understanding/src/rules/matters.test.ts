@@ -29,8 +29,8 @@ it.each([
   ['he painted my nails pink', ['made-something']],
   ['toenails tonight', ['nails']],
   ['his ear was sore after swimming', ['unwell']],
-  ['mum was too busy to play', ['busy']],
-  ['mummy was working from home and couldn’t play with her', ['busy']],
+  ['mum was too busy to play', ['busy:mum']],
+  ['mummy was working from home and couldn’t play with her', ['busy:mummy']],
   ['daddy away for work till Friday', ['parent-travelling:daddy']],
 ])('%s tells of %j', (text, meant) => {
   expect(toldBy(text)).toEqual(meant)

@@ -2,6 +2,12 @@ import { type Rule, rule } from './rule.ts'
 
 const inWish = { from: ['wish'], sure: 0.9 } as const satisfies Partial<Rule>
 
+const busy = {
+  ...inWish,
+  unless:
+    'night nights shift friday until till hospital building making baking playing friends outside rain raining snow piano guitar yes',
+} as const satisfies Partial<Rule>
+
 const nail = 'nail|nails|fingernail|fingernails|toenail|toenails'
 const cutting = 'cut|cuts|cutting|clip|clips|clipped|clipping|trim|trims|trimmed|trimming|snip|snipped|done'
 
@@ -59,22 +65,30 @@ export const nuisances: readonly Rule[] = [
   rule(
     'busy',
     [
-      '%parent|i|we|im|everyone|everybody|grownups|parents ~3 too|so|very|always|really|super|crazy|all_day? busy ~5',
       '%parent ~2 busy ~4',
+      '%parent ~2 couldnt|cant|didnt|wouldnt|wont|can_not|could_not|never play|join with|him|her|them|us|because|as|today|tonight ~3',
+      '%parent ~2 had|has|have|hadnt|hasnt|didnt ~1 no|the|any|enough? time to|for ~1 play|her|him|them ~3',
+      '%parent ~3 on ~1 laptop|phone|computer|call|calls|zoom|meeting|meetings|emails ~4',
+      '%parent ~1 working|worked|works from_home|all_day|all_weekend ~4',
+      'busy %parent ~2',
+      'keeps|kept asking ~1 %parent to play ~4',
+    ],
+    { ...busy, head: 'parent' },
+  ),
+  rule(
+    'busy',
+    [
+      'i|we|im|everyone|everybody|grownups|parents ~3 too|so|very|always|really|super|crazy|all_day? busy ~5',
       'i|we|im was|am|were|been? busy ~4',
       'no|any|enough|little|the time to|for ~1 play|playing|him|her|them ~3',
       'hadnt|havent|had|have|didnt|not no|the|any|enough? time to|for ~1 play|her|him|them ~3',
-      '%parent|i|we ~2 couldnt|cant|didnt|wouldnt|wont|can_not|could_not|never play|join with|him|her|them|us|because|as|today|tonight ~3',
-      '%parent|i|we ~3 on ~1 laptop|phone|computer|call|calls|zoom|meeting|meetings|emails ~4',
-      '%parent|i|we ~1 working|worked|works from_home|all_day|all_weekend ~4',
+      'i|we ~2 couldnt|cant|didnt|wouldnt|wont|can_not|could_not|never play|join with|him|her|them|us|because|as|today|tonight ~3',
+      'i|we ~3 on ~1 laptop|phone|computer|call|calls|zoom|meeting|meetings|emails ~4',
+      'i|we ~1 working|worked|works from_home|all_day|all_weekend ~4',
       'couldnt|can_not|could_not play with him|her|them|us ~2',
-      'busy mum|mummy|dad|daddy|parent|parents|day_at_work ~2',
-      'keeps|kept asking ~1 me|us|%parent to play ~4',
+      'busy parents|day_at_work ~2',
+      'keeps|kept asking ~1 me|us to play ~4',
     ],
-    {
-      ...inWish,
-      unless:
-        'night nights shift friday until till hospital building making baking playing friends outside rain raining snow piano guitar yes',
-    },
+    busy,
   ),
 ]
