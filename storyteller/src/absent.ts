@@ -21,7 +21,8 @@ export function absentFrom(
   )
 }
 
-function isAbout({ what, name }: StoryFact, companion: Brief['companions'][number]): boolean {
+/** Whether a fact is about somebody who may come along: 'mum was too busy', and Sarah, the mother. */
+export function isAbout({ what, name }: StoryFact, companion: Brief['companions'][number]): boolean {
   const called = simple(companion.name)
   const noun = what?.head ?? ''
   if (name) return [simple(name), simple(`${noun} ${name}`), noun].includes(called)

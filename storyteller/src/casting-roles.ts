@@ -1,4 +1,4 @@
-import { absentFrom, isParting } from './absent.ts'
+import { absentFrom, isAbout, isParting } from './absent.ts'
 import type { Brief } from './brief.ts'
 import type { Casting } from './casting.ts'
 import { answersOf, isCharacter, isUsable, toys } from './casting-answers.ts'
@@ -95,8 +95,15 @@ function fillerFrom(found: StoryFact | number, brief: Brief): Filler | null {
   }
 }
 
-function fillerOfFact(fact: StoryFact, { companions, children }: Brief): Filler | null {
+function fillerOfFact(fact: StoryFact, brief: Brief): Filler | null {
+  const { companions, children } = brief
   const filler = fillerOf(fact)
+  if (filler && fact.about === 'busy') {
+    const along = companions.findIndex((each) => isAbout(fact, each))
+    if (along !== -1) return fillerFrom(along, brief)
+    const called = callOf(fact, children)
+    return called ? { ...filler, noun: '', name: called, isFamiliar: true } : null
+  }
   if (!filler || !isParting(fact)) return filler
   // 'The dog is ill', and Rex the dog was to come along tonight.
   const [known, another] = [...absentFrom({ companions, facts: [fact] }, [fact])]

@@ -388,6 +388,20 @@ describe('a role', () => {
     expect(fillers({ facts: [biscuit] })).toEqual([expect.objectContaining({ name: 'Biscuit', noun: 'cat' })])
   })
 
+  it('is played by the parent who had no time, by the name that a child says', () => {
+    const bus = plot('life/bus', '# about: busy\n# role grownup: answer, parent = the grown-up with the list')
+    const busy = fact('busy', { said: 'mum was too busy', what: { ...named('mum').what, is: 'person' } })
+    const played = (companions: Brief['companions']) => [
+      ...(castings([bus], { ...brief, facts: [busy], companions })[0]?.roles.values() ?? []),
+    ]
+    expect(played([])).toEqual([expect.objectContaining({ name: 'Mum', noun: '', companion: null })])
+    const along = [
+      { name: 'Ada', relationship: 'grandmother' },
+      { name: 'Sarah', relationship: 'mum' },
+    ]
+    expect(played(along)).toEqual([expect.objectContaining({ name: 'Sarah', companion: 1 })])
+  })
+
   it('is not played by what cannot be a character, and then the wish is not answered', () => {
     const visit = plot('life/visit', '# about: story-about\n# role guest: creature = a dragon')
     const about = (is: string, name?: string) => {
