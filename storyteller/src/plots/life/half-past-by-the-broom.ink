@@ -1,7 +1,7 @@
 # about: busy
 # also: sad; lonely; angry; bored; play; screens; frustrated; parent-travelling; tired; patience; missing; jealousy
 # wants: child
-# role grownup: answer, parent = the grown-up who was busy
+# role grownup: answer, parent = the grown-up who had to work
 # kind call: phone|call|calls|zoom|meeting*|teams
 # kind computer: laptop|computer|email*|work*|office|deadline|desk
 # ages: 3-9
@@ -19,7 +19,7 @@
 # things for call: row of 4 chairs; table; lid; telephone in grownup.hand
 # things for computer: row of 4 chairs; table; lid; computer on table
 {~The bus was ready. It had four chairs, {young:and {H} had made it.|one behind the other, and {H} had made it, with a lid to steer by.}|{H} had made a bus. {young:It had four chairs, and a lid to steer by.|It had four chairs, one behind the other, and a lid to steer by, and it was going everywhere.}|Four chairs stood one behind the other, {young:and they were a bus. {H} had made it.|and anybody could see that they were a bus, for {H} sat in it.}}
-{L} was the driver, and the seat by the window was for {grownup}.
+{L} was the driver, and the seat by the window was kept for {grownup}.
 “In a minute,” said {grownup}.
 {
 - is_call:
@@ -29,7 +29,7 @@
 - else:
 {grownup} had a list, and {young:it was so long.|whenever a thing was crossed off at the top, another was put on at the bottom.}
 }
-So they waited for a minute. {young:Then it was over, and nobody came.|It went by, and so did the one behind it, and nobody got on.} # usual
+The bus waited for a minute. {young:Then the minute was over, and nobody came.|The minute went by, and so did the one behind it, and nobody got on.} # usual
 -> DONE
 
 === s2
@@ -39,13 +39,13 @@ So they waited for a minute. {young:Then it was over, and nobody came.|It went b
 # things: row of 4 chairs; themed; cushion
 {joining}
 “Are you coming now?” asked {L}. ¶ “In a minute,” said {grownup}, {young:without looking.|to something else.} # usual
-“Toot!” went the bus. ¶ “Shh,” said {grownup}. {young:A bus cannot go shh.|It is hard for a bus to do that, and still be a bus.} # usual
+“Toot!” went the bus. ¶ “Shh,” said {grownup}. {young:A bus cannot go shh.|It is hard for a bus to go shh, and still be a bus.} # usual
 {themed_a} got the seat by the window, and a ticket, and had nothing to say about the view. # personal
 {hinderer_person:“I will drive,” said {hinderer}. “I am good at it,” and there was a fight about the lid.} # beat
 {hinderer_animal:{hinderer} got on, and lay across three seats, and would not show a ticket.} # beat
 {hinderer_carried:{hinderer} fell out at every corner, and the bus had to be stopped, and backed.} # beat
 Then the driver got down. “You never play,” said {L}, in a voice that wobbled.
-“I want to,” said {grownup}, and did look round. {young:“But I have to finish this.”|“But this has to be finished, and there is nobody else to do it.”}
+“I want to,” said {grownup}, and looked round. {young:“But I have to finish this.”|“But this has to be finished, and there is nobody else to do it.”}
 -> DONE
 
 === m1
@@ -59,7 +59,7 @@ In a minute a tap drips nine times. {young:A person can hop from here to the doo
 “That was one,” {A} told {grownup}. ¶ “Hm?” said {grownup}. {young:“In a minute.”|“Yes. In a minute.”}
 {young:So grown-up minutes were much bigger.|So there must be two kinds. The ones that grown-ups have are a good deal larger, and come in sets.}
 {pausing} # company
-They tried to hold their breath for one of those. It could not be done. # more
+Nobody could stand on one leg for a minute of that kind. It was tried. # more
 An egg takes three, and nobody had ever asked it to wait. # more
 -> DONE
 
@@ -99,12 +99,12 @@ The paper was put up with a sock peg, as high as a bus driver looks. # more
 # place: living-room; dusk; clear
 # action: grownup write worried; A look-through clock; heroes wash cloth; friends sit
 # things: broom in bucket; bucket; row of 4 chairs; clock
-After that it was quite different to wait. {young:The big hand went down, and down.|There was an end to it, and you could see the big hand going there.}
+After that, waiting was quite different. {young:The big hand went down, and down.|There was an end to it, and you could see the big hand going there.}
 {grownup} had never been so quick. {young:There was a puff, and a sigh, and a scratch.|One thing after another was done, and put aside, and under the table one foot was going up and down by itself.}
-Now and then there was a look at the broom. {young:¶ “Still there,” said {A}.|¶ “It is still there,” said {A}. “But I should get my coat on, if I were you.”}
+Now and then {grownup} looked up at the broom. {young:¶ “Still there,” said {A}.|¶ “It is still there,” said {A}. “But I should get my coat on, if I were you.”}
 {pausing} # company
 The chairs were wiped, and the lid was given a shine. {young:It was a clean bus.|By then it was the cleanest bus that had ever gone out to half past.}
-At five minutes to, somebody in there dropped a pen, and did not even pick it up. # more
+At five minutes to, {grownup} dropped a pen, and did not even pick it up. # more
 The coat had already been laid over the back of a chair, to save time. # more
 -> DONE
 
@@ -127,12 +127,12 @@ Somebody wrote a ten on the front, as ten was the biggest number that there was 
 # place: living-room; dusk; clear
 # action: grownup sit-on-chair laughing; L sit-on-chair laughing holding lid; heroes sit-on-chair happy; friends sit-on-chair
 # things: row of 4 chairs; broom in bucket; bucket; clock; lid
-At half past {grownup} stood by the broom, with a coat on, {young:all out of breath.|and looked up the road and down the road.} There was no bus. The driver was having a bun.
+At half past {grownup} stood by the broom in a coat, {young:all out of breath.|and looked up the road and down the road.} There was no bus. The driver was having a bun.
 “Hello?” called {grownup}. ¶ “In a minute,” said {L}, and took a bite.
 Then it came. “One to everywhere,” said {grownup}, and sat by the window. {young:Toot!|And there was not one look behind, at what was lying there.}
 They went out over the carpet, where it is deep. “Oh, look!” said {grownup}. “Whales!” And there they were, {young:on both sides.|on both sides, though nobody had put any in.}
-It was ten minutes, and there was nothing else in them. # usual
-{short:Then {grownup} had to go back for a bit. “When is the next one?” ¶ “At bedtime,” said {L}.}
+They had ten minutes, and there was nothing else in them. # usual
+{short:Then {grownup} had to go back to work for a bit. “When is the next one?” ¶ “At bedtime,” said {L}.}
 -> DONE
 
 === m4
@@ -140,12 +140,12 @@ It was ten minutes, and there was nothing else in them. # usual
 # place: kitchen; dusk; clear
 # action: grownup eat; L eat happy; heroes eat; friends sit
 # things: table; bowl on table; spoon; broom in bucket; bucket
-Then it was the end of the line, and {grownup} got down, and had to go back for a bit.
+Then they were at the end of the line, and {grownup} got down, and had to go back to work for a bit.
 “Was it a good bus?” asked {L}.
 “It was the best part of today,” said {grownup}. “The rest had no whales in it.”
 They had soup, on the driver’s seat and the one behind. # spare
 “When does the next one go?” asked {grownup}. ¶ “At bedtime,” said {L}. “From the broom.”
-It was put down on the list, at the very top. There was nothing over it. # more
+“Bedtime, broom,” wrote {grownup}, at the very top of the list. There was nothing over it. # more
 A second bun was found, for the passenger. # more
 -> DONE
 
@@ -169,10 +169,10 @@ A duck got on, all wet, and paid with a drip. # more
 # action: L walk calm; grownup carry chair; heroes walk; friends walk
 # things: chair in grownup.hand; broom in bucket; bucket; door
 The chairs went back to the table, one at each side. That is where a bus lives.
-The broom was left. It had a bus still to come.
-{grownup} stood next to it, in slippers, at the time that it said. # spare
+The broom was left in its bucket. It had a bus still to come.
+{grownup} stood next to it at bedtime, in slippers. # spare
 “You came,” said {L}. ¶ “I ran,” said {grownup}.
-From there it was not far. It went up the hall, and in at the door. # more
+The last bus had not far to go. It went up the hall, and in at the door. # more
 The lid was hung on a hook. It had done its miles. # more
 -> DONE
 
@@ -182,8 +182,8 @@ The lid was hung on a hook. It had done its miles. # more
 # action: heroes sleep
 # things: table; row of 4 chairs; moon; window
 The four chairs stood at the table. They had been to the sea.
-What was to be done lay in a heap, and was done, or it was not.
-It could lie there. It was late, and it had no ticket.
+The work lay in a heap. Some was done, and some was not.
+It could lie there. It had no ticket.
 A real bus went by, with no one in it, all lit up. # spare
 It did not stop. It was on its way home. # more
 The paper on the broom still said half past. It is right twice a day. # more
@@ -201,7 +201,7 @@ The last bus goes from the bed. All got in. # usual
 “Is this seat free?” asked {grownup}.
 “It has been kept,” said {L}. “All day.”
 {grownup} sat down on the edge, and leaned back. Brrm.
-It went by the lamp. It went out on the sea. # usual
+The bus went by the lamp. It went out on the sea. # usual
 “Oh, look,” said {L}. No one said a thing. {grownup} was asleep.
 You do not wake them, on a bus. You go on, but slow.
 Then it stopped, and no one got off.
