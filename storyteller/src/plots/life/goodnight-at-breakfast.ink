@@ -1,4 +1,4 @@
-# about: parent-travelling(nights|night shift|at night|night duty|shift|works late|working late); missing(shift|works nights|working nights|on nights); somebody-in-hospital(works nights|working nights|night shift|on nights|shift)
+# about: parent-travelling(works nights|working nights|on nights|night shift|night duty|shift|work nights|doing nights|does nights|nights again|nights this|at night); missing(shift|works nights|working nights|on nights); somebody-in-hospital(works nights|working nights|night shift|on nights|shift)
 # also: missing; sad; cannot-sleep; parent-travelling; lonely; tired; bedtime
 # wants: child
 # role away: answer, parent = the grown-up who works at night
