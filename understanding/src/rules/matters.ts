@@ -329,7 +329,31 @@ export const matters: readonly Rule[] = [
     ],
     { ...certain, ...inWish, unless: 'share lost find hang tidy pick' },
   ),
-  rule('parent-travelling', ['%parent ~1 deploys|deployed|deploying|deployment ~2'], certain),
+  rule(
+    'parent-travelling',
+    [
+      '%parent ~1 deploys|deployed|deploying|deployment ~2',
+      '%parent is|was in ~3 for ~2 night|nights|day|days|week|weeks|weekend|month|months',
+    ],
+    certain,
+  ),
+  // With what was to be shared: it has a part in the story.
+  rule(
+    'sharing',
+    [
+      'share|sharing ~1 his|her|their|the <np> ~3',
+      'wont|wouldnt|didnt|doesnt|never|refuses|refused ~1 let|lend ~4 touch|have|use|hold|near|on|with ~1 his|her|their|the <np>',
+      'wont|wouldnt|didnt|doesnt|never|refuses|refused ~1 let|give ~4 have|a a? turn|go on|with ~1 his|her|their|the <np>',
+      'snatch|snatches|snatched|snatching|grab|grabs|grabbed|grabbing|hog|hogs|hogged|hogging his|her|their|the <np> ~4',
+      'want|wants|wanted his|her|their|the <np> that|which ~3 had',
+    ],
+    {
+      ...certain,
+      ...inWish,
+      unless:
+        'room bedroom bathroom bed news secret attention mummy daddy mum dad biscuit biscuits sweets toys things half',
+    },
+  ),
   rule('learned', ['first width|length|mile|lap ~3'], { ...certain, ...inWish }),
   rule(
     'learned',

@@ -1,0 +1,47 @@
+import type { Brief } from './brief.ts'
+import type { StoryFact } from './facts.ts'
+import { possessive } from './names.ts'
+import type { Filler } from './roles.ts'
+import { siblingOf } from './siblings.ts'
+
+const called =
+  /\b(?:with|from|off|let|to|than|at) (?:(?:his|her|their|my) (?:friend|cousin|mate|pal) )?(\p{Lu}\p{Ll}+)\b/u
+const related =
+  /\b(?:his|her|their|my|a|the) (?:(?:best|little|big|older|younger) )*(friend|cousin)\b(?!['’]s)/u
+const noChild =
+  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$|^(?:Mum|Mummy|Mom|Mommy|Mama|Dad|Daddy|Papa|Nana|Nan|Nanny|Gran|Granny|Grandma|Grandpa|Grandad|School|Nursery|Playgroup|Lego)$/
+
+const theirs = { she: 'her', he: 'his', they: 'their' } as const
+
+/**
+ * The other child of a wish: a brother or sister, Leo of 'would not share her digger with Leo', 'his cousin' of 'snatched it from his cousin'.
+ * @returns null where nobody is told of, or one of the children themselves
+ */
+export function playmateOf(facts: readonly StoryFact[], brief: Brief): Filler | null {
+  const sibling = siblingOf(facts, brief)
+  if (sibling) return sibling
+  const { children } = brief
+  const [child] = children
+  for (const { said, id } of facts) {
+    const [, name] = called.exec(said) ?? []
+    const [, noun] = related.exec(said) ?? []
+    const isAnother =
+      name !== undefined && !noChild.test(name) && children.every((each) => each.name !== name)
+    const relation =
+      noun !== undefined && child && children.length === 1
+        ? `${child.pronouns ? theirs[child.pronouns] : possessive(child.name)} ${noun}`
+        : null
+    const call = isAnother ? name : relation
+    if (call === null) continue
+    return {
+      noun: '',
+      name: call,
+      number: 'one',
+      pronoun: 'they',
+      isFamiliar: true,
+      factId: id,
+      companion: null,
+    }
+  }
+  return null
+}
