@@ -7,7 +7,7 @@ import { type Kind, kindOf } from './companions.ts'
 import type { StoryFact } from './facts.ts'
 import { asGrownUp, grownUpsTonight } from './grown-ups.ts'
 import { inventedNames } from './invented-names.ts'
-import { playmateOf } from './playmates.ts'
+import { elderOf, playmateOf } from './playmates.ts'
 import type { Role } from './plot-head.ts'
 import type { Plot } from './plots.ts'
 import { callOf } from './relatives.ts'
@@ -28,8 +28,8 @@ export function castingOf(plot: Plot, brief: Brief, neighbours?: Neighbours): Ca
   const roles = new Map(
     plot.head.roles.map((role): [Role, Filler] => {
       for (const source of role.sources) {
-        const child = otherChild[source]?.(answers, brief)
-        if (child) return [role, child]
+        const person = readFromWords[source]?.(answers, brief)
+        if (person) return [role, person]
         const found = [...left].find((each) => fits(source, each, answers, brief))
         const filler = found === undefined ? null : fillerFrom(found, brief)
         if (filler && found !== undefined) {
@@ -56,7 +56,11 @@ export function castingOf(plot: Plot, brief: Brief, neighbours?: Neighbours): Ca
 }
 
 /** Sources that are read out of the words of a wish. */
-const otherChild: Readonly<Record<string, typeof siblingOf>> = { sibling: siblingOf, playmate: playmateOf }
+const readFromWords: Readonly<Record<string, typeof siblingOf>> = {
+  sibling: siblingOf,
+  playmate: playmateOf,
+  elder: elderOf,
+}
 
 /** 'Dinosaurs' in a plot whose sentences are about one: a dinosaur. */
 function oneOf(filler: Filler, found: StoryFact | number): Filler {

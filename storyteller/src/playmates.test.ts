@@ -1,28 +1,26 @@
 import { expect, it } from 'vitest'
-import { playmateOf } from './playmates.ts'
+import type { StoryFact } from './facts.ts'
+import { elderOf, playmateOf } from './playmates.ts'
 
-const found = (said: string, names = ['Mia']) =>
-  playmateOf(
-    [
-      {
-        id: 'one',
-        from: 'wish',
-        said,
-        kind: 'lesson',
-        about: 'sharing',
-        polarity: 'yes',
-        sensitivity: 'plain',
-        sure: 0.9,
-      },
-    ],
-    {
-      children: names.map((name) => ({ name, age: 5, pronouns: 'she' as const })),
-      seed: '',
-      theme: 'adventure',
-      length: 'short',
-      companions: [],
-    },
-  )?.name
+const brief = () => ({
+  children: [{ name: 'Mia', age: 5, pronouns: 'she' as const }],
+  seed: '',
+  theme: 'adventure' as const,
+  length: 'short' as const,
+  companions: [],
+})
+const tells = (said: string): StoryFact[] => [
+  {
+    id: 'one',
+    from: 'wish',
+    said,
+    kind: 'lesson',
+    about: 'sharing',
+    polarity: 'yes',
+    sensitivity: 'plain',
+    sure: 0.9,
+  },
+]
 
 it.each([
   ['wouldn’t share her digger with Leo', 'Leo'],
@@ -33,4 +31,12 @@ it.each([
   ['wouldn’t share with Mia', undefined],
   ['has to share from Monday', undefined],
   ['wouldn’t share with Grandma', undefined],
-])('%s: %s', (said, name) => expect(found(said)).toBe(name))
+])('%s: %s', (said, name) => expect(playmateOf(tells(said), brief())?.name).toBe(name))
+
+it('gives the part of the grown-up to whom a wish names, where none comes along', () => {
+  const kite = tells('flew a kite with grandad on the beach')
+  expect(elderOf(kite, brief())).toMatchObject({ name: 'Grandad', pronoun: 'he' })
+  expect(elderOf(tells('flew a kite with the neighbours'), brief())).toBeNull()
+  const companions = [{ name: 'Jo', relationship: 'grandmother' }]
+  expect(elderOf(kite, { ...brief(), companions })).toBeNull()
+})

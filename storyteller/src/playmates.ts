@@ -1,4 +1,5 @@
 import type { Brief } from './brief.ts'
+import { kindOf } from './companions.ts'
 import type { StoryFact } from './facts.ts'
 import { possessive } from './names.ts'
 import type { Filler } from './roles.ts'
@@ -38,6 +39,36 @@ export function playmateOf(facts: readonly StoryFact[], brief: Brief): Filler | 
       name: call,
       number: 'one',
       pronoun: 'they',
+      isFamiliar: true,
+      factId: id,
+      companion: null,
+    }
+  }
+  return null
+}
+
+const elder =
+  /\bwith (?:(?:his|her|their|my) )?(mum|mummy|mom|mommy|mama|dad|daddy|papa|nana|nanna|nan|gran|granny|grandma|grandpa|grandad|granddad)\b(?!['’]s)/i
+
+/**
+ * The grown-up with whom it was done: Grandad of 'flew a kite with grandad'.
+ * @returns null where nobody is told of, or a grown-up comes along tonight, who then has the part
+ */
+export function elderOf(facts: readonly StoryFact[], { companions }: Brief): Filler | null {
+  const isAccompanied = companions.some(({ relationship, description }) =>
+    /^(?:parent|elder)$/.test(kindOf(relationship, description)),
+  )
+  if (isAccompanied) return null
+  for (const { said, id } of facts) {
+    const [, noun] = elder.exec(said) ?? []
+    if (noun === undefined) continue
+    const name = noun.charAt(0).toUpperCase() + noun.slice(1).toLowerCase()
+    const pronoun = /^(?:dad|pap|grandp|grandad|granddad)/i.test(noun) ? 'he' : 'she'
+    return {
+      noun: '',
+      name,
+      number: 'one',
+      pronoun,
       isFamiliar: true,
       factId: id,
       companion: null,

@@ -166,6 +166,7 @@ life/ten-pegs | the ten pegs | the bathroom chair with the towel | whether the p
 life/do-not-open | Mrs Tarrant, who can open anything | the shelf by the front door | who would have the first of the jam
 life/when-i-have-finished | somebody else who wanted a go | the place where there was no hand for a biscuit | who would have the next go
 life/not-over-the-top | the duck on the puddle by the bins | the puddle by the gate of the park | how deep the puddle would be the next day
+life/three-socks-and-a-mitten | the man who had only two socks | the windy place where the kite went up | what else could hold a kite down
 life/half-past-by-the-broom | the bus made of four chairs | the bus stop that was a broom | who would wait by the broom the next day
 life/not-till-i-say | the clippers that waited for their word | the kitchen table with the plate of ten moons | what else would wait to be told when
 life/closed-for-repairs | the builders under the plaster | the house with the sheet over the road | what the skin would look like when the plaster came off

@@ -354,6 +354,19 @@ export const matters: readonly Rule[] = [
         'room bedroom bathroom bed news secret attention mummy daddy mum dad biscuit biscuits sweets toys things half',
     },
   ),
+  rule(
+    'play',
+    [
+      'fly|flies|flew|flown|flying ~2 kite|kites ~3',
+      'kite|kites ~1 wouldnt|couldnt|didnt|wont|would|went|goes|go|flew|fly|flying ~3',
+      'tried|trying|out with ~2 kite|kites ~2',
+    ],
+    {
+      ...certain,
+      ...inWish,
+      unless: 'story stories lost away snapped broke broken ripped tore torn tree stuck let wants want',
+    },
+  ),
   rule('learned', ['first width|length|mile|lap ~3'], { ...certain, ...inWish }),
   rule(
     'learned',
