@@ -146,7 +146,7 @@ Up went the puddle, {young:all brown. Down it came, all over.|all of it, and bro
 Up went the puddle, {young:as high as a hood. Then it came down.|higher than a hood, and hung there, and came down.}
 }
 It came down in the boots. {young:Glug, glug.|Glug, went the left one, and glug, the right.}
-For a bit, nobody said a thing. “It did not come over the top,” said {L}. ¶ “No,” said {grownup}. “It came in by the roof.”
+Nobody spoke for a bit. “It did not come over the top,” said {L}. ¶ “No,” said {grownup}. “It came in by the roof.”
 {grownup} looked at two dry boots, {young:and then they were not dry.|and thought it over. “Move up,” said {grownup}.} # usual
 -> DONE
 
