@@ -1,6 +1,7 @@
 import type { Brief } from './brief.ts'
 import { kindOf } from './companions.ts'
 import type { StoryFact } from './facts.ts'
+import { asGrownUp } from './grown-ups.ts'
 import { possessive } from './names.ts'
 import type { Filler } from './roles.ts'
 import { siblingOf } from './siblings.ts'
@@ -63,16 +64,7 @@ export function elderOf(facts: readonly StoryFact[], { companions }: Brief): Fil
     const [, noun] = elder.exec(said) ?? []
     if (noun === undefined) continue
     const name = noun.charAt(0).toUpperCase() + noun.slice(1).toLowerCase()
-    const pronoun = /^(?:dad|pap|grandp|grandad|granddad)/i.test(noun) ? 'he' : 'she'
-    return {
-      noun: '',
-      name,
-      number: 'one',
-      pronoun,
-      isFamiliar: true,
-      factId: id,
-      companion: null,
-    }
+    return { ...asGrownUp(name), factId: id }
   }
   return null
 }
