@@ -531,7 +531,7 @@ describe('nothing is dropped', () => {
   it('names a whole wish of small words', () => {
     const text = 'we have got to go up and down, so much'
     expect(understood(text)).toMatchObject({ facts: [], notUnderstood: [{ said: text }] })
-    for (const nothing of ['ok', 'up to you', 'surprise us please', 'you choose', 'anything'])
+    for (const nothing of ['ok', 'up to you', 'surprise us please', 'you choose'])
       expect(understood(nothing), nothing).toEqual({ facts: [], notUnderstood: [] })
   })
 

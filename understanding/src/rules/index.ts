@@ -13,6 +13,7 @@ import { matters } from './matters.ts'
 import { mishaps } from './mishaps.ts'
 import { nuisances } from './nuisances.ts'
 import { partings } from './partings.ts'
+import { pastimes } from './pastimes.ts'
 import { playground } from './playground.ts'
 import { questions } from './questions.ts'
 import { type Rule, rule } from './rule.ts'
@@ -26,6 +27,19 @@ export interface CompiledRule extends Omit<Rule, 'patterns' | 'unless' | 'head'>
 }
 
 const ifNothingElse: readonly Rule[] = [
+  // Who has no wish left tonight is glad of a quiet evening; who wants to be surprised leaves it to the theme.
+  rule(
+    'any-story',
+    [
+      '^ anything|whatever|any $',
+      '^ just? any|a|one? story|stories please|pls|plz|thanks|thank_you|tonight? $',
+      'anything|any|whatever|whichever ~1 will do|work|goes|works|is_fine|is_good|at_all ~2',
+      '^ anything|whatever please|pls|plz|really|just|will|tonight ~2',
+      'no idea|ideas|preference tonight|today? $',
+      'cant think of anything|one ~2',
+    ],
+    { alone: true, from: ['wish'], unless: 'but except apart bar not with about other' },
+  ),
   rule('first-day', ['first day'], {
     from: ['wish'],
     unless: 'spring summer autumn winter holiday term snow',
@@ -60,6 +74,7 @@ const givenUp: readonly Rule[] = [
 const inOrder: readonly Rule[] = [
   ...nuisances,
   ...everyday,
+  ...pastimes,
   ...matters,
   ...questions,
   ...foundOutdoors,

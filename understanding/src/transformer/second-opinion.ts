@@ -186,6 +186,7 @@ const bodies: ReadonlySet<Intent> = new Set<Intent>([
 const manners: ReadonlySet<Intent> = new Set<Intent>([
   'funny',
   'calm',
+  'any-story',
   'short',
   'long',
   'exciting',
