@@ -58,7 +58,7 @@ export const wished: ReadonlySet<string> = new Set(['story-about', 'with-charact
 
 /** What goes along with nearly anything. */
 export const slight: ReadonlySet<string> = new Set(
-  'weather season sad happy tired proud too-excited won creature thing person place food colour funny'.split(
+  'weather season sad happy tired proud too-excited won creature thing person place food colour funny calm any-story'.split(
     ' ',
   ),
 )

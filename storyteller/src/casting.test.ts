@@ -63,6 +63,16 @@ describe('a plot is chosen', () => {
     expect(castings([temper, bicycle, witch], wish)[0]?.plot.id).toBe('fantasy/witch')
   })
 
+  it('for being calm, where the wish is about nothing else', () => {
+    const quiet = plot('life/quiet', '# about: calm')
+    const chosen = (...facts: StoryFact[]) =>
+      castings([...all, quiet], { ...brief, facts }).map(({ plot: { id } }) => id)[0]
+    const wished = fact('calm', { kind: 'want' })
+    expect(chosen(wished)).toBe('life/quiet')
+    expect(chosen(wished, fact('tired', { kind: 'feeling' }))).toBe('life/quiet')
+    expect(chosen(wished, fact('first-day'))).toBe('life/school')
+  })
+
   it('because it tells what happened, where no other answers the wish', () => {
     const book = plot('life/book', '# tells: line\n# when: done')
     const race = plot('pirates/race', '# about: learned')

@@ -92,9 +92,9 @@ function rankOf({ plot, main }: Casting, wish: readonly StoryFact[]): number {
   return main.some(({ about }) => !slight.has(about) && !wished.has(about)) ? 1 : 3
 }
 
-/** What is named along with what happened. */
+/** What is named along with what happened, or asked of whatever is told. */
 const alongside: ReadonlySet<string> = new Set(
-  'weather season creature thing person place food colour'.split(' '),
+  'weather season creature thing person place food colour calm any-story'.split(' '),
 )
 
 const compare = (a: readonly number[], b: readonly number[]): number =>

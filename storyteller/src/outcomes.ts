@@ -34,7 +34,7 @@ function outcomeOf(
     const isIn = conflictsOf(casting.plot, { ...brief, avoid: [avoided] }) > 0
     return isIn ? { outcome: 'left-out', why: 'unavoidable' } : { outcome: 'kept-out' }
   }
-  if (fact.from === 'wish' && always.has(fact.about))
+  if (fact.from === 'wish' && always.has(fact.about) && !casting.main.includes(fact))
     return { outcome: fact.kind === 'avoid' ? 'kept-out' : 'told' }
   const section = sectionWith(fact, casting, sections) ?? sectionOfNote(fact, sections, notes)
   if (casting.answers.includes(fact) && (section !== null || !isAThing(fact)))
@@ -57,7 +57,7 @@ const isAThing = ({ kind, what, name }: StoryFact): boolean =>
 const things: ReadonlySet<StoryFact['kind']> = new Set(['want', 'creature', 'thing', 'person', 'place'])
 
 /** What every story of ours is: nothing in it frightens, and it ends well, in bed. */
-const always: ReadonlySet<string> = new Set(['not-scary', 'happy-ending', 'calm'])
+const always: ReadonlySet<string> = new Set(['not-scary', 'happy-ending', 'calm', 'any-story'])
 
 /** The index of the section with a paragraph that was made of these words of a note; null if there is none. */
 function sectionOfNote(

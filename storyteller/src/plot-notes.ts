@@ -249,6 +249,7 @@ life/what-it-could-do | the man next door who once had a fish | the stone under 
 life/which-arm | the pea on the slow train | the rug with the railway round the sofa | where the pea on the slow train got off
 life/with-both-eyes-shut | the lifeguard who only sees the feet | the pool with the high chair | whether the lifeguard would shut her eyes the next time
 life/and-one | Ned, whose shoe came undone | the end of the line | whose button it was that was left over
+life/it-has-not-said | the feather that had not said when | the landing with the feather over it | where the feather would come down
 life/song-before-coats | the man who did not know about the bean | the kitchen with the blue plates | whether the man at the desk would find the paper towels
 life/somebody-in-the-middle | whoever lives under the sheet on Thursdays | the den with the four chairs | who would be in the middle of the den the next time
 life/behind-the-peas | the snowman behind the peas | the garden with one bucket of snow | whether the snowman in the freezer would get company
