@@ -28,9 +28,9 @@
 }
 The teacher had walked beside, along the edge, {young:to be near.|with one hand ready, and had not needed it.} # usual
 {is_wished_person:“We must tell {wished_person},” said {L}.} # wished
-“And what held you up?” asked {grownup}. ¶ “Nothing,” said {L}.
+“And what held you up?” asked {grownup}. ¶ “Nothing.”
 {young:In the bowl lay a spoon. Nothing held it up. It was down at the bottom.|There was a spoon in the washing-up bowl. Nothing held that up, either, and it lay at the bottom.}
-{L} looked at the spoon for some time. # usual
+The spoon was looked at for some time. # usual
 “Will nothing be there on Saturday as well?” asked {L}.
 -> DONE
 
@@ -49,7 +49,7 @@ The apple went under, and came up, {young:and had a wet face.|and looked round t
 {hinderer_carried:{hinderer} had been set down by the bowl, just where everything was to lie that had gone under.} # beat
 {themed_a} was not let in, having no towel with it. # personal
 There were two rows on the tea towel, {young:one for up and one for down.|those that stay up and those that do not, and nobody could see what either row had in common.} # usual
-“The big ones are not always down,” said {L}. “And the small ones are not always up.” # usual
+It had nothing to do with being big. # usual
 -> DONE
 
 === m1
@@ -70,7 +70,7 @@ The armbands lay on the chair. They were still fat. {young:There was air in them
 “It smelled of mint,” said {L}. {young:¶ “I had had a mint.”|¶ “I had had a mint,” said {grownup}. “So that is where it got to.”}
 Then they were as flat as socks, {young:both of them.|and could be folded, and were put away with the small wellies.}
 - else:
-The goggles had come off, but not the rings. {young:{L} had two, like an owl.|{L} had one round each eye, and looked like an owl that has just been told something.}
+The goggles had come off, but not the rings. {young:There were two, like an owl’s.|There was one round each eye, as on an owl that has just been told something.}
 “Do it again, so that I can see,” said {grownup}. {young:So {L} did it on the rug.|So {L} lay down on the rug, and did the arms, and the legs went after them.}
 It was a good way, {young:from the sofa to the door.|from the sofa to the door, and the rug came too, as far as the bookcase.}
 “It is harder here,” said {L}. {young:¶ “It is the rug,” said {grownup}.|¶ “That is the rug for you,” said {grownup}. “It does not hold up anybody.”} # spare
@@ -105,7 +105,7 @@ Plop. {young:The orange went down!|The same orange went down like a stone, and l
 {helper_carried:{helper} was held over the bowl, so that somebody at least had seen it all from above.} # beat
 “It had armbands on,” said {L}. “And I took them off.”
 They held the peel up to the lamp. {young:It was full of small holes, and the holes were full of air.|It was white and soft on the inside, and all of it was small holes, and there was nothing in the holes but air.} # usual
-{L} felt both arms. There was no peel on those. {young:So where was the air?|“Then I have it somewhere as well,” said {L}. “But where do I keep it?”}
+{L} felt both arms. There was no peel on those. {young:So where was the air?|“Then I have it somewhere as well. But where do I keep it?”}
 -> DONE
 
 === m2
@@ -143,7 +143,7 @@ Then they all lay there, and went in and out, {young:but not together.|though no
 It was found out in the bath, with {grownup} kneeling by, {young:and a hand under {L}.|and one flat hand under the back of {L}, in case.}
 {L} lay back, until both ears were under. {young:It was quiet there. You could hear the soap.|It was quiet down there, and you could hear the tap think.}
 In went a breath, {young:and|as large as would go, and} up came the middle of {L}, like an island. Out went the breath, and the island went down. {young:In, and up. Out, and down.|In, and it had a beach all round. Out, and it was gone.}
-“Do that again,” said {grownup}, and {L} did it again. The hand was not touching. # usual
+“Do that again,” said {grownup}, and it was done again. The hand was not touching. # usual
 “I have got them on,” said {L}. “They are on the inside.”
 “They will be there on Saturday,” said {grownup}. ¶ “They will have to. I cannot take them off.” # usual
 {
@@ -161,7 +161,7 @@ The bath water went up and down as well, by about as much as a hair. # usual
 # things: bath; towel; hook; bag on hook
 The plug was out, and the bath gave a long breath, and had none left.
 {L} was in the towel by then, up to the nose. It was big for one, and warm.
-“Do you have to do it all the time?” asked {L}. ¶ “You do it in your sleep,” said {grownup}.
+“Do you have to do it all the time?” ¶ “You do it in your sleep,” said {grownup}.
 The swimming bag hung on its hook, and dripped. There was no hurry in it. # more
 Ten toes were like raisins. They had been in twice. # more
 “And the towel?” asked {L}. ¶ “No. The towel does not breathe. It just likes to be near.” # more
@@ -174,7 +174,7 @@ Ten toes were like raisins. They had been in twice. # more
 # things: bed; paper in L.hand; lamp; orange on plate; plate
 The orange was washed, and eaten bit by bit. Each bit was a boat, but they all went down.
 The peel lay on the plate, in one long curl. It could still have held up an orange.
-“It does not need to now,” said {L}. “It has got nothing on.” # spare
+“It does not need to now. It has got nothing on.” # spare
 Then a bit of paper was folded, and folded again. It was a boat. # more
 The hands smelled of it. They would for days. # more
 A pip was left. It lay by the lamp, in case. # more
@@ -188,7 +188,7 @@ A pip was left. It lay by the lamp, in case. # more
 In bed it was dry, and there was no one on the edge of the bed but {grownup}.
 A paper boat was put on the quilt, where the middle of {L} was. It had a good, flat deck.
 Up it went. It stayed there for a bit. Down it came.
-“Is it far out?” asked {grownup}. ¶ “No,” said {L}. “It is at home. It is just on the water.”
+“Is it far out?” asked {grownup}. ¶ “No. It is at home. It is just on the water.”
 No wind blew. None had to. # more
 The clock was a long way off. You could hear it row. # more
 -> DONE
@@ -217,7 +217,7 @@ The lamp was low. {is_badge:The towel hung by the bed, with its fish.|The bed wa
 {not long:There was a boat on the quilt, of paper.|The boat was still on the quilt.} {L} lay under it, and did not have to do a thing.
 In, and the boat went up. Out, and the boat went down.
 “What holds you up now?” asked {grownup}.
-“The bed,” said {L}. ¶ “And the boat?” ¶ “Me.” # usual
+“The bed.” ¶ “And the boat?” ¶ “Me.” # usual
 Two eyes shut. No one had to look. It went by itself. # usual
 In, and up.
 Out, and down.
