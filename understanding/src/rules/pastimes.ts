@@ -41,6 +41,7 @@ export const pastimes: readonly Rule[] = [
       'read|reads|reading ~1 out in|at|to|today|tomorrow|because|and ~4',
       'read|reads|reading ~3 in_front_of ~1 class|everyone|everybody|others|people|whole|school|friends|teacher ~2',
       'read|reads|reading ~2 to|with the|her|his|their whole? class|group ~2',
+      'read|reads|reading his|her|their|the|a ~1 page|part|bit|turn|line|lines out ~3',
       'guided reading ~3',
     ],
     {
