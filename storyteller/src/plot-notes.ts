@@ -250,8 +250,9 @@ life/which-arm | the pea on the slow train | the rug with the railway round the 
 life/with-both-eyes-shut | the lifeguard who only sees the feet | the pool with the high chair | whether the lifeguard would shut her eyes the next time
 life/and-one | Ned, whose shoe came undone | the end of the line | whose button it was that was left over
 life/it-has-not-said | the feather that had not said when | the landing with the feather over it | where the feather would come down
+life/nobody-has-ever-seen-it | the window in the oven | the kitchen floor with a line of flour on it | what else is done as soon as nobody looks
 life/on-the-inside | the orange that took off its peel | the bowl with the spoon at the bottom | what else has its armbands on the inside
-life/it-is-getting-on | the lady with the pushchair | the window with the number nine | what came of the balloon on page eight
+life/it-is-getting-on | the lady with the pushchair | the window with the number nine | where the porcupine gets off
 life/song-before-coats | the man who did not know about the bean | the kitchen with the blue plates | whether the man at the desk would find the paper towels
 life/somebody-in-the-middle | whoever lives under the sheet on Thursdays | the den with the four chairs | who would be in the middle of the den the next time
 life/behind-the-peas | the snowman behind the peas | the garden with one bucket of snow | whether the snowman in the freezer would get company

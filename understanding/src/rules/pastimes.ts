@@ -66,7 +66,7 @@ export const pastimes: readonly Rule[] = [
   rule(
     'made-something',
     [
-      'bake|baked|baking ~1 with|together|today|for|all ~4',
+      'bake|baked|baking with|together|today|for|all ~4',
       'did|done|some|been|loved|enjoyed|doing baking ~3',
       'baking day|session|afternoon|morning ~2',
     ],

@@ -229,8 +229,8 @@ Goodnight.
 -> DONE
 
 === next_night
-A card had been to school in a reading book, and came home with more on it than it had had. PLEASE LOOK STRAIGHT AHEAD, it still said. But on the back, where the bus was, somebody had drawn people in at the windows, in four sorts of pen, and not one of them looked at the door.
-{H} looked for the porcupine. It was upstairs, at the front, with a balloon.
+There was a card now for page seven. PLEASE LOOK STRAIGHT AHEAD, it said. It had been to school in the reading book, and came home with more on it than {H} had put there: on the back somebody had drawn the number nine, in four sorts of pen, with people in at all its windows, and not one of them looked at the door.
+The porcupine was upstairs, at the front, and had the seat to itself.
 -> DONE
 
 === next_bedtime
