@@ -72,7 +72,7 @@ He watched as well as anybody, and kept the screwdriver on his knees. # more
 # aside
 # shot: close
 # place: kitchen; afternoon; clear
-# action: A point foot; grownup think; heroes sit; friends sit
+# action: A point shoe; grownup think; heroes sit; friends sit
 # things: oven; shoe; clock
 “What else has nobody ever seen?” asked {A}. {young:They all thought about it.|They all thought about it, with their eyes to the front.}
 “Grass,” said {grownup}. {young:“It is short. You look out, and it is long, and nobody has seen it do it.”|“You cut it, and it is short. You look out one morning, and there it is again, up to its elbows.”}
