@@ -20,7 +20,7 @@ export const pastimes: readonly Rule[] = [
       ...certain,
       around: true,
       unless:
-        'afraid scared frightened terrified wont cant couldnt didnt refuses refused nervous worried not never race gala hair fabric',
+        'afraid scared frightened terrified wont cant couldnt didnt refuses refused nervous worried not never race gala hair fabric badge certificate award',
     },
   ),
   rule(
@@ -49,6 +49,12 @@ export const pastimes: readonly Rule[] = [
       unless:
         'assembly stage lines poem nativity bedtime story stories cousin granny nana grandma grandad grandpa daddy read_aloud_to_him read_aloud_to_her',
     },
+  ),
+  // Who stammers is not ill.
+  rule(
+    'condition',
+    ['stammer|stammers|stammered|stammering|stutter|stutters|stuttered|stuttering ~4'],
+    certain,
   ),
   rule(
     'hatching',

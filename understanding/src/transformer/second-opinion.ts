@@ -201,8 +201,6 @@ const families: readonly ReadonlySet<Intent>[] = [
   new Set<Intent>(['somebody-died', 'pet-died']),
   // Nobody died who was left on a bus.
   new Set<Intent>(['lost-toy', 'pet-missing', 'pet-died']),
-  // Who stammers or has asthma is not ill for it.
-  new Set<Intent>(['condition', 'unwell']),
   // Skin that is sunburnt is no illness beside.
   new Set<Intent>(['hurt', 'unwell']),
   // A butterfly that sat on a finger has hurt nobody.

@@ -14,13 +14,13 @@
 === s1
 # shot: wide
 # place: bedroom; dusk; clear
-# action: L jump happy at feather; heroes look-up; grownup hold sheet; friends look-up
+# action: L reach-up happy at feather; heroes look-up; grownup hold sheet; friends look-up
 # things: bed; pillow on bed; feather over bed; lamp
 {~A feather came out of the pillow just before bedtime, and {H} saw it go up.|{H} {was} helping with the bed. {young:Thump, went the pillow, and out came a feather.|A pillow has to be hit from both sides, and at the third hit a feather came out.}|“Do not move,” said {grownup}. Over the bed hung a feather, and {H} looked up at it.}
 The feather was {~white|grey}, and {young:as long as a thumb.|about as long as a thumb, with some fluff at the thick end.}
 It turned round once in the air, {young:and stayed there.|had a look at the lamp, and stayed where it was.} # usual
-{L} wanted it, and jumped, and clapped both hands together. {young:The hands were empty. The feather was higher up.|There was nothing in the hands, and the feather hung a foot higher than before.}
-{L} jumped again, with one arm. {young:Now it was up by the ceiling.|Now the feather was up at the ceiling, and went along the crack there, as if it could read.} # usual
+{L} wanted it, and reached up, and clapped both hands together. {young:The hands were empty. The feather was higher up.|There was nothing in the hands, and the feather hung a foot higher than before.}
+{L} tried again, with an arm as long as it would go. {young:Now it was up by the ceiling.|Now the feather was up at the ceiling, and went along the crack there, as if it could read.} # usual
 {is_wished_person:“I shall tell {wished_person},” said {L}, “when I have got it.”} # wished
 “It has to come down some time,” said {grownup}. ¶ “When?” asked {L}. ¶ “It has not said.”
 -> DONE
@@ -75,12 +75,12 @@ And the feather did go round. {young:It went to see the clock. It went to see th
 # place: hallway; dusk; clear
 # action: L sit surprised; heroes sit; grownup sit; friends sit
 # things: stairs; feather over stairs; lamp
-Then {L} had no breath left, and sat down on the top stair. One hand lay on one knee. {young:It was open, because it was tired.|It lay there open, as it was too tired to be anything else.}
-The feather came down. {young:It came down by one stair.|It came down by about as much as one stair, and waited to see what would happen.}
+Then {L} had no breath left, and came to rest where the stairs begin. One hand lay on one knee. {young:It was open, because it was tired.|It lay there open, as it was too tired to be anything else.}
+The feather came down. {young:It came down by as much as one stair.|It came down by about as much as one stair, and waited to see what would happen.}
 Nothing happened. {young:So it came down by one more.|Nobody had the breath for it. So the feather came down by one more.} # usual
 {helper_person:“I shall just sit here,” said {helper}, and sat down so slowly that it took two goes to see it.} # beat
 {helper_animal:{helper} lay down by the wall with a sigh, and then even the tail lay still.} # beat
-{helper_carried:{helper} was set on the stair as well, and kept stiller than anybody.} # beat
+{helper_carried:{helper} was set down there as well, and kept stiller than anybody.} # beat
 {L} lifted one finger. {young:Up went the feather!|The feather went up by about as much.} {L} put the finger down. {young:And down it came.|The feather thought it over, and came down again.}
 “It is us,” said {L}. “We are the wind.”
 {young:So nobody must be a wind tonight.|So there could be no more wind in that house tonight, and that went for everybody.} # usual

@@ -19,7 +19,7 @@
 # place: kitchen; afternoon; clear
 # action: L sit curious; heroes sit; grownup stand; friends sit
 # things: oven; chalk-line before oven; table; bowl on table; spoon in bowl
-{~“Now we wait,” said {grownup}, and shut the oven. {H} sat down on the floor to do it.|{H} had stirred, and scraped, and patted. Now {bake} {bake_many:were|was} in the oven, and there was nothing left to pat.|An oven has a small window, with a lamp behind. {H} {was} sitting in front of that, on the kitchen floor.}
+{~“Now we wait,” said {grownup}, and shut the oven. {H} settled down in front of it to do that.|{H} had stirred, and scraped, and patted. Now {bake} {bake_many:were|was} in the oven, and there was nothing left to pat.|An oven has a small window, with a lamp behind. {H} {was} in front of that, and meant to stay there.}
 {
 - is_biscuit:
 {bake} had gone in as white as paper, {young:with room to lie in.|and a good way apart, as people sit on a train.}

@@ -186,11 +186,11 @@ On the chart there was one line left. NOT THE SAME, {L} wrote, and it went right
 === m4
 # shot: behind
 # place: hallway; dusk; clear
-# action: L crawl laughing; heroes crawl; grownup stand; friends stand
-# things: stairs; coat on hook; hook
-{is_frog:They went up to bed with a hop for each stair.|They went up to bed on their fronts, with no arms.} It took a long time.
-“You used to be so good at stairs,” said {grownup}.
-On the fifth step there had to be a rest. On the ninth there had to be one more.
+# action: L sit laughing; heroes sit; grownup stand; friends stand
+# things: coat on hook; hook; mat; coat beside mat
+At home the coats had to come off. But all the arms were new. No arm knew yet how it is done.
+“You used to be so good at coats,” said {grownup}.
+One sleeve took as long as a song. Then there was a rest, half in and half out.
 The chart had come home. It was hung on the door, where it went down to the floor. # more
 There was no one on the windowsill here. There was a pot with a leaf in it. # more
 -> DONE
