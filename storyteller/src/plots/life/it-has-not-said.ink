@@ -157,8 +157,8 @@ A car went by, far off, in its socks. # more
 === m3
 # shot: above
 # place: bedroom; night; stars
-# action: L lie-back sleepy; heroes lie-back; grownup sit calm; friends sit
-# things: bed; pillow; quilt; feather over bed
+# action: L lie-awake sleepy; heroes lie-awake; grownup sit calm; friends sit
+# things: bed; quilt; feather over bed
 Then they did not do a thing. It took some time to do it well.
 One foot still had to move. Then it was done, and lay down with the other foot.
 {grownup} had to yawn, and did it into a sleeve. # spare
@@ -170,7 +170,7 @@ Next door it was still as well. There was a jug on the shelf. # more
 === l4
 # shot: object
 # place: hallway; night; stars
-# action: heroes sleep
+# action: heroes look-up sleepy
 # things: stairs; coat; hat on hook; hook; clock
 On the stairs sat no one. The coats hung down, and had their arms by their sides.
 The hat was on its hook. It was a hat, and had gone back to that.

@@ -86,7 +86,7 @@ The porcupine in the picture looked as if it had no idea. # more
 # shot: behind
 # place: living-room; dusk; rain
 # action: L look-up curious; heroes look-up; grownup stand; friends look-up
-# things: window; bus; bus-stop; sofa
+# things: window; sofa beside window
 Outside in the rain the number nine had stopped, with its doors open. It did not go on.
 {young:“Is it stuck?” ¶ “No,” said {grownup}. “Look.”|“Is it stuck?” ¶ “No,” said {grownup}, and came to the window to see. “Somebody is getting on.”}
 It was a lady with a pushchair.
@@ -187,7 +187,7 @@ The towel hung down, and had no more to say. # more
 === m3
 # shot: close
 # place: bedroom; night; stars
-# action: L read sleepy book; heroes lie-back; grownup sit calm; friends sit
+# action: L sit-up sleepy holding book; heroes lie-awake; grownup sit calm; friends sit
 # things: bed; lamp; book in L.hand; pillow
 They did page seven once more, in bed. It was dim. They knew that page.
 “One day the,” read {L}. The finger was in its place.
@@ -200,8 +200,8 @@ Then the book was shut. It was put with the shoes. # more
 === l4
 # shot: object
 # place: street; night; stars
-# action: heroes sleep
-# things: bus; bus-stop; street-lamp; puddle
+# action: heroes look-up sleepy
+# things: bus; bus-stop beside bus; puddle before bus
 The last bus stood at the stop. The rain was over. The road shone.
 No one was there. The doors were open. A bit of light fell out.
 A moth got on. It took its time. # spare

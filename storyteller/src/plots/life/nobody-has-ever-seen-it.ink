@@ -38,7 +38,7 @@ A line of flour was drawn on the floor, and nobody was to go over that, because 
 === s2
 # shot: two
 # place: kitchen; afternoon; clear
-# action: L look-through curious; heroes sit; grownup stand; friends sit
+# action: L peek curious at oven; heroes sit; grownup stand; friends sit
 # things: oven; chalk-line before oven; clock; window; themed
 {joining}
 {is_loved:It would have been a good time to talk of {loved}, but you cannot do two things.|{musing}} # personal
@@ -199,8 +199,8 @@ The hands still smelled of butter. They were put where they could be smelled. # 
 === l4
 # shot: object
 # place: kitchen; night; stars
-# action: heroes sleep
-# things: oven; table; plate on table; bowl on plate; moon
+# action: heroes look-up sleepy
+# things: oven; table; plate on table; bowl on plate; notebook on table
 The oven was off. It said tick, and then it said tick again, with a long wait. It was on its way to cold.
 The bowl sat on its plate. It was dark in there, and soft, and it smelled good.
 No one saw the moon come in. It was on the shelf, and then it was on the floor. # spare

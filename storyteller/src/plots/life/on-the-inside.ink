@@ -57,7 +57,8 @@ It had nothing to do with being big. # usual
 # shot: close
 # place: kitchen; afternoon; clear
 # action: L reach-up proud; grownup hold towel; heroes stand; friends sit
-# things: table; towel in grownup.hand; chair; armbands on chair
+# things: table; towel in grownup.hand; chair
+# things for bands: table; chair; armbands on chair
 {
 - is_badge:
 The badge had to go on something. {young:“On me,” said {L}.|“On me,” said {L}, but skin does not hold a stitch for long.}
@@ -95,7 +96,7 @@ The page was rather wet, and had waves of its own. # more
 === s3
 # shot: close
 # place: kitchen; dusk; clear
-# action: L look-through curious; heroes peek surprised; grownup hold lamp; friends peek
+# action: L point surprised; heroes peek surprised; grownup hold lamp; friends peek
 # things: table; bowl on table; orange in bowl; lamp in grownup.hand
 Then came the orange. It stayed up, {young:very well.|as high as a duck, and turned over now and then to get wet all round.}
 All that letting in makes you hungry. {young:So {L} took the peel off.|So {L} peeled the orange, in one long piece, and it slipped.}
@@ -183,8 +184,8 @@ A pip was left. It lay by the lamp, in case. # more
 === m3
 # shot: behind
 # place: bedroom; night; stars
-# action: grownup sit calm; L lie-back calm; heroes lie-back; friends sit
-# things: bed; quilt; pillow; boat on quilt; lamp
+# action: grownup sit calm; L lie-awake calm; heroes lie-awake; friends sit
+# things: bed; boat on bed; lamp
 In bed it was dry, and there was no one on the edge of the bed but {grownup}.
 A paper boat was put on the quilt, where the middle of {L} was. It had a good, flat deck.
 Up it went. It stayed there for a bit. Down it came.
@@ -196,8 +197,8 @@ The clock was a long way off. You could hear it row. # more
 === l4
 # shot: object
 # place: swimming-pool; night; stars
-# action: heroes sleep
-# things: swimming-pool; moon; lifebelt; leaf
+# action: heroes look-up sleepy
+# things: swimming-pool; lifebelt beside swimming-pool; leaf on swimming-pool; 2 towels
 The pool was shut. No one was in it, and there was not one wave.
 The water lay from wall to wall, and had a rest. It had held up a lot of people.
 Now it held up a leaf. That was no work. # spare
@@ -210,7 +211,7 @@ The clock on the wall had no one to go round for. It went round. # more
 # shot: above
 # place: bedroom; night; stars
 # action: L sleep; heroes sleep; grownup sit calm; friends sit
-# things: bed; quilt; pillow; boat on quilt; lamp
+# things: bed; boat on bed; lamp
 The lamp was low. {is_badge:The towel hung by the bed, with its fish.|The bed was as flat as a pool.} # usual
 {resting}
 {dream} # spare

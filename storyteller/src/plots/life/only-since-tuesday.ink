@@ -39,7 +39,7 @@ It walked up the stick, {young:and then it walked down.|as far as there was stic
 -> DONE
 
 === s2
-# shot: two
+# shot: close
 # place: garden; afternoon; clear
 # place for frog: pond; afternoon; clear
 # action: heroes dance laughing; girl dance; boy dance; butterfly sit on stick; grownup stand; friends stand
@@ -60,7 +60,7 @@ Then a bell rang, and it was juice. {L} stayed, to write it down. THE SAME, it h
 
 === m1
 # aside
-# shot: close
+# shot: above
 # place: school; afternoon; clear
 # action: A point paper; teacher look-up; heroes look-up; friends stand
 # things: window; paper; pencil in A.hand
@@ -101,11 +101,11 @@ There were some other things there, such as what the class next door had done wi
 -> DONE
 
 === s3
-# shot: close
+# shot: two
 # place: garden; afternoon; clear
 # place for frog: pond; afternoon; clear
-# action: L hold calm butterfly; grownup kneel; heroes kneel; friends sit
-# action for frog: L kneel calm; frog sit on stone; grownup kneel; heroes kneel; friends sit
+# action: L reach-up calm; butterfly fly at L; grownup kneel; heroes kneel; friends sit
+# action for frog: L lie-front calm at frog; frog sit on stone; grownup kneel; heroes kneel; friends sit
 # things: wall; flowerpot
 # things for frog: fishbowl; stone
 Now it was quiet out there. # usual
@@ -196,7 +196,7 @@ There was no one on the windowsill here. There was a pot with a leaf in it. # mo
 -> DONE
 
 === l3
-# shot: close
+# shot: two
 # place: bathroom; night; clear
 # action: L fold pyjamas; grownup hold towel; heroes stand; friends sit
 # things: pyjamas in L.hand; mirror; towel; basin
@@ -208,9 +208,9 @@ In the glass there was just who had gone in. # more
 -> DONE
 
 === m3
-# shot: two
+# shot: close
 # place: bedroom; night; stars
-# action: grownup tuck-in L; L lie-back sleepy; heroes lie-back; friends sit
+# action: grownup sit calm; L lie-awake sleepy; heroes lie-awake; friends sit
 # things: bed; quilt; pillow; lamp
 “Roll me up,” said {L}. So the quilt was rolled, from the side, till there was just a nose.
 The quilt hung on to the bed at one end. It did not look as if it would do much.
@@ -223,9 +223,9 @@ You could have put it on a chart. There would have been one word for it, or two.
 # shot: object
 # place: garden; night; stars
 # place for frog: pond; night; stars
-# action: heroes sleep
-# things: leaf; flowerpot; moon; fence
-# things for frog: stone; leaf; moon
+# action: heroes look-up sleepy
+# things: 2 leaves; flowerpot before fence; fence
+# things for frog: stone; leaf on stone
 {
 - is_frog:
 It was night by the pond. The stone had been put there, at the edge, with one end in.
@@ -240,7 +240,7 @@ The class was dark. On the sill was a ring, where a jar had stood. # more
 -> DONE
 
 === s5
-# shot: above
+# shot: two
 # place: bedroom; night; stars
 # action: L sleep; heroes sleep; grownup sit calm; friends sit
 # things: bed; quilt; pillow; lamp
