@@ -129,6 +129,7 @@ BALLOON had two cases, {young:side by side.|exactly alike, and the two went in s
 But nobody had as much as PORCUPINE. {young:It had spines!|It had three bags, one for each bit, and on top of that there were the spines.}
 “You cannot hurry a thing like that,” said {A}. {young:“You would be sorry.”|“You would only be sorry.” They all saw that.}
 The seat next to it was left free. # more
+IT got off at once, being so short that it had meant to go on foot. # more
 Then everybody was on, down to the full stop, which is so small that it goes free. # more
 -> DONE
 
@@ -169,6 +170,7 @@ It went in the book at page seven. The top of it could be seen.
 “Does the teacher have to know?” asked {grownup}. ¶ “The teacher is the driver. I will show the card at the front, before we go.” # spare
 On the back was a bus. It had a lot of seats. Some words need two. # more
 There was card left, so the peas got one as well. # more
+The pen was given its cap. It had a long word behind it. # more
 -> DONE
 
 === l3
