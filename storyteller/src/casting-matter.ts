@@ -82,6 +82,8 @@ const overshadowed: Readonly<Record<string, readonly string[]>> = {
   'somebody-left': ['first-day'],
   'fear-dark': ['moving-house', 'bad-dreams', 'own-bed'],
   potty: ['fear-other'],
+  // Who is scared of the big hall is scared of the assembly in it.
+  'fear-other': ['performance', 'first-day', 'new-class', 'test'],
   birthday: ['condition', 'left-out'],
   party: ['condition', 'left-out'],
   'trying-again': ['left-out', 'embarrassed', 'frustrated'],

@@ -6,9 +6,8 @@ import type { Plot } from './plots.ts'
 /** By the id of a fact that no plot answers: the intents whose plots may stand in for one. */
 export type Neighbours = ReadonlyMap<string, readonly string[]>
 
-/** Where no plot is about a thing, one about the same feeling is nearer to it than one with the same noun: a first night away is a first night alone. */
+/** Where no plot is about a thing, one about the same feeling is nearer to it than one with the same noun. */
 const sameFeeling: Readonly<Record<string, readonly string[]>> = {
-  sleepover: ['own-bed', 'fear-alone', 'missing'],
   nervous: ['sad'],
   sharing: ['quarrel', 'jealousy'],
   'gentle-hands': ['angry', 'sorry'],

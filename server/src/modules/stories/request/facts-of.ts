@@ -42,7 +42,9 @@ function understandBrief(brief: Brief): BriefFacts {
   })
   const fears = facts.flatMap(({ id, from, about, polarity, what }) => {
     const feared = fearOf(about) ?? what?.text
-    return from === 'wish' && about.startsWith('fear-') && polarity === 'yes' && feared
+    const isOfMatter =
+      places.test(what?.head ?? '') && facts.some((fact) => fact.from === 'wish' && inPlaces.has(fact.about))
+    return from === 'wish' && about.startsWith('fear-') && polarity === 'yes' && feared && !isOfMatter
       ? [{ factId: id, words: wordsInPlots(feared), isFear: true }]
       : []
   })
@@ -74,6 +76,20 @@ function needsUnmet({ children, details = '' }: Brief, facts: Understanding['fac
     ...(/\bdeaf\b/i.test(told) ? (['hearing'] as const) : []),
   ]
 }
+
+const places = /^(?:hall|stage|classroom|room|school|nursery|theatre|audience)$/
+
+/** What happens in a place of its own: the story of an assembly has the big hall in it, of which the child is scared. */
+const inPlaces: ReadonlySet<string> = new Set([
+  'performance',
+  'first-day',
+  'new-class',
+  'back-to-school',
+  'test',
+  'dentist',
+  'doctor',
+  'injection',
+])
 
 const cannotWalk =
   /\bcrutches\b|\b(?:broken?|broke|plaster\w*|cast)\b[^.]{0,20}\b(?:leg|foot|ankle|knee)\b|\b(?:leg|foot|ankle|knee)\b[^.]{0,20}\b(?:plaster|cast)\b/i
