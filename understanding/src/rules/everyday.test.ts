@@ -27,7 +27,7 @@ it.each([
   ['hiccups', ['unwell']],
   ['a dragon with hiccups', ['story-about:dragon']],
   ['an owl and a hedgehog who run a post office', ['story-about:owl', 'story-about:hedgehog']],
-  ['something silly with pancakes', ['story-about:pancake', 'funny']],
+  ['something silly with pancakes', ['with-character:pancake', 'funny']],
   ['a whale that is afraid of deep water', ['story-about:whale']],
   ['he met a girl who is afraid of dogs', ['fear-dogs']],
   ['the toilet flush is too loud at preschool', ['fear-other:flush']],

@@ -22,14 +22,11 @@ export const everyday: readonly Rule[] = [
     ],
     { ...inWish, head: 'grand', unless: 'hospital died ill poorly cannot lives living tent visit' },
   ),
+  rule('with-character', ['^ something|anything ~2 with <list>'], inWish),
   // 'An owl and a hedgehog who run a post office': both are the story.
   rule(
     'story-about',
-    [
-      '^ a|an <np> and|& a|an <np> who|that|which ~8',
-      '^ a|an <np> and|& a|an <np> please? $',
-      '^ something|anything ~2 with <list>',
-    ],
+    ['^ a|an <np> and|& a|an <np> who|that|which ~8', '^ a|an <np> and|& a|an <np> please? $'],
     inWish,
   ),
   rule(
