@@ -69,9 +69,9 @@ After that {L} was lighter, {young:and went up as high as the hedge|and got near
 === m2
 # shot: wide
 # place: garden; afternoon; clear
-# action: heroes fall cross; friends shout happy at heroes; woman fall laughing
+# action: heroes fall cross; friends shout happy at heroes; parent fall laughing
 # things: basket; 5 pegs; washing-line
-# people: woman
+# people: parent=woman
 By now everybody had told {L} how. {young:“Feet up!” said one. “Feet together!” said one. “Do not think of your feet!” said one.|“Up with the feet,” said one, and “Feet together,” said one more, and somebody’s aunt called over the fence that the great thing was not to think of your feet at all.}
 So there were a lot of feet in it. {young:{L} looked up at them, to see. Flop.|{L} looked up, each time, to see how they were getting on, and it was always just about to be flop.}
 “Shall I hold them for you?” asked the aunt. {young:“They are busy,” said {L}.|“They are the only ones I have,” said {L}, “and they have to come with me.”} # spare

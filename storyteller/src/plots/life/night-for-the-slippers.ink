@@ -13,9 +13,9 @@
 === s1
 # shot: wide
 # place: bedroom; afternoon; clear
-# action: heroes sit-up cross; woman carry-both calm basket; friends stand calm
+# action: heroes sit-up cross; parent carry-both calm basket; friends stand calm
 # things: curtain left; slipper before bed; chair right; shelf; teddy on shelf
-# people: woman
+# people: parent=woman
 {~“It is day,” said {L}. {H} had been put to bed, and the sun lay on the floor.|A blackbird was singing, a mower went up and down, and {H} had been put to bed.|The curtain was shut, and beside it the sun came in, as wide as a hand. {H} lay in bed and looked at it.}
 “It is bedtime,” said the grown-up with the washing. ¶ “It is too light for bedtime,” said {L}. “Look at it!”
 {
@@ -92,7 +92,7 @@ Then it was the books’ turn, along the low shelf. {young:The little ones were 
 === s3
 # shot: close
 # place: bedroom; dusk; clear
-# action: L whisper proud at woman; woman carry calm towel; heroes fold calm shirt; friends sit calm
+# action: L whisper proud at parent; parent carry calm towel; heroes fold calm shirt; friends sit calm
 # things: chair; trousers on chair; slipper beside chair; shelf; teddy on shelf
 “Well?” said the grown-up with the washing, at the door. “Is it night?”
 “It is night for the slippers,” said {L}. “It will soon be night for the chair.” {young:One sleeve hung down.|A sleeve hung down, with the cuff in bed and the elbow not.}
@@ -132,7 +132,7 @@ On the tallest chimney sat {~a thrush|a blackbird}, still in the sun, {young:wit
 === s4
 # shot: two
 # place: bedroom; dusk; clear
-# action: L look-up surprised at teddy; heroes sit-up surprised; friends sit sleepy; woman stand calm
+# action: L look-up surprised at teddy; heroes sit-up surprised; friends sit sleepy; parent stand calm
 # things: shelf; teddy on shelf; chair; trousers on chair; slipper beside chair
 In the end there was sun on the top shelf only, and on the bear who lives there. He was grey already, up to the {~chin|nose}.
 “Bear next,” said {L}, and pointed. The hand was grey. So was the other. The blanket was grey. There was no sun on the bed at all.
@@ -146,7 +146,7 @@ It was a thing that {L} had always meant to do. And it had been quite easy. # us
 === l3
 # shot: behind
 # place: hallway; dusk; clear
-# action: heroes drink sleepy; friends sit sleepy; woman hold calm cup
+# action: heroes drink sleepy; friends sit sleepy; parent hold calm cup
 # things: stairs; towel; lamp
 A person who has been up in the night needs a drink.
 The cup came. It was cold, and had the tap’s taste. {A} drank it in bed, in the dark part. # spare

@@ -41,9 +41,9 @@ They had to stop for breath. And then it came, boom, {young:and it was bigger.|a
 # aside
 # shot: behind
 # place: kitchen; dusk; rain
-# action: A hug laughing pan; heroes play lid; woman shout; friends dance
+# action: A hug laughing pan; heroes play lid; parent shout; friends dance
 # things: pan; lid; 6 peas; wall
-# people: woman
+# people: parent=woman
 It had been a good band, though. The colander had come in twice, {young:and then it had come in with the peas still in it.|once on purpose, and once with the peas still in it.}
 “What did you say?” called the grown-up with the teapot, {young:who was under a big tea towel with only a nose out.|who was under a tea towel with both elbows out.}
 {many:{B} had|They had} the big pan, which goes {~dong|bom} if you let it swing, and will not stop until you {young:put both arms round it and hug it|put both arms round it and tell it}.
@@ -108,7 +108,7 @@ Five elephants and a half. {young:They could hardly look.|You could hardly bear 
 === s4
 # shot: two
 # place: kitchen; night; rain
-# action: A point proud left; heroes point left; woman point left; friends point left
+# action: A point proud left; heroes point left; parent point left; friends point left
 # things: window; lightning; tablecloth on A.back; chair
 They came out from under the table, with the cloth round them, and stood in the middle of the floor, {young:where you can see out and still hold on to a chair.|where you can see out and still have hold of a chair.}
 White. “There!” said {A}. “It went left! Over the {~church|gasworks}!”
