@@ -162,6 +162,20 @@ describe('a composition', () => {
     expect(composed(three, [{ thing: 'sofa' }]).figure(0).scale).toBeLessThan(alone)
   })
 
+  it('means the bed of the room by a big bed, looks round the side of a shed, and has jam on a hand', () => {
+    const own = { bed: { x: 530, y: 790, scale: 1.9 } }
+    expect(composed([child('stand')], [{ thing: 'bed', size: 'big' }], 'a', own).thing('bed').isOfPlace).toBe(
+      true,
+    )
+    const { figure, thing } = composed(
+      [child('peek', { target: { thing: 0 }, relation: 'behind' })],
+      [{ thing: 'shed' }, { thing: 'jam', relation: 'on', of: { figure: 0 } }],
+    )
+    const { left, right } = thingBoxOf(thing('shed'))
+    expect(Math.abs(figure(0).x - thing('shed').x)).toBeGreaterThan((right - left) * 0.4)
+    expect(thing('jam').worn).toEqual({ by: 0, where: 'hand' })
+  })
+
   it('keeps things in the order of the scene, by which targets name them', () => {
     const { things: placed } = composed(
       [child('kneel', { target: { thing: 0 } })],

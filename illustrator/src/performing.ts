@@ -11,7 +11,7 @@ import type { Place, Stage } from './settings/stage.ts'
 import { heightOnStage, scaleOf, widthOf } from './staging.ts'
 import { drawThing, thingDrawing } from './things.ts'
 import type { Species } from './words.ts'
-import { isOnFace } from './worn-things.ts'
+import { isOnFace, isShawl } from './worn-things.ts'
 
 interface Performance {
   readonly scene: Scene
@@ -239,6 +239,19 @@ function draped({ figure, x, y, scale, isFlipped }: PlacedFigure, tall: number):
   )
 }
 
+/** A cloth round the shoulders, open in front. */
+const shawl = (r: number): string => {
+  const side = (way: number) =>
+    `M0 ${n(-r * 0.08)}Q${n(way * r * 0.9)} ${n(-r * 0.1)} ${n(way * r * 1.06)} ${n(r * 0.5)}L${n(way * r * 1.1)} ${n(r * 1.5)}Q${n(way * r * 0.7)} ${n(r * 1.62)} ${n(way * r * 0.34)} ${n(r * 1.46)}Q${n(way * r * 0.42)} ${n(r * 0.6)} 0 ${n(r * 0.16)}z`
+  const hem = (way: number) =>
+    `M${n(way * r * 1.08)} ${n(r * 1.24)}Q${n(way * r * 0.72)} ${n(r * 1.34)} ${n(way * r * 0.37)} ${n(r * 1.22)}`
+  return (
+    path(side(-1), '#6a5a9e') +
+    path(side(1), '#7a6ab0') +
+    line(hem(-1) + hem(1), '#e0c8a0', Math.max(3, r * 0.07))
+  )
+}
+
 /** On a head, round a neck, on a back, in the other hand: in the size of who wears it. */
 function worn(
   { thing, worn: on }: PlacedOne,
@@ -270,6 +283,7 @@ function worn(
     return [feet.far, feet.near]
       .map(({ x, y }) => at(x, y + r * 0.14, drawing, (r * 0.8) / width, isFlipped))
       .join('')
+  if (on?.where === 'back' && isShawl(thing)) return at(face.x, face.y + r * 0.98, shawl(r), 1, isFlipped)
   if (on?.where === 'back')
     return at(face.x, face.y + r * 0.9 + height * ((r * 2.6) / width), drawing, (r * 2.6) / width, isFlipped)
   if (isOnFace(thing))

@@ -215,12 +215,24 @@ const seatedInCar = (scene: Scene): Scene =>
 function inBedAtNight(scene: Scene): Scene {
   const { setting, time, things, cast } = scene
   const isLaidOut = things.some(({ thing }) => laidOut.has(thing))
+  // Away from bed one falls asleep on the sofa.
+  if (setting !== 'bedroom' && things.some(({ thing, of }) => couches.has(thing) && !of))
+    return {
+      ...scene,
+      cast: cast.map((figure) =>
+        figure.kind !== 'creature' && figure.action === 'sleep' && figure.target === undefined
+          ? { ...figure, action: 'lie-back', mood: 'sleepy' }
+          : figure,
+      ),
+    }
   if (setting !== 'bedroom' || time !== 'night' || isLaidOut) return scene
   const lies = (figure: Figure) => isLying(figure) && figure.target === undefined
   return cast.some(lies)
     ? { ...scene, cast: cast.map((figure) => (lies(figure) ? { ...figure, action: 'lie-awake' } : figure)) }
     : scene
 }
+
+const couches: ReadonlySet<Thing> = new Set(['sofa', 'mattress', 'hammock'])
 
 const laidOut: ReadonlySet<Thing> = new Set(['mattress', 'sofa', 'hammock', 'rug', 'mat', 'tent', 'hay'])
 

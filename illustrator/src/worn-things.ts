@@ -47,9 +47,16 @@ const chests: ReadonlySet<Thing> = new Set(['jumper', 'shirt', 'dress', 'pyjamas
 /** As small as a badge. */
 const breasts: ReadonlySet<Thing> = new Set(['star', 'button', 'card', 'rose', 'leaf'])
 const feet: ReadonlySet<Thing> = new Set(['boot', 'shoe', 'slipper', 'sock', 'skate'])
+/** Not worn, but on the hand. */
+const hands: ReadonlySet<Thing> = new Set(['jam', 'honey', 'soap', 'butter', 'paint-pot', 'peg'])
 const knees: ReadonlySet<Thing> = new Set(['plaster', 'bandage'])
 
-export type WornAt = 'head' | 'neck' | 'back' | 'chest' | 'breast' | 'knee' | 'feet'
+const shawls: ReadonlySet<Thing> = new Set(['towel', 'blanket', 'quilt'])
+
+/** What is drawn folded or rolled, and lies round shoulders. */
+export const isShawl = (thing: Thing): boolean => shawls.has(thing)
+
+export type WornAt = 'head' | 'neck' | 'back' | 'chest' | 'breast' | 'knee' | 'feet' | 'hand'
 
 const cloths: ReadonlySet<Thing> = new Set(['blanket', 'quilt', 'sheet', 'tablecloth', 'towel'])
 
@@ -72,6 +79,8 @@ export const wornOn = (thing: Thing): WornAt | undefined =>
               ? 'knee'
               : feet.has(thing)
                 ? 'feet'
-                : undefined
+                : hands.has(thing)
+                  ? 'hand'
+                  : undefined
 
 export const isOnFace = (thing: Thing): boolean => faces.has(thing)

@@ -22,7 +22,7 @@ export interface PlacedOne {
   /** The place has drawn it: others are put on it and look at it. */
   readonly isOfPlace?: true
   /** On somebody: it moves with their head, neck or back. */
-  readonly worn?: { readonly by: number; readonly where: WornAt | 'hand' }
+  readonly worn?: { readonly by: number; readonly where: WornAt }
 }
 
 /** Somebody in their place. */

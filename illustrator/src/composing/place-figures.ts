@@ -100,7 +100,13 @@ export function placeTiedFigure(group: Group, index: number) {
     setFigure(
       group,
       index,
-      { x: host.x + (drawing.width / 2) * host.scale * 0.3, y: host.y - 34, depth: host.depth - 1, scale },
+      // From behind a shed one looks round its side, not over its roof.
+      {
+        x: host.x + (drawing.width / 2) * host.scale * (drawing.height * host.scale > 170 ? 0.98 : 0.3),
+        y: host.y - 34,
+        depth: host.depth - 1,
+        scale,
+      },
       {},
     )
   }

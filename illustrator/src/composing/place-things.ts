@@ -27,8 +27,9 @@ const ownDepth = -150
 export function findInPlace(group: Group) {
   const { owns, indoors, focus, floor } = group.place
   for (const [index, { thing, count, size }] of group.scene.things.entries()) {
-    const spot = owns?.[thing]
-    if (group.ties.things[index] || count !== undefined || size) continue
+    // A big bed is the bed of the room, too.
+    const spot = owns?.[thing] ?? (thing === 'curtain' && indoors ? owns?.window : undefined)
+    if (group.ties.things[index] || count !== undefined || (size && !(spot && size === 'big'))) continue
     if (spot) group.things.set(index, { thing, ...spot, depth: ownDepth, others: [], isOfPlace: true })
     else if (thing === 'window' || (indoors && thing === 'wall'))
       group.things.set(index, {
@@ -63,6 +64,8 @@ const outdoors: ReadonlySet<Thing> = new Set([
   'traffic-light',
   'bus-stop',
   'rainbow',
+  'lightning',
+  'rain-cloud',
 ])
 
 /** In the pane, on the sill. */
