@@ -3,6 +3,7 @@
 # also: lonely; sad; missing
 # wants: child
 # role who: answer = somebody
+# role grownup: parent = the grown-up with the stamps
 # ages: 4-10
 # needs: speaking
 # holds: parting, dark(kind)
@@ -121,15 +122,14 @@ It is the same with the funny bone, which is not funny either. # usual
 === s4
 # shot: above
 # place: kitchen; dusk; clear
-# action: heroes write sad pencil; woman hold calm stamp; friends stand calm
+# action: heroes write sad pencil; grownup hold calm stamp; friends stand calm
 # things: card on table; table; lighthouse on card; stamp
-# people: woman
 So {who_s} half was in {L}’s own head, with the gaps. {who} had left it there.
 Then came a worse thought. “And what about {who}?”
 {is_wished_thing:There would be nothing over there to ask but {wished_thing}.} # wished
 At the other end, {who} had the backs of jokes, and no fronts. {young:“Who’s there? Who’s there?” And no one had knocked!|“Who’s there?” on the stairs, and no one had so much as knocked.}
 So {L} took a card with a {~lighthouse|donkey} on, and had it addressed. On the back were two words. Knock, knock.
-“Is that all?” asked the grown-up with the stamps.
+“Is that all?” asked {grownup}.
 “That is how it goes,” said {L}. “You have to leave the gap.” It could be a long one.
 -> DONE
 
@@ -142,7 +142,7 @@ They took it to the box on the corner. The box was knocked on, two times, to be 
 “When will there be an answer?” they asked.
 There was no way to know. There may be one. There may not be one for a good while. A joke does not go off.
 It was out of the mouth now, and on its way. There was more room in there. # spare
-“Knock, knock,” said the grown-up with the stamps, on the way home. ¶ “Who’s there?” said {L}. It was new, to be the back. # spare
+“Knock, knock,” said {grownup}, on the way home. ¶ “Who’s there?” said {L}. It was new, to be the back. # spare
 -> DONE
 
 === l3
@@ -163,7 +163,7 @@ The duck was knocked on, two times. There was a gap. The duck is very good at th
 # action: heroes write sleepy pencil; friends sit sleepy
 # things: paper on wall; wall; stamp
 There was a list for the wall, with all the fronts on. One was crossed off. There were still more than forty.
-“That is a lot of stamps,” said the grown-up with the stamps.
+“That is a lot of stamps,” said {grownup}.
 It was. They went all down the wall. They looked fine. They were good for a year. # spare
 It was not the same as out loud. No one said that it was. # more
 -> DONE

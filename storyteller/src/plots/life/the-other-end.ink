@@ -2,6 +2,7 @@
 # also: tired; missing; angry; cannot-sleep
 # wants: child
 # role light: toy = a bear called Cob
+# role grownup: parent = the grown-up by the door
 # ages: 3-10
 # holds: balloon(kind), dog(kind), dark(kind)
 
@@ -12,23 +13,22 @@
 === s1
 # shot: wide
 # place: kitchen; day; mist
-# action: A sit-on-chair sad; heroes sit-on-chair; parent give coat at A; friends eat toast
+# action: A sit-on-chair sad; heroes sit-on-chair; grownup give coat at A; friends eat toast
 # things: table; toast on table; chair; coat
-# people: parent=man(big coat)
 {~“Oof,” said the stairs, under {H}. {young:They do not say that on other days of the week.|They had not said it on Monday.}|At breakfast {H} sat down, and the chair said oof. {young:So did the mat. So did the cat.|It was the third thing to say so, after the mat and the cat.}|“What is the matter?” they asked {H}, {young:over the toast.|over the toast, and again over the marmalade.} Oof, said the chair.} {many:It was on account of {L}, who|{L}} was no bigger than on Sunday, but something in there was heavy.
 “Did something happen?” they asked. As far as {L} knew, nothing had. {young:They felt in all the pockets, and found a peg.|The pockets were gone through, in case it was that, but there was only a peg.} # usual
 {is_wished_place:{L} had come home from {wished_place} like that.} # wished
 {is_wished_person:It was not about {wished_person}, or not only.} # wished
 {is_wished_saying:{wished_saying} That was as much as could be got out of {L}.} # wished
 The word for it is sad, and {L} knew the word. What it was about, {L} could not have said, not even for cake.
-“I only want to be up,” said {L}, “and I am down.” {young:So they got their coats, and a grown-up got the big coat.|So the coats were fetched, and a grown-up put on the big coat, to come to the swings.}
+“I only want to be up,” said {L}, “and I am down.” {young:So they got their coats, and {grownup} got the big coat.|So the coats were fetched, and {grownup} put on the big coat, to come to the swings.}
 -> DONE
 
 === m1
 # aside
 # shot: behind
 # place: kitchen; day; mist
-# action: A sit-on-chair sad; heroes blow comb; friends point happy at balloon; parent stand
+# action: A sit-on-chair sad; heroes blow comb; friends point happy at balloon; grownup stand
 # things: balloon over A; feather on A; chair
 Before the coats were on, they had tried it with light things. {young:A feather was put on {L}’s knee. It sat there.|A feather was brought, and laid on {L}’s knee, where it did what it could.}
 A joke was brought, the one about the cow who would not say who it was. {young:{L} smiled, to be nice. It took both ends of the mouth.|{L} smiled, out of manners, and could feel how much it took to get both ends up.}
@@ -117,9 +117,9 @@ Each of them took a step back, and looked, as you look at a {~shelf|wheelbarrow}
 === s4
 # shot: close
 # place: playground; dusk; mist
-# action: A sit surprised on see-saw; parent sit calm on see-saw; light sit on bench; heroes look-up; friends stand
+# action: A sit surprised on see-saw; grownup sit calm on see-saw; light sit on bench; heroes look-up; friends stand
 # things: see-saw; bucket; bench
-The grown-up in the big coat had been on the bench all this time, and had not said one funny thing.
+{grownup} had been on the bench in the big coat all this time, and had not said one funny thing.
 Now the big coat got up. Off came the boots, and the bucket, and {light}. And then the big coat sat down on the other end.
 There was no push. The big coat only sat.
 Eek, said the seesaw. {young:Up came {L}, bit by bit, and stopped.|It thought it over, and up came {L}, not fast, and stopped.} They were level.
@@ -132,7 +132,7 @@ It weighed what it had weighed before. “No,” said {L}.
 === m4
 # shot: wide
 # place: playground; dusk; clear
-# action: A sit calm on see-saw; parent sit calm on see-saw; heroes look-up; friends sit
+# action: A sit calm on see-saw; grownup sit calm on see-saw; heroes look-up; friends sit
 # things: see-saw; leaf on see-saw; street-lamp
 Nothing happened, for some time.
 A leaf came down, and sat in the middle, which was the only place left.
@@ -147,21 +147,21 @@ The boots stood side by side in the sand, and had been let off. # more
 === l3
 # shot: behind
 # place: bathroom; night; clear
-# action: A lie-back calm in bath; parent hug A; heroes wash; friends stand
+# action: A lie-back calm in bath; grownup hug A; heroes wash; friends stand
 # things: bath; soap; coat on hook; hook
 The bath came up to the soap. It had more to hold tonight. {L} lay still, and was held.
 A duck went by. A duck does not mind how far up it is. # more
-“Still there?” asked the grown-up. The big coat was on its hook. ¶ “Still there,” said {L}. # spare
+“Still there?” asked {grownup}. The big coat was on its hook. ¶ “Still there,” said {L}. # spare
 The duck went by. # more
 -> DONE
 
 === m3
 # shot: two
 # place: kitchen; night; clear
-# action: A eat calm soup; parent eat calm soup; heroes eat; friends eat
+# action: A eat calm soup; grownup eat calm soup; heroes eat; friends eat
 # things: bench; 2 bowls; table; spoon
 They had soup. The chair said oof.
-{L} and the grown-up sat on the bench by the wall. They did not talk. Each had a spoon.
+{L} and {grownup} sat on the bench by the wall. They did not talk. Each had a spoon.
 The soup went down by a bit on this side, and by a bit on that. # spare
 They were warm. It was still heavy. You can eat soup with it. # more
 “It is no worse with soup,” said {L}. # more
@@ -181,12 +181,12 @@ By the gate the dog had been called for. It got up. It was not any lighter. But 
 === s5
 # shot: above
 # place: bedroom; night; clear
-# action: A sleep; parent sit; light sleep; heroes sleep; friends sit
+# action: A sleep; grownup sit; light sleep; heroes sleep; friends sit
 # things: slipper left
 The bed said oof. It was a soft one. # usual
 {resting}
 {dream} # spare
-The grown-up sat down, on the edge. The bed went down on that side.
+{grownup} sat down, on the edge. The bed went down on that side.
 {L} rolled a bit, that way. You do.
 “Is it gone?” ¶ “Not yet,” said {L}.
 It was dark. What was so heavy was not about anything. It could stay till it went. # usual
