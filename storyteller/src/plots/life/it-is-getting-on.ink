@@ -47,7 +47,7 @@ First the family had to be the class. {young:They all sat on the sofa.|They sat 
 “One day the p,” read {L}, and this time the whole sofa said it. {young:They put it in like a cork.|They saw a gap, and they put a word in, the way that people do with a hole in a sock.} # usual
 {hinderer_person:“Porcupine!” called {hinderer}, who was not even in the room.} # beat
 {hinderer_animal:{hinderer} said something in the gap as well, and it was not porcupine.} # beat
-{hinderer_carried:{hinderer} had a seat in the front row, and slid off it in the middle of the word.} # beat
+{hinderer_carried:{hinderer} had a seat in the front row, and tipped over softly in the middle of the word.} # beat
 So {L} read it fast, to leave no gap, and the words all ran into each other. # usual
 “I do not need anybody’s word! I have got one.” # usual
 -> DONE
@@ -91,7 +91,7 @@ Outside in the rain the number nine had stopped, with its doors open. It did not
 {young:“Is it stuck?” ¶ “No,” said {grownup}. “Look.”|“Is it stuck?” ¶ “No,” said {grownup}, and came to the window to see. “Somebody is getting on.”}
 It was a lady with a pushchair.
 First came one wheel, and then there was a bag in the way. {young:It took a long time.|After the bag came another wheel, and after the wheel came somebody’s hat.} # usual
-{helper_person:“I have never seen it go without them,” said {helper}, who took that bus.} # beat
+{helper_person:“It has never yet left anybody behind,” said {helper}, who took that bus.} # beat
 {helper_animal:{helper} put two paws on the windowsill, and waited for the lady as well.} # beat
 {helper_carried:{helper} was put on the windowsill, and did what the driver did.} # beat
 And the driver sat there, with both hands on the wheel, and looked straight ahead.

@@ -26,7 +26,7 @@
 - is_bread:
 {bake} had gone in as pale as a knee, {young:and very quiet.|and not much higher than one.}
 - else:
-{bake} had gone in pale and low, {young:and very quiet.|and looked as if nothing would ever come of it.}
+{bake} had gone in pale and low, {young:and very quiet.|and did not look like much yet.}
 }
 A line of flour was drawn on the floor, and nobody was to go over that, because the door was hot. # usual
 {is_wished_person:There was to be some for {wished_person}.} # wished
