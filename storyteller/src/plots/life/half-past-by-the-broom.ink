@@ -1,4 +1,4 @@
-# about: busy
+# about: busy; parent-travelling(had to work|work all day|works all day|worked all day|working all day)
 # also: sad; lonely; angry; bored; play; screens; frustrated; parent-travelling; tired; patience; missing; jealousy
 # wants: child
 # role grownup: answer, parent = the grown-up who had to work
