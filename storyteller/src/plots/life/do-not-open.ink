@@ -177,7 +177,7 @@ The third towel was dry, and hung quite straight. # more
 === m3
 # shot: close
 # place: bedroom; night; stars
-# action: L lie-back sleepy; heroes lie-back; friends sit
+# action: L lie-awake sleepy; heroes lie-awake; friends sit
 # things: bed; lamp; pillow; blanket
 {L} lay in bed, and held up two hands in the light.
 They were not so big yet. They had a bit of cheese on. # spare
@@ -190,7 +190,7 @@ The bear got his good night as well. It went in at the left ear, as usual. # mor
 === l4
 # shot: object
 # place: hallway; night; stars
-# action: heroes sleep
+# action: heroes look-up sleepy
 # things: door; shelf; jam on shelf; moon; hook
 In the hall the hook had no coat on it. The jar stood on the shelf.
 The moon came in by the glass of the door. It went through the jam, and came out red.

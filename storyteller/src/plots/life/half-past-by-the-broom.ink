@@ -179,7 +179,7 @@ The lid was hung on a hook. It had done its miles. # more
 === l4
 # shot: object
 # place: kitchen; night; stars
-# action: heroes sleep
+# action: heroes look-up sleepy
 # things: table; row of 4 chairs; moon; window
 The four chairs stood at the table. They had been to the sea.
 The work lay in a heap. Some was done, and some was not.
@@ -193,7 +193,7 @@ The moon went over at its own time. It has never said “in a minute”. # more
 === s5
 # shot: above
 # place: bedroom; night; stars
-# action: L lie-back sleepy; heroes sleep; grownup sleep; friends sit
+# action: L lie-awake sleepy; heroes sleep; grownup sleep; friends sit
 # things: bed; pillow; lamp; blanket
 The last bus goes from the bed. All got in. # usual
 {resting}

@@ -17,7 +17,7 @@
 # place: park; day; breeze
 # place for rain: park; day; rain
 # action: L walk happy; heroes walk happy; grownup walk; friends walk
-# things: row of 3 puddles; tree; bench; boot on L
+# things: row of 3 puddles; tree; bench
 {~In the night it had rained, {young:and now there were puddles all along the path, and {H} had boots on.|and it had left something for {H} in every dip of the path.}|“Boots!” called {grownup}, {young:and {H} had them on, and was out at the puddles before anybody.|but {H} had had them on since breakfast, with pyjamas.}|There were {~nine|eleven} puddles from the gate to the bench. {young:{H} had boots on, and went to see every one of them.|{H} could see them all, and not one had been used.}}
 {
 - is_mud:
@@ -37,7 +37,7 @@ Round each boot ran a line, just under the top. “You can go in up to there,”
 # place: park; day; breeze
 # place for rain: park; day; rain
 # action: L tiptoe curious; heroes jump happy; grownup stand; friends stand
-# things: 3 puddles; boot on L; leaf; themed
+# things: 3 puddles; leaf; themed
 {joining}
 The first puddle came up to the heel. {young:Splish. That was not deep at all.|It was hardly worth the name.} The second came up to the ankle, {young:and had a leaf in it.|and a worm was just leaving it.}
 {hinderer_person:“It is nothing, look,” said {hinderer}, and stepped in, and had forgotten which shoes those were.} # beat
@@ -180,7 +180,7 @@ It went round, and down, and it said glug. They knew that word. # more
 # shot: close
 # place: hallway; night; stars
 # action: L look-up sleepy; heroes walk sleepy; grownup carry lamp; friends walk
-# things: row of 2 boots; newspaper; mat; lamp
+# things: 2 boots; newspaper; mat; lamp
 The boots stood on their heads in the hall.
 All the rings were there. There was the heel. There was the ankle. One more was right on the line.
 {L} put one finger on it. It was nearly dry. # spare
@@ -191,7 +191,7 @@ A drip came out, and was the last. # more
 === l4
 # shot: object
 # place: park; night; stars
-# action: heroes sleep
+# action: heroes look-up sleepy
 # things: big puddle; moon; gate; 3 stars
 It was dark by the gate. The puddle lay there, and was still.
 It had the moon in it, and two stars. There was room for more.

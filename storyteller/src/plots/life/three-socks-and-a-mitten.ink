@@ -36,7 +36,7 @@ The kite did that every time. {young:Up, and round and round and round, and bump
 # place: hill; day; breeze
 # place for beach: seaside; day; breeze
 # action: L throw cross kite; heroes reach-up; grownup look-up; friends look-up
-# things: bag; kite; themed on bag
+# things: bag; themed on bag
 {joining}
 {L} ran faster, and the kite came down faster. {young:{L} ran the other way, and the kite went round the other way.|{L} ran the other way, and the kite spun the other way, and came down on its other ear.}
 {grownup} held the kite up on two fingers, and let go of it there. {young:That only made the bump bigger.|That only gave the bump further to come.} # usual
@@ -102,7 +102,7 @@ Up went the kite. It went round once, {young:and not so fast, and it came down o
 # place: hill; afternoon; breeze
 # place for beach: seaside; afternoon; breeze
 # action: A hold happy sock; heroes hold sock; grownup lift boot; friends sit
-# things: row of 2 socks; boot; kite; bag
+# things: sock; boot; kite; bag
 The next one was a grey sock of {grownup_s}. {young:It had a hole, and a toe had been in it.|It had a hole, so that the wind could go through, which was felt to be modern.}
 With two, the kite wagged. {young:With three, it only leaned.|With three it leaned to one side, as people do on a bus.} “It wants a bit on the left,” said {A}.
 They tried a hat, {young:and that was too much. It sat down.|but a hat was too much, and the kite sat down in a bush like somebody’s aunt.} # more
@@ -170,7 +170,7 @@ The plug was pulled, and the water went round, and down. # more
 === m3
 # shot: close
 # place: bedroom; night; stars
-# action: L lie-back sleepy; heroes lie-back; grownup stand; friends sit
+# action: L lie-awake sleepy; heroes lie-awake; grownup stand; friends sit
 # things: kite; bed; lamp; pillow
 The kite hung on the back of the door. It had its own tail, the one bow.
 “It will need some of its own,” said {grownup}. “I want mine back.”
@@ -183,7 +183,7 @@ In the draught from the door it gave one nod, and hung still. # more
 # shot: object
 # place: hill; night; stars
 # place for beach: seaside; night; stars
-# action: heroes sleep
+# action: heroes look-up sleepy
 # things: moon; cloud; 3 stars
 Out there it was dark, and the wind still went by, over the grass.
 It had all of it to itself. It had no one to hold. # spare

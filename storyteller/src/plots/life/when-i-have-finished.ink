@@ -220,7 +220,7 @@ The towel was there for all. They each had an end. # spare
 === m3
 # shot: close
 # place: bedroom; night; stars
-# action: L lie-back sleepy; heroes lie-back; grownup sit calm; friends sit
+# action: L lie-awake sleepy; heroes lie-awake; grownup sit calm; friends sit
 # things: bed; lamp; pillow; blanket
 “It is still mine,” said {L}, in bed.
 “It is,” said {grownup}. “It was yours all day.”
@@ -234,7 +234,7 @@ There was jam on the ear. It was left for the next day. # more
 # shot: object
 # place: living-room; night; stars
 # place for ride, spot: garden; night; stars
-# action: heroes sleep
+# action: heroes look-up sleepy
 # things: digger; plate; crumb on plate; moon
 # things for ride: scooter; plate; crumb on plate; moon
 # things for spot: swing; plate; crumb on plate; moon
