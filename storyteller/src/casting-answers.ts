@@ -134,7 +134,7 @@ function isThen(when: PlotHead['when'], fact: StoryFact): boolean {
 }
 
 const past =
-  /\b(?:today|this morning|was|were|went|had|did|got|came|loved|cried|hated|screamed|has been|finished)\b/i
+  /\b(?:today|this morning|was|were|went|had|did|got|came|loved|cried|hated|screamed|has been|finished|visited|saw|played|fed|took|rode|climbed)\b/i
 
 /** Intents by which a parent wishes for a character, or for a thing that can be one: a dragon, a robot, a digger, Bolo. */
 const characterIntents: ReadonlySet<string> = new Set([

@@ -296,6 +296,17 @@ describe('a plot is chosen', () => {
     }
   })
 
+  it('because it tells what has happened as done, and what is to come as to come', () => {
+    const after = plot('life/after', '# about: outing\n# when: done')
+    const before = plot('life/before', '# about: outing\n# when: coming')
+    const first = (said: string, when: 'today' | 'tomorrow') =>
+      castings([before, after], { ...brief, facts: [fact('outing', { said, when })] })[0]?.plot.id
+    expect(first('visited a castle', 'today')).toBe('life/after')
+    expect(first('played at the park', 'today')).toBe('life/after')
+    expect(first('going to the castle', 'today')).toBe('life/before')
+    expect(first('a castle that she saw on television', 'tomorrow')).toBe('life/before')
+  })
+
   it('because it has a part for what is wished for', () => {
     const spark = fact('with-character', { kind: 'creature', ...named('a purple dragon', 'Spark') })
     const casting = first({ facts: [spark], history: { plots: ['pirates/ship'] } })
