@@ -128,10 +128,16 @@ export const isNamedIn = ({ head }: Plot, { about, said, what }: StoryFact): boo
 /** Tells what is to come from what has happened, as far as a parent's words do: 'first day at nursery today, he cried'. */
 function isThen(when: PlotHead['when'], fact: StoryFact): boolean {
   if (when === null) return true
+  const isToCome = fact.when === 'tomorrow' || fact.when === 'soon'
+  // A story is asked for in the evening: 'feeding the ducks with Grandad' was today, where nothing says that it is to come.
   const isDone =
-    fact.when === 'yesterday' || (fact.when !== 'tomorrow' && fact.when !== 'soon' && past.test(fact.said))
+    fact.when === 'yesterday' ||
+    (!isToCome && (past.test(fact.said) || (fact.about === 'outing' && !future.test(fact.said))))
   return isDone === (when === 'done')
 }
+
+const future =
+  /\b(?:going|will|[’']ll|off to|next|soon|tonight|tomorrow|later|to (?:see|visit|go)|looking forward|can[’']?t wait|cannot wait|taking|visiting|planning|booked)\b/i
 
 const past =
   /\b(?:today|this morning|was|were|went|had|did|got|came|loved|cried|hated|screamed|has been|finished|visited|saw|played|fed|took|rode|climbed)\b/i

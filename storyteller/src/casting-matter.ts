@@ -76,7 +76,8 @@ const settings: ReadonlySet<string> = new Set(
 /** What is only how another thing was told: the naughty step is about the hitting, a tummy ache before the first day about the nerves. */
 const overshadowed: Readonly<Record<string, readonly string[]>> = {
   listening: ['gentle-hands', 'quarrel', 'lie', 'broken-thing', 'left-out', 'mess'],
-  patience: ['gentle-hands', 'quarrel', 'sorry'],
+  patience: ['gentle-hands', 'quarrel', 'sorry', 'outing'],
+  'cannot-sleep': ['outing'],
   unwell: ['nervous', 'new-class', 'first-day', 'back-to-school', 'test', 'performance', 'condition'],
   'parent-travelling': ['first-day', 'somebody-died', 'busy'],
   'somebody-left': ['first-day'],

@@ -303,6 +303,7 @@ describe('a plot is chosen', () => {
       castings([before, after], { ...brief, facts: [fact('outing', { said, when })] })[0]?.plot.id
     expect(first('visited a castle', 'today')).toBe('life/after')
     expect(first('played at the park', 'today')).toBe('life/after')
+    expect(first('the ducks with Grandad', 'today')).toBe('life/after')
     expect(first('going to the castle', 'today')).toBe('life/before')
     expect(first('a castle that she saw on television', 'tomorrow')).toBe('life/before')
   })
