@@ -255,6 +255,7 @@ life/on-the-inside | the orange that took off its peel | the bowl with the spoon
 life/it-is-getting-on | the lady with the pushchair | the window with the number nine | where the porcupine gets off
 life/only-since-tuesday | the last one on the windowsill | the ring in which the class had stood | how far somebody had got since Tuesday
 life/ask-it-there | the lady next door, who had been everywhere | the little pocket in front of the bag | whether the bench would still be there
+life/five-coats-heavier | the man who tears the tickets | the hall with the green lamp over the door | whose coat it was that lay under row F
 life/open-again-at-seven | the man with the keys, who only does the shutting | the house that was open until ten to seven | whether anybody would be at the door at seven
 life/song-before-coats | the man who did not know about the bean | the kitchen with the blue plates | whether the man at the desk would find the paper towels
 life/somebody-in-the-middle | whoever lives under the sheet on Thursdays | the den with the four chairs | who would be in the middle of the den the next time

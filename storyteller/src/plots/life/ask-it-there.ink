@@ -1,4 +1,4 @@
-# about: outing(zoo|safari|farm|aquarium|sea life|museum|gallery|castle|theme park|water park|adventure park|legoland|lego land|disney|peppa pig world|alton towers|chessington|fair|circus|beach|seaside|the sea|coast|cinema|theatre|theater|panto|soft play|softplay|trampolin|playground|park|science|day out|day trip|boat trip|trip to); performance(panto|pantomime|theatre|theater|musical|soft play)
+# about: outing(zoo|safari|farm|aquarium|sea life|museum|gallery|castle|theme park|water park|adventure park|legoland|lego land|disney|peppa pig world|alton towers|chessington|fair|circus|beach|seaside|the sea|coast|cinema|theatre|theater|panto|soft play|softplay|trampolin|playground|park|science|day out|day trip|boat trip|trip to); performance(to the panto|to a panto|panto tomorrow|pantomime tomorrow|to the theatre|to the theater|theatre tomorrow|theater tomorrow|to see the|to see a|soft play)
 # also: too-excited; happy; cannot-sleep; staying-in-bed; patience; nervous; creature; person; place; question; journey; thing; likes; weather; season; feast; performance; play
 # wants: child
 # role seen: creature = a goat
@@ -158,7 +158,7 @@ So now they knew about that. {young:It was not what they had wanted to know.|It 
 # aside
 # shot: object
 # place: hallway; dusk; clear
-# action: L look-through happy; heroes sit; grownup hold paper
+# action: L draw happy paper; heroes sit; grownup hold paper
 # things: table; paper on table; pencil on table; lamp
 First they had to find paper. {young:It must not be too big.|It could not be large, or there would be no room for the answers on the way home.}
 There was the back of an envelope, {young:and a bag that had had buns in it.|and a bag that had had buns in it, and still thought of them.}
