@@ -158,7 +158,7 @@ life/is-there-something | Mr Adeyemi, who had swum a width | the wall by the bat
 life/it-begins-at-the-mat | the great-uncle with the bus face | the mat by the front door | who would be on the mat the next time
 life/it-does-not-fit | the cat with the ball of wool | the collar with somebody else’s label in it | what would be made of the wool
 life/it-had-been-on-nights | the dummy, asleep in the slipper | the slipper with a flannel in it | what the cup with two ears does in the office
-life/it-is-like-this-till-ten | the sofa with its glasses on its head | the stairs that were worn out | whether the fish had been asked
+life/it-is-like-this-till-ten | the hill of socks in front of the sofa | the stairs that were worn out | whether the fish had been asked
 life/it-is-not-mine | the driver of the bus, who caught a yawn | the gate with the notice | who it is that sleeps round the back
 life/it-says-so-here | the tin that says slop | the shelf where everything has its name on | what was in the tin without a label
 life/it-was-a-kerb | Mr Ladd, who had it from a goose | the kerb that had been a cliff | what the man of stone would say it was
