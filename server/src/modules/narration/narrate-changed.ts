@@ -40,7 +40,7 @@ export async function narrateChanged(
   await removeOthers(trx, storyId)
   if (current?.status !== 'ready') return 'none'
   if (current.providerId === recordedByRelatives) return 'recording-stays'
-  const { providerId, voiceId, cadence } = current
+  const { providerId, voiceId, cadence, gainDb } = current
   const next = await insertNarration(trx, {
     storyId,
     providerId,
@@ -48,6 +48,7 @@ export async function narrateChanged(
     ...(current.voiceName !== null && { voiceName: current.voiceName }),
     cadence,
     isCurrent: false,
+    gainDb,
   })
   // What an earlier change is having recorded still is missing in the current narration.
   await useSections(trx, { from: unfinished?.id ?? current.id, to: next.id, except: change.section })

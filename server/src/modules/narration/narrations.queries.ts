@@ -20,6 +20,7 @@ export const insertNarration = (
     voiceName?: string
     cadence: Cadence
     isCurrent: boolean
+    gainDb?: number | null
   },
 ) =>
   db
@@ -46,6 +47,7 @@ export const selectNarration = (db: Db, id: number) =>
       'narrations.status',
       'narrations.isCurrent',
       'narrations.spokenNames',
+      'narrations.gainDb',
       'stories.userId',
       'stories.notes',
       'stories.title',
@@ -74,6 +76,7 @@ export const selectCurrentNarration = (db: Db, storyId: string) =>
       'narrations.status',
       'narrations.durationMs',
       'narrations.file',
+      'narrations.gainDb',
     ])
     .select(sql<string | null>`coalesce(approved_voices.name, narrations.voice_name)`.as('voiceName'))
     .where('narrations.storyId', '=', storyId)
@@ -203,6 +206,17 @@ export const setSectionStart = (db: Db, narrationId: number, position: number, s
     .where('position', '=', position)
     .execute()
 
+/** The first one stays, if two runs record at once. A voice that the narration no longer has decides nothing. */
+export const saveGain = (db: Db, id: number, voice: VoiceKey, gainDb: number) =>
+  db
+    .updateTable('narrations')
+    .set({ gainDb })
+    .where('id', '=', id)
+    .where('providerId', '=', voice.providerId)
+    .where('voiceId', '=', voice.voiceId)
+    .where('gainDb', 'is', null)
+    .execute()
+
 /** For a text that has been replaced. A worker that is recording it notices that by itself. */
 export const removeNarrations = (db: Db, storyId: string) =>
   db.deleteFrom('narrations').where('storyId', '=', storyId).execute()
@@ -227,7 +241,7 @@ export async function changeVoice(
 ): Promise<boolean> {
   const changed = await db
     .updateTable('narrations')
-    .set({ providerId: to.providerId, voiceId: to.voiceId, voiceName: null })
+    .set({ providerId: to.providerId, voiceId: to.voiceId, voiceName: null, gainDb: null })
     .where('id', '=', id)
     .where('providerId', '=', from.providerId)
     .where('voiceId', '=', from.voiceId)

@@ -15,12 +15,12 @@ export interface Share {
 
 /**
  * Records a text, a very long one part by part, so that neither memory nor the time for one call grows with it.
- * @param record records one part
+ * @param record records one part; `earlier` is the first part, if that is recorded already
  * @param atOnce parts that are recorded at the same time: above 1 for a text that somebody is waiting for
  */
 export async function recordInParts(
   text: string,
-  record: (part: string, share: Share) => Promise<Recording>,
+  record: (part: string, share: Share, earlier?: Recording) => Promise<Recording>,
   atOnce = 1,
 ): Promise<Recording> {
   const parts =
@@ -28,7 +28,7 @@ export async function recordInParts(
   if (parts.length < 2) return record(text, { from: 0, to: 1 })
   const recordings: Recording[] = []
   await inParallel(atOnce, parts, async (part, index) => {
-    recordings[index] = await record(part, shareOf(parts, index))
+    recordings[index] = await record(part, shareOf(parts, index), recordings[0])
   })
   const joined = joinMp3(
     recordings.map(({ mp3 }) => mp3),
@@ -40,11 +40,13 @@ export async function recordInParts(
     from = offsets.at(-1) ?? from
     return shiftWords(recording.words, offsets, Math.round(joined.starts[index] ?? 0))
   })
+  const gainDb = recordings[0]?.gainDb
   const leftOut = [...new Set(recordings.flatMap((recording) => recording.leftOut ?? []))]
   return {
     mp3: joined.mp3,
     durationMs: joined.durationMs,
     words,
+    ...(gainDb !== undefined && { gainDb }),
     ...(leftOut.length > 0 && { leftOut }),
   }
 }

@@ -25,7 +25,8 @@ const speaker: SpeechProvider = {
     mostAtOnce = Math.max(mostAtOnce, ++speaking)
     const mp3 = await encodeMp3([new Float32Array(6000)], { sampleRate: 24_000, channels: 1, bitrate: 64 })
     speaking--
-    return { mp3, durationMs: 250, words: [[0, 1, 0, 100]] }
+    const gainDb = (await request.storyGain) ?? request.text.length / 100
+    return { mp3, durationMs: 250, words: [[0, 1, 0, 100]], gainDb }
   },
 }
 
@@ -68,7 +69,7 @@ const narrate = (voiceId: string) =>
   })
 const readStory = async () => (await family.browser.call(getStory, { params: { id: story.id } })).body
 
-it('records the first section first, two in parallel, saves each section, and reads the last third slower', async () => {
+it('records the first section first, two in parallel, saves each section, gives all one gain, and reads the last third slower', async () => {
   expect((await narrate('builtin-luna')).status).toBe(200)
   const { sections } = story.storyStructure
   // A sound without a vowel is spoken as a word.
@@ -83,6 +84,11 @@ it('records the first section first, two in parallel, saves each section, and re
   expect(speeds[0]).toBeCloseTo(1, 5)
   for (const each of lastThird) expect(each).toBeLessThan(0.97)
   expect(speeds).toEqual(speeds.toSorted((one, other) => other - one))
+  const [decided, ...gains] = await Promise.all(requests.map(({ storyGain }) => storyGain))
+  const gainDb = (sections[0]?.text.length ?? 0) / 100
+  expect([decided, new Set(gains)]).toEqual([undefined, new Set([gainDb])])
+  const { narration } = await readStory()
+  expect((await selectNarration(test.deps.db, narration?.id ?? 0))?.gainDb).toBeCloseTo(gainDb, 3)
 })
 
 it('leaves the current narration in place while the disk is full, and records nothing twice once there is room', async () => {

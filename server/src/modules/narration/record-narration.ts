@@ -9,6 +9,7 @@ import {
   makeCurrent,
   markReady,
   removeReplaced,
+  saveGain,
   type selectNarration,
   selectOutcome,
   selectRecordedSections,
@@ -16,6 +17,7 @@ import {
 } from './narrations.queries.ts'
 import { placeOf } from './place-of.ts'
 import { recordSection } from './record-section.ts'
+import { openStoryGain } from './story-gain.ts'
 import type { SpokenNames } from './substitute-names.ts'
 
 export interface NarrationDeps
@@ -53,19 +55,27 @@ export async function recordMissing(
       await insertSpeechCall(db, { storyId, userId }, call)
     },
   }
+  const voice = { providerId: speaker.provider.id, voiceId: speaker.voiceId }
+  const withStoryGain = openStoryGain(narration.gainDb, async (gainDb) => {
+    await saveGain(db, id, voice, gainDb)
+  })
   let failure: SpeechFailed | undefined
   try {
     await inParallel(threads, missing, async (section) => {
       // A listener waits for the first section only, so all threads record that one first.
       const soon = section.position === 0
       const place = placeOf(narration, section.position)
-      const recording = await recordSection(speaker, { ...section, place, isUrgent: soon }, options).catch(
-        (error: unknown) => {
-          if (error instanceof SpeechFailed) failure ??= error
-          abortOthers.abort(error)
-          throw error
-        },
-      )
+      const recording = await withStoryGain((storyGain) =>
+        recordSection(
+          speaker,
+          { ...section, place, isUrgent: soon, ...(storyGain && { storyGain }) },
+          options,
+        ),
+      ).catch((error: unknown) => {
+        if (error instanceof SpeechFailed) failure ??= error
+        abortOthers.abort(error)
+        throw error
+      })
       if (soon && recording.leftOut)
         log.debug({ narration: id, leftOut: recording.leftOut }, 'the voice reads without some of the plan')
       await saveSection(deps, narration, speaker, section.position, recording)

@@ -11,6 +11,8 @@ export interface SectionToRecord {
   readonly place: Omit<ReadingPlace, 'endsSection'>
   /** Somebody is waiting for this section. */
   readonly isUrgent?: boolean
+  /** That of its story, once another section has decided it. */
+  readonly storyGain?: Promise<number | undefined>
 }
 
 export interface RecordingOptions {
@@ -24,7 +26,7 @@ export interface RecordingOptions {
 /** Records one section at the chosen pace, with the names as the family pronounces them. */
 export async function recordSection(
   { provider, voiceId }: Speaker,
-  { text, pace, place, isUrgent: soon }: SectionToRecord,
+  { text, pace, place, isUrgent: soon, storyGain }: SectionToRecord,
   { cadence, names, language, signal, onCall }: RecordingOptions,
 ): Promise<Recording> {
   const { speed, pauseDuration } = paces[cadence]
@@ -33,8 +35,15 @@ export async function recordSection(
   const atOnce = soon ? (provider.partsAtOnce ?? 1) : 1
   const recording = await recordInParts(
     spoken,
-    (part, share) =>
-      provider.record({ ...request, text: part, place: { ...place, ...partOf(place, share) } }),
+    (part, share, earlier) => {
+      const gain = storyGain ?? (earlier && Promise.resolve(earlier.gainDb))
+      return provider.record({
+        ...request,
+        text: part,
+        place: { ...place, ...partOf(place, share) },
+        ...(gain && { storyGain: gain }),
+      })
+    },
     atOnce,
   )
   return { ...recording, words: toOriginal(recording.words) }

@@ -12,6 +12,7 @@ import {
   sharedPreviews,
 } from '../voices/index.ts'
 import { splitText } from './split-text.ts'
+import { openStoryGain } from './story-gain.ts'
 
 export interface SpeakRequest {
   /** The one account that may hear it; null for what is the same for everybody. */
@@ -94,18 +95,22 @@ async function record(
 ): Promise<Uint8Array> {
   const recordings: Uint8Array[] = []
   const parts = splitText(text)
+  const withStoryGain = openStoryGain(null, async () => {})
   for (const part of parts) {
     const urgent = parts.length === 1
-    const recording = await provider.record({
-      text: part,
-      voiceId,
-      speed,
-      pauseMs,
-      urgent,
-      signal,
-      onCall: async (call) =>
-        void (await insertSpeechCall(db, { storyId: null, userId: userId ?? null }, call)),
-    })
+    const recording = await withStoryGain((storyGain) =>
+      provider.record({
+        text: part,
+        voiceId,
+        speed,
+        pauseMs,
+        urgent,
+        signal,
+        ...(storyGain && { storyGain }),
+        onCall: async (call) =>
+          void (await insertSpeechCall(db, { storyId: null, userId: userId ?? null }, call)),
+      }),
+    )
     recordings.push(recording.mp3)
   }
   const [only, another] = recordings

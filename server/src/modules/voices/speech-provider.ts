@@ -24,7 +24,7 @@ export interface SpeechProvider {
   /** How many parts of a section it can speak in parallel without an audible difference; 1 by default. */
   readonly partsAtOnce?: number
   /**
-   * Speaks one section, at an even loudness, as MP3 that ends with the silence that belongs after it.
+   * Speaks one section, at the loudness of its story, as MP3 that ends with the silence that belongs after it.
    * @throws {SpeechFailed}
    */
   record(request: SpeechRequest): Promise<Recording>
@@ -98,6 +98,11 @@ export interface SpeechRequest {
   readonly pauseMs: number
   /** Where the text is in its story; absent where it is none. */
   readonly place?: ReadingPlace
+  /**
+   * The gain in decibels that another text of its story was given: this one keeps it, so that what a reader says louder or quieter
+   * stays so. Absent, or undefined, where this text decides. Waited for when the text has been spoken.
+   */
+  readonly storyGain?: Promise<number | undefined>
   /** Somebody is waiting for these few words, so they go before the sections of stories. */
   readonly urgent?: boolean
   readonly signal: AbortSignal
@@ -121,6 +126,8 @@ export interface Recording {
   readonly durationMs: number
   /** One for each spoken word, in order. */
   readonly words: readonly WordTiming[]
+  /** The gain of its story in decibels; absent where the voice has one gain for everything that it says. */
+  readonly gainDb?: number
   /** What the voice could not do of how the text was to be read; absent where it did all of it. */
   readonly leftOut?: readonly PartOfReading[]
 }

@@ -19,16 +19,32 @@ export function level(
   targetLufs: number,
   ceilingDb: number,
 ): Float32Array {
+  return levelled(pcm, sampleRate, targetLufs, ceilingDb).pcm
+}
+
+/** The gain in decibels that `level` would give a recording, for others that are to keep their distance from it; null for silence. */
+export function gainTo(
+  pcm: Float32Array,
+  sampleRate: number,
+  targetLufs: number,
+  ceilingDb: number,
+): number | null {
+  return levelled(pcm, sampleRate, targetLufs, ceilingDb).gainDb
+}
+
+function levelled(pcm: Float32Array, sampleRate: number, targetLufs: number, ceilingDb: number) {
   const loudness = measureLoudness(pcm, sampleRate)
-  if (!Number.isFinite(loudness)) return pcm.slice()
-  let levelled = limit(scaled(pcm, targetLufs - loudness), sampleRate, ceilingDb)
+  if (!Number.isFinite(loudness)) return { pcm: pcm.slice(), gainDb: null }
+  let gainDb = targetLufs - loudness
+  let limited = limit(scaled(pcm, gainDb), sampleRate, ceilingDb)
   // Limiting lowers the loudness; each round makes up for that, until it is near enough or hardly anything can be gained.
   for (let round = 0; round < 4; round++) {
-    const missing = targetLufs - measureLoudness(levelled, sampleRate)
+    const missing = targetLufs - measureLoudness(limited, sampleRate)
     if (Math.abs(missing) < toleranceLu) break
-    levelled = limit(scaled(levelled, missing), sampleRate, ceilingDb)
+    gainDb += missing
+    limited = limit(scaled(limited, missing), sampleRate, ceilingDb)
   }
-  return levelled
+  return { pcm: limited, gainDb }
 }
 
 /** Highest peak of the curve through the samples, in dB; measured at four times the rate. Source: BS.1770-5, annex 2. */

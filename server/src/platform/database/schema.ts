@@ -436,6 +436,8 @@ interface Narrations {
   voiceName: string | null
   /** What is heard of the first section until the voice has recorded the story. */
   standIn: Shape<'standIn', JsonObject> | null
+  /** In decibels, the same for every section; null where none is decided, or the voice has its own. */
+  gainDb: number | null
   createdAt: SetByDatabase
   finishedAt: Moment | null
 }

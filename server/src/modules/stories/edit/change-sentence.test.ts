@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aChild, aFamily, aStory, type Family } from '../../../../test/factories.ts'
 import { startApp, type TestApp } from '../../../../test/harness.ts'
 import { removeExpired } from '../../cleanup/index.ts'
+import { selectCurrentNarration } from '../../narration/index.ts'
 import { waitForNarration } from '../read/wait-for-narration.ts'
 
 let test: TestApp
@@ -51,6 +52,12 @@ async function replaced(story: Story, family: Family): Promise<Story> {
 describe('a sentence of a story', () => {
   it('is changed, and only its section is read anew', async () => {
     const { family, story } = await aNarratedStory()
+    // As a voice has it that gets a gain for each story.
+    await test.deps.db
+      .updateTable('narrations')
+      .set({ gainDb: -2.5 })
+      .where('storyId', '=', story.id)
+      .execute()
     const sentence = sentenceOf(story, 1)
     const answer = await change(family, story, { ...sentence, becomes })
     expect(answer.body).toEqual({ saved: true, warnings: [], voice: 'recording' })
@@ -62,6 +69,7 @@ describe('a sentence of a story', () => {
     expect(after.narration?.id).not.toBe(story.narration?.id)
     expect(after.narration).toMatchObject({ ...luna, status: 'ready', replacement: null })
     expect(after.audioUrl).toBe(after.narration?.audioUrl)
+    expect((await selectCurrentNarration(test.deps.db, story.id))?.gainDb).toBe(-2.5)
     const [before, now] = [story, after].map(({ narration }) => narration?.sections ?? [])
     const changed = now?.filter(({ audioUrl }, index) => audioUrl !== before?.[index]?.audioUrl)
     expect(changed?.map(({ position }) => position)).toEqual([1])

@@ -69,7 +69,7 @@ export function cloudSpeech(vendor: VoiceVendor, timeouts: RetryTimeouts, finish
       )
     },
     async record(request) {
-      const { text, pauseMs, place, signal } = request
+      const { text, pauseMs, place, storyGain, signal } = request
       const takes: Take[] = []
       for (const { start, end } of cutAt(text, vendor.longest)) {
         const part = text.slice(start, end)
@@ -77,7 +77,11 @@ export function cloudSpeech(vendor: VoiceVendor, timeouts: RetryTimeouts, finish
           wordsOf(part).length === 0 ? { ...silence, words: null } : await speakPart(part, request)
         takes.push({ text: part, start, ...spoken })
       }
-      return finish({ text, takes, pauseMs, ...(place && { place }) }, signal)
+      const gainDb = await storyGain
+      return finish(
+        { text, takes, pauseMs, ...(place && { place }), ...(gainDb !== undefined && { gainDb }) },
+        signal,
+      )
     },
     cloning: async () => (vendor.cloning ? cloningBy(vendor, vendor.cloning, timeouts) : null),
   }

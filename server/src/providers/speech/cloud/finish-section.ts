@@ -1,7 +1,8 @@
 import type { WordTiming } from '@nightlight/contract'
 import type { Recording } from '../../../modules/voices/index.ts'
 import { alignWords } from '../../../platform/audio/align-words.ts'
-import { level, limit } from '../../../platform/audio/level.ts'
+import { gainTo, limit, scaled } from '../../../platform/audio/level.ts'
+import { measureLoudness } from '../../../platform/audio/loudness.ts'
 import { encodeMp3 } from '../../../platform/audio/mp3.ts'
 import { resample } from '../../../platform/audio/resample.ts'
 import { addRoomTone } from '../../../platform/audio/room-tone.ts'
@@ -25,25 +26,36 @@ export interface RawSection {
   readonly takes: readonly Take[]
   readonly pauseMs: number
   readonly place?: ReadingPlace
+  /** The gain of its story in decibels, if that is decided. */
+  readonly gainDb?: number
 }
 
 /** The same for every voice, so that files of one story and of two join. */
 const sampleRate = 24_000
 
+/** How much louder than its beginning a story may get, in LU: what a service sends now and then must wake nobody. */
+const mostLouderLu = 3
+
 /** What cannot be changed of a voice once it has spoken. */
 const leftOut = ['speakers', 'whispers', 'lower towards the end'] as const
 
 /** Makes of what a vendor spoke what a built-in voice would have made, as far as that is possible: paced, levelled, quieter towards the end, and encoded as MP3 with the words' times. */
-export async function finishSection({ text, takes, pauseMs, place }: RawSection): Promise<Recording> {
+export async function finishSection(section: RawSection): Promise<Recording> {
+  const { text, takes, pauseMs, place } = section
   const { pcm, words } = lineUp(takes)
   const plan = planReading(text, pauseMs, place)
   const paced = setPauses(text, { pcm, sampleRate }, words, pauseMs, plan)
-  const even = level(paced.pcm, sampleRate, storyLoudness, highestVoicePeak)
+  const gainDb = section.gainDb ?? gainTo(paced.pcm, sampleRate, storyLoudness, highestVoicePeak)
+  const own = Math.min(gainDb ?? 0, loudestGain(paced.pcm))
+  const even = limit(scaled(paced.pcm, own), sampleRate, highestVoicePeak)
   const quieter = limit(withGains(even, plan, paced.words), sampleRate, highestVoicePeak)
   const levelled = addRoomTone(quieter, sampleRate)
   const mp3 = await encodeMp3([levelled], { sampleRate, channels: 1, bitrate: 64 })
-  return { mp3, durationMs: (levelled.length / sampleRate) * 1000, words: paced.words, leftOut }
+  const durationMs = (levelled.length / sampleRate) * 1000
+  return { mp3, durationMs, words: paced.words, leftOut, ...(gainDb !== null && { gainDb }) }
 }
+
+const loudestGain = (pcm: Float32Array) => storyLoudness + mostLouderLu - measureLoudness(pcm, sampleRate)
 
 /** Each phrase as loud as planned. The gain glides to the next one, as a pause may be short. */
 function withGains(

@@ -134,7 +134,17 @@ export function openLocalSpeech({ folder, threads, finish, log }: LocalSpeechDep
         .toSorted((one, other) => one.rank - other.rank)
         .map(presented)
     },
-    async record({ text, voiceId, reference: wav, speed, pauseMs, place, urgent = false, signal }) {
+    async record({
+      text,
+      voiceId,
+      reference: wav,
+      speed,
+      pauseMs,
+      place,
+      storyGain,
+      urgent = false,
+      signal,
+    }) {
       const { models, voices } = await currentVoices()
       const voice = wav ? clonedBy(voiceId, models) : voices.find((one) => one.voiceId === voiceId)
       const reference = wav && imitated(wav)
@@ -156,7 +166,11 @@ export function openLocalSpeech({ folder, threads, finish, log }: LocalSpeechDep
               )
         takes.push({ ...sentence, ...sound, words: null })
       }
-      return finish({ text, takes, pauseMs, ...(place && { place }) }, signal)
+      const gainDb = await storyGain
+      return finish(
+        { text, takes, pauseMs, ...(place && { place }), ...(gainDb !== undefined && { gainDb }) },
+        signal,
+      )
     },
     async waitMs(voiceId, text) {
       const model = (await currentVoices()).voices.find((voice) => voice.voiceId === voiceId)?.model
