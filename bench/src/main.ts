@@ -11,6 +11,7 @@ import { lighthouse } from './lighthouse.ts'
 import { load } from './load.ts'
 import { growth } from './load-growth.ts'
 import { modelWriter } from './model-writer.ts'
+import { music } from './music.ts'
 import { names as namesThatLeave } from './names.ts'
 import { narration } from './narration.ts'
 import { promises } from './promises.ts'
@@ -51,6 +52,7 @@ const figures: Record<string, () => Promise<void> | void> = {
   size: webSize,
   admin: adminCalls,
   narration,
+  music,
   pace: readingPace,
   lighthouse,
 }

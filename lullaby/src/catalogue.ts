@@ -68,7 +68,7 @@ export const catalogue: readonly Listed[] = [
   {
     id: 'counting-sheep',
     title: 'Counting Sheep',
-    description: 'Sleep, baby, sleep, on a thumb piano and a music box',
+    description: 'Sleep, baby, sleep, on a thumb piano, a music box and a wooden flute',
     category: 'lullabies',
     tier: 'moonbeam',
     piece: countingSheep,
@@ -202,7 +202,7 @@ export const catalogue: readonly Listed[] = [
   {
     id: 'lighthouse',
     title: 'The Lighthouse',
-    description: 'A light that turns, and a piano that waits for it',
+    description: 'A harp that goes round like a light, and a piano that waits for it',
     category: 'soundscapes',
     tier: 'moonbeam',
     piece: lighthouse,

@@ -23,6 +23,8 @@ export interface Piece {
   readonly beats: number
   /** Beats of a phrase, which ends a little slower; a divisor of `beats`. */
   readonly phrase: number
+  /** Semitones by which the passes are moved, one after the other: a piece that is played again is in another key. The first stays. */
+  readonly keys?: readonly [0, ...number[]]
   readonly parts: readonly Part[]
   /** Share of reverb, 0 to 1, and its length. */
   readonly wet: number
@@ -74,22 +76,24 @@ const nextLead: Readonly<Record<Part['instrument'], readonly [Part['instrument']
   pad: ['pad', 1],
 }
 
-/** All notes of all passes. The first is as written; on later ones another instrument leads, and some notes rest or ring higher. */
+/** All notes of all passes. The first is as written; later ones are in another key, another instrument leads, and some notes rest or ring higher. */
 function* varied(piece: Piece, chance: () => number): Generator<readonly [Note, Part]> {
+  const { keys = [0] } = piece
   for (let pass = 0; pass < passesOf(piece); pass++) {
+    const key = 2 ** ((keys[pass % keys.length] ?? 0) / 12)
     for (const [index, part] of piece.parts.entries()) {
       const [instrument, louder] =
         pass % 2 === 1 && index === 0 ? nextLead[part.instrument] : [part.instrument, 1]
       const played = { ...part, instrument, gain: part.gain * louder }
       for (const note of part.notes) {
-        const later = { ...note, at: note.at + pass * piece.beats }
+        const later = { ...note, at: note.at + pass * piece.beats, pitch: note.pitch * key }
         const isHeld = part.instrument === 'pad'
         if (pass > 0 && index > 0 && !isHeld && chance() < restShare) continue
         yield [later, played]
         const isHigher = pass > 0 && index === 0 && !isHeld && note.pitch < 700 && chance() < octaveShare
         if (isHigher)
           yield [
-            { ...later, pitch: note.pitch * 2 },
+            { ...later, pitch: later.pitch * 2 },
             { ...played, gain: played.gain * octaveGain },
           ]
       }

@@ -73,6 +73,10 @@ export function heldChords(bars: readonly string[], barBeats: number, startAt: n
 export const moved = (notes: readonly Note[], beats: number, octaves = 0): Note[] =>
   notes.map((note) => ({ ...note, at: note.at + beats, pitch: note.pitch * 2 ** octaves }))
 
+/** The same in another key. */
+export const transposed = (notes: readonly Note[], semitones: number): Note[] =>
+  notes.map((note) => ({ ...note, pitch: note.pitch * 2 ** (semitones / 12) }))
+
 /** Repeats notes, each time `beats` later. */
 export const repeated = (notes: readonly Note[], times: number, beats: number): Note[] =>
   Array.from({ length: times }, (_, time) => moved(notes, time * beats)).flat()

@@ -57,6 +57,7 @@ export const gentleLullaby: Piece = {
   tempo: 58,
   beats: 2 * verse,
   phrase: 4 * waltz,
+  keys: [0, 5],
   wet: 0.42,
   roomSeconds: 2.4,
   parts: [
@@ -105,6 +106,7 @@ export const starlightMusicBox: Piece = {
   tempo: 60,
   beats: 96,
   phrase: 16,
+  keys: [0, -5],
   wet: 0.5,
   roomSeconds: 3,
   parts: [

@@ -1,5 +1,14 @@
 import type { Piece } from '../piece.ts'
-import { brokenChords, heldChords, melody, moved, type Note, pitchOf, repeated } from '../score.ts'
+import {
+  brokenChords,
+  heldChords,
+  melody,
+  moved,
+  type Note,
+  pitchOf,
+  repeated,
+  transposed,
+} from '../score.ts'
 
 const bar = 4
 
@@ -70,22 +79,45 @@ const moonVerseChords = [
 
 const moonVerse = 12 * bar
 
+/** Written in F; in E flat, and the second verse a fourth higher. */
+const inEFlat = -2
+const inAFlat = 3
+const moonHalf = 6
+
+/** Both hands strike together, as in a hymn, and in the second half of a verse one after the other. */
+const moonHands = [
+  ...heldChords(
+    moonVerseChords.slice(0, moonHalf).flatMap((chords) => chords.split(', ')),
+    1,
+    0,
+  ),
+  ...brokenChords(moonVerseChords.slice(moonHalf), bar, moonHalf * bar),
+]
+const moonLow = transposed(moon, inEFlat)
+const moonHigh = transposed(moon, inAFlat)
+
 /** Two verses at the piano; in the second, somebody hums along. The upbeat sounds at the loop's end. */
 export const eveningSong: Piece = {
   tempo: 56,
   beats: 2 * moonVerse,
   phrase: 6 * bar,
+  keys: [0, -3],
   wet: 0.42,
   roomSeconds: 2.6,
   parts: [
-    { instrument: 'piano', notes: repeated(moved(moon, -1), 2, moonVerse), gain: 0.4, pan: 0.1 },
     {
       instrument: 'piano',
-      notes: repeated(brokenChords(moonVerseChords, bar, 0), 2, moonVerse),
+      notes: [...moved(moonLow, -1), ...moved(moonHigh, moonVerse - 1)],
+      gain: 0.4,
+      pan: 0.1,
+    },
+    {
+      instrument: 'piano',
+      notes: [...transposed(moonHands, inEFlat), ...moved(transposed(moonHands, inAFlat), moonVerse)],
       gain: 0.2,
       pan: -0.14,
     },
-    { instrument: 'flute', notes: moved(moon, moonVerse - 1, -1), gain: 0.07, pan: -0.05 },
+    { instrument: 'flute', notes: moved(moonHigh, moonVerse - 1, -1), gain: 0.07, pan: -0.05 },
   ],
 }
 
@@ -114,6 +146,7 @@ export const driftingCanon: Piece = {
   tempo: 52,
   beats: 6 * turn,
   phrase: turn,
+  keys: [0, -5],
   wet: 0.55,
   roomSeconds: 3.6,
   parts: [

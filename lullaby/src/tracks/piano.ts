@@ -31,6 +31,7 @@ export const moonlitWindow: Piece = {
   tempo: 54,
   beats: 64,
   phrase: 16,
+  keys: [0, -5],
   wet: 0.4,
   roomSeconds: 2.8,
   parts: [
@@ -72,6 +73,7 @@ export const snowOnTheSill: Piece = {
   tempo: 52,
   beats: 32 * waltz,
   phrase: 4 * waltz,
+  keys: [0, -5],
   wet: 0.44,
   roomSeconds: 3,
   parts: [

@@ -21,6 +21,7 @@ export const warmClouds: Piece = {
   tempo: 52,
   beats: 64,
   phrase: 16,
+  keys: [0, 5],
   wet: 0.55,
   roomSeconds: 4,
   parts: [
@@ -57,6 +58,7 @@ export const betweenTheStars: Piece = {
   tempo: 50,
   beats: 96,
   phrase: 24,
+  keys: [0, 5],
   wet: 0.6,
   roomSeconds: 4.5,
   parts: [
