@@ -17,6 +17,7 @@ export const plotNotes: Readonly<Record<string, PlotNotes>> = Object.fromEntries
 adventure/a-letter-for-the-top-of-the-river | the spring under the stone | the river from the sea to its spring | what the spring would write back to the sea
 life/you-will-get-used-to-it | the bus that comes back | the hall with the mirror | who else would be shown the fridge
 life/please-go-round | the visitor with the hat | the kitchen that was a museum | what would be shown in the second room
+life/three-fingers-and-a-thumb | the spider who was in | the kitchen table with the white corner | who wrote on the sea
 life/eek-plip-hum | the clock from the other landing | the room with the bag on the floor | what else could be brought home in a cheek
 life/five-came-out | the snail that was drawn on the cast | the sofa with the cushion on it | how far up the snail would be
 adventure/lye-close | Miss Ellis and Mr Perrin | the wall between Albert Street and Victoria Street | who would live in Lye Close

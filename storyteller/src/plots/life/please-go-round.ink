@@ -1,4 +1,4 @@
-# about: made-something(castle|tower|lego|duplo|blocks|bricks|playdough|play-dough|play dough|playdoh|play-doh|plasticine|clay|box|boxes|cardboard|loo rolls|toilet rolls|loo roll|egg box|egg boxes|junk|rocket|robot|model|machine|puppet|mask|birdhouse|bird box|knit|knitted|knitting|sew|sewed|sewn|sewing|stitched|crochet|crocheted|scarf|cushion|felt|bracelet|necklace|beads|boat|car|train|sword|crown|dinosaur|spaceship|marble run)
+# about: made-something(lego|duplo|blocks|bricks|playdough|play-dough|play dough|playdoh|play-doh|plasticine|clay|cardboard|out of a box|out of box|from box|amazon box|big box|the box|loo roll|toilet roll|egg box|junk model|marble run|tower|a rocket|a castle|a robot|castle out|rocket out|robot out|puppet|mask|bird box|birdhouse|knit|sewed|sewn|sewing|stitch|crochet|scarf|cushion|bracelet|necklace)
 # also: proud; happy; play; patience; learned; can-do; too-excited; likes
 # wants: child
 # role made: answer = a small castle
@@ -45,18 +45,18 @@ What {L} wanted was for it to stay, {young:where everybody could see it.|in one 
 === s2
 # shot: two
 # place: kitchen; afternoon; clear
-# action: L write proud; heroes hold scarf; friends stand curious
-# things: table; scarf; 2 chair; label on table; themed left
+# action: L write proud; heroes hold ribbon; friends stand curious
+# things: table; ribbon; 2 chair; label on table; themed left
 So {L} opened a museum. {young:In a museum nobody takes a thing away.|In a museum nobody says away. They say please go round.}
-A scarf was hung from chair to chair, for the rope. {young:{L} said what to put on the label, and {grownup} wrote it.|Then {L} wrote the label.} “Made today, by {L}. Please go round.”
+A ribbon was hung from chair to chair, for the rope. {young:{L} said what to put on the label, and {grownup} wrote it.|Then {L} wrote the label.} “Made today, by {L}. Please go round.”
 {joining}
 {is_wished_person:Under that it said, “With thanks to {wished_person}.”} # wished
 Then {themed_a} was set down by the door, and that was where one asked for tickets. # personal
 {is_loved:There was to be a second room, about {loved}, but that was not built yet.|{musing}} # personal
-{hinderer_person:{hinderer} only came for a glass of water, and got over the scarf with one leg, and was sent back to the door for a ticket.} # beat
-{hinderer_animal:{hinderer} came in under the scarf, without a ticket, and was led out again by the way that is marked out.} # beat
-{hinderer_carried:{hinderer} was put right at the front, as the first visitor, and fell over the scarf, and got a chair further back.} # beat
-{many:“No running,” said {A}, who stood at the scarf with both hands behind.|“No running,” said {L} to the door, and stood at the scarf with both hands behind.} # usual
+{hinderer_person:{hinderer} only came for a glass of water, and got over the ribbon with one leg, and was sent back to the door for a ticket.} # beat
+{hinderer_animal:{hinderer} came in under the ribbon, without a ticket, and was led out again by the way that is marked out.} # beat
+{hinderer_carried:{hinderer} was put right at the front, as the first visitor, and fell over the ribbon, and got a chair further back.} # beat
+{many:“No running,” said {A}, who stood at the ribbon with both hands behind.|“No running,” said {L} to the door, and stood at the ribbon with both hands behind.} # usual
 -> DONE
 
 === m1
@@ -64,7 +64,7 @@ Then {themed_a} was set down by the door, and that was where one asked for ticke
 # shot: close
 # place: kitchen; afternoon; clear
 # action: A whisper happy spoon; heroes listen happy; friends listen
-# things: spoon in A.hand; table; scarf
+# things: spoon in A.hand; table; ribbon
 One could hire a spoon, to hold to one’s ear. {young:Then {A} talked at the other end.|{A} talked at the other end of it, and that was the guide.}
 “You are now at the front,” said the spoon. {young:“It is very good.”|“Take your time. The front is thought to be the best part.”}
 “Please go on to the back.” {young:They all went to the back.|They went on to the back, and the spoon had to come along, because it was a short one.}
@@ -85,17 +85,19 @@ It sold what had been left over: a lid, {young:two buttons and a bit of string.|
 {grownup} took the lid, {young:and had it wrapped.|and it was wrapped, and the string came in after all.}
 “Do you have it in blue?” asked somebody. They did not. # more
 After that the shop had a sign out, which said that it would be back in ten minutes. # spare
+The lid came with a ticket, and the ticket said not to lose the lid. # more
+It was only to be used for best. # more
 -> DONE
 
 === s3
 # shot: close
 # place: kitchen; dusk; clear
 # action: L point proud table; heroes stand proud; grownup look-up curious; friends stand curious
-# things: table; scarf; fork left; hat on grownup
+# things: table; ribbon; fork left; hat on grownup
 Then {grownup} came, in a hat, {young:and had a ticket.|with a ticket, and both hands behind, as one does.}
 {helper_person:“I have been in twice,” said {helper} to the hat. “You want to begin at the left.”} # beat
 {helper_animal:{helper} went round first, at a walk, with no tail on anything, to show how it was done.} # beat
-{helper_carried:{helper} was held out at the scarf, and whoever came in gave the ticket to {helper}.} # beat
+{helper_carried:{helper} was held out at the ribbon, and whoever came in gave the ticket to {helper}.} # beat
 {grownup} went all the way round, and said hm, and stooped, and said hm again.
 {
 - is_blocks:
@@ -140,13 +142,15 @@ There was a shell on it, {young:and half a pencil, and a sock.|and half a pencil
 It was measured with both arms. {young:It was as wide as that.|It was as wide as from here to there, and {A} went downstairs with both arms held like that.}
 Nobody was to make {A} wave, on the way. # spare
 The shelf was given a wipe, with {~a sleeve|the other sock}. # more
+The shell had been there first, but it was good about it. # more
+Behind the sock there was a marble, which had been looked for since Easter. # more
 -> DONE
 
 === s4
 # shot: two
 # place: kitchen; dusk; clear
 # action: L point proud; heroes stand happy; grownup carry calm tray; friends stand calm
-# things: table; scarf; label; door
+# things: table; ribbon; label; door
 # things for blocks: table; tray in grownup.hand; blocks on tray; label; door
 # things for needle: table; tin on table; knitting on table; label; door
 “We could lend it,” said {L}. “Like a book. You have it for the night, and you are careful.”
@@ -181,18 +185,21 @@ They came to the door. There were not many. # spare
 The water ran, and the last of the glue came off an elbow. # more
 “Please do not forget your feet.” The feet were done. One of them had a crumb on. # more
 The tap was shut. It was shut once more, to be sure. # more
+Nobody was left in the bath. They looked. # more
 -> DONE
 
 === l3
 # shot: two
 # place: hallway; night; stars
-# action: L hold sleepy scarf; heroes stand sleepy; friends stand
-# things: scarf in L.hand; hat-stand; hat on hat-stand
-In the hall the scarf went back on its hook. It had been a good rope.
+# action: L hold sleepy ribbon; heroes stand sleepy; friends stand
+# things: ribbon in L.hand; hat-stand; hat on hat-stand
+In the hall the ribbon was rolled up. It had been a good rope.
 The hat was on its hook as well. It had seen everything. # spare
 “Was it full, today?” asked {grownup}. ¶ “It was very full,” said {L}. “There was a crowd at the back.”
 A ticket lay on the mat. It was kept. # more
 Then the light in the hall was turned down, as it is done. # more
+“What did they like best?” asked {grownup}. ¶ “The front,” said {L}. “But some liked the shop.” # more
+One visitor had left a glove. It would be asked for. # more
 -> DONE
 
 === m3
@@ -206,6 +213,7 @@ There {made_many:were|was} {made}. The label stood in front.
 “Good,” said {L}. “Nobody has to go round.”
 The lamp was turned a little to the left. That was better for the front. # spare
 The shell was at one end, with the pencil in. It was in the museum now, too. # more
+The quilt was folded back. The floor was clear from here to there. # more
 -> DONE
 
 === l4
@@ -218,6 +226,8 @@ Down in the kitchen stood the table. There was nothing on it.
 The way was free. {grownup} went round, all the same. # spare
 The pan was clean. The forks lay in the drawer, on their sides. # more
 The moon came in by the window, with no ticket. # more
+The spoon that had been the guide lay with the other spoons. It did not say a thing. # more
+The clock said ten. It had been a long day, for a table. # more
 -> DONE
 
 === s5
@@ -240,7 +250,7 @@ Goodnight.
 
 === next_night
 There was a parcel in the hall in the morning, as long as a sofa, and it was for next door. Until next door came home it had to lie there, from the mat to the stairs.
-{H} looked at it, and fetched the scarf. “Please go round,” said the label. The postman came back on purpose, and gave a button, and said that one hardly ever gets to see the long ones.
+{H} looked at it, and fetched the ribbon. “Please go round,” said the label. The postman came back on purpose, and gave a button, and said that one hardly ever gets to see the long ones.
 -> DONE
 
 === next_bedtime

@@ -1,7 +1,7 @@
-# about: new-clothes(shoe|shoes|trainer|trainers|sneaker|sneakers|boot|boots|welly|wellies|wellington|wellingtons|sandal|sandals|slipper|slippers|crocs|coat|jacket|raincoat|anorak|hoodie|cardigan|blazer|pyjama|pyjamas|pajamas|pjs|jammies|nightie|nightdress|onesie|dress|skirt|costume|outfit|cape|cloak|jumper|sweater|uniform|top|shirt|trousers|kurta|lehenga|gown|clothes)
+# about: new-clothes(shoe|shoes|trainer|trainers|sneaker|sneakers|boot|boots|welly|wellies|wellington|wellingtons|sandal|sandals|slipper|slippers|crocs|coat|jacket|raincoat|anorak|hoodie|cardigan|blazer|pyjama|pyjamas|pajamas|pjs|jammies|nightie|nightdress|onesie|dress|skirt|costume|outfit|cape|cloak|jumper|sweater|uniform|shirt|trousers|kurta|lehenga|gown|clothes)
 # also: happy; proud; clothes; too-excited; likes
 # wants: child
-# role wear: answer(shoe|shoes|trainer|trainers|sneaker|sneakers|boot|boots|welly|wellies|wellington|wellingtons|sandal|sandals|slipper|slippers|crocs|coat|jacket|raincoat|anorak|hoodie|cardigan|blazer|pyjama|pyjamas|pajamas|pjs|jammies|nightie|nightdress|onesie|dress|skirt|costume|outfit|cape|cloak|jumper|sweater|uniform|top|shirt|trousers|kurta|lehenga|gown|clothes) = some new clothes
+# role wear: answer(shoe|shoes|trainer|trainers|sneaker|sneakers|boot|boots|welly|wellies|wellington|wellingtons|sandal|sandals|slipper|slippers|crocs|coat|jacket|raincoat|anorak|hoodie|cardigan|blazer|pyjama|pyjamas|pajamas|pjs|jammies|nightie|nightdress|onesie|dress|skirt|costume|outfit|cape|cloak|jumper|sweater|uniform|shirt|trousers|kurta|lehenga|gown|clothes) = some new clothes
 # role grownup: parent = the grown-up with the towels
 # kind shoes: shoe|shoes|trainer|trainers|sneaker|sneakers|boot|boots|welly|wellies|wellington|wellingtons|sandal|sandals|slipper|slippers|crocs
 # kind night: pyjama*|pajama*|pjs|jammies|nightie|nightdress|onesie
