@@ -23,7 +23,7 @@
 # things for blocks: table; blocks on table; chair left
 # things for dough: table; plate on table; chair left
 # things for needle: table; knitting on table; chair left
-{~“Please go round,” said {L}. {H} had been at the kitchen table since lunch, {young:and there {made_many:were|was} {made}.|and there, all done, {made_many:were|was} {made}.}|“Is there any table left?” asked {grownup}. {H} looked. {young:There was not, because of {made}.|There was a bit at the corner, and the rest was {made}.}|The kitchen table was full. {H} went round it once, to see from the back, {young:and what it was full of was {made}.|and what it was full of was {made}, with a back as good as the front.}}
+{~“Please go round,” said {L}. {H} had been at the kitchen table since lunch, {young:and there {made_many:were|was} {made}.|and there, all done, {made_many:were|was} {made}.}|“Is there any table left?” asked {grownup}. {H} looked. {young:There was not, because of {made}.|There was a bit at the corner, and the rest was {made}.}|The kitchen table was full. {H} went all the way round, {young:and on every side one saw {made}.|and there was no side from which one did not see {made}.}}
 {
 - is_blocks:
 It had taken every block in the house, {young:and the last was a yellow one.|and the last of all was a yellow one, and was right at the top.}
@@ -37,8 +37,8 @@ It had been done one stitch at a time. {young:There were big ones and small ones
 It had taken all afternoon, and {young:there was glue on both elbows.|there was glue on both elbows and on the clock.}
 }
 But the table was wanted. {grownup} was there to lay it, {young:for six o’clock.|and supper was at six.}
-“Could that go away now?” asked {grownup}. {young:“No!” said {L}.|“There is nowhere called away,” said {L}.}
-What {L} wanted was for it to stay, {young:where everybody could see it.|in one piece, where everybody could see it, for the whole night at least.}
+“Could you put that away now?” asked {grownup}. {young:“No!” said {L}.|“There is nowhere called away,” said {L}.}
+What {L} wanted was for {made} to stay, {young:where everybody could see it.|in one piece, where everybody could see it, for the night at least.}
 {is_wished_saying:{wished_saying} {L} had said so, and meant it.} # wished
 -> DONE
 
@@ -69,8 +69,7 @@ One could hire a spoon, to hold to one’s ear. {young:Then {A} talked at the ot
 “You are now at the front,” said the spoon. {young:“It is very good.”|“Take your time. The front is thought to be the best part.”}
 “Please go on to the back.” {young:They all went to the back.|They went on to the back, and the spoon had to come along, because it was a short one.}
 “This side was done {~after the biscuits|with the left hand},” said the spoon. “You may breathe, but not on it.”
-There was a button on the spoon for other languages. It was the same, only slower. # more
-One visitor had it in Duck. # spare
+There was a button on the spoon for other languages, and one visitor had it in Duck. # spare
 -> DONE
 
 === l1
@@ -86,7 +85,6 @@ It sold what had been left over: a lid, {young:two buttons and a bit of string.|
 “Do you have it in blue?” asked somebody. They did not. # more
 After that the shop had a sign out, which said that it would be back in ten minutes. # spare
 The lid came with a ticket, and the ticket said not to lose the lid. # more
-It was only to be used for best. # more
 -> DONE
 
 === s3
@@ -98,7 +96,7 @@ Then {grownup} came, in a hat, {young:and had a ticket.|with a ticket, and both 
 {helper_person:“I have been in twice,” said {helper} to the hat. “You want to begin at the left.”} # beat
 {helper_animal:{helper} went round first, at a walk, with no tail on anything, to show how it was done.} # beat
 {helper_carried:{helper} was held out at the ribbon, and whoever came in gave the ticket to {helper}.} # beat
-{grownup} went all the way round, and said hm, and stooped, and said hm again.
+{grownup} went all the way round, and said hm, and stooped, and said hm again. # usual
 {
 - is_blocks:
 “How does it stay up?” asked {grownup}. ¶ “It leans,” said {L}, {young:“but on itself.”|“but all of it leans on the rest.”}
@@ -113,7 +111,7 @@ Then {grownup} came, in a hat, {young:and had a ticket.|with a ticket, and both 
 }
 Nobody had asked {L} that before. It was nice to be asked. # usual
 Behind them the pan had begun to smell of supper. {grownup} went round with the plates, and went round with the bread, {young:and had nowhere to put them.|and had nowhere to put them down, and a fork fell on the floor.}
-{L} saw that. {young:There was only one table.|It was ten to six, and there was still only one table.}
+{L} saw the plates go round. {young:There was only one table.|It was ten to six, and there was still only one table.}
 -> DONE
 
 === m2
@@ -153,7 +151,7 @@ Behind the sock there was a marble, which had been looked for since Easter. # mo
 # things: table; ribbon; label; door
 # things for blocks: table; tray in grownup.hand; blocks on tray; label; door
 # things for needle: table; tin on table; knitting on table; label; door
-“We could lend it,” said {L}. “Like a book. You have it for the night, and you are careful.”
+“We could lend {made_him},” said {L}. “Like a book. You have it for the night, and you are careful.”
 “Who would have it?” asked {grownup}. ¶ “My room,” said {L}. “My room is very careful.”
 So the label got one more line. “On loan to the bedroom,” it said. # usual
 {
@@ -170,7 +168,8 @@ A tray was slid in underneath. Then they went, one step and one step. Nobody sai
 }
 In the bedroom there was a place on the shelf, and one could see it from the pillow.
 {is_wished_day:“It may be wanted back {wished_day},” said {L}.} # wished
-Then the table was a table, and there was supper on it. {L} sat where the middle had been, and ate everything. # usual
+Then the table was a table, and there was supper on it. # usual
+{L} sat where the middle had been, and ate everything. # usual
 -> DONE
 
 === m4
@@ -182,7 +181,7 @@ Then the table was a table, and there was supper on it. {L} sat where the middle
 “The museum is closing,” said {L}, through the brush. “Please come to the door.”
 They came to the door. There were not many. # spare
 “Please take your coats.” They took a towel each.
-The water ran, and the last of the glue came off an elbow. # more
+The water ran, and the last of the afternoon came off an elbow. # more
 “Please do not forget your feet.” The feet were done. One of them had a crumb on. # more
 The tap was shut. It was shut once more, to be sure. # more
 Nobody was left in the bath. They looked. # more
@@ -236,11 +235,11 @@ The clock said ten. It had been a long day, for a table. # more
 # action: L sleep sleepy; heroes sleep sleepy; friends sit sleepy
 # things: shelf; label on shelf; bed
 # things for blocks: shelf; blocks on shelf; bed
-“It has to have a guard,” said {L}. “All night.”
+“There has to be a guard,” said {L}. “All night.”
 “Do guards shut their eyes?” asked {grownup}. ¶ “They have a rest from looking,” said {L}. “But they are there.”
 {resting}
 {dream} # spare
-So the guard lay down, with the quilt up. The guard looked at the shelf.
+So the guard lay down, with the quilt up. The guard looked at the shelf. # usual
 {made} {made_many:were|was} there in the dark, and did not need anything. # usual
 One eye was shut. Then the other one was.
 Nobody came. If anybody had, they would have gone round.

@@ -45,7 +45,7 @@ But in the corner at the bottom there was nothing. {young:It was as white as an 
 # things for card: table; card; themed on table
 “The sun,” said {grownup}. But there was a sun, in the other corner, {young:with a hat on.|and it had a hat on against the heat.}
 {joining}
-“Stripes,” said somebody, and was shown the stripes. # more
+“Stripes,” said {grownup}, and was shown the stripes. # more
 “Then grass,” said {grownup}. {young:But there was grass.|There was grass already. {L} had done every one.} # usual
 {themed_a} was laid next to it, to see, but it came out over the edge. # personal
 {is_loved:There was a good plan about {loved}, but it would have needed the whole of the back.|{musing}} # personal
@@ -61,8 +61,8 @@ But in the corner at the bottom there was nothing. {young:It was as white as an 
 # place: living-room; afternoon; clear
 # action: A look-up curious picture; heroes point curious at picture; friends look-up
 # things: picture; sofa; stool
-So they went to see what others do. {young:Over the sofa there was a boat.|Over the sofa hung the one with the boat, which nobody had looked at since the spring.}
-{A} got close, and looked at its corners. {young:There was sea in them.|There was sky in two of them, and sea in two, and all of it was dark.}
+So they went to see what others do. {young:Over the sofa was a picture of a boat.|Over the sofa hung a picture of a boat, which nobody had looked at since the spring.}
+{A} got close, and looked at the corners. {young:There was sea in them.|There was sky in two of them, and sea in two, and all of it was dark.}
 But down in the sea there was some writing, {young:very small.|no longer than an ant, and just as black.}
 “Somebody has written on the sea,” said {A}. {young:“In pen!”|“And then they put it up on a wall.”}
 {grownup} came and looked, with a wet {~cup|plate}, and had not known. # spare
@@ -80,8 +80,7 @@ Then they went round the real corners. {young:There are a lot in a house.|A hous
 In the kitchen there was the broom. {young:It stood there with its face to the wall.|It stood with its face to the wall, as if somebody had sent it there.}
 In the hall there was {~an umbrella|one glove}. In the bathroom was a spider, {young:and it was in.|and it was at home, and did not want anything.}
 “I could do the broom,” said {A}. {young:But it was a bit sad, a broom.|But it is not much to look at, for somebody who has never met it.}
-Under the coats was a corner with nothing in it. {A} sat there for a bit. # more
-It was quite a good one. # spare
+Under the coats was a corner with nothing in it. {A} sat in it for a bit, and it was quite a good corner. # spare
 Upstairs a corner had a sock in it, and it was the one that had been missed. # more
 One corner was behind the door, and was only there when the door was shut. # more
 -> DONE
@@ -96,9 +95,9 @@ It was getting late for white corners. {young:The light was on by now.|{grownup}
 {helper_person:“Try it from over there,” said {helper}, and held a hand behind {As} elbow, in case of the chair.} # beat
 {helper_animal:{helper} sat down in front of it, with both ears up, and waited to be told.} # beat
 {helper_carried:{helper} was set down opposite, as somebody who had not seen it before.} # beat
-So {L} picked it up, and held it out as far as it would go. {young:It looked good. There was no hole!|From there it was all full. There was no white in it at all.}
+So {L} picked {made} up, and held it out as far as it would go. {young:It looked good. There was no hole!|From there it was all full. There was no white in it at all.}
 {L} put it down. {young:There was the hole.|There was the corner, as white as ever.}
-{L} picked it up again, more slowly, and this time looked at the corner. {young:There was a thumb on it.|A thumb was on it. It had been on it the whole afternoon.}
+{L} picked it up again, more slowly, and this time looked at the corner. {young:There was a thumb on it.|There was a thumb on it, and it had been there the whole afternoon.}
 “It is mine,” said {L}. {young:“I am not in it!”|“It has everything in it, and I was out here, holding on.”}
 -> DONE
 
@@ -108,7 +107,7 @@ So {L} picked it up, and held it out as far as it would go. {young:It looked goo
 # place: kitchen; dusk; clear
 # action: A draw happy; heroes stand happy; friends stand; grownup hold cup
 # things: table; newspaper on table; pencil
-First it was practised, on an old newspaper. {young:{A} went round a spoon.|{A} went round a spoon, which keeps still, and then round an egg, which does not.}
+First they practised going round things, on an old newspaper. {young:{A} went round a spoon.|{A} went round a spoon, which keeps still, and then round an egg, which does not.}
 Then {A} went round somebody’s elbow. {young:It looked like a hill.|On paper an elbow is a hill, and it could be anybody’s.}
 {grownup} gave a hand, with soap on. {young:It was as big as a plate.|It went right across the weather, and one finger was over the page.}
 “I used to have a small one,” said {grownup}, {young:and looked at it.|and looked for it in the big one.}
@@ -123,9 +122,9 @@ Afterwards nobody could say whose the elbow had been. # more
 # place: bathroom; dusk; clear
 # action: A wash happy; heroes wash happy; friends stand
 # things: basin; soap; towel
-It had to be a clean hand, so there was a wash. {young:It took some time.|It took some time, for it had been an afternoon of many colours.}
+For what came next it had to be a clean hand, so there was a wash. {young:It took some time.|It took some time, for it had been an afternoon of many colours.}
 Green came off, and then yellow. {young:Then there was a bit of jam.|Under the yellow was some jam, which was from before.}
-At the very bottom there was {A}, {young:quite pink.|and with a line round the thumb from holding on.}
+At the very bottom there was {A}, {young:quite pink.|with a line round the thumb from holding on.}
 “Which is the best side?” asked {A}, and turned it over. ¶ “The one with the nails on is for looking,” said {grownup}.
 The towel got a bit of each. # spare
 It was held up in the air to dry, all the way back to the kitchen. # more
@@ -140,7 +139,7 @@ The water was every colour, and then no colour at all. # more
 # things: table; paper on table; pencil; drawing
 # things for card: table; card on table; pencil; envelope
 {L} laid one hand on the corner, quite flat. With the other {L} took the pencil, and went round.
-It went up and down, and up and down. It tickled in between.
+It went up and down, and up and down. It tickled in between. # usual
 There was room for three fingers and a thumb. The little one had to stay outside. # usual
 Then the hand was taken away, and there it was.
 “That is who did it,” said {L}. “I am holding it from the inside.”
@@ -232,8 +231,8 @@ The bed had four corners. Feet went to two of them. # usual
 So {L} could let go. # usual
 It was quiet. Somebody put a cup down, a long way off. # more
 One hand lay on the quilt. It lay open, and the little finger was in it, too.
-The other one was on the paper. It did not get tired.
-It was dark in all the corners.
+The other hand was on the paper. It did not get tired.
+It was dark in all the corners. # usual
 Goodnight, {H}.
 Goodnight.
 -> DONE
