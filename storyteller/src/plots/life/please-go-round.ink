@@ -47,7 +47,8 @@ What {L} wanted was for {made} to stay, {young:where everybody could see it.|in 
 # place: kitchen; afternoon; clear
 # action: L write proud; heroes hold ribbon; friends stand curious
 # things: table; ribbon; 2 chair; label on table; themed left
-So {L} opened a museum. {young:In a museum nobody takes a thing away.|In a museum nobody says away. They say please go round.}
+So {L} opened a museum.
+{young:In a museum nobody takes a thing away.|In a museum nobody says away. They say please go round.} # usual
 A ribbon was hung from chair to chair, for the rope. {young:{L} said what to put on the label, and {grownup} wrote it.|Then {L} wrote the label.} “Made today, by {L}. Please go round.”
 {joining}
 {is_wished_person:Under that it said, “With thanks to {wished_person}.”} # wished
@@ -91,7 +92,7 @@ The lid came with a ticket, and the ticket said not to lose the lid. # more
 # shot: close
 # place: kitchen; dusk; clear
 # action: L point proud table; heroes stand proud; grownup look-up curious; friends stand curious
-# things: table; ribbon; fork left; hat on grownup
+# things: table; ribbon; fork left
 Then {grownup} came, in a hat, {young:and had a ticket.|with a ticket, and both hands behind, as one does.}
 {helper_person:“I have been in twice,” said {helper} to the hat. “You want to begin at the left.”} # beat
 {helper_animal:{helper} went round first, at a walk, with no tail on anything, to show how it was done.} # beat
@@ -218,7 +219,7 @@ The quilt was folded back. The floor was clear from here to there. # more
 === l4
 # shot: object
 # place: kitchen; night; stars
-# action: heroes sleep
+# action: heroes look-up sleepy
 # things: table; 2 chair; glass
 Down in the kitchen stood the table. There was nothing on it.
 {grownup} came in, in the dark, for a glass of water.
@@ -236,7 +237,7 @@ The clock said ten. It had been a long day, for a table. # more
 # things: shelf; label on shelf; bed
 # things for blocks: shelf; blocks on shelf; bed
 “There has to be a guard,” said {L}. “All night.”
-“Do guards shut their eyes?” asked {grownup}. ¶ “They have a rest from looking,” said {L}. “But they are there.”
+“Do guards shut their eyes?” asked {grownup}. ¶ “They have a rest from looking,” said {L}. “But they are there.” # usual
 {resting}
 {dream} # spare
 So the guard lay down, with the quilt up. The guard looked at the shelf. # usual

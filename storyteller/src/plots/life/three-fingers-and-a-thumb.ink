@@ -208,7 +208,7 @@ The lamp was turned to the wall. It made a corner, and nothing was in it, and th
 === l4
 # shot: object
 # place: living-room; night; stars
-# action: heroes sleep
+# action: heroes look-up sleepy
 # things: picture; sofa; moon
 In the other room hung the boat. It was night on the sea as well.
 The ant of writing was down there, in the dark. Somebody had held on to that, too. # spare

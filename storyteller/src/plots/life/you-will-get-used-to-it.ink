@@ -214,7 +214,7 @@ The bed was shown, and the quilt, and which way up it went. # more
 === l4
 # shot: object
 # place: hallway; night; stars
-# action: heroes sleep
+# action: heroes look-up sleepy
 # things: mat; bag; mirror
 Down in the hall lay the bag. Nobody was in it.
 The mat was where it was. The mirror had the door in it, and a bit of moon. # spare
