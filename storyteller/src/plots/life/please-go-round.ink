@@ -36,7 +36,7 @@ It had been done one stitch at a time. {young:There were big ones and small ones
 - else:
 It had taken all afternoon, and {young:there was glue on both elbows.|there was glue on both elbows and on the clock.}
 }
-But the table was wanted. {grownup} was there to lay it, {young:for six o’clock.|and supper was at six.}
+But the table was wanted, and {grownup} was there to lay it, {young:for supper at six.|since supper was at six.}
 “Could you put that away now?” asked {grownup}. {young:“No!” said {L}.|“There is nowhere called away,” said {L}.}
 What {L} wanted was for {made} to stay, {young:where everybody could see it.|in one piece, where everybody could see it, for the night at least.}
 {is_wished_saying:{wished_saying} {L} had said so, and meant it.} # wished
