@@ -89,6 +89,7 @@ export const company: readonly Rule[] = [
       'have|has|got|had|our a|an|two|three|one? ~1 %animal',
       'imaginary_friend ~3 %creature',
       'saw|seen|see|spotted|fed|feeding|stroked|met|held|watched ~2 %creature',
+      'loved the ~1 %animal',
       'our|her|his|my|the|a|an|two|three|pet ~1 %pet|%animal ~1 is|are|called|named ~1 <name>',
       '%pet <name> ~3',
       'has|have|got|own|owns|keep|keeps a|an|two|three|%number|some|her|his? ~2 %animal|%pet ~2',

@@ -48,7 +48,7 @@ export const days: readonly Rule[] = [
       'belt grading',
       'final|finals|semi-final|playoffs|derby tomorrow|today|tonight|on|this',
     ],
-    { unless: 'tv won' },
+    { unless: 'tv won soft' },
   ),
   rule(
     'sleepover',

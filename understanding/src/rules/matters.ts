@@ -85,6 +85,24 @@ const anotherTeacher: readonly Rule[] = [
   ),
 ]
 
+/** 'Soft play tomorrow' is no play on a stage, and 'petting zoo' no fear. */
+const daysOut: readonly Rule[] = [
+  rule(
+    'outing',
+    [
+      'petting zoo|farm ~3',
+      'soft_play|softplay today|tomorrow|yesterday|with|this ~3',
+      'saw|see|seeing the|a ~2 film|movie ~2',
+    ],
+    {
+      ...certain,
+      ...inWish,
+      head: 'outing',
+      unless: 'story wants scared afraid hates bit fell hurt lost shared left',
+    },
+  ),
+]
+
 /** A day out with the class is a day at school as well: there is a line, and a partner, and no parent. */
 const schoolTrips: readonly Rule[] = [
   rule(
@@ -118,6 +136,7 @@ export const matters: readonly Rule[] = [
   ...nerves,
   ...perfection,
   ...anotherTeacher,
+  ...daysOut,
   ...schoolTrips,
   ...mockFights,
   ...bodyAids,
