@@ -130,8 +130,8 @@ Two ears, and two sides of a seat: {young:{L} needed four hands|for that, {L} ne
 “Shall we go out for a bit?” asked {grownup}. “There is the door.”
 Over the door was a small green lamp, and on it a man, running out. But he {young:had not gone|had been running since they came, and was still there}.
 {helper_person:“Give me one of the ears,” said {helper}, and held it.} # beat
-{helper_animal:{helper} put a chin on one of {As} shoes, and that side of {L} was held down a bit.} # beat
-{helper_carried:{helper} was put on {As} lap, for the weight, and that was nearly enough.} # beat
+{helper_animal:{helper} put a chin on one of the two shoes, and that side of {L} was held down a bit.} # beat
+{helper_carried:{helper} was put on top of {L}, for the weight, and that was nearly enough.} # beat
 “He wants to know how it goes on,” said {L}. {young:“So do I.”|“And so do I.”} # usual
 The man had a coat on. So had {L}, and it was a heavy one, with {young:stones|conkers} in the pocket.
 -> DONE
