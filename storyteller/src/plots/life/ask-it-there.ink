@@ -92,7 +92,7 @@ Before a question can be asked there, one has to have packed. # usual
 The clothes for it were put on the chair, so that they would be ready. {young:The shirt sat up, and the trousers sat down.|The shirt hung over the back, and the trousers sat on the seat with their legs down.}
 Two socks stood on the floor, under the trousers. {young:“It looks like me,” said {A}. “Only I am not in.”|“There I sit,” said {A}, “all but the inside.”}
 Whoever it was on the chair did not ask any questions. {young:It was just ready to go.|It was dressed, and looked straight ahead, like somebody who has the tickets.} # spare
-“You can stay up,” {A} told the clothes. {young:“I have to go to bed first.”|“One of us has to sleep before it, and it is always me.”}
+“You can stay up,” the clothes were told. {young:“I have to go to bed first.”|“One of us has to sleep before it, and it is always me.”}
 {pausing} # company
 One sock fell over. {young:It was stood up.|It was stood up again, and told that it was not long now.} # more
 -> DONE
@@ -163,7 +163,7 @@ So now they knew about that. {young:It was not what they had wanted to know.|It 
 First they had to find paper. {young:It must not be too big.|It could not be large, or there would be no room for the answers on the way home.}
 There was the back of an envelope, {young:and a bag that had had buns in it.|and a bag that had had buns in it, and still thought of them.}
 They tore it up, {young:a bit for each.|as many pieces as there were questions, and one over, in case.}
-“And how do they come out again?” asked {A}. ¶ “One at a time,” said {grownup}. {young:“You put your hand in.”|“You put your hand in, and whichever comes out, you ask.”}
+“And how do they come out again?” ¶ “One at a time,” said {grownup}. {young:“You put your hand in.”|“You put your hand in, and whichever comes out, you ask.”}
 {young:{A} tried it with a bun bag, and it was a crumb.|{A} tried it, with the hand that it would be done with. It was the left one, since the other would have hold of somebody.} # more
 -> DONE
 
@@ -219,7 +219,7 @@ They went up. {L} had hold of the rail, and of nothing else. # more
 # things: basin; toothbrush; cup; mirror
 The teeth had been done once. They were done once more, as {L} was up.
 There was a thing to ask, in the foam. It was all in the cheek.
-“Mm, mm?” said {L}. ¶ “Ask it there,” said {grownup}.
+“Mm, mm?” ¶ “Ask it there,” said {grownup}.
 So {L} let it go down the hole, with the rest. It was not a big one. # more
 The tap was shut. The brush stood in its cup, and looked at the wall. # more
 The towel was soft. There was no more in the cheek.
@@ -248,11 +248,11 @@ It was late for a head.
 {resting}
 {dream} # spare
 {L} lay down. The head went right down in the pillow, and it was flat.
-{grownup} put an ear to it. “Is there a question in there?” ¶ “No,” said {L}. “There is room.” # usual
+{grownup} put an ear to it. “Is there a question in there?” ¶ “No. There is room.” # usual
 It was quiet in there. It was like a hall, when all have gone. # usual
 {is_wished_line:“{wished_line},” said {L}. It was not a question.} # wished
 Then one more question came. It was small, from a long way down.
-“Is it now?” said {L}.
+“Is it now?”
 “Not yet,” said {grownup}, very low.
 So that could be asked there as well. # usual
 One eye went shut. The other went. Zip.

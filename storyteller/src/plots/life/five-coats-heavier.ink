@@ -65,7 +65,7 @@ There was a bag of sweets. It had been quiet in the street, {young:but it was no
 {A} opened it by a finger’s breadth. {young:Row D looked round.|In row D a head turned round, and then another.}
 So they had to wait for the noisy bits. {young:When it went boom, a hand went in.|Whenever there was a crash in front, all the hands went in at the same time, and came out again.}
 Then there was a long soft bit. {young:They sat with their mouths full, and did not chew.|It went on and on, and they all sat there with a sweet in one cheek, and nobody dared to bite.}
-“Now,” said {A}, when it thundered. {young:Crunch.|The whole row went crunch.} # spare
+“Now,” somebody whispered, when it thundered. {young:Crunch.|The whole row went crunch.} # spare
 The bag was put under the seat, {young:to be quiet.|where it went on for a while by itself, unfolding.} # more
 {pausing} # company
 -> DONE
@@ -92,7 +92,7 @@ Then {A} came back, {young:and it was all done again.|and all the knees got up a
 # things: ticket in man.hand; lamp; rug
 # people: man(cap, he)
 At the door of the hall a man had torn the tickets. {young:Rip, he went, and gave back a half.|He tore each of them across, quite kindly, and gave one half back.}
-“Which is the better half?” {A} had asked. {young:He had to think.|Nobody had ever asked him, and he held up the line while he looked.}
+“Which is the better half?” he was asked. {young:He had to think.|Nobody had ever asked him that, and he held up the line while he looked.}
 “Yours,” he said. {young:“It has the number on it.”|“It has the number on it. Mine has only got the price.”}
 And he had a whole box of the other sort. {young:It was full up to the top.|It stood beside him, full to the brim with prices, and he did not know what was done with them.} # spare
 {A} had held on to that half ever since. {young:It was warm, and it had gone round.|It was quite soft by now, and had taken the shape of the hand.}
@@ -166,7 +166,7 @@ Over the door the green man {young:was still there|had not missed any of it}. # 
 They came out, and the street was still there. {young:A bus went by. It was not loud.|There was a bus, and a man with a ladder under one arm, and none of it was as big as it had been.}
 “It is very small,” said {A}. {young:They all stood and looked at it.|They stood on the step for a bit, and let it grow.}
 A dog barked on the other side. {young:{A} put up a sleeve, and took it off.|{A} put a sleeve to one ear, and the dog was next door, and took it off, and it was a dog.}
-“Does it always do that?” asked {grownup}. ¶ {young:“All coats do,” said {A}.|“They all do,” said {A}. “Only they do not tell you, in the shop.”} # spare
+“Does it always do that?” asked {grownup}. ¶ {young:“All coats do.”|“All coats do. Only they do not tell you, in the shop.”} # spare
 They tried it with the bus as well, {young:on and off.|on and off, until it had gone round the corner, and could not be turned on any more.} # more
 A boy went by on a scooter. {young:It went rrrr, as loud as it liked.|It went rrrr, and everybody let it be as loud as it liked.} # more
 -> DONE
@@ -195,7 +195,7 @@ One shoe was undone. It could wait. # more
 # things: basin; tap; towel; soap
 The tap was on. It was loud, for a tap.
 {L} turned it down. It was a thin one now. It was next door.
-“How was the best bit?” asked {grownup}. ¶ “Heavy,” said {L}.
+“How was the best bit?” asked {grownup}. ¶ “Heavy.”
 There was a red line on each hand, from the seat. It was washed, and it stayed. # more
 The soap went round, and round, and was put to bed in its dish. # more
 The tap let go of one more drop. It was a soft one. # more
@@ -210,6 +210,7 @@ Then the towel came. It had no sleeves. It did both ears.
 The hall was dark. It was as still as a shoe.
 The seats were all shut. They had no one to hold.
 One sweet lay in row F. It had not been heard. # more
+One glove lay in row C. It had seen no more than the half. # more
 A broom had been by. It had gone home. # more
 In the box by the door lay the halves, with the price on. # more
 No one went in, and no one went out. It had all been seen. # more
@@ -230,7 +231,7 @@ Then the lamp went down, like a blind. It was not quite dark.
 {is_wished_line:“{wished_line},” said {L}.} # wished
 A car went by, out there. {L} put one ear in the pillow. # usual
 It was all next door.
-“Is the green man still there?” said {L}. ¶ “He is still there.” # usual
+“Is the green man still there?” ¶ “He is still there.” # usual
 One eye shut. The other one shut.
 Clunk.
 Goodnight, {H}.

@@ -102,7 +102,7 @@ So {L} opened the hall. {L} laid one wellington on a cushion, {young:and drew a 
 # action: A cut calm paper; heroes draw; friends stand curious
 # things: table; envelope on table; 5 tickets on table; 3 buttons in tin; tin on table
 There had to be tickets. {A} made them out of an envelope, {young:one for each of them, with a hole.|one for everybody, and tore a corner off each, as is done.}
-“How much are they?” asked {grownup}, going by with a basket. {young:“One button,” said {A}.|“One button,” said {A}. “People as tall as the lamp pay two.”}
+“How much are they?” asked {grownup}, going by with a basket. {young:“One button.”|“One button. People as tall as the lamp pay two.”}
 So the button tin was fetched, {young:and all the buttons were paid out, and paid back in.|and everybody was given some buttons, to have something to pay with.}
 {pausing} # company
 By half past four {A} had {young:nine buttons and a hook.|nine buttons, and a hook, which had been paid in the dark of the hall by somebody.}
@@ -267,9 +267,9 @@ The spoon was dried, and went back to bed with the spoons.
 # action: L brush-teeth sleepy; heroes brush-teeth; grownup hold towel; friends sit
 # things: mirror; basin; toothbrush; cup
 “What is in here?” asked {grownup}, at the mirror.
-“Teeth,” said {L}. “They live in two rows.”
+“Teeth. They live in two rows.”
 {grownup} looked. It took some time.
-“And when do they get fed?” ¶ “Not now,” said {L}. “They have just been cleaned.” # more
+“And when do they get fed?” ¶ “Not now. They have just been cleaned.” # more
 The tap was shut. It let one drop go. They both saw it. # more
 A hand was looked at as well, on both sides. It was a good one. # more
 The towel was warm. The light went out, and the mirror was dark.
@@ -308,7 +308,7 @@ For a long time there was not much to see. A foot moved. The quilt went up, and 
 Then one eye shut.
 Then the other one did.
 “Oh,” said {grownup}, very low.
-“We are closing,” said {L}.
+“We are closing,” came from the pillow.
 “One more minute,” said {grownup}. So the lamp was left on, for one more.
 Then it was put out. Click.
 {is_wished_line:“{wished_line},” said {L}, into the pillow.} # wished
