@@ -167,7 +167,10 @@ function strangeIn(scene: Told['sections'][number]['scene'], brief: Brief): stri
     ...brief.children.map((_, index) => `main:${index}`),
     ...brief.companions.map((_, index) => `companion:${index}`),
     ...vocabulary.species,
-    ...scene.cast.flatMap(({ who, person }) => (person && vocabulary.roles.includes(person.role) ? who : [])),
+    // A grown-up of the family is drawn with its looks, and has no costume.
+    ...scene.cast.flatMap(({ who, person }) =>
+      person && ['grown-up', ...vocabulary.roles].includes(person.role) ? who : [],
+    ),
   ]
   const used: [readonly string[], readonly string[]][] = [
     [vocabulary.settings, [scene.setting]],

@@ -1,5 +1,5 @@
 # about: hurt(broke|broken|fracture|fractured|cast|plaster cast|in plaster|plastered|sling)
-# also: doctor; hospital; brave; bravery; sad; frustrated; bored; tired
+# also: doctor; hospital; bravery; sad; frustrated; bored; tired
 # kind leg: leg|legs|foot|ankle|toe|toes|shin|heel
 # wants: child
 # role grownup: parent = the grown-up with the pen

@@ -131,7 +131,7 @@ So they sat on it together, the two of them, with the soup drying.
 - is_food:
 “I should not have thrown it,” said {L}. “It was quite a good dinner, before it was up there.” ¶ “I should not have thrown mine, either,” said {grownup}.
 - is_hit:
-“I will go and say sorry to the ow,” said {L}. ¶ “And I will say it to the cupboard,” said {grownup}.
+“I will go and say sorry to the ow,” said {L}. ¶ “And I will go and say it to the cupboard,” said {grownup}.
 - else:
 “I did do it twice,” said {L}. ¶ “I said it three times,” said {grownup}. “Bother, bother, bother.”
 }
