@@ -1,4 +1,4 @@
-# about: made-something(lego|duplo|blocks|bricks|playdough|play-dough|play dough|playdoh|play-doh|plasticine|clay|cardboard|out of a box|out of box|from box|amazon box|big box|the box|loo roll|toilet roll|egg box|junk model|marble run|tower|a rocket|a castle|a robot|castle out|rocket out|robot out|puppet|mask|bird box|birdhouse|knit|sewed|sewn|sewing|stitch|crochet|scarf|cushion|bracelet|necklace)
+# about: made-something(lego|duplo|blocks|bricks|playdough|play-dough|play dough|playdoh|play-doh|plasticine|clay|cardboard|out of a box|out of box|from box|amazon box|big box|the box|loo roll|toilet roll|egg box|junk model|tower|a rocket|a castle|a robot|castle out|rocket out|robot out|puppet|mask|bird box|birdhouse|knit|sewed|sewn|sewing|stitch|crochet|scarf|cushion|bracelet|necklace)
 # also: proud; happy; play; patience; learned; can-do; too-excited; likes
 # wants: child
 # role made: answer = a small castle
