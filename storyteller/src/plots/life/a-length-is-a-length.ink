@@ -90,6 +90,7 @@ In the jar was some water, {young:“from home,” said {guest}, “in case your
 The stone was {~grey|brown}, and lay in a sock of its own. “That is to tell me which way is down,” said {guest}. {young:“You let go, and look where it goes.”|“In the dark, in the middle, with nothing on any side of you, you let go of the stone and see.”}
 {A} let go of the stone. “Down is there,” said {A}, and {young:they all looked at it.|rubbed the foot that it had been on.}
 “It works here as well, then,” said {guest}, and put it back to bed. # more
+The jar was held up to the lamp. There was nobody in it, only home. # more
 -> DONE
 
 === s3

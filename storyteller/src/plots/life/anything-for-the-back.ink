@@ -66,6 +66,7 @@ They had a look in the mirror, with the lamp. {young:It was pink in there.|It wa
 “Is that a street?” asked {A}. ¶ “That is the Upper Row,” said Mr Brice. {young:“And that is the Lower.”|“And that is the Lower. They meet when you eat, and are always surprised.”}
 In the middle lay the tongue, {young:like a big dog.|like a big dog in the road, who has been told to stay and will not.}
 “It is in the way,” said {A}. ¶ “It only wants to see who it is,” said Mr Brice, and gave it a pat. # spare
+One of the doors had a light under it, but that was only the lamp, coming through. # more
 At the very end it got dark, and there was a bend. You could not see round it from here. # more
 It lay down for him. It got up again. It was that kind. # more
 “Somebody has put a gap in here,” said Mr Brice, a little further on. “Or else there is one to let.” # more

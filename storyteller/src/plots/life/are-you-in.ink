@@ -29,7 +29,7 @@ It was {guest_a}, by the bucket, all ready to go.
 “I have stayed too long,” said {guest}. {young:“It was so nice. But it is dark now.”|“It was so pleasant, and nobody said the time.”} # usual
 {A} wanted very much to know where {guest} lived. {young:Nobody had ever seen it.|It was at the other end of the garden, and nobody had ever seen it.}
 “I will see you home,” said {A}.
-“There is no need,” said {guest}, “but it is kind of you.” # usual
+“There is no need at all,” said {guest}, “but it is very kind of you.” # usual
 -> DONE
 
 === s2
@@ -59,7 +59,7 @@ It was {guest_a}, by the bucket, all ready to go.
 {hinderer_animal:{hinderer} saw everybody home who was in the garden, including the wheelbarrow, and they had to wait.} # beat
 {hinderer_carried:{hinderer} was forgotten by the bucket, and had to be gone back for, when they were nearly there.} # beat
 Under the hedge was a way in, {young:just big enough.|no bigger than it had to be.} “This is me,” said {guest}.
-“Goodnight,” said {A}.
+“Goodnight,” said {A}. # usual
 “But now you have all that way to go back,” said {guest}. “I will see you home.”
 -> DONE
 

@@ -35,7 +35,7 @@ In came {guest_a}, sideways, {young:and a bit of the door came too.|and the fram
 }
 {is_wished_trait:“The one {wished_trait}?” asked {A}. ¶ “At the moment,” said {guest}, “I am the one in the door.”} # wished
 “I should like to sit on a lap,” said {guest}, “for I have never had one.”
-“You are rather big,” said {grownup}, and {guest} said that people did mention it.
+“You are rather big,” said {grownup}, and {guest} said that people did say so.
 “You are all legs,” they had told {A} on {~Monday|Sunday}. {young:And {A} still wanted the lap, the whole of it.|{A} still wanted the lap, and the whole of it.}
 -> DONE
 
@@ -51,7 +51,7 @@ So {grownup} sat in the middle, and made a lap.
 {hinderer_animal:{hinderer} got there first, turned round twice, and was asleep before anybody could say whose it was.} # beat
 {hinderer_carried:{hinderer} was in the lap already, and had to be put somewhere else, which was nobody’s idea of fair.} # beat
 In went {A}, {young:and one leg stuck out at each end.|with one leg over the arm of the sofa, and the other in the lampshade.}
-“I shall do it little by little,” said {guest}, and began to come down backwards.
+“I shall do it slowly,” said {guest}, and began to come down backwards.
 “Oing,” said the sofa.
 {young:It was a spring. Then it was two.|It said so with one spring, and then with all of them.} # usual
 They stopped where they were. {guest} got up again, and begged the sofa’s pardon. # usual
@@ -159,7 +159,7 @@ It was behind that one that it tickled. {young:They all got wet.|You could tell 
 # place: living-room; night; clear
 # action: heroes sit happy; guest lie-front happy before heroes; grownup sit-on-chair calm sofa; friends sit sleepy
 # things: sofa; book; rug
-There was the book to be read. {grownup} had one end of the sofa, and {L} had the other, all legs. {young:Only the feet were in the lap.|There was room in the lap for the feet.}
+At the book {grownup} had one end of the sofa, and {L} had the other, all legs. {young:Only the feet were in the lap.|There was room in the lap for the feet.}
 A hand came down, and held them while the page was turned. {young:It was warm, all the way up.|It was warm in there, and the warm went up as far as the ears.} # usual
 “Am I in?” asked {L}.
 “As much as will go,” said {grownup}.
@@ -228,7 +228,7 @@ In went {L}, legs and all.
 {keepsake}
 {dream} # spare
 {guest} had a chin on the end of the bed. It was as much as would go. # usual
-One foot was out. {grownup} sat down, and took it in one hand.
+One foot was out. {grownup} took it in one hand.
 “Is that enough?”
 “The rest can feel it,” said {L}.
 It went up as far as the knees. It went up as far as the ears. # usual

@@ -43,7 +43,7 @@ So {L} sat up, to see the night come in.
 {hinderer_carried:{hinderer} had to be held up to see as well, and filled the whole of the gap.} # beat
 No night came. {L} leaned out of bed for the slippers, {young:to go and look.|to go and ask where it had got to.}
 The slippers were grey. They had had the sun in them {~a moment ago|only just now}, and now the sun was on the legs of the chair.
-“Oh,” said {L}. The sun was going up to bed, as everybody does, {young:one step at a time|and had taken one step}.
+“Oh,” said {L}. The sun was going up to bed, {young:one step at a time|and had taken one step}.
 “Night for the slippers,” said {L}, and put them side by side.
 -> DONE
 

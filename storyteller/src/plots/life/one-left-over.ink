@@ -183,7 +183,7 @@ You could see in as far as supper. # usual
 }
 The curtain went out, and in again. # usual
 There was not one sound. But {L} had an ear on it, and in there the whole roar went by, like a train on a bridge.
-“Was that it?” said {grownup}, and had to yawn, too. ¶ “All of it,” said {guest}. “With its shoes off.”
+“Was that it?” said {grownup}, and yawned, too. ¶ “All of it,” said {guest}. “With its shoes off.”
 “I heard it,” said {L}.
 -> DONE
 

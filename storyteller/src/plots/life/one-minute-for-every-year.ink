@@ -73,6 +73,7 @@ There was half a raisin with it. {young:They were both in for it, then.|They had
 {A} put them side by side. {young:“You were first,” said {A}. “And you did it back.”|“You began it,” said {A}, “and then you did it back. I know how that goes.”}
 They were given a minute each. {young:It went quite fast.|It went a good deal faster, being somebody else’s.}
 When it was over, they stayed where they were. They had nowhere to go. # more
+The raisin was told that it could come down to supper, if it liked. # more
 -> DONE
 
 === s3

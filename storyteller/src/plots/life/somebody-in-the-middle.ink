@@ -86,6 +86,7 @@ The roof had come down {~six|seven} times now. {young:{A} was hot, and had a she
 {helper_person:“Stay just like that,” said {helper}, from outside. “Don’t get up.”} # beat
 {helper_animal:{helper} came in, lay down beside {A}, and did not want to go out again.} # beat
 {helper_carried:{helper} was pulled in, too, and sat on {As} knees, with a look of being at home.} # beat
+“It does not want to be a roof,” said {A}. “It wants to be a sheet.” # usual
 Nobody said anything for a bit. {young:Then {A} looked up.|It was only when {A} stopped being cross, for a moment, to scratch an ear, that there was something odd to be seen.}
 The roof was up. {young:It went down to the floor on every side, and it was high in the middle.|It came down on every side as a roof should, all the way to the floor, and in the middle it was as high as could be.}
 In the middle was {As} head.

@@ -67,6 +67,7 @@ There was a queue, as it was a fine day, and {L} asked along it. {young:“Where
 “Three,” said the boy in front. {young:“It is my best one.”|“I have been three since the summer.”} “Three,” said his brother. {young:“I was five once,” said a big girl, “and then I was three again.”|“I was five once,” said a big girl, with a plaster. “Then it rained, and I was three again.”}
 They compared hands. {young:Each had hard spots, just under the fingers.|All of them had the same four hard spots, just under the fingers, and the big girl had them in yellow.}
 {L} had three, and one that was coming. {young:It was a good one.|It was looked at by everybody, and they thought that it would do well.} # more
+The big girl had been given a plaster with a whale on it, and nobody knew why. # more
 Nobody laughed at anybody’s number, and a small boy who was one was told that one is where it starts. # more
 -> DONE
 
@@ -80,6 +81,7 @@ What were his arms doing? {young:They were just like anybody’s arms.|They were
 {helper_person:“His feet are half a bar ahead of him,” said {helper}, who had seen it as well.} # beat
 {helper_animal:{helper} watched his feet go over, left, right, left, with the whole head.} # beat
 {helper_carried:{helper} was held up by the arms, and swung a bit, and the legs went first.} # beat
+They kicked once for every bar, as legs do on a swing. # usual
 And the legs of {L}? {young:They had only hung there.|They had never been asked to do anything. They had hung there, waiting to land.} # usual
 “They could come, too,” said {L}. ¶ “They will have to go sooner or later,” said {grownup}. # usual
 So {L} got up, and wiped both hands.
