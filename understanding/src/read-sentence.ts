@@ -163,11 +163,11 @@ function matchesIn(sentence: Sentence, told: ToldText) {
   return found.sort((one, other) => one.rule.order - other.rule.order || one.at - other.at)
 }
 
-function isExcluded(rule: CompiledRule, sentence: Sentence, { from }: Match): boolean {
+function isExcluded(rule: CompiledRule, sentence: Sentence, { from, to }: Match): boolean {
   if (rule.unless.size === 0) return false
   const clause = clauseAt(sentence, from)
   return sentence.tokens
-    .slice(clause.from, clause.to)
+    .slice(clause.from, Math.max(clause.to, to))
     .some(
       ({ norm, forms }) =>
         rule.unless.has(norm) || [...forms].some((form) => form !== baseOf(norm) && rule.unless.has(form)),

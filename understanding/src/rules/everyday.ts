@@ -27,7 +27,7 @@ export const everyday: readonly Rule[] = [
   rule(
     'story-about',
     ['^ a|an <np> and|& a|an <np> who|that|which ~8', '^ a|an <np> and|& a|an <np> please? $'],
-    inWish,
+    { ...inWish, unless: 'girl boy child kid' },
   ),
   rule(
     'story-about',
