@@ -84,13 +84,16 @@ const overshadowed: Readonly<Record<string, readonly string[]>> = {
   'fear-dark': ['moving-house', 'bad-dreams', 'own-bed'],
   potty: ['fear-other'],
   // Who is scared of the big hall is scared of the assembly in it.
-  'fear-other': ['performance', 'first-day', 'new-class', 'test'],
+  'fear-other': ['performance', 'first-day', 'new-class', 'test', 'somebody-in-hospital'],
+  // A sister who comes home from hospital was born there, and a night at Dad’s new flat is no visit.
+  'somebody-in-hospital': ['new-baby'],
+  sleepover: ['parents-apart'],
   birthday: ['condition', 'left-out'],
   party: ['condition', 'left-out'],
   'trying-again': ['left-out', 'embarrassed', 'frustrated'],
   sharing: ['angry', 'jealousy', 'own-bed'],
   eating: ['condition', 'left-out'],
-  'left-out': ['lost-match'],
+  'left-out': ['lost-match', 'hurt'],
 }
 
 const isOvershadowed = (about: string, wish: readonly StoryFact[]): boolean =>
