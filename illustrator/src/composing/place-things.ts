@@ -90,26 +90,16 @@ export function placeTiedThing(group: Group, index: number) {
   const drawing = thingDrawing(thing.thing)
   const host = 'thing' in tie.to ? group.things.get(tie.to.thing) : undefined
   const holder = 'figure' in tie.to ? group.figures.get(tie.to.figure) : undefined
+  const where = wornOn(thing.thing)
   if (host) placeByThing(group, index, host, relationOf(tie.relation, host.thing))
   else if (
     holder &&
     (tie.relation === 'worn-by' ||
-      (tie.relation === 'on' &&
-        (holder.figure.kind === 'creature' ? drapes(thing.thing) : wornOn(thing.thing))))
+      (tie.relation === 'on' && where && (holder.figure.kind !== 'creature' || drapes(thing.thing))))
   ) {
     setThing(group, index, { x: holder.x, y: holder.y, depth: holder.depth + 0.5, scale: size })
     const placed = group.things.get(index)
-    if (placed)
-      group.things.set(index, {
-        ...placed,
-        worn: {
-          by: holder.index,
-          where:
-            holder.figure.kind === 'creature' && drapes(thing.thing)
-              ? 'back'
-              : (wornOn(thing.thing) ?? 'head'),
-        },
-      })
+    if (placed) group.things.set(index, { ...placed, worn: { by: holder.index, where: where ?? 'head' } })
   } else if (holder && tie.relation === 'held-by' && holder.figure.kind !== 'creature' && !drawing.isBulky) {
     group.things.set(index, {
       thing: thing.thing,
