@@ -11,14 +11,14 @@ import { subjectsOf, thingBoxOf } from './shot.ts'
 import type { PlacedThing } from './target.ts'
 import { thingDrawing } from './things.ts'
 import { posesOf } from './touch.ts'
-import { type Action, type Thing, things } from './words.ts'
+import { type Action, type Species, type Thing, things } from './words.ts'
 
 const look = lookOf({ id: 'child', age: 6 })
 const place: Place = { back: '', front: '', floor: 800, focus: 560 }
 
 const child = (action: Action, more: Partial<Figure> = {}): Figure =>
   ({ kind: 'child', look, action, mood: 'happy', ...more }) as Figure
-const animal = (species: 'sheep' | 'horse' | 'hedgehog' | 'dragon', more: Partial<Figure> = {}): Figure =>
+const animal = (species: Species, more: Partial<Figure> = {}): Figure =>
   ({ kind: 'creature', species, action: 'stand', mood: 'calm', ...more }) as Figure
 
 function composed(
@@ -295,6 +295,20 @@ describe('a composition', () => {
       composed([child('stand'), animal('sheep')], [{ thing, relation: 'on', of: { figure: 1 } }]).thing(thing)
     expect(onSheep('blanket').worn).toEqual({ by: 1, where: 'back' })
     expect(onSheep('basket').worn).toBeUndefined()
+  })
+
+  it('shows what an animal wears on its back', () => {
+    const wearing = (thing: Thing) =>
+      drawScene({
+        seed: 'a',
+        setting: 'meadow',
+        time: 'day',
+        weather: 'clear',
+        cast: [animal('dog')],
+        things: [{ thing, relation: 'worn-by', of: { figure: 0 } }],
+      })
+    const drawn = (['blanket', 'rucksack', 'cape', 'wings', 'coat'] as const).map(wearing)
+    expect(new Set(drawn).size).toBe(drawn.length)
   })
 
   it('has people of the size that the line says, and giants huge', () => {

@@ -11,7 +11,7 @@ import type { Place, Stage } from './settings/stage.ts'
 import { heightOnStage, scaleOf, widthOf } from './staging.ts'
 import { drawThing, thingDrawing } from './things.ts'
 import type { Species } from './words.ts'
-import { isOnFace, isShawl } from './worn-things.ts'
+import { drapes, isOnFace, isShawl } from './worn-things.ts'
 
 interface Performance {
   readonly scene: Scene
@@ -263,7 +263,7 @@ function worn(
   const pose = poses.get(wearer.index)
   if (!pose) {
     const tall = (heightOnStage(wearer.figure) * wearer.scale) / scaleOf(wearer.figure)
-    if (on?.where === 'back') return draped(wearer, tall)
+    if (on?.where === 'back' && drapes(thing)) return draped(wearer, tall)
     const size = Math.min(1, (tall * 0.5) / width)
     return at(wearer.x + (isFlipped ? -1 : 1) * tall * 0.12, wearer.y - tall * 0.92, drawing, size, isFlipped)
   }
