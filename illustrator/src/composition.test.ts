@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { composeGroup } from './composition.ts'
+import { drawCloth } from './creatures/cloth.ts'
 import type { PosedFigure } from './figures/pose.ts'
 import { unionOf } from './framing.ts'
 import { lookOf } from './look.ts'
@@ -295,6 +296,22 @@ describe('a composition', () => {
       composed([child('stand'), animal('sheep')], [{ thing, relation: 'on', of: { figure: 1 } }]).thing(thing)
     expect(onSheep('blanket').worn).toEqual({ by: 1, where: 'back' })
     expect(onSheep('basket').worn).toBeUndefined()
+  })
+
+  it('lays a blanket only over those on four legs, as high as their back is', () => {
+    const placed = (one: Figure) =>
+      composed([one], [{ thing: 'blanket', relation: 'on', of: { figure: 0 } }]).thing('blanket')
+    for (const species of ['owl', 'penguin', 'robot', 'frog', 'octopus', 'fish', 'snail', 'bird'] as const)
+      expect([species, placed(animal(species)).worn]).toEqual([species, undefined])
+    expect(placed(animal('bear', { isToy: true } as Partial<Figure>)).worn).toBeUndefined()
+    expect(placed(animal('bear', { action: 'sit' })).worn).toBeUndefined()
+    for (const action of ['walk', 'run', 'jump', 'pull', 'reach-up', 'tiptoe'] as const) {
+      expect(placed(animal('dog', { action })).worn).toEqual({ by: 0, where: 'back' })
+      expect(drawCloth('dog', action)).toBe(drawCloth('dog', 'stand'))
+    }
+    // It lies lower on a sheep whose legs are under it.
+    expect(drawCloth('sheep', 'sit')).toBeDefined()
+    expect(drawCloth('sheep', 'sit')).not.toBe(drawCloth('sheep', 'stand'))
   })
 
   it('shows what an animal wears on its back', () => {

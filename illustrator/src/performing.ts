@@ -1,16 +1,15 @@
 import type { Composition, PlacedFigure, PlacedOne } from './composing/group.ts'
+import { drawCloth } from './creatures/cloth.ts'
 import { drawCreature } from './creatures/index.ts'
 import { buildOf } from './figures/measures.ts'
 import type { PosedFigure } from './figures/pose.ts'
-import { postureOf } from './figures/postures.ts'
 import { silhouette } from './limelight.ts'
 import { mix, type Palette, underLight } from './palette.ts'
 import { at, line, n, path } from './paper.ts'
 import type { Scene } from './scene.ts'
 import type { Place, Stage } from './settings/stage.ts'
-import { heightOnStage, scaleOf, widthOf } from './staging.ts'
+import { heightOnStage, scaleOf } from './staging.ts'
 import { drawThing, thingDrawing } from './things.ts'
-import type { Species } from './words.ts'
 import { drapes, isOnFace, isShawl } from './worn-things.ts'
 
 interface Performance {
@@ -205,40 +204,6 @@ function thingInLight(
   )
 }
 
-/** How high the back of an animal is, as a share of its height. */
-const backHeights: Partial<Record<Species, number>> = {
-  elephant: 0.86,
-  cow: 0.76,
-  sheep: 0.84,
-  pig: 0.86,
-  hedgehog: 0.86,
-  giraffe: 0.52,
-  fox: 0.56,
-}
-
-/** A cloth over the back of an animal, as far down as its belly. */
-function draped({ figure, x, y, scale, isFlipped }: PlacedFigure, tall: number): string {
-  if (figure.kind !== 'creature') return ''
-  const half = (widthOf(figure) * scale * 0.27) / scaleOf(figure)
-  const sitting = postureOf(figure) === 'standing' ? 1 : 0.86
-  const top = y - tall * (backHeights[figure.species] ?? 0.62) * sitting
-  const drop = Math.min(tall * 0.36, half * 1.1)
-  const hem = [1, 0.5, 0, -0.5].map(
-    (from) =>
-      `Q${n((from - 0.25) * half * 1.04)} ${n(drop * 1.16)} ${n((from - 0.5) * half * 1.04)} ${n(drop)}`,
-  )
-  const cloth = `M${n(-half)} ${n(drop * 0.1)}Q0 ${n(-drop * 0.14)} ${n(half)} ${n(drop * 0.1)}L${n(half * 1.04)} ${n(drop)}${hem.join('')}z`
-  const stripe = (at: number) =>
-    `M${n(-half * 1.01)} ${n(drop * at)}Q0 ${n(drop * (at - 0.14))} ${n(half * 1.01)} ${n(drop * at)}`
-  return at(
-    x - (isFlipped ? -1 : 1) * half * 0.16,
-    top,
-    path(cloth, '#6a5a9e') +
-      line(stripe(0.42), '#c9b4dc', Math.max(3, drop * 0.06)) +
-      line(stripe(0.76), '#e0a85a', Math.max(3, drop * 0.08)),
-  )
-}
-
 /** A cloth round the shoulders, open in front. */
 const shawl = (r: number): string => {
   const side = (way: number) =>
@@ -263,8 +228,12 @@ function worn(
   const pose = poses.get(wearer.index)
   if (!pose) {
     const tall = (heightOnStage(wearer.figure) * wearer.scale) / scaleOf(wearer.figure)
-    if (on?.where === 'back' && drapes(thing)) return draped(wearer, tall)
     const size = Math.min(1, (tall * 0.5) / width)
+    if (on?.where === 'back' && wearer.figure.kind === 'creature') {
+      const { species, action } = wearer.figure
+      const cloth = drapes(thing) ? drawCloth(species, action, wearer.figure) : undefined
+      if (cloth) return at(wearer.x, wearer.y, cloth, wearer.scale, isFlipped)
+    }
     return at(wearer.x + (isFlipped ? -1 : 1) * tall * 0.12, wearer.y - tall * 0.92, drawing, size, isFlipped)
   }
   const { face, hands } = pose

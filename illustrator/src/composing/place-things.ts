@@ -1,8 +1,9 @@
+import { drawCloth } from '../creatures/cloth.ts'
 import { sits } from '../figures/postures.ts'
 import { fitting, isSame, papers, writing } from '../relations.ts'
 import type { OwnSpot } from '../settings/stage.ts'
 import { manyOf } from '../several.ts'
-import { reachOf, widthOf } from '../staging.ts'
+import { type Creature, reachOf, widthOf } from '../staging.ts'
 import { thingDrawing } from '../things.ts'
 import type { Action, Relation, Thing } from '../words.ts'
 import { drapes, wornOn } from '../worn-things.ts'
@@ -76,6 +77,10 @@ function throughWindow(thing: Thing, { x, y, scale }: OwnSpot): { x: number; y: 
   return { x: x + pane.width * 0.2 * scale, y: y - pane.height * 0.14 * scale, scale: size }
 }
 
+/** Whether a thing lies over the back of an animal, and does not stand on it. */
+const isDraped = (creature: Creature, thing: Thing) =>
+  drapes(thing) && drawCloth(creature.species, creature.action, creature) !== undefined
+
 /** Whether other things are on, in or beside it. */
 export function holdsThings(group: Group, index: number): boolean {
   return group.ties.things.some((tie) => tie !== undefined && isSame(tie.to, { thing: index }))
@@ -95,7 +100,9 @@ export function placeTiedThing(group: Group, index: number) {
   else if (
     holder &&
     (tie.relation === 'worn-by' ||
-      (tie.relation === 'on' && where && (holder.figure.kind !== 'creature' || drapes(thing.thing))))
+      (tie.relation === 'on' &&
+        where &&
+        (holder.figure.kind !== 'creature' || isDraped(holder.figure, thing.thing))))
   ) {
     setThing(group, index, { x: holder.x, y: holder.y, depth: holder.depth + 0.5, scale: size })
     const placed = group.things.get(index)

@@ -173,6 +173,17 @@ export function beastPoints(beast: Beast, posture: Bearing['posture']) {
   }
 }
 
+/** The top of the back of whoever stands or lies on four legs, and how high it is above the ground. */
+export function saddleOf(
+  beast: Beast,
+  posture: Bearing['posture'],
+): { x: number; y: number; height: number } | undefined {
+  const [long, high] = beast.body
+  const { sits, bodyAt } = holdOf(beast, posture)
+  const y = bodyAt - high * (beast.woolly ? 1.06 : 0.95)
+  return sits ? undefined : { x: -long * 0.1, y, height: -y }
+}
+
 export function drawBeast(beast: Beast, bearing: Bearing): string {
   const { colour, belly } = beast
   const [long, high] = beast.body
