@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { composeGroup } from './composition.ts'
 import { drawCloth } from './creatures/cloth.ts'
+import { drawCreature } from './creatures/index.ts'
 import type { PosedFigure } from './figures/pose.ts'
 import { unionOf } from './framing.ts'
 import { lookOf } from './look.ts'
@@ -312,6 +313,24 @@ describe('a composition', () => {
     // It lies lower on a sheep whose legs are under it.
     expect(drawCloth('sheep', 'sit')).toBeDefined()
     expect(drawCloth('sheep', 'sit')).not.toBe(drawCloth('sheep', 'stand'))
+  })
+
+  it('covers a small animal that sleeps curled up down to the ground, but not its face', () => {
+    for (const species of ['bear', 'dog', 'cat', 'rabbit', 'mouse'] as const) {
+      const [, outline = ''] = / d="(M[^"]+z)"/.exec(drawCloth(species, 'sleep') ?? '') ?? []
+      const numbers = [...outline.matchAll(/-?\d+(?:\.\d+)?/g)].map(Number)
+      const [xs, ys] = [0, 1].map((rest) => numbers.filter((_, index) => index % 2 === rest))
+      const drawn = drawCreature(species, 'sleep', 'calm')
+      const head = Number(/translate\((\d+) -\d+\) rotate\(8\)/.exec(drawn)?.[1])
+      expect([species, Math.max(...(xs ?? [])) < head]).toEqual([species, true])
+      expect([species, Math.max(...(ys ?? [])) > -3]).toEqual([species, true])
+      const [body] = drawn.matchAll(/cy="(-[\d.]+)" rx="[\d.]+" ry="([\d.]+)"/g)
+      const [middle, high] = [Number(body?.[1]), Number(body?.[2])]
+      expect([species, Math.abs(Math.min(...(ys ?? [])) - (middle - high)) < high * 0.2]).toEqual([
+        species,
+        true,
+      ])
+    }
   })
 
   it('shows what an animal wears on its back', () => {

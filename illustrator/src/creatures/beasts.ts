@@ -173,6 +173,10 @@ export function beastPoints(beast: Beast, posture: Bearing['posture']) {
   }
 }
 
+/** Small ones sleep curled up, their head before their body. */
+export const isCurledUp = (beast: Beast, { posture, asleep }: Pick<Bearing, 'posture' | 'asleep'>): boolean =>
+  asleep && !holdOf(beast, posture).isLarge
+
 /** The top of the back of whoever stands or lies on four legs, and how high it is above the ground. */
 export function saddleOf(
   beast: Beast,
@@ -188,7 +192,7 @@ export function drawBeast(beast: Beast, bearing: Bearing): string {
   const { colour, belly } = beast
   const [long, high] = beast.body
   const { isLarge, rests, sits, legs, bodyAt, headAt } = holdOf(beast, bearing.posture)
-  if (bearing.asleep && !isLarge) return curledUp(beast, bearing)
+  if (isCurledUp(beast, bearing)) return curledUp(beast, bearing)
   // Legs swing from the shoulder and the hip; the faster, the farther.
   const swing = rests ? 0 : long * (swings[bearing.posture] ?? 0)
   const limb = (x: number, shade: string, way: 1 | -1) => {
