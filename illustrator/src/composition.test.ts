@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { composeGroup } from './composition.ts'
 import { drawCloth } from './creatures/cloth.ts'
-import { drawCreature } from './creatures/index.ts'
+import { drawCreature, sizes } from './creatures/index.ts'
 import type { PosedFigure } from './figures/pose.ts'
 import { unionOf } from './framing.ts'
 import { lookOf } from './look.ts'
@@ -345,6 +345,13 @@ describe('a composition', () => {
       })
     const drawn = (['blanket', 'rucksack', 'cape', 'wings', 'coat'] as const).map(wearing)
     expect(new Set(drawn).size).toBe(drawn.length)
+    // A cloth is drawn from the feet; a rucksack stands on the back, and not in the air above it.
+    const heightAt = (svg: string, drawing = '') =>
+      Number(/ (-?[\d.]+)\) scale\([^"]*">$/.exec(svg.slice(0, svg.indexOf(drawing)))?.[1])
+    const feet = heightAt(wearing('blanket'), drawCloth('dog', 'stand')?.slice(0, 50))
+    const rucksack = heightAt(wearing('rucksack'), thingDrawing('rucksack').drawing)
+    expect(feet - rucksack).toBeGreaterThan(sizes.dog.height * 0.3)
+    expect(feet - rucksack).toBeLessThan(sizes.dog.height * 0.6)
   })
 
   it('has people of the size that the line says, and giants huge', () => {

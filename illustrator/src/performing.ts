@@ -1,5 +1,5 @@
 import type { Composition, PlacedFigure, PlacedOne } from './composing/group.ts'
-import { drawCloth } from './creatures/cloth.ts'
+import { backOf, drawCloth } from './creatures/cloth.ts'
 import { drawCreature } from './creatures/index.ts'
 import { buildOf } from './figures/measures.ts'
 import type { PosedFigure } from './figures/pose.ts'
@@ -233,6 +233,11 @@ function worn(
       const { species, action } = wearer.figure
       const cloth = drapes(thing) ? drawCloth(species, action, wearer.figure) : undefined
       if (cloth) return at(wearer.x, wearer.y, cloth, wearer.scale, isFlipped)
+      const back = backOf(species, action, wearer.figure)
+      if (back) {
+        const x = wearer.x + (isFlipped ? -1 : 1) * back.x * wearer.scale
+        return at(x, wearer.y + back.y * wearer.scale + height * size * 0.5, drawing, size, isFlipped)
+      }
     }
     return at(wearer.x + (isFlipped ? -1 : 1) * tall * 0.12, wearer.y - tall * 0.92, drawing, size, isFlipped)
   }

@@ -1,3 +1,4 @@
+import type { Point } from '../figures/joints.ts'
 import { postureOf } from '../figures/postures.ts'
 import { group, line, n, path } from '../paper.ts'
 import type { Action, Species } from '../words.ts'
@@ -19,6 +20,12 @@ export function drawCloth(species: Species, action: Action, { coat, isToy }: Kin
   const saddle = saddleOf(beast, posture)
   const cloth = saddle && overBack(beast, saddle)
   return cloth && posture === 'flying' ? group(cloth, 'rotate(-9)') : cloth
+}
+
+/** Where something else lies on the same backs, from between the feet. */
+export function backOf(species: Species, action: Action, { isToy }: Kind = {}): Point | undefined {
+  const beast = isToy ? undefined : beasts[species]
+  return beast && saddleOf(beast, postureOf({ action }))
 }
 
 const colour = '#6a5a9e'
