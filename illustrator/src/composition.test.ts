@@ -354,6 +354,26 @@ describe('a composition', () => {
     expect(feet - rucksack).toBeLessThan(sizes.dog.height * 0.6)
   })
 
+  it('keeps a balloon off the face of who has it in the far hand', () => {
+    const held = [{ thing: 'balloon', relation: 'held-by', of: { figure: 0 } }] as const
+    for (const action of ['stand', 'sit', 'wave'] as const) {
+      const cast = [child(action)]
+      const pose = composed(cast, held).poses.get(0)
+      if (!pose) throw new Error('Nobody is there')
+      const svg = drawScene({
+        seed: 'a',
+        setting: 'meadow',
+        time: 'day',
+        weather: 'clear',
+        cast,
+        things: held,
+      })
+      expect(pose.hands.far.x).toBeLessThan(pose.face.x)
+      // It leans to the right unless it is turned.
+      expect(svg).toMatch(/scale\(-[^"]*"><g transform="rotate\(26\)">/)
+    }
+  })
+
   it('has people of the size that the line says, and giants huge', () => {
     const adult = (more: object = {}) => child('stand', { kind: 'adult', ...more } as Partial<Figure>)
     const scaleOf = (figure: Figure) => composed([child('stand'), figure], []).figure(1).scale

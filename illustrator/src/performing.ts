@@ -243,8 +243,12 @@ function worn(
   }
   const { face, hands } = pose
   const r = face.radius
-  if (on?.where === 'hand')
-    return at(hands.far.x, hands.far.y, drawThing(thing, 'held'), wearer.scale * 0.86, isFlipped)
+  if (on?.where === 'hand') {
+    const { x, y } = hands.far
+    // A balloon would cover the face: it leans to the other side.
+    const isTurned = thing === 'balloon' ? x < face.x : isFlipped
+    return at(x, y, drawThing(thing, 'held'), wearer.scale * 0.86, isTurned)
+  }
   if (on?.where === 'neck')
     return at(face.x, face.y + r * 1.02 + height * ((r * 1.3) / width), drawing, (r * 1.3) / width, isFlipped)
   const { knee, feet } = pose

@@ -62,18 +62,18 @@ export const everydayDrawings = {
     line('M0 -50l-24 50M0 -50l24 50M0 -50V0', '#4a3030', 5) +
     path('M-40 -42l70 -38l14 26l-70 38z', gold) +
     path('M30 -80l16 -8l16 28l-18 6z', '#b98a3a'),
-  // A child's, on its string; held, it leans away from the head.
-  balloon: (held) =>
-    group(
+  // A child's, on its string; held, it leans to the side to which its holder looks.
+  balloon: (held) => {
+    const balloon =
       line('M0 0C14 -26 -14 -56 0 -88', '#7a6a70', 2.6) +
-        path('M-8 -84L0 -98L8 -84z', '#b04058') +
-        path(
-          'M0 -96C-30 -108 -42 -132 -42 -154C-42 -180 -24 -196 0 -196C24 -196 42 -180 42 -154C42 -132 30 -108 0 -96z',
-          red,
-        ) +
-        path('M-24 -152C-26 -168 -18 -180 -6 -184C-16 -174 -18 -164 -16 -150z', '#f3b8b4'),
-      held ? 'rotate(26)' : 'rotate(0)',
-    ),
+      path('M-8 -84L0 -98L8 -84z', '#b04058') +
+      path(
+        'M0 -96C-30 -108 -42 -132 -42 -154C-42 -180 -24 -196 0 -196C24 -196 42 -180 42 -154C42 -132 30 -108 0 -96z',
+        red,
+      ) +
+      path('M-24 -152C-26 -168 -18 -180 -6 -184C-16 -174 -18 -164 -16 -150z', '#f3b8b4')
+    return held ? group(balloon, 'rotate(26)') : balloon
+  },
   tent: () =>
     path('M0 -96L86 0H-86z', '#c9805a') +
     path('M0 -96L26 0H-26z', '#ffd98a') +
