@@ -10,6 +10,7 @@ import { drawScene, type Figure, type Scene } from './scene.ts'
 import type { Place } from './settings/stage.ts'
 import { manyOf } from './several.ts'
 import { subjectsOf, thingBoxOf } from './shot.ts'
+import { topOf } from './staging.ts'
 import type { PlacedThing } from './target.ts'
 import { thingDrawing } from './things.ts'
 import { posesOf } from './touch.ts'
@@ -383,6 +384,24 @@ describe('a composition', () => {
     expect(scaleOf(adult({ role: 'giant', size: 'enormous' }))).toBeGreaterThan(
       scaleOf(adult({ role: 'giant' })),
     )
+  })
+
+  it('keeps large people on the page, whatever they do', () => {
+    for (const size of ['huge', 'enormous'] as const)
+      for (const more of [
+        {},
+        { action: 'jump' },
+        { action: 'reach-up' },
+        { action: 'stretch' },
+        { holding: 'umbrella' },
+      ] as const) {
+        const giant = child('stand', { kind: 'adult', role: 'giant', size, ...more } as Partial<Figure>)
+        for (const cast of [[giant], [child('stand'), giant]]) {
+          const { company, poses } = composed(cast, [])
+          const tops = company.flatMap((each) => [topOf(each), poses.get(each.index)?.box.top ?? 0])
+          expect([size, more, Math.min(...tops) >= 19.9]).toEqual([size, more, true])
+        }
+      }
   })
 
   it('shows twelve plates as twelve, and sixty sheep as a flock', () => {

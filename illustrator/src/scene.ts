@@ -17,7 +17,7 @@ import { build } from './settings/index.ts'
 import { type Box as LightboxShape, lightbox } from './settings/layers/lightbox.ts'
 import { high, type Place, type Stage, wide } from './settings/stage.ts'
 import { boxesOf, faceBoxOf, subjectsOf, thingBoxOf } from './shot.ts'
-import type { Creature, Figure } from './staging.ts'
+import { type Creature, type Figure, withinPage } from './staging.ts'
 import type { PlacedThing } from './target.ts'
 import { thingDrawing } from './things.ts'
 import { posesOf } from './touch.ts'
@@ -371,7 +371,10 @@ const besideTheBed = ({ company, things }: Composition): Composition => ({
 function fromAbove({ company, things }: Composition, { floor }: Place): Composition {
   const y = (depth: number, usual: number) => usual + (usual > floor - 100 ? depth * 1.2 - 30 : 0)
   return {
-    company: company.map((placed) => ({ ...placed, y: y(placed.depth, placed.y) })),
+    company: company.map((placed) => {
+      const higher = y(placed.depth, placed.y)
+      return { ...placed, y: higher, scale: withinPage(placed.figure, higher, placed.scale) }
+    }),
     // What lies flat is drawn before all others, but is not far away.
     things: things.map((placed) =>
       thingDrawing(placed.thing).stands === 'floor'

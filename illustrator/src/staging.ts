@@ -334,6 +334,21 @@ export function topOf({ figure, y, scale }: Standing): number {
   return y - Math.max(head, held) * scale
 }
 
+/** Whoever is larger than people are stays on the page, in the air, too, and with a hand or an umbrella above the head. */
+export function withinPage(figure: Figure, y: number, scale: number): number {
+  if (figure.kind === 'creature' || statureOf(figure) <= 1) return scale
+  const { legs, body, arms } = buildOf(figure)
+  const top = -topOf({ figure, x: 0, y: 0, scale: 1, isFlipped: false, row: 1, variant: 0 })
+  const leap = figure.action === 'jump' ? legs * 0.44 : 0
+  const hand = reachingUp.has(figure.action) ? legs + body * 0.9 + arms + 24 : 0
+  return Math.min(scale, (y - edge) / Math.max(top + leap, hand))
+}
+
+/** How far heads are below the upper edge of the page, at least. */
+const edge = 20
+
+const reachingUp: ReadonlySet<Action> = new Set(['reach-up', 'stretch'])
+
 /** How high a figure is in the middle row, in pixels of the stage. */
 export const heightOnStage = (figure: Figure): number =>
   figure.kind === 'creature'

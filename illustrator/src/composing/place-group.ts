@@ -1,5 +1,5 @@
 import { carries } from '../relations.ts'
-import { arrange, type Figure, reachOf, widthOf } from '../staging.ts'
+import { arrange, type Figure, reachOf, widthOf, withinPage } from '../staging.ts'
 import { thingDrawing } from '../things.ts'
 import { type Group, isOn, isTied, setThing, sizeOfThing } from './group.ts'
 
@@ -42,12 +42,13 @@ export function placeGroup(group: Group) {
     (standings.length > 0 ? shift : 0)
   for (const standing of standings) {
     const index = free[standing.variant] ?? 0
+    const y = floor + (standing.y - floor) * Math.min(1, 0.4 + size * 0.6)
     group.figures.set(index, {
       ...standing,
       index,
       x: centre + (standing.x - middle) * k,
-      y: floor + (standing.y - floor) * Math.min(1, 0.4 + size * 0.6),
-      scale: standing.scale * k,
+      y,
+      scale: withinPage(standing.figure, y, standing.scale * k),
       depth: standing.y - floor + (standing.y < floor - 60 ? 60 : 0),
       contacts: {},
     })
