@@ -6,7 +6,7 @@ import { undressedForBed } from './figures/worn.ts'
 import { underLight } from './palette.ts'
 import { at } from './paper.ts'
 import type { Place } from './settings/stage.ts'
-import { type Creature, type Figure, scaleOf } from './staging.ts'
+import { type Creature, type Figure, scaleOf, statureOf } from './staging.ts'
 
 export type Sleeper = Extract<Figure, { look: unknown }>
 
@@ -20,18 +20,28 @@ export function inBed(
   const first = sleepers[0]
   if (!first) return ''
   const step = Math.min(165, 420 / sleepers.length)
+  const sizes = sleepers.map((sleeper) => Math.min(mostInBed, statureOf(sleeper)))
+  // From one to the next: half of each.
+  const places = sizes.map(
+    (size, index) =>
+      step * (sizes.slice(0, index).reduce((sum, each) => sum + each, 0) + (size - (sizes[0] ?? 1)) / 2),
+  )
+  const last = places.at(-1) ?? 0
   const heads = sleepers.map((sleeper, index) => {
+    const [size, x] = [sizes[index] ?? 1, places[index] ?? 0]
     const look = withAge(sleeper.look, sleeper.kind)
-    if (sleeper.action === 'sit-up') return at(index * step - 24, 70, sittingUp(sleeper, look), sitting)
+    if (sleeper.action === 'sit-up') return at(x - 24, 70, sittingUp(sleeper, look), sitting * size)
     const mood = sleeper.action === 'sleep' ? undefined : sleeper.mood
-    return at(index * step, index % 2 === 0 ? 0 : 10, sleepyHead(look, 62, mood))
+    // The blanket is higher beside the first, and would hide the mouths of others.
+    const raised = index === 0 ? 0 : Math.abs(1 - size) * 40
+    return at(x, (index % 2 === 0 ? 0 : 10) - raised, sleepyHead(look, 62 * size, mood))
   })
-  const length = Math.max(place.bed === undefined ? 400 : 520, 300 + (sleepers.length - 1) * step)
+  const length = Math.max(place.bed === undefined ? 400 : 520, 300 + last)
   const x = place.bed === undefined ? place.focus - length / 2 + 20 : 330
   const y = place.bed ?? place.floor - 6
   const tucked = toys.slice(0, 2).map((toy, index) => {
     const drawing = drawCreature(toy.species, 'sit', 'calm', toy)
-    return at((sleepers.length - 1) * step + 104 + index * 80, 52, drawing, scaleOf(toy) * 1.1, true)
+    return at(last + 104 + index * 80, 52, drawing, scaleOf(toy) * 1.1, true)
   })
   return underLight(
     at(x, y - 74, heads.join('') + tucked.join('')) +
@@ -44,6 +54,9 @@ export function inBed(
 
 /** The size of somebody who sits, beside heads that lie. */
 const sitting = 1.34
+
+/** A larger pillow is broader than the bed. */
+const mostInBed = 1.2
 
 /** Against the pillow; the blanket is drawn over the legs. */
 function sittingUp(sleeper: Sleeper, look: Sleeper['look']): string {

@@ -386,6 +386,16 @@ describe('a composition', () => {
     )
   })
 
+  it('has them of that size in bed, too', () => {
+    const asleep = (action: 'sleep' | 'sit-up', size?: 'tiny' | 'big') => {
+      const one = child(action, { kind: 'adult', ...(size && { size }) } as Partial<Figure>)
+      const scene = { seed: 'a', setting: 'bedroom', time: 'night', weather: 'clear' } as const
+      return drawScene({ ...scene, cast: [one], things: [] })
+    }
+    for (const action of ['sleep', 'sit-up'] as const)
+      expect(new Set([asleep(action), asleep(action, 'tiny'), asleep(action, 'big')]).size).toBe(3)
+  })
+
   it('keeps large people on the page, whatever they do', () => {
     for (const size of ['huge', 'enormous'] as const)
       for (const more of [

@@ -364,7 +364,8 @@ export const scaleOf = (figure: Figure): number =>
 /** Sizes of people: a face as large as a page would frighten, and one as small as an acorn could not be seen. */
 const statures: Record<SizeWord, number> = { tiny: 0.5, small: 0.75, big: 1.18, huge: 1.4, enormous: 1.6 }
 
-const statureOf = ({ role, size }: Person): number => {
+/** How much larger than others of their kind somebody is. */
+export const statureOf = ({ role, size }: Person): number => {
   const said = size ?? (role === 'giant' ? 'huge' : undefined)
   return said ? statures[said] : 1
 }
