@@ -76,6 +76,7 @@ export const intents = {
   test: event('a test'),
   'reading-aloud': event('reading aloud'),
   hatching: event('something that grows'),
+  club: event('a club or a lesson'),
   play: event('played'),
   weather: event('weather'),
   season: event('a season'),
