@@ -46,7 +46,7 @@ You bow, and you turn, and you bow. {L} had hardly turned when the belt let go, 
 They began with a clapping game in a ring: hands, knees, hands, hands. {L} clapped hands, {young:and the others clapped knees.|very loud, and all the others were at the knees.}
 }
 “Once more,” said {is_troop:the leader|the teacher}. Once more it went wrong, {young:in the same place.|and in the same place, too.} # usual
-It went too fast. {L} could not see what it was that went wrong.
+It went too fast. Nobody could see what it was that went wrong.
 {young:That was the worst of it.|Nobody can mend a thing that is over before it has been looked at.} # usual
 -> DONE
 
@@ -69,7 +69,7 @@ It went too fast. {L} could not see what it was that went wrong.
 {hinderer_carried:{hinderer} had been put down just where everybody had to stand, and had to be put down elsewhere.} # beat
 {is_troop:The leader|The teacher} laughed, and looked at the clock. {young:It was time. The next class was here.|It was five to, and the next class was here with its bags.}
 So {L} took it home as it was, wrong bit and all.
-On the wall by the gate sat a snail. “That is the speed,” said {L}.
+On the wall by the gate sat a snail. That was more like the right speed.
 -> DONE
 
 === m1
@@ -90,8 +90,8 @@ On the next peg hung a {~red|striped} scarf, which had been there {young:last we
 # aside
 # shot: behind
 # place: lane; afternoon; clear
-# action: heroes kneel curious before snail; friends look-up; grownup walk holding bag
-# things: snail; hedge; stone
+# action: snail stand calm on wall; heroes kneel curious before snail; friends look-up; grownup stand holding bag
+# things: wall; hedge; stone
 They did not go on at once. {young:The snail was on its way up the wall.|The snail lived about half way up the wall, and was on its way to somewhere.}
 They all stood and watched. {young:First it put out one eye, and then the other.|It put out one eye, and then the other, and only then did the rest of it come to hear of it.}
 If that snail ever did a thing wrong, {young:you would see it.|it could be seen coming from {~Tuesday|the day before}.}
@@ -129,7 +129,7 @@ There were two dressing-gown cords. Right went over left, and under. Then right 
 - is_fight:
 The belt went round, and round, and one end over the other. {young:“Stop!” said {L}. “Where did that end go?”|“Stop!” said {L}, and looked down. “Where did that end go?”} It had gone under the top of the belt. It had not gone under the bottom. It was only leaning there.
 - else:
-They clapped hands. They were half way down to the knees. {young:“Stop!” said {L}. “I am looking at you!”|“Stop!” said {L}. “I am looking at you, to see what comes!”} So that was the wrong bit. By the time that {L} had seen the knees, the others were at hands again.
+They clapped hands. They were half way down to the knees. {young:“Stop!” said {L}. “I am looking at you!”|“Stop! I am looking at you, to see what comes!”} So that was the wrong bit. By the time that you have seen the knees, the others are at hands again.
 }
 -> DONE
 
@@ -230,14 +230,14 @@ The blanket came up. It came over the knees, and over the middle, and it took it
 “Is there a wrong bit?” asked {grownup}. ¶ “There is a toe,” said {L}. # spare
 So it was done once more, from the toe. It was right. # more
 The other side of the blanket was done as well, so that it should not feel left out. # more
-Then the hand went over the hair, from the front to the back. It went very slowly. {L} looked for a wrong bit in that, and there was none.
+Then the hand went over the hair, from the front to the back. It went very slowly. In that there was no wrong bit at all.
 -> DONE
 
 === l4
 # shot: object
 # place: lane; night; stars
-# action: heroes sleep
-# things: snail on wall; wall; moon
+# action: snail stand calm on wall; heroes sleep
+# things: wall; moon
 The snail had come to the top of the wall. It was a big night for it.
 It put out one eye. There was the moon. # spare
 The moon was going over the roof, and nobody could see it go. # more
@@ -260,7 +260,7 @@ So they were opened again.
 {dream} # spare
 The eyes came down. They came as slow as honey. # usual
 They were half shut. There was a bit of lamp in them still. # spare
-{L} breathed in, and it took a while. {L} breathed out, and it took longer. # usual
+A breath went in, and it took a while. It came out, and that took longer. # usual
 “Was there a wrong bit?” said {L}, very low.
 “No,” said {grownup}. “There was none.”
 Goodnight, {H}.
