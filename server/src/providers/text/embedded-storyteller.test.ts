@@ -36,7 +36,9 @@ describe('what the storyteller asks for', () => {
           expect([scene.weather, isWeather(scene.weather)]).toEqual([scene.weather, true])
           for (const { thing } of scene.things) expect([thing, isThing(thing)]).toEqual([thing, true])
           for (const { who, person, action, mood, holding } of scene.cast) {
-            const isDrawn = person ? isRole(person.role) : /^(main|companion):\d$/.test(who) || isSpecies(who)
+            // A grown-up of the family is drawn with its looks, and has no costume.
+            const isPerson = person !== undefined && (person.role === 'grown-up' || isRole(person.role))
+            const isDrawn = isPerson || /^(main|companion):\d$/.test(who) || isSpecies(who)
             expect([who, isDrawn]).toEqual([who, true])
             expect([action, isAction(action)]).toEqual([action, true])
             expect([mood, isMood(mood)]).toEqual([mood, true])
