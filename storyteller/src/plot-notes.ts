@@ -207,7 +207,6 @@ life/not-that-but | the kettle, the third stair and the moon | the third stair a
 life/not-yet | the wrecker, with both hands behind | the room with the socks round it | whether the red one and the blue one would stand till morning
 life/nothing-in-there | the duck, who looked in | the potty in the bathroom | who would sit there in the morning
 life/nothing-with-legs | the fly who had washed its hands | the window with the big paper | what the last nought in the row would be
-life/one-teaspoon | the nurse with the bucket | the sofa with the bucket beside it | what the bucket would do now that it was well again
 life/places-please | the dressing gown that was a hill | the wardrobe with the coats in their seats | what the slipper would put on the next night
 life/please-read-this-first | the postman who sat on the floor and waited | the kitchen with the toaster’s book | what the night had heard of it
 life/pop | the cup with the dummy in it | the chair where it lay | what else a mouth can say
@@ -224,7 +223,6 @@ life/still-room | the cushion that likes the cushion | the bed with room in it |
 life/teeth-are-for-toast | the arm and the toast | the kitchen and the garden | what else the teeth were for
 life/thank-you-and-shut | the zip, who wished to be told first | the big chair that goes back | which of the stars had just come through
 life/that-came-by-itself | the bus driver with the bag in a seat | the two homes, with the bag between them | what else had come by itself
-life/the-bite-in-the-toast | the fairy who came by late | the table with the toast | whose the very small bite was
 life/the-bottom-of-the-cone | the man in the van that plays half a song | the bench by the sea | how the second half of the song went
 life/the-broom-was-very-good | the broom that opened the door | the kitchen with four chairs | how the broom at the other end would do it
 life/the-chair-came-too | Mr Pettigrew, who had been at sea | the bench by the pond | where the chair would go the next time
@@ -236,7 +234,6 @@ life/the-nose-would-mind-the-towels | the nose, who minded the towels | the bath
 life/the-other-end | the dog by the gate that had days | the seesaw with the mist on it | what the other end of the seesaw could see
 life/the-other-handle | the big pan with two ears | the line that goes to the hall | whether a worm can be three
 life/the-other-side | the cat who lay as flat as a mat | the tiles in the hall | what would be on the other side of the pillow
-life/the-trousers-from-the-box | the brown trousers with seven names | the bottom stair | who would have the brown trousers next
 life/the-whale-in-the-yard | the windows on all four floors | the yard with the whale in it | where a whale goes when a yard is dry
 life/there-is-a-but-on-it | the snail that did not want a but | the two sides of the shed | what became of the buts on the step
 life/there-you-are | the dog who had been taken for a loaf | the place behind the coats | who it was that put a glove on the pipe
