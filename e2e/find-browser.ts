@@ -26,6 +26,13 @@ export async function findBrowser(): Promise<string> {
   return installed
 }
 
+/** A browser with everything in it, which Lighthouse needs: `CHROME_BIN`, or the system's. */
+export function findDesktopBrowser(): string {
+  const found = process.env.CHROME_BIN || systemBrowsers.find((path) => existsSync(path))
+  if (!found) throw new Error('There is no desktop browser on this machine: name a Chromium in CHROME_BIN')
+  return found
+}
+
 const systemBrowsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

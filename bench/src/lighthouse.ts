@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type BrowserContext, chromium } from '@playwright/test'
-import { browserFlags, findBrowser } from '../../e2e/find-browser.ts'
+import { browserFlags, findDesktopBrowser } from '../../e2e/find-browser.ts'
 import { registerParent } from './parent.ts'
 import { newDataDir, removeDataDir, startServer } from './running-server.ts'
 import { makeStory, multiply } from './story-list.ts'
@@ -28,7 +28,7 @@ export async function lighthouse(): Promise<void> {
   const server = await startServer(dataDir)
   const profile = newDataDir()
   const browser = await chromium.launchPersistentContext(profile, {
-    executablePath: await findBrowser(),
+    executablePath: findDesktopBrowser(),
     args: [...browserFlags, `--remote-debugging-port=${debuggingPort}`],
   })
   await audit('home, as a visitor', `${server.url}/`, dataDir)
