@@ -67,7 +67,7 @@ It went too fast. Nobody could see what it was that went wrong.
 {hinderer_person:“I can tell you,” said {hinderer}, “you do it wrong in the middle,” which was true, and no use at all.} # beat
 {hinderer_animal:{hinderer} wanted to join in, and had to be led back to the bench, twice.} # beat
 {hinderer_carried:{hinderer} had been put down just where everybody had to stand, and had to be put down elsewhere.} # beat
-{is_troop:The leader|The teacher} laughed, and looked at the clock. {young:It was time. The next class was here.|It was five to, and the next class was here with its bags.}
+{is_troop:The leader|The teacher} laughed, and looked at the clock. {is_troop:It was time, and the chairs had to be put away.|{young:It was time. The next class was here.|It was five to, and the next class was here with its bags.}}
 So {L} took it home as it was, wrong bit and all.
 On the wall by the gate sat a snail. That was more like the right speed.
 -> DONE
@@ -119,7 +119,7 @@ So it was done as slow as a snail. {young:Then it was done as slow as honey.|The
 - is_ball:
 The ball was a rolled-up sock. It came. It was nearly there. {young:“Stop!” said {L}. “Where am I looking?”|“Stop!” said {L}, and kept still. “Where am I looking?”} They all went and saw. It was not at the sock. It was at the door, where the sock was to go.
 - is_gym:
-With {grownup} to hold on, {L} put down two hands, and began to tip. {young:“Stop!” said {L}. “What is my head doing?”|“Stop!” said {L}, from below. “What is my head doing?”} It was looking round at the sofa, to see who was watching. All the rest was going after it.
+{grownup} held on, and {L} put down two hands, and began to tip. {young:“Stop!” said {L}. “What is my head doing?”|“Stop!” said {L}, from below. “What is my head doing?”} It was looking round at the sofa, to see who was watching. All the rest was going after it.
 - is_dance:
 Round went the arms. Round went the nose. {young:“Stop!” said {L}. “Look at my feet.”|“Stop!” said {L}, and stood there on the half of a turn. “Look at my feet.”} Under it all the wrong foot had set off first, and now it had nowhere to go.
 - is_troop:
