@@ -29,7 +29,20 @@ const unless = [
   'scored goal goals final finals camp camping sleepover nights holiday holidays',
 ].join(' ')
 
-/** Lessons and clubs that come every week: neither a visit nor a wish for a story about them. What a child fears of them comes before. */
+/** Neither a class that is new nor a day at school. */
+export const clubsByName: readonly Rule[] = [
+  rule(
+    'club',
+    [
+      `ballet|dance|dancing|tap|swimming|music|drama|art|karate|judo|gymnastics class|classes ~1 ${day}|was|is|and ~2`,
+      '^ ballet|dance|dancing|tap|swimming|music|drama|art|karate|judo|gymnastics class|classes $',
+      `^ forest_school ${day}? $`,
+    ],
+    { ...certain, around: true, alone: true, unless },
+  ),
+]
+
+/** Lessons and clubs that come every week: neither a visit nor a wish for a story about them. What else is told comes before. */
 export const clubs: readonly Rule[] = [
   rule(
     'club',

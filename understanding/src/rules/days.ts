@@ -333,7 +333,6 @@ export const days: readonly Rule[] = [
       'making|made mud_pies|daisy_chains|potions',
       'blowing|blew bubbles',
       'flying|flew ~1 kite',
-      'swimming today|tonight|tomorrow|this|this_morning',
       'swimming with',
       'hide ~1 seek',
       'dressing|dressed|dress up as? ~3',

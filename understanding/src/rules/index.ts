@@ -1,7 +1,7 @@
 import { compile, type Pattern } from '../pattern.ts'
 import { avoid } from './avoid.ts'
 import { child } from './child.ts'
-import { clubs } from './clubs.ts'
+import { clubs, clubsByName } from './clubs.ts'
 import { events } from './events.ts'
 import { everyday } from './everyday.ts'
 import { fears, feelings } from './feelings.ts'
@@ -89,8 +89,9 @@ const inOrder: readonly Rule[] = [
   ...child.filter(isNamedPerson),
   ...lessons,
   ...fears,
-  ...clubs,
+  ...clubsByName,
   ...events,
+  ...clubs,
   ...wants,
   ...child,
   ...feelings,
