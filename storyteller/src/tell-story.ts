@@ -51,7 +51,7 @@ export function tellStory(original: Brief): Story {
     const passages = extended.map((line) => ({
       text: names.putIn(line.text),
       marked: line.text,
-      priority: priorityOf(line, fixedWords, brief),
+      priority: isOfTheme(line, plot, names, brief) ? 'more' : priorityOf(line, fixedWords, brief),
       ...(line.isAfterBeat && { isAfterBeat: true }),
     }))
     const scene = sceneFrom(plot.picture(knot, toldKind(casting, brief)), {
@@ -198,7 +198,7 @@ function measureSections(casting: Casting, brief: Brief): ReadonlyMap<string, Re
       const lines = runKnot(telling, knot)
       const passages = lines.map((line) => ({
         text: names.putIn(line.text),
-        priority: priorityOf(line, fixedWords, brief),
+        priority: isOfTheme(line, casting.plot, names, brief) ? 'more' : priorityOf(line, fixedWords, brief),
       }))
       return [knot, reachOf(passages)]
     }),
@@ -206,6 +206,16 @@ function measureSections(casting: Casting, brief: Brief): ReadonlyMap<string, Re
 }
 
 const isEdge = (index: number, knots: readonly string[]) => index === 0 || index === knots.length - 1
+
+/**
+ * The thing of a theme in a story about life: its picture shows it, and readers found a line of text about it in the way. It is told
+ * where the story would be too short.
+ */
+function isOfTheme({ text, priority }: Line, plot: Casting['plot'], names: Names, brief: Brief): boolean {
+  const { isAboutLife, head } = plot
+  if (!isAboutLife || isToddlerPlot(head.ages) || priority !== 'personal') return false
+  return names.putIn(text).includes(themeFiller(brief).noun)
+}
 
 /** Notes about the children have a higher priority than other optional passages; for toddlers they are two words. */
 function priorityOf({ text, priority }: Passage, fixedWords: Words, brief: Brief): Passage['priority'] {

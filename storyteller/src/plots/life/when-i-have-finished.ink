@@ -258,9 +258,9 @@ The bed was warm, and {L} had all of it. # usual
 {resting}
 {dream} # spare
 It had been a long day. # usual
-“Can I have a go next time?” It was the last thing that {other} had said.
+“Can I have a go next time?” It was the last thing. {other} had said it.
 “When I have finished,” {L} had said, and they had laughed.
-{L} thought of what there was still to do.
+{L} lay there. What was there still to do?
 It was not much. It was one yawn.
 There it was. It was a big one. {L} had finished.
 Goodnight, {H}.

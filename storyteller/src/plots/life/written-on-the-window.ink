@@ -173,7 +173,7 @@ Then they stood and waited. {young:The window got clear, and the name went in.|T
 - else:
 “The next ones come at four,” said {A}. “They will want tea after all that way.”
 }
-It was getting dark. One by one the lamps came on, to see who it was. # more
+It was getting dark. One by one the lamps along the lane came on, to see who it was. # more
 “They will say, who is that?” said {grownup}. ¶ “And it will tell them,” said {A}.
 -> DONE
 
@@ -221,9 +221,9 @@ Then the door was opened, and the mirror went clear.
 # place: kitchen; night; stars
 # action: heroes look-up sleepy
 # things: window; kettle; mug; moon
-A long way off there was a kitchen, and it was dark.
+A long way off was a kitchen. It was dark.
 {~The tap dripped|The mat lay flat}. Nobody was cross about it.
-The kettle was cold. The glass was clear, and the moon looked in.
+The kettle was cold. The glass was clear. The moon looked in.
 You could see right through it. There was nothing there at all.
 There was a snail, and there was a bird. They were side by side.
 Now and then a board in the floor let go of a foot that had stood on it. # more
@@ -242,10 +242,10 @@ The bed was the bed from home. It knew just where to dip. # usual
 }
 {resting}
 {dream} # spare
-By the bed there was a window, and it was cold.
+By the bed was a window. It was cold.
 {L} breathed on it. A little white came. {L} put one dot in the middle with a finger.
 “That is for here,” said {L}. # usual
-The white went small, and the dot went in. # usual
+The white went small. The dot went in. # usual
 There was some of {L} here. There was some of {L} there. # usual
 Nobody had to bring it. # usual
 Goodnight, {H}.
