@@ -5,7 +5,7 @@ import { answersOf, isCharacter, isUsable, toys } from './casting-answers.ts'
 import type { Neighbours } from './casting-neighbours.ts'
 import { type Kind, kindOf } from './companions.ts'
 import type { StoryFact } from './facts.ts'
-import { asGrownUp, grownUpsTonight } from './grown-ups.ts'
+import { asGrownUp, asTheFamilySays, grownUpsTonight } from './grown-ups.ts'
 import { inventedNames } from './invented-names.ts'
 import { elderOf, playmateOf } from './playmates.ts'
 import type { Role } from './plot-head.ts'
@@ -23,9 +23,8 @@ export function castingOf(plot: Plot, brief: Brief, neighbours?: Neighbours): Ca
     ...(brief.facts ?? []).filter(isUsable),
     ...[...brief.companions.keys()].filter((index) => !absent.has(index)),
   ])
-  const grownUps = grownUpsTonight(brief, answers)
   const agrees = (role: Role) => plot.agreesWith.has(role.name) || standInFor(role).number !== 'one'
-  const roles = new Map(
+  const cast = new Map(
     plot.head.roles.map((role): [Role, Filler] => {
       for (const source of role.sources) {
         const person = readFromWords[source]?.(answers, brief)
@@ -37,11 +36,10 @@ export function castingOf(plot: Plot, brief: Brief, neighbours?: Neighbours): Ca
           return [role, agrees(role) ? filler : oneOf(filler, found)]
         }
       }
-      const standIn = standInFor(role)
-      const grownUp = role.sources.includes('parent') && standIn.introduction ? grownUps.shift() : undefined
-      return [role, grownUp ? asGrownUp(grownUp) : standIn]
+      return [role, standInFor(role)]
     }),
   )
+  const roles = withGrownUps(cast, brief, answers)
   const playing = [...roles.values()].flatMap(({ name, companion }) =>
     companion === null && name ? [name] : [],
   )
@@ -53,6 +51,24 @@ export function castingOf(plot: Plot, brief: Brief, neighbours?: Neighbours): Ca
     roles,
     names: inventedNames(plot.head.names, [...familyWords(brief), ...playing]),
   }
+}
+
+/** The parts of a grown-up that nobody plays are for those of the family's home, in their order. */
+function withGrownUps(
+  cast: ReadonlyMap<Role, Filler>,
+  brief: Brief,
+  answers: readonly StoryFact[],
+): Map<Role, Filler> {
+  const playing = [...cast.values()].flatMap(({ name, introduction }) =>
+    name && !introduction ? [name] : [],
+  )
+  const free = grownUpsTonight(brief, answers, playing)
+  return new Map(
+    [...cast].map(([role, filler]) => {
+      const next = role.sources.includes('parent') && filler.introduction ? free.shift() : undefined
+      return [role, next ? asGrownUp(next) : filler]
+    }),
+  )
 }
 
 /** Sources that are read out of the words of a wish. */
@@ -104,12 +120,12 @@ function fillerFrom(found: StoryFact | number, brief: Brief): Filler | null {
 }
 
 function fillerOfFact(fact: StoryFact, brief: Brief): Filler | null {
-  const { companions, children } = brief
+  const { companions } = brief
   const filler = fillerOf(fact)
   if (filler && fact.about === 'busy') {
     const along = companions.findIndex((each) => isAbout(fact, each))
     if (along !== -1) return fillerFrom(along, brief)
-    const called = callOf(fact, children)
+    const called = calledAtHome(fact, brief)
     return called ? { ...filler, noun: '', name: called, isFamiliar: true } : null
   }
   if (!filler || !isParting(fact)) return filler
@@ -117,8 +133,14 @@ function fillerOfFact(fact: StoryFact, brief: Brief): Filler | null {
   const [known, another] = [...absentFrom({ companions, facts: [fact] }, [fact])]
   const name = known !== undefined && another === undefined ? companions[known]?.name : undefined
   if (fact.what?.is !== 'person') return name ? { ...filler, name, isFamiliar: true } : filler
-  const called = name ?? callOf(fact, children)
+  const called = name ?? calledAtHome(fact, brief)
   return called ? { ...filler, noun: '', name: called } : null
+}
+
+/** What the children call somebody of whom a wish tells, in the family's own word where it has one. */
+function calledAtHome(fact: StoryFact, { children, grownUps }: Brief): string | null {
+  const called = callOf(fact, children)
+  return called && asTheFamilySays(called, grownUps)
 }
 
 const adults: readonly Kind[] = ['parent', 'elder']

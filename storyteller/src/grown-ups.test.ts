@@ -2,11 +2,13 @@ import { expect, it } from 'vitest'
 import type { Brief } from './brief.ts'
 import { castingOf } from './casting-roles.ts'
 import type { StoryFact } from './facts.ts'
+import { looksOfGrownUp } from './grown-ups.ts'
 import { plotFrom } from './plots.ts'
 
 const plot = plotFrom(
   'life/towels',
   [
+    '# about: busy',
     '# role washer: parent = the grown-up with the towel',
     '# role cook: parent = the grown-up at the stove',
     '# role sitter: answer = the grown-up who works at night',
@@ -57,6 +59,21 @@ it('leave a part to whoever comes along, and are not there twice', () => {
     ['Mum', 'she'],
     ['Daddy', 'he'],
     ['the grown-up', 'they'],
+  ])
+})
+
+it('are not there twice where the wish gives one a part', () => {
+  const fact = { ...away, id: 'busy', said: 'mummy was too busy', kind: 'event', about: 'busy' } as const
+  const { roles } = castingOf(plot, { ...brief, grownUps: ['Mummy', 'Daddy'], facts: [fact] })
+  expect([...roles.values()].map(({ name }) => name)).toEqual(['Daddy', 'the grown-up', 'Mummy'])
+})
+
+it('are drawn as what they are called', () => {
+  expect(['Mummy', 'Baba Yusuf', 'Nana Jo', 'Ingrid'].map(looksOfGrownUp)).toEqual([
+    ['she'],
+    ['he'],
+    ['old', 'she'],
+    [],
   ])
 })
 

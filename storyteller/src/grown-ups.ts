@@ -4,18 +4,20 @@ import type { StoryFact } from './facts.ts'
 import type { Filler } from './roles.ts'
 
 /**
- * Who of a child’s grown-ups at home can have a part tonight: not who comes along as a companion anyway, nor who is ill, away or gone.
+ * Who of a child’s grown-ups at home can have a part tonight: not who comes along or has a part anyway, nor who is ill, away or gone.
  * @param answers the facts that the plot answers
+ * @param playing what those are called who have a part already
  */
 export function grownUpsTonight(
   { grownUps = [], companions, facts = [] }: Pick<Brief, 'grownUps' | 'companions' | 'facts'>,
   answers: readonly StoryFact[],
+  playing: readonly string[],
 ): string[] {
   const missing = [...facts, ...answers]
     .filter((fact) => isParting(fact) && fact.polarity === 'yes')
     .flatMap(({ what, name }) => [what?.head, name])
   const there = companions.flatMap(({ name, relationship }) => [name, relationship])
-  const taken = new Set([...missing, ...there].flatMap((word) => (word ? [kinshipOf(word)] : [])))
+  const taken = new Set([...missing, ...there, ...playing].flatMap((word) => (word ? [kinshipOf(word)] : [])))
   return grownUps.filter((each) => !taken.has(kinshipOf(each)))
 }
 
@@ -46,12 +48,24 @@ function kinshipOf(text: string): string {
   return kinships.find(([, words]) => words.test(plain))?.[0] ?? plain
 }
 
+/** 'Mum' of a wish in the word of this family: 'Mummy'. */
+export const asTheFamilySays = (called: string, grownUps: readonly string[] = []): string =>
+  grownUps.find((each) => kinshipOf(each) === kinshipOf(called)) ?? called
+
+/** How a grown-up is drawn, as far as what they are called says it. */
+export const looksOfGrownUp = (name: string): string[] => [
+  ...(kinshipOf(firstWord(name)).startsWith('grand') ? ['old'] : []),
+  ...(pronounOf(name) === 'they' ? [] : [pronounOf(name)]),
+]
+
+const firstWord = (name: string) => name.trim().split(' ')[0] ?? ''
+
 /** 'Mummy', 'Nana': said of anybody's, and nobody's name. */
 export const isWordForParent = (text: string): boolean =>
   kinships.some(([, words]) => words.test(text.trim().toLowerCase()))
 
 /** Whom nothing says it of is named again rather than called he or she. */
 function pronounOf(name: string): 'she' | 'he' | 'they' {
-  const first = kinshipOf(name.trim().split(' ')[0] ?? '')
+  const first = kinshipOf(firstWord(name))
   return /mother$/.test(first) ? 'she' : /father$/.test(first) ? 'he' : 'they'
 }

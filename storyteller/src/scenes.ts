@@ -1,6 +1,7 @@
 import type { Brief, CastMember, Scene, SceneThing } from './brief.ts'
 import { kindOf } from './companions.ts'
 import { describeScene } from './describe-scene.ts'
+import { looksOfGrownUp } from './grown-ups.ts'
 import type { Actor, InventedPerson, LineThing, PictureLines } from './picture-lines.ts'
 import type { Role } from './plot-head.ts'
 import type { Filler } from './roles.ts'
@@ -200,8 +201,11 @@ function castMembers(actor: Actor, all: readonly Actor[], telling: Telling): Cas
     const isFirst = all.find(({ who }) => companionFor(who, telling) === companion) === actor
     return isFirst && !absent.has(companion) ? [{ who: `companion:${companion}`, ...doing }] : []
   }
-  if (isGrownUp(actor.who, telling))
-    return [{ who: `person:${actor.who}`, person: { role: 'grown-up', looks: [] }, ...doing }]
+  const grownUp = grownUpFor(actor.who, telling)
+  if (grownUp) {
+    const looks = grownUp.introduction ? [] : looksOfGrownUp(grownUp.name ?? '')
+    return [{ who: `person:${actor.who}`, person: { role: 'grown-up', looks }, ...doing }]
+  }
   const person = people.get(actor.who)
   if (person)
     return [{ who: `person:${person.called}`, person: { role: person.role, looks: person.looks }, ...doing }]
@@ -284,11 +288,11 @@ const mothersAndFathers: Readonly<Record<string, RegExp>> = {
 }
 
 /** Somebody of the family whom the text calls the grown-up, since no companion plays the part. */
-const isGrownUp = (who: string, { roles = new Map() }: Telling): boolean =>
-  [...roles].some(
+const grownUpFor = (who: string, { roles = new Map() }: Telling): Filler | undefined =>
+  [...roles].find(
     ([{ name, sources }, filler]) =>
       name === who && sources.includes('parent') && filler.companion === null && filler.factId === null,
-  )
+  )?.[1]
 
 /** More of a kind are a flock. */
 const mostAlike = 5
@@ -377,7 +381,8 @@ function nameOf(word: string, telling: Telling): string | undefined {
   }
   const companion = companionFor(word, telling)
   if (companion !== undefined) return `companion:${companion}`
-  if (telling.people.has(word) || humanFor(word, telling) || isGrownUp(word, telling)) return `person:${word}`
+  if (telling.people.has(word) || humanFor(word, telling) || grownUpFor(word, telling))
+    return `person:${word}`
   const [, filler] = [...(telling.roles ?? [])].find(([{ name }]) => name === word) ?? []
   if (filler) return playedBy(word, telling) ?? thingFor(word, telling)
   return word === 'themed' ? themeThing(telling.brief) : word

@@ -13,7 +13,7 @@ import { kindWords, toldKind } from './plot-kinds.ts'
 import { plots } from './plots.ts'
 import { withPronouns } from './pronouns.ts'
 import { asSpoken } from './relatives.ts'
-import { type Filler, roleWords } from './roles.ts'
+import { type Filler, roleEndings, roleWords } from './roles.ts'
 import { withoutRepeatedSpeaker } from './same-speaker.ts'
 import { sceneFrom } from './scenes.ts'
 import { isOfRequest, requestsIn, sceneWithRequests, withRequests } from './second-request.ts'
@@ -51,7 +51,7 @@ export function tellStory(original: Brief): Story {
     const passages = extended.map((line) => ({
       text: names.putIn(line.text),
       marked: line.text,
-      priority: isOfTheme(line, plot, names, brief) ? 'more' : priorityOf(line, fixedWords, brief),
+      priority: isOfTheme(line, plot, fixedWords) ? 'more' : priorityOf(line, fixedWords, brief),
       ...(line.isAfterBeat && { isAfterBeat: true }),
     }))
     const scene = sceneFrom(plot.picture(knot, toldKind(casting, brief)), {
@@ -198,7 +198,7 @@ function measureSections(casting: Casting, brief: Brief): ReadonlyMap<string, Re
       const lines = runKnot(telling, knot)
       const passages = lines.map((line) => ({
         text: names.putIn(line.text),
-        priority: isOfTheme(line, casting.plot, names, brief) ? 'more' : priorityOf(line, fixedWords, brief),
+        priority: isOfTheme(line, casting.plot, fixedWords) ? 'more' : priorityOf(line, fixedWords, brief),
       }))
       return [knot, reachOf(passages)]
     }),
@@ -211,10 +211,10 @@ const isEdge = (index: number, knots: readonly string[]) => index === 0 || index
  * The thing of a theme in a story about life: its picture shows it, and readers found a line of text about it in the way. It is told
  * where the story would be too short.
  */
-function isOfTheme({ text, priority }: Line, plot: Casting['plot'], names: Names, brief: Brief): boolean {
+function isOfTheme({ text, priority }: Line, plot: Casting['plot'], fixedWords: Words): boolean {
   const { isAboutLife, head } = plot
   if (!isAboutLife || isToddlerPlot(head.ages) || priority !== 'personal') return false
-  return names.putIn(text).includes(themeFiller(brief).noun)
+  return roleEndings.some((ending) => text.includes(String(fixedWords[`themed${ending}`])))
 }
 
 /** Notes about the children have a higher priority than other optional passages; for toddlers they are two words. */

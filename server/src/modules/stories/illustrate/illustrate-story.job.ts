@@ -173,7 +173,7 @@ function familyMember(
   if (!child || !(role === 'grown-up' || parents.has(who))) return undefined
   const relationship = role === 'woman' ? 'mother' : role === 'man' ? 'father' : 'parent'
   return {
-    id: `${relationship}-of-${children.map(({ id }) => id).join('-')}`,
+    id: [relationship, ...looks, 'of', ...children.map(({ id }) => id)].join('-'),
     relationship,
     relative: looksOf(child),
     ...(looks.length > 0 && { otherFeatures: looks.join(', ') }),

@@ -19,6 +19,20 @@ describe('what a story uses of what is known about its child', () => {
     expect(await usesOf(child.id)).toEqual({ 'Loves trains': 0 })
   })
 
+  it('is what the child calls its grown-ups, on every plan, however they are listed', async () => {
+    const family = await aFamily(test)
+    const child = await aChild(family, {
+      name: 'Juniper',
+      age: 5,
+      grownUps: 'Mummy and Nana Jo, Andy & Baba',
+    })
+    const story = await aStory(family, child, { additionalDetails: 'Hair wash night!' })
+    const brief = await storedBrief(story.id)
+    expect(brief?.children[0]?.grownUps).toEqual(['Mummy', 'Nana Jo', 'Andy', 'Baba'])
+    expect(story.content).toContain('Mummy')
+    expect(story.content).not.toContain('the grown-up')
+  })
+
   it('is tonight’s wish all the same on the Firefly plan', async () => {
     const { family, child } = await aChildWithInfo('firefly', [['Has a toy rabbit called Flopsy', 'core']])
     const story = await aStory(family, child, {

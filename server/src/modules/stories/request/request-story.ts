@@ -213,7 +213,7 @@ function heroOf(child: OwnChild, withInterests: boolean): Hero {
     age: child.age,
     ...(child.pronouns !== 'name' && { pronouns: child.pronouns }),
     interests: withInterests ? splitList(child.interests) : [],
-    ...(child.grownUps && { grownUps: splitList(child.grownUps) }),
+    ...(child.grownUps && { grownUps: splitList(child.grownUps.replace(/ and |[&+/]/gi, ',')) }),
     // On every plan: keeping out what a child is afraid of is not a paid extra.
     fears: splitList(child.fears),
     appearance: appearanceOf(child),
