@@ -4,6 +4,7 @@ import { castingOf } from './casting-roles.ts'
 import type { StoryFact } from './facts.ts'
 import { looksOfGrownUp } from './grown-ups.ts'
 import { plotFrom } from './plots.ts'
+import { tellStory } from './tell-story.ts'
 
 const plot = plotFrom(
   'life/towels',
@@ -79,4 +80,16 @@ it('are drawn as what they are called', () => {
 
 it('are not at home where the wish says that they are away', () => {
   expect(playing({ grownUps: ['Mummy', 'Daddy'], facts: [away] })[0]).toEqual(['Daddy', 'he'])
+})
+
+it('are in the picture where the wish tells of them', () => {
+  const story = tellStory({
+    ...brief,
+    grownUps: ['Mummy'],
+    plot: 'life/half-past-by-the-broom',
+    facts: [{ ...away, id: 'busy', said: 'mum was too busy to play', about: 'busy' }],
+  })
+  const people = story.sections.flatMap(({ scene }) => scene.cast.flatMap(({ person }) => person ?? []))
+  expect(people).toContainEqual({ role: 'grown-up', looks: ['she'] })
+  expect(story.sections[0]?.text).toContain('Mummy')
 })

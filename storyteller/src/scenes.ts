@@ -1,7 +1,7 @@
 import type { Brief, CastMember, Scene, SceneThing } from './brief.ts'
 import { kindOf } from './companions.ts'
 import { describeScene } from './describe-scene.ts'
-import { looksOfGrownUp } from './grown-ups.ts'
+import { isWordForParent, looksOfGrownUp } from './grown-ups.ts'
 import type { Actor, InventedPerson, LineThing, PictureLines } from './picture-lines.ts'
 import type { Role } from './plot-head.ts'
 import type { Filler } from './roles.ts'
@@ -287,11 +287,14 @@ const mothersAndFathers: Readonly<Record<string, RegExp>> = {
   dad: /^(?:dad|daddy|father|papa)$/,
 }
 
-/** Somebody of the family whom the text calls the grown-up, since no companion plays the part. */
+/** Whom the text calls the grown-up, or what a wish or a profile calls them, since no companion plays the part. */
 const grownUpFor = (who: string, { roles = new Map() }: Telling): Filler | undefined =>
   [...roles].find(
     ([{ name, sources }, filler]) =>
-      name === who && sources.includes('parent') && filler.companion === null && filler.factId === null,
+      name === who &&
+      sources.includes('parent') &&
+      filler.companion === null &&
+      (filler.factId === null || isWordForParent(filler.name ?? '')),
   )?.[1]
 
 /** More of a kind are a flock. */
