@@ -1,7 +1,7 @@
 import type { Brief } from './brief.ts'
 import { kindOf } from './companions.ts'
 import type { StoryFact } from './facts.ts'
-import { asGrownUp } from './grown-ups.ts'
+import { asGrownUp, asTheFamilySays } from './grown-ups.ts'
 import { possessive } from './names.ts'
 import type { Filler } from './roles.ts'
 import { siblingOf } from './siblings.ts'
@@ -55,7 +55,7 @@ const elder =
  * The grown-up with whom it was done: Grandad of 'flew a kite with grandad'.
  * @returns null where nobody is told of, or a grown-up comes along tonight, who then has the part
  */
-export function elderOf(facts: readonly StoryFact[], { companions }: Brief): Filler | null {
+export function elderOf(facts: readonly StoryFact[], { companions, grownUps }: Brief): Filler | null {
   const isAccompanied = companions.some(({ relationship, description }) =>
     /^(?:parent|elder)$/.test(kindOf(relationship, description)),
   )
@@ -64,7 +64,7 @@ export function elderOf(facts: readonly StoryFact[], { companions }: Brief): Fil
     const [, noun] = elder.exec(said) ?? []
     if (noun === undefined) continue
     const name = noun.charAt(0).toUpperCase() + noun.slice(1).toLowerCase()
-    return { ...asGrownUp(name), factId: id }
+    return { ...asGrownUp(asTheFamilySays(name, grownUps)), factId: id }
   }
   return null
 }

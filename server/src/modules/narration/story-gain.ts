@@ -1,7 +1,7 @@
 import type { Recording } from '../voices/index.ts'
 
 /** Records a text with the gain of its story, or decides that if it gets none. */
-type Record = (storyGain?: Promise<number | undefined>) => Promise<Recording>
+type RecordWith = (storyGain?: Promise<number | undefined>) => Promise<Recording>
 
 /**
  * One gain for all sections of a story, so that what a reader says louder or quieter stays so. The section that is recorded first decides
@@ -15,7 +15,7 @@ export function openStoryGain(saved: number | null, save: (gainDb: number) => Pr
   decided.promise.catch(() => {})
   let isBeingDecided = saved !== null
   if (saved !== null) decided.resolve(saved)
-  return async (record: Record): Promise<Recording> => {
+  return async (record: RecordWith): Promise<Recording> => {
     if (isBeingDecided) return record(decided.promise)
     isBeingDecided = true
     try {
