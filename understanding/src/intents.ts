@@ -60,6 +60,8 @@ export const intents = {
   'broken-thing': event('something broken'),
   mess: event('a mess'),
   'ordinary-day': event('an ordinary day'),
+  'bad-day': event('a bad day'),
+  'was-lost': event('got lost'),
   won: event('won'),
   'lost-match': event('lost a match'),
   learned: event('learned something'),

@@ -1,5 +1,6 @@
 import { compile, type Pattern } from '../pattern.ts'
 import { avoid } from './avoid.ts'
+import { badDays } from './bad-days.ts'
 import { child } from './child.ts'
 import { clubs, clubsByName } from './clubs.ts'
 import { events } from './events.ts'
@@ -73,6 +74,7 @@ const givenUp: readonly Rule[] = [
 
 /** The first rule that matches has the words: what is special stands before what is general. */
 const inOrder: readonly Rule[] = [
+  ...badDays,
   ...nuisances,
   ...everyday,
   ...pastimes,
