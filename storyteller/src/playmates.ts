@@ -49,10 +49,10 @@ export function playmateOf(facts: readonly StoryFact[], brief: Brief): Filler | 
 }
 
 const elder =
-  /\bwith (?:(?:his|her|their|my) )?(mum|mummy|mom|mommy|mama|dad|daddy|papa|nana|nanna|nan|gran|granny|grandma|grandpa|grandad|granddad)\b(?!['’]s)/i
+  /\b(?:with|separated from|find|see) (?:(?:his|her|their|my) )?(mum|mummy|mom|mommy|mama|dad|daddy|papa|nana|nanna|nan|gran|granny|grandma|grandpa|grandad|granddad)\b(?!['’]s)/i
 
 /**
- * The grown-up with whom it was done: Grandad of 'flew a kite with grandad'.
+ * The grown-up with whom it was done, Grandad of 'flew a kite with grandad', or who was out of sight, Mummy of 'couldn't find mummy'.
  * @returns null where nobody is told of, or a grown-up comes along tonight, who then has the part
  */
 export function elderOf(facts: readonly StoryFact[], { companions, grownUps }: Brief): Filler | null {
