@@ -198,4 +198,6 @@ const kindsOf: Readonly<Record<string, (fact: StoryFact) => boolean>> = {
   place: ({ kind }) => kind === 'place',
   person: ({ kind, name }) => kind === 'person' && name !== undefined,
   baby: ({ about }) => about === 'new-baby',
+  friend: ({ about, name, what }) =>
+    about === 'new-friend' && (name !== undefined || /\b(?:boy|girl|lad|cousin)$/.test(what?.head ?? '')),
 }
