@@ -98,7 +98,7 @@ And there went the right shoes, exactly, {young:and they went off up some stairs
 # things: counter; 2 tins on counter; chair
 # things for fair: counter; 2 tickets on counter; chair
 # people: bell=woman(old, glasses); customer=woman(young)
-Behind the counter there was a step, and on the step one could see like Mrs Bell.
+Behind the counter there was a step, and whoever stood on it was as tall as Mrs Bell.
 {
 - is_shop:
 “You might do the peas for me,” said Mrs Bell. {A} did the peas. {young:Beep!|The tin was turned till it showed its stripes, and it said beep.}
@@ -175,7 +175,7 @@ They said it over, in case there was a next time, until both of them knew it by 
 Then the wrong coat came by. “Ah,” it said. “So you got the other one.”
 The two coats looked at each other. {young:They were both green.|They were the same green, with the same four buttons, and the same one loose.}
 “Where did you get yours?” asked {grownup}. {young:“In a sale,” said the wrong coat.|“In the sale,” said the wrong coat, “by the bridge. There were two left.”}
-So there were only the two of them. {young:{A} was glad that there were not three.|{A} had been lucky, when one thinks how many there might have been.}
+So there were only the two of them. {young:{A} was glad that there were not three.|{A} had been lucky, as there might have been forty.}
 “I stood there all the time,” said the wrong coat, “and was no use at all. It was very well done, with the window.” # more
 After that {A} held {grownup} by the sleeve, {~at the elbow|by the cuff}, {young:on the inside.|and looked up the sleeve, now and then, to see who was in it.}
 -> DONE
@@ -228,7 +228,7 @@ A green sleeve was hung up to dry. It had been held a good deal. # more
 # things: coat on hook; hook; stairs; lamp
 The right coat was on its hook. {A} looked into it, and it was empty.
 That was as it should be. Who had been in it was here.
-{A} did up the loose button. Now one could tell it from the other one. # more
+{A} did up the loose button. Now it could be told from the other one. # more
 They went up, hand in hand, to the top.
 “Stair four,” said {A}, when they came to it.
 {is_shop:The list was in the pocket. It had eggs on it still, as nobody had got the eggs.|The list was in the pocket. It was bent in four places.} # more

@@ -87,7 +87,7 @@ Right at the back was the mustard. {young:It was older than {A}!|There was no da
 “What do you know of {friend_known:{friend}|your friend}, then?” asked {grownup}. “We could write it down, in case.” {young:So they did.|So they sat on the stairs, and it was put on the back of an envelope.}
 {A} did not know how old {friend_known:{friend}|the friend} was. {young:{A} did not know the street.|Nor was anything known about a street, or a sister, or what {friend_known:{friend}|the friend} had for breakfast.}
 “There is a hole in one sock,” said {A}, “just by the toe. {young:The toe comes out.”|The toe comes out when something is funny.”}
-That went on the envelope. “And a plaster on the thumb,” said {A}, “with {~stars|fish}.” {young:That went on, too.|There was a good deal more, once one had begun.}
+That went on the envelope. “And a plaster on the thumb,” said {A}, “with {~stars|fish}.” {young:That went on, too.|There was a good deal more, once they had begun.}
 By the end it was full on both sides, and there was still no surname in it. # more
 “I would know {friend_known:{friend}|that child} anywhere,” said {grownup}, {young:and read it again.|who had read it through, as far as the toe.} # more
 -> DONE
@@ -120,7 +120,7 @@ How had that been done, with nobody seeing it? {young:They tried it out.|They we
 “And when did I do yours?” asked {grownup}. {young:It was a puzzle.|That could only have been when {A} was looking for the second {~mitten|shoe}.}
 {pausing} # company
 So each of them had gone round behind the other. {young:They had both been on tiptoe.|They must have gone round like two hands of a clock, and both of them on tiptoe.}
-It was tried once more, to see if one feels it go in, and one does not. # more
+It was tried once more, to see if you feel it go in, and you do not. # more
 “It is a good thing that neither of you sat down,” said {grownup}. # more
 -> DONE
 
@@ -132,7 +132,7 @@ It was tried once more, to see if one feels it go in, and one does not. # more
 # things: table; tin; jar; box; bread on table
 It had to be kept somewhere until then. {young:A cup was too open.|In a cup it would go soft, and in the bread bin it would be taken for something else.}
 {A} tried the tin with the buttons, {young:but it came out with a button on.|but half a biscuit in there looks like a button that nobody knows.}
-They tried an egg box. {young:There was room for six of them.|It had room for six, and that made one think, and {A} did think, and counted up.}
+They tried an egg box. {young:There was room for six of them.|It had room for six, and {A} thought about that, and counted up.}
 “I have only the one yet,” said {A}. {young:So it was a box with a lid.|In the end it was the box from the good spoons, which has a lining.}
 “It will be all right in there,” said {grownup}. “They were my aunt’s.” # more
 The spoons were put in the egg box, for now, and had to lie two by two. # more
