@@ -6,6 +6,7 @@ export const health: readonly Rule[] = [
     'dentist',
     [
       'dentist|orthodontist|hygienist',
+      'teeth ~1 counted|checked|polished|examined ~2',
       'dental',
       'filling|fillings|brace|braces',
       'tooth doctor|dr',

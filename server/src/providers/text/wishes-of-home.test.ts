@@ -7,7 +7,13 @@ one-bird-is-not-a-morning: woke at five this morning AGAIN | 5am starts every da
 there-is-a-potato: Huge tantrum in Tesco because I wouldnt buy the magazine | meltdown at the checkout over a toy dinosaur
 no-bear-came: just a lovely ordinary day | nothing special today, we pottered about at home | quiet day at home
 everybody-clicks: fights getting in the car seat every single time | screamed the whole way in the car seat, hates the straps
-it-went-into-the-hand: was so brave at the dentist today | Not scared of the dark any more!
+it-went-into-the-hand: was so brave having her blood test today | Not scared of the dark any more!
+all-present: was so brave at the dentist today
+not-a-mark-on-it: everything went wrong today | grumpy day
+at-till-four: got lost in the supermarket today | got separated from daddy at the zoo
+till-next-time: made a friend at the park today | made a new friend at nursery called Amara
+there-was-some-left: skipped all the way home today
+the-feet-first: so tired that everything is silly | she's exhausted, cried because her banana broke
 goodnight-at-breakfast: Mummy works nights at the hospital and she misses her at bedtime | Daddy is on night shift this week
 biggest-at-the-shoes: tummy ache every morning before school, dr says its nerves | feels sick with nerves about the nativity
 who-wants-the-big-one: He has coeliac disease and couldnt eat the cake at the party | nut allergy - couldnt have the birthday cake
