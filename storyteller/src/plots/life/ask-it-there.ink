@@ -81,6 +81,7 @@ Before a question can be asked there, one has to have packed. # usual
 - else:
 “What is the best thing there,” asked {L}, “and is it near the door?”
 }
+{seen_known && not is_animals:“And will there be {seen}?” asked {L}. “What does it say to people who have a bag?”}
 -> DONE
 
 === m1
