@@ -34,8 +34,17 @@ export function kindWords(casting: Casting, brief: Brief): Words {
 }
 
 const uses = (text: string, words: readonly string[]) =>
-  words.some((word) => {
-    const isOpen = word.endsWith('*')
-    const pattern = escaped(isOpen ? word.slice(0, -1) : word).replaceAll("'", "[’‘']")
-    return new RegExp(`(?<!\\p{L})${pattern}${isOpen ? '' : '(?!\\p{L})'}`, 'iu').test(text)
-  })
+  text.trim() !== '' && words.some((word) => patternOf(word).test(text))
+
+/** Every telling looks for all words of all kinds: what they compile to is kept, as many as plots have. */
+const patterns = new Map<string, RegExp>()
+
+function patternOf(word: string): RegExp {
+  const known = patterns.get(word)
+  if (known) return known
+  const isOpen = word.endsWith('*')
+  const letters = escaped(isOpen ? word.slice(0, -1) : word).replaceAll("'", "[’‘']")
+  const pattern = new RegExp(`(?<!\\p{L})${letters}${isOpen ? '' : '(?!\\p{L})'}`, 'iu')
+  patterns.set(word, pattern)
+  return pattern
+}

@@ -162,7 +162,8 @@ export function plotFrom(id: string, text: string): Plot {
         `${prelude}${partVariables}${roleVariables(roleNames)}${head.kinds.map(kindVariable).join('')}`,
         withoutPictures(withoutHead(text)),
       )
-      const story = new Story(compiled)
+      const story = new Story(contentOf(compiled), null)
+      story.ResetState()
       story.state.storySeed = seed
       return story
     },
@@ -249,6 +250,18 @@ function compile(id: string, declarations: string, plot: string): string {
     throw new Error(`The plot ${id} cannot be read:\n${located.join('\n')}`)
   }
   return json
+}
+
+let lastOpened: { readonly compiled: string; readonly content: Story['mainContentContainer'] } | undefined
+
+/**
+ * What a plot consists of. It does not change while it is told, so tellings share it. Only that of the last plot is kept, because a
+ * story opens the same one several times; those of all plots would take 80 MB.
+ */
+function contentOf(compiled: string): Story['mainContentContainer'] {
+  if (lastOpened?.compiled !== compiled)
+    lastOpened = { compiled, content: new Story(compiled).mainContentContainer }
+  return lastOpened.content
 }
 
 /** The compiler reports its errors to the handler before it throws. */
