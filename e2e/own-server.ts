@@ -1,8 +1,10 @@
 import { once } from 'node:events'
+import { cpSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { embeddedTemplate } from '../server/test/databases/embedded.ts'
 import { startLogged } from './logged-server.ts'
 
 /** A server of the product with its own configuration and database, for one test file. */
@@ -22,6 +24,8 @@ export async function startOwnServer(
 ): Promise<OwnServer> {
   const port = await freePort()
   const folder = await mkdtemp(join(tmpdir(), 'nightlight-own-'))
+  // Creating a database is as much work as the rest of a start. The first start is in prepare-installation.ts.
+  cpSync(await embeddedTemplate(), join(folder, 'database'), { recursive: true })
   const address = `${environment.HTTPS ? 'https' : 'http'}://${host}:${port}`
   const server = startLogged(
     {
