@@ -206,12 +206,19 @@ function pitchIn(sound: Float32Array, wanted: number, rate: number): number {
   let strongest = 0
   for (let cents = -60; cents <= 60; cents++) {
     const frequency = wanted * 2 ** (cents / 1200)
+    const turn = (2 * Math.PI * frequency) / rate
+    const [turnX, turnY] = [Math.cos(turn), Math.sin(turn)]
+    let [x, y] = [1, 0]
     let sine = 0
     let cosine = 0
-    for (const [index, sample] of heard.entries()) {
-      const angle = (2 * Math.PI * frequency * index) / rate
-      sine += sample * Math.sin(angle)
-      cosine += sample * Math.cos(angle)
+    // Turning a hand on is a tenth of the work of asking where it is.
+    for (let index = 0; index < heard.length; index++) {
+      const sample = heard[index] ?? 0
+      sine += sample * y
+      cosine += sample * x
+      const nextX = x * turnX - y * turnY
+      y = x * turnY + y * turnX
+      x = nextX
     }
     const power = sine * sine + cosine * cosine
     if (power > strongest) {
