@@ -13,6 +13,9 @@ const short = defineJob<{ n: number }>('brief', { retryLimit: 1, retryDelaySecon
 // The tests run concurrently, because they mostly wait for retries: each one also waits for the work of the others.
 vi.setConfig({ testTimeout: limits.retriesJobs })
 
+/** How often the database is asked about jobs that take seconds. Four embedded databases in this process would do little else. */
+const interval = 100
+
 describe.concurrent.each(kinds)('jobs, %s', (kind) => {
   const test = base
     .extend('database', async ({ task: _ }, { onCleanup }) => {
@@ -32,7 +35,7 @@ describe.concurrent.each(kinds)('jobs, %s', (kind) => {
     })
     .extend('settled', ({ countsOf }) => async (name: string) => {
       const isSettled = async () => (await countsOf(name)).slice(0, 2).every((count) => count === 0)
-      await vi.waitUntil(isSettled, { timeout: limits.expectation, interval: 20 })
+      await vi.waitUntil(isSettled, { timeout: limits.expectation, interval })
     })
 
   test('are put in the queue when the transaction commits, and not when it is rolled back', async ({
@@ -99,17 +102,25 @@ describe.concurrent.each(kinds)('jobs, %s', (kind) => {
     expect(done.sort()).toEqual([1, 4, 5])
   })
 
-  test('that fail are retried until a try succeeds', async ({ countsOf, database, expect, jobs }) => {
+  test('that fail are retried until a try succeeds', async ({
+    countsOf,
+    database,
+    expect,
+    jobs,
+    settled,
+  }) => {
     const tries: string[] = []
+    const { promise: succeeded, resolve: succeed } = Promise.withResolvers<void>()
     await jobs.work(task, { concurrency: 1 }, async ({ id }) => {
       tries.push(id)
       if (tries.length < 3) throw new Error('not yet')
+      succeed()
     })
     await jobs.onDead(task, async () => expect.unreachable())
     const id = await jobs.enqueue(database.db, task, { n: 1 })
-    await expect
-      .poll(async () => (await countsOf('task'))[2] === 1, { timeout: limits.retriesJobs })
-      .toBeTruthy()
+    await succeeded
+    await settled('task')
+    expect(await countsOf('task')).toEqual([0, 0, 1, 0])
     expect(tries).toEqual([id, id, id])
   })
 
@@ -168,21 +179,23 @@ describe.concurrent.each(kinds)('jobs, %s', (kind) => {
   })
 
   test('that take too long are aborted; only the result of the next try counts', async ({
-    countsOf,
     database,
     expect,
     jobs,
+    settled,
   }) => {
     const { promise: untilReleased, resolve: release } = Promise.withResolvers<void>()
+    const { promise: tried, resolve: tryAgain } = Promise.withResolvers<void>()
     const aborted: unknown[] = []
     let tries = 0
     await jobs.work(short, { concurrency: 2 }, async ({ signal }) => {
-      if (++tries > 1) return
+      if (++tries > 1) return tryAgain()
       signal.addEventListener('abort', () => aborted.push(signal.aborted))
       await untilReleased
     })
     const id = await jobs.enqueue(database.db, short, { n: 1 })
-    await expect.poll(async () => (await countsOf('brief'))[2] === 1).toBeTruthy()
+    await tried
+    await settled('brief')
     release()
     const { rows } =
       await sql`select state, retry_count as retries from pgboss.job where id = ${id}::uuid`.execute(
@@ -206,15 +219,25 @@ describe.concurrent.each(kinds)('jobs, %s', (kind) => {
     expect(await promise).toBe(2)
   })
 
-  test('follow the limits that the newest release declares', async ({ countsOf, database, expect, jobs }) => {
+  test('follow the limits that the newest release declares', async ({
+    countsOf,
+    database,
+    expect,
+    jobs,
+    settled,
+  }) => {
     const newer = defineJob<{ n: number }>('once', { ...once, retryLimit: 1 })
     await jobs.declare([newer])
+    const { promise: succeeded, resolve: succeed } = Promise.withResolvers<void>()
     let tries = 0
     await jobs.work(newer, { concurrency: 1 }, async () => {
       if (++tries === 1) throw new Error('first')
+      succeed()
     })
     await jobs.enqueue(database.db, newer, { n: 1 })
-    await expect.poll(async () => (await countsOf('once'))[2] === 1).toBeTruthy()
+    await succeeded
+    await settled('once')
+    expect(await countsOf('once')).toEqual([0, 0, 1, 0])
     expect(tries).toBe(2)
   })
 
@@ -306,11 +329,13 @@ test('no job fails for a disk that is full: each is tried again when there is ro
       select state, retry_count from pgboss.job where id = ${id}::uuid`.execute(database.db)
     return rows[0]
   }
-  await expect.poll(job, { timeout: limits.expectation }).toEqual({ state: 'retry', retryCount: 0 })
+  await expect.poll(job, { timeout: limits.expectation, interval }).toEqual({ state: 'retry', retryCount: 0 })
   expect(tries).toBe(0)
   full = false
   // It meets the last block in its first try, which does not count either: this kind of job has only one.
-  await expect.poll(job, { timeout: limits.retriesJobs }).toEqual({ state: 'completed', retryCount: 0 })
+  await expect
+    .poll(job, { timeout: limits.retriesJobs, interval })
+    .toEqual({ state: 'completed', retryCount: 0 })
   expect(tries).toBe(2)
 })
 
