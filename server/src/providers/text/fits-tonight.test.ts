@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { limits } from '../../../../scripts/test-limits.mjs'
 import { sample } from '../../../../scripts/test-sampling.mjs'
 import { aChild, aFamily, aStory } from '../../../test/factories.ts'
+import { fakeIllustrator } from '../../../test/fake-providers.ts'
 import { startApp, type TestApp } from '../../../test/harness.ts'
 import { defaultRate, readingRateOf } from '../../modules/narration/index.ts'
 
@@ -10,7 +11,8 @@ vi.setConfig({ testTimeout: limits.usesRealEngine, hookTimeout: limits.usesRealE
 
 let test: TestApp
 beforeAll(async () => {
-  test = await startApp({ realEngines: true })
+  // Only what is heard is looked at.
+  test = await startApp({ realEngines: true, overrides: { illustrator: fakeIllustrator } })
 })
 afterAll(() => test.close())
 
