@@ -5,24 +5,41 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const projects = ['platform', 'modules', 'isolated', 'PGlite', 'components', 'web', 'packages']
 
 /**
- * Files that take longest, most of them waiting for processes and clocks. Whatever takes ten seconds on an idle machine should be here:
+ * Files that take longest, by project. Whatever takes ten seconds on an idle machine should be here:
  * Vitest knows how long a file takes from the last run only, and a fresh clone has had none.
  */
 export const slowFiles = [
-  'server/src/platform/jobs/killed-worker.test.ts',
   'server/src/backup/backup.test.ts',
-  'server/src/providers/speech/cloud/vendors.test.ts',
   'server/src/platform/jobs/jobs.test.ts',
+  'server/src/providers/speech/cloud/vendors.test.ts',
   'server/src/providers/speech/builtin/builtin.test.ts',
+  'server/src/providers/text/model-writer/killed-worker.test.ts',
+  'server/src/platform/jobs/killed-worker.test.ts',
+  'server/src/providers/text/fits-tonight.test.ts',
   'server/src/providers/text/model-writer/vendor-faults.test.ts',
+  'server/src/platform/database/embedded/folder-lock.test.ts',
   'server/src/platform/database/embedded/kill.test.ts',
+  'server/src/providers/speech/builtin/prosody.test.ts',
   'server/src/backup/move.test.ts',
+  'server/src/providers/speech/builtin/catalogue/catalogue.test.ts',
+  'server/src/platform/database/embedded/maintenance.test.ts',
   'server/test/scale-out-faults.test.ts',
   'server/test/quota-rush.test.ts',
-  'server/src/modules/payments/faults.test.ts',
   'server/test/restart.test.ts',
-  'server/test/scale-out.test.ts',
+  'server/src/modules/documents/downloads/downloads.test.ts',
   'server/src/modules/narration/cloud-voices.test.ts',
+  'server/test/fuzz.test.ts',
+  'server/src/modules/stories/stories.test.ts',
+  'server/test/scale-out.test.ts',
+  'server/src/modules/payments/faults.test.ts',
+  'server/src/modules/stories/illustrate/generate-images.test.ts',
+  'web/src/features/children/child-profiles.spec.tsx',
+  'web/src/features/home/create-section.spec.tsx',
+  'web/src/features/reader/player/player.spec.tsx',
+  'storyteller/src/tell-story.test.ts',
+  'storyteller/src/plot-kinds.test.ts',
+  'lullaby/src/lullaby.test.ts',
+  'storyteller/src/minutes.test.ts',
 ]
 
 /** Starts with the files that take longest, so that the end of a run does not wait for one of them. */
