@@ -50,16 +50,19 @@ export async function startCluster(location?: DataLocation): Promise<Cluster> {
     async start(role, environment = {}) {
       const folder = await mkdtemp(join(tmpdir(), 'nightlight-process-'))
       folders.push(folder)
-      const server = await startServerProcess({
-        ...store.environment,
-        DATABASE_URL: postgres.url,
-        DATABASE_POOL: '4',
-        SECRET_KEY: 'the same in every process, and long enough',
-        TRUST_PROXY: 'true',
-        ROLE: role,
-        DATA_DIR: folder,
-        ...environment,
-      })
+      const server = await startServerProcess(
+        {
+          ...store.environment,
+          DATABASE_URL: postgres.url,
+          DATABASE_POOL: '4',
+          SECRET_KEY: 'the same in every process, and long enough',
+          TRUST_PROXY: 'true',
+          ROLE: role,
+          DATA_DIR: folder,
+          ...environment,
+        },
+        { draws: false },
+      )
       processes.push(server)
       return server
     },

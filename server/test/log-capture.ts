@@ -19,6 +19,12 @@ export const withFakeEngines: readonly string[] = [
   import.meta.resolve('./fake-engines/register.ts'),
 ]
 
+/** Arguments for `node`: a server whose pictures are strips of a colour, a twentieth of the work. */
+export const withFakePictures: readonly string[] = [
+  '--import',
+  import.meta.resolve('./fake-engines/register-pictures.ts'),
+]
+
 /** @param file as `PERSONAL_DATA_FILE` names it */
 export function readRecorded(file: string): Set<string> {
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)

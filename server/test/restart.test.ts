@@ -22,8 +22,11 @@ async function prepareEnvironment(): Promise<Record<string, string>> {
   return { DATA_DIR: folder }
 }
 
-async function start(environment: Record<string, string>): Promise<ServerProcess> {
-  const server = await startServerProcess(environment)
+async function start(
+  environment: Record<string, string>,
+  options: { draws?: boolean } = {},
+): Promise<ServerProcess> {
+  const server = await startServerProcess(environment, options)
   cleanUps.push(() => server.kill('SIGKILL'))
   return server
 }
@@ -58,7 +61,8 @@ describe('a server', () => {
     })
     await first.kill('SIGKILL')
 
-    const second = await start(environment)
+    // Pictures gave the first one time to be killed.
+    const second = await start(environment, { draws: false })
     const story = await until(async () => {
       const found = await call<Story>(second, cookie, 'GET', `/api/stories/${id}`)
       return found.status === 'ready' && found.narration?.status === 'ready' ? found : undefined
@@ -78,7 +82,7 @@ describe('a server', () => {
 
   it('stops gracefully on SIGTERM, and logs no name or story', async () => {
     const environment = await prepareEnvironment()
-    const server = await start(environment)
+    const server = await start(environment, { draws: false })
     const cookie = await register(server)
     const child = await call<{ id: number }>(server, cookie, 'POST', '/api/user/children', {
       name: 'Ottilie',

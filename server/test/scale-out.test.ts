@@ -41,7 +41,7 @@ async function prepareEnvironment(): Promise<{ environment: Record<string, strin
 async function startRole(environment: Record<string, string>, role: string) {
   const folder = await mkdtemp(join(tmpdir(), 'nightlight-process-'))
   cleanUps.push(() => rm(folder, { recursive: true, force: true }))
-  const server = await startServerProcess({ ...environment, ROLE: role, DATA_DIR: folder })
+  const server = await startServerProcess({ ...environment, ROLE: role, DATA_DIR: folder }, { draws: false })
   cleanUps.push(() => server.kill('SIGKILL'))
   return { ...server, folder }
 }

@@ -8,6 +8,7 @@ import {
   readRecorded,
   recordingPersonalData,
   withFakeEngines,
+  withFakePictures,
   withoutFsync,
 } from './log-capture.ts'
 
@@ -43,8 +44,13 @@ const isTest = process.env.VITEST !== undefined
 
 const testImports = [...recordingPersonalData, ...withoutFsync, ...withFakeEngines]
 
-export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [...(isTest ? testImports : []), main], {
+/** @param options `draws`: whether its pictures are real ones, which take a third of a second each */
+export async function startServerProcess(
+  environment: Record<string, string>,
+  { draws = true }: { draws?: boolean } = {},
+): Promise<ServerProcess> {
+  const imports = draws ? testImports : [...testImports, ...withFakePictures]
+  const child = spawn(process.execPath, [...(isTest ? imports : []), main], {
     // Creating sample stories and music would take a minute per server.
     env: {
       ...process.env,

@@ -31,7 +31,7 @@ it('a server that is killed while a model writes continues the story after its r
     TEXT_MODEL: 'moon-1',
   }
   const open = async () => {
-    const server = await startServerProcess(app)
+    const server = await startServerProcess(app, { draws: false })
     cleanUps.push(() => server.kill('SIGKILL'))
     return server
   }

@@ -1,0 +1,5 @@
+import { fakeIllustrator } from '../fake-providers.ts'
+
+export * from '../../src/providers/pictures/embedded-illustrator.ts'
+
+export const embeddedIllustrator = () => fakeIllustrator
