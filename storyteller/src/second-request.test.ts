@@ -114,6 +114,34 @@ describe('what a wish asks for beside its matter', () => {
     ).toBeLessThanOrEqual(200)
   })
 
+  it('comes before the last third, and not when all is over', () => {
+    const digger = wish('with-character', { kind: 'want', what: thing('a digger') })
+    const tonight = brief({ plot: 'little/beep', children: [{ name: 'Mia', age: 2 }], facts: [digger, robin] })
+    const { at, sections } = told(tonight)
+    expect(at('robin')[0]).toBeLessThan((sections.length * 2) / 3)
+  })
+
+  it('has something to do with the child, where it comes to see what goes on', () => {
+    const seeds = Array.from({ length: 6 }, (_, seed) => `night ${seed}`)
+    const lines = seeds.flatMap((seed) =>
+      told(brief({ seed })).sections.flatMap(({ text }) =>
+        text.split('\n\n').filter((paragraph) => /robin/i.test(paragraph)),
+      ),
+    )
+    expect(lines.some((line) => /\bMia\b/.test(line))).toBe(true)
+    expect(lines.join(' ')).not.toContain('{child}')
+  })
+
+  it('says space, and the beach', () => {
+    const textFor = (what: ReturnType<typeof thing>) =>
+      told(brief({ facts: [dentist, wish('story-about', { kind: 'want', what })] }))
+        .sections.map(({ text }) => text)
+        .join(' ')
+    expect(textFor(thing('space', { is: 'place' }))).toMatch(/(?<!the )\bspace\b/)
+    expect(textFor(thing('space', { is: 'place' }))).not.toMatch(/the space\b/)
+    expect(textFor(thing('a beach', { is: 'place' }))).toMatch(/the beach\b/)
+  })
+
   it('comes in other words every night, and in plain ones when all have been heard', () => {
     const lines: string[] = []
     for (let night = 0; night < 30; night++) {

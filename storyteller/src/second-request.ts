@@ -103,6 +103,7 @@ function isKeptOut({ head, text }: Request['what'], { avoid = [] }: Brief): bool
 
 /**
  * Tells every request in two passages: one where a plot has room for a companion’s deed, before the middle; one at bedtime, where whoever came along comes to rest.
+ * @param child the mark for the first child
  * @param resting the text of the passage at which that is
  */
 export function withRequests<
@@ -110,7 +111,7 @@ export function withRequests<
 >(
   drafts: readonly Draft<Each>[],
   requests: readonly Request[],
-  { brief, names, resting }: { brief: Brief; names: Names; resting: string },
+  { brief, names, child, resting }: { brief: Brief; names: Names; child: string; resting: string },
 ): Draft<Each | RequestPassage>[] {
   const used = new Set<string>()
   // Toddlers have stories of so few words that these two are not for leaving out.
@@ -121,7 +122,7 @@ export function withRequests<
     const setting = drafts[early.section]?.scene.setting ?? ''
     const beats = beatsFor(request, setting, brief, used)
     const [first, second] = [beats.early, beats.late].map((template, at): RequestPassage => {
-      const marked = inWords(template, request, names)
+      const marked = inWords(template, request, { names, child })
       const line = beats.isPlain ? null : lineId(template)
       return { text: names.putIn(marked), marked, priority, request, isLate: at === 1, line }
     })
@@ -153,11 +154,11 @@ function placeOf(
         : [{ section, at, isAfterBeat: isAfterBeat ?? false, isOptional: priority !== 'always' }],
     ),
   )
-  const beats = places.filter(({ isAfterBeat }) => isAfterBeat)
-  const early = beats.filter(({ section }) => section < (drafts.length * 2) / 3)
+  // Not when all is over: whoever was asked for has been there.
+  const early = places.filter(({ section }) => section < (drafts.length * 2) / 3)
   const seams = [
-    ...(early.length > 0 ? early : beats),
-    ...places.filter(({ isOptional, at }) => isOptional && at > 0),
+    ...early.filter(({ isAfterBeat }) => isAfterBeat),
+    ...early.filter(({ isOptional, at }) => isOptional && at > 0),
   ]
   return seams[Math.min(index, seams.length - 1)] ?? { section: Math.min(1, drafts.length - 1), at: 0 }
 }
@@ -203,7 +204,11 @@ function isWithin(limit: string, setting: string, head: string): boolean {
 }
 
 /** A line with its marks for names. */
-function inWords(template: string, { fact, what, sort }: Request, names: Names): string {
+function inWords(
+  template: string,
+  { fact, what, sort }: Request,
+  { names, child }: { names: Names; child: string },
+): string {
   const plain = fillerOf(fact)
   if (!plain) return ''
   // Nobody calls a pirate 'it'.
@@ -213,10 +218,12 @@ function inWords(template: string, { fact, what, sort }: Request, names: Names):
   const isOnlyOne = /^the /i.test(what.text) || /^an? (?:moon|sun)$/i.test(what.text)
   // 'Some snow': nobody says a snow.
   const isSome = /^some /i.test(what.text) && filler.number !== 'many'
+  // 'A song about space': nobody says the space.
+  const isBare = sort === 'place' && /^(?:outer space|space|school|nursery|preschool)$/i.test(what.text)
   const marks: Readonly<Record<string, string>> = {
     a: isOnlyOne ? 'x' : isSome ? 'x_noun' : 'x_a',
     a_same: isSome ? 'x_noun' : filler.name || isOnlyOne ? 'x' : 'x_a',
-    the: 'x',
+    the: isBare && !filler.name ? 'x_noun' : 'x',
     it: 'x_it',
     him: 'x_him',
     its: 'x_its',
@@ -226,7 +233,9 @@ function inWords(template: string, { fact, what, sort }: Request, names: Names):
     .replace(/\[([^|\]]*)\|([^\]]*)\]/g, (_, one: string, many: string) =>
       filler.number === 'many' ? many : one,
     )
-    .replace(/\{(\w+)\}/g, (_, word: string) => String(words[marks[word] ?? ''] ?? ''))
+    .replace(/\{(\w+)\}/g, (_, word: string) =>
+      word === 'child' ? child : String(words[marks[word] ?? ''] ?? ''),
+    )
 }
 
 /** The scene of a section with what its passages tell of requests. */

@@ -66,6 +66,7 @@ export function tellStory(original: Brief): Story {
   const drafts = withRequests(written, requestsIn(casting, brief), {
     brief,
     names,
+    child: String(fixedWords.L),
     resting: String(fixedWords.resting),
   })
   const chosen = fitTo(
