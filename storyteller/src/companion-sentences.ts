@@ -14,7 +14,7 @@ export const sentences: Record<Kind, Record<Moment, readonly string[]>> = {
       'X came too, and was the first one ready.',
       '“I was hoping to be asked,” said X, and came too.',
       '“Do not wait for me,” said X, and was there first.',
-      '6+ “At my age,” said X, who came too, “one does not like to miss things.”',
+      '6+ “At my age,” said X, who came too, “you do not like to miss things.”',
       '5- “Who wants a hand?” asked X, and came too, with two.',
       '“Has everybody got a handkerchief?” asked X, who came too.',
     ],

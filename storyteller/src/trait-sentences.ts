@@ -42,7 +42,7 @@ export const traitSentences: Record<Form, Record<Aside, readonly string[]>> = {
       '5- “I wish that I had brought T,” said X.',
       '5- X thought of T, and laughed.',
       '“What this wants,” said X, “is T.”',
-      '6+ X looked round for T, but one cannot have everything.',
+      '6+ X looked round for T, but you cannot have everything.',
     ],
     middle: [
       '5- “Guess what I am thinking of!” said X. It was T.',
@@ -56,12 +56,12 @@ export const traitSentences: Record<Form, Record<Aside, readonly string[]>> = {
     ],
     bed: [
       'X thought of T, and smiled.',
-      'There was a little talk of T, and of this and that.',
+      'X told the pillow something about T, and then about this and that.',
       'X went on thinking of T, more and more slowly, and got half-way.',
     ],
   },
   has: {
-    early: ['X thought about T for a moment. Some things one likes to think about.'],
+    early: ['X thought about T for a moment. Some things are good to think about.'],
     middle: [
       '5- “I have T,” said X. “I do!” And it was quite true.',
       '6+ X thought of T, and felt the better for it.',
@@ -75,7 +75,7 @@ export const traitSentences: Record<Form, Record<Aside, readonly string[]>> = {
   food: {
     early: [
       '5- “I am a bit hungry,” said X. “I could eat T.”',
-      '“Will there be T?” asked X. One has to ask.',
+      '“Will there be T?” asked X, who always asks.',
       '6+ X wondered, not for the first time, about T.',
     ],
     middle: [
@@ -152,7 +152,7 @@ export const traitSentences: Record<Form, Record<Aside, readonly string[]>> = {
     middle: [
       '5- “I can T,” said X. That was good to know.',
       '6+ “Would it help if I were to T?” asked X. It was a kind thought.',
-      '6+ X can T. There was no call for it just then, but it is a good thing to have by one.',
+      '6+ X can T. There was no call for it just then, but it is a good thing to have ready.',
     ],
     late: [
       '5- “I can still T,” said X, with a great big yawn.',

@@ -171,7 +171,7 @@ The umbrella dripped in the hall. Drip. It took its time. Drip. # more
 # place: bedroom; night; rain
 # action: heroes sleep sleepy; tiny mate sleep sleepy; friends sleep sleepy
 # things: window; biscuit
-{short:It was forty steps back. And here was bed|And here was bed}. It was dry. It was exactly big enough.
+{short:It was forty steps back. And here was bed|And here was bed}. It was dry, and exactly big enough.
 {resting}
 {keepsake}
 {dream} # spare

@@ -179,7 +179,7 @@ There was one pair of boots by the door, and a feather in the left one. # more
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy; owl fly happy
 # things: window; feather; pillow; moon
-And there was bed. It was warm. It was the right size.
+And there was bed. It was warm, and just the right size.
 {resting}
 {keepsake}
 {dream} # spare

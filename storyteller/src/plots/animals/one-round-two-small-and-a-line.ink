@@ -175,7 +175,7 @@ The drawing had been given away, but everybody knew by heart what a Wumble looke
 # place: bedroom; night; snow
 # action: heroes sleep sleepy; friends sleep sleepy; tiny scale sleep sleepy
 # things: glass; 2 slippers; window
-Then there was bed. The leaves, that is the blankets, went up to the chin.
+Then there was bed, and the blankets went up to the chin like leaves.
 {resting}
 {keepsake}
 {dream} # spare
@@ -183,7 +183,7 @@ By the bed stood a glass of water. That was one round.
 Under the bed were slippers, small ones. That was two.
 And the door was open, by a crack. The light came in, long and thin. That was the line.
 Nobody had to get up for anything, not even for a drink of water. # spare
-{H} lay as {~still|quiet} as snow. It was not nearly April.
+{H} lay as {~still|quiet} as snow. It would not be April for a long time.
 Goodnight.
 -> DONE
 

@@ -20,8 +20,8 @@
 {~“All of it,” said {H}, {young:“every one.”|“every single one, and they were all looking.”}|There was supper, and {H} did not want it. {young:It had been a bad game.|There had been a match first, and it had got in the way.}|The shoes were off, and stood at the door. {young:They did not want to be looked at. Nor did {H}.|{H} did not look at them, and they did not look at {H}.}}
 {joining}
 {is_bat:The ball had come, and {L} had swung, {young:and there was no ball.|and hit everything there was except the ball.}|{is_catch:The ball had come down out of the sky, {young:and it had gone past both hands.|right into both hands, and out of them at the bottom.}|It had been an easy one, and the ball was right there. {young:It had gone past.|It had gone past the post, and past the tree, and a dog had brought it back.}}}
-{is_wished_line:“{wished_said}.” It was said to the table.} # wished
-It was the third time this week that there had been something with a ball in it. {young:It was not the ball that was sad.|The ball, as far as one could tell, had taken it very well.} # usual
+{is_wished_line:“{wished_said},” {L} told the table.} # wished
+It was the third time this week that there had been something with a ball in it. {young:It was not the ball that was sad.|The ball, as far as you could tell, had taken it very well.} # usual
 “I want it not to have been,” said {L}. ¶ “Yes,” said {grownup}, who had the socks to do, and went on doing them.
 Nobody said that it was only a game. {young:It was not.|It was as well, as it had not felt like only anything.} # usual
 -> DONE
@@ -32,16 +32,16 @@ Nobody said that it was only a game. {young:It was not.|It was as well, as it ha
 # action: L throw cross sock; grownup reach-up surprised; heroes stand; friends stand
 # things: table; 2 socks on table; lamp
 “What did you hit, then?” asked {grownup}. ¶ “Air,” said {L}. {young:“A lot.”|“I hit a good deal of air.”}
-{themed_a} was moved off the table, as one never knew. # personal
+{themed_a} was moved off the table, in case. # personal
 {is_loved:There were two socks with {loved} on, and they were put to one side.|{musing}} # personal
 {hinderer_person:“You should have stood more sideways,” said {hinderer}, who had not been there, and showed it, and knocked down the salt.} # beat
 {hinderer_animal:{hinderer} took one of the socks, and went under the table with it, and the other one had nobody.} # beat
 {hinderer_carried:{hinderer} was put where the goal was, and was got in the face by a sock, and said nothing.} # beat
-{L} showed how it had been. It was done with a sock, rolled up. {young:It went past the lamp.|It went past the lamp, and past the clock, and down behind the stove, where things are not got back from.}
+{L} showed how it had been, with a sock, rolled up. {young:The sock went past the lamp.|The sock went past the lamp, and past the clock, and down behind the stove, where things are not got back from.}
 “There it goes again,” said {L}. {young:“It always goes.”|“It is not even a ball.”} # usual
 “That was just how it was,” said {L}. {young:“And then it was quiet.”|“And after that nobody said anything, all together.”} # usual
 “Where were you looking?” asked {grownup}.
-{young:{L} did not know. Who looks where they look?|{L} had no idea. One cannot look at that as well.} # usual
+{young:{L} did not know. Who looks where they look?|{L} had no idea. You cannot look at that as well.} # usual
 -> DONE
 
 === m1
@@ -52,7 +52,7 @@ Nobody said that it was only a game. {young:It was not.|It was as well, as it ha
 # things: sofa; sock on sofa; door
 So it had to be found out. {young:{grownup} stood by the door to see.|{grownup} stood at the side, by the door, like somebody who is paid for it.}
 “Now,” said {grownup}. {L} threw. {young:“You looked at me,” said {grownup}.|“You looked at me,” said {grownup}, “to see what I thought. I had not thought anything yet.”}
-It was done once more. {young:“Now you looked at the cushion.”|“And that time it was the cushion. It is nice to be looked at, it says, but it was not in the game.”}
+{L} did it once more. {young:“Now you looked at the cushion.”|“And that time it was the cushion. It is nice to be looked at, it says, but it was not in the game.”}
 A good many things were looked at in that room, and none of them was a sock. # more
 {pausing} # company
 “It is hard not to,” said {L}. “Everybody is there.” # more
@@ -99,8 +99,8 @@ The sock had gone right round the top of the door. {young:“I had it!” said {
 # place: hallway; dusk; clear
 # action: L clap happy; grownup crouch happy; heroes point laughing
 # things: door; sock over A; hook
-After that it was done with a shoe, and a glove, and a bun. {young:The bun was a mistake.|The bun had been hung up by somebody who was hungry, and it was a mistake.}
-There is something on everything, if one looks. {young:The glove had a thread.|On the glove there was a thread, and on the shoe was a word, which they had never noticed.}
+After that they did it with a shoe, and a glove, and a bun. {young:The bun was a mistake.|The bun had been hung up by somebody who was hungry, and it was a mistake.}
+There is something on everything, if you look. {young:The glove had a thread.|On the glove there was a thread, and on the shoe was a word, which they had never noticed.}
 Flump, and flump, and crumbs. # more
 There was a spoon as well, but a spoon has {A} in it, upside down, and that is hard not to look at. # more
 The string had to be made shorter for some, and longer for others, and was mostly in the way. # more
@@ -133,7 +133,7 @@ They both looked at the sock, which hung there with a new bend in it. # more
 So then there was supper, after all. It was toast by now.
 “It still was, though,” said {L}. {young:“I still missed it.”|“I missed it, and they saw. That is not gone.”}
 “No,” said {grownup}. “It is not gone. It has only got something after it.” # usual
-{L} ate round the edge. {young:The middle was best.|One saves the middle, and one looks at it all the way.}
+{L} ate round the edge. {young:The middle was best.|You save the middle, and you look at it all the way.}
 {is_wished_day:“I could look at it {wished_day},” said {L}, “and not at the feet.”} # wished
 {is_wished_person:“I could tell {wished_person} about the stitch,” said {L}.} # wished
 {is_wished_saying:{wished_saying} That was what had been said, and here it was said again, with jam.} # wished

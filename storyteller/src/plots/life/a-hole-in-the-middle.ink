@@ -88,7 +88,7 @@ It was eaten at once, while they thought what to do.
 But {A} had wanted to carry it in. {young:Then they would all say “oh”, the way people do.|There is a sort of “oh” that people say, and {A} had been listening for it all the afternoon.}
 {helper_person:“I will say it,” said {helper}, and did, but it was not the same.} # beat
 {helper_animal:{helper} was let in again, and sat, and looked at that cake as one ought to look at a cake.} # beat
-{helper_carried:{helper} was wiped, and given the seat from which one sees the cake best.} # beat
+{helper_carried:{helper} was wiped, and given the seat from which you see the cake best.} # beat
 “Shall I throw it away?” asked {grownup}. {young:{A} looked at the bin. It had its mouth open.|{A} looked at the bin, which had its mouth open.}
 “You did stir it,” said {grownup}. ¶ “I stirred it well,” said {A}. {young:“It was the cake who did not do it well.”|“It is the cake that did not do its part.”} # usual
 {young:It was very nearly tea.|And it was a quarter to tea.}
@@ -152,7 +152,7 @@ They wrote it in the book, under the picture, where there was room.
 “Then it sits down,” wrote {grownup}. “That is all right.”
 “Or it goes black,” said {L}. “Or you drop it. Put that, too.”
 It was put. There was one line left at the foot of the page.
-“Do you remember?” said somebody, with a full mouth. It was only ten past six.
+“Do you remember?” said {grownup}, with a full mouth. It was only ten past six.
 “Yes,” they all said.
 -> DONE
 
@@ -175,7 +175,7 @@ It went “oh”. It went on and on, and down.
 # action: A wash sleepy; heroes wash; friends hold towel
 # things: basin; cloth; towel
 There was flour in one ear. There was a bit of egg on the chin.
-“You could be baked,” said whoever had the cloth.
+“You could be baked,” said {grownup}, with the cloth.
 {L} was wiped, front and back, and was not done yet at the toes.
 The big towel went round, and both ends were tucked in. It was warm from the rail.
 “I am rising,” said {L}.
@@ -218,5 +218,5 @@ There was a cake on the step in the morning, with a cloth over it. It was high, 
 -> DONE
 
 === next_bedtime
-It was soft in the middle, where one lies.
+It was soft in the middle, where you lie.
 -> DONE

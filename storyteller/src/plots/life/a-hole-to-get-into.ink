@@ -47,7 +47,7 @@ The next one was under {themed_a}, and there it was carpet. # personal
 Next was the washing. It lay on the {~chair|machine} in a mountain, with a towel on top for snow.
 {engine} went in at the bottom. {young:Out came a sock. Out came a sleeve, and out came the rest of the shirt.|A sock came out, and a sleeve, and then the whole of a shirt by the sleeve, waving.}
 “Is it safe in there?” {many:asked {B}.|asked {A}.} {young:It was not. Whump!|“It is as safe,” said {engine}, “as pants can make it,” and then the mountain sat down.}
-It took some time until they had all the lamps out again. One of them had a {~vest|pyjama leg} on.
+It took some time to dig {engine} out again. One lamp had a {~vest|pyjama leg} on.
 “Fill it in,” said {A}. “Pat, pat.” And for once the washing was flat. # more
 -> DONE
 

@@ -75,7 +75,7 @@ Supper was fish fingers, peas and soup. {guest} had it under a wet towel, {young
 - else:
 {guest} had the peas on the floor, under the table, {young:where it is more like the bottom of the sea.|where there is less light, and the legs are a bit like weed.}
 }
-“Do you have supper at home?” asked {A}. ¶ “It goes past,” said {guest}, {young:“and I say hello, and then it is supper.”|“and one has to decide.”}
+“Do you have supper at home?” asked {A}. ¶ “It goes past,” said {guest}, {young:“and I say hello, and then it is supper.”|“and you have to decide.”}
 After that nobody is supposed to swim for half an hour. {young:They looked at the clock.|They all watched the clock do it.} # more
 -> DONE
 

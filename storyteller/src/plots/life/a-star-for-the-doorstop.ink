@@ -50,7 +50,7 @@ So {A} would be good at home, where they could not help seeing it. {A} laid the 
 # place: kitchen; dusk; clear
 # action: A draw happy star; heroes draw; grownup sit; friends hold paper
 # things: table; scissors; star; paper; crayon
-They would have to be made, then. There was foil, from the chocolate, and it was gold on the one side. {young:A star is hard. You begin at the top, and you have to come out where you went in.|A star is not easy. It has five ends, and one has to go in and out of it and arrive where one began.}
+They would have to be made, then. There was foil, from the chocolate, and it was gold on the one side. {young:A star is hard. You begin at the top, and you have to come out where you went in.|A star is not easy. It has five ends, and you have to go in and out of it and arrive where you began.}
 The first one had four. {young:It was more of a cross sort of kite.|That was a kite, and it was put on one side.} The second one had seven, {young:and looked like a hedgehog.|and looked as if it had had a fright.}
 “That is for somebody who is frightened a lot,” said {A}, {young:and kept it.|and it was kept, for there is always somebody.}
 But by six there was a whole saucer full, and some of them were very like.
@@ -63,7 +63,7 @@ But by six there was a whole saucer full, and some of them were very like.
 # place: hallway; dusk; clear
 # action: A look-through worried mirror; heroes stand; friends stand
 # things: mirror; star on A; coat; mat
-They tried where it would sit best. {young:On the front it fell off when you breathed, and on the back nobody can see it but who is behind.|On the front it came off as soon as one breathed, and on the back one cannot see it, which is hard when one has waited for so long.}
+They tried where it would sit best. {young:On the front it fell off when you breathed, and on the back nobody can see it but who is behind.|On the front it came off as soon as you breathed, and on the back you cannot see it, which is hard when you have waited for so long.}
 On the nose it stayed for a bit. {young:Then {A} had to look at it with both eyes, and went into the door.|But then one looks at it, with both eyes, and {A} met the door.}
 They tried jam. They tried the {~paste|honey} from the cupboard. {young:It stuck to all the fingers, but it did not stick to {A}.|It stuck to the finger that put it there, and from that one to the next, and could not be given to anybody.}
 “It knows that it is me,” said {A}.
@@ -79,7 +79,7 @@ They clapped. {young:But it fell off.|And while they clapped it came off.}
 {helper_person:“I can say it, if you like,” said {helper}, and did, with a cough first, like a head teacher. It came off again.} # beat
 {helper_animal:{helper} found it each time, and brought it back, a little wetter.} # beat
 {helper_carried:{helper} was lent it, to see, and on {helper} it stayed, which was a pity, in a way.} # beat
-They did it with spit, and they did it with paste. {young:It would not stick.|It held for as long as one did not think about it.} # usual
+They did it with spit, and they did it with paste. {young:It would not stick.|It held for as long as you did not think about it.} # usual
 “You cannot give them to yourself,” said {A}. {young:“It does not know what it is for.”|“I forgot to say what for. And I do not know what for.”}
 The star had gone along the floor, {young:right to the door.|in the draught, as far as the door.} And there it had stuck.
 -> DONE
@@ -155,7 +155,7 @@ It was a long way up. They all did their bit, the one, and the next, and the nex
 # action: A wash surprised; heroes wash; grownup hold towel; friends hold towel
 # things: bath; star on A; towel; plug
 The plug held its breath. The bath was just right.
-Then off came the top, and there was one on {L}. It was gold. It was on the left elbow.
+Then off came the top, and there was one on {L}. It was gold, and it was on the left elbow.
 “Who put that there?” said {L}. No one had. It had just stuck.
 “What is it for?” ¶ “It is on the one that you lean on,” said {grownup}. “When you look at things.” # spare
 They went round it with the soap. # more

@@ -26,7 +26,7 @@
 - is_floor:
 {~Down went {H}, and the head got there before all the rest.|First there was {H}, up here, and the next moment down there, head first.|Bang! {H} had gone right over, and the ground was very hard.}
 - is_friend:
-{~Bang! {H} came round the corner, and something came the other way, and they met.|Something came from over there, and from here came {H}, and they both had heads.|{H} looked up, with a bang, just when one should not have looked up.}
+{~Bang! {H} came round the corner, and something came the other way, and they met.|Something came from over there, and from here came {H}, and they both had heads.|{H} looked up, with a bang, just when you should not have looked up.}
 - else:
 {~Bang! Up came {H} from under the table, and the table was lower than that.|The table stood where it always stands, and it was {H} who came along and met it.|{H} had been under the table, and had come up too soon, with a bang.}
 }
@@ -41,7 +41,7 @@ There was something there. It was round, and smooth, and warm. {young:It had not
 # place: living-room; day; clear
 # action: A sit proud; grownup hold cloth at A; heroes sit; friends look-up curious
 # things: sofa; cushion; bowl; cloth; themed
-{A} stopped crying, in the middle. {young:An egg!|It is hard to go on, when one has been told a thing like that.}
+{A} stopped crying, in the middle. {young:An egg!|It is hard to go on, when you have been told a thing like that.}
 {joining}
 So {A} sat very still on the sofa, {young:and kept it warm.|and held the head level, for eggs should not be tipped.}
 {themed_a} was to be let down first, if it came out hungry. # personal
@@ -77,7 +77,7 @@ They did not seem to mind. They had been cold for years. # more
 The neighbour came in for some sugar, and looked. “That is a good one,” she said. {young:“It is a hen’s.”|“That is a hen’s, at the least. My brother had a goose’s, from a swing.”}
 “What came out of it?” asked {A}. {young:She did not know.|She had to think, as it was sixty years ago.} “It was gone by the Sunday,” she said.
 “Did it fly?” ¶ {young:“He never said,” said the neighbour.|“He never said. He was a quiet boy, and he had a cap.”}
-She drank her tea, and she looked at {A} now and then, over the top, {young:as one looks at a pot.|as one looks at a pot that will boil all the sooner if nobody seems to be interested.}
+She drank her tea, and she looked at {A} now and then, over the top, {young:as you look at a pot.|as you look at a pot that will boil all the sooner if nobody seems to be interested.}
 When she went she forgot the sugar. It was a thing to have seen. # more
 It stood on the table, with the spoon in, and nobody liked to put it away. # more
 -> DONE
@@ -93,7 +93,7 @@ At five {A} tried it again, in front of the glass. {young:It went on a bit more.
 {helper_person:“Let me see that hat,” said {helper}, and felt it all round inside. It was the same hat.} # beat
 {helper_animal:{helper} smelled the place, and then the floor under it, and nothing had come out.} # beat
 {helper_carried:{helper} had a try of the hat as well. It was no bigger than it had been.} # beat
-{A} took it off, and felt. {young:It was so small now!|There was hardly anything to put one’s hand on.}
+{A} took it off, and felt. {young:It was so small now!|There was hardly anything to put your hand on.}
 “It has not come out,” said {A} slowly. “It has gone in.”
 -> DONE
 
@@ -212,7 +212,7 @@ Down in the fridge sat the other egg. It was cold, and it was not alone. # more
 # place: bedroom; night; stars
 # action: L sleep; heroes sleep; grownup sit calm; friends sit
 # things: pillow; blanket; hat
-It was dark. It was soft all round. # usual
+The pillow was soft all round. # usual
 {resting}
 {dream} # spare
 A hand went up, to feel. It was warm. It was flat, or near it. # usual

@@ -25,7 +25,7 @@
 {~“Find a partner,” said Mrs Quill at the school gate. {H} looked round.|A coach stood outside the school, and {H} {was} there before it was.|It was the day of the school trip. {H} had been up since five, with both shoes on.}
 There were twenty-seven in the class. {young:That is a lot of pairs, and one over.|That makes thirteen pairs, and one over.} The one over was {L}.
 {L} wanted a hand to hold. {young:There was only the bag with the lunch.|All the hands were taken, and so {L} held the bag with the lunch.}
-Mrs Quill counted, {young:two, four, six.|two by two, as one counts socks.} “Twenty-six,” she said at last.
+Mrs Quill counted, {young:two, four, six.|two by two, as you count socks.} “Twenty-six,” she said at last.
 “And one,” said {L}, from the end.
 {is_wished_person:{wished_person} would have to be told about that.} # wished
 “Be good,” said {grownup}. “Eat the apple as well.” # usual

@@ -15,7 +15,7 @@
 # action: L stand cross before grownup; grownup sit-on-edge worried; heroes think cross; friends sit worried
 # things: toothbrush; mirror; toothpaste; stool; towel in grownup.hand
 {~“Mmm,” said {H}, with the whole mouth shut, {young:and that was no.|and it was quite clear what was meant.} It was time for teeth.|It was time for teeth, and {H} had shut up shop. {young:Both lips were down.|The lips were down like a shutter, and there was nobody to be seen.}|Nothing in the house was as shut as {H} was that evening, {young:at time for teeth.|when it was time for teeth, and that is counting the tin with the lid.}}
-{is_wished_line:“{wished_line},” they had said in the kitchen, and it was no more than the truth.} # wished
+{is_wished_line:“{wished_line},” {grownup} had told the kitchen, and it was no more than the truth.} # wished
 “I have told you,” said {grownup}, “and I have sung, and I have been a crocodile.” And {grownup} sat down on the edge of the bath, to think.
 Then there was a knock. {young:It was on the lip.|It was a small, stiff knock, and it was on the lip.}
 “Post,” said the brush.
@@ -95,9 +95,9 @@ A hand is easier to leave down, once you know that it goes up. # more
 “Do you do the whole street?” asked {A}.
 “I do twenty doors,” said Mr Brice. {young:“My uncle does thirty-two.”|“My uncle has thirty-two, in the same building, and has to have a lamp for the last ones.”}
 “And if nobody lets you in?” {young:Mr Brice looked at his feet.|Mr Brice looked down at what he had instead of feet.}
-“Then I go back in the mug,” he said. {young:“With all of it.”|“One stands there, with it all undelivered, and hears the tap.”}
+“Then I go back in the mug,” he said. {young:“With all of it.”|“You stand there, with it all undelivered, and hear the tap.”}
 {A} thought of the mug, and the dark, and the whole of the post going cold. # spare
-“Does it rain on you?” ¶ “Twice a day,” said Mr Brice. “One gets used to it.” # more
+“Does it rain on you?” ¶ “Twice a day,” said Mr Brice. “You get used to it.” # more
 “Is it a nice mug?” ¶ “It has a hare on it,” said Mr Brice. “But on the outside.” # more
 -> DONE
 
@@ -108,7 +108,7 @@ A hand is easier to leave down, once you know that it goes up. # more
 # things: toothbrush in L.hand; mirror; bubble; row of 6 tooth
 From a long way in came a voice. {not short:It was not a loud one. }{young:“Anything for the back?” it said.|“Excuse me,” it said. “Is there anything for the back?”}
 “Who was that?” said {L}. ¶ “The last door,” said Mr Brice. “It did all the chewing, and nobody has been.”
-{helper_person:“I know that one,” said {helper}. “I have one there as well. One never sees it.”} # beat
+{helper_person:“I know that one,” said {helper}. “I have one there as well. You never see it.”} # beat
 {helper_animal:{helper} put both ears up. {helper} had heard it, too.} # beat
 {helper_carried:{helper} was held up to the lips, and it was plain from the way {helper} sat that there was somebody in there.} # beat
 {young:“All day?” said {L}.|“What, by itself?” said {L}. “The whole of the supper?”}

@@ -17,9 +17,9 @@
 {~“{wished_said},” said {H} at the window, and a bus stopped outside, which it had never done before.|There is a bus that comes by at bedtime, and it is not on the list. {H} had only just said it, “{wished_said},” when it drew up at the gate.|Ting, went a bell out in the lane. {H} had one sock on, and was saying it to the other. “{wished_said},” said {L}, and there stood a bus.}
 It was as long as a sofa, and it had an otter at the wheel, in a cap.
 “Once round, and back to your own door,” said the otter, who had Mrs Lock on her badge. “What have you got?”
-{L} had no money, {young:for pyjamas have no pockets.|for pyjamas do not run to it.} ¶ “Not money,” said Mrs Lock. “It goes by what you had today.” # usual
-“{wished_said},” said {L}.
-Mrs Lock held it up to the lamp. “I can’t change that,” she said. “Have you anything smaller?”
+{L} had no money, {young:for pyjamas have no pockets.|for pyjamas are not made with pockets.} ¶ “Not money,” said Mrs Lock. “It goes by what you had today.” # usual
+{L} said it once more, and passed it up to her.
+Mrs Lock held it to the lamp. “I can’t change that,” she said. “Have you anything smaller?”
 -> DONE
 
 === s2
@@ -32,7 +32,7 @@ They were let in, to look through it sitting down. # usual
 All the seats had somebody in them, and each had paid with something. “Saw a worm,” said the goose, “and it was mine.” That had taken her as far as the pond.
 “Slept,” said an old tortoise, “and then slept.” He had a season ticket. # usual
 “Nearly went out,” said a mouse, who had had one foot over the step. # usual
-{A} began to feel about in the day for something small. There was some toast. {young:It was all stuck to the big one.|But each time it came out with the big one on the end of it, like a hankie with a cardigan.}
+{A} began to feel about in the day for something small. There was some toast. {young:It was all stuck to the big one.|But each time the big thing came out with it, as a whole cardigan comes after one loose thread.}
 {is_wished_place:“There was {wished_place},” said {A}. ¶ “That is the same note,” said Mrs Lock. “I can see the edge.”} # wished
 {is_wished_matter:“What about only {wished_matter}?” said {A}. ¶ “I should not like to tear it,” said Mrs Lock.} # wished
 {hinderer_person:“Looked for my glasses,” said {hinderer}, who paid for everybody, but only as far as the corner.} # beat
@@ -76,7 +76,7 @@ Mrs Lock had not forgotten. You could see her eyes in the mirror. # spare
 # action: goose point surprised at heroes; heroes stand proud; tortoise look-up surprised at heroes; friends clap happy
 # things: church; window
 By the church the goose turned right round in her seat. {young:“Show us, then,” she said.|“Well, show us,” she said. “We have all shown ours, and I do not often get out my worm.”}
-So {A} showed them. {young:“{wished_said},” said {A}.|“{wished_said},” said {A}, and this time it went all down the bus.}
+So {A} showed them. {young:Now all the bus could see it.|This time it went all down the bus, from hand to hand.}
 Somebody at the back said oh. {young:The tortoise woke up.|The tortoise put out his head, and had not done that since the market place.}
 “You do not get many of those,” said the goose. {young:“Not on this bus.”|“I have been on this route for nine years, and I have seen two. And one was foreign.”}
 {pausing} # company
@@ -90,7 +90,7 @@ Somebody at the back said oh. {young:The tortoise woke up.|The tortoise put out 
 # things: chair; tiny star under chair
 They did find a small one, in the end. It had rolled under the seat. {young:It was a bit of this morning.|It was a piece of this morning, about so long, when nothing had been going on at all, and the sun was on the floor.}
 “That will do nicely,” said Mrs Lock. {young:“It takes you to the corner.”|“That is one to the corner, for everybody.” She had her hand out.}
-{A} looked at it. {young:It was rather a good one.|One had not seen it properly before, and it was rather a good one. It had dust in it, going up.}
+{A} looked at it. {young:It was rather a good one.|You had not seen it properly before, and it was rather a good one. It had dust in it, going up.}
 “I think I shall keep that as well,” said {A}. # spare
 The sun on that floor had gone all the way to the leg of a chair. You could have paid for a whole street with it. # more
 “They all say so,” said Mrs Lock, “when they see it.” She did not sound put out. # more
@@ -107,7 +107,7 @@ At the bridge Mrs Lock put on the brake. “I must have something,” she said, 
 {helper_animal:{helper} got up on the seat, and sat down on the end of it, so that it could not be taken just yet.} # beat
 {helper_carried:{L} moved {helper} over, and had one hand free.} # beat
 “If I gave it to you,” said {L}, “would I still have had it?” ¶ “Oh, yes,” said Mrs Lock. “I only want a clip off the end.”
-“Then here,” said {L}. “{wished_said}. You can keep the change.”
+“Then here it is,” said {L}. “You can keep the change.”
 But all down the bus they called out: “No! Don’t do that!”
 -> DONE
 
@@ -184,7 +184,7 @@ The hat was on the chair. The bed went from here to here, and it was all paid.
 {resting}
 {dream} # spare
 Was the big one still there? {L} had a look. # usual
-“{wished_said},” said {L}. It was there. It had one small bit off, at the end.
+“{wished_said},” said {L}. And it was all there, but for one small clip at the end.
 Some of the change had got in with it: a crust, and a bit of sun. # usual
 Ting, it went, far off, and a red lamp went by.
 It was once round, and back to the door.

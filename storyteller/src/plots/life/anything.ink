@@ -86,7 +86,7 @@ So by six there was not one sock left to try, and {young:they all smelled of ora
 # things: sock in heroes.hand; football; goal left; boot
 The football sock came out last. {young:Stripy it was, and very pleased with itself.|Striped it was, and had an opinion of itself, and had not been washed since the {~draw|rain}.}
 “I am known,” it said, “by everybody, {young:a long way off.”|from some distance, and in the dark.”}
-So it was. {young:You did not have to look for it at all. You could find it with your nose.|One did not need eyes for it. You could have found it from the landing, in a scarf.}
+So it was. {young:You did not have to look for it at all. You could find it with your nose.|You did not need eyes for it. You could have found it from the landing, in a scarf.}
 “But then would they come in?” asked {A}. It was put out on the sill, {young:and told that it was for the air.|and told that it would be sent for.}
 “I shall be ready,” it said. The sparrows, who had been sitting there, moved along to the next house. # more
 -> DONE
@@ -180,7 +180,7 @@ It was warm. The room smelled of oranges. # usual
 “Anything?” said the left sock.
 “Not yet,” said the right one. It hung there with its mouth open.
 {L} was still staying awake, with both eyes shut. # usual
-It was quiet. It was a long bit of quiet. Then it was longer. # usual
+There was a long bit of quiet. Then it was longer. # usual
 “Anything?” said the left sock, very small, and half asleep.
 “Shh,” said the other one.
 Goodnight, {H}.
@@ -189,7 +189,7 @@ Goodnight.
 
 === next_night
 “Anything?” said the left sock, as soon as it had come down.
-“To the brim,” said the right. “One can hardly breathe. But have you seen him with the hole?”
+“To the brim,” said the right. “You can hardly breathe. But have you seen him with the hole?”
 They had hung him up as well, at the last minute, so that he should not lie there and wonder. And he was as empty as before. But under him on the carpet stood a heap, as high as a chair, and it was still coming.
 “I have never been so full,” he told {A}, and let down a nut.
 -> DONE

@@ -1,7 +1,7 @@
 # about: learned(ride|riding|bike|bicycle|scooter|scoot|skate|skating|roller|stabilis|stabiliz|training wheel|pedal|cycle|cycling|balance); learning(ride|riding|bike|bicycle|scooter|skate|skating|stabilis|stabiliz|pedal|cycle); trying-again(ride|bike|bicycle|scooter|skate|stabilis); can-do(ride|bike|bicycle|scooter|skate|pedal); play(without stabilis|first bike|bike ride|rode)
 # also: proud; happy; trying-again; bravery; frustrated; hurt; outing; nervous
 # wants: child
-# role grownup: parent = whoever had come to hold
+# role grownup: parent = the grown-up in the hat
 # kind scooter: scoot*
 # kind skates: skat*|roller*|rollerblad*
 # ages: 3-9
@@ -31,7 +31,7 @@ The skates had wheels, eight of them, {young:and they did not go the same way.|a
 The small wheels were off, and lay in the {~grass|basket}. {young:Now there were only two.|Without them a bicycle has no wish to stand up.}
 }
 {A} wanted to go from the one bench to the other, all in one go, with somebody holding on.
-{is_wished_place:After that, {A} thought, one could go on to {wished_place}.} # wished
+{is_wished_place:After that, {A} thought, there would be no stopping until {wished_place}.} # wished
 “Are you holding?” asked {A}. ¶ “I am holding,” said {grownup}.
 -> DONE
 
@@ -60,7 +60,7 @@ That did not count. {young:It was all to be done again.|It was explained to {gro
 # place: park; day; clear
 # action: A sit cross on bench; heroes sit; grownup sit on bench; friends sit
 # things: bench; leaf; apple
-First there was a rest. One needs it, after a hedge. {young:They all sat on the bench and ate an apple, and then there was only a core.|They sat in a row on the bench, and an apple went along it, and came back as a core.}
+First there was a rest. You need it, after a hedge. {young:They all sat on the bench and ate an apple, and then there was only a core.|They sat in a row on the bench, and an apple went along it, and came back as a core.}
 There was a scratch, but it was a small one. {young:It looked like a seven, and everybody had to see it.|It was the shape of a seven, and was shown to everybody who had the time.}
 “I only fell because I looked round,” said {A}. {young:“It goes where I look, and I looked at you.”|“It goes where I look. I looked at you, and there was a hedge in front of you.”} # spare
 “But how do I know that you are there?” ¶ {grownup} had to think about that. {young:“You can always ask,” said {grownup}, and ate the core.|“You can always ask,” said {grownup}, and ate the core.} # spare
@@ -88,7 +88,7 @@ They could hear him thank the dog, at the corner, for stopping.
 # things: heap; 6 leaves; bench
 So the second time {A} did not look round. {young:{A} looked at the other bench.|{A} looked at the far bench, and nowhere else, and kept asking.}
 “Are you holding?” ¶ “I am holding,” said {grownup}. {young:It was from far off.|It came from back by the first tree.}
-“Still?” ¶ “Still!” called {grownup}. {young:It was hard to hear.|One had to listen for it.} # usual
+“Still?” ¶ “Still!” called {grownup}. {young:It was hard to hear.|You had to listen for it.} # usual
 {helper_person:“Look at the bench!” called {helper}, who was standing on it. “Look at me, on the bench!”} # beat
 {helper_animal:{helper} ran ahead to the bench, and sat, and looked as if there were a biscuit in it.} # beat
 {helper_carried:{helper} was put on the far bench, to have somebody to arrive at.} # beat
@@ -141,7 +141,7 @@ And there, in front, was the shadow. {young:It was as long as a bus.|It was as l
 - else:
 {L} could see both wheels in it, and a head. Nobody was behind.
 }
-{young:There was no {grownup} in it at all.|There was only the path behind it, and then a tree.} # usual
+{young:{grownup} was not in it at all.|At the back of the shadow was only the path, and then a tree.} # usual
 {L} did not fall. {young:It just went on.|It had been like that for some time, it seemed, and it had gone quite well.} # usual
 “Are you holding?” called {L}, {young:to see.|just to hear what it would be.} ¶ “I am holding!” called a very small voice, by the gate.
 “So am I!” called {L}. And that was true.

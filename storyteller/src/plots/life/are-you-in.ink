@@ -27,7 +27,7 @@
 It was {guest_a}, by the bucket, all ready to go.
 {is_wished_trait:“You are the one {wished_trait},” said {A}. ¶ “People do talk,” said {guest}.} # wished
 “I have stayed too long,” said {guest}. {young:“It was so nice. But it is dark now.”|“It was so pleasant, and nobody said the time.”} # usual
-{A} wanted very much to know where {guest} lived. {young:Nobody had ever seen it.|It was at the other end of the garden, and nobody had ever seen it.}
+{A} wanted very much to know where {guest} lived. {young:Nobody had ever seen the house.|The house was at the other end of the garden, and nobody had ever seen it.}
 “I will see you home,” said {A}.
 “There is no need at all,” said {guest}, “but it is very kind of you.” # usual
 -> DONE
@@ -54,7 +54,7 @@ It was {guest_a}, by the bucket, all ready to go.
 - else:
 {guest} went by the edge, where the grass is long, {young:and {A} went by the path.|and {A} went by the path, at the same speed, and held the lamp out sideways.}
 }
-{is_loved:They talked of {loved}, as one does on the way to somebody’s house.|{musing}} # personal
+{is_loved:They talked of {loved}, as you do on the way to somebody’s house.|{musing}} # personal
 {hinderer_person:“And who is going to see me home?” asked {hinderer}, and had to be gone back for.} # beat
 {hinderer_animal:{hinderer} saw everybody home who was in the garden, including the wheelbarrow, and they had to wait.} # beat
 {hinderer_carried:{hinderer} was forgotten by the bucket, and had to be gone back for, when they were nearly there.} # beat
@@ -240,7 +240,7 @@ Goodnight.
 
 === next_night
 There was a leaf on the mat in the morning, with one long road down the middle, and small roads off to the sides. “Which one is you?” it said, in very small earth. {A} looked for a while, and put a dot.
-It was carried down the new path, and left by the way in. On the way back {A} did not look round once. It was daytime, and one could. But at the kitchen window the light went off, and on, for company.
+It was carried down the new path, and left by the way in. On the way back {A} did not look round once. It was daytime, and you could. But at the kitchen window the light went off, and on, for company.
 -> DONE
 
 === next_bedtime

@@ -80,7 +80,7 @@ They stopped where they were. {guest} got up again, and begged the sofa’s pard
 # things: stairs; hat-stand; chair
 Who else in the house had a lap? {young:The chairs did. They had one all day.|{A} and {guest} went round and made a note of it.}
 A chair has one all day long, and never stands up. The bath has a deep one, {young:but it is cold.|but it is cold, and you are in it rather than on it.} The stairs have thirteen, one above the other. # usual
-{guest} tried the bottom {~two|three} of the stairs. {young:They were hard, and they went up.|“One feels that it is meant for somebody on the way to something else,” said {guest}.}
+{guest} tried the bottom {~two|three} of the stairs. {young:They were hard, and they went up.|“You feel that it is meant for somebody on the way to something else,” said {guest}.}
 “Have you tried a hill?” asked {A}. {young:“A hill is big.”|“A hill is big enough for anybody.”}
 “Often,” said {guest}. “A hill is very good. But you can’t tell if it knows that you are there.”
 “And a boat?” ¶ “Once,” said {guest}. {young:“It was a small boat.”|“We do not speak of it, the boat and I.”} # spare

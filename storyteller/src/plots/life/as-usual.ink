@@ -17,7 +17,7 @@
 {~“{wished_said},” said {H}, and that was the day, all of it.|Knock, knock, went the kitchen window, just as {H} said it: “{wished_said}.”|The last thing that happens to a day is that it is written down. {H} did not know that. {L} had only said it out loud: “{wished_line}.”}
 On the sill stood a mole, with ink on his nose, and a book as big as a tray.
 “Office of Days,” said the mole. “I have yours here, and it is not filled in. There is one line for it. What was it?”
-So {L} said it once more. “{wished_line}.” # usual
+So {L} said it once more, slowly, for the pen. # usual
 {young:The mole did not write it.|The mole nodded, and did not write it.} He took out a stamp, and breathed on it. Thump!
 “As usual,” said the book, in blue.
 -> DONE
@@ -134,7 +134,7 @@ The mole came up close, and put a glass to his eye. {young:“Hills,” he said.
 Thump.
 The mole looked at it. He turned back a page, and then a year. “It is not in here,” he said. “There is not one like it. Not on the whole hill.”
 “No,” said {L}. “It was today.” # usual
-Then he got out a pen. He had to ask how one held it. {young:And he wrote it, next to the thumb.|And next to the thumb, up hill and down, he wrote it in.}
+Then he got out a pen. He had to ask how you hold it. {young:And he wrote it, next to the thumb.|And next to the thumb, up hill and down, he wrote it in.}
 “{wished_line},” it said.
 He blew on it till it was dry. “It is a good line,” said the mole. “I should have asked.” # usual
 -> DONE
@@ -188,8 +188,8 @@ The bed was warm. The pillow was as usual, which is how you want it.
 {dream} # spare
 One thumb lay out on top. It was still a bit blue. # usual
 “What was it?” said the dark.
-“{wished_said},” said {L}.
-It was down now. It had a line, and nobody else had it.
+{L} told the dark as well.
+The day was written down now, on a line that nobody else had.
 A long way off, under the hill, a lid went to. Thump. # usual
 It was quite soft.
 Goodnight, {H}. Goodnight, thumb.

@@ -54,7 +54,7 @@ But {L} could not sleep. {L} had a head full of questions, and {young:it would n
 # place: bedroom; dusk; clear
 # action: L reach-down bag; heroes kneel; grownup read calm paper; friends stand
 # things: bag; 2 socks in bag; jumper; apple; themed
-Before a question can be asked there, one has to have packed. # usual
+Before a question can be asked there, you have to have packed. # usual
 {joining}
 {grownup} read out the list, and {L} put in what was on it. {young:A coat. An apple. Two socks.|A coat. An apple. A box for the sandwiches, with nothing in it yet. Two spare socks, rolled up, for if it was wet.} # usual
 {themed_a} was not on the list, and was packed under “other things”. # personal
@@ -133,7 +133,7 @@ Then they all went back to bed, {young:and had to do the hall again.|and it was 
 # things: watering-can in woman.hand; fence; flowerpot
 # people: woman(old, she)
 Next door was a lady who had been everywhere. {young:They asked her over the fence.|She was watering her beans, and they asked her over the fence, while it was still light.}
-“There? Oh yes,” she said. “We went there in the year of the wasps. {young:There was a very good bench.”|There was a very good bench, in the shade, and one could get a pot of tea.”}
+“There? Oh yes,” she said. “We went there in the year of the wasps. {young:There was a very good bench.”|There was a very good bench, in the shade, and you could get a pot of tea.”}
 “And what else?” asked {A}. ¶ She thought about it, and watered her foot. {young:“It was a green bench.”|“It had arms,” she said. “Not all of them have.”}
 So now they knew about that. {young:It was not what they had wanted to know.|It had not been among the questions, but it was an answer, and nobody else had given them one.}
 “I should like to sit on it again,” said the lady, {young:and went on with the beans.|and went back to the beans, and did one of them twice.} # more
@@ -151,7 +151,7 @@ So now they knew about that. {young:It was not what they had wanted to know.|It 
 {helper_animal:{helper} had come out, too, and stood by the bag, and blew at the front of it.} # beat
 {helper_carried:{helper} had been brought down as well, and was put on the bag, so that both hands were free.} # beat
 {grownup} held the cup, and thought. “What about the socks?” {young:asked {grownup}.|asked {grownup}. “The spare ones. Have you been holding those?”}
-{L} had not thought of the socks once. {young:They were in the bag.|The socks were packed. One does not lie awake over what is packed.} # usual
+{L} had not thought of the socks once. {young:They were in the bag.|The socks were packed. You do not lie awake over what is packed.} # usual
 {L} looked at the bag. It had a little pocket in front, {young:and nothing was in it|with its zip undone, and nothing was in it at all}.
 -> DONE
 
@@ -188,7 +188,7 @@ In went the dust. In went the duster. In went which way round, {young:and that w
 - is_animals:
 In went the giraffe, and would not go, until it was bent {young:in the middle|in three places}. In went the {seen_known:breakfast|knees}.
 - is_play:
-In went the shoes, in a pair. In went who goes first. {young:That one was down to the bottom at once.|It slid down to the bottom of the pocket at once, as one would expect.}
+In went the shoes, in a pair. In went who goes first. {young:That one was down to the bottom at once.|It slid down to the bottom of the pocket at once, as you would expect.}
 - else:
 In went the door. In went how big. In went the best thing, {young:and nobody had looked at it|folded so that nobody could see it yet}.
 }

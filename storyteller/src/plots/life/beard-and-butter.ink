@@ -182,7 +182,7 @@ Bed was bed. It was right from end to end.
 {resting}
 {dream} # spare
 There was still one word. It was the last on the list. # usual
-“It is quite,” said {L}. And it was. It was quite dark. It was quite late.
+“It is quite,” said {L}. And it was. It was quite dark, and quite late.
 “Quite what?” said the pillow. # usual
 The e got up. It did not want to wake the rest. It came to the t.
 “After you,” said the t.

@@ -22,19 +22,19 @@
 # things: pan; sink; table; window; themed on table
 {
 - is_moon:
-{~“Where does the moon go in the day?” {H} asked it {young:at tea.|with a fork in the air.}|{H} had a question at tea, and it was a good one. “Where does the moon go in the day?”|Somebody said that it was bedtime, and {H} said, “But where does the moon go in the day?”}
+{~“Where does the moon go in the day?” {H} asked it {young:at tea.|with a fork in the air.}|{H} had a question at tea, and it was a good one. “Where does the moon go in the day?”|{grownup} said that it was bedtime, and {H} said, “But where does the moon go in the day?”}
 - is_sun:
-{~“Where does the sun go at night?” {H} asked it {young:at tea.|with a fork in the air.}|{H} had a question at tea, and it was a good one. “Where does the sun go at night?”|Somebody said that it was bedtime, and {H} said, “But where does the sun go?”}
+{~“Where does the sun go at night?” {H} asked it {young:at tea.|with a fork in the air.}|{H} had a question at tea, and it was a good one. “Where does the sun go at night?”|{grownup} said that it was bedtime, and {H} said, “But where does the sun go?”}
 - is_worm:
-{~“What do worms eat?” {H} asked it {young:at tea.|with a fork in the air.}|{H} had a question at tea, and it was a good one. “What do worms eat?”|Somebody said that there was no more pasta, and {H} said, “But what do worms eat?”}
+{~“What do worms eat?” {H} asked it {young:at tea.|with a fork in the air.}|{H} had a question at tea, and it was a good one. “What do worms eat?”|{grownup} said that there was no more pasta, and {H} said, “But what do worms eat?”}
 - is_sea:
-{~“Why is the sea salty?” {H} asked it {young:at tea.|with a fork in the air.}|{H} had a question at tea, and it was a good one. “Why is the sea salty?”|Somebody said, pass the salt, and {H} said, “But why is the sea salty?”}
+{~“Why is the sea salty?” {H} asked it {young:at tea.|with a fork in the air.}|{H} had a question at tea, and it was a good one. “Why is the sea salty?”|{grownup} said, pass the salt, and {H} said, “But why is the sea salty?”}
 - is_dinosaur:
-{~“Do dinosaurs come back?” {H} asked it {young:at tea.|with a fork in the air.}|{H} had a question at tea, and it was a good one. “Do dinosaurs come back?”|Somebody said that it was bedtime, and {H} said, “But will the dinosaurs come back?”}
+{~“Do dinosaurs come back?” {H} asked it {young:at tea.|with a fork in the air.}|{H} had a question at tea, and it was a good one. “Do dinosaurs come back?”|{grownup} said that it was bedtime, and {H} said, “But will the dinosaurs come back?”}
 - is_sky:
-{~“Why is the sky blue?” {H} asked it {young:at tea.|with a fork in the air.}|{H} had a question at tea, and it was a good one. “Why is the sky blue?”|Somebody said that it was bedtime, and {H} said, “But why is the sky blue?”}
+{~“Why is the sky blue?” {H} asked it {young:at tea.|with a fork in the air.}|{H} had a question at tea, and it was a good one. “Why is the sky blue?”|{grownup} said that it was bedtime, and {H} said, “But why is the sky blue?”}
 - else:
-{~“But why?” said {H}. It was {young:a big one.|the biggest of the whole day, and there had been forty.}|{H} had a question at tea, {young:and it was a good one.|and it was the forty-first.} “But why?”|Somebody said that it was bedtime, and {H} said, “But why?”}
+{~“But why?” said {H}. It was {young:a big one.|the biggest of the whole day, and there had been forty.}|{H} had a question at tea, {young:and it was a good one.|and it was the forty-first.} “But why?”|{grownup} said that it was bedtime, and {H} said, “But why?”}
 {is_wished_matter:It was about {wished_matter}, this time.} # wished
 }
 “Because,” said {grownup}, and then the saucepan boiled over.

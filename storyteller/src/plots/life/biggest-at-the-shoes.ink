@@ -27,7 +27,7 @@ There was to be a show, with people on chairs. {young:The tummy had heard about 
 - is_swim:
 The bag was packed, with the towel in a roll. {young:The tummy had seen the bag.|Nobody had said anything, but the tummy had seen it standing there.}
 - is_party:
-It was the day of the party. {young:There would be so many people.|There was to be cake. One would think that a tummy would be pleased.}
+It was the day of the party. {young:There would be so many people.|There was to be cake. You would think that a tummy would be pleased.}
 - else:
 It did that on Mondays, and it did it on Tuesdays, {young:and it never did it on Saturdays.|and it had never yet done it on a Saturday.}
 }
@@ -48,7 +48,7 @@ They tried it with lying down. {A} lay on the sofa and kept quite still, {young:
 {hinderer_animal:{hinderer} lay down on it, all of {hinderer}, out of pure love.} # beat
 {hinderer_carried:{hinderer} had been lent to it, to hug, and was heavy just there.} # beat
 “How big is it?” asked {grownup}. {young:¶ “Big,” said {A}. “As big as a melon.”|¶ {A} felt round the edge. “At the toast it was a plum,” said {A}. “Now it is more of a melon.”}
-That was odd. {young:It had been lying down all that time.|It had been lying down the whole time, and one does not expect a thing to grow from that.} # usual
+That was odd. {young:It had been lying down all that time.|It had been lying down the whole time, and you do not expect a thing to grow from that.} # usual
 -> DONE
 
 === m1
@@ -61,7 +61,7 @@ So as to be exact they got out the fruit. {young:There was a pea. There was a pl
 There was no melon in the house. {young:They had a cushion. It had to do.|A cushion was put there in its place, a round one, and everybody was told that it was a melon.}
 “Here,” said {A}, and held them up to the tummy, one by one. {young:The plum fitted.|The pea was too little, and the orange stuck out at both sides, and the plum was about right.}
 “It is a plum at eight o’clock,” said {grownup}, and wrote that down. # spare
-It is a good thing to know where one is. {young:They ate the orange.|They ate the orange, as it was not needed.}
+It is a good thing to know where you are. {young:They ate the orange.|They ate the orange, as it was not needed.}
 The lemon went back, for when it was wanted. # more
 “It is always the same plum,” said {A}. “I know it by now.” # more
 -> DONE
@@ -73,7 +73,7 @@ The lemon went back, for when it was wanted. # more
 # action: A sit worried on stairs; grownup sit on stairs; heroes sit on stairs; friends sit
 # things: stairs; coat; bag; door
 “Do you get one?” asked {A}.
-“I do,” said {grownup}. “I get a lemon, before I have to talk to a lot of people.” {young:And that was true.|It was said as one says which bus one takes.}
+“I do,” said {grownup}. “I get a lemon, before I have to talk to a lot of people.” {young:And that was true.|It was said as you say which bus you take.}
 {A} had not known that they came to anybody else. {young:“Where do you have it?” ¶ “Here.”|They showed each other the place. It was the same place, only that one was further from the floor.}
 Next door they had a dog who could not eat on the day of the vet. {young:He was ever so big.|He was as big as a sofa, and what he got could not have been less than a pumpkin.}
 “And what do you do with the lemon?” ¶ “I take it along,” said {grownup}, “and after a bit I look, and I must have put it down somewhere.” # spare
@@ -123,7 +123,7 @@ They looked along the wall. {young:A cat sat there. It had not seen it.|A cat sa
 So they counted. {young:It was a great many.|It was six hundred and four to the peg, and each of them had got a little bit of melon under it.}
 On the way back they went round it all with care. # more
 The cat had some on its paw. # more
-It was not to be seen, of course. It is hard to look for a thing that one is glad to have lost. # more
+It was not to be seen, of course. It is hard to look for a thing that you are glad to have lost. # more
 -> DONE
 
 === s4
@@ -157,10 +157,10 @@ So they walked the plum to the gate. It was nice weather for it. # usual
 # action: L hold calm boot; grownup stand; heroes stand; friends sit
 # things: row of 2 shoes; bed; rug; sock
 At bedtime {L} took the shoes up, and stood them by the bed, side by side.
-The bows were left in. One only had to get into them.
+The bows were left in. You only had to get into them.
 “Shall I put the toast there, too?” said {grownup}. ¶ But it would go hard. # spare
 “Is it there now?” asked {grownup}. ¶ {L} felt. It was a pea.
-A pea is not much. One can turn over with it.
+A pea is not much. You can turn over with it.
 The laces lay quite flat. They were asleep. # more
 -> DONE
 

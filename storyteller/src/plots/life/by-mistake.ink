@@ -52,7 +52,7 @@ It {young:fitted|looked warm}. You could have gone home in it. # usual
 It is not only a person that comes to stay. {young:With {guest} came a new way to cut toast, and a song for the cups.|With {guest} came another way to cut toast, and a tune for the washing-up.}
 The butter went on {~right up to the edge|in a curl}. The big chair, where you do not sit, {young:was sat in, and it said oof.|was sat in, and turned out to be for sitting.}
 “Is this how you do it at home?” asked {A}.
-“At home I do it like you,” said {guest}. {young:“It is more fun when you are out.”|“One only has ways when there is somebody to look.”}
+“At home I do it like you,” said {guest}. {young:“It is more fun when you are out.”|“You only have ways when there is somebody to look.”}
 The teapot stood there without its {young:hat. It was cold.|cosy, like a bishop in the bath.} # spare
 -> DONE
 
@@ -64,7 +64,7 @@ The teapot stood there without its {young:hat. It was cold.|cosy, like a bishop 
 # things: big coat on hook; hook; row of 3 small coats; ticket; nut
 In the hall the coats had somebody new on the end peg. {young:It was the coat of {guest}.|It was the coat of {guest}, and it was a good deal longer than they were.}
 They moved up for it. {young:The small ones were just as high as its pockets, and had a look in.|The small ones, who come up to a pocket, had a look in.} They found a ticket, and a peppermint, and a {~conker|button}.
-“There is nothing in it that one needs,” said {A}, who had been through it as well. {young:A ticket is too small to hide.|The ticket was for coming, and had been used.}
+“There is nothing in it that you need,” said {A}, who had been through it as well. {young:A ticket is too small to hide.|The ticket was for coming, and had been used.}
 The smallest had the peppermint. # more
 So the coat was left alone, and {young:hung with its arm round a small one.|by supper time it hung with an arm round the smallest of them.}
 -> DONE

@@ -36,14 +36,14 @@ It is easily said. {young:But hands go by themselves.|But a hand goes off on its
 # action: A stand cross before door; grownup look-up worried; heroes stand cross; friends sit
 # things: door; glove; sock; sofa; themed
 {joining}
-First the hands were put into socks. {young:But a sock can scratch.|Two socks were pulled on, over the fingers, and it turned out that one can scratch quite well with a sock.} # usual
+First the hands were put into socks. {young:But a sock can scratch.|Two socks were pulled on, over the fingers, and it turned out that you can scratch quite well with a sock.} # usual
 Then {A} rubbed against the door, up and down, {young:like a bear.|like a bear on a tree, and it was the best thing that day, and it was scratching.} “That is my back doing it,” said {A}. “Not me.” # usual
-{A} tried to think of something else. {young:But there was nothing else.|One can do that for as long as it takes to say so.}
+{A} tried to think of something else. {young:But there was nothing else.|You can do that for as long as it takes to say so.}
 “Think of snow,” said {grownup}. {A} thought of snow, and it had spots. # usual
 {themed_a} was looked at very hard, and it did not itch at all, which was worse. # personal
 {hinderer_person:“Does it itch there?” asked {hinderer}, and pointed. “And there?” It did, as soon as it had been asked.} # beat
 {hinderer_animal:{hinderer} sat down close by, and had a long scratch behind one ear, with a good deal of noise.} # beat
-{hinderer_carried:{hinderer} is made of just the kind of stuff that one must not have near it, and wanted to be hugged.} # beat
+{hinderer_carried:{hinderer} is made of just the kind of stuff that you must not have near a spot, and wanted to be hugged.} # beat
 So there they were. It itched on the left. {young:It itched on the right.|It itched on the right. It itched in a place that had no name.}
 -> DONE
 
@@ -53,8 +53,8 @@ So there they were. It itched on the left. {young:It itched on the right.|It itc
 # place: bathroom; day; clear
 # action: A sit happy in bath; grownup pour jug; heroes sit in bath; friends look-up
 # things: bath; jug; towel; sock
-They ran a bath, and put porridge in it. {young:It was true. It was in a sock.|It was not a joke. It was oats, in the toe of a sock, that was tied to the tap.}
-The water went like milk. {young:It was nice to be in there.|One lay in it up to the chin, and it was rather like being the raisin.}
+They ran a bath, and put porridge in it. {young:There really was some, in a sock.|It was not a joke. It was oats, in the toe of a sock, that was tied to the tap.}
+The water went like milk. {young:It was nice to be in there.|{A} lay in it up to the chin, and it was rather like being the raisin.}
 “Do the spots eat it?” asked {A}. {young:¶ “It calms them,” said {grownup}.|¶ “It calms them,” said {grownup}. “It calms me, too, for that matter.”}
 For ten minutes there was not one that said a word. {young:Then the water got cold.|Then the water got cold, and they all came out of it talking.}
 The sock was sent to the wash, and had some explaining to do. # more
@@ -113,7 +113,7 @@ The one on the knee was Neil. The two on the back were called {young:This and Th
 There are always some who talk. {young:Two on the tummy did not stop.|There were two on the tummy, side by side, who went on after everybody else had done.}
 “I have called you,” said {A}. {young:“You have had your dab.”|“You have both been called, and you have had your dab, and now you are keeping up the knees.”}
 They were put to sit apart, with a {~cold spoon|cold flannel} in between. {young:It worked.|It is an old thing, that, and it works. They looked the other way.}
-“Were you ever a teacher?” asked {grownup}. {young:¶ “No,” said {A}. “I just have a lot of spots.”|¶ “One learns it,” said {A}, “when one has this many.”}
+“Were you ever a teacher?” asked {grownup}. {young:¶ “No,” said {A}. “I just have a lot of spots.”|¶ “You learn it,” said {A}, “when you have this many.”}
 The elbow put up its hand for no reason. # more
 “You have had yours,” {A} told it. “You may give out the paper.” # more
 -> DONE
@@ -124,11 +124,11 @@ The elbow put up its hand for no reason. # more
 # action: L point proud; grownup hold bottle; heroes sit; friends sit calm
 # things: bed; bottle; paper; lamp
 So in the evening they did it in order. {grownup} had the bottle, and {L} called them, {young:one by one.|from the top of the head to the bottom.}
-“It has to be quiet,” said {L}. “Or they will not hear who it is.” # usual
+“It has to be quiet,” said {L}. “Or the spots will not hear whose turn it is.” # usual
 “One,” said {L}. ¶ “Here,” said the spot behind the ear, or somebody who was holding the bottle. Dab.
 “Two.” “Here.” Dab. {young:“Three.” “Here.” Dab.|“Three?” It was found under the hair. “Here.” Dab.} # usual
 {young:The others could wait. They were next.|It was odd what a difference it made. There was one on the knee that itched like mad, and it was told that it was twenty-six, and it held on.}
-“What does one do until one is called?” asked {grownup}. ¶ “One sits on one’s hands,” said {L}, and did. # usual
+“What do I do until I am called?” asked {grownup}. ¶ “Sit on your hands,” said {L}, and showed how. # usual
 {
 - is_bites:
 There were nineteen. “That was a big supper,” said {grownup}.
@@ -146,7 +146,7 @@ Nobody was missing. # usual
 # action: L lie-back sleepy; heroes lie-back; grownup hold cloth; friends sit
 # things: bed; pillow; pyjamas; lamp
 The old pyjamas went on. They are thin. They are nearly nothing.
-They touched nobody. They just lay there. # spare
+They hardly touched the spots. They just lay there. # spare
 The pink had dried on all of them. {L} was stiff with it, like a cake. # usual
 “Is somebody calling out?” asked {grownup}. ¶ {L} listened. “It is just the elbow,” said {L}. “It wants to know if it is Friday.”
 It was told that it was not. # more
@@ -159,7 +159,7 @@ The window was open at the top. Some of the heat went home. # more
 # place: bathroom; night; stars
 # action: L wash sleepy; heroes wash; grownup hold towel; friends stand
 # things: basin; cloth; towel; bottle
-One had been left out, behind the knee. It had not said a thing.
+One spot had been left out, behind the knee. It had not said a thing.
 “It is shy,” said {L}. “Here.” Dab.
 A cold cloth was held to the neck. That was for nobody. It was just nice. # spare
 The tap ran on both hands. It was as good as a scratch. And you may.
@@ -178,7 +178,7 @@ The hands had to lie on top of the sheet. They lay there. Each of them held the 
 The sheet was cool. The other side was cool as well. # spare
 The pillow was turned, to get the cold of it. # more
 Under it they had all gone quite low. They only whispered. # more
-The one between the toes had a name now. It was Friday. # more
+The spot between the toes had a name now. {L} called it Friday. # more
 -> DONE
 
 === l4
@@ -201,10 +201,10 @@ A cloud went over them, once. It went on tiptoe. # more
 # place: bedroom; night; stars
 # action: L sleep; heroes sleep; grownup sit calm; friends sit
 # things: pillow; bed; lamp
-It was dark, and it was cool. # usual
+The sheet was cool, all the way down. # usual
 {resting}
 {dream} # spare
-“Nine,” somebody said, and it was low.
+“Nine,” said {grownup}, very low.
 “Here.”
 “Ten,” said {L}. ¶ “Here.”
 “Ten and one.” But no one said it.

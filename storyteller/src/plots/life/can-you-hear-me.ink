@@ -52,7 +52,7 @@ Then the picture stopped. {young:{caller} had one eye shut.|It stopped with one 
 “You have frozen!” said {grownup}. {young:“Wait. Now you are back.”|“Wait. There is an arm. There, now you are back.”} # usual
 {
 - is_shy:
-{A} had got as far as the cushion, on all fours, and went straight back. {young:It moved!|One can never tell, with a screen, when it is going to look at you.}
+{A} had got as far as the cushion, on all fours, and went straight back. {young:It moved!|You can never tell, with a screen, when it is going to look at you.}
 - else:
 {A} did it again, quicker. {young:But then it froze on a knee.|But the spoon slid, and by the time that it hung, the picture had stopped on somebody’s knee.}
 }
@@ -73,7 +73,7 @@ So they took {caller} up to the top of the stairs, where it is better. {young:Bu
 # place: bathroom; dusk; clear
 # action: A stand happy holding spoon; heroes stand; grownup hold computer; friends sit
 # things: bath; computer; towel; tap
-Somebody said that it was best of all in the bath. So they all got in, in their clothes, {young:with no water.|and there was no water in it, but it was still rather a crowd.}
+{grownup} said that it was best of all in the bath. So they all got in, in their clothes, {young:with no water.|and there was no water in it, but it was still rather a crowd.}
 “Now I can hear you,” said {caller}. {young:“You are very loud. Are you in a bucket?”|“I can hear you twice. Where have you got me now?”}
 “In the soap,” said {grownup}, who held the screen up by the {~shower|tap}. # spare
 {
@@ -129,7 +129,7 @@ It was a good face. {young:You could look as long as you liked.|You could look a
 # things: computer; sofa; lamp; paper
 What had it seen last, then, on this side? {young:They all thought back.|They worked it out, and it was the underneath of {grownup}, with a tea towel.}
 “They have sent me a tea towel,” somebody would be saying there. {young:“It does not move at all.”|“And it has not moved for a minute.”} # spare
-So one must not be quick at all. {young:One must be slow.|One must be so slow that it could not miss it.}
+So you must not be quick at all. {young:You must be slow.|You must be so slow that it could not miss it.}
 “If I keep still,” said {A}, “it will keep me. {young:All of me, with the spoon on.”|It will have to. There will not be anything else for it to keep.”}
 {pausing} # company
 They practised it, to see for how long. {A} could do a {~whole minute|good half a minute}, but for one eyelid. # more
@@ -156,7 +156,7 @@ It was the good one, too, with the fat handle, from the back of the drawer. # mo
 {grownup} turned the screen off, and on. {young:“Can you hear me?” said {caller}. “I have had a tea towel.”|“Can you hear me?” said {caller}. “I have had nothing but a tea towel.”}
 {
 - is_shy:
-{L} was not behind the sofa. {L} was in the middle of the room on a chair, with a spoon on, {young:and did not say a word.|and one cannot say a word with a spoon on, so that was all right.}
+{L} was not behind the sofa. {L} was in the middle of the room on a chair, with a spoon on, {young:and did not say a word.|and you cannot say a word with a spoon on, so that was all right.}
 - else:
 {L} did not shout, and did not hop. {L} sat in the middle of the room on a chair, with the spoon on, {young:and kept still.|and did not move so much as an ear.}
 }

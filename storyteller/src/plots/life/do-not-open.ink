@@ -122,7 +122,7 @@ A jar like that needs a label, so that there is no mistake. {young:DO NOT OPEN, 
 It looked as if there were bees in it. {young:So they drew a strawberry, too.|So they put a strawberry underneath, to be fair.}
 {young:On the back they drew {away}, with one eyebrow.|On the back they drew {away}, so that it was clear who might. It was a good one. It had the eyebrow.}
 It was tied on round the middle, with wool, and a bow at the back. {young:“Like an apron,” said {A}.|“It looks like somebody who is about to do the washing-up,” said {A}.}
-The first bow came undone by itself, which is not a thing that one wants near a lid. # more
+The first bow came undone by itself, which is not a thing that you want near a lid. # more
 A second strawberry was added, as the first one had looked like a nose. # more
 -> DONE
 

@@ -31,7 +31,7 @@ Far below stood {grownup}, {young:as small as a peg.|about as big as a clothes p
 {A} looked over. {young:The water looked back.|The water looked back up, and it had black lines on it, and they wobbled.} # usual
 }
 “I think,” said {A}, {young:“that I want to get down.”|“that I should like to go down the way that I came up.”}
-{is_wished_line:“{wished_line},” somebody would have to say tonight, at supper, one way or the other.} # wished
+{is_wished_line:“{wished_said},” {A} would have to say at supper, one way or the other.} # wished
 -> DONE
 
 === s2
@@ -73,7 +73,7 @@ The towel was given back, and was a bit wetter, and not any braver. # more
 # action: A climb cross ladder; heroes climb ladder; lifeguard point; friends look-up
 # things: ladder; whistle; chair; swimming-pool
 # people: lifeguard
-The third time it was done with eyes shut. {young:That was worse!|It turned out that with your eyes shut it is exactly as high, and you do not know where.}
+The third time {A} did it with both eyes shut. {young:That was worse!|It turned out that with your eyes shut it is exactly as high, and you do not know where.}
 The fourth time {A} hummed. {young:Everybody on the ladder hummed, too.|It was a march, and it went well, and by the fifth step the whole of the ladder was humming it.}
 At the top the march was over, {young:and nobody knew any more of it.|and there was nothing to go on with.} “Excuse me, please,” said {A}.
 “Down we go,” said the man with the beard, and he did not sound sorry. {young:He hummed it going down.|They hummed it again, from the end, backwards, and it is not so much of a march that way.}

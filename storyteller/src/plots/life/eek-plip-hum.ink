@@ -16,13 +16,13 @@
 # place: bedroom; dusk; clear
 # action: grownup fold calm pyjamas; heroes kneel worried at bag; friends sit calm
 # things: bag before heroes; bed; pyjamas in grownup.hand; slipper beside bag
-{~The bag stood open on the floor. {H} looked in, and {young:it was only clothes.|there was nothing in it so far but clothes.}|“Pyjamas,” said {grownup}, and {young:in they went.|put them into the bag.} {H} {was} not happy with the bag at all.|“What else does one need for a night?” said {grownup}. {H} looked round the whole room, {young:and at the door, too.|and out of the door, and down the stairs.}}
+{~The bag stood open on the floor. {H} looked in, and {young:it was only clothes.|there was nothing in it so far but clothes.}|“Pyjamas,” said {grownup}, and {young:in they went.|put them into the bag.} {H} {was} not happy with the bag at all.|“What else do you need for a night?” said {grownup}. {H} looked round the whole room, {young:and at the door, too.|and out of the door, and down the stairs.}}
 It was the bag for sleeping in another bed. {host_known:The other bed was at {host_s}|The other bed was in another house}, {young:and it was a good one.|and everybody said that it was a good one.}
 {is_wished_day:It was for {wished_the_day}, and the bag was in good time.} # wished
 {joining}
 “It has got a lamp,” said {grownup}, “and a blanket with a good many fish on.” # usual
 “But does it go eek?” said {A}.
-{young:At home the third stair went eek, and it did it every night.|At home the third stair went eek, and one slept on that, as one sleeps on a pillow.}
+{young:At home the third stair went eek, and it did it every night.|At home the third stair went eek, just at the time for falling asleep, and you could count on it.}
 “I do not think it does,” said {grownup}, {young:and that was the trouble.|and that was the trouble with it, and it was no good saying that it was not.}
 -> DONE
 
@@ -32,7 +32,7 @@ It was the bag for sleeping in another bed. {host_known:The other bed was at {ho
 # action: A crouch curious before stairs; heroes kneel curious; grownup stand calm; friends peek
 # things: stairs; bag in A.hand
 So {A} took the bag to the stairs, to get the eek.
-{young:{A} stepped on the third one. Eek! The bag was shut, quick.|It was done with one foot, while the other foot held the bag open. Eek! The bag was shut at once.}
+{young:{A} stepped on the third one. Eek! The bag was shut, quick.|{A} did it with one foot, and held the bag open with both hands. Eek! The bag was shut at once.}
 {is_loved:“Is there some for {loved}, too?” asked {A}. There was room.|{musing}} # personal
 Then came the tap in the bathroom, because that says plip. {young:They waited for it. Plip.|It never says it while you look. They looked at the towel, and then it did.}
 The bag was shut on that one, too. {A} listened at the side. # usual
@@ -40,7 +40,7 @@ The bag was shut on that one, too. {A} listened at the side. # usual
 {hinderer_person:“What are we catching?” called {hinderer} from the top, and ran down to see, and it was eek, eek, eek, all the way.} # beat
 {hinderer_animal:{hinderer} got into the bag, to see what was in it, and had to be lifted out by the middle.} # beat
 {hinderer_carried:{hinderer} was sat in the bag, to keep watch, and when they shut it there was an arm in the way.} # beat
-{is_wished_saying:{wished_saying} It was said into the bag, and the bag was shut.} # wished
+{is_wished_saying:{wished_saying} {A} said that into the bag, and shut it.} # wished
 Last was the fridge. {young:Hum, it said. It had a lot.|It hummed the way it did all night, and had so much of it that it ran over the edge.} # usual
 -> DONE
 
@@ -50,7 +50,7 @@ Last was the fridge. {young:Hum, it said. It had a lot.|It hummed the way it did
 # place: kitchen; dusk; clear
 # action: A listen curious at bag; heroes point; grownup hold spoon
 # things: bag before A; table; spoon
-There were more of them in the kitchen, now that one listened.
+There were more of them in the kitchen, now that they listened.
 {young:The clock had a tick. The drawer had a rattle.|There was the drawer, with its rattle, and there was the door of the cupboard, which never quite finishes what it is saying.}
 “Do you need the drawer at night?” asked {grownup}. ¶ “No,” said {A}. “That is a day one.”
 The cupboard was a day one, too, and so was the lid of the bin. # more
@@ -72,7 +72,7 @@ There was none tonight. {A} put one cheek to the gap and waited. {young:It was j
 The letters lay on the mat, and one of them lifted at the corner, and lay down. # more
 The hook with the coats on it had nothing to say. It never had. # more
 A man with a dog went by, and looked at the door. # spare
-They did it once more when he had gone round the corner. # more
+They did it once more when he had gone round the corner, with the flap of the letter box held up. # more
 -> DONE
 
 === s3
@@ -86,7 +86,7 @@ Upstairs they opened the bag, a very small way, to see how it was in there.
 {helper_animal:{helper} put one ear right in, and waited with it, and took it out again.} # beat
 {helper_carried:{helper} was held over it, head down, and had nothing to report.} # beat
 “It got out,” said {A}. {young:“The eek got out!”|“All of it got out. It does not keep.”}
-Nobody said that it did not matter. It did. # usual
+Nobody said that it did not matter. # usual
 “How did it go?” asked {grownup}. “I only want to have it right.”
 {young:“Eek,” said {A}.|“It begins low,” said {A}, “and then somebody pulls it up. Eek.”}
 And down on the stairs, nobody had moved. They both looked at the door. {young:That was a very good eek.|It had been the stair. It had been exactly the stair.}
@@ -98,7 +98,7 @@ And down on the stairs, nobody had moved. They both looked at the door. {young:T
 # place: bathroom; dusk; clear
 # action: A point happy mirror; grownup stand surprised; heroes stand laughing
 # things: mirror; tap; sink; cup
-The plip was harder. {young:It is made with a finger, in the cheek.|It takes one finger, and a cheek that is shut all round, and one has to get out quickly.}
+The plip was harder. {young:It is made with a finger, in the cheek.|It takes one finger, and a cheek that is shut all round, and you have to get out quickly.}
 {A} stood on the bath mat, and did it to the tap. {young:Plop. That was too big.|The first was a plop. The second one was wet.}
 “It is a smaller tap than that,” said {grownup}, who tried it, and had to use the towel. # spare
 {young:“Plip,” went {A}. “Plip,” went the tap.|Then it came, and it was so small and so round that the tap answered.}
@@ -119,7 +119,8 @@ It goes in at the tummy. {young:Hum. You can feel it there.|It comes through the
 “I thought that was the fridge,” said {grownup}, with a hand on the milk. # spare
 “Does it not get tired of it?” asked {A}. ¶ “It has a rest at four,” said {grownup}. “I have been up and heard it.” # more
 There was a magnet on the door in the shape of a boat, and it shook a little all the time. # more
-They tried how long it would go without a breath. It was as far as the butter. # more
+They tried how long it would go without a breath. It was as far as the butter, and then somebody laughed. # more
+The milk was put back, and had to be told that it was over. # more
 -> DONE
 
 === s4
@@ -132,7 +133,7 @@ After that there was nothing left to pack. {young:They sat on the bed.|They sat 
 {young:“Plip.” That was the tap. “Hum.” That was the fridge.|Then it was the tap, and then it was the fridge, which went on all through the guessing.} # usual
 “So where are they?” asked {grownup}.
 {A} thought about it. {young:“In here,” said {A}.|“They are in me,” said {A}. “They were in me before. I only had not tried the lid.”}
-{many:{B} had the eek, and {C} had a good deal of the fridge. Between them there was a whole house.|It was a whole house, if one did them one after another.} # usual
+{many:{B} had the eek, and {C} had a good deal of the fridge. Between them there was a whole house.|It was a whole house, if you did them one after another.} # usual
 “There will be others, over there,” said {grownup}. {young:“Will you bring me one?”|“That house has its own. Will you bring me one back? I do not mind which.”}
 {A} would. {young:A small one.|It would have to be one that {host_known:{host}|the other house} could spare.} # usual
 -> DONE
@@ -160,7 +161,7 @@ Teeth have a noise. It goes round inside.
 “What is that one?” asked {grownup}. ¶ “That one is me,” said {A}.
 It would have come along. Nobody had thought of it. # spare
 The water ran. The water stopped. They waited. # more
-The towel was warm on one side. It was that side that one took. # more
+The towel was warm on one side. That was the side for the face. # more
 “Plip,” said the tap, last thing. # more
 -> DONE
 
@@ -171,9 +172,9 @@ The towel was warm on one side. It was that side that one took. # more
 # things: bed; pillow; lamp
 There was one more. It came every night.
 “You say it,” said {A}. “Then I will.”
-So {grownup} said it. It was low. It had a drop at the end.
-{A} said it. It was too high. # spare
-{A} said it again. It was lower. It had the drop. # more
+So {grownup} said goodnight, low, with a drop at the end.
+{A} said it, too high. # spare
+{A} said it again, lower, and this time it had the drop. # more
 “Is that me?” said {grownup}. “I did not know.” # more
 “That will do for one night,” said {grownup}. # more
 -> DONE
@@ -187,9 +188,9 @@ By the door stood the bag. It was quiet.
 The kitchen had a tick. Far down went a whump.
 The third stair had nobody on it. # more
 The tap thought of one. It held it. # more
-The wind tried the gap. Hoo, it went. It was very low. # more
+The wind tried the gap. Hoo, it went. # more
 The coat moved on its hook. Then it hung. # more
-They would all be here. Some would be there, too. # more
+They would all be here. Some would go with {A}, too. # more
 -> DONE
 
 === s5
@@ -200,7 +201,7 @@ They would all be here. Some would be there, too. # more
 {H} lay still. The lamp was off.
 {resting}
 {dream} # spare
-“Eek,” said {L}, very low. That was the stairs.
+“Eek,” said {L}, under the blanket. That was the stairs.
 Somebody had stopped there. # usual
 “Plip.” That was the tap.
 “Hum,” said {L}. “Hum.” It took no breath at all. # usual

@@ -15,7 +15,7 @@
 # place: street; day; clear
 # action: A stand cross; grownup hold key; heroes stand cross; friends stand
 # things: car; house; gate
-{~The car stood at the gate with its door open, and {H} would not go in.|“In you get,” somebody said to {H}, and held the door of the car, and nobody got in.|It was time to go, and everybody was ready but {H}, {young:and the car seat.|who stood by the car, as stiff as a gate.}}
+{~The car stood at the gate with its door open, and {H} would not go in.|“In you get,” said {grownup} to {H}, and held the door of the car, and nobody got in.|It was time to go, and everybody was ready but {H}, {young:and the car seat.|who stood by the car, as stiff as a gate.}}
 It was the seat. It has straps for both arms, and one in the middle, {young:and they hold on to you.|and they do not let go until the other end.}
 {
 - is_out:
@@ -32,7 +32,7 @@ The buckle is cold. The straps are tight, {young:and one of them gets under you.
 # action: grownup carry-both A; A shout cross; heroes shout cross; friends stand
 # things: car; bag; themed
 {joining}
-So first {A} was a plank. {young:A plank is stiff. It does not fold.|It is not hard to be a plank. One puts everything straight, and leaves it.}
+So first {A} was a plank. {young:A plank is stiff. It does not fold.|It is not hard to be a plank. You put everything straight, and leave it.}
 “Oh dear,” said {grownup}, and tried it this way round, and that way round. {young:The plank went in, and it came out.|It would go in, but only across, and the door would not shut on the feet.} # usual
 Then {A} was jelly. {young:Jelly goes down. It all ran out at the bottom.|Jelly has no middle for a strap to go round. It ran down out of the seat, and lay with the crumbs.}
 {themed_a} was put in on the other side, and sat there as good as gold. # personal
@@ -48,7 +48,7 @@ Then {A} was jelly. {young:Jelly goes down. It all ran out at the bottom.|Jelly 
 # place: street; day; clear
 # action: grownup sit-on-edge; A lie-front cross; heroes sit cross; friends sit
 # things: car; key; crumb
-So {grownup} sat down on the kerb, to have a rest. {young:It is hard work, a plank.|One can be too old to put planks into cars.}
+So {grownup} sat down on the kerb, to have a rest. {young:It is hard work, a plank.|You can be too old to put planks into cars.}
 For a time they did it by asking. “Please,” said {grownup}. ¶ “No,” said {A}, from under the seat.
 {young:“Pretty please?” ¶ “No.”|It was asked again with a biscuit on the end. The biscuit was taken in, and it was still no.}
 {young:A bird came and looked in at the door.|Somebody walked past with a pram, and looked straight ahead, as people do who have been there.}
@@ -108,7 +108,7 @@ They had met an apple that did that. {young:It had hit the window.|It had been o
 # place: lane; day; clear
 # action: A point curious; grownup sit; heroes sit; friends look-through
 # things: car; bus; tractor; van
-“Does the man in the van have to?” asked {A}. He did. {young:You could see it. It was black.|One could see it, when he went by: a black stripe from the shoulder down.}
+“Does the man in the van have to?” asked {A}. He did. {young:You could see it. It was black.|You could see it, when he went by: a black stripe from the shoulder down.}
 “Does the lady with the big hat?” ¶ She did. {young:It went over her coat.|She had it over her good coat, and did not seem to be cross.}
 “Do you think that a king has to?” {young:¶ “He does, in a car,” said {grownup}.|¶ “In a car he does,” said {grownup}. “I expect that he has somebody to find the end for him.”}
 {A} looked out. All up and down the road there were people who had clicked. {young:There were ever so many, and nobody was jelly.|It was a wonder that it could not be heard from here.}
@@ -167,7 +167,7 @@ The shoes were undone as well. They did not clack. # spare
 # place: bathroom; night; stars
 # action: L wash sleepy; grownup hold towel; heroes brush-teeth; friends stand
 # things: bath; towel; toothbrush
-In the bath there are no straps. One can be jelly there, and no one minds.
+In the bath there are no straps. You can be jelly there, and no one minds.
 {L} was jelly as far as the neck.
 Then {L} was a plank, for a moment, on the top. It floats. # spare
 “A plank is good in here,” said {L}. ¶ “It is just right for it,” said {grownup}.
@@ -209,7 +209,7 @@ Goodnight.
 
 === next_night
 A car stood at the gate, and in it, on every seat, sat somebody from the toy box. They had been out there since before breakfast. The penguin was in the front.
-“They are waiting to go,” said {H}. And one could hear them, if one put an ear to the window, all the way along the back: click, click, click. The bear had to be helped. He was a bit of a plank.
+“They are waiting to go,” said {H}. And you could hear them, if you put an ear to the window, all the way along the back: click, click, click. The bear had to be helped. He was a bit of a plank.
 -> DONE
 
 === next_bedtime

@@ -33,7 +33,7 @@ It had a colour, and {L} had been asked which. {young:It was the best one.|There
 # action: L eat worried bread; grownup point at L; heroes point laughing; friends eat
 # things: table; bread on plate; plate on table; butter on table; spoon on table
 So it was all up to {is_leg:the other foot|the other hand}, and that one had never been in front before.
-{is_leg:It had to be first down, and first up. {young:It shook.|It stood there all alone, and one could see it thinking.}|It tried the bread. {young:The butter went on the thumb.|It put the butter on the thumb, and on the plate, and some on the bread.}}
+{is_leg:It had to be first down, and first up. {young:It shook.|It stood there all alone, and you could see it thinking.}|It tried the bread. {young:The butter went on the thumb.|It put the butter on the thumb, and on the plate, and some on the bread.}}
 {young:“I can’t do it with this one!” said {L}.|“This one does not know anything,” said {L}. “It has only ever held things down.”}
 {is_leg:“It has only ever come along,” said {grownup}.|“It did the zip on Monday,” said {grownup}. “I saw it.”} # usual
 {is_leg:A boot went on at one side, and at the other a sock with the end cut off.|A sleeve had been cut up to the elbow, so that it went over.} {young:It was a good big hole.|It was an old one, and had seen worse.} # usual
@@ -51,8 +51,8 @@ So it was all up to {is_leg:the other foot|the other hand}, and that one had nev
 # place: living-room; afternoon; clear
 # action: grownup write calm at L; L sit happy; heroes point; friends sit
 # things: sofa; pen
-Everybody wanted to write on it. {young:Somebody made a fish.|It is not often that one may write on somebody who is sitting down.}
-{grownup} put the name on, in case it was left on a bus. {young:“I can’t leave it,” said {L}. “It is on me.”|“How could I leave it on a bus?” asked {L}. “One never knows,” said {grownup}.}
+Everybody wanted to write on it. {young:Somebody made a fish.|It is not often that you may write on somebody who is sitting down.}
+{grownup} put the name on, in case it was left on a bus. {young:“I can’t leave it,” said {L}. “It is on me.”|“How could I leave it on a bus?” asked {L}. “You never know,” said {grownup}.}
 {many:{B} drew a boat, and it had to sail round to the back.|Somebody drew a boat, and it had to sail round to the back.}
 The lady from over the road wrote a whole line, and nobody could read it, but it was kindly meant. # more
 The best place was the top, and it was kept for somebody who had not come yet. # more
@@ -82,7 +82,7 @@ The bag said something each time it moved. It was a crackle. # spare
 # action: L whisper curious at pillow; heroes listen; grownup sit calm; friends listen
 # things: sofa; pillow before L; lamp
 Then it began to itch. {young:It was in the middle, where no one can get.|It was right in the middle, where there is no getting at it, and it was a long way in from both ends.}
-{young:It itched and itched. It did not stop.|It did not stop when one looked at it, and it did not stop when one looked away.} # usual
+{young:It itched and itched. It did not stop.|It did not stop when you looked at it, and it did not stop when one looked away.} # usual
 “Nothing is to be poked down there,” said {grownup}, {young:“not ever.”|“not a pencil, and not a spoon, and not a knitting needle.”}
 {helper_person:“You could think of it somewhere else,” said {helper}, and scratched the sofa, in the same place.} # beat
 {helper_animal:{helper} lay down along it, and was heavy, and that was something.} # beat
@@ -210,7 +210,7 @@ Knock, knock. It was a very soft one.
 They waited. It was slow. # usual
 Then five came out, at the end. One, and two, and then the rest. # usual
 They stayed up a little. Then they lay down. # spare
-It was in. It was all right.
+It was in, and all was well.
 The lamp went off. It went on mending.
 Goodnight, {H}.
 Goodnight.

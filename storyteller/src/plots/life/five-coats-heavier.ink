@@ -20,7 +20,7 @@
 {~All the seats were shut when they came in, rows and rows of them, and {H} had the ones in the middle.|“Row F,” said {grownup}. {H} looked along it, {young:and all the seats were shut.|and every seat in row F was standing up.}|It was a hall as big as a street, {young:and {H} had to find the seats.|and downhill, and {H} had to find the seats.}}
 {
 - is_stage:
-In front hung a curtain, as high as a house. Under it one could see feet going by, {young:and they were in a hurry|in a hurry, in yellow shoes}.
+In front hung a curtain, as high as a house. Under it you could see feet going by, {young:and they were in a hurry|in a hurry, in yellow shoes}.
 - is_film:
 In front was a white wall, as big as a house, {young:and nothing was on it yet|and it looked at everybody, and had nothing on it yet}.
 - else:
@@ -43,7 +43,7 @@ Far in front it was as high as a house, {young:and nothing had begun yet|and not
 {hinderer_animal:{hinderer} lay down on everybody’s feet, where it was warm, and stayed there.} # beat
 {hinderer_carried:{hinderer} was given a seat, which shut at once, and had to be got out by one leg.} # beat
 {L} held the seat down, with {young:both hands|one hand on each side}.
-Then the lamps went down, {young:like a blind|slowly, all together, as one lets down a blind}. It got dark, and it got loud.
+Then the lamps went down, {young:like a blind|slowly, all together, as you let down a blind}. It got dark, and it got loud.
 {
 - is_stage:
 A drum went off. The curtain flew up, and there was a whole wood behind it, {young:with a man in it who shouted|and out came a man in yellow shoes, shouting good evening}.
@@ -108,7 +108,7 @@ And he had a whole box of the other sort. {young:It was full up to the top.|It s
 # things for film: 3 popcorns; 4 chairs; lamp
 {
 - is_stage:
-In the middle it stopped, and the lamps came up. {young:“Is it over?” asked {A}. It was not. It was ice cream.|“Is that all?” asked {A}. But it was only the middle, where one gets ice cream.} It came in a tub, and the spoon was in the lid. {young:It was as small as a spoon for a mouse.|The spoon was flat, and made of wood, and it was just long enough for the first half of the tub.}
+In the middle it stopped, and the lamps came up. {young:“Is it over?” asked {A}. It was not. It was ice cream.|“Is that all?” asked {A}. But it was only the middle, where you get ice cream.} It came in a tub, and the spoon was in the lid. {young:It was as small as a spoon for a mouse.|The spoon was flat, and made of wood, and it was just long enough for the first half of the tub.}
 Behind the curtain somebody was moving the wood about. {young:It went bump, and a voice said “Sorry”.|It went bump, and a voice said that it was sorry, but that it was carrying a tree.}
 - is_film:
 Before it began, it began four times. {young:First it was about a car.|First it was about a car, and {A} settled down to see what would become of the car.} “This is not it,” said {grownup}. {young:Then it was about crisps.|Then it was about crisps, and those were not it, either.}

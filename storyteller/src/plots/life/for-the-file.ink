@@ -19,7 +19,7 @@
 “Put it on a form,” said {grownup}, not looking up, and pushed one across the table. It was Form Nine.
 Form Nine is for Matters Not Covered Elsewhere. It has eleven boxes, and it is to be filled in with ink. # usual
 {L} wrote the name in box one, where there was room for half of it. # usual
-“Box two,” it said. “State the matter.” And {L} wrote: “{wished_line}.”
+“Box two,” it said. “State the matter.” And {L} stated it, in one line, with half a blot.
 -> DONE
 
 === s2
@@ -179,7 +179,7 @@ He left box three. Nobody has ever filled in box three. # more
 There are no boxes in the dark. It has one line, and it is long. # usual
 {resting}
 {dream} # spare
-“{wished_said},” said {L}. It was said just once, and not to have it heard.
+{L} said it over, just once, and not to have it heard.
 It was the size it was.
 Down in the drawer it stood up a bit. It was in the front.
 {grownup} came up the stairs, and stood in the door, and did not say a thing. # usual

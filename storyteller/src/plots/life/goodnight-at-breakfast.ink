@@ -38,12 +38,12 @@ Then the door went, and there was the whole night in between. # usual
 So {A} meant to stay awake for it. {young:It was only one night.|It was only from now until the milk, and nobody had ever tried.}
 {joining}
 {A} sat up straight, {young:and said all the songs there are.|and said every song that there is, and then the numbers, and then the shops on the way to {~school|the park}.} # usual
-{themed_a} was held up high, as you cannot go to sleep like that. # personal
+{A} held up {themed_a}, too, because nobody can go to sleep with one arm in the air. # personal
 {hinderer_person:“I will help,” said {hinderer}, “I never sleep at all,” and was the first.} # beat
 {hinderer_animal:{hinderer} came up and lay across both feet, and there is nothing in the world as sleepy as that.} # beat
 {hinderer_carried:{hinderer} had been propped up to keep watch, and was found to be lying down.} # beat
 Then it was morning. {young:{A} had only shut one eye!|{A} had only shut one eye, and the other must have seen it.}
-So the next night it was done the other way. {A} got up when it was still dark, {young:and sat on the stairs to wait.|and sat on the bottom stair, where nobody can get past.}
+So the next night they did it the other way. {A} got up when it was still dark, {young:and sat on the stairs to wait.|and sat on the bottom stair, where nobody can get past.}
 The door opened at {~six|seven}. {young:And {A} was asleep, on the mat.|And {away} had to step over somebody, who was asleep on the mat, with one cheek in a shoe.}
 -> DONE
 
@@ -53,7 +53,7 @@ The door opened at {~six|seven}. {young:And {A} was asleep, on the mat.|And {awa
 # place: kitchen; night; clear
 # action: A write happy letter; heroes draw; friends sit
 # things: table; paper; crayon; cup on table; lamp
-After that it was tried in writing. {A} wrote GOODNIGHT on a piece of paper, {young:with help, and stuck it on the door.|and it took up all the lines, and it was stuck on the outside of the door.}
+After that {A} tried it in writing. {A} wrote GOODNIGHT on a piece of paper, {young:with help, and stuck it on the door.|and it took up all the lines, and it was stuck on the outside of the door.}
 In the morning there was something under it. {young:It said GOOD MORNING.|It said GOOD MORNING, in the big sloping writing that is on the shopping lists.}
 “That is the wrong answer,” said {A}. {young:“It is not what I said.”|“You have to say the same back. Or it is like throwing a ball, and a shoe comes.”}
 All the same it was kept, and hung up by the bed. # more
@@ -63,7 +63,7 @@ But a bell rang there, and it was for somebody who had lost a slipper. # spare
 - is_drive:
 But you may not talk when you drive, and so it only rang, on and on, in a bag. # spare
 - else:
-But it was on the other side of some machine, and it said “What?” and “Again?” and “Mice?” # spare
+But there was some big machine humming at the other end, and the telephone said “What?” and “Again?” and “Mice?” # spare
 }
 -> DONE
 
@@ -76,7 +76,7 @@ But it was on the other side of some machine, and it said “What?” and “Aga
 In the daytime the big bed had somebody in it. {young:“Shh,” people said. It was ten in the morning.|It was ten in the morning, the curtains were shut, and everybody went about on the sides of their feet.}
 {A} looked in, and stood there. {young:One hand hung down. It was warm.|It is odd to see a person asleep in the sun, with a hand hanging out and the milkman whistling.}
 “Goodnight,” said {A}, very low. ¶ “Mm,” said the bed, and it was nice, {young:but it did not count.|but it cannot be said to count, if one of the two is not there.}
-{young:They went out again, and shut the door like a biscuit tin.|They shut the door again, as slowly as one shuts a tin that one should not have been at.}
+{young:They went out again, and shut the door like a biscuit tin.|They shut the door again, as slowly as you shut a tin that you should not have been at.}
 All day they had to be quiet. {young:It is hard, with a drum.|One forgets how many things in a house are drums.} # more
 Even the spoons were put down one by one. # more
 -> DONE
@@ -106,7 +106,7 @@ On the other plate were peas, and a potato{young:.|, and gravy with steam on it.
 # things: basin; cup; toothbrush; towel
 First of all there were the teeth. {young:“Up, down, and round the back,” said {A}.|{A} stood by with the towel, and saw to it that it was done at the back as well, where people hope that it does not show.}
 “I am so tired,” said {away}. {young:¶ “Just two more,” said {A}.|¶ “That is what everybody says,” said {A}. “Just the two at the bottom.”}
-Then it was the face. {young:It was a big face. It took a big flannel.|It was larger than one thinks, close to, and had a line across from the hat.}
+Then it was the face. {young:It was a big face. It took a big flannel.|It was larger than you think, close to, and had a line across from the hat.}
 {pausing} # company
 “I will have a drink of water,” said {away}. “And I need to tell you something.” {young:¶ “Tomorrow,” said {A}.|¶ “You had a drink,” said {A}, who knows how that goes on.} # spare
 -> DONE

@@ -189,8 +189,8 @@ It had it all before it. It held on to its two words. # more
 It was late. It was late over there as well, or it was not yet. # usual
 {resting}
 {dream} # spare
-{L} knocked on the bed. Knock, knock. It was soft.
-Then came the gap. It was dark in it. It was warm. # usual
+{L} knocked on the bed. Knock, knock, went the bed, quite softly.
+Then came the gap, dark and warm. # usual
 “Who’s there?” said {L}. It went up at the end.
 “{L}.”
 “{L} who?”

@@ -87,7 +87,7 @@ Out in the street a real bus went by, and behind it ran a man with a hat in his 
 Nobody says “in a minute” to a real bus. So {L} went for the broom.
 {helper_person:“You will need paper,” said {helper}, and held the bucket, so that the broom stood up in it.} # beat
 {helper_animal:{helper} got off the bus, and went to lie down beside the bucket, so that there was a queue already.} # beat
-{helper_carried:{helper} was put beside the bucket, so that people could see where one waits.} # beat
+{helper_carried:{helper} was put beside the bucket, so that people could see where you wait.} # beat
 The broom was stood in a bucket, next to {grownup}. BUS, said the paper at the top, and under that was a clock, with the big hand down, at half past. “It goes then,” said {L}. “It does not wait.”
 The paper was put up with a sock peg, as high as a bus driver looks. # more
 {grownup} looked at the broom, and at the clock{young:.|, and at what was still to do.} “I have ten minutes at half past,” said {grownup}. “I will be there.”
@@ -115,7 +115,7 @@ The coat had already been laid over the back of a chair, to save time. # more
 # action: A pour jug; heroes hold spoon; grownup stand; friends sit
 # things: jug; glass; spoon; row of 4 chairs; map
 A bus has to have a bell. {young:They hung up a spoon.|They hung up a spoon, and another to hit it with, and it was good for once or twice.}
-It had to have something to run on. {young:That was milk.|That was milk, and the driver tried it first, as one should, and the tank was half empty before they had gone a yard.}
+It had to have something to run on. {young:That was milk.|That was milk, and the driver tried it first, as you should, and the tank was half empty before they had gone a yard.}
 And it had to know where it was going. {young:They drew the way on a big paper.|They drew the way on the back of an old calendar, from Table to Rug and over Deep Carpet to Window.}
 It might be that nobody came. {young:“Then we go,” said {A}.|“Then it goes without,” said {A}, and swallowed. “It has to. It says so on the broom.”}
 The spoon was tried once more. It was all right. # more

@@ -142,7 +142,7 @@ Foot. Foot.
 # place: garden; night; stars
 # action: heroes jump sleepy; friends clap sleepy; chicken sit calm
 # things: key; stone; door
-It was done three more times, for those who had looked away. It was done once for the hen.
+{A} did it three more times, for those who had looked away, and once for the hen.
 The dew came. Then they went in, with the key, and the stone. It had liked it in the grass.
 {homeward} # company
 “I may have one more go,” said the grown-up with the pegs. “I may have it when it is dark.” # spare

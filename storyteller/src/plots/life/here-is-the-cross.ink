@@ -14,11 +14,11 @@
 # place: kitchen; dusk; clear
 # action: heroes point proud at paper; grownup hold calm envelope; friends sit-on-chair curious
 # things: map on table; table; pencil in heroes.hand
-{~“{wished_said},” said {H}, “and it was here.” But here was only the kitchen table.|“Where was that?” they had asked, when {H} said it: “{wished_said}.” It is not a thing that you can point at from a kitchen.|A day has a place in it where it happened, and {H} wished to show them. “{wished_said},” said {L}, “and it was just by the bit with the… Wait.”}
+{~“{wished_said},” said {H}, “and it was here.” But here was only the kitchen table.|“Where was that?” asked {grownup}, when {H} said it: “{wished_said}.” That is hard to show from a kitchen.|A day has a place in it where it happened, and {H} wished to show them. “{wished_said},” said {L}, “and it was just by the bit with the… Wait.”}
 So {grownup} turned an old envelope over, and it was white on the back, and that is how you get a map.
 {young:{L} put a cross on it, in red.|First of all {L} put the cross, in red, since that was the one thing that was certain.}
 “That is where it was,” said {L}. “Now we need all the rest.”
-“{wished_line},” {grownup} wrote beside the cross, as small as could be. # usual
+{grownup} wrote beside the cross what it was for, as small as could be. # usual
 -> DONE
 
 === s2
@@ -51,7 +51,7 @@ And since a map likes to have a ship on it, or some such thing, they put in {the
 {young:“How is it two?” they asked.|“How can that be?” they asked. “It is the same road.”}
 “It is the same road,” said {A}. {young:“But I had it with me.”|“But on the way back it had happened.”}
 Everybody had been along a road like that. # spare
-“Then you could be home before you left,” somebody said, and the spoon was checked for bends. # more
+“Then you could be home before you left,” said {grownup}, and the spoon was checked for bends. # more
 “Was it heavy, to carry back?” ¶ “It carried me,” said {A}. # more
 So it went in like that, four on the one side and two on the other. # more
 -> DONE
@@ -68,7 +68,7 @@ A map has to have names. {young:They did the corner first.|The corner came first
 “That is Not Yet,” said {A}. {young:“You have to go by it twice.”|“You go by it twice, and it is only the second time that it is open.”}
 In the middle was a white patch. “That is Where I Was Thinking of Something Else,” said {A}, and it was the largest thing on there. # spare
 “And what is this little road?” they asked. ¶ “That is the Way We Did Not Go,” said {A}. “I put it in to be fair.” # more
-It was a thin road, with nobody on it, and somehow one kept looking along it. # more
+It was a thin road, with nobody on it, and somehow they all kept looking along it. # more
 They named the puddles, too. There were three, and all of them were Alan. # more
 Two people could have got lost in it. # more
 -> DONE
@@ -84,7 +84,7 @@ Then somebody saw that there was a name on the front. {young:It was from the gas
 {young:You could see it all come through.|The light came through, and they saw that the gas people lived just behind the cross, and could have looked out, and had not.}
 {pausing} # company
 “They missed it,” said {A}. {young:“By that much.”|“By no more than the thickness of a bit of paper.”}
-“Should we tell them?” asked {A}. ¶ “One would have to write on the front for that,” they said, “and there is no room.” # more
+“Should we tell them?” asked {A}. ¶ “You would have to write on the front for that,” they said, “and there is no room.” # more
 They were put in at their window, looking the wrong way. # spare
 -> DONE
 
@@ -96,7 +96,7 @@ They were put in at their window, looking the wrong way. # spare
 # things: big map on table; table; jug on table
 “What is down here?” asked {grownup}. It was the bottom of the map, where the gravy had been.
 Every old map has a bit like that, {young:and nobody goes there.|and they put in a whale, and write that nobody has been.}
-{young:“That is yesterday,” said {A}.|“That is yesterday,” said {A}. “One can get there, but it is gravy all the way.”}
+{young:“That is yesterday,” said {A}.|“That is yesterday,” said {A}. “You can get there, but it is gravy all the way.”}
 “And up at the top?” ¶ “There is no more envelope,” said {A}. {young:“That is tomorrow.”|“That will be tomorrow. You get it in the post.”}
 They left that end open, so that it could come in. # spare
 “Is there really nobody there?” asked {grownup}. ¶ “There was,” said {A}. “We were.” So that was put in by the whale, in brackets. # more
@@ -110,12 +110,12 @@ The whale was given something to look at. It was the cross. # more
 # action: heroes reach-down worried map; grownup hold calm lamp; friends sit-on-chair calm
 # things: map on table; table
 At last it was all there, every tree of it. And {L} looked, and it was wrong.
-{young:“It is not there,” said {L}. “It is flat.”|“That is where it was,” said {L}, “but it is not there any more. You could look at that for a week.”}
-It was a cross on an envelope. Anybody could have put it. # usual
+{young:“It is not there,” said {L}. “It is flat.”|“That is where it was,” said {L}, “but you would never know. It is only a cross.”}
+Anybody could have put a cross on an envelope. # usual
 {helper_person:“Walk it,” said {helper}. “Go on. Take a finger, and start at the door.”} # beat
 {helper_animal:{helper} put a nose on the flap, where the house was, and looked up, to see if anyone was coming.} # beat
 {helper_carried:{helper} was stood on the flap, as a person stands at a door who means to go out.} # beat
-So they let down the lamp, till there was only the table. {L} put one finger in the house, under the flap, and shut the flap.
+So they let down the lamp, till there was only the table. {L} put one finger in the house, under the flap, as if it had legs, and shut the flap.
 “I am in the hall,” said {L}. # usual
 -> DONE
 
@@ -131,7 +131,7 @@ Down it went to the corner, {young:tap, tap, on its nail.|at a walk, with the na
 {young:The finger knew. It slowed down.|The finger went slower, all by itself. It had been there before, and it knew.}
 The moth on the lamp sat quite still, and its shadow lay over the hedge like a barn. # more
 Somebody moved the spoon out of the road, to let it by. # more
-“I can smell it,” somebody said. # spare
+“I can smell it,” said {grownup}. # spare
 -> DONE
 
 === s4
@@ -140,7 +140,7 @@ Somebody moved the spoon out of the road, to let it by. # more
 # action: heroes point proud at map; grownup look-up surprised at heroes; friends hold-hands surprised heroes
 # things: map on table; table; hedge
 Then the finger was on the cross. {L} let it stand there.
-“{wished_said},” said {L}. And it was so. It was all round them, and it was not flat.
+“{wished_said},” said {L}. And there it was, all round them, and it was not flat.
 Nobody spoke. One of them had hold of the chair. # usual
 You could see past {themed} and over the hedge, right to the end. # personal
 “I saw it,” said {grownup}. “I was not there, and I saw it.”
@@ -199,9 +199,9 @@ A bed has hills, and it has a road in it, if you have knees. # usual
 {dream} # spare
 One finger came out. It stood on the top sheet, by itself.
 Down it went, by the fold. It went by the gate. It went slower. # usual
-“{wished_said},” said {L}, and it was just here.
-Then it had to come back. That is the short way.
-There was the flap. It went in, and the flap was put down.
+There it stood still. {L} remembered all of it.
+Then the finger came home, by the short way.
+There was the edge of the sheet. The finger went in under it.
 “I am in,” said {L}.
 Goodnight, {H}. Goodnight, finger.
 Goodnight.

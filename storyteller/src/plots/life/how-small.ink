@@ -18,7 +18,7 @@
 {~A plane is as long as a street, when it stands there. {H} had seen one go up, {young:and it got small.|and it was a bus, and then a spoon, and then a pin.} And in it went, at a hole in the clouds, with all the people.|They were going on a plane, and {H} had {young:seen what planes do.|watched what they do, from the garden.} They go up and up, and get small. There are people in them.|Over the roof went something the size of a crumb, with a white line after it. {young:“That is a plane,” they told {H}.|“That is the sort that we are going in,” they told {H}.} All full of people.}
 “How small will I be?” asked {A}.
 “You will be fine,” said the grown-up with the suitcase, {young:and looked for socks|and went on looking for socks}. But fine is not a size. # usual
-So {A} took a string, and lay down, and had it cut as long as that, from the top to the toes, and put in a knot. {young:Now it would be known.|Then at least you would be able to see how much was gone.}
+So {A} took a string, and lay down, and had it cut as long as that, from the top to the toes, and put in a knot. {young:Now they could measure it.|Then at least you would be able to see how much was gone.}
 -> DONE
 
 === s2
@@ -128,7 +128,7 @@ A dreadful thing to see, but {young:they did not seem to mind.|nobody down there
 But they would be going down there, and {L} had only half a nut. {young:It would not go round.|It would not do for so many.} # usual
 The plane put its nose down. {L} held on to the string, and watched.
 The crumbs came up to be {young:cars. The stamps came up to be fields.|buses, and the toast was fields again, with cows.} A house grew, and another one, like {~buns|bread}. # usual
-{young:A pin was there, and it was a man, with two red bats, and he waved.|A pin came up last, and was a man, with two red bats.}
+{young:A pin grew, and it was a man, with two red bats, and he waved.|Something like a pin came up last, and it grew into a man, with two red bats.}
 Bump. And there he stood, {young:as big as you like.|the full size, and waved one of them.}
 “Is he all right?” asked {L}. ¶ He was quite all right. They all were. {young:They had come up just in time.|It had been put back, down to the last hat.}
 “They never even felt it,” said {L}.
@@ -185,8 +185,8 @@ The pillow was a big one. It had room round the edge. # usual
 “How big am I?” said {L}.
 They looked. “As big as that.”
 The lamp got small. The door got small. # usual
-The day went up, and up. It was a spoon. It was a pin.
-It went in at its hole in the clouds.
+The day went up, and up, as planes do. It was a spoon. It was a pin.
+It went in at a hole in the clouds.
 {is_wished_day:That was how it would be, {wished_day}. {L} had been through it now.} # wished
 And {L} lay under it in the dark, the whole length of the string.
 Goodnight, {H}.

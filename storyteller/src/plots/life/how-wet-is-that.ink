@@ -18,7 +18,7 @@
 {~“{wished_said},” said {H} in the bath, and out of the plug came a bubble, and went pop, with a letter in it.|In the bath {H} said it once more, to the taps. “{wished_said}.” A bubble came up, and went pop, and there was a letter in it.|Somebody was listening in the pipe. {H} had just got to the best bit, “{wished_line},” when there came a cough from below, and then a bubble, with a letter in it.}
 The letter was no bigger than a stamp, and it was quite dry inside, since it had come in a bubble. # usual
 “Dear Upstairs,” it said. “I could not help hearing. We live right at the bottom, my arms and I, and nothing is ever told down here but tides. Do please write what that was. Yours, Orla.”
-{young:So {L} said it, and they wrote it down.|So {L} said it, and it was written on the back, in wax, so as not to run.} “Dear Orla. {wished_line}. Yours, {H}.” # usual
+{young:So {L} said it, and they wrote it down, from Dear Orla to the end.|So {L} said it, and it was written on the back, in wax, so as not to run, from Dear Orla to the name.} # usual
 So an answer went down with the first of the water. {young:Glug.|Glug, it went, and round, and down.}
 -> DONE
 
@@ -30,7 +30,7 @@ So an answer went down with the first of the water. {young:Glug.|Glug, it went, 
 It was answered before the towel was warm.
 {joining}
 “Dear Upstairs,” it said. “Thank you for yours of just now. We have read it out to the crabs. I have only one question. How wet is that?”
-{A} had not thought about that side of it. “Dear Orla,” wrote {A}. “It is a dry thing.” ¶ “Dear Upstairs. Dry! What is that like?”
+{A} had not thought about that side of it. “Dear Orla,” wrote {A}. “It is a dry thing.” ¶ “Dear Upstairs,” she wrote back. “Dry! What is that like?”
 {is_wished_place:“And is {wished_place} under the water, or over?” she wished to know. “We have looked on the chart.”} # wished
 {is_wished_person:“Who is {wished_person}, and how many arms?” It was two, as far as {A} knew.} # wished
 {is_wished_matter:“We are all guessing at {wished_matter},” wrote Orla. “I say that it has a shell.”} # wished
@@ -89,7 +89,7 @@ So one was done for him, with wide margins, as he comes at things from the edge.
 # action: heroes write curious pencil; friends pour calm jug; octopus eat calm
 # things: bath; letter; 4 bubbles
 “What do you have, of a day?” {A} asked, since you should ask back.
-“Dear Upstairs,” it said. {young:“There is the tide. It comes in. It goes out.”|“Well, there is the tide. It comes in. One is just getting used to it when it goes out.”}
+“Dear Upstairs,” it said. {young:“There is the tide. It comes in. It goes out.”|“Well, there is the tide. It comes in. You are just getting used to it when it goes out.”}
 “And then?” ¶ “Then it is dinner,” wrote Orla. {young:“It is plankton.”|“It is mostly plankton. It comes to you. There is no going and getting.”}
 {young:“And then?” There was a long wait.|“And then?” wrote {A}, and the answer took so long that they had to run some more hot.}
 “Once there was a lamp,” it said. “It came down on a string. It looked at me, and I went red.” # spare
@@ -135,7 +135,7 @@ It went into the tub, and it went down the pipe. You could hear it get there. # 
 And up it came, soft, on eight arms. Thump. Thump, thump. Thump.
 “Dear {L},” said the next one. “Oh. Is that it? But that is not dry at all.”
 “No,” wrote {L}. “I forgot. Inside it is quite wet.” # usual
-“Then I have it,” wrote Orla. “It is a heart. I have three of those.”
+“Now I know what it is,” wrote Orla. “It is your heart. An octopus has three.”
 “P.S. We have {themed} up by the door. It gives the reef a tone.” # personal
 -> DONE
 

@@ -15,8 +15,8 @@
 # place: garden; day; clear
 # action: heroes dig curious; friends crouch curious before bean; grownup push calm wheelbarrow
 # things: bean before heroes; wall; rope; 2 boots
-{~Down at {place}, between the string and the wall, {H} put a bean to bed, {young:one finger deep.|on its side, one finger deep.}|“One finger deep,” said the boots, “and then you cover it up.” {young:So {H} did, down at {place}, with a bean.|So that was how {H} did it, down at {place}, with a bean.}|A bean is not much to look at. It is white, {young:and it has its eye shut.|and it has one eye, which is shut.} Down at {place}, {H} put one in the ground.}
-“And now we wait,” said the boots. {young:Higher up, if you looked, was {grownup}.|At the upper end was {grownup}, but down here it was boots that one talked to.} # usual
+{~Down at {place}, between the string and the wall, {H} put a bean to bed, {young:one finger deep.|on its side, one finger deep.}|“One finger deep,” said the boots, “and then you cover it up.” {young:So {H} put in a bean, down at {place}.|So that was how {H} put in a bean, down at {place}.}|A bean is not much to look at. It is white, {young:and it has its eye shut.|and it has one eye, which is shut.} Down at {place}, {H} put one in the ground.}
+“And now we wait,” said the boots. {young:Higher up, if you looked, was {grownup}.|At the upper end was {grownup}, but down here there were only boots to talk to.} # usual
 {A} waited. {young:What a long wait, with two worms in it!|A proper wait, with two worms in it.} Then {A} dug it up again, to see.
 “Do you mind?” said the bean. “I am not dressed.” It pulled the {~earth|ground} up to its chin.
 -> DONE
@@ -175,7 +175,7 @@ The bed was turned back, one finger deep.
 In went {L}, on one side, with both eyes shut. Up came the sheet, as far as the chin. It was patted on top. # usual
 “And now we wait,” said the slippers. They put out the lamp. # usual
 “Don’t look,” said {L}. ¶ “No,” said {grownup}.
-It was dark, and it was warm. One leg went out, to look for the end of the bed. It was there. # usual
+The bed was warm. One leg went out, to look for the end. It was there. # usual
 Down in the ground, all through {place}, they were at it. You could not hear a thing.
 They would be up in a bit.
 No one knocked.

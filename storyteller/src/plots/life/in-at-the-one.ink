@@ -120,7 +120,7 @@ Then {L} looked round, at the mat. {young:There lay the heap, and said shoes.|Th
 # action: heroes climb worried stool; grownup stir calm; friends lift happy
 # things: stool; mitten in bowl; bowl on table; table; 3 pans
 The far ear was the trouble. {young:{L} needed a stool to get to it.|That one was rather high up, on the side by the pans, and needed a stool.}
-{L} tried it first with a {~mitten|tea cosy}. {young:But that fell in the bowl.|That worked as long as one held it on, and then it was in the bowl.}
+{L} tried it first with a {~mitten|tea cosy}. {young:But that fell in the bowl.|That worked as long as somebody held it on, and then it was in the bowl.}
 The snail had a look at the ear, too. {young:The snail seemed to think that you could live there.|To judge by the curl, the snail seemed to think, it was taken.} # spare
 A lid would have been about the right size, but all the lids were still ringing. # more
 “Is there something on my head?” asked {grownup}. ¶ “Not yet,” said {L}. # more

@@ -50,7 +50,7 @@ So {is_flood:a towel was laid|a cushion was put} on it. {young:It came out at th
 There was a bit left, by the edge. They brought a chair for that, and a hat-stand for the part behind the chair. # usual
 Then they had the big bear down from upstairs, and sat him in front of everything, with his arms out.
 He weighed as much as a wet dog, and it took three goes to get him to sit up. # more
-“Now stand about,” said {L}. {young:“Look as if it is nothing.”|“Stand about as if one had always kept it like this.”}
+“Now stand about,” said {L}. {young:“Look as if it is nothing.”|“Stand about as if you had always kept it like this.”}
 -> DONE
 
 === m1
@@ -79,7 +79,7 @@ But his eyes kept going back, {young:all by themselves|like a dog on a string}. 
 It seemed best to be quite sure. {young:So they got the rug, and hung it up.|So they hung the rug over the hat-stand, and put the lamp where the rug had been.}
 Then the lamp had nowhere to stand. {young:It stood on a stool.|It was given a stool, and the stool was given a book under one leg.}
 The clock came, as it is always looked at. {young:“Look at the clock!” said {L}.|“People will look at that,” said {L}. “They will want to know the time.”}
-By then there was hardly a thing in the house that was not in front of it. One could sit on the floor, if one asked. # spare
+By then there was hardly a thing in the house that was not in front of it. You could sit on the floor, if you asked. # spare
 It took all the breath they had, and a finger was trodden on, but you could not see so much as a corner. # more
 {is_flood:“Plip,” said the stairs.|The bear had a good view, and kept it to himself.} # more
 -> DONE
@@ -140,7 +140,7 @@ He thought that he might tell somebody else. It had not hurt a bit. # spare
 # things: bucket; sponge; cloth; teddy left
 “I did that,” said {L}, {young:and showed it to them|and held out one hand towards it, like the man at a museum}. “It was not the bear.”
 And they looked, and one of them said oh, and one of them went for the bucket. {young:That was all.|It was a good deal shorter than the hiding had been.}
-{is_wall:They began with the tail. It is a slow thing, to rub out a horse.|{is_flood:They wrung out the towels, one at each end. It is surprising what a towel can hold.|They pressed, and they dabbed. One has to go from the outside in.}} # usual
+{is_wall:They began with the tail. It is a slow thing, to rub out a horse.|{is_flood:They wrung out the towels, one at each end. It is surprising what a towel can hold.|They pressed, and they dabbed. You have to go from the outside in.}} # usual
 {young:Rub, rub, rub. {L} did the most.|{L} did the most of it, with sleeves rolled up as far as they would go.}
 By supper there was {is_wall:only an ear, and you had to know about it|{is_flood:only one wet stair, and you had to have socks on to find it|only a line like a pencil line, and you had to know about it}}. # usual
 “It can stay,” they said. {young:“It is a good one.”|“It is not as though we could forget it.”} And nothing was stood in front of it.
@@ -153,7 +153,7 @@ By supper there was {is_wall:only an ear, and you had to know about it|{is_flood
 # action: L wash sleepy; heroes wash; friends hold towel
 # things: basin; sponge; towel; soap
 There was a wash. It was for {L}, this time.
-“One goes from the outside in,” said {L}. So the ears were first. # usual
+“You go from the outside in,” said {L}. So the ears were first. # usual
 There was some on an elbow. There was some on a knee. It came off.
 The water went down, and round, and out. It took it all along. # spare
 The soap was small. It was as thin as a leaf. It was on its last legs, and did all ten toes. # more
@@ -178,7 +178,7 @@ On the top stair they had to stop. They changed ends. # more
 # place: bedroom; night; stars
 # action: L sit sleepy; heroes sit sleepy; friends sit
 # things: teddy; pillow; bed
-The bear sat down at the end of the bed. One could see past him.
+The bear sat down at the end of the bed. You could see past him.
 “Look,” said {L}. “There is the chair. There is the wall.” # usual
 It was nice to see so much. There was a lot of room in it. # spare
 There was the hook. There was the shelf with the boat. There was the door, and it was open a bit. # more
@@ -204,7 +204,7 @@ It had seen it all. It had not said a word. # more
 # place: bedroom; night; stars
 # action: L sleep; heroes sleep; friends sit
 # things: teddy; lamp
-It was quiet. It was all told. # usual
+There was nothing left to tell. # usual
 {resting}
 {dream} # spare
 {L} lay down flat. There was room to.

@@ -162,10 +162,9 @@ It was a Tuesday bath. It came up just as far as it does. # more
 # action: heroes reach-up sleepy window; friends sit sleepy
 # things: window; book; 6 drops on window
 Then there were teeth, and then there was the story. The bear in it lost his hat, as he does.
-Only one voice was not there for it. It was {ill_s}. So they left a bit of room, where it would go. # spare
+Only {ill_s} voice was not there for it. So they left a bit of room, where it would go. # spare
 The rain had not gone home. {A} put a hand on the glass. The rain put a hand on it from the back.
-“How right is it?”
-They had a look. It came down. It was wet. It was quite right, for rain. # more
+“How right is the rain?” asked {A}. ¶ They had a look. It came down. It was wet. It was quite right, for rain. # more
 -> DONE
 
 === l4
@@ -190,18 +189,18 @@ The bed was dry. The rain was on the roof. # usual
 {
 - is_home:
 “Is it still so?” asked {L}. “That {ill} is to come home?”
-“It is still so,” said somebody in the dark, who had an apron on. “If it changes, I will tell you.”
+“It is still so,” said {grownup}, who sat there in the dark. “If it changes, I will tell you.”
 - is_memory:
 “Will you say my name?” asked {L}. “Each time?”
-“Each time,” said somebody in the dark, who had an apron on.
+“Each time,” said {grownup}, who sat there in the dark.
 - else:
 “Do you know yet?” asked {L}.
-“Not yet,” said somebody in the dark, who had an apron on. “When I know, you will.”
+“Not yet,” said {grownup}, who sat there in the dark. “When I know, you will.”
 }
-{L} leaned on that. It held. # usual
+{L} leaned on that. It did not wobble. # usual
 One hand was out on top. A big one came, and got round it.
 The two hands did not do a thing. They only held. It is what good hands are for. # usual
-The big hand was quite right, for a hand.
+The big hand was as right as rain.
 Goodnight, {H}.
 Goodnight.
 -> DONE

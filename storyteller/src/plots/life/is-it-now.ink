@@ -115,7 +115,7 @@ Round it turned, to show, and the bag was {~full|quite heavy}. # usual
 “Then put it on me,” said {L}.
 “I cannot. You have to be asleep. {young:It tickles.”|It goes on from the feet, and it tickles, and people wriggle.”} It hopped. “I am waiting until you go to sleep.”
 “But I am waiting until you do,” said {L}.
-They looked at each other. {young:That could take all night.|One saw now how long this had been going on.}
+They looked at each other. {young:That could take all night.|You saw now how long this had been going on.}
 -> DONE
 
 === m4

@@ -141,7 +141,7 @@ A drop still hung on the end of his nose. {young:The baths had put it there.|He 
 “Oh!” said {L}. It was the right oh, and he shone all over. # usual
 Then he put his head to one side. “And you?” he said. “Is there something?”
 “{prize_a}!” said {L}, and the lid {young:flew off|went clean over the road}.
-“Oh!” said Mr Adeyemi. {young:So it was told, all of it.|So it was told from the beginning, and he asked for the middle again.} # usual
+“Oh!” said Mr Adeyemi. {young:So {L} told him all of it.|So {L} told it from the beginning, and he asked for the middle again.} # usual
 After that they went home by everybody. {young:“Is there something?” said {L} to Mrs Pym.|“Is there something?” {L} asked Mrs Pym, and there was.} She had cut her hedge into a hen. It had been a hen since Sunday, {young:and she had told no one|and she had been standing next to it}.
 -> DONE
 

@@ -15,7 +15,7 @@
 # place: hallway; dusk; clear
 # action: A pull cross jumper; heroes pull jumper; friends stand surprised
 # things: jumper on A; mirror; coat
-{~{H} came home with a name on. {young:Somebody had put it there.|Somebody had put it on from behind, at playtime, and it went right over the head.}|“What have you got on?” said somebody in the hall, and {H} {young:did not want to say.|pulled the coat shut over it.}|Coat off, shoes off. {young:But {H} had something else on, and it did not come off.|And there stood {H}, and had still got something on, and it was a name.}}
+{~{H} came home with a name on. {young:Somebody had put it there.|Somebody had put it on from behind, at playtime, and it went right over the head.}|“What have you got on?” said {grownup} in the hall, and {H} {young:did not want to say.|pulled the coat shut over it.}|Coat off, shoes off. {young:But {H} had something else on, and it did not come off.|And there stood {H}, and had still got something on, and it was a name.}}
 {
 - is_baby:
 It was the sort with a frill, and a bow at the neck. {young:It was much, much too small.|It ended at the elbows, and it would have been tight on a doll.}
@@ -40,7 +40,7 @@ It came up as far as the ears. {young:There it stuck.|Names do. They go in quite
 {hinderer_animal:{hinderer} took hold of the other end of it, and pulled as well, but towards the stairs.} # beat
 {hinderer_carried:{hinderer} had been tucked into the neck of it by mistake, and so there was one more in there.} # beat
 “Ow,” said the jumper. That was {A}, in the jumper. # usual
-“Let it down again,” said {A}. {young:“I can’t see.”|“At the least I would like to see out.”} # usual
+“Let it down again,” said {A}. {young:“I can’t see.”|“I would like to see out, at least.”} # usual
 -> DONE
 
 === m1
@@ -49,7 +49,7 @@ It came up as far as the ears. {young:There it stuck.|Names do. They go in quite
 # place: hallway; dusk; clear
 # action: A look-through sad mirror; heroes stand at mirror; friends stand
 # things: mirror; jumper on A; hat; coat
-Then {A} went and had a look at it in the glass. {young:That was not a good idea, but you do it all the same.|It is a thing that one cannot help, and ought to leave alone.}
+Then {A} went and had a look at it in the glass. {young:That was not a good idea, but you do it all the same.|It is a thing that you cannot help, and ought to leave alone.}
 From the front it looked bad. {young:From the side it looked worse, and then there was the back.|It looked worse from the side, and then there was still the back.} And the longer {A} looked, {young:the tighter it got, as if it had been knitted on.|the more it seemed to have been knitted on.}
 “Perhaps it is me,” said {A}. {young:“Perhaps I look like that, and nobody has said so.”|“Perhaps I have always looked like that, and nobody liked to say.”}
 {grownup} looked as well. “I know what you look like,” said {grownup}. {young:“I was there when you came, and now I can’t see you for wool.”|“I was there when you came. I cannot see it at all, for all that wool.”}
@@ -91,7 +91,7 @@ Then they washed it. {A} got into the bath with it on, {young:and they all rubbe
 # action: A stand calm; heroes stand; grownup kneel behind A; friends sit
 # things: towel on A; bath; lamp
 They rubbed {A} dry, jumper and all. {young:It took two towels, and then one more for the sleeves.|It took two towels, because wool keeps back a good deal for later.} # spare
-“I had one once,” said {grownup}. ¶ “Which?” asked {A}. {young:“I do not tell,” said {grownup}. “But I wore it all one winter.”|“That I do not tell. It was yellow. I wore it for a whole {~winter|summer}.”}
+“I had a name put on me once,” said {grownup}. ¶ “Which?” asked {A}. {young:“I am not telling,” said {grownup}. “But I wore that name all one winter.”|“I am not telling. It was a yellow sort of name. I wore it for a whole {~winter|summer}.”}
 {A} had a look at {grownup}. {young:There was no name to be seen there, only a shirt with a button off.|There was nothing to be seen of it now, not at the neck, and not at the cuffs.}
 “How did you get out of it?” ¶ “I do not remember,” said {grownup}, and folded the towel. “One day I went to take it off, {young:and it was not there.”|and there was nothing on but me.”}
 {pausing} # company
@@ -106,7 +106,7 @@ They rubbed {A} dry, jumper and all. {young:It took two towels, and then one mor
 They tried whether it would go on anybody else. {young:They held a sleeve out to the cat from next door, who had come in.|A sleeve was held out to the cat from next door, who was in for the evening.}
 The cat walked straight through it. {young:You can call a cat what you like, as long as you have fish.|You can call a cat what you like, and she will look to see whether there is fish in it.}
 They tried it on the bedpost. {young:The post did not mind, but it has no shoulders, and so it slid down.|The post had no feelings about it, and no shoulders, and it slid down.}
-“It only sticks on people who listen,” said {A}. {young:“I listen with both ears, and that is too much.”|That was noted. But there is not a great deal that one can do about one’s ears.}
+“It only sticks on people who listen,” said {A}. {young:“I listen with both ears, and that is too much.”|That was noted. But there is not a great deal that you can do about your ears.}
 -> DONE
 
 === s4
@@ -133,7 +133,7 @@ There it lay, on the floor. It was really very small.
 {L} thought about it. He would put it on again, or he would put it on somebody.
 “No,” said {L}. “It stops here.”
 So they found the end, and pulled, and it went back to wool. Round and round it ran, first the one arm and then the other. # spare
-By the time they were at the neck it did not say anything. It was a ball.
+By the time they had got to the neck, the name was gone, and there was only a ball of wool.
 It was good wool. There had been nothing wrong with that.
 -> DONE
 

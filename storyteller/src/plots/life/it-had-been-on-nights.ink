@@ -15,7 +15,7 @@
 # place: kitchen; afternoon; clear
 # action: heroes stand sad; grownup kneel calm before heroes; next sit calm; friends sit-on-chair calm
 # things: dummy in heroes.hand; toast on table; table; bread; calendar
-{~Today the dummy was going to stop. {young:{H} had heard it on Sunday|{H} had agreed to it on Sunday}, when today was a long way off.|“Today,” said {grownup}. {H} knew what that was about: about the dummy, {young:which was going to stop.|which was going to stop, as had been arranged.}|On Sunday that had been a good idea. {young:{H} had said so, too.|{H} had even said so, out loud.} The dummy was going to stop, and not today. Now it was today.}
+{~Today the dummy was going to stop. {young:{H} had heard it on Sunday|{H} had agreed to it on Sunday}, when today was a long way off.|“Today,” said {grownup}. {H} knew what that was about: about the dummy, {young:which was going to stop.|which was going to stop, as had been arranged.}|On Sunday that had been a good idea. {young:{H} had said so, too.|{H} had even said so, out loud.} The dummy was going to stop, but not yet. Now it was today.}
 It had to stop some day. There was a crack in it, and one side was chewed. {L} wanted it to stop another day. # usual
 “But where will it go?” said {L}, round the dummy. {young:“It has to have a mouth.”|“It has to have a mouth. It knows nothing else.”}
 {next_a} sat on the {~bread bin|table}, and had no idea, either.
@@ -29,11 +29,11 @@ It had to stop some day. There was a crack in it, and one side was chewed. {L} w
 So they went to find it one.
 {joining}
 The first to be asked was {next}. {young:In went the dummy, and out it fell.|In it went, and out it came, and rolled under the table.} {not short:Some people are just not made for it.}
-{themed_a} had no mouth to speak of. # personal
+{themed_a} was asked as well, but had no mouth to put it in. # personal
 {hinderer_person:“I will look after it,” said {hinderer}, and put it in a pocket, and could not think which.} # beat
 {hinderer_animal:{hinderer} took it by the ring, and went off behind a chair with it, and it had to be washed, twice.} # beat
 {hinderer_carried:Then it was somewhere under {hinderer}, and {hinderer} had to be picked up, so that they could see.} # beat
-The teapot had more of a mouth. {young:A long one, and it went up.|One that stuck out in front, ready for anything.} The dummy went on like a hat, and looked very nice. # usual
+The teapot had more of a mouth. {young:It was long, and it pointed up.|It stuck out in front, ready for anything.} The dummy went on like a hat, and looked very nice. # usual
 Then {grownup} had tea. {young:Up went the teapot, and the dummy went plop, into the cup.|The teapot was tipped up, and coughed, and the dummy shot into the cup.}
 “It is not your fault,” {L} told the teapot. “You have too much in you.”
 -> DONE
@@ -176,12 +176,12 @@ The teapot slept, with its mouth up. It had a bit of a cold. # spare
 {resting}
 {dream} # spare
 {grownup} said goodnight in a whisper. # usual
-Then it was late. The mouth woke up. It wanted it.
+Then it was late. The mouth woke up, and it wanted the dummy.
 {L} looked down. There was the slipper. The flannel went up a bit, and down.
 “Shh,” said {L} to the mouth. “Let it sleep.”
-The mouth had a think. “Mmm,” it said. It was a small one. It did.
+The mouth had a think. “Mmm,” it said, a small one, and let the dummy sleep.
 And {next} held on. # usual
-It was dark. It was two, or so. No one had to go to work. # usual
+It was two o’clock, or so. No one had to go to work. # usual
 Goodnight, {H}. Goodnight, {next}.
 Shh.
 Goodnight.
@@ -189,7 +189,7 @@ Goodnight.
 
 === next_night
 In the morning {A} looked into the drawer. The cup with two ears was at it already. It had all the pens in it, and was asking each of them if it worked.
-“That is the job,” it said. “And when one is wanted, I let go.” Then it looked up. “How is the one in the slipper?”
+“That is the job,” it said. “And when a pen is wanted, I let go.” Then it looked up. “How is the one in the slipper?”
 “Still in bed,” said {A}. ¶ “Good,” said the cup, very low. “So was I, the first week.”
 -> DONE
 

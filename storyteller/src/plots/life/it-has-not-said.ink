@@ -201,7 +201,7 @@ Goodnight.
 
 === next_night
 The feather was at breakfast. It lay by the milk, and nobody breathed on it much. Then {A} sneezed, and up it went, past the bread and over the clock, and out at the top of the window.
-{H} looked after it. It went along the street, a little above the hats, and one could see that everybody under it was going a bit more slowly. “When does it come down?” asked {A}. It had not said.
+{H} looked after it. It went along the street, a little above the hats, and you could see that everybody under it was going a bit more slowly. “When does it come down?” asked {A}. It had not said.
 -> DONE
 
 === next_bedtime

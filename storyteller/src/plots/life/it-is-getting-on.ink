@@ -65,7 +65,7 @@ They never put up a hand, {young:either.|either, and there were five of them, al
 {pausing} # company
 For the funny bit you have to have somebody in the coat. # more
 The clock was asked, too, but it was in the middle of something. # more
-The shoes had their tongues out, and one could not be sure of them. # more
+The shoes had their tongues out, and you could not be sure of them. # more
 -> DONE
 
 === l1
@@ -75,7 +75,7 @@ The shoes had their tongues out, and one could not be sure of them. # more
 # action: A point book; heroes peek; grownup peek; friends peek
 # things: sofa; book in A.hand; window
 “What does the porcupine do?” they asked. {young:¶ “It buys a balloon,” said {A}.|¶ “It buys a balloon,” said {A}, who knew the page by heart.}
-Nobody said anything for a bit. {young:“And then?”|One could see the balloon, and one could see the porcupine. “And then?” asked {grownup}.}
+Nobody said anything for a bit. {young:“And then?”|You could see the balloon, and you could see the porcupine. “And then?” asked {grownup}.}
 “That is page eight,” said {A}. {young:“Page eight is not mine.”|“Page eight is for the next one in the row. I am only the balloon.”}
 {young:So they all thought of something.|They all thought of something to do with a balloon and a porcupine, and {~a cork for every spine came into it|a very long string came into it}.} It would have to wait till school. # more
 “It is a good page to have,” said {grownup}. {young:“It is all before the bang.”|“Whoever has page eight will have the bang.”}
@@ -140,7 +140,7 @@ Then everybody was on, down to the full stop, which is so small that it goes fre
 # things: sofa; lamp; book in L.hand; chair
 So the class sat down again, and {L} said how it was to be done. {young:A finger under the word means that the doors are open.|“My finger is under the word. That is the door. As long as it is there, you look straight ahead.”}
 “One day the p,” read {L}, and the finger stayed where it was.
-They waited. {young:The clock waited. The iron went tick.|The iron ticked. The clock had time. In the pipe a drop made up its mind, and came down.} # usual
+They waited. {young:The clock waited. The iron went tick.|The iron ticked. The clock ticked. In the pipe a drop made up its mind, and came down.} # usual
 {
 - is_stammer:
 P, p, it knocked, and put a foot on the step, and then it took the foot off again. The finger stayed.
@@ -222,7 +222,7 @@ The book was by the bed. The lamp was low. # usual
 {dream} # spare
 {L} had one more word to say. It was a big one. It was late. A yawn was in its way.
 {grownup} knew the word. {grownup} did not say it.
-The lamp had time. So had the bed. # usual
+The lamp was in no hurry, and nor was the bed. # usual
 The word had to bring its pillow. # usual
 It put one foot on, and had a rest. # usual
 Then it was on, and the doors shut.

@@ -84,8 +84,8 @@ It was all grey. {young:There was no cat in it.|It went on and on, from edge to 
 “The,” read {A}. That went well. Then came a word as long as {young:a train|a train, and the engine was out of sight}.
 {helper_person:“I only know the first half of that one myself,” said {helper}, and that was kind, and true.} # beat
 {helper_animal:{helper} had a look at the page, smelled the middle of it, and lay down on it.} # beat
-{helper_carried:{helper} was put into the book to keep the place, and was as flat as one can be.} # beat
-“And,” read {A}. “The. Of.” {young:It was like stones in a river.|One could only cross it on those, like stones in a river, and they were far apart.} # usual
+{helper_carried:{helper} was put into the book to keep the place, and lay as flat as could be.} # beat
+“And,” read {A}. “The. Of.” {young:It was like stones in a river.|You could only cross it on those, like stones in a river, and they were far apart.} # usual
 “I cannot read at all,” said {A}, and shut it. “I can only read tins.”
 “Nobody can read everything,” said {grownup}. {young:“I can’t.”|“I have had that one for nine years.”}
 -> DONE
@@ -99,7 +99,7 @@ It was all grey. {young:There was no cat in it.|It went on and on, from edge to 
 So {A} wrote something that would be easier. {young:It was one word, on a bit of paper, and it went on the chair.|It was one word, and it went on a paper, and the paper went on the chair.}
 “Chair,” it said. {young:Then they did the cup, and the lamp, and they did somebody’s knee.|When that was done there was no reason to stop, and they did the cup, and the lamp, and somebody’s knee.}
 Soon it said so on everything. {young:The cat had “cat” on her back, and she went out with it on.|The cat had “cat” on her back, and went out with it on, so that the neighbours should be sure.}
-“Now I can read the whole room,” said {A}. {young:It was much better than the fat book, and you could sit on it.|It was a good deal better than the fat book, and one could sit on it.}
+“Now I can read the whole room,” said {A}. {young:It was much better than the fat book, and you could sit on it.|It was a good deal better than the fat book, and you could sit on it.}
 -> DONE
 
 === l2
@@ -110,7 +110,7 @@ Soon it said so on everything. {young:The cat had “cat” on her back, and she
 # things: letter; envelope; door; mat; coat
 A letter lay on the mat. It was not for {A}. {young:But {A} had looked at it, and so it was read before it was picked up.|But {A} had looked, and by then it was too late, because it was read.}
 “It says, to the owner,” said {A}. {young:“Is that the cat?” They thought that it might be.|“Who is the owner? Is it the cat?” It was thought that it might be.}
-{grownup} began to spell things now. “Did you get the b, i, s, c, u, i, t, s?” {young:said {grownup}, over their heads, as one does.|said {grownup}, over everybody’s head, as one had always done in that house.}
+{grownup} began to spell things now. “Did you get the b, i, s, c, u, i, t, s?” {young:said {grownup}, over their heads, as you do.|said {grownup}, over everybody’s head, as people had always done in that house.}
 There was a silence. {young:“Biscuits,” said {A}. “They are behind the rice.”|“Biscuits,” said {A}. “They are behind the rice. It says so.”}
 It was the end of something, and they all had one.
 -> DONE
@@ -123,7 +123,7 @@ It was the end of something, and they all had one.
 At bedtime {L} took {friend_a} by the middle, as on any night. And there, at the side, in the seam, was {young:a label|a small white label, nearly rubbed away}.
 It had been there always. {young:{L} had thought that it was for rubbing.|{L} had rubbed it every night, and had thought that it was for that.}
 Now it said something. {young:{L} went very slow.|{L} went slowly, with one finger under it, for the letters were soft.}
-“Wash,” read {L}. “By. Hand.” {young:And there was one more.|There was one more line, and the most of it had been rubbed off.}
+“Wash,” read {L}. “By. Hand.” {young:And there was one more.|There was one more line, and most of it had been rubbed off.}
 “Keep,” read {L}. “Near.”
 Then came a gap. {young:It had said more, once.|It had gone on, once, about fires, {grownup} thought, and not near to them.} ¶ “No,” said {L}. “It says keep near. It says so here.” # usual
 They both looked at it. {young:It did.|That was quite clearly what it said.} # usual

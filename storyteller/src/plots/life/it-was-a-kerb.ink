@@ -196,7 +196,7 @@ In the dark it told a bit more. Thump, it went, but not loud. # usual
 Yes. It was at it now, and all night, under the stars. # usual
 “Where?” said the pillow.
 “Under here,” said {L}, and put a hand on the hill.
-It was warm. It was low. You could not fall off it.
+The bed was warm, and low. You could not fall off it.
 Goodnight, {H}. Goodnight, knee.
 Goodnight.
 -> DONE

@@ -193,9 +193,9 @@ The lamp was low, and it was quiet. # usual
 {resting}
 {dream} # spare
 It was very quiet. You could hear the quilt. # usual
-And then there was a noise. It was very small. It was warm.
+And then there was a noise, very small, and warm.
 “Who did that?” said {grownup}, by the bed. # usual
-Nobody spoke. Nobody looked round.
+Nobody looked round.
 “It was the chair,” said {L}.
 The chair did not mind. It was used to it. # usual
 Goodnight, {H}.

@@ -20,7 +20,7 @@
 # place: lane; day; clear
 # action: A walk proud; grownup walk; heroes walk proud; friends walk
 # things: hedge; house; bag
-{~It was all over, and {H} walked home, {young:and looked to both sides.|and looked round now and then, as if something might be coming after.}|“Well!” somebody said. “That was that.” {H} had done it, {young:and here was the road home.|and it was still only half past three.}|Nothing had gone wrong, and now {H} had the rest of the day, {young:and did not know what to do with it.|and hardly knew where to put it.}}
+{~It was all over, and {H} walked home, {young:and looked to both sides.|and looked round now and then, as if something might be coming after.}|“Well!” said {grownup}. “That was that.” {H} had done it, {young:and here was the road home.|and it was still only half past three.}|Nothing had gone wrong, and now {H} had the rest of the day, {young:and did not know what to do with it.|and hardly knew where to put it.}}
 {
 - is_dentist:
 {young:{A} had been to the dentist, and had opened wide.|{A} had been to the dentist, had lain back, had opened wide, and had not once shut it on anybody.}
@@ -81,7 +81,7 @@ He lent them his torch, to look for it with. It had no battery. # more
 Then they tried to call it. {A} sat down and thought of it, as hard as could be. {young:Ooh, said {A}, and waited.|{A} thought of the very worst minute, which was the one before.}
 It got a bit cold round the middle, but that was the {~window|milk}. {young:Somebody shut it.|Somebody shut the one and put away the other, and after that it was quite warm.}
 “I am not scared,” {A} called up the stairs. “You can come out!” {young:Nothing came.|Nothing came out, not even a small one.}
-It was like a tooth that has gone. {young:You feel about, and there is just the gap.|One goes back again and again to feel, and there is only the place where it was.}
+It was like a tooth that has gone. {young:You feel about, and there is just the gap.|You go back again and again to feel, and there is only the place where it was.}
 “I could eat toast,” said {A}, surprised. There were two slices. # more
 It went down without a word. # more
 -> DONE
@@ -92,7 +92,7 @@ It went down without a word. # more
 # action: grownup reach-down calm cup; A point surprised at grownup; heroes look-up surprised; friends look-up
 # things: table; cup; bread on table; plate on table
 At supper {grownup} passed the bread across, and said “Ow.”
-It was only a small ow, such as one says when nobody is meant to hear. # usual
+It was only a small ow, such as you say when nobody is meant to hear. # usual
 “What is it?” asked {A}. ¶ “Nothing. It is just my hand.” {young:But {A} looked.|But {A} had already got it, and turned it over under the lamp.}
 On the back of it, side by side, were marks. There were four of them in a row, {young:and one for the thumb.|thin and red, and round on the other side was one for the thumb.}
 {young:“They are little moons,” said {A}.|They were like five small moons, all the same way up.} # usual
@@ -111,7 +111,7 @@ On the back of it, side by side, were marks. There were four of them in a row, {
 # things: table; lamp; cup; plate on table
 So that is where it had gone. {young:It went down the arm, and out at the end.|It had gone along the arm, to the end, where there is no more arm, and so into the next person.}
 “Did it hurt?” asked {A}. {young:¶ “A bit,” said {grownup}.|¶ “Not to speak of,” said {grownup}. “One notices that somebody is there.”}
-“And have you got it now?” ¶ {grownup} thought about it, and looked inside as well as one can.
+“And have you got it now?” ¶ {grownup} thought about it, and had a look inside, with eyes shut.
 {young:“No,” said {grownup}. “I let it out.”|“I believe that I let it out by the gate,” said {grownup}. “I was glad, too, you know. I had some of my own.”}
 {pausing} # company
 “Whose hand did you have?” asked {A}. {young:¶ “I had yours,” said {grownup}.|¶ “Well,” said {grownup}, “there was only yours.”} # spare
@@ -128,7 +128,7 @@ They drew round it, with a pencil, so that it should be kept. {young:It was a bi
 “What shall I write?” asked {A}. {young:They put the day on, and the time.|Under a thing in a museum it says what it was for. So it said: scared, up to here.}
 There were lines in the hand, as well, right across. {young:Those had been there before.|They had been there before, and some of them, it seemed, were from other years.}
 “That one is your first day at nursery,” said {grownup}. “That is when you had the {~splinter|earache}. That one is a dog.” # spare
-{A} had not known that one could look it all up. # more
+{A} had not known that you could look it all up. # more
 There was room for some more, down by the wrist. # more
 -> DONE
 
@@ -198,7 +198,7 @@ They had a look in the pocket, as they were passing. # more
 {L} thought of it, out there, with nobody in it. # spare
 “It can have the shoe,” said {L}. “The left one. It is warm.”
 So the shoe was put by the door, with its tongue out. That seemed fair. # more
-There is room in a shoe, if one is not proud. # more
+There is room in a shoe, if you are not proud. # more
 -> DONE
 
 === l4
@@ -219,7 +219,7 @@ A cat came in by it, and sat down, and looked up. # more
 # place: bedroom; night; stars
 # action: L sleep; heroes sleep; grownup sit calm; friends sit
 # things: pillow; blanket; lamp
-It was dark, and it was warm. # usual
+It was warm under the blanket. # usual
 {resting}
 {dream} # spare
 One hand lay on the blanket. It was the big one, and a small one was in it.

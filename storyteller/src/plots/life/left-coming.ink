@@ -102,9 +102,9 @@ In the end there was only the {~bucket|bag}, and they both looked at that.
 # place for plane: sky; day; clear
 # action: A hold worried biscuit; heroes shout happy; grownup clap; friends clap
 # things: biscuit; bag
-Somebody said that one must put something in it. So it was given a biscuit, a dry one, {young:with nothing on it at all.|of the kind that nobody has ever asked for twice.}
+{grownup} said that you must put something in it. So it was given a biscuit, a dry one, {young:with nothing on it at all.|of the kind that nobody has ever asked for twice.}
 It took one bite, and thought. {young:“No,” it said, and the rest of the biscuit was put in a pocket.|“Not now,” it said, and it was to be seen that it meant it.}
-Somebody said that one must sing. They sang the one about the {~ducks|bottles}. {young:There are ten of them in it, and one more goes home in each verse.|It has ten verses, and a tummy can feel every one of them coming.}
+Then {grownup} said that you must sing. They sang the one about the {~ducks|bottles}. {young:There are ten of them in it, and one more goes home in each verse.|It has ten verses, and a tummy can feel every one of them coming.}
 {young:When they had got to seven {A} held up a hand, and they stopped.|By the time there were seven left {A} had held up a hand, and they stopped in the middle of a word.}
 After that nobody did anything. {young:That was nearly nice. They looked at their knees.|It was the best so far. They looked at their knees, and waited to hear from it.}
 -> DONE
@@ -166,7 +166,7 @@ So it was told. It was told where they came from, {young:and where they were goi
 # place for plane: sky; dusk; clear
 # action: A draw calm map; heroes draw; grownup hold lamp; friends look-up
 # things: map; pencil; lamp
-They made it a map, with one finger, on the outside of the {~jumper|T-shirt}. {young:That is as near as you can get to a tummy, and it tickles.|That is as near as one can get to it, and it tickled.}
+They made it a map, with one finger, on the outside of the {~jumper|T-shirt}. {young:That is as near as you can get to a tummy, and it tickles.|That is as near as you can get to it, and it tickled.}
 “Here is where we are,” said {A}, and pressed. {
 - is_boat:
 {young:“Here is the sea, and this button is the harbour.”|“This is all sea, up to the second button, and the button is the harbour.”}
@@ -197,7 +197,7 @@ From then on {L} was the one who sends word. {L} looked far out to the front, ke
 - else:
 “Left, coming,” said {L}. And they went round it, all together. ¶ “Right, coming. And a bridge. It is a high one, so hold on.”
 }
-It held on. {young:It went over with the rest, and was on time.|One could feel it take hold, down there, and go over with the rest of them.}
+It held on. {young:It went over with the rest, and was on time.|You could feel it take hold, down there, and go over with the rest of them.}
 “Thank you,” it said. {young:Nobody had ever told it before.|It had been carried about for years, and nobody had ever thought of it.} # usual
 “Anything now?” said {grownup}. ¶ “Straight,” said {L}. “It is straight for ever so long.” # usual
 {is_wished_thing:And {L} told it about {wished_thing}, which it had only ever heard from inside.} # wished

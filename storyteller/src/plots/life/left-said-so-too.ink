@@ -15,7 +15,7 @@
 # things: 2 shoes under chair; chair
 {~“{wished_said}.” {H} had told them all of it, at supper, and the lamp was low.|There was talk under the chair. {H} sat up, to hear. “{wished_told},” somebody was saying. “I was there. I ought to know.”|{H} had told it in the kitchen, and then on the stairs. “{wished_line}.” Now it was being told again, and it was {young:under the chair.|under the chair, and not by anybody with a mouth.}}
 It was the left shoe, with its tongue right out, which is how they do it.
-“{wished_told},” said the left shoe to the right one, “and I was in the front the whole time.”
+“I know just how it was,” said the left shoe to the right one. “I was in the front the whole time.”
 “You were not,” said the right shoe. “I was. You came along behind.” ¶ “Then how was it?” said the left one. # usual
 The right shoe did not say, but looked at the wall for a while. {young:It had a bit of mud on.|It had a good deal of mud on one side, and seemed to be thinking with that.}
 -> DONE
@@ -107,7 +107,7 @@ It was all up, down, up, down, and who was in the front. “Where is the rest?�
 {helper_animal:{helper} lay down with a nose in each, and breathed in, and seemed to get the whole of it at once.} # beat
 {helper_carried:{helper} was put in the middle, where a person would have been, and that was nearer.} # beat
 {young:The shoes did not know. They only go up to here.|“We only go up to the ankle,” said the left shoe. “After that it is hearsay.”}
-“{wished_said}. You said so,” said {A}. ¶ “We said so,” said the right one, quite low, “because you did.”
+“But you said that it was so,” said {A}. ¶ “We said so,” said the right one, quite low, “because you did.”
 -> DONE
 
 === m4
@@ -116,7 +116,7 @@ It was all up, down, up, down, and who was in the front. “Where is the rest?�
 # place: bedroom; night; clear
 # action: heroes stand proud; friends look-up happy at heroes
 # things: 2 boots on heroes; rug; puddle; leaf
-Then {A} stood in them. {young:No socks. Just feet.|It was done with bare feet, over pyjamas, and it is not usual at that hour.}
+Then {A} stood in them. {young:No socks. Just feet.|It was bare feet and pyjamas, and the shoes were not used to that.}
 At once it was all there: the puddle, and the {~ladybird|penny}, and the bit in the hall. {young:It came up from the floor.|It came up through the floor, past the ankles and on.}
 “Now I have it,” said {A}. “It needs all of us.”
 {young:“Go on, then,” said the shoes.|“We had wondered who was up there,” said the left shoe. “We took it to be weather.”}

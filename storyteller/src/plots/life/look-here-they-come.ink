@@ -48,7 +48,7 @@ So the next one was done early. {young:{L} did it at the stairs, and they all lo
 # action: heroes point happy; man look-up curious; friends look-up curious
 # things: ladder in man.hand; 2 leaves; door; towel on heroes.head
 # people: man
-Next it was done out of the front door, with plenty of arm. “Look! Here they come!”
+Next {L} did it out of the front door, with plenty of arm. “Look! Here they come!”
 A man with a ladder looked behind him. {young:Then he looked behind the ladder as well.|A lady crossed over, to have them on the other side.}
 “Who is it?” asked the man. ¶ “It was camels,” said {L}. ¶ “Will they want to get by?” said the man, and moved his ladder. # spare
 They all stood and looked up the road. {young:A leaf came down it, and then one more leaf.|Nothing came down it but a leaf, and behind that, rather late, another.}
@@ -132,13 +132,13 @@ It seems that the arm had gone out, too. {young:Nobody had told it to.|It was st
 # action: heroes point proud; friends crawl laughing; woman clap laughing
 # things: whisk over heroes; 3 coats on hook; hook; boot; hat on woman.head; towel on heroes.head
 # people: woman(hat)
-So it was done again, for the grown-up who had been on the bus. {young:They had to sit at the front, on the boots.|There was a seat at the front, among the boots.}
+So they did it again, for the grown-up who had been on the bus. {young:They had to sit at the front, on the boots.|There was a seat at the front, among the boots.}
 The star was {~a whisk|a colander}. {young:The camels had gone in behind the coats.|The camels had gone back to the coats.} {L} did not look at the line. {L} looked at the door, and there was a hoof, in a slipper. # usual
 “Look! Here they come!”
 And they came.
 They sat down just as they had on the stage. {young:And the grown-up in the hat laughed.|And the grown-up who had been on the bus laughed, with a hat on, and could not stop.}
 “They did that,” said {L}. “All of them did. Why is it funny?” # usual
-“It is not funny,” said the hat. {young:“I am just so glad that they came.”|“You say it, and they really do. One is so glad to see them.”} # usual
+“It is not funny,” said the hat. {young:“I am just so glad that they came.”|“You say it, and they really do. You are so glad to see them.”} # usual
 -> DONE
 
 === l3

@@ -25,8 +25,7 @@
 # place: kitchen; dusk; clear
 # action: heroes hold happy spoon; friends listen happy
 # things: spoon in heroes.hand; themed on table; jam on table; table
-So they told the spoon.
-“{wished_line}.”
+So they told the spoon. They told it all of it.
 There sat {themed_a}, next to the jam. {themed} was told as well.
 “More,” said {A}.
 -> DONE

@@ -150,7 +150,7 @@ The bicycle wobbled right across, and got off. {young:“So that is how it ends!
 # place: kitchen; night; stars
 # action: heroes blow happy at soup; cook point surprised at heroes; friends sit-on-chair laughing
 # things: table; 3 bowls on table; stairs left
-It was done for the soup, and it was done for the stairs. The soup did not get cold.
+They did it for the soup, and they did it for the stairs. The soup did not get cold.
 “Not at the table,” they said. They had not had to say that before.
 The kettle had its say at eight. {L} gave it the end, and it sat there with its lid up. # more
 Old Len put up his window. “Was that you?” he called. “I thought that I had left it on.” # spare

@@ -29,10 +29,10 @@ So {A} went up to the glass, quite near. {young:The badger came up as well, and 
 # action: 3 badgers sit happy on sofa; duck sit happy on sofa; A stand surprised at badger; heroes peek curious; friends walk
 # things: sofa; bowl on sofa; nut in bowl; rug; themed behind sofa
 There was a sofa in there. On it sat three badgers and a duck, under a rug, {young:with a bowl of nuts.|passing a bowl of nuts without looking down.} They were all looking out.
-Over the back of it hung {themed_a}, or lay, since they like what you have. # personal
+On the back of it was {themed_a}, since they like to have what you have. # personal
 “It is the one where they go up,” said the badger. “Shh.”
 “It is bedtime,” said {A}. {young:“It is not a programme.”|“It is only bedtime. It is not for looking at.”} ¶ “It is the best one,” said the duck. # usual
-The screen may not go in by the bath. {young:So it had the chair outside.|So it was put on the landing chair, which has a good view.}
+The screen may not go in by the bath. {young:So it stood on a chair, outside the door.|So it was put on the landing chair, which has a good view of the bath.}
 {joining}
 {hinderer_person:“Excuse me,” said {hinderer}, and stepped across, and in there three badgers and a duck leaned to the left.} # beat
 {hinderer_animal:{hinderer} sat down in front and looked in. “It is all nose now,” said the badger.} # beat

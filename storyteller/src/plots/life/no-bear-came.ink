@@ -14,7 +14,7 @@
 # place: kitchen; dusk; clear
 # action: A sit sad; grownup drink calm cup; heroes sit; friends sit
 # things: table; plate on table; paper on table; pencil on table
-{~“What did you do today?” said somebody at supper, and {H} thought about it, {young:and there was nothing there.|from one end of the day to the other.}|It had been a day like a plate of toast, and now it was nearly over, and {H} looked back at it. {young:There was nothing on it.|There was not one thing sticking out.}|All over the street people came home with things to tell. {H} had looked for one since tea, {young:and there was none.|and had not found one.}}
+{~“What did you do today?” said {grownup} at supper, and {H} thought about it, {young:and there was nothing there.|from one end of the day to the other.}|It had been a day like a plate of toast, and now it was nearly over, and {H} looked back at it. {young:There was nothing on it.|There was not one thing sticking out.}|All over the street people came home with things to tell. {H} had looked for one since tea, {young:and there was none.|and had not found one.}}
 {is_wished_line:“{wished_line},” said {A}. “That is all there is.”} # wished
 “Nothing,” said {A}. “Nothing happened.”
 On the wall hung the paper with a box for each day of the week. {young:In one box was a dog in a bank.|In one of them was the dog who got into the bank.} {A} wanted something to put into this one.
@@ -93,7 +93,7 @@ There was a great deal of it. They had been looking on the wrong side. # usual
 # action: A write happy paper; heroes draw happy; grownup point; friends sit happy
 # things: paper; pencil; crayon; table; cup on table
 After that it came faster than anybody could draw. {young:No whale was in the bath.|There had been no whale in the bath, and they had all been in to look.}
-The {~moon|stairs} had not been moved. {young:The porridge did not bite.|No letter had come from the king. The porridge had not been blue, or not so that one would notice.}
+The {~moon|stairs} had not been moved. {young:The porridge did not bite.|No letter had come from the king. The porridge had not been blue, or not so that you would notice.}
 “And I did not get my head stuck in anything,” said {A}. {young:That had been Friday.|It had been Friday’s, that one, with the banisters and the butter.}
 “Nobody came to say that we live on the wrong side of the road,” said {grownup}. # spare
 They had to go over on to the back. {young:They used the blue.|When the pencil was short they went on in blue, and still nobody could think of anything that had.}

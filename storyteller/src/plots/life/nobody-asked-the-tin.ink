@@ -24,7 +24,7 @@
 }
 “I was not asked,” said {A}. {young:“They went past me.”|“They gave them out in class, and went past me, and there were none left over.”}
 “No,” said {grownup}. “That is hard.” {young:And they sat down.|And since there is nothing to be said after that, they sat side by side, and did not say it.} # usual
-{is_wished_person:It was {wished_person_many:they|{wished_person}} who had given out the cards.} # wished
+{is_wished_person:The cards were from {wished_person}. That made it worse.} # wished
 {A} did not even like frogs. {A} only wanted {young:to be asked.|to be asked, and then perhaps to say no.}
 On the table stood a tin, from the back of the cupboard. It had lost its label. {young:Nobody knew what was in it.|Nobody knew what was in it, and so for two years nobody had picked it.}
 -> DONE
@@ -52,7 +52,7 @@ At four they were all at the table. {young:Nobody said a thing, and nobody had a
 # place: kitchen; afternoon; clear
 # action: A dance happy; heroes dance; grownup clap; friends clap
 # things: table; chair left; tin on chair; glove; radio
-So they played games, as one does. Musical chairs was first, {young:and the tin won.|and as only one of them could run, and that was {A}, the tin sat still and won.}
+So they played games, as you do. Musical chairs was first, {young:and the tin won.|and as only one of them could run, and that was {A}, the tin sat still and won.}
 They passed a parcel. {young:It did not get very far.|It went to the glove, and stayed with the glove, until somebody had a word with it.}
 “Who wants to go and hide?” said {A}. {young:The umbrella was good at that.|The umbrella went behind the door, which is where it lives, and there they found it.}
 It won a {~button|plum}. {young:It did not know what to do with it.|It had never won a thing before, and had no idea where to put it.}
@@ -211,8 +211,8 @@ The tin stood by the bed, clean and open. The glove was on the post. # usual
 {resting}
 {dream} # spare
 {L} had one card left over, after all. # usual
-It was for the quiet. PLEASE COME, it said.
-It came in by the window, and it did not knock. # usual
+PLEASE COME, said the card, and it was for the quiet.
+The quiet came in by the window, and did not knock. # usual
 It sat on the bed. It sat on the chair. There was room.
 “You are very welcome,” said {L}.
 It stayed all night.

@@ -23,7 +23,7 @@
 # place: hallway; dusk; clear
 # action: heroes hold surprised lantern; guest stand calm; friends stand curious
 # things: door left; mat; paper in guest.hand
-{~“Hold this,” said somebody at the front door, {young:and then {H} had a lamp.|and after that it was {H} who had the lamp.}|“Is this the house with the new hand?” asked a voice at the door, {young:when {H} had opened it.|and {H}, who had opened it, looked at both hands.}|The bell rang at ten to seven, {young:and {H} ran to the door in slippers.|and {H} went to the door in slippers, which is how one should not go to an interview.}}
+{~“Hold this,” said somebody at the front door, {young:and then {H} had a lamp.|and after that it was {H} who had the lamp.}|“Is this the house with the new hand?” asked a voice at the door, {young:when {H} had opened it.|and {H}, who had opened it, looked at both hands.}|The bell rang at ten to seven, {young:and {H} ran to the door in slippers.|and {H} went to the door in slippers, which is how you should not go to an interview.}}
 {
 - is_pirate:
 There stood {guest_a}, {young:with one boot off.|with one boot off, and sand coming out of the other.}
@@ -243,7 +243,7 @@ Then everything was in. But {guest} sat up straight in the chair. “I shall jus
 # place: living-room; night; stars
 # action: heroes tuck-in calm guest; guest sleep sleepy; friends sit sleepy
 # things: armchair under guest; blanket on guest; bowl; towel
-The feet had to be dried. It was done one toe at a time.
+The feet had to be dried, and that goes one toe at a time.
 They had gone a long way, those feet. They did not wake. # spare
 There was one drop left on the little toe. {A} gave it a small turn, and it went. # spare
 A blanket went over {guest}, up to the chin. It was the {~blue|good} one. # more

@@ -65,7 +65,7 @@ But there might be something else. {young:So a hat was put there, too, and boots
 # place: kitchen; dusk; clear
 # action: A write happy paper; heroes write; grownup wash; friends look-up
 # things: paper; pencil; table; sink; soap
-Next it was all written down. First it was done on {~a shoebox|an envelope}, and that was put where it would not be lost, {young:and it was.|and nobody has seen it from that day to this.}
+Next {A} wrote it all down. First it was done on {~a shoebox|an envelope}, and that was put where it would not be lost, {young:and it was.|and nobody has seen it from that day to this.}
 So {A} wrote it on a hand. {young:The hand was soon full.|It began at the thumb, and by the little finger it had got only as far as socks.}
 The other hand was to have the rest. But that was the one that writes. {young:It came out like a spider.|It came out as if a spider had been told to do it.}
 “Hands,” said {grownup}, for supper was ready, {young:and they went under the tap.|and they were under the tap before {A} could think what was wrong with that.}
@@ -81,7 +81,7 @@ It went down the plug, bag, coat, and all. # more
 # things: rope; chair; lamp; bag; boot
 The next thing was string. One end was tied to the bag, {young:and one end was tied to {A}.|and the other end to {A}, for you cannot forget what you are tied to.}
 There was string to the coat, and string to the {~flute|football}. {young:There was a lot of string.|There was a string to each thing, and soon there was more string than hallway.}
-“Tea,” somebody called. {A} went, {young:and it all came, too.|and so did the coat, a lamp, two chairs and the cat’s basket, and the lamp went round by the other side of the stairs.}
+“Tea,” called {grownup}. {A} went, {young:and it all came, too.|and so did the coat, a lamp, two chairs and the cat’s basket, and the lamp went round by the other side of the stairs.}
 {young:They were cut out with the big scissors.|It took the big scissors and a quarter of an hour to get everybody out of it.}
 “What did we have for dinner time, in the end?” asked {grownup}. {A} thought. “I forget,” said {A}. # more
 One bit was left round a finger, but no one could say what that was for. # more

@@ -15,10 +15,10 @@
 # place: bedroom; dusk; clear
 # action: heroes point worried at door; engine stand happy; friends sit
 # things: mug on engine; door
-{~“I am thirsty,” said {H}. {young:It was said to the ceiling. Bed is bed, and nobody gets out.|It was said to the ceiling, because the rule was that bed is bed, and nobody gets out of it again.}|Teeth were done and the light was low, and {H} wanted a drink of water. {young:But the rule is that bed is bed, and nobody gets out.|But the rule was that bed is bed, and nobody gets out of it again.}|A tongue notices first. {young:“Dry,” it told {H}, but bed is bed, and nobody gets out.|“Dry,” it told {H}, one minute after the tucking in, and the rule was that bed is bed.}}
+{~“I am thirsty,” said {H} to the ceiling. {young:For bed is bed, and nobody gets out.|There was nobody else to tell, because the rule was that bed is bed, and nobody gets out of it again.}|Teeth were done and the light was low, and {H} wanted a drink of water. {young:But the rule is that bed is bed, and nobody gets out.|But the rule was that bed is bed, and nobody gets out of it again.}|A tongue notices first. {young:“Dry,” it told {H}, but bed is bed, and nobody gets out.|“Dry,” it told {H}, one minute after the tucking in, and the rule was that bed is bed.}}
 At the far end of the hall was the kitchen, and in it was {grownup}, with both hands in the sink.
 {young:It was as far away as {~Wales|Wednesday}.|To a dry tongue it looked about as far away as {~Wales|Wednesday}.} # usual
-Then two lamps came on by the foot of the bed. {young:Behind them {engine_many:were|was} {engine_a}, and it all hummed.|Behind the lamps {engine_many:were|was} {engine_a}, humming a little, with just enough room on top for a cup.}
+Then two lamps came on by the foot of the bed. {young:Behind them {engine_many:were|was} {engine_a}, humming a little.|Behind the lamps {engine_many:were|was} {engine_a}, humming a little, with just enough room on top for a cup.}
 “Where to?” asked {engine}.
 “The kitchen,” said {A}, “for water. And back.”
 “Ready?” said {engine}, and did not wait to hear. “Off!”
@@ -65,7 +65,7 @@ In the kitchen they were used to a good deal. {young:Two lamps came in at the do
 # things: bed; lamp
 While the lamps cooled down they talked about going. {young:“What is the best bit?” said {A}.|“What is it like,” asked {A}, “being one?”}
 “You go,” said {engine}. “Then you have been.” ¶ It was a good answer. # spare
-“And when nobody wants to go anywhere?” said {A}. {young:“We stand. We are good at that as well.”|“One stands,” said {engine}. “People think that it is nothing. But you ought to see some of them try to stand.”}
+“And when nobody wants to go anywhere?” said {A}. {young:“We stand. We are good at that as well.”|“You stand,” said {engine}. “People think that it is nothing. But you ought to see some of them try to stand.”}
 “Are there bumps?” ¶ “There is the {~carpet edge|doorstrip},” said {engine}. {young:“That is a bump and a half.”|“It is on no map, and I should like a word with whoever nailed it down.”}
 All that talk was dry work, for a tongue. # more
 -> DONE
@@ -118,7 +118,7 @@ The sock was put over the end of the bed to dry. It had only been lying in the h
 # action: A whisper curious at engine; engine stand calm; heroes listen; friends sit sleepy
 # things: puddle; door; mug on engine
 {A} leaned out, and looked along the hall. {young:It was wet here, and at the coats.|There was a pool at this end, and a lake at the coats.} But outside one door it was dry.
-“You didn’t spill there,” said {A}. ¶ “Somebody is asleep behind that door,” said {engine}. “One goes past on tiptoe.”
+“You didn’t spill there,” said {A}. ¶ “Somebody is asleep behind that door,” said {engine}. “I go past on tiptoe.”
 “Could you go like that all the way?”
 “All the way?” said {engine}. {young:“It would take all night.”|“The kitchen and back, like that? It would take all night.”}
 “We have got all night,” said {A}.

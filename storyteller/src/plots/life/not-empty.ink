@@ -16,9 +16,9 @@
 # place: kitchen; day; clear
 # action: A point worried at plate; heroes peek; grownup hold glove
 # things: table; 5 plates on table; 12 biscuits on plate
-{~At the bottom of the {hue_noun} plate lived a fish, and it was {As}. {young:You only saw it when you had eaten up.|It came out at the end of supper, if one ate down to it.} But one Eid, when {H} looked, it was under biscuits.|One year Eid had come, and all the plates in the house were out, {young:and so was the {hue_noun} one.|with the {hue_noun} one in front.} “Where is my fish?” said {H}. It was at the bottom, under biscuits.|“Not that one!” said {H}, one Eid. It was the {hue_noun} plate, with {As} own fish at the bottom. But {young:it had biscuits on.|the others were all out already, and it had biscuits on.}}
+{~At the bottom of the {hue_noun} plate lived a fish, and it was {As}. {young:You only saw it when you had eaten up.|It came out at the end of supper, if you ate down to it.} But one Eid, when {H} looked, it was under biscuits.|One year Eid had come, and all the plates in the house were out, {young:and so was the {hue_noun} one.|with the {hue_noun} one in front.} “Where is my fish?” said {H}. It was at the bottom, under biscuits.|“Not that one!” said {H}, one Eid. It was the {hue_noun} plate, with {As} own fish at the bottom. But {young:it had biscuits on.|the others were all out already, and it had biscuits on.}}
 They were the sort with dates in, and they were for next door, at number two. # usual
-{is_wished_day:That was the last time. {wished_day} {A} would know where to look.} # wished
+{is_wished_day:That is how it goes at Eid, and {A} will know where to look {wished_day}.} # wished
 {themed_a} was left at home, to keep a place at the table. # personal
 “It is only for a minute,” said {grownup}. “It comes back.” # usual
 “Then I will go with it,” said {A}, {young:in new clothes that stuck out.|whose new clothes stood out like a bell.} So {grownup} came, too, and held on to {As} sleeve.
@@ -181,7 +181,7 @@ The new clothes lay on the chair, with their arms out. # usual
 {resting}
 {dream} # spare
 “It was your fish,” said {grownup}, by the bed. ¶ “He had not seen it,” said {L}. # usual
-It was warm. It was as quiet as the end of a party. # usual
+The house was as quiet as the end of a party. # usual
 Down in the rack stood the {hue_noun} plate. The tap let go of one drop.
 It had been in seven houses, and seen all their lamps. # usual
 Now there was not one thing on it. There was just the fish, with its eye open, in the dark.

@@ -51,7 +51,7 @@ The fourth was nearly all mud. {young:Shlup! It had one boot. {L} had to pull an
 - else:
 The fourth came half-way up. {young:Splash! That was a good one.|It had a proper splash in it, and {L} did it {~three|four} times.} # usual
 }
-Each of them left a wet ring on the boots, {young:like a bath does when people have got out.|as people do in a bath.} But the line was dry.
+Each puddle left a wet ring on the boots, {young:like the ring in a bath.|like the ring round a bath.} But the line was dry.
 There was still a hand’s breadth to go. # more
 -> DONE
 
@@ -63,7 +63,7 @@ There was still a hand’s breadth to go. # more
 # action: A look-up curious; heroes peek puddle; grownup peek puddle; friends peek puddle
 # things: big puddle; cloud; tree
 In one of the puddles was the sky. {young:It had a tree in it, the wrong way up.|There was a tree in it as well, hanging by its feet, and a good deal of cloud.}
-{A} put one boot on the edge of a cloud. {young:It was wet.|It gave, and it was wet, as one has always thought that they would be.}
+{A} put one boot on the edge of a cloud. {young:It was wet.|It gave, and it was wet, as {A} had always thought that clouds would be.}
 Somebody looked up out of there, in the same hood. {young:“Hello,” said {A}. They both had a drip on the nose.|“Hello,” said {A}, and both of them had a drip on the end of the nose.} The drip came down. {young:Plip! Then nobody was there.|Plip, and then it was all rings, and it took a while until the two of them had come together again.}
 {pausing} # company
 A bird flew past, a long way under their feet. # more
@@ -125,7 +125,7 @@ At the stone a small lake got in the way, and had to be spoken to with a stick. 
 # things: bicycle left; huge puddle; stick; bag
 # people: postwoman(she)
 The postwoman came up on the other side, with her bicycle, {young:and could not get by.|and stopped, as she had stopped there every day since Tuesday.}
-“What are you doing?” she called. ¶ “We are letting it down by a thumb,” called {A}. {young:¶ “A big thumb?” ¶ “This one.”|¶ “Whose thumb?” called the postwoman, which is the sort of thing that one has to ask. {A} held it up.}
+“What are you doing?” she called. ¶ “We are letting it down by a thumb,” called {A}. {young:¶ “A big thumb?” ¶ “This one.”|¶ “Whose thumb?” called the postwoman, which is the sort of thing that you have to ask. {A} held it up.}
 She looked at her watch. {young:Then she stayed.|Then she put down the stand of the bicycle, and got out a bun.}
 They put the stick in again, and {young:it was half a thumb.|held it to the boot, and called across: “Half a thumb!”} The postwoman held up hers, bent in the middle. # more
 She had a parcel there that said URGENT. She turned it over. # more

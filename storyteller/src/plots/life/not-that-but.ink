@@ -28,7 +28,7 @@ It was a fair question. {grownup} had never been asked it before. {young:“Ask 
 # things: stairs; themed
 The stairs come next, when you go about a house. {A} sat down on the third one.
 {joining}
-“{wished_said},” said {A}. “Has it ever happened to you?”
+The third stair was told it all. “Has it ever happened to you?” asked {A}.
 “Not that,” said the third stair. {young:“But I am the one that creaks.”|“But out of thirteen, I am the one that creaks. I do not know why it was me.”} # usual
 {is_wished_place:“It had to do with {wished_place},” said {A}. The stair had always meant to go there.} # wished
 {is_wished_matter:“There was {wished_matter},” said {A}. ¶ “I can see how that would be it,” said the stair.} # wished
@@ -77,7 +77,7 @@ A leaf fell past. It was the only time for the leaf, and it was busy. # more
 # things: fence; 2 beans behind fence; bun before goose
 # people: tarrant=woman(old, straw hat)
 Over the fence was Mrs Tarrant, with her beans. She is {~eighty|ninety}. {young:She has had a lot of days.|She has had some thirty thousand days, and has them all in order.}
-“{wished_line},” she said after {A}, and went through them with a finger. “Not that. {young:But I had a bun stolen by a swan.|But when I was your size I had a bun stolen by a swan, in front of the whole school.}”
+She heard it out, and went through all those days with a finger. “Not that. {young:But I had a bun stolen by a swan.|But when I was your size I had a bun stolen by a swan, in front of the whole school.}”
 “How was it?” asked {A}. ¶ “Damp,” said Mrs Tarrant. {young:“And I was the only one.”|“And I went about for a week, looking for somebody else with a swan.”}
 “Did you find one?” ¶ “Not to this day,” said Mrs Tarrant. # spare
 “It is a good thing to have had,” said Mrs Tarrant. “Nobody can tell it for you.” # more
@@ -89,7 +89,7 @@ She gave them a bean each to be going on with. # more
 # shot: above
 # place: pond; dusk; clear
 # action: A shout curious at duck; heroes kneel; 4 ducks swim; duck sleep; friends kneel
-The pond they did from the path. {young:“Has it ever happened to you?” called {A}.|“{wished_said}. Has it ever happened to any of you?” asked {A}, for a pond is several.}
+The pond they did from the path. {young:“Has it ever happened to you?” called {A}.|“Has it ever happened to any of you?” asked {A}, for a pond is several.}
 The ducks talked it over. {young:They took a long time.|It went all the way to the back, to one asleep with its head in.}
 “Not that,” said the first duck. {young:“But he fell off an egg.”|“But Arnold was hatched facing the wrong way, and the first thing he saw was us leaving.”}
 “I had a newt sit on me,” said a lily. “It was a Friday.” # more
@@ -186,7 +186,7 @@ At the fence the beans had got hold of the string. They felt about for the next 
 It was late. On the third stair there was a creak. It was just the one. # usual
 {resting}
 {dream} # spare
-“{wished_said},” said {L}. It was said to no one. It was just to have it near.
+{L} said it once more, to no one, only to have it near.
 Far off there was a bridge. There was a bed by it, and there was a light in the glass.
 The moon had got that far.
 A hand went up, and it was put flat. It had all five.

@@ -30,7 +30,7 @@ There is a builder in that house, and in the other bed a wrecker, and they have 
 # things: blocks; tower; themed beside door; door
 So it all had to be built again.
 {joining}
-{is_loved:Somebody said something kind about {loved}. {L} said that this was not the time.|{musing}} # personal
+{is_loved:{grownup} said something kind about {loved}. {L} said that this was not the time.|{musing}} # personal
 A red one went at the bottom, and a long one across, {young:and a blue one on that.|and {A} knew where each of them had been, as you do with your own teeth.} # usual
 {themed_a} stood guard at the door, and was walked past. # personal
 {hinderer_person:{hinderer} drew one out of the third row, to look at it, and said “Oh.”} # beat

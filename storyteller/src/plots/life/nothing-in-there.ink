@@ -76,8 +76,8 @@ Psss.
 # place: bedroom; night; stars
 # action: heroes sleep; duck sleep; friends sit calm
 # things: potty left
-Whoosh, it went. Bye-bye.
-In went {L}. It was dry in bed. It was warm.
+Whoosh, went the potty water. Bye-bye.
+Into bed went {L}. Bed was dry. Bed was warm.
 {resting}
 {keepsake}
 Goodnight, {themed_noun}. Goodnight, potty.

@@ -30,7 +30,7 @@ A good one is hard to make. {young:They want to be eggs.|They lean, and want to 
 # action: A draw cross crayon; heroes draw crayon; friends point
 # things: row of 5 hoops; paper; window; themed before A
 {A} took the paper to the window, where the floor is warm.
-Round {themed_a} one got a nothing of another shape, with {A} going all the way round it. # personal
+{A} put {themed_a} down on the paper, and went round it with the pencil, for a nothing of another shape. # personal
 {joining}
 {A} did another nothing next to that, and one more. {young:Soon there was a row of it, and that was not any better.|Before long there was a whole row, which was no better than one.}
 {hinderer_person:“Is it a wheel?” asked {hinderer}. “Is it a plate? Is it me?” It was nothing, every time.} # beat
@@ -132,11 +132,11 @@ On the paper it got two ears and a {~tail|whisker}. {young:It did not get legs, 
 # things: paper; table; bowl on table; soup; cheese on table
 # people: woman(coat)
 By supper the row was full, from one end of it to the other. {short:It had a bus, and a slipper, and a lady with a can.} # usual
-Then the door went, and in came whoever had been at {~a market|the shops}. “What did you do all day?”
+Then the door went, and in came the shopping from {~a market|the shops}, on two legs. “What did you do all day?”
 “Nothing,” said {L}. “Look.”
 All of it had to be read out. {young:It took all of the soup, and all of the bread.|It took the whole of the soup, and went on as far as the cheese.} The fly was asked for twice. # usual
 The shopping was {young:a lamp, and a lot of bags.|a lampshade, and there had been a queue for it.}
-“And I missed all that,” said the shopping. ¶ “I was there,” said the newspaper. “I saw it come in.”
+“And I missed all that,” said the voice behind the shopping. ¶ “I was there,” said the newspaper. “I saw it come in.”
 -> DONE
 
 === l3

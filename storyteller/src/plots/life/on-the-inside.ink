@@ -133,7 +133,7 @@ So everybody’s sides were felt, {young:one by one.|one after another, on the r
 {grownup} went in and out like {young:a big slow cat.|a big slow cat, and made a small whistle at the end of each.} “You have a lot,” said {A}. ¶ “I have a lot to hold up.”
 {young:The sofa had none. The teddy had none.|The sofa had none. The teddy had none, and had not known that it was wanted.}
 Then they all lay there, and went in and out, {young:but not together.|though not together, and it was rather like boats at a jetty.}
-“You never did that before,” somebody said to the ribs of {A}. ¶ “They did it all the time,” said {A}. “I was not looking.” # more
+“You never did that before,” said {grownup} to the ribs of {A}. ¶ “They did it all the time,” said {A}. “I was not looking.” # more
 -> DONE
 
 === s4
@@ -144,7 +144,7 @@ Then they all lay there, and went in and out, {young:but not together.|though no
 It was found out in the bath, with {grownup} kneeling by, {young:and a hand under {L}.|and one flat hand under the back of {L}, in case.}
 {L} lay back, until both ears were under. {young:It was quiet there. You could hear the soap.|It was quiet down there, and you could hear the tap think.}
 In went a breath, {young:and|as large as would go, and} up came the middle of {L}, like an island. Out went the breath, and the island went down. {young:In, and up. Out, and down.|In, and it had a beach all round. Out, and it was gone.}
-“Do that again,” said {grownup}, and it was done again. The hand was not touching. # usual
+“Do that again,” said {grownup}, and {L} did it again. The hand was not touching. # usual
 “I have got them on,” said {L}. “They are on the inside.”
 “They will be there on Saturday,” said {grownup}. ¶ “They will have to. I cannot take them off.” # usual
 {

@@ -110,7 +110,7 @@ Last of all somebody says that we are late. # more
 # things: tree; hedge; fence
 # people: neighbour(old)
 Before tea they went out and asked the neighbour, who is old, and gets up early on purpose.
-“One is the robin,” said the neighbour. {young:“He never sleeps. He is a nosy one.”|“He sings at any hour. He sings at the street lamp, because nobody has told him that it is not the sun.”}
+“You are the robin,” said the neighbour. {young:“He never sleeps. He is a nosy one.”|“He sings at any hour. He sings at the street lamp, because nobody has told him that it is not the sun.”}
 “And two?” asked {A}. ¶ “Two may be a quarrel,” said the neighbour. {young:“You want a lot.”|“You want so many that you cannot hear which is which.”}
 {young:They looked up into the tree. A bird looked down.|They looked up into the tree, where somebody small and round was listening to every word.}
 “And what do you do until then?” asked {A}. ¶ “Until then,” said the neighbour, “I lie down, so that I do not miss any.”
@@ -139,7 +139,7 @@ They did the heating, which goes clonk, and the van with the bins. # usual
 At the basin they did their teeth. Nobody yawned but the plug.
 “What if I wake up at five?” asked {L}.
 “Then you are the first to hear it,” said {grownup}. “You do not have to do anything about it.”
-{L} thought about that with the brush in. It had not been known that one could just wake up, and leave it.
+{L} thought about that with the brush in. Nobody had ever said that you could just wake up, and leave it.
 “And the bird?” ¶ “He has his own bed,” said {grownup}. “He just talks in it.” # spare
 The mirror had gone white. {L} drew one bird on it, and no more. # more
 -> DONE
@@ -190,7 +190,7 @@ The other side could wait. It was for later. # spare
 # place: bedroom; night; stars
 # action: L sleep; heroes sleep; grownup sit calm; friends sit
 # things: pillow; blanket; clock; moon
-It was dark, and it was warm. # usual
+The bed was warm. The window was dark. # usual
 {resting}
 {dream} # spare
 It got late. # usual

@@ -39,9 +39,9 @@ That big mouth was shut so tight {young:that it had gone white.|that it was hard
 {is_wished_trait:“Are you the one {wished_trait}?” asked {A}. ¶ “So far,” said {guest}.} # wished
 {
 - is_cannot:
-“I have never got a roar out yet,” said {guest}, hardly moving. “Now I can feel one. {young:I can’t lie down with it in.”|One cannot lie down with a roar in.”}
+“I have never got a roar out yet,” said {guest}, hardly moving. “Now I can feel one. {young:I can’t lie down with it in.”|You cannot lie down with a roar in.”}
 - else:
-“I have a roar left over,” said {guest}, “from today. {young:I can’t lie down with it in.”|One cannot lie down with a roar in.”}
+“I have a roar left over,” said {guest}, “from today. {young:I can’t lie down with it in.”|You cannot lie down with a roar in.”}
 }
 How {A} wanted to hear it!
 {young:It would be a real one, and all of it.|{A} had heard them in films, but a film has a knob.} # usual
@@ -73,7 +73,7 @@ They looked at the wall. {young:Behind it the baby turned over, and was quiet.|B
 “How big is it?” asked {A}. ¶ “Like the wardrobe,” said {guest}, {young:“and then a bit.”|“with a bit that goes round the corner.”}
 “And what do you do it for?”
 “To say that I am here,” said {guest}. ¶ “But you are here,” said {A}. {young:“I can see you.”|“I am standing on your foot.”}
-“You can. They can’t, {~over the hill|across the river},” said {guest}. {young:“So I tell them, and then they tell me.”|“I tell them where I am, and they tell me where they are, and then everybody knows, and goes to bed.”}
+“You can. But the others can’t, {~over the hill|across the river},” said {guest}. {young:“So I tell them, and then they tell me.”|“I tell them where I am, and they tell me where they are, and then everybody knows, and goes to bed.”}
 {A} thought about it. It did seem a better way than going round to look. # more
 -> DONE
 
@@ -94,7 +94,7 @@ It went in as water, and came out as steam. {young:It was all over the window. {
 - is_bear:
 {guest} asked if it could be honey. {young:Then that mouth was shut very well.|That kept the mouth shut better than anything had done so far, but only until it was swallowed.}
 - else:
-{guest} drank it from the wrong side of the cup, upside down, as one should. {young:It went up the nose.|Most of it went up the nose, and a little into the {~toaster|slippers}.}
+{guest} drank it from the wrong side of the cup, upside down, as you should. {young:It went up the nose.|Most of it went up the nose, and a little into the {~toaster|slippers}.}
 }
 “Has it gone?” whispered {A}. ¶ “It has had a drink,” said {guest}. {young:“It is bigger.”|“It feels a great deal better for it, thank you.”}
 The tap was turned off with both hands, so that it should not squeak. # more

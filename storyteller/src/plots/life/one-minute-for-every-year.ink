@@ -16,7 +16,7 @@
 # place: hallway; day; clear
 # action: A sit cross on stairs; heroes sit cross on stairs; grownup stand cross; friends stand
 # things: stairs; coat; clock; door
-{~It was the bottom stair, and {H} sat on it, and was not to get up.|“And there you stay,” said somebody, and {H} stayed there, on the bottom stair.|There is one stair that is for sitting on, and {H} sat on it, {young:with a cross face.|and had a face like a shut door.}}
+{~It was the bottom stair, and {H} sat on it, and was not to get up.|“And there you stay,” said {grownup}, and {H} stayed there, on the bottom stair.|There is one stair that is for sitting on, and {H} sat on it, {young:with a cross face.|and had a face like a shut door.}}
 {
 - is_food:
 It was about the food. {young:It was on the wall now.|It had been on a plate, and then it had been in the air, and now it was on the wall.}
@@ -52,7 +52,7 @@ It got quiet. {young:The coats hung down.|There is nothing to see from there but
 # place: hallway; day; clear
 # action: A think curious; heroes sit on stairs; grownup stand; friends sit
 # things: stairs; row of 4 shoes; coat; mat
-One is meant to think about it. {young:{A} thought about it. It was soon done.|{A} had a good long think about it, and that took about as long as a sneeze.}
+You are meant to think about it. {young:{A} thought about it. It was soon done.|{A} had a good long think about it, and that took about as long as a sneeze.}
 Then there were the shoes to think about. {young:There were eight. One had its tongue out.|There were eight of them, and one had its tongue out, and nobody had put that one on a step.}
 Then there was the post. {young:It lay on the mat. It was white.|There was a letter with a window in it, for somebody to be cross about later.}
 “I have thought,” said {A} to the tomato. {young:Tick, it said.|It had heard that before, and went on ticking.}
@@ -83,13 +83,13 @@ The raisin was told that it could come down to supper, if it liked. # more
 # things: stairs; door; clock; coat
 Then something fell down in the kitchen. It was a pan, and {young:it was full.|by the sound of it there had been something in it.}
 “Bother!” said {grownup}. “Bother, bother, BOTHER!” And there came a bang, {young:and that was a door.|and that was the cupboard, which had done nothing.}
-{A} sat up. {young:One may not do that!|There had been shouting in it, and there had been a door.} # usual
+{A} sat up. {young:You may not do that!|There had been shouting in it, and there had been a door.} # usual
 It was quiet then, for as long as it takes to look at a floor. # usual
 {helper_person:“Well,” said {helper}, and looked at the step, and looked at the kitchen, and moved up.} # beat
 {helper_animal:{helper} went and stood in the kitchen door, and barked once, and then looked at the step.} # beat
 {helper_carried:{helper} was put to one side. It was plain that there would be need of the room.} # beat
 {grownup} came out. There was soup on one sock, {young:and a red face.|and above it was a face that {A} knew, from inside.}
-{A} looked at it. It was just how one looks when one wants it to be breakfast. # usual
+{A} looked at it. It was just how you look when you want it to be breakfast. # usual
 “You have to sit on the step,” said {A}. “One minute for every year.”
 -> DONE
 
@@ -117,7 +117,7 @@ It moved up a bit. # more
 It was a question how old some others were. {young:“How old is the door?” asked {A}.|“How long would the door get?” asked {A}. “It bangs.”}
 The door would get a hundred, with the house. {young:The dog next door would get three.|The dog next door would get only three, and he has eaten a sofa.}
 “And the old man on the picture?” {young:¶ “Ninety,” said {grownup}. “He had a temper.”|¶ “Ninety minutes,” said {grownup}. “He had a temper, and he knew it. He had a bench.”}
-It did not seem quite fair, when one looked into it. {young:You get more as you get big.|One would have thought that with all those years a person would need it less.}
+It did not seem quite fair. {young:You get more as you get big.|You would have thought that with all those years a person would need it less.}
 “It is the other way,” said {grownup}. “It gets harder to stand up.” # spare
 They looked at all those years for a bit, side by side, on the coats. # more
 -> DONE
@@ -209,7 +209,7 @@ The night was long. {L} could lie down to it.
 “You can get up when it rings.”
 Nothing ticked. Nothing was hot.
 “I like you,” said {L}, “for every year.”
-“And I you,” said somebody, quite low. “And a few for luck.”
+“And I you,” said {grownup}, quite low. “And a few for luck.”
 Goodnight, {H}.
 Goodnight.
 -> DONE

@@ -55,7 +55,7 @@ It got to be four, and then five. {young:{A} wanted to sit down so much.|Nobody 
 Then it was tea. “Come and sit down,” said {owner}. {young:¶ “We like it here,” said {A}.|¶ “We are having it standing up,” said {A}. “It goes down faster.”}
 So the bread was brought to them. {young:They ate it in a row.|They ate it in a row, with their backs to the towel, like people waiting for a bus.}
 “You are very good today,” said {owner}. {young:That was the worst of all.|That was hard to bear, and the butter would not go down.}
-The shelf had a ring in the dust, where it used to be. {young:{A} could feel it, at the back of the neck.|One could feel it looking at the back of one’s neck.}
+The shelf had a ring in the dust, where it used to be. {young:{A} could feel it, at the back of the neck.|You could feel it looking at the back of your neck.}
 Nobody asked for any more jam, as the jam was over there. # more
 The towel had no tea at all. # more
 -> DONE
@@ -66,10 +66,10 @@ The towel had no tea at all. # more
 # place: living-room; day; clear
 # action: A think worried; heroes sit on rug; friends sit
 # things: shelf; towel; rug; cushion; ball
-One gets ideas, standing there. {young:“It fell off,” thought {A}. “All alone.”|It could have been the wind. It could have been a very small earthquake, just in that corner.}
+You get ideas, standing there. {young:“It fell off,” thought {A}. “All alone.”|It could have been the wind. It could have been a very small earthquake, just in that corner.}
 It could have been a bear. {young:He could have come in and gone out.|A bear might have come in at the window, and been sorry, and left.}
 But it would have to be a bear with {As} elbow. {young:There are not many.|And the more one thought of it, the more that bear looked like {A}.}
-“I could say that it was always like that,” said {A} to the towel. {young:The towel did not think so.|But there was the towel, and one does not put a towel on a thing that was always like that.}
+“I could say that it was always like that,” said {A} to the towel. {young:The towel did not think so.|But there was the towel, and you do not put a towel on a thing that was always like that.}
 Nobody else had come up with a better bear, either. # more
 The ball, under the sofa, was asked, and said that it had been asleep. # more
 -> DONE
@@ -83,7 +83,7 @@ At six {owner} came in again{is_cup:, and was thirsty. “Has anybody seen {brok
 Nobody moved. There are times when there is no more room to stand in. # usual
 “It was me,” said {A}, and went to one side, {young:and that was hard.|and it was one step, and much further than it looked.}
 {owner} lifted a corner of the towel. {young:It was very quiet.|Then {owner} did not say anything for quite a while, and sat down.} # usual
-{helper_person:{helper} put the kettle on, since that is what one does.} # beat
+{helper_person:{helper} put the kettle on, since that is what you do.} # beat
 {helper_animal:{helper} lay down across two pairs of feet, so that nobody could go.} # beat
 {helper_carried:{helper} was set on the arm of the chair, between the two of them.} # beat
 “I loved that,” said {owner}. ¶ “I know,” said {A}. “I am sorry.” And then they were both sad, and that was better than standing.

@@ -65,7 +65,7 @@ But oh, how thirsty! {young:{L} wanted a drink. A big one.|What {L} wanted now w
 “Only a little, now,” said the nurse, with a cup of water. {young:But it was so nice and cold! {L} drank it all up.|But it was so cold, and so wet, that it was all gone before the nurse had turned round.}
 {hinderer_person:“Go on,” said {hinderer}. “I will fill it up for you.” And that went down as well.} # beat
 {hinderer_animal:{hinderer} sat right on top of the blanket, in the middle, where the tummy was.} # beat
-{hinderer_carried:{hinderer} had been laid on top of the blanket, right in the middle, and was heavier than one would think.} # beat
+{hinderer_carried:{hinderer} had been laid on top of the blanket, right in the middle, and was heavier than you would think.} # beat
 It was quiet for as long as it takes to put down a cup. # usual
 “Blup,” said the tummy. The bucket was there just in time.
 {young:“It came back,” said {L}.|“It did not even look at it,” said {L}.} # usual
@@ -95,7 +95,7 @@ Inside there was a good deal going on. {young:Blup, it went. Glug. Wheee.|It wen
 “They are moving the furniture,” said the nurse, with one ear on the blanket.
 {young:“What are they doing now?” asked {L}.|“What was that one?” asked {L}, whose ears were on the wrong end for it.}
 “That was the table,” said the nurse. “It has gone down the stairs.” Glug. “That was the piano.”
-{L} had not known that there was a piano. {young:It must be a big room.|It explained how one could be so full with so little in there.}
+{L} had not known that there was a piano. {young:It must be a big room.|It explained how you could be so full with so little in there.}
 “Mind the corner!” {L} called down. Somebody did, and it was quiet for a bit. # more
 There was a bump, and then another bump, and then one more. {L} thought that it was the books. # more
 -> DONE
@@ -112,7 +112,7 @@ It was a very plain biscuit, and {L} ate it fast, before the tummy could see. # 
 {is_wished_person:{wished_person} asked how things were in there. “Shut,” said {L}.} # wished
 {helper_person:{helper} held {As} hair back, and then held the rest of {A} as well.} # beat
 {helper_animal:{helper} came and leaned on {A}, very gently, from the side.} # beat
-{helper_carried:{helper} was put under {As} arm, where one wants something at a time like that.} # beat
+{helper_carried:{helper} was put under {As} arm, where you want something at a time like that.} # beat
 So {L} lay down flat, and was cross. The nurse put a wet flannel on {As} forehead. It slid down as far as the mouth, and {L} sucked the corner of it{young:, suck, suck| without thinking}.
 Then {L} stopped. {young:That was water! It was down, and it had not come back.|That was water. It had gone down, and nobody had sent it back.}
 “It does not mind a drop,” said {L}. “It only minds a crowd.”

@@ -138,8 +138,8 @@ The wings came open, {young:flat, like a book.|flat, like a book that somebody h
 # things for frog: fishbowl; stone
 They kept still for a long time. {is_frog:{young:One knee got wet.|The wet came up through one knee, and then it came up through the other.}|{young:The arm got tired.|The arm got heavy, from the finger to the shoulder.}} Nobody can say what a {is_frog:frog|butterfly} waits for.
 {young:“Are you all right?” asked {grownup}, very low.|“Is there anything that you need?” asked {grownup}, with hardly any voice.}
-{is_frog:“Scratch my nose,” said {L}. {young:So {grownup} did.|It was the left side, and {grownup} found it at the second go.}|“Hold my elbow,” said {L}. {young:So {grownup} did.|{grownup} held it from below, with one hand, as one holds up a shelf.}}
-A beetle came by, {young:and walked over a shoe.|and went over one shoe, lace by lace, and down on the other side.} It had been a beetle for some time, one could see. # more
+{is_frog:“Scratch my nose,” said {L}. {young:So {grownup} did.|It was the left side, and {grownup} found it at the second go.}|“Hold my elbow,” said {L}. {young:So {grownup} did.|{grownup} held it from below, with one hand, as you hold up a shelf.}}
+A beetle came by, {young:and walked over a shoe.|and went over one shoe, lace by lace, and down on the other side.} It had been a beetle for some time, you could see. # more
 From the window came the sound of straws, at the bottom of the juice. # more
 “What do we write?” asked {grownup}. ¶ {young:“Wait,” said {L}.|“Do not write anything,” said {L}. “The pencil makes a noise.”}
 -> DONE
@@ -177,7 +177,7 @@ It went along the fence, {young:up and down.|up and down, like somebody on a bic
 {L} waved until it was as small as a crumb, and went on waving after that, to be on the safe side.
 }
 “It was not very good at it,” said {L}. ¶ “It has only been one since Tuesday,” said {grownup}.
-Then the others came out, with straws in their mouths. “Has it gone?” {young:It had gone.|they asked, and one could see that it had.} # usual
+Then the others came out, with straws in their mouths. “Has it gone?” {young:It had gone.|they asked, and you could see that it had.} # usual
 “Will it come back?” asked {grownup}. ¶ “No,” said {L}. “It goes on from there.” # usual
 {is_frog:The stone was still wet in two places.|The finger still felt as if it had six feet on.} # usual
 On the chart there was one line left. NOT THE SAME, {L} wrote, and it went right up to the edge.
@@ -249,7 +249,7 @@ The class was dark. On the sill was a ring, where a jar had stood. # more
 {dream} # spare
 “How long are you in there for?” asked {grownup}. ¶ “Till it is light.” # usual
 “What will you come out as in the morning?” asked {grownup}.
-There was a wait, as one would have to think. # usual
+There was a wait, as you would have to think. # usual
 “The same,” said {L}.
 That was put on a chart, for the morning. It just fitted in. # usual
 The quilt went up, and it went down.

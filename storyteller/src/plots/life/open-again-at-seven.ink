@@ -49,7 +49,7 @@ In a glass case lay a spoon, hundreds of years old, with a bite in it. {L} had n
 - is_climb:
 {L} had had a last go, and a very last go, and was in the middle of {young:one more|the last go of all}.
 - else:
-{L} had been round it once, and now knew {young:what to look at|where one has to stop and look}.
+{L} had been round it once, and now knew {young:what to look at|where you have to stop and look}.
 }
 “One more minute,” said {L}. ¶ “He has to shut it,” said {grownup}. “Everything shuts.”
 So they went, and behind them {young:the key went round, click|the key was turned, twice}. # usual
@@ -196,7 +196,7 @@ It had taken {L} an hour to open. It had taken {grownup} {young:one minute|one m
 # place: hallway; dusk; clear
 # action: L point; grownup knock; heroes stand; friends peek
 # things: door; ticket in grownup.hand
-First {grownup} had to go out, and come in again. {young:It was no good to begin in the middle.|One cannot begin to look in the middle, when one is in already.}
+First {grownup} had to go out, and come in again. {young:It was no good to begin in the middle.|You cannot begin to look in the middle, when you are in already.}
 The door was shut. Then there was a knock, {young:quite a small one.|quite a small one, as of somebody who has not been here before.}
 “Have you come far?” asked {A}. ¶ “From the bus,” said {grownup}. ¶ {young:“Wipe your feet.”|“You have just missed the crowd,” said {A}. “Please wipe your feet.”}
 The ticket was looked at, on both sides. {young:It had a hole in it. “It has been used,” said {A}.|“This one has been used,” said {A}, and held it to the light, so that the hole could be seen.}

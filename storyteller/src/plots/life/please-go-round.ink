@@ -23,7 +23,7 @@
 # things for blocks: table; blocks on table; chair left
 # things for dough: table; plate on table; chair left
 # things for needle: table; knitting on table; chair left
-{~“Please go round,” said {L}. {H} had been at the kitchen table since lunch, {young:and there {made_many:were|was} {made}.|and there, all done, {made_many:were|was} {made}.}|“Is there any table left?” asked {grownup}. {H} looked. {young:There was not, because of {made}.|There was a bit at the corner, and the rest was {made}.}|The kitchen table was full. {H} went all the way round, {young:and on every side one saw {made}.|and there was no side from which one did not see {made}.}}
+{~“Please go round,” said {L}. {H} had been at the kitchen table since lunch, {young:and there {made_many:were|was} {made}.|and there, all done, {made_many:were|was} {made}.}|“Is there any table left?” asked {grownup}. {H} looked. {young:There was not, because of {made}.|There was a bit at the corner, and the rest was {made}.}|The kitchen table was full. {H} went all the way round, {young:and on every side you saw {made}.|and there was no side from which you did not see {made}.}}
 {
 - is_blocks:
 It had taken every block in the house, {young:and the last was a yellow one.|and the last of all was a yellow one, and was right at the top.}
@@ -66,7 +66,7 @@ Then {themed_a} was set down by the door, and that was where one asked for ticke
 # place: kitchen; afternoon; clear
 # action: A whisper happy spoon; heroes listen happy; friends listen
 # things: spoon in A.hand; table; ribbon
-One could hire a spoon, to hold to one’s ear. {young:Then {A} talked at the other end.|{A} talked at the other end of it, and that was the guide.}
+You could hire a spoon, to hold to your ear. {young:Then {A} talked at the other end.|{A} talked at the other end of it, and that was the guide.}
 “You are now at the front,” said the spoon. {young:“It is very good.”|“Take your time. The front is thought to be the best part.”}
 “Please go on to the back.” {young:They all went to the back.|They went on to the back, and the spoon had to come along, because it was a short one.}
 “This side was done {~after the biscuits|with the left hand},” said the spoon. “You may breathe, but not on it.”
@@ -79,7 +79,7 @@ There was a button on the spoon for other languages, and one visitor had it in D
 # place: hallway; afternoon; clear
 # action: A stand proud; heroes stand happy; grownup give button; friends stand
 # things: stool; row of 2 button on stool; lid on stool
-On the way out there was a shop. {young:Every museum has a shop.|Every museum has one, and one cannot get to one’s coat without going through it.}
+On the way out there was a shop. {young:Every museum has a shop.|Every museum has one, and you cannot get to your coat without going through it.}
 It sold what had been left over: a lid, {young:two buttons and a bit of string.|two buttons, and a piece of string too short to keep.}
 “How much is the lid?” asked {grownup}. {young:“It is a lot,” said {A}.|“It is the last one,” said {A}, “so it is a lot.”}
 {grownup} took the lid, {young:and had it wrapped.|and it was wrapped, and the string came in after all.}
@@ -93,7 +93,7 @@ The lid came with a ticket, and the ticket said not to lose the lid. # more
 # place: kitchen; dusk; clear
 # action: L point proud table; heroes stand proud; grownup look-up curious; friends stand curious
 # things: table; ribbon; fork left
-Then {grownup} came, in a hat, {young:and had a ticket.|with a ticket, and both hands behind, as one does.}
+Then {grownup} came, in a hat, {young:and had a ticket.|with a ticket, and both hands behind, as you do.}
 {helper_person:“I have been in twice,” said {helper} to the hat. “You want to begin at the left.”} # beat
 {helper_animal:{helper} went round first, at a walk, with no tail on anything, to show how it was done.} # beat
 {helper_carried:{helper} was held out at the ribbon, and whoever came in gave the ticket to {helper}.} # beat
@@ -123,7 +123,7 @@ Behind them the pan had begun to smell of supper. {grownup} went round with the 
 # things: stairs; fridge left; tape-measure
 They looked for another place, with a tape. {young:The fridge was too high.|The top of the fridge was wide enough, but only a spider would have come.}
 The chair was for sitting. {young:Somebody would sit.|It was only a matter of time, with a chair, until somebody sat.}
-“What about the bath?” said somebody. {young:“It will be wanted,” said {A}.|{A} wrote that down, and then what goes into a bath, and crossed it out.}
+“What about the bath?” said {grownup}. {young:“It will be wanted,” said {A}.|{A} wrote that down, and then what goes into a bath, and crossed it out.}
 On the stairs it would have been seen by everybody, {~twice a day|mostly from below}. {young:But there are feet there.|But what comes along there is feet, and in the morning they do not look.}
 So it was to be high, but not too high, with no feet, and no sitting. # spare
 They measured the cat’s place, too, and were looked at. # more
@@ -167,7 +167,7 @@ First the needle went in its tin, and the lid went on, because of toes. Then {ma
 - else:
 A tray was slid in underneath. Then they went, one step and one step. Nobody said a word until the top.
 }
-In the bedroom there was a place on the shelf, and one could see it from the pillow.
+In the bedroom there was a place on the shelf, and you could see it from the pillow.
 {is_wished_day:“It may be wanted back {wished_day},” said {L}.} # wished
 Then the table was a table, and there was supper on it. # usual
 {L} sat where the middle had been, and ate everything. # usual
@@ -250,7 +250,7 @@ Goodnight.
 
 === next_night
 There was a parcel in the hall in the morning, as long as a sofa, and it was for next door. Until next door came home it had to lie there, from the mat to the stairs.
-{H} looked at it, and fetched the ribbon. “Please go round,” said the label. The postman came back on purpose, and gave a button, and said that one hardly ever gets to see the long ones.
+{H} looked at it, and fetched the ribbon. “Please go round,” said the label. The postman came back on purpose, and gave a button, and said that you hardly ever get to see the long ones.
 -> DONE
 
 === next_bedtime

@@ -16,7 +16,7 @@
 # action: A look-up worried holding book; heroes peek sad at box; friends peek under table
 # things: toaster on table; table; box; book
 {~The new toaster had come with a book, in nine languages, and {H} looked round for {pet}, who likes a box. But {pet} was not in the usual place.|“Please read this first,” said the new toaster’s book. {young:{H} looked round, to show {pet}.|{H} looked round to show {pet}, who likes a box.} But {pet} was not in the usual place.|{H} told the best bit of the toaster’s book to the dent in the usual place, {young:and looked up. There was just the dent.|and only then looked up, and there was just the dent.} The dent was {pet_s}.}
-How it would go with {pet}, nobody could say, but they were doing what there was to do. It was not {As} doing.
+Nobody could say yet how it would go with {pet}, but there were people doing all that can be done. It was not {As} fault.
 “What if they don’t know how {pet} works?” said {A}. “The ones who are near {pet} now{not young:, I mean. What if they press the wrong side}?”
 A toaster only does toast, and it had a book as thick as a {~slice|sponge}. {young:{pet} had no book at all.|For {pet}, who does more, there was not one page.} # usual
 -> DONE
@@ -29,7 +29,7 @@ A toaster only does toast, and it had a book as thick as a {~slice|sponge}. {you
 # things: drawing on table; table; toaster on table; book
 They looked to see how the toaster had done it. {young:First there was a picture, with arrows.|It began with a drawing, and arrows, and a number at the end of each.}
 So {A} drew {pet}, and put arrows. One was the front. Two was the back. {young:Three was the bit that says how it is going.|Three was the part by which you can tell how things are going.} Four was where the dinner goes in.
-“What is five?” {many:asked {B}.|somebody asked.} ¶ “Nobody is allowed at five,” said {A}. {young:“Only {pet}.”|“Five is {pet_s} own affair.”}
+“What is five?” {many:asked {B}.|asked {grownup}.} ¶ “Nobody is allowed at five,” said {A}. {young:“Only {pet}.”|“Five is {pet_s} own affair.”}
 It was not very like {pet}. It was more like the toaster. # spare
 {pausing} # company
 -> DONE
@@ -74,7 +74,7 @@ The toaster had a page for when things go wrong, with a line down the middle. On
 “Comes too much.” ¶ “You finish your {~egg|sandwich} under the table.”
 {young:“Looks at the wall.” “You look at the wall, too.”|“Looks at the wall, and there is nothing there.” For that one it was: “You look as well. It is only manners.”}
 “Comes in the night.” ¶ “You leave {pet} some of the bed, on the left.” # more
-“What if {pet} is frightened?” {many:asked {B}.|somebody asked.} {A} knew that one straight away. “You go low,” said {A}, “and you go slow, and you are warm.”
+“What if {pet} is frightened?” {many:asked {B}.|asked {grownup}.} {A} knew that one straight away. “You go low,” said {A}, “and you go slow, and you are warm.”
 -> DONE
 
 === l2
@@ -103,8 +103,8 @@ By then it had a page about the chin, and another about going downstairs in fron
 {helper_carried:{helper} was put where a chin could be leaned on the top, and {A} leaned one, and thought.} # beat
 It was tried in red, with a box round it: PLEASE BE NICE. You could say that about a toaster. # usual
 “How do you do it?” asked {grownup}. “When {pet} is here?”
-It was not a thing for words. So {A} showed them. {A} sat down on the floor, and looked at a shoe. One hand lay open, next to where {pet} would be.
-It knew just how wide, and how near, and how long.
+{A} could not say it, but could show it. {A} sat down on the floor, and looked at a shoe. One hand lay open, next to where {pet} would be.
+The hand knew just how wide, and how near, and how long.
 -> DONE
 
 === s4
@@ -184,7 +184,7 @@ They looked at the moon. They waited, for a bit. # usual
 One hand lay on top. It was open. It knew how wide.
 “It is for {pet},” said {L}. “But you can.”
 So a hand was put in it, on the left side.
-Goodnight, {H}. Goodnight to {pet}, in whatever place.
+Goodnight, {H}. Goodnight, {pet}.
 Goodnight.
 -> DONE
 

@@ -133,7 +133,7 @@ Then it rained two more times, when {reader} had said it would. And {reader} sai
 # things: 5 bubbles; spoon; sink; pea
 There had been a good deal of snow, on the hills. {A} looked at it in a spoon.
 It could be made into a {~horn|beard}. It could be made into two. {young:It could be a hat, and the hat could stay on.|It could be made into a hat, and so there was one after all.}
-“How deep is it?” {many:asked {B}.|said somebody.} {reader} put a foot out, to see. {young:It was up to the middle.|“One sheep deep,” said {reader}, who was not asked how many that was in feet.} # spare
+“How deep is it?” {many:asked {B}.|said {grownup}.} {reader} put a foot out, to see. {young:It was up to the middle.|“One sheep deep,” said {reader}, who was not asked how many that was in feet.} # spare
 Something small rolled down, and fell in the sink. It was the pea. {young:“Goodbye, pea,” they said.|It was given a moment’s silence.}
 -> DONE
 

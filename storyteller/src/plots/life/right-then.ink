@@ -15,9 +15,9 @@
 # place: kitchen; dusk; clear
 # action: A look-up sad at door; heroes peek sad; grownup wash plate; friends carry box
 # things: door; box; chair; sink
-{~There was a place where {gone} had been, and {H} went round it all day, as you go round a puddle.|{gone} was not there any more, and {H} kept looking up, all the same, when the door went.|“It is not the same without {gone},” said {H}, and nobody said that it was.}
+{~There was a place where {gone} had been, and {H} went round it all day, as you go round a puddle.|{gone} was not there any more, and {H} kept looking up, all the same, when the door went.|“It is not the same without {gone},” said {H}, and {grownup} thought so, too.}
 It was nobody’s fault, and nobody had done anything wrong. People have to go, now and then, to be somewhere else.
-{is_wished_line:“{wished_line}.” That was how it was, and there was no other way to say it.} # wished
+{is_wished_line:“{wished_said},” {L} told the kettle, and that was all there was to say about it.} # wished
 {is_wished_day:It was not until {wished_the_day}. But you could feel it already.} # wished
 “I want to keep a bit,” said {L}. “I do not want it all to go.” # usual
 {young:“A bit of what?” said {grownup}.|“A bit of what?” asked {grownup}, and turned off the tap, so as to hear.}
@@ -123,7 +123,7 @@ After a time you get stiff, on a floor. The kettle had boiled, and somebody woul
 They all looked round. {young:They looked at the door.|First of all they looked at the door, since that was where it came from, as a rule.}
 There was nobody in it. {young:“Who said that?” asked {grownup}.|“Who was that?” asked {grownup}, who had gone quite still, with a cup.}
 {young:“I did,” said {L}.|“It was me,” said {L}. “I did not do it. It just came.”}
-“Say it again.” ¶ But it would not come for being asked. It was only there when one got up. # spare
+“Say it again.” ¶ But it would not come for being asked. It was only there when you got up. # spare
 They sat down, all of them, so as to be able to get up. # more
 -> DONE
 
@@ -136,7 +136,7 @@ They sat down, all of them, so as to be able to get up. # more
 “It was not in the box,” said {grownup}. “It is in you.”
 “I did not put it there,” said {L}. ¶ “No,” said {grownup}. “That was {gone}. It must have been done a bit at a time, when we were not looking.” # usual
 {L} felt about for it, here, and here. It did not feel like a thing that could be lost.
-And the cups were got out. “Right then,” said somebody else, over by the shelf, and never noticed. # usual
+And the cups were got out. “Right then,” said {grownup}, over by the shelf, and never noticed. # usual
 -> DONE
 
 === l3
@@ -180,7 +180,7 @@ The wind had been at both doors. It did not say. # more
 # place: bedroom; night; stars
 # action: heroes sleep; grownup stand calm; friends sit sleepy
 # things: door
-It was dark, and it was warm. The place was still there, where {gone} had been. You could lie down next to it. # usual
+In the dark the place was still there, where {gone} had been. You could lie down next to it. # usual
 {resting}
 {dream} # spare
 “And will ‘right then’ go, too?” said {L}.
@@ -189,7 +189,7 @@ It would not go. It got up when you did.
 It did not have to be said now. It was for the morning.
 {grownup} let go of a hand, and got up.
 “Right then,” said {grownup}.
-Goodnight, {H}. Goodnight to {gone}, over there.
+Goodnight, {H}. Goodnight to {gone}.
 Goodnight.
 -> DONE
 

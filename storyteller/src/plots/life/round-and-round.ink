@@ -182,7 +182,7 @@ Out on the {~fence|wall} sat the robin. It had put its head in. It was quite rou
 # place: bedroom; night; stars
 # action: A point sleepy down; heroes sleep; sheep stand calm; friends sit
 # things: card; pen
-It was dark, and it was soft. # usual
+The pillow was soft on both sides. # usual
 {resting}
 {dream} # spare
 By the bed stood the last birthday card. It was from {gone}. At the top was a sheep, or so {L} had thought.

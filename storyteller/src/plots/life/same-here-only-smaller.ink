@@ -19,7 +19,7 @@
 Out came a hedgehog, {young:with a leaf on, and a bit of string.|with a leaf on, and a bit of string, who did not seem to have been told about either.} “Prickett is the name,” he said, “and it is the same here, only smaller.”
 “Do you mean that you have had the very same?” said {L}, who had thought that there was only one. # usual
 “To a hair,” said Mr Prickett. “But say it again, so that I can be sure.” # usual
-“{wished_said},” said {L}.
+So {L} told it from the beginning.
 “Then that is just what I have, and it is about so big,” said Mr Prickett, {young:and he showed it with his paws.|and held up two paws, and you could have put a plum between them.}
 -> DONE
 
@@ -65,7 +65,7 @@ He did it for them, as well as he could. They bent down to hear. # more
 They had something while they talked. {A} had an apple, {young:and he had the bit that fell off.|and Mr Prickett had the same, only smaller, for it was the bit that fell off.}
 “Did anybody look at you?” asked {A}.
 “A moth did,” he said. {young:“It looked twice.”|“It looked, and went on, and then it turned round on purpose.”}
-“With me they looked, too,” said {A}. {young:“I did not know where to put my face.”|“One does not know where to put one’s face, when they do that.”}
+“With me they looked, too,” said {A}. {young:“I did not know where to put my face.”|“You do not know where to put your face, when they do that.”}
 “I put mine in here,” said Mr Prickett, and showed them. {young:It went right in.|It went in like a sock into a shoe.} It was a pity, he said, that people could not do that. # spare
 “I have a hood,” said {A}, and that was agreed to be nearly it. # more
 -> DONE
@@ -149,7 +149,7 @@ At the end of it his nose was out as far as it goes. # usual
 # things: hedge; leaf on hedgehog; moon
 He went off down the path with it. The leaf was still on. You could hear it.
 “What have you got there?” said the hedge.
-“{wished_told},” said Mr Prickett. “I was told by the one who had it.” # spare
+“A big one,” said Mr Prickett. “I was told it by the one who had it.” # spare
 “Same here,” said the hedge. It was a small voice, and there were two of them. # more
 “Sit down,” they heard him say. “You need not have had it. It goes like this.” # more
 It was quite a crowd, by the sound, and all of it was low down. # more
@@ -184,7 +184,7 @@ The moon was on the path. It was a big one. In the can there was one, too, and i
 # place: bedroom; night; stars
 # action: A sleep; heroes sleep; hedgehog sleep; friends sit
 # things: window; flowerpot before window
-Up here was a bed as well. It was bigger. It was the same. # usual
+Up here was a bed as well. It was the same, only bigger. # usual
 {resting}
 {dream} # spare
 {L} put the nose in, and the feet in the middle.

@@ -157,7 +157,7 @@ The arm rest was quiet. The line was not kept on either side.
 Then the hum stopped. That was so quiet that they all woke up.
 “Is it broken?” said {L}.
 “No,” said the elbow. “It is {~off|done}.”
-The air had another smell. It was dark, and it was full of somewhere. # spare
+The air had another smell. It smelled of somewhere. # spare
 They went in over a step, with the bags and the tin. The air was cold, but not for long. # spare
 “How many is it from here?” said {L}. None at all. Here was a door. # more
 -> DONE
@@ -182,7 +182,7 @@ The shoes had been put by the door. They pointed here. # spare
 And There, when they got to it, had a bed in it. One corner was turned down, like a page.
 {resting}
 {dream} # spare
-In the tin was one bite. It was for the cloud, on the way home. # usual
+In the tin was one bite of sandwich. They were saving it for the cloud, on the way home. # usual
 The bed went on for a bit, as beds do on the first night. It hummed. It went round one last bend. # usual
 The elbow had come in, too. It was round the back now, with an arm to it.
 “Are we there?” said {L}, with both eyes shut.

@@ -22,10 +22,10 @@
 - else:
 {~{H} had four chairs in the middle of the room, and a sheet.|“It is a den,” said {H}. “It only has no roof yet.”|Somebody wanted the big sheet, and {H} had it. It was on four chairs in the middle of the room.}
 }
-{A} wanted a den that one can lie down in, {young:with a roof, and a door.|with a roof, and a door, and a light inside it after supper.}
+{A} wanted a den that you can lie down in, {young:with a roof, and a door.|with a roof, and a door, and a light inside it after supper.}
 {is_wished_person:It was going to have room for {wished_person} as well.} # wished
 The sheet went over the chairs. {young:It looked very good.|From outside it looked as if it had always been there.} {A} crept in on hands and knees, and sat up. # usual
-Flump! The roof came down. {young:It was white in there, and {A} could see nothing.|It was all over {A}, and very white, and one had to feel for the door.}
+Flump! The roof came down. {young:It was white in there, and {A} could see nothing.|It was all over {A}, and very white, and you had to feel for the door.}
 “The roof does not like me,” said {A}, {young:from under the sheet.|through two layers of sheet.} # usual
 -> DONE
 
@@ -53,7 +53,7 @@ Now the roof could not slip. {young:It hung. It hung down to the floor in the mi
 # action: A carry broom; heroes carry cushion; friends look-through cupboard
 # things: cupboard; broom; umbrella; bucket
 They went to look for a pole. {young:There was a broom in the cupboard.|In the cupboard by the back door are all the things with sticks, and they fell out together, to save time.}
-The broom was too long. {young:It poked through the door, and the roof went up like a hat.|With the broom the roof went up so far that the walls came off the floor, and one could see everybody’s feet.}
+The broom was too long. {young:It poked through the door, and the roof went up like a hat.|With the broom the roof went up so far that the walls came off the floor, and you could see everybody’s feet.}
 The umbrella was too wide. It was a good roof by itself, {young:but only for one.|but a den with an umbrella in it has nobody else in it.}
 The mop was just right, {young:but it was wet.|and they would have kept it, but it dripped on whoever was underneath.}
 “Has anybody got a {~dry mop|short broom}?” asked {A}. Nobody had. # more
@@ -117,7 +117,7 @@ They tried whether it was the head that did it. {A} lay down, and the roof lay d
 There was toast for supper, and it came in under the wall, on a plate. {young:A hand came after it, with the milk.|A hand came after it with the milk, and felt about for somewhere to stand it.}
 “Mind the roof,” said {A}, {young:and ate with a straight neck.|who was eating like a queen, with a very straight neck, on account of it.}
 They took turns. One was the pole, and the others were at home. {young:Then it was the next one.|Every slice they changed, and nobody was to let it sag in between.}
-{A} found that as a pole one hears a lot. {young:One hears the crumbs.|Up there, under the sheet, are all the voices, and the chewing, and the wind going round outside, looking for the door.}
+{A} found that a pole hears a lot. {young:You hear the crumbs.|Up there, under the sheet, are all the voices, and the chewing, and the wind going round outside, looking for the door.}
 A raisin was brought up to the pole by hand. # more
 When it was over, nobody could say who had been the best pole. {young:They had all been good.|It had been a very even roof throughout, apart from the milk.} # more
 -> DONE
@@ -130,7 +130,7 @@ When it was over, nobody could say who had been the best pole. {young:They had a
 # things: sheet; 4 chairs; cushion; torch
 “The roof did not want pegs,” said {A}. “It only wanted somebody in.” # usual
 {many:So they all went in, {young:and sat close, in the middle.|one at a time, under the wall, and sat close together in the middle with their backs touching.}|So {A} stayed in, {young:right in the middle.|and sat right in the middle, with both legs crossed.}} Wherever there was somebody, there was room. {young:It was high in the middle and low at the sides.|Wherever there was nobody, the roof came down, and was wall.}
-{is_garden:Outside it was getting dark in the garden. {young:You could hear the leaves.|One could hear the leaves, and next door taking in the bins.}|Outside the room went on, with the clock, and somebody’s radio. {young:In here it was quiet.|In here one heard it only as one hears the neighbours.}} # usual
+{is_garden:Outside it was getting dark in the garden. {young:You could hear the leaves.|You could hear the leaves, and next door taking in the bins.}|Outside the room went on, with the clock, and somebody’s radio. {young:In here it was quiet.|In here you heard it only as you hear the neighbours.}} # usual
 {grownup} knocked on a chair, and passed in the torch. {young:{A} put it on.|{A} put it on, and the whole den turned yellow, with {H} on the walls.}
 “I could live here,” said {A}. ¶ “Until when?” asked {grownup}. ¶ “Until my neck is tired,” said {A}. {young:That was soon.|That was quite soon, as it turned out.} # usual
 {A} yawned. The roof went up, and came down again.
@@ -208,7 +208,7 @@ The sheet was back on the bed, with one peg. # usual
 That was a roof. It was high in the middle. # usual
 “Does anybody live in there?” asked {grownup}. ¶ The knees thought about it. They nodded. # usual
 Then the knees got tired. One went down. The other went down.
-And the roof came down, too. It was soft. It was meant to.
+And the roof came down, too. It was soft, and it was meant to.
 Goodnight, {H}.
 Goodnight.
 -> DONE

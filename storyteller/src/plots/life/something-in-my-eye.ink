@@ -15,10 +15,9 @@
 # action: A peek worried holding basket; woman point happy; heroes walk; friends stand happy
 # things: row of 5 chairs; basket; 3 petals; arch
 # people: woman(old, hat)
-{~A hundred people were coming to the wedding, and each would bring two eyes. {H} had done the sum. That was two hundred.|“They will all look at you,” said a great-aunt, and {young:was being nice.|meant it kindly.} It was the day of the wedding. {H} thought of all of them, a hundred people, with two eyes each.|{H} had new clothes on, and they {young:stuck out, and they said so.|rustled, and gave one away.} It was the wedding. A hundred people would be there, with two hundred eyes.}
-{is_wished_line:“{wished_line},” {L} had told the lady at the shop.} # wished
+{~A hundred people were coming to the wedding, and each would bring two eyes. {H} had done the sum. That was two hundred.|“They will all look at you,” said a great-aunt, and {young:was being nice.|meant it kindly.} It was the day of the wedding. {H} thought of all of them, a hundred people, with two eyes each.|{H} had new clothes on, and they {young:stuck out, and they said so.|rustled with every step.} It was the wedding. A hundred people would be there, with two hundred eyes.}
 {L} had a small basket of petals to carry, down the middle, {young:with all of them looking.|from the door to the front, past every single one of them.}
-“I could go along the wall,” said {L}. ¶ “It is the middle that one goes down,” said the great-aunt. # usual
+“I could go along the wall,” said {L}. ¶ “It is the middle that you go down,” said the great-aunt. # usual
 {L} would rather be a chair. Chairs are asked to everything, and not one eye looks at them.
 {joining}
 -> DONE
@@ -121,7 +120,7 @@ One aunt had not got one. “I never cry at weddings,” said the aunt. {young:�
 # place: palace-garden; afternoon; clear
 # action: A walk proud holding basket; uncle hold handkerchief; woman hold handkerchief; bride wave; heroes walk; friends stand
 # things: row of 4 chairs; basket; petal; handkerchief
-Then the music began, and {L} was in the door, with the basket. {young:All the people turned round. Two hundred eyes!|Round turned all the people, with the whole two hundred.}
+Then the music began, and {L} was in the door, with the basket. {young:All the people turned round. Two hundred eyes!|All the people turned round, and that was two hundred eyes.}
 {L} held on, and waited. {young:One. Two.|It took about as long as it takes to say it.} # usual
 {helper_person:“Breathe in,” said {helper}, looking straight ahead, “and out at the flowers.”} # beat
 {helper_animal:{helper} went two steps in front, down the carpet, as if it were any carpet.} # beat
@@ -179,7 +178,7 @@ Then it was bed, and not one eye in the room but two. # usual
 {resting}
 {dream} # spare
 The new clothes hung on the chair. It was a good thing to be, a chair. It could wait. # usual
-It was dark. It was as dark as coats, and as soft. # usual
+It was as dark as coats, and as soft. # usual
 {L} put up a hand, and rubbed.
 “I have something in my eye,” said {L}.
 “Let me see,” said the grown-up at the bed. “So you have.” ¶ “What is it?”

@@ -15,12 +15,12 @@
 # things: row of 9 shoes; door; mat
 # people: parent=woman(long hair)
 {~Two big shoes went down the road to nursery, and beside them, stamp, stamp, went {H}. {young:It was all going well until the nursery door.|It all went very well until the nursery door.}|On the mat at nursery stood {~nine|ten} little shoes, all in a row. {young:Then came {H}, and two big shoes.|Then came {H}, with two big shoes that did not fit into the row at all.}|“Here is your peg,” said the two big shoes, when they had got to nursery, {young:and {H} held on.|and did not look down, for they could feel {H} holding on.}}
-{is_wished_line:“{wished_line},” was what they had told everybody, even the milk.} # wished
+{is_wished_line:“{wished_said},” {A} had told everybody on the way, and the lamp post too.} # wished
 {joining}
 {is_wished_day:It was not {wished_the_day} yet. {A} had only gone on ahead, to see how it would be.} # wished
 “Now I go to work,” said the voice that lives above the shoes, “and then I come back.”
 {A} sat down on one shoe. {young:The shoes went two steps, with {A} on top.|The shoes took two steps all the same, like a very slow bus.}
-Then they were pushed in at the end of the row, to be little shoes. {young:They were two boats next to ducks.|They looked like two boats among ducks.} # usual
+Then {A} pushed the big shoes in at the end of the row, to be little shoes. {young:They looked like boats next to ducks.|They looked like two boats among ducks.} # usual
 {is_wished_saying:{wished_saying} That was {A}, to the left shoe, and then, to be fair, to the right one.} # wished
 “Then I want to keep one,” said {A}.
 -> DONE
@@ -51,7 +51,7 @@ Then the kiss was done, both sides, and off went the other shoe. Step, hop, it w
 A pair of yellow shoes came over the carpet. {young:They had a spot of paint on, as blue as blue.|They were soft ones, with a spot of blue paint on the left, and they took their time.}
 They stood next to the small shoes for a bit, with all the toes the same way.
 “That is a big shoe for a small peg,” said the yellow ones. ¶ “It is not mine,” said {A}. “I am only keeping it.” # spare
-So it was given a place on the shelf. {young:It went between the frog boots and the ones with lights.|It stood between some boots with frogs on and a pair that lit up at every step, and it looked like their uncle.}
+So the big shoe got a place on the shelf. {young:It went between the frog boots and the ones with lights.|It stood between some boots with frogs on and a pair that lit up at every step, and it looked like their uncle.}
 “What would it like to do?” asked the yellow shoes. {young:It did not say.|It did not say, but its tongue was a bit out.}
 “It likes bricks,” said {A}.
 -> DONE
@@ -157,7 +157,7 @@ A pea fell out. It had been a long day for it. # spare
 # action: A wash sleepy in bath; heroes sit in bath; parent wash sock
 # things: bath; sock; sponge
 The feet had a wash. There were big ones, at the tap end. There were small ones.
-The sock had a wash of its own. It had been in the puddle for all of us.
+The sock had a wash of its own. It had been in every puddle on the way.
 A big toe said hello to a small one. They had not met all day. # more
 “Will you go to work again?” asked {A}. ¶ “I will,” said the toe. “Then back.” # spare
 It was all dried, right in between. # more

@@ -50,7 +50,7 @@ So {grownup} put the big chair by the window, and {L} was the dentist. It goes b
 The fork was next, with four, all at the front. {young:“Do you brush?” said the dentist. “I get washed,” said the fork.|“Do you brush?” asked the dentist, as they do. “I am done after every meal,” said the fork, “by the person in the apron.”}
 “They look very straight,” said the dentist. {young:The fork was glad. It lay down for a bit.|The fork said that they ran in the family, and introduced its brother.}
 Its brother had a bent one. It had been lent to somebody for a tin of {~paint|treacle}. # spare
-The spoon was cold. {young:“You should say so first,” said the fork.|“One might be warned about the spoon,” said the fork. “It is only a spoon. But one might be warned.”}
+The spoon was cold. {young:“You should say so first,” said the fork.|“I might be warned about the spoon,” said the fork. “It is only a spoon. But I might be warned.”}
 That was a good thing to know, and the spoon was breathed on. Hah. # more
 “Thank you, and shut.”
 -> DONE

@@ -52,9 +52,9 @@ They looked in both shoes. {young:There was some sand. There was a raisin.|They 
 “Tooth?” they called, under the coats. {young:But it is no good to call a tooth.|But a tooth does not come when it is called, or they would all be out by now.} # usual
 }
 {joining}
-{themed_a} was turned upside down, and shaken. # personal
+{themed_a} was turned upside down, and shaken, but no tooth fell out. # personal
 Everybody kept very still for a bit, but it did not come back by itself. # more
-So they made one. {young:They made a tooth out of soap.|They cut it out of soap, and it was white, and about the size.}
+So they made a new one. {young:They made a tooth out of soap.|They cut a tooth out of soap, and it was white, and about the size.}
 {hinderer_person:“Very lifelike,” said {hinderer}, who had picked it up with wet hands. Then it was smaller.} # beat
 {hinderer_animal:{hinderer} had a lick at it, to help, and made a face, and a bubble.} # beat
 {hinderer_carried:{hinderer} was asked to try it on, and it fell off.} # beat
@@ -73,7 +73,7 @@ They drew it, for the fairy to see. {young:It was round at the top, and it had a
 “You cannot put a dot under a pillow,” said {L}. {young:“It looks like a crumb.”|“It would only look as if we had been careless with a pen.”}
 All the same it was a good likeness. {young:It went on the fridge.|It was put up on the fridge, in case anyone should bring it back.} # spare
 Under it they wrote: LOST, ONE. ANSWERS TO NOTHING. # more
-The fridge hummed over it for a bit, and then it stopped, as one does who cannot help. # more
+The fridge hummed over it for a bit, and then it stopped, as people do when they cannot help. # more
 -> DONE
 
 === l1
@@ -119,7 +119,7 @@ Everybody had a go. {young:All the others had a plain bite, with no tower.|The o
 “Only I can do it,” said {L}. {young:Nobody else had the gap.|It was the first time that nobody else at the table could.}
 Butter was best, as you could see more. Jam ran down into it, and hid the door. # spare
 It was measured with the ruler, twice, and came to three and a half of the small ones. # more
-That made four towers on four plates, and each of them was the very same tower. One could have had a town. # more
+That made four towers on four plates, and each of them was the very same tower. You could have had a town. # more
 {pausing} # company
 -> DONE
 
@@ -168,7 +168,7 @@ Then they did the teeth, all the rest.
 The brush went along. It came to the gap, and fell in. It climbed out. # usual
 “That one is done,” said {L}. It was the cleanest.
 {is_plug:The plug was in, this time. It had been seen to.|It felt large. A tongue can sit in it. It was like a dog at a gate.}
-There was something in it. It was small. It had an edge. # spare
+There was something small in it, with an edge. # spare
 “Somebody is coming up,” said {L}. “They will want the room.” # more
 The water went round in there. It came out by the side. # more
 -> DONE
@@ -224,7 +224,7 @@ It could lie still now. Nobody was going to wiggle it. # more
 # place: bedroom; night; stars
 # action: L sleep; heroes sleep; friends sit
 # things: plate; toast on plate; coin
-It was dark. The plate was a bit white. # usual
+In the dark the plate was a bit white. # usual
 {resting}
 {dream} # spare
 “What if she is hungry?” said {L}. # usual

@@ -19,7 +19,7 @@
 # action for gull: A shout sad; duck fly happy; heroes look-up; grownup hold towel; friends point up
 {
 - is_gull:
-{~Whoosh, it went, right past the ear, {young:and then {H} had only half.|and when {H} looked, there was a good deal less in that hand.}|“It is only a bird,” somebody said. {young:But it had the ice cream of {H}.|But it was flying off with what {H} had been about to eat.}|There was a cone, and there was {H}, {young:and there was a big white wing.|and for a moment there was a large white wing between the two of them.}}
+{~Whoosh, it went, right past the ear, {young:and then {H} had only half.|and when {H} looked, there was a good deal less in that hand.}|“It is only a bird,” said {grownup}. {young:But it had the ice cream of {H}.|But it was flying off with what {H} had been about to eat.}|There was a cone, and there was {H}, {young:and there was a big white wing.|and for a moment there was a large white wing between the two of them.}}
 The thief sat up on a lamp now, and swallowed. {young:It had not licked once. It had all gone in, like a letter.|It had not even licked. It had all gone in at once, like a letter.}
 - is_lolly:
 {~Splat. {young:{H} had the stick. The path had the lolly.|{H} had the stick, and the path had the rest.}|“Hold it straight,” somebody had said, {young:and {H} did, but it slid.|and {H} did, but it was the lolly that did not.}|It was on the stick, and then it was on the ground. {young:{H} had not even done a thing.|{H} had only looked round for a moment, at a dog.}}
@@ -44,7 +44,7 @@ What {A} wanted was for it to be back, {young:up in the air, with all the licks 
 {
 - is_gull:
 So they asked for it. “Excuse me,” {A} called up to the lamp. “That was mine.”
-The bird shut its eyes. {young:It had eaten too fast, and now its head was cold.|It had got to the part where one’s forehead aches.}
+The bird shut its eyes. {young:It had eaten too fast, and now its head was cold.|It had got to the part where your forehead aches.}
 “You could have asked,” said {A}. {young:“I would have said no.”|“I should have said no, but you could have asked.”} # usual
 - is_lolly:
 So they tried to pick it up. It did not want to be picked up. {young:It went through the fingers, and up one sleeve.|It went through the fingers, and up the sleeve, and was cold there.}
@@ -66,7 +66,7 @@ What came up had sand on it, and a {~feather|ticket}. “That is not how it was,
 # action: A kneel curious; heroes kneel; friends kneel
 # things: ice-cream; stone; 6 crumbs
 It was not long alone. First came one ant. {young:It went up to the edge of it, and stopped, and put out a foot.|It walked up to the edge of it and stopped, like somebody who has found the sea.}
-Then it ran. {young:It ran all the way home, and it told everybody that it met.|It ran all the way back to its crack, and one could see it stop everybody that it met.}
+Then it ran. {young:It ran all the way home, and it told everybody that it met.|It ran all the way back to its crack, and you could see it stop everybody that it met.}
 And they all came, in a line. {young:Each of them took one drop in its arms, and turned round, and took it home.|Each took a drop in its arms, and turned round, and went back with it, keeping to the left.}
 “They think that it fell from the sky,” said {A}. {young:“They think that it is snow, and they will go out with sledges.”|“They will be telling their children about this.”}
 {pausing} # company
@@ -106,9 +106,9 @@ And down came the shutter. {young:There would be more tomorrow, but today was th
 # place: seaside; afternoon; clear
 # action: A sit sad; heroes sit; grownup sit; friends sit
 # things: bench; towel; wave
-They sat on a bench. Everybody who went by had one. {young:Lick, lick, lick, they went, the big ones and the small ones.|One would not believe how many people there are, once one begins to count the cones.}
+They sat on a bench. Everybody who went by had one. {young:Lick, lick, lick, they went, the big ones and the small ones.|You would not believe how many people there are, once you begin to count the cones.}
 There was a lady with three on top of each other. {young:She had to walk very slowly, and she was not having a nice time.|She walked like somebody with a full bath on a tray, and was not enjoying it.}
-“Hers is going to fall, too,” said {A}. {young:They watched it all the way to the steps, and did not want it to.|They watched it as far as the steps, and {A} was surprised to find that one did not want it to.}
+“Hers is going to fall, too,” said {A}. {young:They watched it all the way to the steps, and did not want it to.|They watched it as far as the steps, and {A} was surprised to find that nobody on the bench wanted it to.}
 It did not fall. {young:It went off round the corner, and they were all quite glad.|It went round the corner, leaning, and they let out their breath.}
 -> DONE
 
@@ -120,7 +120,7 @@ It did not fall. {young:It went off round the corner, and they were all quite gl
 # things: sand; stick; 4 shells
 {A} drew it in the sand instead, with a finger. {young:It was a big one, as you can have as much sand as you like.|It was as high as {A}, since with sand nobody asks what it costs.}
 It had a shell on the top, and a stick of weed in it, {young:and a wavy line down the side, where it was runny.|and a wavy line down the side, where it had begun to run.}
-{young:“What is it made of?” somebody asked, and it was sand, with bits.|“What flavour is it?” somebody asked, and it was sand, with bits.}
+{young:“What is it made of?” asked {grownup}, and it was sand, with bits.|“What flavour is it?” asked {grownup}, and it was sand, with bits.}
 “It is no good,” said {A}. {young:“It looks all right. But it is not cold.”|“It looks right. It only is not cold, and it will not get any less.”}
 Then the sea came up and had a lick. {young:It took off the top, all round, and went away to think about it.|It took it off at the top, all round, and went away to think whether it liked it.}
 -> DONE
@@ -134,7 +134,7 @@ Then the sea came up and had a lick. {young:It took off the top, all round, and 
 # things for lolly: stick; bench; mirror
 {
 - is_lolly:
-The stick was still in {As} hand. It was red, down to the place where one holds it. {L} looked at it, and then put out a tongue, to lick off a sticky bit of lip. {young:And somebody on the next bench said, “Oh!”|And somebody on the next bench laughed.}
+The stick was still in {As} hand. It was red, down to the place where you hold it. {L} looked at it, and then put out a tongue, to lick off a sticky bit of lip. {young:And somebody on the next bench said, “Oh!”|And somebody on the next bench laughed.}
 “What is it?” said {L}. ¶ “It is your tongue,” said {grownup}. “It is red right to the back. {young:Look in the window.”|Look in the window of the kiosk.”}
 {L} looked. {young:There it was in the glass, and it was as red as a post box.|There it was in the glass, as red as a post box, and further in it was redder.}
 “I have got it,” said {L}. {young:“I have got nearly all of it! The path has only got the rest.”|“The path has only got the rest. Nobody goes as red as that on four licks.”}
@@ -142,7 +142,7 @@ So they counted again, and there had been more of them. {young:There had been ni
 - else:
 The cone was still in {As} hand. It had nothing in it. {L} put it to one eye, like a telescope, to look at the sea. {young:But there was no sea in there at all. It was shut at the end.|But there was no sea to be seen. The far end was shut.}
 “It is dark in there,” said {L}. {young:There was something down at the bottom.|Something was in the way, right down at the bottom, where the cone comes to a point.}
-It was white. It was cold. {young:With each lick a bit of it had run down there, and there it was.|At every lick, and at every lick that was being saved up, a bit of it had run down inside.}
+It was white and cold. {young:With each lick a bit of it had run down there, and there it was.|At every lick, and at every lick that was being saved up, a bit of it had run down inside.}
 “It has been hiding!” said {L}. {young:“It got down there before the rest was gone!”|“It got out in time. It went down before anybody could have the rest.”}
 So {L} bit off the very end, where nobody bites. {young:Slup, slup. It has to be sucked, and it is the best bit there is.|It has to be sucked, with both cheeks, and it is the best there is, for it has the whole of the cone in it as well.} # usual
 }

@@ -30,7 +30,7 @@
 # things: broom under star; suitcase; kettle; smoke over kettle; themed
 They took it from the beginning.
 {joining}
-“{wished_line},” said the kettle, who was telling the story, and had steam enough for it. In came {star}, with a small bag.
+“Here it comes,” said the kettle, who was telling the story, and had steam enough for it. In came {star}, with a small bag.
 And the broom fell down. {young:Clack!|Clack! It had meant to bow, and had no middle to do it with.} # usual
 “Is that going to happen?” asked {star}, from below the broom. ¶ “It might,” said {A}. “So now we know what to do. You say, are you all right? And you help them up.”
 {is_wished_place:The bread bin was {wished_place}, with its lid up. You could not get in far, but you could be seen to arrive.} # wished
@@ -94,7 +94,7 @@ The lid came off the bread bin, {young:and the crowd ran after it.|and the crowd
 # things: 2 cushions; row of 5 chairs; hat; clock
 They did it slowly, and they did it fast. {young:Fast was very short.|Done fast it came to one breath, and you hardly had your hat off when you had it on.}
 They did it backwards, {young:and it ended with breakfast.|which begins in bed, and goes on to tea, and ends with everybody asleep before they have heard of it.}
-“I like it that way,” said {star}. {young:“I know how it comes out.”|“One starts out having done it.”}
+“I like it that way,” said {star}. {young:“I know how it comes out.”|“You start out having done it.”}
 {A} thought that there was something in that. {young:They put bed at both ends.|So they put a bed at both ends, which was a cushion, and from the one you could see the other.}
 “That is no distance,” said the crowd. It was twelve chairs, if you counted. # spare
 “What is in between?” asked the crowd. ¶ “It is only that,” said {A}. “It is only what it is.” # more
@@ -113,7 +113,7 @@ They had done it nine times. {star} could do it in the dark. {young:But {L} sat 
 {helper_animal:{helper} got up, and came in from the proper side, and stood just where {L} was to stand, to keep the place warm.} # beat
 {helper_carried:{helper} was given the small bag to hold, and held it.} # beat
 So {L} went out in the hall, and shut the door, and there was nothing out there but coats. It was quite a long time. # usual
-“{wished_line},” said the kettle, inside.
+“Here it comes,” said the kettle, inside.
 -> DONE
 
 === m4
@@ -193,8 +193,8 @@ This was the bed at this end. It was warm. # usual
 {dream} # spare
 “{wished_said},” said {L}. It was all still to do. It had been done, too.
 If you lay flat, you could see the other bed. It was no distance. There was a head in it. # usual
-Who was that?
-It was {L}. It was all right.
+Who was in it?
+It was {L}. All was well.
 A door was opened, a bit, and light came in. It was tall and thin.
 “Oh, good,” it said. “It is you.”
 Goodnight, {star}. Goodnight, {H}.

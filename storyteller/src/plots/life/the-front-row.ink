@@ -168,7 +168,7 @@ The towel was dry. It was kind, and did not look.
 # place: school; night; stars
 # action: heroes tiptoe sleepy
 # things: row of 5 chairs; chair; stage; moon
-A good way off was the hall. It was dark. All the chairs were in it.
+A good way off was the hall, dark, with all the chairs in it.
 They were not looking. A chair has no eyes. It has a lap, and it was empty.
 They had such a long time to wait. One creaked. “Is it soon?” it may have meant. # more
 They had all been put with their faces to the front. It was so as not to miss it. # more
@@ -184,7 +184,7 @@ In they went. The bed was warm, and it had just the one row.
 {resting}
 {dream} # spare
 {L} did the bit, very low, for the dark. {not short:It did not go down at all. }The dark had its eyes shut. # usual
-On the sill stood an egg box. It was quite still. It was full of hope. # usual
+On the sill stood an egg box. It sat quite still, and was full of hope. # usual
 “And bow,” said {L}.
 Down went a head. The pillow was just there.
 “And out,” said the lamp.

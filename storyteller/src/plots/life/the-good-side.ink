@@ -47,7 +47,7 @@ It was at the back, where the label is. {young:You could not see it, but {L} cou
 So {L} tried to wear it out of doors, where it would have other things to do. {young:Three steps, and it was there again.|It was good for three steps on the path, and then it remembered.}
 {joining}
 {themed_a} came along to the door as well, with nothing on at all. # personal
-{is_sock:Next it was put on the other foot, to surprise it. {young:The lump just came round, too.|But it must have heard, for the lump had come round as well.}}{is_shoe:Next the shoe was put on over a different sock, to surprise it. {young:The lump was there before the foot.|But the lump was in there before the foot was.}}{is_coat:Next it was put on back to front, to surprise it. {young:Now the teeth were under the chin.|But then the collar was under {As} chin, and the hood was in front, like a bucket.}}{not (is_sock or is_shoe or is_coat):Next it was put on back to front, to surprise it. {young:Now it was under the chin.|But then it was under the chin, where one could even see it coming.}}
+{is_sock:Next it was put on the other foot, to surprise it. {young:The lump just came round, too.|But it must have heard, for the lump had come round as well.}}{is_shoe:Next the shoe was put on over a different sock, to surprise it. {young:The lump was there before the foot.|But the lump was in there before the foot was.}}{is_coat:Next it was put on back to front, to surprise it. {young:Now the teeth were under the chin.|But then the collar was under {As} chin, and the hood was in front, like a bucket.}}{not (is_sock or is_shoe or is_coat):Next it was put on back to front, to surprise it. {young:Now it was under the chin.|But then it was under the chin, where you could even see it coming.}}
 {hinderer_person:“Mine is quite all right,” said {hinderer}, and showed everybody how all right it was.} # beat
 {hinderer_animal:{hinderer} took the other end of it, and pulled, and ran twice round the bed.} # beat
 {hinderer_carried:{hinderer} was dressed in it first, for a trial, and then had to be got out.} # beat
@@ -94,7 +94,7 @@ When the drawer was empty, it could be seen that it had paper in the bottom, wit
 {helper_person:“I shall be late as well, then,” said {helper}, and sat down next to {A}.} # beat
 {helper_animal:{helper} lay down on the floor as well, in nothing but fur, and breathed.} # beat
 {helper_carried:{helper} was laid on the floor as well, and looked up at the same bit of ceiling.} # beat
-It was quiet, down there. {L} {is_shoe:took off the sock, too, and looked right into it|held it up by one end, and looked right into it}, as one looks into a tunnel.
+It was quiet, down there. {L} {is_shoe:took off the sock, too, and looked right into it|held it up by one end, and looked right into it}, as you look into a tunnel.
 {is_sock or is_shoe:At the far end was a ridge, like a tiny wall, with threads sticking out.|Inside there was a ridge down every edge, and a label, with threads sticking out.} {young:It was all rough in there!|Everything that was rough about it had been put in there.} # usual
 {L} turned it over, and stroked the outside. {young:It was as smooth as a cat.|Outside it was as smooth as a cat, in every direction.}
 “They have put the good side on the outside!” said {L}. {young:“But I am inside!”|“That is for people who walk past. I am the one who is in it.”}
@@ -108,7 +108,7 @@ So {L} turned it inside out, and put it on.
 # place: hallway; day; clear
 # action: L dance laughing; heroes look-up laughing; friends stand laughing
 # things: hat-stand; hat; scarf; mirror
-They looked in the glass. {young:There were the threads, on the outside, like whiskers.|It had whiskers now, all round the edge, and one could read what it was made of and how hot to wash it.}
+They looked in the glass. {young:There were the threads, on the outside, like whiskers.|It had whiskers now, all round the edge, and you could read what it was made of and how hot to wash it.}
 “It says do not iron,” said {L}. {young:They had only used the rolling pin.|There had been no talk of rolling pins.} # spare
 “You have a tail,” said somebody, and so there was, a short white one, where the thread had been tied off. {L} would not have it cut. # more
 Somebody else turned out one glove. {young:“Ooh,” they said.|There was a pause, and then one heard that glove go back on, slowly, like somebody getting into a bath.}
@@ -126,7 +126,7 @@ They were rather late by then, but they were soft. # more
 At the corner stood the postman, doing up his bag. {young:“You are inside out,” he said.|“Excuse me,” he said kindly, “but did you know that you are inside out?”}
 “No,” said {L}. {young:“It is. I am the right way round.”|“It is inside out. I am the right way round, and I have the good side.”}
 The postman thought about it as far as the next gate. {young:Then he looked in at his own collar.|Then they saw him stop, and look about, and put one finger down the back of his collar.}
-One could see him try to remember whether it had been there when he was small, and he seemed to think that it had. # more
+You could see him try to remember whether it had been there when he was small, and he seemed to think that it had. # more
 “Well, I never,” said the postman. {young:He went in behind the hedge.|He had been itching since the spring of the year before last, and he went in behind the hedge.}
 When he came out, his jacket was all seams, and he was whistling. # spare
 -> DONE
@@ -168,7 +168,7 @@ The back of the neck was done last. It was pink, and it was glad. # more
 # things: hat-stand; coat on hat-stand; hat; scarf
 In the hall hung the coats. They hung there with the good side out.
 “They do not know,” said {L}. So they turned them, one by one. # usual
-It was quite dark in a sleeve. One had to feel for the end. # spare
+It was quite dark in a sleeve. You had to feel for the end. # spare
 There was a penny in one. There was a glove in one, and it had been missed. It was told that it could stay. # more
 Now the hall looked soft. It had stripes in it. There was some fur. # more
 “In the morning they will be nice to get into,” said {L}. # more

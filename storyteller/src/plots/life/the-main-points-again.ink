@@ -17,7 +17,7 @@
 {~“Here is the news,” said the shelf over the bed, just as {H} came in to say it: “{wished_line}.”|“{wished_said}!” said {H}, and the shelf over the bed went quiet, and then somebody up there began to look for a pencil.|At half past six there is news on the shelf over the bed. {H} had never been home in time for it. But {L} had some: “{wished_line}.”}
 {young:{reader_a} reads the news.|The news on the shelf is read by {reader_a}, sitting very straight.} There is not much. Dust has been seen. The sock is still behind the box.
 “We had dust yesterday,” said {reader} to {L}. “People are turning over. Would you say that again, and not so fast?”
-“{wished_said},” said {L}.
+So {L} said it again, one word after another.
 {young:Nobody on the shelf moved. Then they all did.|There was a hush all along the shelf, and then everybody on it wished to sit in the front.} # usual
 -> DONE
 
@@ -63,8 +63,8 @@ An elephant thought that four was a good deal, and made some room. # more
 # action: A whisper happy at pencil; reader listen curious; heroes kneel; friends sit
 # things: pencil; shelf; notebook
 Next came the man in the street. {young:There is no street on a shelf.|There is no street on a shelf, so they asked the pencil sharpener.}
-“I am always the last to hear,” said the pencil sharpener. {young:“What was it?”|“One gets it in bits.”}
-“{wished_said},” said {A}.
+“I am always the last to hear,” said the pencil sharpener. {young:“What was it?”|“You get it in bits.”}
+{A} bent down, and told the pencil sharpener all of it in one go.
 {young:“Well,” said the pencil sharpener, “I call that a day.”|“Well, I never,” said the pencil sharpener, who really never had.}
 “Put that down,” said {reader}. “Word for word.” And it was put down. # more
 That was thought to speak for many. # spare
@@ -108,12 +108,12 @@ The marble was asked how it felt. It had been over in a moment, said the marble,
 # action: reader sit worried; A whisper at reader; heroes sit; friends hold lantern
 # things: paper; lantern; shelf
 Then {reader} put the papers straight, and coughed, and could not begin. {young:“I was not there,” said {reader}.|“I have only read things that I was not there for,” said {reader}. “It never mattered, with dust.”}
-“How does one say it?” # usual
+“How do you say it?” # usual
 A moth sat down on the first word, and had to be moved. # more
 {helper_person:“Say it as {L} does,” said {helper}, and moved the lantern, so that it shone on the one and not on the other.} # beat
 {helper_animal:{helper} lay down below the shelf, with both ears up, the way you would like everybody to listen.} # beat
 {helper_carried:{helper} was put beside the papers, to have somebody to say it to.} # beat
-“{wished_said},” said {L}, to show. {young:It was not loud.|It was not said in a news voice. It was said as you say where the spoons are.}
+So {L} said it, to show. {young:It was not loud.|It was not said in a news voice. It was said as you say where the spoons are.}
 “But you did not look at the paper,” said {reader}. # usual
 “It is not on the paper,” said {L}.
 -> DONE
@@ -138,7 +138,7 @@ A toy brick in the front row had gone red, and said that it was only the varnish
 # action: reader read proud; A whisper happy at reader; bear sit; heroes sit; friends clap
 # things: paper in reader.hand; shelf; lantern; themed; chest
 At seven it was read once more, for those in the toy box.
-“Here is the news,” said {reader}. “{wished_line}.” It was said just so. The paper was not even the right way up.
+“Here is the news,” said {reader}, and told it just as {L} had. The paper was not even the right way up.
 The whole shelf sat still. It had all gone in.
 {themed} was thanked by name, for the loan. # personal
 “And to end with,” said {reader}, “there is the small thing. There is always one. What was the small thing?”
@@ -165,7 +165,7 @@ The sock went in with the other one. It had a lot to say. # more
 # action: A brush-teeth sleepy; heroes brush-teeth; friends stand
 # things: tap; drop under tap; basin
 “What is the news?” asked the tap. It had been left out.
-“{wished_said},” said {A}, round the brush.
+{A} told it, round the brush.
 The tap ran on. Then it was shut off. It gave one drip, to show that it had got it. # spare
 Two drips later it asked how you spell it. # more
 It would be all down the pipes by now. # more

@@ -145,7 +145,7 @@ So {L} had another go. {young:And then {L} had one more.|And there was nobody wh
 They put it in its box. Some of it had to be fetched from the curtain.
 {is_cards:{grownup} put in one king.|{grownup} put in yellow.} {A} put in the rest. It took a good many goes.
 The lid went on. You could hear it all lie down in there.
-“Who won?” somebody asked, at the door. They both had to think. # more
+“Who won?” asked {grownup}, at the door. They both had to think. # more
 “I did,” said {grownup}. ¶ “But I had more,” said {A}. # more
 The rug was straightened. There was one crumb of biscuit, and that was a draw.
 -> DONE

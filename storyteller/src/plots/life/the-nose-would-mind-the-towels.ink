@@ -142,7 +142,7 @@ In went the chin, and the mouth, shut. In went the nose, and it was humming. {yo
 # action: grownup hug A; A sit sleepy; heroes hold towel; friends sit
 # things: bath; plug; towel
 Then the plug was out. It all went down, and sang at the end. It knew the tune.
-The face was dried. It was done from the top, and each was asked if it had had a good day.
+The face was dried from the top, and each part was asked if it had had a good day.
 The ears had some left. They took it with them, for later.
 “I shall go in first, the next time,” said the nose. It was pink. “One has to hum. I found that out.” # more
 -> DONE

@@ -16,7 +16,7 @@
 # action: A sit-on-chair sad; heroes sit-on-chair; grownup give coat at A; friends eat toast
 # things: table; toast on table; chair; coat
 {~“Oof,” said the stairs, under {H}. {young:They do not say that on other days of the week.|They had not said it on Monday.}|At breakfast {H} sat down, and the chair said oof. {young:So did the mat. So did the cat.|It was the third thing to say so, after the mat and the cat.}|“What is the matter?” they asked {H}, {young:over the toast.|over the toast, and again over the marmalade.} Oof, said the chair.} {many:It was on account of {L}, who|{L}} was no bigger than on Sunday, but something in there was heavy.
-“Did something happen?” they asked. As far as {L} knew, nothing had. {young:They felt in all the pockets, and found a peg.|The pockets were gone through, in case it was that, but there was only a peg.} # usual
+“Did something happen?” they all asked. {L} could not say it. {young:They felt in all the pockets, and found a peg.|They went through all the pockets, in case it was in there, but there was only a peg.} # usual
 {is_wished_place:{L} had come home from {wished_place} like that.} # wished
 {is_wished_person:It was not about {wished_person}, or not only.} # wished
 {is_wished_saying:{wished_saying} That was as much as could be got out of {L}.} # wished
@@ -78,7 +78,7 @@ So they brought all that they had. Up there, next to {light}, went the bag, {you
 {helper_animal:{helper} put two feet on that end, and leaned, and looked all the way down it at {L}.} # beat
 {helper_carried:{helper} was put up there, too, at the very tip, where it tells most.} # beat
 It did not move. A pigeon came and sat on the top, and it did not move for a pigeon. # usual
-{young:“You are too light!”|“It is all too light,” said {L}, from below.}
+{young:“It is all too light,” said {L}.|“It is all too light,” said {L}, from below.}
 Then it went quiet, {young:as parks do|as parks do before tea}.
 {L} put both feet in the sand. {young:Down was just down.|Down there was not so bad, only low, and a long way from people.} # usual
 -> DONE
@@ -136,8 +136,8 @@ It weighed what it had weighed before. “No,” said {L}.
 # things: see-saw; leaf on see-saw; street-lamp
 Nothing happened, for some time.
 A leaf came down, and sat in the middle, which was the only place left.
-“It is not about anything,” said {L}.
-“It need not be,” said the big coat.
+“I can’t say what it is about,” said {L}.
+“You need not,” said the big coat.
 The lamp came on by the gate. They saw it at the same time, both from the same height. # spare
 {L} cried a bit. It went straight down, and so it did not upset the seesaw. # more
 “Shall we go home?” asked the big coat. ¶ “In a minute.” # spare
@@ -189,7 +189,7 @@ The bed said oof. It was a soft one. # usual
 {grownup} sat down, on the edge. The bed went down on that side.
 {L} rolled a bit, that way. You do.
 “Is it gone?” ¶ “Not yet,” said {L}.
-It was dark. What was so heavy was not about anything. It could stay till it went. # usual
+It was dark. The heavy thing was still there, and it could stay till it went. # usual
 {light} lay on the top, and pressed. # usual
 It weighed what it weighed.
 They had an end each. They were level.

@@ -15,11 +15,11 @@
 # place: kitchen; afternoon; clear
 # action: A sit sad under table; heroes sit sad under table; grownup hold pan; friends peek under table
 # things: table; pan on hook; hook; chair
-{~“She has got somebody else,” said {H}, {young:under the table.|under the table, where it is easier to say.}|There was a line at school, two by two, {young:and {H} had been next to nobody.|and {H} had come out of it with a hand left over.}|Nell always holds hands on the way to the hall. {young:But today it was with another one, and {H} saw it.|But today she had held them with somebody new, and {H} had walked behind the two of them and looked at the join.}}
-Nell was {As} best friend. {young:Now she had a new best friend, with a bobble.|Now she had a new best friend, who had a bobble, and had been there for a week.}
-{A} wanted Nell’s hand back, {young:by tomorrow.|in time for the hall, tomorrow, at ten.}
-The way to the hall is the best of the day, because of the swinging. # usual
-“How many has she got?” asked {grownup}, and hung up a pan. ¶ “One,” said {A}. “It is full.”
+{~“She has got somebody else,” said {H}, {young:under the table.|under the table, where it is easier to say.}|There was a line at school, two by two, {young:and {H} had been next to nobody.|and {H} had come out of it with a hand left over.}|Nell always holds hands on the way to the hall. {young:But today she held hands with another girl, and {H} saw it.|But today she had held hands with a new girl, and {H} had walked behind the two of them and looked at the join.}}
+Nell was {As} best friend. {young:Now she had a new friend, a girl with a bobble hat.|Now she had a new friend, a girl with a bobble hat, who had only been in the class for a week.}
+{A} wanted Nell’s hand back, {young:by tomorrow.|by ten o’clock tomorrow, when the class goes to the hall.}
+The walk to the hall is the best bit of the day, because of the swinging. # usual
+“How many hands has she got?” asked {grownup}, and hung up a pan. ¶ “One,” said {A}. “And it is taken.”
 {is_wished_saying:{wished_saying} That went into the tea towel.} # wished
 -> DONE
 
@@ -28,7 +28,7 @@ The way to the hall is the best of the day, because of the swinging. # usual
 # place: kitchen; afternoon; clear
 # action: A shout proud holding bell; heroes pull towel; grownup think at A; friends clap
 # things: hat on A.head; bell; towel on A.back; 5 plasters; themed
-So {A} would have to be better than a bobble.
+So {A} would have to be better than a bobble hat.
 {joining}
 {is_loved:“I could be more like {loved},” said {A}. That was thought about.|{musing}} # personal
 {A} put on two hats, and a bell, {young:and all the plasters.|and nine plasters, and a cloak made of the good towel.} Nell would see that from right across the yard.
@@ -36,8 +36,8 @@ So {A} would have to be better than a bobble.
 {hinderer_person:“Which of them is the bobble?” asked {hinderer}, and that had to be explained, hat by hat.} # beat
 {hinderer_animal:{hinderer} heard the bell, did not know who it was, and went under the table as well.} # beat
 {hinderer_carried:{hinderer} was given one of the hats, fell over in it, and got most of the laugh.} # beat
-“Well?” said {A}, and rang. {young:“I can see you,” said {grownup}. “I can see no hand.”|“It is very fine,” said {grownup}. “But where does one hold it?”}
-It was a question. Under all that there was no hand to be found at all. # usual
+“Well?” said {A}, and rang. {young:“I can see you,” said {grownup}. “I can see no hand.”|“It is very fine,” said {grownup}. “But where would Nell hold it?”}
+Nobody could say. Under all that there was no hand to be found at all. # usual
 So it all came off again, and the plasters hurt. # usual
 -> DONE
 
@@ -65,7 +65,7 @@ There is a list of what they do, Nell and {A}. {grownup} was told it, {young:bit
 They have a word that only they know. {young:They go down the slide as one worm.|On Mondays they go down the slide as one worm, and {A} is the end that thinks.} They swap crusts.
 “Can a worm be three?” asked {grownup}. {young:“No,” said {A}. “It has two ends.”|“No,” said {A}. “It has a front and a back, and then it is full.”}
 “I only wondered who was in the middle,” said {grownup}, and dried a lid. {young:Nobody is in the middle.|Nobody had ever looked to see what there was in the middle of that worm.}
-“What is she like, the bobble?” ¶ “She has a cough,” said {A}, “and she can do the splits, nearly.” It was only fair to say it. # more
+“What is she like, in the bobble hat?” ¶ “She has a cough,” said {A}, “and she can do the splits, nearly.” It was only fair to say it. # more
 -> DONE
 
 === s3
@@ -114,9 +114,9 @@ At half past they would be one on top of the other. They are never gone for good
 # action: A hold curious cup; heroes hold spoon; grownup reach-up at shelf; friends carry jug
 # things: cup; jug; kettle; 4 spoons; big pot
 {A} helped with the last of the drying. {young:A cup has one handle. A jug has one.|A cup has one handle, and a jug has one, and a kettle has one right on top where it can keep an eye on it.}
-“Then it is full,” {A} told the cup, with a finger through. {young:“Sorry. Somebody has you.”|“I am sorry, but somebody has you, and you will have to tell the others.”}
+“Then you are taken,” {A} told the cup, with a finger through. {young:“Sorry. I have you now.”|“I am sorry, but I have you now, and you will have to tell the others.”}
 The spoons have none. {young:You just take them, and they go with anyone.|They are all handle, and go with anyone, and nobody minds.}
-The lid had one, too, in the middle, like a bobble. {A} did not care for the lid. It was dried, but not very well. # more
+The lid had a handle, too, in the middle, like a bobble. {A} did not care for the lid. It was dried, but not very well. # more
 That left the big one, for the soup. It stood on the floor, since there was nowhere else that it could stand.
 -> DONE
 
@@ -127,9 +127,9 @@ That left the big one, for the soup. It stood on the floor, since there was nowh
 # things: big pot; lid on pot
 The big pan was too heavy for one. {A} took hold of it, and pulled. {young:It did not come.|It came up on one side, and looked in at its own lid.}
 “Wait for me,” said {grownup}, and came round to the other side. And up it went.
-{A} stopped, and looked along the pan to where {grownup} was. “It has another one,” said {A}.
-“They do, the big ones,” said {grownup}. {young:“One would hurt.”|“You could not carry it by one. It would all run out at the other end.”} # usual
-{A} put down the pan, rather hard. {A} shut both eyes, and thought of Nell, from the top: the hair, the sniff, the sleeves. {young:There was a hand on this side. There was one on that side.|There was the hand with the bobble on the end of it. And then, on the other side, there was a sleeve with nothing to do.}
+{A} stopped, and looked along the pan to where {grownup} was. “It has another handle,” said {A}.
+“Big pans have two handles,” said {grownup}. {young:“You can’t lift them by one.”|“If you carried it by one, the soup would all run out at the other end.”} # usual
+{A} put down the pan, rather hard. {A} shut both eyes, and thought of Nell, from the top: the hair, the sniff, the sleeves. {young:There was a hand on this side. There was one on that side.|There was the hand with the bobble hat on the end of it. And then, on the other side, there was a sleeve with nothing to do.}
 “She has got two,” said {A}.
 -> DONE
 
@@ -139,7 +139,7 @@ The big pan was too heavy for one. {A} took hold of it, and pulled. {young:It di
 # action: A brush-teeth sleepy; grownup brush-teeth; heroes brush-teeth; friends stand
 # things: basin; mirror; towel
 They brushed teeth. It takes one hand. The other one held on to the sink. It did not feel left out. It had the sink.
-“Who has the other one of yours?” asked {A}. {grownup} looked. It had a towel in it. The towel was put down.
+“Who has your other hand?” asked {A}. {grownup} looked. A towel had it. The towel was put down.
 You could walk like that. It was three steps to the door, and they swung. # more
 The door was wide enough. It had let the chair out.
 -> DONE
@@ -150,10 +150,10 @@ The door was wide enough. It had let the chair out.
 # action: A hold calm book; grownup read book; heroes lie-back; friends sit
 # things: book; lamp
 There was a book. A book takes two hands, one for each side. So {A} had the left, and {grownup} had the right.
-It was about a {~bear|goose}. It got home.
+It was about a {~bear|goose}, who got home.
 “Three can go to the hall,” said {A}. “You would only need a wide bit.”
-There is one, by the hooks. It is as wide as a bath. # more
-The page was turned. That took one from each. They had to say when. # more
+There is a wide bit, by the hooks. It is as wide as a bath. # more
+Turning the page took one hand from each. They had to say when. # more
 -> DONE
 
 === l4
@@ -161,11 +161,11 @@ The page was turned. That took one from each. They had to say when. # more
 # place: kitchen; night; stars
 # action: heroes tiptoe sleepy
 # things: 4 pans on hook; hook; clock; post; web on post
-The pans were up. They hung by one, and the other was free.
-On the wall the clock had come to half past. One was on the other. They did not say what they had done all day. # more
+The pans were up. Each hung by one handle, and the other was free.
+On the wall the clock had come to half past. Its hands did not say what they had done all day. # more
 In the drawer lay the spoons, all in with each other. They had no idea who was whose. # more
 Out by the gate the post stood, with its knob. A bit of web had hold of it.
-Somewhere there was a bobble. It lay on a chair, by itself. It had only been there a week.
+Somewhere a bobble hat lay on a chair, by itself. It had only been there a week.
 -> DONE
 
 === s5
@@ -173,15 +173,14 @@ Somewhere there was a bobble. It lay on a chair, by itself. It had only been the
 # place: bedroom; night; stars
 # action: A sleep; grownup hold-hands A; heroes sleep; friends sit
 # things: slipper left
-It was dark. {L} had both hands out on top.
+The lamp was off. {L} had both hands out on top.
 {resting}
 {keepsake}
 {dream} # spare
-One lay in a big one. It was warm. # usual
-The other one lay by itself. It was open. # usual
-It might be held tomorrow. It might be the next day.
-It was there.
-“Ten o’clock,” said {L}. “By the hooks.”
+One lay in a big hand, and was warm. # usual
+The other one lay open, by itself. # usual
+Nell might hold it tomorrow. It might be the next day.
+“Ten o’clock,” said {L}. “I will be by the hooks.”
 One hand went to sleep. Then so did the other.
 Goodnight, {H}. Goodnight, Nell.
 Goodnight.

@@ -44,7 +44,7 @@ So {A} was quick, and turned it {young:on the way down.|while the head was still
 # things: 3 beds; 5 crumbs; pillow
 “It is cooler in mine,” said everybody, about somebody else’s. {young:So they swapped, and took their own crumbs.|So they all moved round by one bed.}
 In one there was a dip, and {young:you rolled into it.|one lay at the bottom of it, like a spoon.} In one were crumbs, {~of toast|of something}. {young:In one it smelled of somebody’s hair.|One was as flat as a letter, and somebody was fond of it, and it was not to be laughed at.}
-They were all just as warm. {young:“It was cool before you were in it,” said {A}. “It was cool till you went there.”|“They are always cool,” said {A}, “until one goes there.”}
+They were all just as warm. {young:“It was cool before you were in it,” said {A}. “It was cool till you went there.”|“They are always cool,” said {A}, “until you go there.”}
 So round they moved again. It took a while, for {young:two of them had gone off with the same pillow.|it turned out that two of them had gone off with the same one.}
 The flat one was handed back, with both hands, and nobody had laughed. # more
 -> DONE

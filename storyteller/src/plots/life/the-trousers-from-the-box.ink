@@ -50,7 +50,7 @@ First {L} stood behind the coats. {young:You could only see shoes.|All that show
 A coat has no face, and nobody asks it anything. # more
 But nobody can stay a coat for long. It was hot in there. # usual
 So {L} rolled up the legs. {young:Roll, roll, roll, until they were shorts.|Rolled up enough they were nearly shorts.} # usual
-Then {L} went past everybody, as one does. Swish. Swish. {young:Everybody looked.|Every head went round.}
+Then {L} went past everybody, as you do. Swish. Swish. {young:Everybody looked.|Every head went round.}
 “Whose are those?” said somebody, in a friendly way.
 {L} sat down on the bottom stair. {young:“They are not mine,” said {L}.|“Not mine,” said {L}. “I am only in them.”}
 -> DONE
@@ -77,7 +77,7 @@ The sock came by on top, then underneath, then on top, and was having the time o
 # action: L think worried; heroes sit; friends sit
 # things: blocks; tower; marble; rug
 The fault was with the tower. {young:{L} had made it, and it was this big.|It was the best tower that {L} had ever made, and it wanted one more on the top.}
-Something had said “go”. {L} had heard it. {young:“In a minute,” {L} had said.|“In a minute,” {L} had told it, as one does, and looked for a long one.}
+Something had said “go”. {L} had heard it. {young:“In a minute,” {L} had said.|“In a minute,” {L} had told it, as you do, and looked for a long one.}
 It had said “go” again. It does not shout, that is the trouble. {young:It says it and says it, and then it stops.|It says it twice, quite politely, and then it takes no more interest.}
 “It should ring,” said {L}. {young:“Like a bell.”|“With a bell, and a light that comes on.”} # spare
 The tower had stayed up, all the same. It was up now, with nobody to look at it, and still wanted the one for the top. # more

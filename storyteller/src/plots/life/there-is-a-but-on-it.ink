@@ -139,7 +139,7 @@ At tea there was one of the buts. {A} had brought it in, as it was a good one.
 “Will you have half of it?” said {A}. It was not quite clear what of, but it was passed across. # spare
 It went quite well with jam. # more
 So it was all used up, and nobody had to take it home. # more
-There was a good deal of quarrel still to come, about the moon, but that could wait for breakfast. # more
+They would quarrel about the moon as well, they said, but that could wait for breakfast. # more
 -> DONE
 
 === l3
@@ -187,7 +187,7 @@ On the grass lay a ball. It was in the middle. # more
 Bed was soft. It had all been said. # usual
 {resting}
 {dream} # spare
-It was dark, and it was late. All the day was put down. # usual
+All the day was put down. # usual
 “Goodnight,” said {L}, “but…”
 It was quiet.
 “There is a but on it,” said the pillow.

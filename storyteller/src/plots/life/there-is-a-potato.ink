@@ -57,7 +57,7 @@ The floor was cold, {young:and it was hard.|and there was nothing more to say to
 # place: shop; day; clear
 # action: A lie-back cross; grownup walk; heroes lie-back; friends stand
 # things: shelf; bread on shelf; cheese on shelf; basket
-Somebody said that it is best to walk away. So {grownup} walked away, {young:as far as the bread.|as far as the bread, and looked hard at a loaf.}
+People say that it is best to walk away. So {grownup} walked away, {young:as far as the bread.|as far as the bread, and looked hard at a loaf.}
 {A} shouted for a bit without anybody. {young:It is not the same.|It is not the same, as you have to do both the shouting and the hearing.}
 Round the corner came half a head, to see. {young:It went back.|When it saw that it was seen, it went back behind the bread.}
 “I am not looking,” said {A}. ¶ “Nor am I,” said the bread. # spare
@@ -101,7 +101,7 @@ So {grownup} got down on both knees, {young:and put one cheek on the floor.|in t
 # action: A reach-down curious; grownup reach-down; heroes lie-front; friends crouch
 # things: shelf; potato under shelf; bread; broom
 They tried for it with one arm. {young:It was too far in.|{As} arm was thin enough, and too short, and the other arm was long enough, and too thick.}
-They tried for it with a long thin loaf. {young:They could poke it. Poke, poke.|With that one could touch it, and it rolled a bit, and lay down on its other side.}
+They tried for it with a long thin loaf. {young:They could poke it. Poke, poke.|With that you could touch it, and it rolled a bit, and lay down on its other side.}
 “It does not want to,” said {A}. {young:“It is still cross.”|“Leave it a moment. It will come when nobody is pulling.”}
 {pausing} # company
 A man came by who works there, with a broom. He did not ask. {young:He lay down, too.|He lay down on the other side, and looked in.} ¶ “That is one of ours,” he said. # more
@@ -115,7 +115,7 @@ They all had a look at it, one after the other, and it looked back. # more
 # action: grownup lie-front laughing; A lie-front laughing; heroes lie-front laughing; friends lie-front
 # things: shelf; row of 4 tins; potato; basket
 By now there were four people on the floor. {young:The shoes had to go round.|The shoes had to go round by the soap.}
-It was quite different with more of you. {young:You could talk down there.|One could lie there and talk, and nobody was looking at anybody from above.}
+It was quite different with more of you. {young:You could talk down there.|You could lie there and talk, and nobody was looking at anybody from above.}
 “I only wanted one,” said {A}, to the potato. ¶ “I know,” said {grownup}. “I wanted to be home by four.”
 {young:The potato had wanted a pan.|The potato, it was thought, had wanted to be chips, and look at it.}
 “Nobody got it,” said {A}, and that was somehow better than if it had been only one of them. # spare

@@ -17,7 +17,7 @@
 # action: A peek worried behind coat; heroes peek behind coat; friends look-up
 # things: 3 coats; glasses on A.head; hook
 {~“They will all look at me,” said {L}. {H} had come home with the new glasses, and {young:they were on, and it was nearly tea|there was tea to come, with people in it}.|New glasses are not so bad from behind. {H} had tried it. {young:But from the front they were on {L}.|But from the front there they were, in the middle of {L}.}|{H} had been to get the new glasses, and now they were on {L}, {young:where everybody could see.|in broad daylight, and it was nearly tea.}}
-{is_wished_line:“{wished_line},” they had been told at the shop, and told again at home.} # wished
+{is_wished_line:“{wished_said},” {L} had told the bus stop, quite low.} # wished
 {L} wanted not to be looked at, {young:not today and not at tea|until the spring, say}.
 {is_wished_saying:{wished_saying} That was told to the umbrella, which did not know where to look.} # wished
 The best place is behind the coats. So {L} got in, and the {~brown|green} coat gave a jump.

@@ -153,7 +153,7 @@ Then the card went into the envelope. The flap was left open, for the night.
 - is_paint:
 Then it was laid on the shelf in the bedroom, quite flat, with a tin at each end. It still had to dry.
 - else:
-Then it was put up in the bedroom, low down, where one sees it from the pillow.
+Then it was put up in the bedroom, low down, where you see it from the pillow.
 }
 -> DONE
 
@@ -183,7 +183,7 @@ The table was wiped. There was one bit that did not come off. # spare
 The cup was put away. It had been washed all afternoon, and it was as clean as it would get. # more
 Then the light went out in there. # more
 Under the table there were shavings, like small blue fans. They were swept up. # more
-Somebody said that the sun would want its hat off by now. It was left on. # more
+{grownup} said that the sun would want its hat off by now. It was left on. # more
 -> DONE
 
 === m3
@@ -197,7 +197,7 @@ Somebody said that the sun would want its hat off by now. It was left on. # more
 The envelope stood on the shelf. Out of the top came a bit of card.
 “It has to get some air,” said {L}. # spare
 - else:
-From the bed one could see all of it. One could see the sun, with its hat.
+From the bed you could see all of it. You could see the sun, with its hat.
 “It is full,” said {L}. It was. # spare
 }
 {L} held up one hand, to say goodnight to the other one. # more

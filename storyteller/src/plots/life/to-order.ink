@@ -17,7 +17,7 @@
 {~“{wished_line},” said the paper, and it had been nailed to the shed. {H} could not think who knew.|Bang, bang, went something in the garden. {H} went to the door to look. “{wished_line},” somebody read out, and the hammering went on.|There was a light behind the shed, at the time when {H} should have had no shoes on. {young:There was a hammer, too, and somebody read out, “{wished_line}.”|There was a good deal of hammering as well, and somebody read out, “{wished_line},” and asked how you spell it.}}
 Three badgers stood there with a wheelbarrow, {young:and all of them had caps on.|and all of them had caps on, and pencils behind their ears.}
 “We are the builders who do the days,” said the one with the paper, whose name was Mr Gannet. “We have one to do for you, and it has to be up by morning.”
-“{wished_line},” he read once more, and turned it over, but there was nothing on the back. # usual
+Mr Gannet read the paper once more, and turned it over, but there was nothing on the back. # usual
 “And so far we have only ever made Mondays,” said Mr Gannet.
 -> DONE
 
@@ -60,7 +60,7 @@ They hung the lark in it on a nail, where it could be reached. # more
 # action: A think curious; badger write paper; heroes push shoe; friends sit
 # things: bowl; spoon in bowl; 2 shoes; door; paper
 “It must begin somewhere,” said Mr Gannet. “We generally use porridge.”
-“I may not want any,” said {A}. {young:“I may be too full.”|“On a day like that one can be full before one starts. It is like having swallowed a bell.”}
+“I may not want any,” said {A}. {young:“I may be too full.”|“On a day like that you can be full before you start. It is like having swallowed a bell.”}
 The badgers knew about that. {young:They have it before big jobs.|It comes with the work, and they had all had it, the night before the first of May.}
 “Small bowl,” Mr Gannet wrote. {young:“And a spoon, to hold.”|“Small bowl. Spoon, mostly for holding.”}
 “Put the shoes by the door,” said {A}. “Then they do not have to be looked for.” So they built that in, with the toes out. # spare
@@ -137,7 +137,7 @@ So they set the one down on the other. It went on with a click.
 “Now push,” said Mr Gannet.
 They all pushed. It did not so much as hum. # usual
 “And what is that, up at the front?” ¶ “That is {themed},” said {L}. “It comes along.” # personal
-“{wished_line},” read Mr Gannet, and put a tick. “It has a sky, and a door. It has a way in and a way home. What is that at the end?”
+Mr Gannet read it through again, and put a tick. “It has a sky, and a door. It has a way in and a way home. What is that at the end?”
 “That is bed,” said {L}.
 “We always put one in,” said Mr Gannet. “It will hold.”
 -> DONE
@@ -189,9 +189,9 @@ Bed is at the end of a day. It is at the start of one. It was warm at both. # us
 {resting}
 {dream} # spare
 “Will it hold?” said {L}.
-Knock, went somebody down in the dark, just once, to try it. It held.
+Knock, went a badger down in the dark, just once, to try it. Not a plank moved.
 “{wished_said},” said {L}. But it was said to the pillow, and it had gone quite soft.
-It was all there. It was made. It did not have to be held up. # usual
+The day was made. It did not have to be held up. # usual
 Let go of one hand. Let go of the other.
 It will hold.
 Goodnight, {H}.

@@ -13,8 +13,8 @@
 # place: nursery; day; clear
 # action: A pull cross pear; heroes point sad; friends stand
 # things: pear on wall; wall; row of 4 hooks; coat on hook
-{~Over each peg there is a picture, so that a coat can tell where it lives, {young:and {H} came in under them for the last time.|and {H} came in and hung up under them for the last time.}|On the last day {H} had come in early, {young:to see if it was all still there.|in case they had begun to take it down.}|“This time tomorrow,” somebody had said, {young:but {H} did not want to hear it.|and {H} had gone out, so as not to hear the rest.} It was the last day, and the pegs were full of coats.}
-{is_wished_line:“{wished_line},” they had said at the door.} # wished
+{~Over each peg there is a picture, so that a coat can tell where it lives, {young:and {H} came in under them for the last time.|and {H} came in and hung up under them for the last time.}|On the last day {H} had come in early, {young:to see if it was all still there.|in case they had begun to take it down.}|“This time tomorrow,” the teacher had begun, {young:but {H} did not want to hear it.|and {H} had gone out, so as not to hear the rest.} It was the last day, and the pegs were full of coats.}
+{is_wished_line:“{wished_said},” {L} had told the mat at the door.} # wished
 {L} was the pear. {many:{B} was only the comb, and minded less.|It was the best of them, with one leaf, and a bite out of the stalk.}
 {L} had been the pear for as long as there had been a {L} there, {young:and wanted to be it for always.|and did not see how you could stop.} # usual
 “Then I shall take it with me,” said {L}, and pulled. {young:But a peg is in the wall with two screws.|But a peg has two screws in it, and it had been asked that before.}
@@ -179,14 +179,14 @@ Under the peg, all by itself, lay a glove. It would be asked about. # more
 # place: bedroom; night; stars
 # action: A sleep; heroes sleep; friends sit
 # things: coat on hook; hook; pear
-There was a hook on the door at home. The coat hung on that. It was in good heart. # usual
+There was a hook on the door at home. The coat hung on that. It was not sad. # usual
 {resting}
 {dream} # spare
 There was a pear on the sill. It was a real one. It was for the day. # usual
 It was quiet, right out to the gate, and on from there.
 A long, long way off, in the dark, there was a very small “Tsi”.
-The bed did not move. It was all asleep.
-“Bless you,” it said.
+{L} was all but asleep.
+“Bless you,” said {L}.
 Goodnight, {H}.
 Goodnight, Pear.
 Goodnight.

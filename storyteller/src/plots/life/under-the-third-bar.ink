@@ -63,7 +63,7 @@ Under the fifth was a middling one, {young:with a leaf in it.|with a leaf in it,
 # action: L stand calm; heroes stand; boy point; friends stand
 # things: climbing-frame; bench; hole
 # people: boy(young)
-There was a queue, as it was a fine day, and {L} asked along it. {young:“Where do you land?”|“At which one do you come down?” asked {L}, as one asks people where they are getting off.}
+There was a queue, as it was a fine day, and {L} asked along it. {young:“Where do you land?”|“At which one do you come down?” asked {L}, as you ask people where they are getting off.}
 “Three,” said the boy in front. {young:“It is my best one.”|“I have been three since the summer.”} “Three,” said his brother. {young:“I was five once,” said a big girl, “and then I was three again.”|“I was five once,” said a big girl, with a plaster. “Then it rained, and I was three again.”}
 They compared hands. {young:Each had hard spots, just under the fingers.|All of them had the same four hard spots, just under the fingers, and the big girl had them in yellow.}
 {L} had three, and one that was coming. {young:It was a good one.|It was looked at by everybody, and they thought that it would do well.} # more
@@ -146,7 +146,7 @@ They went home under the trees. {L} could not do up a button.
 {grownup} did the buttons, from the bottom up.
 Each lamp was as far from the next as it could well be. {L} looked from one to the other. # more
 “Eek,” said {L}, at the gate, and {grownup} opened it. # more
-One had to walk slowly, as the knees were tired, too. They had done all that swinging. # more
+You had to walk slowly, as the knees were tired, too. They had done all that swinging. # more
 Behind them the bars stood there, all seven. Nobody hung on them.
 -> DONE
 

@@ -53,7 +53,7 @@ Under the pile lay the good tablecloth, which has never been called in its life.
 # action: fox walk calm; baker look-up; driver sit; heroes look-up sleepy
 # things: bus; bin; street-lamp; moon
 # people: baker; driver
-As they were up, they had a look at three o’clock. {young:You could see it from the landing.|One had a good view from the landing, through the little window.}
+As they were up, they had a look at three o’clock. {young:You could see it from the landing.|You had a good view from the landing, through the little window.}
 A fox went by, down the middle of the pavement, {young:and looked in every bin|reading the bins}. It was like somebody going round a shop with no money.
 Then came a bus, with all its lights on and not one person in it. {young:“It is going to bed,” said {L}.|“Where does it go?” asked {L}. “Home,” said the hair. “It has had people in it all day.”}
 A man in white came out of the baker’s, and leaned on the wall, and looked up. # spare

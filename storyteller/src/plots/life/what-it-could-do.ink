@@ -56,7 +56,7 @@ They brought it crumbs, {young:and put them next to its beak.|the best ones, wit
 {hinderer_animal:{hinderer} wanted to see it, too, and had to be held by the collar, kindly.} # beat
 {hinderer_carried:{hinderer} was set down beside it, and then they were both lying there, and it was seen how different that is.} # beat
 They waited. {young:The water stood still. Nobody drank it.|They waited for as long as it takes to count to a hundred, and an ant came and had the corner of it.} # usual
-Then {A} lifted it up, on a leaf, {young:to where the air is.|as high as it would go, in case it only wanted the start.} It was so light that one could hardly tell. {young:It stayed where it was put.|It lay there just as it had been put.} # usual
+Then {A} lifted it up, on a leaf, {young:to where the air is.|as high as it would go, in case it only wanted the start.} It was so light that you could hardly tell. {young:It stayed where it was put.|It lay there just as it had been put.} # usual
 “It does not want to,” said {A}. ¶ “It cannot,” said {grownup}. {young:“It is not that it does not want to.”|“It is not cross with you, and it is not tired. It just cannot, any more.”}
 -> DONE
 
@@ -86,10 +86,10 @@ They looked for a long time, {young:and it was not nasty at all, and nobody said
 # action: A think sad; heroes sit; grownup sit; friends sit
 # things: bench; tree; wall
 They sat on the wall for a bit, where they could see it. “Who did it?” asked {A}.
-“Perhaps nobody,” said {grownup}. {young:“Perhaps it was old, or perhaps it was ill. You cannot always find out.”|“It may have been old, or ill. One cannot always find out, and it is not always anybody’s fault.”}
+“Perhaps nobody,” said {grownup}. {young:“Perhaps it was old, or perhaps it was ill. You cannot always find out.”|“It may have been old, or ill. You cannot always find out, and it is not always anybody’s fault.”}
 “Was it me?” asked {A}. “I shouted, in the morning.” {young:“No,” said {grownup} at once. “Shouting does not do that, and nor do you.”|“No,” said {grownup} at once. “Nobody has ever died of shouting. I would know.”}
 {A} was glad to have asked. {young:It had sat in there the whole time, that question.|It had been sitting in there, that question, ever since the pear tree.}
-Then they each had a biscuit, because one may.
+Then they each had a biscuit, because there were biscuits.
 {pausing} # company
 -> DONE
 
@@ -105,7 +105,7 @@ Then {A} went and fetched the box, {young:the one from the shoes.|the good one, 
 {helper_carried:{helper} was held, all through the digging, and so were the fingers that held {helper}.} # beat
 They put it down there under the pear tree, and the lid on.
 {young:It was cool in there.|It smelled of earth, and it was cool, out of the sun.} # usual
-And then they stood round it, and nobody knew what one says. {young:“Bye,” said somebody. It was not enough.|“Well,” said somebody, and it was not enough, and they all knew it.}
+And then they stood round it, and nobody knew what to say. {young:“Bye,” said {grownup}. It was not enough.|“Well,” said {grownup}, and it was not enough, and they all knew it.}
 -> DONE
 
 === m2
@@ -118,7 +118,7 @@ It ought to have a stone, with its name. But they did not know its name. {young:
 “It had one already,” said {A}, “and we just do not speak it.” {young:So they left a space for it on the stone, as big as a thumb.|So on the stone they left a space for it, as big as a thumb.}
 {
 - is_bee:
-Under the space {A} drew a flower, {young:a big one, that you could get right into.|the sort that one can get right into.}
+Under the space {A} drew a flower, {young:a big one, that you could get right into.|the sort that you can get right into.}
 - is_mouse:
 Under the space {A} drew a hole in a wall, {young:with a light on, for when it is late.|with a light on inside, for when it is late.}
 - else:
@@ -161,7 +161,7 @@ There was a path in the grass, no wider than two fingers, and it went under the 
 And up in the pear tree was a nest, with the morning’s grass in it, all turned the same way. {young:Somebody had made that, with no hands.|Somebody had made that, without hands.}
 “It could do that with its mouth,” said {L}. “It could sit on the thin ones. {young:It could see us from up there.”|It could sleep standing up, and knew what we look like on top.”}
 }
-So that was what they said. They said all that it could do, one after the other, {young:and it took a long time.|and it was much more than one would have thought.}
+So that was what they said. They said all that it could do, one after the other, {young:and it took a long time.|and it was much more than you would have thought.}
 “That was enough,” said {L}. And then they put the earth back. # usual
 -> DONE
 

@@ -106,9 +106,9 @@ They tried once more, with the {~peas|pudding}. {young:Soon it was nine to nothi
 # action: A wash sad spoon; heroes wash; friends hold towel
 # things: sink; spoon; 5 plates beside sink; towel
 After that there was the washing-up. {young:The good things went first, as they always do, and they shone.|The good things were washed first, for they come out on top of everything.}
-At the end the bent spoon lay alone in the water. {young:You could see it through the bubbles, with its face to the side.|One could see it down there, through the bubbles, with its face turned to the side.}
-“What happened to you?” asked {A}. {young:It had dug a whole pond, somebody said, when it was young.|It had dug a whole pond, somebody said. There had been newts in it.}
-“And then they did not want you,” said {A}. ¶ “Then they forgot where they had put it,” somebody said. {young:“That is something else.”|“That is not the same, though I dare say that it feels the same from the drawer.”}
+At the end the bent spoon lay alone in the water. {young:You could see it through the bubbles, with its face to the side.|You could see it down there, through the bubbles, with its face turned to the side.}
+“What happened to you?” asked {A}. {young:It had dug a whole pond, {cook} said, when it was young.|It had dug a whole pond, {cook} said. There had been newts in it.}
+“And then they did not want you,” said {A}. ¶ “Then they forgot where they had put it,” said {cook}. {young:“That is something else.”|“That is not the same, though I dare say that it feels the same from the drawer.”}
 {A} dried it with care, right round the bend.
 -> DONE
 
@@ -160,7 +160,7 @@ That was all it had ever wanted.
 # action: A brush-teeth sleepy; heroes brush-teeth; friends hold towel
 # things: basin; toothbrush; mirror
 There were teeth to be done. There is one at the back, behind all the others.
-The brush does not like to go there. One has to go round a bend.
+The brush does not like to go there. You have to go round a bend.
 “I pick you,” said {L} to that one, with a full mouth. It was done first.
 It was a small tooth, and when it was done it shone.
 In the glass there was somebody with jam on one ear. It was kept till the morning. # more

@@ -135,7 +135,7 @@ They both looked out at the gate. It was shut, and had its lamp on. # spare
 “And I have {themed},” it said. “I shall see to that. You need only see to you.” # personal
 “I will just need the way back,” said {L}.
 “I know that,” said the bag. “I am a bag. I have never gone out yet but I came home.”
-“{wished_said},” said {L}, to hear how it was now. It was still big. But it had an in and an out.
+{L} said it once more, to hear how it was now. It was still big. But it had an in and an out.
 So {L} took the zip, and did it up. It went all the way round. # usual
 -> DONE
 
@@ -184,7 +184,7 @@ One by one the lights went out in the lane. They would be back. # more
 The bed was warm. It had been here all day, and it had not gone off. # usual
 {resting}
 {dream} # spare
-“{wished_said},” said {L}. It was dark, and you could say it.
+“{wished_said},” said {L}. In the dark you can say it.
 “Got it,” said the bag, from down in the hall.
 “And the hat?” ¶ “On the top,” it said. # usual
 What else was there? There was a gate, and a lamp. They did not have to be put in.

@@ -96,7 +96,7 @@ The ferry hooted. It was a very good hoot, and it went by twice. # more
 But {A} found out something. {young:If it lies on its side, no sand comes.|If that sort of glass is laid on its side, it does not run at all.}
 “It has stopped,” said {other}. ¶ “It does that,” said {A}. {young:They waited.|And so they waited, and the sand had a rest.}
 Nobody came to look. {grownup} was a long way off, with the sheets. # more
-It was the longest turn that there has ever been. {A} did not enjoy it as much as one might think. # more
+It was the longest turn that there has ever been. {A} did not enjoy it as much as you might think. # more
 -> DONE
 
 === s3

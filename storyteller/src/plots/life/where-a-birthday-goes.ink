@@ -14,7 +14,7 @@
 # place: living-room; dusk; clear
 # action: A hold sad balloon; heroes sit sad; grownup sweep; friends stand
 # things: balloon; party-hat on A.head; table; paper; bunting; plate on table
-{~The last coat had gone home. {young:Now there was {H}, and a lot of paper.|There was {H}, in a paper hat, and there was all that paper.}|“That was that,” said somebody, {young:and {H} put both hands on the cake.|and picked up a plate, and {H} held on to the other side of it.}|Bang, went the front door, and it was quiet. {young:{H} looked, and the birthday was nearly over.|{H} looked about. It was still there, in the corners, but it was getting less.}}
+{~The last coat had gone home. {young:Now there was {H}, and a lot of paper.|There was {H}, in a paper hat, and there was all that paper.}|“That was that,” said {grownup}, {young:and {H} put both hands on the cake.|and picked up a plate, and {H} held on to the other side of it.}|Bang, went the front door, and it was quiet. {young:{H} looked, and the birthday was nearly over.|{H} looked about. It was still there, in the corners, but it was getting less.}}
 The balloons had come down to look at the floor. {young:They went along it, very slowly.|They went about down there, slowly, like people who have missed a bus.} # usual
 {is_wished_person:“Has {wished_person} gone as well?” asked {A}. {wished_person_many:They were|That was} the last.} # wished
 “It is over,” said {grownup}, and swept. ¶ “It is not,” said {A}.
@@ -61,7 +61,7 @@ Two balloons were still out on the gate, to show people where it was. {young:The
 “It must be here, if it says so,” said {A}. {young:They stood by the gate and waited for it.|So they stood next to them, to be where it was.}
 A lady came by with a bag of leeks. “Is it somebody’s birthday?” she asked. {young:“Yes,” said {A}. “Mine. It is here.”|“It is mine,” said {A}. “It is still on, but only just.”}
 “Many happy returns,” said the lady. {young:“What are returns?” asked {A}.|{A} thought about that. “What do they return?” But she had gone on, with her leeks.}
-“It means that it comes back,” somebody said. So they took in one balloon, and left the other out, to show it the way.
+“It means that it comes back,” said {grownup}. So they took in one balloon, and left the other out, to show it the way.
 -> DONE
 
 === s3
@@ -134,7 +134,7 @@ The hats came off the chairs, and they were just chairs. They did not seem to mi
 # action: A walk sleepy; heroes walk; grownup carry bag; friends walk
 # things: bag; stairs; balloon; lamp
 The bag went out to the bin. It could go now. It had nothing in it but paper.
-One balloon had got as far as the stairs. It did not know how one goes up. # spare
+One balloon had got as far as the stairs. It did not know how you go up stairs. # spare
 {L} took it by the string, and it came.
 It was soft. It had some lines round the mouth. # more
 “It has gone in with you as well,” said {L}.

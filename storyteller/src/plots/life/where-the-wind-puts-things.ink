@@ -30,7 +30,7 @@ Over the road the washing stood straight out from the line, {young:and then it w
 # people: man
 First they went after it, round by the shop.
 {joining}
-It is no use to run after a wind. {young:You run, and it stops. You stop, and it runs.|One runs, and it waits, and lets one get a hand out, and then it has remembered something.} # usual
+It is no use to run after a wind. {young:You run, and it stops. You stop, and it runs.|You run, and it waits, and lets you get a hand out, and then it has remembered something.} # usual
 {hinderer_person:“I have it!” called {hinderer}, with both feet on top of it. It was a bag.} # beat
 {hinderer_animal:{hinderer} went after the leaves, all of them, and had to be fetched back from each.} # beat
 {hinderer_carried:{hinderer} was buttoned into a coat, and looked out at the neck, and you could not run like that.} # beat

@@ -21,7 +21,7 @@
 {
 - is_pop:
 {~Bang. {young:That was the end of it, and {H} was left with a string.|It was a short sound, for something so big, and {H} was left holding a string.}|“It only touched the bush,” said {H}, {young:and there was no balloon.|and there was a string, and at the end of it there was nothing.}|There was a bush, and it had one thorn in it, {young:and that was just where {H} had let the balloon lean on it.|and that was just where {H} had let the balloon lean.}}
-On the grass lay a piece of it. It was as big as a {~sock|tongue}, {young:and it was not round.|and one could not see how that had ever been round.}
+On the grass lay a piece of it. It was as big as a {~sock|tongue}, {young:and it was not round.|and you could not see how that had ever been round.}
 - is_kite:
 {~The string went slack. {young:Now {H} had the string, and the wind had the kite.|{H} had one end of it, and the wind had the other, with the kite on.}|“Hold on tight,” they had said, and {H} did. {young:But the string did not.|It was the string that let go, in the middle.}|Up there was the kite, {young:and down here was {H}, with the string.|and down here was {H}, and there was no string in between.}}
 It went up over the trees. {young:It got as small as a hand, and then as small as a thumb.|It got as small as a stamp, and then as small as a corner of one.}

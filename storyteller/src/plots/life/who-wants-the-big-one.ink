@@ -40,8 +40,8 @@ What {A} wanted was to be in the party{young:, with the others.|, when the plate
 # things: table; cake on table; plate; balloon; themed
 # people: woman(hat)
 {joining}
-First {A} tried not looking. {young:But one can smell it.|But a cake has a smell, and it goes round to wherever one is not looking.} # usual
-{themed_a} had a paper hat on, and had not been asked, either. # personal
+First {A} tried not looking. {young:But you can smell it.|But a cake has a smell, and the smell comes round to wherever you look.} # usual
+{themed_a} had a paper hat on, and was not having any cake, either. # personal
 A lady came by with a plate. “Just a tiny bit?” she said. {young:¶ “No, thank you,” said {A}.|¶ “No, thank you. It makes me ill,” said {A}.} ¶ “Not even a {~corner|crumb}?” # usual
 {A} said “No, thank you” to a man with a jug. {A} said it to somebody’s gran, and twice to a clown.
 {hinderer_person:“It is not very nice, you know,” said {hinderer} kindly, with the mouth full.} # beat
@@ -58,7 +58,7 @@ So {A} opened the box, and ate the bun, fast. {young:That was worse.|And that wa
 # things: stairs; coat; shoe; balloon
 They went out and sat on the stairs, with the coats. {young:It was quiet there.|It was quiet out there, and the coats smelled of other people’s houses.}
 “It is not fair,” said {A}. ¶ “No,” said {grownup}, {young:and did not say but.|and that was all, with no but behind it.}
-{young:“I hate my box.” “It is rather a small box.”|“The box is like a coat that one has to keep on,” said {A}. “Everybody can see that I am not staying.”}
+{young:“I hate my box.” “It is rather a small box.”|“The box is like a coat that you have to keep on,” said {A}. “Everybody can see that I am not staying.”}
 “Shall we go home?” asked {grownup}. {young:{A} thought about it. There would be a game.|{A} thought about it. There was still to be the game with the spoons.}
 A balloon came out by itself, and sat down one stair below. # spare
 The coats said nothing. They were not asked to eat, either. # more
@@ -70,11 +70,11 @@ The coats said nothing. They were not asked to eat, either. # more
 # place: living-room; afternoon; clear
 # action: A stand curious; heroes stand curious; grownup stand; friends stand; boy reach-up; girl sit
 # things: table; cake on table; balloon; chair
-It is not only cake. {young:There are crisps. There are little sausages.|People think that it is only cake. But it is the crisps as well, and the sausages, and the stuff that one makes the snake with at school.}
+It is not only cake. {young:There are crisps. There are little sausages.|People think that it is only cake. But it is the crisps as well, and the sausages, and the stuff that you make the snake with at school.}
 {A} can read what is on the back of a packet. {young:The word is long. It begins in the middle.|{A} could read that before anything else: it is in small print, and one word in it is thick.}
 “I can see it from here,” said {A}, “on the yellow one.” ¶ {grownup} needed glasses for it. {young:“So it is,” said {grownup}.|“So it is,” said {grownup}. “I would have missed that.”}
 A boy asked whether {A} would go off with a bang. {young:¶ “No,” said {A}. “I just get ill.”|¶ “Not with a bang,” said {A}, “but it is bad,” and he was a bit sorry, and gave {A} his whistle to hold.}
-It was quite a good whistle, for something that one may not eat. # more
+It was quite a good whistle, for something that you may not eat. # more
 They both looked at the cake for a bit, and he said that it was dry. # more
 -> DONE
 
@@ -86,7 +86,7 @@ They both looked at the cake for a bit, and he said that it was dry. # more
 # people: girl; boy
 Then they came to cut it, and there was a noise.
 “That one is bigger!” “I want the bit with the rose.” {young:“I am first!”|“I am the oldest.” Somebody’s big brother held the knife, and nobody would let him put it down.}
-Nobody can cut a cake who wants a piece. {young:The eye goes to the rose.|One means to be fair, and the knife goes a little to the left, to where the rose is.} # usual
+Somebody who wants a piece cannot cut a cake. {young:The eye goes to the rose.|You mean to be fair, and the knife goes a little to the left, to where the rose is.} # usual
 {A} watched them from the other end. {young:It was plain to see where the middle was.|From there it was quite plain where the middle was.}
 {helper_person:“Ask somebody who does not want any,” said {helper}. They all said that they wanted some.} # beat
 {helper_animal:{helper} barked once, and in the quiet that came after there was only one who had not shouted.} # beat
@@ -102,7 +102,7 @@ Nobody had thought of that. # usual
 # place: living-room; afternoon; clear
 # action: A sit proud on chair; heroes stand proud; grownup hold ruler; friends stand; girl sit; boy sit
 # things: chair; table; cake on table; ruler; balloon
-They got a chair for {A}, the one with arms, and put it at the far end, on a {~rug|box}. {young:It was as high as a throne.|It was as high as it would go, and one could see right over the icing from there.}
+They got a chair for {A}, the one with arms, and put it at the far end, on a {~rug|box}. {young:It was as high as a throne.|It was as high as it would go, and you could see right over the icing from there.}
 Somebody found a ruler. {young:{A} pointed with it. It did not touch.|{A} did not touch the cake with it, or anything else, but held it out in the air, and shut one eye.}
 “Left,” said {A}. “More. Back a bit. There.” {young:Down went the knife.|The knife went down just there, and the big brother breathed out.}
 “Has it got to be you?” asked a girl. {young:¶ “Yes,” they all said.|¶ It had. There was nobody else in the room who could look at that cake, and not mind.} # spare
@@ -138,7 +138,7 @@ So {L} was the judge of the cake. {short:{L} got the chair with arms, at the far
 - is_nut:
 {L} did not have to come near it. A judge sits a long way off. # usual
 - else:
-Nobody said “a tiny bit.” One does not say that to a judge. # usual
+Nobody said “a tiny bit.” You do not say that to a judge. # usual
 }
 “Is there any left in your box?” asked a boy. {young:There was a crumb. It was a good one.|There was one crumb of bun in it, with sugar on, and it was looked at on all sides.} # usual
 “It is mine,” said {L}. “But you may smell it.” {young:They stood in a row to smell it.|They got into a line for that. It smelled of lemon, and people went round to the back and came again.} # usual

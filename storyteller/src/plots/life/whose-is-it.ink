@@ -20,7 +20,7 @@
 It had a face, if you got down to it. {young:It looked at {A}, and went on with its lunch.|It looked at {A} with all of it, and thought, and went on with its lunch.} # usual
 “Can I keep it?” said {A}. It was the best face that {A} had met all week. # usual
 What {A} wanted was to have {found} next to the bed, for good.
-“Where would you keep it?” said {grownup}, with the can. “It has to like it there.”
+“Where would you keep it?” said {grownup}, and put down the can. “{found_it} {found_many:have|has} to like it there.”
 -> DONE
 
 === s2
@@ -124,8 +124,8 @@ They could have eaten it there. But they took it home, all that way, and it was 
 # place: garden; night; clear
 # action: A hold surprised torch at found; found sleep; heroes crouch; grownup kneel; friends crouch
 # things: torch; flowerpot; wall; hole
-It was nearly dark. {A} took the torch, and did not take the box, and went where it went.
-It went along the wall, and down by the third pot, no faster than {young:butter.|butter goes off a knife.} # usual
+It was nearly dark. {A} took the torch, and left the box at home, and went after {found}.
+{found} went along the wall, and down by the third pot, no faster than {young:butter.|butter goes off a knife.} # usual
 Behind the third pot the wall had a crack. In front of it was a round place, {young:just as big as {found}.|worn quite smooth, as a step is worn, or a chair that always has the same person in.} {found} came to the edge, and turned once, and fitted.
 {A} put the light on the place, and then to one side, so as not to stare. # usual
 “Oh,” said {A}. {young:It had a home.|It had not been leaving. It had been going home.}
@@ -177,7 +177,7 @@ In the bed was a round place. It was worn quite soft.
 {keepsake}
 {dream} # spare
 {L} came to the edge of it. {L} turned once. # usual
-“Whose is it?” somebody asked, and put out the lamp.
+“Whose is it?” asked {grownup}, and put out the lamp.
 “Mine,” said {L}.
 “And where do we keep you?”
 “Here,” said {L}, from in under.

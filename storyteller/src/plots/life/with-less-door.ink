@@ -34,7 +34,7 @@ So {H} went to look for it.
 “Where did you have it last?” asked {grownup}, because that is what you ask. # usual
 {is_wished_person:“I had it with {wished_person},” said {L}. “I know I did.”} # wished
 You could see where it had been. {young:A chair lay on its back. A shoe was on the cupboard.|A chair lay on its back. A shoe had got on to the cupboard, and the cushions all had their faces to the wall.} The room was still a bit warm. # usual
-{is_wished_thing:{wished_thing} had gone, too, and further than you would think.} # wished
+{is_wished_thing:{wished_thing} {wished_thing_many:were|was} on the floor, too, and further off than you would think.} # wished
 {is_wished_place:It had been about in {wished_place} before, by all accounts.} # wished
 “Temper,” called {L}, {young:as you call a cat.|in the voice for cats.} Nothing came. {young:A temper never comes when you call it.|It had only ever come when nobody had sent for it.}
 {hinderer_person:“Is it this?” asked {hinderer}, holding up a glove, and a fork, and some of a turnip.} # beat
@@ -190,7 +190,7 @@ Nobody ran on the stairs. The stairs looked round, one at a time. # more
 # place: bedroom; night; stars
 # action: A sleep; heroes sleep; friends sit
 # things: door; plum
-One hand lay on the bed. It was open.
+One hand lay open on the bed.
 {resting}
 {dream} # spare
 The temper lay in the hand. It lay on its back. It was as warm as a bun. # usual

@@ -18,7 +18,7 @@
 # action: A look-up worried at other; other sit sad; grownup kneel; heroes stand surprised; friends stand
 # things: bucket; sandpit; cloth on other
 {~Snap, it went, and after that it was very quiet. {H} looked at the floor. {L} had bitten somebody.|“Ow!” said {other}, so that all the heads came up. {H} looked round as well. But it was {L} who had bitten.|There is a quick way to say a thing, and it has teeth in it. {H} had been playing, and {L} had bitten.} It was about {is_wished_thing:{wished_thing}|the red bucket}.
-{is_wished_place:It was all round {wished_place} before the coats were on.} # wished
+{is_wished_place:The news had gone all round {wished_place} before the coats were on.} # wished
 On the arm was a ring of small dents, {young:like the edge of a pie|as neat as the edge of a pie}. “It hurt,” said {other}. It had a cold cloth put on, and {L} had to look.
 “I didn’t do it,” said {L}. “They did.” ¶ “They live with you,” said {grownup}. {young:That was so. There they were, in a row, and they said nothing.|They did. There they stood, in two rows, and not one of them would say who had begun.} # usual
 {L} wanted it not to happen again. But teeth are quicker than {young:feet|anybody}.
@@ -95,14 +95,14 @@ By the shop sat a dog with a great deal of mouth. {young:“He never bites,” s
 # place: kitchen; dusk; clear
 # action: A eat surprised spoon; grownup peek surprised; heroes stand; friends hold lamp
 # things: bun on plate; plate on table; table; butter; spoon; lamp
-There was one bun left, with {~icing|a cherry} on. {grownup} reached across for the butter. It only looked as if it was for the bun.
-Up they came. Snap! {young:They had the spoon. It went right up to the top of the head.|But what they had was the spoon.}
+There was one bun left, with {~icing|a cherry} on. {grownup} reached across for the butter. It only looked like reaching for the bun.
+Up came the teeth. Snap! {young:They bit the spoon. {L} felt it right up to the top of the head.|But what they bit was the spoon.}
 “Ow,” said {L}. So that was what it was like. # usual
 {helper_person:“Open,” said {helper}, and held the lamp for it. “There is something in there. I saw it jump.”} # beat
 {helper_animal:{helper} came to see who had said ow, and looked into the mouth for longer than is polite.} # beat
 {helper_carried:{helper} was held up close to look in, and looked, and went on looking.} # beat
 “There was something in the way,” said {L}. “It was soft.” So they had a look, {young:with the lamp|in the back of the spoon}. # usual
-Behind the front teeth, when they looked, lay a word. It was quite flat. It had been on the way out, and they had come down on it.
+Behind the front teeth lay a word. It was quite flat. It had been on the way out, and the teeth had come down on it.
 “What does it say?” asked {grownup}. ¶ {L} felt it, with a tongue. “It says ‘wait’,” said {L}.
 -> DONE
 
@@ -124,10 +124,10 @@ So the teeth would have to hold the door. # spare
 # action: A bow proud at other; other hold bucket; grownup give biscuit; heroes clap; friends clap
 # things: bucket; 2 biscuits; sandpit
 “Words first,” said {L}, and {grownup} took hold of the bun.
-Up it came. The teeth stood back, on both sides, {young:and shook|which was hard for them}. “Wait!” said {L}.
+Up came the word. The teeth stood back, on both sides, {young:and shook|which was hard for them}. “Wait!” said {L}.
 And the hand stopped. {young:It stopped in the air.|It stayed where it was, in the air, with all its fingers open.}
 It was as easy as that. And after the word the teeth had their turn, and the turn was bun. # usual
-In the morning {other} was there already, with {is_wished_thing:{wished_thing}|the red bucket}. It went hot. It came up.
+In the morning {other} was there already, with {is_wished_thing:{wished_thing}|the red bucket}. {L} went hot, from the tummy up.
 “Wait,” said {L}. It was a bit flat from being sat on. “I want it next. And I am sorry that they bit you.”
 {other} looked at {L}, and then in at the teeth. “It says ‘wait’ here as well,” said {other}, feeling with a tongue. # usual
 “After this load,” said {other}.

@@ -82,7 +82,7 @@ They all looked at his father. {young:It was true that his hair had gone from th
 # things: chair; pencil on chair; toothbrush on chair; shoe; row of 3 socks; spoon
 They wrote it bigger. {young:Then it could be read from the bus, and a great many more people came.|That was perhaps a mistake, for now it could be read from the far side of the road.}
 There came a {~slipper|shoe}, and it was worn at the heel. There came a broom. {young:It had swept so much that there was hardly any broom left on it.|It had swept for so long that there was more stick than broom.} A boy brought his {~rabbit|hamster}, because it had eaten its own ear a little, long ago.
-{young:They looked at every one of them, back and front, and said no, and no, and no, thank you.|Each of them was looked at, back and front. One has to, when people have come all that way.}
+{young:They looked at every one of them, back and front, and said no, and no, and no, thank you.|Each of them was looked at, back and front. You have to, when people have come all that way.}
 “Nearly everything is worn at one end,” said {A}. {young:“Look at it all!”|“I did not know. I thought that it was only us.”}
 They put what nobody took away again on a chair in the hall. {young:Soon it was a heap, with a broom on the top.|Soon there was a heap, and the heap had a broom on it.}
 -> DONE
@@ -147,7 +147,7 @@ He wrote down their number, and read it back. He had a kind way of saying seven.
 The pencil lay on the chair. {L} picked it up, and looked at the end that was chewed.
 There were teeth in it, small ones, all the way round. {young:Somebody had sat and thought with it.|Somebody had thought with this pencil for years, and always on the same side of the mouth.} # usual
 “This is somebody’s,” said {L}. “You can see. Nobody bites a pencil that is not theirs.”
-And {lost}? {young:{L} knew where {lost_it} {lost_many:were|was} worn. It was the place to hold.|{L} shut both eyes, and there it was, under the thumb: the place that was worn, because that is where one holds on.}
+And {lost}? {young:{L} knew where {lost_it} {lost_many:were|was} worn. It was the place to hold.|{L} shut both eyes, and there it was, under the thumb: the place that was worn, because that is where you hold on.}
 “Then anybody can see it!” said {L}. “{young:They will see that it is mine.|They have only to look. They will see that there has been a thumb.}”
 So they turned the notice over, and wrote on the back. {young:IT IS SOMEBODY’S. PUT IT UP HIGH, PLEASE.|IT IS SOMEBODY’S, it said. PLEASE PUT IT UP HIGH, WHERE IT CAN BE SEEN.}
 And the pencil was tied in the window, by a thread. # usual
@@ -162,7 +162,7 @@ And the pencil was tied in the window, by a thread. # usual
 It did not take long. A young woman came by, and stood still.
 “That is mine,” she said. “I did all my sums with that.”
 She put it in her mouth, on the left. It fitted. She had missed it since March.
-“I found a glove on the way here,” she said. “I put it on the railing, where it can be seen. One does.” # spare
+“I found a glove on the way here,” she said. “I put it on the railing, where it can be seen. People do.” # spare
 “Does everybody?” asked {L}. ¶ “Nearly everybody,” said the young woman. # more
 She said goodnight, round the pencil.
 -> DONE

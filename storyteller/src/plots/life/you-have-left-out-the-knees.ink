@@ -116,7 +116,7 @@ It was hot, in the basket, too, and smelled of washing. {young:You could not see
 # place: living-room; dusk; clear
 # action: A bow calm holding bell; man peek curious behind sofa; woman peek behind sofa; heroes peek behind sofa; friends wave behind sofa
 # things: bell; mat; sofa; basket
-The next time they had it with a bell, {young:and that was much better for everyone.|as a voice had suggested, from behind the sofa.} {fright} had to ring it first, and wait, {young:ting, and count to three.|and count three, and then say what was about to be done, and how long it would take.}
+The next time {fright} was given a bell, {young:and that was much better for everyone.|as a voice had suggested, from behind the sofa.} {fright_it} had to ring it first, and wait, {young:ting, and count to three.|and count three, and then say what was about to be done, and how long it would take.}
 “Come in,” they said. “But stay on the mat.”
 So it was done on the mat, with both feet together. {young:The knees went, but the tummies stayed up, more or less.|The knees went, as before, but the tummies stayed about where they were, and one pair of ears was open.}
 “That was a good one,” they said to {fright}. {young:“We could nearly look.”|“We could nearly look.”}
@@ -178,7 +178,7 @@ The knees lay side by side in the warm. They had no one to run from. # usual
 “Was I like it?” said {actor}.
 “You were very like,” said {L}. “But you can stop now.”
 So {actor} stopped. It had been a long day. It is a good deal of work, to be {fright}. # usual
-It was dark, and it was only {actor}.
+In the dark it was only {actor}.
 Goodnight, {H}.
 Goodnight.
 -> DONE

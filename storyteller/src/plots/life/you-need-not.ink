@@ -104,7 +104,7 @@ For the first time they looked straight at each other, and it was to be sorry. #
 {helper_animal:{helper} yawned, under the table, and it went round, as far as {veg}.} # beat
 {helper_carried:{helper} was moved along a bit, so that there was nothing between them but sauce.} # beat
 “Have you ever had one?” asked {L}. “A child?”
-“Certainly not,” said {veg}. “One can tell by looking.”
+“Certainly not,” said {veg}. “You can tell by looking.”
 {L} had heard that before somewhere. {young:{L} had said it, that was where.|It had been on Sunday, and it had been {L} who said it.} # usual
 “You could look a bit more,” said {L}. {young:“Just look. Then you can stop.”|“You can always look, and then leave off.”}
 So {veg} looked, {young:at the top, and all the way down.|beginning at the top, and taking {veg_many:their|its} time.} “It has a mark on its knee,” said {veg}. “That is grass.” It was said almost kindly. # usual
@@ -149,7 +149,7 @@ The plates went in the sink. The rest of {veg} went in the blue dish. It had a l
 “I shall be there,” said {L}. “I have to be. I live here.”
 The wall of rice was all gone. Some was on a chin. # more
 The salt stood by the clock, and told it all of that. It took some time, for salt goes on a bit. # more
-Shut, went the door of the fridge. It was soft. It was like a kiss with no face. # spare
+Shut, went the door of the fridge. It was like a kiss with no face. # spare
 -> DONE
 
 === m3
@@ -187,8 +187,8 @@ Bed was white, like rice. It smelled of children. # usual
 “Will there be a bite on Thursday?” asked {L}.
 “You need not,” said {grownup}, and put out the light.
 “I know,” said {L}. “I may.”
-It was dark. It was late. # usual
-“And you?” said the milk, down in the fridge, to a blue dish, with what was left of {veg} in it. “On Thursday?”
+Down in the fridge the light was out. # usual
+“And you?” said the milk to a blue dish, with what was left of {veg} in it. “On Thursday?”
 “I may,” said the blue dish. “I need not.”
 Goodnight, {H}. Goodnight, {veg_noun}.
 Goodnight.

@@ -26,7 +26,7 @@
 Until today {wear} had been in a bag, and had never seen anything. {young:So {L} had to tell {wear_him} what things were.|“So I have to explain,” said {L}.}
 {
 - is_shoes:
-{young:They were clean all over, and even underneath.|They were so clean underneath that one could have had tea off them.} {L} let them down on the mat. “That is the mat,” {L} told them. “You will get used to it.”
+{young:They were clean all over, and even underneath.|They were so clean underneath that you could have had tea off them.} {L} let them down on the mat. “That is the mat,” {L} told them. “You will get used to it.”
 - is_coat:
 There was nothing in the pockets, {young:not even a crumb.|not a crumb, and not one old ticket.} {L} put both hands in. “Those are my hands,” {L} told the pockets. “You will get used to it.”
 - is_costume:
@@ -136,7 +136,7 @@ So the spoon went back to the others, and the drawer stuck, and was bumped. # mo
 # place: living-room; dusk; clear
 # action: L point curious picture; heroes look-up happy; friends sit
 # things: picture; shelf; sofa
-There was a picture of {L} on the shelf. {young:{L} showed it to {wear}.|{L} held {wear} up to it, as well as one can with somebody inside.}
+There was a picture of {L} on the shelf. {young:{L} showed it to {wear}.|{L} held {wear} up to it, as well as you can with somebody inside.}
 “That is me,” said {L}, “but I was new.” {young:There were no teeth in it, and not much hair.|There were no teeth in it anywhere, and it was looking at {~a sock|a ceiling}.}
 “I had not seen anything either,” said {L}. {young:“They told me it all.”|“Somebody had to carry me round, and say what it was.”}
 Who did that? {young:“I did,” said {grownup} from the stairs.|“I did,” said {grownup} from the landing. “We began with the fridge.”}
@@ -200,7 +200,7 @@ The mirror had gone white. You could see nobody in it. # more
 {
 - is_night:
 {wear} went on again, over the head and over the feet. Now they knew each other.
-“It is easier when one has met,” said {L}.
+“It is easier when you have met,” said {L}.
 It was warm in there. It smelled of soap. # spare
 - else:
 The chair was pulled up to the bed, until it touched. {wear} went on the chair.

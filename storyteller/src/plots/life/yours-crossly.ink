@@ -186,7 +186,7 @@ By the pillow there was one more. It had a potato stamp on.
 “We have put down one hand of sand, for you. No one else is to lift it.”
 “Is that all of it?” asked {L}.
 “It says yours,” said the Management. “Just yours.”
-It was dark. The feet were soft. {L} had a think. # usual
+The feet were soft. {L} had a think in the dark. # usual
 “Yours,” said {L}.
 Goodnight, {H}.
 Goodnight.

@@ -174,7 +174,7 @@ Somebody had to put out the lamp. It was put to the vote.
 {keepsake}
 {dream} # spare
 “Those in favour?” said {L}, from under the blanket. One hand came up, not very high.
-“Those against?” No one was against. The bed was not. The pillow had been for it since six. # usual
+“Those against?” No one was against it. The pillow had been in favour since six. # usual
 “Carried,” said {L}.
 Up on deck a glass was turned. It had run all the way.
 One bell. It was whatever time it was.
