@@ -83,7 +83,7 @@ There went the right hair, {young:but it was on a lady.|but it had somebody else
 There went the right bag. {young:A boy had it.|It was on the arm of a boy, who was eating out of it.}
 And there went the right shoes, exactly, {young:and they went off up some stairs.|down to the buckle, and they had a {~pram|stick} with them, and went away up some stairs.}
 “If you could put those three together,” said Mrs Bell, {young:“you would have one.”|“you would very nearly have one.”}
-{A} thought that one would still need the coat. # more
+{A} thought that the coat would still be needed. # more
 “People are mostly made of the same bits,” said Mrs Bell. “I see it all day.” # more
 -> DONE
 
@@ -201,7 +201,7 @@ The second time it was only quick feet. {young:At last {grownup} walked.|By the 
 # things: table; plate on table; trumpet; potato on plate
 Then {grownup} had a go with the tube.
 “Bing-bong. {H} to the table, please, in a clean shirt.” # more
-{A} was under the sink. It was as far as one could be.
+{A} was under the sink. It was as far off as you can be.
 {A} came. It did not take long. It was only round one door.
 “There you are,” said {grownup}. ¶ “Here I am,” said {A}.
 They ate with their elbows side by side. There was room for them to be further apart. # more

@@ -123,7 +123,7 @@ They laid the two days next to each other on the table, and {A} looked from one 
 Down in the street somebody went by, with a {~bag|parcel} that had no bottom left. {young:“Look,” said {A}. “There is one.”|“That is one of ours,” said {A}. “He has had it since the morning, poor man.”}
 Next came a lady under an umbrella, {young:and it was inside out.|and the umbrella had turned to look at the sky.} {young:“There is one!”|“And there goes another,” said {grownup}.}
 They counted five, and a dog. {young:All of them were going home.|All of them were on the way home with it, and not one had thought of a box.}
-“They should be told that one can bring them back,” said {A}. # more
+“They should be told that you can bring them back,” said {A}. # more
 -> DONE
 
 === s4

@@ -158,7 +158,7 @@ The smallest of all was found by {B}, who did it with nothing, and only looked a
 # action: A eat happy; heroes eat happy; grownup eat; friends sit
 # things: table; 4 plates on table; pea on table; bowl on table
 It was peas for supper. {young:There were a lot of them.|Nobody had planned it, but there they were, and some were looking.}
-“Small,” said {grownup}. {young:They all did it small.|“Small, please, or we shall have them on the floor,” and it was done as small as a person can with a full fork.}
+“Small,” said {grownup}. {young:They all did it small.|“Small, please, or we shall have them on the floor,” and they did it as small as a person can with a full fork.}
 You could see it go round. {young:It was in a shoulder, and then in a chin.|It went into somebody’s shoulders, and came out at somebody else’s ears.}
 One pea fell off, all the same. {young:It rolled, and it stopped.|It rolled the whole length of the table, up, up, over the mat, and then down, down.}
 “That one has it, too,” said {A}, {young:and ate it up.|and there was nothing else to be done, and it was eaten.} # more
