@@ -118,7 +118,7 @@ The sock was put over the end of the bed to dry. It had only been lying in the h
 # action: A whisper curious at engine; engine stand calm; heroes listen; friends sit sleepy
 # things: puddle; door; mug on engine
 {A} leaned out, and looked along the hall. {young:It was wet here, and at the coats.|There was a pool at this end, and a lake at the coats.} But outside one door it was dry.
-“You didn’t spill there,” said {A}. ¶ “Somebody is asleep behind that door,” said {engine}. “I go past on tiptoe.”
+“You didn’t spill there,” said {A}. ¶ “Somebody is asleep behind that door,” said {engine}. “It is tiptoe past there.”
 “Could you go like that all the way?”
 “All the way?” said {engine}. {young:“It would take all night.”|“The kitchen and back, like that? It would take all night.”}
 “We have got all night,” said {A}.
