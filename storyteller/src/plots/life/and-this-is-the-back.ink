@@ -185,7 +185,7 @@ The back went down first. It had the pillow. It gets that, at least. # usual
 It lay there, face down. A pillow was all it saw. # usual
 It was late to change. But fair is fair.
 So {L} turned over.
-The front had the pillow now. It was soft for a nose. # usual
+The front had the pillow now. It was soft. The nose was in it. # usual
 And the back had the night, with a star in it.
 It had never seen one.
 Goodnight, {H}.

@@ -103,7 +103,7 @@ By then it had a page about the chin, and another about going downstairs in fron
 {helper_carried:{helper} was put where a chin could be leaned on the top, and {A} leaned one, and thought.} # beat
 It was tried in red, with a box round it: PLEASE BE NICE. You could say that about a toaster. # usual
 “How do you do it?” asked {grownup}. “When {pet} is here?”
-{A} could not say it, but could show it. {A} sat down on the floor, and looked at a shoe. One hand lay open, next to where {pet} would be.
+{A} could not say it in words, but could show it to them. {A} sat down on the floor, and looked at a shoe. One hand lay open, next to where {pet} would be.
 The hand knew just how wide, and how near, and how long.
 -> DONE
 
@@ -184,7 +184,7 @@ They looked at the moon. They waited, for a bit. # usual
 One hand lay on top. It was open. It knew how wide.
 “It is for {pet},” said {L}. “But you can.”
 So a hand was put in it, on the left side.
-Goodnight, {H}. Goodnight, {pet}.
+Goodnight, {H}. Goodnight, {pet}. Sleep well.
 Goodnight.
 -> DONE
 

@@ -185,7 +185,7 @@ There was a hook on the door at home. The coat hung on that. It was not sad. # u
 There was a pear on the sill. It was a real one. It was for the day. # usual
 It was quiet, right out to the gate, and on from there.
 A long, long way off, in the dark, there was a very small “Tsi”.
-{L} was all but asleep.
+{L} lay still. It was late.
 “Bless you,” said {L}.
 Goodnight, {H}.
 Goodnight, Pear.
