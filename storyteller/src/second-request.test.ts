@@ -116,7 +116,11 @@ describe('what a wish asks for beside its matter', () => {
 
   it('comes before the last third, and not when all is over', () => {
     const digger = wish('with-character', { kind: 'want', what: thing('a digger') })
-    const tonight = brief({ plot: 'little/beep', children: [{ name: 'Mia', age: 2 }], facts: [digger, robin] })
+    const tonight = brief({
+      plot: 'little/beep',
+      children: [{ name: 'Mia', age: 2 }],
+      facts: [digger, robin],
+    })
     const { at, sections } = told(tonight)
     expect(at('robin')[0]).toBeLessThan((sections.length * 2) / 3)
   })
