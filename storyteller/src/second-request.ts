@@ -117,7 +117,7 @@ export function withRequests<
   // Toddlers have stories of so few words that these two are not for leaving out.
   const priority = isForToddlers(brief.children.map(({ age }) => age)) ? 'always' : 'asked'
   return requests.reduce((before: readonly Draft<Each | RequestPassage>[], request, index) => {
-    const early = placeOf(drafts, index)
+    const early = priority === 'always' ? atSecond(drafts) : placeOf(drafts, index)
     const last = drafts.length - 1
     const setting = drafts[early.section]?.scene.setting ?? ''
     const beats = beatsFor(request, setting, brief, used)
@@ -140,8 +140,7 @@ export function withRequests<
 }
 
 /**
- * Where a plot can be interrupted: the text reads on whether its companions have a deed there or not. Otherwise where a passage may be omitted, and for toddlers
- * at the beginning of the second section.
+ * Where a plot can be interrupted: the text reads on whether its companions have a deed there or not. Otherwise where a passage may be omitted.
  */
 function placeOf(
   drafts: readonly Draft<Passage & { readonly isAfterBeat?: boolean }>[],
@@ -154,14 +153,16 @@ function placeOf(
         : [{ section, at, isAfterBeat: isAfterBeat ?? false, isOptional: priority !== 'always' }],
     ),
   )
-  // Not when all is over: whoever was asked for has been there.
-  const early = places.filter(({ section }) => section < (drafts.length * 2) / 3)
-  const seams = [
-    ...early.filter(({ isAfterBeat }) => isAfterBeat),
-    ...early.filter(({ isOptional, at }) => isOptional && at > 0),
-  ]
-  return seams[Math.min(index, seams.length - 1)] ?? { section: Math.min(1, drafts.length - 1), at: 0 }
+  const isEarly = ({ section }: { section: number }) => section < (drafts.length * 2) / 3
+  const beats = places.filter(({ isAfterBeat }) => isAfterBeat)
+  const early = beats.filter(isEarly)
+  const others = places.filter(({ isOptional, at }) => isOptional && at > 0)
+  // Not when all is over, if it can be told before.
+  const seams = [...(early.length > 0 ? early : beats), ...others.filter(isEarly), ...others]
+  return seams[Math.min(index, seams.length - 1)] ?? atSecond(drafts)
 }
+
+const atSecond = (drafts: readonly unknown[]) => ({ section: Math.min(1, drafts.length - 1), at: 0 })
 
 /** The pair for a request: one of which these children have not heard either line lately, or when all were heard, no more than that it is there. */
 function beatsFor(

@@ -79,7 +79,7 @@ The next thing was to make it so that a hand cannot go. {A} took a long sock for
 {helper_carried:{helper} was to be Nell, and hung on by one end, and did not pull away.} # beat
 {A} and the chair went to the door like that. {young:Bump! They stuck. A chair is wide.|They stuck in it, since a door is for one at a time, and neither of them could see to the knot.} # usual
 “I want you to stay,” said {A} to the chair. {young:It stayed. It could not do a thing.|It stayed, and it looked as a chair looks that has been tied to somebody.} # usual
-{A} let it go. “It is no good,” said {A}. “She has one hand, and it is full.”
+{A} let it go. “It is no good,” said {A}. “She has one hand, and it is taken.”
 -> DONE
 
 === m2
@@ -117,7 +117,7 @@ At half past they would be one on top of the other. They are never gone for good
 “Then you are taken,” {A} told the cup, with a finger through. {young:“Sorry. I have you now.”|“I am sorry, but I have you now, and you will have to tell the others.”}
 The spoons have none. {young:You just take them, and they go with anyone.|They are all handle, and go with anyone, and nobody minds.}
 The lid had a handle, too, in the middle, like a bobble. {A} did not care for the lid. It was dried, but not very well. # more
-That left the big one, for the soup. It stood on the floor, since there was nowhere else that it could stand.
+That left the big pan, for the soup. It stood on the floor, since there was nowhere else that it could stand.
 -> DONE
 
 === s4
