@@ -15,7 +15,7 @@
 {~A letter came down the chimney, and it was for {H}. Mrs Hoo, at the end of the garden, would be glad of some company at breakfast, at eight in the evening. There would be {dish_noun}.|“Breakfast,” said the letter, “at eight in the evening, under the oak. There will be {dish_noun}. Please bring nothing with legs.” It was from Mrs Hoo, at the end of the garden, and it was for {H}.|{H} had never been asked out to breakfast, and certainly not after supper. But there it was in brown ink, from Mrs Hoo at the end of the garden: breakfast, with {dish_noun}, at eight in the evening.}
 {young:Mrs Hoo was an owl, and owls get up when everybody else goes to bed.|Mrs Hoo was an owl, and an owl’s day begins when everybody else’s has been put away.} # usual
 {joining}
-“What does one wear to it?” asked {A}. {young:In the end it was pyjamas, and boots.|In the end it was pyjamas, nicely buttoned, and boots.} # usual
+“What do you wear to it?” asked {A}. {young:In the end it was pyjamas, and boots.|In the end it was pyjamas, nicely buttoned, and boots.} # usual
 -> DONE
 
 === s2

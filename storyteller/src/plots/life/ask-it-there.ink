@@ -44,7 +44,7 @@ But {L} could not sleep. {L} had a head full of questions, and {young:it would n
 - is_play:
 “Where do all the shoes wait?” asked {L}. {young:“Are they mixed up?”|“And how do they know whose feet are whose?”}
 - else:
-“Where does one go in?” asked {L}. {young:“Is it a big door?”|“And how big is the door, beside me?”}
+“Where do you go in?” asked {L}. {young:“Is it a big door?”|“And how big is the door, beside me?”}
 }
 “I do not know,” said {grownup}. “You would have to ask it there.”
 -> DONE

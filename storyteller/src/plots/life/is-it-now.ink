@@ -137,7 +137,7 @@ They looked at each other. {young:That could take all night.|You saw now how lon
 # action: heroes pull happy boot; birthday yawn sleepy; friends hold happy party-hat
 # things: 2 big boots; party-hat
 “We must stop at the same time,” said {L}. “Both. Or it won’t be done by {~morning|breakfast}.”
-“I never stopped before,” said the Birthday. {young:“How do you do it?”|“How does one begin?”}
+“I never stopped before,” said the Birthday. {young:“How do you do it?”|“How do you begin?”}
 “Shoes,” said {L}.
 It had not thought of shoes. Off came one, and then the other. {young:It had small feet. They were hot.|Its feet were small, and rather hot, and glad to be out.} They did not hop at all.
 “Hat,” said {L}. So off came the hat. # usual

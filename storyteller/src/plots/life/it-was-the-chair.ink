@@ -99,7 +99,7 @@ Great-Aunt Hester had not turned her head at all. {young:She was looking at her 
 # things: table; teapot; chair; cup
 “You cannot ask her,” said {grownup}, behind the door. {young:“She is ninety! She has met a bishop!”|“She is ninety-one, and she has met a bishop.”}
 “Did the bishop ever do one?” asked {A}. ¶ {grownup} thought that it was likely.
-“Then what did they say?” asked {A}. {young:“The bishop and her?”|“What does one say to a bishop?”} Nobody could tell. It is not in any of the books.
+“Then what did they say?” asked {A}. {young:“The bishop and her?”|“What do you say to a bishop?”} Nobody could tell. It is not in any of the books.
 {pausing} # company
 So it would have to be done nicely. {A} practised it on the {~fridge|teapot}, {young:with a bow.|with a small bow, and then once more without.}
 The noise itself was not to be done. They would all know which was meant. # more

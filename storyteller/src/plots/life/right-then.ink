@@ -91,7 +91,7 @@ It was not raining. {young:They did it with the watering can.|So somebody went u
 # place: kitchen; dusk; clear
 # action: grownup write pen; A point curious at letter; heroes read; friends sit
 # things: table; letter on table; watering-can; box
-They thought that they might send a letter. {young:“What shall we say?” asked {grownup}.|“How does one start?” asked {grownup}, with the pen.}
+They thought that they might send a letter. {young:“What shall we say?” asked {grownup}.|“How do you start?” asked {grownup}, with the pen.}
 {young:“Say that we have a box,” said {A}.|“You can put that we have got a box,” said {A}, “and that it is going very badly.”}
 They put that. And they put that {A} could do the walk, and that nobody could do the rest. {young:It was quite a long letter.|It went over the page, and up along the side, and the last bit had to be read by turning the table.}
 “Is it sad?” asked {grownup}. ¶ {A} looked it through. “It is in places,” said {A}. “But they are not next to each other.” # spare

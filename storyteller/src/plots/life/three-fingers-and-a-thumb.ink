@@ -34,7 +34,7 @@ The blue pencil had got a lot shorter. {young:All the blue was on the paper now.
 {is_wished_person:{wished_person} {wished_person_many:were|was} to see it, so it had to be right.} # wished
 {is_wished_saying:{wished_saying} {L} had said it to the paper.} # wished
 But in the corner at the bottom there was nothing. {young:It was as white as an egg.|It was as white as an egg, and the longer one looked, the whiter it got.}
-{L} did not want a hole in it. {young:“What goes in a corner?” asked {L}.|“What does one have,” asked {L}, “in a corner?”}
+{L} did not want a hole in it. {young:“What goes in a corner?” asked {L}.|“What do you have,” asked {L}, “in a corner?”}
 -> DONE
 
 === s2
