@@ -3,7 +3,15 @@ import { figuresOf, type Judged, judge, readCorpus } from '../../understanding/t
 
 /** How much of what parents type is understood: of the sentences that rules and model were made with, and of those that they were not. */
 export function understanding() {
-  for (const half of ['development', 'families', 'apart', 'apart-ab', 'held-out'] as const) {
+  for (const half of [
+    'development',
+    'families',
+    'apart',
+    'apart-ab',
+    'apart-cj',
+    'apart-h',
+    'held-out',
+  ] as const) {
     const judged = readCorpus(half).map(judge)
     if (judged.length === 0) {
       console.log(`understanding, ${half}: not in the repository`)

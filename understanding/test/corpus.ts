@@ -26,9 +26,18 @@ export type Part =
   | 'planner'
   | 'hand-a'
   | 'hand-b'
+  | 'hand-c'
+  | 'hand-d'
+  | 'hand-e'
+  | 'hand-f'
+  | 'hand-g'
+  | 'hand-i'
+  | 'hand-j'
   | 'families'
   | 'apart'
   | 'apart-ab'
+  | 'apart-cj'
+  | 'apart-h'
   | 'held-out'
 
 /** The sentences of one part of the corpus, none where it is not in the repository; their form is described in corpus/README.md. */

@@ -87,18 +87,29 @@ def load(folder, rows, intents, kept_layers):
     return reader
 
 
-def go_on(reader, pieces, checkpoint, folder):
-    """The numbers of an earlier training, whose list of pieces may be another one."""
-    numbers = torch.load(checkpoint)["numbers"]
+def go_on(reader, pieces, intents, checkpoint, folder):
+    """The numbers of an earlier training, whose pieces and intents may be others."""
+    earlier = torch.load(checkpoint)
+    numbers = earlier["numbers"]
     before = {piece: row for row, piece in enumerate(json.load(open(f"{folder}/pieces.json"))["pieces"])}
-    words = reader.words.weight.detach().clone()
-    for row, piece in enumerate(pieces):
-        if piece in before:
-            words[row] = numbers["words.weight"][before[piece]]
+    row_of = {intent: row for row, intent in enumerate(earlier["intents"])}
+    # The last row of `noun` is for names.
+    row_of["name"] = len(row_of)
     for number, layer in enumerate(reader.layers):
         inner = len(numbers[f"layers.{number}.up.weight"])
         layer.up, layer.down = nn.Linear(WIDTH, inner), nn.Linear(inner, WIDTH)
-    reader.load_state_dict({**numbers, "words.weight": words})
+    own = {name: value.detach().clone() for name, value in reader.state_dict().items()}
+    for row, piece in enumerate(pieces):
+        if piece in before:
+            own["words.weight"][row] = numbers["words.weight"][before[piece]]
+    for name, value in numbers.items():
+        if name.split(".")[0] in ("look", "say", "noun"):
+            for row, intent in enumerate([*intents, "name"][: len(own[name])]):
+                if intent in row_of:
+                    own[name][row] = value[row_of[intent]]
+        elif name != "words.weight":
+            own[name] = value
+    reader.load_state_dict(own)
 
 
 def put(module, source, name):

@@ -18,8 +18,16 @@ const parts: readonly Part[] = [
   'planner',
   'hand-a',
   'hand-b',
+  'hand-c',
+  'hand-d',
+  'hand-e',
+  'hand-f',
+  'hand-g',
+  'hand-i',
+  'hand-j',
   'apart',
   'apart-ab',
+  'apart-cj',
 ]
 const ids = Object.keys(intents)
 const all = parts.flatMap((part) => readCorpus(part).map((sample) => ({ part, sample })))

@@ -35,7 +35,7 @@ it.each([
   ['no telling off, please', ['leave-out:telling-off']],
   ['new babysitter', ['guest:babysitter']],
   ['babysitter is leaving', ['somebody-left:babysitter']],
-  ['mum started a new job', ['busy']],
+  ['mum started a new job', ['busy:mum']],
 ])('%s tells of %j', (text, meant) => {
   expect(toldBy(text)).toEqual(meant)
 })

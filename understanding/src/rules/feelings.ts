@@ -257,6 +257,7 @@ export const feelings: readonly Rule[] = [
     [
       'early riser|risers|rising|waker|wakers|waking|wakings|wakes|bird',
       'wakes|woke|waking|wake|up|awake ~1 too|so|very|super|really ~1 early',
+      '4am|5am starts|start|starting|mornings',
     ],
     { sure: 0.9 },
   ),
@@ -265,7 +266,6 @@ export const feelings: readonly Rule[] = [
     [
       'woke|wakes|wake|waking|woken ~2 4am|5am|four|five|5|4|half_five|half_four|dawn',
       'up|awake ~2 4am|5am|half_five|half_four|dawn',
-      '4am|5am starts|start|starting|mornings',
       // 'Picked her up at five' is a lift home.
       'is|was|were|been|hes|shes|theyre up at|from 4|5|four|five',
       '^ up at|from 4|5|four|five',

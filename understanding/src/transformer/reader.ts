@@ -2,8 +2,8 @@ import type { FactSource } from '../fact.ts'
 import { type Intent, intents } from '../intents.ts'
 import { isKnown } from '../lexicon/known-words.ts'
 import type { Token } from '../tokens.ts'
-import { exponential } from './arithmetic.ts'
 import { Encoder, longest } from './encoder.ts'
+import { meanOf } from './mean-of.ts'
 import { type Pieces, piecesOf, type Shown, type Vocabulary } from './pieces.ts'
 import type { TransformerWeights } from './weights.ts'
 
@@ -92,36 +92,6 @@ export class Reader {
     }
     return { said, where, nouns }
   }
-}
-
-/** The mean of what the pieces say, each by how much it is looked at, and the token that says most. */
-function meanOf(
-  numbers: Float32Array,
-  stride: number,
-  look: number,
-  say: number,
-  count: number,
-  tokenAt: readonly number[],
-): [number, number] {
-  let most = Number.NEGATIVE_INFINITY
-  for (let piece = 0; piece < count; piece += 1)
-    most = Math.max(most, numbers[piece * stride + look] as number)
-  let all = 0
-  let sum = 0
-  let best = Number.NEGATIVE_INFINITY
-  let at = 0
-  for (let piece = 0; piece < count; piece += 1) {
-    const share = exponential((numbers[piece * stride + look] as number) - most)
-    const part = share * (numbers[piece * stride + say] as number)
-    const token = tokenAt[piece] ?? -1
-    all += share
-    sum += part
-    if (token >= 0 && part > best) {
-      best = part
-      at = token
-    }
-  }
-  return [sum / all, at]
 }
 
 const leastSureNoun = -4

@@ -28,7 +28,16 @@ export interface Limits {
 type Group = 'mention' | 'scenery' | 'want' | 'manner' | 'event' | 'lesson' | 'other' | 'guarded'
 
 export const limits: Limits = {
-  keep: { mention: -1, scenery: -4, want: -2, manner: -5, event: -3, lesson: -5.5, other: -6, guarded: -8 },
+  keep: {
+    mention: -0.5,
+    scenery: -3.5,
+    want: -1.5,
+    manner: -4.5,
+    event: -2.5,
+    lesson: -5,
+    other: -5.5,
+    guarded: -7.5,
+  },
   add: -0.7,
   addBeside: 0.6,
   addGrave: 0.5,
@@ -84,6 +93,9 @@ function added(kept: readonly Found[], sentence: Sentence, read: ReadTogether, l
     if (beside.some((each) => families.some((family) => family.has(each.about) && family.has(about))))
       continue
     if (/-died$/.test(about) && !read.hasWordOfDeath) continue
+    // Who asks where Dad is wants Dad.
+    if (about === 'question' && sentence.tokens[0]?.norm === 'where' && sentence.tokens[1]?.norm === 'is')
+      continue
     const nouns = nounsOf(about, sentence, part, read, limit).filter(
       ({ what }) => !wished.has(about) || !what || !isToldBefore(what, kept, sentence),
     )
@@ -209,6 +221,11 @@ const families: readonly ReadonlySet<Intent>[] = [
   new Set<Intent>(['question', 'jealousy']),
   // Nor is who was told off always somebody who did not listen.
   new Set<Intent>(['told-off', 'listening']),
+  // Who is afraid of thunder told of the weather.
+  new Set<Intent>(['fear-thunder', 'weather']),
+  new Set<Intent>(['last-day', 'back-to-school']),
+  // A babysitter who leaves does not come.
+  new Set<Intent>(['somebody-left', 'guest']),
   // A toddler room is a class.
   new Set<Intent>(['new-class', 'own-bed']),
 ]
