@@ -26,6 +26,7 @@ import { substances } from './ideas/substances.ts'
 import { threat } from './ideas/threat.ts'
 import { violence } from './ideas/violence.ts'
 import { inventedNamesIn } from './invented-names.ts'
+import { ideaJudged } from './judge/judge-sentences.ts'
 import { compilerOf, isIn, type Pattern } from './pattern.ts'
 import { type SentenceWords, wordsIn } from './sentence-words.ts'
 
@@ -117,7 +118,22 @@ export function findUnsafe(text: string, context: SafetyContext = {}): UnsafeSen
       : []
   })
   found.push(...meant.filter(({ sentence }) => !found.some((each) => sentence.includes(each.sentence))))
+  found.push(...judged(sentencesOf(text), found, context))
   return [...found, ...inventedNamesIn(text, context.ownWords)]
+}
+
+/** What no rule has the words of, and a judge that has read many sentences holds for harmful. */
+function judged(
+  sentences: readonly string[],
+  found: readonly UnsafeSentence[],
+  { isAboutDeath = false, hardTruth = '' }: SafetyContext,
+): UnsafeSentence[] {
+  const isHardNight = isAboutDeath || hardTruth !== ''
+  return sentences.flatMap((sentence) => {
+    if (found.some((each) => each.sentence.includes(sentence) || sentence.includes(each.sentence))) return []
+    const idea = ideaJudged(sentence, { isHardNight })
+    return idea === undefined ? [] : [{ idea, sentence }]
+  })
 }
 
 /** What “it” or “them” of the next sentence may be. */
