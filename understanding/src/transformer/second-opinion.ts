@@ -39,7 +39,7 @@ export const limits: Limits = {
     guarded: -7.5,
   },
   add: -0.7,
-  addBeside: 0.6,
+  addBeside: 0.7,
   addGrave: 0.5,
   addGraveBeside: 1.2,
   addSkill: -1,
