@@ -4,8 +4,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressedFiles } from './build/compressed-files.ts'
 import { drawnArt } from './build/drawn-art.ts'
+import { firstFiles } from './build/first-files.ts'
 import { limitFirstLoad } from './build/first-load.ts'
-import { firstPicture } from './build/first-picture.ts'
 import { serviceWorker } from './build/service-worker.ts'
 
 export default defineConfig({
@@ -13,7 +13,7 @@ export default defineConfig({
     drawnArt(),
     react(),
     tailwindcss(),
-    firstPicture(),
+    firstFiles(),
     compressedFiles(),
     limitFirstLoad(150),
     serviceWorker(),
@@ -28,8 +28,19 @@ export default defineConfig({
     // Fonts in data: addresses would be refused by the content policy.
     assetsInlineLimit: 0,
     reportCompressedSize: true,
-    // All of the first load in one file. Modules that a page shares with it would otherwise be some twenty small ones.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first-load', tags: ['$initial'] }] } } },
+    // The first load is React and the app, each in one file, and icons that pages share are in one as well: modules that are shared would
+    // otherwise be some twenty small ones.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', tags: ['$initial'], priority: 2 },
+            { name: 'app', test: /\/web\/src\/app\/start\.tsx$/, priority: 1 },
+            { name: 'icons', test: /\/lucide-react\//, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': 'http://127.0.0.1:3000', '/media': 'http://127.0.0.1:3000' } },
 })

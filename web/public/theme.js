@@ -13,10 +13,21 @@
   document
     .querySelector('meta[name="theme-color"]')
     ?.setAttribute('content', theme === 'dark' ? '#0f0d1e' : '#fbf3e6')
-  // A visitor's first screen has one large picture. It is fetched beside the app, and not after it; the build writes its address here.
+
+  // What the first screen needs is fetched beside the app, and not after it. The build writes addresses of files here.
+  const path = location.pathname
+  const page =
+    path === '/' ? 'home' : path === '/library' ? 'library' : /^\/story\/[^/]+$/.test(path) ? 'story' : ''
+  const code = { library: 'LIBRARY_CODE', story: 'STORY_CODE' }[page]
+  for (const href of code?.startsWith('/') ? code.split(' ') : []) {
+    const link = document.createElement('link')
+    Object.assign(link, { rel: 'modulepreload', crossOrigin: 'anonymous', href })
+    document.head.append(link)
+  }
+  // A visitor's first screen has one large picture.
   const hero = theme === 'dark' ? 'HERO_IN_DARK' : 'HERO_IN_LIGHT'
   const isVisitor = !document.cookie.includes('nightlight_signed_in=')
-  if (hero.startsWith('/') && isVisitor && location.pathname === '/') {
+  if (hero.startsWith('/') && isVisitor && page === 'home') {
     const picture = new Image()
     picture.fetchPriority = 'high'
     picture.src = hero

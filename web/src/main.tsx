@@ -1,16 +1,9 @@
 import '@fontsource-variable/fraunces/soft.css'
 import '@fontsource-variable/nunito/wght.css'
 import './ui/theme.css'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import 'react-dom/client'
 import './lib/loaded-from.ts'
-import { App } from './app/app.tsx'
 
+// React and the app are evaluated one after the other, and not in one long task: see docs/decisions/0079.
 const root = document.getElementById('root')
-if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  )
-}
+if (root) void import('./app/start.tsx').then(({ start }) => start(root))
