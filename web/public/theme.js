@@ -24,10 +24,19 @@
     Object.assign(link, { rel: 'modulepreload', crossOrigin: 'anonymous', href })
     document.head.append(link)
   }
+  if (document.cookie.includes('nightlight_signed_in=')) {
+    // `src/lib/first-replies.ts` hands them out.
+    const calls = { home: '/api/stories', library: '/api/stories', story: `/api/stories/${path.slice(7)}` }
+    for (const url of page ? ['/api/user', calls[page]] : []) {
+      const reply = fetch(url, { credentials: 'include' })
+      reply.catch(() => {})
+      globalThis.firstReplies = { ...globalThis.firstReplies, [url]: reply }
+    }
+    return
+  }
   // A visitor's first screen has one large picture.
   const hero = theme === 'dark' ? 'HERO_IN_DARK' : 'HERO_IN_LIGHT'
-  const isVisitor = !document.cookie.includes('nightlight_signed_in=')
-  if (hero.startsWith('/') && isVisitor && page === 'home') {
+  if (hero.startsWith('/') && page === 'home') {
     const picture = new Image()
     picture.fetchPriority = 'high'
     picture.src = hero

@@ -1,5 +1,6 @@
 import { type BodyInput, type Endpoint, type ReplyOf, type UrlParts, urlOf } from '@nightlight/contract'
 import { ApiError, errorFromResponse, unreachableError } from './api-error.ts'
+import { takeFirstReply } from './first-replies.ts'
 import { fromCacheHeader } from './offline-header.ts'
 import { reportReachable } from './online.ts'
 import { isAway, reportAway } from './recovery.ts'
@@ -60,7 +61,7 @@ export async function callOrNull<E extends Endpoint>(
 
 async function send(url: string, init: RequestInit): Promise<Response> {
   try {
-    const response = await fetch(url, init)
+    const response = await (takeFirstReply(init.method ?? 'GET', url) ?? fetch(url, init))
     reportReachable(!response.headers.has(fromCacheHeader))
     return response
   } catch (error) {
