@@ -144,6 +144,8 @@ export const health: readonly Rule[] = [
       'graze|scrape|skin|skinned|bump|bang|hurt|cut|bruise|twist|sprain|burn ~3 %body|himself|herself',
       'break|broke|broken ~2 arm|leg|wrist|ankle|finger|collarbone|bone|toe|nose',
       'black eye|nose',
+      'walked|ran|bumped|banged|crashed|smashed|went ~1 straight|right|smack? into ~1 door|wall|post|lamppost|lamp_post|pole|table|doorframe',
+      'massive|big|huge|giant|enormous lump|egg|bump ~1 on|head|forehead',
       'bruise|bruises|graze|scrape|splinter|nosebleed|sprain|scab',
       'fall|fell off|over|down',
       'in a? cast|sling',

@@ -104,6 +104,8 @@ export const losses: readonly Rule[] = [
   rule(
     'pet-missing',
     [
+      'left|leaving ~2 hutch|cage|coop|aviary ~1 open',
+      'no sign of ~1 %pet',
       '%pet ~3 missing|escaped|escape|disappeared|vanished',
       '%pet <name> ~3 missing|escaped|escape|disappeared',
       '%pet ~2 run|ran away|off',
