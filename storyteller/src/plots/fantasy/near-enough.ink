@@ -183,7 +183,7 @@ The night was so {~soft|still} that you could hear the bus coming. You could hea
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy
 # things: crumb
-And here was a bed, with four legs, and no crumbs in it, or {~hardly any|very few}. # usual
+And here was a bed. It had four legs. It had no crumbs in it, or {~hardly any|very few}. # usual
 {resting}
 {keepsake}
 {dream} # spare

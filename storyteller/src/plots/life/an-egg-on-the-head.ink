@@ -212,7 +212,7 @@ Down in the fridge sat the other egg. It was cold, and it was not alone. # more
 # place: bedroom; night; stars
 # action: L sleep; heroes sleep; grownup sit calm; friends sit
 # things: pillow; blanket; hat
-The pillow was soft all round. # usual
+It was dark, and the pillow was soft all round. # usual
 {resting}
 {dream} # spare
 A hand went up, to feel. It was warm. It was flat, or near it. # usual

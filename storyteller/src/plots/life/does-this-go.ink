@@ -19,7 +19,7 @@
 # things: row of 6 boxes; box; banana
 # people: hobday=man(moustache, cap)
 {~“Does this go?” said Mr Hobday, {young:and he looked down at {H}.|with the tape in his teeth, and looked down at {H}.} He had packed all the rest.|The bananas had been wrapped in paper, one at a time. {young:{H} had seen it done.|{H} had watched Mr Hobday do it, and he had not even smiled.}|There were forty boxes in the hall, {young:all packed by Mr Hobday, and in the last one sat {H}.|all of them packed by Mr Hobday, and in the last one sat {H}.}}
-{is_wished_day:{wished_the_day} was the day|Tomorrow they were moving}. The new house was {young:quite nice.|quite nice, as far as it went.}
+{is_wished_day:{wished_the_day} was the day|Tomorrow they were moving}. The new house was quite nice.
 But what about the old one? {young:What if it forgot them?|Soon there would be only walls, and they would not know who had lived there.} # usual
 {is_wished_place:All of it was going to {wished_place}. Mr Hobday had that written on every lid.} # wished
 {is_wished_saying:{wished_saying} {L} had told that to the wardrobe, which had to go as well.} # wished

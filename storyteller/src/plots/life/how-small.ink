@@ -128,7 +128,7 @@ A dreadful thing to see, but {young:they did not seem to mind.|nobody down there
 But they would be going down there, and {L} had only half a nut. {young:It would not go round.|It would not do for so many.} # usual
 The plane put its nose down. {L} held on to the string, and watched.
 The crumbs came up to be {young:cars. The stamps came up to be fields.|buses, and the toast was fields again, with cows.} A house grew, and another one, like {~buns|bread}. # usual
-{young:A pin grew, and it was a man, with two red bats, and he waved.|Something like a pin came up last, and it grew into a man, with two red bats.}
+{young:A pin grew, and it was a man, with two red bats, and he waved.|A pin came up last, and grew into a man, with two red bats.}
 Bump. And there he stood, {young:as big as you like.|the full size, and waved one of them.}
 “Is he all right?” asked {L}. ¶ He was quite all right. They all were. {young:They had come up just in time.|It had been put back, down to the last hat.}
 “They never even felt it,” said {L}.
@@ -185,7 +185,7 @@ The pillow was a big one. It had room round the edge. # usual
 “How big am I?” said {L}.
 They looked. “As big as that.”
 The lamp got small. The door got small. # usual
-The day went up, and up, as planes do. It was a spoon. It was a pin.
+The day went up, and up. It was a spoon. It was a pin.
 It went in at a hole in the clouds.
 {is_wished_day:That was how it would be, {wished_day}. {L} had been through it now.} # wished
 And {L} lay under it in the dark, the whole length of the string.

@@ -179,7 +179,7 @@ It was written down at the end, quite small. Then there was no more room. # more
 The road was quiet. You could hear a cat walk.
 A long way down it a hat hung on a post. Somebody slept under it, very straight.
 There was a small noise. It was under the quilt.
-Nobody looked round. There was only the moon. That looked straight in front of it.
+Nobody spoke. Nobody looked round. There was only the moon. That looked straight in front of it.
 Next door a tuba stood in a corner, with its mouth open. # more
 It was thinking of a B flat. It kept it for the morning. # more
 -> DONE
@@ -193,9 +193,9 @@ The lamp was low, and it was quiet. # usual
 {resting}
 {dream} # spare
 It was very quiet. You could hear the quilt. # usual
-And then there was a noise, very small, and warm.
+And then there was a noise. It was very small, and warm.
 “Who did that?” said {grownup}, by the bed. # usual
-Nobody looked round.
+Nobody spoke. Nobody looked round.
 “It was the chair,” said {L}.
 The chair did not mind. It was used to it. # usual
 Goodnight, {H}.

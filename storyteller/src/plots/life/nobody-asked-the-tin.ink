@@ -211,8 +211,8 @@ The tin stood by the bed, clean and open. The glove was on the post. # usual
 {resting}
 {dream} # spare
 {L} had one card left over, after all. # usual
-PLEASE COME, said the card, and it was for the quiet.
-The quiet came in by the window, and did not knock. # usual
+PLEASE COME, said the card. It was for the quiet.
+The quiet came in by the window. It did not knock. # usual
 It sat on the bed. It sat on the chair. There was room.
 “You are very welcome,” said {L}.
 It stayed all night.

@@ -186,7 +186,7 @@ At the fence the beans had got hold of the string. They felt about for the next 
 It was late. On the third stair there was a creak. It was just the one. # usual
 {resting}
 {dream} # spare
-{L} said it once more, to no one, only to have it near.
+{L} said it once more, to no one. It was just to have it near.
 Far off there was a bridge. There was a bed by it, and there was a light in the glass.
 The moon had got that far.
 A hand went up, and it was put flat. It had all five.

@@ -16,7 +16,7 @@
 # action: A sit sad under table; heroes sit sad under table; grownup hold pan; friends peek under table
 # things: table; pan on hook; hook; chair
 {~“She has got somebody else,” said {H}, {young:under the table.|under the table, where it is easier to say.}|There was a line at school, two by two, {young:and {H} had been next to nobody.|and {H} had come out of it with a hand left over.}|Nell always holds hands on the way to the hall. {young:But today she held hands with another girl, and {H} saw it.|But today she had held hands with a new girl, and {H} had walked behind the two of them and looked at the join.}}
-Nell was {As} best friend. {young:Now she had a new friend, a girl with a bobble hat.|Now she had a new friend, a girl with a bobble hat, who had only been in the class for a week.}
+Nell was {As} best friend. Now she had a new friend, a girl with a bobble hat.
 {A} wanted Nell’s hand back, {young:by tomorrow.|by ten o’clock tomorrow, when the class goes to the hall.}
 The walk to the hall is the best bit of the day, because of the swinging. # usual
 “How many hands has she got?” asked {grownup}, and hung up a pan. ¶ “One,” said {A}. “And it is taken.”

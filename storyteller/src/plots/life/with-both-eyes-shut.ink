@@ -208,8 +208,8 @@ Then it was bed, and it was late. # usual
 {dream} # spare
 “Tell me,” said {grownup}, “once more.” # usual
 But {L} had shut both eyes. {L} had a look.
-There was the edge. There was the wind, a soft one.
-There was no floor, and no sound.
+There was the edge. There was the wind. It was soft.
+There was no floor. There was no sound.
 Then it went green.
 Goodnight, {H}.
 Goodnight.

@@ -127,7 +127,7 @@ So the teeth would have to hold the door. # spare
 Up came the word. The teeth stood back, on both sides, {young:and shook|which was hard for them}. “Wait!” said {L}.
 And the hand stopped. {young:It stopped in the air.|It stayed where it was, in the air, with all its fingers open.}
 It was as easy as that. And after the word the teeth had their turn, and the turn was bun. # usual
-In the morning {other} was there already, with {is_wished_thing:{wished_thing}|the red bucket}. {L} went hot, from the tummy up.
+In the morning {other} was there already, with {is_wished_thing:{wished_thing}|the red bucket}. {L} went hot. It came up from the tummy.
 “Wait,” said {L}. It was a bit flat from being sat on. “I want it next. And I am sorry that they bit you.”
 {other} looked at {L}, and then in at the teeth. “It says ‘wait’ here as well,” said {other}, feeling with a tongue. # usual
 “After this load,” said {other}.

@@ -188,7 +188,7 @@ Then it was warm, all the way up. # spare
 Out in the harbour something round and {hue_noun} went up, and down. # spare
 Nobody pushed. # spare
 {H} let go of the land.
-When did it begin, the floating? It had begun. It had been going on for a good five minutes.
+When did it begin, the floating? It had begun. It had been going on for some time.
 Goodnight.
 -> DONE
 
