@@ -77,7 +77,7 @@ In went the dummy. It did not splash. It did not bump. It lay down.
 # action: heroes sleep; friends sit calm
 # things: slipper; dummy in slipper
 Shh. Do not wake it. It is asleep. # spare
-“Mmm,” said {L}, all alone, with no dummy in.
+“Mmm,” said {L}. No dummy was in the way.
 {resting}
 {keepsake}
 Goodnight, slipper. Goodnight, {H}.

@@ -179,7 +179,7 @@ Under the peg, all by itself, lay a glove. It would be asked about. # more
 # place: bedroom; night; stars
 # action: A sleep; heroes sleep; friends sit
 # things: coat on hook; hook; pear
-There was a hook on the door at home. The coat hung on that. It was not sad. # usual
+There was a hook on the door at home. The coat hung on that. It hung quite well. # usual
 {resting}
 {dream} # spare
 There was a pear on the sill. It was a real one. It was for the day. # usual
