@@ -25,6 +25,8 @@
     document.head.append(link)
   }
   if (document.cookie.includes('nightlight_signed_in=')) {
+    // The reply to a call takes the cookie away if the session has ended; `src/app/use-ended-session.ts` asks whether there was one.
+    globalThis.cameWithSession = true
     // `src/lib/first-replies.ts` hands them out.
     const calls = { home: '/api/stories', library: '/api/stories', story: `/api/stories/${path.slice(7)}` }
     for (const url of page ? ['/api/user', calls[page]] : []) {

@@ -5,8 +5,11 @@ const bad =
 
 const lost = 'got|get|was|were|gotten'
 
+/** Where somebody sits at a till or behind a window with tickets. */
 const place =
-  'supermarket|shop|shops|store|tesco|asda|aldi|lidl|sainsburys|morrisons|waitrose|ikea|target|walmart|mall|shopping_centre|shopping_center|market|fair|funfair|fairground|carnival|festival|zoo|safari_park|farm|museum|aquarium|park|beach|seaside|station|airport|theme_park|castle|library|crowd|town|playground|woods'
+  'supermarket|shop|shops|store|tesco|asda|aldi|lidl|sainsburys|morrisons|waitrose|ikea|target|walmart|mall|shopping_centre|shopping_center|market|fair|funfair|fairground|carnival|festival|zoo|safari_park|museum|aquarium|station|airport|theme_park|castle|library|crowd'
+
+const parent = 'me|us|mummy|daddy|mommy|mum|mom|dad|nana|grandma|granny|nan|grandad|grandpa'
 
 /** A day as a whole, and the few minutes of it when nobody knew where the child was. */
 export const badDays: readonly Rule[] = [
@@ -30,26 +33,26 @@ export const badDays: readonly Rule[] = [
       from: ['wish'],
       sure: 0.9,
       unless:
-        'school nursery class preschool kindergarten daycare teacher work spellings lesson tomorrow in_case hair_day story',
+        'school nursery class preschool kindergarten daycare teacher work spellings lesson tomorrow in_case hair_day story who bear dragon robot',
     },
   ),
   rule(
     'was-lost',
     [
       `${lost} ~1 lost ~1 in|at|on|inside|round|around ~2 ${place} ~2`,
-      `${lost} ~1 lost ~1 today|yesterday|earlier|for ~3`,
-      `lost|lose|losing me|us|mummy|daddy|mommy|mum|dad|nana|grandma|granny|nan|grandad|grandpa ~1 in|at|inside|for ~2 ${place}|minute|minutes|mins|second|seconds|moment|while|bit ~2`,
-      `lost|losing him|her|them ~1 in|at|inside ~2 ${place} ~4`,
-      'couldnt|cant|didnt find|see me|us|mummy|daddy|mommy|mum|dad|nana|grandma|granny|grandad|grandpa ~3',
-      'separated from ~1 me|us|%kin|everyone|everybody|group ~4',
+      `${lost} ~1 lost ~1 for ~2 minute|minutes|mins|second|seconds|moment|while ~2 in|at|inside ~2 ${place} ~2`,
+      `lost|lose|losing ${parent}|him|her|them ~4 in|at|inside ~2 ${place} ~4`,
+      `couldnt|cant|didnt find ${parent} ~2 in|at|inside ~2 ${place} ~2`,
+      `couldnt|cant see ${parent} anywhere ~2 in|at|inside ~2 ${place} ~2`,
+      `separated from ~1 ${parent}|everyone|everybody|group ~2 in|at|inside ~2 ${place} ~2`,
       `wandered|ran|strayed|walked off|away ~1 in|at|inside ~2 ${place} ~2`,
-      'didnt|couldnt know|see|find ~1 where ~1 mummy|daddy|mum|dad|mommy|we|i ~1 was|were|went|gone|had ~2',
+      `didnt|couldnt know|see|find ~1 where ~1 mummy|daddy|mum|dad|mommy|we|i ~1 was|were|went|gone|had ~2 in|at|inside ~2 ${place} ~2`,
     ],
     {
       from: ['wish'],
       sure: 0.9,
       unless:
-        'toy teddy bear rabbit bunny doll blanket dog cat tooth match game final book story sleep might worried worries scared_of afraid_of nightmare dream dreamt dreams argument race divorce divorced split apart died',
+        'who toy teddy bear rabbit bunny doll blanket dog puppy cat kitten penguin pirate hat scarf glasses ball key keys shoe coat glove bag phone words any_more anymore week weekend because hospital lives until funny tooth match game final book story sleep might worried worries scared_of afraid_of nightmare dream dreamt dreams argument race divorce divorced split apart died',
     },
   ),
 ]

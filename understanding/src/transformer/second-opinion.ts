@@ -90,12 +90,11 @@ function added(kept: readonly Found[], sentence: Sentence, read: ReadTogether, l
     if (isUnsaid(sentence, part, about)) continue
     // The lamps of a feast are no fear of the dark.
     if (about.startsWith('fear-') && kept.some((each) => intents[each.about].kind === 'feast')) continue
-    if (beside.some((each) => families.some((family) => family.has(each.about) && family.has(about))))
+    if (beside.some((each) => [...families, ...likeOne].some((one) => one.has(each.about) && one.has(about))))
       continue
     if (/-died$/.test(about) && !read.hasWordOfDeath) continue
     // Who asks where Dad is wants Dad.
-    if (about === 'question' && sentence.tokens[0]?.norm === 'where' && sentence.tokens[1]?.norm === 'is')
-      continue
+    if (about === 'question' && asksForSomebody(sentence)) continue
     const nouns = nounsOf(about, sentence, part, read, limit).filter(
       ({ what }) => !wished.has(about) || !what || !isToldBefore(what, kept, sentence),
     )
@@ -110,6 +109,13 @@ function added(kept: readonly Found[], sentence: Sentence, read: ReadTogether, l
   }
   return more
 }
+
+const asksForSomebody = ({ tokens: [where, is, ...others] }: Sentence): boolean =>
+  where?.norm === 'where' &&
+  is?.norm === 'is' &&
+  others.some(({ norm }) =>
+    /^(?:mum|mummy|mom|mommy|mama|dad|daddy|papa|nana?|gran(?:ny|ma|pa|dad)?)$/.test(norm),
+  )
 
 const wished: ReadonlySet<Intent> = new Set<Intent>(['story-about', 'with-character'])
 
@@ -221,13 +227,17 @@ const families: readonly ReadonlySet<Intent>[] = [
   new Set<Intent>(['question', 'jealousy']),
   // Nor is who was told off always somebody who did not listen.
   new Set<Intent>(['told-off', 'listening']),
+  // A toddler room is a class.
+  new Set<Intent>(['new-class', 'own-bed']),
+]
+
+/** What the transformer adds to neither where the other is told. */
+const likeOne: readonly ReadonlySet<Intent>[] = [
   // Who is afraid of thunder told of the weather.
   new Set<Intent>(['fear-thunder', 'weather']),
   new Set<Intent>(['last-day', 'back-to-school']),
   // A babysitter who leaves does not come.
   new Set<Intent>(['somebody-left', 'guest']),
-  // A toddler room is a class.
-  new Set<Intent>(['new-class', 'own-bed']),
 ]
 
 /** What has come since the transformer learned, it cannot judge. */

@@ -3,8 +3,8 @@ import { removeAllOfflineStories } from '../features/offline/index.ts'
 import { removeDraftsOfOthers, removePlacesOfOthers } from '../lib/account-items.ts'
 import { mayBeSignedIn, useCurrentUser } from '../lib/current-user.ts'
 
-/** From before the first call, whose reply takes the cookie away if the session has ended. */
-const cameWithSession = mayBeSignedIn()
+/** From before the first call, whose reply takes the cookie away if the session has ended: `public/theme.js` may have made it already. */
+const cameWithSession = globalThis.cameWithSession ?? mayBeSignedIn()
 
 /**
  * When a visit begins and the session has ended meanwhile, by itself or from another device, what this browser stores of the account goes.

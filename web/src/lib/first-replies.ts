@@ -1,10 +1,12 @@
 declare global {
   /** Calls that `public/theme.js` has made while the app was loading, by their URL. */
   var firstReplies: Record<string, Promise<Response>> | undefined
+  /** Whether there was a session's cookie before these calls, from the same place. */
+  var cameWithSession: boolean | undefined
 }
 
 /** From when the app runs, however long it took to load. What is not asked for by then was not for the first screen, and may have changed. */
-const keptMs = 10_000
+const keptMs = 3_000
 const startedAt = performance.now()
 
 /**

@@ -107,13 +107,13 @@ They all stood round. The plant in it did not look at anybody. # more
 # place: kitchen; dusk; clear
 # action: A hold proud teaspoon; heroes point laughing; grownup stand surprised; friends stand
 # things: flowerpot; window; plant in flowerpot; teaspoon in A.hand
-The teaspoon stood in the pot up to its neck, next to the {~bean|tomato}. {young:The bean was tied to it.|Somebody had tied the plant to it with a bit of wool, and the plant had grown since, and was holding on.}
+The teaspoon stood in the pot up to its neck, next to the bean. {young:The bean was tied to it.|Somebody had tied the plant to it with a bit of wool, and the plant had grown since, and was holding on.}
 They both looked at {grownup}. {young:“Oh,” said {grownup}. “So I did.”|“It only needed something to hold on to,” said {grownup}. “I meant to put it back.”}
 “It must come out,” said {A}, {young:“but it must not hurt.”|“but the gum is soft, and it is not to feel it.”} So it was told first, and then it was wiggled.
 {pausing} # company
 Out it came, with earth on. {young:A pencil went in for it.|A pencil was put in, which does as well, and the plant never knew.}
 There was a hole. It was filled, with a thimble of earth, and patted. # more
-“You were very good,” said {A} to the bean, and it got what was left of the sticker. # more
+“You were very good,” said {A} to the bean, and it was shown the sticker. # more
 “It has been a good spoon to it,” said {grownup}, “all the same.” # more
 There was a leaf on it, too, that had gone right round the bend. # more
 -> DONE
@@ -170,7 +170,7 @@ The brush had all its hairs. They were not read out one by one. It was late. # m
 # things: stairs; lamp; coat on hook; hook
 They went up. Each stair said that it was there.
 Lower Four said it twice. It was let off.
-{A} had the sticker on one hand now. It had been on the coat, and on a cheek. # more
+{A} looked round for the sticker. It was on the drawer, and it was all right there. # more
 “It says ‘brave,’” said {grownup}. ¶ “It says ‘still,’” said {A}. “I asked.”
 So it did. It was a very good word for it. # more
 There was a lamp half-way. It was there, and it was on. # more
@@ -183,7 +183,7 @@ There was a lamp half-way. It was there, and it was on. # more
 # action: A sit sleepy; heroes sit sleepy; grownup sit; friends sit
 # things: bed; lamp; pillow; card
 The bed goes up if you sit down on the end of it. It goes up at the other one.
-{A} lay back, and looked at the lamp. It was not so bright as that one.
+{A} lay back, and looked at the lamp. It was not so bright as the dentist’s.
 “Open,” said {grownup}. ¶ {A} did. It was a yawn. # more
 It was a good one. One could see right to the back. # more
 “Nothing to do,” said {grownup}. “We can leave that till the morning.”

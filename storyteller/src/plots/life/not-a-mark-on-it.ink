@@ -40,7 +40,7 @@ It had begun with a sock with a hole. {young:Then the egg broke, and then the zi
 # things: table; box on table; sock; shoe; paper; themed
 “All the parts have to be in,” said {grownup}. {young:“Have you got the parts?”|“We cannot take half of one.”}
 {joining}
-{young:In went a sock with a hole and a shoe that was still wet.|In went a sock with a hole, a wet shoe, and the button that had been on the coat at nine.} {not young:The umbrella was put on top, since it now opened from the wrong side.} # usual
+{young:In went a sock with a hole, a wet shoe, and a button.|In went a sock with a hole, a wet shoe, and the button that had been on the coat at nine.} {not young:The umbrella was put on top, since it now opened from the wrong side.} # usual
 {themed_a} had been sat on at ten, and that went in as well. # personal
 {is_wished_line:“{wished_said},” said {A}, and {grownup} wrote it down next to Reason.} # wished
 {hinderer_person:“That was me, with the sock,” said {hinderer}, and had to wait at the back, so as not to muddle the form.} # beat
@@ -48,7 +48,7 @@ It had begun with a sock with a hole. {young:Then the egg broke, and then the zi
 {hinderer_carried:{hinderer} was found in the box, under the shoe, and had to be taken off the form again.} # beat
 “Has it been used?” asked {grownup}. ¶ “Yes,” said {A}. {young:“I used it all day, till supper.”|“Right down to the end of tea.”}
 “Then there is no money back,” said {grownup}. “But you may change it for another one.”
-“I will have last {~Saturday|Sunday},” said {A}. ¶ “We have had no more of those,” said {grownup}, {young:“since last time.”|“since the one you had.”} # usual # usual
+“I will have last {~Saturday|Sunday},” said {A}. ¶ “We have had no more of those,” said {grownup}, {young:“since last time.”|“since the one you had.”} # usual
 -> DONE
 
 === m1
@@ -159,7 +159,7 @@ It was a small cup. It had only its handle to think of. # more
 # place: bathroom; night; clear
 # action: A sit calm in bath; heroes wash; grownup hold towel; friends stand
 # things: bath; soap; towel; 3 bubbles
-In the bath some more of it came off. There was egg, and a bit of cone.
+In the bath some more of it came off. There was some mud. There was a bit of chalk.
 The soap went under. It came up by itself, at once.
 “It did not use to do that,” said {A}. “Not at ten.”
 The water was let out. It went round, and it went down, with all that in it. # more

@@ -152,7 +152,7 @@ Each stair was a bit higher than the one before. It was always so, at that time.
 {is_wished_day:“And {wished_the_day} is not till they are all up,” said {grownup}.} # wished
 {
 - is_silly:
-“Stairs,” said {A}. It had been such a good word that morning. {young:Now it was just stairs.|Now it was only what they went up.}
+“Stairs,” said {A}. {young:It was a long word. They had to go up it.|It seemed a long word, and they had to go up all of it.}
 - is_cross:
 The two halves of the banana came up as well, on a saucer. {young:They lay side by side.|They lay there side by side, and they looked quite well. They had needed to lie down.}
 - else:
@@ -238,7 +238,7 @@ Goodnight.
 
 === next_night
 The feet were up first, in the morning. They were out at the end of the bed, all by themselves, before there was anybody awake at the top, and they had been talking.
-They went to the window, and to the stairs, and only there did {H} wake up, and see that it was the kitchen. Breakfast was there. “Who called?” asked somebody at the stove. “It was us,” said the left one. “We went to bed at six.”
+They went to the window, and to the stairs, and only there did {H} wake up, and see that it was the kitchen. Breakfast was there. “Who called?” asked a voice at the stove. “It was us,” said the left one. “We went to bed at six.”
 -> DONE
 
 === next_bedtime

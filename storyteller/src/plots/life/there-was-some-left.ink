@@ -54,7 +54,7 @@ They took hands, and went down the hall. {young:Hop and hop, hop and hop.|At fir
 {hinderer_person:“It went past me,” said {hinderer}. “May I have it again, and slower?”} # beat
 {hinderer_animal:{hinderer} got it without being given any, and ran round and round the table.} # beat
 {hinderer_carried:{hinderer} was shaken up and down a bit, to have some, and came out of it back to front.} # beat
-They gave {grownup} a second lot, to make sure. {young:That did not help.|Now there were two people who had all of it.} # usual
+They gave {grownup} a second lot, to make sure. {young:That did not help.|Now {grownup} had all of it as well, twice.} # usual
 “It is like a cold,” said {grownup}. “You give it away, and there you both are.” # more
 -> DONE
 
@@ -78,7 +78,7 @@ They gave {grownup} a second lot, to make sure. {young:That did not help.|Now th
 Then {A} felt inside, where it was kept. {young:It was still full.|There was not a bit less.}
 It would have been odd to give so much of anything else, and a basket of eggs would have been empty by now. # more
 They both waved at the door of number nine. Something behind it waved back, up, up, and down. # more
-“That is three of us now,” said {A}, “and I have not run out.” # more
+“That is one more now,” said {A}, “and I have not run out.” # more
 -> DONE
 
 === l1

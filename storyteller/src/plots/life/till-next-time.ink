@@ -27,7 +27,7 @@ It was {friend_a}, {young:on the wide step, in the water, up to the knees.|on th
 - is_class:
 It was {friend_a}, {young:on one half of the blue chair.|on the other half of the blue chair, since both of them had wanted it.}
 - else:
-It was {friend_a}, {young:and {friend_known:{friend}|the friend} had a hole.|under the slide, where it is dry, and {friend_known:{friend}|the friend} had begun on a hole.}
+It was {friend_a}, {young:and {friend_known:{friend}|the friend} was digging a hole.|under the slide, where it is dry, and {friend_known:{friend}|the friend} had begun on a hole.}
 }
 {is_wished_line:“{wished_told},” said {grownup}, up the stairs, to anybody who had not heard.} # wished
 There was one thing that {A} had to know. # usual
@@ -147,7 +147,7 @@ The spoons were put in the egg box, for now, and had to lie two by two. # more
 {young:It had a gap in it.|It was a small bite, with a gap in the middle.} # usual
 It was the other half. {young:{friend_known:{friend}|The friend} had done it, too!|All the time that {A} had been behind {friend_known:{friend}|the friend}, {friend_known:{friend}|the friend} had been behind {A}.}
 {A} began to laugh. {young:“Now {friend_known:{friend}|my friend} puts the hood up,” said {A}, “and bonk!”|“Then somebody is standing on another mat,” said {A}, “and puts up the hood, and bonk!”}
-{is_wished_place:The half had come all the way from {wished_place} up there, and had seen everything.} # wished
+{is_wished_place:The half had come all the way from {wished_place} in the hood, and had seen everything.} # wished
 “How long does that keep?” asked {grownup}. {young:{A} smelt it.|{A} smelt it, and tried with one finger how hard it was.} “Till next time,” said {A}.
 And it was not eaten, {young:not one crumb of it.|although it was nearly supper, and it was a good sort.} # usual
 It was held up to the lamp first, and the bite was held up to {grownup}, and did not fit. # more

@@ -38,8 +38,11 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
   if (request.mode === 'navigate') {
-    if (isShellPage(pathname)) event.respondWith(pageResponse(request))
-  } else if (pathname.startsWith('/assets/') || pathname === '/theme.js') {
+    if (isShellPage(pathname)) event.respondWith(newestResponse(request, '/'))
+  } else if (pathname === '/theme.js') {
+    // It names files of the release that it belongs to, as the page does.
+    event.respondWith(newestResponse(request, pathname))
+  } else if (pathname.startsWith('/assets/')) {
     event.respondWith(shellResponse(request))
   } else if (pathname.startsWith(mediaRoot)) {
     event.respondWith(mediaResponse(request))
@@ -76,12 +79,12 @@ const isShellPage = (path: string): boolean =>
   !/^\/(api|media|assets|admin|subscribe|storybook|read-aloud|voices)(\/|$)/.test(path) &&
   !/\.\w{2,8}$/.test(path)
 
-/** Network first, so that a new release is picked up; the page of this release if offline. */
-async function pageResponse(request: Request): Promise<Response> {
+/** Network first, so that a new release is picked up; the file of this release if offline. */
+async function newestResponse(request: Request, kept: string): Promise<Response> {
   try {
     return await fetch(request)
   } catch (error) {
-    const cached = await caches.match('/', { cacheName: shellCache })
+    const cached = await caches.match(kept, { cacheName: shellCache })
     if (!cached) throw error
     return cached
   }

@@ -204,7 +204,9 @@ function topicsOf(text: string, criteria: ReviewCriteria): Check {
   return check(
     'Fit for bedtime',
     [...topics, ...unsafe],
-    isByAuthors ? 'No topic that does not belong' : 'Read by rules, sentence by sentence: nothing found',
+    isByAuthors
+      ? 'No topic that does not belong'
+      : 'Read by rules and by a trained judge, sentence by sentence: nothing found',
     (faults) => faults.slice(0, mostFaults).join('; '),
   )
 }

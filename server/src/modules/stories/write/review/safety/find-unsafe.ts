@@ -118,9 +118,14 @@ export function findUnsafe(text: string, context: SafetyContext = {}): UnsafeSen
       : []
   })
   found.push(...meant.filter(({ sentence }) => !found.some((each) => sentence.includes(each.sentence))))
-  found.push(...judged(sentencesOf(text), found, context))
+  found.push(...judged(sentencesOf(text).flatMap(partsToJudge), found, context))
   return [...found, ...inventedNamesIn(text, context.ownWords)]
 }
+
+/** The judge reads a whole sentence, but no further than so many words. */
+const longestJudged = 80
+const partsToJudge = (sentence: string): string[] =>
+  sentence.split(/\s+/).length > longestJudged ? piecesOf(sentence) : [sentence]
 
 /** What no rule has the words of, and a judge that has read many sentences holds for harmful. */
 function judged(

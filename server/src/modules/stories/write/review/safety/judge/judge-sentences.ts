@@ -30,7 +30,8 @@ const kinds = new Map<string, Kind>(
     secrets: { ...secrets, limit: 0 },
     'self-harm': { ...selfHarm, limit: 1 },
     sexual: { ...sexual, limit: 0 },
-    substances: { ...substances, limit: 1 },
+    // Medicine that a parent gives, and potions, are near.
+    substances: { ...substances, limit: 3.2 },
     threat: { ...threat, limit: 1 },
     violence: { ...violence, limit: 2 },
   }),
@@ -78,6 +79,6 @@ export function ideaJudged(sentence: string, { isHardNight = false } = {}): stri
   return idea
 }
 
-/** Marks as the judge has learned them. */
+/** Marks as the judge has learned them; who else is named is a friend to it. */
 export const withPeople = (sentence: string): string =>
-  sentence.replace(/\{(\w+?)_?\d*\}/g, (_, kind: string) => (kind === 'FRIEND' ? 'the friend' : 'the child'))
+  sentence.replace(/\{(\w+?)_?\d*\}/g, (_, kind: string) => (kind === 'HERO' ? 'the child' : 'the friend'))
