@@ -29,7 +29,8 @@ export function Hero() {
   // A family's hero has the same size with a story and without, and while that is not known, so that nothing moves.
   const isFamily = user === undefined ? mayBeSignedIn() : user !== null
   const isExpected = isFamily && (user ? isPending : !isError)
-  const isNew = user === null || children?.length === 0
+  // A visitor is known from the first frame, and has the fields from then on.
+  const isNew = !isFamily || children?.length === 0
   if (begin.step !== 'child' && user !== undefined) return <BeginPanel begin={begin} user={user} />
   return (
     <section aria-labelledby="hero-title" className="relative overflow-hidden">
