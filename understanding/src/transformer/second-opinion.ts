@@ -90,7 +90,9 @@ function added(kept: readonly Found[], sentence: Sentence, read: ReadTogether, l
     if (isUnsaid(sentence, part, about)) continue
     // The lamps of a feast are no fear of the dark.
     if (about.startsWith('fear-') && kept.some((each) => intents[each.about].kind === 'feast')) continue
-    if (beside.some((each) => [...families, ...likeOne].some((one) => one.has(each.about) && one.has(about))))
+    if (
+      beside.some((each) => [...families, ...exclusive].some((one) => one.has(each.about) && one.has(about)))
+    )
       continue
     if (/-died$/.test(about) && !read.hasWordOfDeath) continue
     // Who asks where Dad is wants Dad.
@@ -231,8 +233,8 @@ const families: readonly ReadonlySet<Intent>[] = [
   new Set<Intent>(['new-class', 'own-bed']),
 ]
 
-/** What the transformer adds to neither where the other is told. */
-const likeOne: readonly ReadonlySet<Intent>[] = [
+/** Of each of these one is told in a clause: the transformer adds no other beside it. Unlike `families`, they may be doubted. */
+const exclusive: readonly ReadonlySet<Intent>[] = [
   // Who is afraid of thunder told of the weather.
   new Set<Intent>(['fear-thunder', 'weather']),
   new Set<Intent>(['last-day', 'back-to-school']),
