@@ -3,7 +3,7 @@ import type { Neighbours } from './casting-neighbours.ts'
 import type { Avoided, StoryFact } from './facts.ts'
 import type { Answer, PlotHead } from './plot-head.ts'
 import type { Plot } from './plots.ts'
-import { wishedLine } from './wished.ts'
+import { wishedLine, wishedTale } from './wished.ts'
 
 /** A fact of which one is less sure than this does not shape a story. */
 const sureEnough = 0.5
@@ -36,6 +36,14 @@ export function answersOf({ head }: Plot, brief: Brief, neighbours: Neighbours =
     return wishedLine(brief) === null
       ? none
       : { main: asTyped(told.filter(({ kind }) => kind !== 'want')), beside: [], nearly: [] }
+  if (head.tellsTale) {
+    const tale = wishedTale(brief)
+    const isOf = ({ about, what }: StoryFact) => what?.head === tale?.head && characterIntents.has(about)
+    // 'A tiger who goes to school': it is the tiger who does.
+    const main = told.filter((fact) => isOf(fact) || (tale && isWithin(fact.said, tale.text)))
+    const beside = told.filter((fact) => !main.includes(fact) && answers(head.also, fact))
+    return !main.some(isOf) ? none : { main: asTyped(main), beside: asTyped(beside), nearly: [] }
+  }
   // 'Bad dreams about wolves' asks for no wolf.
   const isFearful = told.some(({ about }) => about === 'bad-dreams' || about.startsWith('fear-'))
   // Who has died is not on the way home: 'she keeps asking where Nanny is'.
@@ -53,6 +61,12 @@ export function answersOf({ head }: Plot, brief: Brief, neighbours: Neighbours =
   const also = wished.filter((fact) => !main.includes(fact) && answers(head.also, fact, things))
   return { main: asTyped(main), beside: asTyped(also), nearly: asTyped(nearly) }
 }
+
+/** Whether all the longer words of one text stand in another, except those with which a story is asked for. */
+const isWithin = (said: string, text: string): boolean =>
+  (said.toLowerCase().match(/\p{L}{3,}/gu) ?? []).every(
+    (word) => text.toLowerCase().includes(word) || /^(?:story|about|with|one|the|and)$/.test(word),
+  )
 
 /** What a plot tells in the end of somebody who comes back. */
 const comingBack: ReadonlySet<string> = new Set(['missing', 'parent-travelling', 'somebody-left'])

@@ -8,7 +8,7 @@ import type { StoryFact } from './facts.ts'
  * @param wish every fact of tonight’s wish that may be told
  */
 export function weightOf({ plot, main, nearly, answers }: Casting, wish: readonly StoryFact[]): number {
-  const narrow = inWords(plot, main)
+  const narrow = plot.head.tellsTale ? main : inWords(plot, main)
   return answers.reduce((sum, fact, index) => {
     // 'Elephants please' is one wish, though it is understood as a creature and as what the story is to be about.
     const isSaidBefore = answers

@@ -9,7 +9,7 @@ import type { Role } from './plot-head.ts'
 import type { Plot } from './plots.ts'
 import { hashOf } from './random.ts'
 import type { Filler } from './roles.ts'
-import { toldByOthers, wishedLine } from './wished.ts'
+import { toldByOthers, wishedLine, wishedTale } from './wished.ts'
 
 /** A plot with its parts given out. */
 export interface Casting {
@@ -31,7 +31,7 @@ export const inventedIn = ({ plot, names }: Casting): string[] =>
 
 /**
  * The plots for a brief, the best first. A plot comes before another one if it keeps out what has to be kept out; is about what happened; answers more of the
- * wish, and rather its jealousy than its rain, where one of the last seven stories has to answer clearly more; was written for the very thing that is wished for; fits ages and bodies; has a part for more of the wish; has not been told, or
+ * wish, and rather its jealousy than its rain, where one of the last seven stories has to answer clearly more; tells what the somebody of a wished-for story does; was written for the very thing that is wished for; fits ages and bodies; has a part for more of the wish; has not been told, or
  * longer ago; answers a fact by its words, where others take it in general; is written for children of ten and over, where they listen;
  * has a part for more of what the family has told before. Then the seed decides. Plots of other themes come in only for a wish, or to
  * keep something out. Toddlers have plots of their own, of no theme.
@@ -59,6 +59,7 @@ export function castings(plots: readonly Plot[], brief: Brief): Casting[] {
         rankOf(casting, wish),
         (told !== -1 && told < lastStories && casting.main.length > 0 ? toldLately : 0) -
           weightOf(casting, wish),
+        plot.head.tellsTale ? 0 : 1,
         -casting.answers.filter((fact) => isNamedIn(plot, fact)).length,
         plot.theme === brief.theme || plot.theme === null || casting.answers.length > 0 ? 0 : 1,
         misfitsOf(plot, brief),
@@ -107,6 +108,7 @@ function mayBeTold(plot: Plot, brief: Brief, neighbours: Neighbours): boolean {
   const listeners = brief.children.map(({ age }) => age)
   if (!isPlotFor(ages, listeners)) return false
   if (plot.head.tellsLine) return mayTellLine(plot, brief)
+  if (plot.head.tellsTale && wishedTale(brief) === null) return false
   return !plot.isAboutLife || answersOf(plot, brief, neighbours).main.length > 0
 }
 

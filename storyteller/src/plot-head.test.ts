@@ -28,6 +28,7 @@ it('reads all that a plot says about itself', () => {
     also: [{ intent: 'nervous', words: [] }],
     tellsLine: false,
     tellsSentence: false,
+    tellsTale: false,
     wants: 'child',
     roles: [{ name: 'hider', sources: ['toy', 'pet'], otherwise: 'a rabbit called Button' }],
     kinds: [{ name: 'bus', words: ['bus', 'coach'] }],

@@ -7,6 +7,8 @@ export interface PlotHead {
   readonly tellsLine: boolean
   /** Only where that can be said in a whole sentence: somebody does something. */
   readonly tellsSentence: boolean
+  /** Told only where the parent says what the somebody of a wished-for story is or does. */
+  readonly tellsTale: boolean
   /** Whose want drives it. */
   readonly wants: 'child' | 'other'
   readonly roles: readonly Role[]
@@ -71,7 +73,7 @@ const oldest = 18
  *
  *     # about: first-day; learned(ride|bike)
  *     # also: nervous
- *     # tells: line (or sentence)
+ *     # tells: line (or sentence, or tale)
  *     # wants: child
  *     # role hider: toy, pet = a rabbit called Button
  *     # kind car: car|taxi|driv*
@@ -90,6 +92,7 @@ export function readHead(text: string): PlotHead {
     also: [] as Answer[],
     tellsLine: false,
     tellsSentence: false,
+    tellsTale: false,
     wants: 'other' as PlotHead['wants'],
     roles: [] as Role[],
     kinds: [] as PlotKind[],
@@ -105,8 +108,10 @@ export function readHead(text: string): PlotHead {
     if (key === 'about') head.about.push(...split(value, ';').map(readAnswer))
     else if (key === 'also') head.also.push(...split(value, ';').map(readAnswer))
     else if (key === 'tells') {
-      head.tellsLine = true
-      head.tellsSentence = oneOf(['line', 'sentence'] as const, value, line) === 'sentence'
+      const told = oneOf(['line', 'sentence', 'tale'] as const, value, line)
+      head.tellsLine = told !== 'tale'
+      head.tellsSentence = told === 'sentence'
+      head.tellsTale = told === 'tale'
     } else if (key === 'wants') head.wants = oneOf(['child', 'other'] as const, value, line)
     else if (key === 'role' && name) head.roles.push(readRole(name, value, line))
     else if (key === 'kind' && name) head.kinds.push({ name, words: split(value, '|') })

@@ -33,6 +33,15 @@ export interface Wished {
   readonly isLineToCome?: boolean
   /** 'the goldfish'. */
   readonly matter?: WishedThing
+  /** What the somebody of a wished-for story is or does. */
+  readonly tale?: {
+    /** The noun of the fact that it is about: 'digger'. */
+    readonly head: string
+    /** 'a digger that digs up a treasure chest'. */
+    readonly text: string
+    /** 'digs up a treasure chest'. */
+    readonly does: string
+  }
 }
 
 interface WishedThing {
@@ -56,6 +65,8 @@ const kinds = [
   'said',
   'told',
   'matter',
+  'tale',
+  'does',
 ] as const
 
 /**
@@ -71,7 +82,7 @@ export function wishedWords(casting: Casting, brief: Brief, names: Names): Words
   const sayable = wishedIn(casting, brief)
   return Object.fromEntries(
     kinds.flatMap((kind): [string, string | boolean][] => {
-      const text = sayable[kind] ?? (isLine(kind) ? standInLine : '')
+      const text = sayable[kind] ?? standIns[kind] ?? ''
       const said = kind === 'saying' && text ? `“${text}”` : text
       const isMany = isThing(kind) && brief.wished?.[kind]?.number === 'many'
       return [
@@ -83,14 +94,22 @@ export function wishedWords(casting: Casting, brief: Brief, names: Names): Words
   )
 }
 
-/** A plot about the line is told for it alone; its author, who has none, reads it with this one. */
-const standInLine = 'Found a very good stick'
+/** A plot about the line, or about a tale, is told for it alone; its author, who has none, reads it with this one. */
+const standIns: Readonly<Partial<Record<(typeof kinds)[number], string>>> = {
+  line: 'Found a very good stick',
+  said: 'Found a very good stick',
+  told: 'Found a very good stick',
+  tale: 'a bear who counts the stairs',
+  does: 'counts the stairs',
+}
+
+/** What is wished for a story about, if it may be told. */
+export const wishedTale = ({ wished, ...brief }: Brief): Wished['tale'] | null =>
+  wished?.tale !== undefined && !isKeptOut(wished.tale.text, brief) ? wished.tale : null
 
 /** What happened, in the child’s words, if it may be told. */
 export const wishedLine = (brief: Brief): string | null =>
   brief.wished?.line !== undefined && !isKeptOut(brief.wished.line, brief) ? brief.wished.line : null
-
-const isLine = (kind: string) => kind === 'line' || kind === 'said' || kind === 'told'
 
 const isThing = (kind: string) =>
   kind === 'place' || kind === 'person' || kind === 'thing' || kind === 'matter'
@@ -130,7 +149,7 @@ export const wishedPerson = (casting: Casting, brief: Brief): string | null =>
 function wishedIn(casting: Casting, brief: Brief): Partial<Record<(typeof kinds)[number], string>> {
   const { wished = {}, children } = brief
   const own = children.length === 1 ? possessive(children[0]?.name ?? '') : 'their'
-  const { isLineToCome: _, sentence, ...said } = wished
+  const { isLineToCome: _, sentence, tale, ...said } = wished
   const inMouth = (children.length === 1 ? sentence : undefined) ?? wished.line
   const texts: Partial<Record<(typeof kinds)[number], string | undefined>> = {
     ...said,
@@ -138,6 +157,8 @@ function wishedIn(casting: Casting, brief: Brief): Partial<Record<(typeof kinds)
     person: wished.person && (wished.person.isOwn ? `${own} ${wished.person.text}` : wished.person.text),
     thing: wished.thing?.text,
     matter: wished.matter?.text,
+    tale: tale?.text,
+    does: tale?.does,
     said: inMouth,
     told: (sentence && toldByOthers(sentence, children)) ?? wished.line,
     the_day: wished.day?.replace(/^(?:on|in|at) (?!two|three|four|five|six)/, ''),

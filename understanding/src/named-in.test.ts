@@ -44,6 +44,29 @@ it.each([
 })
 
 it.each([
+  ['a story about a digger that digs up a treasure chest', 'a digger that digs up a treasure chest'],
+  ['a unicorn called Sparkle who cant fly', 'a unicorn called Sparkle who can’t fly'],
+  ['truck thats shy please', 'a truck that is shy'],
+  ['penguins who run a bakery, funny', 'penguins who run a bakery'],
+  ['two ducks looking for a bed', 'ducks who are looking for a bed'],
+  ['something about an old typewriter that answers, no spiders', 'an old typewriter that answers'],
+  ['he wants one where a badger drives a digger into a lake', 'a badger who drives a digger into a lake'],
+])('a wish says what the somebody of its story is or does: %s', (text, tale) => {
+  expect(namedIn(text, [mia], understand([{ from: 'wish', text }], [mia]).facts).tale?.text).toBe(tale)
+})
+
+it.each([
+  'a dragon please',
+  'we saw a fox who had a hurt paw',
+  'a wizard who looks like me',
+  'a wolf who eats children',
+  'a dog is called Mabel',
+  'no dragons who breathe fire',
+])('nothing is told of somebody who is not asked for, or of whom it cannot be said: %s', (text) => {
+  expect(namedIn(text, [mia], understand([{ from: 'wish', text }], [mia]).facts).tale).toBeUndefined()
+})
+
+it.each([
   'our cat Biscuit died on Saturday',
   'no dragons please',
   'she is at Oakfield Primary School, 12 Quince Lane',

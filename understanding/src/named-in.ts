@@ -6,6 +6,7 @@ import { singularOf } from './lexicon/number.ts'
 import { isForgottenApostrophe, isName, type Phrase, phraseAt, range } from './phrases.ts'
 import { privateSpans } from './private-spans.ts'
 import { clauseAt, type Sentence } from './sentence.ts'
+import { type Tale, taleIn } from './tale-in.ts'
 import { timesOf } from './times.ts'
 import { sentencesOf } from './tokens.ts'
 import { plainName } from './told-facts.ts'
@@ -38,6 +39,8 @@ export interface Named {
   readonly isLineToCome?: boolean
   /** What that is about: 'the goldfish'. */
   readonly matter?: NamedThing
+  /** What the somebody of a wished-for story is or does. */
+  readonly tale?: Tale
 }
 
 export interface NamedThing {
@@ -74,6 +77,7 @@ export function namedIn(text: string, people: readonly KnownPerson[], facts: rea
   }
   const open = withoutSpans(text, spans)
   const unhidden = withoutSpans(text, privateSpans(text))
+  const tale = taleIn(withoutSpans(text, [...privateSpans(text), ...facts.filter(isUnwanted)]), facts)
   const known = people.flatMap(({ name, relationship = '' }) => [name, relationship])
   const own = new Set(people.filter(({ role }) => role === 'child').map(({ name }) => plainName(name)))
   const sayable = sentencesWithout([...privateSpans(text), ...facts.filter(isPrivate)])
@@ -99,6 +103,7 @@ export function namedIn(text: string, people: readonly KnownPerson[], facts: rea
     ...(named.forgotten !== undefined && { forgotten: named.forgotten }),
     ...(named.feast !== undefined && { feast: named.feast }),
     ...(named.trait !== undefined && { trait: named.trait }),
+    ...(tale && { tale }),
     ...(line && {
       ...matterOf(sayable, line),
       line: line.text,
@@ -166,6 +171,9 @@ const withoutSpans = (text: string, spans: readonly { start: number; end: number
   )
 
 const isPrivate = ({ sensitivity }: Fact) => sensitivity === 'private'
+
+const isUnwanted = ({ sensitivity, polarity, kind }: Fact) =>
+  sensitivity === 'private' || polarity === 'no' || kind === 'avoid' || kind === 'loss'
 
 /** Nothing is said of it in passing: it is private, somebody is lost, or it is not wanted. */
 const isUnsayable = (fact: Fact) =>

@@ -46,7 +46,10 @@ function sectionNaming(said: string, named: Named, sections: Story['sections']):
   // In a child's mouth the line is a sentence: 'I won a goldfish'.
   const lines = [named.line, named.sentence].filter((each) => each !== undefined)
   const line = sections.some(({ text }) => lines.some((each) => text.includes(each))) ? named.line : undefined
-  const texts = [named.place?.text, named.person?.text, named.thing?.text, named.saying, named.trait, line]
+  const { tale } = named
+  const deed = tale && sections.some(({ text }) => text.includes(tale.does)) ? tale.text : undefined
+  const { place, person, thing, saying, trait } = named
+  const texts = [place?.text, person?.text, thing?.text, saying, trait, line, deed]
   const words = texts.flatMap((text) => (text ? namingWords(text) : []))
   const own = namingWords(said).filter((word) => words.includes(word))
   const told = sections.map(({ text }) => namingWords(text))

@@ -1,0 +1,98 @@
+import type { Fact } from './fact.ts'
+
+/** What somebody in a wished-for story is or does, as it can be said of them: 'a digger that digs up a treasure chest'. */
+export interface Tale {
+  /** The noun of the fact that it is about, in the singular: 'digger'. */
+  readonly head: string
+  /** 'a digger that digs up a treasure chest'. */
+  readonly text: string
+  /** 'digs up a treasure chest', for behind 'the digger'. */
+  readonly does: string
+}
+
+const mostWords = 14
+
+/**
+ * The first character of a wish of whom the parent says what it is or does, by a relative clause ('who can’t fly'), a participle ('looking for a bed')
+ * or a main clause ('a bear goes to school').
+ * @param text where what is private, lost or unwanted is blanked with full stops
+ */
+export function taleIn(text: string, facts: readonly Fact[]): Tale | undefined {
+  for (const { about, what, name, start, polarity } of facts) {
+    if (!characters.has(about) || polarity !== 'yes' || !what || what.is === 'place') continue
+    const bare = what.text.replace(/^(?:an?|the|some|one|his|her|their|our|my) /i, '')
+    const at = text.toLowerCase().indexOf(bare.toLowerCase(), start)
+    if (at === -1) continue
+    const behind = text.slice(at + bare.length)
+    const isAsked = about !== 'creature'
+    // 'We saw a fox who had a hurt paw' asks for no story about it.
+    if (!isAsked && !opening.test(text.slice(0, at))) continue
+    const rest = behind.replace(/^,? (?:called|named) \p{Lu}\p{L}*/u, '')
+    const does = deedIn(rest, what.number === 'many', isAsked)
+    if (does === undefined || isUnsayable(does)) continue
+    const article = what.number === 'one' ? `${/^(?:[aeio]|u(?!ni|su|ku))/i.test(bare) ? 'an' : 'a'} ` : ''
+    const isBeing = what.is === undefined ? !/^,? ?that/i.test(rest) : isSomebody.test(what.is)
+    const relative = isBeing || name !== undefined ? 'who' : 'that'
+    const called = name === undefined ? '' : ` called ${name}`
+    return { head: what.head, does, text: `${article}${bare}${called} ${relative} ${does}` }
+  }
+  return undefined
+}
+
+const characters: ReadonlySet<string> = new Set(['story-about', 'with-character', 'creature', 'bring-back'])
+
+/** Nothing but an article before it, from the beginning of its sentence. */
+const opening = /(?:^|[.!?\n]) *(?:(?:an?|the|one|some|two|three) )?$/i
+
+const isSomebody = /^(?:person|animal|creature)$/
+
+/** What follows a noun, up to the end of its clause, if that says what somebody is or does. @param isAsked whether a story about it is asked for: it need not have a 'who' */
+function deedIn(behind: string, isMany: boolean, isAsked: boolean): string | undefined {
+  const [clause = ''] = /^[^.,;:!?()"“”\n\p{Extended_Pictographic}]*/u.exec(behind) ?? []
+  const words = clause
+    .replace(/\s+-+\s.*$/, '')
+    .replace(ends, '')
+    .trim()
+    .replaceAll("'", '’')
+    .replace(/\b(can|won|doesn|isn|hasn|didn|couldn|wasn|aren)t\b/gi, '$1’t')
+    .replace(/\b([wW])hos\b|\b([tT])hats\b/g, (_, who, that) => (who ? `${who}ho’s` : `${that}hat’s`))
+  const [, relative, being, rest = ''] = /^(?:(who|that|which)(’s)? )?(.+)$/i.exec(words) ?? []
+  if (rest === '' || rest.split(/\s+/).length > mostWords) return undefined
+  const first = rest.split(/\s+/)[0]?.toLowerCase() ?? ''
+  if (relative) {
+    if (being) return /^been\b/i.test(rest) ? `has ${lower(rest)}` : `${isMany ? 'are' : 'is'} ${lower(rest)}`
+    return finite.test(rest) || (isMany && !subjects.test(first)) ? lower(rest) : undefined
+  }
+  if (!isAsked) return undefined
+  if (participles.test(first) && !noParticiple.test(first) && rest.includes(' '))
+    return `${isMany ? 'are' : 'is'} ${lower(rest)}`
+  return plainly.test(rest) && rest.includes(' ') ? lower(rest) : undefined
+}
+
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** Where the clause ends though no comma stands there. */
+const ends =
+  /\s+(?:please|pls|plz|thanks|thank you|tonight|xx?|tho|though|lol|but|because|cos|cuz|since|so|if|and (?:no|not|please|also|she|he|we|i|they|it|maybe|make|could|can)|with no|for (?:her|him|them|me|us|my|our))(?: .*)?$/i
+
+const adverbs =
+  'never|always|only|really|just|secretly|also|still|once|sometimes|accidentally|suddenly|finally|nearly'
+const auxiliaries =
+  'is|are|was|were|has|have|had|can|can’t|cannot|could|couldn’t|will|won’t|would|doesn’t|didn’t|don’t|isn’t|hasn’t|wasn’t|aren’t|must|goes|does|did|went|got|lost|found|ate|made|took|came|ran|flew|built|forgot|fell|kept|met|saw|said|stole|taught|thought|told|won|wore|grew|gave|swam|sang|slept|hid|bit|broke|bought|caught|drew|drove|felt|rode|stuck'
+const finite = new RegExp(`^(?:(?:${adverbs}) )?(?:(?:${auxiliaries})|\\p{L}{2,}(?:[^s]s|ss?es|ed))\\b`, 'iu')
+
+/** What somebody does without 'who': only verbs that are no plural of a noun. */
+const plainly =
+  /^(?:(?:never|always|only) )?(?:is|are|was|has|can|can’t|cannot|won’t|doesn’t|goes|gets|learns|finds|loses|wants|meets|makes|becomes|saves|lives|tries|forgets|discovers|wakes|sings|eats|swims|joins|comes|builds|bakes|opens|drives|flies|falls)\b/i
+
+const participles = /^\p{L}{2,}ing$/u
+const noParticiple =
+  /^(?:thing|king|ring|morning|evening|wedding|building|ceiling|string|spring|during|nothing|something|everything|pudding|swing|wing|sting|being)$/
+
+const subjects = /^(?:i|we|you|he|she|they|it|my|our|his|her|the|a|an|no|and)$/
+
+/** Parents of themselves or their child, and what no story of ours says in passing. */
+const isUnsayable = (does: string): boolean =>
+  /^(?:is|are|was|has to be|should be|can be|can come|can in|wants to be|need to be|must be|is called) (?:in|called|there|it|at some)\b|^(?:is called|has to|can be|can come|wants to be in|was in)\b|\b(?:i|im|me|my|mine|we|us|our|ours|you|your|lives in (?:his|her)|like (?:him|her|his|hers|us|me)|kill|kills|killed|killing|dies|died|dead|gun|guns|knife|knives|sword fight|blood|bloody|drunk|beer|wine|hates?|stupid|fat|poop?|fart|farts|wee|arse|bum|hell|damn|sexy|naked|shoots?|stabs?|bombs?|murders?|smokes?|drugs?|eats (?:people|children|kids|boys|girls)|story|stories|moral)\b/i.test(
+    does,
+  ) || !/\p{L}{3}/u.test(does)
