@@ -1,3 +1,4 @@
+export { childsPronounIn } from './childs-pronoun.ts'
 export type {
   Fact,
   FactKind,

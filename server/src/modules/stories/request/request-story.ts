@@ -6,6 +6,7 @@ import {
   type StoryLanguage,
   type StoryRequest,
 } from '@nightlight/contract'
+import { childsPronounIn } from '@nightlight/understanding'
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Schema } from '../../../platform/database/schema.ts'
@@ -186,6 +187,11 @@ function makeBrief(
 ): Brief {
   const heroIds = new Set(parts.heroes.map((child) => child.id))
   const friends = parts.friends.filter((child) => !heroIds.has(child.id))
+  const children = parts.heroes.map((child) => ({
+    ...heroOf(child, plans[account.tier].personalisation !== 'names'),
+    details: parts.details.filter((item) => item.childProfileId === child.id).map(detailOf),
+  }))
+  const companions = [...friends.map(companionOf), ...request.customSupportingCharacters.map(customCompanion)]
   return {
     seed: parts.seed,
     theme: request.storyTheme,
@@ -193,17 +199,28 @@ function makeBrief(
     ...(parts.language !== 'en' && { language: parts.language }),
     ...(request.minutes !== undefined && { minutes: request.minutes }),
     ...(parts.lettersPerSecond !== null && { lettersPerSecond: parts.lettersPerSecond }),
-    children: parts.heroes.map((child) => ({
-      ...heroOf(child, plans[account.tier].personalisation !== 'names'),
-      details: parts.details.filter((item) => item.childProfileId === child.id).map(detailOf),
-    })),
-    companions: [...friends.map(companionOf), ...request.customSupportingCharacters.map(customCompanion)],
+    children:
+      parts.language === 'en' ? withPronoun(children, companions, request.additionalDetails) : children,
+    companions,
     ...(request.charactersRelationship && { relationship: request.charactersRelationship }),
     ...(request.additionalDetails && { details: request.additionalDetails }),
     ...(request.ignoredFacts && request.ignoredFacts.length > 0 && { ignoredFacts: request.ignoredFacts }),
     ...parts.recentStories,
     narration: parts.narration,
   }
+}
+
+/** An only child whose profile says no pronoun is spoken of in the story as the parent speaks of it in the wish. */
+function withPronoun<Child extends Hero>(
+  children: readonly Child[],
+  companions: readonly Companion[],
+  wish: string | undefined,
+): Child[] {
+  const [child, another] = children
+  if (!child || another || child.pronouns || !wish) return [...children]
+  const known = companions.map(({ name }) => ({ name, role: 'companion' as const }))
+  const pronouns = childsPronounIn(wish, [{ name: child.name, role: 'child' }, ...known])
+  return pronouns === null ? [child] : [{ ...child, pronouns }]
 }
 
 function heroOf(child: OwnChild, withInterests: boolean): Hero {
