@@ -1,4 +1,4 @@
-import { Look, suggestLooks } from '@nightlight/contract'
+import { Look, pronounChoices, suggestLooks } from '@nightlight/contract'
 import * as z from 'zod/mini'
 
 const knownLooks = z.catch(suggestLooks.body.shape.known, {})
@@ -10,6 +10,9 @@ const Draft = z.object({
   seed: z.string(),
   known: knownLooks,
   look: z.nullable(Look),
+  pronouns: z.catch(z.enum(pronounChoices), 'name'),
+  /** What the child calls whoever is at home at bedtime. */
+  grownUps: z.catch(z.array(z.string()), []),
   username: z.string(),
   /** The child, once it is stored: a second attempt must not add it again. */
   childId: z.nullable(z.number()),
@@ -24,6 +27,8 @@ export const emptyDraft = (seed: string): BeginDraft => ({
   seed,
   known: {},
   look: null,
+  pronouns: 'name',
+  grownUps: [],
   username: '',
   childId: null,
 })

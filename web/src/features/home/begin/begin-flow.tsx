@@ -5,6 +5,7 @@ import { isolate } from '../../../lib/bidi.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LookPicker } from '../../children/index.ts'
 import { AccountStep } from './account-step.tsx'
+import { SpokenOf } from './spoken-of.tsx'
 import { StepButtons } from './step-buttons.tsx'
 import type { useBegin } from './use-begin.ts'
 
@@ -29,6 +30,7 @@ export function BeginFlow({ begin, user }: BeginFlowProps) {
           choice={draft}
           onChange={({ seed, known, look }) => change({ seed, known, look, childId: null })}
         />
+        <SpokenOf name={name} draft={draft} onChange={(changes) => change({ ...changes, childId: null })} />
         <StepButtons onBack={() => history.back()}>
           <Button size="large" className="flex-1" onClick={() => go('account')}>
             {draft.look ? `This is ${name}` : 'Choose later'}

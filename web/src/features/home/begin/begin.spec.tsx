@@ -54,6 +54,9 @@ test('a first story begins on the hero: child, portrait, account and story in on
   await nameChild(user)
   await user.click(hero().getByText('Choose skin, hair, eyes and glasses'))
   await user.click(hero().getByRole('radio', { name: 'pale' }))
+  await user.click(hero().getByRole('radio', { name: 'she' }))
+  await user.click(hero().getByRole('checkbox', { name: 'Mummy' }))
+  await user.click(hero().getByRole('checkbox', { name: 'Granny' }))
   await choosePortrait(user)
   expect(currentPath()).toBe('/?begin=account')
   api.reply(register, 201, () => {
@@ -68,6 +71,7 @@ test('a first story begins on the hero: child, portrait, account and story in on
   expect(api.calls(register)[0]?.body).toMatchObject({ username: 'mum-of-maya', confirmPassword: 'lantern' })
   const [added] = api.calls(addChild)
   expect(added?.body).toMatchObject({ name: 'Maya', age: 6, skinTone: 'pale', hairStyle: 'plaits' })
+  expect(added?.body).toMatchObject({ pronouns: 'she', grownUps: 'Mummy, Granny' })
   expect(added?.body.lookSeed).toMatch(/-1$/)
   expect(added?.body.consent?.wording).toContain('parent or guardian')
   expect(api.calls(generateStory)[0]?.body).toMatchObject({ mainCharacterIds: [7], storyLength: 'short' })

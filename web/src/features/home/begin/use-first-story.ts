@@ -96,8 +96,12 @@ export function useFirstStory({ draft, change, user }: FirstStory) {
 }
 
 /** @param mayExist whether an earlier attempt may have stored it */
-async function storeChild({ name, age, look }: BeginDraft, mayExist: boolean): Promise<number> {
-  const child = { name: name.trim(), age: Number(age), ...look }
+async function storeChild(
+  { name, age, look, pronouns, grownUps }: BeginDraft,
+  mayExist: boolean,
+): Promise<number> {
+  const called = grownUps.length > 0 ? { grownUps: grownUps.join(', ') } : {}
+  const child = { name: name.trim(), age: Number(age), pronouns, ...called, ...look }
   if (mayExist) {
     const stored = (await call(listChildren)).find(
       (each) =>
