@@ -114,8 +114,9 @@ const isAlive = (is: string | undefined, name: string | undefined) =>
 export const isTold = (fact: StoryFact, { avoid = [] }: Brief): boolean =>
   fact.from === 'wish' && isUsable(fact) && !isAboutAvoided(fact, avoid)
 
+/** @param words 'drawing&brother' is in what says both: whose drawing was spoilt, and by whom */
 const contains = (text: string, words: readonly string[]): boolean =>
-  words.some((word) => text.toLowerCase().includes(word))
+  words.some((word) => word.split('&').every((part) => text.toLowerCase().includes(part)))
 
 /** Whether any of the plots could be about a fact. */
 export const isAnsweredBy = (plots: readonly Plot[], fact: StoryFact): boolean =>

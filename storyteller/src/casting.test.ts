@@ -99,6 +99,18 @@ describe('a plot is chosen', () => {
     expect(best(lost, fact('learned', { said: 'learned to keep goal' }))).toBe('sports/match')
   })
 
+  it('by two words that both have to be there', () => {
+    const broken = plot('life/broken', '# about: broken-thing')
+    const spoilt = plot('life/spoilt', '# about: broken-thing(drawing&brother|painting&brother)')
+    const chosen = (said: string) =>
+      castings([broken, spoilt], { ...brief, facts: [fact('broken-thing', { said })] })
+        .map(({ plot: { id } }) => id)
+        .filter((id) => id === 'life/spoilt')
+    expect(chosen('her brother tore her painting')).toEqual(['life/spoilt'])
+    expect(chosen('her painting got wet')).toEqual([])
+    expect(chosen('her brother broke the lamp')).toEqual([])
+  })
+
   it('because it answers the wish, whatever the theme', () => {
     expect(first({ facts: [fact('first-day')] })?.plot.id).toBe('life/school')
   })

@@ -24,6 +24,13 @@ it('calls the brother or sister of a wish by name, or as the child’s', () => {
   expect(callOf('hit his brother', [{ name: 'Leo', age: 5 } as never])).toBe('Leo’s brother')
 })
 
+it('calls a baby the baby, and no tooth', () => {
+  expect(callOf('the baby chewed her drawing')).toBe('the baby')
+  expect(callOf('baby knocked down his tower')).toBe('the baby')
+  expect(callOf('hit the baby brother')).toBe('her brother')
+  expect(callOf('lost her baby tooth')).toBeUndefined()
+})
+
 it('knows nobody where the wish tells of no one, or where the story has several children', () => {
   expect(callOf('Hit her friend')).toBeUndefined()
   expect(callOf('sat on her brother’s castle')).toBeUndefined()

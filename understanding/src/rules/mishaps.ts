@@ -2,6 +2,21 @@ import { type Rule, rule } from './rule.ts'
 
 /** What goes wrong at home in an ordinary week: what is spilt or drawn on, what will not be worn, where a tooth went. */
 export const mishaps: readonly Rule[] = [
+  // What somebody small has done to what somebody made: 'my brother scribbled all over my horse drawing'.
+  rule(
+    'broken-thing',
+    [
+      'scribble|scribbled|scribbles|scribbling|doodled|doodles|doodling all? on|over <np>',
+      '%sibling|baby|twin|toddler|cousin ~1 drew|draws|drawn|drawing|painted|coloured|colored|wrote|scribbled|scribbles on|over|all ~4 drawing|picture|painting|project|poster|artwork|card|homework|book|colouring|colouring_in',
+      'scribble|scribbled|scribbles|scribbling on|over|all ~4 drawing|picture|painting|project|poster|artwork|card|homework|book|colouring|it|them|everything',
+      '%sibling|baby|twin|toddler|cousin ~2 knock|wreck|smash|break|broke|destroy|ruin ~1 down|over|up? everything|anything|whatever|all|what ~3 build|built|make|made|drew|draw',
+    ],
+    {
+      from: ['wish'],
+      sure: 0.9,
+      unless: 'wall walls sofa door doors table wallpaper carpet curtains furniture fridge floor sheets',
+    },
+  ),
   rule('mess', [
     'spill|spilled|spilt|tipped|poured|knocked ~5 on|over|down|across ~1 sofa|carpet|floor|rug|table|bed|keyboard|laptop|homework|everything|everywhere|everyone',
     'draw|drew|drawn|drawing|scribbled|scribbling|wrote|painted|coloured ~2 on|over ~3 wall|walls|sofa|door|table|wallpaper|carpet|curtains|furniture|fridge|floor|sheets',

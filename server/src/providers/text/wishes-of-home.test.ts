@@ -11,6 +11,7 @@ it-went-into-the-hand: was so brave having her blood test today | Not scared of 
 all-present: was so brave at the dentist today
 not-a-mark-on-it: everything went wrong today | grumpy day
 at-till-four: got lost in the supermarket today | got separated from daddy at the zoo
+held-up-to-the-window: my little brother scribbled all over my horse drawing | the baby tore her painting
 till-next-time: made a friend at the park today | made a new friend at nursery called Amara
 there-was-some-left: skipped all the way home today
 the-feet-first: so tired that everything is silly | she's exhausted, cried because her banana broke

@@ -1,4 +1,4 @@
-# about: broken-thing(built|build|tower|castle|lego|duplo|brick|block|den|model|fort|sandcastle|track|knocked|wrecked|stepped); quarrel(built|tower|castle|lego|duplo|brick|den|knocked|wrecked|broke)
+# about: broken-thing(built|build|tower|castle|lego|duplo|brick|block|den|model|fort|sandcastle|track|knocked|wrecked|stepped|everything&make|everything&made); quarrel(built|tower|castle|lego|duplo|brick|den|knocked|wrecked|broke)
 # also: angry; sad; frustrated; sharing; sorry; quarrel; patience; jealousy
 # wants: child
 # role built: answer = a tower
