@@ -88,6 +88,8 @@ const overshadowed: Readonly<Record<string, readonly string[]>> = {
   // A sister who comes home from hospital was born there, and a night at Dad’s new flat is no visit.
   'somebody-in-hospital': ['new-baby'],
   sleepover: ['parents-apart'],
+  // Who broke an arm on the scooter is told of the arm.
+  'broken-thing': ['hurt'],
   birthday: ['condition', 'left-out'],
   party: ['condition', 'left-out'],
   'trying-again': ['left-out', 'embarrassed', 'frustrated'],

@@ -36,6 +36,9 @@ it.each([
   ['new babysitter', ['guest:babysitter']],
   ['babysitter is leaving', ['somebody-left:babysitter']],
   ['mum started a new job', ['busy:mum']],
+  ['her doll’s arm came off', ['broken-thing:doll']],
+  ['the wheel fell off his dump truck', ['broken-thing:truck']],
+  ['bike got a puncture', ['broken-thing:bike']],
 ])('%s tells of %j', (text, meant) => {
   expect(toldBy(text)).toEqual(meant)
 })

@@ -57,6 +57,12 @@ export const lists: ReadonlyMap<string, ReadonlySet<string>> = new Map([
       'toy, teddy, teddy bear, bear, doll, dolly, rabbit, bunny, blanket, blankie, comforter, lovey, snuggly, cuddly, cuddly toy, soft toy, stuffed animal, stuffie, plushie, mitten, glove, hat, scarf, shoe, welly, boot, coat, sock, bag, book, ball, kite, scooter, bike, ring, necklace, bracelet, watch, key, phone, tablet, balloon, umbrella, bunnet, bottle, jumper, penguin, elephant, monkey, giraffe, lamb, dinosaur, owl, unicorn, car, train, badge, card, lego, purse, money, crown, goggle, glasses, cardigan, hoodie, fleece, raincoat, lunchbox, water bottle, slipper, headband',
     ),
   ],
+  [
+    'plaything',
+    words(
+      'doll, dolly, barbie, robot, dinosaur, t-rex, trex, unicorn, transformer, action man, action figure, figure, superhero, spiderman, batman, teddy, train, truck, dump truck, lorry, digger, tractor, car, crane, fire engine, helicopter, plane, scooter, bike, bicycle, trike, tricycle, pram, buggy, rocking horse, toy',
+    ),
+  ],
   ['place', nounsOf('place')],
   ['outing', new Set([...nounsOf('place')].filter((place) => !notVisited.has(place)))],
   ['food', nounsOf('food')],

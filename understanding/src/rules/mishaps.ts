@@ -1,5 +1,7 @@
 import { type Rule, rule } from './rule.ts'
 
+const part = 'arm|arms|leg|legs|head|hand|foot|tail|wing|ear|eye|wheel|wheels|tyre|handle|handlebar|door|roof'
+
 /** What goes wrong at home in an ordinary week: what is spilt or drawn on, what will not be worn, where a tooth went. */
 export const mishaps: readonly Rule[] = [
   // What somebody small has done to what somebody made: 'my brother scribbled all over my horse drawing'.
@@ -16,6 +18,19 @@ export const mishaps: readonly Rule[] = [
       sure: 0.9,
       unless: 'wall walls sofa door doors table wallpaper carpet curtains furniture fridge floor sheets',
     },
+  ),
+  // It is the doll that is broken, and not the child’s arm.
+  rule(
+    'broken-thing',
+    [
+      `%plaything ${part} ~1 came|come|comes|fell|fallen|dropped|snapped|popped|broke off`,
+      `%plaything ${part} ~1 snapped|broken`,
+      `${part} ~1 came|come|comes|fell|fallen|dropped|snapped|popped|broke|broken off ~2 %plaything`,
+      `%plaything lost ~1 ${part}`,
+      `pulled|ripped|snapped|twisted ~1 ${part} off ~2 %plaything`,
+      'scooter|bike|bicycle|trike|pram ~2 puncture|flat_tyre|flat_tire',
+    ],
+    { head: 'plaything', from: ['wish'], sure: 0.9, unless: 'falling cast wrist hospital' },
   ),
   rule('mess', [
     'spill|spilled|spilt|tipped|poured|knocked ~5 on|over|down|across ~1 sofa|carpet|floor|rug|table|bed|keyboard|laptop|homework|everything|everywhere|everyone',
