@@ -8,14 +8,18 @@ import type { Token } from './tokens.ts'
 export function leftOver(
   sentence: Sentence,
   covered: ReadonlySet<number>,
-  facts: readonly Pick<Fact, 'start' | 'end'>[],
+  facts: readonly Pick<Fact, 'about' | 'start' | 'end'>[],
   told: ToldText,
 ): NotUnderstood[] {
   const { tokens, times, names } = sentence
-  const isSaid = ({ start, end }: Token) => facts.some((fact) => fact.start <= start && fact.end >= end)
+  const isSaid = ({ start, end }: Token, of = (_: Pick<Fact, 'about'>) => true) =>
+    facts.some((fact) => fact.start <= start && fact.end >= end && of(fact))
+  // It belongs to the hospital, though it stands in a clause of its own: 'and is home now'.
+  const isHomeAgain = (token: Token) =>
+    token.norm === 'home' && isSaid(token, ({ about }) => about === 'hospital')
   const isLeft = (at: number) => {
     const token = tokens[at]
-    if (!token || (token.isEmoji && token.norm === '')) return false
+    if (!token || (token.isEmoji && token.norm === '') || isHomeAgain(token)) return false
     if (times[at] !== undefined) return facts.length === 0 && !saysNothing.has(token.norm)
     if (
       glue.has(token.norm) ||

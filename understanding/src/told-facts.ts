@@ -25,8 +25,10 @@ export function factOf(
   const joins =
     clause.from < found.from &&
     /^(?:and|but|so|because|then|plus|also)$/.test(tokens[clause.from]?.norm ?? '')
-  const start = tokens[clause.from + (joins ? 1 : 0)]?.start ?? 0
-  const end = tokens[last.to - 1]?.end ?? start
+  const home = found.about === 'hospital' ? homecomingIn(sentence) : undefined
+  const first = home === undefined ? clause.from : Math.min(clause.from, home.from)
+  const start = tokens[first + (joins && first === clause.from ? 1 : 0)]?.start ?? 0
+  const end = tokens[Math.max(last.to, home?.to ?? 0) - 1]?.end ?? start
   const who = whoIn(sentence, clause.from, last.to, told, people)
   return unnamedFact(told, found.about, start, end, {
     when: found.when ?? timeOf(found, sentence, told),
@@ -37,6 +39,21 @@ export function factOf(
     ...(who !== undefined && { who }),
   })
 }
+
+/** That a child is home again is said with what it was in hospital for: 'had his tonsils out and is home now'. */
+function homecomingIn(sentence: Sentence): { from: number; to: number } | undefined {
+  const at = sentence.tokens.findIndex(({ norm }) => norm === 'home')
+  if (at < 0) return undefined
+  const clause = clauseAt(sentence, at)
+  const words = sentence.tokens.slice(clause.from, clause.to).map(({ norm }) => norm)
+  return words.some((word) => notYetHome.has(word)) ? undefined : clause
+}
+
+const notYetHome: ReadonlySet<string> = new Set(
+  'go goes going come coming comes want wants when until till tomorrow soon not left leave leaving'.split(
+    ' ',
+  ),
+)
 
 /** 'Until Friday' and 'since Tuesday' are said with what they belong to. */
 function withTime(sentence: Sentence, clause: { from: number; to: number }) {

@@ -49,3 +49,11 @@ it('wishes for neither of two matters once more', () => {
     'with-character:fire engine',
   ])
 })
+
+it('says with the hospital that a child is home again, and not that it wants to be', () => {
+  const saidOf = (text: string) =>
+    understand([{ from: 'wish', text }], []).facts.find(({ about }) => about === 'hospital')?.said
+  expect(saidOf('he had his tonsils out and is home now')).toContain('home')
+  expect(saidOf('home today, she was in hospital all week')).toContain('home today')
+  expect(saidOf('we are still in hospital, he wants to go home')).not.toContain('home')
+})

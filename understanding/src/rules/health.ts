@@ -181,6 +181,7 @@ export const health: readonly Rule[] = [
   rule(
     'hospital',
     [
+      'home|back ~4 hospital|ward|operation|op|surgery|grommets|tonsils|adenoids|a&e|icu',
       'hospital',
       'operation|surgery|surgeon',
       'a&e',
