@@ -9,7 +9,9 @@ export function understanding() {
     'apart',
     'apart-ab',
     'apart-cj',
+    'apart-ln',
     'apart-h',
+    'apart-o',
     'held-out',
   ] as const) {
     const judged = readCorpus(half).map(judge)

@@ -33,11 +33,17 @@ export type Part =
   | 'hand-g'
   | 'hand-i'
   | 'hand-j'
+  | 'hand-k'
+  | 'hand-l'
+  | 'hand-m'
+  | 'hand-n'
   | 'families'
   | 'apart'
   | 'apart-ab'
   | 'apart-cj'
+  | 'apart-ln'
   | 'apart-h'
+  | 'apart-o'
   | 'held-out'
 
 /** The sentences of one part of the corpus, none where it is not in the repository; their form is described in corpus/README.md. */

@@ -25,9 +25,14 @@ const parts: readonly Part[] = [
   'hand-g',
   'hand-i',
   'hand-j',
+  'hand-k',
+  'hand-l',
+  'hand-m',
+  'hand-n',
   'apart',
   'apart-ab',
   'apart-cj',
+  'apart-ln',
 ]
 const ids = Object.keys(intents)
 const all = parts.flatMap((part) => readCorpus(part).map((sample) => ({ part, sample })))

@@ -12,7 +12,7 @@ it.each([
   ['forgot her lines', ['performance']],
   ['reading is hard for him', ['trying-again']],
   ['can’t tie his laces', ['trying-again']],
-  ['he asked if god is real', ['question']],
+  ['he asked if god is real', ['question:god']],
   ['he asked for a story about a boat', ['story-about:boat']],
   ['we saw the moon in the day', ['found-something:moon']],
   ['butterfly landed on her hand', ['found-something:butterfly']],
