@@ -114,9 +114,17 @@ const isAlive = (is: string | undefined, name: string | undefined) =>
 export const isTold = (fact: StoryFact, { avoid = [] }: Brief): boolean =>
   fact.from === 'wish' && isUsable(fact) && !isAboutAvoided(fact, avoid)
 
-/** @param words 'drawing&brother' is in what says both: whose drawing was spoilt, and by whom */
+/** @param words 'drawing&brother' is in what says both, whose drawing was spoilt and by whom; 'night&!tent' in what says the one and not the other */
 const contains = (text: string, words: readonly string[]): boolean =>
-  words.some((word) => word.split('&').every((part) => text.toLowerCase().includes(part)))
+  words.some((word) =>
+    word
+      .split('&')
+      .every((part) =>
+        part.startsWith('!')
+          ? !text.toLowerCase().includes(part.slice(1))
+          : text.toLowerCase().includes(part),
+      ),
+  )
 
 /** Whether any of the plots could be about a fact. */
 export const isAnsweredBy = (plots: readonly Plot[], fact: StoryFact): boolean =>
@@ -155,7 +163,7 @@ const future =
   /\b(?:going|will|[’']ll|off to|next|soon|tonight|tomorrow|later|to (?:see|visit|go)|looking forward|can[’']?t wait|cannot wait|taking|visiting|planning|booked)\b/i
 
 const past =
-  /\b(?:today|this morning|was|were|went|had|did|got|came|loved|cried|hated|screamed|has been|finished|visited|saw|played|fed|took|rode|climbed|discharged|(?<!(?:go|get|come|comes|coming) )home|back from|out of hospital)\b/i
+  /\b(?:today|this morning|was|were|went|had|did|got|came|loved|cried|hated|screamed|has been|finished|visited|saw|played|fed|took|rode|climbed|slept|camped|discharged|(?<!(?:go|get|come|comes|coming) )home|back from|out of hospital)\b/i
 
 /** Intents by which a parent wishes for a character, or for a thing that can be one: a dragon, a robot, a digger, Bolo. */
 const characterIntents: ReadonlySet<string> = new Set([

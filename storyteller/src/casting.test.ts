@@ -99,14 +99,15 @@ describe('a plot is chosen', () => {
     expect(best(lost, fact('learned', { said: 'learned to keep goal' }))).toBe('sports/match')
   })
 
-  it('by two words that both have to be there', () => {
+  it('by two words that both have to be there, and without one that may not', () => {
     const broken = plot('life/broken', '# about: broken-thing')
-    const spoilt = plot('life/spoilt', '# about: broken-thing(drawing&brother|painting&brother)')
+    const spoilt = plot('life/spoilt', '# about: broken-thing(drawing&brother|painting&brother&!cousin)')
     const chosen = (said: string) =>
       castings([broken, spoilt], { ...brief, facts: [fact('broken-thing', { said })] })
         .map(({ plot: { id } }) => id)
         .filter((id) => id === 'life/spoilt')
     expect(chosen('her brother tore her painting')).toEqual(['life/spoilt'])
+    expect(chosen('her brother and her cousin tore her painting')).toEqual([])
     expect(chosen('her painting got wet')).toEqual([])
     expect(chosen('her brother broke the lamp')).toEqual([])
   })

@@ -146,8 +146,23 @@ export const everyday: readonly Rule[] = [
     [
       'slept|sleeping|sleep|night|camping|camped|camp in ~2 tent in|at ~1 garden|yard|backyard|back_garden|living_room|lounge ~2',
       'camped|camping|camp out? in ~1 garden|yard|backyard|back_garden ~2',
+      'sleep|sleeping|sleeps|slept|night|nights ~2 in|under ~2 tent|tents ~3',
     ],
     { ...inWish, unless: 'story' },
+  ),
+  rule(
+    'journey',
+    ['back|home from|after ~1 camping|campsite|glamping ~3', 'camping|glamping|camp trip|holiday|weekend'],
+    { ...inWish, unless: 'story holiday_camp' },
+  ),
+  rule(
+    'play',
+    [
+      'put|putting|puts|pitch|pitched|pitching|build|built ~1 up? ~2 tent|tents ~4',
+      'tent ~1 up|out ~1 in|on ~1 garden|lawn|yard|bedroom',
+      'play|played|playing|plays ~1 in ~2 tent ~3',
+    ],
+    { ...inWish, unless: 'story circus' },
   ),
   rule(
     'question',

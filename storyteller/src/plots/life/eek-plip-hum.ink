@@ -1,4 +1,4 @@
-# about: sleepover(over|at |with|stay|first night|nights|away|grand|gran|nan)
+# about: sleepover(over&!tent|at &!tent&!camp|with&!tent&!camp|stay&!tent&!camp|first night&!tent|nights&!tent&!camp|away&!tent|grand&!tent|gran&!tent|nan&!tent)
 # also: nervous; scared; missing; too-excited; fear-alone; cannot-sleep; lonely; proud; guest
 # wants: child
 # role host: answer, person(gran|nan|aunt|uncle|grand|cousin|friend|opa|oma|pop) = whoever had the other bed

@@ -1,4 +1,4 @@
-# about: journey(traffic|motorway|jam|car|train|plane|fly|flight|flew|bus|coach|ferry|boat|ship|drive|driving|drove|holiday|vacation|trip|journey|road|airport|travel|taxi|ride)
+# about: journey(traffic|motorway|jam|car|train|plane|fly|flight|flew|bus|coach|ferry|boat|ship|drive|driving|drove|holiday&!camp|vacation|trip&!camp|journey|road|airport|travel|taxi|ride)
 # also: patience; bored; too-excited; outing; happy
 # wants: child
 # role filling: food = some egg
