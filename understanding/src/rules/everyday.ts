@@ -150,6 +150,21 @@ export const everyday: readonly Rule[] = [
     ],
     { ...inWish, unless: 'story' },
   ),
+  // What a school gives: 'a certificate for her reading' was not won in a race, nor is it told as reading.
+  rule(
+    'won',
+    [
+      'get|got|gets|given|getting|earn|earned|receive|received|brought|came|awarded ~4 sticker|stickers|certificate|certificates|award|merit|house_point|house_points ~1 from|for|in|at|off|home|today ~4',
+      'golden ticket|award ~1 for ~4',
+      'pupil|student|star|child|learner|reader|writer of the week|month|day',
+      'moved|move|went|got up? ~1 to|on|onto ~1 gold|rainbow|sunshine ~5',
+    ],
+    {
+      ...inWish,
+      unless:
+        'didnt not never no nobody wasnt without missed doctor dentist nurse injection jab blood potty toilet wee poo swimming swim class group bed',
+    },
+  ),
   rule(
     'journey',
     ['back|home from|after ~1 camping|campsite|glamping ~3', 'camping|glamping|camp trip|holiday|weekend'],

@@ -169,7 +169,7 @@ Then they laid the new drawing beside the old one. {young:{L} looked, and frowne
 # place: bathroom; night; clear
 # action: L wash sleepy; other wash; heroes wash; grownup hold towel; friends stand
 # things: basin; soap; towel; tap
-Then they had to be washed. The side of {As} hand was as grey as a fish. That was the pencil.
+Then they had to be washed. The side of {L}’s hand was as grey as a fish. That was the pencil.
 {is_torn:There was tape on one elbow. It came off with a small hair.|The water ran green from {other}, and then it ran clear.}
 “You held on well,” said {A}. It had to be said once.
 {other} held on to the soap as well. It took two hands. # more
