@@ -39,6 +39,7 @@ it.each([
   ['her doll’s arm came off', ['broken-thing:doll']],
   ['the wheel fell off his dump truck', ['broken-thing:truck']],
   ['bike got a puncture', ['broken-thing:bike']],
+  ['swimming carnival today', ['performance']],
 ])('%s tells of %j', (text, meant) => {
   expect(toldBy(text)).toEqual(meant)
 })

@@ -128,6 +128,15 @@ export const everyday: readonly Rule[] = [
     ],
     { ...inWish, when: 'soon', unless: 'story team football not didnt wasnt isnt never last' },
   ),
+  rule(
+    'performance',
+    [
+      'school|village|street|town|swimming|swim|sports|athletics|summer|winter carnival|parade ~2',
+      'carnival parade|procession|float ~3',
+      'carnival|parade was|is? today|yesterday|tomorrow|this_morning|this_afternoon',
+    ],
+    { ...inWish, unless: 'story watched watching ride rides fair saw see' },
+  ),
   rule('performance', ['forgot|forgets|forgotten ~1 line|lines|words|part|solo|dance|steps ~3'], {
     ...inWish,
     unless: 'story song_of',
