@@ -142,6 +142,7 @@ function nounOf(text: string): string {
   const noun = text
     .replace(/^(?:an?|the|some|his|her|their|our|my) /i, '')
     .replace(/^new (?=\p{L})/iu, '')
+    .replace(/^(?:planted|planting|grew|growing|grown|sowed|sowing|watered|watering) (?=\p{L})/iu, '')
     .replace(/\b(?:stuffed|toy|cuddly|soft|plush|knitted) (?=\p{L})/giu, '')
     .replace(/ (?:story|stories|tale)$/i, '')
     .replace(/['’]s$/, '')

@@ -40,6 +40,9 @@ it.each([
   ['the wheel fell off his dump truck', ['broken-thing:truck']],
   ['bike got a puncture', ['broken-thing:bike']],
   ['swimming carnival today', ['performance']],
+  ['his bean has a leaf', ['hatching:bean']],
+  ['growing cress in an egg shell', ['hatching:cress']],
+  ['he won’t eat his beans', ['eating:bean']],
 ])('%s tells of %j', (text, meant) => {
   expect(toldBy(text)).toEqual(meant)
 })

@@ -5,6 +5,8 @@ const certain = { from: ['wish'], sure: 0.9 } as const satisfies Partial<Rule>
 const changing = 'caterpillar|caterpillars|chrysalis|chrysalises|cocoon|cocoons|pupa|pupae'
 const hatched = 'butterfly|butterflies|frog|frogs|froglet|froglets'
 const classroom = 'school|nursery|class|classroom|preschool|pre-school|reception|teacher|windowsill'
+const seeds =
+  'seed|seeds|seedling|seedlings|bean|beans|sunflower|sunflowers|cress|cress_head|pumpkin|pumpkins|tomato|tomatoes|tomato_plant|pea|peas|carrots|radishes|strawberries|bulb|bulbs|daffodils|tulips|acorn|plants'
 
 /** At the pool, at the oven and in class: what a child does there is told by its own words, which other rules leave over. */
 export const pastimes: readonly Rule[] = [
@@ -68,6 +70,15 @@ export const pastimes: readonly Rule[] = [
       'chrysalis|chrysalises ~4',
     ],
     { ...certain, unless: 'found story stories about called tummy stomach belly dress costume face_paint' },
+  ),
+  rule(
+    'hatching',
+    [
+      `plant|planted|planting|sow|sowed|sown|sowing|grow|grew|grown|growing ~3 ${seeds} ~4`,
+      `${seeds} ~4 growing|grown|grew|grow|grows|sprouted|sprouting|come_up|came_up|coming_up|popped_up|is_up|are_up|leaf|leaves|root|roots|shoot|shoots|flowered|ripe|taller|haircut ~4`,
+      `watered|watering|water ~3 ${seeds} ~3`,
+    ],
+    { ...certain, unless: 'story stories about called magic eat ate eating tea dinner lunch magical' },
   ),
   rule(
     'made-something',

@@ -101,7 +101,7 @@ Then she went, and first the door was too low for her, and then she put one hand
 {helper_carried:{helper} was held on a knee, where there was a good view of the carpet.} # beat
 “Change with me,” said {grownup}. {young:“You look. I am you.”|“You go and sit where I sat. I shall be you, and you can see how it was.”}
 So {L} sat down on the small chair. In front of it stood the hat stand, {young:with a hat on.|with the largest hat that they had on it, and a duster on that for the bird.} # usual
-“Can you see?” called {grownup}. ¶ “No,” said {L}. ¶ “That is right,” said {grownup}.
+“Can you see?” called {grownup}. ¶ “No,” said {L}. ¶ “That is right,” said {grownup}. # usual
 {L} leaned to the left, and there was the lamp. {L} leaned to the right. {young:There was a gap!|There, between the hat and the curtain, was a gap as wide as a hand.} # usual
 And in the gap there was an elbow.
 -> DONE
