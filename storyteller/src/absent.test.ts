@@ -79,8 +79,22 @@ it.each([
   ['her father Tom is at sea', 'father', 'Tom', 'Dad'],
   ['my mum is in hospital', 'mum', undefined, 'Grandma'],
   ['my husband is ill', 'husband', undefined, null],
+  ['my best friend is ill', 'friend', undefined, null],
+  ['her friend is ill', 'friend', undefined, 'Mia’s friend'],
+  ['a family friend is ill', 'family', undefined, null],
+  ['her classmate’s mum is ill', 'classmate', undefined, 'Mia’s classmate’s mum'],
 ])('calls by what children say: %s', (said, head, name, called) => {
   expect(callOf(loss('somebody-ill', said, head, { ...(name && { name }) }), brief.children)).toBe(called)
+})
+
+it.each([
+  ['the lollipop lady', 'lady', 'the lollipop lady'],
+  ['a boy', 'boy', 'the boy'],
+  ['a neighbour', 'neighbour', 'Mia’s neighbour'],
+  ["grandad's friend", 'friend', 'Grandad’s friend'],
+])('calls %s what can be said', (text, head, called) => {
+  const what = { text, head, number: 'one', pronoun: 'they', is: 'person' } as const
+  expect(callOf(loss('somebody-died', `${text} died`, head, { what }), brief.children)).toBe(called)
 })
 
 it('lets children say "my" of their own', () => {

@@ -1,6 +1,7 @@
 import type { Brief } from './brief.ts'
 import type { Neighbours } from './casting-neighbours.ts'
 import type { Avoided, StoryFact } from './facts.ts'
+import { isNotOfTheHome, notOfTheHome, ofTheHome } from './not-of-the-home.ts'
 import type { Answer, PlotHead } from './plot-head.ts'
 import type { Plot } from './plots.ts'
 import { wishedLine, wishedTale } from './wished.ts'
@@ -99,16 +100,20 @@ function answers(possible: readonly Answer[], fact: StoryFact, things: readonly 
 }
 
 const says = ({ said, what, name }: StoryFact, words: readonly string[]): boolean =>
-  (words.includes(alive) && isAlive(what?.is, name)) ||
-  contains(
-    `${said} ${what?.text ?? ''}`,
-    words.filter((word) => word !== alive),
-  )
+  !(words.includes(ofTheHome) && isNotOfTheHome({ said, what })) &&
+  ((words.includes(alive) && isAlive(what?.is, name)) ||
+    (words.includes(notOfTheHome) && isNotOfTheHome({ said, what })) ||
+    contains(
+      `${said} ${what?.text ?? ''}`,
+      words.filter((word) => !computed.has(word)),
+    ))
 
 /** In place of its words: whatever can sniff at a hand. A rocket can come to the door, but not by itself. */
 const alive = 'alive'
 const isAlive = (is: string | undefined, name: string | undefined) =>
   is === undefined ? name !== undefined : /^(?:animal|creature|person)$/.test(is)
+
+const computed: ReadonlySet<string> = new Set([alive, notOfTheHome, ofTheHome])
 
 /** Whether a fact of tonight’s wish may say what its event was like. */
 export const isTold = (fact: StoryFact, { avoid = [] }: Brief): boolean =>

@@ -132,7 +132,9 @@ function fillerOfFact(fact: StoryFact, brief: Brief): Filler | null {
   // 'The dog is ill', and Rex the dog was to come along tonight.
   const [known, another] = [...absentFrom({ companions, facts: [fact] }, [fact])]
   const name = known !== undefined && another === undefined ? companions[known]?.name : undefined
-  if (fact.what?.is !== 'person') return name ? { ...filler, name, isFamiliar: true } : filler
+  const isPerson =
+    fact.what?.is === 'person' || (fact.about === 'somebody-died' && fact.what?.is === undefined)
+  if (!isPerson) return name ? { ...filler, name, isFamiliar: true } : filler
   const called = name ?? calledAtHome(fact, brief)
   return called ? { ...filler, noun: '', name: called } : null
 }

@@ -508,7 +508,7 @@ describe('the outcomes of a story', () => {
       fact('nothing-of-ours'),
       fact('lost-tooth'),
       fact('address', { kind: 'person', sensitivity: 'private', ...named('12 Mill Lane') }),
-      fact('somebody-died', { kind: 'loss', sensitivity: 'tender', ...named('her teacher') }),
+      fact('somebody-died', { kind: 'loss', sensitivity: 'tender', ...named('her sister') }),
     ]
     expect(outcomes(facts)).toEqual({
       'first-day': { outcome: 'shaped' },

@@ -245,6 +245,7 @@ life/the-chair-came-too | Mr Pettigrew, who had been at sea | the bench by the p
 life/the-dark-in-the-slipper | the moth who thought that it was a party | the room with four lights on | what else had an inside
 life/the-day-on-the-stairs | the seventh stair, which creaks | the stairs that were a day | what was on the peg
 life/the-front-row | the potato with nine eyes | the egg box with six seats | what would come up from the front row in the spring
+life/the-hand-went-up | the old man on the bicycle, who wobbled | the wall with the flowers | who else had one over
 life/the-main-points-again | the one who reads the news on the shelf | the shelf over the bed | how many bears it had been
 life/the-nose-would-mind-the-towels | the nose, who minded the towels | the bath with a spoon in it | how long the spoon had been under
 life/the-other-end | the dog by the gate that had days | the seesaw with the mist on it | what the other end of the seesaw could see

@@ -16,13 +16,21 @@ export function callOf({ said, what, name }: StoryFact, children: Children): str
     const isSaidTogether = isTitle && said.toLowerCase().includes(`${head} ${name.toLowerCase()}`)
     return title && parents.test(title) && !isSaidTogether ? title : [title, name].filter(Boolean).join(' ')
   }
+  if (familyFriend.test(said)) return null
+  // 'Her classmate's mum died', of which the classmate was understood.
+  const belonging = head && new RegExp(`\\b${escaped(head)}['’]s (${ofSomebody})\\b`, 'i').exec(said)?.[1]
   // Whoever writes 'my mum' has a mother in mind that is the children's grandmother.
   const isOfParent = new RegExp(`\\bmy (?:\\w+ )?${escaped(head)}\\b`, 'i').test(said)
   const relative = isOfParent && head in ofParent ? ofParent[head] : what?.text.replace(/['’]s$/, '')
   if (!relative) return null
   if (relative in inMouths) return inMouths[relative] ?? null
   if (isTitle && relative === head && !relative.startsWith('other ')) return capital(head)
-  return `${whose(children)} ${relative.replace(/^(?:an?|the|some|his|her|their|our|my) /i, '')}`
+  if (belonging) return isOfParent ? null : `${whose(children)} ${head}’s ${belonging.toLowerCase()}`
+  // 'Grandad's friend', and 'the lollipop lady', who is nobody's.
+  if (titles.test(/^[^'’]+(?=['’]s )/.exec(relative)?.[0] ?? '')) return capital(relative.replace("'", '’'))
+  if (/^the /i.test(relative)) return relative
+  if (/^an? /i.test(relative) && isAnybody.test(head)) return `the ${head}`
+  return `${whose(children)} ${relative.replace(/^(?:an?|some|his|her|their|our|my) /i, '')}`
 }
 
 /** What the children say themselves: 'my brother' for 'Mia’s brother'. */
@@ -44,6 +52,14 @@ export function asSpoken(text: string, names: readonly (string | null)[], childr
 }
 
 const whose = (children: Children) => (children.length === 1 ? possessive(children[0]?.name ?? '') : 'their')
+
+const familyFriend = /\bfamily friend\b|\bfriend of the family\b/i
+
+const ofSomebody =
+  'mum|mummy|mam|mom|mommy|mama|mother|dad|daddy|papa|father|brother|sister|son|daughter|husband|wife|gran|granny|nan|nana|grandma|grandpa|grandad|uncle|aunt|auntie'
+
+/** Who is somebody's only by what else is said: 'a boy in her class'. */
+const isAnybody = /^(?:boy|girl|child|kid|man|woman|lady|guy)$/
 
 /** What children say in place of a name. */
 const titles =
@@ -70,6 +86,7 @@ const ofParent: Readonly<Record<string, string | null>> = {
   sister: 'aunt',
   husband: null,
   wife: null,
+  friend: null,
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
