@@ -41,7 +41,7 @@ export function answersOf({ head }: Plot, brief: Brief, neighbours: Neighbours =
     const tale = wishedTale(brief)
     const isOf = ({ about, what }: StoryFact) => what?.head === tale?.head && characterIntents.has(about)
     // 'A tiger who goes to school': it is the tiger who does.
-    const main = told.filter((fact) => isOf(fact) || (tale && isWithin(fact.said, tale.text)))
+    const main = told.filter((fact) => isOf(fact) || (tale && isOfTale(fact, tale)))
     const beside = told.filter((fact) => !main.includes(fact) && answers(head.also, fact))
     return !main.some(isOf) ? none : { main: asTyped(main), beside: asTyped(beside), nearly: [] }
   }
@@ -62,6 +62,13 @@ export function answersOf({ head }: Plot, brief: Brief, neighbours: Neighbours =
   const also = wished.filter((fact) => !main.includes(fact) && answers(head.also, fact, things))
   return { main: asTyped(main), beside: asTyped(also), nearly: asTyped(nearly) }
 }
+
+/** Whether what was understood lies within what is said of the somebody, or is all of that: 'tractor that's afraid of mud please'. */
+const isOfTale = ({ said }: StoryFact, { head, does, text }: { head: string; does: string; text: string }) =>
+  isWithin(said, text) ||
+  [head, does.replace(/^(?:is|are) /, '')].every((each) => saidPlainly(said).includes(each))
+
+const saidPlainly = (said: string) => said.toLowerCase().replaceAll("'", '’')
 
 /** Whether all the longer words of one text stand in another, except those with which a story is asked for. */
 const isWithin = (said: string, text: string): boolean =>

@@ -6,6 +6,7 @@ import { type Neighbours, neighboursFor } from './casting-neighbours.ts'
 import { castingOf } from './casting-roles.ts'
 import type { Avoided, StoryFact } from './facts.ts'
 import type { Role } from './plot-head.ts'
+import { uses } from './plot-kinds.ts'
 import type { Plot } from './plots.ts'
 import { hashOf } from './random.ts'
 import type { Filler } from './roles.ts'
@@ -59,7 +60,8 @@ export function castings(plots: readonly Plot[], brief: Brief): Casting[] {
         rankOf(casting, wish),
         (told !== -1 && told < lastStories && casting.main.length > 0 ? toldLately : 0) -
           weightOf(casting, wish),
-        plot.head.tellsTale ? 0 : 1,
+        // One that was written for what the somebody is afraid of comes before one for whatever somebody does.
+        plot.head.taleWords.length > 0 ? 0 : plot.head.tellsTale ? 1 : 2,
         -casting.answers.filter((fact) => isNamedIn(plot, fact)).length,
         plot.theme === brief.theme || plot.theme === null || casting.answers.length > 0 ? 0 : 1,
         misfitsOf(plot, brief),
@@ -108,8 +110,14 @@ function mayBeTold(plot: Plot, brief: Brief, neighbours: Neighbours): boolean {
   const listeners = brief.children.map(({ age }) => age)
   if (!isPlotFor(ages, listeners)) return false
   if (plot.head.tellsLine) return mayTellLine(plot, brief)
-  if (plot.head.tellsTale && wishedTale(brief) === null) return false
+  if (plot.head.tellsTale && !mayTellTale(plot, brief)) return false
   return !plot.isAboutLife || answersOf(plot, brief, neighbours).main.length > 0
+}
+
+/** Whether the parent says what the somebody of the story is or does, in one of the words that the plot was written for. */
+function mayTellTale({ head: { taleWords } }: Plot, brief: Brief): boolean {
+  const does = wishedTale(brief)?.does
+  return does !== undefined && (taleWords.length === 0 || uses(does, taleWords))
 }
 
 /** Whether something happened that can be told in the parent’s words. What is feared, or is to be learnt, wants an answer of another sort. */

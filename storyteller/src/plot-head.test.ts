@@ -29,6 +29,7 @@ it('reads all that a plot says about itself', () => {
     tellsLine: false,
     tellsSentence: false,
     tellsTale: false,
+    taleWords: [],
     wants: 'child',
     roles: [{ name: 'hider', sources: ['toy', 'pet'], otherwise: 'a rabbit called Button' }],
     kinds: [{ name: 'bus', words: ['bus', 'coach'] }],

@@ -9,6 +9,8 @@ export interface PlotHead {
   readonly tellsSentence: boolean
   /** Told only where the parent says what the somebody of a wished-for story is or does. */
   readonly tellsTale: boolean
+  /** Words of which that has to use one, as those of a kind: `afraid`, `can't`. Without any it may be whatever it is. */
+  readonly taleWords: readonly string[]
   /** Whose want drives it. */
   readonly wants: 'child' | 'other'
   readonly roles: readonly Role[]
@@ -73,7 +75,7 @@ const oldest = 18
  *
  *     # about: first-day; learned(ride|bike)
  *     # also: nervous
- *     # tells: line (or sentence, or tale)
+ *     # tells: line (or sentence, or tale, or tale(afraid|shy))
  *     # wants: child
  *     # role hider: toy, pet = a rabbit called Button
  *     # kind car: car|taxi|driv*
@@ -93,6 +95,7 @@ export function readHead(text: string): PlotHead {
     tellsLine: false,
     tellsSentence: false,
     tellsTale: false,
+    taleWords: [] as readonly string[],
     wants: 'other' as PlotHead['wants'],
     roles: [] as Role[],
     kinds: [] as PlotKind[],
@@ -108,10 +111,12 @@ export function readHead(text: string): PlotHead {
     if (key === 'about') head.about.push(...split(value, ';').map(readAnswer))
     else if (key === 'also') head.also.push(...split(value, ';').map(readAnswer))
     else if (key === 'tells') {
-      const told = oneOf(['line', 'sentence', 'tale'] as const, value, line)
+      const { intent, words } = readAnswer(value)
+      const told = oneOf(['line', 'sentence', 'tale'] as const, intent, line)
       head.tellsLine = told !== 'tale'
       head.tellsSentence = told === 'sentence'
       head.tellsTale = told === 'tale'
+      head.taleWords = words
     } else if (key === 'wants') head.wants = oneOf(['child', 'other'] as const, value, line)
     else if (key === 'role' && name) head.roles.push(readRole(name, value, line))
     else if (key === 'kind' && name) head.kinds.push({ name, words: split(value, '|') })

@@ -33,7 +33,8 @@ export function kindWords(casting: Casting, brief: Brief): Words {
   return Object.fromEntries(casting.plot.head.kinds.map(({ name }) => [`is_${name}`, name === told]))
 }
 
-const uses = (text: string, words: readonly string[]) =>
+/** Whether a text has one of the words of a kind. */
+export const uses = (text: string, words: readonly string[]): boolean =>
   text.trim() !== '' && words.some((word) => patternOf(word).test(text))
 
 /** Every telling looks for all words of all kinds: what they compile to is kept, as many as plots have. */

@@ -40,7 +40,18 @@ function understandBrief(brief: Brief): BriefFacts {
       ? [{ factId: id, words: wordsInPlots(named), isFear: false }]
       : []
   })
-  const fears = facts.flatMap(({ id, from, about, polarity, what }) => {
+  const people = peopleOf(brief)
+  const details = ignored
+    .reduce((text, { said }) => text.replace(said, () => ' '), brief.details ?? '')
+    .trim()
+  const named = namedIn(
+    details,
+    people,
+    ignored.length === 0 ? facts : understand([wish(details)], people).facts,
+  )
+  const fears = facts.flatMap(({ id, from, about, polarity, what, said }) => {
+    // ‘A tractor that is afraid of mud’: it is the tractor that is.
+    if (isOfTale(said, named)) return []
     const feared = fearOf(about) ?? what?.text
     const isOfMatter =
       places.test(what?.head ?? '') && facts.some((fact) => fact.from === 'wish' && inPlaces.has(fact.about))
@@ -51,18 +62,21 @@ function understandBrief(brief: Brief): BriefFacts {
   const feared = brief.children
     .flatMap((child) => child.fears ?? [])
     .map((fear) => ({ words: wordsInPlots(fear), isFear: true }))
-  const details = ignored
-    .reduce((text, { said }) => text.replace(said, () => ' '), brief.details ?? '')
-    .trim()
-  const people = peopleOf(brief)
   return {
     facts,
     notUnderstood: understood.notUnderstood,
     avoid: [...unwanted, ...fears, ...feared],
     cannot: needsUnmet(brief, facts),
     details,
-    named: namedIn(details, people, ignored.length === 0 ? facts : understand([wish(details)], people).facts),
+    named,
   }
+}
+
+/** Whether something is said of the somebody of a wished-for story, and of nobody at home. */
+function isOfTale(said: string, { tale }: Named): boolean {
+  if (!tale) return false
+  const does = tale.does.replace(/^(?:is|are|was|were) /, '')
+  return [tale.head, does].every((each) => said.replaceAll("'", '’').includes(each))
 }
 
 function needsUnmet({ children, details = '' }: Brief, facts: Understanding['facts']): Need[] {
