@@ -13,14 +13,19 @@ import type { Plot } from './plots.ts'
 import { callOf } from './relatives.ts'
 import { type Filler, fillerOf, standInFor } from './roles.ts'
 import { siblingOf } from './siblings.ts'
+import { wishedTale } from './wished.ts'
 
 /** A plot with its parts given to what the family has. */
 export function castingOf(plot: Plot, brief: Brief, neighbours?: Neighbours): Casting {
   const { main, beside, nearly } = answersOf(plot, brief, neighbours)
   const answers = [...main, ...beside]
   const absent = absentFrom(brief, answers)
+  // 'In the desert with a camel who won’t spit': the camel is the somebody.
+  const isOfTale = ({ what }: StoryFact) => plot.head.tellsTale && what?.head === wishedTale(brief)?.head
+  const usable = (brief.facts ?? []).filter(isUsable)
   const left = new Set<StoryFact | number>([
-    ...(brief.facts ?? []).filter(isUsable),
+    ...usable.filter(isOfTale),
+    ...usable.filter((fact) => !isOfTale(fact)),
     ...[...brief.companions.keys()].filter((index) => !absent.has(index)),
   ])
   const agrees = (role: Role) => plot.agreesWith.has(role.name) || standInFor(role).number !== 'one'

@@ -81,7 +81,7 @@ There was a notice on the wall. {young:It said WET.|It said WET, and the notice 
 # things: wall; bag beside lady; street-lamp
 # people: lady=neighbour(old, she)
 “A lady came by with a bag,” said {A}, “and she put it down, and looked. {young:‘Well!’ she said.|‘Well!’ she said, to the bag.} ‘I had an aunt like that.’”
-“So they sat down together,” said {grownup}, “on the bag.” ¶ “There were eggs in it,” said {A}. {young:“Not yet.”|“There were a dozen. Not yet.”} # usual
+“So they sat down together,” said {grownup}, “on the bag.” ¶ “There were eggs in it,” said {A}. {young:“Twelve.”|“There were a dozen.”} # usual
 Next came a postman, {young:and a man with a ladder, and a dog.|a man with a ladder, a dog, and a whole school, two by two.}
 “‘Do you see that often?’ asked the postman,” said {A}. “‘Not often enough,’ said the lady.” # spare
 {helper_person:“I was in that,” said {helper}. “I stood by the dog.” And {helper} held out a sleeve, for an arm to go in.} # beat
@@ -202,7 +202,7 @@ The clock said something. It was short. # more
 # things: blanket on heroes; chair; lamp
 Then it was bed. {A} lay down in it.
 {resting}
-“The road is empty,” said {A}. “There is just {guest}.”
+“The road is empty,” said {A}. “Only {guest} {guest_many:are|is} left.”
 {A} put out one finger, in the dark, and felt the wall. It was dry.
 “Now,” said {A}.
 “Now?” said {grownup}. ¶ “Now {guest} sat down,” said {A}. “On the wall.” ¶ “Ah,” said {grownup}.
