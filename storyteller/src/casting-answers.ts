@@ -73,7 +73,9 @@ const saidPlainly = (said: string) => said.toLowerCase().replaceAll("'", '’')
 /** Whether all the longer words of one text stand in another, except those with which a story is asked for. */
 const isWithin = (said: string, text: string): boolean =>
   (said.toLowerCase().match(/\p{L}{3,}/gu) ?? []).every(
-    (word) => text.toLowerCase().includes(word) || /^(?:story|about|with|one|the|and)$/.test(word),
+    (word) =>
+      text.toLowerCase().includes(word) ||
+      /^(?:story|about|with|one|the|and|who|that|which|please)$/.test(word),
   )
 
 /** What a plot tells in the end of somebody who comes back. */

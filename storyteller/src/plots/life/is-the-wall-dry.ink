@@ -55,7 +55,7 @@ So {A} got out, and got into the towel, {young:and told it, with just a nose out
 {hinderer_carried:{hinderer} was found to be in the towel as well, and had to be got out before anybody could go on.} # beat
 “Can you sit on it?” asked {grownup}. {young:“On the wall?”|“Is it that sort of wall?”}
 “It has just been painted,” said {A}. “It is wet.”
-“And there, in front of everybody,” said {A}, “{guest_many:were|was} {wished_tale}.”
+“And there, in front of everybody, {guest_many:were|was} {wished_tale}.”
 {young:It was said quickly, so that no one could put in a chair.|It was said in one breath, so that there was nowhere to put a chair.} # spare
 -> DONE
 
@@ -159,7 +159,6 @@ Then you could see the road again. It was all there. {guest} stood in it.
 # action: heroes walk calm; grownup hold calm lamp; friends walk sleepy
 # things: lamp; door; 2 slippers
 They went along the landing, and the story came too.
-{homeward} # company
 “Is it late, outside number nine?” asked {grownup}. ¶ “It is as late as here,” said {A}.
 “Is there a moon?” ¶ “Half,” said {A}. “We have the other half.”
 The slippers came off at the door. They stood there, one by one. # more

@@ -198,7 +198,6 @@ A pair of socks had been left in the door, to be going on with. # more
 # action: heroes fold calm sheet; friends fold calm sheet
 # things: sheet; bed; broom
 They took in the sail. It does not do, at night.
-{homeward} # company
 {A} had two corners, and {many:{B} had|the bed had} the others. They met in the middle. It was a sheet again. # usual
 The broom went back behind the door.
 “Goodnight, mast,” said {A}. It was quite straight.
