@@ -245,8 +245,10 @@ const isAnimal = (index: number, { brief }: Telling): boolean => {
   return ['pet', 'smallPet', 'bigPet'].includes(kindOf(relationship, description))
 }
 
-const isGrown = (index: number, { brief }: Telling): boolean => {
-  const { relationship = '', description } = brief.companions[index] ?? {}
+const isGrown = (index: number, { brief }: Telling): boolean => isGrownUp(index, brief)
+
+const isGrownUp = (index: number, { companions }: Brief): boolean => {
+  const { relationship = '', description } = companions[index] ?? {}
   return ['parent', 'elder', 'grownUp'].includes(kindOf(relationship, description))
 }
 
@@ -275,6 +277,10 @@ function companionFor(
 ): number | undefined {
   const [, filler] = [...roles].find(([{ name }]) => name === who) ?? []
   if (filler) return filler.companion ?? undefined
+  // A parent of the plot is whichever grown-up the family has come along.
+  if (who === 'parent' && people.has(who)) {
+    return [...brief.companions.keys()].find((each) => !absent?.has(each) && isGrownUp(each, brief))
+  }
   const pattern = people.has(who) ? mothersAndFathers[who] : undefined
   const index = brief.companions.findIndex(
     ({ relationship }, each) => pattern?.test(relationship.toLowerCase()) && !absent?.has(each),
@@ -310,8 +316,10 @@ function memberOf(
   { size, action, mood, holding, relation, target }: Actor,
   telling: Telling,
 ): Omit<CastMember, 'who'> {
-  const at = target && nameOf(target, telling)
   const held = holding && thingFor(holding, telling)
+  // What plays the part that is carried can be an animal.
+  const carried = holding && !held ? playedBy(holding, telling) : undefined
+  const at = target ? nameOf(target, telling) : carried
   // Whoever washes a pebble has it in their hands.
   const isRinsed = action === 'wash' && !held && at !== undefined && rinsed.has(at)
   return {
@@ -320,7 +328,7 @@ function memberOf(
     mood,
     ...(held && { holding: held }),
     ...(at && !isRinsed && { target: at }),
-    ...(at && !isRinsed && relation && { relation }),
+    ...(at && !isRinsed && target && relation && { relation }),
     ...(isRinsed && { holding: at }),
   }
 }

@@ -52,9 +52,9 @@ Creak! Noses do not do that. # spare
 === l1
 # shot: wide
 # place: living-room; dusk; clear
-# action: woman sleep on sofa; guest point curious at woman; A tiptoe happy; heroes tiptoe; friends peek
+# action: parent sleep on sofa; guest point curious at parent; A tiptoe happy; heroes tiptoe; friends peek
 # things: sofa; lamp; rug
-# people: woman(glasses)
+# people: parent=woman(glasses)
 Then there was a big nose, asleep on the sofa. Very, very softly: beep.
 “Mm?” it said.
 “That is a nose,” said {A}. “But it is taken.”

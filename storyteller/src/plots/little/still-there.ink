@@ -60,9 +60,9 @@ Not there. It was not there in the dark, and it was not there in the light. That
 === s4
 # shot: close
 # place: bedroom; night; stars
-# action: A sit calm; friend sleep; woman hold-hands A; heroes lie-back; friends sit
+# action: A sit calm; friend sleep; parent hold-hands A; heroes lie-back; friends sit
 # things: chair; themed on chair
-# people: woman(long hair)
+# people: parent=woman(long hair)
 Click. And then {A} did not click.
 It was dark, and it was soft. It had the chair in it. It had {themed}. It had {friend}, and a big warm hand, and the bed.
 You could not see them. You could just tell.
@@ -72,7 +72,7 @@ You could not see them. You could just tell.
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: A sleep; friend sleep; woman tuck-in A; heroes sleep; friends sit
+# action: A sleep; friend sleep; parent tuck-in A; heroes sleep; friends sit
 # things: slipper left
 {friend} was in bed. Then {L} was.
 {resting}

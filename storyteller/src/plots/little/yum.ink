@@ -11,9 +11,9 @@
 === s1
 # shot: wide
 # place: street; day; clear
-# action: A wave happy; woman hold-hands A; heroes point at lorry; friends wave
+# action: A wave happy; parent hold-hands A; heroes point at lorry; friends wave
 # things: big lorry; row of 3 bins; gate
-# people: woman
+# people: parent=woman
 {~Brrm! Here it came. {H} {was} at the gate, with a big hand to hold. It was the bin lorry.|The bins stood in a row, with their lids on. {H} {was} at the gate. Brrm! That was the bin lorry.|It was green. It was as big as a house. It was the bin lorry, and {H} had waited for it all week. Brrm!}
 {joining}
 Hiss! It stopped. It opened its mouth.
