@@ -16,8 +16,9 @@ const large: ReadonlySet<Thing> = new Set([
 /** As large as a child, or as broad. */
 export const needsRoom = (thing: Thing): boolean => thingDrawing(thing).isBulky || large.has(thing)
 
-/** Too large to be held: it stands beside its holder. */
-export const isTooLarge = (thing: Thing): boolean => thingDrawing(thing).isBulky || large.has(thing)
+/** Too large to be held: it stands beside its holder. A digger in a hand is a toy. */
+export const isTooLarge = (thing: Thing): boolean =>
+  large.has(thing) || (thingDrawing(thing).isBulky && !toysIndoors.has(thing))
 
 const toysIndoors: ReadonlySet<Thing> = new Set([
   'boat',

@@ -59,8 +59,19 @@ export function drawThing(thing: Thing, how: 'standing' | 'held' | 'aloft' = 'st
 /** A tooth or a button would vanish in the fist: it is held up on it. */
 const vanishing = 44
 
-const inHandOf = ({ drawing, held, grip: [x, y], width, height }: ThingDrawing): string =>
-  held ??
-  (Math.max(width, height) < vanishing
-    ? group(drawing, 'translate(4 -6)')
-    : group(drawing, `scale(${inHand}) translate(${n(-x)} ${n(-y)})`))
+const inHandOf = (thing: ThingDrawing): string => {
+  const { drawing, held, grip, width, height, isBulky } = thing
+  if (held) return held
+  if (Math.max(width, height) < vanishing) return group(drawing, 'translate(4 -6)')
+  const scale = n(inHand * sizeInHand(thing))
+  // A toy digger is taken by its middle.
+  const [x, y] = isBulky ? [0, -height / 2] : grip
+  return group(drawing, `scale(${scale}) translate(${n(-x)} ${n(-y)})`)
+}
+
+/** As large as a toy in a hand is. */
+const largestToy = 120
+
+/** How much smaller what is drawn large is in a hand: then it is a toy. */
+export const sizeInHand = ({ isBulky, width, height }: ThingDrawing): number =>
+  isBulky ? Math.min(1, largestToy / Math.max(width, height)) : 1

@@ -1,6 +1,6 @@
 import { mix } from '../palette.ts'
 import { at, group, inner, line, n, path } from '../paper.ts'
-import { drawThing } from '../things.ts'
+import { drawThing, sizeInHand, thingDrawing } from '../things.ts'
 import { type HandShape, hand } from './hands.ts'
 import { type Girth, lerp, limbPath, type Point } from './joints.ts'
 import type { Person } from './measures.ts'
@@ -25,7 +25,8 @@ export function heldBy({ holding, look, action }: Person, { stance }: Skeleton):
       drawing: drawTool(own, mix(look.outfit.second, '#5a2440', 0.5)),
     }
   if (holding === undefined) return undefined
-  if (stance.holds === 'both') return { hand: 'both', drawing: at(0, 22, drawThing(holding), 0.92) }
+  if (stance.holds === 'both')
+    return { hand: 'both', drawing: at(0, 22, drawThing(holding), 0.92 * sizeInHand(thingDrawing(holding))) }
   const drawing = at(0, 0, drawThing(holding, 'held'), 0.86)
   return { hand: stance.holds ?? 'near', drawing: action === 'pour' ? group(drawing, 'rotate(34)') : drawing }
 }
