@@ -84,6 +84,23 @@ function wallpaper({ palette, chance }: Stage, kind: string, floorAt: number): s
   return ''
 }
 
+/** Rain or snow behind a pane. */
+function fallingBehind(
+  { palette, weather, fixed }: Stage,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+): string {
+  const tint = mix('#e4eef6', palette.sky[1], 0.3)
+  return Array.from({ length: 22 }, () => {
+    const [dx, dy] = [fixed.between(x + 16, x + w - 10), fixed.between(y + 10, y + h - 34)]
+    return weather === 'snow'
+      ? circle(dx, dy, fixed.between(2.4, 4.6), tint)
+      : line(`M${n(dx)} ${n(dy)}l-7 24`, tint, 3, 'opacity=".7"')
+  }).join('')
+}
+
 /** A window with the evening behind it. Of several in one wall, one shows the moon. */
 export function window(
   stage: Stage,
@@ -92,9 +109,12 @@ export function window(
   w: number,
   h: number,
   arched = false,
-  isMoonSeen = true,
+  wantsMoon = true,
 ): string {
-  const { palette, lights, chance } = stage
+  const { palette, lights, chance, weather, named } = stage
+  // Where it rains there is no moon, unless the page is about it.
+  const isWet = (weather === 'rain' || weather === 'snow') && !named.has('moon') && !named.has('star')
+  const isMoonSeen = wantsMoon && !isWet
   const shape = arched
     ? `M${x} ${y + h}V${y + w / 2}A${w / 2} ${w / 2} 0 0 1 ${x + w} ${y + w / 2}V${y + h}z`
     : `M${x} ${y}h${w}v${h}h${-w}z`
@@ -118,7 +138,7 @@ export function window(
     `<path d="${shape}" fill="none" stroke="${palette.shade}" stroke-width="34" opacity=".16"/>` +
     path(shape, lights.fade(palette.sky)) +
     (isMoonSeen ? lights.glow(moon.x, moon.y, Math.min(w, h) * 0.5, palette.moon, 0.6) : '') +
-    (palette.dark ? inside : '') +
+    (palette.dark && !isWet ? inside : '') +
     (isMoonSeen ? circle(moon.x, moon.y, Math.min(w, h) * 0.11, palette.moon) : '') +
     (w > 220
       ? at(
@@ -130,6 +150,7 @@ export function window(
     (w > 150 ? starIn(stage, x + w * 0.24, y + h * (arched ? 0.3 : 0.2)) : '') +
     land(0.76, palette.far, 0.12) +
     land(0.86, palette.near, 0.06) +
+    (isWet ? fallingBehind(stage, x, y + (arched ? w * 0.3 : 0), w, h - (arched ? w * 0.3 : 0)) : '') +
     `<path d="${shape}" fill="none" stroke="${mix(frame, palette.shade, 0.35)}" stroke-width="18"/><path d="${shape}" fill="none" stroke="${frame}" stroke-width="13"/>` +
     line(`M${x + w / 2} ${y + 4}V${y + h}M${x} ${n(y + h * 0.54)}h${w}`, frame, 8) +
     sheet(`M${x - 24} ${y + h - 2}h${w + 48}v18h${-w - 48}z`, frame, palette.shade, 4)
