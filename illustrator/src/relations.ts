@@ -26,13 +26,16 @@ const carried: ReadonlySet<Relation> = new Set(['in', 'on', 'under', 'over', 'be
 const words = (text: string): ReadonlySet<Thing> => new Set(text.trim().split(/\s+/) as Thing[])
 
 /** Where there is a table, what one eats, cooks, writes or makes is on it, said or not. */
-const boards = words('table desk counter')
+export const boards = words('table desk counter')
 const onBoards = words(
   `cup mug saucer plate bowl jug glass bottle jar tin fork teaspoon spoon whisk rolling-pin tray toaster cake-stand scales candle candlestick bread
   bun biscuit toast sandwich cheese butter egg jam milk porridge soup pancake pie cake banana pear orange apple lemon plum strawberry cherry grapes
   tomato carrot potato cabbage lettuce turnip pea bean mushroom nut crumb honey corn sweet teapot kettle pan pot tooth letter envelope stamp paper
   pencil pen crayon drawing notebook ruler scissors paints needle thread button card dice medicine thermometer lamp radio`,
 )
+
+/** More would not lie side by side. */
+const mostOnBoard = 6
 
 /** What lies before whoever writes. */
 export const papers = words('paper drawing notebook letter card envelope label newspaper')
@@ -58,9 +61,46 @@ function couchFor({ action, kind }: Figure, things: Scene['things']): Node | und
   return couch === undefined ? undefined : { thing: couch }
 }
 
+/** Animals that two hands hold; a toy is held, whatever it shows. */
+const handy: ReadonlySet<string> = new Set(
+  'mouse snail frog hedgehog bird butterfly bee moth firefly crab mole'.split(' '),
+)
+const inArms: ReadonlySet<Figure['action']> = new Set([
+  'hug',
+  'hold',
+  'carry',
+  'carry-both',
+  'lift',
+  'stroke',
+])
+
+/** Who has a toy or a small animal in their arms. */
+function holderOf(held: number, cast: Scene['cast']): Node | undefined {
+  const one = cast[held]
+  if (
+    one?.kind !== 'creature' ||
+    (one.count ?? 1) > 1 ||
+    !(one.isToy || (handy.has(one.species) && !one.size))
+  )
+    return undefined
+  const holder = cast.findIndex(
+    ({ kind, action, holding, target, relation }) =>
+      kind !== 'creature' &&
+      holding === undefined &&
+      (relation === undefined || relation === 'at') &&
+      inArms.has(action) &&
+      (action !== 'stroke' || one.isToy === true) &&
+      target !== undefined &&
+      isSame(nodeOf(target) ?? { thing: -1 }, { figure: held }),
+  )
+  return holder === -1 ? undefined : { figure: holder }
+}
+
 export function tiesOf({ cast, things }: Pick<Scene, 'cast' | 'things'>): Ties {
   const figures = cast.map((figure, index): Tie | undefined => {
     const to = nodeOf(figure.target)
+    const holder = to && figure.relation && carried.has(figure.relation) ? undefined : holderOf(index, cast)
+    if (holder) return { to: holder, relation: 'held-by' }
     const couch = to ? undefined : couchFor(figure, things)
     if (couch) return { to: couch, relation: 'on' }
     if (!to || isSame(to, { figure: index })) return undefined
@@ -82,7 +122,7 @@ export function tiesOf({ cast, things }: Pick<Scene, 'cast' | 'things'>): Ties {
       !to &&
       board !== -1 &&
       !side &&
-      count === undefined &&
+      (count ?? 1) <= mostOnBoard &&
       onBoards.has(thing) &&
       !(isWritten && papers.has(thing))
     )

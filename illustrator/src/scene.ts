@@ -7,6 +7,7 @@ import { laidAside } from './figures/lying.ts'
 import type { PosedFigure } from './figures/pose.ts'
 import { isAbed } from './figures/postures.ts'
 import { type Box, type Camera, cameraOn, closeOn, stillLifeOf, unionOf } from './framing.ts'
+import { onThePage } from './on-the-page.ts'
 import { type Palette, paletteAt, weathered } from './palette.ts'
 import { document, group, Lights, n, rect } from './paper.ts'
 import { lightOf, performing } from './performing.ts'
@@ -21,6 +22,7 @@ import { type Creature, type Figure, withinPage } from './staging.ts'
 import type { PlacedThing } from './target.ts'
 import { thingDrawing } from './things.ts'
 import { posesOf } from './touch.ts'
+import { inUsualPlaces } from './usual-places.ts'
 import { hazeBehind, leavesBehind, weatherOver } from './weather.ts'
 import type { Action, Setting, Shot, Thing, Time, Weather } from './words.ts'
 
@@ -96,7 +98,9 @@ export function pictureOf(
   { isCover = false, width = wide }: { isCover?: boolean; width?: number } = {},
 ): Picture {
   const isMirrored = (asked.view ?? 0) % 2 === 1
-  const scene = seatedInCar(knockingLow(inBedAtNight(withHandsFree(isMirrored ? mirrored(asked) : asked))))
+  const scene = inUsualPlaces(
+    seatedInCar(withChairs(knockingLow(inBedAtNight(withHandsFree(isMirrored ? mirrored(asked) : asked))))),
+  )
   const prefix = `n${hashOf(`${scene.seed}:${scene.setting}:${isCover}`).toString(36)}`
   const palette = weathered(paletteAt(scene), scene.weather)
   const named = new Set(scene.things.map(({ thing }) => thing))
@@ -118,11 +122,16 @@ export function pictureOf(
   const rehearsal = stageUnder(0)
   const plan = build(scene.setting, rehearsal)
   const shown = isCover ? 'two' : shotOf(scene)
-  const composition = composed(scene, plan, shown, isCover, width)
-  const poses = posesOf(composition.company, composition.things, shown === 'behind')
+  const planned = composed(scene, plan, shown, isCover, width)
+  const poses = posesOf(planned.company, planned.things, shown === 'behind')
   const camera = isCover
-    ? coverCamera(composition, poses, width)
-    : cameraOf(scene, shown, plan, { ...composition, poses, width })
+    ? coverCamera(planned, poses, width)
+    : cameraOf(scene, shown, plan, { ...planned, poses, width })
+  const composition =
+    shown === 'object'
+      ? planned
+      : // Leaves hang into an open place.
+        onThePage(planned, tiesOf(scene), camera, { width, margin: plan.indoors ? 14 : 84 })
   const top = Math.max(0, -camera.up / camera.zoom)
   const hasStar = scene.things.some(({ thing, of }) => thing === 'star' && of === undefined)
   const stage = stageUnder(
@@ -236,6 +245,21 @@ const couches: ReadonlySet<Thing> = new Set(['sofa', 'mattress', 'hammock'])
 
 const laidOut: ReadonlySet<Thing> = new Set(['mattress', 'sofa', 'hammock', 'rug', 'mat', 'tent', 'hay'])
 
+/** Grown-ups who watch over a sleeper have a chair. */
+function withChairs(scene: Scene): Scene {
+  if (scene.setting !== 'bedroom' || !scene.cast.some(isSleeper)) return scene
+  return {
+    ...scene,
+    cast: scene.cast.map((figure) =>
+      (figure.kind === 'adult' || figure.kind === 'elder') &&
+      figure.action === 'sit' &&
+      figure.target === undefined
+        ? { ...figure, action: 'sit-on-chair' }
+        : figure,
+    ),
+  }
+}
+
 /** Whoever knocks on an egg on the ground reaches down to it. */
 function knockingLow(scene: Scene): Scene {
   const isLow = ({ target }: Figure) => {
@@ -269,6 +293,7 @@ function withHandsFree(scene: Scene): Scene {
 
 function composed(scene: Scene, place: Place, shot: Shot, isCover: boolean, width: number): Composition {
   const chance = new Chance(`cast:${scene.seed}`)
+  const again = new Chance(`cast:${scene.seed}`)
   const isBedtime = scene.cast.some(isSleeper)
   const whole = place.span ?? [100, 1100]
   const left = Math.max(whole[0], Math.min(place.focus - width / 2 + 70, whole[1] - width + 140))
@@ -300,33 +325,65 @@ function composed(scene: Scene, place: Place, shot: Shot, isCover: boolean, widt
         chance,
       }),
     )
-  const usual = place.focus + (shot === 'wide' ? chance.pick([-150, 150]) : chance.between(-90, 90))
+  const usual = place.focus + aside(chance, shot)
+  aside(again, shot)
   const isOnBed =
     place.bed !== undefined &&
     scene.cast.some(isLying) &&
     scene.things.some(({ thing, of }) => thing === 'bed' && !of)
   const focus = isOnBed ? 905 : (besideOwn(scene, place) ?? usual)
-  const composition = composeGroup(scene, place, who, {
-    focus,
-    span: isOnBed ? [640, 1130] : span,
-    size: isCover ? onCover : ((place.indoors ? inRooms[shot] : undefined) ?? sizes[shot]),
-    chance,
-  })
+  const size = isCover ? onCover : ((place.indoors ? inRooms[shot] : undefined) ?? sizes[shot])
+  const composedAt = (middle: number, luck: Chance) =>
+    composeGroup(scene, place, who, {
+      focus: middle,
+      span: isOnBed ? [640, 1130] : span,
+      size,
+      chance: luck,
+    })
+  const first = composedAt(focus, chance)
+  const step = isOnBed ? 0 : stepToOwn(scene, place, first)
+  const composition = Math.abs(step) < 30 ? first : composedAt(focus + step, again)
   if (place.bench !== undefined) return onTheBench(composition, place.bench)
   const wet = scene.setting === 'underwater' ? composition : inWater(composition, place)
   return shot === 'above' ? fromAbove(wet, place) : wet
 }
 
-/** Whoever does something to what the place has, such as its window, stands there. */
+/** A group is not always in the middle. */
+const aside = (chance: Chance, shot: Shot): number =>
+  shot === 'wide' ? chance.pick([-150, 150]) : chance.between(-90, 90)
+
+/** Whoever does something to what the place has, such as its window, stands there; and beside its wash-basin, if the page is about what is on it. */
 function besideOwn({ cast, things }: Scene, { owns, focus }: Place): number | undefined {
-  const spots = cast.flatMap(({ action, target }) => {
-    const one = target && 'thing' in target && !fromAfar.has(action) ? things[target.thing] : undefined
-    const spot = one && !one.of ? owns?.[one.thing] : undefined
-    return spot ? [spot.x] : []
-  })
+  const spotOf = (index: number) => {
+    const one = things[index]
+    return one && !one.of ? owns?.[one.thing] : undefined
+  }
+  const spots = [
+    ...cast.flatMap(({ action, target }) => {
+      const spot = target && 'thing' in target && !fromAfar.has(action) ? spotOf(target.thing) : undefined
+      return spot ? [spot.x] : []
+    }),
+    ...things.flatMap(({ of }) => {
+      const spot = of && 'thing' in of ? spotOf(of.thing) : undefined
+      return spot ? [spot.x] : []
+    }),
+  ]
   const [x] = spots
   return x === undefined ? undefined : x + (x < focus ? 150 : -150)
 }
+
+/** How far a group has to move for whoever does something to a basin or a window to stand beside it. */
+function stepToOwn({ things }: Scene, { owns, focus }: Place, { company }: Composition): number {
+  const steps = company.flatMap(({ figure: { target, action }, x }) => {
+    const one = target && 'thing' in target && !fromAfar.has(action) ? things[target.thing] : undefined
+    const spot = one && !one.of && !broad.has(one.thing) ? owns?.[one.thing] : undefined
+    return spot ? [spot.x + (spot.x < focus ? 140 : -140) - x] : []
+  })
+  return steps.toSorted((one, other) => Math.abs(one) - Math.abs(other))[0] ?? 0
+}
+
+/** One is at these wherever one stands. */
+const broad: ReadonlySet<Thing> = new Set(['bed', 'rug', 'quilt', 'blanket', 'lamp', 'shelf', 'bookcase'])
 
 const fromAfar: ReadonlySet<Action> = new Set([
   'look-up',
@@ -346,7 +403,12 @@ const onTheBench = ({ company, things }: Composition, bench: number): Compositio
       ? { ...placed, y: placed.y - bench }
       : { ...placed, contacts: { ...placed.contacts, seat: bench, isBelted: true } },
   ),
-  things,
+  // What would lie at their feet is beside them.
+  things: things.map((placed) =>
+    !placed.worn && placed.depth > 0 && thingDrawing(placed.thing).stands === 'ground'
+      ? { ...placed, y: placed.y - bench - 40, depth: -60 }
+      : placed,
+  ),
 })
 
 /** Whoever swims lies in the water, at the level of the ground, and not in the air. */
@@ -359,11 +421,14 @@ const inWater = ({ company, things }: Composition, { floor }: Place): Compositio
   things,
 })
 
-/** Those who sit with a sleeper look at the bed, which is at their left. */
+/** Those who sit with a sleeper, or tuck one in, look at the bed, which is at their left. */
 const besideTheBed = ({ company, things }: Composition): Composition => ({
-  company: company.map((placed) =>
-    placed.figure.target === undefined ? { ...placed, isFlipped: true } : placed,
-  ),
+  company: company.map((placed) => {
+    const { target } = placed.figure
+    const isAtSleeper =
+      target === undefined || ('figure' in target && !company.some(({ index }) => index === target.figure))
+    return isAtSleeper ? { ...placed, isFlipped: true } : placed
+  }),
   things,
 })
 

@@ -31,7 +31,7 @@ export const vocabulary = {
     snail mole badger crab giraffe lion monkey crow bee goose tortoise magpie pigeon parrot moth`),
   things:
     words(`lantern boat kite map key book telescope balloon tent umbrella crown shell feather cape ball bicycle cake flag chest
-    ladder letter basket bell swing star flower blanket teapot drum net medal snowman pillow crane hat clock bucket broom
+    ladder letter basket bell swing star flower blanket teapot drum net medal snowman pillow crane hat clock wall-clock bucket broom
     apple kettle spoon rope wheelbarrow torch gramophone sock scarf cup mug saucer lid plate bowl pot cauldron pan jug glass
     bottle jar tin fork teaspoon ladle whisk rolling-pin tray toaster oven stove fridge sink tap tablecloth cake-stand
     scales candle candlestick paper-bag bread bun biscuit toast sandwich cheese butter egg jam milk porridge soup pancake

@@ -35,7 +35,10 @@ export function placeTiedFigure(group: Group, index: number) {
   )
   // Three badgers on a sofa sit side by side, and not in one another.
   const isCrowd = company.length > 1 && figure.kind === 'creature'
-  const scale = usual * (isCrowd ? Math.max(0.55, Math.min(1, room / wanted)) : 1)
+  // A whale in a bucket is a small one.
+  const isTight = relation === 'in' && figure.kind === 'creature' && wanted > room * 2
+  const scale =
+    usual * (isTight ? (room * 1.1) / wanted : isCrowd ? Math.max(0.55, Math.min(1, room / wanted)) : 1)
   const part = company.length === 1 ? 0 : (place / (company.length - 1)) * 2 - 1
   const x = host.x + part * Math.max(0, reach * host.scale - 44 * scale)
   const y = host.y + level * host.scale
@@ -45,7 +48,7 @@ export function placeTiedFigure(group: Group, index: number) {
     // The rim hides the legs of those who stand, and the feet of those who sit.
     const sunk =
       figure.kind === 'creature'
-        ? heightOnStage(figure) * group.set.size * 0.3
+        ? heightOnStage(figure) * (scale / scaleOf(group, figure)) * 0.3
         : isSitting
           ? 26 * scale
           : legs * 0.72
@@ -54,19 +57,23 @@ export function placeTiedFigure(group: Group, index: number) {
     const seat = Math.min(-level * host.scale, 74 * scale)
     const isSeated = isSitting && figure.kind !== 'creature'
     if (figure.kind !== 'creature' && figure.action === 'climb') {
-      const up = Math.min(-level * host.scale * 0.45, 150)
+      // One after another: the next is lower, and farther from the top.
+      const climbers = company.filter((each) => group.scene.cast[each]?.action === 'climb')
+      const after = climbers.indexOf(index)
+      const up = Math.min(-level * host.scale * 0.45, 150) * Math.max(0, 1 - after * 0.5)
+      const back = after * 104 * scale
       setFigure(
         group,
         index,
         {
-          x: host.x - (drawing.width / 2) * host.scale * 0.5 - 24 * scale,
+          x: host.x - (drawing.width / 2) * host.scale * 0.5 - 24 * scale - back,
           y: host.y - up,
-          depth: host.depth + 2,
+          depth: host.depth + 2 + after * 0.1,
           scale,
         },
         {
-          near: { x: host.x - (drawing.width / 2) * host.scale * 0.1, y: host.y - up - 190 * scale },
-          far: { x: host.x + 10, y: host.y - up - 150 * scale },
+          near: { x: host.x - (drawing.width / 2) * host.scale * 0.1 - back, y: host.y - up - 190 * scale },
+          far: { x: host.x + 10 - back, y: host.y - up - 150 * scale },
         },
       )
       return
@@ -97,16 +104,15 @@ export function placeTiedFigure(group: Group, index: number) {
       {},
     )
   } else {
+    const half = (drawing.width / 2) * host.scale
+    const isHigh = drawing.height * host.scale > 170
+    // From behind a shed one looks round its side, not over its roof; the next one on the other side, and more farther out.
+    const after = company.filter((each) => group.ties.figures[each]?.relation === 'behind').indexOf(index)
+    const side = (after % 2 === 0 ? 1 : -1) * (isHigh ? 0.98 + Math.floor(after / 2) * 0.5 : 0.3)
     setFigure(
       group,
       index,
-      // From behind a shed one looks round its side, not over its roof.
-      {
-        x: host.x + (drawing.width / 2) * host.scale * (drawing.height * host.scale > 170 ? 0.98 : 0.3),
-        y: host.y - 34,
-        depth: host.depth - 1,
-        scale,
-      },
+      { x: host.x + half * side, y: host.y - 34, depth: host.depth - 1 - after * 0.1, scale },
       {},
     )
   }
@@ -117,6 +123,23 @@ function placeWithFigure(group: Group, index: number, figure: Figure, host: Plac
   const scale = scaleOf(group, figure) * Math.min(1, group.set.size)
   const tall = heightOf(group, host)
   const forward = host.isFlipped ? -1 : 1
+  if (relation === 'held-by') {
+    // From behind, what is in somebody's arms is farther away than they are.
+    const isBehind = group.scene.shot === 'behind'
+    setFigure(
+      group,
+      index,
+      {
+        x: host.x + forward * 46 * Math.min(1, group.set.size),
+        y: host.y - tall * 0.3,
+        depth: host.depth + (isBehind ? -1 : 1),
+        scale,
+      },
+      {},
+      host.isFlipped,
+    )
+    return
+  }
   if (relation === 'on' || relation === 'in') {
     if (host.figure.kind === 'creature' && figure.kind !== 'creature') {
       const back = host.y - tall * 0.6

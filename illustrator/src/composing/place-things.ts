@@ -1,6 +1,6 @@
 import { drawCloth } from '../creatures/cloth.ts'
 import { sits } from '../figures/postures.ts'
-import { fitting, isSame, papers, writing } from '../relations.ts'
+import { boards, fitting, isSame, papers, writing } from '../relations.ts'
 import type { OwnSpot } from '../settings/stage.ts'
 import { manyOf } from '../several.ts'
 import { type Creature, reachOf, widthOf } from '../staging.ts'
@@ -26,12 +26,17 @@ const ownDepth = -150
 
 /** The bed in a bedroom is the bed that is there. From a room one sees the street through its window, and every room has a wall. */
 export function findInPlace(group: Group) {
-  const { owns, indoors, focus, floor } = group.place
+  const { owns, rests, indoors, focus, floor } = group.place
   for (const [index, { thing, count, size }] of group.scene.things.entries()) {
     // A big bed is the bed of the room, too.
     const spot = owns?.[thing] ?? (thing === 'curtain' && indoors ? owns?.window : undefined)
-    if (group.ties.things[index] || count !== undefined || (size && !(spot && size === 'big'))) continue
+    // Hills in a room are outside, however many.
+    const isSeenOutside = indoors && outdoors.has(thing) && owns?.window !== undefined
+    if (group.ties.things[index]) continue
+    if (!isSeenOutside && (count !== undefined || (size && !(spot && size === 'big')))) continue
+    const rest = rests?.[thing]
     if (spot) group.things.set(index, { thing, ...spot, depth: ownDepth, others: [], isOfPlace: true })
+    else if (rest) group.things.set(index, { thing, ...rest, depth: ownDepth, others: [] })
     else if (thing === 'window' || (indoors && thing === 'wall'))
       group.things.set(index, {
         thing,
@@ -42,7 +47,7 @@ export function findInPlace(group: Group) {
         others: [],
         isOfPlace: true,
       })
-    else if (indoors && outdoors.has(thing) && owns?.window)
+    else if (isSeenOutside && owns?.window)
       group.things.set(index, { thing, ...throughWindow(thing, owns.window), depth: ownDepth, others: [] })
   }
 }
@@ -50,6 +55,7 @@ export function findInPlace(group: Group) {
 /** What is never in a room, unless it is a toy or a picture: then the line says so. */
 const outdoors: ReadonlySet<Thing> = new Set([
   'hedge',
+  'fence',
   'scaffold',
   'street-lamp',
   'church',
@@ -96,7 +102,7 @@ export function placeTiedThing(group: Group, index: number) {
   const host = 'thing' in tie.to ? group.things.get(tie.to.thing) : undefined
   const holder = 'figure' in tie.to ? group.figures.get(tie.to.figure) : undefined
   const where = wornOn(thing.thing)
-  if (host) placeByThing(group, index, host, relationOf(tie.relation, host.thing))
+  if (host) placeByThing(group, index, host, relationOf(tie.relation, host.thing, thing.thing))
   else if (
     holder &&
     (tie.relation === 'worn-by' ||
@@ -136,12 +142,12 @@ export function placeTiedThing(group: Group, index: number) {
         othersOf(group, index, half, size),
       )
     } else if (tie.relation === 'over') {
-      setThing(
-        group,
-        index,
-        { x: holder.x + forward * 20, y: holder.y - tall - 26, depth: holder.depth + 1, scale: size },
-        othersOf(group, index, half, size),
-      )
+      placeOver(group, index, {
+        x: holder.x + forward * 20,
+        y: holder.y - tall - 26,
+        depth: holder.depth + 1,
+        scale: size,
+      })
     } else if (tie.relation === 'under') {
       setThing(group, index, { x: holder.x, y: holder.y + 8, depth: holder.depth - 1, scale: size })
     } else if (tie.relation === 'behind') {
@@ -171,11 +177,40 @@ export function placeTiedThing(group: Group, index: number) {
   }
 }
 
+/** One is over the head; several fly about, above the heads of all who are near. */
+function placeOver(group: Group, index: number, { x, y, depth, scale }: Spot) {
+  const { thing, count = 1 } = group.scene.things[index] ?? {}
+  if (!thing || count < 2) return setThing(group, index, { x, y, depth, scale })
+  const { width, height } = thingDrawing(thing)
+  const step = width * scale * 1.25
+  const shown = Math.min(count, 12)
+  const others = Array.from({ length: shown - 1 }, (_, each) => {
+    const at = each + 1
+    return [
+      (at % 6) * step,
+      ((at * 2) % 3) * height * scale * -0.42 - Math.floor(at / 6) * height * scale,
+      1,
+    ] as const
+  })
+  const spread = Math.min(shown - 1, 5) * step
+  const heads = [...group.figures.values()]
+    .filter((placed) => Math.abs(placed.x - x) < spread / 2 + 90)
+    .map((placed) => placed.y - heightOf(group, placed))
+  setThing(
+    group,
+    index,
+    { x: x - spread / 2, y: Math.max(200, Math.min(y, ...heads) - 14), depth, scale },
+    others,
+  )
+}
+
 /** What has no top of its own carries on its head, or on its front if it is flat. */
-function relationOf(relation: Relation, host: Thing): Relation | 'onto' | 'within' | 'hung' {
+function relationOf(relation: Relation, host: Thing, thing: Thing): Relation | 'onto' | 'within' | 'hung' {
   const fit = fitting(relation, host)
   if (relation === 'in' && fit === 'before' && thingDrawing(host).stands !== 'floor') return 'within'
   if (relation === 'on' && hooks.has(host)) return 'hung'
+  // The tree beside the house on a map is drawn there, too.
+  if (relation === 'beside' && sheets.has(host) && outdoors.has(thing)) return 'onto'
   return relation === 'on' && (fit === 'before' || sheets.has(host)) && thingDrawing(host).stands !== 'floor'
     ? 'onto'
     : fit
@@ -253,7 +288,8 @@ function placeByThing(group: Group, index: number, host: PlacedOne, relation: st
     const fit = Math.max(0.4, Math.min(1, (room * 1.15) / (drawing.width * size * Math.min(count, 6) * 0.8)))
     const scale = size * fit
     const x = host.x - reach * host.scale + room * (mates.indexOf(index) + 0.5)
-    const sunk = relation === 'in' ? drawing.height * scale * 0.42 : -2
+    // What the place has drawn hides nothing.
+    const sunk = relation === 'in' && !host.isOfPlace ? drawing.height * scale * 0.42 : -2
     const others = manyOf(count, drawing.width * scale * 0.8, room * 1.1)
     setThing(
       group,
@@ -281,6 +317,7 @@ function placeByThing(group: Group, index: number, host: PlacedOne, relation: st
       scale: size,
     },
   }
+  if (relation === 'over' && spots.over) return placeOver(group, index, spots.over)
   const spot = spots[relation] ?? {
     x: host.x + side * (halfHost + half + 8),
     y: host.y + 4,
@@ -306,7 +343,12 @@ export function placeOnGround(group: Group, index: number) {
   const all = [...group.figures.values()]
   const [left, right] = all.length > 0 ? reachOf(all) : [group.set.focus - 40, group.set.focus + 40]
   const aiming = all.filter(
-    ({ figure }) => figure.target !== undefined && 'thing' in figure.target && figure.target.thing === index,
+    // Who pushes the lid stands at its pot.
+    ({ figure: { target } }) => {
+      if (target === undefined || !('thing' in target)) return false
+      const tie = group.ties.things[target.thing]
+      return target.thing === index || (tie !== undefined && isSame(tie.to, { thing: index }))
+    },
   )
   const writer = papers.has(thing.thing) ? all.find(({ figure }) => writing.has(figure.action)) : undefined
   const targeting = aiming.find(({ figure }) => figure.kind !== 'creature') ?? aiming[0] ?? writer
@@ -358,6 +400,14 @@ export function placeOnGround(group: Group, index: number) {
           outside(first) + first * half * 1.2,
           group.set.focus,
         ]
+  // Beside a broad group there is no room for a table with what is on it: they stand behind it.
+  const isBoard = boards.has(thing.thing) && holdsThings(group, index) && all.length > 0
+  if (isBoard && left < half * 1.7 && right > 1200 - half * 1.7) {
+    const middle = (left + right) / 2
+    setThing(group, index, { x: middle, y: floor + 52, depth: 60, scale: size })
+    group.taken.push({ x: middle, half })
+    return
+  }
   const x = freeOf(group, wanted, half)
   setThing(group, index, { x: x - spreadWidth / 2, y: level, depth, scale: size }, several)
   if (drawing.stands !== 'floor') group.taken.push({ x, half })

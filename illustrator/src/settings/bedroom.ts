@@ -138,8 +138,12 @@ export function bedroom(s: Stage): Place {
       curtain: { x: 300, y: 440, scale: 1.3 },
       [isLampLow ? 'lamp' : 'night-light']: { x: 1150, y: 588, scale: 1.1 },
       shelf: { x: 1020, y: 314, scale: 1.3 },
+      pillow: { x: 206, y: 614, scale: 1 },
+      quilt: { x: 600, y: 700, scale: 1.6 },
+      blanket: { x: 600, y: 700, scale: 1.6 },
       rug: { x: 600, y: 826, scale: 1 },
     },
+    rests: { clock: { x: 1066, y: 590, scale: 0.8 }, glass: { x: 1070, y: 590, scale: 0.9 } },
     indoors: true,
   }
 }

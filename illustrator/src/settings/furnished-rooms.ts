@@ -1,5 +1,6 @@
 import type { Setting } from '../words.ts'
 import { type Furnished, furnishedRoom } from './furnished.ts'
+import { washbasin, washbasinAt } from './layers/washbasin.ts'
 import type { Place, Stage } from './stage.ts'
 
 const roomsByThings = {
@@ -106,8 +107,9 @@ const otherWalls: Partial<Record<Setting, Furnished>> = {
   },
   bathroom: {
     paper: 'stripes',
-    stand: ['bath', 'toilet', 'basin', 'shower', 'cupboard', 'potty'],
-    hang: ['mirror', 'shelf', 'hook'],
+    stand: ['bath', 'toilet', 'shower', 'cupboard'],
+    hang: ['shelf'],
+    fixture: { draw: washbasin, from: 840, owns: washbasinAt },
   },
   laundry: {
     stand: ['clothes-horse', 'sink', 'cupboard', 'basket', 'basin', 'box'],

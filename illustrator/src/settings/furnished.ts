@@ -19,6 +19,12 @@ export interface Furnished {
   readonly rug?: string
   readonly curtain?: string
   readonly focus?: number
+  /** Drawn at the same place in every story, right of what stands along the wall. */
+  readonly fixture?: {
+    readonly draw: (stage: Stage) => string
+    readonly from: number
+    readonly owns: NonNullable<Place['owns']>
+  }
   /** Seen towards the other wall: with what the first has no room for. */
   readonly isOtherWall?: boolean
 }
@@ -38,15 +44,16 @@ export const furnish = ({ palette }: Stage, thing: Thing, x: number, y: number, 
     scale,
   )
 
-export function furnishedRoom(stage: Stage, { stand, hang = [], ...room_ }: Furnished): Place {
+export function furnishedRoom(stage: Stage, { stand, hang = [], fixture, ...room_ }: Furnished): Place {
   const { fixed, named } = stage
   const own = ({ thing }: { thing: Thing }) => !named.has(thing)
   const hasWindow = room_.hasWindow !== false
   const lampAt = [fixed.pick([420, 600, 780]), 250] as const
-  const isLeft = fixed.next() > 0.5 !== (room_.isOtherWall ?? false)
+  const isLeft = fixed.next() > 0.5 !== (room_.isOtherWall ?? false) || fixture !== undefined
+  const end = fixture?.from ?? wide
   const opening = isLeft ? 110 : 830
   const openWidth = 250
-  const wall = !hasWindow ? [40, wide - 40] : isLeft ? [410, wide - 40] : [40, 790]
+  const wall = !hasWindow ? [40, wide - 40] : isLeft ? [410, end - 40] : [40, 790]
   return {
     back:
       room(stage, { floorAt, lampAt, paper: room_.paper ?? fixed.pick(['plain', 'stripes', 'panels']) }) +
@@ -65,10 +72,11 @@ export function furnishedRoom(stage: Stage, { stand, hang = [], ...room_ }: Furn
         .filter(own)
         .map(({ thing, x }) => furnish(stage, thing, x, 430))
         .join('') +
-      wallOf(fixed, stand, [20, wide - 20], 24, room_.isOtherWall)
+      wallOf(fixed, stand, [20, end - 20], 24, room_.isOtherWall)
         .filter(own)
         .map(({ thing, x }) => furnish(stage, thing, x, floorAt + 22))
         .join('') +
+      (fixture?.draw(stage) ?? '') +
       hangingLamp(stage, lampAt[0]) +
       (room_.rug ? rug(stage, room_.focus ?? 600, 826, 380, room_.rug) : ''),
     front: dimEdges(stage),
@@ -79,6 +87,7 @@ export function furnishedRoom(stage: Stage, { stand, hang = [], ...room_ }: Furn
     owns: {
       lamp: { x: lampAt[0], y: lampAt[1], scale: 1 },
       ...(hasWindow && { window: { x: opening + openWidth / 2, y: 420, scale: 1.3 } }),
+      ...fixture?.owns,
       ...(room_.rug && { rug: { x: room_.focus ?? 600, y: 826, scale: 1 } }),
     },
   }

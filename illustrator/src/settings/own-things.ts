@@ -1,4 +1,5 @@
 import type { Setting } from '../words.ts'
+import { washbasinAt } from './layers/washbasin.ts'
 import type { Place } from './stage.ts'
 
 /**
@@ -9,7 +10,6 @@ export const ownThings: Partial<Record<Setting, NonNullable<Place['owns']>>> = {
   kitchen: {
     window: { x: 240, y: 420, scale: 1.3 },
     curtain: { x: 240, y: 420, scale: 1.3 },
-    table: { x: 500, y: 832, scale: 1.39 },
     lamp: { x: 520, y: 260, scale: 1 },
   },
   attic: {
@@ -28,6 +28,7 @@ export const ownThings: Partial<Record<Setting, NonNullable<Place['owns']>>> = {
   school: {
     window: { x: 175, y: 430, scale: 1.2 },
     bookcase: { x: 1075, y: 690, scale: 1.2 },
+    blackboard: { x: 620, y: 520, scale: 2 },
     lamp: { x: 600, y: 260, scale: 1 },
   },
   bakery: {
@@ -38,8 +39,7 @@ export const ownThings: Partial<Record<Setting, NonNullable<Place['owns']>>> = {
   },
   bathroom: {
     window: { x: 580, y: 390, scale: 1.2 },
-    basin: { x: 980, y: 716, scale: 1.4 },
-    mirror: { x: 980, y: 392, scale: 1.5 },
+    ...washbasinAt,
     rug: { x: 600, y: 826, scale: 1 },
   },
   laundry: {

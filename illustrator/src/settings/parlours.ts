@@ -6,6 +6,7 @@ import { curtains, dimEdges, room, rug, shelf, window } from './layers/interior.
 import { ground, hills } from './layers/land.ts'
 import { sky } from './layers/sky.ts'
 import { treeline } from './layers/trees.ts'
+import { washbasin } from './layers/washbasin.ts'
 import { high, type Place, type Stage, wide } from './stage.ts'
 
 const within = (back: string, front: string, focus: number, floor = 824): Place => ({
@@ -39,7 +40,7 @@ export const parlours: Partial<Record<Setting, (stage: Stage) => Place>> = {
         window(s, 470, 130, 220, 260, true) +
         // Whoever is in the bath of the lines sits in that one, behind its rim.
         (s.named.has('bath') ? '' : bathtub(s)) +
-        basin(s) +
+        washbasin(s) +
         towel(s) +
         rug(s, 600, 826, 300, '#5f8fa8') +
         (s.named.has('bath') ? '' : bubbles(s)),
@@ -214,30 +215,6 @@ const bathtub = ({ palette, lights }: Stage) => {
       sheet('M-246 -184H246V-160H-246z', mix(white, '#ffffff', 0.4), palette.shade, 4) +
       line('M-210 -186V-270Q-210 -300 -180 -300Q-156 -300 -156 -276', mix('#d9a84c', palette.wall, 0.15), 14),
     1.05,
-  )
-}
-
-const basin = ({ palette, lights }: Stage) => {
-  const white = mix('#f6f2ec', palette.wall, palette.dark ? 0.26 : 0)
-  return (
-    lights.glow(980, 240, 240, palette.lamp, palette.dark ? 0.8 : 0.4) +
-    circle(980, 280, 112, mix(palette.wood, '#e0b98a', 0.4)) +
-    circle(
-      980,
-      280,
-      98,
-      lights.fade([mix(palette.sky[2], '#ffffff', 0.4), mix(palette.wall, '#dfeaf4', 0.5)]),
-    ) +
-    path('M914 320L1000 196M950 350L1046 214', 'none', 'stroke="#ffffff" stroke-width="10" opacity=".35"') +
-    sheet('M940 716L956 560H1004L1020 716z', mix(white, palette.shade, 0.1), palette.shade, 5) +
-    sheet('M860 500H1100Q1096 570 980 576Q864 570 860 500z', white, palette.shade, 6) +
-    line('M980 498V456Q980 440 1000 446', mix('#d9a84c', palette.wall, 0.15), 12) +
-    at(
-      900,
-      498,
-      path('M-14 0V-44H14V0z', mix('#5a9ab5', palette.wall, 0.2)) +
-        line('M-5 -44V-82M6 -44L14 -78', '#d9647a', 5),
-    )
   )
 }
 

@@ -37,20 +37,8 @@ export const rooms: Partial<Record<Setting, (stage: Stage) => Place>> = {
         curtains(s, 110, 150, 260, 270, '#c98a4c') +
         pans(s) +
         stove(s) +
-        table(s, 500, 640, 460) +
-        at(
-          380,
-          628,
-          path('M-30 0Q-44 -40 0 -42Q44 -40 30 0z', '#d9a06a') + path('M-26 -38Q0 -70 26 -38z', '#e6c08a'),
-        ) +
-        at(
-          610,
-          628,
-          path('M-40 0Q-46 -24 -40 -30H40Q46 -24 40 0z', '#8fb0c4') +
-            circle(-16, -34, 14, '#d9604c') +
-            circle(10, -36, 14, '#e0b04c') +
-            circle(26, -30, 11, '#8aa860'),
-        ) +
+        // Those who have something on the table stand beside it, not before it.
+        (s.named.has('table') ? '' : laidTable(s)) +
         hangingLamp(s, 520),
       dimEdges(s),
       826,
@@ -221,4 +209,20 @@ const desk = (s: Stage, x: number, y: number) =>
     x + 60,
     y - 14,
     path('M-14 0V-30H14V0z', '#d9a06a') + line('M-6 -30V-58M2 -30L8 -60M8 -30L18 -52', '#7aa878', 5),
+  )
+
+const laidTable = (s: Stage): string =>
+  table(s, 500, 640, 460) +
+  at(
+    380,
+    628,
+    path('M-30 0Q-44 -40 0 -42Q44 -40 30 0z', '#d9a06a') + path('M-26 -38Q0 -70 26 -38z', '#e6c08a'),
+  ) +
+  at(
+    610,
+    628,
+    path('M-40 0Q-46 -24 -40 -30H40Q46 -24 40 0z', '#8fb0c4') +
+      circle(-16, -34, 14, '#d9604c') +
+      circle(10, -36, 14, '#e0b04c') +
+      circle(26, -30, 11, '#8aa860'),
   )

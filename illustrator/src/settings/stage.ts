@@ -49,6 +49,8 @@ export interface Place {
   readonly bed?: number
   /** Things that belong to the place: whoever names one means this one, and no second is drawn. */
   readonly owns?: Partial<Record<Thing, OwnSpot>>
+  /** Where things are that the lines name and do not place. */
+  readonly rests?: Partial<Record<Thing, OwnSpot>>
   /** What sleepers take off lies here, on a table. */
   readonly table?: readonly [number, number]
   /** Maximum zoom; 1 shows the whole place. */

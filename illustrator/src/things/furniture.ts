@@ -216,6 +216,15 @@ export const furniture = {
       circle(0, -150, 9, ochre),
     { stands: 'wall', isBulky: true },
   ),
+  'wall-clock': thing(
+    96,
+    96,
+    circle(0, -48, 48, oak) +
+      circle(0, -48, 39, cream) +
+      line('M0 -82V-76M0 -20V-14M-34 -48H-28M28 -48H34', brown, 4) +
+      line('M0 -48V-72M0 -48L18 -38', ink, 5),
+    { stands: 'wall' },
+  ),
   picture: thing(
     120,
     100,

@@ -35,6 +35,7 @@ export const things = [
   'crane',
   'hat',
   'clock',
+  'wall-clock',
   'bucket',
   'broom',
   'apple',

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { lookOf } from './look.ts'
+import { onThePage } from './on-the-page.ts'
+import { tiesOf } from './relations.ts'
+import type { Figure, Scene } from './scene.ts'
+import type { PlacedThing } from './target.ts'
+import { inUsualPlaces } from './usual-places.ts'
+import type { Action, Setting } from './words.ts'
+
+const child = (action: Action, aim: Partial<Figure> = {}): Figure =>
+  ({ kind: 'child', look: lookOf({ id: 'mia', age: 5 }), action, mood: 'calm', ...aim }) as Figure
+
+const scene = (
+  setting: Setting,
+  things: readonly PlacedThing[],
+  cast: readonly Figure[] = [child('stand')],
+): Scene => ({ seed: 'usual', setting, time: 'dusk', weather: 'clear', cast, things })
+
+/** What each of the things is on, or in whose hands. */
+const placesOf = (said: Scene) => {
+  const { things } = inUsualPlaces(said)
+  return said.things.map((_, index) => {
+    const of = things[index]?.of
+    return of && 'thing' in of ? things[of.thing]?.thing : of && 'figure' in of ? of.figure : undefined
+  })
+}
+
+describe('what a line names without saying where', () => {
+  it.each([
+    ['hallway', 'coat', 'hook'],
+    ['bathroom', 'soap', 'basin'],
+    ['bathroom', 'towel', 'stool'],
+    ['living-room', 'cup', 'table'],
+    ['playground', 'coat', 'bench'],
+    ['garden', 'cup', undefined],
+    ['bedroom', 'coat', undefined],
+  ] as const)('is where one has it: in the %s the %s', (setting, thing, on) => {
+    expect(placesOf(scene(setting, [{ thing }]))).toEqual([on])
+  })
+
+  it('is on the one table that is there, and stays where somebody kneels at it or a side is said', () => {
+    const kneeling = child('kneel', { target: { thing: 1 } })
+    const said = scene(
+      'kitchen',
+      [{ thing: 'plate' }, { thing: 'cup' }, { thing: 'table' }, { thing: 'jug', side: 'left' }],
+      [kneeling],
+    )
+    expect(placesOf(said)).toEqual(['table', undefined, undefined, undefined])
+    expect(inUsualPlaces(said).things).toHaveLength(4)
+  })
+
+  it('is a clock on the wall, but an alarm clock beside a bed', () => {
+    expect(inUsualPlaces(scene('hallway', [{ thing: 'clock' }])).things[0]?.thing).toBe('wall-clock')
+    expect(inUsualPlaces(scene('bedroom', [{ thing: 'clock' }])).things[0]?.thing).toBe('clock')
+  })
+
+  it('is in the arms of who hugs it', () => {
+    expect(placesOf(scene('street', [{ thing: 'drum' }], [child('hug', { target: { thing: 0 } })]))).toEqual([
+      0,
+    ])
+  })
+
+  it('has whoever washes in the bath, unless there is something else to wash at', () => {
+    const bathing = (...things: PlacedThing[]) =>
+      inUsualPlaces(scene('bathroom', things, [child('wash')])).cast[0]?.relation
+    expect(bathing({ thing: 'bath' })).toBe('in')
+    expect(bathing({ thing: 'bath' }, { thing: 'basin' })).toBeUndefined()
+  })
+})
+
+describe('toys and small animals', () => {
+  const held = (one: object, action: Action) =>
+    tiesOf({
+      cast: [
+        child(action, { target: { figure: 1 } }),
+        { kind: 'creature', action: 'sit', mood: 'calm', ...one } as Figure,
+      ],
+      things: [],
+    }).figures[1]?.relation
+  it('are in the arms of who holds them', () => {
+    expect(held({ species: 'bear', isToy: true }, 'hug')).toBe('held-by')
+    expect(held({ species: 'snail' }, 'carry')).toBe('held-by')
+    expect(held({ species: 'bear' }, 'hug')).toBeUndefined()
+  })
+})
+
+describe('what would be cut by the side of the page', () => {
+  const camera = { zoom: 1, left: 0, up: 0 }
+  const at = (x: number, thing: 'bucket' | 'sofa') => ({ thing, x, y: 860, scale: 1, depth: 36, others: [] })
+  const moved = (x: number, thing: 'bucket' | 'sofa') =>
+    onThePage({ company: [], things: [at(x, thing)] }, { figures: [], things: [] }, camera, {
+      width: 1200,
+      margin: 14,
+    }).things[0]?.x
+
+  it('moves in, and what is whole, broad or quite off the page stays', () => {
+    expect(moved(1190, 'bucket')).toBeLessThan(1150)
+    expect(moved(600, 'bucket')).toBe(600)
+    expect(moved(1190, 'sofa')).toBe(1190)
+    expect(moved(1400, 'bucket')).toBe(1400)
+  })
+})

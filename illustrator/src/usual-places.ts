@@ -1,0 +1,112 @@
+import { isTooLarge } from './placing.ts'
+import type { Scene } from './scene.ts'
+import type { PlacedThing, Target } from './target.ts'
+import type { Action, Setting, Thing } from './words.ts'
+
+const things = (text: string): ReadonlySet<Thing> => new Set(text.trim().split(/\s+/) as Thing[])
+const settings = (text: string): ReadonlySet<Setting> => new Set(text.trim().split(/\s+/) as Setting[])
+
+/** Where clothes hang on a hook; in a bedroom they lie about. */
+const withHooks = settings('hallway kitchen living-room school nursery shop cafe theatre museum laundry')
+const hung = things('coat jumper shirt dress apron cape pyjamas trousers')
+/** Where one comes in, hats hang, too. */
+const hungAtTheDoor = things('hat cap scarf')
+
+/** Where one plays there is a bench, and coats are on it. */
+const withBench = settings('playground park playing-field')
+
+/** What is on the rim of a wash-basin. */
+const onBasin = things(
+  'soap cup mug glass toothbrush toothpaste comb hairbrush tooth sponge flannel cloth medicine shampoo bottle dummy potato tin',
+)
+
+/** Where a clock hangs on the wall; beside a bed there is an alarm clock. */
+const withWallClock = settings(
+  'hallway kitchen living-room library school shop hospital cafe nursery theatre post-office bakery museum',
+)
+
+/** Where one eats at a table. */
+const withTable = settings('living-room kitchen cafe nursery bakery')
+const served = things(
+  `cup mug saucer plate bowl jug glass teapot bun biscuit toast sandwich cheese butter egg jam milk porridge soup pancake pie cake banana pear orange
+  apple lemon plum strawberry cherry grapes tomato carrot potato bread honey fork teaspoon dice medicine thermometer`,
+)
+
+/** What is done to something where it lies. */
+const low: ReadonlySet<Action> = new Set(['kneel', 'crouch', 'reach-down', 'roll', 'dig', 'kick', 'crawl'])
+
+/** The most of a kind that a table has room for. */
+const mostOnTable = 6
+
+/**
+ * In a room things are where one has them, unless the lines say where: coats on hooks, soap on the wash-basin, cups on a table, and the clock on the
+ * wall; and what is hugged is in somebody's arms. What is added stands behind the others in the list, for targets are indexes of it.
+ */
+export function inUsualPlaces(scene: Scene): Scene {
+  if (scene.shot === 'object') return scene
+  const added: PlacedThing[] = []
+  const { setting, cast } = scene
+  const onFloor = new Set(
+    cast.flatMap(({ action, target }) =>
+      low.has(action) && target && 'thing' in target ? [target.thing] : [],
+    ),
+  )
+  const hosts = new Set(scene.things.flatMap(({ of }) => (of && 'thing' in of ? [of.thing] : [])))
+  const has = (thing: Thing) => scene.things.some((each) => each.thing === thing)
+  const add = (thing: PlacedThing): Target => {
+    added.push(thing)
+    return { thing: scene.things.length + added.length - 1 }
+  }
+  const once = (thing: Thing): Target => {
+    const index = [...scene.things, ...added].findIndex(
+      (each) => each.thing === thing && each.of === undefined,
+    )
+    return index === -1 ? add({ thing }) : { thing: index }
+  }
+  const moved = scene.things.map((one, index): PlacedThing => {
+    const { thing, of, side, count = 1 } = one
+    if (thing === 'clock' && !of && withWallClock.has(setting) && !onFloor.has(index))
+      return { ...one, thing: 'wall-clock' }
+    if (thing === 'tap' && !of && setting === 'kitchen' && !has('sink')) return { ...one, thing: 'sink' }
+    const hugger = cast.findIndex(
+      ({ kind, action, target, holding }) =>
+        kind !== 'creature' &&
+        action === 'hug' &&
+        !holding &&
+        target !== undefined &&
+        'thing' in target &&
+        target.thing === index,
+    )
+    if (hugger !== -1 && !of && count === 1 && !isTooLarge(thing) && !hosts.has(index))
+      return { ...one, relation: 'held-by', of: { figure: hugger } }
+    if (of || side || onFloor.has(index) || hosts.has(index)) return one
+    const hangs = hung.has(thing) ? withHooks.has(setting) : setting === 'hallway' && hungAtTheDoor.has(thing)
+    if (hangs && count === 1) return { ...one, relation: 'on', of: add({ thing: 'hook' }) }
+    if (thing === 'coat' && withBench.has(setting)) return { ...one, relation: 'on', of: once('bench') }
+    if (setting === 'bathroom') {
+      if (onBasin.has(thing) && count <= mostOnTable) return { ...one, relation: 'on', of: once('basin') }
+      if (thing === 'towel' && count <= 2) return { ...one, relation: 'on', of: once('stool') }
+    }
+    if (
+      withTable.has(setting) &&
+      served.has(thing) &&
+      count <= mostOnTable &&
+      !has('desk') &&
+      !has('counter')
+    )
+      return { ...one, relation: 'on', of: once('table') }
+    return one
+  })
+  return { ...scene, cast: bathed(scene), things: [...moved, ...added] }
+}
+
+/** A child that washes where there is a bath, and nothing else to wash at, is in it. */
+function bathed({ cast, things }: Scene): Scene['cast'] {
+  const bath = things.findIndex(({ thing, of }) => thing === 'bath' && !of)
+  if (bath === -1 || things.some(({ thing }) => thing === 'sink' || thing === 'basin')) return cast
+  return cast.map((figure) =>
+    figure.kind === 'child' && figure.action === 'wash' && !figure.target && !figure.holding
+      ? { ...figure, target: { thing: bath }, relation: 'in' }
+      : figure,
+  )
+}
