@@ -1,6 +1,6 @@
 import type { Composition } from './composing/group.ts'
 import { type Box, type Camera, unionOf } from './framing.ts'
-import type { Node, Tie, Ties } from './relations.ts'
+import { type Node, rootOf, type Ties } from './relations.ts'
 import { high } from './settings/stage.ts'
 import { boxOfFigure, thingBoxOf } from './shot.ts'
 
@@ -14,16 +14,7 @@ export function onThePage(
   { zoom, left, up }: Camera,
   { width, margin }: { readonly width: number; readonly margin: number },
 ): Composition {
-  const rootOf = (index: number): Node => {
-    let node: Node = { thing: index }
-    for (let steps = 0; steps < 6; steps++) {
-      const tie: Tie | undefined = 'thing' in node ? ties.things[node.thing] : ties.figures[node.figure]
-      if (!tie) break
-      node = tie.to
-    }
-    return node
-  }
-  const roots = things.map((_, index) => rootOf(index))
+  const roots = things.map((_, thing) => rootOf(ties, { thing }))
   // Whoever sits or climbs on it would be left behind.
   const ridden = new Set(ties.figures.flatMap((tie) => (tie && 'thing' in tie.to ? [tie.to.thing] : [])))
   const shiftOf = (root: number): number => {

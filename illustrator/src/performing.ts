@@ -35,6 +35,7 @@ export function performing({ scene, place, stage, composition, poses, isBehind }
     drawing: afloat(
       placed,
       scene,
+      place,
       belted(placed, poses, place, lit(placed, poses, stage, light, placed.row < unlit ? '' : edge, side)),
     ),
   }))
@@ -66,8 +67,15 @@ export function performing({ scene, place, stage, composition, poses, isBehind }
 }
 
 /** Water round whoever swims, where not everything is water. */
-function afloat({ figure, x, y, scale }: PlacedFigure, { setting }: Scene, drawing: string): string {
+function afloat(
+  { figure, x, y, scale }: PlacedFigure,
+  { setting }: Scene,
+  { water }: Place,
+  drawing: string,
+): string {
+  const isInPool = water !== undefined
   if (figure.kind === 'creature' || figure.action !== 'swim' || setting === 'underwater') return drawing
+  if (isInPool) return drawing + at(x, y - 4 * scale, line('M-150 0Q-115 -12 -80 0T-10 0T60 0T130 0', '#d6ecf4', 5), scale)
   const pool = (tone: string, low: number, half: number, high: number) =>
     at(x, y + low * scale, `<ellipse rx="${n(half)}" ry="${n(high)}" fill="${tone}"/>`, scale)
   const ripples = 'M-120 -6Q-90 -16 -60 -6T0 -6T60 -6T120 -6M-80 14Q-50 4 -20 14T40 14T100 14'
@@ -98,25 +106,37 @@ const dayEdge = '#fbe6bc'
 
 /** In a car: a belt over the chest, and a seat of their own for those who are small. */
 function belted(
-  { figure, index, scale, isFlipped }: PlacedFigure,
+  { figure, index, scale, isFlipped, x, y, contacts }: PlacedFigure,
   poses: ReadonlyMap<number, PosedFigure>,
-  { bench }: Place,
+  { bench, hasSeats }: Place,
   drawing: string,
 ): string {
   const pose = poses.get(index)
+  if (hasSeats && contacts.isBelted) return paddedSeat(x, y, scale) + drawing
   if (bench === undefined || figure.kind === 'creature' || !pose) return drawing
   const { face, lap, box } = pose
   const way = isFlipped ? -1 : 1
   const { body, width } = buildOf(figure)
-  const x = face.x - way * face.radius * 0.1
+  const middle = face.x - way * face.radius * 0.1
   const top = face.y + face.radius * 0.98
-  const [from, to] = [x - way * width * 0.42 * scale, x + way * width * 0.5 * scale]
+  const [from, to] = [middle - way * width * 0.42 * scale, middle + way * width * 0.5 * scale]
   const low = Math.min(box.bottom, top + body * 0.86 * scale)
   const belt = line(`M${n(from)} ${n(top)}L${n(to)} ${n(low)}`, '#3a3644', 9 * scale ** 0.5)
   // A wheelchair is fastened to the floor, and who sits in it is belted as everybody is.
   const isSmall = figure.kind === 'child' && (figure.look.age ?? 6) < 9 && !figure.look.wheelchair
-  return (isSmall ? childSeat(x, face, lap, width * scale) : '') + drawing + belt
+  return (isSmall ? childSeat(middle, face, lap, width * scale) : '') + drawing + belt
 }
+
+/** The seat of a bus, as broad as who sits on it. */
+const paddedSeat = (x: number, y: number, scale: number): string =>
+  at(
+    x,
+    y,
+    path('M-74 0V-190Q-74 -208 -56 -208H56Q74 -208 74 -190V0z', '#8a4456') +
+      path('M-66 -150H66V-186Q66 -200 52 -200H-52Q-66 -200 -66 -186z', '#e8dcc8') +
+      path('M-82 -14V-70Q-82 -84 -68 -84H68Q82 -84 82 -70V-14z', '#b5566c'),
+    scale,
+  )
 
 /** The shell behind a child, with wings beside the head. */
 function childSeat(

@@ -166,6 +166,17 @@ function withoutRings(ties: Ties): Ties {
   }
 }
 
+/** What somebody or something goes with: what carries it, and carries that. */
+export function rootOf(ties: Ties, start: Node): Node {
+  let node = start
+  for (let steps = 0; steps < 8; steps++) {
+    const tie = tieOf(ties, node)
+    if (!tie) break
+    node = tie.to
+  }
+  return node
+}
+
 /** Whether somebody is on or in a thing: then it stands where they would. */
 export const carries = ({ figures }: Ties, thing: number): boolean =>
   figures.some((tie) => tie !== undefined && 'thing' in tie.to && tie.to.thing === thing)

@@ -5,7 +5,8 @@ import type { Composition } from './composing/group.ts'
 import { composeGroup } from './composition.ts'
 import { laidAside } from './figures/lying.ts'
 import type { PosedFigure } from './figures/pose.ts'
-import { isAbed } from './figures/postures.ts'
+import { isAbed, sits } from './figures/postures.ts'
+import { isInChair } from './figures/stance-of.ts'
 import { type Box, type Camera, cameraOn, closeOn, stillLifeOf, unionOf } from './framing.ts'
 import { onThePage } from './on-the-page.ts'
 import { type Palette, paletteAt, weathered } from './palette.ts'
@@ -13,7 +14,7 @@ import { document, group, Lights, n, rect } from './paper.ts'
 import { lightOf, performing } from './performing.ts'
 import { isTooLarge, needsRoom } from './placing.ts'
 import { Chance, hashOf } from './random.ts'
-import { tiesOf, writing } from './relations.ts'
+import { type Node, rootOf, type Ties, tiesOf, writing } from './relations.ts'
 import { build } from './settings/index.ts'
 import { type Box as LightboxShape, lightbox } from './settings/layers/lightbox.ts'
 import { high, type Place, type Stage, wide } from './settings/stage.ts'
@@ -345,7 +346,8 @@ function composed(scene: Scene, place: Place, shot: Shot, isCover: boolean, widt
   const composition = Math.abs(step) < 30 ? first : composedAt(focus + step, again)
   if (place.bench !== undefined) return onTheBench(composition, place.bench)
   const wet = scene.setting === 'underwater' ? composition : inWater(composition, place)
-  return shot === 'above' ? fromAbove(wet, place) : wet
+  const seated = place.hasSeats ? inSeats(wet, tiesOf(scene)) : wet
+  return shot === 'above' ? fromAbove(seated, tiesOf(scene), place) : seated
 }
 
 /** A group is not always in the middle. */
@@ -411,11 +413,23 @@ const onTheBench = ({ company, things }: Composition, bench: number): Compositio
   ),
 })
 
+/** In a bus, who sits has a padded seat and no kitchen chair. */
+const inSeats = ({ company, things }: Composition, ties: Ties): Composition => ({
+  company: company.map((placed) =>
+    placed.figure.kind !== 'creature' && sits(placed.figure) && !ties.figures[placed.index] && !isInChair(placed.figure)
+      ? { ...placed, contacts: { ...placed.contacts, seat: 84 * placed.scale, isBelted: true } }
+      : placed,
+  ),
+  things,
+})
+
 /** Whoever swims lies in the water, at the level of the ground, and not in the air. */
-const inWater = ({ company, things }: Composition, { floor }: Place): Composition => ({
+const inWater = ({ company, things }: Composition, { floor, water }: Place): Composition => ({
   company: company.map((placed) =>
     placed.figure.kind !== 'creature' && placed.figure.action === 'swim'
-      ? { ...placed, y: floor + 30 + placed.row * 14, depth: 30 + placed.row }
+      ? water === undefined
+        ? { ...placed, y: floor + 30 + placed.row * 14, depth: 30 + placed.row }
+        : { ...placed, y: water + placed.row * 14, scale: placed.scale * 0.86, depth: -120 + placed.row }
       : placed,
   ),
   things,
@@ -432,20 +446,27 @@ const besideTheBed = ({ company, things }: Composition): Composition => ({
   things,
 })
 
-/** From above, the ground is high and what is farther away lies higher on the page. */
-function fromAbove({ company, things }: Composition, { floor }: Place): Composition {
-  const y = (depth: number, usual: number) => usual + (usual > floor - 100 ? depth * 1.2 - 30 : 0)
+/** From above, the ground is high and what is farther away lies higher on the page. What is on something stays on it. */
+function fromAbove({ company, things }: Composition, ties: Ties, { floor }: Place): Composition {
+  const rise = (depth: number, usual: number) => (usual > floor - 100 ? depth * 1.2 - 30 : 0)
+  const figures = new Map(company.map((placed) => [placed.index, placed]))
+  const riseOf = (node: Node): number => {
+    const root = rootOf(ties, node)
+    if ('figure' in root) {
+      const placed = figures.get(root.figure)
+      return placed ? rise(placed.depth, placed.y) : 0
+    }
+    const placed = things[root.thing]
+    // What lies flat is drawn before all others, but is not far away.
+    if (!placed || placed.isOfPlace || thingDrawing(placed.thing).stands === 'floor') return 0
+    return rise(Math.min(60, placed.depth), placed.y)
+  }
   return {
     company: company.map((placed) => {
-      const higher = y(placed.depth, placed.y)
+      const higher = placed.y + riseOf({ figure: placed.index })
       return { ...placed, y: higher, scale: withinPage(placed.figure, higher, placed.scale) }
     }),
-    // What lies flat is drawn before all others, but is not far away.
-    things: things.map((placed) =>
-      thingDrawing(placed.thing).stands === 'floor'
-        ? placed
-        : { ...placed, y: y(Math.min(60, placed.depth), placed.y) },
-    ),
+    things: things.map((placed, thing) => ({ ...placed, y: placed.y + riseOf({ thing }) })),
   }
 }
 

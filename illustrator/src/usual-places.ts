@@ -1,3 +1,4 @@
+import { isInChair } from './figures/stance-of.ts'
 import { isTooLarge } from './placing.ts'
 import type { Scene } from './scene.ts'
 import type { PlacedThing, Target } from './target.ts'
@@ -97,7 +98,7 @@ export function inUsualPlaces(scene: Scene): Scene {
       return { ...one, relation: 'on', of: once('table') }
     return one
   })
-  return { ...scene, cast: bathed(scene), things: [...moved, ...added] }
+  return { ...scene, cast: seated({ ...scene, cast: bathed(scene) }), things: [...moved, ...added] }
 }
 
 /** A child that washes where there is a bath, and nothing else to wash at, is in it. */
@@ -109,4 +110,31 @@ function bathed({ cast, things }: Scene): Scene['cast'] {
       ? { ...figure, target: { thing: bath }, relation: 'in' }
       : figure,
   )
+}
+
+/** Where one sits, if it is there, and how many find room. */
+const seats = [
+  ['sofa', 3],
+  ['bench', 3],
+  ['armchair', 1],
+] as const
+const sitting: ReadonlySet<Action> = new Set(['sit', 'eat', 'read'])
+
+/** Where there is a sofa or a bench nobody sits on the floor. */
+function seated({ setting, cast, things }: Scene): Scene['cast'] {
+  if (setting === 'bedroom') return cast
+  const taken = new Map<number, number>()
+  for (const { target, relation } of cast)
+    if (relation === 'on' && target && 'thing' in target) taken.set(target.thing, (taken.get(target.thing) ?? 0) + 1)
+  return cast.map((figure) => {
+    const isFree = figure.kind !== 'creature' && sitting.has(figure.action) && !figure.target
+    if (!isFree || (figure.look.wheelchair && isInChair(figure))) return figure
+    for (const [seat, most] of seats) {
+      const index = things.findIndex(({ thing, of, count }) => thing === seat && !of && count === undefined)
+      if (index === -1 || (taken.get(index) ?? 0) >= most) continue
+      taken.set(index, (taken.get(index) ?? 0) + 1)
+      return { ...figure, target: { thing: index }, relation: 'on' }
+    }
+    return figure
+  })
 }

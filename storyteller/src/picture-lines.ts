@@ -101,7 +101,7 @@ const relationWords: Readonly<Record<string, string>> = {
 /** What one does to something that is not in one's hand. */
 const aimed: ReadonlySet<string> = new Set(
   words(
-    `push pull hug ride row climb tuck-in hold-hands whisper point peek listen reach-up reach-down sit stand walk run kick knock
+    `push pull hug ride row climb tuck-in hold-hands whisper point peek listen reach-up reach-down sit sit-on-chair sit-on-edge kneel crouch jump stand walk run kick knock
     stroke wash crawl tiptoe look-up shout bow fold cut roll`,
   ),
 )

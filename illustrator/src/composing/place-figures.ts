@@ -38,7 +38,7 @@ export function placeTiedFigure(group: Group, index: number) {
   // A whale in a bucket is a small one.
   const isTight = relation === 'in' && figure.kind === 'creature' && wanted > room * 2
   const scale =
-    usual * (isTight ? (room * 1.1) / wanted : isCrowd ? Math.max(0.55, Math.min(1, room / wanted)) : 1)
+    usual * (isTight ? (room * 1.5) / wanted : isCrowd ? Math.max(0.55, Math.min(1, room / wanted)) : 1)
   const part = company.length === 1 ? 0 : (place / (company.length - 1)) * 2 - 1
   const x = host.x + part * Math.max(0, reach * host.scale - 44 * scale)
   const y = host.y + level * host.scale
@@ -48,7 +48,7 @@ export function placeTiedFigure(group: Group, index: number) {
     // The rim hides the legs of those who stand, and the feet of those who sit.
     const sunk =
       figure.kind === 'creature'
-        ? heightOnStage(figure) * (scale / scaleOf(group, figure)) * 0.3
+        ? heightOnStage(figure) * (scale / scaleOf(group, figure)) * (isTight ? 0.06 : 0.3)
         : isSitting
           ? 26 * scale
           : legs * 0.72

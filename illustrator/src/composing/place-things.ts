@@ -31,7 +31,7 @@ export function findInPlace(group: Group) {
     // A big bed is the bed of the room, too.
     const spot = owns?.[thing] ?? (thing === 'curtain' && indoors ? owns?.window : undefined)
     // Hills in a room are outside, however many.
-    const isSeenOutside = indoors && outdoors.has(thing) && owns?.window !== undefined
+    const isSeenOutside = indoors && outdoors.has(thing) && owns?.window !== undefined && !size
     if (group.ties.things[index]) continue
     if (!isSeenOutside && (count !== undefined || (size && !(spot && size === 'big')))) continue
     const rest = rests?.[thing]

@@ -48,8 +48,9 @@ const roomsByThings = {
   },
   'swimming-pool': {
     paper: 'stripes',
-    stand: ['swimming-pool', 'bench', 'shower', 'lifebelt'],
-    hang: ['calendar', 'banner'],
+    stand: ['bench', 'shower', 'bench'],
+    hasPool: true,
+    hang: ['lifebelt', 'banner', 'wall-clock'],
   },
   cafe: {
     stand: ['counter', 'table', 'chair', 'plant', 'stool', 'fridge'],

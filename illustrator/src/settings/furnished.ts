@@ -1,5 +1,5 @@
 import { mix, underLight } from '../palette.ts'
-import { at } from '../paper.ts'
+import { at, rect } from '../paper.ts'
 import type { Chance } from '../random.ts'
 import { thingDrawing } from '../things.ts'
 import type { Thing } from '../words.ts'
@@ -25,6 +25,8 @@ export interface Furnished {
     readonly from: number
     readonly owns: NonNullable<Place['owns']>
   }
+  /** A pool along the wall. */
+  readonly hasPool?: true
   /** Seen towards the other wall: with what the first has no room for. */
   readonly isOtherWall?: boolean
 }
@@ -77,6 +79,7 @@ export function furnishedRoom(stage: Stage, { stand, hang = [], fixture, ...room
         .map(({ thing, x }) => furnish(stage, thing, x, floorAt + 22))
         .join('') +
       (fixture?.draw(stage) ?? '') +
+      (room_.hasPool ? pool(stage) : '') +
       hangingLamp(stage, lampAt[0]) +
       (room_.rug ? rug(stage, room_.focus ?? 600, 826, 380, room_.rug) : ''),
     front: dimEdges(stage),
@@ -84,6 +87,7 @@ export function furnishedRoom(stage: Stage, { stand, hang = [], fixture, ...room
     focus: room_.focus ?? 580,
     indoors: true,
     near: 1.2,
+    ...(room_.hasPool && { water: 776 }),
     owns: {
       lamp: { x: lampAt[0], y: lampAt[1], scale: 1 },
       ...(hasWindow && { window: { x: opening + openWidth / 2, y: 420, scale: 1.3 } }),
@@ -91,6 +95,18 @@ export function furnishedRoom(stage: Stage, { stand, hang = [], fixture, ...room
       ...(room_.rug && { rug: { x: room_.focus ?? 600, y: 826, scale: 1 } }),
     },
   }
+}
+
+/** Water from wall to wall, with the rope of a lane, before those who stand at its edge. */
+const pool = ({ palette }: Stage): string => {
+  const tint = (colour: string) => mix(colour, palette.wall, palette.dark ? 0.3 : 0.06)
+  const lane = Array.from({ length: 25 }, (_, at) => rect(at * 50 - 4, 738, 30, 9, tint(at % 2 ? '#e8dcc8' : '#d9647a'), 4))
+  return (
+    rect(-10, floorAt + 14, wide + 20, 104, tint('#5fa6c9')) +
+    rect(-10, floorAt + 14, wide + 20, 12, tint('#3f7fa6')) +
+    lane.join('') +
+    rect(-10, floorAt + 112, wide + 20, 12, tint('#e6eef2'))
+  )
 }
 
 /** What stands along one side of a place. Along its other side: what is left of the list or, if that is too little, the same in a mirror. */

@@ -288,6 +288,8 @@ function frontOfTheBus(s: Stage): Place {
     near: 1.16,
     span: [190, 960],
     boxes: ['none'],
+    hasSeats: true,
+    owns: { window: { x: 600, y: 480, scale: 1.6 } },
   }
 }
 

@@ -47,5 +47,7 @@ export const ownThings: Partial<Record<Setting, NonNullable<Place['owns']>>> = {
     shelf: { x: 1040, y: 430, scale: 1.3 },
     rug: { x: 600, y: 828, scale: 1 },
   },
+  train: { window: { x: 580, y: 450, scale: 1.3 } },
+  bus: { window: { x: 455, y: 450, scale: 1.2 } },
   museum: { rug: { x: 600, y: 830, scale: 1 } },
 }

@@ -61,6 +61,10 @@ export interface Place {
   readonly span?: readonly [number, number]
   /** How high the seat is on which everybody sits, belted, above the floor. */
   readonly bench?: number
+  /** In a bus: whoever sits has a padded seat. */
+  readonly hasSeats?: true
+  /** The level of the water that one swims in. */
+  readonly water?: number
   /** Whether rain and snow are drawn: not indoors or without air. */
   readonly indoors?: boolean
 }

@@ -25,6 +25,7 @@ export const vehicles: Partial<Record<Setting, (stage: Stage) => Place>> = {
     focus: 600,
     indoors: true,
     near: 1.18,
+    hasSeats: true,
   }),
   bus: (s) => ({
     back:
@@ -41,6 +42,7 @@ export const vehicles: Partial<Record<Setting, (stage: Stage) => Place>> = {
     focus: 600,
     indoors: true,
     near: 1.18,
+    hasSeats: true,
   }),
   'canal-boat': (s) => ({
     back:

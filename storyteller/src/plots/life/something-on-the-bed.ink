@@ -14,7 +14,7 @@
 === s1
 # shot: wide
 # place: bedroom; dusk; clear
-# action: A jump scared at bed; faller fall surprised; heroes jump; friends stand
+# action: A jump scared on bed; faller fall surprised; heroes jump; friends stand
 # things: bed; rug; lamp
 {~“You have to jump,” said {H}. {young:“From here. Then it cannot reach.”|“Off the edge of the rug, both feet together, or it does not count.”} There was a monster under the bed.|Thump. {young:That was {H}, going to bed.|That was {H}, going to bed by air.} The floor could not be used, because of the monster under the bed.|Between the rug and the bed was a piece of floor, {young:and {H} never put a foot on it.|about as long as a bath, and {H} had given up using it.} There was a monster under the bed.}
 People said that there was no such thing. {young:{L} knew that. It was there all the same.|{L} had been told so many times, and it was still there, being no such thing.} # usual
@@ -26,8 +26,8 @@ So {L} took a run, and flew, and came down on the quilt, thump. And {faller_a}, 
 === s2
 # shot: two
 # place: bedroom; dusk; clear
-# action: grownup peek calm under bed; A peek worried; heroes hold rope; friends hold A
-# things: bed; themed under bed; rope; heap
+# action: grownup kneel calm at bed; A peek worried at bed; heroes hold rope; friends hold A
+# things: bed; themed under bed; rope
 “Come out,” said {L} over the edge, {young:from the very middle of the bed.|but from the very middle of the bed, so that it was hard to hear.} {faller} did not come out.
 So {themed_a} was let down over the edge on the cord of a dressing gown, to draw it out. It came up again by itself. # personal
 {joining}

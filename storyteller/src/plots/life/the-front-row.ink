@@ -116,7 +116,7 @@ The potatoes were all leaning forward a bit. # usual
 # shot: wide
 # place: kitchen; dusk; clear
 # action: A bow proud; heroes clap; friends clap; grownup clap
-# things: 12 potatoes; stairs; box
+# things: row of 6 potatoes on box; box
 So {A} did a bow to begin with, since they had all come out on such a damp evening. {young:Then in went {A}, and the bit came up.|Then {A} waited for the bit, and up it came by itself, like somebody on a stair.}
 Knees. Pocket. {~Buttons|Jumper}. Out.
 {young:“That was all of it!” said {A}.|It came out whole, with the loud part loud.}

@@ -126,7 +126,7 @@ The man rubbed a clean place in the glass, and nodded to each of them through it
 
 === s4
 # shot: two
-# place: school; dusk; clear
+# place: street; dusk; clear
 # action: teacher bow happy; L stand surprised before teacher; heroes stand; grownup stand; friends stand
 # things: bicycle; gate; basket on bicycle; lamp
 # people: teacher
@@ -175,7 +175,7 @@ Only the mat had nothing on it but a boot. # more
 === m3
 # shot: close
 # place: bathroom; night; stars
-# action: L draw sleepy mirror; heroes wash; grownup hold towel; friends sit
+# action: L reach-up sleepy mirror; heroes wash; grownup hold towel; friends sit
 # things: mirror; basin; soap; towel
 There was a bit of chalk behind one ear. Nobody knew how. It came off with the flannel.
 {L} wrote the name on the mirror, with a wet finger. It ran down at the ends.

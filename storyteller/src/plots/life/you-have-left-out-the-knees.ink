@@ -15,7 +15,7 @@
 === s1
 # shot: wide
 # place: living-room; afternoon; clear
-# action: A peek scared behind sofa; heroes peek scared behind sofa; man sit calm on sofa; woman drink on armchair; friends sit
+# action: A peek scared behind sofa; heroes peek scared behind sofa; man sit calm on sofa; woman sit holding mug on armchair; friends sit
 # things: sofa; armchair; 2 cushions; pencil
 # people: man; woman
 {~“There is nothing to be afraid of,” they said, {young:and put the kettle on.|in the voice for saying that it is not raining.} But {H} had got in behind the sofa. It was because of {fright}.|Behind the sofa there is just room for {H}, {young:if you breathe in.|a lost pencil, and the part of the wall that nobody paints.} {H} had gone there because of {fright}.|“Tell us when it is over,” said {H}, {young:from behind the sofa.|with a cushion on each side, from behind the sofa.} It was because of {fright}.}
