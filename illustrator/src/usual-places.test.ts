@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { lookOf } from './look.ts'
 import { onThePage } from './on-the-page.ts'
-import { tiesOf } from './relations.ts'
+import { rootOf, tiesOf } from './relations.ts'
 import type { Figure, Scene } from './scene.ts'
 import type { PlacedThing } from './target.ts'
 import { inUsualPlaces } from './usual-places.ts'
@@ -65,6 +65,35 @@ describe('what a line names without saying where', () => {
       inUsualPlaces(scene('bathroom', things, [child('wash')])).cast[0]?.relation
     expect(bathing({ thing: 'bath' })).toBe('in')
     expect(bathing({ thing: 'bath' }, { thing: 'basin' })).toBeUndefined()
+  })
+})
+
+describe('who sits', () => {
+  const seatsOf = (setting: Setting, seat: 'sofa' | 'armchair', count: number) => {
+    const sitters = Array.from({ length: count }, () => child('sit'))
+    return inUsualPlaces(scene(setting, [{ thing: seat }], sitters)).cast.filter(({ relation }) => relation === 'on').length
+  }
+  it('is on the sofa that is there, as many as have room, but watches over a bed from a chair', () => {
+    expect(seatsOf('living-room', 'sofa', 2)).toBe(2)
+    expect(seatsOf('living-room', 'sofa', 5)).toBe(3)
+    expect(seatsOf('living-room', 'armchair', 2)).toBe(1)
+    expect(seatsOf('bedroom', 'sofa', 1)).toBe(0)
+  })
+
+  it('leaves no place in a wheelchair', () => {
+    const rider = child('sit', { look: lookOf({ id: 'leo', age: 6, otherFeatures: 'wheelchair' }) })
+    expect(inUsualPlaces(scene('living-room', [{ thing: 'sofa' }], [rider])).cast[0]?.target).toBeUndefined()
+  })
+})
+
+describe('what goes with a thing', () => {
+  it('is all that is on it, and on what is on it', () => {
+    const ties = tiesOf({
+      cast: [child('sit', { target: { thing: 1 }, relation: 'on' })],
+      things: [{ thing: 'sofa' }, { thing: 'cushion', relation: 'on', of: { thing: 0 } }, { thing: 'cup' }],
+    })
+    expect(rootOf(ties, { figure: 0 })).toEqual({ thing: 0 })
+    expect(rootOf(ties, { thing: 2 })).toEqual({ thing: 2 })
   })
 })
 

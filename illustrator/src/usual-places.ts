@@ -80,9 +80,12 @@ export function inUsualPlaces(scene: Scene): Scene {
     )
     if (hugger !== -1 && !of && count === 1 && !isTooLarge(thing) && !hosts.has(index))
       return { ...one, relation: 'held-by', of: { figure: hugger } }
-    if (of || side || onFloor.has(index) || hosts.has(index)) return one
     const hangs = hung.has(thing) ? withHooks.has(setting) : setting === 'hallway' && hungAtTheDoor.has(thing)
-    if (hangs && count === 1) return { ...one, relation: 'on', of: add({ thing: 'hook' }) }
+    if (hangs && !of && count === 1 && !onFloor.has(index) && !hosts.has(index)) {
+      const { side: _, ...hanging } = one
+      return { ...hanging, relation: 'on', of: add({ thing: 'hook', ...(side && { side }) }) }
+    }
+    if (of || side || onFloor.has(index) || hosts.has(index)) return one
     if (thing === 'coat' && withBench.has(setting)) return { ...one, relation: 'on', of: once('bench') }
     if (setting === 'bathroom') {
       if (onBasin.has(thing) && count <= mostOnTable) return { ...one, relation: 'on', of: once('basin') }
@@ -98,7 +101,20 @@ export function inUsualPlaces(scene: Scene): Scene {
       return { ...one, relation: 'on', of: once('table') }
     return one
   })
-  return { ...scene, cast: seated({ ...scene, cast: bathed(scene) }), things: [...moved, ...added] }
+  const bathing = outOfChair({ ...scene, cast: bathed(scene) })
+  return { ...scene, cast: seated({ ...scene, cast: bathing }), things: [...moved, ...added] }
+}
+
+/** Nobody takes a wheelchair into the bath. */
+function outOfChair(scene: Scene): Scene['cast'] {
+  return scene.cast.map((figure) => {
+    const { target, relation } = figure
+    const isInBath =
+      relation === 'in' && target && 'thing' in target && scene.things[target.thing]?.thing === 'bath'
+    return figure.kind !== 'creature' && isInBath && figure.look.wheelchair
+      ? { ...figure, look: { ...figure.look, wheelchair: false } }
+      : figure
+  })
 }
 
 /** A child that washes where there is a bath, and nothing else to wash at, is in it. */

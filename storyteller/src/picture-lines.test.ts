@@ -234,6 +234,30 @@ describe('a scene', () => {
     expect(scene.description).toBe('A lamplighter climbing a ladder in the forest at dusk')
   })
 
+  it('shows a part that a thing plays as the thing, once, and what is carried as the animal that it is', () => {
+    const told = (action: string, things: string, otherwise: string) => {
+      const role = { name: 'found', sources: ['creature', 'answer'], otherwise }
+      return sceneFrom(lines(action, things), { ...family, roles: new Map([[role, standInFor(role)]]) })
+    }
+    expect(told('found walk; A sit', 'hat on found', 'a rocket').things).toEqual([
+      { thing: 'hat', relation: 'on', of: 'spaceship' },
+      { thing: 'spaceship' },
+    ])
+    expect(told('found walk; A sit', 'found', 'a digger').things).toEqual([{ thing: 'digger' }])
+    expect(told('A carry found; found sit', 'table', 'a snail').cast[0]).toMatchObject({
+      action: 'carry',
+      target: 'snail',
+    })
+  })
+
+  it('has a parent of the plot be the grown-up who comes along', () => {
+    const people = new Map([['parent', { called: 'parent', role: 'woman', looks: [] }]])
+    const { cast } = sceneFrom(lines('A sit; parent hold-hands A; friends wave'), { ...family, people })
+    expect(cast.filter(({ who }) => !who.startsWith('main')).map(({ who, action }) => [who, action])).toEqual([
+      ['companion:0', 'hold-hands'],
+    ])
+  })
+
   it('shows a role that pirates or a knight play as them, and one that only a toy plays as a toy', () => {
     const role = (name: string, sources: string[], otherwise: string) => ({ name, sources, otherwise })
     const cast = (who: ReturnType<typeof role>) =>

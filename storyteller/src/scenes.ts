@@ -32,7 +32,8 @@ export function sceneFrom(said: PictureLines, telling: Telling): Scene {
   const { setting, time, weather, shot } = lines
   const { brief } = telling
   const cast = lines.actors.flatMap((actor) => castMembers(actor, lines.actors, telling))
-  const placed = lines.things.flatMap((thing) => sceneThing(thing, telling))
+  const named = lines.things.flatMap((thing) => sceneThing(thing, telling))
+  const placed = [...named, ...partsOfThings(lines.actors, telling).filter((part) => !named.some(({ thing }) => thing === part.thing))]
   const ridden = cast.flatMap(({ target, relation }) =>
     relation === 'in' || relation === 'on' ? target : [],
   )
@@ -355,6 +356,20 @@ function playedBy(who: string, { roles = new Map() }: Telling): string | undefin
   return vocabulary.species.find((each) => each === lastWord(filler))
 }
 
+/** A part that a rocket or a boot plays is in the picture as the thing that it is. */
+function partsOfThings(actors: readonly Actor[], telling: Telling): SceneThing[] {
+  const parts = actors.flatMap(({ who }) => {
+    const isPart = [...(telling.roles ?? [])].some(([{ name }, { companion }]) => name === who && companion === null)
+    const isSomebody = !isPart || playedBy(who, telling) || humanFor(who, telling) || grownUpFor(who, telling)
+    const thing = isSomebody ? undefined : thingFor(who, telling)
+    return thing ? [thing] : []
+  })
+  return [...new Set(parts)].map((thing) => ({ thing }))
+}
+
+/** What one says for what is drawn. */
+const drawnAs: Readonly<Record<string, string>> = { rocket: 'spaceship', welly: 'boot', wellies: 'boot' }
+
 /** Two of several are enough to say that they are several. */
 const severalHumans = 2
 
@@ -376,7 +391,8 @@ function thingFor(word: string, { brief, roles = new Map() }: Telling): string |
   if (word === 'themed') return themeThing(brief)
   const [, filler] = [...roles].find(([{ name }]) => name === word) ?? []
   // Words that are only wanted are not drawn.
-  return vocabulary.things.find((each) => each === (filler ? lastWord(filler) : word))
+  const noun = filler ? lastWord(filler) : word
+  return vocabulary.things.find((each) => each === (filler && noun ? (drawnAs[noun] ?? noun) : noun))
 }
 
 const lastWord = ({ noun }: Filler) => noun.toLowerCase().split(' ').at(-1)

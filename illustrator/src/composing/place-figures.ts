@@ -57,10 +57,10 @@ export function placeTiedFigure(group: Group, index: number) {
     const seat = Math.min(-level * host.scale, 74 * scale)
     const isSeated = isSitting && figure.kind !== 'creature'
     if (figure.kind !== 'creature' && figure.action === 'climb') {
-      // One after another: the next is lower, and farther from the top.
+      // One after another: the next is still on the ground.
       const climbers = company.filter((each) => group.scene.cast[each]?.action === 'climb')
       const after = climbers.indexOf(index)
-      const up = Math.min(-level * host.scale * 0.45, 150) * Math.max(0, 1 - after * 0.5)
+      const up = after > 0 ? 0 : Math.min(-level * host.scale * 0.45, 150)
       const back = after * 104 * scale
       setFigure(
         group,
