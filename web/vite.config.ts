@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressedFiles } from './build/compressed-files.ts'
 import { drawnArt } from './build/drawn-art.ts'
+import { drawnHome } from './build/drawn-home.ts'
 import { firstFiles } from './build/first-files.ts'
 import { limitFirstLoad } from './build/first-load.ts'
 import { serviceWorker } from './build/service-worker.ts'
@@ -14,6 +15,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     firstFiles(),
+    drawnHome(),
     compressedFiles(),
     limitFirstLoad(150),
     serviceWorker(),

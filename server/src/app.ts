@@ -49,7 +49,7 @@ import {
 import { fastSerializer } from './platform/http/serializer.ts'
 import { traceRequests } from './platform/http/trace-requests.ts'
 import { trustedProxies, warnOfUnknownProxy } from './platform/http/trusted-proxies.ts'
-import { serveWebApp } from './platform/http/web-app.ts'
+import { drawnStyles, serveWebApp } from './platform/http/web-app.ts'
 import { measureRequests } from './platform/observability/metrics/measure-requests.ts'
 import { metricsRoutes } from './platform/observability/metrics/metrics.routes.ts'
 import { requestIdFrom } from './platform/observability/tracing/request-context.ts'
@@ -84,11 +84,11 @@ export async function buildApp(
   app.setSerializerCompiler(fastSerializer)
   handleErrors(app)
   warnOfUnknownProxy(app, config.http.trustProxy)
-  const store = storeHosts(config.files)
+  const allowed = { ...storeHosts(config.files), styles: await drawnStyles(options.webFolder) }
   // Our own certificate may be given up again, and browsers would insist on TLS for every port of this name.
   const hsts = config.http.tls?.kind !== 'home'
-  await app.register(helmet, contentSecurityPolicy(config.http.publicUrl, store, { hsts }))
-  if (deps.payments) allowPaymentForm(app, config.http.publicUrl, store, { hsts })
+  await app.register(helmet, contentSecurityPolicy(config.http.publicUrl, allowed, { hsts }))
+  if (deps.payments) allowPaymentForm(app, config.http.publicUrl, allowed, { hsts })
   allowMicrophone(app)
   noStoreForApi(app)
   svgCharset(app)

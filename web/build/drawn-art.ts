@@ -5,8 +5,11 @@ import { drawArt } from '../scripts/draw-art.mjs'
 const moduleName = 'virtual:art'
 const resolvedId = '\0virtual:art'
 
-/** The app's own pictures, drawn by the illustrator at build time and emitted as files next to the scripts. */
-export function drawnArt(): Plugin {
+/**
+ * The app's own pictures, drawn by the illustrator at build time and emitted as files next to the scripts.
+ * @param isBuilt they have been emitted already, and are only named
+ */
+export function drawnArt({ isBuilt = false } = {}): Plugin {
   let isBuild = true
   return {
     name: 'drawn-art',
@@ -17,7 +20,9 @@ export function drawnArt(): Plugin {
     load(id) {
       if (id !== resolvedId) return null
       const entries = drawArt().map(({ kind, svg, width, height }) => {
-        const url = isBuild ? emit(this, kind, svg) : `data:image/svg+xml,${encodeURIComponent(svg)}`
+        const fileName = fileNameOf(kind, svg)
+        if (isBuild) this.emitFile({ type: 'asset', fileName, source: svg })
+        const url = isBuild || isBuilt ? `/${fileName}` : `data:image/svg+xml,${encodeURIComponent(svg)}`
         return [kind, { url, width, height }]
       })
       return `export default ${JSON.stringify(Object.fromEntries(entries))}`
@@ -25,13 +30,7 @@ export function drawnArt(): Plugin {
   }
 }
 
-interface Emitter {
-  emitFile(file: { type: 'asset'; fileName: string; source: string }): string
-}
-
-function emit(build: Emitter, kind: string, svg: string): string {
+function fileNameOf(kind: string, svg: string): string {
   const digest = createHash('sha256').update(svg).digest('hex').slice(0, 10)
-  const fileName = `assets/${kind}-${digest}.svg`
-  build.emitFile({ type: 'asset', fileName, source: svg })
-  return `/${fileName}`
+  return `assets/${kind}-${digest}.svg`
 }

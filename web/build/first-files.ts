@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Plugin, Rolldown } from 'vite'
+import { minifySync, type Plugin, type Rolldown } from 'vite'
 
 /** Pictures of the hero, and what stands for their addresses in `theme.js`. */
 const pictures = { HERO_IN_LIGHT: 'hero-evening', HERO_IN_DARK: 'hero-bedtime' }
@@ -49,7 +49,7 @@ export function firstFiles(): Plugin {
           placeholder,
           chunksOf(bundle, module).filter((name) => !always.has(name)),
         )
-      writeFileSync(file, script)
+      writeFileSync(file, minifySync('theme.js', script).code)
     },
   }
 }

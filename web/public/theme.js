@@ -19,11 +19,14 @@
   const page =
     path === '/' ? 'home' : path === '/library' ? 'library' : /^\/story\/[^/]+$/.test(path) ? 'story' : ''
   const code = { library: 'LIBRARY_CODE', story: 'STORY_CODE' }[page]
-  for (const href of code?.startsWith('/') ? code.split(' ') : []) {
-    const link = document.createElement('link')
-    Object.assign(link, { rel: 'modulepreload', crossOrigin: 'anonymous', href })
-    document.head.append(link)
+  const preload = (addresses) => {
+    for (const href of addresses) {
+      const link = document.createElement('link')
+      Object.assign(link, { rel: 'modulepreload', crossOrigin: 'anonymous', href })
+      document.head.append(link)
+    }
   }
+  if (code?.startsWith('/')) preload(code.split(' '))
   if (document.cookie.includes('nightlight_signed_in=')) {
     // The reply to a call takes the cookie away if the session has ended; `src/app/use-ended-session.ts` asks whether there was one.
     globalThis.cameWithSession = true
@@ -38,9 +41,34 @@
   }
   // A visitor's first screen has one large picture.
   const hero = theme === 'dark' ? 'HERO_IN_DARK' : 'HERO_IN_LIGHT'
+  const picture = new Image()
   if (hero.startsWith('/') && page === 'home') {
-    const picture = new Image()
     picture.fetchPriority = 'high'
     picture.src = hero
   }
+
+  // The build has drawn that screen into the page, and names the app here: it is fetched once the screen is there.
+  const app = document.currentScript.dataset.app?.split(' ')
+  if (!app) return
+  const shown = new Promise((resolve) =>
+    addEventListener('DOMContentLoaded', () =>
+      // No frame comes in a tab that nobody looks at.
+      document.hidden ? resolve() : requestAnimationFrame(() => setTimeout(resolve)),
+    ),
+  )
+  const decoded = picture.decode().catch(() => {})
+  void Promise.all([shown, decoded]).then(() => {
+    preload(app)
+    return import(app[0])
+  })
+
+  // What is pressed before it runs is pressed again by `src/lib/early-press.ts`.
+  const hold = (event) => {
+    const button = event.target.closest('button')
+    if (!button) return
+    event.preventDefault()
+    globalThis.earlyPress.button = button
+  }
+  globalThis.earlyPress = { button: null, stop: () => removeEventListener('click', hold, true) }
+  addEventListener('click', hold, true)
 })()

@@ -67,7 +67,7 @@ const toasterDelayMs = 1000
  * toast.
  */
 function Toasts() {
-  const toast = useSyncExternalStore(onToastChange, currentToast)
+  const toast = useSyncExternalStore(onToastChange, currentToast, currentToast)
   const [Toaster, setToaster] = useState<ComponentType | null>(null)
   useEffect(() => {
     if (Toaster) return

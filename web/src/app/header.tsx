@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import { Moon, Sun } from 'lucide-react'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useCurrentUser } from '../lib/current-user.ts'
 import { authPath } from '../lib/return-path.ts'
-import { currentTheme, onThemeChange, setTheme } from '../lib/theme.ts'
+import { currentTheme, setTheme, useTheme } from '../lib/theme.ts'
 import { Button } from '../ui/button.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -81,16 +81,21 @@ function VisitorLinks() {
 }
 
 function ThemeToggle() {
-  const theme = useSyncExternalStore(onThemeChange, currentTheme)
-  const other = theme === 'dark' ? 'light' : 'dark'
+  const theme = useTheme()
+  const toggle = () => setTheme(currentTheme() === 'dark' ? 'light' : 'dark')
   return (
     <Button
       variant="ghost"
       size="icon"
-      aria-label={`Switch to ${other} theme`}
-      onClick={() => setTheme(other)}
+      aria-label={theme ? `Switch to ${theme === 'dark' ? 'light' : 'dark'} theme` : 'Switch theme'}
+      onClick={toggle}
     >
-      {theme === 'dark' ? <Sun size={22} aria-hidden="true" /> : <Moon size={22} aria-hidden="true" />}
+      {theme !== 'light' && (
+        <Sun size={22} aria-hidden="true" className={theme ? '' : 'in-data-[theme=light]:hidden'} />
+      )}
+      {theme !== 'dark' && (
+        <Moon size={22} aria-hidden="true" className={theme ? '' : 'in-data-[theme=dark]:hidden'} />
+      )}
     </Button>
   )
 }

@@ -3,13 +3,16 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { callOrNull } from './api.ts'
 import { currentUserKey } from './query-client.ts'
 
-/** null for a visitor. Without a session cookie there is no need to ask the server. */
+/** null for a visitor. Without a session cookie there is no need to ask the server, and it is known from the first frame. */
 export const currentUserQuery = queryOptions({
   queryKey: currentUserKey,
+  initialData: () => (mayBeSignedIn() ? undefined : null),
   queryFn: ({ signal }) => (mayBeSignedIn() ? callOrNull(currentUser, { signal }) : null),
 })
 
+/** Not while the build draws what a visitor sees. */
 export const mayBeSignedIn = () =>
+  'document' in globalThis &&
   document.cookie
     .split('; ')
     .some((cookie) => cookie.replace(hostPrefix, '').startsWith(`${signedInCookie}=`))

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+
 type Theme = 'light' | 'dark'
 
 /** Shared with `public/theme.js`, which sets the theme before the first paint. */
@@ -11,6 +13,9 @@ export function onThemeChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
+
+/** null in a page that the build has drawn, until React has taken it over: the build cannot know. Styles then decide, by `data-theme`. */
+export const useTheme = (): Theme | null => useSyncExternalStore(onThemeChange, currentTheme, () => null)
 
 export function setTheme(theme: Theme): void {
   const root = document.documentElement

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
-import { useSyncExternalStore } from 'react'
-import { currentTheme, onThemeChange } from '../lib/theme.ts'
+import { useTheme } from '../lib/theme.ts'
 
 interface Picture {
   url: string
@@ -17,16 +16,22 @@ interface ThemedImageProps {
 
 /** An image with a version per theme; only the visible one is fetched. */
 export function ThemedImage({ light, dark, alt, className }: ThemedImageProps) {
-  const theme = useSyncExternalStore(onThemeChange, currentTheme)
-  const { url, width, height } = theme === 'dark' ? dark : light
-  return (
+  const theme = useTheme()
+  const pictures = { light, dark }
+  const shown = theme ? [theme] : (['light', 'dark'] as const)
+  return shown.map((each) => (
     <img
-      src={url}
+      key={each}
+      src={pictures[each].url}
       alt={alt}
-      width={width}
-      height={height}
+      width={pictures[each].width}
+      height={pictures[each].height}
       fetchPriority="high"
-      className={clsx('block w-full bg-tint', className)}
+      // The browser does not fetch a picture of this kind that is not displayed.
+      loading={theme ? undefined : 'lazy'}
+      className={clsx('block w-full bg-tint', !theme && hidden[each], className)}
     />
-  )
+  ))
 }
+
+const hidden = { light: 'in-data-[theme=dark]:hidden', dark: 'in-data-[theme=light]:hidden' }

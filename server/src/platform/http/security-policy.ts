@@ -4,17 +4,19 @@ import { selectListStyle, workerPolicyName } from '@nightlight/contract'
 import type { FastifyInstance } from 'fastify'
 import { isOwnMachine } from './own-machine.ts'
 
-/** Hosts that a page may load from, in addition to our own. */
-interface AllowedHosts {
+/** What a page may load from other hosts, and which styles it may contain. */
+interface Allowed {
   readonly script?: readonly string[]
   readonly frame?: readonly string[]
   readonly connect?: readonly string[]
   /** Where pictures and sound may come from. */
   readonly media?: readonly string[]
+  /** Texts of `<style>` elements. */
+  readonly styles?: readonly string[]
 }
 
 /** Stripe's script inserts the form as a frame; banks ask for confirmation in another frame. */
-const stripeHosts: AllowedHosts = {
+const stripeHosts: Allowed = {
   script: ['https://js.stripe.com'],
   frame: ['https://js.stripe.com', 'https://hooks.stripe.com'],
   connect: ['https://api.stripe.com'],
@@ -26,10 +28,10 @@ const paymentPage = /^\/subscribe\/?(\?|$)/i
 export function allowPaymentForm(
   app: FastifyInstance,
   publicUrl: string,
-  stores: AllowedHosts = {},
+  others: Allowed = {},
   { hsts } = { hsts: true },
 ): void {
-  const options = contentSecurityPolicy(publicUrl, { ...stripeHosts, ...stores }, { hsts })
+  const options = contentSecurityPolicy(publicUrl, { ...stripeHosts, ...others }, { hsts })
   app.addHook('onRequest', async (request, reply) => {
     if (paymentPage.test(request.url)) await reply.helmet(options)
   })
@@ -54,17 +56,17 @@ export function noStoreForApi(app: FastifyInstance): void {
 }
 
 /** The file store, if browsers are redirected to it. */
-export const storeHosts = (files: { kind: string; publicEndpoint?: string }): AllowedHosts =>
+export const storeHosts = (files: { kind: string; publicEndpoint?: string }): Allowed =>
   files.publicEndpoint ? { media: [new URL(files.publicEndpoint).origin] } : {}
 
 /**
  * Nothing is loaded from another host, and nothing inline runs or styles anything: no script, no style attribute, and of
- * `<style>` elements only the one whose hash is named. Text becomes script or markup only through the named policies, except on
+ * `<style>` elements only those whose hashes are named. Text becomes script or markup only through the named policies, except on
  * the page with Stripe's script, which supports none.
  */
 export function contentSecurityPolicy(
   publicUrl: string,
-  allowed: AllowedHosts = {},
+  allowed: Allowed = {},
   { hsts } = { hsts: true },
 ): FastifyHelmetOptions {
   const { protocol, hostname } = new URL(publicUrl)
@@ -77,7 +79,7 @@ export function contentSecurityPolicy(
       directives: {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'", ...(allowed.script ?? [])],
-        styleSrc: ["'self'", hashOf(selectListStyle)],
+        styleSrc: ["'self'", ...[selectListStyle, ...(allowed.styles ?? [])].map(hashOf)],
         imgSrc: ["'self'", 'data:', 'blob:', ...(allowed.media ?? [])],
         mediaSrc: ["'self'", 'blob:', ...(allowed.media ?? [])],
         connectSrc: ["'self'", ...(allowed.connect ?? []), ...(allowed.media ?? [])],

@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { serveWebApp } from './web-app.ts'
+import { drawnStyles, serveWebApp } from './web-app.ts'
 
 /** More than the build leaves as it is. */
 const script = 'run()\n'.repeat(300)
@@ -15,6 +15,7 @@ let app: FastifyInstance
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'nightlight-web-'))
   await writeFile(join(folder, 'index.html'), 'The app')
+  await writeFile(join(folder, 'home.html'), '<style>p{}</style>What a visitor sees')
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'assets/app-1.js'), script)
   await writeFile(join(folder, 'assets/app-1.js.br'), brotliCompressSync(script))
@@ -29,13 +30,30 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-it.each(['/', '/library', '/story/0198-a-story', '/auth?tab=login'])(
+it.each(['/index.html', '/?begin=looks', '/library', '/story/0198-a-story', '/auth?tab=login'])(
   '%s is a page of the app',
   async (url) => {
     const { statusCode, body } = await app.inject({ url })
     expect([statusCode, body]).toEqual([200, 'The app'])
   },
 )
+
+it('a visitor gets the home page drawn, and whoever may be signed in does not', async () => {
+  const homeFor = async (cookie?: string) => {
+    const { body, headers } = await app.inject({ url: '/', headers: cookie ? { cookie } : {} })
+    expect(headers).toMatchObject({ vary: expect.stringContaining('cookie'), 'cache-control': 'no-cache' })
+    return body
+  }
+  expect(await homeFor()).toContain('What a visitor sees')
+  expect(await homeFor('some=1')).toContain('What a visitor sees')
+  expect(await homeFor('__Host-nightlight_signed_in=1')).toBe('The app')
+})
+
+it('names the styles in that page for the content policy', async () => {
+  expect(await drawnStyles(folder)).toEqual(['p{}'])
+  expect(await drawnStyles(join(folder, 'assets'))).toEqual([])
+  expect(await drawnStyles(undefined)).toEqual([])
+})
 
 it.each([
   '/.git/config',

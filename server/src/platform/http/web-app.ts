@@ -1,9 +1,17 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import { signedInCookie } from '@nightlight/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { readIfExists } from '../read-if-exists.ts'
 import { sendNotFound } from './error-handler.ts'
 
-/** Serves the web app: files of the build, and its only page for every URL that is not a call or a file. */
+const drawnHome = 'home.html'
+
+/**
+ * Serves the web app: files of the build, and its page for every URL that is not a call or a file. Visitors get the home page with what
+ * they see first drawn into it.
+ */
 export async function serveWebApp(app: FastifyInstance, folder: string | undefined): Promise<void> {
   if (!folder || !existsSync(folder)) {
     app.setNotFoundHandler(sendNotFound)
@@ -24,10 +32,23 @@ export async function serveWebApp(app: FastifyInstance, folder: string | undefin
       )
     },
   })
+  // With a query something else may be shown first.
+  const hasDrawnHome = existsSync(join(folder, drawnHome))
+  const isDrawn = ({ url, headers }: FastifyRequest) =>
+    url === '/' && !headers.cookie?.includes(`${signedInCookie}=`) && hasDrawnHome
+  app.get('/', { schema: { hide: true } }, (request, reply) =>
+    reply.header('vary', 'cookie').sendFile(isDrawn(request) ? drawnHome : 'index.html'),
+  )
   app.setNotFoundHandler((request, reply) => {
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && looksLikePage(request.url)
     return isPage ? reply.sendFile('index.html') : sendNotFound(request, reply)
   })
+}
+
+/** Texts of the `<style>` elements in the page that is drawn for visitors, which the content policy has to allow. */
+export async function drawnStyles(folder: string | undefined): Promise<string[]> {
+  const page = folder && (await readIfExists(join(folder, drawnHome)))
+  return [...(page || '').matchAll(/<style>(.*?)<\/style>/gs)].flatMap(([, text]) => text ?? [])
 }
 
 const looksLikePage = (url: string) => {

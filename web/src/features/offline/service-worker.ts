@@ -25,6 +25,8 @@ interface Worker {
 }
 const worker = globalThis as unknown as Worker
 
+/** Not '/', which is drawn already for visitors. */
+const shellPage = '/index.html'
 const shellCache = `${shellPrefix}${__RELEASE__}`
 
 worker.addEventListener('install', (event) => event.waitUntil(cacheShell()))
@@ -38,7 +40,7 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
   if (request.mode === 'navigate') {
-    if (isShellPage(pathname)) event.respondWith(newestResponse(request, '/'))
+    if (isShellPage(pathname)) event.respondWith(newestResponse(request, shellPage))
   } else if (pathname === '/theme.js') {
     // It names files of the release that it belongs to, as the page does.
     event.respondWith(newestResponse(request, pathname))
@@ -54,8 +56,8 @@ worker.addEventListener('fetch', (event) => {
 
 async function cacheShell(): Promise<void> {
   const shell = await caches.open(shellCache)
-  await shell.addAll(['/', '/theme.js', ...files])
-  const html = (await (await shell.match('/'))?.text()) ?? ''
+  await shell.addAll([shellPage, '/theme.js', ...files])
+  const html = (await (await shell.match(shellPage))?.text()) ?? ''
   const scripts = [...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path)
   if (scripts.every((path) => files.includes(path))) return
   // A newer release was deployed meanwhile. The browser will retry with the worker of that release.

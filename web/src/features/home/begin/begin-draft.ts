@@ -1,5 +1,6 @@
 import { Look, pronounChoices, suggestLooks } from '@nightlight/contract'
 import * as z from 'zod/mini'
+import { newSeed } from '../../children/index.ts'
 
 const knownLooks = z.catch(suggestLooks.body.shape.known, {})
 
@@ -34,6 +35,14 @@ export const emptyDraft = (seed: string): BeginDraft => ({
 })
 
 const key = 'nightlight-begin'
+
+/** What was typed into fields that the build has drawn, while no app was there to follow. */
+export function keepTyped(container: ParentNode): void {
+  const typedIn = (field: string) =>
+    container.querySelector<HTMLInputElement>(`input[data-field=${field}]`)?.value.trim() ?? ''
+  const typed = { name: typedIn('name'), age: typedIn('age') }
+  if (typed.name || typed.age) saveBeginDraft({ ...emptyDraft(newSeed()), ...typed })
+}
 
 /** In this tab only: it survives a reload, and not the evening. */
 export function loadBeginDraft(): BeginDraft | null {

@@ -35,6 +35,7 @@ export function ChildFields({ draft, change, onNext }: ChildFieldsProps) {
           </label>
           <input
             ref={name}
+            data-field="name"
             id={`${id}-name`}
             dir="auto"
             autoComplete="off"
@@ -52,6 +53,7 @@ export function ChildFields({ draft, change, onNext }: ChildFieldsProps) {
           </label>
           <input
             ref={age}
+            data-field="age"
             id={`${id}-age`}
             inputMode="numeric"
             autoComplete="off"

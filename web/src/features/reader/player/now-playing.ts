@@ -21,7 +21,7 @@ const listeners = new Set<() => void>()
 
 export const nowPlaying = (): NowPlaying => state
 
-export const useNowPlaying = (): NowPlaying => useSyncExternalStore(subscribe, nowPlaying)
+export const useNowPlaying = (): NowPlaying => useSyncExternalStore(subscribe, nowPlaying, nowPlaying)
 
 /** Only one story plays: another one that did is closed. */
 export function makeCurrent(playback: Playback): void {
