@@ -29,6 +29,31 @@ const unless = [
   'scored goal goals final finals camp camping sleepover nights holiday holidays',
 ].join(' ')
 
+const activity = `${sports}|${arts}|${troops}|swimming_lesson|swimming_lessons`
+
+/** What a child would like to stop is an evening of its own: it comes before the fear or the effort that may be behind it. */
+export const clubsGivenUp: readonly Rule[] = [
+  rule(
+    'club',
+    [
+      `want|wants|wanted|wanting|begging|begs|asked|asking|asks ~1 to quit|stop|drop|leave|give_up|give ~3 ${activity} ~2`,
+      `give|gave|giving|given up ~3 ${activity} ~2`,
+      `quit|quits|quitting ~2 ${activity} ~2`,
+    ],
+    { ...certain, around: true, unless: 'didnt_want doesnt_want story game' },
+  ),
+  rule(
+    'club',
+    [
+      `doesnt|dont|didnt|does_not|not|never ~2 want|wants|wanted ~1 to|go|do|carry_on ~4 ${activity} ~2`,
+      `wont|refuses|refused|refusing ~1 to|go|do ~4 ${activity} ~2`,
+      `enough of ~2 ${activity} ~2`,
+      `hates|hated|hate ~2 ${activity} lesson|lessons|practice|class|training|club ~2`,
+    ],
+    { ...certain, around: true, unless: 'story leave stop end miss finish home party watch scared afraid' },
+  ),
+]
+
 /** Neither a class that is new nor a day at school. */
 export const clubsByName: readonly Rule[] = [
   rule(

@@ -41,6 +41,9 @@ it.each([
   ['bike got a puncture', ['broken-thing:bike']],
   ['swimming carnival today', ['performance']],
   ['his bean has a leaf', ['hatching:bean']],
+  ['wants to quit ballet', ['club:ballet']],
+  ['he doesn’t want to go to swimming lessons any more', ['club']],
+  ['scared of swimming', ['fear-water']],
   ['growing cress in an egg shell', ['hatching:cress']],
   ['he won’t eat his beans', ['eating:bean']],
 ])('%s tells of %j', (text, meant) => {

@@ -2,7 +2,7 @@ import { compile, type Pattern } from '../pattern.ts'
 import { avoid } from './avoid.ts'
 import { badDays } from './bad-days.ts'
 import { child } from './child.ts'
-import { clubs, clubsByName } from './clubs.ts'
+import { clubs, clubsByName, clubsGivenUp } from './clubs.ts'
 import { events } from './events.ts'
 import { everyday } from './everyday.ts'
 import { fears, feelings } from './feelings.ts'
@@ -74,6 +74,7 @@ const givenUp: readonly Rule[] = [
 
 /** The first rule that matches has the words: what is special stands before what is general. */
 const inOrder: readonly Rule[] = [
+  ...clubsGivenUp,
   ...badDays,
   ...nuisances,
   ...everyday,
