@@ -75,7 +75,10 @@ function afloat(
 ): string {
   const isInPool = water !== undefined
   if (figure.kind === 'creature' || figure.action !== 'swim' || setting === 'underwater') return drawing
-  if (isInPool) return drawing + at(x, y - 4 * scale, line('M-150 0Q-115 -12 -80 0T-10 0T60 0T130 0', '#d6ecf4', 5), scale)
+  if (isInPool)
+    return (
+      drawing + at(x, y - 4 * scale, line('M-150 0Q-115 -12 -80 0T-10 0T60 0T130 0', '#d6ecf4', 5), scale)
+    )
   const pool = (tone: string, low: number, half: number, high: number) =>
     at(x, y + low * scale, `<ellipse rx="${n(half)}" ry="${n(high)}" fill="${tone}"/>`, scale)
   const ripples = 'M-120 -6Q-90 -16 -60 -6T0 -6T60 -6T120 -6M-80 14Q-50 4 -20 14T40 14T100 14'

@@ -416,7 +416,10 @@ const onTheBench = ({ company, things }: Composition, bench: number): Compositio
 /** In a bus, who sits has a padded seat and no kitchen chair. */
 const inSeats = ({ company, things }: Composition, ties: Ties): Composition => ({
   company: company.map((placed) =>
-    placed.figure.kind !== 'creature' && sits(placed.figure) && !ties.figures[placed.index] && !isInChair(placed.figure)
+    placed.figure.kind !== 'creature' &&
+    sits(placed.figure) &&
+    !ties.figures[placed.index] &&
+    !isInChair(placed.figure)
       ? { ...placed, contacts: { ...placed.contacts, seat: 84 * placed.scale, isBelted: true } }
       : placed,
   ),

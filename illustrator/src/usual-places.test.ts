@@ -71,7 +71,9 @@ describe('what a line names without saying where', () => {
 describe('who sits', () => {
   const seatsOf = (setting: Setting, seat: 'sofa' | 'armchair', count: number) => {
     const sitters = Array.from({ length: count }, () => child('sit'))
-    return inUsualPlaces(scene(setting, [{ thing: seat }], sitters)).cast.filter(({ relation }) => relation === 'on').length
+    return inUsualPlaces(scene(setting, [{ thing: seat }], sitters)).cast.filter(
+      ({ relation }) => relation === 'on',
+    ).length
   }
   it('is on the sofa that is there, as many as have room, but watches over a bed from a chair', () => {
     expect(seatsOf('living-room', 'sofa', 2)).toBe(2)

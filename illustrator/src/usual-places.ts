@@ -141,7 +141,8 @@ function seated({ setting, cast, things }: Scene): Scene['cast'] {
   if (setting === 'bedroom') return cast
   const taken = new Map<number, number>()
   for (const { target, relation } of cast)
-    if (relation === 'on' && target && 'thing' in target) taken.set(target.thing, (taken.get(target.thing) ?? 0) + 1)
+    if (relation === 'on' && target && 'thing' in target)
+      taken.set(target.thing, (taken.get(target.thing) ?? 0) + 1)
   return cast.map((figure) => {
     const isFree = figure.kind !== 'creature' && sitting.has(figure.action) && !figure.target
     if (!isFree || (figure.look.wheelchair && isInChair(figure))) return figure

@@ -253,9 +253,9 @@ describe('a scene', () => {
   it('has a parent of the plot be the grown-up who comes along', () => {
     const people = new Map([['parent', { called: 'parent', role: 'woman', looks: [] }]])
     const { cast } = sceneFrom(lines('A sit; parent hold-hands A; friends wave'), { ...family, people })
-    expect(cast.filter(({ who }) => !who.startsWith('main')).map(({ who, action }) => [who, action])).toEqual([
-      ['companion:0', 'hold-hands'],
-    ])
+    expect(cast.filter(({ who }) => !who.startsWith('main')).map(({ who, action }) => [who, action])).toEqual(
+      [['companion:0', 'hold-hands']],
+    )
   })
 
   it('shows a role that pirates or a knight play as them, and one that only a toy plays as a toy', () => {

@@ -33,7 +33,12 @@ export function sceneFrom(said: PictureLines, telling: Telling): Scene {
   const { brief } = telling
   const cast = lines.actors.flatMap((actor) => castMembers(actor, lines.actors, telling))
   const named = lines.things.flatMap((thing) => sceneThing(thing, telling))
-  const placed = [...named, ...partsOfThings(lines.actors, telling).filter((part) => !named.some(({ thing }) => thing === part.thing))]
+  const placed = [
+    ...named,
+    ...partsOfThings(lines.actors, telling).filter(
+      (part) => !named.some(({ thing }) => thing === part.thing),
+    ),
+  ]
   const ridden = cast.flatMap(({ target, relation }) =>
     relation === 'in' || relation === 'on' ? target : [],
   )
@@ -359,7 +364,9 @@ function playedBy(who: string, { roles = new Map() }: Telling): string | undefin
 /** A part that a rocket or a boot plays is in the picture as the thing that it is. */
 function partsOfThings(actors: readonly Actor[], telling: Telling): SceneThing[] {
   const parts = actors.flatMap(({ who }) => {
-    const isPart = [...(telling.roles ?? [])].some(([{ name }, { companion }]) => name === who && companion === null)
+    const isPart = [...(telling.roles ?? [])].some(
+      ([{ name }, { companion }]) => name === who && companion === null,
+    )
     const isSomebody = !isPart || playedBy(who, telling) || humanFor(who, telling) || grownUpFor(who, telling)
     const thing = isSomebody ? undefined : thingFor(who, telling)
     return thing ? [thing] : []

@@ -100,7 +100,9 @@ export function furnishedRoom(stage: Stage, { stand, hang = [], fixture, ...room
 /** Water from wall to wall, with the rope of a lane, before those who stand at its edge. */
 const pool = ({ palette }: Stage): string => {
   const tint = (colour: string) => mix(colour, palette.wall, palette.dark ? 0.3 : 0.06)
-  const lane = Array.from({ length: 25 }, (_, at) => rect(at * 50 - 4, 738, 30, 9, tint(at % 2 ? '#e8dcc8' : '#d9647a'), 4))
+  const lane = Array.from({ length: 25 }, (_, at) =>
+    rect(at * 50 - 4, 738, 30, 9, tint(at % 2 ? '#e8dcc8' : '#d9647a'), 4),
+  )
   return (
     rect(-10, floorAt + 14, wide + 20, 104, tint('#5fa6c9')) +
     rect(-10, floorAt + 14, wide + 20, 12, tint('#3f7fa6')) +
