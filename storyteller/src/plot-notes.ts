@@ -21,6 +21,7 @@ life/where-we-were | the wooden pig in the train | the sofa with the railway ove
 life/behind-the-hat | the lady with the hat | the small chair behind the hat stand | who would sit in front the next time
 life/you-have-done-it-again | Mrs Pendle over the fence | the kitchen door with the pencil lines | how far it would be by the morning
 life/i-should-like-to-stop | the teacher who read the letter | the kitchen table with the two letters | what would be answered to the second letter
+life/not-a-handle | whoever had been under the sofa | the rug by the sofa | who would come to an open hand
 life/please-go-round | the visitor with the hat | the kitchen that was a museum | what would be shown in the second room
 life/three-fingers-and-a-thumb | the spider who was in | the kitchen table with the white corner | who wrote on the sea
 life/eek-plip-hum | the clock from the other landing | the room with the bag on the floor | what else could be brought home in a cheek

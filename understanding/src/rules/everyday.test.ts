@@ -42,6 +42,8 @@ it.each([
   ['swimming carnival today', ['performance']],
   ['his bean has a leaf', ['hatching:bean']],
   ['wants to quit ballet', ['club:ballet']],
+  ['he was too rough with the dog', ['gentle-hands:dog']],
+  ['the dog bit him', ['hurt']],
   ['he doesn’t want to go to swimming lessons any more', ['club']],
   ['scared of swimming', ['fear-water']],
   ['growing cress in an egg shell', ['hatching:cress']],

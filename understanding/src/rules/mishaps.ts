@@ -32,6 +32,24 @@ export const mishaps: readonly Rule[] = [
     ],
     { head: 'plaything', from: ['wish'], sure: 0.9, unless: 'falling cast wrist hospital' },
   ),
+  // Who was bitten was not rough.
+  rule('hurt', ['%pet bit|nipped|scratched|bites|scratches ~1 him|her|me|them|us ~3'], {
+    from: ['wish'],
+    sure: 0.9,
+    unless: 'story because poked pulled',
+  }),
+  // Who was rough with an animal is told of that animal.
+  rule(
+    'gentle-hands',
+    [
+      'pull|pulled|pulling|pulls|yank|yanked|tug|tugged|grab|grabbed|grabs|trod|stood|stepped ~2 %pet tail|ear|ears|fur|whiskers',
+      'pull|pulled|pulling|pulls|yank|yanked ~2 tail of|on ~1 %pet',
+      'rough|mean|unkind|horrible|gentle|gentler to|with ~2 %pet',
+      'hit|hits|kick|kicked|poke|poked|squeeze|squeezed|squeezes|squeezing|squash|squashed|pinch|pinched|hurt|pester|pestering|chases|chasing|pulls|smacked|slapped|teasing ~2 %pet ~2',
+      'carries|carried|carrying|picked|picks ~1 up? ~1 %pet ~3 neck|tail|leg|legs|ears|roughly',
+    ],
+    { head: 'pet', from: ['wish'], sure: 0.9, unless: 'story about ball snow toy by nail car' },
+  ),
   rule('mess', [
     'spill|spilled|spilt|tipped|poured|knocked ~5 on|over|down|across ~1 sofa|carpet|floor|rug|table|bed|keyboard|laptop|homework|everything|everywhere|everyone',
     'draw|drew|drawn|drawing|scribbled|scribbling|wrote|painted|coloured ~2 on|over ~3 wall|walls|sofa|door|table|wallpaper|carpet|curtains|furniture|fridge|floor|sheets',
