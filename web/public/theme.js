@@ -37,6 +37,24 @@
       reply.catch(() => {})
       globalThis.firstReplies = { ...globalThis.firstReplies, [url]: reply }
     }
+    // The reply names the largest picture of the first screen, long before the app can draw it.
+    const pictureOf = {
+      home: (stories) => ({ src: stories.find(({ status }) => status === 'ready').thumbnailUrl ?? '' }),
+      library: (stories) => ({ src: stories[0].thumbnailUrl ?? '' }),
+      story: ({ storyImages, storyStructure }) => ({
+        // As the reader has it: `src/features/reader/spreads.ts`.
+        sizes: '(min-width: 64rem) 34rem, 100vw',
+        srcset: storyImages[storyStructure.sections[0].imageIndex ?? 0].bitmaps
+          .map((bitmap) => `${bitmap.url} ${bitmap.width}w`)
+          .join(', '),
+      }),
+    }[page]
+    globalThis.firstReplies?.[calls[page]]
+      .then((reply) => reply.clone().json())
+      .then(pictureOf)
+      .then((picture) => Object.assign(new Image(), { fetchPriority: 'high' }, picture))
+      // No reply, a refusal or no picture: the app says what there is to say.
+      .catch(() => {})
     return
   }
   // A visitor's first screen has one large picture.

@@ -31,7 +31,7 @@ export function HowItWorks() {
             className="overflow-hidden rounded-card border border-line bg-surface shadow-paper"
           >
             <div className="bg-tint">
-              <Art kind={card.art} className="mx-auto aspect-3/2 w-full max-w-80 py-3" />
+              <Art kind={card.art} loading="lazy" className="mx-auto aspect-3/2 w-full max-w-80 py-3" />
             </div>
             <div className="p-5">
               <h3 className="text-2xl">{card.name}</h3>

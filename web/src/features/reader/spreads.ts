@@ -1,5 +1,8 @@
 import type { StorySection } from '@nightlight/contract'
 
+/** How wide a picture is beside the text, or above it. `public/theme.js` fetches the first one by the same. */
+export const pictureSizes = '(min-width: 64rem) 34rem, 100vw'
+
 /** A picture and the sections next to it; `image` is null for text alone. */
 export interface Spread {
   readonly image: number | null

@@ -33,7 +33,7 @@ import { lineWidths, textStyle } from './settings/text-style.ts'
 import { usePageTint } from './settings/use-page-tint.ts'
 import { ShareStory } from './share-story.tsx'
 import { SpokenSection } from './spoken-section.tsx'
-import { coverOf, type Spread, spreadsOf } from './spreads.ts'
+import { coverOf, pictureSizes, type Spread, spreadsOf } from './spreads.ts'
 import { StoryEnd } from './story-end.tsx'
 
 /** A story to read and listen to. This page shows no offers. */
@@ -190,7 +190,7 @@ function SpreadPicture({ image, first = false }: { image: StoryImage | undefined
     <Picture
       image={image}
       first={first}
-      sizes="(min-width: 64rem) 34rem, 100vw"
+      sizes={pictureSizes}
       className="-mx-4 sm:mx-0 sm:rounded-[1.75rem] lg:sticky lg:top-24 lg:self-start short:static"
     />
   )
