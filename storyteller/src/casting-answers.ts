@@ -108,12 +108,12 @@ function answers(possible: readonly Answer[], fact: StoryFact, things: readonly 
   )
 }
 
-const says = ({ said, what, name }: StoryFact, words: readonly string[]): boolean =>
-  !(words.includes(ofTheHome) && isNotOfTheHome({ said, what })) &&
-  ((words.includes(alive) && isAlive(what?.is, name)) ||
-    (words.includes(notOfTheHome) && isNotOfTheHome({ said, what })) ||
+const says = (fact: StoryFact, words: readonly string[]): boolean =>
+  !(words.includes(ofTheHome) && isNotOfTheHome(fact)) &&
+  ((words.includes(alive) && isAlive(fact.what?.is, fact.name)) ||
+    (words.includes(notOfTheHome) && isNotOfTheHome(fact)) ||
     contains(
-      `${said} ${what?.text ?? ''}`,
+      `${fact.said} ${fact.what?.text ?? ''}`,
       words.filter((word) => !computed.has(word)),
     ))
 
@@ -139,6 +139,11 @@ const contains = (text: string, words: readonly string[]): boolean =>
           : text.toLowerCase().includes(part),
       ),
   )
+
+/** 'Gave half his cookie to a boy': it has been done, and is not to be learnt. */
+export const isShared = (said: string): boolean =>
+  /\b(?:shared|gave|given|halved|split|let (?:him|her|them|the|a) \S+ have)\b/i.test(said) &&
+  !/n[’']?t\b/i.test(said)
 
 /** Whether any of the plots could be about a fact. */
 export const isAnsweredBy = (plots: readonly Plot[], fact: StoryFact): boolean =>

@@ -1,6 +1,7 @@
 import type { Brief } from './brief.ts'
 import type { Casting } from './casting.ts'
-import { isTold } from './casting-answers.ts'
+import { isShared, isTold } from './casting-answers.ts'
+import type { StoryFact } from './facts.ts'
 import type { Plot } from './plots.ts'
 
 /** By the id of a fact that no plot answers: the intents whose plots may stand in for one. */
@@ -24,9 +25,14 @@ export function neighboursFor(cast: readonly Casting[], brief: Brief): Neighbour
   return new Map(
     (brief.facts ?? []).flatMap((fact): [string, readonly string[]][] => {
       const near = sameFeeling[fact.about]
-      return near && isTold(fact, brief) && !isAnswered(fact.id) ? [[fact.id, near]] : []
+      return near && isTold(fact, brief) && !isAnswered(fact.id) && !isSharedAlready(fact)
+        ? [[fact.id, near]]
+        : []
     }),
   )
 }
+
+/** Who has shared is in no quarrel about it. */
+const isSharedAlready = ({ about, said }: StoryFact) => about === 'sharing' && isShared(said)
 
 const isOfItsOwn = ({ isAboutLife, head }: Plot) => isAboutLife && !head.tellsLine

@@ -180,10 +180,15 @@ function fits(
     const kind = kindOf(companion?.relationship ?? '', companion?.description)
     return companionKinds[source]?.includes(kind) ?? false
   }
+  if (source === 'somebody') return answers.includes(candidate) && isSomebody(candidate)
   if (source === 'answer') return answers.includes(candidate) && namesSomething(candidate)
   if (candidate.sensitivity === 'tender') return false
   return namesSomething(candidate) && (kindsOf[source]?.(candidate) ?? false)
 }
+
+/** Not the thing that is quarrelled about. */
+const isSomebody = ({ what, name }: StoryFact) =>
+  what?.is === 'person' || (what?.is === undefined && name !== undefined)
 
 const namesSomething = ({ what, name }: StoryFact) => Boolean(what ?? name)
 

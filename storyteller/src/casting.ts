@@ -1,6 +1,6 @@
 import { isOlderPlot, isPlotFor } from './age-bands.ts'
 import type { Brief } from './brief.ts'
-import { answersOf, inWords, isNamedIn, isTold, isUsable } from './casting-answers.ts'
+import { answersOf, inWords, isNamedIn, isShared, isTold, isUsable } from './casting-answers.ts'
 import { slight, weightOf, wished } from './casting-matter.ts'
 import { type Neighbours, neighboursFor } from './casting-neighbours.ts'
 import { castingOf } from './casting-roles.ts'
@@ -124,16 +124,18 @@ function mayTellTale({ head: { taleWords } }: Plot, brief: Brief): boolean {
 function mayTellLine({ head }: Plot, brief: Brief): boolean {
   const told = (brief.facts ?? []).filter((fact) => fact.from === 'wish' && isUsable(fact))
   if (wishedLine(brief) === null || told.some(wantsAnswer)) return false
+  // 'Surprise us' and 'we don’t mind what, she is nearly asleep' are for the storyteller, and not what happened.
+  if (told.some(({ about }) => about === 'any-story')) return false
   if (head.tellsSentence && toldByOthers(brief.wished?.sentence ?? '', brief.children) === undefined)
     return false
   return head.when === null || (head.when === 'coming') === (brief.wished?.isLineToCome ?? false)
 }
 
-const wantsAnswer = ({ about, kind }: StoryFact): boolean =>
+const wantsAnswer = ({ about, kind, said }: StoryFact): boolean =>
   about === 'question' ||
   about === 'bad-dreams' ||
   about.startsWith('fear-') ||
-  (kind === 'lesson' && !goodNews.has(about))
+  (kind === 'lesson' && !goodNews.has(about) && !(about === 'sharing' && isShared(said)))
 
 /** What a child has done well is told as what happened. */
 const goodNews: ReadonlySet<string> = new Set('truth kindness bravery trying-again patience'.split(' '))

@@ -129,7 +129,7 @@ export const losses: readonly Rule[] = [
       'posters ~4 %pet',
       '%pet is|are|has lost|missing|gone',
     ],
-    { head: 'pet' },
+    { head: 'pet', unless: 'story stories tale adventure' },
   ),
   rule(
     'pet-ill',

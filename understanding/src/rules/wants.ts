@@ -69,6 +69,7 @@ export const wants: readonly Rule[] = [
       '^ %again <np> and <np> become|are|meet|go|have|make ~3',
       'do|tell|read a|an|the <np> one|story|tale',
       '<np> one|ones please|again|tonight|pls',
+      'can|could|may the|a|an <np> be ~2 nice|kind|friendly|good|gentle|silly|funny|shy|small|little|brave one? ~5',
       'a|an|the <np> adventure|mystery|tale|quest|fairytale|fable|comedy',
 
       'theme|topic|subject|idea|prompt ~1 <list>',
@@ -76,6 +77,10 @@ export const wants: readonly Rule[] = [
     ],
     { from: ['wish'], inFreeClause: true, unless: 'scared dont not' },
   ),
+  rule('story-about', ['<np> have|has|having|go|goes|going ~1 an|big adventure|adventures'], {
+    from: ['wish'],
+    sure: 0.9,
+  }),
   rule(
     'with-character',
     [

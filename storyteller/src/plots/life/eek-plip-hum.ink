@@ -1,7 +1,7 @@
 # about: sleepover(over&!tent|at &!tent&!camp|with&!tent&!camp|stay&!tent&!camp|first night&!tent|nights&!tent&!camp|away&!tent|grand&!tent|gran&!tent|nan&!tent)
 # also: nervous; scared; missing; too-excited; fear-alone; cannot-sleep; lonely; proud; guest
 # wants: child
-# role host: answer, person(gran|nan|aunt|uncle|grand|cousin|friend|opa|oma|pop) = whoever had the other bed
+# role host: somebody, person(gran|nan|aunt|uncle|grand|cousin|friend|opa|oma|pop) = whoever had the other bed
 # role grownup: parent = the grown-up with the bag
 # ages: 3-9
 # needs: hearing

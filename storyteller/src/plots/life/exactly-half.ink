@@ -1,7 +1,7 @@
 # about: jealousy
 # also: sharing; quarrel; angry; sad
 # wants: child
-# role other: answer, person(sister|brother|cousin|friend|twin) = the other one across the table
+# role other: somebody, person(sister|brother|cousin|friend|twin) = the other one across the table
 # role grownup: parent = the grown-up in the cardigan
 # ages: 3-9
 # needs: hands

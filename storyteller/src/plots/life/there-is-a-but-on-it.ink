@@ -1,7 +1,7 @@
 # about: quarrel; sorry
 # also: angry; sad
 # wants: child
-# role other: answer, person = a friend
+# role other: somebody, person = a friend
 # ages: 4-11
 # holds: quarrel(kind), dark(kind)
 

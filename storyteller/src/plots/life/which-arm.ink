@@ -1,7 +1,7 @@
 # about: gentle-hands(hit|push|shov|kick|slap|smack|punch|thump|whack); sorry(hit|push|shov|kick|slap|smack|punch|thump|whack)
 # also: sorry; angry; sad; sharing; quarrel; embarrassed; frustrated; jealousy; school-day; play
 # wants: child
-# role other: sibling, answer, person = a boy called Ned
+# role other: sibling, somebody, person = a boy called Ned
 # role grownup: parent = the grown-up with the laundry
 # kind push: push*|shov*|knocked
 # kind kick: kick*
