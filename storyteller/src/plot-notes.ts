@@ -226,6 +226,7 @@ life/held-up-to-the-window | the man from next door | the kitchen window with th
 life/last-out-does-the-zip | the sock that lives in the pocket | the tent with the four boots at its door | what the pole was for that was left over
 life/you-lie-round-it | the beetle from the tent | the stairs with the tent on them | who would lie round the lump in the grass
 life/it-does-not-say-when | the cup with the turned handle | the kitchen with the newspaper that had two holes | who would be caught at it next
+life/all-gone | the cook with the empty plates | the table with the big pot under it | what the pot would be tomorrow
 life/not-a-mark-on-it | the shop with the odd shoes | the back door with the box beside it | whether the box was fetched
 life/nothing-with-legs | the fly who had washed its hands | the window with the big paper | what the last nought in the row would be
 life/places-please | the dressing gown that was a hill | the wardrobe with the coats in their seats | what the slipper would put on the next night

@@ -15,6 +15,7 @@ held-up-to-the-window: my little brother scribbled all over my horse drawing | t
 last-out-does-the-zip: first night in the tent tonight | we are going camping tomorrow
 you-lie-round-it: back from camping, it rained all night | slept in a tent for the first time
 it-does-not-say-when: star of the week at school today | got a certificate in assembly for kind hands
+all-gone: we made slime | played in the mud kitchen | played playdough with Nana
 till-next-time: made a friend at the park today | made a new friend at nursery called Amara
 there-was-some-left: skipped all the way home today
 the-feet-first: so tired that everything is silly | she's exhausted, cried because her banana broke

@@ -1,4 +1,4 @@
-# about: weather(puddle|wellies|welly|wellington|rain boots|rainboots|raincoat|rainy day|in the rain|rained|raining|wet day|splash|mud); play(puddle|splash|mud|in the rain|wellies|rainy); season(puddle|wellies|in the rain); new-clothes(wellies|welly|wellington|rain boots|rainboots|puddle suit|raincoat|rain coat|waterproof); mess(puddle|mud); outing(puddle|in the rain|wellies|mud|rainy)
+# about: weather(puddle|wellies|welly|wellington|rain boots|rainboots|raincoat|rainy day|in the rain|rained|raining|wet day|splash|mud&!kitchen&!pie&!soup&!cake); play(puddle|splash|mud&!kitchen&!pie&!soup&!cake|in the rain|wellies|rainy); season(puddle|wellies|in the rain); new-clothes(wellies|welly|wellington|rain boots|rainboots|puddle suit|raincoat|rain coat|waterproof); mess(puddle|mud&!kitchen&!pie); outing(puddle|in the rain|wellies|mud&!kitchen&!pie|rainy)
 # also: happy; too-excited; play; outing; proud; weather; season; clothes; new-clothes; mess; patience; bored; person; place; school-day; tired
 # wants: child
 # role grownup: elder, parent = the grown-up in the long coat
