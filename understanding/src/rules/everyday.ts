@@ -159,6 +159,8 @@ export const everyday: readonly Rule[] = [
     ],
     { ...inWish, unless: 'story' },
   ),
+  // One word of the lexicon each, which two words of a pattern would miss.
+  rule('wedding', ['flower_girl|flowergirl ~2'], { ...inWish, unless: 'story book' }),
   // What a school gives: 'a certificate for her reading' was not won in a race, nor is it told as reading.
   rule(
     'won',
