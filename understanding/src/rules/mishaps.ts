@@ -9,8 +9,9 @@ export const mishaps: readonly Rule[] = [
     'broken-thing',
     [
       'scribble|scribbled|scribbles|scribbling|doodled|doodles|doodling all? on|over <np>',
-      '%sibling|baby|twin|toddler|cousin ~1 drew|draws|drawn|drawing|painted|coloured|colored|wrote|scribbled|scribbles on|over|all ~4 drawing|picture|painting|project|poster|artwork|card|homework|book|colouring|colouring_in',
+      '%sibling|baby|twin|toddler|cousin ~1 drew|draws|drawn|drawing|painted|coloured|colored|wrote|scribbled|scribbles ~2 on|over|all ~4 drawing|picture|painting|project|poster|artwork|card|homework|book|colouring|colouring_in',
       'scribble|scribbled|scribbles|scribbling on|over|all ~4 drawing|picture|painting|project|poster|artwork|card|homework|book|colouring|it|them|everything',
+      '%sibling|baby|twin|toddler|cousin ~1 stamped|stamps|trod|stood|sat|trampled on|over|all ~3 track|railway|tower|castle|sandcastle|den|model|lego|blocks',
       '%sibling|baby|twin|toddler|cousin ~2 knock|wreck|smash|break|broke|destroy|ruin ~1 down|over|up? everything|anything|whatever|all|what ~3 build|built|make|made|drew|draw',
     ],
     {
