@@ -39,6 +39,7 @@ it.each([
   ['her doll’s arm came off', ['broken-thing:doll']],
   ['the wheel fell off his dump truck', ['broken-thing:truck']],
   ['bike got a puncture', ['broken-thing:bike']],
+  ['robot won’t work any more', ['broken-thing:robot']],
   ['swimming carnival today', ['performance']],
   ['his bean has a leaf', ['hatching:bean']],
   ['wants to quit ballet', ['club:ballet']],

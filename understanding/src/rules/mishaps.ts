@@ -28,6 +28,7 @@ export const mishaps: readonly Rule[] = [
       `%plaything ${part} ~1 snapped|broken`,
       `${part} ~1 came|come|comes|fell|fallen|dropped|snapped|popped|broke|broken off ~2 %plaything`,
       `%plaything lost ~1 ${part}`,
+      '%plaything wont|doesnt|stopped work|working|go|going ~2',
       `pulled|ripped|snapped|twisted ~1 ${part} off ~2 %plaything`,
       'scooter|bike|bicycle|trike|pram ~2 puncture|flat_tyre|flat_tire',
     ],

@@ -124,7 +124,7 @@ You do get fond of an elbow, when it is all that there is to look at, and it goe
 # aside
 # shot: wide
 # place: living-room; dusk; clear
-# action: grownup dance; heroes clap; L look-through; friends sit
+# action: L look-through; grownup dance; heroes clap; friends sit
 # things: rug; hat-stand; hat on hat-stand; chair; curtain
 {grownup} did it all, as well as it was known. {young:It was all wrong.|{grownup} had seen one elbow’s worth, and had to make up whatever had been joined to it.}
 “Did I go that way?” asked {L}. {young:¶ “I think so,” said {grownup}.|¶ “Your elbow did,” said {grownup}. “I took it that you were going along with it.”}

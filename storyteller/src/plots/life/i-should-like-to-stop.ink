@@ -144,7 +144,7 @@ Then they shook hands on it, since they were now two people who knew what it was
 # aside
 # shot: wide
 # place: living-room; dusk; clear
-# action: heroes sit; L think; grownup think; friends sit
+# action: L think; grownup think; heroes sit; friends sit
 # things: sofa; rug; lamp; towel
 Then they asked everybody what they would do about it. {young:They all had to think.|Everybody had to say one thing, and nobody was to laugh till the end.}
 {

@@ -30,7 +30,7 @@
 {pet} was on the way out of the door. What was left was the tail. {young:So {L} held on to that.|It was the last bit in the room, and {L} had got hold of it with both hands, and pulled.}
 }
 Now {pet} was under the sofa, at the very back. {L} had only wanted {pet_him} to stay.
-“{is_small:{pet} is not a cushion|That is not a handle},” said {grownup}. ¶ “It was sticking out,” said {L}. # usual
+“{is_small:{pet} has no handle|That is not a handle},” said {grownup}. ¶ “It was {is_small:going|sticking out},” said {L}. # usual
 {is_wished_person:“Did {wished_person} see it?” asked {grownup}. ¶ “It was over by then,” said {L}.} # wished
 “{pet} did not like that,” said {grownup}. {young:“It hurt.”|“It hurt, and so {pet} left. That is all that there is to it.”}
 -> DONE
@@ -46,7 +46,7 @@ They all lay down flat on the rug. Under there were two eyes, {young:a long way 
 “Sorry!” called {L}. It was meant, {young:but it was loud.|but it was also rather loud, and the eyes went back by the length of a shoe.} # usual
 {themed_a} was pushed under, to be friends. # personal
 “What is a handle, then?” asked {L}. ¶ “Look round,” said {grownup}. {young:“Find some.”|“They are made to be held. You can tell, when you take hold, for nobody minds.”}
-So {L} went round the room, and tried it with one finger first. The door had a handle. The drawer had one, {young:and the teapot had a very good one.|and the teapot had an excellent one, and minded nothing.} # usual
+So {L} went round the room. The door had one. The drawer had one, {young:and the teapot had.|and the teapot had an excellent one, and minded nothing.} # usual
 {hinderer_person:{hinderer} was taken by the sleeve, and led off. “That is joined on,” said {hinderer}.} # beat
 {hinderer_animal:{hinderer} went past along the wall, quite quickly, and sat down on whatever stuck out.} # beat
 {hinderer_carried:{hinderer} had been carried by one ear for years, and nobody had ever asked {hinderer}.} # beat
@@ -58,7 +58,7 @@ But there were things that only looked like it. {young:A nose did.|There was a n
 # shot: above
 # place: kitchen; afternoon; clear
 # action: A point curious at jug; heroes point; grownup stand; friends stand
-# things: table; jug on table; cup on table; loaf; bag
+# things: table; jug on table; cup on table; bread on table; bag
 In the kitchen there were handles wherever you looked. {young:{A} tried them all.|{A} went along the shelf, and it was like shaking hands with a very long row of aunts.}
 The jug had one. The cups had one each. {young:The bag had two!|The bag had two, in case somebody should want to help.}
 “And the loaf?” asked {grownup}. {young:It had none.|It had a good end to hold, but it came off in your hand.}
@@ -87,8 +87,8 @@ By then there was quite a list, and most of it was about faces. # more
 # place: hallway; dusk; clear
 # action: L stand surprised; grownup stand; heroes stand; friends stand
 # things: door behind L; coat on L; mat
-It was getting cold, and {L} had put on the coat with the belt. {L} ran out to look in the hall, and the door shut. {young:{L} stopped.|And all at once {L} was not going anywhere.}
-It was the belt. The end of it was in the door. {young:It had hold of {L}!|There was only a hand’s length of it on the other side, but it had hold of the whole of {L}.} # usual
+It was getting cold, and {L} had put on the coat with the belt. {L} ran out to look in the hall, and the door shut on the end of the belt. {young:{L} stopped.|All at once {L} was not going anywhere.}
+{young:It had hold of {L}!|Only a hand’s length of it was on the other side, but that had hold of the whole of {L}.} # usual
 “Let go of me,” said {L} to the door, {young:and pulled.|and pulled, and it pulled, and neither of them liked it.} # usual
 {helper_person:“Stand still,” said {helper}, and opened it, and did not say a word about doors.} # beat
 {helper_animal:{helper} came to look, and breathed on the belt, and then on {L}.} # beat
@@ -130,6 +130,7 @@ Low down meant no. {young:The end went tap.|A tap with the end meant that somebo
 {grownup} tried to say something back, {young:with one foot.|with one foot, from the rug, and it was not bad, for a foot.}
 “What did you say?” asked {L}. ¶ “I think that I said biscuit,” said {grownup}. # more
 It was understood, whatever it was. An eye opened. # more
+So {L} said it as well, with a hand, down low, and both of the eyes were open now. # more
 -> DONE
 
 === s4
@@ -151,7 +152,7 @@ First there were whiskers. {L} had a bit of lettuce, and held it by its end, {yo
 First there was a nose, and it was cold. It went along one finger. {young:Then came a cheek.|Then {pet} put a cheek against it, and pushed, and did all the stroking from that side.} # usual
 }
 “{pet} is holding me,” whispered {L}.
-It was for as long as {pet_it} liked. Then {pet} got up, and went by, {is_small:all of it, ears first|all of it, and last of all the tail}, right through the open hand. {young:{L} let it go.|{L} had only to close it. It stayed open.} # usual
+It was for as long as {pet_it} liked. Then {pet} got up, and went by, all of it, {is_small:ears first, and last of all the back|right through the open hand, and last of all the tail}. {young:{L} let it go.|{L} had only to close the hand. It stayed open.} # usual
 “You let {pet_him} go,” said {grownup}. ¶ “It was not the end,” said {L}. “It was only the back.”
 -> DONE
 
@@ -215,13 +216,13 @@ The moon had hold of the rug, by one end. The rug did not mind. # more
 It was warm. It was late. One hand was out. It was open. # usual
 {resting}
 {dream} # spare
-{is_small:Down in the straw {pet} went round once. {pet} lay.|Then there was a weight on the bed. It went round once. It lay.} # usual
-{is_small:“Has {pet_it} let go?” asked {L}. ¶ “Of all of it,” said {grownup}.|It lay on one foot. {L} did not hold it.} # usual
+{is_small:Down in the straw {pet} lay. All was still.|Then the bed got heavy. Four feet went round. They lay.} # usual
+{is_small:“Has {pet_it} let go?” asked {L}. ¶ “Of all of it,” said {grownup}.|It lay on one foot. {L} let it.} # usual
 But the hand was held. It held back.
 “You can let go,” said {grownup}.
 “So can you,” said {L}.
-Nobody did, for a bit. # usual
-Then it went by itself. First the one end went. Then the other did.
+Nobody did. # usual
+Then it went by itself. One end went. Then the other.
 Goodnight, {H}.
 Goodnight.
 -> DONE
