@@ -1,6 +1,7 @@
 import type { Brief } from './brief.ts'
 import type { Neighbours } from './casting-neighbours.ts'
 import type { Avoided, StoryFact } from './facts.ts'
+import { aThingFound, isThingFound } from './found-things.ts'
 import { isNotOfTheHome, notOfTheHome, ofTheHome } from './not-of-the-home.ts'
 import type { Answer, PlotHead } from './plot-head.ts'
 import type { Plot } from './plots.ts'
@@ -112,6 +113,7 @@ const says = (fact: StoryFact, words: readonly string[]): boolean =>
   !(words.includes(ofTheHome) && isNotOfTheHome(fact)) &&
   ((words.includes(alive) && isAlive(fact.what?.is, fact.name)) ||
     (words.includes(notOfTheHome) && isNotOfTheHome(fact)) ||
+    (words.includes(aThingFound) && isThingFound(fact)) ||
     contains(
       `${fact.said} ${fact.what?.text ?? ''}`,
       words.filter((word) => !computed.has(word)),
@@ -122,7 +124,7 @@ const alive = 'alive'
 const isAlive = (is: string | undefined, name: string | undefined) =>
   is === undefined ? name !== undefined : /^(?:animal|creature|person)$/.test(is)
 
-const computed: ReadonlySet<string> = new Set([alive, notOfTheHome, ofTheHome])
+const computed: ReadonlySet<string> = new Set([alive, notOfTheHome, ofTheHome, aThingFound])
 
 /** Whether a fact of tonight’s wish may say what its event was like. */
 export const isTold = (fact: StoryFact, { avoid = [] }: Brief): boolean =>

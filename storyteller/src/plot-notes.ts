@@ -125,6 +125,7 @@ life/and-this-is-the-back | the back, which did not look round | the chair that 
 life/any-other-business | the meeting that was held on a floor | the floor with the twins on it | what the noise was that went gulp
 life/anything | the left sock and the right | the chair with all the socks on it | what the sock with the hole would be given
 life/anything-for-the-back | Mr Brice, who brings the post to twenty doors | the street with two rows | what the back one would have next
+life/anything-to-declare | the one in the queue, who had two onions to declare | the desk on the mat | who would come from Somewhere next
 life/anything-smaller | Mrs Lock, who drives the last bus | the last bus, once round | what Mrs Lock would do with what she had clipped off
 life/are-you-holding | the dog who holds the old man | the path between the two benches | who would have let go the next time
 life/are-you-in | somebody who had to be seen home | the way in under the hedge | which road on the leaf it lived in

@@ -116,7 +116,9 @@ export function fillerOf({ id, what, name, from, about }: StoryFact): Filler | n
   const called = what?.is === 'person' ? calledBy(what.text, name) : name
   const isKnownPerson = what?.is === 'person' && called !== undefined
   return {
-    noun: isKnownPerson ? '' : nounOf(what?.text ?? ''),
+    noun: isKnownPerson
+      ? ''
+      : nounOf(about === 'found-something' ? ofAnyDay(what?.text ?? '') : (what?.text ?? '')),
     name: called ?? null,
     number: /['’]s$/.test(what?.text ?? '') ? 'one' : (what?.number ?? 'one'),
     pronoun: what?.pronoun ?? 'it',
@@ -125,6 +127,10 @@ export function fillerOf({ id, what, name, from, about }: StoryFact): Filler | n
     companion: null,
   }
 }
+
+/** What was lost is lost no longer: 'the missing shoe' is a shoe. */
+const ofAnyDay = (text: string) =>
+  text.replace(/\b(?:lost|missing|favou?rite|beloved|precious|found|long-lost) (?=\p{L})/giu, '')
 
 /** What children say to those of their family. */
 const kin =

@@ -1,4 +1,4 @@
-# about: found-something(stick|branch|twig|conker|chestnut|acorn|stone|pebble|rock|shell|leaf|leaves|feather|cone|gravel); likes(stick|conker|stone|pebble|rock|shell); thing(stick|conker|pebble|stone); lost-toy(stick|conker|stone|pebble|shell)
+# about: found-something(stick|branch|twig|conker|chestnut|acorns|an acorn|stone|pebble|rock|shell|leaf|leaves|feather|cone|gravel); likes(stick|conker|stone|pebble|rock|shell); thing(stick|conker|pebble|stone); lost-toy(stick|conker|stone|pebble|shell)
 # also: outing; happy; play; season; sad; frustrated; weather; angry; found-something
 # kind stick: stick*|branch*|twig*
 # kind conker: conker*|chestnut*|acorn*
