@@ -119,6 +119,7 @@ life/a-length-is-a-length | the visitor who swam one length in the bath | the ba
 life/a-long-career | the beginner in the hat | the landing with the washing | who would ring in the night
 life/a-star-for-the-doorstop | the doorstop with the star on | the hall where the star stuck | who else would be given a star
 life/a-tick-too-many | the clock, who had been between | the kitchen with the list of who had said yes | what it is that the butter would say
+life/a-word-to-throw | the man with the parcels, who had a word of his own | the rug, which was as far as it went | what else wanted throwing
 life/all-change | the driver of the last bus | the stop by the basket | who would get the spoon back to the kitchen
 life/and-it-is-in | Des, who talks behind one ear | the house where everything was in | what Des would tell them at Easter
 life/and-this-is-the-back | the back, which did not look round | the chair that goes round | what the bird would build with the rest of it
