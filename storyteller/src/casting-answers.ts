@@ -64,14 +64,11 @@ export function answersOf({ head }: Plot, brief: Brief, neighbours: Neighbours =
   return { main: asTyped(main), beside: asTyped(also), nearly: asTyped(nearly) }
 }
 
-/** Whether what was understood lies within what is said of the somebody, or is all of that: 'tractor that's afraid of mud please'. */
-const isOfTale = ({ said }: StoryFact, { head, does, text }: { head: string; does: string; text: string }) =>
-  isWithin(said, text) ||
-  [head, does.replace(/^(?:is|are) /, '')].every((each) => saidPlainly(said).includes(each))
+/** Whether what was understood is said of the somebody: 'she wants a story about a plug that is kind', from the plug on. */
+const isOfTale = ({ said }: StoryFact, { head, text }: { head: string; text: string }) =>
+  isWithin(said.slice(Math.max(0, said.toLowerCase().indexOf(head))), text)
 
-const saidPlainly = (said: string) => said.toLowerCase().replaceAll("'", '’')
-
-/** Whether all the longer words of one text stand in another, except those with which a story is asked for. */
+/** Whether all the longer words of one text stand in another, except those with which a story is asked for or a clause begins. */
 const isWithin = (said: string, text: string): boolean =>
   (said.toLowerCase().match(/\p{L}{3,}/gu) ?? []).every(
     (word) =>

@@ -55,6 +55,32 @@ describe('a plot is chosen', () => {
     expect(ids).not.toContain('life/school')
   })
 
+  it('for what a wished-for somebody is or does, and first by its words', () => {
+    const role = '# role guest: answer = a bear'
+    const tale = plot('life/tale', `# about: story-about\n# tells: tale\n${role}`, 'It was {guest}.')
+    const trouble = plot(
+      'life/trouble',
+      `# about: story-about\n# tells: tale(afraid|shy)\n${role}`,
+      'It was {guest}.',
+    )
+    const fear = plot('life/fear', '# about: fear-other')
+    const facts = [
+      fact('fear-other', { said: "a tractor that's afraid of mud please", ...named('mud') }),
+      fact('story-about', { said: "a tractor that's afraid of mud please", ...named('a tractor') }),
+    ]
+    const wish = (does: string) => {
+      const wished = { tale: { head: 'tractor', does, text: `a tractor that ${does}` } }
+      return castings([fear, tale, trouble], { ...brief, wished, facts })[0]
+    }
+    expect(wish('is afraid of mud')?.plot.id).toBe('life/trouble')
+    expect([...(wish('is afraid of mud')?.roles.values() ?? [])]).toMatchObject([{ noun: 'tractor' }])
+    expect(castings([tale, trouble], { ...brief, facts })).toHaveLength(0)
+    const digging = { tale: { head: 'tractor', does: 'digs', text: 'a tractor that digs' } }
+    expect(
+      castings([tale, trouble], { ...brief, wished: digging, facts }).map(({ plot: { id } }) => id),
+    ).toEqual(['life/tale'])
+  })
+
   it('for trying again, and not for the temper that may come of it', () => {
     const temper = plot('life/temper', '# about: frustrated')
     const witch = plot('fantasy/witch', '# about: trying-again(perfect); trying-again')

@@ -45,6 +45,15 @@ it('reads all that a plot says about itself', () => {
   })
 })
 
+it('reads what a wished-for story has to tell', () => {
+  expect(readHead("# tells: tale(afraid|can't)\n=== title")).toMatchObject({
+    tellsTale: true,
+    tellsLine: false,
+    taleWords: ['afraid', "can't"],
+  })
+  expect(readHead('# tells: sentence\n=== title')).toMatchObject({ tellsSentence: true, taleWords: [] })
+})
+
 it('asks nothing of a plot without a head', () => {
   expect(readHead('=== title\nA story')).toMatchObject({ about: [], wants: 'other', roles: [], names: [] })
 })

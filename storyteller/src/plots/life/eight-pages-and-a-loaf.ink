@@ -203,7 +203,7 @@ Goodnight.
 -> DONE
 
 === next_night
-The thin book stood between the bear and the pig, and it had been read: there were crumbs in the middle, and the arrow had a thumb on it. In the front, under the wardrobe, it said in quite other writing, ‘And for me. I came in late.’ ¶ Next to it on the shelf there was a gap, as wide as a finger. It was not yet known what that was about.
+The thin book stood between the bear and the pig, and it had been read: there were crumbs in the middle, and the arrow had a thumb on it. In the front, in quite other writing, somebody had put ‘And for me’, and under that, ‘I came in late’. ¶ Next to it on the shelf there was a gap, as wide as a finger. It was not yet known what that was about.
 -> DONE
 
 === next_bedtime

@@ -38,9 +38,9 @@ But {grownup} had heard, and had {young:some good advice.|advice, and came to gi
 # things: stairs; sheet beside heroes
 “Does everybody tell you what to do about it?” asked {B}, and sat down on the stair.
 “Nearly,” said {guest}. {young:“They mean it kindly.”|“The baker did, and the baker’s wife did, and a man who had only come about the gate.”}
-“What did they say?” ¶ “That it would be gone by Friday.” ¶ “Which Friday?” ¶ {young:“They did not say.”|“They never did say,” said {guest}. “They had not thought that anybody would ask.”}
-One had told {guest} to wear it in, like shoes. One had said to sleep with a turnip. # usual
-“And did you?” ¶ “It was a very nice turnip,” said {guest}. {young:“We still write.”|“It made no difference, but we still write to each other.”} # spare
+“What did they say?” ¶ “That it would {is_lost:turn up|be gone} by Friday.” ¶ “Which Friday?” ¶ {young:“They did not say.”|“They never did say,” said {guest}. “They had not thought that anybody would ask.”}
+{is_lost:One had said to look for something else, as then it would come. So {guest} had looked for a turnip.|One had said to wear it in, like shoes. One had told {guest} to sleep with a turnip.} # usual
+“And did you?” ¶ “It was a very nice turnip,” said {guest}. {young:“We still write.”|“It changed nothing, but we still write to each other.”} # spare
 “Does it hurt?” asked {B}. ¶ “No,” said {guest}. “It is only how {guest_many:we are|I am} arranged.” # more
 -> DONE
 
@@ -52,7 +52,7 @@ One had told {guest} to wear it in, like shoes. One had said to sleep with a tur
 {young:The bed was the ship. The sheet was the sail.|The bed was the ship, with the sheet for a sail, and there was a place on board for everybody.}
 {joining}
 {is_loved:“We are taking a good deal of {loved},” said {A}, “below.”|{musing}} # personal
-{is_lost:“May we go on looking?” asked {guest}. ¶ “You can keep that up,” said {A}. “There is room.”|“And this?” asked {guest}. “Must it stay on the stairs?” ¶ “You can keep that,” said {A}. “There is room.”}
+{is_lost:“May {guest_many:we|I} go on looking?” asked {guest}. ¶ “You can keep that up,” said {A}. “There is room.”|“And this?” asked {guest}. “Must it stay on the stairs?” ¶ “You can keep that,” said {A}. “There is room.”}
 {hinderer_person:“I was going to be captain,” said {hinderer}, and so there were more captains than ship, until that was settled.} # beat
 {hinderer_animal:{hinderer} lay down where the rudder goes, and would have to be steered round.} # beat
 {hinderer_carried:{hinderer} had the best cabin, and it was the one with the rudder in it.} # beat
@@ -117,7 +117,7 @@ Then {guest} had the soup. {young:It was a pillow, and it boiled over.|It was a 
 It said who did the ropes, and who did the shouting. {young:There was a line for who had the hat.|There was a line for who did the hat, as there is only the one.}
 “We have two for shouting,” said {B}. “We may have overdone the shouting.” # usual
 {guest} was at the wardrobe with one foot out. {young:“Is it far to the rug?”|“How deep is it, from here to the rug?”}
-“It is up to the ankle,” said {B}, “and very cold. You had better wait.” ¶ So {guest} waited. {young:It was quiet.|It is hard to leave a ship when nobody has finished writing.}
+“It is up to the ankle,” said {B}, “and very cold. You could stay on for a bit.” ¶ So {guest} stayed on. {young:It was quiet.|It is hard to leave a ship when nobody has finished writing.}
 Down at the bottom there was one line with nobody on it. # more
 “Does it say what I am?” asked {guest}. ¶ “It says that you came on at the stairs,” said {B}. # more
 -> DONE
@@ -184,10 +184,10 @@ So {guest} sat in the middle, with the good blanket, and all at once they were g
 # things: bed; lamp; curtain
 After that they hit nothing more.
 It was quiet on the ship. You could hear the house go by. # usual
-{grownup} looked in at the door, with {young:one shirt.|the last of the shirts.} “I have thought of another thing that it could try.”
+{grownup} looked in at the door, with {young:one shirt.|the last of the shirts.} “There is one more thing that {guest} could try.”
 “Not now,” said {A}. “We are at sea.”
 So {grownup} thought about that. The door was left open as far as a hand. # usual
-“Is it gone, then?” came from the landing. ¶ “No,” said {A}. “It has a job.”
+{is_lost:“Has it turned up?” came from the landing. ¶ “Not yet,” said {A}. “We are on the way.”|“Is it gone, then?” came from the landing. ¶ “No,” said {A}. “It has a job.”}
 Out there the lamp went off, one stair at a time. # more
 A pair of socks had been left in the door, to be going on with. # more
 -> DONE
@@ -214,8 +214,8 @@ The wardrobe stood where it always stands. Nobody was near it. # more
 # things: window; curtain; moon
 There was one light on the other side. It may have been a house.
 It may have been another ship. They often have lamps.
-“Should we wave?” asked {B}. ¶ “Just a bit,” said {A}.
-They waved a bit. The light went out. So that was that. # usual
+{A} thought that it would be polite to wave. They waved a bit. # usual
+The light went out. So that was seen to. # usual
 The moon came in by the gap, and lay on the floor. # more
 It was a calm night for it. # more
 Far down, somebody shut a gate. That was on land. # more
