@@ -214,9 +214,9 @@ The wardrobe stood where it always stands. Nobody was near it. # more
 # things: window; curtain; moon
 There was one light on the other side. It may have been a house.
 It may have been another ship. They often have lamps.
-{A} thought that it would be polite to wave. They waved a bit. # usual
+It is polite to wave. They waved a bit. # usual
 The light went out. So that was seen to. # usual
-The moon came in by the gap, and lay on the floor. # more
+The moon came in. It lay on the floor. # more
 It was a calm night for it. # more
 Far down, somebody shut a gate. That was on land. # more
 -> DONE
@@ -228,12 +228,12 @@ Far down, somebody shut a gate. That was on land. # more
 # action: heroes sleep sleepy
 # things: notebook; pencil; slipper; lamp
 The book was shut. It had all of them in it.
-No line was left over. {A} had been down it with a finger, twice.
+No line was left over. {A} had looked twice.
 The pencil lay in the middle, to keep the place.
 {midway}
 One slipper was on deck. The other was at sea. It would be in by morning. # usual
 The lamp was low. It stayed on. # more
-If you put an ear to the blanket you could hear the sea, or a sleeve. # more
+You could just hear the sea. It may have been a sleeve. # more
 -> DONE
 
 === s5
