@@ -87,7 +87,7 @@ Next came a postman, {young:and a man with a ladder, and a dog.|a man with a lad
 {helper_person:“I was in that,” said {helper}. “I stood by the dog.” And {helper} held out a sleeve, for an arm to go in.} # beat
 {helper_animal:{helper} lay down along the bottom of the door, so that no cold came into the story.} # beat
 {helper_carried:{helper} was set on the mat, to be the crowd, and kept very good order.} # beat
-“Then the bus came, and it could not get by,” said {A}, “and so they all got out to look.” # usual
+“Then a coach came, and it could not get by,” said {A}, “and so they all got out to look.” # usual
 One arm went into the pyjamas. “And they looked,” said {A}, {young:“and looked.”|“and it went on and on.”} # spare
 “And then?” said {grownup}. # usual
 -> DONE
@@ -97,12 +97,12 @@ One arm went into the pyjamas. “And they looked,” said {A}, {young:“and lo
 # place: bathroom; dusk; clear
 # action: heroes point happy at button; grownup kneel curious before heroes; friends kneel curious
 # things: 4 buttons; mat; mirror
-“Wait,” said {grownup}. “I want to have them in order.” {young:So they did it with the buttons.|So they took the buttons for it, on the front of the pyjamas, from the top.}
+“I want to have them all in order,” said {grownup}. {young:So they did it with the buttons.|So they took the buttons for it, on the front of the pyjamas, from the top.}
 The top button was the lady. {young:Next was the postman.|The second one was the postman, who had come out in one shoe.} The third was the man with the ladder.
 {young:The dog was the one at the bottom.|The dog was the one at the bottom, which has been bitten already.} # usual
 “And where is {guest}?” asked {grownup}. ¶ {young:{B} had to think. “All of me,” said {B}. “I am {guest}.”|{B} looked down at what was left. “I had better be {guest} myself,” said {B}.}
-“And the bus?” ¶ “That is you,” said {B}.
-{grownup} got up off the basket, since a bus does not sit, {young:and said brrm.|and stood there with the engine running.} # more
+“And the coach?” ¶ “That is you,” said {B}.
+{grownup} got up off the basket, since a coach does not sit, {young:and said brrm.|and stood there with the engine running.} # more
 -> DONE
 
 === l2
@@ -146,7 +146,7 @@ The teeth came in between, and they had to be told as well.
 # things: street-lamp; wall
 They went one by one, and {A} saw to each of them.
 The lady had the bag. She went round the corner, and one door shut.
-The postman went. The bus went. The dog went, with somebody else’s glove.
+The postman went. The coach went. The dog went, with somebody else’s glove.
 The man put down the ladder. “Ah,” he said. # usual
 He looked at his arm. It had come up as far as it could, and now it came down. # more
 It had been a long Thursday. # more
@@ -189,7 +189,7 @@ It smelled of paint and of night. # more
 There was a chair by the bed. {grownup} looked at it.
 “You may,” said {A}. “It is only in the story that nobody does.”
 First one shoe went off, and then the other. Both feet looked up.
-“I was the bus,” said {grownup}. ¶ “You were very good,” said {A}. “You went on a long time.” # usual
+“I was the coach,” said {grownup}. ¶ “You were very good,” said {A}. “You went on a long time.” # usual
 {midway}
 The clock said something. It was short. # more
 -> DONE
