@@ -193,6 +193,7 @@ life/it-is-all-on-the-card | somebody who came with a card and one line on it | 
 life/is-the-wall-dry | the lady with the eggs | the road outside number nine | who else would sit down on the green wall
 life/eight-pages-and-a-loaf | whoever is asleep in the loaf on page eight | the shelf with a gap as wide as a finger | what the next thin book would be about
 life/the-same-with-custard | somebody on the stairs who had it with custard as well | the ship with a line for everybody | who would be the next to come on board
+life/tell-it | the sock with its mouth open | the stairs that creak | what the other sock said
 life/nobody-does-me | somebody who goes round every night | the armchair with the bowl in front of it | how it was to sleep right through
 life/nobody-forgets-a-shoe | whoever leaves pebbles in shoes | the row of shoes in the hall | what the pebble in the shoe was for
 life/it-was-the-chair | Great-Aunt Hester in the hat | the kitchen with the chair that was blamed | whether there had been beans on Friday
