@@ -18,7 +18,7 @@
 # things: sofa; sock
 {~“Tell it!” said {H}. So it was told.|Up on a lap went {H}. “Tell it!”|Shoes off. Socks off. “Tell it!” said {H}.}
 “Once there {guest_many:were|was} {guest_a}. {guest} {wished_does}.”
-“Again!” said {A}.
+That was good. “Again!” said {A}.
 {joining}
 -> DONE
 
@@ -45,7 +45,7 @@
 # place: bathroom; dusk; clear
 # action: heroes sit laughing in bath; friends stand laughing
 # things: bath; 3 bubbles
-{A} told it to the bath. Bub, bub, bub! That was {guest}, all in bubbles.
+{A} told it to the bath. Bub, bub, bub! That was {guest}, all in bubbles. Pop! There was none left.
 “Again!” said {A}.
 -> DONE
 
@@ -54,7 +54,7 @@
 # place: kitchen; dusk; clear
 # action: heroes hold curious spoon; friends sit happy
 # things: spoon in heroes.hand; cup; table
-{A} told it to the spoon. There was a nose in the spoon, upside down. So it was told upside down, too.
+{A} told it to the spoon. There was a nose in the spoon, upside down. So that was how it was told.
 “Again!” said {A}.
 -> DONE
 
