@@ -1,4 +1,4 @@
-# about: potty; fear-other(potty|toilet|loo)
+# about: potty; fear-other(potty&!loud|toilet&!loud|loo&!loud)
 # also: proud; shy; embarrassed; frustrated; nervous; fear-other(flush|noise|seat)
 # wants: child
 # role grownup: parent = the grown-up with the towel

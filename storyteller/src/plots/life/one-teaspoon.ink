@@ -1,4 +1,4 @@
-# about: unwell(sick|threw up|throw|thrown up|vomit|puk|tummy|stomach|bug|belly|norovirus|poo|chuck); journey(sick|threw up|thrown up|vomit|puk|chuck)
+# about: unwell(sick|threw up|throw|thrown up|vomit|puk|tummy|stomach|bug|belly|norovirus|pooing|pooed|runny poo|chuck); journey(sick|threw up|thrown up|vomit|puk|chuck)
 # also: tired; sad; frustrated; journey; school-day; wet-bed; cannot-sleep; eating
 # wants: child
 # ages: 3-10
