@@ -158,7 +158,7 @@ The towel was for afterwards. {young:It was soft, and they took a side each.|{gu
 The curtain had to be a blanket again first. {young:They took an end each.|They took an end each, and walked towards one another, and it was folded.}
 The cushions went back. The chairs went back.
 {~The basket stopped being everything else, and had the towel.|“Thank you,” said {A} to the basket. It had a towel in it again, and nothing else.}
-{homeward} # company
+{pausing} # company
 “And the weather?” asked {guest}. ¶ “The weather stays on till we are in,” said {A}.
 The rug lay flat. You could not see that anything had happened on it.
 {A} put the two slippers on the edge of it, with their noses to the door. # more
