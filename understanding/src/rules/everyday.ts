@@ -23,6 +23,15 @@ export const everyday: readonly Rule[] = [
     { ...inWish, head: 'grand', unless: 'hospital died ill poorly cannot lives living tent visit' },
   ),
   rule('with-character', ['^ something|anything ~2 with <list>'], inWish),
+  // A wish like a title: 'the key given back', 'two cats have an adventure on the roof'.
+  rule(
+    'story-about',
+    [
+      '^ a|an|the <np> given|handed|brought|carried|taken back|home ~2',
+      '^ a|an|the|two|three|some <np> have|has|having|go|goes|going|on ~1 an|big adventure|adventures ~6',
+    ],
+    inWish,
+  ),
   // 'An owl and a hedgehog who run a post office': both are the story.
   rule(
     'story-about',

@@ -77,10 +77,6 @@ export const wants: readonly Rule[] = [
     ],
     { from: ['wish'], inFreeClause: true, unless: 'scared dont not' },
   ),
-  rule('story-about', ['<np> have|has|having|go|goes|going ~1 an|big adventure|adventures'], {
-    from: ['wish'],
-    sure: 0.9,
-  }),
   rule(
     'with-character',
     [
