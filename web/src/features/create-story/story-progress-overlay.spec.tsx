@@ -81,6 +81,8 @@ line('overlay-03', async ({ renderApp, api, user }) => {
   expect(steps('active')).toEqual(['Painting the Scene'])
   await clock.run(1)
   expect(steps('active')).toEqual(['Adding Final Touches'])
+  // Nothing is ticked that the server has not reported.
+  expect(steps('complete')).toEqual([])
 })
 
 line('overlay-04', async ({ renderApp, api, user }) => {

@@ -78,7 +78,7 @@ export function StoryProgressOverlay({
     >
       <Picture url={progress?.thumbnailUrl ?? null} step={step} online={online} />
       <Opening text={progress?.opening ?? null} lang={progress?.language} />
-      <Steps current={step} withAudio={withAudio} />
+      <Steps current={step} isReported={progress !== null} withAudio={withAudio} />
       <div className="w-full max-w-md">
         {progress && <Progress value={progress.percent} label="Story progress" />}
         {online ? <Hint /> : <NoConnection />}
@@ -194,7 +194,13 @@ function Opening({ text, lang }: { text: string | null; lang: StoryLanguage | un
   )
 }
 
-function Steps({ current, withAudio }: { current: StoryStep; withAudio: boolean }) {
+interface StepsProps {
+  current: StoryStep
+  isReported: boolean
+  withAudio: boolean
+}
+
+function Steps({ current, isReported, withAudio }: StepsProps) {
   const shown = stepTitles.filter(({ step }) => withAudio || step !== 'recording-audio')
   return (
     <>
@@ -203,7 +209,7 @@ function Steps({ current, withAudio }: { current: StoryStep; withAudio: boolean 
       </p>
       <ol className="grid gap-2">
         {shown.map(({ step, title }) => {
-          const state = stepState(step, current)
+          const state = stepState(step, current, isReported)
           return (
             <li
               key={step}

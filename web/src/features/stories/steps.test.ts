@@ -34,11 +34,16 @@ describe('currentStep', () => {
 
 describe('stepState', () => {
   it('is complete before, active at and pending after the current step', () => {
-    expect(stepState('generating', 'recording-audio')).toBe('complete')
-    expect(stepState('recording-audio', 'recording-audio')).toBe('active')
-    expect(stepState('finalizing', 'recording-audio')).toBe('pending')
+    expect(stepState('generating', 'recording-audio', true)).toBe('complete')
+    expect(stepState('recording-audio', 'recording-audio', true)).toBe('active')
+    expect(stepState('finalizing', 'recording-audio', true)).toBe('pending')
+  })
+
+  it('is never complete of a guess', () => {
+    expect(stepState('generating', 'finalizing', false)).toBe('pending')
+    expect(stepState('finalizing', 'finalizing', false)).toBe('active')
   })
 
   it('is complete for every step when the story is complete', () =>
-    expect(stepState('complete', 'complete')).toBe('complete'))
+    expect(stepState('complete', 'complete', true)).toBe('complete'))
 })

@@ -12,7 +12,7 @@ export const stepTitles: readonly { step: StoryStep; title: string }[] = [
 export const paintAfterMs = 8000
 export const finishAfterMs = 16_000
 
-/** The step that the server reported; before the first report, a guess by time. */
+/** The step that the server reported; before the first report, a guess by time, which the specification asks for. */
 export function currentStep(progress: StoryProgress | null, elapsedMs: number): StoryStep {
   if (progress) return progress.step
   if (elapsedMs >= finishAfterMs) return 'finalizing'
@@ -21,9 +21,10 @@ export function currentStep(progress: StoryProgress | null, elapsedMs: number): 
 
 export type StepState = 'pending' | 'active' | 'complete'
 
-export function stepState(step: StoryStep, current: StoryStep): StepState {
+/** @param isReported whether the server said so: of a guess no step is ticked, as the tick might have to be taken back */
+export function stepState(step: StoryStep, current: StoryStep, isReported: boolean): StepState {
   const indexOf = (name: StoryStep) => stepTitles.findIndex((entry) => entry.step === name)
-  if (indexOf(step) < indexOf(current) || current === 'complete') return 'complete'
+  if (isReported && (indexOf(step) < indexOf(current) || current === 'complete')) return 'complete'
   return step === current ? 'active' : 'pending'
 }
 
