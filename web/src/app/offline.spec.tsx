@@ -1,7 +1,18 @@
-import { currentUser, logout } from '@nightlight/contract'
+import { currentUser, listChildren, listStories, logout } from '@nightlight/contract'
 import { onTestFinished, vi } from 'vitest'
 import { fakeCaches } from '../../test/fake-caches.ts'
-import { aFamily, expect, goOffline, screen, stopClock, test, toast, waitFor } from '../../test/kit.tsx'
+import {
+  aFamily,
+  expect,
+  goOffline,
+  screen,
+  stopClock,
+  storyId,
+  test,
+  toast,
+  waitFor,
+  within,
+} from '../../test/kit.tsx'
 
 const rememberedUser = (stored: Map<string, Map<string, string>>) => {
   const text = stored.get('nightlight-kept')?.get(currentUser.url)
@@ -78,4 +89,31 @@ test('the service worker is registered for everybody, and a bar stays in sight w
   expect(bar.closest('[role=status]')?.className).toContain('sticky')
   await goOnline()
   await waitFor(() => expect(screen.queryByText('You are offline.')).toBeNull())
+})
+
+test('without a connection home says so, names what can be read, and loads by itself afterwards', async ({
+  renderApp,
+  api,
+}) => {
+  const family = aFamily({ plan: 'starlight', children: [{ name: 'Marigold', age: 6 }], stories: [{}] })
+  const kept = { id: storyId(3), title: 'The Kept Boat', version: '1', bytes: 1, files: [] }
+  const { setOfflineStories } = await import('../features/offline/offline-stories.ts')
+  setOfflineStories({ userId: family.user.id, stories: [kept] })
+  onTestFinished(() => setOfflineStories(null))
+  api.disconnect(listStories)
+  api.disconnect(listChildren)
+  await renderApp('/', { as: family })
+  const form = await screen.findByRole('region', { name: 'Create a Personalized Story' })
+  await within(form).findByText('There is no connection')
+  const goOnline = await goOffline(api)
+  expect(within(form).queryByText('Loading profiles...')).toBeNull()
+  const saved = within(screen.getByRole('region', { name: 'Saved Stories' }))
+  expect((await saved.findByRole('link', { name: 'The Kept Boat' })).getAttribute('href')).toBe(
+    `/story/${kept.id}`,
+  )
+  api.resetReply(listStories)
+  api.resetReply(listChildren)
+  await goOnline()
+  expect(await screen.findByRole('form', { name: 'Story' })).toBeTruthy()
+  await waitFor(() => expect(screen.queryByText('There is no connection')).toBeNull())
 })

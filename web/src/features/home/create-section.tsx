@@ -1,9 +1,11 @@
 import type { User } from '@nightlight/contract'
 import { useQuery } from '@tanstack/react-query'
+import { CloudOff } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
 import { Link } from 'wouter'
 import { errorText } from '../../lib/api-error.ts'
 import { currentUserQuery, mayBeSignedIn } from '../../lib/current-user.ts'
+import { useOnline } from '../../lib/online.ts'
 import { authPath } from '../../lib/return-path.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -12,7 +14,7 @@ import { childrenQuery } from '../children/index.ts'
 import { StoryForm } from '../create-story/index.ts'
 import { familyQuery } from '../family/index.ts'
 import { StoryGrid } from '../library/index.ts'
-
+import { useIsDisconnected, useRetryWhenOnline } from '../offline/index.ts'
 import { ApprovalNotice, QuotaBanner, quotaQuery } from '../plans/index.ts'
 import { AccountUnknown } from '../sign-in/index.ts'
 import { MakingNotice, storiesQuery } from '../stories/index.ts'
@@ -22,6 +24,7 @@ const returnPath = '/#create-story'
 export function CreateSection() {
   const query = useQuery(currentUserQuery)
   const user = query.data
+  const online = useOnline()
   // A family’s, until it is known: what comes below does not move then.
   const isFamily = user === undefined ? mayBeSignedIn() : user !== null
   return (
@@ -32,7 +35,12 @@ export function CreateSection() {
         </h2>
         {user && <ForFamily user={user} />}
         {!user && isFamily && query.isError && <AccountUnknown query={query} />}
-        {!user && isFamily && !query.isError && <FormPlaceholder>Loading profiles...</FormPlaceholder>}
+        {!user && isFamily && !query.isError && online && (
+          <FormPlaceholder>Loading profiles...</FormPlaceholder>
+        )}
+        {!user && isFamily && !query.isError && !online && (
+          <NeedsConnection onRetry={() => void query.refetch()} />
+        )}
         {!isFamily && <ForVisitor />}
       </div>
     </section>
@@ -62,6 +70,7 @@ function ForVisitor() {
 
 function ForFamily({ user }: { user: User }) {
   const children = useQuery(childrenQuery)
+  const isMissing = useIsDisconnected(children.error) && !children.data
   const quota = useQuery(quotaQuery).data
   // Whoever reads along with another family is not counted at.
   const isMember = (useQuery(familyQuery).data?.joined.length ?? 0) > 0 && children.data?.length === 0
@@ -70,8 +79,9 @@ function ForFamily({ user }: { user: User }) {
     <div className="flex flex-col gap-5">
       <ApprovalNotice user={user} />
       <MakingNotice isCounted={quota?.isUnlimited === false} />
-      {children.isPending && <FormPlaceholder>Loading profiles...</FormPlaceholder>}
-      {children.isError && (
+      {isMissing && <NeedsConnection onRetry={() => void children.refetch()} />}
+      {children.isPending && !isMissing && <FormPlaceholder>Loading profiles...</FormPlaceholder>}
+      {children.isError && !isMissing && (
         <Notice
           tone="danger"
           title="The child profiles could not be loaded"
@@ -100,6 +110,21 @@ function ForFamily({ user }: { user: User }) {
       {/* Below, so that nobody is counted at before anything was asked for. Above it the limit is said in place of the form. */}
       {!isMember && !(isUsedUp && children.data?.length) && <QuotaBanner user={user} />}
     </div>
+  )
+}
+
+/** The stories that can be read meanwhile are listed below the form. */
+function NeedsConnection({ onRetry }: { onRetry: () => void }) {
+  useRetryWhenOnline(onRetry)
+  return (
+    <Notice
+      title="There is no connection"
+      icon={<CloudOff size={28} />}
+      action={<Button onClick={onRetry}>Try again</Button>}
+    >
+      A new story needs one. This form opens by itself as soon as there is a connection. Until then you can
+      read the stories saved on this device.
+    </Notice>
   )
 }
 

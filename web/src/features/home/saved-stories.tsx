@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { StoryGrid } from '../library/index.ts'
+import { NoConnection, useIsDisconnected } from '../offline/index.ts'
 import { storiesQuery } from '../stories/index.ts'
 import { Shelves } from './shelves.tsx'
 
@@ -23,6 +24,7 @@ export function SavedStories() {
       return awaitingSamples ? retryMs : false
     },
   })
+  const isMissing = useIsDisconnected(stories.error) && !stories.data
   const [shown, setShown] = useState(pageSize)
   const [childId, setChildId] = useState<number | null>(null)
   const shelf = stories.data?.filter(
@@ -34,8 +36,15 @@ export function SavedStories() {
       <h2 id="saved-title" className="mb-6 text-3xl md:text-4xl">
         {user ? 'Saved Stories' : 'Stories to read now'}
       </h2>
-      {stories.isPending && <Placeholders />}
-      {stories.isError && <Notice tone="danger">Failed to load stories. Please try again later.</Notice>}
+      {isMissing && (
+        <NoConnection onRetry={() => void stories.refetch()}>
+          Failed to load stories. Please try again later.
+        </NoConnection>
+      )}
+      {stories.isPending && !isMissing && <Placeholders />}
+      {stories.isError && !isMissing && (
+        <Notice tone="danger">Failed to load stories. Please try again later.</Notice>
+      )}
       {stories.data?.length === 0 && <p className="text-soft">You haven't created any stories yet.</p>}
       {user && (
         <Shelves

@@ -16,6 +16,7 @@ import {
   LibrarySwitch,
   useChosenFamily,
 } from '../family/index.ts'
+import { NoConnection, useIsDisconnected } from '../offline/index.ts'
 import { storiesQuery } from '../stories/index.ts'
 import { ArrangeBy } from './arrange-by.tsx'
 import { FindBar } from './find-bar.tsx'
@@ -81,6 +82,14 @@ function FamilyLibrary({ family: { id, firstName } }: { family: JoinedFamily }) 
 }
 
 function LibraryStories({ stories, empty }: { stories: UseQueryResult<StoryCard[]>; empty: ReactNode }) {
+  const isDisconnected = useIsDisconnected(stories.error)
+  if (!stories.data && isDisconnected) {
+    return (
+      <NoConnection onRetry={() => void stories.refetch()}>
+        Failed to load stories. Please try again later.
+      </NoConnection>
+    )
+  }
   if (stories.isPending) return <Loading>Loading your stories...</Loading>
   if (stories.isError && !stories.data) {
     return (

@@ -1,4 +1,5 @@
 export { keepLastStories } from './keep-last.ts'
+export { NoConnection, useIsDisconnected, useRetryWhenOnline } from './no-connection.tsx'
 export { OfflineButton } from './offline-button.tsx'
 export {
   isSavedOffline,
