@@ -124,12 +124,12 @@ const actions: Record<string, Action> = {
     fill: async (user) => {
       const more = await screen.findByRole('button', { name: /^More/ })
       await waitFor(() => expect(more.textContent).toContain('Luna'))
-      await user.type(screen.getByLabelText(/^Additional details/), 'a green umbrella')
+      await user.type(screen.getByLabelText(/^What happened today\?/), 'a green umbrella')
     },
     submit: (user) => pressWhenEnabled(user, () => screen.getByRole('button', { name: 'Create Story' })),
     expectFailure: () => toast('Error'),
     expectInput: () =>
-      expect(screen.getByLabelText(/^Additional details/)).toHaveProperty('value', 'a green umbrella'),
+      expect(screen.getByLabelText(/^What happened today\?/)).toHaveProperty('value', 'a green umbrella'),
     succeed: (api) => api.reply(generateStory, 202, { id: storyId(0) }),
     expectSuccess: () => screen.findByRole('dialog'),
   },

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 
 interface FieldProps {
   label: string
-  /** Shown in place of the label, which screen readers read. */
+  /** Shown in place of the label, which screen readers read after it: what is said to choose a field is what is seen. */
   shownLabel?: string | undefined
   hint?: ReactNode
   error?: string | undefined
@@ -25,14 +25,12 @@ export function Field({ label, shownLabel, hint, error, optional = false, classN
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={clsx('flex min-w-0 flex-col gap-1.5', className)}>
-      {shownLabel && (
-        <span aria-hidden="true" className="font-bold">
-          {shownLabel}
+      <label id={`${id}-label`} htmlFor={id} className="font-bold">
+        {shownLabel}
+        <span className={shownLabel && 'sr-only'}>
+          {shownLabel ? ` ${label}` : label}
+          {optional && <span className="ml-1 font-normal text-soft"> optional</span>}
         </span>
-      )}
-      <label id={`${id}-label`} htmlFor={id} className={shownLabel ? 'sr-only' : 'font-bold'}>
-        {label}
-        {optional && <span className="ml-1 font-normal text-soft"> optional</span>}
       </label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
       {hint && (

@@ -15,7 +15,7 @@ export function NotUsedHint({ what, section = null }: { what: string; section?: 
   return (
     <p className="rounded-field bg-sunken px-4 py-3 text-[0.9375rem] text-soft">
       <Badge tone={usedFrom}>{plan}</Badge>{' '}
-      {`${what} are kept, and stories use them from ${plan} on. What you write for one evening, under Additional details, counts on every plan.`}
+      {`${what} are kept, and stories use them from ${plan} on. What you write for one evening, under “What happened today?”, counts on every plan.`}
     </p>
   )
 }

@@ -62,7 +62,7 @@ test('the form opens with the same choices and the words of a story in which som
     'It counts as a new story.',
   )
   await user.click(link)
-  const details = await screen.findByLabelText<HTMLTextAreaElement>(/^Additional details/)
+  const details = await screen.findByLabelText<HTMLTextAreaElement>(/^What happened today\?/)
   expect(currentPath()).toBe('/#story-details')
   expect(details.value).toBe('a quokka that snorkels')
   await waitFor(() => expect(document.activeElement).toBe(details))
