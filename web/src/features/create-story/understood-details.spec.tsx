@@ -27,7 +27,7 @@ const chips = () => screen.queryAllByRole('listitem').map(({ textContent }) => t
 const understoodList = async () => within(await screen.findByRole('region', { name: 'Understood' }))
 const details = async () => {
   await screen.findByRole('form', { name: 'Story' })
-  return field('Additional details')
+  return field('What happened today\\? Additional details')
 }
 
 line('form-29', async ({ api, renderApp, user }) => {
@@ -75,6 +75,17 @@ line('form-30', async ({ api, renderApp, reload, user }) => {
     additionalDetails: 'School tomorrow, no witches at all!',
     ignoredFacts: [witches.id],
   })
+})
+
+test('what was removed can be put back', async ({ api, renderApp, user }) => {
+  api.reply(understandStory, 200, { facts: [school, witches], notUnderstood: [] })
+  await renderApp('/', { as: aFamilyWithChild() })
+  await user.type(await details(), 'School tomorrow, no witches')
+  await user.click((await understoodList()).getByRole('button', { name: 'Remove no witches' }))
+  await user.click(screen.getByRole('button', { name: 'Put back no witches' }))
+  expect((await understoodList()).getAllByRole('listitem')).toHaveLength(2)
+  expect(screen.queryByRole('region', { name: 'Left out' })).toBeNull()
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove no witches')
 })
 
 test.for(['no network', 'a session that has ended', 'a server that is busy'])(

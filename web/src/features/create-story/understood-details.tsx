@@ -1,16 +1,19 @@
 import type { UnderstoodFact } from '@nightlight/contract'
+import { Undo2 } from 'lucide-react'
 import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Chip } from '../../ui/chip.tsx'
 import type { StoryValues } from './story-values.ts'
 import { useUnderstood } from './use-understood.ts'
 
-/** What is understood of the details, as chips that can be removed, and what is not. */
+/** What is understood of the details, as chips that can be removed and put back, and what is not. */
 export function UnderstoodDetails({ familyId }: { familyId?: number | undefined }) {
   const { control, setFocus, setValue } = useFormContext<StoryValues>()
   const ignored = useWatch({ control, name: 'ignoredFacts' })
   const understood = useUnderstood(familyId)
   const facts = understood?.facts.filter(({ id }) => !ignored.includes(id)) ?? []
+  const removed = understood?.facts.filter(({ id }) => ignored.includes(id)) ?? []
   const left = understood?.notUnderstood ?? []
   const list = useRef<HTMLUListElement>(null)
   const remove = (id: string, index: number) => {
@@ -21,6 +24,14 @@ export function UnderstoodDetails({ familyId }: { familyId?: number | undefined 
     // What is no longer typed need not be remembered: typed again, it is meant.
     const present = ignored.filter((each) => understood?.facts.some((fact) => fact.id === each))
     setValue('ignoredFacts', [...present, id], { shouldDirty: true })
+  }
+  const putBack = (id: string) => {
+    const remaining = ignored.filter((each) => each !== id)
+    // The chip has to be there to take the focus.
+    flushSync(() => setValue('ignoredFacts', remaining, { shouldDirty: true }))
+    const shown = understood?.facts.filter((fact) => !remaining.includes(fact.id)) ?? []
+    const chip = list.current?.children[shown.findIndex((fact) => fact.id === id)]
+    chip?.querySelector('button')?.focus()
   }
   return (
     <>
@@ -42,13 +53,41 @@ export function UnderstoodDetails({ familyId }: { familyId?: number | undefined 
           </ul>
         </section>
       )}
+      {removed.length > 0 && (
+        <section aria-label="Left out" className="flex flex-col gap-2">
+          <p className="font-bold">Left out</p>
+          <ul className="flex flex-wrap gap-2">
+            {removed.map(({ id, label }) => (
+              <RemovedFact key={id} label={label} onPutBack={() => putBack(id)} />
+            ))}
+          </ul>
+        </section>
+      )}
       {left.length > 0 && (
         <p className="text-[0.9375rem] text-soft">
-          We did not understand: <bdi dir="auto">{quoted(left)}</bdi>; these words stay with the story, but
-          will not shape it.
+          We did not understand: <bdi dir="auto">{quoted(left)}</bdi>. This is saved with the story, but does
+          not change it.
         </p>
       )}
     </>
+  )
+}
+
+function RemovedFact({ label, onPutBack }: { label: string; onPutBack: () => void }) {
+  return (
+    <li className="max-w-full">
+      <button
+        type="button"
+        aria-label={`Put back ${label}`}
+        onClick={onPutBack}
+        className="flex min-h-12 max-w-full items-center gap-2 rounded-3xl border border-edge border-dashed px-4 text-left text-soft hover:text-ink"
+      >
+        <bdi dir="auto" className="min-w-0 py-1.5 wrap-anywhere line-through">
+          {label}
+        </bdi>
+        <Undo2 size={18} aria-hidden="true" className="shrink-0" />
+      </button>
+    </li>
   )
 }
 
