@@ -1,11 +1,12 @@
 import type { Story, StoryProgress } from '@nightlight/contract'
 import { clsx } from 'clsx'
-import { Maximize2, SlidersHorizontal } from 'lucide-react'
+import { Maximize2, SlidersHorizontal, Timer } from 'lucide-react'
 import { useState } from 'react'
 import { isolate } from '../../../lib/bidi.ts'
 import { Button } from '../../../ui/button.tsx'
 import { showAudioDialog } from '../audio-dialog/dialog-state.ts'
 import { LightsOutButton } from '../bedtime/lights-out.tsx'
+import { useSleepText } from '../bedtime/use-bedtime.ts'
 import { isReadSilently, useWakeLock } from '../bedtime/use-wake-lock.ts'
 import { narrow, PlayButton, Seek, SkipBack, SkipForward } from './controls.tsx'
 import { FullPlayer } from './full-player.tsx'
@@ -28,6 +29,7 @@ interface PlayerBarProps {
  */
 export function PlayerBar({ playback, story, progress }: PlayerBarProps) {
   const { player } = playback
+  const sleep = useSleepText(playback)
   const [settings, setSettings] = useState(false)
   const [full, setFull] = useState(false)
   useWakeLock(usePlayer(player, isReadSilently))
@@ -66,6 +68,12 @@ export function PlayerBar({ playback, story, progress }: PlayerBarProps) {
           <Maximize2 size={20} aria-hidden="true" />
         </Button>
       </div>
+      {sleep && (
+        <p className="order-3 flex basis-full items-center justify-center gap-2 pb-1 text-[0.9375rem] text-soft short:line-clamp-1">
+          <Timer size={18} aria-hidden="true" className="shrink-0" />
+          {sleep}
+        </p>
+      )}
       <PlaybackStatus story={story} progress={progress} player={player} />
       <OtherPlaying story={story} />
       <FullPlayer playback={playback} open={full} onClose={() => setFull(false)} />
