@@ -102,7 +102,7 @@ export function AccountStep({ draft, change, user }: AccountStepProps) {
           Privacy policy
         </Link>
       </p>
-      <StepButtons onBack={() => history.back()}>
+      <StepButtons confirm onBack={() => history.back()}>
         <Button
           type="submit"
           size="large"

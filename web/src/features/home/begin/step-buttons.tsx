@@ -1,11 +1,24 @@
+import { clsx } from 'clsx'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 
+interface StepButtonsProps {
+  onBack: () => void
+  /** Whether they confirm what stands above them: then they come after it, and never cover any of it. */
+  confirm?: boolean
+  children: ReactNode
+}
+
 /** The buttons of a step, within the reach of a thumb however long the step is. */
-export function StepButtons({ onBack, children }: { onBack: () => void; children: ReactNode }) {
+export function StepButtons({ onBack, confirm = false, children }: StepButtonsProps) {
   return (
-    <div className="within-reach -mx-5 mt-6 flex gap-3 border-t border-line bg-surface px-5 py-3 sm:-mx-8 sm:px-8 rounded-b-card">
+    <div
+      className={clsx(
+        '-mx-5 mt-6 flex gap-3 rounded-b-card border-line border-t bg-surface px-5 py-3 sm:-mx-8 sm:px-8',
+        !confirm && 'within-reach',
+      )}
+    >
       <Button variant="secondary" size="large" className="px-5!" aria-label="Back" onClick={onBack}>
         <ArrowLeft size={22} aria-hidden="true" />
       </Button>
