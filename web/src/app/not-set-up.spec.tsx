@@ -1,5 +1,15 @@
 import { getInstallation, listClonedVoices, listPhotos } from '@nightlight/contract'
-import { aChild, aFamily, anInstallation, aStory, expect, screen, test, within } from '../../test/kit.tsx'
+import {
+  aChild,
+  aFamily,
+  anInstallation,
+  aStory,
+  expect,
+  screen,
+  test,
+  toast,
+  within,
+} from '../../test/kit.tsx'
 
 const cloner = { name: 'ElevenLabs', isHere: false, wording: 'I agree.' }
 const noVoices = { limit: 0, cloner: null, voices: [] }
@@ -62,6 +72,26 @@ test('plans are offered only where they can be bought, and a higher one is left'
   await renderApp('/dashboard', { as: aFamily() })
   await screen.findByRole('region', { name: 'Quick Actions' })
   expect(offers()).toEqual([])
+})
+
+test('where nothing is sold, what a plan does not include says who can change it', async ({
+  renderApp,
+  api,
+  user,
+}) => {
+  api.reply(getInstallation, 200, anInstallation({ payments: false }))
+  const story = aStory()
+  const family = aFamily({ children: [{}], stories: [story] })
+  await renderApp(`/story/${story.id}`, { as: family })
+  await user.click(await screen.findByRole('button', { name: /^Storybook/ }))
+  expect((await toast('Upgrade Required')).textContent).toContain(
+    'Please upgrade to access PDF exports. The person who runs this Nightlight can change your plan for you.',
+  )
+  const plans = () => screen.findByRole('link', { name: 'See the plans' })
+  expect((await plans()).getAttribute('href')).toBe('/subscribe')
+  await renderApp('/', { as: family })
+  await user.click(await screen.findByRole('button', { name: /^More/ }))
+  expect((await plans()).parentElement?.textContent).toContain('can change your plan for you')
 })
 
 test('real images are offered only where a service makes them', async ({ renderApp, api }) => {

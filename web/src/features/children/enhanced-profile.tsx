@@ -8,6 +8,7 @@ import { useInstallation } from '../../lib/installation.ts'
 import { useMedia } from '../../lib/use-media.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { changedByOperator } from '../plans/index.ts'
 import { BasicSection } from './basic-section.tsx'
 import { CharacterSection } from './character/character-section.tsx'
 import { type ProfileSection, profileSections, type SectionName } from './profile-sections.ts'
@@ -146,6 +147,7 @@ function LockedSection({ section }: { section: ProfileSection }) {
       <h3 className="text-2xl">{section.label}</h3>
       <p className="font-bold">{`Requires ${plans[section.tier].name} subscription`}</p>
       {'description' in section && <p className="max-w-sm text-soft">{section.description}</p>}
+      {isSold === false && <p className="max-w-sm text-soft">{changedByOperator}</p>}
       {isSold && (
         <Button asChild className="mt-2">
           <Link href="/subscribe">Upgrade</Link>

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Loading } from '../../ui/spinner.tsx'
-import { UpgradeLink } from '../plans/index.ts'
+import { HowToUpgrade } from '../plans/index.ts'
 import { infoQuery, useRemoveInfo } from './info/info-queries.ts'
 import { NotUsedHint } from './not-used-hint.tsx'
 import type { TagSection } from './profile-sections.ts'
@@ -52,7 +52,7 @@ export function TagSectionPanel({ section, user, child }: TagSectionPanelProps) 
         </ul>
       )}
       {remaining === 0 ? (
-        <Notice title="This section is full" action={<UpgradeLink user={user} />}>
+        <Notice title="This section is full" action={<HowToUpgrade user={user} />}>
           {`It can have up to ${cap} entries; with Moonbeam there is no limit.`}
         </Notice>
       ) : (

@@ -1,7 +1,7 @@
 import type { StoryQuota, User } from '@nightlight/contract'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { quotaText, UpgradeLink } from '../plans/index.ts'
+import { HowToUpgrade, quotaText } from '../plans/index.ts'
 
 interface LimitReachedProps {
   quota: StoryQuota
@@ -28,7 +28,7 @@ export function LimitReached({ quota, user, tonight, children }: LimitReachedPro
             </h3>
             <p className="mt-1 text-soft">{quotaText(quota).detail}</p>
           </div>
-          <UpgradeLink user={user} />
+          <HowToUpgrade user={user} />
         </div>
         {tonight}
         {!isPreparing && (

@@ -1,6 +1,7 @@
 import { type Child, maxSupportingCharacters, plans, type User } from '@nightlight/contract'
 import { Plus } from 'lucide-react'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import { Link } from 'wouter'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
@@ -8,11 +9,13 @@ import { FieldError } from '../../ui/field.tsx'
 import { MultiSelect } from '../../ui/multi-select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { NameSaid, PreviewName } from '../children/index.ts'
+import { changedByOperator, useIsChangedByOperator } from '../plans/index.ts'
 import { childOption } from './children-picker.tsx'
 import { noCharacter, type StoryValues } from './story-values.ts'
 
 /** Brothers, grandmothers, pets and dragons. */
 export function SupportingCharacters({ user, family }: { user: User; family: readonly Child[] }) {
+  const isChangedByOperator = useIsChangedByOperator(user)
   const { control } = useFormContext<StoryValues>()
   const [heroes, added] = useWatch({ control, name: ['mainCharacterIds', 'customSupportingCharacters'] })
   if (!plans[user.tier].supportingCharacters) {
@@ -20,6 +23,14 @@ export function SupportingCharacters({ user, family }: { user: User; family: rea
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-field bg-sunken px-4 py-3 text-soft">
         <Badge tone="starlight">Starlight</Badge>
         brings friends, grandparents and pets into the story.
+        {isChangedByOperator && (
+          <span className="basis-full">
+            {changedByOperator}{' '}
+            <Link href="/subscribe" className="font-bold text-link underline underline-offset-4">
+              See the plans
+            </Link>
+          </span>
+        )}
       </p>
     )
   }

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { UpgradeLink } from '../plans/index.ts'
+import { HowToUpgrade } from '../plans/index.ts'
 import { clonedVoicesQuery } from '../voices/index.ts'
 import { InvitationRow } from './invitation-row.tsx'
 import { InviteForm } from './invite-form.tsx'
@@ -112,7 +112,7 @@ function NeedsPlan({ user, hasMembers }: { user: User; hasMembers: boolean }) {
     <Notice
       title="Family sharing comes with Starlight"
       icon={<UsersRound size={32} />}
-      action={<UpgradeLink user={user} />}
+      action={<HowToUpgrade user={user} />}
     >
       {hasMembers
         ? 'Your members stay, and can open your stories again as soon as your plan includes it.'

@@ -1,6 +1,7 @@
 export { ApprovalNotice } from './approval-notice.tsx'
+export { HowToUpgrade, useIsChangedByOperator } from './how-to-upgrade.tsx'
 export { PlanTable } from './plan-table.tsx'
-export { longDate } from './plan-text.ts'
+export { changedByOperator, longDate } from './plan-text.ts'
 export { quotaQuery, refetchPlan, subscriptionQuery } from './queries.ts'
 export { QuotaBanner } from './quota-banner.tsx'
 export { quotaText } from './quota-text.ts'

@@ -10,7 +10,7 @@ import { Loading } from '../../ui/spinner.tsx'
 import { IntervalSwitch } from './interval-switch.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { PlanShop } from './plan-shop.tsx'
-import { priceText } from './plan-text.ts'
+import { changedByOperator, priceText } from './plan-text.ts'
 import { paymentKeyQuery, subscriptionQuery } from './queries.ts'
 import { useOwnDocument } from './stripe-script.ts'
 import { SubscribeHeading } from './subscribe-heading.tsx'
@@ -59,7 +59,7 @@ function Plans({ user }: { user: User }) {
     return (
       <PlanList user={user} isSelling={false}>
         <Notice title="Payments are not set up on this Nightlight">
-          Plans cannot be bought here. The person who runs this Nightlight can change your plan for you.
+          {`Plans cannot be bought here. ${changedByOperator}`}
         </Notice>
       </PlanList>
     )

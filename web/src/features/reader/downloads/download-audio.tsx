@@ -11,7 +11,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { UpgradeLink } from '../../plans/index.ts'
+import { HowToUpgrade } from '../../plans/index.ts'
 import { musicQuery } from '../../voices/index.ts'
 
 /** Downloads the narration as an MP3, for the owner. Plans without it say so when the button is pressed, not before. */
@@ -33,7 +33,7 @@ export function DownloadAudio({ story }: { story: Story }) {
       </Button>
       {needsUpgrade && (
         <div className="w-full max-w-xl">
-          <Notice title="Audio downloads come with Starlight" action={<UpgradeLink user={user} />}>
+          <Notice title="Audio downloads come with Starlight" action={<HowToUpgrade user={user} />}>
             One file with cover and chapters, for the car and for journeys. The text can be downloaded on
             every plan.
           </Notice>

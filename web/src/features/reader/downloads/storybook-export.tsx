@@ -6,7 +6,7 @@ import { useCurrentUser } from '../../../lib/current-user.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { UpgradeLink } from '../../plans/index.ts'
+import { changedByOperator, HowToUpgrade, useIsChangedByOperator } from '../../plans/index.ts'
 import { newTab, useOpenStorybook } from './open-storybook.ts'
 import { PdfDialog } from './pdf-dialog.tsx'
 import { useSaveEpub } from './save-book.ts'
@@ -14,6 +14,7 @@ import { useSaveEpub } from './save-book.ts'
 /** The story as a book, to print or to read elsewhere, for the owner. Plans without it say so when the button is pressed. */
 export function StorybookExport({ story }: { story: Story }) {
   const user = useCurrentUser()
+  const isChangedByOperator = useIsChangedByOperator(user)
   const [needsUpgrade, setNeedsUpgrade] = useState(false)
   const [choosing, setChoosing] = useState(false)
   const showUpgrade = () => {
@@ -21,7 +22,9 @@ export function StorybookExport({ story }: { story: Story }) {
     setNeedsUpgrade(true)
     toast({
       title: 'Upgrade Required',
-      description: 'Please upgrade to access PDF exports',
+      description: isChangedByOperator
+        ? `Please upgrade to access PDF exports. ${changedByOperator}`
+        : 'Please upgrade to access PDF exports',
       tone: 'destructive',
     })
   }
@@ -61,7 +64,7 @@ export function StorybookExport({ story }: { story: Story }) {
       </Button>
       {needsUpgrade && (
         <div className="w-full max-w-xl">
-          <Notice title="The storybook comes with Starlight" action={<UpgradeLink user={user} />}>
+          <Notice title="The storybook comes with Starlight" action={<HowToUpgrade user={user} />}>
             A page to print, a PDF, and an e-book with read-along narration, all with every picture. The text
             can be downloaded on every plan.
           </Notice>

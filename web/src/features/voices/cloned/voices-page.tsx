@@ -11,7 +11,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Loading } from '../../../ui/spinner.tsx'
-import { UpgradeLink } from '../../plans/index.ts'
+import { HowToUpgrade } from '../../plans/index.ts'
 import { NewVoiceForm } from './new-voice-form.tsx'
 import { clonedVoicesQuery } from './queries.ts'
 import { VoiceRow } from './voice-row.tsx'
@@ -97,7 +97,7 @@ function AddVoice({ user, voices }: { user: User; voices: ClonedVoices }) {
       <Notice
         title={`Voices of your family come with ${plans.moonbeam.name}`}
         icon={<Mic size={32} />}
-        action={<UpgradeLink user={user} />}
+        action={<HowToUpgrade user={user} />}
       >
         {voiceCount > 0
           ? 'Your voices stay, and can read again as soon as your plan includes them. Until then another voice reads.'
