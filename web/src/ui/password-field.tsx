@@ -25,7 +25,7 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
           <button
             type="button"
             aria-pressed={shown}
-            aria-label={`Show ${label.toLowerCase()}`}
+            aria-label={`Show ${inSentence(label)}`}
             onClick={() => setShown(!shown)}
             className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-field text-soft hover:text-ink"
           >
@@ -36,3 +36,7 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
     </Field>
   )
 }
+
+/** 'new password' of 'New password'; 'PIN' stays. */
+const inSentence = (label: string): string =>
+  label.replace(/\b\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase())

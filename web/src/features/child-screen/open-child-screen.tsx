@@ -80,7 +80,7 @@ function OpenForm({ child, hasPin, hours }: OpenFormProps) {
           inputMode="numeric"
           autoComplete="off"
           maxLength={8}
-          hint="4 to 8 digits that your child does not know. Your password leaves the screen as well."
+          hint="4 to 8 digits that your child does not know. You can also leave with your password."
           value={pin}
           onChange={({ target }) => setPin(target.value)}
           error={pinError}

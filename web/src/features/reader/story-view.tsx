@@ -154,7 +154,8 @@ function StoryHead({ story, onEdit }: { story: Story; onEdit: (editing: boolean)
       </div>
       {editing && (
         <p className="mt-4 text-soft">
-          Tap a sentence to change it. Its part is then read anew, and the book and the e-book follow.
+          Tap a sentence to change it. That part is then recorded again, and the book and the e-book change
+          with it.
         </p>
       )}
       {story.notes.length > 0 && (

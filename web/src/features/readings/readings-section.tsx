@@ -59,8 +59,8 @@ function Readings({ story }: { story: Story }) {
         <InviteReader storyId={story.id} first={readings.length === 0} onLink={showLink} />
       ) : (
         <p className="flex items-center justify-center gap-2 text-center text-soft">
-          <Mic size={20} aria-hidden="true" className="shrink-0" />A grandparent’s own reading is not part of
-          your plan.
+          <Mic size={20} aria-hidden="true" className="shrink-0" />
+          Your plan does not include stories that a grandparent reads.
         </p>
       )}
       {link && <ReaderLink {...link} story={story} onClose={() => setLink(null)} />}

@@ -145,7 +145,7 @@ function toldCheck(
   return {
     name: 'What you told us',
     passed: faults.length === 0,
-    detail: faults.length === 0 ? 'What counts as told is in the text' : faults.join('; '),
+    detail: faults.length === 0 ? 'Everything marked as told is in the story' : faults.join('; '),
   }
 }
 

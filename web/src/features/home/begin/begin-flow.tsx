@@ -44,7 +44,7 @@ export function BeginFlow({ begin, user }: BeginFlowProps) {
     <Step
       key="account"
       takesFocus={user !== null}
-      title={user ? `${name}’s first story` : 'Where we keep it'}
+      title={user ? `${name}’s first story` : 'Your account'}
       part="3 of 3"
     >
       <AccountStep draft={draft} change={change} user={user} />

@@ -26,7 +26,7 @@ export function TailSettings({ playback: { player } }: { playback: Playback }) {
           value: String(each),
           label: each === 0 ? 'Silence' : `Sound for ${each} minutes`,
         }))}
-        hint="It gets quieter by itself. A sleep timer of minutes ends it with the story."
+        hint="It slowly gets quieter. With a sleep timer in minutes, no sound follows the story."
       />
       {minutes > 0 && (
         <Select

@@ -133,7 +133,7 @@ function examine(text: string, criteria: ReviewCriteria, band: Band, title = '')
 
 function lengthOf(text: string, { wordRange: { from, to }, language }: ReviewCriteria): Check {
   const count = countAll(text, language)
-  const detail = `${count} ${unitIn(language)}, where ${from} to ${to} are asked for`
+  const detail = `${count} ${unitIn(language)} (it should have ${from} to ${to})`
   return { name: 'Length', passed: count >= from && count <= to, detail }
 }
 
@@ -154,7 +154,7 @@ function levelOf(text: string, band: Band, age: number): Check {
   return check(
     'Reading level',
     aboveBand(level, band),
-    `Easy to follow at ${age}: ${level.wordsPerSentence} words a sentence`,
+    `Easy to follow at age ${age}: ${level.wordsPerSentence} words in a sentence on average`,
     (faults) => faults.join('; '),
   )
 }
@@ -172,8 +172,8 @@ const withoutJoiners = (text: string) => text.replace(/[\u200c-\u200f]/g, '')
 function sentencesFit(text: string, englishBand: Band, { language = 'en', ages }: ReviewCriteria): Check {
   const level = measureSentences(text, language)
   const faults = sentencesAbove(level, sentenceBand(englishBand, language), language)
-  const measured = `${level.wordsPerSentence} ${unitIn(language)} a sentence`
-  const passed = `By its sentences easy to follow at ${Math.min(...ages)}: ${measured}; which words are hard is known in English only`
+  const measured = `${level.wordsPerSentence} ${unitIn(language)} in a sentence on average`
+  const passed = `Sentences easy to follow at age ${Math.min(...ages)}: ${measured}. Which words are hard we know in English only`
   return check('Reading level', faults, passed, (found) => found.join('; '))
 }
 
