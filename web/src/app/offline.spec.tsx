@@ -91,14 +91,14 @@ test('the service worker is registered for everybody, and a bar stays in sight w
   await waitFor(() => expect(screen.queryByText('You are offline.')).toBeNull())
 })
 
-test('without a connection home says so, names what can be read, and loads by itself afterwards', async ({
+test('without a connection home says so and loads by itself afterwards, and the library names what can be read', async ({
   renderApp,
   api,
 }) => {
   const family = aFamily({ plan: 'starlight', children: [{ name: 'Marigold', age: 6 }], stories: [{}] })
-  const kept = { id: storyId(3), title: 'The Kept Boat', version: '1', bytes: 1, files: [] }
+  const boat = { id: storyId(3), title: 'The Kept Boat', version: '1', bytes: 1, files: [] }
   const { setOfflineStories } = await import('../features/offline/offline-stories.ts')
-  setOfflineStories({ userId: family.user.id, stories: [kept] })
+  setOfflineStories({ userId: family.user.id, stories: [boat] })
   onTestFinished(() => setOfflineStories(null))
   api.disconnect(listStories)
   api.disconnect(listChildren)
@@ -108,12 +108,15 @@ test('without a connection home says so, names what can be read, and loads by it
   const goOnline = await goOffline(api)
   expect(within(form).queryByText('Loading profiles...')).toBeNull()
   const saved = within(screen.getByRole('region', { name: 'Saved Stories' }))
-  expect((await saved.findByRole('link', { name: 'The Kept Boat' })).getAttribute('href')).toBe(
-    `/story/${kept.id}`,
-  )
+  await saved.findByText('There is no connection')
   api.resetReply(listStories)
   api.resetReply(listChildren)
   await goOnline()
   expect(await screen.findByRole('form', { name: 'Story' })).toBeTruthy()
   await waitFor(() => expect(screen.queryByText('There is no connection')).toBeNull())
+
+  api.disconnect(listStories)
+  await renderApp('/library', { as: family })
+  const kept = await screen.findByRole('link', { name: 'The Kept Boat' })
+  expect(kept.getAttribute('href')).toBe(`/story/${storyId(3)}`)
 })

@@ -1,6 +1,5 @@
 import type { User } from '@nightlight/contract'
 import { useQuery } from '@tanstack/react-query'
-import { CloudOff } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
 import { Link } from 'wouter'
 import { errorText } from '../../lib/api-error.ts'
@@ -14,11 +13,12 @@ import { childrenQuery } from '../children/index.ts'
 import { StoryForm } from '../create-story/index.ts'
 import { familyQuery } from '../family/index.ts'
 import { StoryGrid } from '../library/index.ts'
-import { useIsDisconnected, useRetryWhenOnline } from '../offline/index.ts'
+import { NoConnection, useIsDisconnected } from '../offline/index.ts'
 import { ApprovalNotice, QuotaBanner, quotaQuery } from '../plans/index.ts'
 import { AccountUnknown } from '../sign-in/index.ts'
 import { MakingNotice, storiesQuery } from '../stories/index.ts'
 
+const needsConnection = 'A new story needs one. The stories saved on this device are in your library.'
 const returnPath = '/#create-story'
 
 export function CreateSection() {
@@ -39,7 +39,7 @@ export function CreateSection() {
           <FormPlaceholder>Loading profiles...</FormPlaceholder>
         )}
         {!user && isFamily && !query.isError && !online && (
-          <NeedsConnection onRetry={() => void query.refetch()} />
+          <NoConnection onRetry={() => void query.refetch()}>{needsConnection}</NoConnection>
         )}
         {!isFamily && <ForVisitor />}
       </div>
@@ -79,7 +79,7 @@ function ForFamily({ user }: { user: User }) {
     <div className="flex flex-col gap-5">
       <ApprovalNotice user={user} />
       <MakingNotice isCounted={quota?.isUnlimited === false} />
-      {isMissing && <NeedsConnection onRetry={() => void children.refetch()} />}
+      {isMissing && <NoConnection onRetry={() => void children.refetch()}>{needsConnection}</NoConnection>}
       {children.isPending && !isMissing && <FormPlaceholder>Loading profiles...</FormPlaceholder>}
       {children.isError && !isMissing && (
         <Notice
@@ -110,21 +110,6 @@ function ForFamily({ user }: { user: User }) {
       {/* Below, so that nobody is counted at before anything was asked for. Above it the limit is said in place of the form. */}
       {!isMember && !(isUsedUp && children.data?.length) && <QuotaBanner user={user} />}
     </div>
-  )
-}
-
-/** The stories that can be read meanwhile are listed below the form. */
-function NeedsConnection({ onRetry }: { onRetry: () => void }) {
-  useRetryWhenOnline(onRetry)
-  return (
-    <Notice
-      title="There is no connection"
-      icon={<CloudOff size={28} />}
-      action={<Button onClick={onRetry}>Try again</Button>}
-    >
-      A new story needs one. This form opens by itself as soon as there is a connection. Until then you can
-      read the stories saved on this device.
-    </Notice>
   )
 }
 

@@ -9,6 +9,7 @@ import { NoConnection, useIsDisconnected } from '../offline/index.ts'
 import { storiesQuery } from '../stories/index.ts'
 import { Shelves } from './shelves.tsx'
 
+const failed = 'Failed to load stories. Please try again later.'
 const pageSize = 3
 
 /** A new installation is still generating its sample stories. */
@@ -24,7 +25,7 @@ export function SavedStories() {
       return awaitingSamples ? retryMs : false
     },
   })
-  const isMissing = useIsDisconnected(stories.error) && !stories.data
+  const isDisconnected = useIsDisconnected(stories.error)
   const [shown, setShown] = useState(pageSize)
   const [childId, setChildId] = useState<number | null>(null)
   const shelf = stories.data?.filter(
@@ -36,15 +37,13 @@ export function SavedStories() {
       <h2 id="saved-title" className="mb-6 text-3xl md:text-4xl">
         {user ? 'Saved Stories' : 'Stories to read now'}
       </h2>
-      {isMissing && (
-        <NoConnection onRetry={() => void stories.refetch()}>
-          Failed to load stories. Please try again later.
-        </NoConnection>
-      )}
-      {stories.isPending && !isMissing && <Placeholders />}
-      {stories.isError && !isMissing && (
-        <Notice tone="danger">Failed to load stories. Please try again later.</Notice>
-      )}
+      {stories.isPending && <Placeholders />}
+      {stories.isError &&
+        (isDisconnected ? (
+          <NoConnection onRetry={() => void stories.refetch()}>{failed}</NoConnection>
+        ) : (
+          <Notice tone="danger">{failed}</Notice>
+        ))}
       {stories.data?.length === 0 && <p className="text-soft">You haven't created any stories yet.</p>}
       {user && (
         <Shelves

@@ -16,7 +16,7 @@ import {
   LibrarySwitch,
   useChosenFamily,
 } from '../family/index.ts'
-import { NoConnection, useIsDisconnected } from '../offline/index.ts'
+import { NoConnection, SavedHere, useIsDisconnected } from '../offline/index.ts'
 import { storiesQuery } from '../stories/index.ts'
 import { ArrangeBy } from './arrange-by.tsx'
 import { FindBar } from './find-bar.tsx'
@@ -86,7 +86,8 @@ function LibraryStories({ stories, empty }: { stories: UseQueryResult<StoryCard[
   if (!stories.data && isDisconnected) {
     return (
       <NoConnection onRetry={() => void stories.refetch()}>
-        Failed to load stories. Please try again later.
+        <p>Failed to load stories. Please try again later.</p>
+        <SavedHere />
       </NoConnection>
     )
   }

@@ -1,5 +1,5 @@
 export { keepLastStories } from './keep-last.ts'
-export { NoConnection, useIsDisconnected, useRetryWhenOnline } from './no-connection.tsx'
+export { NoConnection, useIsDisconnected } from './no-connection.tsx'
 export { OfflineButton } from './offline-button.tsx'
 export {
   isSavedOffline,
@@ -10,3 +10,4 @@ export {
 export { OnThisDevice } from './on-this-device.tsx'
 export { rememberUser } from './remember-user.ts'
 export { saveOffline } from './save-offline.ts'
+export { SavedHere } from './saved-here.tsx'

@@ -2,8 +2,10 @@ import type { User } from '@nightlight/contract'
 import { Link } from 'wouter'
 import { useInstallation } from '../../lib/installation.ts'
 import { nextTier } from './next-tier.ts'
-import { changedByOperator } from './plan-text.ts'
 import { UpgradeLink } from './upgrade-link.tsx'
+
+/** Where nothing is sold. */
+export const changedByOperator = 'The person who runs this Nightlight can change your plan for you.'
 
 /** How to get what the plan does not include: by buying the next one, or where nothing is sold from whoever runs this Nightlight. */
 export function HowToUpgrade({ user }: { user: User }) {

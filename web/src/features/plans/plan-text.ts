@@ -14,9 +14,6 @@ export interface Offer {
   readonly interval: BillingInterval
 }
 
-/** Where nothing is sold. */
-export const changedByOperator = 'The person who runs this Nightlight can change your plan for you.'
-
 /** '$9.99', '$99', '−$10'. @param cents in the smallest unit */
 export function money(cents: number, currency: string = priceCurrency): string {
   return new Intl.NumberFormat('en-US', {
