@@ -80,9 +80,9 @@ function RemovedFact({ label, onPutBack }: { label: string; onPutBack: () => voi
         type="button"
         aria-label={`Put back ${label}`}
         onClick={onPutBack}
-        className="flex min-h-12 max-w-full items-center gap-2 rounded-3xl border border-edge border-dashed px-4 text-left text-soft hover:text-ink"
+        className="flex min-h-12 max-w-full items-center gap-2 rounded-3xl border border-line px-4 text-left text-soft hover:text-ink"
       >
-        <bdi dir="auto" className="min-w-0 py-1.5 wrap-anywhere line-through">
+        <bdi dir="auto" className="min-w-0 py-1.5 wrap-anywhere">
           {label}
         </bdi>
         <Undo2 size={18} aria-hidden="true" className="shrink-0" />

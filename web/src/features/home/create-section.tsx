@@ -13,18 +13,16 @@ import { childrenQuery } from '../children/index.ts'
 import { StoryForm } from '../create-story/index.ts'
 import { familyQuery } from '../family/index.ts'
 import { StoryGrid } from '../library/index.ts'
-import { NoConnection, useIsDisconnected } from '../offline/index.ts'
+
 import { ApprovalNotice, QuotaBanner, quotaQuery } from '../plans/index.ts'
 import { AccountUnknown } from '../sign-in/index.ts'
 import { MakingNotice, storiesQuery } from '../stories/index.ts'
 
-const needsConnection = 'A new story needs one. The stories saved on this device are in your library.'
 const returnPath = '/#create-story'
 
 export function CreateSection() {
   const query = useQuery(currentUserQuery)
   const user = query.data
-  const online = useOnline()
   // A family’s, until it is known: what comes below does not move then.
   const isFamily = user === undefined ? mayBeSignedIn() : user !== null
   return (
@@ -35,12 +33,7 @@ export function CreateSection() {
         </h2>
         {user && <ForFamily user={user} />}
         {!user && isFamily && query.isError && <AccountUnknown query={query} />}
-        {!user && isFamily && !query.isError && online && (
-          <FormPlaceholder>Loading profiles...</FormPlaceholder>
-        )}
-        {!user && isFamily && !query.isError && !online && (
-          <NoConnection onRetry={() => void query.refetch()}>{needsConnection}</NoConnection>
-        )}
+        {!user && isFamily && !query.isError && <FormPlaceholder>Loading profiles...</FormPlaceholder>}
         {!isFamily && <ForVisitor />}
       </div>
     </section>
@@ -70,7 +63,6 @@ function ForVisitor() {
 
 function ForFamily({ user }: { user: User }) {
   const children = useQuery(childrenQuery)
-  const isMissing = useIsDisconnected(children.error) && !children.data
   const quota = useQuery(quotaQuery).data
   // Whoever reads along with another family is not counted at.
   const isMember = (useQuery(familyQuery).data?.joined.length ?? 0) > 0 && children.data?.length === 0
@@ -79,9 +71,8 @@ function ForFamily({ user }: { user: User }) {
     <div className="flex flex-col gap-5">
       <ApprovalNotice user={user} />
       <MakingNotice isCounted={quota?.isUnlimited === false} />
-      {isMissing && <NoConnection onRetry={() => void children.refetch()}>{needsConnection}</NoConnection>}
-      {children.isPending && !isMissing && <FormPlaceholder>Loading profiles...</FormPlaceholder>}
-      {children.isError && !isMissing && (
+      {children.isPending && <FormPlaceholder>Loading profiles...</FormPlaceholder>}
+      {children.isError && (
         <Notice
           tone="danger"
           title="The child profiles could not be loaded"
@@ -128,6 +119,12 @@ function HearTonight() {
 
 /** As high as the form, so that nothing below it moves. */
 function FormPlaceholder({ children }: { children: ReactNode }) {
+  if (!useOnline())
+    return (
+      <Notice title="There is no connection">
+        A new story needs one. Saved stories are in your library.
+      </Notice>
+    )
   return (
     <div role="status" className="min-h-[52rem]">
       <span className="sr-only">{children}</span>

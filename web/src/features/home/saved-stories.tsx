@@ -5,11 +5,9 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { StoryGrid } from '../library/index.ts'
-import { NoConnection, useIsDisconnected } from '../offline/index.ts'
 import { storiesQuery } from '../stories/index.ts'
 import { Shelves } from './shelves.tsx'
 
-const failed = 'Failed to load stories. Please try again later.'
 const pageSize = 3
 
 /** A new installation is still generating its sample stories. */
@@ -25,7 +23,6 @@ export function SavedStories() {
       return awaitingSamples ? retryMs : false
     },
   })
-  const isDisconnected = useIsDisconnected(stories.error)
   const [shown, setShown] = useState(pageSize)
   const [childId, setChildId] = useState<number | null>(null)
   const shelf = stories.data?.filter(
@@ -38,12 +35,7 @@ export function SavedStories() {
         {user ? 'Saved Stories' : 'Stories to read now'}
       </h2>
       {stories.isPending && <Placeholders />}
-      {stories.isError &&
-        (isDisconnected ? (
-          <NoConnection onRetry={() => void stories.refetch()}>{failed}</NoConnection>
-        ) : (
-          <Notice tone="danger">{failed}</Notice>
-        ))}
+      {stories.isError && <Notice tone="danger">Failed to load stories. Please try again later.</Notice>}
       {stories.data?.length === 0 && <p className="text-soft">You haven't created any stories yet.</p>}
       {user && (
         <Shelves

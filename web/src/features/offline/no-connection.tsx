@@ -1,4 +1,3 @@
-import { CloudOff } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { isApiError } from '../../lib/api-error.ts'
 import { isOnline, onOnlineChange, useOnline } from '../../lib/online.ts'
@@ -8,7 +7,7 @@ import { Notice } from '../../ui/notice.tsx'
 
 interface NoConnectionProps {
   /** Loads again; also called by itself once there is a connection. */
-  onRetry: () => void
+  onRetry: () => unknown
   /** What is missing, and what can be done without it. */
   children: ReactNode
 }
@@ -16,13 +15,9 @@ interface NoConnectionProps {
 /** In place of what could not be loaded because there is no connection. */
 export function NoConnection({ onRetry, children }: NoConnectionProps) {
   const retry = useLatest(onRetry)
-  useEffect(() => onOnlineChange(() => isOnline() && retry.current()), [retry])
+  useEffect(() => onOnlineChange(() => void (isOnline() && retry.current())), [retry])
   return (
-    <Notice
-      title="There is no connection"
-      icon={<CloudOff size={28} />}
-      action={<Button onClick={onRetry}>Try again</Button>}
-    >
+    <Notice title="There is no connection" action={<Button onClick={() => void onRetry()}>Try again</Button>}>
       {children}
     </Notice>
   )
@@ -31,5 +26,5 @@ export function NoConnection({ onRetry, children }: NoConnectionProps) {
 /** Whether something is missing because there is no connection. @param error why it could not be loaded, if it has failed already */
 export function useIsDisconnected(error: unknown): boolean {
   const online = useOnline()
-  return !online || (isApiError(error) && error.code === 'unreachable')
+  return !online || (isApiError(error) && !error.status)
 }

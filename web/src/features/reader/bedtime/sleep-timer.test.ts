@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { NarrationPlayer } from '../player/narration-player.ts'
-import { SleepTimer, sleepText } from './sleep-timer.ts'
+import { SleepTimer } from './sleep-timer.ts'
 
 const fakeAudio = (volume: number) =>
   ({ volume, paused: false, pause: vi.fn() }) as unknown as HTMLAudioElement
@@ -20,15 +20,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-})
-
-describe('sleepText', () => {
-  it('says when the sound fades out, and nothing where no timer is set', () => {
-    const at = new Date(2026, 0, 5, 20, 41).getTime()
-    expect(sleepText(15, at)).toMatch(/^Sleep timer: fades out at (8:41\sPM|20:41)$/)
-    expect(sleepText('two-stories', null)).toBe('Sleep timer: after two stories')
-    expect(sleepText('story', null)).toBeNull()
-  })
 })
 
 describe('SleepTimer', () => {

@@ -15,16 +15,6 @@ export const sleepNames: Readonly<Record<SleepAfter, string>> = {
   30: '30 minutes',
 }
 
-/** 'Sleep timer: fades out at 20:41'; null where the story ends as it would without one. */
-export function sleepText(after: SleepAfter, endsAt: number | null): string | null {
-  if (after === 'story') return null
-  if (typeof after === 'number' && endsAt !== null) return `Sleep timer: fades out at ${clockTime(endsAt)}`
-  return `Sleep timer: ${sleepNames[after].toLowerCase()}`
-}
-
-const clockTime = (at: number): string =>
-  new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' }).format(at)
-
 /** Minimum; the fade lasts until the end of the sentence. */
 const fadeMs = 8000
 const stepMs = 200

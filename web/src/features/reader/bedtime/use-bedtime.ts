@@ -10,7 +10,7 @@ import { usePlayer } from '../player/use-player.ts'
 import { setPreferences, usePreferences } from '../settings/preferences.ts'
 import { duckMusic } from './duck-music.ts'
 import { chooseSleep } from './evening-timer.ts'
-import { type SleepAfter, sleepText } from './sleep-timer.ts'
+import type { SleepAfter } from './sleep-timer.ts'
 
 export interface Music {
   /** The tracks that the account may play; empty until they are loaded, or if there are none. */
@@ -43,10 +43,6 @@ export function useSleep({ sleep }: Playback): Sleep {
   const after = useSyncExternalStore(sleep.subscribe, () => sleep.after)
   return { after, set: (next) => chooseSleep(sleep, next) }
 }
-
-/** What a player says of a sleep timer that is set; null where none is. */
-export const useSleepText = ({ sleep }: Playback): string | null =>
-  useSyncExternalStore(sleep.subscribe, () => sleepText(sleep.after, sleep.endsAt))
 
 export function useMusic(): Music {
   const list = useQuery(musicQuery)

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react'
+import type { Playback } from '../player/playback.ts'
+import { type SleepAfter, sleepNames } from './sleep-timer.ts'
+
+/** What a player says of a sleep timer that is set; null where none is. */
+export const useSleepText = ({ sleep }: Playback): string | null =>
+  useSyncExternalStore(sleep.subscribe, () => sleepText(sleep.after, sleep.endsAt))
+
+/** 'Sleep timer: fades out at 20:41'; null where the sound ends with the story, as without a timer. */
+export function sleepText(after: SleepAfter, endsAt: number | null): string | null {
+  if (after === 'story') return null
+  if (typeof after === 'number' && endsAt !== null) return `Sleep timer: fades out at ${clockTime(endsAt)}`
+  return `Sleep timer: ${sleepNames[after].toLowerCase()}`
+}
+
+const clockTime = (at: number): string =>
+  new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' }).format(at)
