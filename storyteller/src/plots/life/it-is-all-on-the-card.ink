@@ -131,7 +131,7 @@ Something on the landing clapped. {young:It was the blind.|It was the blind, in 
 # things: card on rug; pencil in A.hand; lamp; bed
 {A} got a pencil, and knelt down by the card.
 “What are you putting?” asked {guest}. ¶ {young:“What comes after,” said {A}.|“What comes after,” said {A}. “It is not much. You need not be nervous.”}
-There was just room. Under the first line there was a second one now, {young:rather big, and going downhill.|and as it went along it went downhill.} It said, ‘And then goes to bed’.
+There was just room. Under the first line there was a second one now, {young:rather big, and going downhill.|and as it went along it went downhill.} It said, ‘And then {guest_many:go|goes} to bed’.
 {guest} looked at that for a long time.
 “And it is really in it?” said {guest}. ¶ “It is on the card,” said {A}. # more
 “Is it hard?” asked {guest}. ¶ “I do it every night,” said {A}. # usual
@@ -204,7 +204,7 @@ Then {guest} did it. It was slow. You could see every bit. # usual
 {keepsake}
 {dream} # spare
 “And then what?” said {guest}.
-“And then goes to bed,” said {A}.
+“And then {guest_many:go|goes} to bed,” said {A}.
 The lamp did night. Nobody stood about.
 Goodnight, {H}. Goodnight, {guest}.
 Goodnight.
