@@ -7,7 +7,7 @@ export const isShortest = ({ minutes }: Brief): boolean => minutes !== undefined
 /**
  * One or more paragraphs that are used together or not at all. Their priorities, highest first: `always` is required, `wished` is what tonight’s wish names, `asked` is what it asks for beside its matter, `personal` is
  * what was noted about the children, `beat` is where a companion helps or is in the way, `usual` is omitted from the shortest stories only, `company` is what else companions do, `spare` is
- * omitted where the story would get too long, `more` is added where it would be too short, and `settling` fills a long evening.
+ * omitted where the story would get too long, `more` is added where it would be too short, `theme` where it still is, and `settling` fills a long evening.
  */
 export interface Passage {
   readonly text: string
@@ -23,6 +23,7 @@ export const optional = [
   'company',
   'spare',
   'more',
+  'theme',
   'settling',
 ] as const
 

@@ -51,7 +51,7 @@ export function tellStory(original: Brief): Story {
     const passages = extended.map((line) => ({
       text: names.putIn(line.text),
       marked: line.text,
-      priority: isOfTheme(line, plot, fixedWords) ? 'more' : priorityOf(line, fixedWords, brief),
+      priority: isOfTheme(line, plot, fixedWords) ? 'theme' : priorityOf(line, fixedWords, brief),
       ...(line.isAfterBeat && { isAfterBeat: true }),
     }))
     const scene = sceneFrom(plot.picture(knot, toldKind(casting, brief)), {
@@ -199,7 +199,7 @@ function measureSections(casting: Casting, brief: Brief): ReadonlyMap<string, Re
       const lines = runKnot(telling, knot)
       const passages = lines.map((line) => ({
         text: names.putIn(line.text),
-        priority: isOfTheme(line, casting.plot, fixedWords) ? 'more' : priorityOf(line, fixedWords, brief),
+        priority: isOfTheme(line, casting.plot, fixedWords) ? 'theme' : priorityOf(line, fixedWords, brief),
       }))
       return [knot, reachOf(passages)]
     }),

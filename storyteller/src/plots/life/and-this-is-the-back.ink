@@ -19,7 +19,7 @@
 # people: amory=man(moustache); woman
 {~At Mr Amory’s shop is a chair that goes round, and {H} had got as far as the door. {young:It was {L} who had to sit in it.|The chair was for {L}, who had hair down to the nose.}|“A bit off the back,” said the grown-up with the purse, and sat down to read the paper. {H} had hoped for nothing off at all. {young:It was {L} who had to go up in the chair.|It was {L} who was to have a bit off the back.}|Hair had come down over {L} like a hat. {H} had come to the shop about it. {young:Mr Amory was going to cut it.|Mr Amory walked once round it, and said that he saw.}}
 “It does not hurt,” said Mr Amory. “Hair does not. I have asked it.”
-{is_wished_day:The real haircut was not until {wished_the_day}. This one was only told beforehand, with all the snips in.} # wished
+{is_wished_day:The real haircut was not until {wished_the_day}. Tonight it was only told, to see how it would go, with all the snips in.} # wished
 The front was done first, and that was all right, for it was all there in the mirror, {young:and out of it came a nose|with a nose coming out of it}. Then it was the turn of the back. # usual
 “What is it like, at the back?” asked {L}. {young:“I cannot see it from here.”|“I have never seen it.”}
 “It is the back,” said Mr Amory. Snip.
@@ -37,7 +37,7 @@ The front was done first, and that was all right, for it was all there in the mi
 {hinderer_animal:{hinderer} turned round as well, to see what they were all after, and found a tail, and was surprised.} # beat
 {hinderer_carried:{hinderer} had been put on {L}’s lap, and went round, too, and faced the wrong way whenever it mattered.} # beat
 You should not have a thing cut that you have not met. So {L} turned round to see. {young:The chair went round with {L} in it, and the back went round, too.|The chair went round with {L} in it, and so did the back.}
-{L} went round the other way, and faster, and then so fast that the bench was a stripe. {young:The back had just gone each time.|Each time the back had that moment left.}
+{L} went round the other way, and faster, and then so fast that the bench was a stripe. {young:The back had just gone each time.|Each time the back was gone just before {L} got there.}
 “It is very quick,” said {L}. ¶ “They are,” said Mr Amory, and put out a foot, and stopped the chair. # usual
 -> DONE
 
@@ -183,7 +183,7 @@ The back went down first. It had the pillow. It gets that, at least. # usual
 {dream} # spare
 “Goodnight, back,” said {L}.
 It lay there, face down. A pillow was all it saw. # usual
-It was late to change. But fair is fair.
+It was too late to change it. But fair is fair.
 So {L} turned over.
 The front had the pillow now. It was soft. The nose was in it. # usual
 And the back had the night, with a star in it.

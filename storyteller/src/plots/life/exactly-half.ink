@@ -30,7 +30,7 @@
 # things: rug; row of 8 pegs on rug; sofa; 3 cushions on sofa
 Everybody had to come and hold an end of the tape.
 {joining}
-A row of pegs went over the rug, and up the table, and along the {~cat|shelf}. On this side was mine. On that side was not.
+A row of pegs went over the rug, and up the table, and along the {~cat|shelf}. On this side all of it was {As}. On that side none of it was.
 {hinderer_person:{hinderer} stood with a foot on each side, and wished to know which of them was allowed to sit.} # beat
 {hinderer_animal:{hinderer} lay down right across the pegs, and there was a long talk about which half was which.} # beat
 {hinderer_carried:{hinderer} was put down exactly on the line, and was on this side as far as the nose.} # beat

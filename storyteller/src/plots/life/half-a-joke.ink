@@ -116,7 +116,7 @@ That was not how {L} did it. That was how {who} did it, {young:up at the end|wit
 “Boo,” said {L}, and swallowed.
 “Boo who?” So {who} would have said it.
 “There is no need to cry.” There was a bit of need. It {young:ran down {L}’s nose|took its time}.
-It is the same with the funny bone, which is not funny either. # usual
+It hurts in the funny bone as well, which is not funny either. # usual
 -> DONE
 
 === s4

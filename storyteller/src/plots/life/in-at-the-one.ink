@@ -17,7 +17,7 @@
 # things: table before heroes; shoebox on table; scissors on table; 2 shoes on mat; mat
 {~The house was for a snail, and made of a shoe box, and {H} had got as far as the upstairs. {young:A person cannot stop just then.|That is the one part that a builder cannot leave in the middle.}|There was a snail on the table, waiting, {young:and {H} had made it a house with an upstairs.|while {H} put in the last of the stairs.}|“Nearly,” said {H} to the snail. {young:It was going to have a house made of a shoe box, with an upstairs.|There was only the upstairs to put on the shoe box, and then it could be lived in.}}
 “Shoes, please,” said {grownup}.
-In it went, at one of {As} ears. {young:But in there all was snail, and the word had no room to sit.|But inside all was snail, and there was nowhere for a word to sit.}
+A word went in at one of {As} ears. {young:But in there all was snail, and the word had no room to sit.|But inside all was snail, and there was nowhere for a word to sit.}
 So it went on through, and came out at the other, pop, {young:and fell down on the mat.|and lay on the mat behind.}
 “Shoes,” said {grownup}. Pop. # usual
 -> DONE

@@ -20,7 +20,7 @@
 {~“The doctor will just have a listen,” they had said, “front and back.” {young:{H} looked at the front. What was in there?|{H} had not known that there was anything to hear, and certainly not at the back.}|Ears, throat, front and back. All that the doctor was going to look at, and {young:{H} went to look at it first.|{H} thought that it would be as well to look at it first.}|“Why the back?” said {H}. {young:For the doctor likes to listen there.|For the doctor listens at the front, and then goes all the way round and does it again.}}
 {is_wished_line:“{wished_line},” said {A}. That was what they were to be told, and you might as well have it ready.} # wished
 “What are they listening for?” asked {A}. ¶ “To hear that you are in,” said {grownup}, {young:and ran to see to the pan.|who had a pan on, and thought that it would do.}
-{A} went quite quiet at that. {young:What if you were not?|That one might be out had not come up before.} # usual
+{A} went quite quiet at that. {young:What if nobody was in?|It might be that nobody was in, and {A} had never thought of that before.} # usual
 {is_wished_day:It would be {wished_day}. You would like to know beforehand.} # wished
 {patient_a} was to go as well. So {A} got the tube from the kitchen roll, and began with {patient}.
 -> DONE
@@ -35,7 +35,7 @@ In the ears was nothing but {~fluff|a bit of sand}. “Say ah,” said {A}, and 
 {young:{A} listened at the front. {A} listened at the back. Not a sound!|{A} listened for a long time at the front, and for longer at the back, and you might have been listening to a cushion.}
 “Perhaps at the side,” said {A}, and tried both sides. No. # more
 Or was {A} doing it wrong? Some things are always in. # usual
-So they went out with the tube, to hear what in sounds like.
+So they went out with the tube, to hear what it sounds like when somebody is in.
 {joining}
 {young:They tried the fridge. “Mmmm,” it said. It was in.|The fridge was in, and said so at once: mmmm, like somebody with their mouth full.}
 They tried {themed_a}. That was out. # personal

@@ -38,7 +38,7 @@ They needed bread in any case, so they went down to the shop, {young:and went sl
 {hinderer_person:“I could tell them for you,” said {hinderer}, and had to be taken away to look at the eggs.} # beat
 {hinderer_animal:People asked who {hinderer} was, and gave a pat, and {hinderer} had no news at all.} # beat
 {hinderer_carried:People asked about {hinderer}. They asked how old, and what sort, and {hinderer} had not won anything.} # beat
-The shop had bread, and it had eggs, and then it said what shops say. “Anything else?”
+The shop had bread, and it had eggs, and the man behind the till said what they say in shops. “Anything else?”
 “Yes!” said {L}. “There is something else.”
 “We have no leeks,” said the shop. {young:And it shut the till.|And it shut the till, and was sorry about the leeks.}
 The lid came down again. {young:It got a bit bent.|It was not quite the shape that it had been.}
@@ -142,7 +142,7 @@ A drop still hung on the end of his nose. {young:The baths had put it there.|He 
 Then he put his head to one side. “And you?” he said. “Is there something?”
 “{prize_a}!” said {L}, and the lid {young:flew off|went clean over the road}.
 “Oh!” said Mr Adeyemi. {young:So {L} told him all of it.|So {L} told it from the beginning, and he asked for the middle again.} # usual
-After that they went home by everybody. {young:“Is there something?” said {L} to Mrs Pym.|“Is there something?” {L} asked Mrs Pym, and there was.} She had cut her hedge into a hen. It had been a hen since Sunday, {young:and she had told no one|and she had been standing next to it}.
+On the way home they stopped at every gate. {young:“Is there something?” said {L} to Mrs Pym.|“Is there something?” {L} asked Mrs Pym, and there was.} She had cut her hedge into a hen. It had been a hen since Sunday, {young:and she had told no one|and she had been standing next to it}.
 -> DONE
 
 === l3

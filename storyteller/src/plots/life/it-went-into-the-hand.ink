@@ -50,7 +50,7 @@ Before it, {A} had been so scared. {young:Where was all of that now?|It had fill
 A scare like that does not just stop. {young:So they looked for it.|They looked for it as soon as they got in.}
 It was not in the bag. It was not in the coat, {young:where it had been before.|though it had been right under the third button.} # usual
 {A} took off both shoes, and shook them. {young:Out came a stone, and it was a calm one.|What came out was a stone, quite a small one, that had not been worried about anything.}
-{themed_a} had stayed at home, and had never had any. # personal
+{themed_a} had stayed at home, and had to be told about it. # personal
 {hinderer_person:“Are you sure that you had some?” asked {hinderer}, who had seen the face, and ought to have known.} # beat
 {hinderer_animal:{hinderer} found something, and was very pleased, but it was half a biscuit.} # beat
 {hinderer_carried:{hinderer} was turned upside down as well, for they look as if they might hold a lot.} # beat
@@ -142,7 +142,7 @@ After supper they sat on the sofa, {L} with the big hand on one knee, and kept a
 - is_dentist:
 “This one is when the chair went back,” said {L}. “This is the light. This is when he said, nearly done.”
 - is_jab:
-“This one is the door,” said {L}. “This is the wipe. This is one, two, three.” The rest was after three.
+“This one is the door,” said {L}. “This is the wipe. This is one, two, three.” It was over by four.
 - is_dark:
 “This one is the bottom stair,” said {L}. “This is the creak. This one is the top, where it is darkest.”
 - is_dog:

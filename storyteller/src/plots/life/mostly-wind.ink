@@ -33,7 +33,7 @@ In the kitchen was one that could do it. {young:The kettle could.|The kettle did
 {themed_a} was tried as well, and had not so much as wind. # personal
 “You had better ask about,” said the grown-up with the teapot. So they went to ask.
 {joining}
-On the gutter was a blackbird, doing nine of them one after the other.
+On the gutter sat a blackbird, and did nine whistles, one after the other.
 “How?” said {L}. {young:The bird looked in, to see if it was a worm.|The bird had a look in at the front, in case it was worms.}
 There is no asking a bird. {young:It has never not done it.|They are born with it in, and think that you are being funny.} # usual
 -> DONE

@@ -20,7 +20,7 @@
 “Then do that,” came the answer, {young:out of the armchair|from behind a newspaper}.
 {is_wished_saying:{wished_saying} The cat had been told that, too.} # wished
 So {A} fetched the big paper and a black crayon, and did nothing. It was a nought, {young:and it was round.|as large as a plate.}
-A good one is hard to make. {young:They want to be eggs.|They lean, and want to come out as eggs.} # usual
+A good one is hard to make. {young:It comes out like an egg.|It leans, and comes out like an egg.} # usual
 “There,” said {A}. “That is nothing.”
 -> DONE
 

@@ -34,7 +34,7 @@ The turn after that, {L} did it hard. Off the rug it went, and under the {~dress
 {hinderer_person:“Here it is,” said {hinderer}, with one arm in up to the shoulder, and brought out a slipper.} # beat
 {hinderer_animal:{hinderer} had gone in after it, and would not come out, and nobody could see past.} # beat
 {hinderer_carried:{hinderer} was in the lap that had to lie down, and was passed about over all the heads.} # beat
-“It is only me it does that to,” said {L}. # usual
+“It only does that to me,” said {L}. # usual
 -> DONE
 
 === m1

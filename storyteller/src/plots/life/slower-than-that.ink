@@ -39,7 +39,7 @@ There was a turn, and they all came out of it with their noses to the mirror. {L
 - is_troop:
 They were learning the knot that joins two ropes. {L} made a good fat knot. Then they pulled, {young:and it was two ropes again.|and all the others held, and there were two ropes again.}
 - is_music:
-In the fourth line came a gap, where nobody has a note. {L} came in right there, {young:and it was loud.|very clearly, and all the way up at the window a pigeon looked round.}
+In the fourth line there is a place where everybody has to be quiet. {L} came in right there, {young:and it was loud.|very clearly, and all the way up at the window a pigeon looked round.}
 - is_fight:
 You bow, and you turn, and you bow. {L} had hardly turned when the belt let go, {young:and lay on the mat.|and it lay on the mat, and bowed there by itself.}
 - else:
@@ -78,7 +78,7 @@ On the wall by the gate sat a snail. That was more like the right speed.
 # place: hallway; afternoon; clear
 # action: grownup crouch calm at L; L sit-on-edge calm bench; heroes sit; friends stand
 # things: bench; bag; glove; coat
-First the coats had to be found on the pegs. {young:There was a glove too few.|There was a glove too few, and then there was one too many, and that was somebody else’s.}
+First the coats had to be found on the pegs. {young:One glove was missing.|One glove was missing, and then there was one too many, and that was somebody else’s.}
 “How did it go?” asked {grownup}, down by the zip. ¶ “Quick,” said {L}.
 {young:“Is that good?” “No,” said {L}.|“Is that good?” asked {grownup}, and pulled at the zip. ¶ “Not if you want to look at it,” said {L}.}
 On the next peg hung a {~red|striped} scarf, which had been there {young:last week as well.|last week as well, and the week before, waiting for the same person.}

@@ -18,7 +18,7 @@
 # action: A peek surprised at rucksack; hider peek happy; heroes sit on stairs; friends stand
 # things: rucksack; hider in rucksack; hat; cup; stairs; 2 shoes
 {~The bag stood in the hall with its mouth shut. {young:It was for {is_wished_day:{wished_the_day}|tomorrow}.|It had been packed since four o’clock, for {is_wished_day:{wished_the_day}|tomorrow}.} Everything was in it that {H} had been told to put in, and something else was in it too.|“{is_wished_day:{wished_the_day}|Tomorrow} is {is_supply:a school day|the first day},” they all said to {H} at tea, and {young:then the clock said it.|after that the clock in the hall seemed to be saying it.} Only the bag said nothing. Its mouth was shut, and it was fatter than before.|There were {not is_supply:new }shoes by the door, and over them hung the bag. {young:{H} looked at the bag. The bag had got fat.|{H} looked at the bag, and it was fatter than it had been at tea.} It was for {is_wished_day:{wished_the_day}|tomorrow}{not is_supply:, which was the first day}.}
-{is_wished_line:“{wished_line},” it said on the calendar, with a ring round.} # wished
+{is_wished_line:“{wished_said},” said {A}, and looked at the bag.} # wished
 {A} undid it. First came the cup, and then the {~hat|jumper}. And right at the bottom, upside down, was {hider_a}.
 “Come out,” said {A}.
 {hider} did not come out. {young:It is hard to get a friend out of a bag.|It is hard to get anybody out of a bag who would rather stay in.}

@@ -16,7 +16,7 @@
 # action: A stand scared before fridge; heroes peek at A; grownup wash cup; friends sit
 # things: fridge; row of 5 cups; shelf; chair
 {~“Two hundred chairs,” said {H}. {young:“They all look at the front.”|“I saw them put out, and every one is turned the same way.”} {is_wished_day:{wished_the_day}|Tomorrow} was the day, and there was a bit to do in the middle of it.|{is_wished_day:{wished_the_day}|Tomorrow} had a bit in it for {H} to do. {young:It was as long as a sneeze.|It took about as long as it takes to butter toast.} But the hall for it had two hundred chairs.|The bath had heard it, and so had the stairs and a coat. {young:{H} knew the bit very well.|{H} had the bit by heart.} But {is_wished_day:{wished_day}|tomorrow} there would be people, on two hundred chairs.}
-{is_wished_line:“{wished_line},” it said on the fridge, with a ring round it.} # wished
+{is_wished_line:“{wished_said},” {A} told the fridge.} # wished
 It goes like this. In you go, do the bit, bow, and out.
 {is_wished_person:“{wished_person} will be in the second row,” said {A}. “With both eyes.”} # wished
 In went {A}, in front of the fridge. {young:Then they all looked up from their cups. Blink, blink.|And over every cup in the kitchen came a pair of eyes.}
@@ -117,7 +117,7 @@ The potatoes were all leaning forward a bit. # usual
 # place: kitchen; dusk; clear
 # action: A bow proud; heroes clap; friends clap; grownup clap
 # things: row of 6 potatoes on box; box
-So {A} did a bow to begin with, since they had all come out on such a damp evening. {young:Then in went {A}, and the bit came up.|Then {A} waited for the bit, and up it came by itself, like somebody on a stair.}
+So {A} did a bow to begin with, since they had all come out on such a damp evening. {young:Then {A} began, and the bit was there.|Then {A} waited for the first word, and it came by itself, like somebody on a stair.}
 Knees. Pocket. {~Buttons|Jumper}. Out.
 {young:“That was all of it!” said {A}.|It came out whole, with the loud part loud.}
 How does a potato clap? It falls off. {young:Bump, bump, bump, they went, all down the steps.|First one went, on the top step, and it took the rest of them with it, row by row.} {A} bowed until they had stopped. # spare
