@@ -189,6 +189,7 @@ life/because | the postman who had put half of it down | the kitchen where the o
 life/the-name-on-the-board | Mrs Pargeter with her bicycle | the fence behind the school | whose the bag without a name was
 life/can-you-hear-me | the man in the shop who made it large | the chair before the curtain | whether he had found out how the spoon stays on
 life/down-the-ladder | the man with the white beard | the ladder with nine steps | whether the man had been on the ninth step
+life/what-it-brought-back | the hand that always had something in it | the row of small things by the bed | what the hand would bring the next time
 life/it-is-all-on-the-card | somebody who came with a card and one line on it | the card with the two lines | what was written on it in the night
 life/is-the-wall-dry | the lady with the eggs | the road outside number nine | who else would sit down on the green wall
 life/eight-pages-and-a-loaf | whoever is asleep in the loaf on page eight | the shelf with a gap as wide as a finger | what the next thin book would be about

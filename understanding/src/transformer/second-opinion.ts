@@ -95,6 +95,8 @@ function added(kept: readonly Found[], sentence: Sentence, read: ReadTogether, l
     )
       continue
     if (/-died$/.test(about) && !read.hasWordOfDeath) continue
+    // 'Like the books my grandmother read to me': how it is to be told, and nothing that happened.
+    if (intents[about].kind === 'event' && isLikened(sentence, part)) continue
     // Who asks where Dad is wants Dad.
     if (about === 'question' && asksForSomebody(sentence)) continue
     const nouns = nounsOf(about, sentence, part, read, limit).filter(
@@ -111,6 +113,9 @@ function added(kept: readonly Found[], sentence: Sentence, read: ReadTogether, l
   }
   return more
 }
+
+const isLikened = ({ tokens }: Sentence, { from }: { from: number }): boolean =>
+  tokens[from]?.norm === 'like' && /^(?:the|those|a|an|in|my|our)$/.test(tokens[from + 1]?.norm ?? '')
 
 const asksForSomebody = ({ tokens: [where, is, ...others] }: Sentence): boolean =>
   where?.norm === 'where' &&

@@ -173,7 +173,7 @@ function sentencesFit(text: string, englishBand: Band, { language = 'en', ages }
   const level = measureSentences(text, language)
   const faults = sentencesAbove(level, sentenceBand(englishBand, language), language)
   const measured = `${level.wordsPerSentence} ${unitIn(language)} in a sentence on average`
-  const passed = `Sentences easy to follow at age ${Math.min(...ages)}: ${measured}. Which words are hard we know in English only`
+  const passed = `Sentences easy to follow at age ${Math.min(...ages)}: ${measured}; which words are hard is known in English only`
   return check('Reading level', faults, passed, (found) => found.join('; '))
 }
 
