@@ -210,7 +210,7 @@ The onions lay in their bowl. They had nothing more to declare. # more
 # place: bedroom; night; stars
 # action: A sleep; heroes sleep; friends sit; grownup sit
 # things: lamp; pillow; found on chair; chair
-{found} lay by the bed, where a hand could get there.
+{found} lay by the bed. A hand could get there.
 {resting}
 {dream} # spare
 “Where is Somewhere?” asked {L}.
@@ -219,7 +219,7 @@ The onions lay in their bowl. They had nothing more to declare. # more
 {is_new:“You can stay as long as you like,” said {L}.|“I lay awake for you,” said {L}. “A bit. On the first night.”} # usual
 {found} did not say. It was a good quiet.
 The lamp was out. It did not shine at anyone. # more
-A hand came out. It went along the edge, and there {found_it} {found_many:were|was}. # usual
+A hand came out. It went along the edge. There {found_it} {found_many:were|was}. # usual
 “Here,” said {L}.
 Goodnight, {H}.
 Goodnight.

@@ -144,7 +144,7 @@ And up it went, from the chin. “Oh!” said {grownup}. “Is it tonight?”
 # place: kitchen; night; stars
 # action: heroes wash sleepy; grownup stand sleepy; friends hold calm plate
 # things: row of 8 plates on shelf; shelf; sink; big bowl on sink
-Then there were plates. There were as many as a street. They went into the water, and came out white.
+Then there were plates. There were as many as a street. They went into the water. They came out white.
 The big dish was the last. It had nothing in it now, and it was light.
 “You can take that one,” said {grownup}. So {L} had it after all, and it did not lean. # more
 A spoon had gone out with the peel, and had to be let in again. # spare
@@ -168,7 +168,7 @@ Then the mat had nobody on it.
 # place: street; night; stars
 # action: cat walk sleepy; owl sit calm; heroes sit sleepy
 # things: candle in window; window; door; mat before door
-From the stairs you could see the street. There were lamps in the windows, one by one by one.
+From the stairs you could see the street. There were lamps in the windows. One, and one, and one.
 In each of them it had begun, and now it was done. # more
 The bell had gone to sleep, with its button in. It had been pressed a good deal. # spare
 The cat lay on the hill where the coats had been. It was still warm there, in the shape of coats. # more
@@ -186,7 +186,7 @@ The bed still smelled of bus, a bit. # usual
 {dream} # spare
 One lamp was left on, on the sill. It was the last of {is_wished_feast:{wished_feast}|the feast}. # usual
 There was somebody out there, who did not like to ring. # usual
-At the edge of the bed stood the night. It was cold, and had its bus face on.
+By the bed stood the night. It was cold. It had its bus face on.
 {L} lifted up the blanket at one side.
 “Come in,” said {L}.
 It came in. It went up over the feet, and the knees. It went up over the chin.

@@ -199,14 +199,14 @@ Down the road no lamp was on. Five people slept, and a dog. # more
 # place: bedroom; night; stars
 # action: A lie-awake sleepy; heroes lie-awake; grownup sit; friends sit
 # things: bed; lamp; 2 socks; pillow
-{A} lay on one side, to leave it some room. # usual
+{A} lay on one side. That left it some room. # usual
 {resting}
 {dream} # spare
 “Has it come?” asked {L}.
 “Not yet,” said {grownup}. “You have the last of the old one there.”
 It was a small bit, with the pillow in. {L} kept that bit. It worked. # usual
 One eye shut. Then the next one did.
-At seven it would be there. It would not have a mark on it.
+At seven it would be there. There would not be a mark on it.
 Goodnight, {H}.
 Goodnight.
 -> DONE

@@ -20,7 +20,7 @@ The quarrel had begun with something quite small. {young:Now it was as big as a 
 {is_wished_place:It had come all the way home from {wished_place}, and had grown on the road.} # wished
 {many:Everybody had a side of it.|{other_a} was behind the shed.} {A} could see {many:{Bs}|one} {~foot|elbow}, and it was a cross one. {young:{A} wanted it to be this morning again.|What {A} wanted was for it to be this morning again, with nobody having to say anything.}
 By the shed lay {themed_a}, where it had been dropped, and took nobody’s side. # personal
-Somebody had to say sorry. {A} knew that much. # usual
+{A} knew that somebody would have to go round there and say sorry. # usual
 -> DONE
 
 === s2
