@@ -54,6 +54,8 @@ export interface Brief {
   readonly avoid?: readonly Avoided[]
   /** What tonight’s wish names beside its facts. */
   readonly wished?: Wished
+  /** Everything in a wish that can be spoken of, clause by clause: in small letters, without apostrophes, and whether it has been or is to come. */
+  readonly clauses?: readonly { readonly words: string; readonly when?: 'past' | 'coming' }[]
   /** Tells this plot and no other. */
   readonly plot?: string
   /** For a story of a series: what the stories before it left behind, as a parent may have edited it. Any can be empty. */
@@ -95,6 +97,8 @@ export interface Story {
   readonly outcomes: readonly FactOutcome[]
   /** The notes and interests that the text tells, in the parent's own words. */
   readonly toldNotes: readonly string[]
+  /** The words for things that it names because the wish does. */
+  readonly toldThings: readonly string[]
   /** The intents of the wish that the plot answers. */
   readonly answers: readonly string[]
   /** The names of companions who are left out, because the wish says that they have died, are ill or are away. */

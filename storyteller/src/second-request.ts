@@ -78,6 +78,9 @@ const forAnyAge: ReadonlySet<RequestSort> = new Set<RequestSort>([
 
 const lastWord = (noun: string) => noun.toLowerCase().split(' ').at(-1) ?? ''
 
+/** Whether it is somebody of the story that was asked for, and not only something that the wish mentions. */
+export const isSomebodyAskedFor = ({ fact }: Request): boolean => asked.has(fact.about)
+
 /** Whoever is wished for, and whatever else is named in the words of a wish: 'pancakes please', not 'he dropped his pancakes'. */
 const isAskedFor = ({ about, said }: StoryFact): boolean =>
   asked.has(about) || (mentioned.has(about) && asking.test(said))

@@ -5,6 +5,7 @@ import { type Casting, castings, inventedIn } from './casting.ts'
 import { type Choice, type Reach, sectionsFor, sectionsOf } from './choose-sections.ts'
 import { withDeeds } from './deeds.ts'
 import { fitTo, isShortest, type Passage, reachOf, wordsOf } from './fit-length.ts'
+import { isOfThing, thingsSaid, thingsToName, withoutQuotations, withThings } from './named-things.ts'
 import { Names, withoutMarks } from './names.ts'
 import { openPlot, seedOf } from './open-plot.ts'
 import { outcomesOf } from './outcomes.ts'
@@ -16,7 +17,13 @@ import { asSpoken } from './relatives.ts'
 import { type Filler, roleEndings, roleWords } from './roles.ts'
 import { withoutRepeatedSpeaker } from './same-speaker.ts'
 import { sceneFrom } from './scenes.ts'
-import { isOfRequest, requestsIn, sceneWithRequests, withRequests } from './second-request.ts'
+import {
+  isOfRequest,
+  isSomebodyAskedFor,
+  requestsIn,
+  sceneWithRequests,
+  withRequests,
+} from './second-request.ts'
 import { settling, settlingParagraphs } from './settling.ts'
 import { begin, type Line, runKnot, setWords } from './telling.ts'
 import { themeFiller } from './theme-things.ts'
@@ -63,12 +70,17 @@ export function tellStory(original: Brief): Story {
     })
     return { passages, scene }
   })
-  const drafts = withRequests(written, requestsIn(casting, brief), {
-    brief,
-    names,
-    child: String(fixedWords.L),
-    resting: String(fixedWords.resting),
-  })
+  const said = written.flatMap(({ passages }) =>
+    passages.flatMap(({ text, priority }) => (priority === 'always' || priority === 'wished' ? [text] : [])),
+  )
+  const asked = requestsIn(casting, brief)
+  const things = thingsToName(casting, brief, withoutQuotations(said.join(' '), brief)).filter(
+    ({ thing }) =>
+      !asked.some((request) => isSomebodyAskedFor(request) && thing.words.includes(request.what.head)),
+  )
+  const requests = asked.filter(({ what }) => !things.some(({ thing }) => thing.words.includes(what.head)))
+  const places = { brief, names, child: String(fixedWords.L), resting: String(fixedWords.resting) }
+  const drafts = withThings(withRequests(written, requests, places), things, places)
   const chosen = fitTo(
     words - wordsOfIntroductions(casting),
     drafts.flatMap(({ passages }) => passages),
@@ -84,16 +96,19 @@ export function tellStory(original: Brief): Story {
     const shown = sceneWithRequests(scene, paragraphs, brief)
     return { text, scene: withDeeds(shown, text, brief), pace: paceAt(index, knots.length) }
   })
-  const asked = drafts
+  const added = drafts
     .flatMap(({ passages }) => passages)
-    .flatMap((passage) => (isOfRequest(passage) && chosen.has(passage) ? (passage.line ?? []) : []))
+    .flatMap((passage) =>
+      chosen.has(passage) && (isOfRequest(passage) || isOfThing(passage)) ? (passage.line ?? []) : [],
+    )
   const told = toldIn(sections, casting, brief)
   return {
     title,
     plot: plot.id,
     sections,
     ...told,
-    lines: [...told.lines, ...asked],
+    lines: [...told.lines, ...added],
+    toldThings: thingsSaid(brief, sections.map(({ text }) => text).join('\n\n')),
     answers: [...new Set(casting.answers.map(({ about }) => about))],
     absent: brief.companions.flatMap(({ name }, index) => (absent.has(index) ? [name] : [])),
     kindWords: plot.head.holds.filter(({ isKind }) => isKind).map(({ what }) => what),

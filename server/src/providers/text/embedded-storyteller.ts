@@ -89,6 +89,7 @@ function tell(brief: Brief, facts: BriefFacts, minutes?: number): Draft {
     facts: facts.facts,
     avoid: facts.avoid,
     wished: facts.named,
+    clauses: facts.clauses,
     ...(brief.series && { series: seriesOf(brief.series) }),
     history: { plots: brief.toldBefore, openings: brief.openingsTold ?? [], lines: brief.linesTold ?? [] },
   }

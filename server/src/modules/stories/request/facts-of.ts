@@ -3,7 +3,9 @@ import {
   type KnownPerson,
   type Named,
   namedIn,
+  type ToldClause,
   type ToldText,
+  toldClausesIn,
   type Understanding,
   understand,
 } from '@nightlight/understanding'
@@ -19,6 +21,8 @@ export interface BriefFacts extends Understanding {
   readonly details: string
   /** What they name beside the facts. */
   readonly named: Named
+  /** Everything in them that can be spoken of before the child. */
+  readonly clauses: readonly ToldClause[]
 }
 
 /** A brief is read by its writer, by the review and for the receipt. */
@@ -44,11 +48,8 @@ function understandBrief(brief: Brief): BriefFacts {
   const details = ignored
     .reduce((text, { said }) => text.replace(said, () => ' '), brief.details ?? '')
     .trim()
-  const named = namedIn(
-    details,
-    people,
-    ignored.length === 0 ? facts : understand([wish(details)], people).facts,
-  )
+  const factsOfDetails = ignored.length === 0 ? facts : understand([wish(details)], people).facts
+  const named = namedIn(details, people, factsOfDetails)
   const fears = facts.flatMap(({ id, from, about, polarity, what, said }) => {
     // ‘A tractor that is afraid of mud’: it is the tractor that is.
     if (isOfTale(said, named)) return []
@@ -69,6 +70,7 @@ function understandBrief(brief: Brief): BriefFacts {
     cannot: needsUnmet(brief, facts),
     details,
     named,
+    clauses: toldClausesIn(details, factsOfDetails),
   }
 }
 

@@ -10,6 +10,8 @@ type Db = Kysely<Schema>
 /** The number of plots of any theme, and again of the requested theme. */
 const plotsRemembered = 12
 const openingsRemembered = 20
+/** Letters by which an opening is known again. */
+const openingLength = 120
 /** No stock sentence comes back to a child within so many stories. */
 const storiesWithoutRepeats = 30
 /** Enough to contain that many plots of one theme even if a family takes all themes in turn. */
@@ -51,16 +53,18 @@ async function selectRecentPlots(
   return newestFirst(remembered).flatMap(({ plot }) => plot ?? [])
 }
 
-/** First paragraphs, newest first, with marks for the names. */
+/** How the first paragraphs begin, newest first, with marks for the names: a plot begins below what is said of things that the wish names. */
 async function selectRecentOpenings(db: Db, userId: number, childIds: readonly number[]): Promise<string[]> {
   const openings = storiesOf(db, userId)
-    .select(['id', 'brief', sql<string>`split_part(content, E'\\n\\n', 1)`.as('opening')])
+    .select(['id', 'brief', sql<string[]>`(string_to_array(content, E'\\n\\n'))[1:3]`.as('paragraphs')])
     .where('content', '<>', '')
     .limit(openingsRemembered)
   const own = await openings.where(isFor(childIds)).execute()
   const ofFamily = await openings.where(isRecent).execute()
-  return newestFirst([...own, ...ofFamily]).map(({ brief, opening }) =>
-    brief ? CastNames.of(brief).hide(opening) : opening,
+  return newestFirst([...own, ...ofFamily]).flatMap(({ brief, paragraphs }) =>
+    paragraphs.map((paragraph) =>
+      (brief ? CastNames.of(brief).hide(paragraph) : paragraph).slice(0, openingLength),
+    ),
   )
 }
 

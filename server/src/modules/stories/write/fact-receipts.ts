@@ -5,7 +5,7 @@ import { factsOf } from '../request/facts-of.ts'
 import type { Draft, FactOutcome } from './story-writer.ts'
 import { affirmedFor, carries, mentions, sectionTelling, tells } from './wishes.ts'
 
-type Story = Pick<Draft, 'outcomes' | 'places' | 'toldNotes'> & {
+type Story = Pick<Draft, 'outcomes' | 'places' | 'toldNotes' | 'toldThings'> & {
   readonly sections: readonly { readonly text: string }[]
 }
 
@@ -27,7 +27,7 @@ export function factReceipts(brief: Brief, story: Story): FactReceipt[] {
   const words = notUnderstood
     .filter(({ said }) => !isInAFact(said))
     .map(({ said, from }): FactReceipt => {
-      const section = from === 'wish' ? sectionNaming(said, named, story.sections) : -1
+      const section = from === 'wish' ? sectionNaming(said, named, story) : -1
       return {
         said,
         from,
@@ -42,14 +42,14 @@ export function factReceipts(brief: Brief, story: Story): FactReceipt[] {
 }
 
 /** The index of the first section that has something of what a wish names, if these words name it and all of it is told: 'Lagos', 'her cousins'. */
-function sectionNaming(said: string, named: Named, sections: Story['sections']): number {
+function sectionNaming(said: string, named: Named, { sections, toldThings = [] }: Story): number {
   // In a child's mouth the line is a sentence: 'I won a goldfish'.
   const lines = [named.line, named.sentence].filter((each) => each !== undefined)
   const line = sections.some(({ text }) => lines.some((each) => text.includes(each))) ? named.line : undefined
   const { tale } = named
   const deed = tale && sections.some(({ text }) => text.includes(tale.does)) ? tale.text : undefined
   const { place, person, thing, saying, trait } = named
-  const texts = [place?.text, person?.text, thing?.text, saying, trait, line, deed]
+  const texts = [place?.text, person?.text, thing?.text, saying, trait, line, deed, ...toldThings]
   const words = texts.flatMap((text) => (text ? namingWords(text) : []))
   const own = namingWords(said).filter((word) => words.includes(word))
   const told = sections.map(({ text }) => namingWords(text))

@@ -129,6 +129,8 @@ export interface Draft {
   readonly notDrawn?: Planned['notDrawn']
   /** Info items about the children that the text tells, in the parent's own words. */
   readonly toldNotes?: readonly string[]
+  /** The words for things that the text names because the wish does. */
+  readonly toldThings?: readonly string[]
   /** Ids of the writer's stock sentences that the text tells, so that no child hears one again soon. */
   readonly lines?: readonly string[]
 }
