@@ -310,7 +310,7 @@ function diaryWords(
   if (!verb) return null
   if (owner.length === 0 && !opensWell(rest, first)) return null
   const isChild = owner.length > 0 || isPast(rest[0]?.norm ?? '') || isCutHere(rest[0], rest[1])
-  const other = bodyWords(sentence, rest.slice(verb.used), isChild)
+  const other = bodyWords(sentence, rest.slice(verb.used), isChild, children)
   if (!other || verb.words.length + other.length === 0) return null
   const isOther = rest.some(({ norm }) => others.has(nounClass(singularOf(norm)) ?? ''))
   if (
@@ -465,7 +465,12 @@ function opensWell(tokens: readonly Token[], before: Said | undefined): boolean 
 const stops =
   /^(?:to|in|at|on|for|with|and|but|from|today|so|up|off|out|down|away|now|again|back|again|home|tomorrow|tonight|because|over|by|into|about|a|the|all|not|when|while|after|before|until|under|behind|near|round|through|like|more|less|very)$/
 
-function bodyWords(sentence: Sentence, tokens: readonly Token[], isOwn: boolean): string[] | null {
+function bodyWords(
+  sentence: Sentence,
+  tokens: readonly Token[],
+  isOwn: boolean,
+  children: ReadonlySet<string>,
+): string[] | null {
   const words: string[] = []
   let hasOther = false
   let isMany = false
@@ -474,7 +479,10 @@ function bodyWords(sentence: Sentence, tokens: readonly Token[], isOwn: boolean)
     const next = tokens[index + 1]?.norm
     const before = tokens[index - 1]?.norm ?? ''
     if (/^(?:whom|whose|ourselves|yours)$/.test(norm)) return null
-    const isPossessive = norm === 'his' || (norm === 'her' && next !== undefined && !stops.test(next))
+    // 'Emily’s class'.
+    const isOfChild = next !== undefined && /['’]s$/.test(text) && children.has(norm.replace(/'?s$/, ''))
+    const isPossessive =
+      isOfChild || norm === 'his' || (norm === 'her' && next !== undefined && !stops.test(next))
     if (isPossessive) words.push('my')
     else if (norm === 'her' || norm === 'him') {
       if ((isOwn && !hasOther) || tokens[0]?.norm === 'we') return null
@@ -510,7 +518,7 @@ function bodyWords(sentence: Sentence, tokens: readonly Token[], isOwn: boolean)
       words.push(spelling(sentence, token, before, next))
       const singular = singularOf(norm)
       const kind = nounClass(singular)
-      if (singular !== norm) isMany = true
+      if (singular !== norm || collective.test(norm)) isMany = true
       if (kind === 'person' || kind === 'kin' || kind === 'animal' || isNameOf(sentence, token))
         hasOther = true
     }
@@ -518,6 +526,9 @@ function bodyWords(sentence: Sentence, tokens: readonly Token[], isOwn: boolean)
   }
   return words.filter(Boolean)
 }
+
+/** 'The class are doing their play.' */
+const collective = /^(?:class|team|school|nursery|family|group|choir|band|crowd)$/
 
 const weekdays = /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|sat|sun|thu|thur)$/
 
