@@ -12,6 +12,7 @@ export function understanding() {
     'apart-ln',
     'apart-h',
     'apart-o',
+    'apart-p',
     'held-out',
   ] as const) {
     const judged = readCorpus(half).map(judge)

@@ -5,6 +5,7 @@ import { aThingFound, isThingFound } from './found-things.ts'
 import { isNotOfTheHome, notOfTheHome, ofTheHome } from './not-of-the-home.ts'
 import type { Answer, PlotHead } from './plot-head.ts'
 import type { Plot } from './plots.ts'
+import { voicedThings } from './voiced-things.ts'
 import { wishedLine, wishedTale } from './wished.ts'
 
 /** A fact of which one is less sure than this does not shape a story. */
@@ -38,6 +39,10 @@ export function answersOf({ head }: Plot, brief: Brief, neighbours: Neighbours =
     return wishedLine(brief) === null
       ? none
       : { main: asTyped(told.filter(({ kind }) => kind !== 'want')), beside: [], nearly: [] }
+  if (head.tellsThings) {
+    const words = voicedThings(brief).flatMap(({ thing }) => thing.words)
+    return { main: asTyped(told.filter(({ said }) => contains(said, words))), beside: [], nearly: [] }
+  }
   if (head.tellsTale) {
     const tale = wishedTale(brief)
     const isOf = ({ about, what }: StoryFact) => what?.head === tale?.head && characterIntents.has(about)

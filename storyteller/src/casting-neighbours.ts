@@ -35,4 +35,4 @@ export function neighboursFor(cast: readonly Casting[], brief: Brief): Neighbour
 /** Who has shared is in no quarrel about it. */
 const isSharedAlready = ({ about, said }: StoryFact) => about === 'sharing' && isShared(said)
 
-const isOfItsOwn = ({ isAboutLife, head }: Plot) => isAboutLife && !head.tellsLine
+const isOfItsOwn = ({ isAboutLife, head }: Plot) => isAboutLife && !head.tellsLine && !head.tellsThings

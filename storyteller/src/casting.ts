@@ -10,6 +10,7 @@ import { uses } from './plot-kinds.ts'
 import type { Plot } from './plots.ts'
 import { hashOf } from './random.ts'
 import type { Filler } from './roles.ts'
+import { fewestThings, voicedThings } from './voiced-things.ts'
 import { toldByOthers, wishedLine, wishedTale } from './wished.ts'
 
 /** A plot with its parts given out. */
@@ -70,7 +71,7 @@ export function castings(plots: readonly Plot[], brief: Brief): Casting[] {
         casting.answers.filter((fact) => byWords.has(fact)).length - inWords(plot, casting.answers).length,
         isOlderPlot(plot.head.ages) ? 0 : 1,
         // What happened can be told by any of them: a part for the family makes none of them fit better.
-        plot.head.tellsLine ? 0 : -partsOf(casting, 'family'),
+        plot.head.tellsLine || plot.head.tellsThings ? 0 : -partsOf(casting, 'family'),
         hashOf(`${brief.seed}:plot:${plot.id}`),
       ],
     }
@@ -83,16 +84,17 @@ const lastStories = 7
 const toldLately = 1.5
 
 /**
- * A plot that was written for something that the wish tells of; then one about a thing that is all the wish names, by its very word; then one that
- * tells what happened in the parent’s words, whatever it was; and then one about what is only named along with it, and one of a theme, which has
+ * A plot that was written for something that the wish tells of; then one about a thing that is all the wish names, by its very word; then one that is made of
+ * several things that it names; then one that tells what happened in the parent’s words, whatever it was; and then one about what is only named along with it, and one of a theme, which has
  * something of the sort in it.
  */
 function rankOf({ plot, main }: Casting, wish: readonly StoryFact[]): number {
-  if (plot.head.tellsLine) return 2
+  if (plot.head.tellsThings) return 2
+  if (plot.head.tellsLine) return 3
   if (plot.isAboutLife && main.some(({ about }) => !alongside.has(about))) return 0
   if (inWords(plot, main).length > 0 && wish.every(({ about }) => alongside.has(about) || about === 'play'))
     return 1
-  return main.some(({ about }) => !slight.has(about) && !wished.has(about)) ? 1 : 3
+  return main.some(({ about }) => !slight.has(about) && !wished.has(about)) ? 1 : 4
 }
 
 /** What is named along with what happened, or asked of whatever is told. */
@@ -109,6 +111,7 @@ function mayBeTold(plot: Plot, brief: Brief, neighbours: Neighbours): boolean {
   const { ages } = plot.head
   const listeners = brief.children.map(({ age }) => age)
   if (!isPlotFor(ages, listeners)) return false
+  if (plot.head.tellsThings) return mayTellThings(brief)
   if (plot.head.tellsLine) return mayTellLine(plot, brief)
   if (plot.head.tellsTale && !mayTellTale(plot, brief)) return false
   return !plot.isAboutLife || answersOf(plot, brief, neighbours).main.length > 0
@@ -122,14 +125,23 @@ function mayTellTale({ head: { taleWords } }: Plot, brief: Brief): boolean {
 
 /** Whether something happened that can be told in the parent’s words. What is feared, or is to be learnt, wants an answer of another sort. */
 function mayTellLine({ head }: Plot, brief: Brief): boolean {
-  const told = (brief.facts ?? []).filter((fact) => fact.from === 'wish' && isUsable(fact))
-  if (wishedLine(brief) === null || told.some(wantsAnswer)) return false
-  // 'Surprise us' and 'we don’t mind what, she is nearly asleep' are for the storyteller, and not what happened.
-  if (told.some(({ about }) => about === 'any-story')) return false
+  if (wishedLine(brief) === null || wantsSomethingElse(brief)) return false
   if (head.tellsSentence && toldByOthers(brief.wished?.sentence ?? '', brief.children) === undefined)
     return false
   return head.when === null || (head.when === 'coming') === (brief.wished?.isLineToCome ?? false)
 }
+
+/** Whether a wish names enough things for a story, and asks for no other one: for a hero, an answer to a fear, the story of last night. */
+const mayTellThings = (brief: Brief): boolean =>
+  voicedThings(brief).length >= fewestThings &&
+  !wantsSomethingElse(brief) &&
+  !toldIn(brief).some(({ about, sensitivity }) => wished.has(about) || sensitivity !== 'plain')
+
+const toldIn = ({ facts = [] }: Brief) => facts.filter((fact) => fact.from === 'wish' && isUsable(fact))
+
+/** 'Surprise us' and 'we don’t mind what, she is nearly asleep' are for the storyteller, and not what happened. */
+const wantsSomethingElse = (brief: Brief): boolean =>
+  toldIn(brief).some((fact) => wantsAnswer(fact) || fact.about === 'any-story')
 
 const wantsAnswer = ({ about, kind, said }: StoryFact): boolean =>
   about === 'question' ||

@@ -52,7 +52,7 @@ export const thingsSaid = (brief: Brief, text: string): string[] =>
   [...namedBy(brief).keys()].filter((thing) => isSaid(thing, text)).flatMap(({ words }) => words)
 
 /** The things of a wish in the order of its words, and by which of their lines they are told. */
-function namedBy({ clauses = [] }: Brief): ReadonlyMap<NamedThing, 'was' | 'will' | 'is'> {
+export function namedBy({ clauses = [] }: Brief): ReadonlyMap<NamedThing, 'was' | 'will' | 'is'> {
   const found = new Map<NamedThing, 'was' | 'will' | 'is'>()
   for (const { words, when } of clauses)
     for (const thing of namedIn(words))

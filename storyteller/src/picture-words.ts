@@ -18,6 +18,7 @@ export function wordsToDraw(
   const isOwn = (word: string) =>
     family.test(word) ||
     word === 'themed' ||
+    (plot.head.tellsThings && /^t[123]$/.test(word)) ||
     plot.people.has(word) ||
     plot.head.roles.some(({ name }) => name === word)
   const free = (word: string | undefined) => (word === undefined || isOwn(word) ? [] : [word])

@@ -14,6 +14,7 @@ import {
 import { type PlotHead, readHead, withoutHead } from './plot-head.ts'
 import { kindVariable } from './plot-kinds.ts'
 import { roleEndings } from './roles.ts'
+import { thingVariables } from './voiced-things.ts'
 import { wishedVariables } from './wished.ts'
 
 const folder = fileURLToPath(new URL('./plots/', import.meta.url))
@@ -88,7 +89,7 @@ VAR keepsake = ""
 VAR dream = ""
 VAR is_loved = false
 VAR loved = ""
-${wishedVariables}`
+${wishedVariables}${thingVariables}`
 
 /** The folders of plots that are not of a theme: about life, and for an age. */
 const shelves = readdirSync(folder, { withFileTypes: true })

@@ -7,6 +7,7 @@ import type { Role } from './plot-head.ts'
 import type { Filler } from './roles.ts'
 import { themeThing } from './theme-things.ts'
 import { vocabulary } from './vocabulary.ts'
+import { drawnThing } from './voiced-things.ts'
 
 /** More would crowd the picture. */
 const mostCompanions = 4
@@ -396,6 +397,8 @@ const isToy = (who: string, { roles = new Map() }: Telling): boolean =>
 /** A thing of the lines: of a role that is a thing, what the family calls it. */
 function thingFor(word: string, { brief, roles = new Map() }: Telling): string | undefined {
   if (word === 'themed') return themeThing(brief)
+  const [, place] = /^t([123])$/.exec(word) ?? []
+  if (place) return drawnThing(Number(place), brief)
   const [, filler] = [...roles].find(([{ name }]) => name === word) ?? []
   // Words that are only wanted are not drawn.
   const noun = filler ? lastWord(filler) : word

@@ -27,6 +27,7 @@ import {
 import { settling, settlingParagraphs } from './settling.ts'
 import { begin, type Line, runKnot, setWords } from './telling.ts'
 import { themeFiller } from './theme-things.ts'
+import { thingLinesIn, thingWords } from './voiced-things.ts'
 import { wishedPerson, wishedWords } from './wished.ts'
 import { sectionWords, stockParagraphs, storyWords, type Words } from './words.ts'
 
@@ -102,13 +103,19 @@ export function tellStory(original: Brief): Story {
       chosen.has(passage) && (isOfRequest(passage) || isOfThing(passage)) ? (passage.line ?? []) : [],
     )
   const told = toldIn(sections, casting, brief)
+  const whole = sections.map(({ text }) => text).join('\n\n')
+  const firstChild = brief.children[0]?.name ?? ''
   return {
     title,
     plot: plot.id,
     sections,
     ...told,
-    lines: [...told.lines, ...added],
-    toldThings: thingsSaid(brief, sections.map(({ text }) => text).join('\n\n')),
+    lines: [
+      ...told.lines,
+      ...added,
+      ...(plot.head.tellsThings ? thingLinesIn(whole, brief, firstChild) : []),
+    ],
+    toldThings: thingsSaid(brief, whole),
     answers: [...new Set(casting.answers.map(({ about }) => about))],
     absent: brief.companions.flatMap(({ name }, index) => (absent.has(index) ? [name] : [])),
     kindWords: plot.head.holds.filter(({ isKind }) => isKind).map(({ what }) => what),
@@ -144,10 +151,12 @@ function toldIn(
 /** The words that are the same in every section. */
 function wordsFor(casting: Casting, brief: Brief, names: Names): Words {
   const ofRoles = [...casting.roles].map(([role, filler]) => roleWords(role.name, filler, names))
+  const own = storyWords(withoutParts(brief, casting), names)
   return {
-    ...storyWords(withoutParts(brief, casting), names),
+    ...own,
     ...roleWords('themed', themeFiller(brief), names),
     ...wishedWords(casting, brief, names),
+    ...(casting.plot.head.tellsThings && thingWords(brief, names, String(own.L))),
     ...kindWords(casting, brief),
     ...Object.assign({}, ...ofRoles),
   }

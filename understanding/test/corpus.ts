@@ -44,6 +44,7 @@ export type Part =
   | 'apart-ln'
   | 'apart-h'
   | 'apart-o'
+  | 'apart-p'
   | 'held-out'
 
 /** The sentences of one part of the corpus, none where it is not in the repository; their form is described in corpus/README.md. */

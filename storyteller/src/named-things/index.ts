@@ -1,8 +1,13 @@
 import { familyThings } from './family-things.ts'
+import { familyVoices } from './family-voices.ts'
 import { foodThings } from './food-things.ts'
+import { foodVoices } from './food-voices.ts'
 import { homeThings } from './home-things.ts'
+import { homeVoices } from './home-voices.ts'
 import { playThings } from './play-things.ts'
+import { playVoices } from './play-voices.ts'
 import { schoolThings } from './school-things.ts'
+import { schoolVoices } from './school-voices.ts'
 
 /**
  * What is said of a thing that a wish names: a paragraph that opens a story, by whether the thing has been (`was`), is to come (`will`), or is named at no time
@@ -15,10 +20,24 @@ export interface NamedThing {
   readonly will: readonly string[]
   readonly is: readonly string[]
   readonly night: readonly string[]
+  /** Of what can be drawn, and can be told as somebody. */
+  readonly voice?: Voice
 }
 
-/** `= words | words`, and below it lines of the form `was: sentence`. */
-function parse(text: string): NamedThing[] {
+/** What a thing is in a story that is made of things. */
+export interface Voice {
+  /** 'the marshmallows'. */
+  readonly called: string
+  /** Three speeches of its own, in quotation marks. */
+  readonly says: readonly string[]
+  /** How it gets over the gate in place of a sheep. */
+  readonly jump: string
+  /** How `{child}` draws it. */
+  readonly drawn: string
+}
+
+/** Entries `= words | words`, with lines of the form `was: sentence` below. */
+function entriesOf(text: string): { names: string; linesOf: (kind: string) => string[] }[] {
   return text
     .split(/^= /m)
     .slice(1)
@@ -26,15 +45,23 @@ function parse(text: string): NamedThing[] {
       const [names = '', ...lines] = entry.trim().split('\n')
       const linesOf = (kind: string) =>
         lines.flatMap((line) => (line.startsWith(`${kind}: `) ? [line.slice(kind.length + 2).trim()] : []))
-      return {
-        words: names.split('|').map((word) => word.trim()),
-        was: linesOf('was'),
-        will: linesOf('will'),
-        is: linesOf('is'),
-        night: linesOf('night'),
-      }
+      return { names, linesOf }
     })
 }
+
+const voices = new Map(
+  [foodVoices, schoolVoices, homeVoices, playVoices, familyVoices]
+    .flatMap(entriesOf)
+    .map(({ names, linesOf }): [string, Voice] => [
+      names.trim(),
+      {
+        called: linesOf('called')[0] ?? '',
+        says: linesOf('says'),
+        jump: linesOf('jump')[0] ?? '',
+        drawn: linesOf('drawn')[0] ?? '',
+      },
+    ]),
+)
 
 export const namedThings: readonly NamedThing[] = [
   foodThings,
@@ -42,4 +69,17 @@ export const namedThings: readonly NamedThing[] = [
   homeThings,
   playThings,
   familyThings,
-].flatMap(parse)
+]
+  .flatMap(entriesOf)
+  .map(({ names, linesOf }) => {
+    const words = names.split('|').map((word) => word.trim())
+    const voice = voices.get(words[0] ?? '')
+    return {
+      words,
+      was: linesOf('was'),
+      will: linesOf('will'),
+      is: linesOf('is'),
+      night: linesOf('night'),
+      ...(voice && { voice }),
+    }
+  })

@@ -1,0 +1,3 @@
+/** As ./index.ts describes. */
+export const familyVoices = `
+`

@@ -1,0 +1,124 @@
+import type { Brief } from './brief.ts'
+import { lineId, unheard } from './lines.ts'
+import { type NamedThing, namedThings, type Voice } from './named-things/index.ts'
+import { namedBy } from './named-things.ts'
+import type { Names } from './names.ts'
+import { mentionsUnwanted } from './next-night.ts'
+import { hashOf } from './random.ts'
+import { vocabulary } from './vocabulary.ts'
+import type { Words } from './words.ts'
+
+/** A thing that a wish names, and that has lines of its own to say. */
+export interface VoicedThing {
+  readonly thing: NamedThing
+  readonly voice: Voice
+  readonly time: 'was' | 'will' | 'is'
+}
+
+/** A story made of things wants at least two, and has parts for three. */
+export const fewestThings = 2
+const mostThings = 3
+
+/** The things of a wish that can speak, in the order of its words. */
+export const voicedThings = (brief: Brief): VoicedThing[] =>
+  [...namedBy(brief)]
+    .flatMap(([thing, time]) => (thing.voice ? [{ thing, voice: thing.voice, time }] : []))
+    .filter(({ thing, voice }) => !mentionsUnwanted([...thing.words, voice.called].join(' '), brief))
+    .slice(0, mostThings)
+
+/** What pictures show of the first, second or third of them: nothing where they have nothing like it. @param place from 1 */
+export const drawnThing = (place: number, brief: Brief): string | undefined =>
+  voicedThings(brief)
+    [place - 1]?.thing.words.map((word) => word.replaceAll(' ', '-'))
+    .find((word) => vocabulary.things.includes(word))
+
+/** Whoever reads such a plot without a wish reads it with these. */
+const standIns = ['sock', 'biscuit', 'leaf']
+
+const standInThings = (): VoicedThing[] =>
+  standIns.flatMap((word) => {
+    const thing = namedThings.find(({ words, voice }) => voice && words[0] === word)
+    return thing?.voice ? [{ thing, voice: thing.voice, time: 'is' as const }] : []
+  })
+
+const endings = [
+  '',
+  '_says',
+  '_says_2',
+  '_says_3',
+  '_speech',
+  '_speech_2',
+  '_speech_3',
+  '_jump',
+  '_drawn',
+  '_day',
+  '_night',
+] as const
+
+const places = [1, 2, 3] as const
+
+/** The Ink variables of a plot that `tells: things`: `t1`, `t1_says` and so on, and `is_t3`. */
+export const thingVariables = `VAR is_t3 = false\n${places
+  .flatMap((place) => endings.map((ending) => `VAR t${place}${ending} = ""\n`))
+  .join('')}`
+
+/**
+ * The words for those variables: what a thing is called, what it says with and without who says it, and the lines about it, those first that these
+ * children have not heard.
+ * @param child the mark for the first child
+ */
+export function thingWords(brief: Brief, names: Names, child: string): Words {
+  const own = voicedThings(brief)
+  const things = own.length >= fewestThings ? own : standInThings()
+  const words: Words = { is_t3: things.length >= mostThings }
+  for (const place of places) {
+    const one = things[place - 1] ?? things[0]
+    if (!one) continue
+    const { called } = one.voice
+    const [first = '', second = '', third = ''] = inOrder(one.voice.says, brief)
+    const texts = {
+      '': names.mark(called, capital(called)),
+      _says: spokenBy(first, called),
+      _says_2: spokenBy(second, called),
+      _says_3: spokenBy(third, called),
+      _speech: first,
+      _speech_2: second,
+      _speech_3: third,
+      _jump: one.voice.jump,
+      _drawn: one.voice.drawn,
+      _day: [...one.thing[one.time], ...one.thing.is, ...one.thing.was, ...one.thing.will][0] ?? '',
+      _night: inOrder(one.thing.night, brief)[0] ?? '',
+    } satisfies Record<(typeof endings)[number], string>
+    for (const [ending, text] of Object.entries(texts))
+      words[`t${place}${ending}`] = text.replaceAll('{child}', child)
+  }
+  return words
+}
+
+/** Ids of the lines of things that a text tells. @param child the name of the first child */
+export function thingLinesIn(text: string, brief: Brief, child: string): string[] {
+  return voicedThings(brief).flatMap(({ thing, voice }) =>
+    [...voice.says, ...thing.night, ...thing.was, ...thing.will, ...thing.is]
+      .filter((line) => text.includes(firstWords(line.replaceAll('{child}', child))))
+      .map(lineId),
+  )
+}
+
+/** Of a speech the part before who says it. */
+const firstWords = (line: string) => (/^“[^.!?,…]+/.exec(line) ?? [line])[0]
+
+function inOrder(lines: readonly string[], brief: Brief): string[] {
+  const isNew = new Set(unheard(lines, brief))
+  const order = (line: string) => (isNew.has(line) ? 0 : 1) + hashOf(`${brief.seed}:${line}`) / 2 ** 33
+  return lines.toSorted((a, b) => order(a) - order(b))
+}
+
+/** “I was round,” said the marshmallows. “I still am.” */
+function spokenBy(speech: string, called: string): string {
+  const [, first = '', end = '', rest = ''] = /^“(.+?)([.!?…])(?: (.+))?”$/u.exec(speech) ?? []
+  if (first === '') return speech
+  const opening = `“${first}${end === '.' ? ',' : end}” said ${called}.`
+  return rest === '' ? opening : `${opening} “${rest}”`
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
