@@ -19,6 +19,8 @@ it.each([
   ['went on a boat', ['outing']],
   ['slept in a tent in the garden', ['sleepover']],
   ['pretending to be a dog all day', ['play:dog']],
+  ['playdate with Oscar today', ['play']],
+  ['her teacher Miss Ward', []],
   ['won’t leave the park', ['angry']],
   ['ran into the road', ['listening']],
   ['touched the hot oven', ['hurt']],

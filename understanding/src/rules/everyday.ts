@@ -209,6 +209,17 @@ export const everyday: readonly Rule[] = [
       unless: 'he_could she_could play could can join come go have stay we',
     },
   ),
+  rule(
+    'play',
+    [
+      'playdate|play_date|playdates ~3',
+      'hour|hours|morning|afternoon|evening|day at|in ~1 playground|play_park|playpark ~4',
+    ],
+    {
+      ...inWish,
+      unless: 'story cancelled',
+    },
+  ),
   rule('play', ['pretending|pretended|pretends to be ~1 %creature ~3'], { ...inWish, head: 'creature' }),
   rule('busy', ['%parent ~1 started|starts|starting|got|has ~1 new job ~2'], {
     ...inWish,
