@@ -20,7 +20,7 @@ it.each([
   ['slept in a tent in the garden', ['sleepover']],
   ['pretending to be a dog all day', ['play:dog']],
   ['playdate with Oscar today', ['play']],
-  ['her teacher Miss Ward', []],
+  ['her teacher Miss Ward', ['person:teacher']],
   ['won’t leave the park', ['angry']],
   ['ran into the road', ['listening']],
   ['touched the hot oven', ['hurt']],
