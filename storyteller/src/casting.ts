@@ -51,6 +51,7 @@ export function castings(plots: readonly Plot[], brief: Brief): Casting[] {
   const cast = neighbours.size === 0 ? exact : castWith(neighbours)
   const byWords = new Set(cast.flatMap(({ plot, answers }) => inWords(plot, answers)))
   const wish = (brief.facts ?? []).filter((fact) => isTold(fact, brief))
+  const hasThings = cast.some(({ plot }) => plot.head.tellsThings)
   const ranked = cast.map((casting) => {
     const { plot } = casting
     const told = recent.indexOf(plot.id)
@@ -58,7 +59,7 @@ export function castings(plots: readonly Plot[], brief: Brief): Casting[] {
       casting,
       rank: [
         conflictsOf(plot, { ...brief, avoid: notAnswered(brief.avoid ?? [], casting) }),
-        rankOf(casting, wish),
+        rankOf(casting, wish, hasThings),
         (told !== -1 && told < lastStories && casting.main.length > 0 ? toldLately : 0) -
           weightOf(casting, wish),
         // One that was written for what the somebody is afraid of comes before one for whatever somebody does.
@@ -88,14 +89,18 @@ const toldLately = 1.5
  * several things that it names; then one that tells what happened in the parent’s words, whatever it was; and then one about what is only named along with it, and one of a theme, which has
  * something of the sort in it.
  */
-function rankOf({ plot, main }: Casting, wish: readonly StoryFact[]): number {
+function rankOf({ plot, main }: Casting, wish: readonly StoryFact[], hasThings: boolean): number {
   if (plot.head.tellsThings) return 2
   if (plot.head.tellsLine) return 3
+  if (hasThings && main.length > 0 && main.every(({ about }) => general.has(about))) return 3
   if (plot.isAboutLife && main.some(({ about }) => !alongside.has(about))) return 0
   if (inWords(plot, main).length > 0 && wish.every(({ about }) => alongside.has(about) || about === 'play'))
     return 1
   return main.some(({ about }) => !slight.has(about) && !wished.has(about)) ? 1 : 4
 }
+
+/** An ordinary day, or a game, is what it was made of, where the parent says what that was. */
+const general: ReadonlySet<string> = new Set('ordinary-day play happy weather good-day'.split(' '))
 
 /** What is named along with what happened, or asked of whatever is told. */
 const alongside: ReadonlySet<string> = new Set(

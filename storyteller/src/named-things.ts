@@ -89,6 +89,9 @@ function thingAt(words: readonly string[], at: number): [NamedThing | undefined,
   return [undefined, 1]
 }
 
+/** The words for a thing, by one of them. */
+export const wordsForThing = (word: string): readonly string[] => byWord().get(plain(word))?.words ?? []
+
 let index: Map<string, NamedThing> | undefined
 
 const byWord = () =>

@@ -3,6 +3,7 @@ import { type Casting, conflictsOf } from './casting.ts'
 import { isAnsweredBy, isUsable } from './casting-answers.ts'
 import type { FactOutcome, StoryFact } from './facts.ts'
 import { escaped } from './invented-names.ts'
+import { wordsForThing } from './named-things.ts'
 import type { ToldNote } from './personal.ts'
 import { plots } from './plots.ts'
 
@@ -96,7 +97,9 @@ function sectionWith(fact: StoryFact, { roles }: Casting, sections: readonly Sec
   const needle =
     fact.name ?? filler?.name ?? filler?.noun ?? fact.what?.text.replace(/^(?:an?|the|some) /i, '')
   if (!needle) return null
-  const pattern = new RegExp(`(?<!\\p{L})${escaped(needle)}(?!\\p{L})`, 'iu')
+  // 'A marshmallow' of a wish is 'the marshmallows' of a story.
+  const needles = [needle, ...(filler ? [] : wordsForThing(fact.what?.head ?? ''))].map(escaped)
+  const pattern = new RegExp(`(?<!\\p{L})(?:${needles.join('|')})(?!\\p{L})`, 'iu')
   const found = sections.findIndex(({ text }) => pattern.test(text))
   return found === -1 ? null : found
 }

@@ -33,13 +33,12 @@ export const drawnThing = (place: number, brief: Brief): string | undefined =>
     .find((word) => vocabulary.things.includes(word))
 
 /** Whoever reads such a plot without a wish reads it with these. */
-const standIns = ['sock', 'biscuit', 'leaf']
+const standIns = ['marshmallow', 'puddle', 'soup']
 
 const standInThings = (): VoicedThing[] =>
-  standIns.flatMap((word) => {
-    const thing = namedThings.find(({ words, voice }) => voice && words[0] === word)
-    return thing?.voice ? [{ thing, voice: thing.voice, time: 'is' as const }] : []
-  })
+  namedThings.flatMap((thing) =>
+    thing.voice && standIns.includes(thing.words[0] ?? '') ? [{ thing, voice: thing.voice, time: 'is' }] : [],
+  )
 
 const endings = [
   '',

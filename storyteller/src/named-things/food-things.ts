@@ -1,3 +1,877 @@
 /** As ./index.ts describes. */
 export const foodThings = `
+= birthday cake | birthday cakes | princess cake | dinosaur cake | unicorn cake
+was: There had been a birthday cake. Nobody sings to soup, and nobody sings to peas, but people stand round a birthday cake in the dark and sing.
+will: There would be a birthday cake. It is the only cake that gets sung to, and it has to keep still for the whole song.
+is: Every birthday cake has a number to look after. Nobody gives a number to a sandwich.
+night: Even a birthday cake has its candles out by bedtime.
+night: A birthday cake never makes a sound, not even when people are singing to it.
+
+= cake | cakes | sponge cake | chocolate cake | cupcake | cupcakes | fairy cake | fairy cakes
+was: There had been cake. Cake goes into the oven as something you could pour, and comes out as something you could drop.
+will: There would be cake. The inside of a cake is kept secret until somebody cuts it, and then everybody bends down to look.
+is: A slice of cake is asked to stand up on the plate. It leans a little, it thinks about it, and it lies down.
+night: The pillow was as soft as cake, and had no crumbs.
+night: After dark a cake has nothing to do but smell of cake.
+
+= birthday candles | birthday candle | candles on the cake | candles on her cake | candles on his cake | candles on my cake | blow out the candles | blowing out the candles | blew out the candles | blow out candles
+was: There had been birthday candles. They wait in a drawer for a whole year, and then they work for about as long as a song.
+will: There would be birthday candles. People blow on birthday candles to put them out. They blow on soup as well, but soup never goes out.
+is: A birthday candle is no longer than a finger, and yet for a birthday candle the big light is switched off.
+night: The smoke of a birthday candle goes straight up, then curls, and then is nowhere.
+night: Birthday candles know how to go out. It only takes them a moment.
+
+= pancakes | pancake | pancake day | shrove tuesday | crepes
+was: There had been pancakes. The first pancake out of the pan is nearly always a funny shape, and it tastes just like the others.
+will: There would be pancakes. Every pancake has two sides, and it does not find out about the second one until it is turned over.
+is: You can roll up a pancake like a carpet. Hardly any other dinner can be rolled up like a carpet, and porridge cannot be rolled at all.
+night: A pillow can be turned over like a pancake, and the other side is cooler.
+night: A pancake lies on its plate, flat and warm, and is perfectly quiet.
+
+= pizza | pizzas
+was: There had been pizza. Pizza is round, it comes in a square box, and then it is eaten in triangles.
+will: There would be pizza. The cheese on a pizza does not like to say goodbye, and holds on to the next slice with long thin strings.
+is: All along the edge of a pizza there is a handle, and when the rest has gone you can eat the handle.
+night: A box that has had a pizza in it still smells of pizza in the morning.
+night: A pizza goes cold from the outside in, and makes no fuss about it.
+
+= chips | fries | french fries
+was: There had been chips. The smallest chips are always at the bottom, and they make the loudest crunch.
+will: There would be chips. Chips are made from a potato, which lived in the dark under the ground and had never heard of salt.
+is: No two chips are the same shape. {child} could have told them apart, if chips ever stayed long enough.
+night: Chips crunch when they are eaten. The rest of the time they are very quiet.
+night: Somewhere under a field a potato lay in the dark, and did not know about chips.
+
+= fish fingers | fish finger | fish sticks | fish stick
+was: There had been fish fingers. A fish has no fingers at all, so somebody must have made a mistake long ago, and nobody has put it right.
+will: There would be fish fingers. They lie side by side as straight as crayons in a box, and halfway through they all turn over.
+is: Fish fingers are orange outside and white inside, and have corners. You could look through the whole sea and not meet a fish with corners.
+night: In the freezer the fish fingers lie side by side in the dark, like people in a very tidy bed.
+night: No fish finger has ever pointed at anything.
+
+= pasta | macaroni | mac and cheese | mac n cheese | pasta bake
+was: There had been pasta. Pasta goes into the pan clattering like little stones, and it comes out without a sound.
+will: There would be pasta. Some of it is shells, some of it is bows, and somewhere there must be a person whose work is to think up shapes for pasta.
+is: Hold a tube of pasta up to your eye and there is a window in it, quite round, with one small piece of kitchen on the other side.
+night: In its packet the pasta lay in the dark, and every piece kept its shape.
+night: Pasta goes quiet and soft when it is warm. A lot of things do.
+
+= spaghetti | spag bol | spaghetti bolognese
+was: There had been spaghetti. However short people cut up their spaghetti, there is always one long piece that has been hiding from the knife.
+will: There would be spaghetti. Nobody knows how many pieces of spaghetti there are on a plate, because they will not lie in a row to be counted.
+is: In its packet spaghetti is as straight as a ruler. Ten minutes in hot water and it cannot remember how that was done.
+night: Warm spaghetti lies any way it likes, and so do arms and legs in a bed.
+night: A plate of spaghetti is all in a tangle, and perfectly calm about it.
+
+= broccoli
+was: There had been broccoli. Broccoli looks like trees that are a long way off, even when it is right under your nose.
+will: There would be broccoli. It goes into the hot water green and comes out greener, and hardly anything but broccoli can do that.
+is: A piece of broccoli can stand on its head on a plate for as long as you please. Most people need a wall for that.
+night: A whole wood of broccoli will fit on one plate, and not a leaf of it stirs.
+night: Somewhere broccoli was growing in a row, in the dark, each one under its own leaves.
+
+= peas | pea pod
+was: There had been peas. A pea is so round that it cannot stay where it is put, and by the end there is nearly always one on the floor.
+will: There would be peas. Peas have to be caught before they can be eaten, and they roll every way except towards the fork.
+is: When they are young, peas sit in a row in a pod, with no room to turn round. It may be why they run about so on a plate.
+night: In the pod the peas lie in a row, big ones in the middle and little ones at the ends.
+night: There was no pea under this mattress. A princess could have slept on it.
+
+= carrot | carrots
+was: There had been carrots. There is no louder vegetable than a raw carrot, and nearly all the noise happens inside your own head.
+will: There would be carrots. For as long as it grows a carrot is under the ground, where nobody at all can see that it is orange.
+is: Cut a carrot across, and in the middle there is a small sun with rays. It was in there all the time, in the dark.
+night: In the garden a carrot stands in its bed with only its hair out.
+night: Carrots point straight down all night long, and never have to turn over.
+
+= apple | apples | apple picking
+was: There had been an apple. Cut an apple across its middle, and there is a star inside, with the pips sitting in its points.
+will: There would be apples. With an apple it is the first bite that makes the noise. After that there is a place to start from.
+is: An apple has a little stalk on top, where it used to hold on to its tree. It let go of the tree and kept the handle.
+night: Somewhere an apple was holding on to its tree with one hand.
+night: In a bowl in the dark an apple is only a smell, but a good one.
+
+= banana | bananas
+was: There had been a banana. A banana comes in its own coat, and once the coat is off there is no way to get it on again.
+will: There would be a banana. Nobody needs to wash it or warm it or find it a spoon. A banana is always ready before you are.
+is: Bananas bend, and in a bunch they all bend the same way. A straight one would have nobody to lie beside.
+night: The bananas lay close together in the dark, all curled the same way.
+night: Bananas get their brown spots in the night, one by one, when nobody is looking.
+
+= strawberries | strawberry | strawberry picking | pick your own
+was: There had been strawberries. Other fruit keeps its seeds indoors, but a strawberry wears them on the outside, like a coat with too many buttons.
+will: There would be strawberries. The reddest strawberry is nearly always under a leaf, and the one you saw first is still white at the back.
+is: Each strawberry comes in a green hat, and the hat has to come off at the table, like any other hat.
+night: Under their leaves the strawberries were getting redder, and took all night over it.
+night: Strawberries lie on straw where they grow. It is a kind of bed.
+
+= ice cream | ice creams | gelato | ice cream van | ice cream truck | ice cream cone
+was: There had been ice cream. Ice cream cannot wait. It begins to leave as soon as it arrives, first down one side and then down the other.
+will: There would be ice cream. It has to be turned round and round, because ice cream drips on the side where nobody is looking.
+is: An ice cream in a cone has brought its own plate, and the plate can be eaten. That leaves nothing at all to wash up.
+night: Ice cream likes it cold and dark, with the door shut.
+night: In the freezer the ice cream was as hard as a stone, and had stopped hurrying.
+
+= ice lolly | ice lollies | popsicle | popsicles | ice pop | ice pops
+was: There had been an ice lolly. It gets smaller and smaller, and then you can see the stick that was holding the ice lolly up the whole time.
+will: There would be an ice lolly. The last piece of an ice lolly hangs on to one side of the stick, and has to be met from underneath.
+is: An ice lolly paints the tongue of whoever eats it, red or green or orange. Nobody can see their own without a mirror.
+night: Somewhere cold an ice lolly was standing up straight, and turning from juice to ice.
+night: Every ice lolly is fond of the dark, so long as the dark is cold.
+
+= biscuit | biscuits | shortbread
+was: There had been biscuits. When a biscuit breaks there are two biscuits, though only for a little while.
+will: There would be biscuits. If you leave a cake out it goes hard, and if you leave a biscuit out it goes soft. They have never agreed about anything.
+is: Many a biscuit has small holes in it, in rows, like a button that is waiting for somebody with a very big needle.
+night: There were no biscuit crumbs in the bed, or only a very small one.
+night: In its tin a biscuit lay on its side in the dark, next to the others.
+
+= cookie | cookies | chocolate chip cookies
+was: There had been cookies. On the tray each cookie starts as a ball, with a lot of room round it, and the cookies use up all the room.
+will: There would be cookies. The smell of a cookie comes out of the oven first, and goes to every room to say so.
+is: The chips in a cookie never share themselves out. {child} had met a cookie with all of its chocolate on one side.
+night: A cookie spreads out as far as it likes, and then it keeps still.
+night: In its jar a cookie sat in the dark, with its smell shut in beside it.
+
+= chocolate | chocolates | chocolate bar | chocolate buttons
+was: There had been chocolate. Chocolate melts in a warm hand, so the longer you hold on to it, the more it holds on to you.
+will: There would be chocolate. A bar of chocolate has lines on it to show where it will snap, and it snaps somewhere else.
+is: The paper round chocolate makes only a very small noise. It can be heard in every room in the house.
+night: Chocolate goes soft when it is warm, and so do most people.
+night: In the cool and the dark a square of chocolate keeps all its corners.
+
+= icing | frosting | buttercream
+was: There had been icing. Icing runs slowly to the edge of the cake, looks over, and then goes down in drips.
+will: There would be icing. It starts as a powder that flies up when somebody sneezes, and by teatime the icing is a roof.
+is: A finger leaves a road in icing, and there is no way to say afterwards that nobody has been along it.
+night: Icing sets by being left alone in a quiet place.
+night: A cake lies under its icing as smooth as a bed that has been tucked in.
+
+= toffee apple | toffee apples | candy apple | candy apples | caramel apple | caramel apples
+was: There had been a toffee apple. The trouble is to find the way in, because a toffee apple is round on every side and has no door.
+will: There would be a toffee apple. Outside it is as hard as a window, and inside the toffee apple is somebody’s ordinary apple, wondering what happened.
+is: In the shop a toffee apple stands on its head with its stick in the air, and when you lift it up it has one flat place, for a hat.
+night: A toffee apple will shine when there is only a very small light.
+night: Somewhere a toffee apple was keeping quite still, because it was stuck to its paper.
+
+= marshmallow | marshmallows | toasted marshmallow | toasting marshmallows | smores
+was: There had been marshmallows. Near a fire a marshmallow goes gold, and then brown, and then it is no longer sure about its stick.
+will: There would be marshmallows. A marshmallow weighs so little that you have to look to find out whether you are holding one.
+is: Whichever end you stand a marshmallow on, that is the bottom. It leaves a little white dust to show where it stood.
+night: A pillow comes slowly back to its own shape, and so does a marshmallow.
+night: When a marshmallow is put down in the dark, nobody can hear it land.
+
+= popcorn
+was: There had been popcorn. One piece goes pop, and then for a while nothing does, and then all the popcorn remembers at once.
+will: There would be popcorn. Popcorn is a hard yellow seed that turns itself inside out, all in one go, and is white on the inside.
+is: Under the popcorn, at the bottom, lie the ones that did not go pop. Nobody knows what they are saving it for.
+night: Sooner or later there comes a last pop, and after that popcorn is quite silent.
+night: Somewhere a seed of popcorn lay in the dark, and kept its pop to itself.
+
+= hot chocolate | cocoa
+was: There had been hot chocolate. Hot chocolate is too hot, and too hot, and still too hot, and then it is just right, and then it is gone.
+will: There would be hot chocolate. Its steam comes up and warms the nose first, and the mouth has to wait its turn.
+is: Hot chocolate can give a moustache to anybody, in one sip, and the person who is wearing it is the last to know.
+night: The cup stays warm a little while longer than the hot chocolate does.
+night: It was as warm under the covers as holding hot chocolate, and nothing could spill.
+
+= sandwich | sandwiches | jam sandwich | cheese sandwich
+was: There had been sandwiches. Cut one way, a sandwich makes squares, and cut the other way it makes triangles, and some people can taste the difference.
+will: There would be sandwiches. While somebody bites the front of a sandwich, the inside is trying to leave by the back.
+is: Nearly all of a sandwich is bread, and yet it gets called a cheese sandwich or a jam sandwich. The bread has never said anything.
+night: Somebody between a sheet and a blanket is a kind of sandwich.
+night: The inside of a sandwich lies flat, in the dark, with a soft cover on.
+
+= toast | toasts
+was: There had been toast. Bread goes down into the toaster slowly, and when it is toast it jumps.
+will: There would be toast. The butter has to hurry, because toast is only hot for as long as it takes to find the knife.
+is: Toast says scrape, and then it says crunch, and it is the very slice of bread that had nothing to say before.
+night: A bed gets warm slowly and toast gets warm fast, but both of them are there in the end.
+night: At night there is nothing in a toaster but a few crumbs of old toast.
+
+= egg | eggs | boiled egg | dippy egg | dippy eggs | scrambled egg | scrambled eggs | fried egg | omelette
+was: There had been an egg. With no door in it and no lid, an egg has to be started with a tap.
+will: There would be an egg. Roll an egg across the table, and it goes round in a ring and comes back to see who did it.
+is: Nobody can tell from outside whether an egg is runny. The egg knows, and keeps it to itself.
+night: Each egg lay in its own round place in the box.
+night: It is perfectly dark inside an egg, and very smooth.
+
+= cheese | cheese string | cheese strings | string cheese
+was: There had been cheese. Cold cheese breaks, warm cheese bends, and hot cheese will not let go.
+will: There would be cheese. There is cheese with holes in it, and nobody puts the holes in, and nobody can take them out.
+is: Cheese used to be milk. It stood still for such a long time that it forgot how to spill.
+night: The cheese lay in the fridge in the dark, and the little light was off.
+night: The moon is not made of cheese. It only looks like that on some nights.
+
+= milk | glass of milk | warm milk
+was: There had been milk. Milk starts as grass. The cow does the rest, and has never told anybody how.
+will: There would be milk. When it goes down it leaves a line round the glass, to show how high the milk once stood.
+is: A glass of milk is white all the way to the bottom. You cannot see into it, and there is nothing in there to see.
+night: Milk is white in the dark too, but somebody would have to open the fridge to be sure.
+night: Somewhere a cow lay down in the grass, and had no milk to think about till morning.
+
+= picnic | picnics
+was: There had been a picnic. The blanket at a picnic looks quite flat, until somebody puts down a cup.
+will: There would be a picnic. A picnic is a meal that has been carried somewhere else, and every ant for miles around gets to hear of it.
+is: At a picnic the ground is the table. What is on the blanket is dinner, and what is next to it is grass.
+night: The ants see to the last of a picnic, and take it home one crumb at a time.
+night: A picnic blanket folds up small, with a little grass left in it for another day.
+
+= barbecue | barbecues | bbq | barbeque | cookout
+was: There had been a barbecue. The smoke of a barbecue goes wherever people are sitting, and when they move their chairs it comes too.
+will: There would be a barbecue. For the first hour a barbecue is only a smell, and everybody stands about holding a plate.
+is: A barbecue draws black stripes on one side of things, and then they are turned over and get their stripes on the other.
+night: A jumper that has been to a barbecue goes on smelling of smoke in its drawer.
+night: When the barbecue is over, the smoke goes up by itself to look for the stars.
+
+= baking | bake a cake | baked a cake | bake cookies | bake biscuits | made a cake | making a cake | bread making | baking bread
+was: There had been baking. In baking some of the flour goes into the bowl, and the rest goes to have a look at the kitchen.
+will: There would be baking. Most of baking is stirring, and the bowl would like to come round with the spoon.
+is: The last part of baking is done by the oven, with its door shut, and everybody else has to look in at the window.
+night: After baking there is a little flour left in the air, and it takes all evening to come down.
+night: Dough for baking is covered with a cloth and left in the warm, and while nobody looks it grows.
+
+= supermarket | the shops | food shopping | grocery store | grocery shopping | big shop
+was: There had been the supermarket. The doors of a supermarket see you coming and open by themselves, and they would do it for a pigeon too.
+will: There would be the supermarket. Nothing gets out of a supermarket without saying beep.
+is: In one part of the supermarket it is always winter, and that is where the peas live.
+night: At night the supermarket doors are shut, and look out to see if anybody is coming.
+night: In the dark supermarket all the tins stood in rows with their faces to the front.
+
+= trolley | trolleys | shopping trolley | shopping cart
+was: There had been a trolley. Three wheels of a trolley go where they are pushed, and the fourth one shakes its head the whole way round.
+will: There would be a trolley. It sets off light and rattling, and by the end the trolley is quiet and takes two hands to turn.
+is: The little seat in a trolley faces the wrong way. Whoever sits in it finds out what the shop had after the shop has gone by.
+night: Trolleys stand up to sleep, each with its nose inside the one in front.
+night: Even a trolley with a silly wheel is still at night.
+
+= sweets | sweet shop | sweeties | candy | candies | lollipop | lollipops | pick and mix
+was: There had been sweets. The more slowly the paper comes off sweets, the louder it gets.
+will: There would be sweets. Among sweets there is always one colour that goes first, and another that stays in the bag to the end.
+is: A lot of sweets have a twist of paper at each end, like a fish that has not decided which way to swim.
+night: Papers from sweets crackle by themselves for a little, and then they stop.
+night: In their jar the sweets leaned on one another and on the glass, and got through the night like that.
+
+= sausages | sausage | hot dog | hot dogs
+was: There had been sausages. Sausages spit and hiss all the time that they are in the pan, and have nothing more to say on the plate.
+will: There would be sausages. Each of the sausages has to be turned over, and each of them rolls back to the side it was on.
+is: Sausages used to hang in a long string, holding on to each other by the ends, so that nobody could take only one.
+night: Anybody rolled up in a blanket looks a little like a sausage.
+night: The sausages lay in a row, all but one, which lay across the others.
+
+= baked beans | beans on toast
+was: There had been baked beans. Baked beans begin at one side of a plate, and would like to see the rest of it.
+will: There would be baked beans. They leave the tin all together, with a plop, and for a moment the baked beans still stand there in the shape of a tin.
+is: If you tip a plate of baked beans a very little, all of them go down to the same corner to see what is there.
+night: In the dark of the tin the baked beans lay close, and nobody had to move over.
+night: Baked beans settle down by themselves, if they are left alone.
+
+= soup | chicken soup | tomato soup
+was: There had been soup. Soup is coolest round the edge and hottest in the middle, so a spoon starts at the side and comes in slowly.
+will: There would be soup. Very still soup will show you the lamp, and your own nose, and then somebody moves the table.
+is: A carrot that goes into soup does not come out as a carrot again. The soup is a little more orange, and that is all.
+night: Soup cools down from the edge, and a bed warms up from the middle.
+night: In the pan the soup had one bubble left, and kept it.
+
+= porridge | oatmeal
+was: There had been porridge. Porridge breathes while it cooks, and each breath says plop.
+will: There would be porridge. It can be too hot, or too cold, or just right, and three bears are known to have looked into porridge carefully.
+is: A spoon leaves a hole in porridge, and the porridge thinks it over, and shuts it.
+night: The oats for the porridge lay dry in their packet, with nobody stirring them.
+night: Warm and thick and still, porridge is a kind of blanket with a spoon in it.
+
+= cereal | cornflakes | cheerios
+was: There had been cereal. Cereal is noisy to begin with, and anyone who stops to listen to it will hear it go soft.
+will: There would be cereal. As soon as the milk goes in, each piece of cereal gets up and swims to the side of the bowl.
+is: The last piece of cereal goes round and round the bowl, always a little way ahead of the spoon.
+night: All by itself in its box the cereal had sunk a little lower.
+night: There is no quiet way to get cereal out of its box, and so at night it stays in.
+
+= breakfast | breakfast in bed
+was: There had been breakfast. It is the one meal that people will come to in their pyjamas, and breakfast does not think it odd.
+will: There would be breakfast. Breakfast comes before the shoes and before the coat, when some of last night’s dream is still about.
+is: Some breakfasts go crunch and some go plop. With closed eyes {child} could have said which kind was on the table.
+night: The spoons for breakfast lay in the drawer, each in the lap of the next.
+night: Breakfast is on the other side of the night, and the night is soft all the way through.
+
+= dinner | supper | roast dinner | sunday roast
+was: There had been dinner. A dinner can be smelled from far away, a long time before it can be seen.
+will: There would be dinner. Dinner is always ready at the moment when somebody has only just begun on something else.
+is: Gravy can go anywhere that it likes on a dinner, and so people build a wall of potato.
+night: After dinner each chair is left a little turned, the way that somebody got up from it.
+night: The dinner plates lay in the dark in a pile, with the big ones underneath.
+
+= rain | raining | rained | rainy | rainy day | drizzle
+was: There had been rain. A drop of rain sits on the window until it meets another one, and then the two of them run down together.
+will: There would be rain. Rain knocks once on everything, on the roof and the slide and the bin and the top of every hat.
+is: On a leaf rain says one thing, and on an umbrella it says another, and it is the same rain both times.
+night: Rain on a roof is a great many small drops, all saying the same word.
+night: Somewhere rain was falling on a pond, which was wet already.
+
+= puddle | puddles | muddy puddle | muddy puddles
+was: There had been a puddle. A puddle has a piece of the sky in it, and when a boot comes down the sky goes everywhere.
+will: There would be puddles. From the top all puddles look the same, and it takes a boot to find out how deep they go.
+is: A puddle goes away in the sun, and when the rain comes back the puddle remembers exactly where it lived.
+night: Left alone, a puddle gets quite smooth again, and has its sky back.
+night: Puddles lie on their backs all night and look up.
+
+= snow | snowing | snowed | snowy | snow day | snowflake | snowflakes
+was: There had been snow. A flake of snow has six arms, and it comes all the way down from the clouds to sit on somebody’s sleeve.
+will: There would be snow. Snow gives a hat to the gatepost and a hat to the bin and a hat to the bicycle, and every one of them fits.
+is: Snow says nothing the whole way down. It squeaks afterwards, when somebody stands on it.
+night: Snow comes down without a sound, and takes the other sounds away as well.
+night: Nothing in the world is put down so softly as snow.
+
+= snowman | snowmen
+was: There had been a snowman. He has no front and no back until somebody gives him a carrot, and then that is the way a snowman has to look.
+will: There would be a snowman. The whole of a snowman starts as a ball that fits in one mitten, and each time it rolls over there is more of it.
+is: People put a scarf on a snowman, though being warm is the last thing that he needs. He wears it to be polite.
+night: A snowman stays up all night. He has nothing to sit down with.
+night: The eyes of a snowman do not close, because they are stones, or buttons.
+
+= snowball | snowballs | snowball fight
+was: There had been snowballs. A snowball has to be patted on every side to make it one, and then it is let go at once.
+will: There would be snowballs. In a mitten a snowball picks up little bits of wool, and it takes them along when it flies.
+is: When it lands on a wall a snowball stays there, flat and round and white, like a plate that somebody has hung up.
+night: Snowballs do not fly at night. They lie where they are and are round.
+night: A snowball on a doorstep has all night to think about turning into water.
+
+= sledge | sledges | sledging | sled | sleds | sledding | toboggan | tobogganing
+was: There had been a sledge. The only way that a sledge knows is down, so it has to be shown the way up again on a string.
+will: There would be a sledge. Down the hill the sledge takes you, and up the hill you are the horse.
+is: Two long lines in the snow say where a sledge went. A big round mess says where it stopped.
+night: There is no hill in a bed, so even a sledge would stay exactly where it was.
+night: A sledge stands on its end at night, and has nowhere to slide to.
+
+= fog | foggy | mist | misty
+was: There had been fog. In fog the end of the road is taken away, and you get it back a little at a time by walking.
+will: There would be fog. Fog is a cloud that has come down to have a look at everything, and now it cannot see a thing.
+is: You can walk and walk towards the fog, and it is never where you are. It is always over there, by the next tree.
+night: Fog comes and goes as quietly as if it had taken off its shoes.
+night: In the fog a street lamp looks soft, like a light with a blanket round it.
+
+= frost | frosty
+was: There had been frost. In the night frost goes all round the edge of each leaf in white, and it never leaves one out.
+will: There would be frost. Frost makes the grass crunch like toast, and whoever walks over it leaves green feet behind.
+is: On cold windows frost draws ferns. It cannot ever have seen a real one, because in summer the frost is not here.
+night: Frost does all its drawing in the dark, without a lamp.
+night: However cold it was outside, there was no frost under the blanket.
+
+= windy | the wind | strong wind | strong winds | gale | blustery
+was: There had been wind. Nobody has seen the wind, only what it has got hold of: a hat, some leaves, a paper bag going over a wall.
+will: There would be wind. The wind waits round the corner, and when you get there it tries on your hat.
+is: The wind can bang a door and turn a page, and it has no hands. It has never said how that is done.
+night: When the wind drops, all the trees put their arms down.
+night: Sooner or later the wind goes round to somebody else’s garden.
+
+= sunshine | sunny | sunny day | the sun
+was: There had been sunshine. Sunshine lies down on the floor in the shape of the window, and by the afternoon it has crept as far as the wall.
+will: There would be sunshine. In sunshine everybody gets a shadow, which does all the same things, only flat on the ground.
+is: Sunshine has come farther than any aeroplane has ever been, and it lands on the end of a nose without a bump.
+night: While it is night here, the sunshine is somewhere else, shining on somebody’s breakfast.
+night: A stone wall keeps a little of the sunshine, and lets it out again after dark.
+
+= heatwave | heat wave | boiling hot | hot day | hot weather | hottest day
+was: There had been a heatwave. In a heatwave the slide is hot and the car is hot, and even the cold tap is not sure.
+will: There would be a heatwave. In a heatwave the dogs lie as flat as rugs, and the shade under a tree gets full up with people.
+is: You cannot ride on a heatwave, because it is not that kind of wave. It only stands about in the street and will not go home.
+night: In a heatwave one sheet is quite enough, and sometimes it is a corner of one.
+night: At night even a heatwave has to sit down, and then there is a little air.
+
+= rainbow | a rainbow | double rainbow
+was: There had been a rainbow. A rainbow comes when the rain is out and the sun is out, and neither of them will go in.
+is: In a rainbow the red goes at the top and the purple underneath. Nobody has to remind it, and it has never been wrong.
+night: Nobody has to put a rainbow away. It goes by itself, one colour after another.
+night: At night the colours of the rainbow are all still somewhere, waiting for a wet day with some sun in it.
+
+= moon | full moon | moonlight | half moon | new moon
+was: There had been the moon. When you walk, the moon comes along behind the houses, and when you stop to look, it stops too.
+will: There would be the moon. Some nights the moon is a ball and some nights it is a slice, and really it has been a ball the whole time.
+is: Now and then the moon is up in the daytime, very pale, as if somebody had told it the wrong time.
+night: The moon goes over all the roofs, one after another, and treads on none of them.
+night: All its light the moon has from the sun. It borrows it, and gives it to the bedrooms.
+
+= the stars | see stars | see the stars | stars in the sky | looking at stars | looking at the stars | starry | stargazing | star gazing | the big dipper | the plough
+was: There had been stars. At first there is one of them, and while you are showing it to somebody there are five stars.
+will: There would be stars. The longer people look at the stars the more there are, and nobody sees any of them arrive.
+is: The stars are out in the daytime too. It is only that somebody has the big light on.
+night: In front of the clouds or behind them, all the stars were there.
+night: Nobody has to switch the stars on, and nobody has to switch them off.
+
+= shooting star | shooting stars | meteor | meteors | meteor shower
+was: There had been a shooting star. It is over before anyone can say “Look!”, and so with a shooting star the other person always says “Where?”
+will: There would be shooting stars. For a shooting star people look for a long time at a place where nothing is, all of them together.
+is: A shooting star is not a star at all. It is a crumb of stone, smaller than a pea, and it can be seen from the next town.
+night: Nobody has ever heard a shooting star go by.
+night: After a shooting star the sky is just as it was, with none of the others gone.
+
+= thunder | thunderstorm | thunderstorms | thunder and lightning
+was: There had been thunder. Thunder sounds like somebody upstairs who is moving a wardrobe, and has to stop and rest.
+will: There would be thunder. It has only one word, and thunder says it a few times and takes it on to the next town.
+is: The lightning comes first and the thunder comes along after it, because lightning can run and thunder can only roll.
+night: From far enough away thunder is no louder than a tummy.
+night: Thunder does not stay. It goes off over the hills, and they are used to it.
+
+= clouds | cloud | cloudy
+was: There had been clouds. A cloud looks like a sheep until you show it to somebody, and by then it is a boot.
+is: From the ground a cloud has edges like a cushion. Close to, it has no edges at all, and is like a bathroom after a hot bath.
+night: The clouds go on all night without any lamps, and do not bump.
+night: From on top a cloud looks like a bed that nobody has made.
+
+= birthday | birthdays | turning four | turning five | turning six
+was: There had been a birthday. A birthday comes in the night, when the clock says twelve, and nobody feels it arrive.
+will: There would be a birthday. A birthday takes a whole year to get here, and it is slowest of all when it can see the house.
+is: Everybody in the world has a birthday, even a bus driver, even a king, and they all wake up on it and look at their hands.
+night: As soon as one birthday has gone, the next one sets out.
+night: Birthdays change over in the middle of the night, without a sound.
+
+= birthday party | birthday parties | party games
+was: There had been a birthday party. People come to a birthday party rather quietly, one by one, and they leave it loud.
+will: There would be a birthday party. The first guest stands about in a coat, and then the second one comes, and it is a birthday party.
+is: A birthday party has its own noise, and people who walk by in the street know just what it is.
+night: After a birthday party the room has to get used to itself again.
+night: When a birthday party is over, there is one paper hat under the table, having a rest.
+
+= balloon | balloons
+was: There had been balloons. A balloon floats about and says nothing at all, and if you hug it, it squeaks.
+will: There would be balloons. When a balloon is let go before it has its knot, it flies round the room making a noise that nobody taught it.
+is: A balloon is mostly somebody’s breath, with a knot in it to keep it there.
+night: On the floor at night a balloon moves only when the door does.
+night: Each night a balloon gets a little smaller and a little softer.
+
+= present | presents | christmas presents | christmas present | birthday present | birthday presents | gift | gifts
+was: There had been a present. The paper will tell you nothing about a present, except now and then where the wheels are.
+will: There would be a present. People can shake a present and squeeze it and hold it to one ear, and still it does not say.
+is: A ball is the hardest present to wrap. When at last it is done, everybody can see that it is a ball.
+night: The paper from a present goes on opening by itself for a little, in the dark.
+night: Somewhere a present sat in its paper, and did not peep.
+
+= pass the parcel
+was: There had been pass the parcel. The parcel goes round fast, and in every pair of hands it goes, just for a moment, a little slower.
+will: There would be pass the parcel. In pass the parcel a present has so many coats on that nobody knows what size it is.
+is: Somewhere in the middle of pass the parcel comes a sheet of newspaper, and nobody has ever stopped to read it.
+night: The last paper in pass the parcel is the smallest one.
+night: After pass the parcel the paper lies all over the floor, and the music has gone home.
+
+= musical statues | musical bumps | musical chairs
+was: There had been musical statues. When the music stops in musical statues nobody may move, and at that moment every nose begins to itch.
+will: There would be musical statues. Nobody wobbles at musical statues while they dance. They only wobble when they stop.
+is: In musical statues people are made of stone for as long as it takes to look at all of them, and then they are not.
+night: At night everybody is rather good at musical statues.
+night: There is no music in the dark, and so all the musical statues may lie down.
+
+= party bag | party bags | goody bag | goody bags | goodie bag | goodie bags
+was: There had been a party bag. A party bag is handed over at the door, and it hardly ever gets home with its top still shut.
+will: There would be party bags. Every party bag is just like the next one, and still they all have to be looked into.
+is: At the bottom of a party bag there is something very small, and nobody can say what it is for.
+night: The party bag stood with its mouth open, and had nothing more to say.
+night: Cake in a party bag spends the night getting to be the shape of the bag.
+
+= christmas tree | christmas trees | xmas tree | decorating the tree | decorate the tree | baubles | tinsel
+was: There had been a Christmas tree. The lowest branches of a Christmas tree have the most hung on them, because that is as high as most of the hands could reach.
+will: There would be a Christmas tree. Other trees get rain and birds. A Christmas tree gets lights, and something shiny to hold on every finger.
+is: In each ball on a Christmas tree there is the whole room, bent round, and somebody with a very big nose.
+night: On the Christmas tree one ball turned a little on its thread, and turned back.
+night: At night a Christmas tree holds up everything that it was given, and drops none of it.
+
+= father christmas | santa’s grotto | grotto
+was: There had been Father Christmas. What Father Christmas says most has three words in it, and they are all the same word.
+will: There would be Father Christmas. Father Christmas reads every letter to the end, even the parts that are only drawn.
+is: Father Christmas sets out with a full sack and comes home with an empty one, which is the right way round for a sack.
+night: Somewhere very far north, Father Christmas hung up his coat.
+night: Father Christmas has a bed too, and he is mostly in it in January.
+
+= santa | santa claus
+was: There had been Santa. Santa wears the same boots on the roof and on the carpet, and has never left a mark on either.
+will: There would be Santa. In one night Santa goes to more houses than anybody can count, and he has not been heard to knock.
+is: There are bells on the harness of Santa’s reindeer, so that people can hear them coming, and hardly anybody does.
+night: Up north the reindeer lay down in the straw, and Santa turned out the lamp.
+night: Santa’s boots stood by the stove, with the socks still in them.
+
+= reindeer | rudolph
+was: There had been reindeer. The feet of a reindeer click when it walks, all four of them, so that the others know where it is in the snow.
+will: There would be reindeer. A reindeer keeps its coat on indoors and out, and it grows its hat by itself.
+is: Most reindeer stay on the ground, and eat moss. The ones that fly do not talk about it.
+night: Reindeer fold their legs under them in the snow, and are as warm as a sofa.
+night: In the stable a reindeer breathed out, and it made a small cloud.
+
+= stocking | stockings | christmas stocking | christmas stockings
+was: There had been a stocking. Down in the toe of a stocking there is always one small thing that has to be fetched with a whole arm.
+will: There would be a stocking. It goes up on its hook as flat as a fish, and a stocking comes down full of elbows.
+is: A Christmas stocking is too big for any foot, and there is only one of it. Nobody has ever asked for the other.
+night: A stocking hangs quite still, and points with its toe to the side.
+night: An empty stocking is very good at waiting.
+
+= advent calendar | advent calendars
+was: There had been the advent calendar. A door in an advent calendar has no handle, and only one fingernail at a time can get in.
+will: There would be an advent calendar. Each day one more of its doors is left standing open, and an advent calendar never complains of the cold.
+is: In an advent calendar the numbers have all been mixed up. The nine is somewhere, and everybody has already looked there.
+night: The little doors of an advent calendar will not quite shut again, and stay ajar all night.
+night: Small and flat behind its door, each picture in the advent calendar waits for its number.
+
+= easter egg | easter eggs | easter egg hunt | egg hunt | chocolate egg | chocolate eggs
+was: There had been Easter eggs. An Easter egg looks very full, but what it is full of is air, with chocolate all the way round.
+will: There would be Easter eggs. On an egg hunt the eggs sit still and it is the people who run about.
+is: An Easter egg breaks with one loud crack, and never into halves.
+night: One Easter egg always gets hidden so well that the person who hid it has forgotten where.
+night: In its shiny paper an Easter egg kept a small round piece of the dark.
+
+= halloween costume | halloween | halloween party
+was: There had been Halloween. At Halloween the witches have trainers on, and the ghosts wear coats over the top because it is cold.
+will: There would be Halloween. On Halloween people work out who everybody is by looking at the shoes.
+is: There are two holes in a Halloween mask for seeing through, and they are never quite where the eyes are.
+night: When Halloween is over, the ghosts are folded up and put in a drawer.
+night: A Halloween costume on the back of a chair has nobody in it, and is only cloth.
+
+= trick or treat | trick or treating
+was: There had been trick or treat. Between ringing the bell and hearing the feet there is just time to forget the words.
+will: There would be trick or treat. Everybody who is asked trick or treat says treat, and so nobody has found out very much about the tricks.
+night: When trick or treat is over, all the doorbells have a rest.
+night: A bucket for trick or treat rattles with the first sweet, and is quiet with the last.
+
+= pumpkin | pumpkins | jack o lantern | pumpkin patch | pumpkin carving
+was: There had been a pumpkin. Once a pumpkin has been given a lid, the lid fits one way round, and it takes several goes to find it.
+will: There would be a pumpkin. Inside, a pumpkin is all cold wet string and seeds, and they have to be asked out by the spoonful.
+is: A pumpkin has no face of its own. It is given one, happy or cross, and it wears that face without a word.
+night: A pumpkin stays where it is put. No pumpkin has ever rolled out of bed.
+night: A pumpkin is orange all night long, even when there is nobody to see it.
+
+= bonfire | bonfires | bonfire night | guy fawkes
+was: There had been a bonfire. At a bonfire your front is too hot and your back is too cold, and so you turn round.
+will: There would be a bonfire. Sparks go up from a bonfire as if they meant to be stars, and then they change their minds.
+is: To begin with, a bonfire is taller than everybody, and at the end of it you can see all the people on the other side.
+night: A coat that has been to a bonfire smells of it until about Tuesday.
+night: Late in the evening a bonfire goes red, and then grey, and only ticks a little.
+
+= fireworks | firework | firework display | fireworks display | fourth of july
+was: There had been fireworks. They go up as thin as a thread, and open as wide as a street, and the bang of the fireworks has to run to catch up.
+will: There would be fireworks. Everybody who looks up at fireworks says “ooh” to one and “aah” to the next, and nobody has told them to.
+is: Fireworks are bigger than a house, and last about as long as a sneeze.
+night: Stars are much quieter than fireworks, and they stay.
+night: After the last of the fireworks the sky was only the sky, and had plenty of room.
+
+= sparklers | sparkler
+was: There had been sparklers. When a name is written in the air with a sparkler, the front of it has gone before the end is done.
+will: There would be sparklers. A sparkler is a thin grey wire, and nobody would pick it for anything, until it is lit.
+is: Sparklers sound like lemonade and look like dandelions. {child} could have told a sparkler from both of them.
+night: Into the bucket goes a sparkler, and says “tss”, and has finished.
+night: When the eyes are shut a sparkler is still there for a moment, in green.
+
+= diwali | diyas | diya lamp | diya lamps | deepavali | rangoli
+was: There had been Diwali. One of the little lamps of Diwali does not give much light, so there are a great many, and they all do it at once.
+will: There would be Diwali. For Diwali people make patterns on the ground with coloured powder, and then everyone has to go in and out by the edge.
+is: A Diwali lamp is a clay dish that fits in one hand. Its flame leans over to look at whoever walks by.
+night: The lamps of Diwali go out one at a time, and the last one looks the brightest.
+night: When nobody walks by, the flame in a Diwali lamp stands up quite straight.
+
+= eid | eid al-fitr | eid al-adha | eid mubarak
+was: There had been Eid. Those who come in at the door say “Eid Mubarak”, and get it back before their shoes are off.
+will: There would be Eid. Before Eid everybody looks for the new moon, and it is as thin as a moon can be and still be seen.
+is: At Eid a plate of something good goes out of one door and in at the next, and another plate comes back.
+night: After Eid the best clothes hang on a hanger, and smell a little of the kitchen.
+night: The new moon that people look for at Eid is thin, and goes to bed early.
+
+= ramadan | iftar | suhoor | breaking the fast
+was: There had been Ramadan. In Ramadan all the people round the table wait for the same minute, and some watch the clock and some watch the dates.
+will: There would be Ramadan. In Ramadan breakfast comes so early that even the birds have not got up for it.
+is: The first thing to be eaten on a Ramadan evening is often a date. It is brown and wrinkled, and has a stone in it like a little boat.
+night: In Ramadan the moon grows, night after night, and then it gets thin again.
+night: Early on a Ramadan morning there is one small light on in the kitchen, and the street sleeps on.
+
+= hanukkah | chanukah | menorah | dreidel | hanukkiah
+was: There had been Hanukkah. On each night of Hanukkah there is one more candle than before, so that the end is much brighter than the beginning.
+will: There would be Hanukkah. One of the Hanukkah candles is there to light the others, and it has a place of its own, where they can all see it.
+is: At Hanukkah a dreidel spins so fast that its letters disappear. Then it gets tired, and lies down, and shows you one.
+night: The Hanukkah candles get shorter all together, like people sitting down.
+night: When Hanukkah games are over, the dreidel lies on its side and keeps its letter to itself.
+
+= lunar new year | chinese new year | lion dance | dragon dance | red envelope | red envelopes
+was: There had been Lunar New Year. The lion at Lunar New Year has people’s feet, and quite often they have trainers on.
+will: There would be Lunar New Year. At Lunar New Year the drum comes first, and you feel it in your tummy before you can see anybody.
+is: It takes two people to be a Lunar New Year lion. One of them sees where they are going, and the other one sees a back.
+night: When Lunar New Year is over, the lion is lifted off and folded up like a blanket.
+night: The red paper lanterns of Lunar New Year hang quite still when there is no wind.
+
+= lantern | lanterns | lantern parade | lantern walk | paper lantern | paper lanterns
+was: There had been a lantern. By day a paper lantern hardly looks like anything, and in the dark nobody looks at anything else.
+will: There would be a lantern. A lantern on a stick comes along a little after you, and when you stop, it wants to go on.
+is: A lantern shows as much of the path as you need for one step, and when you have taken it, it shows you the next.
+night: For a little while after it has been hung up a lantern swings, and then it hangs straight.
+night: A paper lantern folds up flat, with no light in it, and fits in a drawer.
+
+= thanksgiving | thanksgiving dinner
+was: There had been Thanksgiving. The turkey at Thanksgiving goes in before some people are dressed, and everybody has to smell it until the afternoon.
+will: There would be Thanksgiving. Thanksgiving takes every chair in the house, and somebody has to sit on the one that spins.
+is: At Thanksgiving the pie comes when nobody has any room left. Then they look again, and there is some.
+night: After Thanksgiving the chairs all go back to their own rooms.
+night: On the night of Thanksgiving the fridge is so full that its door has to be leaned on.
+
+= mother’s day | mothering sunday | mother’s day card
+was: There had been Mother’s Day. A card for Mother’s Day is folded down the middle so that it has an inside, and the inside is where the paint comes through.
+will: There would be Mother’s Day. A card for Mother’s Day has to be kept quite secret, and it is as big as a tray and drops glitter.
+is: The flowers on a Mother’s Day card do not need any water. All they have to do is dry.
+night: A card for Mother’s Day can stand up by itself, once it has been opened a little.
+night: Paint on a Mother’s Day card dries in the dark as well as it does in the light.
+
+= father’s day | father’s day card
+was: There had been Father’s Day. A tie drawn on a card for Father’s Day has more spots on it than any tie in a shop.
+will: There would be Father’s Day. On a card for Father’s Day the arms may be as long as the paper is wide, so most people draw them that long.
+night: There was glue on the Father’s Day card, and it took the whole night to go hard.
+night: Folded shut, a card for Father’s Day keeps its picture outside and its words in the dark.
+
+= leaves | autumn leaves | fall leaves | fallen leaves | pile of leaves | crunchy leaves | raking leaves | kicking leaves
+was: There had been leaves. A leaf on its way down tries every direction except the straight one.
+will: There would be leaves. A heap of leaves looks thick and firm, and when you are in it, it is nearly all air and crackle.
+is: Nobody rings a bell for the leaves in autumn. One after another they simply let go.
+night: In the dark a leaf let go of its tree, and nobody heard it land among the other leaves.
+night: Under a tree the leaves lie one on another, like a bed with far too many blankets.
+
+= conkers | conker | horse chestnut | horse chestnuts
+was: There had been conkers. Outside, the home of a conker is green and all spikes, and inside it is as white and soft as a new slipper.
+will: There would be conkers. On the day when it is found a conker shines like a piano, and it never shines quite so much again.
+is: A coat with conkers in its pocket hangs lower on that side, and knocks against chairs.
+night: Put down on a shelf, a conker rolls until it has found its flat side.
+night: Somewhere a conker dropped into the grass, with nobody underneath.
+
+= acorns | acorn
+was: There had been acorns. An acorn comes with a cup of its own, and fits no other cup so well.
+will: There would be acorns. Squirrels hide acorns and forget a few, and that is how some woods begin.
+is: There is a whole oak tree in an acorn, and all the same an acorn goes into a pocket with six others.
+night: An acorn lay under the leaves, next to its hat.
+night: No acorn is in a hurry. An oak takes a hundred years.
+
+= big stick | a stick | sticks | favourite stick | stick collection | collecting sticks
+was: There had been a stick. The longer a stick is the better it is, until there is a gate to go through.
+will: There would be a stick. In a whole wood there is one stick that is the right one, and the hand that picks it up knows at once.
+is: A stick can be a fishing rod, a wand or a horse, and it does not have to change anything to do it.
+night: Somewhere a stick leaned by a door, and was only a stick until morning.
+night: There was no stick in the bed. A stick sleeps better standing up.
+
+= stone | stones | pebble | pebbles | rock collection | skimming stones | stone collection
+was: There had been a stone. While it is wet a stone has colours, and when it gets dry it puts them away.
+will: There would be stones. All the stones look alike until one of them has been picked up, and then it is not like any other.
+is: A stone gets warm in a hand, very slowly, and when it is put down it stays warm for a little.
+night: On a windowsill a stone lay in the dark, and did what it had always done.
+night: A stone can keep so still that moss grows on it.
+
+= mud | muddy | mud kitchen | mud pie | mud pies
+was: There had been mud. Mud lets a boot in at once, and then it does not want to give the boot back.
+will: There would be mud. It starts on the boots, and by the end there is mud on one ear, and nobody saw it go by.
+is: Mud remembers who has been along the path: a boot, a dog, and a bird with three long toes.
+night: When mud is dry it lets go by itself.
+night: Mud that has gone down the plughole is on its way to the sea.
+
+= dandelion | dandelions | dandelion clock
+was: There had been a dandelion. One puff, and all the white part of a dandelion leaves together, and there is a small bald head on a stalk.
+will: There would be dandelions. A dandelion opens yellow, like a sun, and shuts, and the next time it opens it has gone white.
+is: The seeds of a dandelion have an umbrella each, and it is not for the rain.
+night: A dandelion shuts when it gets dark, and opens when it gets light.
+night: A dandelion seed came down in the grass with its umbrella still up.
+
+= daisy chain | daisies | daisy chains
+was: There had been daisies. Round the yellow middle of a daisy the petals are all alike, so people who count them do not know when they are back at the beginning.
+will: There would be daisies. When the grass is cut the daisies all go, and a few days later they are back and look just the same.
+is: In a daisy chain each daisy goes through the stalk of the one in front, and so they all get there together.
+night: Daisies shut at night, and then you can see that their petals are pink underneath.
+night: All over the grass the daisies were shut, and looked like little buttons.
+
+= flowers | flower | bunch of flowers | picking flowers
+was: There had been flowers. People put their noses right into flowers to smell them, and some noses come out yellow.
+will: There would be flowers. In every bunch of flowers there is one with a bend in it, and it leans out to see who is there.
+is: A bee cannot go by a flower without looking in, and the flower leaves its door open all day.
+night: A good many flowers shut for the night and open again for the day.
+night: In their vase the flowers had a drink, without any noise at all.
+
+= sunflower | sunflowers
+was: There had been a sunflower. A sunflower starts as a stripy seed as small as a fingernail, and ends by looking over the fence.
+will: There would be a sunflower. It goes up past a knee, and past a chin, and past the washing line, and then a sunflower looks down to see who had the watering can.
+is: In the middle of a sunflower hundreds of seeds sit in curly rows, and not one of them is squashed.
+night: In the night a young sunflower turns its head round to where the sun will come up.
+night: A sunflower holds up its big heavy face all night, and never asks for a pillow.
+
+= seeds | seed | planting seeds | cress | watercress
+was: There had been seeds. When a seed has been put in the earth nothing happens, and nothing happens, and one morning there is a green loop.
+will: There would be seeds. Nobody has to plant seeds the right way up. In the dark, on their heads, they know where up is.
+is: Some seeds are smaller than a crumb, and each of them has a whole lettuce in it.
+night: A seed does all its first work in bed, in the dark.
+night: Under the earth a seed put out one small white root, and said nothing about it.
+
+= bean plant | planted a bean | plant a bean | grow a bean | bean in a jar | grow beans | runner beans | beanstalk | broad beans | growing beans
+was: There had been a bean. Before it puts up a leaf a bean puts down a root, so as to have something to stand on.
+will: There would be a bean. A bean comes out of the earth bent double, and slowly straightens up, often with its old skin on for a hat.
+is: Up its stick a bean goes round and round and round, always the same way, and it does not get dizzy.
+night: A bean grows at night as well, and nobody has ever caught it at it.
+night: The bean leaned a very little towards the window, and waited for it to be light.
+
+= tree | trees | favourite tree | oak tree
+was: There had been a tree. In the wind it is the thin end of a tree that waves, and the thick end takes no notice.
+will: There would be a tree. A tree stays in one place its whole life, and so whoever wants to meet it has to do the walking.
+is: It takes three people to hug a really big tree, and then their fingers only just meet round the back.
+night: A tree sleeps standing up, with birds in it.
+night: In the dark each tree stood just where it had been left.
+
+= worm | worms | earthworm | wormery
+was: There had been a worm. A worm has two ends, and only the worm is really sure which one is the front.
+will: There would be worms. After rain the worms come out on to the path and set off for the other side, and do not say what is there.
+is: A worm makes itself long and thin, and then it makes itself short and fat, and in that way it arrives.
+night: In the night a worm pulls a leaf in after it, and that is its door.
+night: For a worm it is always bedtime. It is dark and quiet, and soft all round.
+
+= snail | snails
+was: There had been a snail. The eyes of a snail are out at the ends of its horns, and if anything surprises them it takes them in.
+will: There would be snails. A snail leaves a silver line wherever it has been, so that it can never say that it has been somewhere else.
+is: A snail is always just outside its own house, and has never had to go back for anything.
+night: One small pull, and a snail is indoors and has gone to bed.
+night: By night the snails cross the garden path, and by morning they have crossed it.
+
+= ladybird | ladybirds | ladybug | ladybugs
+was: There had been a ladybird. It walks up a finger to the very top, and there a ladybird finds that there is no more finger, and opens its coat.
+will: There would be ladybirds. A ladybird has to fold its wings in under the spots, and often a little bit hangs out at the back.
+is: People count the spots on a ladybird to see how old it is. It had all of them from the start, and has never been told what they are for.
+night: A ladybird pulls in its six feet, and then it is a button.
+night: When it gets cold the ladybirds find a crack, and all sleep in it in one heap.
+
+= bee | bees | bumblebee | bumblebees | beehive
+was: There had been a bee. A bee goes into a flower head first, and for a while there is only the back half of a bee, humming.
+will: There would be bees. When a bee lands the hum stops, and when it leaves the hum starts again, like a very small motorbike.
+is: A bee that has found good flowers goes home and dances, and the other bees can tell from the dance where to fly.
+night: The bees were all in, and the hum was turned down low.
+night: Now and then a bumblebee spends the night in a flower, with its feet over the edge.
+
+= butterfly | butterflies
+was: There had been a butterfly. No butterfly goes straight to anywhere. It flies as if it kept remembering something else.
+will: There would be butterflies. A butterfly tastes with its feet, so it knows what is for dinner as soon as it lands.
+is: When a butterfly shuts its wings there is nothing to see but a thin brown edge, and then it opens them and there it all is.
+night: Under a leaf a butterfly hung with its wings shut, like a book.
+night: It takes one leaf to keep a butterfly dry all night.
+
+= caterpillar | caterpillars | chrysalis | cocoon
+was: There had been a caterpillar. The front of a caterpillar sets off first, and the rest of it comes along in a wave.
+will: There would be a caterpillar. A caterpillar eats the leaf that it is standing on, and then has to look for somewhere to stand.
+is: Nobody has told the caterpillar about the butterfly. All that a caterpillar knows about is leaves.
+night: A caterpillar makes its own sleeping bag, and stays in it until it is somebody else.
+night: On the underneath of a leaf a caterpillar stopped chewing.
+
+= spider | spiders | spider’s web | spider web | cobweb
+was: There had been a spider. A spider would sooner have one corner to itself than meet anybody at all.
+will: There would be a spider. When its web is worn out the spider rolls it up and eats it, and begins again on a new one.
+is: When a spider sees that it has been seen, it keeps perfectly still, and hopes that it has not.
+night: Out in the hedge the spider’s web had a drop of water on every thread.
+night: Out in the hedge a spider mended one thread, and then it was done.
+
+= ants | ant | ant’s nest | anthill
+was: There had been ants. An ant can carry a crumb that is bigger than the ant, and it cannot see over the top, and it gets there all the same.
+will: There would be ants. When two ants meet on the path they stop and touch each other on the head, and then both go on.
+is: Lay a twig in the way of an ant, and the ant climbs up it and over it and down it, and never asks who put it there.
+night: When the last ant is in, the hole in the path is just a hole.
+night: Down under the path the ants kept their crumbs, and it was warm there.
+
+= frog | frogs
+was: There had been a frog. A frog sits as if it had been there for years, and then it is somewhere else.
+will: There would be a frog. When a frog swallows it shuts both eyes, because they help to push.
+is: A frog is wet all over from morning till night, and a towel would be no use to it at all.
+night: The frog sat under its stone, damp and cool, and just as it liked.
+night: Somewhere a frog said its one word to the pond, and the pond had heard it before.
+
+= tadpoles | tadpole | frogspawn | frog spawn
+was: There had been tadpoles. A tadpole is a head with a tail, and it has not been told about legs.
+will: There would be tadpoles. A tadpole gets its back legs first and its front legs after, and where the tail goes nobody has seen.
+is: Every tadpole was once a black dot in a ball of jelly, and then one day the dot had a tail, and swam off.
+night: When it is not swimming, a tadpole is just a dark bean at the side of the pond.
+night: In the warm water at the edge the tadpoles let their tails hang down.
+
+= a robin | the robin | robins | robin redbreast
+was: There had been a robin. A robin watches anybody who is digging, first with one eye and then with the other.
+is: The robin weighs less than a slice of bread, and is quite certain that the whole garden belongs to it.
+night: When it is cold a robin fluffs itself up at night until it is a ball with a beak.
+night: Now and then a robin sings to a street lamp, finds out what it is, and goes back to sleep.
+
+= hedgehog | hedgehogs
+was: There had been a hedgehog. When somebody comes a hedgehog turns into a ball, and waits in there until they have gone.
+will: There would be a hedgehog. For so small an animal a hedgehog makes a lot of noise, and most of it sounds like toast being eaten under a bush.
+is: A hedgehog shows its prickles to everybody, and its soft tummy to hardly anyone.
+night: In a heap of leaves the hedgehog rolled up, nose in and prickles out.
+night: Now and then at night a hedgehog goes round the garden, on shorter legs than you would think.
+
+= squirrel | squirrels
+was: There had been a squirrel. It runs up the far side of the tree, and then a squirrel looks round to see whether you saw.
+will: There would be squirrels. A squirrel eats sitting up, with its nut in both hands, like somebody with corn on the cob.
+is: One at a time, all over the park, a squirrel buries its nuts, and after each one it pats the earth flat.
+night: High up in a tree a squirrel slept in a ball, with its own tail for a blanket.
+night: Squirrels cannot remember where all the nuts are, and still they sleep very well.
+
+= fox | foxes | fox cub | fox cubs
+was: There had been a fox. A fox goes along a street in the evening as if it were expected somewhere.
+is: On all four feet a fox seems to have black socks, and when it walks it makes about as much noise as socks.
+night: Somewhere a fox lay curled up, with its nose under its tail.
+night: A fox can go the whole length of a wall and not make a sound.
+
+= duck | ducks | feeding the ducks | feed the ducks | ducklings | duckling
+was: There had been ducks. When a duck turns upside down in the pond, the front half has its dinner and the back half waits.
+will: There would be ducks. One duck on the pond sees you coming, and a moment later all of the ducks know.
+is: A duck spends the whole day in the water, and is never wet.
+night: On the dark pond a duck turned slowly round, asleep.
+night: Ducks tuck their beaks into their own backs for the night, where it is soft.
+
+= owl | owls
+was: There had been an owl. An owl cannot roll its eyes, so it turns its whole head, nearly all the way round, and then it has to bring it back.
+will: There would be an owl. An owl flies past with no more noise than a sock makes when it falls on a bed.
+is: It is often one owl that says “twit” and another one that says “twoo”, and they have to listen well to get it right.
+night: An owl has its breakfast when other people have had their supper.
+night: In the wood an owl called, and far away another owl said that it was there too.
+
+= bats | fruit bat | fruit bats | saw a bat | a bat flying | bat walk | bat cave
+was: There had been bats. Bats fly as if they were being shaken out of a cloth, and they do not bump into anything.
+will: There would be bats. Most people see a bat with only the corner of one eye, and when they turn to look it has just been there.
+is: Bats call out as they fly, so high that we cannot hear it, and then they listen to what the walls say back.
+night: Bats go to bed when it gets light, upside down, with their wings round them.
+night: A bat hangs itself up like a coat, and wraps itself in itself.
+
+= feather | feathers
+was: There had been a feather. Stroked one way a feather is smooth and stroked the other way it comes apart, and two fingers can put it right.
+is: Nobody can throw a feather. It goes as far as it wants to, and then comes down sideways.
+night: A feather falls so slowly that it has time to turn over.
+night: Inside some pillows there is a feather that has been high up over a lake.
+
+= nest | nests | bird’s nest
+was: There had been a nest. Whoever makes a nest has no hands, and has to carry all of it home in a beak.
+is: Inside a nest it is soft with whatever there was: moss, and wool, and now and then some hair from a passing dog.
+night: A nest is just as big as the one who sleeps in it.
+night: You make a nest by turning round and round in it, and that works in a bed too.
+
+= blackberries | blackberry | blackberry picking
+was: There had been blackberries. The best blackberry is always a little higher up than anybody’s arm.
+will: There would be blackberries. Fingers go purple from blackberries long before the bottom of the bowl is covered.
+is: A blackberry is a great many tiny shiny balls, all holding on to one another.
+night: Blackberries are black already, so to them the night makes no difference.
+night: In the hedge some of the blackberries were still red, and had another day to go.
+
+= pine cone | pine cones | fir cone | fir cones | pinecone | pinecones
+was: There had been a pine cone. A pine cone opens in dry weather and shuts before the rain, and that is all that it has to say about anything.
+will: There would be pine cones. They fall from very high up, and a pine cone still looks as if it had been put down carefully.
+is: A pine cone is made like a roof, with each little piece over the edge of the next.
+night: When the air gets damp a pine cone shuts itself up for the night.
+night: Under a tall tree a pine cone lay in the needles, which are softer than they sound.
+
+= stream | streams | brook | paddling in the stream
+was: There had been a stream. A leaf that is put into a stream sets off for the sea, and does not ask how far it is.
+will: There would be a stream. Feet go into a stream one toe at a time, because of the cold, and they come out pink.
+is: A stream talks all day long, and has not yet come to the end of what it was saying.
+night: The stream goes on in the dark, and knows its way.
+night: In the dark a stream sounds a little louder, and is just as wide as before.
+
+= the park | our park | local park
+was: There had been the park. Somewhere in a park there is always a dog with a ball, looking for somebody to throw it.
+will: There would be the park. A park has paths for people to walk on, and other paths, across the grass, that the people made themselves.
+is: In a park the benches all face the same way, as if something were about to begin.
+night: In the park the swings were hanging straight down, with nobody on them.
+night: At night the ducks have the whole park to themselves, and stay where they are.
+
+= woods | the woods | forest | bluebells
+was: There had been the woods. In the woods the path goes round each of the trees, because the trees were there first.
+will: There would be woods. Seen from the road the woods are dark, and when you are inside they turn out to be green.
+is: Nobody tidies up the woods. Whatever falls down there stays where it is, and sooner or later something small moves in.
+night: In the woods it was so still that a leaf could be heard making up its mind.
+night: The woods are full of beds, most of them very small and made of moss.
+
 `

@@ -1,0 +1,174 @@
+# tells: things
+# wants: child
+# holds: dark(kind), sheep(kind)
+
+=== title
+{~The Sheep Had the Night Off|Back Tomorrow, Signed the Sheep}
+-> DONE
+
+=== s1
+# shot: wide
+# place: meadow; night; stars
+# action: heroes stand curious at gate; friends stand calm; sheep sit calm beside gate
+# things: gate; paper on gate
+{t1_day} # usual
+And now it was dark, and {L} was in bed with both eyes shut, and could still see {t1} quite plainly, and {t2} as well.
+“Then I shall count sheep,” said {L}. # usual
+Everybody knows the place. There is a field, with a low gate in the middle of it, and the sheep come over the gate one by one until you forget which.
+{joining}
+Tonight there was only the gate. On it hung a card, and on the card it said: BACK TOMORROW. THE SHEEP.
+{musing} # personal
+“All of them?” said {A}. # usual
+“It is the outing,” said an old sheep behind the gatepost. It had a pencil behind one ear. “They have gone to the sea, to watch something else come over for a change. I stayed, because of my knee.”
+-> DONE
+
+=== l1
+# aside
+# shot: close
+# place: meadow; night; stars
+# action: heroes stand curious at sheep; sheep sit calm
+# things: gate; book
+“Is it not lonely?” asked {A}.
+“I have the book,” the old sheep said. It was a long thin book with every night in it, and beside each night a number. Most of them stopped at about forty. One said four, and then there was a line, where the pencil had slid off.
+“That was a good one,” said the old sheep. # more
+“What is the highest?” asked {A}. # more
+“There was a Christmas Eve,” said the old sheep, and did not like to speak of it. # spare
+-> DONE
+
+=== s2
+# shot: two
+# place: meadow; night; stars
+# action: heroes point curious at t1; sheep write calm pencil; friends stand curious
+# things: gate; t1 beside gate
+“Then whom do I count?” asked {A}.
+“What have you brought?” said the old sheep.
+{A} looked round. There was a queue at the gate, which had not been there before. At the front of it stood {t1}.
+{t1_says}
+“I dare say,” said the old sheep. “Can you jump?”
+{t1_jump}
+“One,” said {L}, and the old sheep wrote it down.
+-> DONE
+
+=== m1
+# aside
+# shot: close
+# place: meadow; night; stars
+# action: heroes listen curious; sheep sit curious; friends listen calm
+# things: gate; t1
+It was not at all like a sheep. A sheep goes over with its feet tucked in, and thinks of nothing.
+“I should not put that in the book as a sheep,” the old sheep said, and wrote it very small. # spare
+From the other side of the gate there was still talk to be heard.
+{t1_speech_2}
+“They do not mean any harm,” {L} told the sheep. “They are from today.” # usual
+-> DONE
+
+=== s3
+# shot: behind
+# place: meadow; night; stars
+# action: heroes look-up surprised; sheep look-up surprised; friends stand happy
+# things: gate; t2 over gate
+Next came {t2}.
+{t2_says}
+{t2_jump}
+“Two,” said {L}. # usual
+{is_t3:Then it was the turn of {t3}. {t3_says}}
+{is_t3:{t3_jump}}
+{helper_person:“I have the gate,” said {helper}, and held it, so that it did not rattle so.} # beat
+{helper_animal:{helper} lay down along the bottom bar, and it made a soft place to come down on.} # beat
+{helper_carried:{helper} was set on the gatepost, and kept the count on one side.} # beat
+It went so well. But a field like that has hardly any fence. No sooner had {t1} got over than at the back of the queue stood {t1}.
+“Eleven,” said {L}, after a while. “Twelve.” It was more than they had begun with, and nobody was asleep at all.
+-> DONE
+
+=== l2
+# aside
+# shot: above
+# place: meadow; night; stars
+# action: heroes point worried at gate; sheep walk calm; friends walk curious
+# things: gate; fence
+“There is a gap,” said {A}. “They go round by the gap.”
+“There has always been a gap,” the old sheep said. “Sheep do not use it. When a sheep is over, it is over.”
+They went to look. It was not a large gap, but it had been gone through often, and it was quite smooth. # more
+{A} stood in it. Then they came round by the other end. # more
+-> DONE
+
+=== m2
+# aside
+# shot: two
+# place: meadow; night; stars
+# action: heroes stand worried at t2; sheep read curious
+# things: gate; t2; book
+“You again,” the old sheep said to {t2}.
+{t2_speech_2}
+“It is no good telling me,” said the old sheep. “I am only in charge of the pencil.” # usual
+{hinderer_person:“Seventeen?” said {hinderer}. “Or was that the one before?” And then nobody knew.} # beat
+{hinderer_animal:{hinderer} went round with the queue, twice, and had to be taken off the number.} # beat
+{hinderer_carried:{hinderer} had been over once already, and it was hard to say whether that counted.} # beat
+-> DONE
+
+=== m3
+# aside
+# shot: wide
+# place: meadow; night; mist
+# action: heroes sit worried beside gate; sheep sit calm; friends sit sleepy
+# things: gate; book
+They got to thirty. {A} sat down by the gate, to think.
+In most nights it is enough to be counted. You hear your number, you go over, and you find that you were tired all the time.
+“They do not want a number,” said {A}.
+“What else is there?” asked the old sheep. It turned the book over, to see if there was anything on the back. # usual
+{pausing} # company
+-> DONE
+
+=== s4
+# shot: close
+# place: meadow; night; stars
+# action: heroes hug happy t1; sheep listen calm; friends stand calm
+# things: gate; t1 in L.hand
+It was the turn of {t1} once more. {L} did not say a number.
+“What is it that you want?” asked {L}.
+{t1_says_3}
+And then {L} saw how it was. Nobody had said goodnight to them. Sheep see to that by themselves. But whatever comes out of a day has never been to bed before.
+“Goodnight, {t1},” said {L}.
+And over the gate went {t1}, lower than before, and slower, and on the other side lay down.
+-> DONE
+
+=== l3
+# aside
+# shot: two
+# place: meadow; night; stars
+# action: heroes wave happy at t2; sheep write calm pencil; friends wave sleepy
+# things: gate; t2
+There was some pushing then. They had all heard.
+{t2_speech_3}
+“One at a time,” said the old sheep. “It is still a queue.” # more
+It rubbed out thirty-nine, and wrote a name there in its place. It had to ask how one spelled it. # more
+-> DONE
+
+=== s5
+# shot: wide
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sleep sleepy
+# things: gate in picture; picture
+“Goodnight, {t2}.”
+{is_t3:“Goodnight, {t3}.”}
+Over they went. The gap in the fence was there, and nobody wanted it.
+{resting}
+{t1_night} # usual
+{keepsake} # personal
+{dream} # spare
+“That leaves one,” said the old sheep.
+{L} looked round. There was nobody in the queue but {H}.
+The gate had never been shut. It was held open, and on the other side it was warm, and as wide as a bed.
+The old sheep turned the card round. QUIET, it said there. ALL OVER.
+Goodnight, {H}.
+Goodnight.
+-> DONE
+
+=== next_night
+A postcard had come from the sea. There was a wave on it, going over. “Dear {H},” it said. “They come one by one, as you do it, and nobody can say how many. We stayed until four hundred and then the bus went. Yours, the sheep.”
+Somebody had written underneath, with a pencil: “They are all asleep on their feet. Thank you for minding the gate.”
+-> DONE
+
+=== next_bedtime
+Far off the sheep were back. They went over by themselves, and nobody had to look.
+-> DONE

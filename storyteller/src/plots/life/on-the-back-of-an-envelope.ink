@@ -1,0 +1,166 @@
+# tells: things
+# wants: child
+# role grownup: parent = the grown-up with the newspaper
+# needs: hands
+# holds: dark(kind)
+
+=== title
+{~On the Back of an Envelope|Mind My Edges}
+-> DONE
+
+=== s1
+# shot: two
+# place: kitchen; dusk; clear
+# action: heroes draw curious; friends sit curious; grownup sit calm
+# things: table; paper on table; pencil in L.hand
+{t1_day} # usual
+It was nearly bedtime. On the table lay an envelope with nothing on its back, and beside it a pencil that had been sharpened just once too little.
+{joining}
+“Is that wanted?” asked {A}.
+“Only the front,” said {grownup}. So {A} turned it over, to put the day there. # usual
+{musing} # personal
+{L} began with {t1}.
+{t1_drawn}
+{t1_says}
+{A} looked at the point of the pencil. But it had not come from there.
+-> DONE
+
+=== l1
+# aside
+# shot: close
+# place: kitchen; dusk; clear
+# action: heroes look-through curious; friends listen curious
+# things: paper; magnifying-glass
+It was not a loud voice. It was about as loud as a pencil is.
+“Did you hear that?” asked {A}.
+“I heard you ask,” said {grownup}. # more
+{A} held the envelope to one ear. It said, quite clearly, “Mind my edges.” # usual
+-> DONE
+
+=== s2
+# shot: above
+# place: kitchen; dusk; clear
+# action: heroes draw happy; friends point curious
+# things: table; paper on table; pencil in L.hand; t1 on table
+A day has more than one thing in it. Beside {t1} {L} drew {t2}.
+{t2_drawn}
+{t2_says}
+“I was here first,” said {t1}. # usual
+It was not a large envelope. There is always rather less of it than one thinks, because of the corners.
+-> DONE
+
+=== m1
+# aside
+# shot: close
+# place: kitchen; dusk; clear
+# action: heroes listen surprised; friends listen curious
+# things: paper; pencil
+{t1_speech_2}
+{t2_speech_2}
+It went to and fro like that, and {A} in the middle with the pencil. # usual
+“I have not finished drawing you,” said {L}, “either of you,” and for a moment that helped. # more
+-> DONE
+
+=== s3
+# shot: two
+# place: kitchen; dusk; clear
+# action: heroes draw worried; friends peek curious
+# things: table; paper on table; pencil in L.hand; t2 on table
+{is_t3:Into the corner {L} put {t3}.|Into the corner {L} put the moon, because it was looking in.}
+{is_t3:{t3_drawn}|A moon in a corner has to bend a little.}
+{is_t3:{t3_says}|“I am used to more room,” said the moon.}
+{helper_person:“Turn it round,” said {helper}. “Then the bottom is the top.” And there was a bit more up there, or it looked so.} # beat
+{helper_animal:{helper} put one foot on the edge of the envelope, and after that it lay flat and could be drawn on.} # beat
+{helper_carried:{helper} was set on the stamp end, and kept it from curling.} # beat
+Now the envelope was full. There was not so much as a thumb’s breadth left.
+“Wait,” said {A}. “I am not on it.”
+-> DONE
+
+=== l2
+# aside
+# shot: above
+# place: kitchen; night; clear
+# action: heroes point worried; friends stand curious
+# things: paper; pencil
+They all looked to see whether they could move up.
+“I could be thinner,” said {t1}, “if I had been begun thinner.” # usual
+{t2_speech_3}
+There was the rubber at the other end of the pencil. {A} looked at it, and they all saw {A} look. # more
+Nobody on the envelope said a word for some time. # more
+-> DONE
+
+=== m2
+# aside
+# shot: close
+# place: kitchen; night; clear
+# action: heroes think calm; friends sit calm
+# things: paper; pencil
+“You might go on the front,” said {grownup}, “with the address.”
+{A} turned it over. On the front it said who lived here, and the street, and the town, all in somebody else’s writing. It was not where you would want to be found. # usual
+{hinderer_person:“Draw yourself small,” said {hinderer}. “As a dot.” But {A} had been a dot once, and was past that.} # beat
+{hinderer_animal:{hinderer} came to see, and breathed on it, and they all had to hold still until it was dry.} # beat
+{hinderer_carried:{hinderer} lay right across the middle, and was in everybody’s way, and had to be told so.} # beat
+-> DONE
+
+=== m3
+# aside
+# shot: two
+# place: kitchen; night; stars
+# action: heroes read curious; friends sit sleepy
+# things: paper in L.hand
+So {L} just looked at it, from one end to the other.
+It was all there. And whichever of them you looked at, you could tell who had been standing just next to it, holding the pencil, so to speak.
+{pausing} # company
+“There is a place beside each of us,” said {t2}. It had only now been noticed. # usual
+-> DONE
+
+=== s4
+# shot: close
+# place: kitchen; night; stars
+# action: heroes draw happy; friends point happy
+# things: paper on table; table; pencil in L.hand
+{t1_says_3}
+“Yes,” said {L}. “I know. I was there.”
+And that was it. {L} did not need much room. {L} drew just one hand, coming in from the side, and it held on to {t1}.
+The rest of {L} was outside the envelope, where it was the whole time.
+“Is that you?” asked {t2}.
+“It goes on,” said {L}, “all the way up.”
+-> DONE
+
+=== l3
+# aside
+# shot: object
+# place: kitchen; night; stars
+# action: heroes stand calm
+# things: paper on table; pencil; table
+The pencil was laid down. It had got quite round, and wanted its rest.
+There was talk still, for a bit, on the envelope. # more
+{t2_says_3} # usual
+Then the kitchen light went out, and a drawing cannot be told from what it is a drawing of. # more
+-> DONE
+
+=== s5
+# shot: wide
+# place: bedroom; night; stars
+# action: heroes sleep sleepy; friends sleep sleepy
+# things: paper on chest; chest
+The envelope came upstairs, and stood against the lamp.
+{resting}
+{t1_night} # usual
+{keepsake} # personal
+{dream} # spare
+“Is there room now?” asked {L}, low, into the pillow. There was. There was the whole of the bed. # usual
+One hand lay on the blanket, coming in from the side.
+It was still holding on to something.
+Goodnight, {H}.
+Goodnight.
+-> DONE
+
+=== next_night
+The envelope was gone from its place in the morning, and it was back at tea time, with a stamp on. It had been to the end of the road and back in somebody’s coat.
+“We have been posted by mistake,” said {A}, who read it to them all. On the back everybody had moved up a little. In the place that was free now there was a second hand.
+-> DONE
+
+=== next_bedtime
+The envelope stood against the lamp. It was not full at all, when one looked at it lying down.
+-> DONE
