@@ -23,8 +23,13 @@ const mostThings = 3
 export const voicedThings = (brief: Brief): VoicedThing[] =>
   [...namedBy(brief)]
     .flatMap(([thing, time]) => (thing.voice ? [{ thing, voice: thing.voice, time }] : []))
-    .filter(({ thing, voice }) => !mentionsUnwanted([...thing.words, voice.called].join(' '), brief))
+    .filter(({ thing, voice }) => !mentionsUnwanted(everythingSaid(thing, voice), brief))
     .slice(0, mostThings)
+
+const everythingSaid = (
+  { words, was, will, is, night }: NamedThing,
+  { called, says, jump, drawn }: Voice,
+): string => [...words, ...was, ...will, ...is, ...night, called, ...says, jump, drawn].join(' ')
 
 /** What pictures show of the first, second or third of them: nothing where they have nothing like it. @param place from 1 */
 export const drawnThing = (place: number, brief: Brief): string | undefined =>

@@ -363,7 +363,7 @@ is: Anyone who has escaped out of a cage has the whole kitchen for a cage, only 
 night: A hamster that has escaped gets hungry in the dark, and knows where the seeds are kept.
 night: A cage door is left open at night, for anyone who has escaped and would like to come home.
 
-= class hamster | class pet | class guinea pig | school hamster | school guinea pig | class rabbit
+= school hamster | school guinea pig
 was: There had been the class pet. It belongs to thirty people at once, and it knows all of them from the knees down.
 will: There would be the class pet, which goes home with people. Wherever it goes it brings a bag of its own with its own dinner in it.
 is: A class pet goes to school every day, and has never had to put its hand up. {child} thought that it must know a good deal by now.
@@ -525,7 +525,7 @@ is: {child} had worked out that a lost teddy is not lost to itself. It knows qui
 night: In the dark a lost teddy looks just like any other teddy, and is as soft.
 night: There are teddies in lost property boxes everywhere, and at night they lean on the umbrellas.
 
-= lost glove | lost mitten | lost hat | lost scarf | lost shoe | lost jumper | lost sock | lost property | missing shoe | missing sock | missing glove
+= lost glove | lost mitten | lost hat | lost scarf | lost shoe | lost sock | missing shoe | missing sock | missing glove
 was: There had been something lost. When one glove is lost, the other one has no idea what to do with itself, and is put on the radiator all the same.
 will: There would be a lost thing to look for. What is lost is always in the last place where anybody looks, because after that they stop.
 is: A lost glove gets put on a railing by somebody kind, and there it waves to everyone. {child} had seen one wave to a bus.

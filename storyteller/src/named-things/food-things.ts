@@ -25,7 +25,7 @@ night: Birthday candles know how to go out. It only takes them a moment.
 was: There had been pancakes. The first pancake out of the pan is nearly always a funny shape, and it tastes just like the others.
 will: There would be pancakes. Every pancake has two sides, and it does not find out about the second one until it is turned over.
 is: You can roll up a pancake like a carpet. Hardly any other dinner can be rolled up like a carpet, and porridge cannot be rolled at all.
-night: A pillow can be turned over like a pancake, and the other side is cooler.
+night: A pillow can be turned over like a pancake, and as {child} knew, the other side is cooler.
 night: A pancake lies on its plate, flat and warm, and is perfectly quiet.
 
 = pizza | pizzas
@@ -57,7 +57,7 @@ night: In its packet the pasta lay in the dark, and every piece kept its shape.
 night: Pasta goes quiet and soft when it is warm. A lot of things do.
 
 = spaghetti | spag bol | spaghetti bolognese
-was: There had been spaghetti. However short people cut up their spaghetti, there is always one long piece that has been hiding from the knife.
+was: There had been spaghetti. However short people cut up their spaghetti, there is always one long piece that has been hiding.
 will: There would be spaghetti. Nobody knows how many pieces of spaghetti there are on a plate, because they will not lie in a row to be counted.
 is: In its packet spaghetti is as straight as a ruler. Ten minutes in hot water and it cannot remember how that was done.
 night: Warm spaghetti lies any way it likes, and so do arms and legs in a bed.
@@ -68,14 +68,14 @@ was: There had been broccoli. Broccoli looks like trees that are a long way off,
 will: There would be broccoli. It goes into the hot water green and comes out greener, and hardly anything but broccoli can do that.
 is: A piece of broccoli can stand on its head on a plate for as long as you please. Most people need a wall for that.
 night: A whole wood of broccoli will fit on one plate, and not a leaf of it stirs.
-night: Somewhere broccoli was growing in a row, in the dark, each one under its own leaves.
+night: Broccoli grows in a row, and at night each one has its own leaves round it.
 
 = peas | pea pod
 was: There had been peas. A pea is so round that it cannot stay where it is put, and by the end there is nearly always one on the floor.
 will: There would be peas. Peas have to be caught before they can be eaten, and they roll every way except towards the fork.
 is: When they are young, peas sit in a row in a pod, with no room to turn round. It may be why they run about so on a plate.
 night: In the pod the peas lie in a row, big ones in the middle and little ones at the ends.
-night: There was no pea under this mattress. A princess could have slept on it.
+night: There was no pea under the mattress. {child} had lain quite still to make sure.
 
 = carrot | carrots
 was: There had been carrots. There is no louder vegetable than a raw carrot, and nearly all the noise happens inside your own head.
@@ -116,14 +116,14 @@ night: In the freezer the ice cream was as hard as a stone, and had stopped hurr
 was: There had been an ice lolly. It gets smaller and smaller, and then you can see the stick that was holding the ice lolly up the whole time.
 will: There would be an ice lolly. The last piece of an ice lolly hangs on to one side of the stick, and has to be met from underneath.
 is: An ice lolly paints the tongue of whoever eats it, red or green or orange. Nobody can see their own without a mirror.
-night: Somewhere cold an ice lolly was standing up straight, and turning from juice to ice.
+night: In its mould an ice lolly stood up straight, and turned very slowly from juice to ice.
 night: Every ice lolly is fond of the dark, so long as the dark is cold.
 
 = biscuit | biscuits | shortbread
 was: There had been biscuits. When a biscuit breaks there are two biscuits, though only for a little while.
 will: There would be biscuits. If you leave a cake out it goes hard, and if you leave a biscuit out it goes soft. They have never agreed about anything.
 is: Many a biscuit has small holes in it, in rows, like a button that is waiting for somebody with a very big needle.
-night: There were no biscuit crumbs in the bed, or only a very small one.
+night: There were no biscuit crumbs in bed with {child}, or only a very small one.
 night: In its tin a biscuit lay on its side in the dark, next to the others.
 
 = cookie | cookies | chocolate chip cookies
@@ -173,13 +173,13 @@ was: There had been hot chocolate. Hot chocolate is too hot, and too hot, and st
 will: There would be hot chocolate. Its steam comes up and warms the nose first, and the mouth has to wait its turn.
 is: Hot chocolate can give a moustache to anybody, in one sip, and the person who is wearing it is the last to know.
 night: The cup stays warm a little while longer than the hot chocolate does.
-night: It was as warm under the covers as holding hot chocolate, and nothing could spill.
+night: Under the covers {child} was as warm as hot chocolate, and could not be spilled.
 
 = sandwich | sandwiches | jam sandwich | cheese sandwich
 was: There had been sandwiches. Cut one way, a sandwich makes squares, and cut the other way it makes triangles, and some people can taste the difference.
 will: There would be sandwiches. While somebody bites the front of a sandwich, the inside is trying to leave by the back.
 is: Nearly all of a sandwich is bread, and yet it gets called a cheese sandwich or a jam sandwich. The bread has never said anything.
-night: Somebody between a sheet and a blanket is a kind of sandwich.
+night: Between the sheet and the blanket, {child} was a kind of sandwich.
 night: The inside of a sandwich lies flat, in the dark, with a soft cover on.
 
 = toast | toasts
@@ -190,9 +190,9 @@ night: A bed gets warm slowly and toast gets warm fast, but both of them are the
 night: At night there is nothing in a toaster but a few crumbs of old toast.
 
 = egg | eggs | boiled egg | dippy egg | dippy eggs | scrambled egg | scrambled eggs | fried egg | omelette
-was: There had been an egg. With no door in it and no lid, an egg has to be started with a tap.
+was: There had been an egg. An egg has no lid and no way in, and so it has to be started with a tap.
 will: There would be an egg. Roll an egg across the table, and it goes round in a ring and comes back to see who did it.
-is: Nobody can tell from outside whether an egg is runny. The egg knows, and keeps it to itself.
+is: Nobody can tell from outside whether an egg is runny, not even {child}. The egg knows, and keeps it to itself.
 night: Each egg lay in its own round place in the box.
 night: It is perfectly dark inside an egg, and very smooth.
 
@@ -220,7 +220,7 @@ night: A picnic blanket folds up small, with a little grass left in it for anoth
 = barbecue | barbecues | bbq | barbeque | cookout
 was: There had been a barbecue. The smoke of a barbecue goes wherever people are sitting, and when they move their chairs it comes too.
 will: There would be a barbecue. For the first hour a barbecue is only a smell, and everybody stands about holding a plate.
-is: A barbecue draws black stripes on one side of things, and then they are turned over and get their stripes on the other.
+is: A barbecue draws black stripes on one side of a sausage, and then the sausage is turned over and gets its stripes on the other.
 night: A jumper that has been to a barbecue goes on smelling of smoke in its drawer.
 night: When the barbecue is over, the smoke goes up by itself to look for the stars.
 
@@ -234,14 +234,14 @@ night: Dough for baking is covered with a cloth and left in the warm, and while 
 = supermarket | the shops | food shopping | grocery store | grocery shopping | big shop
 was: There had been the supermarket. The doors of a supermarket see you coming and open by themselves, and they would do it for a pigeon too.
 will: There would be the supermarket. Nothing gets out of a supermarket without saying beep.
-is: In one part of the supermarket it is always winter, and that is where the peas live.
+is: In one part of the supermarket it is always winter. {child} knew which part, because that is where the peas live.
 night: At night the supermarket doors are shut, and look out to see if anybody is coming.
 night: In the dark supermarket all the tins stood in rows with their faces to the front.
 
 = trolley | trolleys | shopping trolley | shopping cart
 was: There had been a trolley. Three wheels of a trolley go where they are pushed, and the fourth one shakes its head the whole way round.
 will: There would be a trolley. It sets off light and rattling, and by the end the trolley is quiet and takes two hands to turn.
-is: The little seat in a trolley faces the wrong way. Whoever sits in it finds out what the shop had after the shop has gone by.
+is: The little seat in a trolley faces the wrong way. Whoever sits in it sees each shelf just after it has gone by.
 night: Trolleys stand up to sleep, each with its nose inside the one in front.
 night: Even a trolley with a silly wheel is still at night.
 
@@ -270,7 +270,7 @@ night: Baked beans settle down by themselves, if they are left alone.
 was: There had been soup. Soup is coolest round the edge and hottest in the middle, so a spoon starts at the side and comes in slowly.
 will: There would be soup. Very still soup will show you the lamp, and your own nose, and then somebody moves the table.
 is: A carrot that goes into soup does not come out as a carrot again. The soup is a little more orange, and that is all.
-night: Soup cools down from the edge, and a bed warms up from the middle.
+night: Soup cools down from the edge, but a bed warms up from the middle, which was where {child} was.
 night: In the pan the soup had one bubble left, and kept it.
 
 = porridge | oatmeal
@@ -284,7 +284,7 @@ night: Warm and thick and still, porridge is a kind of blanket with a spoon in i
 was: There had been cereal. Cereal is noisy to begin with, and anyone who stops to listen to it will hear it go soft.
 will: There would be cereal. As soon as the milk goes in, each piece of cereal gets up and swims to the side of the bowl.
 is: The last piece of cereal goes round and round the bowl, always a little way ahead of the spoon.
-night: All by itself in its box the cereal had sunk a little lower.
+night: In its box the cereal had sunk a little lower, all by itself.
 night: There is no quiet way to get cereal out of its box, and so at night it stays in.
 
 = breakfast | breakfast in bed
@@ -292,7 +292,7 @@ was: There had been breakfast. It is the one meal that people will come to in th
 will: There would be breakfast. Breakfast comes before the shoes and before the coat, when some of last night’s dream is still about.
 is: Some breakfasts go crunch and some go plop. With closed eyes {child} could have said which kind was on the table.
 night: The spoons for breakfast lay in the drawer, each in the lap of the next.
-night: Breakfast is on the other side of the night, and the night is soft all the way through.
+night: Between {child} and breakfast there was only the night, and the night was soft all the way through.
 
 = dinner | supper | roast dinner | sunday roast
 was: There had been dinner. A dinner can be smelled from far away, a long time before it can be seen.
@@ -340,7 +340,7 @@ night: A snowball on a doorstep has all night to think about turning into water.
 was: There had been a sledge. The only way that a sledge knows is down, so it has to be shown the way up again on a string.
 will: There would be a sledge. Down the hill the sledge takes you, and up the hill you are the horse.
 is: Two long lines in the snow say where a sledge went. A big round mess says where it stopped.
-night: There is no hill in a bed, so even a sledge would stay exactly where it was.
+night: There is no hill in a bed, and so even on a sledge {child} would have stayed exactly here.
 night: A sledge stands on its end at night, and has nowhere to slide to.
 
 = fog | foggy | mist | misty
@@ -355,7 +355,7 @@ was: There had been frost. In the night frost goes all round the edge of each le
 will: There would be frost. Frost makes the grass crunch like toast, and whoever walks over it leaves green feet behind.
 is: On cold windows frost draws ferns. It cannot ever have seen a real one, because in summer the frost is not here.
 night: Frost does all its drawing in the dark, without a lamp.
-night: However cold it was outside, there was no frost under the blanket.
+night: Whatever it was like outside, there was no frost on {child}.
 
 = windy | the wind | strong wind | strong winds | gale | blustery
 was: There had been wind. Nobody has seen the wind, only what it has got hold of: a hat, some leaves, a paper bag going over a wall.
@@ -385,11 +385,11 @@ night: Nobody has to put a rainbow away. It goes by itself, one colour after ano
 night: At night the colours of the rainbow are all still somewhere, waiting for a wet day with some sun in it.
 
 = moon | full moon | moonlight | half moon | new moon
-was: There had been the moon. When you walk, the moon comes along behind the houses, and when you stop to look, it stops too.
+was: There had been the moon. When you go down the road, the moon comes along behind the houses, and when you stop to look, it stops too.
 will: There would be the moon. Some nights the moon is a ball and some nights it is a slice, and really it has been a ball the whole time.
 is: Now and then the moon is up in the daytime, very pale, as if somebody had told it the wrong time.
 night: The moon goes over all the roofs, one after another, and treads on none of them.
-night: All its light the moon has from the sun. It borrows it, and gives it to the bedrooms.
+night: The moon has no light of its own. It borrows some from the sun, and gives it to the bedrooms.
 
 = the stars | see stars | see the stars | stars in the sky | looking at stars | looking at the stars | starry | stargazing | star gazing | the big dipper | the plough
 was: There had been stars. At first there is one of them, and while you are showing it to somebody there are five stars.
@@ -421,7 +421,7 @@ night: From on top a cloud looks like a bed that nobody has made.
 = birthday | birthdays | turning four | turning five | turning six
 was: There had been a birthday. A birthday comes in the night, when the clock says twelve, and nobody feels it arrive.
 will: There would be a birthday. A birthday takes a whole year to get here, and it is slowest of all when it can see the house.
-is: Everybody in the world has a birthday, even a bus driver, even a king, and they all wake up on it and look at their hands.
+is: Everybody in the world has a birthday, even a bus driver, even a king, and you cannot tell by looking which of them has it today.
 night: As soon as one birthday has gone, the next one sets out.
 night: Birthdays change over in the middle of the night, without a sound.
 
@@ -444,7 +444,7 @@ was: There had been a present. The paper will tell you nothing about a present, 
 will: There would be a present. People can shake a present and squeeze it and hold it to one ear, and still it does not say.
 is: A ball is the hardest present to wrap. When at last it is done, everybody can see that it is a ball.
 night: The paper from a present goes on opening by itself for a little, in the dark.
-night: Somewhere a present sat in its paper, and did not peep.
+night: A present can sit in its paper all night long and not peep.
 
 = pass the parcel
 was: There had been pass the parcel. The parcel goes round fast, and in every pair of hands it goes, just for a moment, a little slower.
@@ -457,7 +457,7 @@ night: After pass the parcel the paper lies all over the floor, and the music ha
 was: There had been musical statues. When the music stops in musical statues nobody may move, and at that moment every nose begins to itch.
 will: There would be musical statues. Nobody wobbles at musical statues while they dance. They only wobble when they stop.
 is: In musical statues people are made of stone for as long as it takes to look at all of them, and then they are not.
-night: At night everybody is rather good at musical statues.
+night: Nobody could have beaten {child} at musical statues just then.
 night: There is no music in the dark, and so all the musical statues may lie down.
 
 = party bag | party bags | goody bag | goody bags | goodie bag | goodie bags
@@ -507,7 +507,7 @@ was: There had been the advent calendar. A door in an advent calendar has no han
 will: There would be an advent calendar. Each day one more of its doors is left standing open, and an advent calendar never complains of the cold.
 is: In an advent calendar the numbers have all been mixed up. The nine is somewhere, and everybody has already looked there.
 night: The little doors of an advent calendar will not quite shut again, and stay ajar all night.
-night: Small and flat behind its door, each picture in the advent calendar waits for its number.
+night: Each picture in the advent calendar lies flat behind its door, and waits for its number.
 
 = easter egg | easter eggs | easter egg hunt | egg hunt | chocolate egg | chocolate eggs
 was: There had been Easter eggs. An Easter egg looks very full, but what it is full of is air, with chocolate all the way round.
@@ -552,9 +552,9 @@ night: After the last of the fireworks the sky was only the sky, and had plenty 
 
 = sparklers | sparkler
 was: There had been sparklers. When a name is written in the air with a sparkler, the front of it has gone before the end is done.
-will: There would be sparklers. A sparkler is a thin grey wire, and nobody would pick it for anything, until it is lit.
+will: There would be sparklers. A sparkler is a thin grey wire that looks like nothing much, and it keeps all its stars to itself until it is lit.
 is: Sparklers sound like lemonade and look like dandelions. {child} could have told a sparkler from both of them.
-night: Into the bucket goes a sparkler, and says “tss”, and has finished.
+night: A sparkler goes into its bucket of water, says “tss”, and has finished.
 night: When the eyes are shut a sparkler is still there for a moment, in green.
 
 = diwali | diyas | diya lamp | diya lamps | deepavali | rangoli
@@ -619,7 +619,7 @@ will: There would be Father’s Day. On a card for Father’s Day the arms may b
 night: There was glue on the Father’s Day card, and it took the whole night to go hard.
 night: Folded shut, a card for Father’s Day keeps its picture outside and its words in the dark.
 
-= leaves | autumn leaves | fall leaves | fallen leaves | pile of leaves | crunchy leaves | raking leaves | kicking leaves
+= autumn leaves | fall leaves | fallen leaves | pile of leaves | crunchy leaves | raking leaves | kicking leaves
 was: There had been leaves. A leaf on its way down tries every direction except the straight one.
 will: There would be leaves. A heap of leaves looks thick and firm, and when you are in it, it is nearly all air and crackle.
 is: Nobody rings a bell for the leaves in autumn. One after another they simply let go.
@@ -627,11 +627,11 @@ night: In the dark a leaf let go of its tree, and nobody heard it land among the
 night: Under a tree the leaves lie one on another, like a bed with far too many blankets.
 
 = conkers | conker | horse chestnut | horse chestnuts
-was: There had been conkers. Outside, the home of a conker is green and all spikes, and inside it is as white and soft as a new slipper.
+was: There had been conkers. A conker comes out of a green case that is all spikes on the outside, and on the inside as white and soft as a new slipper.
 will: There would be conkers. On the day when it is found a conker shines like a piano, and it never shines quite so much again.
 is: A coat with conkers in its pocket hangs lower on that side, and knocks against chairs.
 night: Put down on a shelf, a conker rolls until it has found its flat side.
-night: Somewhere a conker dropped into the grass, with nobody underneath.
+night: In the dark a conker dropped into the grass, with nobody underneath.
 
 = acorns | acorn
 was: There had been acorns. An acorn comes with a cup of its own, and fits no other cup so well.
@@ -645,7 +645,7 @@ was: There had been a stick. The longer a stick is the better it is, until there
 will: There would be a stick. In a whole wood there is one stick that is the right one, and the hand that picks it up knows at once.
 is: A stick can be a fishing rod, a wand or a horse, and it does not have to change anything to do it.
 night: Somewhere a stick leaned by a door, and was only a stick until morning.
-night: There was no stick in the bed. A stick sleeps better standing up.
+night: There was no stick in bed with {child}. A stick sleeps better standing up.
 
 = stone | stones | pebble | pebbles | rock collection | skimming stones | stone collection
 was: There had been a stone. While it is wet a stone has colours, and when it gets dry it puts them away.
@@ -696,10 +696,10 @@ is: Some seeds are smaller than a crumb, and each of them has a whole lettuce in
 night: A seed does all its first work in bed, in the dark.
 night: Under the earth a seed put out one small white root, and said nothing about it.
 
-= bean plant | planted a bean | plant a bean | grow a bean | bean in a jar | grow beans | runner beans | beanstalk | broad beans | growing beans
+= bean plant | planted a bean | plant a bean | grow a bean | bean in a jar | grow beans | runner beans | broad beans | growing beans
 was: There had been a bean. Before it puts up a leaf a bean puts down a root, so as to have something to stand on.
 will: There would be a bean. A bean comes out of the earth bent double, and slowly straightens up, often with its old skin on for a hat.
-is: Up its stick a bean goes round and round and round, always the same way, and it does not get dizzy.
+is: A bean goes up its stick round and round and round, always the same way, and does not get dizzy.
 night: A bean grows at night as well, and nobody has ever caught it at it.
 night: The bean leaned a very little towards the window, and waited for it to be light.
 
@@ -788,7 +788,7 @@ night: Now and then a robin sings to a street lamp, finds out what it is, and go
 
 = hedgehog | hedgehogs
 was: There had been a hedgehog. When somebody comes a hedgehog turns into a ball, and waits in there until they have gone.
-will: There would be a hedgehog. For so small an animal a hedgehog makes a lot of noise, and most of it sounds like toast being eaten under a bush.
+will: There would be a hedgehog. A hedgehog makes a lot of noise for such a small animal, and most of it sounds like toast being eaten under a bush.
 is: A hedgehog shows its prickles to everybody, and its soft tummy to hardly anyone.
 night: In a heap of leaves the hedgehog rolled up, nose in and prickles out.
 night: Now and then at night a hedgehog goes round the garden, on shorter legs than you would think.
@@ -796,14 +796,14 @@ night: Now and then at night a hedgehog goes round the garden, on shorter legs t
 = squirrel | squirrels
 was: There had been a squirrel. It runs up the far side of the tree, and then a squirrel looks round to see whether you saw.
 will: There would be squirrels. A squirrel eats sitting up, with its nut in both hands, like somebody with corn on the cob.
-is: One at a time, all over the park, a squirrel buries its nuts, and after each one it pats the earth flat.
+is: A squirrel buries its nuts one at a time, all over the park, and after each one it pats the earth flat.
 night: High up in a tree a squirrel slept in a ball, with its own tail for a blanket.
 night: Squirrels cannot remember where all the nuts are, and still they sleep very well.
 
 = fox | foxes | fox cub | fox cubs
 was: There had been a fox. A fox goes along a street in the evening as if it were expected somewhere.
 is: On all four feet a fox seems to have black socks, and when it walks it makes about as much noise as socks.
-night: Somewhere a fox lay curled up, with its nose under its tail.
+night: Under a hedge the fox lay curled up, with its nose beneath its tail.
 night: A fox can go the whole length of a wall and not make a sound.
 
 = duck | ducks | feeding the ducks | feed the ducks | ducklings | duckling
@@ -828,7 +828,7 @@ night: Bats go to bed when it gets light, upside down, with their wings round th
 night: A bat hangs itself up like a coat, and wraps itself in itself.
 
 = feather | feathers
-was: There had been a feather. Stroked one way a feather is smooth and stroked the other way it comes apart, and two fingers can put it right.
+was: There had been a feather. A feather is smooth if you stroke it one way, and comes apart if you stroke it the other, and two fingers can put it right.
 is: Nobody can throw a feather. It goes as far as it wants to, and then comes down sideways.
 night: A feather falls so slowly that it has time to turn over.
 night: Inside some pillows there is a feather that has been high up over a lake.
@@ -855,7 +855,7 @@ night: Under a tall tree a pine cone lay in the needles, which are softer than t
 
 = stream | streams | brook | paddling in the stream
 was: There had been a stream. A leaf that is put into a stream sets off for the sea, and does not ask how far it is.
-will: There would be a stream. Feet go into a stream one toe at a time, because of the cold, and they come out pink.
+will: There would be a stream. Feet go into a stream one toe at a time, because of the cold, and they come out wide awake.
 is: A stream talks all day long, and has not yet come to the end of what it was saying.
 night: The stream goes on in the dark, and knows its way.
 night: In the dark a stream sounds a little louder, and is just as wide as before.
@@ -873,5 +873,88 @@ will: There would be woods. Seen from the road the woods are dark, and when you 
 is: Nobody tidies up the woods. Whatever falls down there stays where it is, and sooner or later something small moves in.
 night: In the woods it was so still that a leaf could be heard making up its mind.
 night: The woods are full of beds, most of them very small and made of moss.
+
+= jelly | jello | jelly and ice cream
+was: There had been jelly. When jelly is put down on the table it shakes, and it goes on shaking after the table has stopped.
+will: There would be jelly. Jelly has to be left alone in the fridge and not poked, because until it is ready it is only a drink.
+is: You can look through a piece of jelly and see the person on the other side, who is all one colour and wobbles.
+night: Jelly gets to be jelly by doing nothing for a whole night.
+night: At night there is nobody to walk past the jelly, and so it does not wobble.
+
+= gingerbread man | gingerbread men | gingerbread
+was: There had been gingerbread. A gingerbread man has three buttons down his front, and nothing for them to do up.
+will: There would be gingerbread. On the tray the gingerbread men lie with their arms out, and in the oven some of them hold hands.
+is: A gingerbread man smiles all the time, because the smile is put on wet and then it sets.
+night: The gingerbread men lie on their backs in a row, and not one of them runs.
+night: In the tin a gingerbread man lay looking up, with two currants.
+
+= satsuma | satsumas
+was: There had been a satsuma. The peel of a satsuma will come off in one piece, so long as nobody says anything.
+will: There would be a satsuma. Inside a satsuma it has all been cut up ready, and each slice has a wrapper of its own.
+is: Bend the peel of a satsuma and the smell jumps out, and then the whole room knows who has it.
+night: In the bowl the satsumas kept their coats on all night.
+night: The pieces in a satsuma lie in a ring, close together, with their backs to the outside.
+
+= grapes | grape
+was: There had been grapes. In every bunch of grapes there is one tiny one, and it holds on as hard as all the others.
+will: There would be grapes. When the grapes have all gone, what is left is a very small tree in winter.
+is: A raisin was one of the grapes once. Then it lay about in the sun, and now it cannot remember being round.
+night: The grapes hang close together, and each of them leans on the next.
+night: In a bowl a bunch of grapes settles slowly, one grape at a time.
+
+= rice | fried rice | egg fried rice
+was: There had been rice. A cupful of rice goes into the pan, and a whole panful comes out, and nobody has put in any more.
+will: There would be rice. However tidily people eat rice, one grain of it is found next day, hard as a bead, in quite another place.
+is: Rice can be eaten with a spoon or a fork or sticks or a hand, and now and then it falls off all of them.
+night: Under its lid rice gets soft by being left alone.
+night: One grain of rice under the table is never missed by the rest.
+
+= tomato | tomatoes | tomato plant
+was: There had been tomatoes. When a little tomato gets bitten, it is the person across the table that it hits.
+will: There would be tomatoes. For weeks and weeks tomatoes are green and take no notice of anyone, and then they all go red together.
+is: Whoever touches the leaves of a tomato plant gets its smell to take away, on all the fingers that did it.
+night: On its plant a tomato got a little redder, and could not see that it had.
+night: Tomatoes hang by one green star each, and the star does not let go at night.
+
+= christmas lights | the lights switched on | lights switch on
+was: There had been Christmas lights. Christmas lights go into their box in a ring and come out of it in a knot, and nobody has been in there.
+will: There would be Christmas lights. By day they are only wire with lumps in it, and Christmas lights have to wait for it to get dark.
+is: One of the Christmas lights always blinks when the others do not. It must be counting something else.
+night: When the Christmas lights go off they all go together, and a window is a window again.
+night: The Christmas lights went on and off, on and off, like somebody breathing.
+
+= carols | carol singing | carol service | christmas carols | carol concert
+was: There had been carols. Everybody knows the beginning of a carol, and in the second verse they look at one another’s mouths.
+will: There would be carols. When people sing carols out of doors, each word comes out with a small cloud.
+is: In all the best carols there is a high bit. Everybody can see it coming, and some go up, and some wait underneath.
+night: There is a carol that is only about how quiet a night was.
+night: Most carols can be hummed with the mouth shut, and even with the eyes shut.
+
+= piñata | pinata | piñatas | pinatas
+was: There had been a piñata. Everybody has to stand well back from a piñata, and when it breaks they are all underneath it.
+will: There would be a piñata. A piñata is a donkey or a star or a fish with a secret, and the secret rattles.
+is: Outside, a piñata is nothing but paper and glue. It is the inside that people come for.
+night: A piñata swings for a little, even when nobody is looking, and then hangs straight.
+night: What is left of a piñata in the end is bright paper, and a piece of string.
+
+= bird feeder | bird table | feeding the birds | feed the birds | bird watching | birdwatching
+was: There had been the bird feeder. Small birds take one seed from a bird feeder and go, and the pigeon stays underneath and has what they drop.
+will: There would be a bird feeder. When a bird feeder has been hung up no bird comes, but one of them has seen it, and is telling the others.
+is: There is room for four on a bird feeder, and so six of them come.
+night: The bird feeder hung in the dark, with nobody at it.
+night: At night all the birds from the bird feeder are balls of feathers on a branch somewhere.
+
+= watering can | watering cans | gardening | watering the plants | watering the garden | water the plants
+was: There had been a watering can. A watering can is heaviest at the tap, and lightest at the far end of the garden.
+will: There would be a watering can. Most of what is in a watering can goes to the flowers, and the rest goes into one shoe.
+is: A watering can makes rain for three plants and no more. No cloud has ever learned to do so little.
+night: The watering can stood by the tap with a little water left in it, and a star in the water.
+night: The last drop on the spout of a watering can takes half the night to make up its mind.
+
+= woodlouse | woodlice | pill bug | pill bugs
+was: There had been a woodlouse. The fourteen legs of a woodlouse all go one after another, and so it walks like a very small wave.
+is: When their stone is lifted up the woodlice run in all directions, and each woodlouse seems to know which is the right one.
+night: Under a log the woodlice lay packed together, and every woodlouse had a good place.
+night: A woodlouse can shut itself by rolling up, and then it is shut.
 
 `

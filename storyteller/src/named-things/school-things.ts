@@ -308,13 +308,13 @@ night: The lunchbox lay open in the kitchen with nothing in it, airing its corne
 night: Upside down on the rack, the lunchbox let its last drop go.
 
 = dinner hall | school dinner | school dinners | school lunch | lunch hall | dinner lady | dinner ladies | canteen | cafeteria | dining hall
-was: There had been school dinner. The tray has one hole for everything, and the gravy does not know about the holes.
+was: There had been school dinner. Everything has its own place on the plate, and only the gravy does not know where that is.
 will: There would be school dinner. The tables come out of the wall with their benches already on, like beetles opening.
-is: School dinner is two hundred spoons all talking at once. {child} knew the smell, which comes down the corridor long before the dinner does.
+is: School dinner is a hall full of spoons, all talking at once. {child} knew the smell, which comes down the corridor long before the dinner does.
 night: In the dinner hall the tables had gone back into the wall, and one pea lay in the middle of the floor.
 night: The big dinner spoons hung in a row by size, with nothing to give anybody.
 
-= peg | pegs | coat peg | coat hook | my peg | new peg | cloakroom
+= coat peg | coat pegs | my peg | her peg | his peg | own peg | new peg | school peg | peg at school | peg at nursery | coat hook | cloakroom
 was: There had been a peg. A peg at school has a name and a picture over it, and it holds out its one arm all day for a coat.
 will: There would be a peg. There are pegs on the left and on the right of it, and the coats on them have to be friends, because there is no room.
 is: A peg is only for hanging on to things. {child} had a way of finding the right one: look for the picture, then look down.
@@ -349,11 +349,11 @@ is: On a school trip the whole class goes out of the gate in twos, like a very l
 night: The school trip was counted one last time, and every one of them was in bed.
 night: After a school trip the shoes have somewhere else’s mud on them, and sleep in it.
 
-= coach | coaches | coach trip | on a coach | school coach
+= coach trip | on a coach | on the coach | by coach | school coach | coach ride | coach journey
 was: There had been a coach. A coach sighs when it stops, and kneels down at the kerb so that people can get on.
 will: There would be a coach. It has a front seat for the driver and a back seat for all the noise.
 is: A coach is a bus with curtains. {child} had thought about those curtains, and who they were for, since a coach never goes to bed.
-night: The coach stood in its yard with its curtains open, and looked at the other coaches.
+night: The coach stood in its yard, and looked at the other coaches.
 night: A coach ticks for a while when it has stopped, and then it is cool and quiet all the way to the back.
 
 = school photo | school photos | school photograph | class photo | school picture | picture day | photo day | nursery photo
@@ -370,7 +370,7 @@ is: A uniform comes with sleeves that are for later. {child} could make both han
 night: The uniform hung over the chair with its arms down, and looked as if it were listening.
 night: A uniform has nobody in it at night, and is all soft in the knees.
 
-= school tie | tie | ties | neck tie | school blazer
+= school tie | school ties | neck tie | new tie | wear a tie | wearing a tie
 was: There had been a tie. A tie points down all day, to show where the shoes are.
 will: There would be a tie. It goes over, and round, and up, and through, and then one end is too long, and it goes back and does it again.
 is: A tie does not keep anything warm and does not hold anything up. {child} had wondered what it thinks it is doing, hanging there so straight.
@@ -396,7 +396,7 @@ was: There had been homework. Homework lies on the table and looks very flat, an
 will: There would be homework. It travels home in the bag with the gym shoes, and smells a bit of them.
 is: Homework is a piece of school that has come to see where you live. {child} had shown it the kitchen.
 night: The homework was shut, and lay under the fruit bowl, with a pear on its sums.
-night: Nobody sets homework for the night. The night does its own.
+night: Homework does nothing at night. It lies there and lets the pencil go grey.
 
 = school project | project | projects | class project | topic work | science project
 was: There had been a project. A project begins with a cereal box, and at the end the cereal is in a bowl with a plate on it.
@@ -413,7 +413,7 @@ night: In the science corner the beans were growing in the dark, and nobody was 
 night: Science has found out what the dark is: it is the room, with the light not in it.
 
 = world book day | book day | book week | book character | world book day costume | character day
-was: There had been World Book Day. All the people from the books had to put on coats to come to school, because it was March.
+was: There had been World Book Day. All the people from the books had to put coats on for the way to school, even the dragon.
 will: There would be World Book Day. Somewhere a bear was being made out of a jumper, and there was not quite enough jumper.
 is: On World Book Day four pirates and a caterpillar wait in one line for the tap. {child} thought the caterpillar must be the thirstiest.
 night: When World Book Day is over, they all go back to their pages, and lie down flat.
@@ -428,16 +428,401 @@ night: Somewhere the teacher was yawning, with nobody to put up a hand and ask w
 
 = new teacher | new class | moving up | new classroom | new teachers | next class | move up day | moving up day | transition day
 was: There had been a new teacher. A new teacher has thirty names to learn, and everybody else has only the one.
-will: There would be a new teacher. A new teacher has to find the chalk, the scissors and the toilet, and cannot ask the old one, who has gone.
+will: There would be a new teacher. A new teacher has to find the paper, the glue and the toilet, and cannot ask the old one, who has gone.
 is: A new teacher is new only in front of the class. {child} had worked out that at home the same person must be quite used.
 night: The new teacher was saying all the names over, softly, and had got as far as {child}.
 night: In the new classroom the chairs were up on the tables, and could have been anybody’s.
 
 = supply teacher | substitute | substitute teacher | supply teachers | cover teacher
-was: There had been a supply teacher. A supply teacher comes in with a big bag, and asks thirty people where the paper is, and gets thirty answers.
+was: There had been a supply teacher. A supply teacher comes in with a big bag, and asks where the paper is, and gets thirty answers.
 will: There would be a supply teacher. The class would have to show where everything lived, even the hamster or the stapler.
 is: A supply teacher belongs to all the schools a little. {child} wondered which of their hooks was for the coat.
 night: The supply teacher was at home by now, and there, at least, knew where the paper was.
 night: A supply teacher’s bag stood by the door at night, not knowing yet where it would go.
+
+= bike | bikes | bicycle | bicycles | riding a bike | bike ride | cycling | new bike | balance bike | push bike | pushbike
+was: There had been a bike. A bike stands up by itself only when it is going, and so it never gets a rest without lying down.
+will: There would be a bike. It had been leaning on the wall all this while, with one pedal up, as if it were just about to say something.
+is: A bike has two wheels, and the one at the back has never once caught the one in front. {child} thought it had not given up.
+night: The bike leaned on its wall, and one wheel turned a very little, and stopped.
+night: A bike gets to sleep leaning. The pillow does the same for a head.
+
+= stabilisers | stabiliser | training wheels | stabilizers | without stabilisers
+was: There had been stabilisers to think about. Stabilisers are two little wheels that run along on each side, and most of the time only one of them is touching.
+will: There would be a bike, and stabilisers on it or stabilisers off. It takes a spanner and a grown-up on their knees, either way.
+is: Stabilisers make a noise like a tea tray going downhill. {child} knew that noise, and so did the cat from next door.
+night: The stabilisers were quiet. Nothing was leaning on them, not even the left one.
+night: A bed has four legs and no need of stabilisers.
+
+= scooter | scooters | scooting | micro scooter
+was: There had been a scooter. On a scooter one foot rides and the other foot does all the work, and they wear the same kind of shoe.
+will: There would be a scooter. It folds up for the stairs, and unfolds with a clack, and has to be told again which way is forward.
+is: A scooter goes just as fast as one leg. {child} knew which leg it was, and the other one had a very good view.
+night: The scooter stood in the hall with its head turned to one side, the way they do.
+night: Tonight the foot that rides the scooter and the foot that pushes lay side by side.
+
+= bike helmet | helmet | helmets | cycle helmet | bicycle helmet
+was: There had been a helmet. A helmet goes on top, and the strap goes under, and the chin has to look at the ceiling till it clicks.
+will: There would be a helmet. It hung on the handlebars and went for rides there, with no head in it yet.
+is: A helmet has holes in it for the wind to come in and see who it is. {child} could feel it looking round.
+night: The helmet hung up by its strap, round and empty, like a bowl that had been somewhere.
+night: At night the pillow has the head, and the helmet has the hook.
+
+= roller skates | rollerskates | roller skating | rollerskating | skates | rollerblades | roller blades | roller skate | roller disco
+was: There had been roller skates. On roller skates you stand quite still, and the wall comes slowly by.
+will: There would be roller skates. They had eight wheels between them, and every single one had its own idea of where to go.
+is: Roller skates are shoes that set off without you. {child} had noticed that the arms then go round like a mill, to help.
+night: The roller skates stood in their box, and had been told to stay, and stayed.
+night: A roller skate that lies on its side lets its wheels run out, one after the other, till they are done.
+
+= ice skating | ice skates | ice rink | skating | ice skate | skating rink
+was: There had been ice skating. There is a fence all the way round the ice, and along the fence go all the mittens, one over the other.
+will: There would be ice skating. In those boots you walk to the ice like a duck on two rulers, and the ice looks very smooth and waits.
+is: In ice skating the ice keeps a line of everywhere you have been. {child} thought it must be hard to read, with so many people writing.
+night: The rink was being smoothed, and all the lines of the ice skating went out of it, and it shone.
+night: Ice skating is quietest when everyone has gone home, and only the ice is there.
+
+= skiing | skis | ski | ski lesson | ski school | ski holiday | snowboarding
+was: There had been skiing. Skis are as long as a sofa, and they like to cross over each other in front, to have a chat.
+will: There would be skiing. The boots for it are so stiff that everyone going to breakfast walks like a robot.
+is: Skiing is standing on two boards and letting the hill do it. {child} had tried to make a pizza with both feet, for stopping.
+night: The skis stood outside in the snow, side by side, with their toes up.
+night: At night nobody is skiing, and the mountain gets its hill back.
+
+= skateboard | skateboards | skateboarding | skate park | skatepark | ramp | ramps | half pipe | pump track
+was: There had been a skateboard. When nobody is on it, a skateboard goes on alone for quite a way, and everybody watches it politely.
+will: There would be a skateboard. It looks the same in front as behind, and it does not tell you which end it is going to use.
+is: A skateboard is a shelf that got away. {child} liked the sound it makes on the pavement, a long one, and then a tick at every crack.
+night: The skateboard lay upside down under the bench, and one wheel thought about it for a while.
+night: Every ramp was empty, and the only thing that rolled down was a leaf, and no skateboard went after it.
+
+= climbing wall | climbing walls | rock climbing | bouldering | indoor climbing | climbing club
+was: There had been a climbing wall. It is covered with coloured lumps, as if somebody had chewed very large sweets and stuck them up there.
+will: There would be a climbing wall. You begin with the foot that is nearest, and then you need to borrow a hand from higher up, and both hands are your own.
+is: A climbing wall is a floor that stood up. {child} had looked at it from underneath, where most of it is.
+night: The climbing wall stood in the dark with all its holds held out, and nobody took one.
+night: The ropes of the climbing wall hung straight down, which is what a rope does to rest.
+
+= gymnastics | gym class | gym club | gymnastic | gymnastics club | gymnastics class | tumbling | tumble tots | leotard
+was: There had been gymnastics. In gymnastics there is a horse that has no head, and no one has ever given it a carrot.
+will: There would be gymnastics. The mats had been rolled up since last week, and would need a minute to remember how to lie flat.
+is: In gymnastics everything begins with the toes together and ends with both arms up, whatever happened in the middle. {child} could do the arms.
+night: The mats from gymnastics lay in a heap, thick and blue, and slept on each other.
+night: A last stretch, out to all ten toes, and gymnastics was over for the day.
+
+= cartwheel | cartwheels
+was: There had been a cartwheel. In a cartwheel the feet go over the top to see what is there, and it is the sky, and then they come down.
+will: There would be cartwheels. You need some grass, two hands and a lot of room, and the room has to be on both sides.
+is: A cartwheel is hand, hand, foot, foot, and in between the world has its grass at the top. {child} had seen it like that.
+night: The day turned over slowly, like a cartwheel, with its dark side up.
+night: The last cartwheel of all is the one from your back to your side, under the blanket.
+
+= handstand | handstands | headstand | headstands
+was: There had been a handstand. In a handstand the jumper comes down to see your face, and everything in your pockets goes home by itself.
+will: There would be a handstand. The wall had been asked, and it did not mind feet.
+is: In a handstand the hands find out what the feet do all day. {child} had looked at the kitchen from down there, and there was a spoon under the cooker.
+night: After a handstand it is good to have the feet at the bottom again, where the blanket is.
+night: The wall kept two pale marks from the handstand, five toes each.
+
+= forward roll | forward rolls | roly poly | somersault | somersaults | front roll
+was: There had been a forward roll. Half way through a forward roll you meet your own knees, quite close up, and have no time to speak to them.
+will: There would be a forward roll. It begins with the chin, which has to be tucked away somewhere safe, like a ticket.
+is: A forward roll goes in as a head and comes out as feet. {child} thought the back had the most interesting part of it.
+night: A forward roll that stops half way, under a blanket, is a way to fall asleep.
+night: After the last forward roll the room goes on for a moment, and then it lies down too.
+
+= ballet | ballet class | ballet lesson | ballet shoes | ballerina | ballerinas | ballet exam | ballet show
+was: There had been ballet. In ballet the knees go out at the sides, like a frog’s, and the face looks as though it had nothing to do with that.
+will: There would be ballet. The shoes for it are so thin that you can feel which boards of the floor are the friendly ones.
+is: In ballet you jump without a sound, and come down without a sound, and only the piano is allowed to thump. {child} had tried it on the kitchen floor.
+night: The ballet shoes lay one on top of the other, as flat as two leaves.
+night: Outside, the snow or the rain or nothing at all came down on the tips of its toes, as in ballet.
+
+= tutu | tutus | ballet skirt
+was: There had been a tutu. In a tutu you cannot see your own feet, and have to trust that they are doing the same as everybody else’s.
+will: There would be a tutu. It does not fit in any drawer, because it will only lie down if nothing lies on it.
+is: A tutu sticks out so far that it gets to places first. {child} knew that it comes through a door like a cat through grass, with a rustle.
+night: The tutu hung on the door and stuck out into the dark on every side.
+night: When nobody is in a tutu, it is a kind of cloud with a hole.
+
+= tap shoes | tap dancing | tap class | tap dance | tap lesson
+was: There had been tap shoes. Tap shoes say out loud everything that the feet are thinking, and some of it twice.
+will: There would be tap shoes. Across the carpet they keep it to themselves, and on the kitchen floor they tell the whole house.
+is: Tap shoes have a little plate in front and a little plate behind, and are not for eating off. {child} had looked underneath.
+night: The tap shoes stood on the carpet, which is the same for them as being asleep.
+night: A drip in the sink went tap, and the tap shoes, in their bag, did not answer.
+
+= dance show | dance class | dancing lesson | dance lesson | street dance | dance recital | dance competition | dance club | dance exam
+was: There had been dance. In a dance class everyone goes left, and there is always one who finds out that there is more room on the right.
+will: There would be dance. The music begins with five, six, seven, eight, and nobody has ever heard what happened to one, two, three and four.
+is: In dance the big mirror does everything too, at the same time, and never needs to be shown. {child} could not catch it out.
+night: In the big mirror of the dance class there was only a dark floor, keeping quite still.
+night: Five, six, seven, eight, and then no dance came, only the blanket.
+
+= karate | judo | taekwondo | tae kwon do | martial arts | karate class | kung fu | jiu jitsu | karate belt
+was: There had been karate. Before anything happens in karate everybody bows, and so the first thing they all see is their own feet.
+will: There would be karate. The white jacket and the white trousers crackle when they walk, and need a good deal of turning up.
+is: Karate and judo have a shout in them that comes from the tummy. {child} had let a small one out in the garden, and a pigeon had gone up.
+night: The karate jacket hung on the chair with its arms out, and bowed a little from the collar.
+night: Last of all in karate they kneel down, shut their eyes and breathe, and anybody can do that lying.
+
+= yellow belt | orange belt | green belt | black belt | blue belt | red belt | white belt | belt grading | brown belt | new belt | purple belt
+was: There had been a belt to go for. A karate belt goes round twice and is tied with a knot like a big bow tie, and it holds up nothing but itself.
+will: There would be a belt to go for. The new belts lie rolled up on the table, stiff as liquorice, and wait to hear whose tummies they are for.
+is: A karate belt is all one colour from end to end, so that you can see it coming. {child} had the list of colours by heart.
+night: The belt lay rolled up like a snail, with its two ends tucked in.
+night: In the dark every belt is the same colour, and not one of them has to hold anything.
+
+= cubs | beaver scouts | beavers | scouts | at brownies | to brownies | brownies tonight | brownie guides | girl guides | at rainbows | to rainbows | scout camp | cub camp | brownie camp | girl scouts | cub scouts | squirrel scouts
+was: There had been an evening of the sort that Cubs and Brownies have. Everybody stands in a circle, and the circle is never quite round at the place by the radiator.
+will: There would be an evening of the sort that Cubs and Rainbows have. Somebody brings rope, somebody brings squash, and it all begins with standing in a circle.
+is: Cubs, Brownies, Rainbows and Beavers are all names for children in one hall with one kettle. {child} thought a real beaver would be very surprised by the kettle.
+night: The hall was locked, and in it the Cubs and the Brownies had left the chairs in a circle, or nearly.
+night: A rope with a good knot in it lay on the table where the Cubs and Brownies had been, holding on to nothing.
+
+= badge | badges | scout badge | cub badge | brownie badge | rainbow badge
+was: There had been a badge. A badge has a front that everybody sees, and a back with a pin or some threads, and the back does the holding.
+will: There would be a badge. The sleeve it is going to live on had been looked at, and there was a good place, just above the elbow.
+is: A badge is a very small picture that goes wherever you go. {child} had noticed that you never see it yourself, except upside down.
+night: The badge was still on its jumper, and the jumper was on the chair, and all three were still.
+night: A badge keeps facing the front all night, in case.
+
+= forest school | forest schools | woodland school | outdoor classroom
+was: There had been forest school. In forest school the ceiling drips, and nobody sends for anyone to mend it.
+will: There would be forest school. The trees are there first and have kept all the places, and every chair is a log.
+is: Forest school has no door, and so nobody can be last through it. {child} had a stick from there, or had one in mind.
+night: All the logs of forest school sat in their circle in the dark, with a beetle on one.
+night: Forest school comes home in the hair and the socks, and goes to sleep as one small leaf.
+
+= piano | pianos | piano lesson | piano lessons | piano exam | keyboard lesson | playing the piano | piano practice
+was: There had been a piano. A piano has bears at one end and mice at the other, and somewhere in the middle is the place to sit.
+will: There would be a piano. It keeps all its songs inside, mixed up, and each finger may take out only one piece at a time.
+is: A piano has white keys and black keys, and none of them opens anything. {child} had tried the lowest, and felt it in the stool.
+night: The piano had its lid down, and all the low notes were lying quietly at the left.
+night: One last note of the piano went round the room, and nobody could say when it stopped.
+
+= recorder | recorders | recorder club
+was: There had been a recorder. A recorder has two kinds of note, the kind it is asked for, and a squeak that comes along as well.
+will: There would be a recorder. It has more holes than anybody has fingers for at first, and one of the holes is round the back.
+is: A recorder lives in a long green or grey sock and smells of the person who plays it. {child} had looked through one, and seen a small round piece of wall.
+night: The recorder was in its bag, and the squeak was in there with it, fast asleep.
+night: Someone breathed in and out in the dark, and it was rather like a recorder with all its fingers off.
+
+= violin | violins | violin lesson | cello | viola | violin practice
+was: There had been a violin. It goes under the chin, and the ear is so near that the violin need not have been so loud.
+will: There would be a violin. Before it can say anything it has to be unpacked, wiped, tuned and held, and the bow would like its hair done.
+is: A violin, and a cello too, has a waist and a neck and sings without a mouth. {child} wondered where it keeps the breath.
+night: The violin lay in its case on something soft and red, and the lid came down with two clicks.
+night: A door creaked like a small violin, and then it was shut.
+
+= guitar | guitars | ukulele | ukuleles | guitar lesson
+was: There had been a guitar. The strings of a guitar go so fast that they turn into fog, and then they come back and are strings.
+will: There would be a guitar. It has a hole in the middle, and everybody who has one has lost something in there.
+is: A guitar, even a little ukulele, hums when you talk near it. {child} had said good morning into the hole, and it had said something of the same length.
+night: The guitar stood in the corner, and when a door shut somewhere, it hummed a very little to itself.
+night: A guitar gets quiet from the thin strings to the thick one, and the thick one takes its time.
+
+= drum | drums | drum kit | drumming | drum lesson | drumsticks | tambourine | percussion
+was: There had been drums. A drum is hit on the head all day, and says the same every time, in a good deep voice.
+will: There would be drums. The table had been tried already, and the saucepan, and the arm of the sofa, and the saucepan had been the best.
+is: A drum is a loud thing made of something tight and a lot of nothing. {child} had knocked on one, quite politely, and the whole room had come to the door.
+night: The drum was still. Only a heart went on drumming, quite softly, under the blanket.
+night: Rain knows how to play a drum with the tips of its fingers.
+
+= trumpet | trumpets | trombone | brass band | marching band | cornet | french horn | saxophone | clarinet | flute
+was: There had been a trumpet, or one of the trumpet’s shiny friends. They make a great noise out of breath, and have to be emptied of dribble afterwards.
+will: There would be a trumpet, or one of the trumpet’s friends. You keep your lips together and blow, and for a while it sounds like a cow with a question.
+is: A trumpet is a very long pipe that has been folded up so as to fit on a chair. {child} had followed it round with one finger, as far as the big end.
+night: In its case the trumpet lay with its mouth wide open, and it was only a yawn.
+night: Even a trumpet can be played so softly that it is nothing but somebody breathing.
+
+= concert | concerts | school concert | music concert | recital | christmas concert | singing concert
+was: There had been a concert. Before a concert they all play something different at the same time, and that is not part of it, and it is rather good.
+will: There would be a concert. Chairs were wanted, and more chairs, and one of them always has a squeak, and it sits in the quiet bit.
+is: At a concert everybody claps, and it sounds like rain beginning, and then like a great deal of rain. {child} liked how it stops.
+night: The concert had been packed into its cases, the long ones and the round ones.
+night: After a concert there is a very large quiet, and you can lie in it with your ears open.
+
+= solo | solos | singing a solo | solo in the choir
+was: There had been a solo. In a solo everybody else shuts their mouth, and one voice goes up by itself, like somebody crossing snow.
+will: There would be a solo. It is the same song as before, only with more room in it.
+is: A solo is for one. {child} had sung one on the stairs, with the whole banister listening.
+night: In the night one bird or one pipe sometimes has a solo, and the rest of the house lets it.
+night: One breath went in and out, all by itself, and that was the last solo of the day.
+
+= talent show | talent shows | audition | auditions
+was: There had been a talent show. Somebody sings, somebody hops, and somebody has a hamster that was going to do something.
+will: There would be a talent show. You go on at one side and come off at the other, and in between there is room for nearly anything.
+is: In a talent show people do what they do at home, but facing one way. {child} had thought about it in front of the fridge.
+night: The talent show had gone home to its kitchens and bedrooms, where it lives.
+night: Lying quite still is also something, though nobody does it in a talent show.
+
+= chess | chess club | chess board | chess set | chess match | chess tournament | checkers | draughts
+was: There had been chess. In chess the king can do hardly anything, and everybody has to run about because of him.
+will: There would be chess. The horses stand ready, looking to the side, because they are the only ones who go round corners.
+is: In chess two people look at a table for a long time, and then a horse moves. {child} liked how the castles slide along without any wheels.
+night: In the chess box they all lie together, the black ones and the white ones, and the king has a horse on his feet.
+night: At night every square of the chess board is a black one, and all of them are free.
+
+= coding | coding club | scratch club | programming | computing | code club
+was: There had been coding. A computer does exactly what you say, and that is how you find out what you said.
+will: There would be coding. You have to tell the cat on the screen about every single step, or it walks into the edge and goes on walking.
+is: Coding is talking to somebody who cannot guess. {child} had tried to tell a spoon how to get to the mouth, one step after another, and there were nineteen.
+night: When coding is over, the screen goes black, and whatever was walking about in there stops with one foot up.
+night: Shut one eye, shut the other eye, repeat: that was all the coding that was left.
+
+= drama | drama class | drama club | drama group | stage school | musical theatre | theatre school
+was: There had been drama. In drama a whole room of people is asked to be a tree, and there are no two of the same kind.
+will: There would be drama. Somebody would be asked to come in at the door as a king, and somebody else as a draught.
+is: In drama you can be an old man, a puddle or a Tuesday. {child} had one of these ready.
+night: The trees from drama class had all put their branches down, and gone home in their coats.
+night: In drama everybody lies on the floor at the end and is asleep on purpose. In bed it comes by itself.
+
+= class pet | class hamster | class guinea pig | school pet | class rabbit | class fish | class snail | class gecko
+was: There had been the class pet. A class pet has thirty people who all know its name, and it has not learned any of theirs.
+will: There would be the class pet. It hears the whole of maths every day from behind the bars or the glass, and has never put up a paw.
+is: A class pet goes to school every day and has never had to get there. {child} thought it must know what the classroom does at night.
+night: In the dark classroom the class pet had the whole alphabet on the wall to itself.
+night: The class pet was eating something small, very slowly, with no one in a hurry.
+
+= class teddy | class bear | class mascot | class toy | bring home bear | school bear | weekend bear
+was: There had been the class teddy. The class teddy has slept in more beds than anyone in town, and has a book where it is all written down.
+will: There would be the class teddy. It travels in a bag with its own toothbrush, and nobody has ever seen that toothbrush wet.
+is: The class teddy is at a different house every weekend, and always makes the same face at breakfast. {child} knew the face.
+night: The class teddy can fall asleep anywhere by now. It just lets its eyes stay as they are.
+night: It was all the same to the class teddy, left side or right side, as long as there was a pillow.
+
+= golden time | free choice | choosing time | free play | toy day | bring a toy day
+was: There had been golden time. It is the same clock on the wall as in maths, but somebody must have oiled it.
+will: There would be golden time. It comes at the end of the week, and the boxes on the top shelf have been waiting for it too.
+is: Golden time is not golden to look at. {child} had looked, and it was mostly pens, bricks and a big piece of floor.
+night: After golden time the lids go back on the boxes, and the bricks lie as they fell.
+night: The night is golden time for anyone who likes lying down.
+
+= house points | house point | team points | dojo | dojos | dojo points | class dojo | merit | merits | marble jar | gold star
+was: There had been points. House points have no weight and no taste, and still everyone knows just where they are, because of a jar or a chart.
+will: There would be points. House points go in one at a time, like rain into a bucket, and from the side nobody can see the bucket fill.
+is: House points are only dots or marbles, until somebody counts them in a loud voice. {child} had noticed how quiet it gets.
+night: All the house points stayed where they were for the night. Nobody counts in the dark.
+night: A star needs the dark, and a house point does not, but it can wait in it.
+
+= behaviour chart | traffic light chart | sad cloud | sunshine and cloud | behavior chart | zone board | moved down on the chart
+was: There had been the behaviour chart. The names on a behaviour chart are on clothes pegs, and a clothes peg can be moved up or down and does not feel it.
+will: There would be the behaviour chart again. Every morning all the pegs on it go back to the same place, and the day has not begun.
+is: A behaviour chart is a piece of card on a wall. {child} knew that the people walk about, and only the pegs have to stay where they are put.
+night: The behaviour chart hung in the empty classroom, and with the lights off it was all one colour.
+night: In the night there is no behaviour chart. There is only a wall, and it is glad of the rest.
+
+= detention | detentions | after-school detention | lunchtime detention
+was: There had been detention. In detention the clock walks round in its slippers, and the noise from outside comes in at the top of the window.
+will: There would be detention. It has a table, a chair and a clock, and when the big hand has come to the place, it has a door.
+is: Detention happens in an ordinary room, with the same chairs as before dinner. {child} thought that the chairs could not tell the difference.
+night: Detention has an end, and the clock knows where, and walks there by itself.
+night: The clock in the detention room went round all night with nobody having to watch it.
+
+= playtime | break time | breaktime | play time at school | school playground | recess | lunch play | wet play
+was: There had been playtime. Playtime comes out of the door all in one go, and has to be put back in lines.
+will: There would be playtime. A bell rings, and all the noise that has been folded up in the classrooms is let out and shaken.
+is: At playtime a bell says when it begins and the same bell says when it stops, and it sounds quite different. {child} had noticed.
+night: At playtime’s end there is always one ball left, and it stays out all night under the hedge.
+night: There was no playtime in the dark playground, only a leaf going round and round in the corner.
+
+= missed playtime | missed break | stay in at break | stayed in at break | stay in at playtime | stayed in at playtime | lost playtime | miss playtime
+was: There had been a playtime indoors. From inside, playtime is all tops of heads going by the window, and one ball coming up and looking in.
+will: There would be a playtime indoors. The classroom is not used to having anybody then, and ticks, and hums with its radiator.
+is: A playtime indoors lasts longer than a playtime outdoors, by the same clock. {child} had seen the clock, and it looked quite honest.
+night: Every playtime is over by night, the ones indoors and the ones out.
+night: The window of the classroom looked out at the playtime that was not there, and there was only grass.
+
+= head teacher | headteacher | headmaster | headmistress | the principal | principal’s office | head teacher’s office | headteacher’s office | sent to the head
+was: There had been the head teacher. A head teacher has the biggest bunch of keys in the school, and so can be heard before being seen.
+will: There would be the head teacher. Behind that door there is a desk, a plant, and a box with all the balls from the roof.
+is: A head teacher belongs to the whole school, shoes and all. {child} had wondered who tells the head teacher when it is home time.
+night: The head teacher had locked the school, and tried the door once more, and gone home to supper.
+night: The head teacher’s keys lay in a bowl, all in a heap, and did not open anything till morning.
+
+= thinking chair | time out | naughty step | thinking step | timeout
+was: There had been time out. Time out is the same size as two songs, or one very slow yawn of a cat.
+will: There would be time out, if there was. A chair for time out is just like the other chairs, and is used for painting in the afternoon.
+is: A time out begins and then it ends, and a chair is all it leaves. {child} had seen that chair with a doll on it, having tea.
+night: The chair where time out is had nobody on it, only a cardigan, and that had done nothing.
+night: All the clocks take time out at night, or they tick so softly that it comes to the same.
+
+= nursery | nurseries | preschool | pre-school | playgroup | daycare | kindergarten | kindy | creche | nursery school | toddler group | settling in
+was: There had been nursery. At nursery the chairs are so low that the grown-ups’ knees come up and get in the way of their biscuits.
+will: There would be nursery. The bricks had been put away in their boxes, and did not know yet what they would be tomorrow.
+is: At nursery even the toilets are small, and the taps come on for small hands. {child} thought somebody must have asked the right person.
+night: At nursery the sand lay smooth in its tray, with one small lorry parked in it for the night.
+night: All the little chairs at nursery had been tucked in too, under their tables.
+
+= first day | first day at school | first day of school | starting school | start school | starts school | started school | reception class | starting reception | big school | back to school | new school | starting nursery | first day at nursery
+was: There had been a first day. On a first day everybody is looking for the toilets, and nobody likes to be the one who asks.
+will: There would be a first day. The school had been washed for it, right down to the door handles, and the pencils had all been given points.
+is: A first day is only as long as the others, though it has more doors in it. {child} had begun to count them.
+night: A first day has a night before and a night after, and this was one of the two.
+night: Night came in by the same door as ever, first day or not.
+
+= pe | p.e. | pe kit | pe bag | pe lesson | plimsolls | gym kit | games kit | pe day
+was: There had been PE. For PE a whole class takes off its socks, and afterwards there are always three left, and none of them is anybody’s.
+will: There would be PE. The bag for it hangs on its string all week, and turns to the left, and then to the right, and is the first to get warm.
+is: PE is when the tables have gone away and the hall turns out to be a very big room. {child} had heard what happens to a shout in there.
+night: After PE the big mats lie in the dark hall, and nothing falls on them but quiet.
+night: One sock from PE lay in the hall all night and did not know whose it was.
+
+= whistle | whistles | referee | ref
+was: There had been a whistle. There is a pea in a whistle, and when somebody blows, it runs round and round in there as if it were late.
+will: There would be a whistle. One blow means go, and one blow means stop, and everybody is supposed to know which.
+is: A whistle is very small, and can stop twenty people and a dog. {child} had looked in at the slot, to see who was shouting.
+night: The whistle lay on its side in the drawer, and the pea in it had come to rest.
+night: A whistle at night is only a bit of cool metal or plastic with a hum in it, not used.
+
+= pencil case | pencil cases | pencils | pencil | rubber | sharpener | new pencils | pencil pot | eraser
+was: There had been a pencil case. In a pencil case it is dark all the time, and everyone in it gets a little bit grey from the pencils.
+will: There would be a pencil case. The pencils lie in it like people in a tent, all heads to one side, until it is carried.
+is: A pencil gets shorter with every word, and still it tells you everything. {child} had looked at the smallest pencil in the pot, which must have said the most.
+night: The zip of the pencil case was shut, and inside they all lay along each other, with the rubber for a pillow.
+night: A pencil that lies quite still is not writing anything, and is only a stick with a dark middle.
+
+= story time | storytime | carpet story | story at school | story at nursery
+was: There had been story time. At story time the teacher’s arm is tired from holding the book the wrong way round, so that everyone can see.
+will: There would be story time. The book gets held up, and goes slowly from one side to the other, so that each picture has looked at everyone.
+is: In story time somebody always knows what comes next, and holds it in with both hands. {child} knew how that feels in the cheeks.
+night: It was story time still, for about one line more.
+night: The book from story time stood on its shelf, with everyone in it stopped on the right page.
+
+= fire drill | fire drills | fire practice | fire bell | lockdown drill
+was: There had been a fire drill. A fire drill is a big bell and no fire, and the whole school standing in the yard in its socks or its aprons.
+will: There would be a fire drill. There is no fire in a fire drill. There is a bell, a line and a long count, and then everybody goes in again.
+is: In a fire drill a school goes for a walk without its coats, and comes back, and its pencils are just where they fell. {child} liked that they waited.
+night: The bell for the fire drill hung on its wall, round and red and quite quiet.
+night: After a fire drill everyone has been counted, and everyone is there.
+
+= lost property | lost property box | lost jumper | lost cardigan | lost and found
+was: There had been the lost property box. It has eleven cardigans in it, and every one of them is waiting for the same kind of arm.
+will: There would be the lost property box. You put in an arm up to the shoulder, and shake hands with a great many gloves.
+is: In the lost property box nothing is lost. It all knows where it is. {child} thought that it was the people who had been mislaid.
+night: Deep in the lost property box it was warm, and the cardigans had their arms round each other.
+night: A jumper that is lost is somewhere all the same, and it is night there too.
+
+= non-uniform day | own clothes day | mufti day | dress up day | pyjama day | odd socks day | crazy hair day | spirit day
+was: There had been a dress-up day. On such a day even the teachers come to school in the wrong clothes, and talk just the same as ever.
+will: There would be a dress-up day. The uniform had been told, and would stay at home on its chair, and see what that was like.
+is: On a dress-up day it takes a little longer to find everyone. {child} knew a good way: look at the shoes, which are mostly the same ones.
+night: Dress-up day was for the daytime. At night everybody in the street is in pyjamas.
+night: All the clothes of dress-up day lay on the chair together, and the sleeves were the last to settle.
+
+= parents’ evening | school report | report card | parent teacher | parent-teacher conference | reports
+was: There had been a school report or a parents’ evening. The grown-ups sit down on the small chairs, and on those everybody looks as if they had been kept in.
+will: There would be a school report or a parents’ evening. It is all about somebody who is at home at the time, cleaning teeth.
+is: A report is words about a person, and all of it goes in one envelope. {child} knew that most of a person would not fit.
+night: A report does not say how somebody sleeps, since no teacher has ever seen it.
+night: The report lay in its envelope, and {child} lay in bed, and the two of them were different things.
+
+= school fair | school fete | summer fair | christmas fair | school fayre | tombola | raffle | bake sale | cake sale | fete | fête
+was: There had been a school fair. At a school fair people pay for a ticket with a number, and then win the bath salts that they brought.
+will: There would be a school fair. Every cake was getting a flag with its name, and one teacher had been asked about wet sponges.
+is: A school fair has a tombola, a cake table and a rope that falls down. {child} could have found the cake table blindfold.
+night: When the school fair is over, there is one cake left, and a jar of sweets that nobody has counted right.
+night: The bunting from the school fair hung on in the dark, flag after flag, and moved when the air did.
 
 `
