@@ -39,8 +39,10 @@ export function thingsToName(casting: Casting, brief: Brief, told: string): Thin
   const isFree = (line: string) => unheard([line], brief).length > 0 && !mentionsUnwanted(line, brief)
   return [...namedBy(brief)]
     .filter(([thing]) => !isSaid(thing, told))
-    .flatMap(([thing, time]): ThingToName[] => {
-      const day = [...thing[time], ...thing.is].find(isFree)
+    .flatMap(([thing, time], index): ThingToName[] => {
+      // ‘There had been’ opens a story once.
+      const lines = index === 0 ? [...thing[time], ...thing.is] : [...thing.is, ...thing[time]]
+      const day = lines.find(isFree)
       const night = thing.night.find(isFree)
       return day === undefined && night === undefined ? [] : [{ thing, day, night }]
     })

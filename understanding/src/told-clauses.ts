@@ -96,6 +96,6 @@ const pastForms: ReadonlySet<string> = new Set(
 
 /** Wished for, liked, feared, or not so: at no time. */
 const isOpen = (words: string) =>
-  /\b(?:no|not|never|nothing|without|didnt|doesnt|dont|wasnt|isnt|werent|hasnt|havent|hadnt|cant|couldnt|wont|wouldnt|instead|cancelled|missed|forgot|want|wants|wanted|wish|wishes|would|could|should|please|story|stories|tale|love|loves|loved|like|likes|liked|hate|hates|hated|favourite|favorite|obsessed|into|mad|dreams?|dreamt|pretend|pretends|maybe|if|always|used to|scared|afraid|worried)\b/.test(
+  /\b(?:no|not|never|nothing|without|didnt|doesnt|dont|wasnt|isnt|werent|hasnt|havent|hadnt|cant|couldnt|wont|wouldnt|instead|cancelled|ask|asks|asked|asking|missed|forgot|want|wants|wanted|wish|wishes|would|could|should|please|story|stories|tale|love|loves|loved|like|likes|liked|hate|hates|hated|favourite|favorite|obsessed|into|mad|dreams?|dreamt|pretend|pretends|maybe|if|always|used to|scared|afraid|worried)\b/.test(
     words,
   )

@@ -363,13 +363,6 @@ is: Anyone who has escaped out of a cage has the whole kitchen for a cage, only 
 night: A hamster that has escaped gets hungry in the dark, and knows where the seeds are kept.
 night: A cage door is left open at night, for anyone who has escaped and would like to come home.
 
-= school hamster | school guinea pig
-was: There had been the class pet. It belongs to thirty people at once, and it knows all of them from the knees down.
-will: There would be the class pet, which goes home with people. Wherever it goes it brings a bag of its own with its own dinner in it.
-is: A class pet goes to school every day, and has never had to put its hand up. {child} thought that it must know a good deal by now.
-night: A class pet has slept in more houses than the teacher has.
-night: In the dark classroom, or in somebody’s hall, the class pet was being nobody’s for a while.
-
 = night shift | night shifts | working nights | works nights | on nights
 was: There had been a night shift. Anyone on the night shift has breakfast at bedtime and says goodnight to people who are eating toast.
 will: There would be a night shift. Somebody goes out with a lunchbox when the lamps come on, and has lunch when it is as dark as can be.
@@ -932,7 +925,7 @@ is: In old photographs big people are small, and have someone else’s haircut. 
 night: In the dark the people in the photograph go on smiling, with nobody to see.
 night: A photograph keeps one minute, and the clock has all the rest.
 
-= swap | swapped | swaps | swapping | trading cards | football cards | football stickers | pokemon cards | sticker album
+= swap | swapped | swapping
 was: There had been swapping. When a thing is swapped, both people have something new, and each goes off a little faster than before.
 will: There would be swaps. The ones for swapping go in one hand and the ones for keeping in the other, and some of them go to and fro all day.
 is: The card that everybody would swap for is the one that nobody has. {child} would have known it by one corner.

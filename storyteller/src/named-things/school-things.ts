@@ -3,8 +3,8 @@ export const schoolThings = `
 = school play | class play | play at school | year group play
 was: There had been a school play. A school play is made of cardboard, safety pins and people whispering what comes next.
 will: There would be a school play. The hall had to be told to stop smelling of dinner, and the chairs had to learn to face the other way.
-is: In a school play the trees have faces, the moon is held up by somebody’s arm, and nobody in the audience says a word about it. {child} knew how that was done.
-night: The school play was over for everyone now, even for the cardboard trees, which had only to stand and be cardboard.
+is: In a school play the trees have faces, the moon is held up by somebody’s arm, and nobody in the audience says a word about it. {child} would not have said anything either.
+night: The cardboard trees from the school play stood in the dark and had no trouble being trees.
 night: When it is dark in the hall, the school play is only a curtain and a very wide floor.
 
 = nativity | nativity play | nativities | christmas play
@@ -30,8 +30,8 @@ night: The shepherd had already got a dressing gown on, so bed was not far.
 = angel | angels | angel wings | angel costume | angel gabriel
 was: There had been an angel. Angels in school halls have to go through doors sideways, because of the wings.
 will: There would be an angel. The wings would be fetched from their bag, and given a good shake, and they would have to go through the door sideways.
-is: An angel in a hall has wings made of wire and stocking, and a ring of tinsel that always slips to the left. {child} knew this about angels.
-night: The angel’s wings were folded away, and the place between the shoulders could lie flat again.
+is: An angel in a hall has wings made of wire and stocking, and a ring of tinsel that always slips to the left. That is how you can tell.
+night: An angel’s wings are kept folded at night, one over the other.
 night: The tinsel of the angel lay in its box and shone a little, with nobody looking.
 
 = wise man | wise men | three kings | king costume | king in the nativity | crown
@@ -39,7 +39,7 @@ was: There had been a crown. A crown made of card is always too big for one pers
 will: There would be a crown. Gold paper has a gold side and a white side, and only the person inside the crown sees the white one.
 is: A crown has points on the top and a staple at the back, where kings do not look. {child} knew about the staple.
 night: A crown is no good on a pillow. It waits beside the bed, and is king of the table.
-night: The crown came off, and underneath was the same head, ready for sleep.
+night: Under every crown there is only a head, and a head likes a pillow.
 
 = line to say | one line | a line to say | lines to say | words to say | speaking part
 was: There had been a line to say. A line lives in your head and knows all the other words there, and then it has to come out past them.
@@ -58,8 +58,8 @@ night: Under the stage the old chairs were stacked up, one asleep on the other.
 = assembly | assemblies | class assembly | celebration assembly
 was: There had been an assembly. In an assembly everybody sits on the floor with crossed legs, and one of the legs always goes fizzy.
 will: There would be an assembly. The floor of the hall is cold in the first minute, and then it is exactly as warm as the person sitting on it.
-is: An assembly is the whole school breathing in one room. {child} had heard it, just before the singing.
-night: Where the assembly sat, the floor is warm in round places, and one by one they go cool.
+is: An assembly is the whole school breathing in one room. You can hear it, just before the singing.
+night: The hall for assembly is all floor at night, and not one pair of crossed legs on it.
 night: It was as quiet as an assembly in the moment before somebody coughs.
 
 = choir | choirs | school choir | singing in the choir
@@ -67,19 +67,19 @@ was: There had been a choir. When a choir breathes in, all the jumpers go up at 
 will: There would be a choir. The tall ones go at the back and the small ones go in front, and the song goes out over everybody.
 is: In a choir the voices are all mixed up together, and still {child} could find one particular voice in there. It was the one on the inside.
 night: A choir has to stop somewhere, and it stops all together, with its mouths still round.
-night: The last note of the choir was low and long, and then it was only breath.
+night: When a choir sings very low, it is hardly more than breath.
 
 = register | taking the register | the register
 was: There had been the register. The register says every name in the class, always in the same order, and every name says yes.
 will: There would be the register. It says the names one after another, and each name has to wait for its turn, even the short ones.
-is: The register knows everybody by heart. {child} knew just which name came before, and held one breath ready.
-night: If the night took the register, it would say {child}, and then wait, and then say it was all right.
+is: The register knows everybody by heart. It says {child} too, always in the same place, and then the next.
+night: The register had all its names in it, and every one of them was in a bed.
 night: The register was shut, with all the names inside it lying flat.
 
 = book bag | bookbag | book bags | reading folder
 was: There had been a book bag. At the bottom of a book bag there is always one raisin, and nobody has ever put it there.
 will: There would be a book bag. A book bag goes to school thin and comes back fat, and half of that is paintings.
-is: A book bag can hold a book, a letter and a leaf, and it brings home the leaf first. {child} had met with this.
+is: A book bag can hold a book, a letter and a leaf, and it brings home the leaf first. A leaf weighs less, and comes out by itself.
 night: The book bag was by the door, with its mouth shut, knowing all about tomorrow.
 night: Down in the book bag it was dark, and the books lay with their faces together.
 
@@ -93,7 +93,7 @@ night: The words in the reading book held their places all night, with no finger
 = spelling test | spelling tests | spellings | spelling
 was: There had been spellings. Some words have a letter in them that makes no noise at all, and just sits there in the middle and listens.
 will: There would be spellings. There is a k in front of knee, and it never says anything, and the knee would look bare without it.
-is: Spellings are words standing in single file. {child} knew that if two letters swap places, the word makes a face.
+is: Spellings are words standing in single file. If two letters swap places, the word makes a face.
 night: The spellings could be any way round now; nobody was looking.
 night: Spellings go to sleep with the silent letters first. They have had the practice.
 
@@ -108,7 +108,7 @@ night: Once two is two, and that is the end of the times tables that you can do 
 was: There had been maths. In maths a two and a two go in at one end, and only a four comes out.
 will: There would be maths. The numbers had their best backs on: the two with its long neck, the eight with its two tummies.
 is: In maths nothing is also a number, and it has a round shape of its own. {child} thought that was a lot for nothing to have.
-night: In the maths book all the sums lay side by side, each with its own small pair of lines to lean on.
+night: In the maths book the sums lay side by side, each on its own line.
 night: One pillow and one head: that was all the maths there was left.
 
 = handwriting | joined up writing | pen licence | cursive
@@ -144,47 +144,47 @@ was: There had been sports day. There are white lines all over the grass on spor
 will: There would be sports day. The lines were being painted on the grass, and the worms underneath had been wondering about the noise of the little wheel.
 is: On sports day the grown-ups sit on the chairs of the infants, with their knees up by their ears. {child} thought that should be one of the races.
 night: The white lines of sports day ran on over the dark grass, with no feet in them.
-night: After sports day the legs go to sleep first and the rest of you comes in second.
+night: Sports day is for the daylight. In the dark nobody could have found the line.
 
 = race | races | running race | the race | fun run | obstacle race | running races
 was: There had been a race. A race begins with everybody standing still and nobody breathing, and that is the longest part of it.
 will: There would be a race. One foot goes in front on the line, and then the other foot wants to be the one in front.
-is: A race has a line at the beginning and a line at the end, and in between there is only wind. {child} had felt it round the ears.
+is: A race has a line at the beginning and a line at the end, and in between there is only wind. The ears hear most of it.
 night: In bed there is no race. The left foot and the right foot get there together.
-night: After a race the heart runs on for a bit, and then it walks, and then it sits down.
+night: In the dark a heart walks quite slowly, and has never heard of a race.
 
 = egg and spoon | egg and spoon race
 was: There had been an egg and spoon race. The egg looks at the sky, the runner looks at the egg, and nobody at all looks where they are going.
 will: There would be an egg and spoon race. A potato had been tried, and it sat well, but a potato is not an egg and knows it.
-is: In an egg and spoon race the quickest legs have the slowest arm. {child} had walked the whole length of a carpet like that.
+is: In an egg and spoon race everything goes fast except one arm. {child} thought the egg must see a good deal of sky.
 night: The egg and spoon lay in the drawer, and the egg was the only one that rolled a little.
 night: Egg and spoon: one lay in the other, and neither had to go anywhere.
 
 = sack race | sack races
 was: There had been a sack race. From outside a sack race looks like potatoes that have somewhere to be.
 will: There would be a sack race. You get in with both feet, pull the sack up to your middle, and from then on you are a kind of rabbit.
-is: In a sack race nobody has two legs. Everybody has one, and it is very wide. {child} had tried it with a pillowcase.
-night: After a sack race the sacks lie about on the grass, tired right down to the corners.
+is: In a sack race nobody has two legs. Everybody has one, and it is very wide. {child} thought a pillow must feel like that in its case.
+night: The sacks for the sack race lay in a heap, each with its mouth open.
 night: A bed is a sack race with the hopping left out.
 
 = relay | relay race | relay races | baton
 was: There had been a relay. The baton runs in every part of a relay and is never out of breath.
 will: There would be a relay. You stand with one hand held out behind you, and the hand has to wait without seeing anything.
 is: In a relay you run as hard as you can to give something away. {child} thought that was odd, and also rather nice for the stick.
-night: The relay was done, and the baton lay still, which it had not expected.
-night: The day is a relay too, and hands over to the night, and the night has the last leg.
+night: The baton from the relay lay still, and was in nobody’s hand.
+night: Day hands over to night without a sound, and nobody has ever dropped that relay.
 
 = medal | medals | gold medal | silver medal | bronze medal
 was: There had been a medal. A medal bumps on your tummy with every step, so that you always know you have got it on.
 will: There would be a medal. It would come on a ribbon, over the head, and the ears would have to let it past.
-is: A medal is cold when it goes on and warm when it comes off. {child} knew that the warm was the good part.
+is: A medal is cold when it goes on and warm when it comes off. It takes about as long as a song.
 night: The medal hung by its ribbon and turned a little, first its front to the room and then its back.
 night: A medal in the dark is round and cool, and no heavier than a biscuit.
 
 = trophy | trophies | winner’s cup | silver cup
 was: There had been a trophy. A trophy has two big ears and nobody ever drinks out of it, and if you look into its side your nose comes first.
 will: There would be a trophy. It was being rubbed with a cloth somewhere, until it could see the person who was rubbing.
-is: A trophy is a cup that is never given any juice. {child} had looked inside one, and there was a paper clip.
+is: A trophy is a cup that is never given any juice. It gets paper clips instead, and a key that fits nothing.
 night: The trophy stood on its shelf with its hands on its hips, and shone at the wall.
 night: All night the trophy has the whole room in it, very small and bent.
 
@@ -198,16 +198,16 @@ night: Footballs sleep wherever they were last kicked.
 = goal | goals | scored a goal | own goal | goalpost | goalposts
 was: There had been a goal. When a goal goes in, the net jumps, and after that it hangs there as if it had not been its idea.
 will: There would be a goal to aim at. A goal looks wide to the one who stands in it, and narrow to the one with the ball.
-is: A goal can be two posts and a net, or a jumper and another jumper. {child} knew that the jumpers were just as hard to hit.
+is: A goal can be two posts and a net, or a jumper and another jumper. The jumpers come in useful later, when it gets cold.
 night: The goal stood with its mouth open all night, and only the moon went in.
 night: There was dew in the net of the goal, a drop to every knot.
 
 = penalty | penalties | penalty shootout | penalty shoot-out
 was: There had been a penalty. For a penalty everybody goes away, and the ball sits there on its spot and has never been so looked at.
 will: There would be penalties. The ball is put down on a spot, and then it has to be put down again, because it rolled.
-is: A penalty has two people in it and a great big quiet. {child} had noticed that even the dogs stop.
+is: A penalty has two people in it and a great big quiet. Even the dogs stop.
 night: The penalty spot is a small white moon in a field of dark grass.
-night: After the last penalty the ball is just a ball, and somebody carries it home under one arm.
+night: Without a penalty to take, the ball is just a ball, and sits in the hall with the shoes.
 
 = goalie | goalies | goalkeeper | in goal | goalkeeper gloves | goalie gloves
 was: There had been a goalie. A goalie has the biggest hands on the pitch, and for most of the game they hold each other.
@@ -233,14 +233,14 @@ night: In the long grass there was another kind of cricket, and it rubbed its le
 = tennis | tennis lesson | tennis club | tennis ball | tennis balls | tennis racket | tennis racquet
 was: There had been tennis. A tennis ball goes over the net, into the net or over the fence, and it is equally yellow everywhere.
 will: There would be tennis. A tennis racket is mostly holes, and the ball has to be shown the part that is not.
-is: A tennis ball has fur. {child} had stroked one, and it was the only thing in the whole game that wanted stroking.
+is: A tennis ball has fur. {child} thought it odd that something with fur should be so good at bouncing.
 night: Under the hedge lay a tennis ball that nobody had found, quite comfortable in its fur.
 night: The tennis court was empty, and the net hung in the middle, a little lower than its ends.
 
 = rugby | rugby ball | rugby club | tag rugby | rugby match
 was: There had been rugby. A rugby ball never bounces to the place that you thought of, because it has two ends and listens to neither.
 will: There would be rugby. The ball goes forward when you carry it and backward when you throw it, and it takes some time to explain that to your arms.
-is: A rugby ball is an egg that is good at falling. {child} had let one drop, to see which way it would go, and it went the other.
+is: A rugby ball is an egg that is good at falling. If {child} thinks it will go left, it goes right, and if {child} thinks right, it goes over the hedge.
 night: A rugby ball cannot roll away in the night. It only rocks, and lies down on its side.
 night: The rugby shirts went round and round in the wash, all in one heap, as usual.
 
@@ -254,35 +254,35 @@ night: Netball and basketball stop when it is dark, and the hoop looks down at n
 = hockey | hockey stick | hockey club
 was: There had been hockey. In hockey everybody bends over as if they had all lost the same button.
 will: There would be hockey. A hockey stick has a bend at the bottom, where it thought of something else.
-is: A hockey stick is a walking stick upside down, and it goes much faster. {child} had noticed which end you hold.
+is: A hockey stick is a walking stick upside down, and it goes much faster. You hold the end that would have been on the floor.
 night: The hockey stick hung on its hook, which was easy, because it is one.
 night: The hockey balls lay in their net bag, each with a small square of moonlight.
 
 = golf | mini golf | crazy golf | minigolf | putt putt
 was: There had been golf. The ball is small and the hole is small, and the world in between them is full of little hills.
 will: There would be golf. You stand beside the ball, look at the hole, and the ball has no idea what you two are planning.
-is: A golf ball has hundreds of tiny dents, and every one of them is meant. {child} had felt them with one thumb.
+is: A golf ball has hundreds of tiny dents, and every one of them is meant. A thumb can feel them, and a thumb cannot count that far.
 night: The golf ball lay in its hole and saw a round piece of sky.
 night: Golf needs quiet, and there was now a great deal of it, and no ball.
 
 = swimming lesson | swimming lessons | swimming | swim lesson | swim lessons | swim class | learning to swim | swimming gala
 was: There had been swimming. After swimming there is always a little of the pool left in one ear, and it comes out warm.
 will: There would be swimming. The towel was rolled up like a pancake, with the swimming things inside for the filling.
-is: In swimming your feet leave the floor and have to think of something else to do. {child} knew that the big toe lets go last.
-night: After swimming the bed rocks a very little, and the fingertips are like raisins.
-night: The water was smooth now, and all the swimming had gone out of it.
+is: In swimming your feet leave the floor and have to think of something else to do. The big toe always lets go last.
+night: A bed is good for floating in, and there is no swimming to do in it.
+night: At night the water is smooth, with no swimming in it, right down to the tiles.
 
 = armbands | arm bands | armband | water wings | rubber ring | floaties
 was: There had been armbands. Armbands squeak on the way up the arm and squeak on the way down, and in between they hold their breath.
 will: There would be armbands. They live flat, and have to be blown up one after the other, and the second one is always a bit less sure.
-is: Armbands are two small pieces of air that you wear. {child} had noticed that they never want to go under and look.
+is: Armbands are two small pieces of air that you wear. They are never curious about what is down there.
 night: The armbands had breathed out, all the way, and lay flat.
 night: Armbands sleep with their little stoppers open.
 
 = goggles | swimming goggles | swim goggles
 was: There had been goggles. When goggles come off, they leave two circles behind, so that you look like an owl for a while.
 will: There would be goggles. The strap always takes a few hairs with it, and then the world goes blue and everybody in it looks calm.
-is: With goggles on you can see your own feet under the water, and they look as if they belonged to somebody shorter. {child} had waved to them with a toe.
+is: With goggles on you can see your own feet under the water, and they look as if they belonged to somebody shorter. You can wave, and they wave back with a toe.
 night: The goggles hung on the hook and looked at the wall, with a drop in each eye.
 night: Without its goggles the night was a little blurry, and quite soft.
 
@@ -296,8 +296,8 @@ night: All the metres of the swimming pool lay there in the dark, side by side, 
 = packed lunch | packed lunches | pack lunch
 was: There had been a packed lunch. A packed lunch is made in the morning by somebody who is not hungry, for somebody who will be.
 will: There would be a packed lunch. The sandwich goes in at the bottom, and the apple promises to be careful, and goes on top of it.
-is: A packed lunch is a whole kitchen table folded up small. {child} knew that it always smells of the banana, whatever else is in it.
-night: The packed lunch was not made yet. It was still a loaf and an apple, asleep in different rooms.
+is: A packed lunch is a whole kitchen table folded up small. It smells of the banana, even if the banana stayed at home.
+night: Packed lunch is a morning thing. At night it is a loaf and an apple in different rooms.
 night: A packed lunch that is finished weighs nothing but its crumbs.
 
 = lunchbox | lunch box | lunchboxes | lunch boxes | lunch bag
@@ -310,8 +310,8 @@ night: Upside down on the rack, the lunchbox let its last drop go.
 = dinner hall | school dinner | school dinners | school lunch | lunch hall | dinner lady | dinner ladies | canteen | cafeteria | dining hall
 was: There had been school dinner. Everything has its own place on the plate, and only the gravy does not know where that is.
 will: There would be school dinner. The tables come out of the wall with their benches already on, like beetles opening.
-is: School dinner is a hall full of spoons, all talking at once. {child} knew the smell, which comes down the corridor long before the dinner does.
-night: In the dinner hall the tables had gone back into the wall, and one pea lay in the middle of the floor.
+is: School dinner is a hall full of spoons, all talking at once. The smell comes down the corridor long before the dinner does.
+night: In the dinner hall the tables were back in the wall, and one pea lay on the floor.
 night: The big dinner spoons hung in a row by size, with nothing to give anybody.
 
 = coat peg | coat pegs | my peg | her peg | his peg | own peg | new peg | school peg | peg at school | peg at nursery | coat hook | cloakroom
@@ -331,7 +331,7 @@ night: The carpet kept its crumbs and its fluff, and it was very quiet carpet ti
 = buddy bench | friendship bench | friendship stop
 was: There had been a buddy bench. It stands in the middle of the noise, and it has room for one, and then it has room for two.
 will: There would be a buddy bench. You sit down on it, and the bench does the asking.
-is: A buddy bench cannot walk up to anybody. {child} knew how it manages: it keeps still where everyone can see, and is a little warm from the last one.
+is: A buddy bench cannot walk up to anybody. So it keeps still where everyone can see, and is a little warm from the last one.
 night: Only the moon sat on the buddy bench, and there was room beside it.
 night: At night the buddy bench has the whole playground for company, and the playground has the bench.
 
@@ -345,16 +345,16 @@ night: In the dark all the colours of a friendship bracelet are one colour, and 
 = school trip | school trips | class trip | field trip | nursery trip | trip with school | trip with the class
 was: There had been a school trip. On a school trip everybody has a partner, and the line has to be counted, and the line will not stand still to be a number.
 will: There would be a school trip. The sandwiches go along too, and see nothing of it, because they have to stay in the bag.
-is: On a school trip the whole class goes out of the gate in twos, like a very long animal with wet hair and rucksacks. {child} knew where its head was.
-night: The school trip was counted one last time, and every one of them was in bed.
-night: After a school trip the shoes have somewhere else’s mud on them, and sleep in it.
+is: On a school trip the whole class goes out of the gate in twos, like a very long animal with rucksacks. {child} knew which end was its head.
+night: The school trip was quite still for once, and could have been counted: one to a pillow.
+night: The coats for the school trip hung still, and had nobody to hold hands with.
 
 = coach trip | on a coach | on the coach | by coach | school coach | coach ride | coach journey
 was: There had been a coach. A coach sighs when it stops, and kneels down at the kerb so that people can get on.
 will: There would be a coach. It has a front seat for the driver and a back seat for all the noise.
 is: A coach is a bus with curtains. {child} had thought about those curtains, and who they were for, since a coach never goes to bed.
 night: The coach stood in its yard, and looked at the other coaches.
-night: A coach ticks for a while when it has stopped, and then it is cool and quiet all the way to the back.
+night: A coach ticks for a while when it has stopped, and then it is quiet right to the back.
 
 = school photo | school photos | school photograph | class photo | school picture | picture day | photo day | nursery photo
 was: There had been a school photo. Everybody is told to say cheese, and so in every school photo somebody is in the middle of the word.
@@ -402,7 +402,7 @@ night: Homework does nothing at night. It lies there and lets the pencil go grey
 was: There had been a project. A project begins with a cereal box, and at the end the cereal is in a bowl with a plate on it.
 will: There would be a project. The glue was out, the box was out, and everything in the kitchen that was round had begun to look like a wheel.
 is: A project has to go to school through the door, and no project has ever been measured for that. {child} had looked at the door, and then at the cardboard.
-night: The project stood on the table and dried, and every now and then the tape let go with a little tick.
+night: The project stood quite still, and now and then the tape let go with a tick.
 night: Glue likes the night best, and the project stood still for it.
 
 = science | science day | science lesson | science experiment | experiment | experiments | science week | science fair
@@ -417,7 +417,7 @@ was: There had been World Book Day. All the people from the books had to put coa
 will: There would be World Book Day. Somewhere a bear was being made out of a jumper, and there was not quite enough jumper.
 is: On World Book Day four pirates and a caterpillar wait in one line for the tap. {child} thought the caterpillar must be the thirstiest.
 night: When World Book Day is over, they all go back to their pages, and lie down flat.
-night: A tail from World Book Day was left on the stairs. The book it belonged to was shut.
+night: Even on the night of World Book Day the books are shut, and everyone in them lies flat.
 
 = teacher | teachers | my teacher | her teacher | his teacher | class teacher
 was: There had been the teacher. A teacher can hear a sweet being unwrapped on the other side of the room, and cannot find the pen behind one ear.
@@ -450,7 +450,7 @@ night: A bike gets to sleep leaning. The pillow does the same for a head.
 = stabilisers | stabiliser | training wheels | stabilizers | without stabilisers
 was: There had been stabilisers to think about. Stabilisers are two little wheels that run along on each side, and most of the time only one of them is touching.
 will: There would be a bike, and stabilisers on it or stabilisers off. It takes a spanner and a grown-up on their knees, either way.
-is: Stabilisers make a noise like a tea tray going downhill. {child} knew that noise, and so did the cat from next door.
+is: Stabilisers make a noise like a tea tray going downhill. Every cat in the street knows that noise, and gets up on the wall.
 night: The stabilisers were quiet. Nothing was leaning on them, not even the left one.
 night: A bed has four legs and no need of stabilisers.
 
@@ -471,9 +471,9 @@ night: At night the pillow has the head, and the helmet has the hook.
 = roller skates | rollerskates | roller skating | rollerskating | skates | rollerblades | roller blades | roller skate | roller disco
 was: There had been roller skates. On roller skates you stand quite still, and the wall comes slowly by.
 will: There would be roller skates. They had eight wheels between them, and every single one had its own idea of where to go.
-is: Roller skates are shoes that set off without you. {child} had noticed that the arms then go round like a mill, to help.
+is: Roller skates are shoes that set off without you. Then the arms go round like a mill, to help.
 night: The roller skates stood in their box, and had been told to stay, and stayed.
-night: A roller skate that lies on its side lets its wheels run out, one after the other, till they are done.
+night: A roller skate on its side lets its wheels run out, one by one, till they are done.
 
 = ice skating | ice skates | ice rink | skating | ice skate | skating rink
 was: There had been ice skating. There is a fence all the way round the ice, and along the fence go all the mittens, one over the other.
@@ -485,7 +485,7 @@ night: Ice skating is quietest when everyone has gone home, and only the ice is 
 = skiing | skis | ski | ski lesson | ski school | ski holiday | snowboarding
 was: There had been skiing. Skis are as long as a sofa, and they like to cross over each other in front, to have a chat.
 will: There would be skiing. The boots for it are so stiff that everyone going to breakfast walks like a robot.
-is: Skiing is standing on two boards and letting the hill do it. {child} had tried to make a pizza with both feet, for stopping.
+is: Skiing is standing on two boards and letting the hill do it. To stop, you make a slice of pizza with them, and hope that the hill is listening.
 night: The skis stood outside in the snow, side by side, with their toes up.
 night: At night nobody is skiing, and the mountain gets its hill back.
 
@@ -498,8 +498,8 @@ night: Every ramp was empty, and the only thing that rolled down was a leaf, and
 
 = climbing wall | climbing walls | rock climbing | bouldering | indoor climbing | climbing club
 was: There had been a climbing wall. It is covered with coloured lumps, as if somebody had chewed very large sweets and stuck them up there.
-will: There would be a climbing wall. You begin with the foot that is nearest, and then you need to borrow a hand from higher up, and both hands are your own.
-is: A climbing wall is a floor that stood up. {child} had looked at it from underneath, where most of it is.
+will: There would be a climbing wall. You choose which lump comes next, and then you find out what your leg says to that.
+is: A climbing wall is a floor that stood up. From underneath, you see mostly the soles of other people.
 night: The climbing wall stood in the dark with all its holds held out, and nobody took one.
 night: The ropes of the climbing wall hung straight down, which is what a rope does to rest.
 
@@ -508,47 +508,47 @@ was: There had been gymnastics. In gymnastics there is a horse that has no head,
 will: There would be gymnastics. The mats had been rolled up since last week, and would need a minute to remember how to lie flat.
 is: In gymnastics everything begins with the toes together and ends with both arms up, whatever happened in the middle. {child} could do the arms.
 night: The mats from gymnastics lay in a heap, thick and blue, and slept on each other.
-night: A last stretch, out to all ten toes, and gymnastics was over for the day.
+night: One stretch, right out to the toes, is all the gymnastics that fits into a bed.
 
 = cartwheel | cartwheels
 was: There had been a cartwheel. In a cartwheel the feet go over the top to see what is there, and it is the sky, and then they come down.
 will: There would be cartwheels. You need some grass, two hands and a lot of room, and the room has to be on both sides.
-is: A cartwheel is hand, hand, foot, foot, and in between the world has its grass at the top. {child} had seen it like that.
+is: A cartwheel is hand, hand, foot, foot, and in between the world has its grass at the top. It stays like that for less than a breath.
 night: The day turned over slowly, like a cartwheel, with its dark side up.
-night: The last cartwheel of all is the one from your back to your side, under the blanket.
+night: Under the blanket a cartwheel is only from your back to your side.
 
 = handstand | handstands | headstand | headstands
 was: There had been a handstand. In a handstand the jumper comes down to see your face, and everything in your pockets goes home by itself.
 will: There would be a handstand. The wall had been asked, and it did not mind feet.
-is: In a handstand the hands find out what the feet do all day. {child} had looked at the kitchen from down there, and there was a spoon under the cooker.
-night: After a handstand it is good to have the feet at the bottom again, where the blanket is.
-night: The wall kept two pale marks from the handstand, five toes each.
+is: In a handstand the hands find out what the feet do all day. From down there you can see what has rolled under the cooker, and it is mostly a spoon.
+night: A bed is no place for a handstand. The feet go at the bottom, where the blanket is.
+night: The wall stood up by itself all night, with no handstand leaning on it.
 
 = forward roll | forward rolls | roly poly | somersault | somersaults | front roll
 was: There had been a forward roll. Half way through a forward roll you meet your own knees, quite close up, and have no time to speak to them.
 will: There would be a forward roll. It begins with the chin, which has to be tucked away somewhere safe, like a ticket.
 is: A forward roll goes in as a head and comes out as feet. {child} thought the back had the most interesting part of it.
 night: A forward roll that stops half way, under a blanket, is a way to fall asleep.
-night: After the last forward roll the room goes on for a moment, and then it lies down too.
+night: From one side to the other is half a forward roll, and enough.
 
 = ballet | ballet class | ballet lesson | ballet shoes | ballerina | ballerinas | ballet exam | ballet show
 was: There had been ballet. In ballet the knees go out at the sides, like a frog’s, and the face looks as though it had nothing to do with that.
 will: There would be ballet. The shoes for it are so thin that you can feel which boards of the floor are the friendly ones.
-is: In ballet you jump without a sound, and come down without a sound, and only the piano is allowed to thump. {child} had tried it on the kitchen floor.
+is: In ballet you jump without a sound, and come down without a sound, and only the piano is allowed to thump. {child} thought that the piano must enjoy it.
 night: The ballet shoes lay one on top of the other, as flat as two leaves.
-night: Outside, the snow or the rain or nothing at all came down on the tips of its toes, as in ballet.
+night: Someone went past the door on the tips of their toes, and that is nearly ballet.
 
 = tutu | tutus | ballet skirt
 was: There had been a tutu. In a tutu you cannot see your own feet, and have to trust that they are doing the same as everybody else’s.
 will: There would be a tutu. It does not fit in any drawer, because it will only lie down if nothing lies on it.
-is: A tutu sticks out so far that it gets to places first. {child} knew that it comes through a door like a cat through grass, with a rustle.
+is: A tutu sticks out so far that it gets to places first. It comes through a door with a rustle, like a cat through dry grass.
 night: The tutu hung on the door and stuck out into the dark on every side.
 night: When nobody is in a tutu, it is a kind of cloud with a hole.
 
 = tap shoes | tap dancing | tap class | tap dance | tap lesson
 was: There had been tap shoes. Tap shoes say out loud everything that the feet are thinking, and some of it twice.
 will: There would be tap shoes. Across the carpet they keep it to themselves, and on the kitchen floor they tell the whole house.
-is: Tap shoes have a little plate in front and a little plate behind, and are not for eating off. {child} had looked underneath.
+is: Tap shoes have a little plate in front and a little plate behind, and are not for eating off. They go in front of a person like two small horses.
 night: The tap shoes stood on the carpet, which is the same for them as being asleep.
 night: A drip in the sink went tap, and the tap shoes, in their bag, did not answer.
 
@@ -562,14 +562,14 @@ night: Five, six, seven, eight, and then no dance came, only the blanket.
 = karate | judo | taekwondo | tae kwon do | martial arts | karate class | kung fu | jiu jitsu | karate belt
 was: There had been karate. Before anything happens in karate everybody bows, and so the first thing they all see is their own feet.
 will: There would be karate. The white jacket and the white trousers crackle when they walk, and need a good deal of turning up.
-is: Karate and judo have a shout in them that comes from the tummy. {child} had let a small one out in the garden, and a pigeon had gone up.
+is: Karate and judo have a shout in them that comes from the tummy. If it gets out of doors, all the pigeons go up.
 night: The karate jacket hung on the chair with its arms out, and bowed a little from the collar.
 night: Last of all in karate they kneel down, shut their eyes and breathe, and anybody can do that lying.
 
 = yellow belt | orange belt | green belt | black belt | blue belt | red belt | white belt | belt grading | brown belt | new belt | purple belt
 was: There had been a belt to go for. A karate belt goes round twice and is tied with a knot like a big bow tie, and it holds up nothing but itself.
 will: There would be a belt to go for. The new belts lie rolled up on the table, stiff as liquorice, and wait to hear whose tummies they are for.
-is: A karate belt is all one colour from end to end, so that you can see it coming. {child} had the list of colours by heart.
+is: A karate belt is all one colour from end to end, so that you can see it coming. {child} could have told anyone which colour was the best one.
 night: The belt lay rolled up like a snail, with its two ends tucked in.
 night: In the dark every belt is the same colour, and not one of them has to hold anything.
 
@@ -577,13 +577,13 @@ night: In the dark every belt is the same colour, and not one of them has to hol
 was: There had been an evening of the sort that Cubs and Brownies have. Everybody stands in a circle, and the circle is never quite round at the place by the radiator.
 will: There would be an evening of the sort that Cubs and Rainbows have. Somebody brings rope, somebody brings squash, and it all begins with standing in a circle.
 is: Cubs, Brownies, Rainbows and Beavers are all names for children in one hall with one kettle. {child} thought a real beaver would be very surprised by the kettle.
-night: The hall was locked, and in it the Cubs and the Brownies had left the chairs in a circle, or nearly.
-night: A rope with a good knot in it lay on the table where the Cubs and Brownies had been, holding on to nothing.
+night: The hall where Cubs and Brownies go was locked, with its chairs in a circle, or nearly.
+night: In the cupboard of the Cubs and Brownies lay a rope with a good knot in it, holding nothing.
 
 = badge | badges | scout badge | cub badge | brownie badge | rainbow badge
 was: There had been a badge. A badge has a front that everybody sees, and a back with a pin or some threads, and the back does the holding.
 will: There would be a badge. The sleeve it is going to live on had been looked at, and there was a good place, just above the elbow.
-is: A badge is a very small picture that goes wherever you go. {child} had noticed that you never see it yourself, except upside down.
+is: A badge is a very small picture that goes wherever you go. The person who wears it sees it only upside down.
 night: The badge was still on its jumper, and the jumper was on the chair, and all three were still.
 night: A badge keeps facing the front all night, in case.
 
@@ -597,14 +597,14 @@ night: Forest school comes home in the hair and the socks, and goes to sleep as 
 = piano | pianos | piano lesson | piano lessons | piano exam | keyboard lesson | playing the piano | piano practice
 was: There had been a piano. A piano has bears at one end and mice at the other, and somewhere in the middle is the place to sit.
 will: There would be a piano. It keeps all its songs inside, mixed up, and each finger may take out only one piece at a time.
-is: A piano has white keys and black keys, and none of them opens anything. {child} had tried the lowest, and felt it in the stool.
+is: A piano has white keys and black keys, and none of them opens anything. The lowest one of all can be felt in the stool.
 night: The piano had its lid down, and all the low notes were lying quietly at the left.
-night: One last note of the piano went round the room, and nobody could say when it stopped.
+night: The lowest note of the piano is so low that it is nearly asleep as it is.
 
 = recorder | recorders | recorder club
 was: There had been a recorder. A recorder has two kinds of note, the kind it is asked for, and a squeak that comes along as well.
 will: There would be a recorder. It has more holes than anybody has fingers for at first, and one of the holes is round the back.
-is: A recorder lives in a long green or grey sock and smells of the person who plays it. {child} had looked through one, and seen a small round piece of wall.
+is: A recorder lives in a long green or grey sock and smells of the person who plays it. If you look through it, there is a small round piece of wall.
 night: The recorder was in its bag, and the squeak was in there with it, fast asleep.
 night: Someone breathed in and out in the dark, and it was rather like a recorder with all its fingers off.
 
@@ -618,21 +618,21 @@ night: A door creaked like a small violin, and then it was shut.
 = guitar | guitars | ukulele | ukuleles | guitar lesson
 was: There had been a guitar. The strings of a guitar go so fast that they turn into fog, and then they come back and are strings.
 will: There would be a guitar. It has a hole in the middle, and everybody who has one has lost something in there.
-is: A guitar, even a little ukulele, hums when you talk near it. {child} had said good morning into the hole, and it had said something of the same length.
+is: A guitar, even a little ukulele, hums when you talk near it. If you say good morning into the hole, it says something of the same length.
 night: The guitar stood in the corner, and when a door shut somewhere, it hummed a very little to itself.
 night: A guitar gets quiet from the thin strings to the thick one, and the thick one takes its time.
 
 = drum | drums | drum kit | drumming | drum lesson | drumsticks | tambourine | percussion
 was: There had been drums. A drum is hit on the head all day, and says the same every time, in a good deep voice.
 will: There would be drums. The table had been tried already, and the saucepan, and the arm of the sofa, and the saucepan had been the best.
-is: A drum is a loud thing made of something tight and a lot of nothing. {child} had knocked on one, quite politely, and the whole room had come to the door.
+is: A drum is a loud thing made of something tight and a lot of nothing. You can knock on it quite politely, and still the whole room comes to the door.
 night: The drum was still. Only a heart went on drumming, quite softly, under the blanket.
 night: Rain knows how to play a drum with the tips of its fingers.
 
 = trumpet | trumpets | trombone | brass band | marching band | cornet | french horn | saxophone | clarinet | flute
 was: There had been a trumpet, or one of the trumpet’s shiny friends. They make a great noise out of breath, and have to be emptied of dribble afterwards.
 will: There would be a trumpet, or one of the trumpet’s friends. You keep your lips together and blow, and for a while it sounds like a cow with a question.
-is: A trumpet is a very long pipe that has been folded up so as to fit on a chair. {child} had followed it round with one finger, as far as the big end.
+is: A trumpet is a very long pipe that has been folded up so as to fit on a chair. You can follow it round with one finger, as far as the big end.
 night: In its case the trumpet lay with its mouth wide open, and it was only a yawn.
 night: Even a trumpet can be played so softly that it is nothing but somebody breathing.
 
@@ -640,13 +640,13 @@ night: Even a trumpet can be played so softly that it is nothing but somebody br
 was: There had been a concert. Before a concert they all play something different at the same time, and that is not part of it, and it is rather good.
 will: There would be a concert. Chairs were wanted, and more chairs, and one of them always has a squeak, and it sits in the quiet bit.
 is: At a concert everybody claps, and it sounds like rain beginning, and then like a great deal of rain. {child} liked how it stops.
-night: The concert had been packed into its cases, the long ones and the round ones.
-night: After a concert there is a very large quiet, and you can lie in it with your ears open.
+night: The fiddles and the horns of the concert lay in their cases, the long ones and the round ones.
+night: The quiet before a concert and the quiet after it are both very large.
 
 = solo | solos | singing a solo | solo in the choir
 was: There had been a solo. In a solo everybody else shuts their mouth, and one voice goes up by itself, like somebody crossing snow.
 will: There would be a solo. It is the same song as before, only with more room in it.
-is: A solo is for one. {child} had sung one on the stairs, with the whole banister listening.
+is: A solo is for one. {child} thought that stairs were a good place to try one, with the whole banister listening.
 night: In the night one bird or one pipe sometimes has a solo, and the rest of the house lets it.
 night: One breath went in and out, all by itself, and that was the last solo of the day.
 
@@ -661,13 +661,13 @@ night: Lying quite still is also something, though nobody does it in a talent sh
 was: There had been chess. In chess the king can do hardly anything, and everybody has to run about because of him.
 will: There would be chess. The horses stand ready, looking to the side, because they are the only ones who go round corners.
 is: In chess two people look at a table for a long time, and then a horse moves. {child} liked how the castles slide along without any wheels.
-night: In the chess box they all lie together, the black ones and the white ones, and the king has a horse on his feet.
+night: In the chess box they all lie together, black and white, and the king has a horse on his feet.
 night: At night every square of the chess board is a black one, and all of them are free.
 
 = coding | coding club | scratch club | programming | computing | code club
 was: There had been coding. A computer does exactly what you say, and that is how you find out what you said.
 will: There would be coding. You have to tell the cat on the screen about every single step, or it walks into the edge and goes on walking.
-is: Coding is talking to somebody who cannot guess. {child} had tried to tell a spoon how to get to the mouth, one step after another, and there were nineteen.
+is: Coding is talking to somebody who cannot guess. Even a spoon on its way to a mouth would have to be told nineteen things.
 night: When coding is over, the screen goes black, and whatever was walking about in there stops with one foot up.
 night: Shut one eye, shut the other eye, repeat: that was all the coding that was left.
 
@@ -676,7 +676,7 @@ was: There had been drama. In drama a whole room of people is asked to be a tree
 will: There would be drama. Somebody would be asked to come in at the door as a king, and somebody else as a draught.
 is: In drama you can be an old man, a puddle or a Tuesday. {child} had one of these ready.
 night: The trees from drama class had all put their branches down, and gone home in their coats.
-night: In drama everybody lies on the floor at the end and is asleep on purpose. In bed it comes by itself.
+night: In drama people lie on the floor and sleep on purpose. In bed it comes by itself.
 
 = class pet | class hamster | class guinea pig | school pet | class rabbit | class fish | class snail | class gecko
 was: There had been the class pet. A class pet has thirty people who all know its name, and it has not learned any of theirs.
@@ -690,26 +690,26 @@ was: There had been the class teddy. The class teddy has slept in more beds than
 will: There would be the class teddy. It travels in a bag with its own toothbrush, and nobody has ever seen that toothbrush wet.
 is: The class teddy is at a different house every weekend, and always makes the same face at breakfast. {child} knew the face.
 night: The class teddy can fall asleep anywhere by now. It just lets its eyes stay as they are.
-night: It was all the same to the class teddy, left side or right side, as long as there was a pillow.
+night: Left side or right side, it was all the same to the class teddy.
 
 = golden time | free choice | choosing time | free play | toy day | bring a toy day
 was: There had been golden time. It is the same clock on the wall as in maths, but somebody must have oiled it.
 will: There would be golden time. It comes at the end of the week, and the boxes on the top shelf have been waiting for it too.
-is: Golden time is not golden to look at. {child} had looked, and it was mostly pens, bricks and a big piece of floor.
+is: Golden time is not golden to look at. It is mostly pens, bricks and a big piece of floor.
 night: After golden time the lids go back on the boxes, and the bricks lie as they fell.
 night: The night is golden time for anyone who likes lying down.
 
 = house points | house point | team points | dojo | dojos | dojo points | class dojo | merit | merits | marble jar | gold star
 was: There had been points. House points have no weight and no taste, and still everyone knows just where they are, because of a jar or a chart.
 will: There would be points. House points go in one at a time, like rain into a bucket, and from the side nobody can see the bucket fill.
-is: House points are only dots or marbles, until somebody counts them in a loud voice. {child} had noticed how quiet it gets.
+is: House points are only dots or marbles, until somebody counts them in a loud voice. Then it gets very quiet.
 night: All the house points stayed where they were for the night. Nobody counts in the dark.
 night: A star needs the dark, and a house point does not, but it can wait in it.
 
 = behaviour chart | traffic light chart | sad cloud | sunshine and cloud | behavior chart | zone board | moved down on the chart
 was: There had been the behaviour chart. The names on a behaviour chart are on clothes pegs, and a clothes peg can be moved up or down and does not feel it.
 will: There would be the behaviour chart again. Every morning all the pegs on it go back to the same place, and the day has not begun.
-is: A behaviour chart is a piece of card on a wall. {child} knew that the people walk about, and only the pegs have to stay where they are put.
+is: A behaviour chart is a piece of card on a wall. The people walk about, and only the pegs have to stay where they are put.
 night: The behaviour chart hung in the empty classroom, and with the lights off it was all one colour.
 night: In the night there is no behaviour chart. There is only a wall, and it is glad of the rest.
 
@@ -723,7 +723,7 @@ night: The clock in the detention room went round all night with nobody having t
 = playtime | break time | breaktime | play time at school | school playground | recess | lunch play | wet play
 was: There had been playtime. Playtime comes out of the door all in one go, and has to be put back in lines.
 will: There would be playtime. A bell rings, and all the noise that has been folded up in the classrooms is let out and shaken.
-is: At playtime a bell says when it begins and the same bell says when it stops, and it sounds quite different. {child} had noticed.
+is: At playtime a bell says when it begins and the same bell says when it stops, and it sounds quite different the second time.
 night: At playtime’s end there is always one ball left, and it stays out all night under the hedge.
 night: There was no playtime in the dark playground, only a leaf going round and round in the corner.
 
@@ -743,9 +743,8 @@ night: The head teacher’s keys lay in a bowl, all in a heap, and did not open 
 
 = thinking chair | time out | naughty step | thinking step | timeout
 was: There had been time out. Time out is the same size as two songs, or one very slow yawn of a cat.
-will: There would be time out, if there was. A chair for time out is just like the other chairs, and is used for painting in the afternoon.
-is: A time out begins and then it ends, and a chair is all it leaves. {child} had seen that chair with a doll on it, having tea.
-night: The chair where time out is had nobody on it, only a cardigan, and that had done nothing.
+is: A time out begins and then it ends, and a chair is all it leaves. By the afternoon there is a doll on it, having tea.
+night: The chair where time out is had nobody on it now, only a cardigan with its arms hanging down.
 night: All the clocks take time out at night, or they tick so softly that it comes to the same.
 
 = nursery | nurseries | preschool | pre-school | playgroup | daycare | kindergarten | kindy | creche | nursery school | toddler group | settling in
@@ -758,44 +757,44 @@ night: All the little chairs at nursery had been tucked in too, under their tabl
 = first day | first day at school | first day of school | starting school | start school | starts school | started school | reception class | starting reception | big school | back to school | new school | starting nursery | first day at nursery
 was: There had been a first day. On a first day everybody is looking for the toilets, and nobody likes to be the one who asks.
 will: There would be a first day. The school had been washed for it, right down to the door handles, and the pencils had all been given points.
-is: A first day is only as long as the others, though it has more doors in it. {child} had begun to count them.
+is: A first day is only as long as the others, though it has more doors in it. Some of them are cupboards.
 night: A first day has a night before and a night after, and this was one of the two.
 night: Night came in by the same door as ever, first day or not.
 
-= pe | p.e. | pe kit | pe bag | pe lesson | plimsolls | gym kit | games kit | pe day
+= pe kit | pe | p.e. | pe bag | pe lesson | plimsolls | gym kit | games kit | pe day
 was: There had been PE. For PE a whole class takes off its socks, and afterwards there are always three left, and none of them is anybody’s.
 will: There would be PE. The bag for it hangs on its string all week, and turns to the left, and then to the right, and is the first to get warm.
 is: PE is when the tables have gone away and the hall turns out to be a very big room. {child} had heard what happens to a shout in there.
-night: After PE the big mats lie in the dark hall, and nothing falls on them but quiet.
-night: One sock from PE lay in the hall all night and did not know whose it was.
+night: The big PE mats lay in the dark hall, and nothing fell on them but quiet.
+night: Somewhere a sock that had once gone to PE was lying quite alone, and slept well.
 
 = whistle | whistles | referee | ref
 was: There had been a whistle. There is a pea in a whistle, and when somebody blows, it runs round and round in there as if it were late.
 will: There would be a whistle. One blow means go, and one blow means stop, and everybody is supposed to know which.
-is: A whistle is very small, and can stop twenty people and a dog. {child} had looked in at the slot, to see who was shouting.
+is: A whistle is very small, and can stop twenty people and a dog. There is a slot in it to look through, and nobody in there who could have shouted.
 night: The whistle lay on its side in the drawer, and the pea in it had come to rest.
-night: A whistle at night is only a bit of cool metal or plastic with a hum in it, not used.
+night: A whistle needs somebody’s breath, and all the breath in the house was busy with going to sleep.
 
 = pencil case | pencil cases | pencils | pencil | rubber | sharpener | new pencils | pencil pot | eraser
 was: There had been a pencil case. In a pencil case it is dark all the time, and everyone in it gets a little bit grey from the pencils.
 will: There would be a pencil case. The pencils lie in it like people in a tent, all heads to one side, until it is carried.
 is: A pencil gets shorter with every word, and still it tells you everything. {child} had looked at the smallest pencil in the pot, which must have said the most.
-night: The zip of the pencil case was shut, and inside they all lay along each other, with the rubber for a pillow.
+night: Zipped up in the pencil case they all lay side by side, with the rubber for a pillow.
 night: A pencil that lies quite still is not writing anything, and is only a stick with a dark middle.
 
 = story time | storytime | carpet story | story at school | story at nursery
 was: There had been story time. At story time the teacher’s arm is tired from holding the book the wrong way round, so that everyone can see.
 will: There would be story time. The book gets held up, and goes slowly from one side to the other, so that each picture has looked at everyone.
-is: In story time somebody always knows what comes next, and holds it in with both hands. {child} knew how that feels in the cheeks.
+is: In story time somebody always knows what comes next, and holds it in with both hands. It makes the cheeks quite round.
 night: It was story time still, for about one line more.
 night: The book from story time stood on its shelf, with everyone in it stopped on the right page.
 
-= fire drill | fire drills | fire practice | fire bell | lockdown drill
+= fire drill | fire drills | fire practice | fire bell
 was: There had been a fire drill. A fire drill is a big bell and no fire, and the whole school standing in the yard in its socks or its aprons.
 will: There would be a fire drill. There is no fire in a fire drill. There is a bell, a line and a long count, and then everybody goes in again.
 is: In a fire drill a school goes for a walk without its coats, and comes back, and its pencils are just where they fell. {child} liked that they waited.
 night: The bell for the fire drill hung on its wall, round and red and quite quiet.
-night: After a fire drill everyone has been counted, and everyone is there.
+night: In a fire drill everyone gets counted, and at night it would be easy: one to a bed.
 
 = lost property | lost property box | lost jumper | lost cardigan | lost and found
 was: There had been the lost property box. It has eleven cardigans in it, and every one of them is waiting for the same kind of arm.
@@ -807,22 +806,209 @@ night: A jumper that is lost is somewhere all the same, and it is night there to
 = non-uniform day | own clothes day | mufti day | dress up day | pyjama day | odd socks day | crazy hair day | spirit day
 was: There had been a dress-up day. On such a day even the teachers come to school in the wrong clothes, and talk just the same as ever.
 will: There would be a dress-up day. The uniform had been told, and would stay at home on its chair, and see what that was like.
-is: On a dress-up day it takes a little longer to find everyone. {child} knew a good way: look at the shoes, which are mostly the same ones.
+is: On a dress-up day it takes a little longer to find everyone. The best way is to look at the shoes, which are mostly the same ones.
 night: Dress-up day was for the daytime. At night everybody in the street is in pyjamas.
 night: All the clothes of dress-up day lay on the chair together, and the sleeves were the last to settle.
 
 = parents’ evening | school report | report card | parent teacher | parent-teacher conference | reports
-was: There had been a school report or a parents’ evening. The grown-ups sit down on the small chairs, and on those everybody looks as if they had been kept in.
+was: There had been a school report or a parents’ evening. The grown-ups sit down on the small chairs, and then they all look as if they were waiting for milk.
 will: There would be a school report or a parents’ evening. It is all about somebody who is at home at the time, cleaning teeth.
-is: A report is words about a person, and all of it goes in one envelope. {child} knew that most of a person would not fit.
+is: A report is words about a person, and all of it goes in one envelope. Most of a person would not fit.
 night: A report does not say how somebody sleeps, since no teacher has ever seen it.
-night: The report lay in its envelope, and {child} lay in bed, and the two of them were different things.
+night: The report lay in its envelope, and {child} lay in bed, and the report was the flatter of the two.
 
 = school fair | school fete | summer fair | christmas fair | school fayre | tombola | raffle | bake sale | cake sale | fete | fête
-was: There had been a school fair. At a school fair people pay for a ticket with a number, and then win the bath salts that they brought.
+was: There had been a school fair. At a school fair people pay for a ticket with a number, and then win the bubble bath that they had brought themselves.
 will: There would be a school fair. Every cake was getting a flag with its name, and one teacher had been asked about wet sponges.
 is: A school fair has a tombola, a cake table and a rope that falls down. {child} could have found the cake table blindfold.
-night: When the school fair is over, there is one cake left, and a jar of sweets that nobody has counted right.
+night: In the dark the jar from the school fair had just as many sweets in it, uncounted.
 night: The bunting from the school fair hung on in the dark, flag after flag, and moved when the air did.
+
+= after school club | afterschool club | wraparound | wrap around care | holiday club | summer camp | day camp
+was: There had been a club, the after-school kind or the holiday kind. The hall is the same hall as ever, but for the club it smells of toast and felt pens.
+will: There would be a club, the after-school kind or the holiday kind. All sorts of ages come to a club, and so the coats on the hooks go up and down.
+is: In a holiday club or an after-school club nobody asks what seven and five are. {child} knew the box with the good felt pens.
+night: All the hooks at the club were empty and level.
+night: At the club the pens had their lids on, and did not dry out while they slept.
+
+= breakfast club
+was: There had been breakfast club. At breakfast club the school is still half dark, and smells of toast, as if it lived there.
+will: There would be breakfast club. The first toast of the day goes to the ones who get there when the floor is still shiny.
+is: Breakfast club is school in its slippers. The corridors are longer before everyone else has come.
+night: The toaster of breakfast club stood in the dark with its two mouths open.
+night: Breakfast club was a whole night away, with all its toast still bread.
+
+= school disco | disco at school | school dance
+was: There had been a school disco. The hall knew it was only the hall, but it had spots of light going over it, and said nothing.
+will: There would be a school disco. The lamp with the colours had to be found, and it was in with the sacks and the hoops.
+is: At a school disco people run and slide on their knees, and the music is for that. {child} had heard that the teachers dance with their elbows.
+night: The disco lamp from the school disco hung in the dark, with all its colours in it.
+night: At night there is no school disco in the hall, only one long stripe of moon.
+
+= leavers’ assembly | graduation | nursery graduation | last day of school | last day of term | end of term | last day at nursery | last day at school | end of year | break up for the holidays
+was: There had been a last day. On a last day the pictures come off the walls, and the walls look as if they had washed their faces.
+will: There would be a last day. The bags go home full of everything that ever fell down behind a drawer.
+is: A last day has the same bell as all the others, because nobody has told the bell. {child} had wondered if somebody should.
+night: A last day and a first day look just alike in the dark.
+night: A last day goes to bed like any other, and takes its time.
+
+= harvest festival | harvest assembly | tins for harvest | harvest
+was: There had been a harvest festival. A long table has a loaf in the shape of a sheaf on it, and a great many tins of beans, which have never seen a field.
+will: There would be a harvest festival. The cupboard had been asked, and gave a tin that had been at the back for so long that it was shy.
+night: The marrow from the harvest festival lay on its table in the dark, like somebody with a good blanket.
+night: After the harvest the fields are short and quiet, and go straight to sleep.
+
+= line leader | class helper | special helper | helper of the day | register monitor | milk monitor | monitor | school council | school councillor | prefect | class captain | playground leader | star helper
+was: There had been a helper’s job, as there is for a line leader or a monitor. The line leader is the only one in the line who has nobody’s head in front.
+will: There would be a helper’s job, as there is for a line leader or a monitor. Somebody has to go first, or the line would only be a heap.
+is: A line leader walks, and thirty people walk after, and none would know what to do at a corner. {child} thought the one at the back must see it best.
+night: When the line leader lies down, the whole line can.
+night: Jobs like line leader and monitor stop at the gate, and the gate is shut at night.
+
+= team captain | captain of the team | football captain | captain’s armband | captain of football
+was: There had been a captain. A captain wears a band on one arm, and it slides down to the elbow, and is pushed up, and slides down.
+will: There would be a captain. The two captains shake hands in the middle, and a coin gets thrown up in the air and asked.
+is: A captain says “come on” more often than anybody. {child} had tried saying it to a shoe.
+night: The armband of the captain lay on the table, a small soft ring with no arm in it.
+night: Even a captain has only one pillow, and follows it.
+
+= football kit | football shirt | football top | football strip | new kit | goalie kit | shin pads | shinpads
+was: There had been a football kit. It has a number on the back, and so it is only the people behind you who know which one you are.
+will: There would be a football kit. The shirt comes down to the knees and the socks come up to them, and the shorts are hardly needed.
+is: A football kit has two pads in its socks, like two pieces of toast. If you knock on them, they sound as though somebody were in.
+night: The football kit lay on the chair in the shape of somebody sitting down, socks and all.
+night: The number on the football shirt faced the wall, and it was still the same number.
+
+= football cards | football stickers | pokemon | pokemon cards | swaps | swapsies | trading cards | match attax | sticker album
+was: There had been cards for swapping, as there are with football or pokemon. There is always one card that everybody has already, and its face does not show that it knows.
+will: There would be cards for swapping, as there are with football or pokemon. The packet crackles, and until it is torn anyone at all may be in there.
+is: Football cards and pokemon cards live in a pile with a rubber band round the middle, like a sandwich. The ones that get looked at most have soft corners.
+night: In the dark all the cards lay face to face, the football ones and the pokemon ones, and swapped nothing.
+night: The pokemon and the football cards had their rubber band on, and could not fall out of bed.
+
+= rounders | baseball | t-ball | tee ball | softball | baseball practice | little league
+was: There had been rounders or baseball. You run all the way round, as fast as you can, to get to where you were.
+will: There would be rounders or baseball. Somebody has to stand very far away in the long grass, and for that one it is mostly about daisies.
+is: Rounders and baseball have four corners and no room inside. {child} thought of the kitchen floor, and where the four corners would have to be.
+night: At night rounders and baseball are the same: four places in the grass, and a moth going round.
+night: The bat from the rounders or the baseball lay in its bag with the gloves, and it was home too.
+
+= table tennis | ping pong | badminton | shuttlecock | squash lesson
+was: There had been a small game with a net, like table tennis or badminton. The thing that flies about in it weighs no more than a breakfast flake.
+will: There would be a small game with a net, like table tennis or badminton. It goes pick and pock, and then comes a long hunt under the radiator.
+is: In table tennis the ball has nothing in it, and in badminton it has feathers. {child} thought the feathers must help with the coming down.
+night: Under a radiator lay a ball from the table tennis, no heavier than a thought, keeping warm.
+night: The badminton bird and the table tennis ball had come down, and stayed down.
+
+= bowling | bowling alley | tenpin bowling | ten pin bowling | skittles
+was: There had been bowling. The ball takes so long to get there that there is time to change your mind, and the ball does not know that.
+will: There would be bowling. At bowling they take your shoes away and give you somebody else’s, and all over the room people look down.
+is: In bowling ten skittles stand at the far end with round shoulders and wait to hear the rumble. Then something comes down from above and stands them all up again.
+night: In the dark of the bowling alley all the skittles may lie down.
+night: Far off something rumbled, like bowling, and then there was no bang at all.
+
+= surfing | surfboard | bodyboard | body board | bodyboarding | surf lesson | paddleboard | paddle board | paddleboarding
+was: There had been surfing, or something like it on a board. You lie on the board like a slice of cheese, and wait for the sea to notice.
+will: There would be surfing, or something like it on a board. The wetsuit has to be put on first, and it puts up a fight at the heels.
+is: In surfing the wave does all the running, and the person on the board has only to be there. {child} thought that the lying-down part could be learned on a rug.
+night: The surfboard stood dripping in the dark, and behind it the waves came in with nobody on them.
+night: A breath goes up a little and down a little, like surfing on something very small.
+
+= yoga | yoga class | kids yoga | mindfulness | mindful minute
+was: There had been yoga. In yoga a whole room of people is first a mountain, then a dog, and then a cobra, and none of them makes a sound.
+will: There would be yoga. The mat gets unrolled and tries to roll itself up again, and has to be lain on.
+is: In yoga the tree stands on one leg, and sways, though there is no wind in the room. It helps to look at a door handle and be made of wood.
+night: The end of yoga is lying flat with the hands open, and everyone can do that one.
+night: The cat stretched, front first and then back, and had never needed to go to yoga.
+
+= home corner | role play corner | role play area | water tray | sand tray | sand and water
+was: There had been nursery things like the home corner and the water tray. In the home corner the soup is bricks, and everyone says thank you.
+will: There would be nursery things like the home corner and the water tray. The water goes through the funnel, and through the wheel, and up a sleeve.
+is: A home corner has a cooker with no heat in it, and a water tray is a sea with legs. {child} could have stayed a good while at one or the other.
+night: In the home corner the dolls were in bed, one of them with a saucepan for a pillow.
+night: The water tray was still, and every boat in it had found an edge to lean on.
+
+= key worker | keyworker | key person | teaching assistant | one to one at school | nursery teacher | nursery nurse | preschool teacher
+was: There had been the nursery teacher or the key worker. Such a person has tissues in one sleeve, and a sock of somebody’s in the other pocket.
+will: There would be the nursery teacher or the key worker. Such a person gets down on both knees to say good morning, and one of the knees clicks.
+is: A nursery teacher or a key worker knows who likes the crust and who likes the middle, and all of it without a list. {child} wondered where all that is kept.
+night: The key worker, or the nursery teacher, had come home with paint on one elbow, and only found it now.
+night: Even a key worker and a nursery teacher get told by somebody that it is late.
+
+= alphabet | abc | letter sounds | letters and sounds | learning letters | letter of the week
+was: There had been the alphabet. The letters stand in a line that nobody chose, and poor z has never once been asked to go first. It is used to it.
+will: There would be the alphabet. It goes at a walk as far as k, and then l m n o p come all in one breath.
+is: The alphabet has twenty-six letters, and all the words there are have to make do with them. {child} needed only a few of them for a name.
+night: The alphabet goes to bed in order, and by the time z lies down, a has been asleep for ages.
+night: At the very end of the alphabet comes z, and it is the noise that sleeping makes.
+
+= poem | poems | poetry | learn a poem | poem to learn | nursery rhyme | nursery rhymes
+was: There had been a poem. A poem keeps to the left side of the page, and leaves the right side for the quiet.
+will: There would be a poem. It has been said in the bath, where it sounded big, and on the stairs, where it went up a line at a time.
+is: A poem or a nursery rhyme has words in it that wait for each other. If somebody says moon, there is going to be a spoon.
+night: A poem ends sooner than you think, and then it is white all the way down.
+night: The last word of the poem had found the word it goes with, and both could lie down.
+
+= french lesson | spanish lesson | language lesson | welsh lesson | speaking french | arabic class | chinese school | language class | saturday school
+was: There had been a lesson in another language, French or Spanish or some other. In another language the cat has another name, and comes just as little.
+will: There would be a lesson in another language, French or Spanish or some other. There, even the word for yes has to be learned again.
+is: In another language, French or Spanish or some other, every spoon has a second name. {child} thought the spoon should be told.
+night: Good night can be said in French and in Spanish, and in both it is said quietly.
+night: Snoring is the same in French, Spanish and every other language, and nobody has to learn it.
+
+= star costume | dressed as a star | star in the nativity | star in the play | the star in the nativity | part of the star
+was: There had been a star costume. A star has five points, and the top one is for the head, and two of them get caught in doors.
+will: There would be a star costume. A star does not have to say much, because everyone can see it, and it has to be fetched in sideways.
+is: A star costume has foil on the front, and the foil tells everybody when you breathe. {child} had heard it.
+night: The star costume leaned on the wall, and found a bit of light somewhere to shine with.
+night: When the big stars come out, a star costume is off duty.
+
+= donkey costume | camel costume | donkey in the nativity | camel in the nativity | back end of the donkey
+was: There had been a donkey or a camel. The front legs know where they are going, and the back legs only know the front legs.
+will: There would be a donkey or a camel. It had two ears already, and somebody was looking for a tail that had been seen on Tuesday.
+is: A donkey in a play has knees of its own and a face that hangs a little, and a camel is the same with a cushion. {child} knew about the cushion.
+night: The donkey and the camel lay over one chair, and both had let their ears go.
+night: A camel can carry a pillow all day, and only at night does it find out what it is for.
+
+= mary and joseph | mary in the nativity | joseph in the nativity | playing mary | playing joseph | part of mary | part of joseph | be mary | be joseph | mary or joseph
+was: There had been Mary and Joseph. They walk all round the hall to get from one side of the stage to the other, and the donkey takes the shorter way.
+will: There would be Mary and Joseph. Mary has a blue cloth and Joseph has a stick, and between them they have to remember who has got the doll.
+night: Mary and Joseph had been folded up, the blue cloth at the bottom and the brown one on top.
+night: It was as quiet as the stable when Mary and Joseph sit down at last.
+
+= innkeeper | innkeepers | inn keeper
+was: There had been an innkeeper. An innkeeper has a door made of cardboard, and has to open it when somebody knocks on the floor.
+will: There would be an innkeeper. The words for it had been said at every door in the house, and none of them had had any room either.
+is: An innkeeper in a play says there is no room, with a whole empty hall behind the door. {child} had seen through the door.
+night: The innkeeper shut the cardboard door, and as it was late, nobody knocked.
+night: Here there was room, and the innkeeper’s words were not needed till morning.
+
+= narrator | narrators | reading in assembly | reading to the class | reading aloud | class presentation
+was: There had been reading out loud. A narrator stands at the side, and nothing may happen until the narrator has said that it does.
+will: There would be reading out loud. A narrator has the words on a card, and the card shakes a little, as paper does when it is thin.
+is: A narrator tells everyone what they are looking at. {child} had been the narrator of breakfast for a while, right up to the egg.
+night: “And then it was night,” a narrator would say, and would not have to say any more.
+night: Somebody was reading aloud in a low voice, and had nearly come to the bottom of the page.
+
+= three-legged race | wheelbarrow race | tug of war
+was: There had been a race for two, of the three-legged sort or the wheelbarrow sort. Half of your legs are then somebody else’s, and they have not been told.
+will: There would be a race for two, of the three-legged sort or the wheelbarrow sort. The scarf was ready, and so were the legs, all but one.
+is: In a three-legged race the middle leg belongs to nobody, and does most of the talking. It never says left when the others do.
+night: In bed nobody is in a three-legged race. Each leg has a side to itself.
+night: The scarf for the three-legged race lay loose, and held on to nothing.
+
+= long jump | high jump | athletics | athletics club | hurdles | cross country
+was: There had been jumping and running, which is called athletics. The long jump ends in a big sandpit, and nobody has left a bucket in it.
+will: There would be jumping and running, which is called athletics. The long jump begins a good way off, so that the legs have time to believe it.
+is: In athletics there is a jump that goes up and a jump that goes along. A puddle is for the second kind, and for a third one, straight in.
+night: The sand of the long jump was smooth, with one leaf in it.
+night: Legs do no athletics at night, and the feet have the far end of the bed.
+
+= jumping in | jump in the pool | jumping into the pool | diving | dive | diving board | dive sticks | diving lesson | deep end
+was: There had been jumping in. First there is the edge, with ten toes over it, all looking down, and after that there is a great deal of fizz.
+will: There would be jumping in. The water is lower than it looks from the changing room, and the ten toes get there first and tell the rest.
+is: Jumping in makes a hole in the water, and the water shuts it up again at once. There is never a mark where it was.
+night: The deep end was flat and dark now, and nobody was jumping in, not even the lights.
+night: There is no splash in getting into bed, but the jumping in and the coming up feel a little alike.
 
 `
