@@ -297,7 +297,7 @@ night: Somewhere a stick insect took one step, very slowly, and nobody could be 
 = pony | ponies | horse | horses
 was: There had been a pony. A pony’s nose is the softest thing there is, and just behind it are all those teeth, going round and round.
 will: {child} was going to see a pony. Ponies blow out through their noses to say that they have seen you, and it is warm, and a little wet.
-is: A horse is very high at the top, and yet it is afraid of a bag blowing across a road. {child} would have liked to explain about bags.
+is: A horse is very high at the top, and yet it will jump aside for a bag that blows across a road. {child} would have liked to explain about bags.
 night: Horses can sleep standing up, and one of them stays awake to tell the others when it is morning.
 night: In a field in the dark a pony pulled up some grass, and chewed, and pulled up some more.
 
