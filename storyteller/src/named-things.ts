@@ -91,6 +91,9 @@ function thingAt(words: readonly string[], at: number): [NamedThing | undefined,
   return [undefined, 1]
 }
 
+/** Whether stories have lines of their own for it: 'marshmallows'. */
+export const isNamedThing = (word: string): boolean => wordsForThing(word.toLowerCase()).length > 0
+
 /** The words for a thing, by one of them. */
 export const wordsForThing = (word: string): readonly string[] => byWord().get(plain(word))?.words ?? []
 

@@ -1,4 +1,5 @@
 import type { BodyOf, understandStory } from '@nightlight/contract'
+import { isNamedThing } from '@nightlight/storyteller'
 import { type KnownPerson, labelOf, understand } from '@nightlight/understanding'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../../platform/database/schema.ts'
@@ -43,6 +44,7 @@ export async function understandDetails(
       kind: fact.kind,
       sensitivity: fact.sensitivity,
     })),
-    notUnderstood: notUnderstood.map(({ said }) => said),
+    // Of these the storyteller has something to say, whatever happened with them.
+    notUnderstood: notUnderstood.flatMap(({ said }) => (isNamedThing(said) ? [] : [said])),
   }
 }
