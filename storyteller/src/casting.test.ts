@@ -115,6 +115,30 @@ describe('a plot is chosen', () => {
     expect(chosen({ wished, avoid })).not.toBe('life/book')
   })
 
+  it('because it is made of the things that the wish names', () => {
+    const things = plot('life/things', '# tells: things', '{t1_says} {t2_says}')
+    const line = plot('life/line', '# tells: line', '{wished_line}.')
+    const day = plot('life/day', '# about: ordinary-day')
+    const guest = plot('life/guest', '# about: with-character')
+    const clauses = [{ words: 'the dog and puddles', when: 'past' as const }]
+    const chosen = (more: Partial<Brief>) =>
+      castings([...all, line, day, guest, things], { ...brief, clauses, ...more })[0]?.plot.id
+    expect(chosen({})).toBe('life/things')
+    expect(chosen({ wished: { line: 'Played with the dog' } })).toBe('life/things')
+    expect(chosen({ facts: [fact('ordinary-day')] })).toBe('life/things')
+    // What happened has a plot of its own; one thing is not several; an answer is wanted, or somebody else.
+    expect(chosen({ facts: [fact('first-day')] })).toBe('life/school')
+    expect(chosen({ clauses: [{ words: 'the dog' }] })).not.toBe('life/things')
+    expect(chosen({ facts: [fact('fear-dark')] })).not.toBe('life/things')
+    expect(chosen({ facts: [fact('with-character', named('a yeti'))] })).toBe('life/guest')
+    const both = [
+      fact('with-character', named('a dog')),
+      fact('with-character', { ...named('a puddle'), id: 'b' }),
+    ]
+    expect(chosen({ facts: both })).toBe('life/things')
+    expect(chosen({ avoid: [{ words: ['dog'], isFear: false }] })).not.toBe('life/things')
+  })
+
   it('by its words also where another thing of the wish has them', () => {
     const match = plot('sports/match', '# about: lost-match')
     const goal = plot('life/goal', '# about: lost-match(goal|keeper)')

@@ -92,7 +92,10 @@ const toldLately = 1.5
 function rankOf({ plot, main }: Casting, wish: readonly StoryFact[], hasThings: boolean): number {
   if (plot.head.tellsThings) return 2
   if (plot.head.tellsLine) return 3
-  if (hasThings && main.length > 0 && main.every(({ about }) => general.has(about))) return 3
+  // One of them is not both, unless the plot was written for it.
+  const isOneOfThings = !plot.head.tellsTale && inWords(plot, main).length === 0
+  const gives = (about: string) => general.has(about) || (isOneOfThings && wished.has(about))
+  if (hasThings && main.length > 0 && main.every(({ about }) => gives(about))) return 3
   if (plot.isAboutLife && main.some(({ about }) => !alongside.has(about))) return 0
   if (inWords(plot, main).length > 0 && wish.every(({ about }) => alongside.has(about) || about === 'play'))
     return 1
@@ -140,7 +143,16 @@ function mayTellLine({ head }: Plot, brief: Brief): boolean {
 const mayTellThings = (brief: Brief): boolean =>
   voicedThings(brief).length >= fewestThings &&
   !wantsSomethingElse(brief) &&
-  !toldIn(brief).some(({ about, sensitivity }) => wished.has(about) || sensitivity !== 'plain')
+  !toldIn(brief).some(
+    (fact) => fact.sensitivity !== 'plain' || (wished.has(fact.about) && !isVoiced(fact, brief)),
+  )
+
+/** 'A hedgehog and a robin please': both of them speak. */
+const isVoiced = ({ what }: StoryFact, brief: Brief): boolean =>
+  what !== undefined &&
+  voicedThings(brief).some(({ thing }) =>
+    thing.words.some((word) => word === what.head || word.endsWith(` ${what.head}`)),
+  )
 
 const toldIn = ({ facts = [] }: Brief) => facts.filter((fact) => fact.from === 'wish' && isUsable(fact))
 

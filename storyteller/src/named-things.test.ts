@@ -32,7 +32,7 @@ const paragraphsOf = (tonight: Brief) => {
 
 describe('a thing that a wish names', () => {
   it('opens the story in its time, comes back at bedtime, and is remembered as told', () => {
-    const { first, last, lines } = paragraphsOf(brief('tent and marshmallows', {}, 'coming'))
+    const { first, last, lines } = paragraphsOf(brief('gingham and marshmallows', {}, 'coming'))
     expect(first[0]).toBe(as(marshmallow?.will[0]))
     expect(last).toContain(as(marshmallow?.night[0]))
     expect(lines).toContain(lineId(marshmallow?.will[0] ?? ''))

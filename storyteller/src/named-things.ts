@@ -6,7 +6,7 @@ import { escaped } from './invented-names.ts'
 import { lineId, unheard } from './lines.ts'
 import { type NamedThing, namedThings } from './named-things/index.ts'
 import type { Names } from './names.ts'
-import { mentionsUnwanted } from './next-night.ts'
+import { mentionsUnwanted } from './unwanted.ts'
 
 /** A thing that the wish names and the story would not: what is said of it before the story begins, and at bedtime. */
 export interface ThingToName {

@@ -1,12 +1,13 @@
 import type { Brief } from './brief.ts'
 import { type Casting, inventedIn } from './casting.ts'
-import { escaped, inventedNames } from './invented-names.ts'
+import { inventedNames } from './invented-names.ts'
 import { Names } from './names.ts'
 import { seedOf } from './open-plot.ts'
 import { plotNotesOf } from './plot-notes.ts'
 import { type NextNightKnot, type Plot, plots } from './plots.ts'
 import { withPronouns } from './pronouns.ts'
 import { begin, runKnot, setWords } from './telling.ts'
+import { mentionsUnwanted } from './unwanted.ts'
 import { sectionWords, storyWords } from './words.ts'
 
 type Canon = NonNullable<Brief['series']>['canon']
@@ -40,12 +41,6 @@ export function nextNightOf(brief: Brief): Record<NextNightKnot, string> | null 
   const told = { next_night: textOf('next_night'), next_bedtime: textOf('next_bedtime') }
   return mentionsUnwanted(`${told.next_night} ${told.next_bedtime}`, brief) ? null : told
 }
-
-/** Whether a text has a word of what is to be kept out. */
-export const mentionsUnwanted = (text: string, { avoid = [] }: Brief): boolean =>
-  avoid.some(({ words }) =>
-    words.some((word) => new RegExp(`(?<!\\p{L})${escaped(word)}(?!\\p{L})`, 'iu').test(text)),
-  )
 
 /** What the plot's invented names were called in the last telling, as the canon has them; new ones only for tonight's cast. */
 function namesOfLastNight(plot: Plot, { series, children, companions }: Brief): Casting['names'] {

@@ -2,8 +2,9 @@ import { isForToddlers } from './age-bands.ts'
 import type { Brief, Section, Story } from './brief.ts'
 import { fragmentOf } from './fragment.ts'
 import { list } from './names.ts'
-import { mentionsUnwanted, nextNightOf, ownWordsIn } from './next-night.ts'
+import { nextNightOf, ownWordsIn } from './next-night.ts'
 import { pick } from './random.ts'
+import { mentionsUnwanted } from './unwanted.ts'
 
 /**
  * Makes a story part of its series. It begins with what came of the night before, as that night's plot tells it (`nextNightOf`): whoever was

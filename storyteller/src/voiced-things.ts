@@ -3,8 +3,8 @@ import { lineId, unheard } from './lines.ts'
 import { type NamedThing, namedThings, type Voice } from './named-things/index.ts'
 import { namedBy } from './named-things.ts'
 import type { Names } from './names.ts'
-import { mentionsUnwanted } from './next-night.ts'
 import { hashOf } from './random.ts'
+import { mentionsUnwanted } from './unwanted.ts'
 import { vocabulary } from './vocabulary.ts'
 import type { Words } from './words.ts'
 
@@ -38,7 +38,7 @@ export const drawnThing = (place: number, brief: Brief): string | undefined =>
     .find((word) => vocabulary.things.includes(word))
 
 /** Whoever reads such a plot without a wish reads it with these. */
-const standIns = ['marshmallow', 'puddle', 'soup']
+const standIns = ['puddle', 'cat', 'sock']
 
 const standInThings = (): VoicedThing[] =>
   namedThings.flatMap((thing) =>

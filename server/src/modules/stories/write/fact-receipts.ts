@@ -49,13 +49,26 @@ function sectionNaming(said: string, named: Named, { sections, toldThings = [] }
   const { tale } = named
   const deed = tale && sections.some(({ text }) => text.includes(tale.does)) ? tale.text : undefined
   const { place, person, thing, saying, trait } = named
-  const texts = [place?.text, person?.text, thing?.text, saying, trait, line, deed, ...toldThings]
+  if (toldThings.includes(said.toLowerCase())) {
+    const word = singular(said.toLowerCase())
+    return sections.findIndex(({ text }) =>
+      (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((each) => singular(each) === word),
+    )
+  }
+  const texts = [place?.text, person?.text, thing?.text, saying, trait, line, deed]
   const words = texts.flatMap((text) => (text ? namingWords(text) : []))
   const own = namingWords(said).filter((word) => words.includes(word))
   const told = sections.map(({ text }) => namingWords(text))
   const isTold = own.length > 0 && own.every((word) => told.some((words) => words.includes(word)))
   return isTold ? told.findIndex((words) => own.some((word) => words.includes(word))) : -1
 }
+
+/** 'The puddle' tells of puddles. */
+const singular = (word: string) =>
+  word
+    .replace(/ies$/, 'y')
+    .replace(/(?<=\p{L}{2})e?s$/u, '')
+    .replace(/e$/, '')
 
 const namingWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
 
