@@ -28,6 +28,7 @@ it('reads all that a plot says about itself', () => {
     also: [{ intent: 'nervous', words: [] }],
     tellsLine: false,
     tellsSentence: false,
+    tellsThings: false,
     tellsTale: false,
     taleWords: [],
     wants: 'child',
@@ -77,7 +78,7 @@ it('keeps the number of lines when a head is taken off', () => {
 
 it.each(plots)('$id declares what it needs', ({ id, theme, isAboutLife, head }) => {
   for (const { intent } of [...head.about, ...head.also]) expect(Object.keys(intents), id).toContain(intent)
-  if (isAboutLife) expect(head.tellsLine || head.about.length > 0, id).toBe(true)
+  if (isAboutLife) expect(head.tellsLine || head.tellsThings || head.about.length > 0, id).toBe(true)
   else if (theme === null) expect(isToddlerPlot(head.ages) || isOlderPlot(head.ages), id).toBe(true)
   for (const alternatives of head.names) expect(new Set(alternatives).size, id).toBeGreaterThanOrEqual(3)
 })
