@@ -5,6 +5,7 @@ import { slight, weightOf, wished } from './casting-matter.ts'
 import { type Neighbours, neighboursFor } from './casting-neighbours.ts'
 import { castingOf } from './casting-roles.ts'
 import type { Avoided, StoryFact } from './facts.ts'
+import { isGrave } from './named-things.ts'
 import type { Role } from './plot-head.ts'
 import { uses } from './plot-kinds.ts'
 import type { Plot } from './plots.ts'
@@ -142,6 +143,7 @@ function mayTellLine({ head }: Plot, brief: Brief): boolean {
 /** Whether a wish names enough things for a story, and asks for no other one: for a hero, an answer to a fear, the story of last night. */
 const mayTellThings = (brief: Brief): boolean =>
   voicedThings(brief).length >= fewestThings &&
+  !isGrave(brief) &&
   !wantsSomethingElse(brief) &&
   !toldIn(brief).some(
     (fact) => fact.sensitivity !== 'plain' || (wished.has(fact.about) && !isVoiced(fact, brief)),

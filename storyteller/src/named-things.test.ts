@@ -61,6 +61,7 @@ describe('a thing that a wish names', () => {
     ['for toddlers', { children: [{ name: 'Mia', age: 2 }], plot: 'little/not-a-sock' }],
     ['that is kept out', { avoid: [{ words: ['marshmallow', 'marshmallows'], isFear: false }] }],
     ['on an evening of grief', { facts: [grief()] }],
+    ['beside something grave', { details: 'grandma is in the hospice, we had marshmallows' }],
   ])('is not told %s', (_, more) => {
     const { sections } = tellStory(brief('marshmallows', more, 'past'))
     expect(sections.map(({ text }) => text).join(' ')).not.toMatch(/marshmallow/i)

@@ -35,9 +35,11 @@ export function thingsToName(casting: Casting, brief: Brief, told: string): Thin
   const { children, facts = [], length } = brief
   if (isForToddlers(children.map(({ age }) => age))) return []
   if (facts.some(({ from, sensitivity }) => from === 'wish' && sensitivity === 'tender')) return []
-  if (casting.answers.some(({ sensitivity }) => sensitivity === 'tender')) return []
+  if (casting.answers.some(({ sensitivity }) => sensitivity === 'tender') || isGrave(brief)) return []
   const isFree = (line: string) => unheard([line], brief).length > 0 && !mentionsUnwanted(line, brief)
+  // What one can see before what is only so: the markers before the cousins.
   return [...namedBy(brief)]
+    .sort(([one], [other]) => Number(other.voice !== undefined) - Number(one.voice !== undefined))
     .filter(([thing]) => !isSaid(thing, told))
     .flatMap(([thing, time], index): ThingToName[] => {
       // ‘There had been’ opens a story once.
@@ -61,6 +63,12 @@ export function namedBy({ clauses = [] }: Brief): ReadonlyMap<NamedThing, 'was' 
       if (!found.has(thing)) found.set(thing, when === 'past' ? 'was' : when === 'coming' ? 'will' : 'is')
   return found
 }
+
+/** Whether a wish tells of something beside which no line about a balloon is in place, whatever was understood of it. */
+export const isGrave = ({ details = '' }: Brief): boolean => grave.test(details)
+
+const grave =
+  /\b(?:cancer|oncology|chemo|tumou?r|leuk\w+|hospice|palliative|funeral|buried|burial|died|dead|dying|dies|death|passed away|put to sleep|put down|grave|ashes|heaven|icu|nicu|intensive care|ambulance|coma|stroke|police|prison|court|divorc\w+|separat\w+|miscarr\w+|stillborn|abuse\w*|deploy\w*)\b/i
 
 /** A text without the parent’s own sentences: what they name is told where it is said in other words. */
 export const withoutQuotations = (text: string, { wished }: Brief): string =>

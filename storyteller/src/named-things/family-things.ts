@@ -175,7 +175,7 @@ is: A nanny or a childminder is the only person who is at work and on the carpet
 night: A childminder goes home as well, and takes off a shoe, and finds somebody’s brick in it.
 night: The nanny or the childminder had put the day’s crayons to bed, lying down, in a row.
 
-= neighbour | neighbours | neighbor | neighbors | next door
+= neighbour | neighbours | neighbor | neighbors
 was: There had been a neighbour. A neighbour’s house is your own house the other way round, with somebody else’s coats in it.
 will: There would be the neighbour. The way to a neighbour is very short, and still it has a gate, a path and a doorbell.
 is: A neighbour on the other side of the wall has a tap too, and {child} could sometimes hear it being turned on.
@@ -280,7 +280,7 @@ is: When a hen has laid an egg she tells everybody. {child} could understand tha
 night: Chickens go to bed by themselves when it gets dark, and nobody has to call them twice.
 night: On a perch in the dark the hens moved up a little, and one of them said the last word.
 
-= chick | chicks | egg hatching | eggs hatching | hatched | incubator
+= chick | chicks | egg hatching | eggs hatching | incubator
 was: There had been chicks. A chick has to knock its way out, and it does so from the inside, where there is hardly room to nod.
 will: There would be chicks. First an egg has a dot on it, and then a crack, and then the egg says “cheep”, which no egg has ever done before.
 is: A chick comes out wet and thin, and an hour later it is a yellow ball. {child} could not see where it had kept all that.
@@ -363,7 +363,7 @@ is: Anyone who has escaped out of a cage has the whole kitchen for a cage, only 
 night: A hamster that has escaped gets hungry in the dark, and knows where the seeds are kept.
 night: A cage door is left open at night, for anyone who has escaped and would like to come home.
 
-= night shift | night shifts | working nights | works nights | on nights
+= night shift | night shifts | working nights | works nights
 was: There had been a night shift. Anyone on the night shift has breakfast at bedtime and says goodnight to people who are eating toast.
 will: There would be a night shift. Somebody goes out with a lunchbox when the lamps come on, and has lunch when it is as dark as can be.
 is: The night shift keeps the lights on in the hospital and the bread hot in the bakery. {child} had seen only one end of it, and it was yawning.
@@ -398,13 +398,13 @@ is: Somebody with two houses knows two doorbells, two bath taps, and two places 
 night: A child with two houses has two beds, and the other one was keeping its blanket straight.
 night: The moon goes over both houses, first the one and then the other.
 
-= quarrel | quarrels | argument | fell out | falling out | fallen out | squabble | big row | arguing | quarrelling | bickering
+= quarrel | quarrels | argument | falling out | fallen out | squabble | big row | arguing | quarrelling | bickering
 was: There had been a quarrel. In a quarrel there are two stories, and both of them begin with what somebody else did.
 is: It takes two to make a quarrel, and both of them think that it takes one. {child} had thought about this, first with one arm folded and then with both.
 night: A quarrel has to stand up to be a quarrel. Lying down it gets slower, and loses its place.
 night: A quarrel makes no noise at all once the people in it are asleep.
 
-= sorry | apology | apologise | apologised | say sorry | said sorry
+= apology | apologise | apologised
 was: There had been a sorry in the air. Sorry is a short word and a heavy one, and it gets as far as the teeth and then wants to be pushed.
 will: There was a sorry to be said. {child} had tried it under the breath, where it was quite easy, and aloud, where it was bigger.
 is: The word sorry weighs a good deal before it is said and nothing at all afterwards. {child} had never seen where the rest of it goes.
@@ -538,7 +538,7 @@ is: Parcels come with a lot of tape and somebody’s whole name, even the middle
 night: Somewhere in the dark stood a van full of parcels, and not one of them knew what was in it.
 night: A parcel’s box has to sleep somewhere too, and usually it is in the hall.
 
-= letter in the post | letter from | wrote a letter | write a letter | writing a letter | letter to | sent a letter | got a letter | pen pal | penpal
+= letter in the post | letter from | wrote a letter | write a letter | writing a letter | sent a letter | got a letter | pen pal | penpal
 was: There had been a letter. A letter is folded up so that the words lie face to face, and all the way here they have been reading each other.
 will: There would be a letter. You lick it and shut it and let go of it in a slot, and then you hear how far down it falls.
 is: A letter says “dear” to everybody, even to people it has never met. {child} had thought of one or two that would be surprised.
@@ -566,7 +566,7 @@ is: A thank-you card goes off to the very house that the present came from. {chi
 night: A thank-you card dries flat on its back, with its letters leaning on each other.
 night: A thank-you card falls on its face on the mat, and has to wait to be turned over.
 
-= invitation | invitations | invited | party invite
+= invitation | invitations | party invite
 was: There had been an invitation. An invitation says where and when, and who, and then it says your own name, and that is the line that gets looked at.
 will: There would be an invitation. An invitation lives on the fridge under a magnet, and everyone who wants the milk has to read it again.
 is: An invitation is a small piece of paper with a whole afternoon folded up in it. {child} had looked on the back too, in case of more.
@@ -600,7 +600,7 @@ is: A birthday number can be held up on the fingers, and then nobody need say an
 night: Nobody can feel a birthday number change in the night, though people have lain quite still to try.
 night: There was one number for the whole of {child}, even for the toes.
 
-= height chart | growth chart | growth spurt | growing pains | getting taller | grown taller | taller | growing so fast
+= height chart | growth chart | growth spurt | growing pains | getting taller | grown taller | growing so fast
 was: There had been the height chart. You stand against the wall as straight as a door, and someone draws a line on top of your head, and you walk out from under it.
 will: There would be the height chart. Heels to the wall, eyes to the front, and no growing until the pencil has been found.
 is: Nobody can feel growing while it goes on, though {child} had once stood still for it, right up against the height chart.
@@ -614,14 +614,14 @@ is: A shoe size is the one number that you wear on the floor. {child} had looked
 night: The shoes stood side by side in the dark, with room at the front for what was coming.
 night: At night a shoe is full of nothing but its own size.
 
-= counted to | count to | learning to count | counts to
+= learning to count | counts to
 was: There had been counting. The numbers go along nicely up to twelve, and then they all begin to sound like one another.
 will: There would be counting to do. Stairs are good for counting, as they keep still and wait for you, and toes are good, and pigeons are not.
 is: In counting there is always one more. {child} had got a good way towards the end of it, and had seen nothing like an end.
 night: If you do your counting in bed, the numbers come slower and slower, and then one does not come.
 night: Counting stops at night wherever it has got to, and can go on from there.
 
-= read her first | read his first | first book | reads by herself | reads by himself
+= read her first | read his first | reads by herself | reads by himself
 was: There had been reading. A word stands there like a row of sticks, and you look and look, and all at once it says “dog”.
 will: There would be reading. The letters have to be said one after another, and then quickly, and then something jumps out of them, and it is a word.
 is: When you can read one word you cannot stop reading it. {child} had met it on a bus, and on a jar, and there it was again on a drain.
@@ -687,14 +687,14 @@ is: Losing takes just as long as winning, and has the same number of goes. {chil
 night: The counters lay in their box with the lid on, and knew nothing about losing.
 night: A game that somebody lost and a game that somebody won look the same from the outside of the box.
 
-= winning | won the | winner | came first | won a | first place
+= winning | winner | came first | first place
 was: There had been winning about. The one who has won jumps up and down, and there is nowhere else to go but up and down.
 will: There might be winning. Before a game begins everybody has exactly as much of it as everyone else.
 is: Winning is over the moment that you have it, and then somebody asks if anyone wants a sandwich. {child} would have said that a sandwich lasts longer.
 night: Nobody can be winning at sleep, for it takes no notice of who comes first.
 night: Lying down, the winner and everyone else are the same height.
 
-= team | teams | team mates | teammates
+= teams | team mates | teammates
 was: There had been a team. When a team stands in a heap with its arms round itself, nobody can tell which foot is whose.
 will: There would be a team. To make a team, people stand in two rows and pull on shirts that smell of a cupboard.
 is: A team has one name and a great many knees. {child} had seen one run, and it went in all directions at once and still knew where it was going.
@@ -707,7 +707,7 @@ is: A game with cheating in it goes very fast, and then it goes nowhere, because
 night: The dice lay in the box with one side up, and there was no cheating any more about which.
 night: Some people try cheating at sleep, with one eye open, and fall asleep all the same.
 
-= new friend | making friends | make friends | made a friend | made friends | makes friends
+= new friend | making friends | make friends | made a friend | makes friends
 was: There had been a new friend. With a new friend you have to tell everything from the start, beginning with what you are called and how high you can jump.
 will: There might be a new friend. A new friend looks at first just like anybody, with a coat on.
 is: A new friend does not know yet that you hate mushrooms, or love them. {child} thought it was like having a clean page.
@@ -755,7 +755,7 @@ is: Being bored makes an afternoon as long as a road. {child} had once got so fa
 night: Nobody can be bored and asleep, for there is far too much on.
 night: The day had run out of things to do, and was not bored but just tired.
 
-= hurry | hurrying | in a rush | rushing | rush around | running late | late for | were late | was late
+= hurrying | in a rush | rushing | rush around | running late | late for | were late
 was: There had been a hurry. In a hurry everyone calls out what the time is, and nobody can find the other shoe.
 will: There might be a hurry. A hurry begins quite slowly, with toast, and all of a sudden it is in the hall with its coat on.
 is: When grown-up people hurry they walk about very fast from room to room and stay in the house. {child} had seen it from the bottom stair.
@@ -775,7 +775,7 @@ is: A shout goes in at every door in the house, even when it was only meant for 
 night: A shout gets smaller as it goes, and by bedtime it is the size of a whisper.
 night: At night the shouting is put away, and only the breath is left out.
 
-= tears | crying | cried | cry | weeping | sobbing
+= tears | weeping | sobbing
 was: There had been tears. Tears run down on both sides of the nose and meet at the chin, and they taste of the sea.
 is: A tear is warm when it sets out and cold when it gets there. {child} had noticed that the nose always joins in, although nobody asked it.
 night: Tears dry by themselves, and leave nothing behind but a little salt.
@@ -809,7 +809,7 @@ is: A kiss goodnight makes a sound like the very smallest cork. {child} had trie
 night: A kiss goodnight weighs nothing at all, and you can tell exactly where it is.
 night: There was one more kiss over, and it was put on the pillow, for later.
 
-= goodbye at the gate | school gate | nursery gate | drop off | saying goodbye | say goodbye | said goodbye
+= goodbye at the gate | school gate | nursery gate | saying goodbye | say goodbye | said goodbye
 was: Somebody had said goodbye. At a gate the one who says goodbye goes off backwards, so as not to stop looking, and bumps into a pram.
 will: There would be a goodbye to say. Goodbye begins with the zip, and then the hood, and then the zip again, which was already done.
 is: A goodbye is one word with two people holding on to it, and both of them have to let go at once. {child} knew how it goes, and also hello.
@@ -858,13 +858,6 @@ will: There might be a high five. If you look at the other person’s elbow it n
 night: Both halves of a high five lie flat at night, wherever they are.
 night: A high five at bedtime is done very softly, and then it is only two hands.
 
-= whisper | whispers | whispering | whispered
-was: Somebody had whispered. A whisper tickles the ear it goes into, and then all the other ears in the room want to know.
-is: A whisper is a word with its shoes off. {child} could do one that went across a room, but then everyone could hear it come.
-will: There would be whispering. You have to come very close for it, and it smells a little of toast.
-night: At night a whisper is quite loud enough.
-night: The last whisper of the day does not need an answer.
-
 = date night | parents going out | mum and dad are going out | mummy and daddy are going out | mum and dad’s night out
 was: There had been a night out. Before a night out the bathroom is full for an hour, and the people who come out of it smell of flowers.
 will: There would be a night out. Grown-up people walk about the hall in clean shoes, saying where everything is, and then they say it again.
@@ -879,7 +872,7 @@ is: Moving away is done with a van, and a van holds beds and bicycles and a pian
 night: Somebody who has moved away has a window too, and the same moon comes round to it.
 night: Moving away takes all the boxes, and leaves all the jokes in both places.
 
-= quiet time | time to be quiet | silence | sleeping lions | be quiet
+= quiet time | time to be quiet | sleeping lions | be quiet
 was: There had been some quiet. When it is really quiet you can hear the fridge, and after that you can hear the fridge stop.
 will: There would be quiet to keep. A quiet is easily held by one person, and with more of them it begins to leak at the edges.
 is: Quiet cannot be made, only left. {child} had sat in some, and there turned out to be a clock in it.
@@ -898,7 +891,7 @@ is: A tantrum is very hard work for the legs. {child} knew that the floor just l
 night: A tantrum is tired out before anybody else, and sleeps the longest.
 night: When a tantrum is over there is a breath, and then a smaller one, and then an ordinary one.
 
-= told off | telling off | in trouble
+= telling off
 was: There had been a telling-off. While it goes on you look at the floor, and you get to know that piece of floor very well.
 is: A telling-off always has the whole of your name in it. {child} could tell by how long the name was how it would go on.
 night: By bedtime a telling-off has no words left in it, and the name is short again.
@@ -924,13 +917,6 @@ will: There would be a photograph. People stand close together and say “cheese
 is: In old photographs big people are small, and have someone else’s haircut. {child} had looked a long time at one, to see who was in there.
 night: In the dark the people in the photograph go on smiling, with nobody to see.
 night: A photograph keeps one minute, and the clock has all the rest.
-
-= swap | swapped | swapping
-was: There had been swapping. When a thing is swapped, both people have something new, and each goes off a little faster than before.
-will: There would be swaps. The ones for swapping go in one hand and the ones for keeping in the other, and some of them go to and fro all day.
-is: The card that everybody would swap for is the one that nobody has. {child} would have known it by one corner.
-night: The swaps lay in their pile, face to face, and not one of them changed hands all night.
-night: What has been swapped sleeps in a new pocket.
 
 = first steps | learning to walk | started walking | started crawling | first word | said his first word | said her first word | learning to crawl
 was: There had been first steps, or something of the kind. Before a first step there is a long standing still, with both arms out, as people stand on ice.

@@ -480,14 +480,6 @@ says: “They said ‘cheese’ to me, and I looked forward to it, but it was on
 jump: The photograph went over stiffly, with everybody in it standing close together and holding their breath.
 drawn: {child} drew a frame with heads in it, and the last head had to bend, because the frame was already there.
 
-= swap
-called: the swaps
-says: “We are the ones that somebody has got twice. It is no shame, it means that there is a spare.”
-says: “We have been in four pockets, and each was going to keep us for ever.”
-says: “There is one of us that nobody has. We talk about it in the pile, after dark.”
-jump: The swaps went over in pairs, one from this side and one from that, and each landed in the other’s place.
-drawn: {child} drew the swaps in a fan, like fingers, and only the front one had to have something on it.
-
 = cat flap
 called: the cat flap
 says: “I am a front door, although I am only as high as a cat. I am still waiting for a bell.”
@@ -567,14 +559,6 @@ says: “Our front has just moved. The news will get to the rest of us after tea
 says: “There is more of us than there was. We begin at the end, so we never see it happen.”
 jump: The queue went over one at a time, each looking at the back of the one before, and nobody pushed.
 drawn: {child} drew one person and then the same again and again, and the last ones had to go round the corner of the paper.
-
-= team
-called: the shirts
-says: “We smell of a cupboard at first, and afterwards of grass. We are washed for that, but we were proud of it.”
-says: “We have numbers on our backs. It is a pity, since none of us has ever seen its own.”
-says: “We were pulled on by people who look quite different, and then nobody could tell.”
-jump: The shirts went over all together with their sleeves round each other, and it was hard to say whose was whose.
-drawn: A shirt is a square with two arms and no head. {child} drew a row of them, and put the numbers on last.
 
 = hiccups
 called: the hiccup

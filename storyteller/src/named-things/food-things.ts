@@ -710,7 +710,7 @@ is: It takes three people to hug a really big tree, and then their fingers only 
 night: A tree sleeps standing up, with birds in it.
 night: In the dark each tree stood just where it had been left.
 
-= worm | worms | earthworm | wormery
+= worm | earthworm | wormery
 was: There had been a worm. A worm has two ends, and only the worm is really sure which one is the front.
 will: There would be worms. After rain the worms come out on to the path and set off for the other side, and do not say what is there.
 is: A worm makes itself long and thin, and then it makes itself short and fat, and in that way it arrives.

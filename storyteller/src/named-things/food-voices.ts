@@ -10,9 +10,9 @@ drawn: A birthday cake is a drum with a fence of candles. {child} drew the candl
 
 = cake
 called: the cake
-says: “I was something you could pour, once. I do not remember much about it, only that it was loud.”
+says: “I smelled so good in the oven that people kept looking in. I could not look out, it was steamed up.”
 says: “I am the same all the way through. I hope that nobody is disappointed.”
-says: “People look at me and say only a small piece. I have noticed that the knife does not listen.”
+says: “People look at me and ask for just a small piece. I have noticed that the knife does not listen.”
 jump: The cake jumped in slices, one behind the other, and on the far side they all leaned together again.
 drawn: A slice of cake has three corners and a layer in the middle. {child} drew the crumbs too, which took longer than the cake.
 
@@ -20,8 +20,8 @@ drawn: A slice of cake has three corners and a layer in the middle. {child} drew
 called: the birthday candles
 says: “We live in a drawer with the string. For one song a year nobody looks at the string.”
 says: “We would like to know what was wished. We were standing right there, and we heard nothing.”
-says: “We go in a ring and we are all the same height to begin with. After that we each go our own way.”
-jump: The birthday candles hopped over one after another, very straight, and somebody counted them on the far side, as people do.
+says: “We all start at the same height. After that we each go our own way.”
+jump: The birthday candles hopped over one after another, very straight, and on the far side they stood in a ring again, from habit.
 drawn: A candle is a stripe with a drop on top that is upside down. {child} drew the drops first and put the candles under them.
 
 = pancakes
@@ -34,7 +34,7 @@ drawn: A pancake is round, but not very. {child} made ten of them lying in a hea
 
 = pizza
 called: the pizza
-says: “I am round, my box is square, and my slices are triangles. I have been through nearly everything.”
+says: “I am round, my box is square, and my slices are triangles. I could not decide.”
 says: “I was so hot that people had to wait and look at me. I did not mind being looked at.”
 says: “There was an olive on me that nobody had asked for. I kept quiet about it.”
 jump: The pizza leaned back, and went over rolling like a wheel, with one long string of cheese still on this side.
@@ -50,7 +50,7 @@ drawn: Chips are easy, being long boxes. {child} drew them all lying in differen
 
 = fish fingers
 called: the fish fingers
-says: “We cannot point, and we cannot swim. We do lie in a row extremely well.”
+says: “We turn over halfway, all of us, without a word. It takes years to learn.”
 says: “There is a very big sea somewhere, and we are told that we come from it. It must have corners.”
 says: “We like everything to be straight. If one of us is crooked, we all know about it.”
 jump: The fish fingers jumped side by side, all at the same height, and lined up again before anybody could look.
@@ -106,7 +106,7 @@ drawn: An apple is round with a dent at the top. {child} drew the stalk in the d
 
 = banana
 called: the banana
-says: “I have a good coat with a handle. I can only take it off once, so I do not do it for nothing.”
+says: “I have a number of brothers, and we all lean to the same side. Nobody knows who started it.”
 says: “My spots came in the night. I do not know who brings them.”
 says: “I was in a bag with a big book on top. I am still bent, but I was bent before.”
 jump: The banana lay back on its curve, rocked twice, and rocked itself right over the gate on the third.
@@ -114,8 +114,8 @@ drawn: A banana is a smile with two ends. {child} drew it the other way up, and 
 
 = strawberries
 called: the strawberries
-says: “We wear our seeds on the outside. They tickle, but it keeps our insides tidy.”
-says: “We lay on straw, under a leaf, and got redder. It is not hard work, but it does need the whole of you.”
+says: “Our seeds tickle. It is one of the reasons why we are so red.”
+says: “We lay on straw, under a leaf, and did nothing at all until we were done.”
 says: “We are supposed to take our hats off before dinner. We have never been told where to put them.”
 jump: The strawberries held on to their green hats with both hands, and went over one by one, small ones first.
 drawn: A strawberry is a heart that is full of dots. {child} gave each one a hat with points, and one of the hats was too big.
@@ -130,7 +130,7 @@ drawn: An ice cream is a pointed hat, upside down, with a ball in it. {child} dr
 
 = ice lolly
 called: the ice lolly
-says: “I have a stick up my back, so I stand very straight. When I am gone the stick will tell you about me.”
+says: “I have a stick up my back, so I stand very straight. It is the only bone I have.”
 says: “I used to be juice, and lay about. Then I was given a shape, and I have tried to keep it.”
 says: “I do paint tongues. I only know three colours, but I know them thoroughly.”
 jump: The ice lolly put its stick on the ground like a pole, and was over before it could get any smaller.
@@ -154,7 +154,7 @@ drawn: A cookie is round with lumps in. {child} coloured the lumps in as dark as
 
 = chocolate
 called: the chocolate
-says: “I am very well folded, in paper, in silver, in squares. And then a warm hand comes, and I forget all of it.”
+says: “I am folded very well, in silver and in paper. And then a warm hand comes, and I forget everything.”
 says: “I have lines to show where I snap. I have never been good at keeping to them.”
 says: “I was put on a high shelf. One sees everybody from there, and everybody looks up.”
 jump: The chocolate went over square by square, and all the squares rustled, though they were trying not to.
@@ -195,7 +195,7 @@ drawn: A piece of popcorn has no shape, only bumps. {child} made one without loo
 = hot chocolate
 called: the hot chocolate
 says: “I was too hot, and I said so, with steam. I do try to warn people.”
-says: “I give moustaches away. Anybody can have one, and nobody has ever asked me what it costs.”
+says: “I give moustaches away. Anybody can have one, and they never know that they have it on.”
 says: “The best of me is at the bottom, where it is too thick to come out. I stay there.”
 jump: The hot chocolate went over in its cup, with both hands round itself, and did not spill a drop.
 drawn: For hot chocolate you draw a cup, and a wiggly line over it that says hot. {child} drew three lines, because it was very.
@@ -236,7 +236,7 @@ drawn: Cheese is a wedge, like something to stop a door. {child} drew the holes 
 called: the milk
 says: “I was grass, and then I was in a cow, and now I am in a glass. Nobody has travelled more quietly.”
 says: “I like to be carried with two hands. With one hand I get ideas.”
-says: “I leave a line to show how high I was. I should not like people to think I had been a small one.”
+says: “I am the same all the way down. I have been to the bottom of the glass to make sure.”
 jump: The milk went up in its glass, leaned to the very edge, and came down on the far side without a splash.
 drawn: Milk is as white as the paper, so there is nothing to do. {child} drew the glass, and wrote on it what was in there.
 
@@ -260,22 +260,22 @@ drawn: A barbecue is half a ball on three legs. {child} drew the smoke going to 
 called: the mixing bowl
 says: “I have been wiped out with a finger. It went all the way round me, and I have never been so clean.”
 says: “I see everything before it is a cake. I have promised the eggs to say nothing.”
-says: “They stir me until I am giddy. I would go round with the spoon, but somebody holds on to me.”
+says: “They stir me until I am giddy. I would go round with the spoon, but somebody holds my edge.”
 jump: The mixing bowl rolled up on its rim, rang once against the gate post, and was over, still humming.
 drawn: A mixing bowl is a big smile with a lid of nothing. {child} drew the spoon standing up in it, and some flour outside.
 
 = supermarket
 called: the supermarket
-says: “I open my doors for anyone. A pigeon came, and I opened them, and it did not buy a thing.”
-says: “It is winter in one corner of me, all year. I have to go round it carefully to keep it in.”
+says: “I open my doors for everyone. Some only stand there and think, and I open them twice.”
+says: “It is winter in one corner of me, all year. I feel it in the peas.”
 says: “I say beep to everything, one at a time. By evening I can say nothing else.”
 jump: The supermarket was too wide for the gate, so it opened its doors, and the gate went through the supermarket.
 drawn: A supermarket is one long box with letters on top. {child} drew the doors open, because they always are if anyone looks.
 
 = trolley
 called: the trolley
-says: “Three of my wheels want to go to the bread. The fourth has heard of something better.”
-says: “I sleep standing, with my nose in the one in front. It is warm there, and it rattles.”
+says: “I was left by the hedge once, all night. I have seen the moon, and none of the others have.”
+says: “I sleep standing up, with my nose in the trolley in front. It is warm there, and it rattles.”
 says: “My little seat looks backwards. So whoever sits in me can see where we were, and I see where we will be.”
 jump: The trolley got over with three wheels, and had to wait until the fourth one had finished shaking its head.
 drawn: A trolley is a cage that leans, with a handle. {child} drew all the wires, and three of the wheels pointing the same way.
@@ -298,7 +298,7 @@ drawn: Sausages are fat lines with round ends. {child} put four on a plate side 
 
 = baked beans
 called: the baked beans
-says: “We came out of the tin all together, and stood there in the shape of it. We did not know what else to be.”
+says: “We came out of the tin in one piece, with a plop. It is the only word we all know.”
 says: “We like to see the whole of a plate. Toast has tried to stop us.”
 says: “We do everything together. Once one of us stayed behind in the tin, and we still talk about it.”
 jump: The baked beans leaned all at once towards the gate, and slid under it in one big slow wave.
@@ -322,7 +322,7 @@ drawn: Porridge looks like nothing when it is drawn, so {child} drew the bowl, a
 
 = cereal
 called: the cereal
-says: “I am very loud, and then the milk comes and I am only a whisper. I have to be quick with what I say.”
+says: “I am very loud at first. I have so much to say, and then the milk comes.”
 says: “One piece of me is always left, and swims. It is not being brave, it only likes the view.”
 says: “In the box I sink a little lower each night. I do not know where the top of me goes.”
 jump: The cereal poured up one side and down the other with a noise like a small beach, and then it was quiet.
@@ -330,7 +330,7 @@ drawn: Cereal is a bowl with many little rings on top. {child} drew each ring wi
 
 = rain
 called: the rain
-says: “I knock on everything once, to see who is in. Nobody opens, but I am not offended.”
+says: “I do not like to fall straight down all the time. That is why I go in at collars.”
 says: “I have often fallen into a pond, and it was wet already. I do not always look.”
 says: “I started very high up, and all I could think was, is there a roof.”
 jump: The rain went over every bar of the gate at the same time, and through it, and took no notice of it at all.
@@ -338,16 +338,16 @@ drawn: Rain is short lines, all leaning the same way. {child} drew a great many,
 
 = puddle
 called: the puddle
-says: “I have a piece of the sky in me. When a boot comes I lose it, but I always get it back.”
+says: “I was walked round by a great many grown people. I thought they were never going to stop.”
 says: “Nobody can tell how deep I am. I could tell them, but then they would not come in.”
-says: “I go away when it is sunny, and I come back to the very same place. I have had it for years.”
+says: “A sparrow had a bath in me, with its socks on. I kept very still for it.”
 jump: The puddle had never been upright before, but it held its edges together and slipped over like a wet towel.
 drawn: A puddle is a line that goes round and comes home. {child} drew half a cloud in it, with the top pointing down.
 
 = snow
 called: the snow
-says: “I put a hat on the bin and a hat on the gate. I have never had a hat that did not fit.”
-says: “I was going to be quiet, and I was. It is only when people stand on me that I squeak.”
+says: “I have been rolled into balls, and pushed off walls, and eaten. Nobody has asked me to leave.”
+says: “I like to come at night, and be there. I enjoy the moment with the curtain.”
 says: “I have six arms to every flake, and I came down holding on to nobody.”
 jump: The snow came down over the gate instead of going up, and when it had done, the gate was mostly gone.
 drawn: Snow is the paper itself. {child} only had to draw the things sticking out of it: the top of a post, a bin, and a hat.
@@ -395,7 +395,7 @@ drawn: A sledge is a small bench with curly feet. {child} drew the hill as one l
 = fog
 called: the fog
 says: “I came down to see what everything looks like. I have been here all day, and I still do not know.”
-says: “Nobody ever catches up with me. They walk towards me, and I am polite, and step back.”
+says: “I lost a church. I knew I had it this morning, and I was so relieved when it rang.”
 says: “I took the end of the road away, but only to look at. It goes back where I found it.”
 jump: The fog went over the gate, and under it, and when it had passed the gate came back a bar at a time.
 drawn: To draw fog you draw a tree and then rub it out, but not all of it. {child} did, with one thumb.
@@ -403,22 +403,22 @@ drawn: To draw fog you draw a tree and then rub it out, but not all of it. {chil
 = frost
 called: the frost
 says: “I go round the edge of every leaf in one night. I have small tools, and I do not talk.”
-says: “I have never met a fern. I just think of one, and there it is on the window.”
+says: “I do ferns on windows, and feathers on cars. People scrape them off with a card, and I start again.”
 says: “When the sun comes I leave at once. I do not like to see people look at my work.”
 jump: The frost drew itself along every bar of the gate, very finely, and had got to the other side before anyone heard.
 drawn: Frost is all points. {child} drew a leaf and gave it a beard of tiny lines the whole way round, and that was it.
 
 = windy
 called: the wind
-says: “I have no hands, and yet I have held so many hats. I only try them on.”
-says: “I shut doors rather loudly. I am not cross. I am only through them already.”
+says: “I like washing best. I have been every shirt in the street, with the arms out.”
+says: “I shut doors rather loudly. I am not cross. I am through before I think of them.”
 says: “I read newspapers, but I am too quick with the pages. I should like to know how it ends.”
 jump: The wind opened the gate, and shut it, and opened it again, and then it went over the top after all.
 drawn: Nobody can draw the wind. {child} drew a tree, a hat and a scarf, and all of them pointed the same way.
 
 = sunshine
 called: the sunshine
-says: “I lie on the floor, in the shape of the window. By tea I have got as far as the wall.”
+says: “I find all the dust in a room and make it shine. I am not always thanked.”
 says: “I have come a very long way to be here, and a cat was in my place.”
 says: “I make a shadow for everybody. It is all the same work to me, a bus or a beetle.”
 jump: The sunshine came over lying down, across the grass and up the bars and down again, and did not wake anybody.
@@ -434,7 +434,7 @@ drawn: {child} drew the heatwave as three wavy lines over a road, and a dog lyin
 
 = rainbow
 called: the rainbow
-says: “I have all my colours in order. Nobody taught me, but I should notice at once if two had changed places.”
+says: “I am only here for a moment, and I have all these colours to hold up. Please hurry with your pointing.”
 says: “I need some rain and some sun, and they do not always want to come at the same time.”
 says: “People look for my ends. I have looked too, but I am always standing on them.”
 jump: The rainbow put one foot down on this side of the gate and the other on that, and was over.
@@ -442,7 +442,7 @@ drawn: With one pencil a rainbow comes out all in grey, but {child} pressed hard
 
 = moon
 called: the moon
-says: “I go along with everybody who walks home. I am the same moon for all of them, and I do not mix them up.”
+says: “I have been looked at by every cat there ever was. Some of them sing to me, and I nod.”
 says: “I have been a ball all the time. It is only that I do not always have the light on.”
 says: “Sometimes I am up by day, by mistake. I keep pale, and hope that nobody will mention it.”
 jump: The moon rose up to the top bar, rested there with its chin on it, and came down the other side as moons do.
@@ -450,7 +450,7 @@ drawn: The moon is a circle with a bite out of it. {child} drew the bite first, 
 
 = the stars
 called: the stars
-says: “We are out in the daytime too, but nobody asks us in.”
+says: “People join us up with lines, and say that we are a bear. We had no idea.”
 says: “There are so many of us that we have never met. We wave, and it takes years to get there.”
 says: “We are large, really. We have only come out small because we are such a long way off.”
 jump: The stars went over a few at a time, and whenever somebody looked there were some more on the other side.
@@ -467,7 +467,7 @@ drawn: A shooting star is a dot with a long line behind. {child} drew the line f
 = thunder
 called: the thunder
 says: “I know that I am loud. I was only moving the furniture, and I put it down as soon as I could.”
-says: “The lightning always goes first. I should so much like to see one thing before it does.”
+says: “Somebody always counts between us, the lightning and me. I should like to know if I am getting better.”
 says: “I have one word, and I say it until I am over the hill. Nobody has ever asked me to spell it.”
 jump: The thunder rolled up, bumped very softly against the gate, said its word into its sleeve, and rolled over.
 drawn: You cannot draw thunder, so {child} wrote BOOM under a cloud, with two very big letters O, as round as drums.
@@ -483,7 +483,7 @@ drawn: A cloud is a row of bumps that meets itself. {child} drew it flat underne
 = birthday
 called: the birthday card
 says: “I stand up by myself, so long as I am a bit open. Shut, I fall over.”
-says: “My words are inside me, where I cannot see them. People smile when they get there, so I think they are spelled right.”
+says: “My words are inside me, where I cannot see them. People get there and smile, so I think they are good.”
 says: “I came through the letter box sideways, with bills on top of me. I was the only one with a balloon.”
 jump: The birthday card opened as wide as it could, flapped with both halves, and landed standing up.
 drawn: A card is a roof, seen from the end. {child} drew the front of it, with a number on it as tall as the card.
@@ -507,7 +507,7 @@ drawn: A balloon is an egg, a small knot, and a line that wanders. {child} made 
 = present
 called: the present
 says: “I know what I am. I have known since the shop, and I have not said a word.”
-says: “I have been shaken, and squeezed, and held against an ear. People are very thorough.”
+says: “I have a label with a name on it. I read it again and again, to be quite sure.”
 says: “My paper is the best coat I ever had. I wore it for one night.”
 jump: The present went over in its paper, with its bow on, and whatever was inside it slid from one end to the other.
 drawn: A present is a box with a cross on it and two loops. {child} did not draw what was inside, so that it would keep.
@@ -523,14 +523,14 @@ drawn: A parcel is a lump with sticky tape. {child} drew paper round it, and mor
 = party bag
 called: the party bag
 says: “I am meant to keep shut until home. I do my best, as far as the corner.”
-says: “I have a small thing at the very bottom. I have carried it all this way, and I do not know what it is either.”
+says: “I have a small thing at the very bottom. I carried it all this way, and what is it?”
 says: “There is cake in my corner. It was a square piece when I met it.”
 jump: The party bag swung itself by both handles, once, twice, and over, with a rattle and a whistle and a smell of cake.
 drawn: A party bag is a box with its mouth open and two handles like eyebrows. {child} saw a face in it, and left it in.
 
 = christmas tree
 called: the Christmas tree
-says: “I used to get rain and a bird. Now I get lights, and something shiny on every finger, and I am holding very still.”
+says: “I used to have an owl. Now I have forty-one shiny things, and I am holding very still.”
 says: “My lowest branch has the most to carry. The top has only one, but it does have to be pointed.”
 says: “I have a room in every ball, all bent, with the same people in it. I look in when it is quiet.”
 jump: The Christmas tree lifted its skirt of needles and stepped over sideways, tinkling, and lost only eleven of them.
@@ -547,15 +547,15 @@ drawn: A reindeer is a horse with twigs on. {child} drew the twigs first, and th
 = stocking
 called: the stocking
 says: “I went up as flat as a fish. I could feel that something was going to happen to my toe.”
-says: “I am too big for any foot, and there is only one of me. I have thought about it, and I do not mind.”
-says: “I am never put in the washing with the rest. They talk about feet, and I would have nothing to add.”
+says: “I have a loop to hang by, and only one nail to trust. So far it has been a good nail.”
+says: “There is a satsuma in my toe. I can feel it, and I have no way to reach it.”
 jump: The stocking went over toe first, and so much in it clinked and rustled that the gate looked round.
 drawn: A stocking is a letter L that has had a big dinner. {child} drew the bulges, and one nose looking over the top.
 
 = advent calendar
 called: the advent calendar
 says: “I have twenty-four doors and not one handle. I am sorry about that. I would have liked handles.”
-says: “My doors do not shut again. By the end there is a draught all through me.”
+says: “I lean on the shelf and am looked at every morning. It is lovely to be somebody’s first thing.”
 says: “I know everything that is coming, and in what order. I keep my nine where it is.”
 jump: The advent calendar flapped its little doors, the ones that were open, and that was just enough for a low gate.
 drawn: An advent calendar is a great many small squares with numbers. {child} put the numbers in any order, which is the proper one.
@@ -571,7 +571,7 @@ drawn: An Easter egg is an egg in its best clothes. {child} gave it one row of z
 = halloween costume
 called: the Halloween costume
 says: “I hang on a nail all year, with no head. Then for one evening I am somebody, and have trainers on.”
-says: “My holes are meant for eyes. Whoever made me must have known a person with eyes somewhere else.”
+says: “I am scratchy at the neck. I have tried being soft, but then nobody would be afraid of me.”
 says: “They put a coat over me. I was frightening underneath it, I would like that to be known.”
 jump: The Halloween costume floated over with nobody in it, sat down on the grass, and turned out to be only cloth.
 drawn: {child} drew the Halloween costume as a sheet with two holes, and under the sheet two shoes with the laces done up.
@@ -597,7 +597,7 @@ called: the bonfire
 says: “People stand round me and turn, first the front, then the back, like sausages. I have never told them to.”
 says: “I send up sparks to be stars. I have not had word from any of them.”
 says: “I began tall and I ended red and low. I talked the whole evening and nobody interrupted.”
-jump: The bonfire had gone quite small and quiet by then, so it was carried over in a wheelbarrow, ticking.
+jump: The bonfire sent its smoke ahead to have a look, and then stepped over, quite small and grey by then.
 drawn: A bonfire is a heap of sticks with a lot of pointed tongues. {child} drew the people round it from the back, as round heads.
 
 = fireworks
@@ -610,7 +610,7 @@ drawn: A firework is a dandelion with a very long stalk. {child} drew five, and 
 
 = sparklers
 called: the sparkler
-says: “I was a grey wire in a packet. I never said anything about stars, in case it did not come true.”
+says: “I was a grey wire in a packet. I said nothing about the stars, in case they did not come.”
 says: “They wrote a name with me. I cannot read, but I was the pencil.”
 says: “I go tss in the bucket, and then I have said all that I had.”
 jump: The sparkler had been out for hours, and stepped over as a thin grey wire, writing something small in the air.
@@ -637,7 +637,7 @@ called: the date
 says: “I am brown and I have wrinkles, and all of them were looking at me. I did feel important.”
 says: “I have a stone in me the shape of a boat. I have kept it out of the wet.”
 says: “I waited on the plate for the sun to go down. I had nothing else on that day.”
-jump: The date went over with its stone inside it, not high, but sweetly, and stuck for a moment to the top.
+jump: The date rocked over on its stone, the way a boat goes over a small wave, and lay still in the grass.
 drawn: A date is a long egg with wrinkles. {child} drew the wrinkles going the long way, and a plate, so that it was not alone.
 
 = hanukkah
@@ -658,7 +658,7 @@ drawn: The New Year lion is mostly a head. {child} drew curls all the way round 
 
 = lantern
 called: the lantern
-says: “I show one step at a time. I know the rest of the path, but I like to take it in order.”
+says: “I was made with glue and a great deal of tongue sticking out. One of my sides came out longer.”
 says: “In the daytime people walk straight past me. I do not say anything. I wait until about five.”
 says: “I swing, and all the shadows swing as well. They are very good at following.”
 jump: The lantern went over swinging on its stick, and all the shadows of the gate went over the other way.
@@ -674,11 +674,11 @@ drawn: A pie is a circle with a wavy edge. {child} cut it in slices with the pen
 
 = mother’s day
 called: the Mother’s Day card
-says: “I was a secret. I am as big as a tray, and I drop glitter, and I was a secret all the same.”
+says: “I was a secret. I am as big as a tray, and I drop glitter, but I was a secret.”
 says: “My flowers need no water. There was some, but that was from the paint.”
 says: “I have a fold, nearly in the middle. On the inside it says love, and it says it quite large.”
 jump: The Mother’s Day card beat its two halves twice, like a very wide butterfly, and left glitter on the gate.
-drawn: {child} drew the card with a card’s picture on it, and the flowers in that were so small that each was one dot.
+drawn: {child} drew the card standing a little open, and flowers on the front of it, each no bigger than a dot.
 
 = father’s day
 called: the Father’s Day card
@@ -726,31 +726,31 @@ says: “I have colours, but I only put them on when I am wet.”
 says: “I was warm in a hand for a while. I am slow, and so I am still thinking about it.”
 says: “I have lain in one place since before there were gates. It is not that I could not move, I was busy.”
 jump: The stone sat in front of the gate for so long that in the end the gate went over the stone.
-drawn: A stone is a line that goes out for a walk and comes back to where it started. {child} added one small crack, to show which stone.
+drawn: A stone is a line that goes out for a walk and comes back to where it began. {child} added one small crack, to show which.
 
 = mud
 called: the mud
 says: “I like boots. I only meant to keep one for a little.”
-says: “I know who was on the path: a dog, and a boot, and a bird with long toes. I have it all written down.”
+says: “I know who was on the path: a dog, a boot, and a bird with long toes.”
 says: “I begin at the feet. I never know how I get as far as an ear.”
 jump: The mud put up one slow thick foot, said squelch, and left most of itself on the gate.
 drawn: Mud is what happens when the pencil goes round and round. {child} drew one boot in it, and no foot.
 
 = dandelion
 called: the dandelion
-says: “I was yellow, and I shut, and when I opened I had gone white. Nobody warned me, but I think it is very light.”
-says: “I have given everybody an umbrella and sent them off. It is quiet up here now, and a bit bald.”
+says: “I have been called a weed. I looked it up and down, and I am still yellow.”
+says: “Somebody blew, and I found out how many of me there were. It was a surprise to all of us.”
 says: “I grow in the crack of a path. It is a small place, but it is all mine.”
 jump: The dandelion let go of all its umbrellas at once, and they went over in a crowd, and the stalk stayed.
 drawn: A dandelion is a stalk with a ball of tiny stars on it. {child} drew some that had left, with nothing under them.
 
 = daisy chain
 called: the daisies
-says: “We hold each other by the stalk, so that nobody gets left behind. It means we are all slow.”
-says: “We shut at night, and then you can see how pink we are beneath. We do not show it in the day.”
+says: “We are not long, for a chain. But we have been a crown, and that counts for a good deal.”
+says: “We were under a dog for a while. It was warm, and we kept our petals in.”
 says: “They cut the grass, and we lay low. We have been told that we come back on Thursday.”
 jump: The daisies went over in a chain, each pulled by the one in front, and the first one pulled by nobody.
-drawn: A daisy is a dot with a ring of loops. {child} drew nine, and joined them up with short lines, and then the ring would not shut.
+drawn: A daisy is a dot with a ring of loops. {child} drew nine, and joined them with short lines, and the ring would not shut.
 
 = flowers
 called: the flowers
@@ -763,14 +763,14 @@ drawn: A flower is a ring of loops on a stick. {child} gave it two leaves that h
 = sunflower
 called: the sunflower
 says: “I started as a stripy seed, and I was shorter than a slug. I do not mention it to the slug.”
-says: “I turn round to where the sun will be. In the night I go back, and nobody sees.”
+says: “My leaves are as big as plates, and I have nothing to put on them.”
 says: “I can see over the fence. There is another garden there, and it has a chair in it.”
 jump: The sunflower bent its long neck down over the gate, had a look, and drew its stalk over afterwards.
 drawn: A sunflower needs the whole height of the envelope. {child} drew the seeds as a spiral, and then petals till there were enough.
 
 = seeds
 called: the seeds
-says: “We went in upside down and it made no difference. We could feel which way was up.”
+says: “We rattle in our packet. On the front is a picture of what we are going to be, and we study it.”
 says: “There is a whole lettuce in each of us. It is a squeeze, but it is a small one to begin with.”
 says: “They looked at us every morning, and we did nothing. We were doing it underneath.”
 jump: The seeds lay down by the gate, waited a while, and came up on the other side of it.
@@ -778,16 +778,16 @@ drawn: A seed is a dot, so {child} drew the packet, and then a great many dots f
 
 = bean plant
 called: the bean
-says: “I go round the stick, always the same way. If I went the other way I should get dizzy.”
-says: “I came up with my old skin on for a hat. I had nothing else to go out in.”
+says: “I have a string to hold on to. I do not know where it ends, and I am quite excited.”
+says: “I was in wet paper in a jar, and everybody could see my root. I should have liked a curtain.”
 says: “I grow at night. I have heard them say that they never see me do it, and I try not to laugh.”
 jump: The bean grew up one side of the gate, thought about the top, went round it twice, and grew down the other.
-drawn: A bean is easy, and where it goes is hard. {child} drew the stick first, and then one long line going round it in front and behind.
+drawn: A bean is easy, and where it goes is hard. {child} drew the stick first, and then one long line going round it and round it.
 
 = tree
 called: the tree
-says: “I stay where I am, so that people can find me. It takes a good deal of standing.”
-says: “My thin ends wave. It is not because I know anyone, it is only the wind.”
+says: “I have a ring inside me for every year. I am saving them, though I do not know for whom.”
+says: “Somebody put both arms round me. They did not go all the way, but I felt it all the way.”
 says: “There are birds in me all night. I try not to move my arms.”
 jump: The tree pulled up its roots like a long skirt, stepped over the gate, and put down every bird where it had been.
 drawn: A tree goes up, then it divides, and divides. {child} stopped dividing when the lines were too small to draw.
@@ -795,63 +795,63 @@ drawn: A tree goes up, then it divides, and divides. {child} stopped dividing wh
 = worm
 called: the worm
 says: “I have two ends, and only I know which is the front. It is the other one.”
-says: “I get long, and then short, and then I am there. It has never let me down.”
-says: “After rain I set out for the other side of the path. I had a reason, but it was a long path.”
+says: “I have no hands, no feet and no glasses. It makes packing very quick.”
+says: “I was picked up and told that I was pink. I had not known, since it is always dark at home.”
 jump: The worm went under, since for a worm that is the easiest way over, and came up smiling at one of its ends.
 drawn: A worm is one line that goes up and down a bit. {child} drew it twice, once long and once short.
 
 = snail
 called: the snail
-says: “I am always just outside my own house. It saves a great deal of looking for keys.”
-says: “My line shows where I have been. I could never say that I was out, when I was at the lettuce.”
+says: “My house has no upstairs. It only goes round, and at the end of the passage there is me.”
+says: “I was the fastest in my family, and I was going to be early. Then there was a lettuce.”
 says: “I have eyes on the ends of my horns. When I do not like a thing I take them in.”
 jump: The snail had set off for the gate on the evening before, and so it arrived exactly in time to be counted.
 drawn: A snail is a spiral that somebody has put feet to. {child} drew the spiral from the middle, and it went round four times.
 
 = ladybird
 called: the ladybird
-says: “I have spots, and they count them and say how old I am. I am a good deal older on the other side.”
+says: “I have seven spots. I have never seen them myself, but I am told they are very even.”
 says: “I climb to the top of a finger, always, and then there is no more finger. I open my coat and go.”
-says: “I have wings, folded very small. There is generally a bit that I have not got in.”
+says: “I was on a sleeve the whole afternoon. It was stripy, and went on for miles.”
 jump: The ladybird walked up the first post to the top, found that there was no more post, and opened its coat.
-drawn: A ladybird is half a ball with a line down the back. {child} drew three spots on one side, three on the other, and one that had to share.
+drawn: A ladybird is half a ball with a line down the back. {child} drew three spots on each side, and one that had to share.
 
 = bee
 called: the bee
-says: “I go in head first. If anyone is looking for me, it is the back half of me they will see.”
+says: “I have pollen on my knees. I do not stop to brush them until everyone is in.”
 says: “I found good flowers, so I went home and danced it to everyone. It was dark, and they all understood.”
-says: “My hum stops when I land. I am still there, I would like people to know.”
+says: “I hum the same note all day, and I am not tired of it. I should like to know its name.”
 jump: The bee looked into every flower along the bottom of the gate, forgot about the gate, and was over it, humming.
 drawn: A bee is a fat bean with stripes. {child} drew the wings as two loops, and behind it a line of loops where it had been.
 
 = butterfly
 called: the butterfly
-says: “I set off for one flower, and then I remembered another, and so on. It took all the afternoon to cross the lawn.”
+says: “I set off for one flower, then I remembered another, and so on. It was a very full day.”
 says: “I taste with my feet. I know what is for dinner as soon as I stand on it.”
-says: “When I am shut I am brown, and look like nothing. Then I open, and it is me.”
+says: “I used to be somebody else, with more legs. I cannot remember the shoes at all.”
 jump: The butterfly went over, and back, and half over, and then it was on the right side and shut like a book.
 drawn: A butterfly is two wings twice, and it must be the same both times. {child} folded the envelope to make sure.
 
 = caterpillar
 called: the caterpillar
 says: “I eat the leaf that I am standing on. I have not got a plan for afterwards.”
-says: “I set off with my front, and the rest comes along in a wave. It has always caught up.”
-says: “I have heard nothing about any butterfly. I know about leaves, and they are good.”
+says: “I have too many feet to be in a hurry with. When I have told the last one it is evening.”
+says: “I am getting rather tight in my skin. I expect that I have had a big lunch.”
 jump: The caterpillar took the gate in waves, its front feet on the far side long before its back feet had left.
 drawn: A caterpillar is as many circles as you have room for. {child} drew thirteen, each with two feet, and a face on the last.
 
 = spider
 called: the spider
-says: “I would sooner have one corner to myself. If I am met, I keep so still that it might not have been me.”
+says: “I like my corner. From it one sees all that goes on, and need not say anything about it.”
 says: “I mend one thread and then I look at it. I do like a thing to be round.”
-says: “I have eight legs, and I have never had to think which one is next. If I did, I should fall over.”
+says: “I was put out of doors in a glass. It was quite a nice glass, and I had never been so high.”
 jump: The spider let out one thread, and walked along it over the gate, and rolled it up again behind it.
 drawn: A spider is a dot with eight lines, and each line has a knee. {child} drew the web first, so it had somewhere to be.
 
 = ants
 called: the ants
-says: “We carry things that are bigger than us. One cannot see over the top, but somebody always shouts left.”
-says: “There was a twig in our way, and we went up it and down it. We did not ask whose it was.”
+says: “We carry things that are bigger than us. No one can see over the top, and everyone is sure.”
+says: “We found the jam at ten past three. By a quarter past, all of us had found it.”
 says: “When we meet we touch each other on the head. It is quicker than talking, and says more.”
 jump: The ants went over in a line, up each bar and down it, because nobody had told them about going under.
 drawn: An ant is three dots with six short lines. {child} drew a whole path of them, and they got smaller towards the edge.
@@ -859,8 +859,8 @@ drawn: An ant is three dots with six short lines. {child} drew a whole path of t
 = frog
 called: the frog
 says: “I sit as if I had been here for years. It is a thing that I can do the moment I arrive.”
-says: “I know one word, and I have told it to the pond. The pond has never said that it is tired of it.”
-says: “I am wet all day, and I feel quite dry about it.”
+says: “I know one word, and I have told it to the pond. It is a very patient pond.”
+says: “I was held in two hands, and I looked out between the thumbs. It was a nice dark boat.”
 jump: The frog sat at the gate with its eyes shut, and was already sitting on the other side with its eyes shut.
 drawn: A frog is a smile with two bumps above it for eyes. {child} drew the back legs, which were folded up like deckchairs.
 
@@ -868,14 +868,14 @@ drawn: A frog is a smile with two bumps above it for eyes. {child} drew the back
 called: the tadpoles
 says: “We are heads with tails. If there is to be anything more, no one has told us.”
 says: “One of us has got a leg. We all went to look, and it did not know what to say.”
-says: “We used to be dots, in a ball of jelly. It was very clear in there, and we could see out.”
+says: “When we all swim the same way, we do not know who thought of it.”
 jump: The tadpoles waited until the dew was deep enough, and then swam over with their tails all going at once.
 drawn: A tadpole is a dot that has been pulled. {child} drew twenty, and one of them had a single leg, on the left.
 
 = a robin
 called: the robin
-says: “This is my garden. I let people dig in it, but I watch them, first with one eye and then with the other.”
-says: “I weigh less than a slice of bread. I have never let it show.”
+says: “This is my garden. I let people dig in it, but I come along and see that it is done properly.”
+says: “I wear my one good jumper all the year. In snow, everyone puts me on a card.”
 says: “I sang to a street lamp once, for an hour. It was an easy mistake, and I do not want it mentioned.”
 jump: The robin hopped on to the top bar, saw that the gate was its own, sang half a song about it, and hopped down.
 drawn: A robin is a ball with a beak on two thin legs. {child} shaded the front with the side of the pencil, very darkly.
@@ -884,14 +884,14 @@ drawn: A robin is a ball with a beak on two thin legs. {child} shaded the front 
 called: the hedgehog
 says: “I have a soft side and I lie on it. It is nobody’s business but the leaves’.”
 says: “I make a noise when I eat, and I know it. I have asked the beetles to be quieter.”
-says: “When I hear a foot I become a ball. I come out when it has been boring for a while.”
+says: “A leaf is stuck on me at the back. I know that it is there, and I cannot do a thing.”
 jump: The hedgehog rolled itself up, was tipped over by nothing in particular, and unrolled on the other side, nose first.
 drawn: A hedgehog is a hill with a nose at one end. {child} drew the prickles in rows, all leaning back.
 
 = squirrel
 called: the squirrel
 says: “I have buried one hundred and four nuts, and I know where all of them are. All but the ones I need.”
-says: “I went up the far side of the tree. Then I looked round it, to see whether I had been seen.”
+says: “I can stand on a wire and eat at the same time. I never look down until I have swallowed.”
 says: “My tail is a blanket. I would not lend it, but you may look.”
 jump: The squirrel ran along the top of the gate, stopped, buried something in it that was not there, and was off.
 drawn: A squirrel is a small body and a question mark. {child} drew the question mark first, and it was so good that the rest came easily.
@@ -899,7 +899,7 @@ drawn: A squirrel is a small body and a question mark. {child} drew the question
 = fox
 called: the fox
 says: “I go along the street as if I were expected. It has always seemed the best way to do it.”
-says: “I have four black socks. I do not own any shoes, and that is why I am never heard.”
+says: “I have a tail as big as I am, and I wear it to the corner of the street, in case.”
 says: “I know every bin by its first name. I only ever look, if the lid is on.”
 jump: The fox did not jump so much as lie along the gate for a moment, and then lie down on the other side.
 drawn: A fox is a triangle with two triangles on top of it. {child} drew the tail longer than the fox.
@@ -907,15 +907,15 @@ drawn: A fox is a triangle with two triangles on top of it. {child} drew the tai
 = duck
 called: the duck
 says: “I have my dinner upside down. My front has it, and my back waits until it is over.”
-says: “I am in the water all day, and I am never wet. I like to tell people when it is raining.”
+says: “My feet go very fast under the water. On top I do not let anybody see it.”
 says: “Somebody came with a bag. I told one other duck, as a secret.”
 jump: The duck waddled up, turned itself upside down to look under the gate, and then went over the top the right way up.
 drawn: A duck is the number two with feet. {child} drew the water as a line across it, so the feet did not matter.
 
 = owl
 called: the owl
-says: “I say twit. I am told that there is somebody who says the other half, and I listen.”
-says: “I cannot roll my eyes, so I turn my head, and then I have to remember to bring it back.”
+says: “I get up when the lamps go on. I have never had toast, and I have often smelled it.”
+says: “People say that I am wise. I have found that if one blinks slowly they say it again.”
 says: “I flew over a shed and it never knew. I am softer than anybody thinks.”
 jump: The owl spread its wings in front of the gate, was on the other side of it, and nobody had heard anything.
 drawn: An owl is two rings with a beak between them, and the rest is only round it. {child} made the rings very big.
@@ -923,7 +923,7 @@ drawn: An owl is two rings with a beak between them, and the rest is only round 
 = bats
 called: the bats
 says: “We shout at walls, very high, and we listen to what they say back. They always say that they are there.”
-says: “We hang ourselves up, like coats. It is the other people who are the wrong way round.”
+says: “We sleep with our feet up. By the evening all our thoughts have run down into our heads.”
 says: “We were there just now. We are always there just now.”
 jump: The bats hung from the lowest bar for a while, let go, and fell upwards over the gate.
 drawn: A bat is a small body with an umbrella at each side. {child} turned the envelope round, so that they were the right way up.
@@ -932,16 +932,16 @@ drawn: A bat is a small body with an umbrella at each side. {child} turned the e
 called: the feather
 says: “I was thrown, and I did not go. I go where I want, and then I come down sideways.”
 says: “I have been very high up, over a lake. I think of it each time someone blows.”
-says: “I am smooth one way. I do wish that people would find out first which way it is.”
+says: “I was part of a wing, and we all pulled together. On my own I have much more time.”
 jump: The feather was dropped above the gate, turned over seven times, and settled on the side that it had meant.
-drawn: A feather is a curved line with a lot of lines lying beside it. {child} parted some of them, where someone had stroked it the wrong way.
+drawn: A feather is a curved line with a lot of lines beside it. {child} parted some, where it had been stroked the wrong way.
 
 = nest
 called: the nest
-says: “I was built with one beak. It was all carried home a piece at a time, and there was a lot of going back.”
+says: “I was built with one beak, a piece at a time. There was a lot of going back.”
 says: “I have a dog’s hair in me, and moss, and a bit of wool. The dog has not been told.”
 says: “I am as big as a bird that turns round and round. I was measured very carefully.”
-jump: The nest went over with its cup held level, and two small heads looked out at either end of it.
+jump: The nest went over with its cup held level, and a small head looked out over either side.
 drawn: A nest is scribbling on purpose. {child} went round and round and round, and then made three ovals in the middle.
 
 = blackberries
@@ -949,14 +949,14 @@ called: the blackberries
 says: “We grow just above an arm. It is not meanness, it is where the sun is.”
 says: “We are a crowd of tiny balls that are all holding on. Do not ask which of us is in charge.”
 says: “We have been in a bowl. You could see the bottom for a long time, and then you could not.”
-jump: The blackberries rolled over the top bar a bunch at a time, and left it rather purple, but only in the dark.
+jump: The blackberries rolled over the top bar a bunch at a time, and left one purple dot on every bar.
 drawn: A blackberry is a heap of small circles, and each one wants a shiny dot. {child} drew five and put dots in four.
 
 = pine cone
 called: the pine cone
-says: “I open when it is dry, and I shut before it rains. That is all I have to say, and I have said it.”
+says: “I live on a windowsill now. I tell them when it is going to be wet, and no one takes a coat.”
 says: “I fell from very high, and I landed as though somebody had put me down. I practised.”
-says: “I am made like a roof, one piece over the next. I should not wish to be made like a wall.”
+says: “I shut before rain and I open after it. It is not much of a life, but I have never been late.”
 jump: The pine cone shut itself up tight for the jump, bounced once on the top, and opened in the grass, quite dry.
 drawn: A pine cone is scales, and each begins under the last. {child} drew them from the top down and got smaller and smaller.
 
@@ -964,7 +964,7 @@ drawn: A pine cone is scales, and each begins under the last. {child} drew them 
 called: the stream
 says: “I have been talking since before the hill. I have not come to the end of it.”
 says: “I was given a leaf to carry. I did not ask where it wanted to go, it was going my way.”
-says: “People put in one toe at a time. I would be just as cold if they did all ten.”
+says: “I go round every stone and say excuse me. There are a lot of stones.”
 jump: The stream parted itself at the gate post, went under both sides of it, and met again, still talking.
 drawn: A stream is two lines that never touch. {child} drew a fish between them, and one leaf on its way.
 
@@ -978,32 +978,32 @@ drawn: A bench is three long lines and some legs. {child} drew a pigeon under it
 
 = woods
 called: the woods
-says: “I let things lie where they fall. Sooner or later somebody small moves in.”
-says: “From the road I look dark. I wish that people would come nearer before they make up their minds.”
-says: “The path goes round my trees. We were here first, and it was very nice about it.”
+says: “We let things lie where they fall. Sooner or later somebody small moves in.”
+says: “From the road we look dark. We wish that people would come nearer before they make up their minds.”
+says: “The path goes round us. We were here first, and it has always been very nice about it.”
 jump: The woods came up to the gate on tiptoe, all of them, rustling, and let the smallest tree go first.
 drawn: Nobody can draw all the woods. {child} drew three trees in front, and behind them only lines.
 
 = jelly
 called: the jelly
-says: “I was a drink, and they left me alone all night, and it was the making of me.”
+says: “I was in the shape of a castle, and I meant to keep it. I had not reckoned on the spoon.”
 says: “I shake when anybody walks by. I am not nervous. It is only that I notice everything.”
-says: “You can see right through me. There is a spoon on the other side.”
+says: “You can see right through me. I hope that there is something nice on the other side.”
 jump: The jelly went over all in one piece, and its wobble came over a moment later and got back in.
 drawn: A jelly is a castle that cannot stand still. {child} drew it with every line twice, close together, and then it shook.
 
 = gingerbread man
 called: the gingerbread man
 says: “I have three buttons, and nothing that they do up. I have looked.”
-says: “I smile because it was put on wet. Whatever I happen to think of, I go on smiling.”
+says: “One of my legs is a little thicker. It is the one that I would run on, if I ran.”
 says: “My arms are out in case somebody is coming. On the tray I met a hand.”
 jump: The gingerbread man ran up with his arms out, as the story says, but at the gate he waited for his turn.
-drawn: A gingerbread man is drawn all in one line, round the arms and the legs and back to the head. {child} gave him three buttons.
+drawn: A gingerbread man is one line that goes round the arms and the legs and home to the head. {child} drew the buttons last.
 
 = satsuma
 called: the satsuma
 says: “My coat came off in one piece. Nobody spoke until it was over, and then everybody did.”
-says: “I have been cut up ready inside since the beginning. I do not know who did it.”
+says: “There are ten of me in here, or eleven. We have been so close that we have not counted.”
 says: “My smell gets about. It has been in the next room, and I have not.”
 jump: The satsuma rolled over in its coat, which smelled of itself as far as the hedge.
 drawn: A satsuma is a circle that is a little flat on top. {child} drew the dots of its skin, until it was quite grey.
@@ -1012,7 +1012,7 @@ drawn: A satsuma is a circle that is a little flat on top. {child} drew the dots
 called: the grapes
 says: “We have all got somebody to lean on. The tiny one at the end leans just as hard as we do.”
 says: “One of us lay in the sun and is a raisin. It is sweet about it, but it does not remember us.”
-says: “When we are gone there will be a very small tree. We have always been a sort of wood.”
+says: “When we are gone there will be a very small tree. We were the best part of it, we think.”
 jump: The grapes went over still on their stalk, like people on a bus, with the tiny one last.
 drawn: Grapes are circles in a heap, each one partly behind the next. {child} drew a stalk at the top, with a curl.
 
@@ -1020,13 +1020,13 @@ drawn: Grapes are circles in a heap, each one partly behind the next. {child} dr
 called: the rice
 says: “I went in as a cupful and came out as a panful. I cannot tell you where I was.”
 says: “One grain of me will be found next week, in a shoe. I hope that it has had a good time.”
-says: “I am very many, and I would not know how to be only a few.”
+says: “I am very many. When I stick together I can be a ball, and it is a nice change.”
 jump: The rice went over a grain at a time, and whoever was counting it was asleep before the second hundred.
 drawn: Rice is a lot of tiny dashes. {child} drew some that lay across one another, and one that had got away from the bowl.
 
 = tomato
 called: the tomato
-says: “I was green for weeks, and took no notice of anyone. Then I went red, and I cannot say why.”
+says: “I was picked while I was still warm from the sun. I have been rather pleased with myself since.”
 says: “If somebody bites me I go to see the person across the table. I am always in a hurry to meet people.”
 says: “My leaves have a smell, and I give it to every finger that touches them. I have plenty.”
 jump: The tomato let go of its green star, rolled under the lowest bar, and came out on the other side as red as before.
@@ -1034,7 +1034,7 @@ drawn: A tomato is a ball with a star on its head. {child} drew a row of them on
 
 = christmas lights
 called: the Christmas lights
-says: “We went into our box in a ring, and came out of it in a knot. We were asleep, so it was not us.”
+says: “We are all on one wire. When one of us is thinking of something, the rest of us flicker.”
 says: “One of us blinks when the others are still. We have asked it to count in its head.”
 says: “By day we are just wire. It is nice to be looked at only when one is ready.”
 jump: The Christmas lights went over in a long string, on, off, on, and each time they were on they were further.
@@ -1042,8 +1042,8 @@ drawn: Christmas lights are a line with a bead every little way. {child} drew th
 
 = piñata
 called: the piñata
-says: “I am a donkey, they say, and there is something in my tummy. It rattles, and I do not know what it is.”
-says: “I am paper and glue. Everybody stands back from me, and no one has stood so near before.”
+says: “I am a donkey, I think, and there is something in my tummy. It rattles when I laugh.”
+says: “I have fringes from my ears to my feet. When it is windy I feel like a whole field.”
 says: “I swing for a bit when they have let go of the string. I am not going anywhere, I only like it.”
 jump: The piñata swung over on its string, and rattled, and everything that was in it stayed in it.
 drawn: A piñata is a donkey made of fringes. {child} drew the fringes in rows, and a string that went up off the paper.
@@ -1051,15 +1051,15 @@ drawn: A piñata is a donkey made of fringes. {child} drew the fringes in rows, 
 = bird feeder
 called: the bird feeder
 says: “There is room for four on me, and six come. I hold very still, and hope that nobody is heavy.”
-says: “Underneath me is a pigeon. It has never asked, it only looks up with its mouth a little open.”
-says: “When I was hung up nobody came. It was a long morning, and I did look my best.”
+says: “Underneath me is a pigeon. It never asks for anything, it only looks up.”
+says: “The small ones take one seed and fly off with it. I always say, stay, there is more.”
 jump: The bird feeder swung over by its hook, and a few seeds fell, and a pigeon came after it for them.
 drawn: A bird feeder is a tube full of dots, with a lid and some pegs. {child} drew the birds as dots too, only bigger.
 
 = watering can
 called: the watering can
 says: “I am heaviest by the tap. By the time I am at the end of the garden I feel quite light-hearted.”
-says: “I rain on three plants and on one shoe. I have always missed the rest of the world.”
+says: “I lend my water out through very small holes. That is so that everybody gets some at once.”
 says: “There is a drop on my spout. I am not going to hurry it.”
 jump: The watering can leaned over so far to see the gate that it was over, and only one drop came later.
 drawn: A watering can is a bucket with a long nose. {child} put lines coming out of the nose, and one wet plant.
@@ -1067,9 +1067,25 @@ drawn: A watering can is a bucket with a long nose. {child} put lines coming out
 = woodlouse
 called: the woodlice
 says: “We were under a stone, and it was perfect. Then it was daytime all at once, and we had to go.”
-says: “We have fourteen legs each. We have never tripped, because there is always another one.”
+says: “We like it damp, and dark, and close. If a place is called nice and airy, we do not go.”
 says: “When we have had enough, we are a ball. Then we wait until it is dark again.”
 jump: The woodlice went over as small grey balls, rolling one after another, and were legs again at the bottom.
 drawn: A woodlouse is an oval with lines across, like a very small boat. {child} drew seven legs on the one side, and then seven.
+
+= carols
+called: the song sheet
+says: “I have all the verses on me. They look at me for the second one, and over me for the first.”
+says: “I am folded in four. The high note is just where the fold goes, and so nobody can quite see it.”
+says: “I was held in a mitten, and got damp from the singing. I have never been so near to a song.”
+jump: The song sheet unfolded itself once, unfolded itself again, and the first breath of wind carried it over, humming.
+drawn: A song sheet is five lines with dots on them that have tails. {child} drew the dots going up, and then came a high one.
+
+= musical statues
+called: the music
+says: “I stop, and everybody stands on one leg. Then I go on again as if nothing had happened.”
+says: “I never know when I shall be switched off. I was in the middle of a very good bit.”
+says: “All of them dance to me, and then they are told to listen for when I am not there.”
+jump: The music came skipping up to the gate, stopped in the air above it for rather a long time, and then went on.
+drawn: Music is a black egg on a stick with a flag. {child} drew four, and after them a gap, which was where it stopped.
 
 `

@@ -49,4 +49,137 @@ is: A bus wears its number on its forehead, so that nobody has to ask. {child} a
 night: At night the buses stand in a row with their lights out.
 night: Somewhere a last bus sighed, and shut its doors.
 
+= slide | slides | big slide | twisty slide
+was: There had been a slide. A slide has a good many steps on one side and none on the other, and everybody knows which side to sit on.
+will: There would be a slide. The way up a slide is slow and the way down is over before you have finished saying so.
+is: A slide is always a little warmer in the middle, where the trousers go. {child} had met several slides.
+night: The slide stood in the dark, and now and then a leaf went down it.
+night: At the bottom of a slide there is always a small dip, and tonight it was empty.
+
+= trampoline | trampolines | trampoline park | trampolining
+was: There had been a trampoline. At the very top of every jump on a trampoline there is a moment when you have stopped and your hair has not.
+will: There would be a trampoline. You stand on a trampoline in socks, and afterwards the ordinary floor feels as if somebody had switched it off.
+is: A trampoline gives back whatever falls on it, and it has never kept a single thing. {child} had noticed this.
+night: A few drops of rain came down on a trampoline, and went up again a little way.
+night: The mattress remembered that it was a sort of cousin to the trampoline, and lay still.
+
+= den | dens | blanket fort | pillow fort | fort
+was: There had been a den. A den has a wall wherever there is a blanket, and where there is no blanket it has a wall too, if everybody agrees.
+will: There would be a den. For a den you need chairs that nobody wants to sit on and a blanket that nobody is cold without.
+is: Inside a den the same biscuit is a different biscuit, and people whisper without being told. {child} was fond of a den.
+night: The blanket that had once been the roof of a den was a blanket now, and kept on covering.
+night: A bed with the covers up is very nearly a den, and has better pillows.
+
+= playdough | play dough | play doh | playdoh
+was: There had been playdough. When two colours of playdough meet they are pleased, and after that nobody can get them apart.
+will: There would be playdough. Every visitor makes a snake first with playdough, and after the snake it can be anything.
+is: Playdough keeps the print of a thumb, with all the lines in it. {child} had left a few thumbs about.
+night: The playdough sat in its tub with the lid on, being soft where nobody could see.
+night: Playdough sleeps in the shape of whatever it was last.
+
+= slime | slimes
+was: There had been slime. If you hold slime up it pours, and if you poke it it stops, and it never says which it likes better.
+will: There would be slime. Slime goes slowly over the edge of a table, like somebody who has all afternoon.
+is: Slime makes one sound going into the pot and a ruder one coming out. {child} had heard both.
+night: The slime lay flat on the bottom of its pot, and had got as comfortable as a thing can.
+night: Very slowly, in its pot, the slime closed over the last fingerprint.
+
+= painting | paint | paints | paintings | paintbrush
+was: There had been painting. A picture that is still wet has to lie flat, and so for a while a painting has the whole table.
+will: There would be painting. The water in the pot is clear for one brush and never again, and that is how you know painting has begun.
+is: Painting begins with a great many colours and comes, if you go on, to brown. {child} knew the way to brown by heart.
+night: The brush stood in its jar with its hair up, and the painting went on drying by itself.
+night: In the dark all the colours of a painting are one colour, and have the night off.
+
+= drawing | drawings | colouring | coloring | coloring book | colouring book
+was: There had been drawing. The paper is quite flat when a drawing starts, and by the end there is a way into it.
+will: There would be drawing. A pencil has a whole drawing in it already, and it only has to be led about until it comes out.
+is: In a drawing the sun may sit in the corner all day with its legs out. {child} did not know anyone who minded.
+night: When the lamp is out everybody in a drawing stays just where they are.
+night: The pencils were back in the box, each a very little shorter by a drawing.
+
+= glitter | glittery
+was: There had been glitter. Glitter comes out of the pot in one second and goes home with everybody for a week.
+will: There would be glitter. Glitter is meant for the glue, and then it looks about for eyebrows.
+is: One bit of glitter is too small to pick up and quite large enough to see from the door. {child} had found one on a spoon.
+night: One speck of glitter is enough for a whole bedroom, and the landing light finds it.
+night: Glitter does nothing in the dark but wait for somebody with a lamp.
+
+= puzzle | puzzles | jigsaw | jigsaws | jigsaw puzzle
+was: There had been a puzzle. A puzzle starts with its corners, and in the middle there is always some sky that fits nowhere.
+will: There would be a puzzle. The picture on the box of a puzzle gives everything away, and still one has to look for it.
+is: The last piece of a puzzle is no bigger than the rest, but everybody wants to be the one to press it. {child} knew that press.
+night: All the pieces of the puzzle lay in their box with their backs to one another, and one lay face up.
+night: A knee under a blanket fits into the dent of the other knee, like a puzzle of two.
+
+= board game | board games | boardgame | snakes and ladders
+was: There had been a board game. In a board game nobody is ever where they want to be, and everybody is exactly one throw away from it.
+will: There would be a board game. The dice of a board game always goes under something first, to see what is there.
+is: A board game has a road that goes round and round a table and home. {child} would know a six anywhere.
+night: The board game was folded in half, and all the little men lay together in a bag.
+night: Under a chair a dice from some board game showed four to nobody.
+
+= hide and seek | hide n seek | playing hide
+was: There had been hide and seek. Behind a curtain in hide and seek one keeps very quiet, and the feet stand outside and tell.
+will: There would be hide and seek. In hide and seek the one who counts has all the noise, and everybody else has the giggle.
+is: Hide and seek begins with a number that is said very fast at the end. {child} knew which numbers could be said fastest.
+night: The hall was quite empty, the way it is in hide and seek when somebody has got to nineteen.
+night: Hide and seek was over for the day, and everyone was where they could be found.
+
+= bouncy castle | bouncy castles | bounce house | bouncy house
+was: There had been a bouncy castle. It hums at the back, a bouncy castle, because somebody has to go on breathing for it.
+will: There would be a bouncy castle. In front of a bouncy castle lie all the shoes, and no two of them are looking the same way.
+is: A bouncy castle has towers that nod when anyone comes in. {child} thought that very civil in a castle.
+night: The bouncy castle had let out one long breath, and lay down flat in its van.
+night: A bouncy castle asleep is no thicker than a blanket, and takes up a good deal less room than a dream.
+
+= soft play | softplay | soft play centre | indoor play | ball pit | ball pool
+was: There had been soft play. In soft play the floor, the walls and the stairs are all cushions, and only the socks are in a hurry.
+will: There would be soft play. A person goes into the balls of the soft play up to the middle, and the balls say crunch and move along.
+is: Soft play is like being inside a very large sofa with windows of string. {child} could see no reason for hard chairs.
+night: In the dark soft play the last ball rolled down to the others, and they all moved up.
+night: A bed is the smallest soft play there is, and nobody has to queue for it.
+
+= kite | kites
+was: There had been a kite. A kite pulls like a dog that has seen another kite.
+will: There would be a kite. A kite has one wish, and the string is there to talk it over.
+is: When the wind stops a kite looks surprised, and then it comes down nose first. {child} had seen that face on a kite.
+night: The kite lay under the stairs with its tail wound round it, and the wind went over the house alone.
+night: There was a little wind at the window, about enough for a very small kite.
+
+= ball | balls | bouncy ball | beach ball
+was: There had been a ball. Whoever kicks it, a ball always gets there before they do, and waits under the hedge.
+will: There would be a ball. A ball on the grass is never quite still, it is only thinking which way is down.
+is: A ball has no front and no back, so it cannot be put away the wrong way round. {child} thought more things should be a ball.
+night: The ball had rolled as far as the wall, and that was far enough.
+night: Far out in the dark the moon lay like a ball that somebody had kicked up there and not gone after.
+
+= robot | robots | toy robot
+was: There had been a robot. A robot walks into a wall and goes on walking, because nobody has told it about the wall.
+will: There would be a robot. When a robot turns round it does it in corners, first the feet and then the rest.
+is: A robot does just what it is told, and so it matters a good deal what one says. {child} had given this some thought for any robot.
+night: The robot stood on the shelf with its arms bent, and all its lights were off.
+night: A robot lies down in one piece, like a spoon, and shuts its eyes with a click.
+
+= tablet | tablets | ipad | i-pad | screen time
+was: There had been the tablet. A tablet says twenty per cent, and then everyone looks for the same cable.
+will: There would be the tablet. A tablet wakes up at one touch of a thumb and is always just as bright as it was before.
+is: On the glass of a tablet there are more thumbs than anybody in the house has got. {child} had breathed on it to see.
+night: The tablet lay with its face down, drinking from the wall.
+night: Inside the tablet it was dark too, and all the little pictures stood in rows.
+
+= film | films | movie | movies | cartoon | cartoons
+was: There had been a film. All the people in a film go on to the end, even while somebody is fetching a drink.
+will: There would be a film. A film begins with a lot of names, and everybody on the sofa uses the time to find a cushion.
+is: However often one sees a film, they all say the same thing in the same place. {child} could say it with them.
+night: The film had got to the names at the end, going up and up, and nobody read them.
+night: When you shut your eyes there is a small film, and it starts without any noise.
+
+= song | songs | singing
+was: There had been a song. A song gets in at the ear and goes round all day, and it only ever brings the one line with it.
+will: There would be a song. Nobody can be in two places of a song at once, so a whole room has to walk along it together.
+is: A song is easy to carry, for it weighs nothing and needs no bag. {child} had a few by heart and one by half.
+night: One last line of a song went round the room, slower and slower, and sat down.
+night: A song can be hummed with the mouth shut, and that is how the pillow knows them.
+
 `

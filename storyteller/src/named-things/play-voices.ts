@@ -1,3 +1,131 @@
 /** As ./index.ts describes. */
 export const playVoices = `
+= teddy
+called: the teddy
+says: “I was left face down for some of the day, so there is a good deal that I only heard.”
+says: “I have been told a great many things, and I have kept every one of them in the stuffing.”
+says: “Nobody has asked me what I weigh. I should say about as much as a teddy.”
+jump: The teddy went over upside down, held by one leg, and looked straight ahead all the way.
+drawn: A teddy is one big round and a lot of small ones. {child} put the ears on last, and then it could hear.
+
+= lego
+called: the lego
+says: “We were a house this morning. We do not know yet what we are now, but we have kept the door.”
+says: “One of us is under the sofa. We are not worried, we can hear where it is.”
+says: “We click. If there is no click, it was not us.”
+jump: The lego went over in one piece, came down in eleven, and began at once to look for the door.
+drawn: Every brick of lego needs its bumps. {child} drew two rows of them, and had to sharpen the pencil.
+
+= sandcastle
+called: the sandcastle
+says: “I was in a bucket until half past something, and then I was a castle. It goes very quickly.”
+says: “I have four towers and no stairs. People must think I know how to manage.”
+says: “The sea has been to look at me twice. I believe it is going to make an offer.”
+jump: The sandcastle slid over the gate grain by grain, and was a castle again on the other side.
+drawn: The towers of the sandcastle were easy. For the sand {child} made dots, and the dots took up most of the afternoon.
+
+= train
+called: the train
+says: “I was on time. I only mention it because I was told that somebody would ask.”
+says: “My front is always the first to see the sea, and my back has to take its word.”
+says: “I do not turn corners. I lean, and the corner goes by.”
+jump: The train went over the gate one carriage at a time, and the last one was still climbing when the first had gone.
+drawn: A train does not fit on an envelope. {child} drew the middle of one, and left the rest to go on over the edges.
+
+= tent
+called: the tent
+says: “I came out of my bag quite easily. I would rather not talk about going back in.”
+says: “I have one door and it is a zip, so I always know who is coming in.”
+says: “I listened to the wind all day, and I agreed with most of it.”
+jump: The tent filled up with wind, rose off the grass, and sat down on the far side with a long breath.
+drawn: A tent is a triangle that somebody has gone into. {child} drew the flap a little open.
+
+= swing
+called: the swing
+says: “I have been to the same two places all day, and I liked both.”
+says: “I hang about a good deal, I know. It is how I am fixed.”
+says: “Somebody once got off me in the middle, and I had to finish it alone.”
+jump: The swing swung over the gate, and back, and over, and in the end it had to be counted somewhere in the air.
+drawn: {child} drew two long lines and a short one for the swing, and then the hard part, which was that it moved.
+
+= bus
+called: the bus
+says: “I stop for everybody. There was nobody at the last stop, and I very nearly stopped for that.”
+says: “Whoever presses my bell, I do not ask why. I expect there is a reason.”
+says: “I have a number and no name, and I have never liked to mention it.”
+jump: The bus pulled up at the gate, sighed, opened its doors to see if anyone was getting on, and drove over.
+drawn: A bus is a box of windows. {child} drew a face in every window, and one window was left over for a hat.
+
+= slide
+called: the slide
+says: “People thank the steps, I expect. I only get the sitting down.”
+says: “I go one way. I have seen people try me from the bottom, and I let them find out.”
+says: “I am polished every day by trousers, and I have never been sent a bill.”
+jump: The slide climbed its own steps, looked over the gate from the top, and came down on the other side with a whoosh.
+drawn: One long line going down is nearly all of a slide. {child} let the pencil do it by itself, and then went back for the steps.
+
+= trampoline
+called: the trampoline
+says: “I have been jumped on since lunch, and each time I said the same thing. I said no, thank you, up you go.”
+says: “I never see faces. I could tell anybody by their socks.”
+says: “When nobody is on me I go on feeling as if somebody were just about to.”
+jump: The trampoline could not jump, so the gate was asked to jump over the trampoline, and that went very well.
+drawn: {child} drew the trampoline from the side, which is a line with legs, and somebody’s two feet above it without the somebody.
+
+= den
+called: the den
+says: “I was a table until somebody noticed me.”
+says: “I hold four, if nobody breathes out.”
+says: “My roof is wanted on a bed tonight, so I shall be mostly floor.”
+jump: The den walked up on its chair legs, lifted its blanket at the front, and stepped over the gate with great care.
+drawn: {child} drew the den from outside, which was a blanket, and put two eyes in the gap so that one could tell.
+
+= playdough
+called: the playdough
+says: “I was a snake, a cup, a plate and a snake. I was best at snake.”
+says: “I was blue once, and I had a friend who was red. Now we are both this.”
+says: “Please put the lid on. It is not that I am shy, I go hard.”
+jump: The playdough rolled up to the gate, went flat under it, and was squeezed round again by nobody in particular.
+drawn: Playdough has no shape until someone gives it one. {child} drew a lump, and then a thumb mark, and then it was playdough.
+
+= slime
+called: the slime
+says: “There is no hurry. There never was, I have looked into it.”
+says: “I have no edges, so I go on until something else begins.”
+says: “The noise was me. I meant it quite politely.”
+jump: The slime put itself over the top of the gate a little at a time, and the end of it is probably still coming.
+drawn: {child} began to draw the slime at the top of the paper, and it ran down by itself as far as the stamp.
+
+= painting
+called: the painting
+says: “I am a house and a dog, but I have been held the other way up, and I was good at that too.”
+says: “I am still a bit wet in the sky. Kindly do not lean on my weather.”
+says: “There was a corner of me that was white. It did not stay white, but I remember it.”
+jump: The painting was carried over flat, as wet paintings are, with somebody’s hand under each corner.
+drawn: It is odd to draw a painting with a pencil. {child} drew the frame, and wrote nothing in it, because it was drying.
+
+= drawing
+called: the drawing
+says: “I should like a little more ground. At the moment I have people standing on nothing.”
+says: “My sun has nine legs. I have counted, there is not much else to do in the corner.”
+says: “I was folded once, and now a river goes straight down the middle of me.”
+jump: The drawing slipped through between two bars of the gate, being no thicker than paper.
+drawn: {child} made a drawing of the drawing, very small, and in that one there was only room for the sun.
+
+= glitter
+called: the glitter
+says: “We were all in one pot this morning, and we do so miss it, and we are having a lovely time.”
+says: “Some of us went home in an ear. We are expecting news.”
+says: “You will not find all of us. We say it kindly.”
+jump: The glitter was sneezed over the gate, and it took until spring to come down.
+drawn: For the glitter {child} made dots, and then more dots, and then looked on the back, and there were dots there too.
+
+= puzzle
+called: the puzzle
+says: “I am a lake with a boat, when I am at home. Just now I am ninety-nine bits and a box.”
+says: “Most of me is sky. Nobody thanks the sky, it is all the same shape, they say, and it is not.”
+says: “I am quite easy really. I know how I go.”
+jump: The puzzle went over piece by piece, corners first, and the last piece had to be looked for under the gate.
+drawn: {child} drew a square for the puzzle and then wriggly lines all over it, and every piece had a head and some arms.
+
 `

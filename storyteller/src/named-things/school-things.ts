@@ -41,7 +41,7 @@ is: A crown has points on the top and a staple at the back, where kings do not l
 night: A crown is no good on a pillow. It waits beside the bed, and is king of the table.
 night: Under every crown there is only a head, and a head likes a pillow.
 
-= line to say | one line | a line to say | lines to say | words to say | speaking part
+= line to say | a line to say | lines to say | words to say | speaking part
 was: There had been a line to say. A line lives in your head and knows all the other words there, and then it has to come out past them.
 will: There would be a line to say. {child} had said the line to the spoon, to the stairs and to the tap, and the tap had answered.
 is: A line is short when you say it in the bath, and longer in a hall. {child} had noticed that it is the same words.
@@ -90,7 +90,7 @@ is: In a reading book the long words have short words living inside them. {child
 night: A reading book goes to sleep the quick way: it shuts.
 night: The words in the reading book held their places all night, with no finger on them.
 
-= spelling test | spelling tests | spellings | spelling
+= spelling test | spelling tests | spellings
 was: There had been spellings. Some words have a letter in them that makes no noise at all, and just sits there in the middle and listens.
 will: There would be spellings. There is a k in front of knee, and it never says anything, and the knee would look bare without it.
 is: Spellings are words standing in single file. If two letters swap places, the word makes a face.
@@ -321,7 +321,7 @@ is: A peg is only for hanging on to things. {child} had a way of finding the rig
 night: All the pegs at school were empty, and every one still had its arm out.
 night: A peg keeps its picture up all night, a boat or a snail, for nobody.
 
-= carpet time | on the carpet | carpet spot | circle time | carpet space | sitting on the carpet
+= carpet time | carpet spot | circle time | carpet space | sitting on the carpet
 was: There had been carpet time. If you look hard at the carpet in carpet time, there is a whole country in it, with fluff for sheep.
 will: There would be carpet time. Everybody goes down on the floor and only the teacher gets a chair, and so the teacher is the one with the draught.
 is: In carpet time the legs are crossed and the arms are folded, and only the velcro on the shoes has anything to say. {child} had heard the velcro.
@@ -643,7 +643,7 @@ is: At a concert everybody claps, and it sounds like rain beginning, and then li
 night: The fiddles and the horns of the concert lay in their cases, the long ones and the round ones.
 night: The quiet before a concert and the quiet after it are both very large.
 
-= solo | solos | singing a solo | solo in the choir
+= solos | singing a solo | solo in the choir
 was: There had been a solo. In a solo everybody else shuts their mouth, and one voice goes up by itself, like somebody crossing snow.
 will: There would be a solo. It is the same song as before, only with more room in it.
 is: A solo is for one. {child} thought that stairs were a good place to try one, with the whole banister listening.
@@ -671,7 +671,7 @@ is: Coding is talking to somebody who cannot guess. Even a spoon on its way to a
 night: When coding is over, the screen goes black, and whatever was walking about in there stops with one foot up.
 night: Shut one eye, shut the other eye, repeat: that was all the coding that was left.
 
-= drama | drama class | drama club | drama group | stage school | musical theatre | theatre school
+= drama class | drama club | drama group | stage school | musical theatre | theatre school
 was: There had been drama. In drama a whole room of people is asked to be a tree, and there are no two of the same kind.
 will: There would be drama. Somebody would be asked to come in at the door as a king, and somebody else as a draught.
 is: In drama you can be an old man, a puddle or a Tuesday. {child} had one of these ready.
@@ -692,7 +692,7 @@ is: The class teddy is at a different house every weekend, and always makes the 
 night: The class teddy can fall asleep anywhere by now. It just lets its eyes stay as they are.
 night: Left side or right side, it was all the same to the class teddy.
 
-= golden time | free choice | choosing time | free play | toy day | bring a toy day
+= golden time | choosing time | free play | toy day | bring a toy day
 was: There had been golden time. It is the same clock on the wall as in maths, but somebody must have oiled it.
 will: There would be golden time. It comes at the end of the week, and the boxes on the top shelf have been waiting for it too.
 is: Golden time is not golden to look at. It is mostly pens, bricks and a big piece of floor.
@@ -741,7 +741,7 @@ is: A head teacher belongs to the whole school, shoes and all. {child} had wonde
 night: The head teacher had locked the school, and tried the door once more, and gone home to supper.
 night: The head teacher’s keys lay in a bowl, all in a heap, and did not open anything till morning.
 
-= thinking chair | time out | naughty step | thinking step | timeout
+= thinking chair | time-out | naughty step | thinking step | timeout
 was: There had been time out. Time out is the same size as two songs, or one very slow yawn of a cat.
 is: A time out begins and then it ends, and a chair is all it leaves. By the afternoon there is a doll on it, having tea.
 night: The chair where time out is had nobody on it now, only a cardigan with its arms hanging down.
@@ -879,7 +879,7 @@ is: A football kit has two pads in its socks, like two pieces of toast. If you k
 night: The football kit lay on the chair in the shape of somebody sitting down, socks and all.
 night: The number on the football shirt faced the wall, and it was still the same number.
 
-= football cards | football stickers | pokemon | pokemon cards | swaps | swapsies | trading cards | match attax | sticker album
+= football cards | football stickers | pokemon | pokemon cards | swapsies | trading cards | match attax | sticker album
 was: There had been cards for swapping, as there are with football or pokemon. There is always one card that everybody has already, and its face does not show that it knows.
 will: There would be cards for swapping, as there are with football or pokemon. The packet crackles, and until it is torn anyone at all may be in there.
 is: Football cards and pokemon cards live in a pile with a rubber band round the middle, like a sandwich. The ones that get looked at most have soft corners.
@@ -1004,7 +1004,7 @@ is: In athletics there is a jump that goes up and a jump that goes along. A pudd
 night: The sand of the long jump was smooth, with one leaf in it.
 night: Legs do no athletics at night, and the feet have the far end of the bed.
 
-= jumping in | jump in the pool | jumping into the pool | diving | dive | diving board | dive sticks | diving lesson | deep end
+= jump in the pool | jumping into the pool | diving | dive | diving board | dive sticks | diving lesson | deep end
 was: There had been jumping in. First there is the edge, with ten toes over it, all looking down, and after that there is a great deal of fizz.
 will: There would be jumping in. The water is lower than it looks from the changing room, and the ten toes get there first and tell the rest.
 is: Jumping in makes a hole in the water, and the water shuts it up again at once. There is never a mark where it was.

@@ -164,7 +164,7 @@ drawn: A baton is the same as a roll with nothing in it. {child} drew a hand at 
 called: the medal
 says: “I turn my back now and then. It is only the ribbon, I am not cross.”
 says: “I bump against buttons as I go. I think they know who I am.”
-says: “I was cold when I came and now I am warm, and I did nothing for it.”
+says: “I come cold and I go warm, and I have done nothing for it.”
 jump: The medal swung on its ribbon, backwards, forwards, backwards again, and went over on the third swing with a clink.
 drawn: {child} drew round a coin to get the medal round, and then gave it a ribbon long enough for a giraffe.
 
@@ -387,7 +387,7 @@ drawn: {child} drew a long stick and a circle, and made the circle so big that i
 = school bus
 called: the school bus
 says: “I know two ways, there and back, and I have never mixed them up.”
-says: “I was full of shouting at half past three, and at four there was one mitten. I drove it home too.”
+says: “At half past three I am full of shouting, and at four there is one mitten. I drive it home too.”
 says: “I lean a little on the corner by the church. They all say whoo, and I pretend that it could not be helped.”
 jump: The school bus stopped at the gate, opened its door, found nobody waiting, and bounced over, the back seat highest.
 drawn: A bus is a loaf with wheels. {child} drew the noise as well, coming out of the last window in zigzags.
@@ -499,7 +499,7 @@ drawn: {child} drew a wall by leaving the paper as it was, and then put the lump
 = gymnastics
 called: the gym horse
 says: “I have no head, and I am not complaining. It is only that I never see who is coming.”
-says: “They run up, they go bom on the board, and then there is a wind, and that was them.”
+says: “They run up, they go bom on the board, I feel a wind, and that was them.”
 says: “I have been a horse for thirty years, and nobody has brought me a carrot yet.”
 jump: The gym horse had been jumped over all its life, and it took a very long run, on four wooden legs, and did it.
 drawn: A gym horse is a box with legs. {child} put a head on it after all, quite a small one, to be friendly.
@@ -538,7 +538,7 @@ drawn: From above a tutu is only a frilly circle. {child} drew it from the front
 
 = tap shoes
 called: the tap shoes
-says: “We say everything out loud. We cannot even go to the toilet without telling the corridor.”
+says: “We say everything out loud. We cannot go anywhere without telling the whole corridor.”
 says: “There is a plate on our toe and a plate on our heel, and no supper on either.”
 says: “On grass nobody can hear us. We have tried, and it was like talking into a pillow.”
 jump: The tap shoes went tick-a-tack up the gate, tick-a-tack along the top, and tack down the other side.
@@ -587,7 +587,7 @@ drawn: To draw a stick is to draw one line and let it wobble. {child} put two bu
 = piano
 called: the piano
 says: “I keep the bears on the left and the mice on the right, and they meet in the middle for lessons.”
-says: “There is a note near the top that sticks. It is not being difficult, it is resting.”
+says: “I have a note near the top that sticks. It is not being difficult, it is resting.”
 says: “I weigh as much as a cow, and yet I can do the rain.”
 jump: The piano was pushed up to the gate by four people, and then it went over on one light note.
 drawn: The black keys of a piano go two and three, two and three. {child} drew them all alike, and one could still hear it.
@@ -627,18 +627,10 @@ drawn: A drum is a cake with zigzags. {child} drew the two sticks in the air abo
 = trumpet
 called: the trumpet
 says: “I am very long, but I have been folded, so that I can sit on a chair.”
-says: “What goes in is only a sort of raspberry. What comes out is the king’s breakfast.”
+says: “People blow a sort of raspberry into me, and I make a king of it.”
 says: “I have to be emptied afterwards. I would rather not go into that.”
 jump: The trumpet blew itself a short fanfare, stepped over bell first, and left a small drop on the gate.
 drawn: With a trumpet the pencil has to go round and come back and go through. {child} ended in a very wide mouth, and that was right.
-
-= solo
-called: the microphone
-says: “I hear people swallow before they begin. I think it is my favourite part.”
-says: “I have a grey foam hat, and every voice that goes through it comes out as big as a house.”
-says: “Everybody asks me if I am on. No one has ever waited for me to answer.”
-jump: The microphone said “one two, one two” to the gate, and was lifted over by its long tail.
-drawn: A microphone is an ice cream with a lead. {child} let the lead run all over the paper and out at the edge.
 
 = talent show
 called: the hat from the talent show
@@ -671,5 +663,333 @@ says: “I have heard about the Romans six times now. I do not put my hand up.�
 says: “After the bell they all go off somewhere, and I have the whole classroom to listen to.”
 jump: The class pet came along in somebody’s two hands, sniffed at the gate, and was passed across with its breakfast.
 drawn: {child} drew the class pet mostly as straw, with one bright eye looking out of it.
+
+= class teddy
+called: the class teddy
+says: “I have slept in twenty-six beds, and I have had the outside edge in nearly all of them.”
+says: “I have a book where it all gets written down. I would have put some of it differently.”
+says: “On Sunday night I am brushed, and on Monday they all want to know what I had for tea.”
+jump: The class teddy was swung by one arm, as it is used to, and sat down on the far side with its book.
+drawn: A teddy is one circle on another, and the arm was coming off a little. {child} drew that as well, very exactly.
+
+= house points
+called: the points
+says: “We are quite small. It is only when we are all in one jar that anybody calls us a lot.”
+says: “Somebody counts us on a Friday. We do not push, but we do like to be near the glass.”
+says: “We are given for something, and then we cannot be told apart. We think about that.”
+jump: The points went over like peas, one, one, one, one, and then all the rest because somebody had knocked the jar.
+drawn: A point is the least that a pencil can do. {child} made one, and then a great many, and it looked like weather.
+
+= playtime
+called: the playground
+says: “I have a snail of numbers painted on me, and I have been jumped on from one to ten and back.”
+says: “I get very loud all at once, and then a bell goes, and I can hear the crisp packets.”
+says: “There are two drains in me and one of them has a conker. I know which.”
+jump: The playground ran round and round before the gate with its arms out, and then the bell rang and it went over in a line.
+drawn: From above, a playground is only lines. {child} drew them, and then a fence, and then dots that ran about.
+
+= nursery
+called: the nursery
+says: “My chairs are low and my pegs are low and my taps are low. It is the grown-ups who are a mistake.”
+says: “I smell of paint and banana, and in the afternoon of sleep.”
+says: “I have one soft bear that everybody hugs, and it is flat in front from it.”
+jump: The nursery put on its apron back to front, took hold of its own rope, and toddled over, one small chair after the other.
+drawn: {child} drew the nursery with a door, a window and a big roof, and a row of very short coats down the side.
+
+= first day
+called: the new door
+says: “I am new to everybody once. By the third time they push me with a foot.”
+says: “I have a handle at the top and a scratched bit at the bottom, and both are from people coming in.”
+says: “I am asked to open far more often than to shut. I take it as a compliment.”
+jump: The new door opened itself in the middle of the gate, and it turned out that one could walk through.
+drawn: A door is an upright box with a dot on one side. {child} drew it a little bit open, so that the light came out.
+
+= new teacher
+called: the new classroom
+says: “I have been empty all the holidays. I know every fly, but I am ready for other company.”
+says: “My drawers have no names on them yet. I keep wondering who will be the sticky one.”
+says: “I am next door to the old one. They all thought that I was much farther.”
+jump: The new classroom pushed its chairs in, counted its tables, and went over with a smell of fresh paint.
+drawn: {child} drew the new classroom with tables in it and one clock, and left the clock without hands.
+
+= pe kit
+called: the PE bag
+says: “I hang by my string from Monday on, and everyone who goes past gives me a twirl.”
+says: “I have two left plimsolls in me at present. I did not do it.”
+says: “I am to be taken home and washed. It is written on a note, and the note is in me.”
+jump: The PE bag swung on its string, round and round and round, let go, and landed softly on its socks.
+drawn: The PE bag hung down from its string like a big drop. {child} gave it a bump for the heel of a shoe.
+
+= whistle
+called: the whistle
+says: “I have a pea in me. It runs round and round, and I do the shouting for both of us.”
+says: “I stop twenty people with one word, and I do not even know what the word means.”
+says: “When nobody is blowing me I am very shy.”
+jump: The whistle drew a deep breath, went over the gate on one long peep, and everybody else stood still.
+drawn: A whistle is a snail with a flat neck. {child} drew the pea too, though it would not stay in one place.
+
+= pencil case
+called: the pencil
+says: “I get a little shorter with every word, so I am pleased when they are good ones.”
+says: “I have been behind an ear, in a plait and under the radiator. From there one sees the undersides of things.”
+says: “The rubber and I do not see things the same way, but we share a case.”
+jump: The pencil drew a line up to the gate, a line over it and a line down, and then went along that.
+drawn: {child} wanted to draw the pencil, but the pencil was the one that was drawing. It did its own tip last.
+
+= story time
+called: the story-time book
+says: “I am held the wrong way round, so that I look at everyone, and the one who reads me gets a stiff neck.”
+says: “There is somebody in front who knows what is on my next page. I can see it in the cheeks.”
+says: “I have a bear on page four. I am always glad when we get there again, and so is he.”
+jump: The story-time book took the gate between two pages, so that nobody lost the place.
+drawn: {child} drew a book that was open, and inside it a smaller book, and in there, with the very tip, another one.
+
+= fire drill
+called: the fire bell
+says: “I have one word and it is a very loud one. I always feel that I ought to say sorry afterwards.”
+says: “I hang in the corridor for weeks and hold my tongue, and I hear all the secrets that go by.”
+says: “When I ring they all go out for a walk. I have never been on it.”
+jump: The fire bell came on tiptoe, holding its own clapper with both hands, and was over without so much as a ting.
+drawn: A bell is easy, and loud is hard. {child} drew loud with zigzags, and they went right over the edge.
+
+= lost property
+called: the lost property box
+says: “Nothing in me is lost. It is all here, on the left, under the cardigans.”
+says: “I have nine left gloves, and I have introduced them to each other.”
+says: “They look into me and say that it is not there, and all the time the sleeve is waving.”
+jump: The lost property box shuffled over and arrived with one more sock than it had set out with.
+drawn: {child} drew a box with a sleeve hanging out of it, and then had to draw more sleeves, so that the first was not alone.
+
+= school fair
+called: the tombola
+says: “I am turned and turned till I do not know my own tickets.”
+says: “Whoever puts an arm in me looks at the ceiling. I think it is because I tickle.”
+says: “I have a bottle of bubble bath that I have given away four years running. It keeps coming back.”
+jump: The tombola rolled down to the gate, went over with a rustle, and it turned out that the gate had won a tin of pears.
+drawn: A tombola is a barrel on legs with a small door. {child} wrote a number on every ticket, and they all ended in five.
+
+= school disco
+called: the disco ball
+says: “I am made of nothing but small mirrors. From inside I have never seen myself once.”
+says: “I turn round slowly, and the whole room thinks that it is moving.”
+says: “I have three hundred tiny pictures of everybody’s elbows.”
+jump: The disco ball did not jump, but its spots of light went over the gate one after another, and that was counted.
+drawn: {child} drew a ball full of little squares, and then dots on everything else on the paper, as far as the corners.
+
+= harvest festival
+called: the tin of beans
+says: “I stood in front with the marrow. I have never been so near to a vegetable of that size.”
+says: “I have never seen a field. I keep very quiet when the talk comes round to it.”
+says: “I was at the back of a cupboard before, behind the rice. One has to begin somewhere.”
+jump: The tin of beans rolled up to the gate on its side, with its beans all going the other way, and dropped across.
+drawn: A tin is a flat egg on top, two lines, and half a flat egg below. {child} drew the beans on the outside, so that one would know.
+
+= team captain
+called: the captain’s armband
+says: “I was made for a thicker arm. I slide down, I am pushed up, and so we get to know each other.”
+says: “I have only one letter on me, and it does not say anything about how to do it.”
+says: “I go from sleeve to sleeve, and the sleeves all stand up straighter for a moment.”
+jump: The captain’s armband said “come on” to the gate, slipped down over the post, and came off on the other side.
+drawn: {child} drew the armband on an arm, and the arm needed a hand, and the hand had six fingers for a while.
+
+= football kit
+called: the football shirt
+says: “I have a number on my back, and so I am the only one who cannot see it.”
+says: “I go round in the wash with the other ten. We are still one team in there, only wetter.”
+says: “Before a game I am clean. I am not boasting, I only want somebody to know.”
+jump: The football shirt pulled itself over its own head to celebrate, and ran across the gate without seeing it.
+drawn: A football shirt is a T with a hole at the top. {child} took longest over the number, because it had to be fat.
+
+= football cards
+called: the swap cards
+says: “Some of us are shiny, and the rest of us are very good sorts.”
+says: “We know who is in here four times. He smiles in all of them, and does not know.”
+says: “We live under a rubber band. Our corners used to be sharp, but then we were loved.”
+jump: The swap cards were thumbed through at great speed, and when the last had gone by they were all on the other side.
+drawn: {child} drew one card, with a face and a number, and drew the same one again, for swapping.
+
+= rounders
+called: the bat
+says: “They hit the ball with me and then they drop me and run. I always think that this time I might come along.”
+says: “From down here in the grass I can see four posts, a dog and everybody’s laces.”
+says: “I have a fat end for the ball and a thin end for thinking.”
+jump: The bat swung, missed, swung, missed, swung once more, and went over the gate itself.
+drawn: {child} drew the bat in no time, and then a dotted line for where the ball had gone, right off the paper.
+
+= table tennis
+called: the little net
+says: “I stand exactly in the middle and take no sides. It is all I was brought up to do.”
+says: “It goes over me and back over me. Sometimes it touches me, very lightly, and falls asleep.”
+says: “I have a white ribbon along my top. I had thought that people would look at it more.”
+jump: The little net let everything over as usual, and by the time it thought of going itself, it was already there.
+drawn: A net is lines one way and then lines the other way. {child} caught the thumb in it as well, in pencil.
+
+= bowling
+called: the skittles
+says: “We stand in our triangle and hear it coming for a very long time.”
+says: “One of us always wobbles and stays up. We do not hold it against anybody, it is usually the one at the back.”
+says: “We fall over, something sweeps us up, we are stood on our feet again, and nobody has ever told us why.”
+jump: The skittles wobbled up to the gate in a triangle, and nine fell over it at once, and the tenth after some thought.
+drawn: A skittle is a bottle with round shoulders. {child} drew ten, and some of them were already leaning.
+
+= surfing
+called: the board
+says: “I lie on the water and wait. People think it is the wave that does it, and they are right.”
+says: “I was rubbed with wax so that nobody slides off. Sand likes it too.”
+says: “On land I am only long. I have knocked over a windbreak and an ice cream sign.”
+jump: The board lay in front of the gate and waited, and waited, and then a wave came through the head and took it across.
+drawn: A board is a leaf without a stalk. {child} drew the sea under it, up and down, and could have gone on up and down till morning.
+
+= yoga
+called: the yoga mat
+says: “I am rolled out flat, and they are a mountain on me, and then a dog, and I stay a mat.”
+says: “I am the only one here who can lie perfectly still. Nobody has noticed, and that is part of it.”
+says: “My ends curl up. I am told to let go, and I do try.”
+jump: The yoga mat breathed in on this side of the gate and breathed out on that one.
+drawn: One long box, and there the yoga mat could have stopped. {child} curled up one corner, and that was much more like it.
+
+= home corner
+called: the little jug
+says: “I have poured tea that was water and water that was sand. All of it was said to be delicious.”
+says: “I am only ever full for a moment. Somebody always wants to see it come out.”
+says: “I have a spout on one side, and a handle on the other to keep me fair.”
+jump: The little jug poured itself out over the gate, a bit at a time, and was filled up again on the other side.
+drawn: A jug is a cup that has something to say. {child} drew the drops too, getting bigger as they came down.
+
+= star costume
+called: the star costume
+says: “I have five points. One is for the head, and two of them are for doors.”
+says: “I am foil in front. I crackle when anybody breathes, so I always know that they are there.”
+says: “I have been told to hang in the sky. I am doing it from the coat rail, for a start.”
+jump: The star costume went over the gate sideways, crackling, one point after another, all five.
+drawn: {child} drew a star in one go, without lifting the pencil, and gave it a face in the middle and two shoes.
+
+= donkey costume
+called: the donkey costume
+says: “My front legs know where we are going. My back legs only know my front legs.”
+says: “One of my ears stands up and the other has given it some thought.”
+says: “I am very warm inside, and it smells of two people and a cushion.”
+jump: The donkey costume jumped with its front half, and there was a long talk before the back half came as well.
+drawn: {child} drew a donkey with four knees, and each of them bent in a different direction, as they do.
+
+= mary and joseph
+called: the doll from the manger
+says: “On all the other days I have tea with the bears. This is the one where they whisper.”
+says: “I am carried in, and put down, and looked at. I have the least to do, and I do it with my eyes shut.”
+says: “When I am tipped I say mama. I have been asked not to.”
+jump: The doll from the manger was handed over in its tea towel, from one arm to another, and never opened its eyes.
+drawn: To draw a doll in a tea towel is to draw a parcel with a nose. {child} made the two eyes shut, with lashes.
+
+= innkeeper
+called: the innkeeper’s door
+says: “I am made of cardboard. When they knock on me, someone else has to make the noise.”
+says: “I am opened, and they are told there is no room. I know there is a whole hall behind me, and I have to keep a straight face.”
+says: “I have a painted handle. It has never turned, but it is very well done.”
+jump: The innkeeper’s door told the gate that there was no room, thought better of it, and they went over together.
+drawn: {child} drew a door with bricks all round it, and the bricks would have gone on for ever, but the paper stopped.
+
+= line to say
+called: the line
+says: “I live just behind the teeth, so as to be near the door.”
+says: “I have been said to a spoon, to a tap and to a pair of shoes. They were a good audience.”
+says: “I am not long. I am over before people have found out who said me.”
+jump: The line stood in front of the gate and began too early, stopped, began again, and came out on the other side quite clear.
+drawn: {child} drew a mouth, and a balloon coming out of it, and in the balloon was the line, in wiggles.
+
+= maths
+called: the numbers
+says: “We like to stand in order. It is other people who keep adding us up.”
+says: “One of us is nothing. He is quite round, and whoever he stands behind is ten times as big at once.”
+says: “There is no last one of us. We have sent somebody to look, and he is still counting.”
+jump: The numbers jumped in their order, and each said its own name, so nobody had to count them.
+drawn: {child} drew the two with a beak, and it was a swan. The eight only wanted a carrot.
+
+= poem
+called: the poem
+says: “I keep to the left, and leave the right side of the page for looking out of.”
+says: “My words wait for each other. If one says moon, another has been holding spoon ready for two lines.”
+says: “I am learned by heart. That means that I can go to places without any paper.”
+jump: The poem took the gate in four short lines, and the second and the fourth came down alike.
+drawn: A poem looks like a comb with some of its teeth short. {child} drew it as that, and it could nearly be heard.
+
+= alphabet
+called: the alphabet
+says: “I stand in a line that nobody chose, and a has been in front for so long that it thinks it did.”
+says: “There are twenty-six of me, and it has been enough for everything that anyone has said.”
+says: “In the middle I go very fast. People think that elemeno is one letter of me.”
+jump: The alphabet went over singing, slowly at both ends and rather in a rush in the middle.
+drawn: {child} drew a tent, and it was an A, and a pair of glasses, and it was a B on its back.
+
+= school trip
+called: the rucksack
+says: “I go along for all of it, facing backwards. There is a good deal to see behind us.”
+says: “I have two straps, and one of them is always longer than it was this morning.”
+says: “I carry the sandwich, the spare socks and a stone. The stone always joins us later.”
+jump: The rucksack found a partner, held on by one strap, was counted twice, and went over in a long line of itself.
+drawn: {child} drew the rucksack from behind, where the arms are, and gave its zip every one of its teeth.
+
+= show and tell
+called: the thing for show and tell
+says: “First I am in the dark, and then I am in the air, and thirty people lean forward by a nose.”
+says: “Somebody always asks where I sleep. I had never thought of it as interesting.”
+says: “I am passed round and come back warm. Every hand has a different idea of how to hold me.”
+jump: The thing for show and tell was held up high, so that the back row could see it, and then simply put down over there.
+drawn: {child} drew the bag with a bulge in it, and nothing sticking out, so that it would still be a surprise.
+
+= assembly
+called: the school hall
+says: “I am a dining room at twelve, a gym at two and a wood in December, and nobody asks if I am tired.”
+says: “I have lines of six colours on my floor, and I have never been told the rules.”
+says: “Everybody sits down on me at once. I like it best just before the first song, when they all breathe in.”
+jump: The school hall put its chairs away, rolled up its ropes, and slid over in its socks.
+drawn: The school hall is big and has nothing in it, and that is hard to draw. {child} put a very small piano in one corner.
+
+= concert
+called: the clapping
+says: “I begin with one person who is not sure, and then I am a great deal of rain.”
+says: “I am made by hand. I should like that to be known.”
+says: “I come at the end, so I have never heard any of the music.”
+jump: The clapping came up to the gate from a long way off, got loud just above it, and went away across the field.
+drawn: {child} drew clapping as two hands, with little lines between them, and they looked like a bird that had just thought of something.
+
+= football match
+called: the pitch
+says: “I am just grass, if you come on any other day. The lines make people shout.”
+says: “They have run on me in every direction, and I can tell you that most of it was in the middle.”
+says: “Afterwards I stand up again, blade by blade. I do not hurry, there is nobody watching.”
+jump: The pitch was too long for the gate, and its near goal was still here when its far goal had been over for some time.
+drawn: {child} drew a big box with a circle in the middle, and a smaller box at both ends. All the grass was left to be imagined.
+
+= handstand
+called: the handstand
+says: “I show the feet the sky, and I show the hands how it feels to be feet.”
+says: “I empty every pocket. I do not keep anything, I only like to see what there is.”
+says: “I am best against a wall. Walls are calm about me.”
+jump: The handstand walked up to the gate on its palms, leaned its feet across, and the rest of it came after.
+drawn: {child} drew somebody standing on two feet, which is easy, and then turned the paper upside down.
+
+= breakfast club
+called: the toast at breakfast club
+says: “I am what it smells of. You can follow me in from the gate with your eyes shut.”
+says: “I was up before anybody. I jumped, and then it was light.”
+says: “I have a corner with no butter. It is always the one they begin with.”
+jump: The toast at breakfast club went down first, clicked, and waited, and then it shot up and over without any help.
+drawn: Toast is a square with two bumps on its top. {child} drew the butter on it by leaving a bit out.
+
+= three-legged race
+called: the middle leg of the three-legged race
+says: “I am two legs, really. We have been tied together, and we are still at the stage of saying sorry.”
+says: “On my left they say one, and on my right they say two. I try to be fair to both.”
+says: “At the end I am untied, and each half goes home with somebody else.”
+jump: The middle leg of the three-legged race went first, and then had to wait for the outside ones.
+drawn: {child} drew two people with three legs, and it was less work than usual, by a whole leg and a shoe.
+
+= long jump
+called: the sandpit from the long jump
+says: “Somebody comes running at me from far away, and what I get is always the same: two heels and a bottom.”
+says: “I am raked flat after each one. I would like to have kept some of them.”
+says: “I have no bucket and no castle. I am for measuring.”
+jump: The sandpit from the long jump took a very long run, since it had seen it done, and landed in itself.
+drawn: Sand is dots, and {child} made them one by one, with two holes at the end where somebody had come down.
 
 `
