@@ -404,26 +404,12 @@ is: It takes two to make a quarrel, and both of them think that it takes one. {c
 night: A quarrel has to stand up to be a quarrel. Lying down it gets slower, and loses its place.
 night: A quarrel makes no noise at all once the people in it are asleep.
 
-= apology | apologise | apologised
-was: There had been a sorry in the air. Sorry is a short word and a heavy one, and it gets as far as the teeth and then wants to be pushed.
-will: There was a sorry to be said. {child} had tried it under the breath, where it was quite easy, and aloud, where it was bigger.
-is: The word sorry weighs a good deal before it is said and nothing at all afterwards. {child} had never seen where the rest of it goes.
-night: A sorry keeps quite well overnight, like soup.
-night: Some sorrys wait until the light is out, when nobody can see the colour of anyone’s ears.
-
 = friends again | made it up | made up with | made up again | make it up with | make up with
 was: There had been the matter of being friends again. Nobody ever knows how to begin that, and so it often begins with a biscuit.
 will: There was the matter of being friends again. It starts a long way off, on two sides of a room, and it comes nearer by way of the toys.
 is: When two people are friends again they are very polite for a minute, and each wants the other one to have the red cup, and it goes to and fro across the table.
 night: Being friends again feels at first like a new shoe and by bedtime like an old one.
 night: Two people who are friends again take up less room than two who are cross.
-
-= promises | pinky promise
-was: A promise had been made. You cannot see a promise once it is made, but everybody knows exactly where it is.
-will: There was a promise to be kept. To keep a promise you do not put it away in a drawer; you have to get it out and do it.
-is: A promise can be made in one second and has to be kept for as long as it says. {child} had looked at both little fingers, which is where some of them are made.
-night: A promise stays awake when everyone has gone to bed, so that nobody else has to.
-night: There was a promise in the house, and it was as good in the dark as it was by day.
 
 = sharing | shared
 was: There had been some sharing. When two people share a thing, they both look at it so hard that it must feel quite important.
@@ -614,20 +600,6 @@ is: A shoe size is the one number that you wear on the floor. {child} had looked
 night: The shoes stood side by side in the dark, with room at the front for what was coming.
 night: At night a shoe is full of nothing but its own size.
 
-= learning to count | counts to
-was: There had been counting. The numbers go along nicely up to twelve, and then they all begin to sound like one another.
-will: There would be counting to do. Stairs are good for counting, as they keep still and wait for you, and toes are good, and pigeons are not.
-is: In counting there is always one more. {child} had got a good way towards the end of it, and had seen nothing like an end.
-night: If you do your counting in bed, the numbers come slower and slower, and then one does not come.
-night: Counting stops at night wherever it has got to, and can go on from there.
-
-= read her first | read his first | reads by herself | reads by himself
-was: There had been reading. A word stands there like a row of sticks, and you look and look, and all at once it says “dog”.
-will: There would be reading. The letters have to be said one after another, and then quickly, and then something jumps out of them, and it is a word.
-is: When you can read one word you cannot stop reading it. {child} had met it on a bus, and on a jar, and there it was again on a drain.
-night: With the light out nobody can do any reading, and all the words in the book may lie down.
-night: A book keeps the place, and the reading waits there, between two pages, quite flat.
-
 = whistling | whistle with | learn to whistle | learning to whistle | can whistle | whistled
 was: Somebody had been whistling. You make your mouth into a very small window and blow, and what comes out first is wind, and then some more wind.
 will: There would be whistling. Anybody can hear how it is done, and nobody can see it, because it is done on the inside of the mouth.
@@ -694,13 +666,6 @@ is: Winning is over the moment that you have it, and then somebody asks if anyon
 night: Nobody can be winning at sleep, for it takes no notice of who comes first.
 night: Lying down, the winner and everyone else are the same height.
 
-= teams | team mates | teammates
-was: There had been a team. When a team stands in a heap with its arms round itself, nobody can tell which foot is whose.
-will: There would be a team. To make a team, people stand in two rows and pull on shirts that smell of a cupboard.
-is: A team has one name and a great many knees. {child} had seen one run, and it went in all directions at once and still knew where it was going.
-night: The team was in all its different beds, each with its own pillow.
-night: The shirts of the team hung in a row and played nothing.
-
 = cheating | cheat | cheated | cheats
 was: There had been cheating, or talk of it. When a dice falls off the table everyone has seen it quite clearly, and everyone has seen another number.
 is: A game with cheating in it goes very fast, and then it goes nowhere, because nobody will give it the next turn. {child} had seen one stop like that.
@@ -742,25 +707,11 @@ is: In the grandparents’ house somebody’s mother or father is somebody’s c
 night: At the grandparents’ house a clock was telling the hall what time it was.
 night: Beds at the grandparents’ are tucked in so tight that you have to be posted, like a letter.
 
-= waiting room | long wait | hard to wait | waited
-was: There had been waiting. Waiting is done with the feet, mostly, and the rest of you sits on the chair and looks at them.
-will: There would be some waiting first. The longest part of any wait is the last bit, although it is quite short by the clock.
-is: Waiting is a thing that you cannot see anybody do. {child} had looked at a whole row of people waiting, and they were all just sitting.
-night: The good thing about waiting is that it can be done asleep, and then it goes by in no time.
-night: Everything was waiting for morning, and not one of the things was making a noise about it.
-
 = bored | boredom | nothing to do
 was: There had been boredom. When you are bored you lie on your back across a chair, and the ceiling turns out to have a crack like a duck.
 is: Being bored makes an afternoon as long as a road. {child} had once got so far along it that there was a game at the end.
 night: Nobody can be bored and asleep, for there is far too much on.
 night: The day had run out of things to do, and was not bored but just tired.
-
-= hurrying | in a rush | rushing | rush around | running late | late for | were late
-was: There had been a hurry. In a hurry everyone calls out what the time is, and nobody can find the other shoe.
-will: There might be a hurry. A hurry begins quite slowly, with toast, and all of a sudden it is in the hall with its coat on.
-is: When grown-up people hurry they walk about very fast from room to room and stay in the house. {child} had seen it from the bottom stair.
-night: There was no hurry left anywhere, not in the hall, and not in the shoes.
-night: A hurry lies down like anything else, and then it forgets where it was going.
 
 = noise | noisy | too loud | loud noise | loud noises | so loud | loud bang
 was: There had been noise. A loud noise comes in by both ears at once, and it does not knock.
@@ -890,12 +841,6 @@ was: There had been a tantrum. A tantrum begins with one small thing, like the b
 is: A tantrum is very hard work for the legs. {child} knew that the floor just lies there all through one and lets itself be kicked.
 night: A tantrum is tired out before anybody else, and sleeps the longest.
 night: When a tantrum is over there is a breath, and then a smaller one, and then an ordinary one.
-
-= telling off
-was: There had been a telling-off. While it goes on you look at the floor, and you get to know that piece of floor very well.
-is: A telling-off always has the whole of your name in it. {child} could tell by how long the name was how it would go on.
-night: By bedtime a telling-off has no words left in it, and the name is short again.
-night: Nobody has ever been told off for being asleep at night.
 
 = godmother | godfather | godparents | godparent | fairy godmother
 was: There had been talk of godmothers. A godmother has no wings and no wand, and comes by bus or by car, but she knows the date of your birthday.

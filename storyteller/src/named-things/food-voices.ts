@@ -330,7 +330,7 @@ drawn: Cereal is a bowl with many little rings on top. {child} drew each ring wi
 
 = rain
 called: the rain
-says: “I do not like to fall straight down all the time. That is why I go in at collars.”
+says: “I try every window in the street. They all see me, and nobody asks me in.”
 says: “I have often fallen into a pond, and it was wet already. I do not always look.”
 says: “I started very high up, and all I could think was, is there a roof.”
 jump: The rain went over every bar of the gate at the same time, and through it, and took no notice of it at all.
@@ -373,7 +373,7 @@ called: the snowman
 says: “I was given a carrot, and that settled which way I look. It might have been the fence, so I am content.”
 says: “The scarf is very kind. I do not feel the cold, but I feel the scarf.”
 says: “I have no knees. If anybody wants to tell me something, they had better come round to the front.”
-jump: The snowman had no legs, so he took himself apart and went over in three balls, the head last, with the hat on.
+jump: The snowman had no legs, so he took himself apart and went over in two balls, the head last, with the hat on.
 drawn: A snowman is two circles that {child} drew without lifting the pencil. The arms were sticks, and each of them had three fingers.
 
 = snowball
@@ -484,7 +484,7 @@ drawn: A cloud is a row of bumps that meets itself. {child} drew it flat underne
 called: the birthday card
 says: “I stand up by myself, so long as I am a bit open. Shut, I fall over.”
 says: “My words are inside me, where I cannot see them. People get there and smile, so I think they are good.”
-says: “I came through the letter box sideways, with bills on top of me. I was the only one with a balloon.”
+says: “I came through the letter box sideways, with brown envelopes on top of me. I was the only one with a balloon.”
 jump: The birthday card opened as wide as it could, flapped with both halves, and landed standing up.
 drawn: A card is a roof, seen from the end. {child} drew the front of it, with a number on it as tall as the card.
 
@@ -633,11 +633,11 @@ jump: The new moon hooked one thin end over the top bar, rocked there, and let i
 drawn: A new moon is two curves that meet twice. {child} drew the outside one well, and the inside one better.
 
 = ramadan
-called: the date
-says: “I am brown and I have wrinkles, and all of them were looking at me. I did feel important.”
-says: “I have a stone in me the shape of a boat. I have kept it out of the wet.”
-says: “I waited on the plate for the sun to go down. I had nothing else on that day.”
-jump: The date rocked over on its stone, the way a boat goes over a small wave, and lay still in the grass.
+called: the dates
+says: “We are brown and wrinkled, and the whole table was looking at us. We did feel important.”
+says: “We each have a stone in us, the shape of a boat. We have kept them out of the wet.”
+says: “We lay on the plate and waited for the sun to go down. It did, but it took its time.”
+jump: The dates rocked over on their stones, the way boats go over a small wave, and lay still in the grass.
 drawn: A date is a long egg with wrinkles. {child} drew the wrinkles going the long way, and a plate, so that it was not alone.
 
 = hanukkah
@@ -708,7 +708,7 @@ drawn: A conker is a circle, very dark, with a pale patch like a thumb. {child} 
 called: the acorn
 says: “I have an oak in me. I am told that there is no hurry, and it is just as well.”
 says: “I have a cup that fits me, and no one else. When it comes off I feel the cold at that end.”
-says: “A squirrel put me somewhere safe. I heard it pat the earth, and I have not heard it since.”
+says: “A squirrel put me somewhere safe, and patted the earth. I believe it meant to come back.”
 jump: The acorn went over holding its hat on, and its hat came off all the same, and came down after it.
 drawn: An acorn is an egg in a knitted hat. {child} crossed lines over the hat and put the stalk on top.
 
@@ -724,7 +724,7 @@ drawn: A stick is one line, but a good stick has a bend in it and a knot. {child
 called: the stone
 says: “I have colours, but I only put them on when I am wet.”
 says: “I was warm in a hand for a while. I am slow, and so I am still thinking about it.”
-says: “I have lain in one place since before there were gates. It is not that I could not move, I was busy.”
+says: “I could roll, if I liked. I have been thinking about it since before there were gates.”
 jump: The stone sat in front of the gate for so long that in the end the gate went over the stone.
 drawn: A stone is a line that goes out for a walk and comes back to where it began. {child} added one small crack, to show which.
 
@@ -810,7 +810,7 @@ drawn: A snail is a spiral that somebody has put feet to. {child} drew the spira
 
 = ladybird
 called: the ladybird
-says: “I have seven spots. I have never seen them myself, but I am told they are very even.”
+says: “I have seven spots, all on my back. I have never seen them, but I am told they are even.”
 says: “I climb to the top of a finger, always, and then there is no more finger. I open my coat and go.”
 says: “I was on a sleeve the whole afternoon. It was stripy, and went on for miles.”
 jump: The ladybird walked up the first post to the top, found that there was no more post, and opened its coat.
@@ -818,7 +818,7 @@ drawn: A ladybird is half a ball with a line down the back. {child} drew three s
 
 = bee
 called: the bee
-says: “I have pollen on my knees. I do not stop to brush them until everyone is in.”
+says: “I have yellow dust on my knees. I leave it there, so that they see at home where I was.”
 says: “I found good flowers, so I went home and danced it to everyone. It was dark, and they all understood.”
 says: “I hum the same note all day, and I am not tired of it. I should like to know its name.”
 jump: The bee looked into every flower along the bottom of the gate, forgot about the gate, and was over it, humming.
@@ -850,7 +850,7 @@ drawn: A spider is a dot with eight lines, and each line has a knee. {child} dre
 
 = ants
 called: the ants
-says: “We carry things that are bigger than us. No one can see over the top, and everyone is sure.”
+says: “We carry things that are bigger than us. No one can see over the top, and everyone is sure of the way.”
 says: “We found the jam at ten past three. By a quarter past, all of us had found it.”
 says: “When we meet we touch each other on the head. It is quicker than talking, and says more.”
 jump: The ants went over in a line, up each bar and down it, because nobody had told them about going under.
@@ -860,7 +860,7 @@ drawn: An ant is three dots with six short lines. {child} drew a whole path of t
 called: the frog
 says: “I sit as if I had been here for years. It is a thing that I can do the moment I arrive.”
 says: “I know one word, and I have told it to the pond. It is a very patient pond.”
-says: “I was held in two hands, and I looked out between the thumbs. It was a nice dark boat.”
+says: “I was held in two hands, and looked out between the thumbs. It was a small house, but it had a view.”
 jump: The frog sat at the gate with its eyes shut, and was already sitting on the other side with its eyes shut.
 drawn: A frog is a smile with two bumps above it for eyes. {child} drew the back legs, which were folded up like deckchairs.
 

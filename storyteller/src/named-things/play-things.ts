@@ -131,13 +131,13 @@ was: There had been a bouncy castle. It hums at the back, a bouncy castle, becau
 will: There would be a bouncy castle. In front of a bouncy castle lie all the shoes, and no two of them are looking the same way.
 is: A bouncy castle has towers that nod when anyone comes in. {child} thought that very civil in a castle.
 night: The bouncy castle had let out one long breath, and lay down flat in its van.
-night: A bouncy castle asleep is no thicker than a blanket, and takes up a good deal less room than a dream.
+night: A bouncy castle asleep is no thicker than a blanket, and much quieter.
 
 = soft play | softplay | soft play centre | indoor play | ball pit | ball pool
 was: There had been soft play. In soft play the floor, the walls and the stairs are all cushions, and only the socks are in a hurry.
 will: There would be soft play. A person goes into the balls of the soft play up to the middle, and the balls say crunch and move along.
 is: Soft play is like being inside a very large sofa with windows of string. {child} could see no reason for hard chairs.
-night: In the dark soft play the last ball rolled down to the others, and they all moved up.
+night: It was dark in the soft play. The last ball rolled down to the others, and they all moved up.
 night: A bed is the smallest soft play there is, and nobody has to queue for it.
 
 = kite | kites
@@ -161,7 +161,7 @@ is: A robot does just what it is told, and so it matters a good deal what one sa
 night: The robot stood on the shelf with its arms bent, and all its lights were off.
 night: A robot lies down in one piece, like a spoon, and shuts its eyes with a click.
 
-= tablet | tablets | ipad | i-pad | screen time
+= tablet | ipad | i-pad | screen time
 was: There had been the tablet. A tablet says twenty per cent, and then everyone looks for the same cable.
 will: There would be the tablet. A tablet wakes up at one touch of a thumb and is always just as bright as it was before.
 is: On the glass of a tablet there are more thumbs than anybody in the house has got. {child} had breathed on it to see.
@@ -181,5 +181,75 @@ will: There would be a song. Nobody can be in two places of a song at once, so a
 is: A song is easy to carry, for it weighs nothing and needs no bag. {child} had a few by heart and one by half.
 night: One last line of a song went round the room, slower and slower, and sat down.
 night: A song can be hummed with the mouth shut, and that is how the pillow knows them.
+
+= dancing | dance | danced | kitchen disco
+was: There had been dancing. Dancing starts in the knees, before anyone has decided anything.
+will: There would be dancing. For dancing you push the table to the wall, and then the floor is twice the size and everyone is on one bit of it.
+is: Dancing can be done by people who are sitting down, if they have shoulders. {child} had shoulders.
+night: In the middle of the empty floor the dancing had left nothing but room.
+night: Toes go on with the dancing a little longer than the rest, under the covers.
+
+= disco | discos | disco ball | disco lights
+was: There had been a disco. At a disco the light goes about in spots, over the walls and the hair and the crisps, and lands on nothing for long.
+will: There would be a disco. You can feel a disco in your tummy before you can hear what song it is.
+is: The ball at a disco is made of many tiny mirrors, and each one throws a little piece of light as far as it can. {child} could have watched a long time.
+night: The disco ball hung still, and had one small moon in every mirror.
+night: A disco is quiet at last when somebody pulls out the plug, and then all the ears hum.
+
+= magic trick | magic tricks | magic show | magician | magic wand | magic set | conjuror
+was: There had been a magic trick. In a magic trick everybody looks at one hand, and the other hand gets on with things.
+will: There would be a magic trick. The hardest part of a magic trick is what to do with your face.
+is: A magic trick is done with an ordinary coin, or an ordinary scarf, and they look just as surprised as everyone else. {child} knew a scarf like that.
+night: The day had gone, and nobody had seen where, like a very slow magic trick.
+night: Quiet as a magic trick, the moon came out from behind a cloud that had been quite empty.
+
+= torch | torches | flashlight | flashlights | head torch
+was: There had been a torch. A torch shows you one round piece of the dark at a time, and the rest has to be taken on trust.
+will: There would be a torch. If you hold your hand over a torch it shines through, and the fingers turn out to be red inside.
+is: A torch makes everything near look important, even a bucket. {child} had looked at a bucket by torch.
+night: The torch lay beside the bed and kept its light inside for the time being.
+night: A torch does not know what the dark looks like, for whenever they meet it is gone.
+
+= camping | campsite | camp site | camp out | glamping
+was: There had been camping. On a camping trip the kitchen is on the grass and the bathroom is a walk away, and everybody says hello to you with a toothbrush.
+will: There would be camping. Most of what people take camping is for lying on, and the ground comes through it all the same.
+is: When you are camping you hear all the other people going to bed, one zip after another. {child} could do the sound of a zip.
+night: Across a field where people were camping the last zip went up, and then there was only grass.
+night: Camping mugs hung on a branch with their mouths down, and held nothing but air.
+
+= campfire | campfires | camp fire | fire pit | firepit
+was: There had been a campfire. The smoke of a campfire goes round to see everybody, and stays longest with whoever has just moved.
+will: There would be a campfire. Beside a campfire your front is in summer and your back is in winter, and after a while you turn round.
+is: A campfire talks in small cracks, and people stop in the middle of a word to look at it. {child} had never heard it asked a question.
+night: In the dark the campfire had become a small red heap, and then a small grey one.
+night: A jumper smells of campfire long after everyone has gone to bed.
+
+= beach | beaches | seaside | the seaside
+was: There had been a beach. A beach goes home with people, in their shoes and their sandwiches, and there seems to be just as much of it as before.
+will: There would be a beach. On a beach you first have to walk a long way over the soft part with all the bags, and the sea waits.
+is: A beach is wider in the morning than in the afternoon, or the other way about, as the sea likes. {child} was for wide.
+night: Nobody was on the beach now, and it was quite smooth, except for one gull’s feet.
+night: There were three grains of beach between the sheets, and they kept very still.
+
+= sea | the sea | waves | wave jumping | jumping waves | paddling | paddle in the sea | ocean
+was: There had been the sea. The sea comes in to fetch your feet and goes out without them, and then it tries again.
+will: There would be the sea. Every wave of the sea arrives as if it were the first and had great news.
+is: The sea is cold up to the knees, colder at the tummy, and after that it is only the sea. {child} knew about tummies.
+night: In the dark the sea went on turning its pages, one after another, without reading any of them.
+night: The sea breathed in and the sea breathed out, and so did somebody under a blanket.
+
+= sand | sandpit | sandpits | sandbox | bucket and spade | buckets and spades | digging in the sand
+was: There had been sand. Sand gets into a shoe without any trouble, and has to be asked several times to come out.
+will: There would be sand. You dig in sand to find the bottom, and what you find is wetter sand.
+is: Sand lets itself be poured like water and piled up like a hill, and cannot make up its mind. {child} liked it both ways.
+night: In the hole that was dug the sand slid down the sides, a little and a little, until there was no hole.
+night: Somewhere in the bath there was a small flat beach made of sand that had come along.
+
+= shell | shells | seashell | seashells | sea shell | sea shells
+was: There had been a shell. A shell is rough on the outside and smooth as a spoon on the inside, where nobody was meant to look.
+will: There would be a shell. The best shell is always a little farther on, and a pocket fills up on the way to it.
+is: A shell held to the ear sounds like the sea talking in another room. {child} had listened, and had not caught the words.
+night: The shell lay with its ear to the shelf, and heard wood.
+night: A shell is a house with one room, and it was quite dark in there, and dry.
 
 `

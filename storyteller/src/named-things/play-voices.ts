@@ -128,4 +128,76 @@ says: “I am quite easy really. I know how I go.”
 jump: The puzzle went over piece by piece, corners first, and the last piece had to be looked for under the gate.
 drawn: {child} drew a square for the puzzle and then wriggly lines all over it, and every piece had a head and some arms.
 
+= board game
+called: the board game
+says: “I have a start and I have a finish, and most of the evening is in between.”
+says: “One of my men is lost, so a button is playing for him. The button has done very well.”
+says: “I am only good for two to four. The rest may watch and breathe on me.”
+jump: The board game threw a three, went up to the gate, missed a turn, and threw another three.
+drawn: {child} drew the road of the board game in squares, round and round, until there was a square in the very middle with nowhere to go.
+
+= bouncy castle
+called: the bouncy castle
+says: “I am a castle with no doors, no stairs and no king, and they take off their shoes for me all the same.”
+says: “I was in a bag this morning. You would not believe the bag.”
+says: “I lean a little to the left. It is only until the wind has had its say.”
+jump: The bouncy castle sank down beside the gate, hummed, rose up on the other side, and nodded with all its towers.
+drawn: A bouncy castle has no straight lines at all. {child} drew four fat towers, and beside it all the shoes.
+
+= soft play
+called: the soft play
+says: “I have nine thousand balls. I have one sock as well, and I should like to know whose.”
+says: “I have not one corner. They were taken out before I opened.”
+says: “From outside you would hear me first. From inside you would only hear yourself.”
+jump: The soft play rolled over ball by ball, red and blue and yellow, and somewhere among them went a sock.
+drawn: For the soft play {child} drew a net, and circles behind it, and in one of the circles two eyes.
+
+= kite
+called: the kite
+says: “I could see the car from up there. It was the size of a shoe, and I thought well of it.”
+says: “I am not caught in the tree. The tree and I are having a conversation.”
+says: “The string says that it flies me. I let it say so.”
+jump: The kite ran a few steps along the grass, thought better of it, ran again, and then the gate was a long way down.
+drawn: The kite took four lines. {child} spent the rest of the pencil on the string, which had to get all the way down to a hand.
+
+= ball
+called: the ball
+says: “I went over the fence. I always go over the fence, it is so interesting how they call after me.”
+says: “I do not mind which way up I am. I could not tell you which way up I am.”
+says: “I spent some of today under a car. It is low, but it is quiet.”
+jump: The ball did it in four jumps, each one smaller than the last, and only the first was over the gate.
+drawn: A ball is one line that comes home. {child} went round twice to be sure, and it looked as if it were rolling.
+
+= robot
+called: the robot
+says: “I was told to walk. I am walking. There is a wall, and I am walking.”
+says: “I know eleven words. This has been nine of them so far.”
+says: “My elbows are at right angles. I have never held anything round for long.”
+jump: The robot counted three, bent both knees with a click, jumped, and turned round in corners to see if it had worked.
+drawn: {child} drew the robot with a ruler, boxes upon boxes, and gave it one round thing, which was the button.
+
+= tablet
+called: the tablet
+says: “I have three per cent left, so I shall say this quickly. It was nice to be stroked.”
+says: “I can show you the sea and a shop and a hippo, and I have never been farther than the sofa.”
+says: “There was jam on the thumb. I say nothing, but I have it still.”
+jump: The tablet stood in front of the gate until someone swiped it, and then it was on the other side.
+drawn: Nothing is so quick to draw as a tablet. {child} made a box with round corners, and then did not know what ought to be on.
+
+= film
+called: the film
+says: “I have people in me who run and shout, and I have never once been out of breath.”
+says: “I was stopped in the middle, and everybody in me had to stand there with one foot up.”
+says: “The names at the end are the ones who made me. Do stay for them, they hardly ever see anyone.”
+jump: The film went over the gate very fast, and then somebody wound it back, and it went over once more, slowly.
+drawn: For the film {child} drew a big square, and in front of it, quite small, the backs of three heads.
+
+= song
+called: the song
+says: “I was sung in the car, in the kitchen and on the stairs. I know the house quite well now.”
+says: “My second verse is very good. I am told that people mean to learn it.”
+says: “I am not stuck in your head, I am only looking round.”
+jump: The song went up over the gate on its high note, and those who could not reach it went underneath.
+drawn: {child} drew an open mouth, and out of it for the song came a line that went up and down like a hill.
+
 `

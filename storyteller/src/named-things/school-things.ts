@@ -643,13 +643,6 @@ is: At a concert everybody claps, and it sounds like rain beginning, and then li
 night: The fiddles and the horns of the concert lay in their cases, the long ones and the round ones.
 night: The quiet before a concert and the quiet after it are both very large.
 
-= solos | singing a solo | solo in the choir
-was: There had been a solo. In a solo everybody else shuts their mouth, and one voice goes up by itself, like somebody crossing snow.
-will: There would be a solo. It is the same song as before, only with more room in it.
-is: A solo is for one. {child} thought that stairs were a good place to try one, with the whole banister listening.
-night: In the night one bird or one pipe sometimes has a solo, and the rest of the house lets it.
-night: One breath went in and out, all by itself, and that was the last solo of the day.
-
 = talent show | talent shows | audition | auditions
 was: There had been a talent show. Somebody sings, somebody hops, and somebody has a hamster that was going to do something.
 will: There would be a talent show. You go on at one side and come off at the other, and in between there is room for nearly anything.
@@ -670,13 +663,6 @@ will: There would be coding. You have to tell the cat on the screen about every 
 is: Coding is talking to somebody who cannot guess. Even a spoon on its way to a mouth would have to be told nineteen things.
 night: When coding is over, the screen goes black, and whatever was walking about in there stops with one foot up.
 night: Shut one eye, shut the other eye, repeat: that was all the coding that was left.
-
-= drama class | drama club | drama group | stage school | musical theatre | theatre school
-was: There had been drama. In drama a whole room of people is asked to be a tree, and there are no two of the same kind.
-will: There would be drama. Somebody would be asked to come in at the door as a king, and somebody else as a draught.
-is: In drama you can be an old man, a puddle or a Tuesday. {child} had one of these ready.
-night: The trees from drama class had all put their branches down, and gone home in their coats.
-night: In drama people lie on the floor and sleep on purpose. In bed it comes by itself.
 
 = class pet | class hamster | class guinea pig | school pet | class rabbit | class fish | class snail | class gecko
 was: There had been the class pet. A class pet has thirty people who all know its name, and it has not learned any of theirs.
@@ -1003,12 +989,5 @@ will: There would be jumping and running, which is called athletics. The long ju
 is: In athletics there is a jump that goes up and a jump that goes along. A puddle is for the second kind, and for a third one, straight in.
 night: The sand of the long jump was smooth, with one leaf in it.
 night: Legs do no athletics at night, and the feet have the far end of the bed.
-
-= jump in the pool | jumping into the pool | diving | dive | diving board | dive sticks | diving lesson | deep end
-was: There had been jumping in. First there is the edge, with ten toes over it, all looking down, and after that there is a great deal of fizz.
-will: There would be jumping in. The water is lower than it looks from the changing room, and the ten toes get there first and tell the rest.
-is: Jumping in makes a hole in the water, and the water shuts it up again at once. There is never a mark where it was.
-night: The deep end was flat and dark now, and nobody was jumping in, not even the lights.
-night: There is no splash in getting into bed, but the jumping in and the coming up feel a little alike.
 
 `

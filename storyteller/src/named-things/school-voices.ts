@@ -6,7 +6,7 @@ says: “I am the first thing that anybody looks at, and then I have to go away.
 says: “I hear every word of it, all rolled up at the side, and I have never once been asked to speak.”
 says: “There are feet behind me before it starts. I can feel their toes, and I do not tell.”
 jump: The curtain from the school play opened in the middle, let the gate go through, and closed again behind it.
-drawn: A curtain is only long lines going down. {child} drew thirty of them, and at the bottom a pair of shoes looked out.
+drawn: {child} drew the curtain with thirty long lines, all going down, and at the bottom a pair of shoes looked out.
 
 = nativity
 called: the manger from the nativity
@@ -14,7 +14,7 @@ says: “I am really a box on crossed legs. It is the straw that makes people wh
 says: “Everyone who comes leans over me and looks in. I see a great many chins.”
 says: “One of my legs is shorter than the rest. I stand very carefully, so that nobody wakes the doll.”
 jump: The manger from the nativity went over on its crossed legs, one pair after the other, and dropped some straw on the way.
-drawn: For a manger you draw two big kisses and put a box on them. {child} found the straw easy and did it last, and a lot of it.
+drawn: {child} drew two big kisses side by side and laid a box across them, and that was the manger. The straw took longer.
 
 = sheep costume
 called: the sheep costume
@@ -22,7 +22,7 @@ says: “On the hanger I am nothing much. I need two arms and two legs before I 
 says: “I leave a bit of cotton wool on everything I sit on, so that I can find my way back.”
 says: “I have only one thing to say in public, and I have been saving it up.”
 jump: The sheep costume had waited for this for a long time, and went over the gate better than any sheep, though quite flat.
-drawn: Cotton wool is a line that cannot go straight. {child} went round and round with the pencil, and left a hole for the face.
+drawn: {child} let the pencil go round and round for the cotton wool of the sheep costume, and left a hole for the face.
 
 = shepherd
 called: the shepherd’s tea towel
@@ -46,7 +46,7 @@ says: “I am gold on the outside. On the inside I am part of a cereal packet, a
 says: “I do not sit on the head at all, if I may be precise. I sit on the ears.”
 says: “When I tip forward everything goes dark, and I am told that it is the same for the king.”
 jump: The crown rolled up to the gate on its side, bounced over on one point, and spun for a while before it lay down.
-drawn: A crown is a zigzag that comes back along the bottom. {child} drew five points, and on each of them a ball to make it stop.
+drawn: {child} went up and down, up and down, and that was the crown. The hard part was getting home along the bottom.
 
 = stage
 called: the stage
@@ -78,7 +78,7 @@ says: “I carry letters for grown-ups at the very bottom, where nobody looks un
 says: “I have a raisin. I do not know how I came by it, and I am not giving it up.”
 says: “I go out thin and come home fat, and I put it down to paintings.”
 jump: The book bag swung twice by its handle and flew over the gate, and one letter came down a good deal later.
-drawn: A book bag is a box with a flap and a handle. {child} drew what was in it as well, as if it were made of glass.
+drawn: {child} drew the book bag with everything in it, as if it were made of glass, and the raisin was the best of it.
 
 = reading book
 called: the reading book
@@ -94,7 +94,7 @@ says: “We stand in our list, one below the other, and we all hope to be the on
 says: “Some of us have a letter that makes no sound. We take it along all the same, it is family.”
 says: “We have been written with our middles the wrong way round. It feels like a jumper on backwards.”
 jump: The spelling words jumped letter by letter, and the silent ones went over without anybody hearing.
-drawn: {child} drew the word bed, because it looks like one: a post at each end, and somebody lying in the middle.
+drawn: {child} wrote the word bed, because it looks like one: a post at each end, and somebody lying in the middle.
 
 = certificate
 called: the certificate
@@ -110,7 +110,7 @@ says: “I have been straight, and I have been crooked, and from the front nobod
 says: “I hold on. It is all I can do, but I can do it to anything.”
 says: “There is a bit of fluff on my back now, and I have decided to keep it.”
 jump: The sticker touched the gate with one corner, only for a moment, and had to be fetched over together with the gate.
-drawn: A sticker is a circle with a face. {child} drew the corner that has begun to come up, because there always is one.
+drawn: {child} drew a round sticker with a face, and one corner that had begun to come up, and thought about the corner afterwards.
 
 = times tables
 called: the times tables
@@ -126,7 +126,7 @@ says: “I have my tail below the line, and I can tell you that it is draughty d
 says: “I hold hands with whoever stands next to me. With k it is like holding an umbrella.”
 says: “I am in sausage twice if you spell it wrong, and I would not complain.”
 jump: The letter g cleared the gate nicely, but its tail caught on the bar, and it had to be unhooked by a y.
-drawn: To draw a g you go round, shut the door, and let the tail down. {child} gave it an eye, and then it was a seahorse.
+drawn: Round, shut the door, and let the tail down: that was the letter g. {child} gave it an eye, and then it was a seahorse.
 
 = race
 called: the finishing line
@@ -142,7 +142,7 @@ says: “I look at the sky all the way. I could not tell you who else was runnin
 says: “A spoon is a good seat, but it has no arms to hold on to, and neither have I.”
 says: “I roll a little to the left. It is not meant rudely, it is how I was laid.”
 jump: The egg from the egg and spoon race went over very slowly on its spoon, and nobody breathed until it was down.
-drawn: An egg is a circle that could not decide. {child} put a spoon underneath, and it stopped rolling off the page.
+drawn: The egg would not come out round, and that was just right. {child} put a spoon underneath, and it stopped rolling off the page.
 
 = sack race
 called: the sack
@@ -158,7 +158,7 @@ says: “I am the only one who runs the whole way, and I do it lying down.”
 says: “One hand is warm, the next is warmer. I am never cold, and I am never kept.”
 says: “I have a hole right through me. The wind whistles in it on the bends, and I pretend that it is me.”
 jump: The baton was handed over the gate by somebody, and taken by somebody, and never found out by whom.
-drawn: A baton is the same as a roll with nothing in it. {child} drew a hand at each end, and they both had a lot of fingers.
+drawn: {child} drew the baton, which was quick, and a hand at each end, which was not. There were a great many fingers.
 
 = medal
 called: the medal
@@ -198,7 +198,7 @@ says: “I am very small and white, and now and then a whole field goes quiet be
 says: “The ball is put down on me, and picked up, and put down again. I hold as still as I can.”
 says: “Most of the time it is only worms and me. They take me for the moon.”
 jump: The penalty spot was too flat to jump, so it took twelve steps back and then slid under.
-drawn: {child} pressed the pencil down once and turned it. That is a penalty spot, and it went through to the other side.
+drawn: {child} put the pencil down once and turned it, and there was the penalty spot. It went through to the other side.
 
 = goalie
 called: the goalie’s gloves
@@ -206,7 +206,7 @@ says: “We clap each other before every game, because nobody else does it yet.�
 says: “We are much bigger than the hands in us. There is a place at the top of each finger where nobody lives.”
 says: “We wait. Then it all happens in one corner, and only one of us gets to go.”
 jump: The goalie’s gloves dived, both to the same side, and landed beyond the gate with their fingers spread.
-drawn: {child} drew round one hand and then again a bit farther out, and the second line was the glove.
+drawn: {child} drew round one hand and then round it again, a bit farther out, and the second line was the glove.
 
 = cricket bat
 called: the cricket bat
@@ -214,7 +214,7 @@ says: “I stand in the corner all winter, and I listen. I know every spider by 
 says: “When I meet the ball properly I say tock. When I do not, I say nothing and look at the grass.”
 says: “I have a flat side and a side with a bump. People forget which of them is my face.”
 jump: The cricket bat stood upright in front of the gate, patted the ground twice, and let itself fall over to the other side.
-drawn: A cricket bat is a door with a handle at the top. {child} drew three sticks behind it, and one of those was already leaning.
+drawn: {child} drew the cricket bat as a door with a handle at the top, and behind it three sticks, one of them already leaning.
 
 = tennis
 called: the tennis ball
@@ -230,7 +230,7 @@ says: “I do not know myself where I am going to bounce. I am as interested as 
 says: “They hold me like a baby and then they all lie down on top of me.”
 says: “I have two ends. They have never agreed about anything.”
 jump: The rugby ball bounced left, and then right, and then back where it came from, and so it got over the gate quite by surprise.
-drawn: A rugby ball is an egg with stitches. {child} made both ends pointed, and somebody might have taken it for a lemon.
+drawn: Both ends of the rugby ball came out pointed, and {child} put in the stitches quickly, before it could turn into a lemon.
 
 = netball
 called: the hoop
@@ -238,7 +238,7 @@ says: “I am a basket, but I have no bottom. I have never got to keep a single 
 says: “The ball goes round my edge and I hold my breath. I do not push. I would never push.”
 says: “Up here I see the tops of heads and the roof of the bike shed, where there are four other balls.”
 jump: The hoop leaned down from its pole, and the gate went through it without touching the sides.
-drawn: From below a hoop is a flat ring, and that is hard. {child} drew it round, like a moon on a stick with a net.
+drawn: The hoop was meant to be flat, as one sees it from below. {child} made it a moon on a stick, with a net.
 
 = hockey
 called: the hockey stick
@@ -262,7 +262,7 @@ says: “I go there as a roll and come home as a heap. Nobody has ever rolled me
 says: “I sit on the bench and hear all the splashing, and not a drop for me until the very end.”
 says: “I am at my best for about one minute, when I am round somebody up to the nose.”
 jump: The swimming towel was heavy with water and got over the gate in two halves, first one end and then, after a rest, the other.
-drawn: {child} drew the swimming towel rolled up, and that is only a snail without the snail.
+drawn: {child} drew the swimming towel rolled up, and it was a snail without the snail.
 
 = armbands
 called: the armbands
@@ -270,7 +270,7 @@ says: “We are mostly breath. It was somebody’s, and they have not asked for 
 says: “We never go down. We have heard that there are tiles, and that is enough for us.”
 says: “One of us has a slow leak, and we do not say which.”
 jump: The armbands rose a little from the ground, squeaked against each other, and drifted over like two small clouds with stoppers.
-drawn: An armband is a doughnut that has been sat on. {child} drew two, and a stopper on each, like a tiny chimney.
+drawn: {child} drew two doughnuts that had been sat on, each with a tiny chimney, and anybody could see that they were armbands.
 
 = goggles
 called: the goggles
@@ -286,7 +286,7 @@ says: “I am for swimming, and I have never been wet. I do not tell people unle
 says: “I am the size of a biscuit, and I have a wavy line on me that is meant to be all that water.”
 says: “I am to be sewn on. Sewing is done by somebody who says they will do it on Sunday.”
 jump: The swimming badge held its nose, though it had none, and jumped in on the near side and out on the far side.
-drawn: {child} drew a circle, a wave and a number, and the number was the part that had to be rubbed out twice.
+drawn: {child} drew a swimming badge with a wave and a number, and the wave was good, and the number had to be rubbed out twice.
 
 = packed lunch
 called: the packed lunch
@@ -302,7 +302,7 @@ says: “I shut with a click. Everything that I know is on the inside of that cl
 says: “I have been rinsed and rinsed, and I still remember Tuesday’s egg.”
 says: “There is a grape loose in me on the stairs. It is the only music I can make.”
 jump: The lunchbox opened its lid to see the gate, clicked it shut, and was over with one small rattle.
-drawn: A lunchbox is an easy box, and the hard thing is the clasp. {child} made it a mouth, and then the box needed eyes.
+drawn: The lunchbox was only a box until it got its clasp. {child} made the clasp a mouth, and then the box needed eyes.
 
 = dinner hall
 called: the dinner hall
@@ -318,7 +318,7 @@ says: “I hold my arm out all day. It is the only thing I was made for, and I h
 says: “I am never told where the coat has been, but I can feel in the sleeves if it was raining.”
 says: “The pegs on both sides of me are very good company, though in winter we get squashed.”
 jump: The coat peg could not leave its wall, so the wall leaned over the gate a little and leaned back again.
-drawn: A coat peg is a nose on a board. {child} hung a coat on it, and then there was no nose to be seen.
+drawn: It was no more than a nose on a board, the coat peg. {child} hung a coat on it, and then there was no nose to be seen.
 
 = carpet time
 called: the carpet
@@ -342,7 +342,7 @@ says: “I am one long knot, if you want to be exact, and every bit of it was pu
 says: “I go along in the bath and I go along to bed. I have never seen a drawer from inside.”
 says: “I was tied to a chair leg while I was being made. I still think of that chair.”
 jump: The friendship bracelet came undone, went over as one straight string, and was a ring again on the other side.
-drawn: A friendship bracelet is a plait that bites its tail. {child} began with the plait, and found that there was no room to turn round.
+drawn: {child} began the friendship bracelet as a plait, and when the plait had to bend round and bite its tail there was no room.
 
 = coach trip
 called: the coach
@@ -358,7 +358,7 @@ says: “I had one blink in which to look, and I have been smiling ever since.�
 says: “I hang on a wall and see who comes in. They grow, and I do not, and we are both used to it.”
 says: “I have a cardboard frame with an oval hole. It makes everybody look like an egg with a collar.”
 jump: The school photo held quite still half way over the gate, until somebody said that it could move.
-drawn: {child} drew a frame first, and inside the frame a smile, and then there was a face to be found for it.
+drawn: {child} drew the frame of the school photo, and in the frame a smile, and then a face had to be found for it.
 
 = uniform
 called: the school uniform
@@ -374,7 +374,7 @@ says: “I do not keep anybody warm and I do not hold anything up. I point at th
 says: “I have been in the soup. Only with the tip, and only to see.”
 says: “Over, round, up and through. I do it with my eyes shut, and I still come out too long.”
 jump: The school tie slid up the gate like a snake, tied itself round the top bar by mistake, and needed a moment.
-drawn: A tie is a kite with a knot. {child} gave it stripes, and they went a different way from the knot, as they should.
+drawn: The stripes on a tie go one way, and on the knot they go another. {child} had noticed that, and drew it so.
 
 = lollipop lady
 called: the big lollipop
@@ -382,7 +382,7 @@ says: “I am held out over the road, and lorries stop. I have never had to rais
 says: “No one has ever licked me. I taste of rain, I should think.”
 says: “In the holidays I stand in a cupboard with the mops, and I stop them, but they were not going anywhere.”
 jump: The big lollipop told the gate to stop, and the gate stopped, and the big lollipop went across with great care.
-drawn: {child} drew a long stick and a circle, and made the circle so big that it could have stopped a train.
+drawn: {child} drew a long stick, and on top of it a lollipop so big that it could have stopped a train.
 
 = school bus
 called: the school bus
@@ -390,7 +390,7 @@ says: “I know two ways, there and back, and I have never mixed them up.”
 says: “At half past three I am full of shouting, and at four there is one mitten. I drive it home too.”
 says: “I lean a little on the corner by the church. They all say whoo, and I pretend that it could not be helped.”
 jump: The school bus stopped at the gate, opened its door, found nobody waiting, and bounced over, the back seat highest.
-drawn: A bus is a loaf with wheels. {child} drew the noise as well, coming out of the last window in zigzags.
+drawn: {child} drew the bus like a loaf with wheels, and drew the noise as well, coming out of the last window in zigzags.
 
 = homework
 called: the homework
@@ -406,7 +406,7 @@ says: “I was a cereal box once. I remember the bowl, but I do not go on about 
 says: “I am still wet at the back. Please do not stand close.”
 says: “Nobody measured the door. I am not saying anything, I only think somebody could have measured the door.”
 jump: The school project had to be tipped on its side to get over, and one cardboard tower came along afterwards by itself.
-drawn: The school project went on the paper with all its tubes and lids. {child} drew the sticky tape too, though one cannot see it.
+drawn: {child} drew all the tubes and lids of the school project, and even the sticky tape, which cannot be seen.
 
 = science
 called: the magnet
@@ -414,7 +414,7 @@ says: “I like spoons. Some spoons do not like me back, and I have never been a
 says: “One of my ends is for coming and the other is for going away. I did not choose it.”
 says: “I felt a paper clip on the other side of the table, and I just knew.”
 jump: The magnet went over the gate and took two hinges and a nail along, and had to go back with them.
-drawn: A magnet is a horseshoe that has lost its horse. {child} drew pins hanging from it, each one holding on to the next.
+drawn: {child} drew a magnet like a horseshoe, and pins hanging from it, each one holding on to the next.
 
 = world book day
 called: the book-day costume
@@ -438,7 +438,7 @@ says: “There are two of us, and only one of us is ever doing anything. We take
 says: “We make a noise like a tea tray. We are not proud of it, but everybody knows we are coming.”
 says: “When we are taken off we go and live in a jar of screws, and we tell them about the wind.”
 jump: The stabilisers rattled up to the gate on both sides of nothing, and held it up very kindly while they went over.
-drawn: {child} drew two small wheels and a bit of bent metal, and then a bike between them, so that they had something to do.
+drawn: {child} drew the two stabilisers first, and then a bike in between them, so that they had something to do.
 
 = scooter
 called: the scooter
@@ -446,7 +446,7 @@ says: “I have just room for one foot. The other one has to run along outside, 
 says: “I fold up in the middle. It is not tiredness, there is a catch.”
 says: “I know every bump between here and the corner, and I greet them in order.”
 jump: The scooter gave itself three pushes, rolled up to the gate with a hum, and hopped it as if it were a kerb.
-drawn: A scooter is a big L with a wheel at each end. {child} added a foot, to show how it goes.
+drawn: One line down, one line along, two wheels: that was the scooter. {child} added a foot, to show how it goes.
 
 = bike helmet
 called: the helmet
@@ -462,7 +462,7 @@ says: “We should like to go together, but one of us always has an idea.”
 says: “We have eight wheels, and not one of them has ever been asked where it wants to go.”
 says: “We are shoes, really. It is only underneath that we cannot sit still.”
 jump: The roller skates arrived at the gate sooner than they had meant to, held on to it, and went over one by one.
-drawn: A roller skate is a boot with four peas. {child} drew the peas so round that the boot was half off the page already.
+drawn: {child} drew the wheels of the roller skates as round as peas, and with eight of them that took a while.
 
 = ice skating
 called: the ice skates
@@ -470,7 +470,7 @@ says: “We stand on one thin edge each. On carpet we are hopeless, and we know 
 says: “We write on the ice, long curly lines. Somebody comes with a machine and rubs it all out.”
 says: “Our laces are longer than a bus. It takes a grown-up on one knee to talk them round.”
 jump: The ice skates came gliding with one foot in the air, held the fence a moment, and drew a curl on the other side.
-drawn: {child} drew two boots and put each one on a ruler with a curl in front. They looked rather grand.
+drawn: {child} drew the ice skates as two boots, each on a ruler with a curl in front, and they looked rather grand.
 
 = skiing
 called: the skis
@@ -494,7 +494,7 @@ says: “I am a floor, really. One day I stood up to see what it was like.”
 says: “I mostly see tummies. And then soles. I know everybody’s soles by heart.”
 says: “I am all lumps, and people say that they like the big ones best. The small ones hear that.”
 jump: The climbing wall took hold of the gate by one lump after another, and climbed over it the wrong way round.
-drawn: {child} drew a wall by leaving the paper as it was, and then put the lumps on, and they looked like potatoes.
+drawn: {child} left the paper as it was for the climbing wall, and put the lumps on, and they looked like potatoes.
 
 = gymnastics
 called: the gym horse
@@ -502,7 +502,7 @@ says: “I have no head, and I am not complaining. It is only that I never see w
 says: “They run up, they go bom on the board, I feel a wind, and that was them.”
 says: “I have been a horse for thirty years, and nobody has brought me a carrot yet.”
 jump: The gym horse had been jumped over all its life, and it took a very long run, on four wooden legs, and did it.
-drawn: A gym horse is a box with legs. {child} put a head on it after all, quite a small one, to be friendly.
+drawn: {child} drew the gym horse as a box with legs, and put a head on it after all, quite a small one, to be friendly.
 
 = cartwheel
 called: the cartwheel
@@ -518,7 +518,7 @@ says: “Everybody comes to me head first, so I have met a great deal of hair.�
 says: “I am blue and I smell of feet, and people say that I am the soft one in the family.”
 says: “When they have rolled over me I say pff. It is all I have ever said, and I mean it kindly.”
 jump: The gym mat went head over heels, though it has neither, and arrived on the other side with a pff.
-drawn: The gym mat is a flat thing with four handles. {child} drew somebody rolling on it, round as a bun, with two feet coming out.
+drawn: The gym mat was soon done. {child} drew somebody rolling on it, as round as a bun, with two feet coming out.
 
 = ballet
 called: the ballet shoes
@@ -526,7 +526,7 @@ says: “We are so quiet that the floor has to guess where we are.”
 says: “Our toes point wherever we are told. On the way home they point at puddles.”
 says: “We have elastic over the top. It was sewn on while the music was already playing.”
 jump: The ballet shoes rose on their toes, made no sound at all, and had been on the other side for some time.
-drawn: A ballet shoe is a small boat with a strap. {child} drew two, and they would both sail off to the left.
+drawn: {child} drew the ballet shoes as two small boats with straps, both sailing off to the left.
 
 = tutu
 called: the tutu
@@ -534,7 +534,7 @@ says: “I need a great deal of room. I hope that it does not look like showing 
 says: “I have never seen the feet that I belong to. I am told they are very busy.”
 says: “When anybody sits down in me I stand up all round.”
 jump: The tutu went over spinning, like a plate, and had to be told when it could stop.
-drawn: From above a tutu is only a frilly circle. {child} drew it from the front, and it came out as a very good jellyfish.
+drawn: {child} drew the tutu from the front, with all its frills, and it came out as a very good jellyfish.
 
 = tap shoes
 called: the tap shoes
@@ -550,7 +550,7 @@ says: “I do all the steps at the same time as everyone else, and I have never 
 says: “I do left when they do right. They think they are the ones who are the right way round.”
 says: “When they have gone I dance the empty room. It is slow, but I like it.”
 jump: The big mirror in the dance class looked at the gate, and there were two gates, and it went between them.
-drawn: {child} drew a mirror, and in it the same thing again the other way round, and nobody could say which was the dancer.
+drawn: {child} drew the mirror, and in it the same dancer again, the other way round, and nobody could say which was the real one.
 
 = karate
 called: the karate suit
@@ -566,7 +566,7 @@ says: “I go round twice, and I hold up nothing at all. I am more of an announc
 says: “My two ends have to be the same length. We have a look every time, and one of them is always ahead.”
 says: “I am never to be put in the wash. So I know exactly what happened in which month.”
 jump: The belt laid itself over the top bar, one end on each side, and then pulled the second end after the first.
-drawn: A karate belt is two lines till you get to the knot. {child} had the pencil go over, under and out, and it nearly tied the finger in.
+drawn: {child} took the pencil over, under, through and out again, and the belt had a knot so good that it could not be undone.
 
 = badge
 called: the badge
@@ -590,7 +590,7 @@ says: “I keep the bears on the left and the mice on the right, and they meet i
 says: “I have a note near the top that sticks. It is not being difficult, it is resting.”
 says: “I weigh as much as a cow, and yet I can do the rain.”
 jump: The piano was pushed up to the gate by four people, and then it went over on one light note.
-drawn: The black keys of a piano go two and three, two and three. {child} drew them all alike, and one could still hear it.
+drawn: The black keys of the piano go in twos and threes. {child} drew them all in one row, and they looked like a gate with teeth.
 
 = recorder
 called: the recorder
@@ -598,7 +598,7 @@ says: “I have two sorts of note: the one that I am asked for, and the one that
 says: “I have seven holes in front and one at the back, for the thumb, which likes to be private.”
 says: “I live in a sock. I do not know whose, but there was only the one.”
 jump: The recorder jumped on a squeak, and went a good deal higher than it had meant to.
-drawn: A recorder is a stick with dots. {child} drew a mouth at one end and a long curly squeak at the other.
+drawn: {child} drew the recorder with all its holes, and a mouth at one end, and a long curly squeak at the other.
 
 = violin
 called: the violin
@@ -606,7 +606,7 @@ says: “I am held under a chin, so I hear every swallow.”
 says: “I know that I begin with a scratch. Doors do too, and they are let in all the same.”
 says: “I have a velvet bed with a hollow exactly my shape. No one else could sleep in it.”
 jump: The violin was drawn slowly over the top bar with its bow, and the top bar gave out a long low note.
-drawn: A violin is a pear with a waist. {child} drew the four strings with one breath, and they came very near each other at the neck.
+drawn: {child} drew a pear with a waist, and it was the violin. The four strings came very close together at the neck.
 
 = guitar
 called: the guitar
@@ -622,7 +622,7 @@ says: “I am hit on the head all day long, and every time I say: come in.”
 says: “There is nothing inside me, and it is a very good nothing. I would not change it.”
 says: “I can be heard two gardens away. I can also be a mouse, but that is harder to do.”
 jump: The drum rolled up to the gate, and as it went over there was a boom, quite soft, from underneath.
-drawn: A drum is a cake with zigzags. {child} drew the two sticks in the air above it, because that is where they are loudest.
+drawn: Zigzags went round the drum like icing. {child} drew the two sticks up in the air, because that is where they stop to think.
 
 = trumpet
 called: the trumpet
@@ -638,7 +638,7 @@ says: “I was shown to everyone, and I was empty. I did my very best to look as
 says: “There is a silk scarf up inside me. It goes on for much longer than anyone would think.”
 says: “I am taken off with a bow. The bow gets the clapping, but I am the one who flies.”
 jump: The hat from the talent show was thrown in the air with a flourish, and came down on the far gatepost.
-drawn: A tall hat is a chimney on a plate. {child} drew two ears coming out, and left it open whose they were.
+drawn: {child} drew the hat from the talent show and two long ears coming out of it, and did not say whose they were.
 
 = chess
 called: the chess pieces
@@ -646,7 +646,7 @@ says: “We stand in our rows, and the little ones go first. No one can tell us 
 says: “Our king can do one step. It takes all of us running about to keep him happy.”
 says: “At night we are all in one box, the black ones and the white ones, and nobody keeps to a square.”
 jump: The chess pieces jumped one after the other, and the horse did it best, two forward and one to the side.
-drawn: {child} drew the castle first, because a castle is easy, and the horse last, and the horse had something of a sock.
+drawn: {child} drew the castle first, because it is easy, and the horse last, and the horse looked a little like a sock.
 
 = coding
 called: the computer
@@ -654,7 +654,7 @@ says: “I do exactly what I am told. I wait, and I am told it, and then everybo
 says: “I cannot guess. I have tried to, but I did not know what it was I should try.”
 says: “There is a small light in my front that goes on and off. I am only breathing.”
 jump: The computer was told to go up, over and down, and nobody had told it to stop, so it did it eleven times.
-drawn: A computer is a window with a lot of small buttons in front. {child} drew every button, and the longest one was for nothing at all.
+drawn: {child} drew the computer with every one of its buttons. The longest button was for nothing at all, just as it really is.
 
 = class pet
 called: the class pet
@@ -670,7 +670,7 @@ says: “I have slept in twenty-six beds, and I have had the outside edge in nea
 says: “I have a book where it all gets written down. I would have put some of it differently.”
 says: “On Sunday night I am brushed, and on Monday they all want to know what I had for tea.”
 jump: The class teddy was swung by one arm, as it is used to, and sat down on the far side with its book.
-drawn: A teddy is one circle on another, and the arm was coming off a little. {child} drew that as well, very exactly.
+drawn: One circle on top of another, and there sat the class teddy. {child} drew the loose arm too, very exactly.
 
 = house points
 called: the points
@@ -702,7 +702,7 @@ says: “I am new to everybody once. By the third time they push me with a foot.
 says: “I have a handle at the top and a scratched bit at the bottom, and both are from people coming in.”
 says: “I am asked to open far more often than to shut. I take it as a compliment.”
 jump: The new door opened itself in the middle of the gate, and it turned out that one could walk through.
-drawn: A door is an upright box with a dot on one side. {child} drew it a little bit open, so that the light came out.
+drawn: {child} drew the new door a little bit open, so that the light came out, and the light was the hardest part.
 
 = new teacher
 called: the new classroom
@@ -726,7 +726,7 @@ says: “I have a pea in me. It runs round and round, and I do the shouting for 
 says: “I stop twenty people with one word, and I do not even know what the word means.”
 says: “When nobody is blowing me I am very shy.”
 jump: The whistle drew a deep breath, went over the gate on one long peep, and everybody else stood still.
-drawn: A whistle is a snail with a flat neck. {child} drew the pea too, though it would not stay in one place.
+drawn: {child} drew the whistle, and the pea inside it, though the pea would not stay in one place.
 
 = pencil case
 called: the pencil
@@ -742,7 +742,7 @@ says: “I am held the wrong way round, so that I look at everyone, and the one 
 says: “There is somebody in front who knows what is on my next page. I can see it in the cheeks.”
 says: “I have a bear on page four. I am always glad when we get there again, and so is he.”
 jump: The story-time book took the gate between two pages, so that nobody lost the place.
-drawn: {child} drew a book that was open, and inside it a smaller book, and in there, with the very tip, another one.
+drawn: {child} drew the story-time book open, and in it a smaller book, and in that, with the very tip, another one.
 
 = fire drill
 called: the fire bell
@@ -758,7 +758,7 @@ says: “Nothing in me is lost. It is all here, on the left, under the cardigans
 says: “I have nine left gloves, and I have introduced them to each other.”
 says: “They look into me and say that it is not there, and all the time the sleeve is waving.”
 jump: The lost property box shuffled over and arrived with one more sock than it had set out with.
-drawn: {child} drew a box with a sleeve hanging out of it, and then had to draw more sleeves, so that the first was not alone.
+drawn: {child} drew the lost property box with a sleeve hanging out, and then more sleeves, so that the first was not alone.
 
 = school fair
 called: the tombola
@@ -766,7 +766,7 @@ says: “I am turned and turned till I do not know my own tickets.”
 says: “Whoever puts an arm in me looks at the ceiling. I think it is because I tickle.”
 says: “I have a bottle of bubble bath that I have given away four years running. It keeps coming back.”
 jump: The tombola rolled down to the gate, went over with a rustle, and it turned out that the gate had won a tin of pears.
-drawn: A tombola is a barrel on legs with a small door. {child} wrote a number on every ticket, and they all ended in five.
+drawn: {child} drew the tombola and wrote a number on every ticket, and they all ended in five.
 
 = school disco
 called: the disco ball
@@ -774,7 +774,7 @@ says: “I am made of nothing but small mirrors. From inside I have never seen m
 says: “I turn round slowly, and the whole room thinks that it is moving.”
 says: “I have three hundred tiny pictures of everybody’s elbows.”
 jump: The disco ball did not jump, but its spots of light went over the gate one after another, and that was counted.
-drawn: {child} drew a ball full of little squares, and then dots on everything else on the paper, as far as the corners.
+drawn: {child} drew the disco ball with all its little squares, and then dots on everything else, as far as the corners.
 
 = harvest festival
 called: the tin of beans
@@ -782,7 +782,7 @@ says: “I stood in front with the marrow. I have never been so near to a vegeta
 says: “I have never seen a field. I keep very quiet when the talk comes round to it.”
 says: “I was at the back of a cupboard before, behind the rice. One has to begin somewhere.”
 jump: The tin of beans rolled up to the gate on its side, with its beans all going the other way, and dropped across.
-drawn: A tin is a flat egg on top, two lines, and half a flat egg below. {child} drew the beans on the outside, so that one would know.
+drawn: The tin was easy, but nobody could see what was in it. {child} drew the beans on the outside.
 
 = team captain
 called: the captain’s armband
@@ -798,7 +798,7 @@ says: “I have a number on my back, and so I am the only one who cannot see it.
 says: “I go round in the wash with the other ten. We are still one team in there, only wetter.”
 says: “Before a game I am clean. I am not boasting, I only want somebody to know.”
 jump: The football shirt pulled itself over its own head to celebrate, and ran across the gate without seeing it.
-drawn: A football shirt is a T with a hole at the top. {child} took longest over the number, because it had to be fat.
+drawn: The football shirt came out like a big T. {child} took longest over the number, because it had to be fat.
 
 = football cards
 called: the swap cards
@@ -806,7 +806,7 @@ says: “Some of us are shiny, and the rest of us are very good sorts.”
 says: “We know who is in here four times. He smiles in all of them, and does not know.”
 says: “We live under a rubber band. Our corners used to be sharp, but then we were loved.”
 jump: The swap cards were thumbed through at great speed, and when the last had gone by they were all on the other side.
-drawn: {child} drew one card, with a face and a number, and drew the same one again, for swapping.
+drawn: {child} drew a swap card, with a face and a number on it, and then drew the same one again, for swapping.
 
 = rounders
 called: the bat
@@ -822,7 +822,7 @@ says: “I stand exactly in the middle and take no sides. It is all I was brough
 says: “It goes over me and back over me. Sometimes it touches me, very lightly, and falls asleep.”
 says: “I have a white ribbon along my top. I had thought that people would look at it more.”
 jump: The little net let everything over as usual, and by the time it thought of going itself, it was already there.
-drawn: A net is lines one way and then lines the other way. {child} caught the thumb in it as well, in pencil.
+drawn: Lines one way, lines the other way: that was the net. {child} caught a pencil fish in it, though it was not that kind.
 
 = bowling
 called: the skittles
@@ -830,7 +830,7 @@ says: “We stand in our triangle and hear it coming for a very long time.”
 says: “One of us always wobbles and stays up. We do not hold it against anybody, it is usually the one at the back.”
 says: “We fall over, something sweeps us up, we are stood on our feet again, and nobody has ever told us why.”
 jump: The skittles wobbled up to the gate in a triangle, and nine fell over it at once, and the tenth after some thought.
-drawn: A skittle is a bottle with round shoulders. {child} drew ten, and some of them were already leaning.
+drawn: {child} drew ten skittles with round shoulders, and some of them were leaning before anything had come.
 
 = surfing
 called: the board
@@ -838,7 +838,7 @@ says: “I lie on the water and wait. People think it is the wave that does it, 
 says: “I was rubbed with wax so that nobody slides off. Sand likes it too.”
 says: “On land I am only long. I have knocked over a windbreak and an ice cream sign.”
 jump: The board lay in front of the gate and waited, and waited, and then a wave came through the head and took it across.
-drawn: A board is a leaf without a stalk. {child} drew the sea under it, up and down, and could have gone on up and down till morning.
+drawn: {child} drew the board like a long leaf, and under it the sea, up and down, up and down, to the edge of the paper.
 
 = yoga
 called: the yoga mat
@@ -854,7 +854,7 @@ says: “I have poured tea that was water and water that was sand. All of it was
 says: “I am only ever full for a moment. Somebody always wants to see it come out.”
 says: “I have a spout on one side, and a handle on the other to keep me fair.”
 jump: The little jug poured itself out over the gate, a bit at a time, and was filled up again on the other side.
-drawn: A jug is a cup that has something to say. {child} drew the drops too, getting bigger as they came down.
+drawn: {child} drew the little jug tipping over, and its drops getting bigger as they came down.
 
 = star costume
 called: the star costume
@@ -862,7 +862,7 @@ says: “I have five points. One is for the head, and two of them are for doors.
 says: “I am foil in front. I crackle when anybody breathes, so I always know that they are there.”
 says: “I have been told to hang in the sky. I am doing it from the coat rail, for a start.”
 jump: The star costume went over the gate sideways, crackling, one point after another, all five.
-drawn: {child} drew a star in one go, without lifting the pencil, and gave it a face in the middle and two shoes.
+drawn: {child} drew the star costume in one go, without lifting the pencil, and gave it a face in the middle and two shoes.
 
 = donkey costume
 called: the donkey costume
@@ -870,7 +870,7 @@ says: “My front legs know where we are going. My back legs only know my front 
 says: “One of my ears stands up and the other has given it some thought.”
 says: “I am very warm inside, and it smells of two people and a cushion.”
 jump: The donkey costume jumped with its front half, and there was a long talk before the back half came as well.
-drawn: {child} drew a donkey with four knees, and each of them bent in a different direction, as they do.
+drawn: {child} drew the donkey with four knees, and each of them bent in a different direction, as they do.
 
 = mary and joseph
 called: the doll from the manger
@@ -878,7 +878,7 @@ says: “On all the other days I have tea with the bears. This is the one where 
 says: “I am carried in, and put down, and looked at. I have the least to do, and I do it with my eyes shut.”
 says: “When I am tipped I say mama. I have been asked not to.”
 jump: The doll from the manger was handed over in its tea towel, from one arm to another, and never opened its eyes.
-drawn: To draw a doll in a tea towel is to draw a parcel with a nose. {child} made the two eyes shut, with lashes.
+drawn: {child} drew the doll in its tea towel, like a parcel with a nose, and with both eyes shut.
 
 = innkeeper
 called: the innkeeper’s door
@@ -886,7 +886,7 @@ says: “I am made of cardboard. When they knock on me, someone else has to make
 says: “I am opened, and they are told there is no room. I know there is a whole hall behind me, and I have to keep a straight face.”
 says: “I have a painted handle. It has never turned, but it is very well done.”
 jump: The innkeeper’s door told the gate that there was no room, thought better of it, and they went over together.
-drawn: {child} drew a door with bricks all round it, and the bricks would have gone on for ever, but the paper stopped.
+drawn: {child} drew the innkeeper’s door and began on the bricks all round it, and there would have been more of them, but the paper stopped.
 
 = line to say
 called: the line
@@ -894,7 +894,7 @@ says: “I live just behind the teeth, so as to be near the door.”
 says: “I have been said to a spoon, to a tap and to a pair of shoes. They were a good audience.”
 says: “I am not long. I am over before people have found out who said me.”
 jump: The line stood in front of the gate and began too early, stopped, began again, and came out on the other side quite clear.
-drawn: {child} drew a mouth, and a balloon coming out of it, and in the balloon was the line, in wiggles.
+drawn: {child} drew a mouth, and a balloon coming out of it, and in the balloon was the line, all in wiggles.
 
 = maths
 called: the numbers
@@ -902,7 +902,7 @@ says: “We like to stand in order. It is other people who keep adding us up.”
 says: “One of us is nothing. He is quite round, and whoever he stands behind is ten times as big at once.”
 says: “There is no last one of us. We have sent somebody to look, and he is still counting.”
 jump: The numbers jumped in their order, and each said its own name, so nobody had to count them.
-drawn: {child} drew the two with a beak, and it was a swan. The eight only wanted a carrot.
+drawn: {child} gave the two a beak, and it was a swan, and gave the eight a carrot, and it was a snowman. The one just stood there.
 
 = poem
 called: the poem
@@ -910,7 +910,7 @@ says: “I keep to the left, and leave the right side of the page for looking ou
 says: “My words wait for each other. If one says moon, another has been holding spoon ready for two lines.”
 says: “I am learned by heart. That means that I can go to places without any paper.”
 jump: The poem took the gate in four short lines, and the second and the fourth came down alike.
-drawn: A poem looks like a comb with some of its teeth short. {child} drew it as that, and it could nearly be heard.
+drawn: {child} drew the poem as a row of lines, long, short, long, short, and it could nearly be heard.
 
 = alphabet
 called: the alphabet
@@ -918,7 +918,7 @@ says: “I stand in a line that nobody chose, and a has been in front for so lon
 says: “There are twenty-six of me, and it has been enough for everything that anyone has said.”
 says: “In the middle I go very fast. People think that elemeno is one letter of me.”
 jump: The alphabet went over singing, slowly at both ends and rather in a rush in the middle.
-drawn: {child} drew a tent, and it was an A, and a pair of glasses, and it was a B on its back.
+drawn: {child} made the A into a tent, and laid the B on its back, and it was a pair of glasses. The alphabet had never looked so well.
 
 = school trip
 called: the rucksack
@@ -950,7 +950,7 @@ says: “I begin with one person who is not sure, and then I am a great deal of 
 says: “I am made by hand. I should like that to be known.”
 says: “I come at the end, so I have never heard any of the music.”
 jump: The clapping came up to the gate from a long way off, got loud just above it, and went away across the field.
-drawn: {child} drew clapping as two hands, with little lines between them, and they looked like a bird that had just thought of something.
+drawn: {child} drew the clapping as two hands with little lines between them, and they looked like a bird in a hurry.
 
 = football match
 called: the pitch
@@ -958,7 +958,7 @@ says: “I am just grass, if you come on any other day. The lines make people sh
 says: “They have run on me in every direction, and I can tell you that most of it was in the middle.”
 says: “Afterwards I stand up again, blade by blade. I do not hurry, there is nobody watching.”
 jump: The pitch was too long for the gate, and its near goal was still here when its far goal had been over for some time.
-drawn: {child} drew a big box with a circle in the middle, and a smaller box at both ends. All the grass was left to be imagined.
+drawn: {child} drew the pitch with a circle in the middle and a box at each end, and left the grass to be thought of.
 
 = handstand
 called: the handstand
@@ -966,7 +966,7 @@ says: “I show the feet the sky, and I show the hands how it feels to be feet.�
 says: “I empty every pocket. I do not keep anything, I only like to see what there is.”
 says: “I am best against a wall. Walls are calm about me.”
 jump: The handstand walked up to the gate on its palms, leaned its feet across, and the rest of it came after.
-drawn: {child} drew somebody standing on two feet, which is easy, and then turned the paper upside down.
+drawn: {child} drew somebody standing on two feet, which is easy, then turned the paper upside down, and it was a handstand.
 
 = breakfast club
 called: the toast at breakfast club
@@ -974,7 +974,7 @@ says: “I am what it smells of. You can follow me in from the gate with your ey
 says: “I was up before anybody. I jumped, and then it was light.”
 says: “I have a corner with no butter. It is always the one they begin with.”
 jump: The toast at breakfast club went down first, clicked, and waited, and then it shot up and over without any help.
-drawn: Toast is a square with two bumps on its top. {child} drew the butter on it by leaving a bit out.
+drawn: {child} drew the toast, and on the toast some butter, by leaving a bit of it out.
 
 = three-legged race
 called: the middle leg of the three-legged race
@@ -982,7 +982,7 @@ says: “I am two legs, really. We have been tied together, and we are still at 
 says: “On my left they say one, and on my right they say two. I try to be fair to both.”
 says: “At the end I am untied, and each half goes home with somebody else.”
 jump: The middle leg of the three-legged race went first, and then had to wait for the outside ones.
-drawn: {child} drew two people with three legs, and it was less work than usual, by a whole leg and a shoe.
+drawn: {child} drew two people and only three legs for the race, so it was less work than usual, by a whole leg and a shoe.
 
 = long jump
 called: the sandpit from the long jump
