@@ -74,7 +74,7 @@ export function tellStory(original: Brief): Story {
   const said = written.flatMap(({ passages }) =>
     passages.flatMap(({ text, priority }) => (priority === 'always' || priority === 'wished' ? [text] : [])),
   )
-  const asked = requestsIn(casting, brief)
+  const asked = plot.head.tellsThings ? [] : requestsIn(casting, brief)
   const things = thingsToName(casting, brief, withoutQuotations(said.join(' '), brief)).filter(
     ({ thing }) =>
       !asked.some((request) => isSomebodyAskedFor(request) && thing.words.includes(request.what.head)),
