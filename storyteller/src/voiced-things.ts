@@ -38,7 +38,7 @@ export const drawnThing = (place: number, brief: Brief): string | undefined =>
     .find((word) => vocabulary.things.includes(word))
 
 /** Whoever reads such a plot without a wish reads it with these. */
-const standIns = ['puddle', 'cat', 'sock']
+const standIns = ['puddle', 'pizza', 'cat']
 
 const standInThings = (): VoicedThing[] =>
   namedThings.flatMap((thing) =>

@@ -229,7 +229,7 @@ was: There had been a beach. A beach goes home with people, in their shoes and t
 will: There would be a beach. On a beach you first have to walk a long way over the soft part with all the bags, and the sea waits.
 is: A beach is wider in the morning than in the afternoon, or the other way about, as the sea likes. {child} was for wide.
 night: Nobody was on the beach now, and it was quite smooth, except for one gull’s feet.
-night: There were three grains of beach between the sheets, and they kept very still.
+night: A beach lies on its back all night, and looks up.
 
 = sea | the sea | waves | wave jumping | jumping waves | paddling | paddle in the sea | ocean
 was: There had been the sea. The sea comes in to fetch your feet and goes out without them, and then it tries again.
@@ -243,7 +243,7 @@ was: There had been sand. Sand gets into a shoe without any trouble, and has to 
 will: There would be sand. You dig in sand to find the bottom, and what you find is wetter sand.
 is: Sand lets itself be poured like water and piled up like a hill, and cannot make up its mind. {child} liked it both ways.
 night: In the hole that was dug the sand slid down the sides, a little and a little, until there was no hole.
-night: Somewhere in the bath there was a small flat beach made of sand that had come along.
+night: Sand needs no bed. It lies wherever it has run to, and fits.
 
 = shell | shells | seashell | seashells | sea shell | sea shells
 was: There had been a shell. A shell is rough on the outside and smooth as a spoon on the inside, where nobody was meant to look.
@@ -251,5 +251,75 @@ will: There would be a shell. The best shell is always a little farther on, and 
 is: A shell held to the ear sounds like the sea talking in another room. {child} had listened, and had not caught the words.
 night: The shell lay with its ear to the shelf, and heard wood.
 night: A shell is a house with one room, and it was quite dark in there, and dry.
+
+= rock pool | rock pools | rockpool | rockpools | tide pool | tide pools | rock pooling
+was: There had been a rock pool. A rock pool looks empty until you have looked for as long as it takes to get a wet knee.
+will: There would be a rock pool. You bend over a rock pool, and the first one you see in there has your own face and your own hat.
+is: A rock pool is a piece of sea that was late going home. {child} knew that somebody always comes back for it.
+night: The tide had come in over the rock pool, and now there was no telling which part was pool.
+night: In the rock pool the small things came out from under the weed, sideways, and had the place to themselves.
+
+= crab | crabs | crabbing
+was: There had been a crab. A crab leaves a room sideways, so that it can go on looking at everybody.
+will: There would be a crab. When you lift a stone the crab is always just going, with both hands up.
+is: A crab has so many knees that it never trips over the same one twice. {child} had tried walking like a crab along the hall.
+night: Under a stone the crab had folded up all its legs, and that took some time.
+night: A crab sleeps in its armour, with its elbows out.
+
+= boat | boats | boat trip | boat ride | rowing boat | sailing | pedalo
+was: There had been a boat. A boat is never quite still, even when it is tied to something, and so nobody in it walks in a straight line.
+will: There would be a boat. You step into a boat in the middle, and it moves over a little, like someone on a bench.
+is: Under a boat there is always a second boat, upside down and all in wobbles. {child} had wondered who was in it.
+night: The boat lay at the end of its rope, and nodded to each wave that came.
+night: A bed has a head and a foot and goes nowhere, and otherwise it is much like a boat.
+
+= ferry | ferries
+was: There had been a ferry. A ferry opens its mouth and all the cars drive in, one behind the other, and then it shuts it and swims.
+will: There would be a ferry. On a ferry the cars must stay downstairs in the dark, and the people may go up and see the sea.
+is: A ferry has a front at both ends, so that it never needs to turn round. {child} had looked for the back of a ferry.
+night: Out on the dark water went a ferry, a whole street of lights with nothing under it.
+night: In the ferry the cars stood close together, and not one of them could see the sea.
+
+= plane | planes | aeroplane | aeroplanes | airplane | airplanes | flight | flying on holiday | helicopter
+was: There had been a plane. A plane runs along the ground for so long that one thinks it has forgotten, and then the ground is lower down.
+will: There would be a plane. Out of the window of a plane you see the top side of the clouds, which nobody has tidied.
+is: From below a plane is as small as a crumb, and a hundred people in it are asking for juice. {child} always looked up.
+night: A plane went over, very high, winking with one light and then with the other.
+night: At the back of some plane above the clouds a row of people were asleep with their mouths open.
+
+= airport | airports
+was: There had been an airport. At an airport the floors move and the people stand still, and nobody laughs about it.
+will: There would be an airport. In an airport even a teddy has to lie down in a grey tray and go through the curtain.
+is: At an airport the bags come out of a hole in the wall and go round and round until they are recognised. {child} would have gone round too.
+night: In the airport the belt ran on with one brown bag on it, round and round, not in a hurry.
+night: The long floors of the airport were being polished, and there was no one to walk on them.
+
+= suitcase | suitcases | packing | packed the bags | pack my bag | packing to go
+was: There had been a suitcase. A suitcase shuts if somebody sits on it, and not too thin a somebody.
+will: There would be a suitcase. When a suitcase stands open on the bed everything in the house wants to come.
+is: A suitcase has wheels and a handle, and still it always goes round corners on the wrong foot. {child} had pulled one.
+night: The suitcase stood in the hall with its handle in, and thought about what was in it.
+night: Inside the suitcase it was dark, and two socks lay arm in arm.
+
+= car journey | car journeys | long drive | road trip | long car ride | traffic jam | service station | motorway
+was: There had been a car journey. On a car journey the trees beside the road go fast, the hills behind them go slowly, and the moon comes along.
+will: There would be a car journey. Everyone on a car journey gets a bag of something, and it is empty by the end of the road.
+is: “Nearly there” is a place that a car journey goes through many times. {child} could tell it by the voice.
+night: The car ticked outside the house, as cars do when they have had a journey, and then it stopped ticking.
+night: A car journey goes on for a while behind your eyes, with lamp after lamp after lamp.
+
+= digger | diggers | excavator | excavators | bulldozer | dumper truck | dump truck | crane | cranes | building site | roadworks
+was: There had been a digger. A digger takes a big bite of the ground, turns round to look for somewhere to put it, and comes back for more.
+will: There would be a digger. When a digger goes backwards it beeps, so that everyone may know that it is sorry.
+is: A digger can lift a rock, and with the same hand it pats the ground smooth afterwards. {child} liked the patting.
+night: The digger had laid its arm along the ground and put its bucket under its chin.
+night: By the edge of the hole a digger stood all alone, and the hole kept.
+
+= tractor | tractors | combine harvester | tractor ride
+was: There had been a tractor. A tractor has two big wheels and two small ones, and they all get there together.
+will: There would be a tractor. You hear a tractor long before it comes, and when it comes there are eleven cars behind it.
+is: A tractor goes to the end of the field and comes back beside where it went. {child} knew somebody who did carpets like that.
+night: The tractor stood in its barn with mud to its knees, and one hen on the seat.
+night: All the lines that the tractor had drawn lay in the dark field, side by side.
 
 `

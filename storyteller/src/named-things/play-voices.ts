@@ -200,4 +200,68 @@ says: “I am not stuck in your head, I am only looking round.”
 jump: The song went up over the gate on its high note, and those who could not reach it went underneath.
 drawn: {child} drew an open mouth, and out of it for the song came a line that went up and down like a hill.
 
+= disco
+called: the disco lights
+says: “We were on the ceiling, and then on a shoe. We could not stay, we never can.”
+says: “We have landed on everybody once, and it was the crisps that we liked best.”
+says: “We only go round. It is the rest of you who were dancing.”
+jump: The disco lights ran along the gate in spots, over the top of it and down again, and landed on nothing.
+drawn: The disco lights had to be drawn without any colours. {child} made round spots all over, and some of them fell off the edge.
+
+= magic trick
+called: the magic trick
+says: “I was up the sleeve the whole time. It is warm there, and one hears everything.”
+says: “I went a little wrong in the middle, and the middle is where nobody was looking.”
+says: “Do not ask me how I am done. I have my eyes shut for that part myself.”
+jump: The magic trick stood in front of the gate, had a scarf put over it, and was behind the gate, bowing.
+drawn: For the magic trick {child} drew a hat, and in the hat something that had already gone.
+
+= torch
+called: the torch
+says: “I have looked under the bed for you. There is a sock, and it was asleep.”
+says: “I can see in a circle. What the corners are doing I never hear.”
+says: “I do not mean to shine in your eyes. I turn round when I am spoken to.”
+jump: The torch sent its light over first, to see what was there, and then came after it on its side.
+drawn: A torch is small and its light is large. {child} drew the light first, all over the paper, and had to put the torch on the flap.
+
+= campfire
+called: the campfire
+says: “I have told a good story, I think. It was mostly crackling.”
+says: “Everyone sits down and looks at me, and I never know whether I have something on my face.”
+says: “My smoke follows people about. It only wants to be liked.”
+jump: The campfire stayed where it was, and its smoke went over the gate for it, and round, and back to say how it was.
+drawn: {child} drew three sticks for the campfire and let the pencil go wild above them, which is how one does the rest.
+
+= beach
+called: the beach
+says: “I was swept quite smooth this morning, and then you all came. I am not complaining, I like feet.”
+says: “I am very good at keeping things. Ask me about spades.”
+says: “Half of me is under water at the moment. It will be back.”
+jump: The beach came over the gate in a great many shoes, a spoonful in each.
+drawn: A beach is one line, and above the line is sea. {child} added a towel, so that it should be seen which was which.
+
+= sea
+called: the sea
+says: “I come in and I go out. I have been told that I ought to make up my mind.”
+says: “I brought you a stick and some weed. I had more, but it was heavy.”
+says: “I am not cold. You were all very warm, that is what it was.”
+jump: The sea came up to the gate, went back a long way to think, came up once more, and was over with a splash.
+drawn: For the sea one makes a row of hills and then another row. {child} got to eleven rows, and it was still only the edge.
+
+= sand
+called: the sand
+says: “There is some of me in your left shoe. I thought that I would see where you live.”
+says: “I was a hole for nearly an hour. It took three people, and I enjoyed the attention.”
+says: “I cannot be counted. People begin, and then there is lunch.”
+jump: The sand ran through under the gate in a thin line, and when it was all there it lay down.
+drawn: {child} drew the sand one dot at a time as far as the corner, and after that did a piece where it was flat.
+
+= shell
+called: the shell
+says: “I used to have somebody living in me. Now I have only the noise.”
+says: “I was the best one on the whole beach until you found the next. I have got over it.”
+says: “Please put me to your ear again. I had not finished.”
+jump: The shell rocked on its back, once, twice, and at the third rock it tipped over the gate with a click.
+drawn: A shell is a fan that nobody can shut. {child} drew the stripes, and they all wanted to meet at the bottom.
+
 `

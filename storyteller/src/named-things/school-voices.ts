@@ -51,7 +51,7 @@ drawn: {child} went up and down, up and down, and that was the crown. The hard p
 = stage
 called: the stage
 says: “I am only a floor, but I am a floor that people look at.”
-says: “I say knock when you tread on me. There is a board near the back that says eek, and we have talked to it.”
+says: “I say knock when I am trodden on. One of my boards says eek instead, and I have spoken to it.”
 says: “There are chairs under me, and one lost glove, and nobody has ever clapped for those.”
 jump: The stage was much too wide to jump, so it lay down in front of the gate and let the gate step over.
 drawn: A stage is one long straight line, and the pencil shook a bit in the middle. {child} drew two feet on it, very small.
@@ -124,7 +124,7 @@ drawn: The numbers went down the paper in a column, and {child} drew a hat on ev
 called: the letter g
 says: “I have my tail below the line, and I can tell you that it is draughty down there.”
 says: “I hold hands with whoever stands next to me. With k it is like holding an umbrella.”
-says: “I am in sausage twice if you spell it wrong, and I would not complain.”
+says: “I am in giggle three times. It is the best place I know for meeting myself.”
 jump: The letter g cleared the gate nicely, but its tail caught on the bar, and it had to be unhooked by a y.
 drawn: Round, shut the door, and let the tail down: that was the letter g. {child} gave it an eye, and then it was a seahorse.
 
@@ -413,7 +413,7 @@ called: the magnet
 says: “I like spoons. Some spoons do not like me back, and I have never been able to tell which from their faces.”
 says: “One of my ends is for coming and the other is for going away. I did not choose it.”
 says: “I felt a paper clip on the other side of the table, and I just knew.”
-jump: The magnet went over the gate and took two hinges and a nail along, and had to go back with them.
+jump: The magnet went over the gate with two paper clips and a spoon, and the spoon had really been going the other way.
 drawn: {child} drew a magnet like a horseshoe, and pins hanging from it, each one holding on to the next.
 
 = world book day
@@ -508,7 +508,7 @@ drawn: {child} drew the gym horse as a box with legs, and put a head on it after
 called: the cartwheel
 says: “Hand, hand, foot, foot. If I stop to think about it, I am a heap.”
 says: “I have the sky underneath for a moment. It is very clean down there.”
-says: “I always leave two hands and two feet behind me in the grass.”
+says: “I always leave the marks of two hands and two feet in the grass.”
 jump: The cartwheel went hand, hand, gate, foot, foot, and there was hardly any difference.
 drawn: {child} drew a cartwheel as a star with shoes on two of its points, and turned the paper to see it go.
 
@@ -590,7 +590,7 @@ says: “I keep the bears on the left and the mice on the right, and they meet i
 says: “I have a note near the top that sticks. It is not being difficult, it is resting.”
 says: “I weigh as much as a cow, and yet I can do the rain.”
 jump: The piano was pushed up to the gate by four people, and then it went over on one light note.
-drawn: The black keys of the piano go in twos and threes. {child} drew them all in one row, and they looked like a gate with teeth.
+drawn: The black keys of the piano go in twos and threes. {child} drew them all in one row, and they made a very good comb.
 
 = recorder
 called: the recorder
@@ -780,7 +780,7 @@ drawn: {child} drew the disco ball with all its little squares, and then dots on
 called: the tin of beans
 says: “I stood in front with the marrow. I have never been so near to a vegetable of that size.”
 says: “I have never seen a field. I keep very quiet when the talk comes round to it.”
-says: “I was at the back of a cupboard before, behind the rice. One has to begin somewhere.”
+says: “I used to be at the back of a cupboard, behind the rice. Everybody has to begin somewhere.”
 jump: The tin of beans rolled up to the gate on its side, with its beans all going the other way, and dropped across.
 drawn: The tin was easy, but nobody could see what was in it. {child} drew the beans on the outside.
 
@@ -837,7 +837,7 @@ called: the board
 says: “I lie on the water and wait. People think it is the wave that does it, and they are right.”
 says: “I was rubbed with wax so that nobody slides off. Sand likes it too.”
 says: “On land I am only long. I have knocked over a windbreak and an ice cream sign.”
-jump: The board lay in front of the gate and waited, and waited, and then a wave came through the head and took it across.
+jump: The board lay in front of the gate and waited, and waited, and at last a wave came along and took it across.
 drawn: {child} drew the board like a long leaf, and under it the sea, up and down, up and down, to the edge of the paper.
 
 = yoga
@@ -883,7 +883,7 @@ drawn: {child} drew the doll in its tea towel, like a parcel with a nose, and wi
 = innkeeper
 called: the innkeeper’s door
 says: “I am made of cardboard. When they knock on me, someone else has to make the noise.”
-says: “I am opened, and they are told there is no room. I know there is a whole hall behind me, and I have to keep a straight face.”
+says: “I am opened, and they are told there is no room. I have a whole hall behind me, and I keep a straight face.”
 says: “I have a painted handle. It has never turned, but it is very well done.”
 jump: The innkeeper’s door told the gate that there was no room, thought better of it, and they went over together.
 drawn: {child} drew the innkeeper’s door and began on the bricks all round it, and there would have been more of them, but the paper stopped.

@@ -12,14 +12,15 @@
 # action: heroes stand curious at gate; friends stand calm; sheep sit calm beside gate
 # things: gate; paper on gate
 {t1_day} # usual
-And now it was dark, and {L} was in bed with both eyes shut, and could still see {t1} quite plainly, and {t2} as well.
-“Then I shall count sheep,” said {L}. # usual
-Everybody knows the place. There is a field, with a low gate in the middle of it, and the sheep come over the gate one by one until you forget which.
+And now {H} {was} in bed with both eyes shut, and could still see {t1} quite plainly, and {t2} as well.
+“Then I shall count sheep,” said {L}.
+There is a field for that, with a low gate, and the sheep come over one by one until you forget which. # usual
 {joining}
-Tonight there was only the gate. On it hung a card, and on the card it said: BACK TOMORROW. THE SHEEP.
+But at the gate hung only a card. BACK TOMORROW, it said. THE SHEEP.
 {musing} # personal
 “All of them?” said {A}. # usual
-“It is the outing,” said an old sheep behind the gatepost. It had a pencil behind one ear. “They have gone to the sea, to watch something else come over for a change. I stayed, because of my knee.”
+“They have gone to the sea,” said an old sheep behind the gatepost, who had a pencil behind one ear, “to watch something else come over for a change.”
+“I stayed, because of my knee,” the sheep said. # usual
 -> DONE
 
 === l1
@@ -42,11 +43,11 @@ Tonight there was only the gate. On it hung a card, and on the card it said: BAC
 # things: gate; t1 beside gate
 “Then whom do I count?” asked {A}.
 “What have you brought?” said the old sheep.
-{A} looked round. There was a queue at the gate, which had not been there before. At the front of it stood {t1}.
+{A} looked round. There was a queue at the gate. At the front of it stood {t1}.
 {t1_says}
-“I dare say,” said the old sheep. “Can you jump?”
+“I dare say,” said the old sheep. “Can you jump?” # usual
 {t1_jump}
-“One,” said {L}, and the old sheep wrote it down.
+“One,” said {L}.
 -> DONE
 
 === m1
@@ -68,16 +69,16 @@ From the other side of the gate there was still talk to be heard.
 # action: heroes look-up surprised; sheep look-up surprised; friends stand happy
 # things: gate; t2 over gate
 Next came {t2}.
-{t2_says}
+{t2_says} # usual
 {t2_jump}
-“Two,” said {L}. # usual
-{is_t3:Then it was the turn of {t3}. {t3_says}}
-{is_t3:{t3_jump}}
+{is_t3:“Two,” said {L}, and then it was the turn of {t3}.|“Two,” said {L}.}
+{is_t3:{t3_says}} # usual
+{is_t3:{t3_jump}} # spare
 {helper_person:“I have the gate,” said {helper}, and held it, so that it did not rattle so.} # beat
 {helper_animal:{helper} lay down along the bottom bar, and it made a soft place to come down on.} # beat
 {helper_carried:{helper} was set on the gatepost, and kept the count on one side.} # beat
-It went so well. But a field like that has hardly any fence. No sooner had {t1} got over than at the back of the queue stood {t1}.
-“Eleven,” said {L}, after a while. “Twelve.” It was more than they had begun with, and nobody was asleep at all.
+But a field like that has hardly any fence. No sooner had {t1} got over than at the back of the queue stood {t1}.
+“Eleven,” said {L}, after a while. “Twelve.” And nobody was asleep at all.
 -> DONE
 
 === l2
@@ -119,6 +120,18 @@ In most nights it is enough to be counted. You hear your number, you go over, an
 {pausing} # company
 -> DONE
 
+=== m4
+# aside
+# shot: wide
+# place: meadow; night; mist
+# action: heroes walk calm; sheep walk calm; friends walk sleepy
+# things: gate; t2
+“You could ask,” the old sheep said. “I cannot. It is not usual to speak to them.”
+{A} looked along the queue. It looked back. They had all come a long way, right through the day from one end to the other, and here they were, with nobody to see them in.
+{t2_speech_2} # more
+It did not sound like {t2} any more. It sounded like anybody who is up too late. # usual
+-> DONE
+
 === s4
 # shot: close
 # place: meadow; night; stars
@@ -127,9 +140,10 @@ In most nights it is enough to be counted. You hear your number, you go over, an
 It was the turn of {t1} once more. {L} did not say a number.
 “What is it that you want?” asked {L}.
 {t1_says_3}
-And then {L} saw how it was. Nobody had said goodnight to them. Sheep see to that by themselves. But whatever comes out of a day has never been to bed before.
+Then {L} saw how it was. Nobody had said goodnight to them.
+Sheep see to that by themselves. But whatever comes out of a day has never been to bed before. # usual
 “Goodnight, {t1},” said {L}.
-And over the gate went {t1}, lower than before, and slower, and on the other side lay down.
+And {t1} went over, lower than before, and slower, and on the other side lay down.
 -> DONE
 
 === l3
@@ -144,6 +158,18 @@ There was some pushing then. They had all heard.
 It rubbed out thirty-nine, and wrote a name there in its place. It had to ask how one spelled it. # more
 -> DONE
 
+=== l4
+# aside
+# shot: above
+# place: meadow; night; stars
+# action: heroes sit sleepy beside gate; sheep sit sleepy
+# things: gate; book
+Then the field was quiet. On the far side somebody breathed. Then somebody else did.
+The old sheep blew on the page. “I have never had names in it before,” it said. “It looks well.” # usual
+A bit of wind came over the gate. It was not counted. # more
+Out at sea a wave came over. Forty sheep looked at it, and said a number. # more
+-> DONE
+
 === s5
 # shot: wide
 # place: bedroom; night; stars
@@ -151,15 +177,15 @@ It rubbed out thirty-nine, and wrote a name there in its place. It had to ask ho
 # things: gate in picture; picture
 “Goodnight, {t2}.”
 {is_t3:“Goodnight, {t3}.”}
-Over they went. The gap in the fence was there, and nobody wanted it.
+They went over. The gap in the fence was there, and nobody wanted it. # usual
 {resting}
 {t1_night} # usual
 {keepsake} # personal
 {dream} # spare
 “That leaves one,” said the old sheep.
 {L} looked round. There was nobody in the queue but {H}.
-The gate had never been shut. It was held open, and on the other side it was warm, and as wide as a bed.
-The old sheep turned the card round. QUIET, it said there. ALL OVER.
+The gate had never been shut. On the other side it was warm, and as wide as a bed.
+The old sheep turned the card round. ALL OVER, it said there. # usual
 Goodnight, {H}.
 Goodnight.
 -> DONE

@@ -14,10 +14,11 @@
 # action: heroes draw curious; friends sit curious; grownup sit calm
 # things: table; paper on table; pencil in L.hand
 {t1_day} # usual
-It was nearly bedtime. On the table lay an envelope with nothing on its back, and beside it a pencil that had been sharpened just once too little.
+It was nearly bedtime, and {H} sat at the table. On it lay an envelope with nothing on its back, and a pencil that had been sharpened just once too little.
 {joining}
 “Is that wanted?” asked {A}.
-“Only the front,” said {grownup}. So {A} turned it over, to put the day there. # usual
+“Only the front,” said {grownup}.
+So {A} turned it over, to put the day there.
 {musing} # personal
 {L} began with {t1}.
 {t1_drawn}
@@ -33,7 +34,8 @@ It was nearly bedtime. On the table lay an envelope with nothing on its back, an
 # things: paper; magnifying-glass
 It was not a loud voice. It was about as loud as a pencil is.
 “Did you hear that?” asked {A}.
-“I heard you ask,” said {grownup}. # more
+“I heard you ask,” said {grownup}. # usual
+“Before that,” said {A}. But before that {grownup} had been in the middle of a long word. # more
 {A} held the envelope to one ear. It said, quite clearly, “Mind my edges.” # usual
 -> DONE
 
@@ -45,7 +47,7 @@ It was not a loud voice. It was about as loud as a pencil is.
 A day has more than one thing in it. Beside {t1} {L} drew {t2}.
 {t2_drawn}
 {t2_says}
-“I was here first,” said {t1}. # usual
+“I was here first,” said {t1}.
 It was not a large envelope. There is always rather less of it than one thinks, because of the corners.
 -> DONE
 
@@ -58,7 +60,9 @@ It was not a large envelope. There is always rather less of it than one thinks, 
 {t1_speech_2}
 {t2_speech_2}
 It went to and fro like that, and {A} in the middle with the pencil. # usual
+Each of them wanted to be in front. But on paper nobody is in front. There is only left and right, and above, where the sun goes. # usual
 “I have not finished drawing you,” said {L}, “either of you,” and for a moment that helped. # more
+A pencil can only be in one place, and while it was with the one it was not with the other. That was soon noticed. # more
 -> DONE
 
 === s3
@@ -85,6 +89,7 @@ Now the envelope was full. There was not so much as a thumb’s breadth left.
 They all looked to see whether they could move up.
 “I could be thinner,” said {t1}, “if I had been begun thinner.” # usual
 {t2_speech_3}
+“There might be room on me,” said {t1}, “for somebody very small, lying down.” # more
 There was the rubber at the other end of the pencil. {A} looked at it, and they all saw {A} look. # more
 Nobody on the envelope said a word for some time. # more
 -> DONE
@@ -97,6 +102,7 @@ Nobody on the envelope said a word for some time. # more
 # things: paper; pencil
 “You might go on the front,” said {grownup}, “with the address.”
 {A} turned it over. On the front it said who lived here, and the street, and the town, all in somebody else’s writing. It was not where you would want to be found. # usual
+In the corner was a stamp with somebody’s head on it. The head looked to the left, and out of the envelope. It had been given no room either. # more
 {hinderer_person:“Draw yourself small,” said {hinderer}. “As a dot.” But {A} had been a dot once, and was past that.} # beat
 {hinderer_animal:{hinderer} came to see, and breathed on it, and they all had to hold still until it was dry.} # beat
 {hinderer_carried:{hinderer} lay right across the middle, and was in everybody’s way, and had to be told so.} # beat
@@ -112,6 +118,19 @@ So {L} just looked at it, from one end to the other.
 It was all there. And whichever of them you looked at, you could tell who had been standing just next to it, holding the pencil, so to speak.
 {pausing} # company
 “There is a place beside each of us,” said {t2}. It had only now been noticed. # usual
+But the place was always outside the line. # more
+-> DONE
+
+=== m4
+# aside
+# shot: close
+# place: kitchen; night; stars
+# action: heroes think curious; grownup listen calm; friends sit calm
+# things: paper on table; table; pencil
+“Put in just a bit of yourself,” said {grownup}.
+Which bit? {L} thought about it. It could not be the nose. A nose is only what is in front. It could not be a foot, for from above one foot is like another, and it might be anybody who stood there.
+“An ear,” said {A}, and felt one. It would not have known what it was an ear of. # usual
+The pencil went round and round above the paper, and did not come down. # more
 -> DONE
 
 === s4
@@ -127,16 +146,29 @@ The rest of {L} was outside the envelope, where it was the whole time.
 “It goes on,” said {L}, “all the way up.”
 -> DONE
 
+=== l4
+# aside
+# shot: two
+# place: kitchen; night; stars
+# action: heroes hold happy paper; grownup look-up happy; friends point happy
+# things: paper; table
+“Whose is the hand?” asked {grownup}.
+“Mine,” said {L}, and held it up, the real one, to compare. It had the same five on it. One of them was grey from the pencil.
+{grownup} looked from the one to the other for as long as it takes. # usual
+“I was going to throw that out with the paper,” said {grownup}. “I shall write the number of the gas man on something else.” # more
+-> DONE
+
 === l3
 # aside
 # shot: object
 # place: kitchen; night; stars
 # action: heroes stand calm
 # things: paper on table; pencil; table
-The pencil was laid down. It had got quite round, and wanted its rest.
-There was talk still, for a bit, on the envelope. # more
+The pencil was laid down. It had got quite round. It wanted its rest.
+The moon had moved on from the window. In its corner of the envelope it had not. # more
+There was talk still, for a bit, on the envelope. # usual
 {t2_says_3} # usual
-Then the kitchen light went out, and a drawing cannot be told from what it is a drawing of. # more
+Then the light went out in the kitchen. In the dark a drawing is as big as what it is a drawing of. # more
 -> DONE
 
 === s5
@@ -144,14 +176,14 @@ Then the kitchen light went out, and a drawing cannot be told from what it is a 
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy
 # things: paper on chest; chest
-The envelope came upstairs, and stood against the lamp.
+The envelope came upstairs. It stood against the lamp.
 {resting}
 {t1_night} # usual
 {keepsake} # personal
 {dream} # spare
-“Is there room now?” asked {L}, low, into the pillow. There was. There was the whole of the bed. # usual
-One hand lay on the blanket, coming in from the side.
-It was still holding on to something.
+“Is there room now?” asked {L}. There was. There was the whole bed.
+One hand lay on the blanket. It came in from the side.
+It still held on.
 Goodnight, {H}.
 Goodnight.
 -> DONE
