@@ -18,12 +18,12 @@ It was nearly bedtime, and {H} sat at the table. On it lay an envelope with noth
 {joining}
 “Is that wanted?” asked {A}.
 “Only the front,” said {grownup}.
-So {A} turned it over, to put the day there.
+So {A} turned it over, to put the day there. # usual
 {musing} # personal
 {L} began with {t1}.
 {t1_drawn}
 {t1_says}
-{A} looked at the point of the pencil. But it had not come from there.
+{A} looked at the point of the pencil. But it had not come from there. # usual
 -> DONE
 
 === l1
@@ -47,8 +47,8 @@ It was not a loud voice. It was about as loud as a pencil is.
 A day has more than one thing in it. Beside {t1} {L} drew {t2}.
 {t2_drawn}
 {t2_says}
-“I was here first,” said {t1}.
-It was not a large envelope. There is always rather less of it than one thinks, because of the corners.
+“I was here first,” said {t1}. # usual
+It was not a large envelope. There is always rather less of it than one thinks, because of the corners. # usual
 -> DONE
 
 === m1
@@ -181,7 +181,7 @@ The envelope came upstairs. It stood against the lamp.
 {t1_night} # usual
 {keepsake} # personal
 {dream} # spare
-“Is there room now?” asked {L}. There was. There was the whole bed.
+“Is there room now?” asked {L}. There was. There was the whole bed. # usual
 One hand lay on the blanket. It came in from the side.
 It still held on.
 Goodnight, {H}.
