@@ -280,7 +280,7 @@ is: A ferry has a front at both ends, so that it never needs to turn round. {chi
 night: Out on the dark water went a ferry, a whole street of lights with nothing under it.
 night: In the ferry the cars stood close together, and not one of them could see the sea.
 
-= plane | planes | aeroplane | aeroplanes | airplane | airplanes | flight | flying on holiday | helicopter
+= plane | planes | aeroplane | aeroplanes | airplane | airplanes | flight | flying on holiday
 was: There had been a plane. A plane runs along the ground for so long that one thinks it has forgotten, and then the ground is lower down.
 will: There would be a plane. Out of the window of a plane you see the top side of the clouds, which nobody has tidied.
 is: From below a plane is as small as a crumb, and a hundred people in it are asking for juice. {child} always looked up.
@@ -305,21 +305,364 @@ night: Inside the suitcase it was dark, and two socks lay arm in arm.
 was: There had been a car journey. On a car journey the trees beside the road go fast, the hills behind them go slowly, and the moon comes along.
 will: There would be a car journey. Everyone on a car journey gets a bag of something, and it is empty by the end of the road.
 is: “Nearly there” is a place that a car journey goes through many times. {child} could tell it by the voice.
-night: The car ticked outside the house, as cars do when they have had a journey, and then it stopped ticking.
+night: After a car journey the car ticks for a while in the dark, and then it stops ticking.
 night: A car journey goes on for a while behind your eyes, with lamp after lamp after lamp.
 
-= digger | diggers | excavator | excavators | bulldozer | dumper truck | dump truck | crane | cranes | building site | roadworks
+= digger | diggers | excavator | excavators
 was: There had been a digger. A digger takes a big bite of the ground, turns round to look for somewhere to put it, and comes back for more.
 will: There would be a digger. When a digger goes backwards it beeps, so that everyone may know that it is sorry.
 is: A digger can lift a rock, and with the same hand it pats the ground smooth afterwards. {child} liked the patting.
 night: The digger had laid its arm along the ground and put its bucket under its chin.
 night: By the edge of the hole a digger stood all alone, and the hole kept.
 
-= tractor | tractors | combine harvester | tractor ride
+= tractor | tractors | tractor ride
 was: There had been a tractor. A tractor has two big wheels and two small ones, and they all get there together.
 will: There would be a tractor. You hear a tractor long before it comes, and when it comes there are eleven cars behind it.
 is: A tractor goes to the end of the field and comes back beside where it went. {child} knew somebody who did carpets like that.
 night: The tractor stood in its barn with mud to its knees, and one hen on the seat.
 night: All the lines that the tractor had drawn lay in the dark field, side by side.
+
+= fire engine | fire engines | fire truck | fire trucks | firetruck | fire station
+was: There had been a fire engine. All over a fire engine there are little doors, and behind every door something is rolled up.
+will: There would be a fire engine. A fire engine is washed and polished more than any car in the town, and all for going out in a hurry.
+is: A fire engine carries its ladder lying down, and one would never guess how long it is. {child} had tried to guess.
+night: The fire engine stood behind its big door with its boots beside it, shining for nobody.
+night: Along the side of the fire engine the hose lay rolled up like a snail.
+
+= ambulance | ambulances
+was: There had been an ambulance. An ambulance wears its name backwards on its front, for the mirrors of the cars ahead.
+will: There would be an ambulance. In an ambulance everything has a strap, even the bin.
+is: An ambulance has a bed in it and a blanket and two people who are never off to anywhere else. {child} had seen the blanket.
+night: The ambulance stood under a lamp with its blue lights off and its blanket folded.
+night: It was so late that the ambulance rolled by without a sound, like any other car.
+
+= police car | police cars
+was: There had been a police car. When a police car comes along everybody drives as if they had a cake on the roof.
+will: There would be a police car. A police car has more switches than a kitchen, and just one of them is for the noise.
+is: A police car is the only car that everyone in the street can name. {child} could name it with both eyes shut.
+night: A police car came slowly along the road, looked at all the houses, and found them asleep.
+night: The police car had its lights off, and only the clock in it was blue.
+
+= bin lorry | bin lorries | garbage truck | garbage trucks | rubbish truck | dustbin lorry | bin men | binmen | bin day | trash truck
+was: There had been a bin lorry. A bin lorry takes the bin by both ears, tips it up, shakes it twice and sets it down with its lid open.
+will: There would be a bin lorry. You can hear the bin lorry in the next street first, chewing.
+is: A bin lorry eats one whole street for breakfast and then goes round the corner for the next. {child} knew the gulp it made.
+night: All down the road the bins stood in the dark and waited for the bin lorry.
+night: The bin lorry was asleep in its yard with its mouth shut, and for once it was not chewing.
+
+= helicopter | helicopters
+was: There had been a helicopter. A helicopter makes the grass lie down and everybody hold their hats, and then it only stands there.
+will: There would be a helicopter. It can stop in the middle of the air, a helicopter, to think which way it wants to go.
+is: A helicopter goes straight up, like a person in a lift. {child} could do the noise of a helicopter, and it was mostly lips.
+night: The helicopter’s long arms hung down at the ends, as arms do when the work is done.
+night: Far away a helicopter went chop, chop, chop, and then it was only the clock.
+
+= zoo | zoos | safari park | wildlife park | petting zoo
+was: There had been a zoo. In a zoo one walks a long way to an animal, and the animal has just gone indoors.
+will: There would be a zoo. Some of a zoo is stripes and some of it is spots, and the loudest part is always round the next corner.
+is: The smallest house in a zoo has the longest queue, for nobody can see what is in it. {child} was good at seeing what was in it.
+night: In the zoo the lamps were out, and somebody very large was turning round on straw.
+night: The last sound in the zoo was a peacock’s, and it was not about anything.
+
+= farm | farms | city farm | farm visit | farmyard | farm park
+was: There had been a farm. A farm says good morning in nine different voices, and none of them waits for the others to finish.
+will: There would be a farm. The ground of a farm is soft in some places and hard in others, and boots find the soft ones.
+is: On a farm every animal looks up when a bucket goes by. {child} had never had a bucket looked at like that.
+night: The farm was dark, and only one hen was still saying something to herself.
+night: The cows at the farm had lain down, all facing the same way, like boats.
+
+= museum | museums | science museum | natural history museum
+was: There had been a museum. In a museum each thing has a card beside it which knows its name, and the things themselves say nothing.
+will: There would be a museum. A museum is full of things that were once just somebody’s spoon, or somebody’s left shoe.
+is: People walk more slowly in a museum, with their hands behind them, like ducks. {child} could do the walk.
+night: In the museum the lights went off room by room, and the old things were left to themselves.
+night: A spoon in the museum lay under its glass, and had not been stirred for a thousand years.
+
+= dinosaur | dinosaurs | dinosaur bones | t rex | tyrannosaurus | stegosaurus | triceratops | diplodocus | toy dinosaur
+was: There had been a dinosaur. A dinosaur is so long that its tail was still in yesterday’s puddle when its nose got to dinner.
+will: There would be a dinosaur. The name of a dinosaur takes a deep breath, and the people who know it best are quite short.
+is: Nobody knows what colour a dinosaur was, so anyone with a crayon may be right. {child} had some ideas.
+night: The dinosaur lay down front first, and a good while later the tail lay down too.
+night: A dinosaur yawned so slowly that the moon went behind a cloud and came out again.
+
+= castle | castles | castle ruins
+was: There had been a castle. A castle has thick walls and thin windows, and the stairs go round and round until nobody knows where the car is.
+will: There would be a castle. The steps in a castle have been sat on, stood on and run down for so long that they dip in the middle.
+is: In a castle even the smallest room has a wall that one could put a bed inside. {child} had thought of which bed.
+night: The castle stood on its hill with all its rooms empty, and a jackdaw shut its eyes in the tower.
+night: The moon looked in at one thin window of the castle and out at another.
+
+= cinema | cinemas | movie theater | movie theatre | the pictures
+was: There had been a cinema. In a cinema the seat folds up if you are not heavy enough, and then you are a sandwich.
+will: There would be a cinema. A cinema goes dark slowly, so that everybody can find out where their popcorn is.
+is: A cinema has carpet on the walls, and a face in it is as big as a bus. {child} knew no other house like that.
+night: The cinema was empty, and every seat had folded itself up.
+night: All the light in a cinema comes out of one small window, and that was shut now.
+
+= aquarium | aquariums | sea life centre | sealife | sea life
+was: There had been an aquarium. In an aquarium it is the people who bump into each other, and the fish who do not.
+will: There would be an aquarium. A fish in an aquarium comes up to the glass, opens its mouth as if to say something, and shuts it again.
+is: An aquarium has a tunnel where the fish swim over your head, and one can see what they look like from below. {child} had not known that they smiled there.
+night: In the aquarium the water was dark blue, and something flat lay down on the bottom like a blanket.
+night: The fish in the aquarium slept with their eyes open, standing quite still in the middle of nowhere.
+
+= library book | library books | library | libraries | library card
+was: There had been a library book. A library book has been in a great many beds before it comes to yours, and it tells nobody.
+will: There would be a library book. In a library book there is sometimes a crumb on page nine, from a child one does not know.
+is: A library book beeps once when it leaves its shelf and once when it comes back, and in between it says nothing. {child} knew the beep.
+night: The library book lay shut, with somebody’s bus ticket asleep in the middle.
+night: On the shelf was a gap as thin as a library book, and the others leaned over it.
+
+= caravan | caravans | motorhome | campervan | camper van | static caravan
+was: There had been a caravan. A caravan says what everyone is doing, for it rocks when they do it.
+will: There would be a caravan. In a caravan the table is a bed, the seats are a bed, and somewhere there is a bed that is a bed.
+is: A caravan has a whole kitchen with small handles, and everything in it shuts with a click. {child} knew a few of the clicks.
+night: Rain on a caravan sounds like more rain than it is, and everybody in there listens.
+night: In a row of caravans the last small window went dark, and one caravan rocked a little.
+
+= hotel | hotels
+was: There had been a hotel. A hotel has a long corridor of doors that are all alike, and behind just one of them are your pyjamas.
+will: There would be a hotel. In a hotel there is soap the size of a biscuit, and the beds are tucked in so tightly that one has to post oneself.
+is: At breakfast in a hotel the toast goes through a small machine on a journey, and now and then it has to go twice. {child} approved of that toaster.
+night: In the long corridor of the hotel the carpet lay quite straight, and all the numbers were asleep.
+night: Down in the hall of the hotel one lamp was on, and a bell that nobody pinged.
+
+= swimming pool | swimming pools | the pool | pool party
+was: There had been a swimming pool. Every shout in a swimming pool goes up to the roof, and comes down again as somebody else’s.
+will: There would be a swimming pool. In a swimming pool the legs look much too short, and out of it they are all right again.
+is: At the edge of a swimming pool there is always one wet footprint that is getting smaller. {child} had watched one go.
+night: The swimming pool lay quite flat, and all the lines on the bottom were straight at last.
+night: After a swimming pool the ends of the fingers are old for a while, and by night they are new.
+
+= water slide | water slides | waterslide | waterslides | water park | waterpark | flume | flumes | splash pad | splash park
+was: There had been a water slide. In a water slide the water is going down in any case, and it takes people along.
+will: There would be a water slide. On the stairs to a water slide everybody stands dripping, with their arms round themselves.
+is: The best place on a water slide is a bend, where nobody knows yet. {child} thought a bend was a good place for water as well.
+night: Someone had turned a tap, and the water slide was only a slide now, and dried.
+night: One last drop went down the water slide all by itself, round every bend.
+
+= treasure | treasures | treasure chest | treasure hunt | buried treasure | pirate treasure
+was: There had been treasure. Treasure is never on the top of anything, and that is why people who look for it have such knees.
+will: There would be treasure. To find treasure you go ten steps from the tree, and everybody’s ten steps end somewhere else.
+is: Treasure is mostly shut up in a box and does not see much of the day. {child} kept some treasure that could see out.
+night: The treasure lay quite still in the dark, and did not glint, for there was no need.
+night: Under a pillow is a fair place for treasure, and an even better one for a hand.
+
+= map | maps | treasure map
+was: There had been a map. A map can be folded in only one way, and nobody has ever found out which.
+will: There would be a map. On a map the whole way is as long as a finger, and the finger gets there first.
+is: A map shows where everything is except the person who is holding it. {child} always looked for that person.
+night: The map was folded up, and all its roads lay on top of one another.
+night: There is no map of a bed, but feet find the cool corner without one.
+
+= coin | gold coin | gold coins | coins | chocolate coins | penny | pennies | pirate coin
+was: There had been a coin. A coin that falls down rolls off first to somewhere low, and lies flat only when nobody can reach it.
+will: There would be a coin. A coin has a head on one side, and the head never sees what is on the other.
+is: However small the pocket, a coin goes to the very bottom of it. {child} could tell a coin from a button with one thumb.
+night: One coin lay under the sofa with its face up, and looked at the springs.
+night: The coin was warm from a hand, and then it was as cool as the table.
+
+= rocket | rockets | space rocket | spaceship | space ship
+was: There had been a rocket. A rocket is counted for backwards, and nothing else gets so much attention for standing still.
+will: There would be a rocket. A rocket says goodbye so loudly that nobody can answer.
+is: A rocket is nearly all fuel, with a very small room in the point for whoever is going. {child} had thought about who would sit where.
+night: High up and quiet a rocket went along with its engines off, for out there one does not need them.
+night: The rocket stood on its three fins in the dark, and pointed at the ceiling.
+
+= planets | planet | space | planetarium | saturn | jupiter | outer space | solar system
+was: There had been planets. Planets are as round as peas, all of them, and they go round and round the sun without ever being called in.
+will: There would be planets. One of the planets wears a ring like the brim of a hat, and it has never been seen without.
+is: Of the planets one is red and one has rings and one has breakfast on it. {child} lived on the one with breakfast.
+night: Far out in space the planets went on round, each on its own road, and none of them had to hurry.
+night: There is a great deal of space, and just enough of it between two blankets.
+
+= doll | dolls | dolly | baby doll | barbie | barbies
+was: There had been a doll. A doll has to be dressed one arm at a time, and the arm always goes straight through the sleeve and out at the neck.
+will: There would be a doll. When a doll is laid down her eyes go shut with a click, or they stay open and she lies there being patient.
+is: A doll holds out both hands all day long, for whatever may be put in them. {child} had once put in a biscuit.
+night: The doll lay under a handkerchief, with one shoe on.
+night: A doll sleeps without turning over, and in the morning she has the same hair.
+
+= cuddly toy | cuddly toys | soft toy | soft toys | stuffed animal | stuffed animals | stuffie | stuffies | lovey | plushie | squishmallow
+was: There had been a cuddly toy. A cuddly toy gets flat in one place, and that is where an arm goes.
+will: There would be a cuddly toy. A cuddly toy can be carried by any part of itself, and has no opinion about which.
+is: A cuddly toy smells of nothing else in the world but that cuddly toy. {child} would have known the smell in the dark.
+night: The cuddly toy had slipped down a little, and looked at the underneath of the chin.
+night: Between an arm and a pillow there is a place, and a cuddly toy is exactly as big as that.
+
+= blocks | building blocks | wooden blocks | bricks | magnatiles | magnetic tiles | building a tower
+was: There had been blocks. Blocks stand on each other quite happily until there are eight of them, and then they look at the floor.
+will: There would be blocks. The first of the blocks only has to lie there, and all the rest of the tower thinks the world of it.
+is: Blocks are never so loud as at the moment when nobody is holding them. {child} knew the silence afterwards too.
+night: The blocks were back in their box, all lying down, and none of them on anyone’s head.
+night: One block stood by itself on the carpet, which is the smallest tower there is.
+
+= train set | train sets | train track | train tracks | toy train | toy trains | wooden trains | model railway | brio
+was: There had been a train set. On a train set one can be at the station, in the tunnel and on the bridge, and the hand is there as well.
+will: There would be a train set. A train set goes round under the table, and there is always a single piece of rail that is too long or too short.
+is: The little trains of a train set hold on to one another by magnets, and one end of each would rather not. {child} knew which end.
+night: Round the legs of a chair lay the train set, and the last train stood in the tunnel with its face out.
+night: Nobody got on or off, and the train set was as quiet as a carpet.
+
+= toy car | toy cars | hot wheels | cars to play | car track | toy garage | toy truck | toy lorry
+was: There had been a toy car. A toy car goes on alone for a bit when the hand lets go, and then it looks round for the hand.
+will: There would be a toy car. For a toy car the edge of a carpet is a kerb and the arm of a sofa is a road in the mountains.
+is: A toy car has doors or it has not, but somebody very small is always thought to be driving. {child} did the engine.
+night: The toy car stood with its nose against the skirting board, where the road ends.
+night: The toy cars were parked in a row along the mat, and every one had left room for the next.
+
+= marbles | marble | marble run | marble runs
+was: There had been marbles. Inside marbles there is a twist of colour that somebody put there, and nobody can see how they got out.
+will: There would be marbles. Marbles want to know about every floor whether it is really flat, and they always find out that it is not.
+is: In a bag the marbles talk all the time, and as soon as a hand goes in they talk louder. {child} could listen to marbles.
+night: The last of the marbles rolled along the floor, slower, slower, and met the wall.
+night: Up on the shelf a marble held a very small window, upside down, with a star in it.
+
+= cardboard box | cardboard boxes | big box | empty box
+was: There had been a cardboard box. A cardboard box comes with something in it, and that is taken out, and then one can begin.
+will: There would be a cardboard box. In a cardboard box the knees come up to the ears, and it sounds as if one were alone in the world.
+is: A cardboard box goes wherever it is told, on land and on water, and has never moved. {child} had been to a few places in one.
+night: The cardboard box stood in the dark with its four flaps out, like something about to fly.
+night: Nobody was in the cardboard box but a piece of tape, and it had stuck to itself.
+
+= tea set | tea sets | toy teapot | teddy bears’ picnic | tea party | tea parties
+was: There had been a tea set. In a tea set the tea is always the right heat, since nobody can see it.
+will: There would be a tea set. Out of a tea set the guests drink with a great noise, and hold out the same cup for more.
+is: Nothing is ever spilled from a tea set that is empty, and still one wipes the table. {child} was careful with the second cup.
+night: The tea set was stacked up in the dark, cup in cup in cup.
+night: In the pot of the tea set was what had been there all along, and it kept quite warm.
+
+= bubbles | blowing bubbles | bubble wand | bubble machine | bubble blower
+was: There had been bubbles. Bubbles come out of the ring all in a crowd, and then they go off by themselves, wobbling, to look at the garden.
+will: There would be bubbles. Bubbles can only be caught by not catching them.
+is: In every one of the bubbles is a bent window and somebody with a very large nose. {child} had seen that nose go by.
+night: One of the bubbles had sat down on the grass quite gently, and then there was the grass.
+night: Breathe out slowly, the way one does for bubbles, and there are no bubbles, only breath.
+
+= play kitchen | toy kitchen | play food | pretend food | toy food | wooden kitchen
+was: There had been a play kitchen. In a play kitchen dinner takes no time at all, and one can have an egg with a wooden carrot and a shoe.
+will: There would be a play kitchen. The taps in a play kitchen turn both ways, and nobody ever gets wet.
+is: A play kitchen has a cooker with painted rings, and they are always on and never hot. {child} had made soup there of keys.
+night: In the play kitchen the wooden egg lay in its pan, done on both sides.
+night: The play kitchen had shut its little oven, and inside was something that could wait.
+
+= dressing up | dressing up box | fancy dress | dress up
+was: There had been dressing up. In dressing up there is always one shoe that is a king’s and one that is a nurse’s, and the hat comes down to the nose.
+will: There would be dressing up. For dressing up one begins with a big person’s scarf, and it goes round twice and trails.
+is: The best things for dressing up smell a little of cupboard. {child} could be somebody else by the time the sleeves were on.
+night: All the people from the dressing up lay in one heap, with their arms across each other.
+night: Under everything that was on for dressing up there had been the same person, and here it was in pyjamas.
+
+= beads | bead | threading beads | hama beads
+was: There had been beads. One of the beads always gets away, and it goes under the very thing that cannot be moved.
+will: There would be beads. Beads have a hole that is just a little smaller than the end of the string.
+is: Beads go one, two, one, two along a string, until the string comes out of the last one and has to begin again. {child} kept one finger on the end.
+night: The beads lay in a ring in the dark, and each had a neighbour on both sides.
+night: Under the cooker one of the beads was spending the night, and it was red, if anyone could have seen.
+
+= glue | gluing | sticking | glue stick | gluestick | junk modelling | junk model | collage | crafts
+was: There had been glue. Glue is meant for the paper, but first it sticks the finger, and then it sticks the finger to the other finger.
+will: There would be glue. When glue has been pressed one counts to twenty, and it holds from twenty-one.
+is: Dry glue comes off a thumb in one thin skin with all the little lines in it. {child} knew how slowly one has to pull.
+night: The glue had its lid on, and what it held it went on holding in the dark.
+night: The glue dried very slowly, and you could not hear it, however you tried.
+
+= crayons | crayon | wax crayons
+was: There had been crayons. Among crayons the yellow is always the longest, and the white has hardly been out.
+will: There would be crayons. You can smell crayons as soon as the lid comes off, and each has its own name on its jacket.
+is: Crayons get shorter by just as much as the picture gets bigger. {child} knew of one no longer than a bean.
+night: The crayons lay side by side with their jackets on, and the blue was next to the green as usual.
+night: In the dark no one can tell the crayons apart, and they cannot either.
+
+= clay | pottery | pottery painting | air dry clay | modelling clay | plasticine
+was: There had been clay. Clay is cold when it comes and warm when it has been talked to by two hands.
+will: There would be clay. A pot of clay starts as a ball with a thumb in it.
+is: Clay shows who has been there, like snow, but it keeps it. {child} had a thumb that was in more than one pot.
+night: The clay thing stood on its newspaper, and each hour it was a little lighter.
+night: Clay dries from the outside in, and there is somewhere in the middle that is still soft.
+
+= sewing | sew | sewed | needlework | sewing kit | sewing machine
+was: There had been sewing. In sewing the thread is first too long, then it is in a knot, and then it is too short.
+will: There would be sewing. Sewing begins with a thread that will not look at the hole, however nicely the hole is held.
+is: On the front sewing goes in small neat steps, and on the back one can see how they got there. {child} liked the back as well.
+night: The sewing was put away in its tin with the tin’s picture of biscuits on the top.
+night: All the stitches of the sewing lay in their row, one behind the other, holding on.
+
+= climbing frame | climbing frames | jungle gym | climbing net
+was: There had been a climbing frame. From the top of a climbing frame one sees that everybody’s head has a parting.
+will: There would be a climbing frame. On a climbing frame each foot waits for a hand, and each hand waits to see what the foot says.
+is: A climbing frame is all holes, with a little bit of something round them. {child} knew the holes very well.
+night: The climbing frame was climbed by nobody now except a little moonlight, and that went right through.
+night: A bird sat on the topmost bar of the climbing frame, and had not used its hands once.
+
+= roundabout | roundabouts | merry go round | carousel
+was: There had been a roundabout. On a roundabout the same bench comes by, and the same bin, and the same person waving, as if there were forty of them.
+will: There would be a roundabout. When a roundabout has stopped the trees go on a bit, to use up what is left.
+is: In the middle of a roundabout one hardly moves, and at the edge one is nearly everywhere. {child} had tried both.
+night: The wind turned the roundabout by the width of one seat, and that was all.
+night: Round went the roundabout, slow, and slower, and the bench stayed where it was.
+
+= monkey bars | monkey bar
+was: There had been monkey bars. On monkey bars one hand has to let go so that it can hold on, and it takes some telling.
+will: There would be monkey bars. Monkey bars are a ladder that has lain down in the air, and you go along the underneath.
+is: After the monkey bars your hands smell of pennies. {child} could have told them from a handrail by that.
+night: Under the monkey bars the ground had two hollows, one where people start and one where they stop.
+night: Along the monkey bars hung a row of raindrops by one hand each.
+
+= see-saw | seesaw | teeter totter
+was: There had been a see-saw. A see-saw always has one end that is up and one that is down, and each would like to know how it is over there.
+will: There would be a see-saw. On a see-saw there is a bump at the bottom, and at the top, for just as long, there is no weight to you.
+is: A see-saw is a plank that has never been able to decide. {child} knew the place in the middle where it nearly does.
+night: One end of the see-saw lay on the grass, and at the other end sat the moon, or very nearly.
+night: With nobody on it the see-saw leaned its head down on one side, like anyone else.
+
+= paddling pool | paddling pools | kiddie pool | hose | hosepipe | sprinkler | sprinklers | water fight | water balloons
+was: There had been a paddling pool. A paddling pool has more grass in it than water after a while, and a wasp who did not know it was there.
+will: There would be a paddling pool. It takes a whole morning to fill a paddling pool, and then it is too cold, and then it is full of knees.
+is: A paddling pool leaves a pale round place on the lawn, where the grass has had its eyes shut. {child} had stood in that ring.
+night: The paddling pool lay in the dark garden with a leaf going slowly round in it.
+night: All by itself the paddling pool had let in a piece of the sky, with one star.
+
+= skipping rope | skipping ropes | jump rope | skipping | hula hoop | hula hoops
+was: There had been a skipping rope. A skipping rope comes down in front with a slap, and the feet have to have heard about it already.
+will: There would be a skipping rope. When nobody is skipping a skipping rope ties itself in a knot, to pass the time.
+is: A skipping rope has two ends and is all about the middle. {child} had a few words to say to it on the way round.
+night: The skipping rope hung on its nail, and its two handles touched now and then, tock.
+night: The skipping rope lay coiled up like a cat, with one end over its nose.
+
+= felt tips | felt tip | felt pens | marker pens | markers | new pens
+was: There had been felt tips. Felt tips squeak as they go, and the lid of each one is on some other one.
+will: There would be felt tips. With felt tips the hand gets as much as the paper, and it is less careful about the edges.
+is: Felt tips go through to the other side and say the same thing there, only fainter. {child} had read both sides.
+night: The felt tips lay in a row with their hats on, and none of them dried.
+night: One of the felt tips had lost its lid, and whispered itself quite pale in the dark.
+
+= building snow globe | snow globe | snow globes | music box | music boxes
+was: There had been a snow globe. In a snow globe it snows up first and down afterwards, and the house inside has had it both ways.
+will: There would be a snow globe. It is only one shake of a snow globe, and then somebody in there cannot see to the end of the garden.
+is: However hard it snows in a snow globe it is never deeper than it was. {child} had waited for the last flake.
+night: In the snow globe the weather had cleared, and every flake lay where it had come down.
+night: The snow globe stood in the window with its little house, and nobody gave it a blizzard.
+
+= drone | drones | remote control car | remote control | rc car | radio controlled car
+was: There had been a remote control car. When a remote control car comes towards you its left is the other one, and it tells you so with a table leg.
+will: There would be a remote control car. A remote control car goes first into the wall, then into a foot, and after that it can drive.
+is: A remote control car sits there with nobody in it, and waits to be told from across the room. {child} would have whispered to it too.
+night: The remote control car stood beneath the chair where the last push had left it, and its lamps were dark.
+night: Nobody had a thumb on anything, and the remote control car stayed.
+
+= computer game | computer games | video game | video games | xbox | playstation | nintendo | nintendo switch | minecraft | roblox | mario kart | mario | gaming
+was: There had been a computer game. In a computer game one can fall off the world and be standing at the beginning again, with the same hat on.
+will: There would be a computer game. Before a computer game there is a bar that fills up, and everyone watches it as if it were the game.
+is: People who play a computer game lean over in the bends, though the sofa goes straight on. {child} knew that lean.
+night: The computer game was switched off, and all in it had stopped, with one foot on the next step.
+night: There was no up or down or jump in the computer game now, only a small red lamp.
+
+= joke | jokes | knock knock joke | knock knock jokes | joke book
+was: There had been a joke. A joke is best when the one who tells it is already laughing and has to begin again.
+will: There would be a joke. A joke has its end at the back, and it is hard not to let that out first.
+is: The second time a joke is just as long, and everyone knows where it lives. {child} would knock all the same.
+night: Knock knock, went the joke, but they were all asleep and nobody asked who was there.
+night: A very small joke came into the dark, and one end of the pillow shook.
 
 `
