@@ -313,7 +313,7 @@ was: There had been a digger. A digger takes a big bite of the ground, turns rou
 will: There would be a digger. When a digger goes backwards it beeps, so that everyone may know that it is sorry.
 is: A digger can lift a rock, and with the same hand it pats the ground smooth afterwards. {child} liked the patting.
 night: The digger had laid its arm along the ground and put its bucket under its chin.
-night: By the edge of the hole a digger stood all alone, and the hole kept.
+night: A digger stood at the edge of its hole, and kept it company.
 
 = tractor | tractors | tractor ride
 was: There had been a tractor. A tractor has two big wheels and two small ones, and they all get there together.

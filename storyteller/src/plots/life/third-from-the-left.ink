@@ -43,7 +43,7 @@ And one stood a little way off from the others, and had a towel under it. # more
 # things: jar; t1 beside jar; desk; lamp on desk
 A label is not long. There is room on it for one thing, and so Mrs Ledbury put an ear to the jar.
 {t1_says}
-“Very well,” said Mrs Ledbury, and she wrote it down: for {t1}, with a line under it.
+“Very well,” said Mrs Ledbury, and wrote down {t1}, with a line under it.
 There was a knock from inside. # usual
 {t2_says}
 “Is that in there too?” said Mrs Ledbury. She rubbed it out, and wrote down {t2}.
@@ -67,12 +67,12 @@ It is a thing that jars do: whatever is said in one is a little louder than it w
 # place: hallway; night; stars
 # action: mouse write worried pencil; heroes point curious at jar; friends stand calm
 # things: jar; t2 beside jar; desk
-{is_t3:And then there was somebody else in the jar.|“And it rained,” said {L}, “for a bit.”}
-{is_t3:{t3_says}|Mrs Ledbury rubbed out, and began on the rain.}
+{is_t3:And then there was somebody else in the jar.|“And my shoes,” said {L}, who had had them on all day.}
+{is_t3:{t3_says}|Mrs Ledbury rubbed out, and began on the shoes.}
 {helper_person:“Write smaller,” said {helper}, and held the lamp. But she was writing as small as a mouse can.} # beat
 {helper_animal:{helper} put a nose to the jar, and for as long as that lasted they were all good.} # beat
 {helper_carried:{helper} was set on the corner of the label, and kept it flat.} # beat
-By then it had been rubbed out so many times that where the name should be there was a hole.
+By then it had been rubbed out so many times that the label had a hole in it.
 “That has never happened on a Tuesday,” Mrs Ledbury said, and looked for another label. # usual
 -> DONE
 
@@ -125,11 +125,11 @@ Mrs Ledbury ran along the shelf, and took one down. FERRY, it said on that.
 # things: jar; desk; lamp on desk
 “May I?” asked {L}.
 It was the last label, and it was no longer than the others. But a jar is round.
-So {L} stuck it on first, and wrote along it, and went on when it stopped, on the glass: first {t1}, and then {t2}, {is_t3:and then {t3},|and then the rain,} all the way round, until it came to where it had begun.
+So {L} stuck it on first, and wrote along it, and went on when it stopped, on the glass: first {t1}, and then {t2}, {is_t3:and then {t3},|and then the shoes,} all the way round, until it came to where it had begun.
 “And which is first?” asked Mrs Ledbury.
 “Whichever you are looking at,” said {L}.
 {t1_says_3} # usual
-She turned it with one foot, once round, and read it, and could not find the end.
+Mrs Ledbury turned it with one foot, once round, and read it, and could not find the end.
 -> DONE
 
 === m4
