@@ -101,6 +101,8 @@ const isAboutAvoided = ({ id, what }: StoryFact, avoid: readonly Avoided[]): boo
 /** @param things what else is named in the wish, in the parent’s words */
 function answers(possible: readonly Answer[], fact: StoryFact, things: readonly string[] = []): boolean {
   if (fact.about === 'wants-to-be' && !isSomebody(fact)) return false
+  // Of a school nobody asks when it comes back.
+  if (fact.about === 'missing' && fact.what?.is === 'place') return false
   // A plot that names its words was written for them: for an allotment, which could not come to the door.
   const isForAll = !characterIntents.has(fact.about) || isCharacter(fact)
   const others = characterIntents.has(fact.about) ? [] : things

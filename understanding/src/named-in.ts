@@ -222,6 +222,7 @@ function forgottenIn(text: string): string | undefined {
 
 function feastIn(facts: readonly Fact[]): string | undefined {
   const text = facts.find(({ about, from }) => about === 'feast' && from === 'wish')?.what?.text
+  if (/^trick or treat/i.test(text ?? '')) return 'Halloween'
   return text && curly(text).replace(/(?<![’\p{L}])\p{L}/gu, (letter) => letter.toUpperCase())
 }
 

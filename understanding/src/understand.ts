@@ -4,6 +4,7 @@ import type { Found } from './found.ts'
 import { intents } from './intents.ts'
 import { readOnce } from './kept-sentences.ts'
 import { glue, polite } from './lexicon/closed-words.ts'
+import { asMeant } from './misread.ts'
 import { leftOver, saidInSmallWords } from './not-understood.ts'
 import { range } from './phrases.ts'
 import { privateSpans, startOfPrivate } from './private-spans.ts'
@@ -80,7 +81,7 @@ function understandText(
   for (const { about, start, end } of spans)
     found.push(unnamedFact(told, about, startOfPrivate(told.text, start), end, { when: 'always', sure: 0.9 }))
   found.sort((one, other) => one.start - other.start)
-  const facts = withoutRepeats(found, told.text)
+  const facts = withoutRepeats(found.flatMap(asMeant), told.text)
   const notUnderstood = all.flatMap(({ sentence, covered }) => leftOver(sentence, covered, facts, told))
   if (facts.length > 0 || notUnderstood.length > 0) return { facts, notUnderstood }
   // What only the model does not take for meant is not dropped: it has no words that would be named.
