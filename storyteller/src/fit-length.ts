@@ -36,6 +36,9 @@ const stretch = 1 / 12
 /** The part of its words by which a story may exceed the target for what its wish names. */
 const mostExtra = 1 / 20
 
+/** From this part of its words on a story does without the thing of its theme, which readers found in the way. */
+const longEnough = 0.93
+
 /** Number of words without optional passages, and with all of them. */
 export function reachOf(passages: readonly Passage[]): { least: number; most: number } {
   const sum = (some: readonly Passage[]) => some.reduce((total, { text }) => total + wordsOf(text), 0)
@@ -53,6 +56,7 @@ export function fitTo(words: number, passages: readonly Passage[], seed: string)
   const wished = withPriority('wished').reduce((sum, { text }) => sum + wordsOf(text), 0)
   const extra = Math.min(wished, words * mostExtra)
   for (const passage of optional.flatMap((priority) => inOrder(withPriority(priority), seed))) {
+    if (passage.priority === 'theme' && total >= words * longEnough) continue
     const most = words + extra + (mayExceed(passage) ? words * stretch : allowance)
     if (total + wordsOf(passage.text) > most) continue
     chosen.add(passage)

@@ -504,13 +504,6 @@ is: {child} had worked out that a lost teddy is not lost to itself. It knows qui
 night: In the dark a lost teddy looks just like any other teddy, and is as soft.
 night: There are teddies in lost property boxes everywhere, and at night they lean on the umbrellas.
 
-= lost glove | lost mitten | lost hat | lost scarf | lost shoe | lost sock | missing shoe | missing sock | missing glove
-was: There had been something lost. When one glove is lost, the other one has no idea what to do with itself, and is put on the radiator all the same.
-will: There would be a lost thing to look for. What is lost is always in the last place where anybody looks, because after that they stop.
-is: A lost glove gets put on a railing by somebody kind, and there it waves to everyone. {child} had seen one wave to a bus.
-night: A lost glove lies with its fingers open, and a lost shoe with its mouth open, and neither speaks.
-night: In a lost property box it is dark, and hats lie next to scarves that they have never met.
-
 = found something | found a coin | found a penny | found a pound | found a key | found treasure | finders keepers | found on the floor | found on the way home
 was: Something had been found. A thing that is found looks straight up at you, as if it had been about to say something.
 is: Anything that is found has to be looked at twice, once for what it is and once for whose. {child} liked the first look best.
@@ -593,13 +586,6 @@ is: Nobody can feel growing while it goes on, though {child} had once stood stil
 night: Most growing is done lying down, and the height chart has to wait until you get up.
 night: A pencil line on a height chart stays where it was, and the person goes on.
 
-= new shoes | shoe size | feet measured | feet measuring | shoe shop
-was: There had been new shoes. In a shoe shop you put a foot on a cold plate, and it is told its number, and then the other foot wants to know too.
-will: There would be new shoes. A shoe that is new squeaks when it is told to walk up and down, and everybody looks only at its toes.
-is: A shoe size is the one number that you wear on the floor. {child} had looked underneath, and there it was.
-night: The shoes stood side by side in the dark, with room at the front for what was coming.
-night: At night a shoe is full of nothing but its own size.
-
 = whistling | whistle with | learn to whistle | learning to whistle | can whistle | whistled
 was: Somebody had been whistling. You make your mouth into a very small window and blow, and what comes out first is wind, and then some more wind.
 will: There would be whistling. Anybody can hear how it is done, and nobody can see it, because it is done on the inside of the mouth.
@@ -626,7 +612,7 @@ is: You can tell the time by a clock or by your tummy, and {child} had often fou
 night: A watch goes on telling the time all night, to nobody, under its breath.
 night: The time was bedtime, and any hand of the clock could tell it.
 
-= clock | clocks | alarm clock | cuckoo clock | sleep trainer clock | gro clock
+= clock | clocks | alarm clock | cuckoo clock | sleep trainer clock
 was: There had been a clock. When a room goes quiet you hear that its clock has been talking the whole time.
 will: There would be a clock to look at. A clock has two hands and a face, and does everything it does without a single finger.
 is: A clock goes round all day and gets back to where it was, and then it is a different day. {child} had never caught it doing that.

@@ -288,14 +288,6 @@ says: “People keep on saying where they saw me last. I should like to say wher
 jump: The lost one was not seen to jump, and yet when everybody looked it sat on the far side, leaning on the post.
 drawn: {child} drew an ear, and then an arm, and nobody can say that it was lost, for it was right there on the paper.
 
-= lost glove
-called: the lost thing
-says: “I have been in the last place all along. Nobody ever begins with the last place.”
-says: “I am quite empty just now. I was made to have somebody in me.”
-says: “I have lain quite still so that I could be found more easily. It seems it is not enough.”
-jump: The lost thing went over when nobody was looking, and was then, of course, on the side where nobody looked.
-drawn: {child} drew a big cross on the paper for where the lost thing might be, and a question mark beside it.
-
 = found something
 called: the find
 says: “I lay and looked straight up, and a great many shoes went by before a face came.”
@@ -375,14 +367,6 @@ says: “I start large. Towards the end there is never the room that I was promi
 says: “Anybody may say me, but there is only one hand that writes me like this.”
 jump: The name went over one letter at a time, the tall one first, and on the other side they stood in line again.
 drawn: {child} wrote it rather than drew it, and gave the first letter shoes, because it had to stand at the front.
-
-= new shoes
-called: the new shoes
-says: “We squeak. We have heard that it passes, and we hope that it will not be too soon.”
-says: “We came in a box with paper in our toes, and we have not been in a puddle yet. We have seen one.”
-says: “We know which of us is left. It is people who keep on asking.”
-jump: The new shoes went over together, heels down, so as not to get a crease, and squeaked once as they landed.
-drawn: Laces are hard. {child} drew the shoes from the side, and put one long loop on each, like an ear.
 
 = sleepover
 called: the sleepover bag

@@ -12,7 +12,7 @@ was: There had been lego. One piece of lego is always missing until somebody kne
 will: There would be lego. Lego rattles when you look for a piece, and the piece you want rattles at the bottom.
 is: Lego can be a house before lunch and a boat after, with the same door in it. {child} had a good eye for doors.
 night: The lego lay in the dark, holding on to itself by its bumps.
-night: Somewhere under something lay one piece of lego, waiting for the morning.
+night: One piece of lego lay under something, where it had been since Tuesday.
 
 = sandcastle | sandcastles
 was: There had been a sandcastle. The sea comes to look at every sandcastle in the end, and takes it home a little at a time.
@@ -24,9 +24,9 @@ night: Nobody sleeps in a sandcastle but the sand.
 = train | trains
 was: There had been a train. From a train it is the fields that run, and the cows go by without moving their legs.
 will: There would be a train. A train never has to be steered, because the rails have already decided.
-is: A train is so long that its front arrives before its back. {child} thought the back must hear about it later.
+is: A train is so long that its front arrives before its back. The back must hear about it later.
 night: Far off a train went by with its windows lit, and took its noise along.
-night: Somewhere a train stood in the dark, with all its doors shut.
+night: A train slept in the station, with all its doors shut.
 
 = tent | tents
 was: There had been a tent. A tent comes out of a very small bag and never believes that it can go back in.
@@ -47,7 +47,7 @@ was: There had been a bus. When a bus stops it sighs, and then all its doors ope
 will: There would be a bus. A bus has a bell that anybody may press, and then the whole bus stops for one person.
 is: A bus wears its number on its forehead, so that nobody has to ask. {child} always read the forehead first.
 night: At night the buses stand in a row with their lights out.
-night: Somewhere a last bus sighed, and shut its doors.
+night: The last bus sighed, and shut its doors.
 
 = slide | slides | big slide | twisty slide
 was: There had been a slide. A slide has a good many steps on one side and none on the other, and everybody knows which side to sit on.
@@ -108,7 +108,7 @@ night: Glitter does nothing in the dark but wait for somebody with a lamp.
 = puzzle | puzzles | jigsaw | jigsaws | jigsaw puzzle
 was: There had been a puzzle. A puzzle starts with its corners, and in the middle there is always some sky that fits nowhere.
 will: There would be a puzzle. The picture on the box of a puzzle gives everything away, and still one has to look for it.
-is: The last piece of a puzzle is no bigger than the rest, but everybody wants to be the one to press it. {child} knew that press.
+is: The last piece of a puzzle is no bigger than the rest, but everybody wants to be the one to press it. There is no other press like that one.
 night: All the pieces of the puzzle lay in their box with their backs to one another, and one lay face up.
 night: A knee under a blanket fits into the dent of the other knee, like a puzzle of two.
 
@@ -117,7 +117,7 @@ was: There had been a board game. In a board game nobody is ever where they want
 will: There would be a board game. The dice of a board game always goes under something first, to see what is there.
 is: A board game has a road that goes round and round a table and home. {child} would know a six anywhere.
 night: The board game was folded in half, and all the little men lay together in a bag.
-night: Under a chair a dice from some board game showed four to nobody.
+night: Under a chair a dice from the board game showed four to nobody.
 
 = hide and seek | hide n seek | playing hide
 was: There had been hide and seek. Behind a curtain in hide and seek one keeps very quiet, and the feet stand outside and tell.
@@ -168,7 +168,7 @@ is: On the glass of a tablet there are more thumbs than anybody in the house has
 night: The tablet lay with its face down, drinking from the wall.
 night: Inside the tablet it was dark too, and all the little pictures stood in rows.
 
-= film | films | movie | movies | cartoon | cartoons
+= film | films | movie | movies
 was: There had been a film. All the people in a film go on to the end, even while somebody is fetching a drink.
 will: There would be a film. A film begins with a lot of names, and everybody on the sofa uses the time to find a cushion.
 is: However often one sees a film, they all say the same thing in the same place. {child} could say it with them.
@@ -346,7 +346,7 @@ night: The police car had its lights off, and only the clock in it was blue.
 = bin lorry | bin lorries | garbage truck | garbage trucks | rubbish truck | dustbin lorry | bin men | binmen | bin day | trash truck
 was: There had been a bin lorry. A bin lorry takes the bin by both ears, tips it up, shakes it twice and sets it down with its lid open.
 will: There would be a bin lorry. You can hear the bin lorry in the next street first, chewing.
-is: A bin lorry eats one whole street for breakfast and then goes round the corner for the next. {child} knew the gulp it made.
+is: A bin lorry eats one whole street for breakfast and then goes round the corner for the next. {child} could do the gulp.
 night: All down the road the bins stood in the dark and waited for the bin lorry.
 night: The bin lorry was asleep in its yard with its mouth shut, and for once it was not chewing.
 
@@ -395,7 +395,7 @@ night: The moon looked in at one thin window of the castle and out at another.
 = cinema | cinemas | movie theater | movie theatre | the pictures
 was: There had been a cinema. In a cinema the seat folds up if you are not heavy enough, and then you are a sandwich.
 will: There would be a cinema. A cinema goes dark slowly, so that everybody can find out where their popcorn is.
-is: A cinema has carpet on the walls, and a face in it is as big as a bus. {child} knew no other house like that.
+is: A cinema has carpet on the walls, and a face in it is as big as a bus. No other house does that.
 night: The cinema was empty, and every seat had folded itself up.
 night: All the light in a cinema comes out of one small window, and that was shut now.
 
@@ -416,7 +416,7 @@ night: On the shelf was a gap as thin as a library book, and the others leaned o
 = caravan | caravans | motorhome | campervan | camper van | static caravan
 was: There had been a caravan. A caravan says what everyone is doing, for it rocks when they do it.
 will: There would be a caravan. In a caravan the table is a bed, the seats are a bed, and somewhere there is a bed that is a bed.
-is: A caravan has a whole kitchen with small handles, and everything in it shuts with a click. {child} knew a few of the clicks.
+is: A caravan has a whole kitchen with small handles, and everything in it shuts with a click. {child} could have said which click was the spoons.
 night: Rain on a caravan sounds like more rain than it is, and everybody in there listens.
 night: In a row of caravans the last small window went dark, and one caravan rocked a little.
 
@@ -479,7 +479,7 @@ night: There is a great deal of space, and just enough of it between two blanket
 = doll | dolls | dolly | baby doll | barbie | barbies
 was: There had been a doll. A doll has to be dressed one arm at a time, and the arm always goes straight through the sleeve and out at the neck.
 will: There would be a doll. When a doll is laid down her eyes go shut with a click, or they stay open and she lies there being patient.
-is: A doll holds out both hands all day long, for whatever may be put in them. {child} had once put in a biscuit.
+is: A doll holds out both hands all day long, for whatever may be put in them. {child} had been thinking of a biscuit.
 night: The doll lay under a handkerchief, with one shoe on.
 night: A doll sleeps without turning over, and in the morning she has the same hair.
 
@@ -616,14 +616,14 @@ is: A see-saw is a plank that has never been able to decide. {child} knew the pl
 night: One end of the see-saw lay on the grass, and at the other end sat the moon, or very nearly.
 night: With nobody on it the see-saw leaned its head down on one side, like anyone else.
 
-= paddling pool | paddling pools | kiddie pool | hose | hosepipe | sprinkler | sprinklers | water fight | water balloons
+= paddling pool | paddling pools | kiddie pool
 was: There had been a paddling pool. A paddling pool has more grass in it than water after a while, and a wasp who did not know it was there.
 will: There would be a paddling pool. It takes a whole morning to fill a paddling pool, and then it is too cold, and then it is full of knees.
 is: A paddling pool leaves a pale round place on the lawn, where the grass has had its eyes shut. {child} had stood in that ring.
 night: The paddling pool lay in the dark garden with a leaf going slowly round in it.
 night: All by itself the paddling pool had let in a piece of the sky, with one star.
 
-= skipping rope | skipping ropes | jump rope | skipping | hula hoop | hula hoops
+= skipping rope | skipping ropes | jump rope | skipping game
 was: There had been a skipping rope. A skipping rope comes down in front with a slap, and the feet have to have heard about it already.
 will: There would be a skipping rope. When nobody is skipping a skipping rope ties itself in a knot, to pass the time.
 is: A skipping rope has two ends and is all about the middle. {child} had a few words to say to it on the way round.
@@ -637,14 +637,14 @@ is: Felt tips go through to the other side and say the same thing there, only fa
 night: The felt tips lay in a row with their hats on, and none of them dried.
 night: One of the felt tips had lost its lid, and whispered itself quite pale in the dark.
 
-= building snow globe | snow globe | snow globes | music box | music boxes
+= snow globe | snow globes
 was: There had been a snow globe. In a snow globe it snows up first and down afterwards, and the house inside has had it both ways.
 will: There would be a snow globe. It is only one shake of a snow globe, and then somebody in there cannot see to the end of the garden.
 is: However hard it snows in a snow globe it is never deeper than it was. {child} had waited for the last flake.
 night: In the snow globe the weather had cleared, and every flake lay where it had come down.
 night: The snow globe stood in the window with its little house, and nobody gave it a blizzard.
 
-= drone | drones | remote control car | remote control | rc car | radio controlled car
+= remote control car | remote control cars | rc car | radio controlled car
 was: There had been a remote control car. When a remote control car comes towards you its left is the other one, and it tells you so with a table leg.
 will: There would be a remote control car. A remote control car goes first into the wall, then into a foot, and after that it can drive.
 is: A remote control car sits there with nobody in it, and waits to be told from across the room. {child} would have whispered to it too.
@@ -654,7 +654,7 @@ night: Nobody had a thumb on anything, and the remote control car stayed.
 = computer game | computer games | video game | video games | xbox | playstation | nintendo | nintendo switch | minecraft | roblox | mario kart | mario | gaming
 was: There had been a computer game. In a computer game one can fall off the world and be standing at the beginning again, with the same hat on.
 will: There would be a computer game. Before a computer game there is a bar that fills up, and everyone watches it as if it were the game.
-is: People who play a computer game lean over in the bends, though the sofa goes straight on. {child} knew that lean.
+is: People who play a computer game lean over in the bends, though the sofa goes straight on. {child} leaned very well.
 night: The computer game was switched off, and all in it had stopped, with one foot on the next step.
 night: There was no up or down or jump in the computer game now, only a small red lamp.
 
@@ -664,5 +664,320 @@ will: There would be a joke. A joke has its end at the back, and it is hard not 
 is: The second time a joke is just as long, and everyone knows where it lives. {child} would knock all the same.
 night: Knock knock, went the joke, but they were all asleep and nobody asked who was there.
 night: A very small joke came into the dark, and one end of the pillow shook.
+
+= hula hoop | hula hoops
+was: There had been a hula hoop. A hula hoop goes round twice as if it would never stop, and then it is on the feet.
+will: There would be a hula hoop. A hula hoop wants a person in the middle of it who is stirring.
+is: Lying on the grass a hula hoop is an island with grass on it. {child} had stood on that island.
+night: The hula hoop leaned on the wall, and had the moon in its middle for a while.
+night: The hula hoop lay down flat, round and round itself.
+
+= sprinkler | sprinklers
+was: There had been a sprinkler. A sprinkler looks the other way for just so long that everybody comes near.
+will: There would be a sprinkler. A sprinkler waters the grass, the path, the washing and the cat, and is fair to all of them.
+is: A sprinkler has one word, which is tsk, tsk, tsk, tsk, and when it gets to the corner it says it backwards. {child} spoke it well.
+night: The sprinkler was off, and on every blade of grass sat a drop that had stayed.
+night: Tsk, said the sprinkler, one last time, and let its head hang.
+
+= frisbee | frisbees
+was: There had been a frisbee. A frisbee sets off for a person and then leans over and goes to see about a bush.
+will: There would be a frisbee. A frisbee flies lying down, which is a comfortable way to go.
+is: In the air a frisbee is a flat saucer, and on the ground it is a plate for ants. {child} had looked underneath one.
+night: The frisbee was on the roof of the shed, and filled very slowly with night.
+night: Flat on the grass the frisbee lay, with not another throw in it.
+
+= computer | computers | laptop
+was: There had been a computer. A computer hums to itself while it thinks, and puts up a little ring that goes round and round so that nobody leaves.
+will: There would be a computer. The letters on a computer are not in the right order, and still it is good at spelling.
+is: A computer has a mouse, and people pat it, and it runs about the table after an arrow. {child} had patted that mouse.
+night: The computer was shut like a book, and one light in its side went on and off, as slow as breathing.
+night: Under the desk the computer stopped humming, and one noticed how long it had hummed.
+
+= doll’s house | dollhouse | doll house
+was: There had been a doll’s house. A doll’s house opens all at once in the front, and everybody inside is caught sitting on the bath.
+will: There would be a doll’s house. In a doll’s house one may be in the kitchen and the bedroom with the same hand.
+is: A doll’s house has a loaf of bread that is as big as a bean and too heavy to be cut. {child} was careful with that loaf.
+night: The front of the doll’s house was shut, and in every room it was night in a small way.
+night: In the doll’s house a very small blanket lay over a very small bed, and there was room for a thumb.
+
+= puppet | puppets | finger puppet | finger puppets | puppet show
+was: There had been a puppet. A puppet talks with its whole head, and between one word and the next it looks at the hand.
+will: There would be a puppet. A puppet is as flat as a glove until somebody arrives in it, and then it bows.
+is: A puppet may say things that no one else would, because it was not anybody who said them. {child} kept a straight face.
+night: The puppet lay on its back, with no one in it, and had nothing to add.
+night: A hand that has been a puppet all afternoon is glad to lie flat.
+
+= xylophone | xylophones | glockenspiel
+was: There had been a xylophone. A xylophone goes from big at one end to small at the other, and the voice does too.
+will: There would be a xylophone. A xylophone comes with two sticks, and one of them is nearly always behind the radiator.
+is: On a xylophone anyone can run upstairs and down again without getting off the carpet. {child} took the stairs at a gallop.
+night: The xylophone lay still on its shelf, from long to short, and hummed a very little.
+night: One low note stayed in the xylophone after the rest, and then it left too.
+
+= unicorn | unicorns | toy unicorn | cuddly unicorn
+was: There had been a unicorn. A unicorn has to turn its head a little sideways to drink from a cup.
+will: There would be a unicorn. A unicorn goes through a door in three parts, horn, horse and tail.
+is: A unicorn is easy to tell from behind, for it is the horse that is careful with balloons. {child} would have known one anywhere.
+night: The unicorn had laid its head down on the far side, where the horn does not poke the pillow.
+night: Softly, on four silver feet, the unicorn went round the bed and lay down.
+
+= steam train | steam trains | steam engine | steam railway | miniature railway
+was: There had been a steam train. A steam train has to be given its breakfast with a shovel, and it breathes like somebody on the stairs.
+will: There would be a steam train. When a steam train goes under a bridge it leaves its breath there, and you can walk through it.
+is: A steam train says everything twice, and when it is going downhill it says it faster. {child} could have said it along with it.
+night: The steam train ticked in its shed, cooling, and the last of the steam went up to look at the roof.
+night: Very far away a steam train said hoo, and the dark said it after.
+
+= tube train | tube trains | on the tube | tube station | the underground
+was: There had been the tube. The tube blows a warm wind out of its hole before it comes, so that everybody’s hair knows first.
+will: There would be the tube. The stairs down to the tube walk by themselves, and people stand on them and go on reading.
+is: In the tube the windows show only the people who are in it, and they are all looking at each other’s shoes. {child} knew some good shoes.
+night: Deep down the tube ran on under the streets, and the houses felt it in their feet and slept.
+night: The last of the warm wind came up out of the tube, and moved one ticket.
+
+= double decker | double decker bus | top deck | open top bus
+was: There had been a double decker. At the front on the top of a double decker one drives, only without the wheel, and the twigs knock on the glass.
+will: There would be a double decker. A double decker has a staircase in it that goes round a corner while the bus goes round another.
+is: From the top of a double decker you can see what people keep on the roofs of bus stops. {child} had wondered about the shoe.
+night: Upstairs in the double decker it was dark, and the front seat had the whole street to itself.
+night: The double decker stood in the garage with one eye open downstairs.
+
+= taxi | taxis | cab
+was: There had been a taxi. A taxi says how far you have gone in money, in small red numbers, and nobody can look away.
+will: There would be a taxi. A taxi comes for you and knows your name, and you have never met.
+is: A taxi has been at the station with everybody in the town, and it does not mix them up. {child} thought well of that.
+night: A taxi went by with its little roof lamp lit, and nobody put up a hand.
+night: The taxi stood at the end of the row and moved up by one taxi, and then it slept.
+
+= canoe | canoes | canoeing
+was: There had been a canoe. In a canoe the one in front sees everything, and the one at the back sees the one in front.
+will: There would be a canoe. A canoe is put on the water like a leaf, and then one has to sit down in it.
+is: The drops that run off the paddle of a canoe make little rings, in a row, all the way home. {child} was a good judge of rings.
+night: The canoe lay on the bank upside down, and kept a long narrow piece of grass dry.
+night: Not a paddle moved, and the canoe turned round by itself, as slowly as a clock.
+
+= passport | passports | passport photo
+was: There had been a passport. In a passport nobody may smile, and so it is full of people who are trying not to.
+will: There would be a passport. Somebody looks into the passport and then at you, and then into the passport, and seems to think it will do.
+is: A passport has a great many empty pages, and is only little. {child} had thought about what could be stamped there.
+night: The passport lay shut in its drawer, and the face in it had the night off.
+night: A passport sleeps flat, with everyone it knows in it.
+
+= roadworks | road works | traffic cones | traffic cone
+was: There had been roadworks. At the roadworks there is a hole, and round it stand people in bright coats who all look into it.
+will: There would be roadworks. You know roadworks by their orange hats, which stand in the road in a row with nobody under them.
+is: At the roadworks a light is red for a long time while no one comes, and then it is green for three cars. {child} had counted them.
+night: The roadworks were quiet, and the little orange lamps went on and off over the hole.
+night: All along the roadworks the cones stood in line, and none of them pushed in.
+
+= crane | cranes | tower crane
+was: There had been a crane. A crane has a man in it so high up that he had to take his sandwiches with him.
+will: There would be a crane. A crane turns its whole arm round in the sky, slowly, for the sake of one plank.
+is: A crane is made of nothing much, all triangles and air, and lifts what a wall weighs. {child} had looked up until the sky leaned.
+night: The crane had one red lamp at the end of its arm, and it was nearly among the stars.
+night: The crane’s hook hung quite still, with nothing on it but night.
+
+= bridge | bridges | suspension bridge
+was: There had been a bridge. In the middle of a bridge everybody stops to look at the water, and the water is always just leaving.
+will: There would be a bridge. A stick that goes in at one side of a bridge comes out at the other, and has nothing to say about what was between.
+is: A bridge has its feet wet so that nobody else needs to. {child} could not think of anyone kinder made of stone.
+night: The bridge stood in the dark with one foot on each side, and let the river through.
+night: Nobody crossed the bridge but a cat, and the cat stopped in the middle too.
+
+= tunnel | tunnels
+was: There had been a tunnel. A tunnel says whatever you say, only later and with more tunnel in it.
+will: There would be a tunnel. At the far end of a tunnel the day is as big as a button, and then it is as big as a plate.
+is: A tunnel is a hill with the middle left out. {child} had a word ready for the next tunnel, and it was hoo.
+night: The tunnel was as dark inside as outside now, and so it hardly noticed the night.
+night: A bed with the covers up has a tunnel in it, and at the end of that there are feet.
+
+= lighthouse | lighthouses
+was: There had been a lighthouse. A lighthouse stands out where the land has stopped, to tell it to the ships.
+will: There would be a lighthouse. In a lighthouse the rooms are round and lie on top of one another, and the beds have to bend.
+is: A lighthouse looks at you, then it looks all round the sea, and then it looks at you again. {child} had waited for its turn.
+night: The lighthouse swept the dark with one long broom of light, and the dark was just as dark after.
+night: Round went the lighthouse, and round, and only the ships were awake to nod.
+
+= hill | hills | hill walk
+was: There had been a hill. A hill keeps its top a little higher than where you thought it was.
+will: There would be a hill. Going up a hill the legs do the talking, and coming down it is the toes.
+is: On top of a hill there is always a wind, who was there first. {child} had something to say to that wind.
+night: The hill lay on its side in the dark, with its knees drawn up, and a few sheep on it.
+night: A knee under a blanket makes a hill, and the whole bed is the country round it.
+
+= theatre | theatres | theater | pantomime | panto | went to see a show | a musical | the ballet | nutcracker | puppet theatre
+was: There had been a theatre. In a theatre the curtain goes up, and a room is there that has one wall too few.
+will: There would be a theatre. Before it starts in a theatre everyone coughs, so as to have it done.
+is: A theatre has gold on it, and red seats, and a great deal of string behind where nobody can see. {child} would have liked to see the string.
+night: The theatre was dark and its curtain hung down to the boards, and a moth walked along the front.
+night: On the stage of the theatre stood a paper moon, and kept quite still till it was wanted.
+
+= circus | circuses | circus tent
+was: There had been a circus. A circus is round, so that nobody has to sit in the corner.
+will: There would be a circus. A circus comes on lorries in the night, and in the morning there is a tent where the football was.
+is: In a circus people do the things that one is told not to do on the sofa, and they wear stars for it. {child} had noticed the stars.
+night: In the circus the rope was slack, and the balls that were thrown up had all come down.
+night: The circus tent let its flags hang, and the sawdust was raked flat.
+
+= funfair | funfairs | fairground | fun fair | the fair
+was: There had been a funfair. At a funfair all the songs play at once, and each of them only lasts as far as the next stall.
+will: There would be a funfair. A funfair has a stick at the gate that says how tall one has to be, and people stretch.
+is: A funfair is bright in the middle and grass round the edges, and it smells of onions and sugar. {child} could have found it with a nose.
+night: The funfair had put out its lamps, a string at a time, and the horses stopped where they were.
+night: In the grass by the funfair lay one paper ticket, good for one more go.
+
+= big wheel | ferris wheel | observation wheel | the london eye | london eye
+was: There had been a big wheel. On a big wheel one gets in at the bottom, goes up to see where one was, and comes down to be there.
+will: There would be a big wheel. At the very top the big wheel stops, to let somebody out at the bottom, and everything rocks a little.
+is: A big wheel rolls all day long and is always in the same field. {child} found that sensible in so large a wheel.
+night: The big wheel stood against the sky with its seats hanging, and the topmost one was nearest to the moon.
+night: Nobody was on the big wheel, and the wind turned it by one seat.
+
+= candyfloss | candy floss | cotton candy
+was: There had been candyfloss. Candyfloss is the biggest thing that one can eat, until it meets the mouth, and then it was hardly there.
+will: There would be candyfloss. A man goes round in a pot with a stick, as if he were catching fog, and that is candyfloss.
+is: Candyfloss is a cloud that sticks to the nose. {child} could not say the same of the others.
+night: The candyfloss stick was bare, and the rest had gone the way of clouds.
+night: Softer than candyfloss, and less sticky, the pillow took in one ear.
+
+= new book | new books | bookshop | bookshops | book shop | bookstore | book fair
+was: There had been a new book. A new book creaks in the back the first time it is opened, like somebody getting up.
+will: There would be a new book. In a new book no one has been to the end, and the corners are still sharp.
+is: A new book smells of nothing but itself, and there is not a crumb in it. {child} put a nose in to make sure.
+night: The new book lay shut, and all the people in it were in the dark with their shoes on.
+night: On top of all the others lay the new book, and did not know yet which of them was its neighbour.
+
+= pirate | pirates | pirate ship | pirate ships
+was: There had been a pirate. A pirate has one eye covered up, so as to save it for something good.
+will: There would be a pirate. A pirate says arrr whether the news is good or bad.
+is: A pirate is always counting something, and there is a parrot at his ear with other numbers. {child} knew how hard that is.
+night: The pirate took off his hat, and hung his hook on a hook.
+night: A pirate sleeps in a net and rocks, and the parrot puts its head in its own back.
+
+= fairies | a fairy | fairy door | fairy wings | fairy house | fairy garden
+was: There had been a fairy. A fairy is gone by the time one has said where, and the leaf is still moving.
+will: There would be a fairy. For a fairy a bucket of rain is a lake, and an acorn cup is too much tea.
+is: A fairy cannot put on a cardigan without thinking about it, because of the wings. {child} had thought about it too.
+night: The fairy hung up her wings by the door, and they were cold from outside.
+night: Under a dock leaf a fairy had gone to bed, and the leaf came down to her chin.
+
+= dragon | dragons | toy dragon | baby dragon
+was: There had been a dragon. A dragon has to turn its head away to yawn, and so it has very good manners.
+will: There would be a dragon. A dragon comes in backwards, so as to have its tail in first and its breath out of doors.
+is: A dragon is warm to sit on, all the way along, except for the bumps. {child} had thought of a cushion.
+night: The dragon had curled up three times round itself, and only smoked a little, like a kettle.
+night: Over the roofs went a dragon, high up, breathing through its nose so as not to wake anyone.
+
+= princess | princesses
+was: There had been a princess. A princess has to keep her head quite level, because of what is on it.
+will: There would be a princess. A princess comes down the stairs first, and her dress comes down the stairs after.
+is: A princess has a great many stairs and cannot find her other shoe any more than other people. {child} would have looked under the bed.
+night: The princess had hung her crown on the bedpost and scratched her head where it had been.
+night: There was no pea under the mattress, and the princess slept on her front.
+
+= action figure | action figures | toy figure | toy figures
+was: There had been an action figure. An action figure has knees that bend, and no idea of sitting.
+will: There would be an action figure. An action figure comes tied to its card at the neck and both feet, and is looking brave about it.
+is: The hands of an action figure are made to hold one thing, and that is the thing that is lost. {child} had tried it with a raisin.
+night: The action figure stood on the window sill with one arm up, and would not have heard of bed.
+night: In the bath lay an action figure on its back, resting, with one arm up.
+
+= water fight | water fights | water pistol | water pistols | water balloon | water balloons
+was: There had been a water fight. In a water fight everybody is wet by the end, and the one with the towel too.
+will: There would be a water fight. A water fight starts with somebody saying not the face, and somebody running who has no water.
+is: In a water fight the cold goes down the back of the neck first, to see where it leads. {child} knew where it leads.
+night: The grass was wet where the water fight had been, or it was dew, and nobody could have said.
+night: In the tub that was for the water fight one last balloon lay, and wobbled when the cat went by.
+
+= toy horse | toy horses | toy pony | toy ponies | my little pony
+was: There had been a toy horse. A toy horse has all four feet on the ground, and it is somebody’s tongue that does the galloping.
+will: There would be a toy horse. The mane of a toy horse is there to be combed, and afterwards it goes on standing up.
+is: A toy horse eats from a hand, from a hat or from nothing, and always looks to the left. {child} knew what it was looking at.
+night: The toy horse stood on the rug as if the rug were a field, and perhaps there was more dew than usual.
+night: A toy horse sleeps on its feet, like a real one, and nobody has to show it how.
+
+= toy animals | plastic animals | toy farm | farm animals to play | noah’s ark | animal figures
+was: There had been toy animals. With toy animals the hen may be as tall as the cow, and neither has ever said a word about it.
+will: There would be toy animals. Toy animals go along the edge of the rug in a line, and the line is always going somewhere.
+is: Toy animals fall over on a carpet and stand on a tray. {child} did the voices, and the pig had the deepest.
+night: The toy animals stood head to tail along the skirting board, and the last one looked round.
+night: All the toy animals lay in the basket, with their legs between each other’s legs.
+
+= spinning top | spinning tops
+was: There had been a spinning top. A spinning top stands on one toe and keeps so still that you cannot see it turn.
+will: There would be a spinning top. A spinning top is very sure of itself, then it looks round, and then it lies down.
+is: The stripes on a spinning top turn into rings as long as it goes, and when it stops they are stripes and deny it. {child} had seen the rings.
+night: The spinning top lay on its side, and its one toe pointed at the door.
+night: Round went the spinning top, round, and a bit to the left, and so to bed.
+
+= card game | card games | playing snap | playing cards | uno | top trumps | game of cards | happy families | go fish
+was: There had been a card game. In a card game one holds the cards like a fan, and everybody can be seen looking at what they may not show.
+will: There would be a card game. A card game is first shuffled, and at least one card takes the chance to get under the rug.
+is: In a card game the king has two heads and no feet, so he is never upside down. {child} thought it good for a king.
+night: The card game was back in its box, and the queen had a seven on her face.
+night: The card game was over, and the two-headed king slept at both ends.
+
+= domino | dominoes | dominos | domino run | domino rally
+was: There had been dominoes. When dominoes stand in a row each has only to be told once, and it tells the next.
+will: There would be dominoes. Dominoes take all afternoon to put up, and one elbow.
+is: Dominoes say click click click click and then nothing, and then everyone breathes in. {child} was good at not breathing in.
+night: The dominoes lay where they had lain down, each with its head on the feet of the next.
+night: Like dominoes the lamps along the street went by, each telling the next that it was late.
+
+= toy boat | toy boats | paper boat | paper boats | bath boat | model boat
+was: There had been a toy boat. A toy boat goes where the wind goes, and so it is always on the side of the pond that one is not.
+will: There would be a toy boat. A toy boat leans over at first, to see if it is meant.
+is: A toy boat has room on board for one acorn or two ants. {child} would have taken the ants.
+night: The toy boat lay on its side to dry, and let the last of the pond out.
+night: In the dark the toy boat had its nose against the bank, and knocked very gently.
+
+= knitting | knit | knitted | ball of wool | crochet
+was: There had been knitting. Knitting goes click, click, and gets longer by about as much as one does not notice.
+will: There would be knitting. For knitting there is a ball of wool, and it jumps about on the floor whenever nobody is looking.
+is: Knitting is one long string that has been talked into being a scarf. {child} had looked for the end of it.
+night: The knitting lay in its bag with both needles through it, so that it should not go off.
+night: Under the chair the ball of wool stood still at last, for the knitting had stopped.
+
+= paper plane | paper planes | paper aeroplane | paper aeroplanes | paper airplane | paper airplanes | origami
+was: There had been a paper plane. A paper plane goes out very straight, has an idea halfway, and comes back over one’s head.
+will: There would be a paper plane. A paper plane is folded along the middle and then again, and in between one licks one’s lips.
+is: A paper plane may have sums on it, and it flies just as well with the wrong ones. {child} had checked the nose for dents.
+night: On top of the cupboard lay the paper plane, where no one would have landed on purpose.
+night: The paper plane lay on the carpet with its nose a little bent, and its wings out.
+
+= aliens | alien | ufo
+was: There had been an alien. An alien says good evening at breakfast, for it has come a long way round.
+will: There would be an alien. An alien has to be shown everything, even how one sits on a chair, and then it sits on the back.
+is: An alien may have three eyes, and then it needs to blink in turns. {child} had tried it with two.
+night: The alien closed one eye, then the next, and after a while the third.
+night: Very far off, on a round hill, an alien was being told to lie down.
+
+= sleeping bag | sleeping bags
+was: There had been a sleeping bag. A sleeping bag has one way in, and at the far end both feet have to share.
+will: There would be a sleeping bag. In a sleeping bag people get about by hopping, and nobody hops far.
+is: A sleeping bag is a blanket that has made up its mind. {child} had looked to see where the zip ended.
+night: The sleeping bag was zipped up to the chin, and it had somebody’s shape and somebody’s warm.
+night: A sleeping bag rustles once when one turns over, and then it listens.
+
+= lift ride | in the lift | the lift | elevator | elevators | glass lift
+was: There had been a lift. In a lift everybody looks at the number over the door, and nobody says what they think of it.
+will: There would be a lift. The doors of a lift shut on one place and open on another, and you have only stood there.
+is: A lift goes off with the floor, and for a moment the tummy has not been told. {child} had an eye for the buttons.
+night: The lift stood at the bottom with its doors shut, and no one had pressed for it.
+night: Going down, said the lift, very softly, and went down, past every number there was.
+
+= seagull | seagulls
+was: There had been a seagull. A seagull walks past your chips with its hands behind its back, and looks at the sea.
+will: There would be a seagull. A seagull stands on one leg on a lamp post and lets it be thought that it has no other.
+is: A seagull laughs before there has been a joke, and has gone when one asks. {child} could do the laugh.
+night: The seagull had put its head under its wing, and stood on the chimney facing the wind.
+night: One seagull laughed in its sleep, over on the roofs, and would not say at what.
+
+= deckchair | deckchairs | deck chair | deck chairs
+was: There had been a deckchair. A deckchair has to be put up by two people, and one of them says other way.
+will: There would be a deckchair. A deckchair is long and flat and wooden, until somebody knows how.
+is: Once one is in a deckchair the knees are higher than the rest, and somebody else has to fetch things. {child} had seen it done.
+night: The deckchairs were stacked against the wall, and the last deckchair leaned on all the rest.
+night: The wind sat down in a deckchair, got up, and went home.
 
 `

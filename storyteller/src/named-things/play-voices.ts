@@ -531,7 +531,7 @@ drawn: {child} drew the cuddly toy with all its bald places, since it would not 
 = blocks
 called: the blocks
 says: “We were a tower. We know how it ended, but there was a very good middle.”
-says: “The one at the bottom says that it never sees anything. The one on the top says do not breathe.”
+says: “The one of us at the bottom never sees anything. The one of us on top says do not breathe.”
 says: “We have six sides each and we are not fussy about which.”
 jump: The blocks built some steps up to the gate and some steps down again, and so they had nobody left to go over.
 drawn: {child} drew the blocks one on top of another up to the edge of the envelope, and the last one had to lean.
@@ -619,7 +619,7 @@ drawn: Glue cannot be seen when it is doing well. {child} drew the pot, and one 
 = crayons
 called: the crayons
 says: “Blue did all of the sky, and has had to lie down. The rest of us did flowers.”
-says: “White would like it known that it has been on every page. One only has to tip them.”
+says: “One of us is white, and has been on every page. You only have to tip them.”
 says: “We are none of us pointed any more. We find that it makes us friendlier.”
 jump: The crayons rolled over in the order of the box, and yellow, which was tallest, put its head in.
 drawn: With a pencil all the crayons come out grey. {child} wrote on each one which it was, and blue got the most letters it could.
@@ -655,5 +655,445 @@ says: “Faster, they say, and then they say stop. I have just the two friends, 
 says: “Which of you was on the horse? I never get to look behind me.”
 jump: The roundabout took a long turn to get started, and went over as a spinning top does, humming, and settled slowly.
 drawn: {child} drew the roundabout round and round without lifting the pencil, until it had to be stopped by hand.
+
+= monkey bars
+called: the monkey bars
+says: “We were meant to be a ladder, and somebody put us up sideways. It has been much more fun.”
+says: “The one of us at the far end has met only half of the people that the first one has.”
+says: “We are held by everybody and we have never been told by whom. We look up.”
+jump: The monkey bars went over hand by hand by hand, and they were all of them hands.
+drawn: {child} drew a ladder lying in the sky, and under it ten fingers for the monkey bars to be held by.
+
+= see-saw
+called: the see-saw
+says: “I was up. I was also down. I cannot tell it to you in any order.”
+says: “I like it best with one on each side. With one on one side I am only a bench that leans.”
+says: “Ask me yes or no and I shall say yes and no.”
+jump: The see-saw lay down across the gate, tipped, and was on the other side before its tail had left.
+drawn: {child} drew the see-saw with two strokes, and then somebody low and somebody high, and they had the same smile.
+
+= paddling pool
+called: the paddling pool
+says: “I have one leaf, nine blades of grass and a small brown football. I call it a harbour.”
+says: “I was folded up in the shed all winter, and I have dreamt of being blown up.”
+says: “I am quite warm now. They went in to put on jumpers.”
+jump: The paddling pool was taken by both edges, walked across with great care, and was only half of it on the other side.
+drawn: {child} drew the paddling pool as a flat ring, and in the ring there were seven knees.
+
+= skipping rope
+called: the skipping rope
+says: “I go over and I go under, and I never look, I leave that to the feet.”
+says: “I was not in a knot. I was thinking something over.”
+says: “They sing to me. I have always supposed that it is because of my voice.”
+jump: The skipping rope turned once, let the gate jump over it, and said that would do.
+drawn: {child} drew the skipping rope up one side, over a head and down again, and it looked like somebody in an egg.
+
+= felt tips
+called: the felt tips
+says: “We have all got the right hats on except two, and those two say that they have as well.”
+says: “Some of us is on the table. We were told to stop at the edge, but we were so much in the swing.”
+says: “We squeak. It means that we are interested.”
+jump: The felt tips went over with a click of each lid, and drew a line along the top of the gate as they went.
+drawn: It was strange to draw felt tips with a pencil. {child} did them with their lids on, so that they should not see.
+
+= snow globe
+called: the snow globe
+says: “It was quite fine this morning, and then somebody picked us up. I mean the house and me.”
+says: “I have snow in June, and I never get a day off for it.”
+says: “There is a very small man in me. He has been shovelling the same path since I was bought.”
+jump: The snow globe rolled over on its round side, and the weather inside it went over the other way.
+drawn: {child} drew a ring on a stand for the snow globe, then a house, then dots, and then could not stop snowing.
+
+= remote control car
+called: the remote control car
+says: “I was told left. I went left. It seems that there is more than one.”
+says: “Somebody across the room is thinking of me with two thumbs.”
+says: “I am very fast, but rooms are short, and I find that out at the end of them.”
+jump: The remote control car drove at the gate, was turned round, drove at it backwards, and went over with one wheel spinning.
+drawn: {child} gave the remote control car a long thin whisker on its roof, for that is where it listens.
+
+= computer game
+called: the computer game
+says: “I have been saved. It was only up to the bridge, but I was touched.”
+says: “You fell in the water eleven times, and each time I put you back and kept your hat dry.”
+says: “The music is mine. I have just the one piece, and by now we all know it.”
+jump: The computer game pressed jump, hit its head on a cloud, got a coin for it, and came down over the gate.
+drawn: {child} drew the computer game in little squares, even the clouds, and it took a great many corners.
+
+= hula hoop
+called: the hula hoop
+says: “I had somebody in me just now. It went by very quickly, all of it, down to the socks.”
+says: “I am a wheel that nobody has put anything on. I have come to like it.”
+says: “I am the same all the way round. I went to see.”
+jump: The hula hoop rolled up to the gate, the gate stepped into it, and there was a good deal of wriggling before they were past.
+drawn: {child} drew a large ring for the hula hoop, and a person in it with both arms up, who was surprised.
+
+= sprinkler
+called: the sprinkler
+says: “I had the washing and the cat, and I was just coming to the grass.”
+says: “I never chase anybody. I come round.”
+says: “They scream when I look at them. And then they go and stand there for me again.”
+jump: The sprinkler went over the gate tsk, tsk, tsk, looking about, and everyone was a little wet.
+drawn: {child} drew the sprinkler with dots going up one side and down the other, and below them somebody running with bent knees.
+
+= frisbee
+called: the frisbee
+says: “I was thrown to somebody. I saw them, and then I saw a bush.”
+says: “I am always flat. It is not that I am sad.”
+says: “A dog once brought me back, and I was so pleased that I did not mention the teeth.”
+jump: The frisbee came skimming over the gate with a fine lean, went round behind the first tree, and did not say when it would be back.
+drawn: From the side a frisbee is nothing but a line. {child} drew the line, and then a hat on it, so that it should not be missed.
+
+= computer
+called: the computer
+says: “One moment. One moment. One moment. I was only thinking which moment.”
+says: “I have a mouse, and it has never made a noise. It clicks, but I think that is its knees.”
+says: “I can count to anything. Nobody has ever asked me to do it aloud.”
+jump: The computer put up its little ring, went round and round before the gate, and then all at once it had been over for some time.
+drawn: {child} drew the computer’s letters as small square boxes, and there were so many that the long one at the bottom was a rest.
+
+= doll’s house
+called: the doll’s house
+says: “I was opened, and they were all in the bath, even the dog.”
+says: “My front is a door and my whole front is a door as well. I never know which they will use.”
+says: “The lamp in my hall has not worked since I was new, and yet they find their way.”
+jump: The doll’s house was carried over level, while everyone inside held on to the furniture.
+drawn: {child} drew the doll’s house open, four rooms with a stair between, and a bed so small that it was one line.
+
+= puppet
+called: the puppet
+says: “I had somebody’s hand in my head all afternoon. It is the only time that I know what I think.”
+says: “I have no legs. I have always stood behind something, so it has not come up.”
+says: “I said a rude thing to the king. I have no idea where I got it.”
+jump: The puppet bowed on the top of the gate, to the left and to the right, and went down behind it as puppets do.
+drawn: {child} drew the puppet down to the waist, and there an arm began that was somebody else’s.
+
+= xylophone
+called: the xylophone
+says: “I begin low and I end high. In between I have been asked to play the same three.”
+says: “One of my sticks is missing. I play with what there is, and with a spoon.”
+says: “I start with an X. There are very few of us at parties.”
+jump: The xylophone ran up the gate from the low notes to the high ones, and came down again, plink, on the last.
+drawn: {child} drew the bars of the xylophone from long to short, and it could have been a ladder for somebody getting thinner.
+
+= unicorn
+called: the unicorn
+says: “I am told that I am hard to find. I was by the window the whole time.”
+says: “It is only one horn. I have thought about two, and it would be a cow.”
+says: “I can do anything except lie on my front.”
+jump: The unicorn went over without touching the gate, turned its head to see who had noticed, and walked into a sheep.
+drawn: {child} drew a horse as well as it could be done, and then the horn, and after that it was a very good unicorn.
+
+= steam train
+called: the steam train
+says: “I can do it, I said, I can do it, I said. It was level, but I like to say it.”
+says: “That is not smoke, it is only what I think, when it comes out.”
+says: “I drink from a hose as thick as a leg, and nobody asks if I have had enough.”
+jump: The steam train came up to the gate slowly, slowly, then quicker, quicker, hooted, and left its breath hanging over the top.
+drawn: {child} drew the steam train quite small, so that there should be room above it for all it had to say.
+
+= tube train
+called: the tube train
+says: “I mind the gap. I was asked to mind it years ago, and it has never got away.”
+says: “I know what is under everything. I have been under the zoo, and it is mostly pipes.”
+says: “I have heard that there is weather. People bring me some on their umbrellas.”
+jump: The tube train went underneath the gate, the field and the next field, and came up to ask if this was the one.
+drawn: {child} drew the mouth of the tunnel as a half moon, and in it the tube train’s face, which had only just arrived.
+
+= double decker
+called: the double decker
+says: “Upstairs they all want to be in front, and downstairs they all want to get off. I try to be both.”
+says: “A branch knocks on my window every day at the same corner. I have never been able to stop.”
+says: “I ducked for that bridge. I always do, and nobody has thanked me.”
+jump: The double decker stood by the gate until everyone had gone upstairs to see, and then it leaned over and was across.
+drawn: {child} drew one bus and then another on its shoulders, and so it was a double decker.
+
+= taxi
+called: the taxi
+says: “Where to, I say. I never get to choose, and I have such a good idea of a place.”
+says: “I have had nine people and a harp in me. It was the harp that wanted the window.”
+says: “I am yours if my lamp is lit. When it is out, I am somebody’s already.”
+jump: The taxi drove up, asked where to, was told over the gate, and went round by the long way.
+drawn: {child} put the little lamp on the roof of the taxi first, and then the rest of the taxi under the lamp.
+
+= canoe
+called: the canoe
+says: “I go where I am pointed and, if nobody points, I go and look at the reeds.”
+says: “I am narrow. Kindly do not both look at the duck.”
+says: “They paddled on the left, and they paddled on the right, and between them they agreed about me.”
+jump: The canoe was carried over on two heads, so that it looked like a very long hat with four legs.
+drawn: A canoe is a smile with people in it. {child} drew two, and both of them were looking at the same duck.
+
+= passport
+called: the passport
+says: “I have a picture in me, and I was told that it must not laugh. It is nearly too much for it.”
+says: “I have been stamped. It was sudden, but I am told that it is an honour.”
+says: “Everyone asks where I am, and when I am found nobody asks how I am.”
+jump: The passport was looked at, front and back, was looked at again, and was let through.
+drawn: {child} drew the passport open, with a very serious face in it, and one could see what that had cost.
+
+= roadworks
+called: the traffic cones
+says: “We stand here in our hats so that no one falls into the hole. It is a very popular hole.”
+says: “One of us was put on a statue. It was there all night, and it says that one sees a great deal.”
+says: “We stack, when we are off duty. It is how we keep warm.”
+jump: The traffic cones went over one at a time, each put down by somebody who had just picked up the last.
+drawn: The traffic cones were easy, a point and a plate. {child} drew seven, and then a hole for them to be round.
+
+= crane
+called: the crane
+says: “I can see five towns. In one of them somebody is hanging out a blue shirt.”
+says: “I lift things very gently. They only call me slow because they are not hanging from it.”
+says: “I hold out one arm all day. No one has come to shake it, but then it is rather high.”
+jump: The crane let down its hook, took hold of itself by the middle, and put itself across with great care.
+drawn: {child} filled up the crane with crosses, like stitches, and let the hook down on a string into the next picture.
+
+= bridge
+called: the bridge
+says: “I am here and I am over there, and I have never been able to say which one is home.”
+says: “The river tells me something, but it is always gone before the end of the sentence.”
+says: “You stamped, to see if I would hold. I thought that very sensible.”
+jump: The bridge put one foot over the gate and left the other where it was, so that all the rest could walk.
+drawn: {child} drew the bridge as half a ring and its picture in the water as the other half, and there was a whole ring.
+
+= tunnel
+called: the tunnel
+says: “Hoo. I beg your pardon, I have been saying that since the children went through.”
+says: “I am not dark all the way. I am quite well lit at both ends.”
+says: “There is a hill on my back. I have stood under it so long that we are on first names.”
+jump: The tunnel lay down before the gate, let it in at one end, and let it out at the other.
+drawn: {child} made the tunnel black with the side of the pencil, and it had to be done for so long that one’s hand shone.
+
+= lighthouse
+called: the lighthouse
+says: “I look at everyone in turn. It is only polite, where there are so many waves.”
+says: “I have a hundred and twelve stairs inside, and no one has ever come up them slowly.”
+says: “In the daytime I have nothing to do. I stand about in my stripes and am photographed.”
+jump: The lighthouse looked at the gate, looked all the way round, looked at the gate again, and stepped over with its one foot.
+drawn: {child} drew the lighthouse with its stripes, and two straight lines of light going out of the top as far as the paper did.
+
+= hill
+called: the hill
+says: “I do not go up. I do not go down, either. That is all people.”
+says: “From the top of me you can see another hill. It has been looking this way for some time.”
+says: “I had sheep on me, and a family with a flask. The sheep stayed longer.”
+jump: The hill did not get up for it, but lay on both sides of the gate, and that was counted.
+drawn: A hill is the easiest line there is. {child} drew one, and then a very small person at the bottom with their arms folded.
+
+= theatre
+called: the theatre
+says: “I am a house with the whole front off. I have a curtain, for when I am being shy.”
+says: “They laughed in the right place, and one laughed in the wrong one, and that was the laugh I kept.”
+says: “Behind me there is a tree that is only painted. It gets more clapping than the real ones.”
+jump: The theatre drew its curtain, there was some bumping, and when it opened the gate was behind and everyone bowed.
+drawn: {child} drew the two halves of the curtain for the theatre, and between them one foot in a large shoe.
+
+= circus
+called: the circus
+says: “I am never anywhere for long. By the time I know where the baker is I am packed.”
+says: “I am all up in the air, I know. But I am swept underneath.”
+says: “A man in me has nine plates, and not one of them has had dinner on it.”
+jump: The circus went over the gate on a rope above it, with an umbrella, and took longer than it had to.
+drawn: {child} drew the tent of the circus with flags on, and through the door a leg, upside down.
+
+= funfair
+called: the funfair
+says: “I play nine tunes, and I am told that one of them would have done.”
+says: “My ducks go round and round, and anybody may hook them. They have never been told what for.”
+says: “I was a field on Tuesday. I shall be a field on Monday, with rings.”
+jump: The funfair came over stall by stall with its lamps swinging, and every horse went up and then down.
+drawn: For the funfair {child} drew small rings on strings, all of them lamps, and had no more room for the fair.
+
+= big wheel
+called: the big wheel
+says: “I have been rolling since ten o’clock and I am still beside the toilets.”
+says: “When I stop somebody is always at the top. I try to let it be everyone.”
+says: “I am very large, and I go very slowly. I should not like to frighten the field.”
+jump: The big wheel rolled off its stand at last, went once over the gate, and came back quickly before it was missed.
+drawn: {child} drew the big wheel round a saucer, with baskets on it, and had to think which way up they hang.
+
+= candyfloss
+called: the candyfloss
+says: “I was a spoonful of sugar, and somebody went round in me with a stick. I can hardly believe the size.”
+says: “I do not weigh anything. If you let go of me I should think about it first.”
+says: “Part of me is on a nose. I did not choose it, but one sees well from there.”
+jump: The candyfloss caught on the gate, and went on longer and longer, and at the other side there was just the stick.
+drawn: {child} drew the stick, and then the pencil went round and round and was candyfloss before anyone had told it to stop.
+
+= new book
+called: the new book
+says: “I have not been opened past the middle. It is like having a room that one has not been in.”
+says: “Do mind my back. It has never been bent before, and it says so.”
+says: “I was on a table with eleven of me. I was the one on top, I like to think for a reason.”
+jump: The new book went over upright, with all its pages shut, so as not to give anything away.
+drawn: {child} drew the new book with its corners very sharp, and a little of the story looking out at the side.
+
+= pirate
+called: the pirate
+says: “I buried it, and I drew a map, and I buried the map. I see now where I went wrong.”
+says: “I have two good eyes. The patch is for one of them to sleep.”
+says: “Arrr. I say it when I have forgotten a name.”
+jump: The pirate went over the gate with a shout, came back for his hat, and went over again in it.
+drawn: {child} drew the pirate’s hat, the patch, the beard and the parrot, and there was hardly any face that one had to do.
+
+= fairies
+called: the fairies
+says: “We live behind the bin, where it is dry. People always look in the roses.”
+says: “We are not hard to see. We are hard to see twice.”
+says: “Somebody has built us a house out of bark. We have been in, and it only wants a kettle.”
+jump: The fairies could have flown, but they climbed up the gate on their hands and knees, since it was a gate.
+drawn: {child} drew the fairies as small as the pencil could, and then still smaller ones, for them to look after.
+
+= dragon
+called: the dragon
+says: “I only breathe out. What comes of it I have never been able to help.”
+says: “I should like to be asked to a party in a house made of stone.”
+says: “My tail is asleep. It is a long way off, I only had word just now.”
+jump: The dragon had wings for it, but held its breath, shut its eyes and climbed over like everyone else.
+drawn: {child} drew the bumps all along the dragon from its head to its tail, and lost count, and so did the dragon.
+
+= princess
+called: the princess
+says: “I have forty rooms, and my other shoe is in one of them.”
+says: “I cannot look down, for the crown. If there are ants, somebody must tell me.”
+says: “I did feel something in the bed, and it was my own elbow.”
+jump: The princess gathered up her dress on both arms, and went over the gate last, and then for a while came the dress.
+drawn: {child} drew the dress of the princess first, as wide as the paper, and at the top of it a small face with points.
+
+= action figure
+called: the action figure
+says: “I can bend both knees and turn my head. I do not do it myself, but I can.”
+says: “I had a thing to hold. I have kept my hand ready for it since.”
+says: “I was in the bath, I was in a plant, and I was in a shoe. I looked ahead.”
+jump: The action figure was thrown over with one arm up, landed on its face, and had one arm up.
+drawn: {child} drew the action figure with very big shoulders, and put a line at every place where it bends.
+
+= water fight
+called: the water balloons
+says: “We wobble. You would wobble, too, if you were all one drink.”
+says: “There are three of us left in the bucket. Nobody has said anything, but we think that we are the good ones.”
+says: “We were filled up at the tap, and tied. We had just begun to feel like somebody.”
+jump: The water balloons were tossed over from one pair of hands to another pair of hands, and each was caught.
+drawn: A water balloon is a pear with a knot. {child} drew it with a little shine on one side, so that one saw it was full.
+
+= toy horse
+called: the toy horse
+says: “I gallop very well, I am told. I do not feel it in the legs.”
+says: “I have been combed until I stand up by myself at the top.”
+says: “I ate an invisible carrot. There was a second one, but I saved it.”
+jump: The toy horse had been waiting for a gate all its life, and went over it with its front feet tucked up.
+drawn: {child} drew the toy horse from the left, because from the left it has an ear and an eye and knows one.
+
+= toy animals
+called: the toy animals
+says: “We are walking along the rug in a row. The pig is first, and has not said where.”
+says: “There is only one of each of us, but there are two cows. They have never explained it.”
+says: “We stand better on a tray. It is not that we are weak, it is the carpet.”
+jump: The toy animals were picked up two by two, hopped over in somebody’s hand, and were put in a row again.
+drawn: {child} drew all of the toy animals with the same four legs, and then changed the tops.
+
+= spinning top
+called: the spinning top
+says: “I was standing quite still, and the room went round. It often does.”
+says: “I lean a little before I sit down. It is to see who is looking.”
+says: “I have only one foot, and with that I have been all over the kitchen.”
+jump: The spinning top hummed up to the gate, hummed along the top of it on one toe, and came down giddy.
+drawn: {child} drew the spinning top with its stripes, and then little curved lines on each side, which was the spinning.
+
+= card game
+called: the cards
+says: “We were held in a fan, and we saw nothing all evening but one chin.”
+says: “One of us is a king with two heads. He agrees with himself, for the most part.”
+says: “We have been well mixed. The seven has met people that it never hoped to meet.”
+jump: The cards went over in one long bow from hand to hand, and the joker came after, alone.
+drawn: {child} drew a heart in two corners of the card, and turned the envelope round to do the second one.
+
+= domino
+called: the dominoes
+says: “We stood up all afternoon, and then we sat down all at once.”
+says: “It was he who pushed me, each of us says. At the beginning of us there is an elbow.”
+says: “We are only dots. But we do know how many.”
+jump: The dominoes stood in a line up to the gate and beyond it, and the going over was passed along.
+drawn: {child} drew the dominoes leaning, each upon the next, and gave the last one nothing to lean on but the edge.
+
+= toy boat
+called: the toy boat
+says: “I have been right across the pond. There was a duck, and it gave way to me.”
+says: “My captain is an acorn. It never says anything, but it is always on deck.”
+says: “I lean. It is the wind that leans, really, and I go along with it.”
+jump: The toy boat was blown over by everyone together, with round cheeks, and its sail leaned all the way.
+drawn: {child} drew the toy boat with one sail like a slice of something, and three small waves to keep it busy.
+
+= knitting
+called: the knitting
+says: “I am a scarf so far. I may be a sleeve, it depends on who gets tired.”
+says: “There is a hole in me from Tuesday, when the doorbell went.”
+says: “I am all one thread. Please do not pull, I should remember it to the end.”
+jump: The knitting went over stitch by stitch, and the ball of wool jumped after it and rolled away.
+drawn: {child} drew two needles crossed, and from them for the knitting a great many small hooks, each holding on to the next.
+
+= paper plane
+called: the paper plane
+says: “I have sums on both my wings. The left one is wrong, and I have never felt it.”
+says: “I meant to turn. I did not know that I meant to until I had.”
+says: “I have been up on the cupboard. There is a balloon up there that is quite small now.”
+jump: The paper plane sailed over the gate, thought of something, and sailed back over it, and had to be thrown again.
+drawn: {child} drew the paper plane, and would have liked to fold the drawing, but there was still the rest of the day to go on.
+
+= aliens
+called: the alien
+says: “I came for a minute. My minutes are longer than yours, I have found.”
+says: “I have met a cat and a kettle. I should like to know which of them is in charge.”
+says: “I have three eyes, and I get sleepy in one after another.”
+jump: The alien went over the gate, asked what it was for, and went over again, knowing.
+drawn: Nobody can draw an alien wrong. {child} gave it three eyes and a handbag.
+
+= sleeping bag
+called: the sleeping bag
+says: “I was rolled up so tight that I could not think, and then somebody let me go. Oh.”
+says: “I have a zip all down one side. It stops halfway to see if anyone is caught.”
+says: “I hold one person and one sock. The sock is always from last time.”
+jump: The sleeping bag hopped up to the gate with both feet together, hopped, and lay down on the other side.
+drawn: {child} drew the sleeping bag like a pea pod, with one face at the end of it where the first pea would be.
+
+= seagull
+called: the seagull
+says: “I was not looking at the chip. I was looking at the sea, which is behind the chip.”
+says: “I have two legs. I keep one of them for best.”
+says: “I was laughing at something else. I generally am.”
+jump: The seagull could have flown over, but walked, with its hands behind its back, as though it had not seen a gate.
+drawn: Far off a seagull is two bent lines. {child} drew nine of those, and one that had come near and had a face.
+
+= car journey
+called: the car
+says: “I have been on the motorway since breakfast. It is very like the motorway we were on before.”
+says: “They asked if we were nearly there. I did not know, I only have the clock.”
+says: “There is a raisin under my back seat. It has been to the sea three times.”
+jump: The car stopped before the gate, so that somebody could go behind the hedge, and after that it drove over.
+drawn: {child} drew the car with everything tied on its roof, and the roof had to be drawn first, to hold it.
+
+= hide and seek
+called: the curtain
+says: “I had two feet today, in socks. I have never had feet before.”
+says: “Somebody stood behind me and breathed. I hung as straight as I could.”
+says: “They looked in the bath, and under the bed, and I knew all the time.”
+jump: The curtain billowed up before the gate, hung over it for a moment, and had feet when it came down.
+drawn: {child} drew the curtain in long lines from top to bottom, and under the last of them ten toes.
+
+= lift ride
+called: the lift
+says: “I go up to fetch one, and I go down to fetch another. We have never all been in the same place.”
+says: “I have a mirror in me. Everybody looks into it, and nobody says so.”
+says: “Somebody pressed all my buttons. I was so happy that I rang.”
+jump: The lift shut its doors in front of the gate, said nothing for a bit, and opened them behind.
+drawn: {child} drew the doors of the lift shut, with two arrows beside them, and a queue of very straight people.
+
+= deckchair
+called: the deckchair
+says: “I fold three ways, and two of them are wrong. I never say which.”
+says: “I had a grandfather in me with a hat on his face. We both saw stripes.”
+says: “I look out to sea all day, and I have never had wet feet. I think it is coming, though.”
+jump: The deckchair was carried to the gate, put up, put up again the other way, and sat down on the far side.
+drawn: {child} drew the stripes of the deckchair first, hanging in the air, and then some sticks for them to hang on.
 
 `
