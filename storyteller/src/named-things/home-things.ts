@@ -63,7 +63,7 @@ is: With a haircut, the head stays the same and the mirror is surprised. {child}
 night: The pillow noticed the haircut, and fitted itself around the head all the same.
 night: Nothing grows as quietly as hair after a haircut, a little bit every night.
 
-= plaits | plait | braids | braid | french plaits | bunches | pigtails | pigtail | ponytail
+= plaits | plait | braids | braid | french plaits | pigtails | pigtail | ponytail
 was: There had been plaits. Over and under and over they go, and at the bottom a small elastic has to hold all of it together.
 will: There would be plaits. Three pieces of hair take turns in the middle, and there is no fuss, because each gets so many.
 is: Plaits come in behind a person and go out through the door last. {child} could not see them without a mirror.
@@ -89,7 +89,7 @@ is: A bruise changes colour when no one is looking. {child} had watched for a lo
 night: Under the covers the bruise was choosing its colour for the morning.
 night: A bruise cannot be seen in the dark, and so it had the night off.
 
-= plaster cast | cast on | in a cast | cast off | broken arm | broken leg | broken wrist | in plaster | pot on | arm in a cast | leg in a cast
+= plaster cast | cast on | in a cast | cast off | broken arm | broken leg | broken wrist | in plaster | arm in a cast | leg in a cast
 was: There was a plaster cast. It goes on wet and warm like porridge, and a little later one can knock on it.
 will: It was to do with the plaster cast. A cast comes on soft and comes off loud, and in between people write their names on it.
 is: A plaster cast is white for about an hour. Then the first person finds a pen, and after that it is a letter.
@@ -138,7 +138,7 @@ is: A doctor can hear a heart from outside. It sounds like somebody walking in s
 night: By now the doctor had hung up the stethoscope, and it was as cold as it liked.
 night: No doctor was listening, but the heart went on walking in its slippers.
 
-= jab | jabs | vaccination | vaccinations | injection | injections | flu shot | booster | immunisation | immunisations | shots at the doctor | vaccine | blood test
+= jab | jabs | vaccination | vaccinations | injection | injections | flu shot | immunisation | immunisations | shots at the doctor | vaccine | blood test
 was: There had been a jab. It was over in less time than it takes to say the word, and the arm had plenty to say afterwards.
 will: There would be a jab. It is quicker than a sneeze, and a person is allowed to look or to look at the wall.
 is: A jab is short, and the sleeve takes longer. It has to go all the way up first, and never wants to stay there.
@@ -181,13 +181,6 @@ is: A tummy ache is round and sits in the middle. {child} could point to it, but
 night: On the tummy lay a warm hand or a warm bottle, and the tummy ache listened.
 night: The tummy gurgled once, in a low voice, and did not go on about the ache.
 
-= hospital | hospitals | operation | ward | a&e | surgery tomorrow | tonsils | grommets | having an operation | children’s ward
-was: It had been a day with a hospital in it. The corridors there have lines on the floor in different colours, and the lines know where they are going.
-will: There would be a hospital. It has beds that go up and down when one presses a button, and it is always somebody’s job to ask the name.
-is: A hospital never goes to bed. It has a hundred beds and sits up beside them all night, with the small lights on.
-night: In the hospital the lights were low, and somebody in soft shoes was walking past.
-night: Far away or near, the hospital was awake, so that everybody else could sleep.
-
 = x-ray | x-rays | xray
 was: There had been an x-ray. It is a photograph of the inside, for which one has to keep still and need not smile.
 will: There would be an x-ray. The machine hums, looks straight through the sleeve, and takes no notice of what is in the pocket.
@@ -195,12 +188,12 @@ is: On an x-ray there are bones, quite white, and no clothes and no hair. {child
 night: All the bones lay in the bed in their right order, just as an x-ray would show them.
 night: It was dark and still enough for an x-ray, but nobody was taking one.
 
-= dentist | dentists | dentist appointment | filling | orthodontist | braces | brace
+= dentist | dentists | dentist appointment | orthodontist | braces | brace
 was: There had been a dentist. The chair goes back and back until one’s feet are the highest, and then somebody asks a question.
 will: There would be a dentist. A dentist counts teeth out loud, in numbers and letters, and somebody else writes it all down.
 is: A dentist has a mirror the size of a coin. It is for seeing teeth from behind, which even {child} could not do.
 night: The teeth stood in two rows in the dark, just where any dentist would look for them.
-night: At the dentist’s the big chair lay quite flat, with nobody in it, and had a rest.
+night: At the dentist’s the big chair lay quite flat, with nobody in it.
 
 = blanket | blankets | blankie | comforter | comfort blanket | muslin | weighted blanket | blanky
 was: The blanket had been about, mostly behind somebody. One corner always sees the floor, and that corner has the best stories.
@@ -305,7 +298,7 @@ is: In a moving box everything lies next to things it never met before. {child} 
 night: The moving boxes stood in towers, and in every one of them it was already night.
 night: Somewhere in a moving box a clock went on ticking, wrapped up in a towel.
 
-= keys | key | house keys | car keys | lost keys | door key
+= keys | house keys | car keys | lost keys | door key
 was: There had been keys to look for. They are always in the last place, and before that in the pocket that was looked in first.
 will: There would be keys. One has big teeth and one has small ones, and each of them knows one door and no other.
 is: Keys can be heard before anyone is seen. {child} could tell from the jingle who it was, and how much shopping.
@@ -349,7 +342,7 @@ night: There was no hand dryer in the bedroom, and the hands were dry all the sa
 
 = hairdryer | hair dryer | hairdryers | hair drier | drying hair
 was: The hairdryer had been at work. It makes one half of a head into weather, while the other half waits and drips.
-will: The hairdryer would be plugged in. Nobody can be talked to while it is on, and so everyone says “what?” a good deal.
+will: There would be a hairdryer. Nobody can be talked to while it is on, and so everyone says “what?” a good deal.
 is: A hairdryer is all breath and no words. {child} had once held up a sock in front of it, and the sock stood.
 night: The hairdryer lay on its hook and cooled, and smelled a little of dust.
 night: After the hairdryer, the quiet always sounds as if somebody had just put it in.
@@ -375,7 +368,7 @@ is: Wellies can be put on the wrong feet and still go everywhere. They only poin
 night: The wellies stood by the door, left beside right or right beside left, and dripped.
 night: Down at the very end of one welly sat a small stone, and it had the whole boot.
 
-= trainers | sneakers | new shoes | new trainers | running shoes | trainer | shoes
+= trainers | sneakers | new shoes | new trainers | running shoes | shoes
 was: There had been shoes, two of them. They had walked all day one step apart, and neither of them had ever been in front for long.
 will: There would be shoes. In the box they lie head to toe under thin paper, like two people in one bed.
 is: New shoes squeak at first. {child} had an idea that they were asking the way, and that they stopped when they knew it.
@@ -452,7 +445,7 @@ is: The inside of a jumper is where all its ends are tied. {child} turned back t
 night: The jumper lay on the chair with both arms round itself.
 night: Pulled off over the head, the jumper crackled, and then it was quiet.
 
-= itchy label | itchy labels | labels | label | itchy jumper | itchy clothes | itchy | seams
+= itchy label | itchy labels | labels | itchy jumper | itchy clothes | seams
 was: There had been a label. It is as small as a stamp, and it sits at the back of the neck and says the same thing all day.
 is: On a label is written how the thing likes to be washed. Nobody can read it there, least of all the one who is inside.
 night: There was no label on the dark, and it fitted all round.
@@ -486,7 +479,7 @@ is: An umbrella is a roof with a handle. {child} knew that it has room for one a
 night: The umbrella stood in the corner, folded up round its own stick.
 night: One last drop ran down the umbrella, and found the floor.
 
-= raincoat | raincoats | waterproof | waterproofs | puddle suit | mac | rain coat | splash suit
+= raincoat | raincoats | waterproof | waterproofs | puddle suit | rain coat | splash suit
 was: There had been a raincoat. It rustles with every step, so that nobody in a raincoat has ever surprised a bird.
 will: There would be a raincoat. It lets nothing in, and as it lets nothing out either, it has its own weather inside.
 is: Drops sit on a raincoat like beads and do not know where to go. {child} had helped some of them to join up.
@@ -500,7 +493,7 @@ is: A rucksack has a small pocket where nobody can think what to put. {child} ha
 night: The rucksack sat on the floor with its straps down, and leaned against the wall.
 night: In the bottom of the rucksack lay some crumbs, and they were not needed before morning.
 
-= buttons | button | doing up buttons | do up buttons | lost button
+= buttons | doing up buttons | do up buttons | lost button
 was: There had been buttons. When one begins with the wrong one, they all go wrong politely, one after another, up to the chin.
 will: There would be buttons. A button goes through its hole sideways, like a person who wants to get past in a cinema.
 is: Buttons come with two holes or with four, and look surprised either way. {child} had looked at one closely, and it had looked back.
@@ -521,7 +514,7 @@ is: Inside a rubber duck there is always a little of an older bath. {child} had 
 night: The rubber duck sat on the edge of the bath and looked ahead, into the dark.
 night: Whoever switched off the light, the rubber duck did not turn its head.
 
-= bubbles in the bath | bath bubbles | bubble bath | foam | bath bomb | bath foam
+= bubbles in the bath | bath bubbles | bubble bath | bath bomb | bath foam
 was: There had been bath bubbles. They come up to the chin like a beard, and if one is quite still they can be heard.
 will: There would be bath bubbles. They start under the tap as almost nothing, and then there is more of them than of the water.
 is: Bath bubbles are made of hardly anything. {child} had held a whole armful of them, and it weighed less than a sock.
@@ -543,7 +536,7 @@ night: Ten toenails were in the bed, right at the far end, and nobody was counti
 night: Even now the nails were growing, about as much as nothing.
 
 = nappy | nappies | diaper | diapers | pull-ups | no nappy | out of nappies | potty trained | big girl pants | big boy pants | new pants | knickers | underpants
-was: It had been about nappies. A nappy is thick and goes everywhere first when one sits down, and pants are thin and make no noise.
+was: There had been talk of nappies. A nappy is thick and goes everywhere first when one sits down, and pants are thin and make no noise.
 will: It would be about nappies and pants. Nappies come in a big square bag, and pants come with pictures, mostly on the back.
 is: A nappy rustles, so one always knows who is coming. {child} had heard it go down the whole of the landing.
 night: Nappies lay in their bag in a pile, as flat as letters, and were not in a hurry.
@@ -556,7 +549,7 @@ is: Slippers are shoes that have given up going out. {child} could walk in them 
 night: The slippers stood beside the bed with their toes to the wall and nobody in them.
 night: In the left slipper it was still warm, and in the right one too.
 
-= sunglasses | shades | sun glasses
+= sunglasses | sun glasses
 was: There had been sunglasses. They make it evening for one person, while it is still afternoon for everybody else.
 will: There would be sunglasses. They are worn on the nose when it is bright, and the rest of the time on top, as if heads could see.
 is: In a pair of sunglasses one can see oneself twice, if somebody else has them on. {child} waved, and both waved back.
@@ -576,20 +569,20 @@ is: An ice pack lives with the peas. Nobody thinks of it for weeks, and then sud
 night: The ice pack was back in the freezer beside the peas, and was getting hard again.
 night: The pillow was cool in one place, and no ice pack had been near it.
 
-= splints | splint | leg splints | afos | afo | walker | walking frame | leg brace | leg braces | physio | standing frame
+= splints | splint | leg splints | afos | afo | leg brace | leg braces
 was: The splints had been on. They come with their own straps, and every strap says its long rough word when it is opened.
 will: There would be splints. They are made from a mould of a leg, so that they fit one leg in the world and no other.
 is: Splints stand up by themselves when nobody is in them. {child} had seen them by the door, like boots that knew what they wanted.
 night: The splints stood by the bed, straps open, and the legs lay down without them.
 night: All the straps of the splints had said their word, and it was quiet.
 
-= insulin pump | pump | diabetes | glucose monitor | libre | sensor on her arm | sensor on his arm | finger prick | dexcom | feeding tube | tubie
-was: The beeper had been heard. A pump or a sensor beeps in the middle of anything, and everyone looks at it, and it shows a number.
+= insulin pump | diabetes | glucose monitor | sensor on her arm | sensor on his arm | dexcom
+was: There had been beeping. A pump or a sensor beeps in the middle of anything, and everyone looks at it, and it shows a number.
 is: A pump keeps its own count and never loses its place. {child} knew which beep meant something, and which one only meant hello.
 night: The small pump stayed awake, as it always does, and kept the count.
 night: In the dark a number glowed on the pump for a moment, and went out again.
 
-= dressing gown | dressing gowns | bathrobe | robe | fluffy dressing gown
+= dressing gown | dressing gowns | bathrobe | fluffy dressing gown
 was: There had been a dressing gown. It has a belt that belongs to it, and that is always found somewhere else.
 will: There would be a dressing gown. It goes on over everything and makes breakfast last longer.
 is: A dressing gown is a coat for going nowhere. {child} knew that it has pockets all the same, and that they hold crusts.
@@ -599,7 +592,7 @@ night: Nobody was in the dressing gown, and it was soft in there all the same.
 = sandals | sandal | flip flops | flipflops | crocs | jelly shoes
 was: There had been sandals. Sand and small stones come in at the front, look round and do not want to leave.
 will: There would be sandals. The toes would be out, all in a row, and could see for once where they were going.
-is: Sandals are mostly holes with a bit of shoe round them. {child} could tell from the stripes on each foot how the summer was.
+is: Sandals are mostly holes with a bit of shoe round them. {child} could count the toes without taking anything off.
 night: A little sand had run out of the sandals, and lay on the mat like sugar.
 night: The sandals were on the mat, and the toes were under the covers.
 
@@ -616,5 +609,12 @@ will: It would go on the fridge. That is where the good pictures go, and each ha
 is: Is the light in a fridge on when the door is shut? {child} had closed it as slowly as can be, and still did not know.
 night: The fridge hummed to the milk and the butter, and they had heard it before.
 night: In the fridge it was dark, or else it was not.
+
+= walking frame | kaye walker | gait trainer | zimmer frame
+was: The walking frame had been out. It goes ahead on its wheels, and in the house it has met every door frame once.
+will: There would be a walking frame. It stands on its own feet and waits, and it never minds about the speed.
+is: A walking frame has four feet and no head. {child} knew the sound of it on wood, and the other one on carpet.
+night: The walking frame stood by the bed, facing the door, with all its feet on the rug.
+night: Not one wheel turned, for the walking frame had the night off.
 
 `

@@ -208,14 +208,6 @@ says: “I wear a knitted jumper to bed. Without it I am mostly rubber.”
 jump: The hot water bottle slopped to one end, slopped to the other, and poured itself over in its jumper.
 drawn: A hot water bottle is a cushion with a neck. {child} drew it lying down, since it never stands.
 
-= hospital
-called: the hospital
-says: “I have not been to bed since I was built.”
-says: “My corridors have lines on the floor. I should get lost in myself without them.”
-says: “I ask everybody their name, again and again. It is not that I forget. I like to be sure.”
-jump: The hospital went over by lift, all floors at once, and the doors said where they were.
-drawn: {child} drew the hospital with windows and windows, and a light in every one, because it never shuts.
-
 = x-ray
 called: the x-ray
 says: “I saw right through the jumper. I did not look at the pattern at all.”
@@ -711,5 +703,13 @@ says: “I wear pictures. I have had this one on since spring, and I think it su
 says: “I hum when I am thinking. It is mostly about butter.”
 jump: The fridge shook itself, hummed, opened its door for a wing, and was over with a clink of jars.
 drawn: The fridge was a tall box with a line across. {child} drew a picture on it, so small that it was only a dot.
+
+= walking frame
+called: the walking frame
+says: “I go in front. I do not pull, I only suggest.”
+says: “I have met every door in this house. Some of them twice.”
+says: “I have four feet on the ground. I never quite see how others manage with fewer.”
+jump: The walking frame put two feet over, thought about it, and fetched the other two.
+drawn: {child} drew the walking frame like a small gate on wheels, which is harder than it sounds, because of the corners.
 
 `

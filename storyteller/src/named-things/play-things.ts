@@ -147,13 +147,6 @@ is: When the wind stops a kite looks surprised, and then it comes down nose firs
 night: The kite lay under the stairs with its tail wound round it, and the wind went over the house alone.
 night: There was a little wind at the window, about enough for a very small kite.
 
-= ball | balls | bouncy ball | beach ball
-was: There had been a ball. Whoever kicks it, a ball always gets there before they do, and waits under the hedge.
-will: There would be a ball. A ball on the grass is never quite still, it is only thinking which way is down.
-is: A ball has no front and no back, so it cannot be put away the wrong way round. {child} thought more things should be a ball.
-night: The ball had rolled as far as the wall, and that was far enough.
-night: Far out in the dark the moon lay like a ball that somebody had kicked up there and not gone after.
-
 = robot | robots | toy robot
 was: There had been a robot. A robot walks into a wall and goes on walking, because nobody has told it about the wall.
 will: There would be a robot. When a robot turns round it does it in corners, first the feet and then the rest.
@@ -174,13 +167,6 @@ will: There would be a film. A film begins with a lot of names, and everybody on
 is: However often one sees a film, they all say the same thing in the same place. {child} could say it with them.
 night: The film had got to the names at the end, going up and up, and nobody read them.
 night: When you shut your eyes there is a small film, and it starts without any noise.
-
-= song | songs | singing
-was: There had been a song. A song gets in at the ear and goes round all day, and it only ever brings the one line with it.
-will: There would be a song. Nobody can be in two places of a song at once, so a whole room has to walk along it together.
-is: A song is easy to carry, for it weighs nothing and needs no bag. {child} had a few by heart and one by half.
-night: One last line of a song went round the room, slower and slower, and sat down.
-night: A song can be hummed with the mouth shut, and that is how the pillow knows them.
 
 = dancing | dance | danced | kitchen disco
 was: There had been dancing. Dancing starts in the knees, before anyone has decided anything.

@@ -160,14 +160,6 @@ says: “The string says that it flies me. I let it say so.”
 jump: The kite ran a few steps along the grass, thought better of it, ran again, and then the gate was a long way down.
 drawn: The kite took four lines. {child} spent the rest of the pencil on the string, which had to get all the way down to a hand.
 
-= ball
-called: the ball
-says: “I went over the fence. I always go over the fence, it is so interesting how they call after me.”
-says: “I do not mind which way up I am. I could not tell you which way up I am.”
-says: “I spent some of today under a car. It is low, but it is quiet.”
-jump: The ball did it in four jumps, each one smaller than the last, and only the first was over the gate.
-drawn: A ball is one line that comes home. {child} went round twice to be sure, and it looked as if it were rolling.
-
 = robot
 called: the robot
 says: “I was told to walk. I am walking. There is a wall, and I am walking.”
@@ -191,14 +183,6 @@ says: “I was stopped in the middle, and everybody in me had to stand there wit
 says: “The names at the end are the ones who made me. Do stay for them, they hardly ever see anyone.”
 jump: The film went over the gate very fast, and then somebody wound it back, and it went over once more, slowly.
 drawn: For the film {child} drew a big square, and in front of it, quite small, the backs of three heads.
-
-= song
-called: the song
-says: “I was sung in the car, in the kitchen and on the stairs. I know the house quite well now.”
-says: “My second verse is very good. I am told that people mean to learn it.”
-says: “I am not stuck in your head, I am only looking round.”
-jump: The song went up over the gate on its high note, and those who could not reach it went underneath.
-drawn: {child} drew an open mouth, and out of it for the song came a line that went up and down like a hill.
 
 = disco
 called: the disco lights
