@@ -43,8 +43,8 @@ night: The potty waited in the dark, exactly where it would be looked for.
 night: Somewhere not far from the bed, the potty sat as quiet as a hat.
 
 = toilet | toilets | loo | the flush | flushing | big toilet
-was: The toilet had been flushed. It roars as if something enormous had happened, and then fills itself up again with a small hiss.
-will: There would be a toilet there. Every toilet has its handle or its button in a different place, and every one of them roars.
+was: The toilet had been flushed. It gulps as if something enormous had happened, and then fills itself up again with a small hiss.
+will: There would be a toilet there. Every toilet has its handle or its button in a different place, and every one of them gulps.
 is: A toilet has only two things to say, one very loud and one very long. {child} knew them both by heart.
 night: Behind its door the toilet filled up to the line, and stopped.
 night: The toilet had said all it had to say, and the house was still.
