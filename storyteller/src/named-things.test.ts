@@ -138,4 +138,30 @@ describe('what is said of things', () => {
     )
     expect(scares).toEqual([])
   })
+
+  it('lets things speak in three speeches of their own, be drawn, and get over a gate', () => {
+    const wrong = namedThings.flatMap(({ words: [word], voice }) => {
+      if (!voice) return []
+      const { called, says, jump, drawn } = voice
+      const isWhole =
+        called.startsWith('the ') &&
+        says.length === 3 &&
+        says.every((each) => /^“[^“”]+[.!?…]”$/.test(each) && wordsOf(each) <= 26) &&
+        jump.toLowerCase().startsWith(called.toLowerCase()) &&
+        wordsOf(drawn) <= 30
+      return isWhole ? [] : [word]
+    })
+    expect(wrong).toEqual([])
+    expect(namedThings.filter(({ voice }) => voice).length).toBeGreaterThan(400)
+  })
+
+  it('shows nothing dangerous where things speak', () => {
+    const patterns = Object.values(dangers).flat()
+    const shown = namedThings.flatMap(({ words, voice }) => {
+      const text = voice ? [...voice.says, voice.jump, voice.drawn].join('\n') : ''
+      const found = patterns.flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
+      return found.filter((each) => !words.some((word) => word.includes(each.toLowerCase()) || isLit(word)))
+    })
+    expect(shown).toEqual([])
+  })
 })

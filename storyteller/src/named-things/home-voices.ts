@@ -514,7 +514,7 @@ drawn: {child} drew the jumper with its arms straight out, like a letter T that 
 
 = itchy label
 called: the label
-says: “I say thirty degrees and no bleach. I say it all day, and to a neck.”
+says: “I say thirty degrees and no ironing. I say it all day, and to a neck.”
 says: “I only wanted somebody to read me. It is why I tickle.”
 says: “I am smaller than a stamp, and I have been talked about more than the whole shirt.”
 jump: The label could not go by itself, so it stuck out at the back of something and was carried over.
