@@ -81,7 +81,11 @@ export function tellStory(original: Brief): Story {
   )
   const requests = asked.filter(({ what }) => !things.some(({ thing }) => thing.words.includes(what.head)))
   const places = { brief, names, child: String(fixedWords.L), resting: String(fixedWords.resting) }
-  const drafts = withThings(withRequests(written, requests, places), things, places)
+  const drafts = withThings(
+    withRequests(withoutQuoted(written, things.length, brief), requests, places),
+    things,
+    places,
+  )
   const chosen = fitTo(
     words - wordsOfIntroductions(casting),
     drafts.flatMap(({ passages }) => passages),
@@ -121,6 +125,20 @@ export function tellStory(original: Brief): Story {
     kindWords: plot.head.holds.filter(({ isKind }) => isKind).map(({ what }) => what),
   }
 }
+
+/** Where what the wish names has lines of its own, the parent’s sentence is quoted by plots that are built around it alone. */
+const withoutQuoted = <Each extends Passage, Draft extends { readonly passages: readonly Each[] }>(
+  drafts: readonly Draft[],
+  things: number,
+  brief: Brief,
+): Draft[] =>
+  drafts.map((draft) => ({
+    ...draft,
+    passages: draft.passages.filter(
+      ({ text, priority }) =>
+        things === 0 || priority !== 'wished' || withoutQuotations(text, brief) === text,
+    ),
+  }))
 
 /** The words that introductions have on top of what is said afterwards, by which passages are counted. */
 const wordsOfIntroductions = ({ roles }: Casting): number =>
