@@ -102,8 +102,12 @@ function thingAt(words: readonly string[], at: number): [NamedThing | undefined,
 /** Whether stories have lines of their own for it: 'marshmallows'. */
 export const isNamedThing = (word: string): boolean => wordsForThing(word.toLowerCase()).length > 0
 
+/** A thing by one of its words; one of two words also by its last: 'robin' is 'a robin'. */
+export const thingFor = (word: string): NamedThing | undefined =>
+  byWord().get(plain(word.toLowerCase())) ?? byWord().get(`a ${plain(word.toLowerCase())}`)
+
 /** The words for a thing, by one of them. */
-export const wordsForThing = (word: string): readonly string[] => byWord().get(plain(word))?.words ?? []
+export const wordsForThing = (word: string): readonly string[] => thingFor(word)?.words ?? []
 
 let index: Map<string, NamedThing> | undefined
 

@@ -14,7 +14,7 @@ import {
 import { type PlotHead, readHead, withoutHead } from './plot-head.ts'
 import { kindVariable } from './plot-kinds.ts'
 import { roleEndings } from './roles.ts'
-import { thingVariables } from './voiced-things.ts'
+import { speechVariables, thingVariables } from './voiced-things.ts'
 import { wishedVariables } from './wished.ts'
 
 const folder = fileURLToPath(new URL('./plots/', import.meta.url))
@@ -160,7 +160,7 @@ export function plotFrom(id: string, text: string): Plot {
       const roleNames = ['themed', ...head.roles.map(({ name }) => name)]
       compiled ??= compile(
         id,
-        `${prelude}${partVariables}${roleVariables(roleNames)}${head.kinds.map(kindVariable).join('')}`,
+        `${prelude}${partVariables}${roleVariables(roleNames)}${speechVariables(roleNames)}${head.kinds.map(kindVariable).join('')}`,
         withoutPictures(withoutHead(text)),
       )
       const story = new Story(contentOf(compiled), null)

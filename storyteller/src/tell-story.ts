@@ -27,7 +27,7 @@ import {
 import { settling, settlingParagraphs } from './settling.ts'
 import { begin, type Line, runKnot, setWords } from './telling.ts'
 import { themeFiller } from './theme-things.ts'
-import { thingLinesIn, thingWords } from './voiced-things.ts'
+import { speechWords, thingLinesIn, thingWords } from './voiced-things.ts'
 import { wishedPerson, wishedWords } from './wished.ts'
 import { sectionWords, stockParagraphs, storyWords, type Words } from './words.ts'
 
@@ -114,11 +114,7 @@ export function tellStory(original: Brief): Story {
     plot: plot.id,
     sections,
     ...told,
-    lines: [
-      ...told.lines,
-      ...added,
-      ...(plot.head.tellsThings ? thingLinesIn(whole, brief, firstChild) : []),
-    ],
+    lines: [...told.lines, ...added, ...thingLinesIn(whole, brief, firstChild)],
     toldThings: thingsSaid(brief, whole),
     answers: [...new Set(casting.answers.map(({ about }) => about))],
     absent: brief.companions.flatMap(({ name }, index) => (absent.has(index) ? [name] : [])),
@@ -168,7 +164,10 @@ function toldIn(
 
 /** The words that are the same in every section. */
 function wordsFor(casting: Casting, brief: Brief, names: Names): Words {
-  const ofRoles = [...casting.roles].map(([role, filler]) => roleWords(role.name, filler, names))
+  const ofRoles = [...casting.roles].map(([role, filler]) => {
+    const words = roleWords(role.name, filler, names)
+    return { ...words, ...speechWords(role.name, filler, String(words[role.name]), brief) }
+  })
   const own = storyWords(withoutParts(brief, casting), names)
   return {
     ...own,

@@ -1,9 +1,10 @@
 import type { Brief } from './brief.ts'
 import { lineId, unheard } from './lines.ts'
 import { type NamedThing, namedThings, type Voice } from './named-things/index.ts'
-import { namedBy } from './named-things.ts'
+import { namedBy, thingFor } from './named-things.ts'
 import type { Names } from './names.ts'
 import { hashOf } from './random.ts'
+import type { Filler } from './roles.ts'
 import { mentionsUnwanted } from './unwanted.ts'
 import { vocabulary } from './vocabulary.ts'
 import type { Words } from './words.ts'
@@ -23,7 +24,7 @@ const mostThings = 3
 export const voicedThings = (brief: Brief): VoicedThing[] =>
   [...namedBy(brief)]
     .flatMap(([thing, time]) => (thing.voice ? [{ thing, voice: thing.voice, time }] : []))
-    .filter(({ thing, voice }) => !mentionsUnwanted(everythingSaid(thing, voice), brief))
+    .filter(({ thing, voice }) => isFree(thing, voice, brief))
     .slice(0, mostThings)
 
 const everythingSaid = (
@@ -99,9 +100,41 @@ export function thingWords(brief: Brief, names: Names, child: string): Words {
   return words
 }
 
+/** The Ink variables for what the parts of a plot say of their own: `guest_says`, `guest_says_2`. */
+export const speechVariables = (roles: readonly string[]): string =>
+  roles.map((role) => `VAR ${role}_says = ""\nVAR ${role}_says_2 = ""\n`).join('')
+
+/**
+ * What whoever has a part says, where the wish has named one that can speak: empty for anybody else.
+ * @param called the mark by which the plot calls it
+ */
+export function speechWords(
+  role: string,
+  { noun, number, factId }: Filler,
+  called: string,
+  brief: Brief,
+): Words {
+  const thing = factId === null ? undefined : thingFor(noun)
+  const says = thing?.voice && isFree(thing, thing.voice, brief) ? inOrder(thing.voice.says, brief) : []
+  const areSeveral = /[^suio]s$/.test(thing?.voice?.called ?? '')
+  // What several say, one alone does not; of several one can say it.
+  const [first, second] = areSeveral && number !== 'many' ? [] : says
+  const speaker = number === 'many' && !areSeveral ? `one of ${called}` : called
+  return {
+    [`${role}_says`]: first === undefined ? '' : spokenBy(first, speaker),
+    [`${role}_says_2`]: second === undefined ? '' : spokenBy(second, speaker),
+  }
+}
+
+const isFree = (thing: NamedThing, voice: Voice, brief: Brief) =>
+  !mentionsUnwanted(everythingSaid(thing, voice), brief)
+
 /** Ids of the lines of things that a text tells. @param child the name of the first child */
 export function thingLinesIn(text: string, brief: Brief, child: string): string[] {
-  return voicedThings(brief).flatMap(({ thing, voice }) =>
+  const named = [...namedBy(brief).keys()].flatMap((thing) =>
+    thing.voice ? [{ thing, voice: thing.voice }] : [],
+  )
+  return named.flatMap(({ thing, voice }) =>
     [...voice.says, ...thing.night, ...thing.was, ...thing.will, ...thing.is]
       .filter((line) => text.includes(firstWords(line.replaceAll('{child}', child))))
       .map(lineId),

@@ -29,6 +29,7 @@ That was the trouble, because {A} did not know where.
 So they set out.
 {joining}
 {is_loved:“Is there room in it for {loved}?” asked {A}. “One nose,” said {engine}. “It is in the order.”|{musing}} # personal
+{engine_says} # usual
 The first one was on a plate. {young:It was a big hill of mashed potato.|There was a hill on it of mashed potato, with a good slope, and no one had said a word about potato.} {engine} took out a load, and swung round, and put it down by the peas.
 {hinderer_person:Whatever was put down by the peas, {hinderer} ate, so that the heap did not grow.} # beat
 {hinderer_animal:A nose came over the edge of the table. After that {hinderer} had the heap.} # beat

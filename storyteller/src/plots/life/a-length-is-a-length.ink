@@ -35,6 +35,7 @@ On the mat was {guest_a}, with a very small suitcase.
 }
 {is_wished_trait:“Are you the one {wished_trait}?” asked {A}, to be sure. “I am,” said {guest}, “but I do not tell everybody.”} # wished
 “They are changing the water at my place,” said {guest}. “It is only for tonight.”
+{guest_says} # usual
 {A} wanted it to be all of tonight, and breakfast.
 “I swim one length, and then I sleep,” said {guest}. {young:“With no length I have to go home. There is a bus at eight.”|“Without one I should have to go home, by the eight o’clock bus.”}
 -> DONE

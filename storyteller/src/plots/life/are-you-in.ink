@@ -55,6 +55,7 @@ It was {guest_a}, by the bucket, all ready to go.
 {guest} went by the edge, where the grass is long, {young:and {A} went by the path.|and {A} went by the path, at the same speed, and held the lamp out sideways.}
 }
 {is_loved:They talked of {loved}, as you do on the way to somebody’s house.|{musing}} # personal
+{guest_says} # usual
 {hinderer_person:“And who is going to see me home?” asked {hinderer}, and had to be gone back for.} # beat
 {hinderer_animal:{hinderer} saw everybody home who was in the garden, including the wheelbarrow, and they had to wait.} # beat
 {hinderer_carried:{hinderer} was forgotten by the bucket, and had to be gone back for, when they were nearly there.} # beat
@@ -84,6 +85,7 @@ Then {A} looked down the garden, and {young:it had got quite blue.|saw how blue 
 # action: heroes point curious at guest; guest look-up calm; friends listen curious
 # things: lantern; plant; stone
 On the way they got to know each other. You do, {young:if you go up and down so much.|if you keep to the same bit of garden.}
+{guest_says_2} # usual
 “What do you do, when you are in?” asked {A}.
 “I turn round,” said {guest}. {young:“Then I turn round the other way.”|“Once each way, so as to be even. Then I think of what there was to eat. And you?”}
 “I have a drink of water,” said {A}, “and then I call for another one.” ¶ “Are you so thirsty?” ¶ “No,” said {A}. {young:“I want to see if they come.”|“It is to see if they are there.”}

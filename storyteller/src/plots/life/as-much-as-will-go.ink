@@ -47,6 +47,7 @@ In came {guest_a}, sideways, {young:and a bit of the door came too.|and the fram
 So {grownup} sat in the middle, and made a lap.
 {joining}
 {is_loved:“Think of {loved},” said {A}, “and breathe in.”|{musing}} # personal
+{guest_says} # usual
 {hinderer_person:“I used to fit in there,” said {hinderer}, and had to try, and did not, and was some time getting up.} # beat
 {hinderer_animal:{hinderer} got there first, turned round twice, and was asleep before anybody could say whose it was.} # beat
 {hinderer_carried:{hinderer} was in the lap already, and had to be put somewhere else, which was nobody’s idea of fair.} # beat

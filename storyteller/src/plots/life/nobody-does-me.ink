@@ -45,6 +45,7 @@ There stood {guest_a}, {young:with very tired feet.|who stood on one foot, to gi
 {is_wished_trait:“The one {wished_trait}?” asked {A}. ¶ “Not after seven,” said {guest}.} # wished
 “I go round every night,” said {guest}, {young:“and tonight I want to sit down.”|“and have since before there was a door. Tonight I want to sit down.”}
 {A} had wanted that job since {~Tuesday|breakfast}.
+{guest_says} # usual
 “You go round the house, you see that everything is in, and you say the words,” said {guest}, and handed over the list.
 {
 - is_pirate:

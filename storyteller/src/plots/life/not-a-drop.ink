@@ -36,6 +36,7 @@ On top stood the cup from beside the bed, the tin one, with {young:a duck on it.
 {helper_animal:{helper} had the sense to get off the line, and watched from under the chair.} # beat
 {helper_carried:{helper} was stood on the corner by the coats as a signal, and signalled right.} # beat
 {is_loved:“Do you know about {loved}?” asked {A}, to be friendly, but that was too long a question.|{musing}} # personal
+{engine_says} # usual
 {themed_a} rode at the back, as guard. # personal
 {is_wished_place:“Does it stop at {wished_place}?” asked {A}. ¶ “Not the night one,” said {engine}.} # wished
 {young:Whoosh! Down the hall it went. Bump, went the corner.|Down the hall it went with a long whoosh, and took the corner by the coats on two wheels at the most.} The tap ran, and stopped. Whoosh!
