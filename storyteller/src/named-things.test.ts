@@ -72,6 +72,24 @@ describe('a thing that a wish names', () => {
   })
 })
 
+it('speaks where it has a part in a plot that was written for others as well', () => {
+  const owl: StoryFact = {
+    ...grief(),
+    id: 'wish:with-character:owl',
+    said: 'an owl',
+    kind: 'want',
+    about: 'with-character',
+    sensitivity: 'plain',
+    what: { text: 'an owl', head: 'owl', number: 'one', pronoun: 'it', is: 'animal' },
+  }
+  const { sections, lines } = tellStory(brief('an owl', { facts: [owl], plot: 'life/are-you-in' }))
+  const says = namedThings.find(({ words }) => words.includes('owl'))?.voice?.says ?? []
+  const text = sections.map((section) => section.text).join('\n\n')
+  const told = says.filter((each) => text.includes(/^“[^.!?,…]+/.exec(each)?.[0] ?? 'none'))
+  expect(told).toHaveLength(1)
+  expect(lines).toContain(lineId(told[0] ?? ''))
+})
+
 function grief(): StoryFact {
   return {
     id: 'wish:pet-died',
