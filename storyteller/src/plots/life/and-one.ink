@@ -60,7 +60,7 @@ The pair in front could not agree whose thumb went on top. {young:The lunch did 
 “Keep up at the end!” called Mrs Quill. ¶ “We are keeping up,” said {L}, {young:and so they were.|for the two of them.} # more
 {pausing} # company
 {young:A dog barked at them, and looked at each of them as they went by.|A dog on a wall looked at each pair as it went by, and at {L} for a little longer.} # more
-A small hill came, and the line went over it, {young:like a caterpillar.|like a caterpillar with fifty-four legs, of which {L} could see all but the first.}
+They came to a small hill, and the line went over it, {young:like a caterpillar.|like a caterpillar with fifty-four legs, of which {L} could see all but the first.}
 -> DONE
 
 === l1
@@ -162,7 +162,7 @@ The coach went home. Its lamps were on. Heads leaned on heads.
 From the back you saw them nod. They nodded two by two.
 Ned had come to the back. He leaned on {L}. He was heavy.
 Somebody sang, and forgot how it went on. # more
-The bridge came. The cow lay down by now. # more
+They came to the bridge. The cow had lain down by now. # more
 There was a grape on the floor. It rolled. It came to a foot, and stayed. # more
 Mrs Quill had her shoes off. She said a number in her sleep.
 -> DONE

@@ -158,7 +158,7 @@ Then there was only the form. {A} looked at {is_new:the earth|the fluff}, and at
 One line was left. “How long are you staying?” it said.
 {is_new:“Until somebody comes who has lost {found_him},” wrote {A}. A note was hung on the gate, to be fair. “Or until bedtime. Or for good.”|“For good,” wrote {A}. Then {A} thought of the coats, and the holes in them, and the gap behind the drawers. “Or as long as I can manage it.”}
 {grownup} signed it. {A} signed it. {found} had a cross, with help.
-Then there was a wipe with a warm cloth. The half {is_new:leaf|raisin} was kept, in an egg cup. # more
+Then came a warm cloth. The half {is_new:leaf|raisin} was kept, in an egg cup. # more
 It was the nicest bit of Somewhere. # more
 The form was hung on the fridge, next to the other forms. # more
 “I have never filled in a whole one,” said {grownup}. # more

@@ -92,7 +92,7 @@ So the second time {A} did not look round. {young:{A} looked at the other bench.
 {helper_person:“Look at the bench!” called {helper}, who was standing on it. “Look at me, on the bench!”} # beat
 {helper_animal:{helper} ran ahead to the bench, and sat, and looked as if there were a biscuit in it.} # beat
 {helper_carried:{helper} was put on the far bench, to have somebody to arrive at.} # beat
-Nobody sounds like that who is just behind. {A} thought about it, {young:and went into the leaves.|and in the middle of the thought there was a heap of leaves.}
+Somebody who is just behind does not sound so far away. {A} thought about it, {young:and went into the leaves.|and in the middle of the thought there was a heap of leaves.}
 “What was it this time?” asked {A}. ¶ “My breath,” said {grownup}. “I held it all the way.”
 -> DONE
 
@@ -214,7 +214,7 @@ One hand was on the quilt, and one hand was on that hand. # usual
 The dark came by, and it was soft. It went straight on. # usual
 “Still?” said {L}.
 “Still.”
-{L} did not ask again. There was some wind in it, and trees went past.
+{L} did not ask again. There was wind in both ears, and trees went past.
 The far bench came, all by itself.
 Goodnight, {H}.
 Goodnight.

@@ -146,7 +146,7 @@ They were quiet for a bit, as you are when somebody shows you what they have bee
 # place: garden; dusk; stars
 # action: heroes hold calm lantern; guest stand calm; friends yawn sleepy; cat sit calm on wall
 # things: wall; wheelbarrow; lantern
-Some of the others in the garden were going home as well, {young:and they did it quite alone.|and made nothing of it.}
+The others in the garden were going home as well, {young:each of them alone.|each of them alone, and without any fuss.}
 A snail went by with its house on, {young:and was in all the time.|and was in already, and had been all day.} “It is well for some,” said {guest}.
 Two {~moths|beetles} saw each other as far as the lamp, and could not get away. {young:{A} had to put the lamp behind the bucket.|It was the same trouble, so {A} put the lamp behind the bucket until they had parted.}
 A blackbird said goodnight to everybody at once, from the {~chimney|shed}, at the top of its voice, and was done. # spare

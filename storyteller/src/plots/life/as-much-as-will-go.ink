@@ -160,7 +160,7 @@ It was behind that one that it tickled. {young:They all got wet.|You could tell 
 # place: living-room; night; clear
 # action: heroes sit happy; guest lie-front happy before heroes; grownup sit-on-chair calm sofa; friends sit sleepy
 # things: sofa; book; rug
-At the book {grownup} had one end of the sofa, and {L} had the other, all legs. {young:Only the feet were in the lap.|There was room in the lap for the feet.}
+For the book {grownup} had one end of the sofa, and {L} had the other, all legs. {young:Only the feet were in the lap.|There was room in the lap for the feet.}
 A hand came down, and held them while the page was turned. {young:It was warm, all the way up.|It was warm in there, and the warm went up as far as the ears.} # usual
 “Am I in?” asked {L}.
 “As much as will go,” said {grownup}.

@@ -100,7 +100,7 @@ He did not stamp it. He put in a leaf, to keep the place. # spare
 # place: kitchen; dusk; clear
 # action: heroes think worried; mole stand worried; friends hold calm bottle
 # things: cork; stamp; book; table; bottle; paint-pot
-“It must have a stamp,” said the mole, “or the lid will not shut on it.” # usual
+“It must have a stamp,” said the mole, “or the lid of the box will not shut.” # usual
 So they had to make one. {young:They did it with a cork.|A cork was tried, and the end of a carrot.}
 {helper_person:“What about this?” asked {helper}, and brought every button in the house, in a jug.} # beat
 {helper_animal:{helper} brought a stick, with one end chewed flat, which was not bad at all.} # beat

@@ -118,7 +118,7 @@ The rest of him stayed out on the lawn. {young:“That can go,” said {A}.|“T
 {A} opened the freezer. White air came out of it, over {As} feet, {young:like a small cloud.|like the breath of somebody large who is asleep.} # usual
 In went the head, behind the peas, {young:with its face to the front.|facing front, so that it could see whoever came for the fish.}
 “How long will he keep?” asked {A}. ¶ “As long as the door is shut,” said {grownup}. # usual
-{A} shut the door, {young:gently.|with one finger, and listened.} {young:Hum, said the freezer.|It had begun to hum, low down.} “Goodnight,” said {A}, through it. {young:He liked it in there. It was always snow.|In there it was never going to be anything but winter.}
+{A} shut the door, {young:gently.|with one finger, and listened.} {young:Hum, said the freezer.|It had begun to hum, low down.} “Goodnight,” said {A}, through it. {young:He liked it in there. It was always winter.|In there it was never going to be anything but winter.}
 -> DONE
 
 === m4

@@ -26,7 +26,7 @@ A cold spoon had been held on it first, and that was the one nice thing. # usual
 There had been a splinter in. {young:It was as small as a crumb.|It lay in a saucer now, no longer than a crumb, and it had felt like a plank.}
 It had been got out under the lamp, and nobody had enjoyed that. # usual
 - else:
-First it had hurt, and then it was washed, {young:and that hurt, too.|and that had hurt more, and had been very thorough.}
+First the place had hurt, and then the place was washed, {young:and that hurt, too.|and that had hurt more, and had been done very thoroughly.}
 There had been a good deal of noise, and some of it was still in the room. # usual
 }
 But now {L} wanted to see under the plaster. {young:What was going on in there?|It is your own skin, and somebody shuts the door on it.}

@@ -152,7 +152,7 @@ By the front door there is a shelf, and over it is the hook for {away_s} coat. {
 # place: hallway; night; stars
 # action: L look-up calm; heroes walk; tarrant wave; friends walk
 # things: shelf; jam on shelf; hook; door; stairs
-Mrs Tarrant went home with the pan, which had been brought up to stay. # spare
+Mrs Tarrant went home, and the pan went with her. # spare
 On the way to wash, {L} went round by the hall. Still shut.
 On the way to find a clean vest, {L} went by the hall once more. Still shut.
 “It does that by itself,” said {A}. It was true. Nobody had to hold it. # spare

@@ -21,7 +21,7 @@
 It had to be the one about {wished_tale}.
 “I have a bear who has lost his hat,” said {grownup}. {young:“Would a hat do?”|“He gets it back. It is a very good hat.”} ¶ “No,” said {A}. # usual
 “I have a pig.” ¶ “No,” said {A}. # spare
-{grownup} looked behind the others, {young:where the thin ones fall down.|where the thin ones fall down until the spring.} There was one about a cake. # usual
+{grownup} looked behind the others, {young:where the thin ones fall down.|where the thin ones fall down and are not found until the spring.} There was one about a cake. # usual
 “There is no such book,” said {grownup}. “Nobody has made it.”
 “What are they made of?” asked {A}. ¶ “Paper,” said {grownup}.
 {A} went to get some.
@@ -78,7 +78,7 @@ The table did not show it. But you could tell that it had not expected that. # m
 # action: heroes draw proud; tiny guest stand proud on table; grownup look-up surprised; friends lie-front curious
 # things: crayon in heroes.hand; table; paper on table; crayon on table
 Only the middle has room from one side to the other, so that is where it has to happen.
-{A} drew it all. {young:It took all of the red.|It took the whole of the red, and a good deal of the other one.}
+{A} drew it all. {young:It took all of the red.|It took the whole of the red, and a good deal of the blue.}
 “{guest} {wished_does},” {A} wrote underneath. {young:It went along, and then it went up the side.|It went along the bottom until there was no more bottom, and then it went up the side.}
 {helper_person:{helper} held the paper at the corners, and breathed through the nose, so that nothing should move.} # beat
 {helper_animal:{helper} lay down along the top of the paper, and after that it did not roll up.} # beat

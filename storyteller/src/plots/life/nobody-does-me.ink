@@ -197,7 +197,7 @@ The iron said “hff”, and in front of it a sleeve lay down flat. # spare
 # place: bedroom; dusk; clear
 # action: heroes kneel curious before drawer; friends crouch curious; grownup stand calm
 # things: drawer; 3 socks; lantern
-THE SOCKS came on page two. {young:They have to be in by two and two.|They have to be in by twos, and that is where most people who go round lose heart.}
+THE SOCKS came on page two. {young:They have to be in two by two.|They have to be in by twos, and that is where most people who go round lose heart.}
 {A} put the lamp on the floor, and looked in the drawer. {young:In, in, in. One stripe had no other one.|They were in as far as the blue ones, and then there was a stripe who had nobody.}
 A {~mitten|glove} was in with them, and was let stay, as it was late. # spare
 The other stripe was found {~behind the door|in a welly}. It had been there since {young:the snow.|the snow, and had not liked to shout.}

@@ -38,7 +38,7 @@ The others had each given {A} a bit. {young:There was a grape, and half a pie.|I
 - else:
 “I had it in my hand,” said {A}. {young:“And then I had toast.”|“And then I had toast in it.”}
 }
-It was hung up, or put down, where it should have been all along. # more
+It was put on the hook where it should have been all along. # more
 “Never again,” said {A}. {young:“I will not forget a thing.”|“Tomorrow I am not going to forget one single thing.”}
 -> DONE
 
@@ -135,7 +135,7 @@ By then there were things in all the shoes there were, {young:and the shoes stoo
 # place: hallway; dusk; clear
 # action: L kneel proud before shoe; heroes kneel; grownup stand; friends sit
 # things: shoe; bag; rope; mat; door
-The heap was carried up again, soup and all. {many:Everybody took an end.|It was a good deal heavier than it had been coming down.} # usual
+The heap was carried up again, down to the last bit of it. {many:Everybody took an end.|It was a good deal heavier than it had been coming down.} # usual
 {
 - is_lunch:
 Then {L} put the lunch box down on the mat, and {young:a shoe on top.|set the left shoe on the lid, with its toe to the door.}

@@ -16,7 +16,7 @@
 # action: heroes point worried at door; engine stand happy; friends sit
 # things: mug on engine; door
 {~“I am thirsty,” said {H} to the ceiling. {young:For bed is bed, and nobody gets out.|There was nobody else to tell, because the rule was that bed is bed, and nobody gets out of it again.}|Teeth were done and the light was low, and {H} wanted a drink of water. {young:But the rule is that bed is bed, and nobody gets out.|But the rule was that bed is bed, and nobody gets out of it again.}|A tongue notices first. {young:“Dry,” it told {H}, but bed is bed, and nobody gets out.|“Dry,” it told {H}, one minute after the tucking in, and the rule was that bed is bed.}}
-At the far end of the hall was the kitchen, and in it was {grownup}, with both hands in the sink.
+At the far end of the hall was the kitchen, and in it was {grownup}, with both hands in the water.
 {young:It was as far away as {~Wales|Wednesday}.|To a dry tongue it looked about as far away as {~Wales|Wednesday}.} # usual
 Then two lamps came on by the foot of the bed. {young:Behind them {engine_many:were|was} {engine_a}, humming a little.|Behind the lamps {engine_many:were|was} {engine_a}, humming a little, with just enough room on top for a cup.}
 “Where to?” asked {engine}.
@@ -119,7 +119,7 @@ The sock was put over the end of the bed to dry. It had only been lying in the h
 # action: A whisper curious at engine; engine stand calm; heroes listen; friends sit sleepy
 # things: puddle; door; mug on engine
 {A} leaned out, and looked along the hall. {young:It was wet here, and at the coats.|There was a pool at this end, and a lake at the coats.} But outside one door it was dry.
-“You didn’t spill there,” said {A}. ¶ “Somebody is asleep behind that door,” said {engine}. “It is tiptoe past there.”
+“You didn’t spill there,” said {A}. ¶ “Somebody is asleep behind that door,” said {engine}. “One goes on tiptoe past there.”
 “Could you go like that all the way?”
 “All the way?” said {engine}. {young:“It would take all night.”|“The kitchen and back, like that? It would take all night.”}
 “We have got all night,” said {A}.

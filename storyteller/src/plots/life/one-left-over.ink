@@ -59,7 +59,7 @@ How {A} wanted to hear it!
 {hinderer_person:“What is it that must not be woken?” asked {hinderer}, from the stairs, in a voice that went right through the house.} # beat
 {hinderer_animal:{hinderer} had to see what was in the pillow first, and got in the way of it, twice.} # beat
 {hinderer_carried:{hinderer} was lying on the pillow that they needed, and had to be moved over, and begged pardon.} # beat
-{guest} put the whole of {guest_its} face in, and let out one corner. {young:“Mmmf,” it went, and up came all the feathers.|“Mmmf,” it went, and the far end of the pillow came open, and there were feathers.}
+{guest} put the whole of {guest_its} face in, and let out one corner. {young:“Mmmf,” went the roar, and all the feathers came out.|“Mmmf,” it went, and the far end of the pillow came open, and there were feathers.}
 They looked at the wall. {young:Behind it the baby turned over, and was quiet.|Behind it a cot creaked, as the baby turned over, and then all was quiet.} # usual
 “Was that all of it?” whispered {A}. ¶ “That was the front,” said {guest}. {young:“Now come the legs.”|“It has a good deal behind.”} # usual
 -> DONE

@@ -188,7 +188,7 @@ On the chart there was one line left. NOT THE SAME, {L} wrote, and it went right
 # place: hallway; dusk; clear
 # action: L sit laughing; heroes sit; grownup stand; friends stand
 # things: coat on hook; hook; mat; coat beside mat
-At home the coats had to come off. But all the arms were new. No arm knew yet how it is done.
+At home the coats had to come off. But all the arms were new. They did not know yet how coats come off.
 “You used to be so good at coats,” said {grownup}.
 One sleeve took as long as a song. Then there was a rest, half in and half out.
 The chart had come home. It was hung on the door, where it went down to the floor. # more

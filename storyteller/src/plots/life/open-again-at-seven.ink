@@ -105,7 +105,7 @@ There had to be tickets. {A} made them out of an envelope, {young:one for each o
 “How much are they?” asked {grownup}, going by with a basket. {young:“One button.”|“One button. People as tall as the lamp pay two.”}
 So the button tin was fetched, {young:and all the buttons were paid out, and paid back in.|and everybody was given some buttons, to have something to pay with.}
 {pausing} # company
-By half past four {A} had {young:nine buttons and a hook.|nine buttons, and a hook, which had been paid in the dark of the hall by somebody.}
+By half past four {A} had {young:nine buttons and a hook.|nine buttons, and a hook, with which somebody had paid in the dark of the hall.}
 “Hooks are two,” said {A}, {young:and gave back a button.|and gave back a button, so that nobody could say that they were cheated here.} # more
 -> DONE
 
@@ -299,7 +299,7 @@ Then it went home, too.
 # place: bedroom; night; stars
 # action: L sleep; heroes sleep; grownup sit calm; friends sit
 # things: lamp; paper; pillow; quilt
-The last of it was on the top floor. # usual
+The last room was on the top floor. # usual
 {resting}
 {dream} # spare
 On the bed lay a card. “{L},” it said. “Lives here. Sleeps at night. Please wait.”

@@ -15,7 +15,7 @@
 # action: A write worried label; heroes sit scared; friends stand
 # things: label on pillow; pillow; lamp
 {~“It may be on again,” said {H}, {young:and sat up.|and sat up in bed, so as not to be there for it.} It was the dream.|{H} {was} not going to sleep, {young:and that was that.|and had mentioned it to everybody.} It was because of the dream.|Bed was there, and the lamp was on, and {H} stood on the mat. {young:Nobody got in.|It looked like any other bed.} The bed was where the dream was.}
-It had been on {~twice|three times} last night. {young:It had a Big One in it, with feet.|It had a Big One in it, who came up behind, with feet, and nobody had stayed to see more.}
+It had been on {~twice|three times} last night. {young:It had a Big One in it, with feet.|It had a Big One in it, who came up behind on big feet, and nobody had stayed to see the rest.}
 So {L} put a notice on the pillow. “Shut,” it said.
 “What if it comes on all the same?” said {L}. # more
 {young:Then {L} held both eyes open.|Then {L} sat on a hairbrush, to stay awake.} It is not a thing that you can do for ever. # usual
@@ -137,7 +137,7 @@ The slipper put it all on the list. “And if it goes wrong?” asked {L}.
 “Places, please,” said the slipper. Down went the lamp. Pat, pat, came the feet. {young:And round the bed came the Big One.|And round the end of the bed there came the Big One.} It was {star}.
 “Boo,” said {star}. “Was that all right?”
 It was a small boo, and nicely done. # more
-And {L} did not run. {young:Nobody would.|There are people from whom you do not.} # usual
+And {L} did not run. {young:Nobody would.|There are people one does not run away from.} # usual
 “Go on,” said {L}. “What comes next?”
 “Tea,” said the dressing gown. “It has always been tea. But nobody ever stayed.”
 -> DONE

@@ -49,7 +49,7 @@ And beside the box lay {themed_a}, in case {gone} should like to know how things
 # action: A run happy; heroes knock at door; friends clap
 # things: door; box in A.hand
 The next was how {gone} came in at a door. {young:It was with a knock, and no wait.|There was a knock, and there was no wait after it at all, so that it was really more of a wave.}
-They all tried that. {young:The door got tired.|The door had never been come in at so much.}
+They all tried that. {young:The door got tired.|Nobody had ever come in by that door so often.}
 {young:“You wait too long,” said {A}.|“You are waiting,” said {A}, “and then you come in. It has to be both at once.”}
 It could be done with the elbow, if you had something in your hands. {gone} always had. # spare
 They wrote down “elbow”, and put that in the box. # more
@@ -78,9 +78,9 @@ You cannot put a hum in a box. They held it over, and hummed, and shut the lid, 
 # place: garden; dusk; clear
 # action: A look-up calm; heroes look-up; grownup pour watering-can on ladder; friends look-up
 # things: ladder; watering-can; drop over A; flower
-There had been a way to look at rain, too. {young:You put up your face.|Others look at rain and say oh dear, but {gone} put up a face to it, as you do to a friend who is tall.}
+There had been a way to look at rain, too. {young:You look right up into it.|Others look at rain and say oh dear, but {gone} looked up into it, as one looks up at a tall friend.}
 It was not raining. {young:They did it with the watering can.|So somebody went up the steps with the can, and the rest of them stood.}
-{A} put up a face. {young:It was cold, and it was good.|It was colder than one thought. But after a bit you could see what was in it.}
+{A} looked up into it. {young:It was cold, and it was good.|It was colder than one thought. But after a bit you could see what was in it.}
 {pausing} # company
 “Does it go in the box?” they asked. ¶ “It would only get the rest wet,” said {A}. # spare
 -> DONE

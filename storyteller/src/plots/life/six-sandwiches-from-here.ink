@@ -33,7 +33,7 @@ The elbow had the lunch tin on its knee. “About six sandwiches,” it said, �
 # things: tin; 3 sandwiches in tin; themed
 {joining}
 So {A} ate one sandwich, {young:quick, quick, quick.|as fast as a sandwich will go.} Then {A} looked out. It was still only here, outside.
-{A} ate one more, in {~three|four} bites. {young:Out there it was here again.|Not the same here, but no more there than before.}
+{A} ate one more, in {~three|four} bites. {young:Out there it was here again.|It was not the same place, but it was no nearer.}
 The third one went in {young:whole. It took two hands.|whole, in the way that you post a parcel.}
 {themed_a} had the seat by the door, with its belt on, and had asked nothing so far. # personal
 {hinderer_person:“Is that one mine?” asked {hinderer}, about the fourth, and had to have it all explained.} # beat
@@ -99,7 +99,7 @@ They both came back with wet hands, and shook them at the view. # more
 # place: car; afternoon; clear
 # action: A give sandwich at man; man eat calm; heroes eat; friends eat
 # things: tin; 3 sandwiches
-One mouth was taking too long. {young:“I need help,” said {L}.|{L} saw that it wanted more mouths.} One went to the elbow. One went over the seat, to the back of a head, and {young:a hand came up and took it.|a hand came out of the collar and took it.}
+One mouth was not enough. {young:“I need help,” said {L}.|{L} saw that it wanted more mouths.} One went to the elbow. One went over the seat, to the back of a head, and {young:a hand came up and took it.|a hand came out of the collar and took it.}
 {helper_person:“I shall do the corners,” said {helper}, and did all four, very fairly.} # beat
 {helper_animal:{helper} saw to the {filling_noun} on the seat, for which there was no other use, and was thorough about it.} # beat
 {helper_carried:{helper} was counted as a mouth, and a corner was eaten by the others on {helper_s} behalf.} # beat

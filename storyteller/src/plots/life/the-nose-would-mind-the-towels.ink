@@ -19,7 +19,7 @@
 {is_wished_day:It was to be {wished_day}. A face hears what is said at table.} # wished
 {is_wished_saying:{wished_saying} It was the nose that had said it.} # wished
 So the bath was run, with {grownup} on the stool, and {L} looked over the edge.
-A face is not one thing. {young:They all live there together, and every one of them has something to say about it.|It is more like a family that has come to the sea, and stands about in its hats.}
+A face is not one thing. {young:A nose, two eyes, two ears and a mouth live there, and each of them has something to say about it.|It is more like a family that has come to the sea, and stands about in its hats.}
 “You first,” said the mouth. ¶ “Who, me?” said the chin.
 -> DONE
 

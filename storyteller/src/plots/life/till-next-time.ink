@@ -33,7 +33,7 @@ It was {friend_a}, {young:and {friend_known:{friend}|the friend} was digging a h
 There was one thing that {A} had to know. # usual
 “How long does a friend keep?” asked {A}. ¶ “Keep?” said {grownup}.
 “Milk keeps till Thursday,” said {A}. {young:“It says so on the top.”|“It says so on the top, and a friend has nothing on the top.”}
-They had not said when the next time was. {young:There was no time.|There had only just been time to find the shoes.} # more
+They had not said when the next time was. {young:There had been no time to.|There had only just been time to find the shoes.} # more
 -> DONE
 
 === s2

@@ -135,7 +135,7 @@ They knocked on it, all round. It did not give. # more
 # things: house; themed before house; paper; lantern
 So they set the one down on the other. It went on with a click.
 “Now push,” said Mr Gannet.
-They all pushed. It did not so much as hum. # usual
+They all pushed. It did not move. # usual
 “And what is that, up at the front?” ¶ “That is {themed},” said {L}. “It comes along.” # personal
 Mr Gannet read it through again, and put a tick. “It has a sky, and a door. It has a way in and a way home. What is that at the end?”
 “That is bed,” said {L}.
@@ -190,7 +190,7 @@ Bed is at the end of a day. It is at the start of one. It was warm at both. # us
 {dream} # spare
 “Will it hold?” said {L}.
 Knock, went a badger down in the dark, just once, to try it. Not a plank moved.
-“{wished_said},” said {L}. But it was said to the pillow, and it had gone quite soft.
+“{wished_said},” said {L}. But {L} said it into the pillow, and quite softly.
 The day was made. It did not have to be held up. # usual
 Let go of one hand. Let go of the other.
 It will hold.

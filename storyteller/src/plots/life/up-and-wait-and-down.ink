@@ -43,7 +43,7 @@ Then the light went on. In the door stood {young:a lot of hair|a great deal of h
 “Who is on tonight?” asked the hair.
 It was Boats. {young:It was wide awake, with all its corners ready.|It had been lying there with its corners folded since Sunday, and was out of the door before you could say pillow.}
 “Stripes was on last week,” said {L}. ¶ “Stripes is still drying,” said the hair. “We do not talk about last week.” # spare
-Under the pile lay the good tablecloth, which has never been called in its life. # more
+Under the pile lay the good tablecloth, which nobody had ever called in its life. # more
 -> DONE
 
 === l1
@@ -92,7 +92,7 @@ It had to be told once more, {young:and was just as good.|with all the people in
 # place: bedroom; night; stars
 # action: A lift happy sheet; grownup lift sheet; heroes catch sheet; friends hold pillow
 # things: sheet over bed; bed; basket; pillow
-The hill was taken down. Off came the wet sheet, {young:and it went in the basket, plop.|and went into the basket without any argument.} “Nobody did it,” said the hair. “You were asleep.” # usual
+The bed was taken to pieces. Off came the wet sheet, {young:and it went in the basket, plop.|and went into the basket without any argument.} “Nobody did it,” said the hair. “You were asleep.” # usual
 Now for the dry one, which takes two, and {L} had the end with the window. “Up,” said the hair.
 {young:Up it went, and it came down on the hair.|Up it went, and it came down over the hair, and walked about a bit.}
 So they went again. {young:Up it went, and it came down in the hall.|Up it went, and sailed out at the door.}
@@ -152,7 +152,7 @@ Hands were washed, and the tap was kept low. # more
 # place: bedroom; night; stars
 # action: A lie-back calm; grownup tuck-in A; heroes sleep; friends sit sleepy
 # things: pillow; blanket
-The bed was made, with its corners in. It looked like bed at the start of the night.
+The bed was made, with its corners in. It looked as it had at bedtime.
 “Do we tell them?” asked {L}, about the ones who were asleep.
 “If you like,” said the hair. “If not, not.”
 {L} would think about it. There was not much to tell, but sheets. # spare
@@ -181,7 +181,7 @@ It was dry from side to side. It was smooth, and a bit cold, and then it was war
 {dream} # spare
 “Three is quite nice,” said {L}. ¶ “It is not bad,” said the hair. “I see a lot of it.” # usual
 The light went out. Crick, said the bed, and lay still. # usual
-In the dark the blanket went up. It did it by itself. {L} was in it, and had a breath.
+In the dark the blanket went up. Then it went down. {L} was under it, and breathed.
 Up. And wait.
 And down.
 Over the road they did it, too. They all did, the whole long street. # usual

@@ -153,7 +153,7 @@ The picture was put back next to the plant, and the plant was explained. # more
 # things for coat: stool; coat on stool; bath; towel in grownup.hand
 # things for night: stool; pyjamas on stool; bath; towel in grownup.hand
 “Bath,” said {grownup}, and waited. But nobody said no.
-{L} set the stool in front of the bath. Then {L} took {wear} off, and put {wear_him} on the stool, with the front to the front.
+{L} set the stool in front of the bath. Then {L} took {wear} off, and put {wear_him} on the stool, facing the bath.
 “So,” said {L}. “This is me.” # usual
 {L} turned round, quite slowly, because it was a lot to see at once. “That is the back. The knees are here, and they are always like that.”
 Nobody laughed, and {grownup} held the towel out of the way. # usual

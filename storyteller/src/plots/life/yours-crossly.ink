@@ -107,7 +107,7 @@ It was a long wait. {young:Was that one too much?|{A} began to wonder whether th
 “Dear {A}, that is very cross, and we have it here. What was the next thing that you were going to do? At the park?”
 No one had asked that. # usual
 “I had dug a canal,” {A} put. {young:“There was one hand of sand left. Then the water would have come.”|“There was one hand of sand left, and then the water would have come through.”}
-It had no yours on it at all.
+There was no “yours” at the end of it at all.
 -> DONE
 
 === s4
@@ -132,7 +132,7 @@ They had the potatoes down there, as they were all there.
 “We know,” said the Management. “It was in the letter. It was very well put.”
 “The pencil went through.” # spare
 “That is how we could tell,” said the Management. # spare
-One was over, with eyes, and had been the stamp. # more
+One piece was left over. It had eyes, and had been the stamp. # more
 The cushion had one, too. It had been through a lot. # more
 “Yours nearly,” said {A}. # more
 -> DONE
