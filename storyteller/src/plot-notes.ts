@@ -144,6 +144,7 @@ life/exactly-half | the bird on the middle peg | the kitchen with the pegs down 
 life/back-tomorrow | the old sheep with a pencil behind its ear | the field with the low gate | what the sheep saw at the sea
 life/on-the-back-of-an-envelope | the drawings on the back of an envelope | the back of the envelope that stands against the lamp | whose the second hand on the envelope is
 life/third-from-the-left | Mrs Ledbury, the mouse who keeps the shelf | the long shelf behind the coats, where the days are put | what is in all those Tuesdays
+life/that-is-not-a-stop | Mrs Dunnock, the badger who drives the last bus | the street where the last bus stops | who else would lean to one side of the bus
 life/for-the-file | Mr Askew from the Office | the drawer where everything is kept | what Mr Askew puts in box three
 life/going-up-going-down | Nurse Otis on soft shoes | the bed with the button | what they keep on the second floor besides bears
 life/gone-and-back | the peg with the picture | the door that was just a door | where the banana was
