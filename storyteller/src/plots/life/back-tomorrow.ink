@@ -56,7 +56,7 @@ But at the gate hung only a card. BACK TOMORROW, it said. THE SHEEP.
 # place: meadow; night; stars
 # action: heroes listen curious; sheep sit curious; friends listen calm
 # things: gate; t1
-It was not at all like a sheep. A sheep goes over with its feet tucked in, and thinks of nothing.
+That was not at all how a sheep does it. A sheep goes over with its feet tucked in, and thinks of nothing.
 “I should not put that in the book as a sheep,” the old sheep said, and wrote it very small. # spare
 From the other side of the gate there was still talk to be heard.
 {t1_speech_2}
@@ -77,7 +77,7 @@ Next came {t2}.
 {helper_person:“I have the gate,” said {helper}, and held it, so that it did not rattle so.} # beat
 {helper_animal:{helper} lay down along the bottom bar, and it made a soft place to come down on.} # beat
 {helper_carried:{helper} was set on the gatepost, and kept the count on one side.} # beat
-But a field like that has hardly any fence. No sooner had {t1} got over than at the back of the queue stood {t1}.
+But a field like that has hardly any fence. No sooner had {t1} got over than {t1} stood at the back of the queue again.
 “Eleven,” said {L}, after a while. “Twelve.” And nobody was asleep at all.
 -> DONE
 
@@ -128,8 +128,8 @@ In most nights it is enough to be counted. You hear your number, you go over, an
 # things: gate; t2
 “You could ask,” the old sheep said. “I cannot. It is not usual to speak to them.”
 {A} looked along the queue. It looked back. They had all come a long way, right through the day from one end to the other, and here they were, with nobody to see them in.
-{t2_speech_2} # more
-It did not sound like {t2} any more. It sounded like anybody who is up too late. # usual
+“Is it bedtime?” asked {t2}, for the first time. # more
+By now {t2} sounded like anybody who is up too late. # usual
 -> DONE
 
 === s4
@@ -140,7 +140,7 @@ It did not sound like {t2} any more. It sounded like anybody who is up too late.
 It was the turn of {t1} once more. {L} did not say a number.
 “What is it that you want?” asked {L}.
 {t1_says_3}
-Then {L} saw how it was. Nobody had said goodnight to them.
+Then {L} saw how it was. Nobody had said goodnight to the queue.
 Sheep see to that by themselves. But whatever comes out of a day has never been to bed before. # usual
 “Goodnight, {t1},” said {L}.
 And {t1} went over, lower than before, and slower, and on the other side lay down.
@@ -152,10 +152,10 @@ And {t1} went over, lower than before, and slower, and on the other side lay dow
 # place: meadow; night; stars
 # action: heroes wave happy at t2; sheep write calm pencil; friends wave sleepy
 # things: gate; t2
-There was some pushing then. They had all heard.
+There was some pushing then. Everybody in the queue had heard.
 {t2_speech_3}
 “One at a time,” said the old sheep. “It is still a queue.” # more
-It rubbed out thirty-nine, and wrote a name there in its place. It had to ask how one spelled it. # more
+The old sheep rubbed out thirty-nine, and wrote a name there in its place. It had to ask how to spell it. # more
 -> DONE
 
 === l4
@@ -177,7 +177,7 @@ Out at sea a wave came over. Forty sheep looked at it, and said a number. # more
 # things: gate in picture; picture
 “Goodnight, {t2}.”
 {is_t3:“Goodnight, {t3}.”}
-They went over. The gap in the fence was there, and nobody wanted it. # usual
+{is_t3:{t2} went over, and then {t3}.|{t2} went over.} The gap in the fence was there, and nobody wanted it. # usual
 {resting}
 {t1_night} # usual
 {keepsake} # personal

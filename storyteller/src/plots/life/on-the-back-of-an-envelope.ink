@@ -23,7 +23,7 @@ So {A} turned it over, to put the day there. # usual
 {L} began with {t1}.
 {t1_drawn}
 {t1_says}
-{A} looked at the point of the pencil. But it had not come from there. # usual
+{A} looked at the point of the pencil. But the voice had not come from there. # usual
 -> DONE
 
 === l1
@@ -48,7 +48,7 @@ A day has more than one thing in it. Beside {t1} {L} drew {t2}.
 {t2_drawn}
 {t2_says}
 “I was here first,” said {t1}. # usual
-It was not a large envelope. There is always rather less of it than one thinks, because of the corners. # usual
+It was not a large envelope. There is always rather less of an envelope than you think, because of the corners. # usual
 -> DONE
 
 === m1
@@ -70,7 +70,7 @@ A pencil can only be in one place, and while it was with the one it was not with
 # place: kitchen; dusk; clear
 # action: heroes draw worried; friends peek curious
 # things: table; paper on table; pencil in L.hand; t2 on table
-{is_t3:Into the corner {L} put {t3}.|Into the corner {L} put the moon, because it was looking in.}
+{is_t3:Into the corner {L} put {t3}.|Into the corner {L} put the moon, because it was looking in at the window.}
 {is_t3:{t3_drawn}|A moon in a corner has to bend a little.}
 {is_t3:{t3_says}|“I am used to more room,” said the moon.}
 {helper_person:“Turn it round,” said {helper}. “Then the bottom is the top.” And there was a bit more up there, or it looked so.} # beat
@@ -141,7 +141,7 @@ The pencil went round and round above the paper, and did not come down. # more
 {t1_says_3}
 “Yes,” said {L}. “I know. I was there.”
 And that was it. {L} did not need much room. {L} drew just one hand, coming in from the side, and it held on to {t1}.
-The rest of {L} was outside the envelope, where it was the whole time.
+The rest of {L} was outside the envelope, where it had been the whole time.
 “Is that you?” asked {t2}.
 “It goes on,” said {L}, “all the way up.”
 -> DONE
@@ -194,5 +194,5 @@ The envelope was gone from its place in the morning, and it was back at tea time
 -> DONE
 
 === next_bedtime
-The envelope stood against the lamp. It was not full at all, when one looked at it lying down.
+The envelope stood against the lamp. It was not full at all, when you looked at it lying down.
 -> DONE

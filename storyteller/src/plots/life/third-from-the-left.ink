@@ -13,7 +13,7 @@
 # action: heroes carry curious jar; friends stand curious; mouse sit calm on desk
 # things: shelf; 6 jars on shelf; desk; lamp on desk
 {t1_day} # usual
-Behind the coats, when one is very nearly asleep, there is a long shelf, and that is where the days are put.
+Behind the coats, when you are very nearly asleep, there is a long shelf, and that is where the days are put.
 {H} had brought today. It was in a jar with the lid off, and it would not keep still.
 {joining}
 {musing} # personal
@@ -58,7 +58,7 @@ There was a knock from inside. # usual
 {t1_speech_2}
 {t2_speech_2}
 “I cannot write while people are talking,” said Mrs Ledbury. # usual
-There was a hush in the jar. You could hear each of them think that it was the other who was meant. # more
+There was a hush in the jar. Everybody in it thought that somebody else was meant. # more
 It is a thing that jars do: whatever is said in one is a little louder than it was. # more
 -> DONE
 
@@ -164,10 +164,10 @@ She did not seem to be sorry. # more
 # action: heroes walk sleepy; mouse wave calm; friends walk sleepy
 # things: lamp; desk
 The lamp was turned down. All along the shelf it was a little bit light, as jars are that have had the sun in them.
-One hummed. One smelled of rain, and one of toast. # usual
+One jar hummed. One smelled of rain, and one of toast. # usual
 “Goodnight,” said Mrs Ledbury. She said it to the jars as well. She did it every night, and nobody knew. # more
 It was dark behind the coats. It was a dark with sleeves in it, and quite kind. # more
-They went out by the coats. A sleeve was stroked on the way, as one does. # more
+They went out by the coats. A sleeve was stroked on the way, as you do. # more
 -> DONE
 
 === s5
