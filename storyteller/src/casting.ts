@@ -53,6 +53,7 @@ export function castings(plots: readonly Plot[], brief: Brief): Casting[] {
   const byWords = new Set(cast.flatMap(({ plot, answers }) => inWords(plot, answers)))
   const wish = (brief.facts ?? []).filter((fact) => isTold(fact, brief))
   const hasThings = cast.some(({ plot }) => plot.head.tellsThings)
+  const areMany = voicedThings(brief).length > fewestThings
   const ranked = cast.map((casting) => {
     const { plot } = casting
     const told = recent.indexOf(plot.id)
@@ -60,7 +61,7 @@ export function castings(plots: readonly Plot[], brief: Brief): Casting[] {
       casting,
       rank: [
         conflictsOf(plot, { ...brief, avoid: notAnswered(brief.avoid ?? [], casting) }),
-        rankOf(casting, wish, hasThings),
+        rankOf(casting, wish, { hasThings, areMany }),
         (told !== -1 && told < lastStories && casting.main.length > 0 ? toldLately : 0) -
           weightOf(casting, wish),
         // One that was written for what the somebody is afraid of comes before one for whatever somebody does.
@@ -90,11 +91,15 @@ const toldLately = 1.5
  * several things that it names; then one that tells what happened in the parent’s words, whatever it was; and then one about what is only named along with it, and one of a theme, which has
  * something of the sort in it.
  */
-function rankOf({ plot, main }: Casting, wish: readonly StoryFact[], hasThings: boolean): number {
+function rankOf(
+  { plot, main }: Casting,
+  wish: readonly StoryFact[],
+  { hasThings, areMany }: { hasThings: boolean; areMany: boolean },
+): number {
   if (plot.head.tellsThings) return 2
   if (plot.head.tellsLine) return 3
-  // One of them is not both, unless the plot was written for it.
-  const isOneOfThings = !plot.head.tellsTale && inWords(plot, main).length === 0
+  // One of them is not both, unless the plot was written for it; and it is not three.
+  const isOneOfThings = !plot.head.tellsTale && (areMany || inWords(plot, main).length === 0)
   const gives = (about: string) => general.has(about) || (isOneOfThings && wished.has(about))
   if (hasThings && main.length > 0 && main.every(({ about }) => gives(about))) return 3
   if (plot.isAboutLife && main.some(({ about }) => !alongside.has(about))) return 0
