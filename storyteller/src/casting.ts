@@ -125,7 +125,7 @@ function mayBeTold(plot: Plot, brief: Brief, neighbours: Neighbours): boolean {
   const { ages } = plot.head
   const listeners = brief.children.map(({ age }) => age)
   if (!isPlotFor(ages, listeners)) return false
-  if (plot.head.tellsThings) return mayTellThings(brief)
+  if (plot.head.tellsThings) return mayTellThings(plot, brief)
   if (plot.head.tellsLine) return mayTellLine(plot, brief)
   if (plot.head.tellsTale && !mayTellTale(plot, brief)) return false
   return !plot.isAboutLife || answersOf(plot, brief, neighbours).main.length > 0
@@ -146,13 +146,18 @@ function mayTellLine({ head }: Plot, brief: Brief): boolean {
 }
 
 /** Whether a wish names enough things for a story, and asks for no other one: for a hero, an answer to a fear, the story of last night. */
-const mayTellThings = (brief: Brief): boolean =>
+const mayTellThings = ({ head }: Plot, brief: Brief): boolean =>
+  !(head.when === 'done' && isAskedOrToCome(brief)) &&
   voicedThings(brief).length >= fewestThings &&
   !isGrave(brief) &&
   !wantsSomethingElse(brief) &&
   !toldIn(brief).some(
     (fact) => fact.sensitivity !== 'plain' || (wished.has(fact.about) && !isVoiced(fact, brief)),
   )
+
+const isAskedOrToCome = (brief: Brief): boolean =>
+  voicedThings(brief).some(({ time }) => time === 'will') ||
+  toldIn(brief).some(({ about }) => wished.has(about))
 
 /** 'A hedgehog and a robin please': both of them speak. */
 const isVoiced = ({ what }: StoryFact, brief: Brief): boolean =>

@@ -62,8 +62,10 @@ const endings = [
 
 const places = [1, 2, 3] as const
 
-/** The Ink variables of a plot that `tells: things`: `t1`, `t1_says` and so on, and `is_t3`. */
-export const thingVariables = `VAR is_t3 = false\n${places
+const asked: ReadonlySet<string> = new Set(['story-about', 'with-character', 'bring-back'])
+
+/** The Ink variables of a plot that `tells: things`: `t1`, `t1_says` and so on, `is_t3`, and `is_asked` where they were no part of a day. */
+export const thingVariables = `VAR is_t3 = false\nVAR is_asked = false\n${places
   .flatMap((place) => endings.map((ending) => `VAR t${place}${ending} = ""\n`))
   .join('')}`
 
@@ -75,7 +77,8 @@ export const thingVariables = `VAR is_t3 = false\n${places
 export function thingWords(brief: Brief, names: Names, child: string): Words {
   const own = voicedThings(brief)
   const things = own.length >= fewestThings ? own : standInThings()
-  const words: Words = { is_t3: things.length >= mostThings }
+  const isAsked = (brief.facts ?? []).some(({ from, about }) => from === 'wish' && asked.has(about))
+  const words: Words = { is_t3: things.length >= mostThings, is_asked: isAsked }
   for (const place of places) {
     const one = things[place - 1] ?? things[0]
     if (!one) continue

@@ -60,7 +60,7 @@ That was not at all how a sheep does it. A sheep goes over with its feet tucked 
 “I should not put that in the book as a sheep,” the old sheep said, and wrote it very small. # spare
 From the other side of the gate there was still talk to be heard.
 {t1_speech_2}
-“They do not mean any harm,” {L} told the sheep. “They are from today.” # usual
+“They do not mean any harm,” {L} told the sheep. “They are new.” # usual
 -> DONE
 
 === s3

@@ -18,7 +18,7 @@ It was nearly bedtime, and {H} sat at the table. On it lay an envelope with noth
 {joining}
 “Is that wanted?” asked {A}.
 “Only the front,” said {grownup}.
-So {A} turned it over, to put the day there. # usual
+So {A} turned it over, to draw on that side. # usual
 {musing} # personal
 {L} began with {t1}.
 {t1_drawn}
@@ -44,7 +44,7 @@ It was not a loud voice. It was about as loud as a pencil is.
 # place: kitchen; dusk; clear
 # action: heroes draw happy; friends point curious
 # things: table; paper on table; pencil in L.hand; t1 on table
-A day has more than one thing in it. Beside {t1} {L} drew {t2}.
+There was room for more than one thing. Beside {t1} {L} drew {t2}.
 {t2_drawn}
 {t2_says}
 “I was here first,” said {t1}. # usual
@@ -139,7 +139,7 @@ The pencil went round and round above the paper, and did not come down. # more
 # action: heroes draw happy; friends point happy
 # things: paper on table; table; pencil in L.hand
 {t1_says_3}
-“Yes,” said {L}. “I know. I was there.”
+“Yes,” said {L}. “I know. {is_asked:I drew you|I was there}.”
 And that was it. {L} did not need much room. {L} drew just one hand, coming in from the side, and it held on to {t1}.
 The rest of {L} was outside the envelope, where it had been the whole time.
 “Is that you?” asked {t2}.

@@ -1,4 +1,5 @@
 # tells: things
+# when: done
 # wants: child
 # names: Mrs Dunnock | Mrs Fennimore | Mrs Quayle | Mrs Treadgold
 # holds: dark(kind), badger(kind), bus(kind)

@@ -1,4 +1,5 @@
 # tells: things
+# when: done
 # wants: other
 # names: Mrs Ledbury | Mrs Pommel | Mrs Tansy | Mrs Whitlow
 # holds: dark(kind), mouse(kind)
