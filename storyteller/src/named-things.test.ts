@@ -72,6 +72,14 @@ describe('a thing that a wish names', () => {
   })
 })
 
+it('is in the picture of the section in which it speaks first: an animal, or a thing', () => {
+  const plot = 'life/back-tomorrow'
+  const [, second] = tellStory(brief('the dog and a puddle', { plot }, 'past')).sections
+  expect(second?.scene.cast.map(({ who }) => who)).toContain('dog')
+  const [, another] = tellStory(brief('a balloon and a puddle', { plot }, 'past')).sections
+  expect(another?.scene.things.map(({ thing }) => thing)).toContain('balloon')
+})
+
 it('speaks where it has a part in a plot that was written for others as well', () => {
   const owl: StoryFact = {
     ...grief(),

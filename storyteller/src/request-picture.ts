@@ -35,6 +35,10 @@ const drawnAs: Readonly<Record<string, string>> = Object.fromEntries(
   }).flatMap(([species, words]) => words.split(' ').map((word) => [word, species])),
 )
 
+/** The species by which an animal is drawn: a robin as a bird. */
+export const speciesFor = (word: string): string | undefined =>
+  vocabulary.species.find((each) => each === (drawnAs[word] ?? word))
+
 /** A scene with what its text tells of a request, if the pictures have it. Whatever is there already is not shown twice. */
 export function sceneWith(scene: Scene, shown: Shown, brief: Brief): Scene {
   const added = scene.shot === 'object' && isAlive(shown.sort) ? null : additionFor(scene, shown)
@@ -59,7 +63,7 @@ interface Addition {
 function additionFor(scene: Scene, { what, sort, isLate }: Shown): Addition | null {
   const nothing = { cast: [], things: [] }
   const word = drawnWord(what.head)
-  const species = vocabulary.species.find((each) => each === (drawnAs[word] ?? word))
+  const species = speciesFor(word)
   const count = what.number === 'many' ? 3 : 1
   // An elephant is outside: it lies along the hedge while its child is in bed.
   if (sort === 'large' && rooms.has(scene.setting)) return null

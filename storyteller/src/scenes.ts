@@ -7,7 +7,7 @@ import type { Role } from './plot-head.ts'
 import type { Filler } from './roles.ts'
 import { themeThing } from './theme-things.ts'
 import { vocabulary } from './vocabulary.ts'
-import { drawnThing } from './voiced-things.ts'
+import { drawnAnimal, drawnThing } from './voiced-things.ts'
 
 /** More would crowd the picture. */
 const mostCompanions = 4
@@ -32,7 +32,8 @@ export function sceneFrom(said: PictureLines, telling: Telling): Scene {
   const lines = withAims(said)
   const { setting, time, weather, shot } = lines
   const { brief } = telling
-  const cast = lines.actors.flatMap((actor) => castMembers(actor, lines.actors, telling))
+  const acting = lines.actors.flatMap((actor) => castMembers(actor, lines.actors, telling))
+  const cast = [...acting, ...animalsAmong(lines.things, acting, telling)]
   const named = lines.things.flatMap((thing) => sceneThing(thing, telling))
   const placed = [
     ...named,
@@ -69,6 +70,21 @@ export function sceneFrom(said: PictureLines, telling: Telling): Scene {
   )
   const description = describeScene({ setting, time, ...shown }, brief)
   return { shot, setting, time, weather, ...shown, description }
+}
+
+/** An animal that the wish names stands where a thing would lie. */
+function animalsAmong(
+  things: readonly LineThing[],
+  acting: readonly CastMember[],
+  { brief }: Telling,
+): CastMember[] {
+  const species = things.flatMap(({ thing }) => {
+    const [, place] = /^t([123])$/.exec(thing) ?? []
+    return (place && drawnAnimal(Number(place), brief)) || []
+  })
+  return [...new Set(species)]
+    .filter((each) => !acting.some(({ who }) => who === each))
+    .map((who) => ({ who, action: 'stand', mood: 'calm' }))
 }
 
 /**

@@ -192,8 +192,8 @@ it.each([
   expect(requestSortOf(thing(`a ${head}`, { is }), 'with-character')).toBe(sort)
 })
 
-it('every plot has a place for it', () => {
-  for (const plot of plots.filter((_, index) => index % 12 === 0)) {
+it('every plot has a place for it, but those that are made of what is asked for', () => {
+  for (const plot of plots.filter(({ head }, index) => index % 12 === 0 && !head.tellsThings)) {
     const { from } = plot.head.ages
     const tonight = brief({
       plot: plot.id,

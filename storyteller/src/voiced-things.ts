@@ -4,6 +4,7 @@ import { type NamedThing, namedThings, type Voice } from './named-things/index.t
 import { namedBy, thingFor } from './named-things.ts'
 import type { Names } from './names.ts'
 import { hashOf } from './random.ts'
+import { speciesFor } from './request-picture.ts'
 import type { Filler } from './roles.ts'
 import { mentionsUnwanted } from './unwanted.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -26,6 +27,12 @@ export const voicedThings = (brief: Brief): VoicedThing[] =>
     .flatMap(([thing, time]) => (thing.voice ? [{ thing, voice: thing.voice, time }] : []))
     .filter(({ thing, voice }) => isFree(thing, voice, brief))
     .slice(0, mostThings)
+
+/** The same for an animal: its species. */
+export const drawnAnimal = (place: number, brief: Brief): string | undefined =>
+  voicedThings(brief)
+    [place - 1]?.thing.words.map((word) => speciesFor(word.replace(/^a /, '')))
+    .find((species) => species !== undefined)
 
 const everythingSaid = (
   { words, was, will, is, night }: NamedThing,
