@@ -118,7 +118,11 @@ export function fillerOf({ id, what, name, from, about }: StoryFact): Filler | n
   return {
     noun: isKnownPerson
       ? ''
-      : nounOf(about === 'found-something' ? ofAnyDay(what?.text ?? '') : (what?.text ?? '')),
+      : nounOf(
+          about === 'found-something' || about === 'broken-thing'
+            ? ofAnyDay(what?.text ?? '')
+            : (what?.text ?? ''),
+        ),
     name: called ?? null,
     number: /['’]s$/.test(what?.text ?? '') ? 'one' : (what?.number ?? 'one'),
     pronoun: what?.pronoun ?? 'it',
@@ -128,7 +132,7 @@ export function fillerOf({ id, what, name, from, about }: StoryFact): Filler | n
   }
 }
 
-/** What was lost is lost no longer: 'the missing shoe' is a shoe. */
+/** What was lost is lost no longer: 'the missing shoe' is a shoe. What is broken need not be the favourite on every line. */
 const ofAnyDay = (text: string) =>
   text.replace(/\b(?:lost|missing|favou?rite|beloved|precious|found|long-lost) (?=\p{L})/giu, '')
 

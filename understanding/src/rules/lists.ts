@@ -63,6 +63,13 @@ export const lists: ReadonlyMap<string, ReadonlySet<string>> = new Map([
       'doll, dolly, barbie, robot, dinosaur, t-rex, trex, unicorn, transformer, action man, action figure, figure, superhero, spiderman, batman, teddy, train, truck, dump truck, lorry, digger, tractor, car, crane, fire engine, helicopter, plane, scooter, bike, bicycle, trike, tricycle, pram, buggy, rocking horse, toy',
     ),
   ],
+  // What has stuffing, and is neither a pet nor a person.
+  [
+    'cuddly',
+    words(
+      'teddy, teddy bear, bear, bunny, rabbit, tiger, lion, elephant, monkey, penguin, giraffe, lamb, sloth, koala, panda, owl, fox, dinosaur, unicorn, cuddly toy, soft toy, stuffed animal, stuffed toy, stuffie, plushie, snuggly, lovey, comforter, ragdoll, rag doll',
+    ),
+  ],
   ['place', nounsOf('place')],
   ['outing', new Set([...nounsOf('place')].filter((place) => !notVisited.has(place)))],
   ['food', nounsOf('food')],

@@ -1,6 +1,7 @@
 import { type Rule, rule } from './rule.ts'
 
 const part = 'arm|arms|leg|legs|head|hand|foot|tail|wing|ear|eye|wheel|wheels|tyre|handle|handlebar|door|roof'
+const softPart = `${part}|stuffing|nose|paw|paws|seam|side|tummy|whiskers|trunk|mane`
 
 /** What goes wrong at home in an ordinary week: what is spilt or drawn on, what will not be worn, where a tooth went. */
 export const mishaps: readonly Rule[] = [
@@ -33,6 +34,21 @@ export const mishaps: readonly Rule[] = [
       'scooter|bike|bicycle|trike|pram ~2 puncture|flat_tyre|flat_tire',
     ],
     { head: 'plaything', from: ['wish'], sure: 0.9, unless: 'falling cast wrist hospital' },
+  ),
+  // What has stuffing comes open. A rabbit that a dog has hold of may be alive: only its ear is the toy’s, or what a child loves.
+  rule(
+    'broken-thing',
+    [
+      `dog|dogs|cat|puppy|pup|kitten ~1 chew|chewed|chews|ate|eaten|ripped|rips|tore|torn|pulled|bit|has|had|nibbled ~1 off? ~3 %cuddly ${softPart}`,
+      'dog|dogs|cat|puppy|pup|kitten ~1 chew|chewed|chews|ripped|rips|tore|torn|shredded|destroyed|wrecked ~1 favourite|favorite|best|beloved|cuddly|stuffed|toy|soft|her|his|their ~2 %cuddly',
+      `%cuddly ${softPart} ~1 came|come|comes|coming|fell|fallen|torn|ripped|chewed|hanging|gone ~1 off|out|away|thread|open|loose?`,
+      `${softPart} ~1 came|come|comes|fell|fallen|torn|ripped|hanging|chewed off|out|away ~1 of? ~1 %cuddly`,
+      '%cuddly ~1 came|come|fell|fallen|coming|falling|ripped|torn|split|burst apart|open|to_pieces|in_half|at_the_seams|down_the_side|in_the_wash',
+      '%cuddly got|is|was|has|been ~1 ripped|torn|chewed|shredded|burst',
+      'stuffing|fluff ~2 out|everywhere|coming_out|all_over ~2 %cuddly',
+      '%cuddly needs|need ~1 stitches|sewing|mending|stitching',
+    ],
+    { head: 'cuddly', from: ['wish'], sure: 0.9, unless: 'story about zoo film pet vet bled bleeding' },
   ),
   // Who was bitten was not rough.
   rule('hurt', ['%pet bit|nipped|scratched|bites|scratches ~1 him|her|me|them|us ~3'], {
