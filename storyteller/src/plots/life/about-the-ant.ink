@@ -3,9 +3,9 @@
 # kind food: half|biscuit|biscuits|cookie|cookies|snack|snacks|cake|sandwich|crisps|sweet|sweets|chocolate|kitkat|apple|banana|crackers|flapjack|muffin|lunch
 # kind fell: fell|fallen|knee|knees|grazed|tripped|bumped|hurt
 # wants: child
-# role other: friend, playmate = a girl called Wren
+# role other: friend, playmate = a child called Wren
 # role grownup: parent = the grown-up with the colander
-# names: Wren | Maeve | Tess
+# names: Wren | Robin | Jay
 # ages: 3-9
 # needs: seeing
 # holds: insect(kind), dark(kind)
@@ -54,7 +54,7 @@ So {A} sat down on the ground as well, {young:where it was colder than it looks.
 “Shall I blow?” asked {A}. {other} nodded. {A} blew, {young:and blew again.|and then once more from the side, where the grit was.}
 - else:
 “There is room,” said {A}, {young:and sat down.|though anybody could see that there was, and sat down in the left half of it.}
-“I am the fox,” said {A}. ¶ “Oh,” said {other}. {young:They looked at the game, which went round without one.|They looked at the game, which was going round and round without one.}
+“I am the fox,” said {A}. ¶ “Oh,” said {other}. {young:They looked at the game, which went round without a fox.|They looked at the game, which was going round and round without a fox.}
 }
 {joining}
 {musing} # personal
@@ -85,8 +85,7 @@ By the wall they had got another fox now. {young:It ran with its arms out, which
 }
 The bench was warm where they sat, and cold where they did not. # more
 A ball came by on its own business, and was sent back. # more
-“Do you like cheese?” asked {A}. ¶ “Yes,” said {other}. ¶ “So do I,” said {A}. That had gone well. # more
-Then for a time they had cheese, and after that there was nothing again. # more
+“Do you like cheese?” asked {A}. ¶ “Yes,” said {other}. ¶ “So do I,” said {A}. That had gone well. ¶ Then for a time they had cheese, and after that there was nothing again. # more
 -> DONE
 
 === l1
@@ -102,8 +101,7 @@ It is not easy to sit beside somebody and have nothing to say. {young:{A} looked
 Two feet went forward, and two feet went back, and then it was the other way about. # more
 You could hear the fence tick, as it does when the sun gets round to it. # more
 A door went, and somebody was called, and it was not for them. # more
-{other} picked at the paint on the bench. There was blue under the green. # more
-“There is blue,” said {other}. ¶ {A} had never known that. # more
+{other} picked at the paint on the bench. There was blue under the green. ¶ “There is blue,” said {other}. ¶ {A} had never known that. # more
 -> DONE
 
 === s3
@@ -117,7 +115,7 @@ It walked up to {As} shoe, and stopped. {young:The shoe was in the way of the an
 {helper_person:“Twig ahead,” said {helper}, and took it away with two fingers.} # beat
 {helper_animal:{helper} lay down with a nose close to it, and for once did not breathe out.} # beat
 {helper_carried:{helper} was set down as a corner post, so that nobody trod there.} # beat
-Now they were both on their knees. {young:The ant went past a stone, and all the way round a leaf.|It went past a stone, and round a leaf the long way, and {other} said “Left” and {A} said “No, left.”} # usual
+Now they were both on their knees. {young:The ant went past a stone, and all the way round a leaf.|The ant went past a stone, and round a leaf the long way, and {other} said “Left” and {A} said “No, left.”} # usual
 At the third post of the fence there was a crack. {young:The ant went in backwards, and pulled the crumb in after it.|The crumb would not go in straight, and so the ant turned round and pulled it in backwards.}
 “That is where it lives,” said {A}. {young:¶ “Under the third post,” said {other}.|¶ “The third from the gate,” said {other}, and they counted, to be sure.}
 They put a stone there, so that they would find it again. # more
@@ -133,8 +131,7 @@ They lay on their fronts and looked in. {young:It was very dark in the crack, an
 “They will be having that now,” said {A}. {young:¶ “All of them,” said {other}.|¶ “All of them,” said {other}. “They will be cutting it up.”}
 “How many ants does it do?” {young:¶ “A hundred,” said {other}.|¶ {other} thought about the crumb. “A hundred,” said {other}, “if nobody has seconds.”}
 {pausing} # company
-A second ant came out, looked at four eyes, and went in again. # more
-“It has gone to tell them,” said {A}. # more
+A second ant came out, looked at four eyes, and went in again. ¶ “It has gone to tell them,” said {A}. # more
 They moved back a bit, so as not to be in the light. # more
 {other} had a leaf on one elbow, and {A} took it off. # more
 -> DONE
@@ -149,10 +146,8 @@ Then it was the bell, and everybody ran. {young:{A} ran, and {other} ran, at abo
 Nothing more was said. {young:They were not next to each other in the line.|There is no talking in the line, and they were not next to each other in it.}
 But once {other} looked round, {young:and held up three fingers.|and held up three fingers, quite low, where nobody else would see.}
 Third post. {A} held up three as well. {young:That was all.|Then the line went in, and there was only the floor, and the coats.}
-Somebody asked {A} what the three was for. # more
-“It is a number,” said {A}. It was true as far as it went. # more
-At the next break it rained. They stood inside, with two others in between. # more
-“It will be in,” said {other}, across the others. ¶ “It will,” said {A}. # more
+Somebody asked {A} what the three was for. ¶ “It is a number,” said {A}. It was true as far as it went. # more
+At the next break it rained. They stood inside, with two others in between. ¶ “It will be in,” said {other}, across the others. ¶ “It will,” said {A}. # more
 -> DONE
 
 === s4
@@ -186,8 +181,7 @@ The pasta was eaten, and the forks went back to being forks. # more
 Nothing was to be seen on it. There was a bit of sand in the heel, and that was all.
 “It was this one,” {L} told {grownup}. It was set a bit to one side. # usual
 They looked under the mat, too, as they were down there. There was a button. # more
-Nobody lived in the crack by the door. But it was quite a good one. # more
-{grownup} promised not to sweep there for a day or two. # more
+Nobody lived in the crack by the door. But it was quite a good one. ¶ {grownup} promised not to sweep there for a day or two. # more
 The shoe was put back beside its other one. # more
 -> DONE
 
@@ -217,8 +211,7 @@ Nobody was about. They were all in.
 “Do ants lie down?” asked {L}. ¶ “I have never seen one do it,” said {grownup}. # more
 The lamp was put low. It made a small yellow hole in the dark. # more
 The window was shut, all but a crack. # more
-A moth came to the lamp in the street. It went round it the long way. # more
-“Left,” said {L}, to the moth. # more
+A moth came to the lamp in the street. It went round it the long way. ¶ “Left,” said {L}, to the moth. # more
 -> DONE
 
 === l4
@@ -244,13 +237,13 @@ A cat went along the fence. It did not look down. # more
 The blanket was big. It was pulled up. # usual
 {resting}
 {dream} # spare
-“It is in there,” said {L}. “No one knows.”
+“The ant is in,” said {L}. “No one knows.”
 “You do,” said {grownup}.
 “Yes,” said {L}. “And {other}.”
 So that was two. One lay here. # usual
 One lay in some other bed, far off. # usual
 {L} put up three fingers. It was too dark to see. # usual
-The ant was in. The crumb was in.
+The crumb was in. The ant was in.
 {L} was in, too. It was warm. It was small. It was still.
 Goodnight, {H}.
 Goodnight.
