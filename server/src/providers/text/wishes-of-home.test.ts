@@ -23,6 +23,7 @@ goodnight-at-breakfast: Mummy works nights at the hospital and she misses her at
 biggest-at-the-shoes: tummy ache every morning before school, dr says its nerves | feels sick with nerves about the nativity
 who-wants-the-big-one: He has coeliac disease and couldnt eat the cake at the party | nut allergy - couldnt have the birthday cake
 an-egg-on-the-head: bumped his head on the table, massive egg on forehead
+five-came-out: broke his arm on the trampoline yesterday, blue cast | her wrist is in plaster for six weeks
 calling-the-spots: chicken pox - covered in spots and so itchy | eaten alive by midges on holiday
 one-minute-for-every-year: ended up on the naughty step for throwing food
 one-piece-over: Broke my favourite vase and was very upset | smashed daddys mug

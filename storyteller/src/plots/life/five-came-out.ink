@@ -1,6 +1,6 @@
-# about: hurt(broke|broken|fracture|fractured|cast|plaster cast|in plaster|plastered|sling)
+# about: hurt(broke|broken|fracture|fractured|cast|plaster cast|in plaster|plastered|sling|crutch)
 # also: doctor; hospital; bravery; sad; frustrated; bored; tired
-# kind leg: leg|legs|foot|ankle|toe|toes|shin|heel
+# kind leg: leg|legs|crutch*|knee|foot|ankle|toe|toes|shin|heel
 # wants: child
 # role grownup: parent = the grown-up with the pen
 # ages: 3-10
