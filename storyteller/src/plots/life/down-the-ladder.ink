@@ -1,10 +1,10 @@
-# about: high-up
+# about: high-up; fear-water(slide|flume|chute|diving board|high board|big board|top board); fear-other(slide&pool|slide&swim|water slide|waterslide|slide&water park|flume|diving board|high board|big board)
 # also: scared; nervous; bravery; proud; trying-again; learned; can-do; fear-other; fear-water; happy; outing; embarrassed
 # kind scared: scared|frightened|wouldn't|wouldnt|didn't|didnt|too high|refused|chickened|climbed back|came back down|afraid|terrified|couldn't|couldnt|nervous|worried
 # kind slide: slide|flume|chute
 # wants: child
 # role grownup: parent = the grown-up with the towel
-# ages: 4-10
+# ages: 3-10
 # needs: walking
 # holds: water(shallow), heights(kind), dark(kind)
 
@@ -104,7 +104,7 @@ And the lady had her eyes shut. And the boy was holding on {young:so tight that 
 # action: man point calm; A sit happy; heroes sit; woman sit; friends sit
 # things: ladder; swimming-pool; towel; cap on woman.head
 They had a talk about it on the ladder, each on a step.
-The man had been coming every {~Tuesday|Saturday} since he was seven. {young:He had never got off it.|He knew each of the nine steps, and thought the world of the fourth, and had never been past the eighth.}
+The man had been coming every {~Tuesday|Saturday} since he was seven. {young:He had never got off it.|He knew each of the steps, and thought the world of the fourth, and had never been past the {is_slide:twenty-ninth|eighth}.}
 The lady had told her children that she had. {young:They thought that it was true.|“I have told it so often,” she said, “that I can feel the splash.”}
 “I was only in the queue,” said the boy, {young:“and it went up.”|“and then it began to go up, and I did not like to say.”}
 {pausing} # company
@@ -159,12 +159,12 @@ And then there was nothing underneath but {is_slide:slide. {young:Round it went,
 {
 - is_scared:
 They did it again. They did it backwards. The man’s beard floated.
-The board stuck out over them, and dripped. It had nobody on it.
+{is_slide:The slide|The board} stuck out over them, and dripped. It had nobody on it.
 - else:
 Then the lady came off. She had her cap in her hand, and she shouted all the way.
 The boy came after her. He did not know it till he was wet.
 }
-“I shall come on Tuesday,” said the man. “I may see how the ninth one is.”
+“I shall come on Tuesday,” said the man. “I may see how the {is_slide:thirtieth|ninth} one is.”
 It got late. The water got flat. They could all see their feet. # more
 They shook hands on the side, and every hand was like a prune. # more
 -> DONE
@@ -228,7 +228,7 @@ Goodnight.
 -> DONE
 
 === next_night
-Under the door in the morning there was a card, and it was still wet. “Tuesday, ten past four,” it said. “I have been on the ninth. It is very like the eighth, but there is more of a view.” There was something stuck to it, which turned out to be a hair from a beard.
+Under the door in the morning there was a card, and it was still wet. “Tuesday, ten past four,” it said. “I have been on the top step. It is very like the one before, but there is more of a view.” There was something stuck to it, which turned out to be a hair from a beard.
 {H} put the card on the radiator, and it curled up at the edge, and looked over.
 -> DONE
 

@@ -1,4 +1,4 @@
-# about: high-up(jumped|went off|dived|leapt|leaped|did the|did it|went down&slide|went down&flume|went down&chute|slid|been down&slide|been down&flume|been off)
+# about: high-up(jumped|went off|dived|leapt|leaped|did the|did it|went down&slide|went down&flume|went down&chute|slid down|slid off|been down&slide|been down&flume|been off)
 # also: proud; happy; bravery; scared; nervous; learned; can-do; outing; trying-again; too-excited; fear-other; fear-water
 # wants: child
 # role grownup: parent = the grown-up with the towel
