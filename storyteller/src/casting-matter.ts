@@ -75,6 +75,9 @@ const settings: ReadonlySet<string> = new Set(
 
 /** What is only how another thing was told: the naughty step is about the hitting, a tummy ache before the first day about the nerves. */
 const overshadowed: Readonly<Record<string, readonly string[]>> = {
+  // Whose first day it is: the one who has a new job, and so is not at the gate.
+  'first-day': ['collected'],
+  busy: ['collected'],
   listening: ['gentle-hands', 'quarrel', 'lie', 'broken-thing', 'left-out', 'mess'],
   patience: ['gentle-hands', 'quarrel', 'sorry', 'outing'],
   'cannot-sleep': ['outing'],

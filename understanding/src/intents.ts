@@ -94,6 +94,7 @@ export const intents = {
   'parents-apart': loss('parents apart'),
   'parent-travelling': event('a parent is away'),
   busy: event('a busy parent'),
+  collected: event('somebody else collects'),
   missing: loss('missing somebody'),
   // How a child feels.
   nervous: feeling('nervous'),

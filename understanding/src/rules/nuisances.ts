@@ -8,6 +8,10 @@ const busy = {
     'night nights shift friday until till hospital building making baking playing friends outside rain raining snow piano guitar yes',
 } as const satisfies Partial<Rule>
 
+const collector = '%kin|childminder|nanny|babysitter|neighbour|neighbor|au_pair'
+const collects =
+  'pick|picks|picked|picking|collect|collects|collected|collecting|fetch|fetches|fetched|fetching'
+
 const nail = 'nail|nails|fingernail|fingernails|toenail|toenails'
 const cutting = 'cut|cuts|cutting|clip|clips|clipped|clipping|trim|trims|trimmed|trimming|snip|snipped|done'
 
@@ -16,6 +20,22 @@ const cutting = 'cut|cuts|cutting|clip|clips|clipped|clipping|trim|trims|trimmed
  * hurt no hand, and who had no time to play asks for no short story.
  */
 export const nuisances: readonly Rule[] = [
+  rule(
+    'collected',
+    [
+      `${collector} ~4 ${collects} ~3 up? from|after|at ~2 %school|school|nursery|preschool|kindergarten|daycare|playgroup|club|gate ~3`,
+      `${collects} up? by her|his|their|the|a? ${collector} ~4`,
+    ],
+    { ...inWish, head: 'kin', unless: 'puppy kitten dog parcel nits my_sister my_brother' },
+  ),
+  rule(
+    'busy',
+    ['i|ive|im ~1 start|started|starting|got|have|getting ~1 new job ~1 start|starts|starting? ~2'],
+    {
+      ...inWish,
+      unless: 'happy baby',
+    },
+  ),
   rule(
     'nails',
     [

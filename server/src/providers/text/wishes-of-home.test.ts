@@ -25,6 +25,7 @@ who-wants-the-big-one: He has coeliac disease and couldnt eat the cake at the pa
 an-egg-on-the-head: bumped his head on the table, massive egg on forehead
 five-came-out: broke his arm on the trampoline yesterday, blue cast | her wrist is in plaster for six weeks
 down-the-ladder: he is scared of going down the slide at the pool | too frightened to go down the water slide, climbed back down
+at-the-third-post: I got a new job and start Monday so granny will be picking them up from school | she gets picked up by her aunt now and hates it
 calling-the-spots: chicken pox - covered in spots and so itchy | eaten alive by midges on holiday
 one-minute-for-every-year: ended up on the naughty step for throwing food
 one-piece-over: Broke my favourite vase and was very upset | smashed daddys mug
