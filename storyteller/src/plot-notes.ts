@@ -148,6 +148,7 @@ life/back-tomorrow | the old sheep with a pencil behind its ear | the field with
 life/on-the-back-of-an-envelope | the drawings on the back of an envelope | the back of the envelope that stands against the lamp | whose the second hand on the envelope is
 life/third-from-the-left | Mrs Ledbury, the mouse who keeps the shelf | the long shelf behind the coats, where the days are put | what is in all those Tuesdays
 life/that-is-not-a-stop | Mrs Dunnock, the badger who drives the last bus | the street where the last bus stops | who else would lean to one side of the bus
+life/one-more-than-yesterday | the grown-up who ran the bath | the fourth tile, with the crack in it | how high the water will go next year
 life/for-the-file | Mr Askew from the Office | the drawer where everything is kept | what Mr Askew puts in box three
 life/going-up-going-down | Nurse Otis on soft shoes | the bed with the button | what they keep on the second floor besides bears
 life/gone-and-back | the peg with the picture | the door that was just a door | where the banana was
