@@ -109,9 +109,12 @@ function answers(possible: readonly Answer[], fact: StoryFact, things: readonly 
   return possible.some(
     ({ intent, words }) =>
       intent === fact.about &&
-      (words.length === 0 ? isForAll : says(fact, words) || contains(others.join(' '), words)),
+      (words.length === 0 ? isForAll : says(fact, words) || contains(others.join(' '), words.filter(isSaid))),
   )
 }
+
+/** What must not be said is looked for in the fact itself. */
+const isSaid = (word: string) => !word.startsWith('!')
 
 const says = (fact: StoryFact, words: readonly string[]): boolean =>
   !(words.includes(ofTheHome) && isNotOfTheHome(fact)) &&

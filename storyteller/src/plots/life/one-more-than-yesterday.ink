@@ -1,4 +1,4 @@
-# about: birthday
+# about: birthday(!grand&!gran&!nan&!mum&!mom&!dad&!aunt&!uncle&!sister&!brother&!friend&!cousin&!teacher&!dog&!cat)
 # also: happy; party; proud; too-excited
 # wants: child
 # when: done
