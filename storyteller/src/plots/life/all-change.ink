@@ -152,7 +152,7 @@ Then it was the long straight bit, past the coats. There was no one at the stops
 The carpet was just a carpet. It had a mark on it, where the pond had been.
 “It was a good town,” said {grownup}, {~on the bed|in the chair}, with both feet down.
 “It is still there,” said {L}. “They are only in.” # spare
-They stood and looked at how much floor it was. Then the last bus came over it, not fast. # spare
+They stood and looked at how much floor there was. Then the last bus came over it, not fast. # spare
 -> DONE
 
 === l4

@@ -73,7 +73,7 @@ Then there was the {~bed sock|pink one}, which was all fluff. {young:What went i
 “Look,” said {A}, and held up an orange that wanted {young:a comb, like somebody’s uncle.|brushing, and looked like somebody’s uncle.}
 They tried the tights. {young:But tights have two legs, and you only get one. To ask for two is not fair.|But a pair of tights has two legs, and you might seem to be asking for two.}
 “And they walk off,” said {A}. {young:“I have seen them on the line.”|“I have seen them do it, on the line, in a wind.”} # spare
-The grey ones asked if it was about a walk. # more
+The grey socks asked if it was about a walk. # more
 {pausing} # company
 So by six there was not one sock left to try, and {young:they all smelled of oranges.|the whole upstairs smelled of oranges.}
 -> DONE

@@ -100,7 +100,7 @@ Every old map has a bit like that, {young:and nobody goes there.|and they put in
 “And up at the top?” ¶ “There is no more envelope,” said {A}. {young:“That is tomorrow.”|“That will be tomorrow. You get it in the post.”}
 They left that end open, so that it could come in. # spare
 “Is there really nobody there?” asked {grownup}. ¶ “There was,” said {A}. “We were.” So that was put in by the whale, in brackets. # more
-A bit of gravy was let stay, where it made a good coast. # more
+A bit of gravy was left where it was, for it made a good coast. # more
 The whale was given something to look at. It was the cross. # more
 -> DONE
 

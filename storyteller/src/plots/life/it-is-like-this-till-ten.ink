@@ -130,7 +130,7 @@ Then {L} had a yawn, without having meant to. It was so very dull, down there. Y
 # place: living-room; night; clear
 # action: heroes tuck-in happy grownup; grownup sleep sleepy; friends peek happy
 # things: sofa; blanket on sofa; sock in heroes.hand; biscuit on cushion; cushion
-The seventh time there was no answer. The feet were still out at the end, but {grownup} was asleep, mouth open, with a sock on one hand.
+In the end there was no answer. The feet were still out at the end, but {grownup} was asleep, mouth open, with a sock on one hand.
 {L} looked behind the cushion, to be fair. There was half a biscuit, a plain one.
 “You can’t sleep here,” said {L}. “You will be no use in the morning.” There was no answer. # usual
 So {L} took the sock off the hand. {L} put the rug over the feet, and in at the sides. The lamp was turned off. # usual

@@ -143,7 +143,7 @@ Even {themed} had come a bit nearer, to hear. # personal
 # action: heroes wash calm shoe; friends hold calm brush
 # things: shoe in heroes.hand; mat
 The mud came off. It did not want to. It had been there, too.
-It went in the bin, with the sand. But one bit was let stay, at the back of the heel, where it was not in the way. # spare
+It went in the bin, with the sand. But one bit was left, at the back of the heel, where it was not in the way. # spare
 “That is so as to know,” said the right shoe. # more
 The left had a rub with the cloth. It shut its eyes, if they have them. # more
 Then the laces were let out. They lay down flat on the mat, and were no more use to anybody. # more

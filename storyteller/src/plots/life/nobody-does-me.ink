@@ -199,7 +199,7 @@ The iron said “hff”, and in front of it a sleeve lay down flat. # spare
 # things: drawer; 3 socks; lantern
 THE SOCKS came on page two. {young:They have to be in two by two.|They have to be in by twos, and that is where most people who go round lose heart.}
 {A} put the lamp on the floor, and looked in the drawer. {young:In, in, in. One stripe had no other one.|They were in as far as the blue ones, and then there was a stripe who had nobody.}
-A {~mitten|glove} was in with them, and was let stay, as it was late. # spare
+A {~mitten|glove} was in with them, and was left there, as it was late. # spare
 The other stripe was found {~behind the door|in a welly}. It had been there since {young:the snow.|the snow, and had not liked to shout.}
 {many:{B} put it in next to the first one.|In it went, next to the first one.} Neither of them said anything. {young:You do not have to, with socks.|After so long it is hard to know where to begin.}
 {A} shut the drawer, not quite to the end. # more
@@ -260,7 +260,7 @@ Somebody snored, but not like somebody on duty. # more
 Then there were the stairs, and it was the last time up. They did not creak.
 {A} trod on each of them once, in the middle, and let it be. # more
 The coats hung quite still. One had a hand in its own pocket. # more
-The clock went on. It did it so low that it was nearly the dark. # spare
+The clock went on. It ticked so low that it was nearly silent. # spare
 {homeward} # company
 On the top stair {A} looked back. {~All in|Every one in}.
 -> DONE

@@ -249,7 +249,7 @@ The class was dark. On the sill was a ring, where a jar had stood. # more
 {dream} # spare
 “How long are you in there for?” asked {grownup}. ¶ “Till it is light.” # usual
 “What will you come out as in the morning?” asked {grownup}.
-There was a wait, as you would have to think. # usual
+There was a wait, because somebody had to think. # usual
 “The same,” said {L}.
 That was put on a chart, for the morning. It just fitted in. # usual
 The quilt went up, and it went down.

@@ -16,7 +16,7 @@
 # action: A look-up worried holding book; heroes peek sad at box; friends peek under table
 # things: toaster on table; table; box; book
 {~The new toaster had come with a book, in nine languages, and {H} looked round for {pet}, who likes a box. But {pet} was not in the usual place.|“Please read this first,” said the new toaster’s book. {young:{H} looked round, to show {pet}.|{H} looked round to show {pet}, who likes a box.} But {pet} was not in the usual place.|{H} told the best bit of the toaster’s book to the dent in the usual place, {young:and looked up. There was just the dent.|and only then looked up, and there was just the dent.} The dent was {pet_s}.}
-Nobody could say yet how it would go with {pet}, but there were people doing all that can be done. It was not {As} fault.
+Nobody could say yet how it would turn out for {pet}, but there were people doing all that can be done. It was not {As} fault.
 “What if they don’t know how {pet} works?” said {A}. “The ones who are near {pet} now{not young:, I mean. What if they press the wrong side}?”
 A toaster only does toast, and it had a book as thick as a {~slice|sponge}. {young:{pet} had no book at all.|For {pet}, who does more, there was not one page.} # usual
 -> DONE

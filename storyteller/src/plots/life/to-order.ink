@@ -16,7 +16,7 @@
 # things: wheelbarrow; ladder; paper on shed; shed; hammer; cap on badger.head
 {~“{wished_line},” said the paper, and it had been nailed to the shed. {H} could not think who knew.|Bang, bang, went something in the garden. {H} went to the door to look. “{wished_line},” somebody read out, and the hammering went on.|There was a light behind the shed, at the time when {H} should have had no shoes on. {young:There was a hammer, too, and somebody read out, “{wished_line}.”|There was a good deal of hammering as well, and somebody read out, “{wished_line},” and asked how you spell it.}}
 Three badgers stood there with a wheelbarrow, {young:and all of them had caps on.|and all of them had caps on, and pencils behind their ears.}
-“We are the builders who do the days,” said the one with the paper, whose name was Mr Gannet. “We have one to do for you, and it has to be up by morning.”
+“We are the builders who do the days,” said the one with the paper, whose name was Mr Gannet. “We have one to do for you, and it has to be ready in time.”
 Mr Gannet read the paper once more, and turned it over, but there was nothing on the back. # usual
 “And so far we have only ever made Mondays,” said Mr Gannet.
 -> DONE
@@ -29,14 +29,15 @@ Mr Gannet read the paper once more, and turned it over, but there was nothing on
 They had begun with what they had. {young:It was grey, with a bus in it.|It was grey, and it had a bus in it, and some rain in a can.}
 {joining}
 “That is a good plain day,” said Mr Gannet. “It will hold.” And he hit it, to show. # usual
-“But it is not that sort,” said {A}. “It is the other sort.”
+“But it is not a Monday,” said {A}. “It is the other sort of day.”
 “There you are,” said the badger with the saw. “I said that there would be another sort.” # usual
 {is_wished_place:“What is there at {wished_place}?” they asked. “Is it up or down?”} # wished
-{is_wished_matter:“And how big is {wished_matter}?” asked the one with the saw. “About?”} # wished
+{is_wished_matter:“And how big is {wished_matter}?” asked the one with the saw. {A} showed how big, and it was written down.} # wished
 {hinderer_person:“I like a Monday,” said {hinderer}, and they would have stopped there and then, if {A} had not held the paper up.} # beat
 {hinderer_animal:{hinderer} ran in at one end of it and out at the other, and came back with the afternoon.} # beat
 {hinderer_carried:{hinderer} had been put down on the wheelbarrow, and was nearly built in.} # beat
 “What goes in it?” said Mr Gannet, and licked his pencil. “From the top.”
+{short:So {A} told them.}
 -> DONE
 
 === m1
@@ -103,7 +104,7 @@ So they put a little flag by it, and left it open. # more
 # place: garden; dusk; clear
 # action: A look-up worried; 3 badgers look-up worried; heroes point at house; friends push house
 # things: house; flag; hole; ladder
-Then it was up. {young:It had a front and a back.|It had a front, and a back, and two good hours that had been left over.}
+Then the day was up. {young:It had a front and a back.|It had a front, and a back, and two good hours that had been left over.}
 {not long:In the middle was a hole, with a flag by it. That was for the bit that nobody can know.} # usual
 “Will it hold?” said {L}. {L} had not meant to say it so loud.
 {young:The badgers looked at their boots.|The badgers looked at their boots. With a Monday, you know.}

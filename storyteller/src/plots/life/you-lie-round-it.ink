@@ -146,7 +146,7 @@ Then {L} lay down, round it. Up came the knees. {young:The lump fitted!|The lump
 # things: basin; toothbrush; towel; tap
 There was a tap in the bathroom. You turned it, and it was warm. They looked at that for a bit.
 The water was green from the feet. Then it was clear.
-A bit of grass stayed in the bath. It went round, and did not go down. It was let stay.
+A bit of grass stayed in the bath. It went round, and did not go down. They left it there.
 “No boots,” said {A}. You could go to the loo with no boots, and no torch. It was hardly like going. # more
 The light had a string. They pulled it, twice, to see it work. # more
 The towel was dry. It had never been dry in the tent, not for one minute. # more
