@@ -1,3 +1,5 @@
+import { askedForThings } from './asked-for-things.ts'
+import { askedForVoices } from './asked-for-voices.ts'
 import { familyThings } from './family-things.ts'
 import { familyVoices } from './family-voices.ts'
 import { foodThings } from './food-things.ts'
@@ -50,7 +52,7 @@ function entriesOf(text: string): { names: string; linesOf: (kind: string) => st
 }
 
 const voices = new Map(
-  [foodVoices, schoolVoices, homeVoices, playVoices, familyVoices]
+  [foodVoices, schoolVoices, homeVoices, playVoices, familyVoices, askedForVoices]
     .flatMap(entriesOf)
     .map(({ names, linesOf }): [string, Voice] => [
       names.trim(),
@@ -69,6 +71,7 @@ export const namedThings: readonly NamedThing[] = [
   homeThings,
   playThings,
   familyThings,
+  askedForThings,
 ]
   .flatMap(entriesOf)
   .map(({ names, linesOf }) => {
