@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isChanged, sample } from '../../scripts/test-sampling.mjs'
+import { isChanged, isExhaustive, sample, seedNumber } from '../../scripts/test-sampling.mjs'
 import { briefs } from '../test/briefs.ts'
 import { slipsIn } from '../test/slips.ts'
 import { isToddlerPlot } from './age-bands.ts'
@@ -166,8 +166,12 @@ const typed = [
 ]
 
 describe('what a parent has typed', () => {
-  it.each(['who', 'where', 'learnt', 'thread'] as const)('as %s keeps the story well formed', (key) => {
-    const slips = typed.flatMap((text) => {
+  /** Each text in two of the four places, and in the other two in another run. */
+  const typedAs = (place: number) =>
+    typed.filter((_, index) => isExhaustive || (seedNumber() + index + place) % 2 === 0)
+  const keys = ['who', 'where', 'learnt', 'thread'] as const
+  it.each(keys)('as %s keeps the story well formed', (key) => {
+    const slips = typedAs(keys.indexOf(key)).flatMap((text) => {
       const { brief, story } = nightOf({ who: '', where: '', learnt: '', thread: '', [key]: text })
       return slipsIn(story.sections.map((section) => section.text).join('\n\n'), brief).map(
         (slip) => `${text.slice(0, 40)} → ${slip}`,

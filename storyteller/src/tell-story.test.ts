@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isChanged, sample, seed, seedNumber } from '../../scripts/test-sampling.mjs'
+import { isChanged, isExhaustive, sample, seed, seedNumber } from '../../scripts/test-sampling.mjs'
 import { briefs, hostileNames } from '../test/briefs.ts'
 import { slipsIn } from '../test/slips.ts'
 import { lastThird, windDownFaults } from '../test/wind-down.ts'
@@ -17,13 +17,11 @@ const sectionsForToddlers: Record<StoryLength, [number, number]> = {
 }
 const lengths = ['short', 'medium', 'long'] as const
 
+const isNew = (id: string) => isChanged(`storyteller/src/plots/${id}.ink`)
+
 /** A twentieth of the plots, those that have just been changed, and two that other tests lean on. */
 const always = ['pirates/eight-goodnights', 'pirates/the-polite-pirates']
-const sampled = sample(
-  plots,
-  0.05,
-  ({ id }) => always.includes(id) || isChanged(`storyteller/src/plots/${id}.ink`),
-)
+const sampled = sample(plots, 0.05, ({ id }) => always.includes(id) || isNew(id))
 
 it.each(plots.map(({ id }, index) => [id, index] as const))(
   '%s makes a well-formed story that names everybody',
@@ -89,7 +87,9 @@ describe.each(sampled)('$id', (plot) => {
   })
 
   it('winds down in every length, for younger and for older listeners', () => {
-    expect(windDownFaults(all())).toEqual([])
+    // Levels are means: where those of a third of the tellings are off, all of them decide.
+    const isCalm = windDownFaults(all()).length === 0
+    expect(isCalm ? [] : windDownFaults(tellings(id, briefs))).toEqual([])
   })
 
   it('has a decreasing pace in its last third', () => {
@@ -156,8 +156,21 @@ describe('tellStory', () => {
   })
 })
 
-const tellings = (id: string) =>
-  lengths.flatMap((length) => briefs(id, length).map((brief) => ({ brief, length, story: tellStory(brief) })))
+const tellings = (id: string, castsOf = castsFor) =>
+  lengths.flatMap((length) =>
+    castsOf(id, length).map((brief) => ({ brief, length, story: tellStory(brief) })),
+  )
+
+/**
+ * For a plot that has just been changed every cast in all of its seeds. Otherwise each cast in each seed is told in one of the lengths:
+ * which one differs by run.
+ */
+function castsFor(id: string, length: StoryLength): Brief[] {
+  const all = briefs(id, length)
+  if (isExhaustive || isNew(id)) return all
+  const first = seedNumber(`${seed} ${id}`) + lengths.indexOf(length)
+  return all.filter((_, index) => (first + Math.floor(index / 3)) % 3 === index % 3)
+}
 
 type Told = ReturnType<typeof tellStory>
 
