@@ -6,9 +6,12 @@ import { fileURLToPath } from 'node:url'
 import { createGzip } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { limits } from '../../../scripts/test-limits.mjs'
+import { sample } from '../../../scripts/test-sampling.mjs'
 import {
   afterRestart,
+  besideServer,
   emptyDataFolder,
+  emptyFolder,
   emptyServer,
   fillInstallation,
   inFolder,
@@ -51,12 +54,12 @@ test('a backup restores rows, waiting jobs, files and the key, to another locati
   const folder = await emptyDataFolder()
   await fillInstallation(folder, 230)
   const before = afterRestart(await snapshotOf(inFolder(folder)))
-  const file = join(await emptyDataFolder(), 'installation.tgz')
+  const file = join(await emptyFolder(), 'installation.tgz')
   const { tables, files } = await createBackupOf(inFolder(folder), folder, file)
   expect([tables['"public"."stories"']?.rows, Object.keys(files).length]).toEqual([230, 12])
 
   const serverLocation = await emptyServer()
-  const otherDataDir = await emptyDataFolder()
+  const otherDataDir = await emptyFolder()
   await restoreTo(serverLocation, file, { dataDir: otherDataDir })
   expect(await snapshotOf(serverLocation)).toEqual(before)
   expect(await readFile(join(otherDataDir, 'secret.key'))).toEqual(await readFile(join(folder, 'secret.key')))
@@ -73,10 +76,11 @@ test('a backup restores rows, waiting jobs, files and the key, to another locati
 })
 
 test('a restore does not bring back an account that was deleted after the backup was made', async () => {
-  const folder = await emptyDataFolder()
-  await fillInstallation(folder, 3)
-  const file = join(await emptyDataFolder(), 'installation.tgz')
-  const installation = await openInstallation(inFolder(folder))
+  const folder = await emptyFolder()
+  const location = await besideServer(folder)
+  await fillInstallation(folder, 3, location)
+  const file = join(await emptyFolder(), 'installation.tgz')
+  const installation = await openInstallation(location)
   const { db } = installation.database
   const other = await db
     .insertInto('users')
@@ -85,9 +89,9 @@ test('a restore does not bring back an account that was deleted after the backup
     .executeTakeFirstOrThrow()
   await db.insertInto('users').values({ username: 'stays', password: 'z' }).execute()
   await installation.close()
-  await createBackupOf(inFolder(folder), folder, file)
+  await createBackupOf(location, folder, file)
   // One deletion is recorded only in the database, the other only in the file beside it, as if the database had been lost.
-  const later = await openInstallation(inFolder(folder))
+  const later = await openInstallation(location)
   const { id } = await later.database.db
     .deleteFrom('users')
     .where('username', '=', 'wanderer')
@@ -96,55 +100,69 @@ test('a restore does not bring back an account that was deleted after the backup
   await later.database.db.insertInto('deletedAccounts').values({ accountId: id }).execute()
   await later.close()
   await writeDeletedAccounts(folder, [{ accountId: other.id, deletedAt: new Date().toISOString() }])
-  await restoreTo(inFolder(folder), file, { dataDir: folder, force: true })
-  const { users, stories } = await snapshotOf(inFolder(folder))
+  await restoreTo(location, file, { dataDir: folder, force: true })
+  const { users, stories } = await snapshotOf(location)
   expect([users.map(({ username }) => username), stories]).toEqual([['stays'], []])
   expect((await readDeletedAccounts(folder)).map(({ accountId }) => accountId)).toEqual([other.id, id])
 })
 
 test('an incomplete or invalid backup is refused before anything is changed', async () => {
-  const folder = await emptyDataFolder()
-  await fillInstallation(folder, 3)
-  const before = await snapshotOf(inFolder(folder))
-  const file = join(await emptyDataFolder(), 'installation.tgz')
-  await createBackupOf(inFolder(folder), folder, file)
+  const folder = await emptyFolder()
+  const location = await besideServer(folder)
+  await fillInstallation(folder, 3, location)
+  const before = await snapshotOf(location)
+  const file = join(await emptyFolder(), 'installation.tgz')
+  await createBackupOf(location, folder, file)
   const whole = await readFile(file)
   for (const bytes of [whole.subarray(0, whole.length - 200), Buffer.from('no backup'), Buffer.alloc(0)]) {
     await writeFile(file, bytes)
-    const refusal = restoreTo(inFolder(folder), file, { dataDir: folder, force: true })
+    const refusal = restoreTo(location, file, { dataDir: folder, force: true })
     await expect(refusal).rejects.toBeInstanceOf(DatabaseRefused)
   }
-  expect(await snapshotOf(inFolder(folder))).toEqual(before)
+  expect(await snapshotOf(location)).toEqual(before)
 
   // Without its key a backup could restore nothing that is encrypted.
   await rename(join(folder, 'secret.key'), join(folder, 'another.key'))
   await mkdir(join(folder, 'secret.key'))
-  const keyless = join(await emptyDataFolder(), 'keyless.tgz')
-  await expect(createBackupOf(inFolder(folder), folder, keyless)).rejects.toThrow(Unreadable)
+  const keyless = join(await emptyFolder(), 'keyless.tgz')
+  await expect(createBackupOf(location, folder, keyless)).rejects.toThrow(Unreadable)
   await expect(readFile(keyless)).rejects.toThrow('ENOENT')
 })
 
-test('a backup of the first release can be restored by this one, with all its rows and the current schema', async () => {
-  const fixture = fileURLToPath(new URL('../../test/fixtures/installation-18.tgz', import.meta.url))
-  const folder = await emptyDataFolder()
-  await rename(join(folder, 'database'), join(folder, 'empty'))
-  await restoreTo(inFolder(folder), fixture, { dataDir: folder })
-  const { users, stories, files, jobs } = await snapshotOf(inFolder(folder))
-  expect(users.map(({ username }) => username)).toEqual(['wanderer'])
-  expect(stories.map(({ title }) => title)).toEqual(
-    [0, 1, 2, 3, 4].map((index) => `Night ${index} — «Ömür» 🌙 "quoted" \\ back`),
-  )
-  expect([files.length, jobs.length]).toEqual([12, 2])
-  const deps = await openDeps(readConfig({ DATA_DIR: folder }), silent)
-  const applied = await deps.database.withLock('test', (run) =>
-    run('select name from migrations order by name'),
-  )
-  expect(applied.rows.map(({ name }) => name)).toEqual(readMigrations().map(({ name }) => name))
-  await deps.close()
-})
+/** One of them in each run. */
+const places = sample(
+  [
+    ['an embedded database', emptyDataFolder, inFolder],
+    ['a server', emptyFolder, besideServer],
+  ] as const,
+  0.5,
+)
+
+test.each(places)(
+  'a backup of the first release can be restored by this one to %s, with all its rows and the current schema',
+  async (_, make, place) => {
+    const fixture = fileURLToPath(new URL('../../test/fixtures/installation-18.tgz', import.meta.url))
+    const folder = await make()
+    const location = await place(folder)
+    await restoreTo(location, fixture, { dataDir: folder })
+    const { users, stories, files, jobs } = await snapshotOf(location)
+    expect(users.map(({ username }) => username)).toEqual(['wanderer'])
+    expect(stories.map(({ title }) => title)).toEqual(
+      [0, 1, 2, 3, 4].map((index) => `Night ${index} — «Ömür» 🌙 "quoted" \\ back`),
+    )
+    expect([files.length, jobs.length]).toEqual([12, 2])
+    const config = { ...readConfig({ DATA_DIR: folder }), database: location.database }
+    const deps = await openDeps(config, silent)
+    const applied = await deps.database.withLock('test', (run) =>
+      run('select name from migrations order by name'),
+    )
+    expect(applied.rows.map(({ name }) => name)).toEqual(readMigrations().map(({ name }) => name))
+    await deps.close()
+  },
+)
 
 test('backups past their retention days are removed, and no other files', async () => {
-  const folder = join(await emptyDataFolder(), 'backups')
+  const folder = join(await emptyFolder(), 'backups')
   await mkdir(folder)
   const now = Date.UTC(2026, 10, 21)
   const daysBefore = (days: number) => new Date(now - days * 86_400_000).toISOString()
