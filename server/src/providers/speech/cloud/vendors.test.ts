@@ -47,6 +47,9 @@ const text = `Juniper had a secret. Under her bed, behind the box with the winte
 
 "What shall we read tonight?" he asked. Juniper held up a book about mountains, and the dragon put his chin on her knee.`
 
+/** For what is not about the sound: sound is measured, evened out and encoded second by second. */
+const fewWords = 'Juniper had a secret.'
+
 function request(over: Partial<SpeechRequest> = {}): SpeechRequest & { calls: SpeechCall[] } {
   const calls: SpeechCall[] = []
   return {
@@ -107,17 +110,17 @@ describe.each(names)('%s', (vendor) => {
   })
 
   it('records its usage, including failed calls', async () => {
-    const asked = request()
+    const asked = request({ text: fewWords })
     server.respondWith((_, place) => (place === 0 ? { status: 500 } : speakWell))
     await providerOf(vendor).record(asked)
-    expect(asked.calls.map(({ characters }) => characters)).toEqual([0, text.length])
+    expect(asked.calls.map(({ characters }) => characters)).toEqual([0, fewWords.length])
     expect(asked.calls.map(({ endpoint }) => endpoint)).toEqual([
       expect.stringMatching(/^speech \S+$/),
       expect.stringMatching(/^speech \S+$/),
     ])
     expect(asked.calls[0]?.costUsd).toBe(0)
     // A server of one's own, as the local one is taken to be, bills nobody.
-    if (vendor !== 'openai') expect(asked.calls[1]?.costUsd).toBeGreaterThan(0.001)
+    if (vendor !== 'openai') expect(asked.calls[1]?.costUsd).toBeGreaterThan(fewWords.length / 200_000)
   })
 
   const faults: [problem: string, fault: VendorBehaviour, kind: string, tries: number][] = [
@@ -144,7 +147,7 @@ describe.each(names)('%s', (vendor) => {
 
   it('that recovers is no failure', async () => {
     server.respondWith((_, place) => (place < 2 ? { status: 503 } : speakWell))
-    await expect(providerOf(vendor).record(request())).resolves.toMatchObject({
+    await expect(providerOf(vendor).record(request({ text: fewWords }))).resolves.toMatchObject({
       durationMs: expect.any(Number),
     })
   })
@@ -179,9 +182,10 @@ describe.each(names)('%s', (vendor) => {
 })
 
 describe('word times', () => {
+  const [paragraph = ''] = text.split('\n\n')
   const timesOf = async (vendor: keyof typeof vendors, played: VendorBehaviour = speakWell) => {
     server.respondWith(() => played)
-    const take = await providerOf(vendor).record(request({ pauseMs: 0 }))
+    const take = await providerOf(vendor).record(request({ text: paragraph, pauseMs: 0 }))
     return take.words.map(([, , from]) => from)
   }
 
@@ -214,16 +218,16 @@ describe('voices of a Hume account', () => {
         ? speakWell
         : { noSuchVoice: true },
     )
-    await provider.record(request({ voiceId: 'grandmother' }))
+    await provider.record(request({ text: fewWords, voiceId: 'grandmother' }))
     expect(spoken()).toHaveLength(4)
-    await provider.record(request({ voiceId: 'grandmother' }))
+    await provider.record(request({ text: fewWords, voiceId: 'grandmother' }))
     expect(spoken()).toHaveLength(5)
   })
 })
 
 describe('paces', () => {
   it('beyond the range of a vendor are clamped to its limit', async () => {
-    for (const vendor of names) await providerOf(vendor).record(request({ speed: 0.63 }))
+    for (const vendor of names) await providerOf(vendor).record(request({ text: fewWords, speed: 0.63 }))
     expect(spoken().map(({ vendor, speed }) => [vendor, speed])).toEqual([
       ['hume', 0.75],
       ['elevenlabs', 0.7],
