@@ -70,10 +70,13 @@ describe('a track', () => {
     expect(Math.max(...levels) / Math.min(...levels)).toBeLessThan(4)
   })
 
-  it('is rendered to the same samples each time', () => {
-    const [one, other] = [rendered.get(first), renderTrack(first, { sampleRate })]
-    expect(one && Buffer.compare(bytesOf(one.left), bytesOf(other.left))).toBe(0)
-    expect(one && Buffer.compare(bytesOf(one.right), bytesOf(other.right))).toBe(0)
+  // A piece and a texture, lower still.
+  it.each(['sleeping-village', 'night-garden'])('%s is rendered to the same samples each time', (id) => {
+    const [one, other] = [1, 2].map(() => renderTrack(id, { sampleRate: sampleRate / 4 }))
+    if (!one || !other) throw new Error('Nothing was rendered')
+    expect(peakOf(one.left)).toBeGreaterThan(0.02)
+    expect(Buffer.compare(bytesOf(one.left), bytesOf(other.left))).toBe(0)
+    expect(Buffer.compare(bytesOf(one.right), bytesOf(other.right))).toBe(0)
   })
 })
 
