@@ -29,15 +29,26 @@ function git(...args) {
 }
 
 /** @type {Set<string> | undefined} */
-let changed
+let known
+
+/** What was changed by this commit or after it. */
+const changed = () => (known ??= new Set(git('diff', '--name-only', '--relative', 'HEAD~1').split('\n')))
 
 /**
  * Whether a file was changed by this commit or after it: what has just been changed is worth more than a sample.
  * @param {string} path from the root of the repository
  */
-export function isChanged(path) {
-  changed ??= new Set(git('diff', '--name-only', '--relative', 'HEAD~1').split('\n'))
-  return changed.has(path)
+export const isChanged = (path) => changed().has(path)
+
+/**
+ * Whether anything below one of these folders was changed, or what is installed.
+ * @param {...string} folders from the root of the repository, each with a slash at its end
+ */
+export function isAnyChanged(...folders) {
+  const paths = [...changed()]
+  return (
+    isChanged('package-lock.json') || paths.some((path) => folders.some((folder) => path.startsWith(folder)))
+  )
 }
 
 /**

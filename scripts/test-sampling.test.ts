@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
-import { sample, seedNumber } from './test-sampling.mjs'
+import { isAnyChanged, isChanged, sample, seedNumber } from './test-sampling.mjs'
 
 const all = Array.from({ length: 60 }, (_, index) => `plot-${index}`)
 const run = (seed: string) => ({ seed, isExhaustive: false })
@@ -29,6 +29,16 @@ it('always selects the cases listed by hand, and at least one', () => {
 
 it('selects everything in an exhaustive run', () => {
   expect(sample(all, 0.1, () => false, { seed: 'one', isExhaustive: true })).toEqual(all)
+})
+
+it('knows what the commit has changed, by file and by folder', () => {
+  const { stdout } = spawnSync('git', ['diff', '--name-only', '--relative', 'HEAD~1'], { encoding: 'utf8' })
+  const [path = ''] = stdout.split('\n')
+  if (path === '') return expect(isAnyChanged('scripts/')).toBe(false)
+  expect(isChanged(path)).toBe(true)
+  expect(isChanged(`${path}.never`)).toBe(false)
+  const isInstalled = isChanged('package-lock.json')
+  expect([isAnyChanged(path.replace(/[^/]*$/, '')), isAnyChanged('never/')]).toEqual([true, isInstalled])
 })
 
 it('converts a seed to an integer that changes with it', () => {
