@@ -19,7 +19,8 @@ const left = {
   thread: 'what {HERO_1} had heard in the mill',
 }
 
-it('a model gets the canon of a series without names, and what it adds is saved', async () => {
+/** The first night of a series by a model, of a girl with a name that occurs nowhere else. */
+async function aFirstNight() {
   app.use(modelWriter(openaiModel(app.settings()), timeouts))
   app.vendor.respondWith((request) =>
     request.kind === 'outline' && request.user.includes('night 2 of a series')
@@ -30,10 +31,24 @@ it('a model gets the canon of a series without names, and what it adds is saved'
   const child = await aChild(family, { name: 'Zephyrine', age: 5 })
   const friends = [{ name: 'Josephat', relationship: 'uncle' }]
   const first = await aStory(family, child, { customSupportingCharacters: friends })
+  return { family, first }
+}
+
+let begun: ReturnType<typeof aFirstNight> | undefined
+const firstNight = () => {
+  begun ??= aFirstNight()
+  return begun
+}
+
+it('what the first night of a series leaves behind is in the model’s own words', async () => {
+  const { family, first } = await firstNight()
   expect(first.receipt?.model).toBe('moon-1')
-  // What the first night leaves behind is in the model’s own words.
-  const begun = await family.browser.call(storySeries, { params: { id: first.id } })
-  expect(begun.body.canon).toMatchObject({ where: 'the path in the forest', thread: 'where the path ends' })
+  const { body } = await family.browser.call(storySeries, { params: { id: first.id } })
+  expect(body.canon).toMatchObject({ where: 'the path in the forest', thread: 'where the path ends' })
+})
+
+it('a model gets the canon of a series without names, and what it adds is saved', async () => {
+  const { family, first } = await firstNight()
   const before = app.vendor.requests.length
   const canon = {
     who: 'Zephyrine, her uncle Josephat and Mr Buttonsworth the bear',
