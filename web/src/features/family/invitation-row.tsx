@@ -1,7 +1,7 @@
 import type { FamilyInvitation } from '@nightlight/contract'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { useResend, useRevoke } from './queries.ts'
+import { useResend, useRevoke } from './changes.ts'
 
 export function InvitationRow({ invitation, canShare }: { invitation: FamilyInvitation; canShare: boolean }) {
   const resend = useResend()

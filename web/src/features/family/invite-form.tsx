@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useInvite } from './queries.ts'
+import { useInvite } from './changes.ts'
 
 interface Invitation {
   email: string

@@ -11,8 +11,9 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Loading } from '../../ui/spinner.tsx'
+import { useAccept } from './changes.ts'
 import { libraryPath } from './paths.ts'
-import { invitationQuery, useAccept } from './queries.ts'
+import { invitationQuery } from './queries.ts'
 
 /** The page that an emailed invitation opens, signed in or not. */
 export function JoinPage() {

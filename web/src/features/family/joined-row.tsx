@@ -4,8 +4,8 @@ import { Link } from 'wouter'
 import { isolate } from '../../lib/bidi.ts'
 import { Button } from '../../ui/button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
+import { useLeaveFamily } from './changes.ts'
 import { closedFamilyText, createPath, libraryPath } from './paths.ts'
-import { useLeaveFamily } from './queries.ts'
 
 export function JoinedRow({ family }: { family: JoinedFamily }) {
   const leave = useLeaveFamily()

@@ -5,7 +5,7 @@ import { relativeDate } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { useChangeMember, useRemoveMember } from './queries.ts'
+import { useChangeMember, useRemoveMember } from './changes.ts'
 
 export function MemberRow({ member, canShare }: { member: FamilyMember; canShare: boolean }) {
   const change = useChangeMember()
