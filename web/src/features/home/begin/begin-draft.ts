@@ -15,8 +15,10 @@ const Draft = z.object({
   /** What the child calls whoever is at home at bedtime. */
   grownUps: z.catch(z.array(z.string()), []),
   username: z.string(),
-  /** The child, once it is stored: a second attempt must not add it again. */
+  /** The child, once it is stored: another attempt changes it instead of adding it again. */
   childId: z.nullable(z.number()),
+  /** Whether it is stored as it stands here. */
+  isStored: z.catch(z.boolean(), false),
 })
 
 /** What a newcomer has typed and chosen so far, except the password, which is never stored. */
@@ -32,6 +34,7 @@ export const emptyDraft = (seed: string): BeginDraft => ({
   grownUps: [],
   username: '',
   childId: null,
+  isStored: false,
 })
 
 const key = 'nightlight-begin'

@@ -28,9 +28,9 @@ export function BeginFlow({ begin, user }: BeginFlowProps) {
           label={`Which one is ${name}?`}
           age={Number(draft.age)}
           choice={draft}
-          onChange={({ seed, known, look }) => change({ seed, known, look, childId: null })}
+          onChange={({ seed, known, look }) => change({ seed, known, look, isStored: false })}
         />
-        <SpokenOf name={name} draft={draft} onChange={(changes) => change({ ...changes, childId: null })} />
+        <SpokenOf name={name} draft={draft} onChange={(changes) => change({ ...changes, isStored: false })} />
         <StepButtons onBack={() => history.back()}>
           <Button size="large" className="flex-1" onClick={() => go('account')}>
             {draft.look ? `This is ${name}` : 'Choose later'}

@@ -1,5 +1,6 @@
 import {
   addChild,
+  changeChild,
   generateStory,
   getInstallation,
   listOwnStories,
@@ -145,6 +146,52 @@ test('a name that is taken, a lost network and a used quota keep all that was ty
   await waitFor(() => expect(currentPath()).toBe(`/?making=${id}`))
   // Once without a reply and once with one.
   expect(api.calls(addChild)).toHaveLength(2)
+})
+
+test('whoever goes back after the child is stored, and chooses otherwise, gets a story about the child as it is then', async ({
+  renderApp,
+  api,
+  user,
+}) => {
+  await renderApp('/')
+  await nameChild(user)
+  await user.click(hero().getByRole('checkbox', { name: 'Mummy' }))
+  await choosePortrait(user)
+  const stored = aChild({ id: 7, name: 'Maya' })
+  api.reply(register, 201, () => {
+    serveFamily(api, { ...family(), children: [stored] })
+    return family().user
+  })
+  api.reply(addChild, 201, stored)
+  api.replyError(generateStory, 429, { message: 'That was the last one today.', code: 'quota_exceeded' })
+  await typeAccount(user)
+  expect(await hero().findByText('All is ready, but the story was not started')).toBeTruthy()
+
+  await user.click(hero().getByRole('button', { name: 'Back' }))
+  await user.click(await hero().findByRole('radio', { name: 'she' }))
+  await user.click(hero().getByRole('checkbox', { name: 'Mummy' }))
+  await choosePortrait(user, 4)
+  api.reply(changeChild, 200, stored)
+  const create = () => user.click(hero().getByRole('button', { name: 'Create' }))
+  await create()
+  expect(await hero().findByText('All is ready, but the story was not started')).toBeTruthy()
+  const changed = api.calls(changeChild)
+  expect(changed.map(({ params }) => params.id)).toEqual([7])
+  expect(changed[0]?.body).toMatchObject({ name: 'Maya', age: 6, pronouns: 'she', grownUps: '' })
+  expect(changed[0]?.body.lookSeed).toMatch(/-3$/)
+  expect(api.calls(addChild)).toHaveLength(1)
+
+  // Removed in the meantime, on another device.
+  api.replyError(changeChild, 404, { message: 'There is no such child.', code: 'not_found' })
+  api.reply(addChild, 201, aChild({ id: 8, name: 'Maya' }))
+  api.reply(generateStory, 202, { id })
+  await user.click(hero().getByRole('button', { name: 'Back' }))
+  await user.click(await hero().findByRole('radio', { name: 'they' }))
+  await user.click(hero().getByRole('button', { name: 'This is Maya' }))
+  await create()
+  await waitFor(() => expect(currentPath()).toBe(`/?making=${id}`))
+  expect(api.calls(addChild)[1]?.body).toMatchObject({ name: 'Maya', pronouns: 'they' })
+  expect(api.calls(generateStory).at(-1)?.body.mainCharacterIds).toEqual([8])
 })
 
 test('where accounts are approved first, that is said before the password, and no story is requested', async ({

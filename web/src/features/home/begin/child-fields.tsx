@@ -43,7 +43,7 @@ export function ChildFields({ draft, change, onNext }: ChildFieldsProps) {
             value={draft.name}
             aria-invalid={Boolean(error && nameError) || undefined}
             aria-describedby={error ? `${id}-error` : undefined}
-            onChange={(event) => change({ name: event.target.value, childId: null })}
+            onChange={(event) => change({ name: event.target.value, isStored: false })}
             className={`${controlStyle} mt-1.5`}
           />
         </div>
@@ -61,7 +61,7 @@ export function ChildFields({ draft, change, onNext }: ChildFieldsProps) {
             value={draft.age}
             aria-invalid={Boolean(error && ageError) || undefined}
             aria-describedby={error ? `${id}-error` : undefined}
-            onChange={(event) => change({ age: event.target.value.trim(), look: null, childId: null })}
+            onChange={(event) => change({ age: event.target.value.trim(), look: null, isStored: false })}
             className={`${controlStyle} mt-1.5`}
           />
         </div>

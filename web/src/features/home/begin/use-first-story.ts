@@ -1,5 +1,7 @@
 import {
   addChild,
+  type ChildChanges,
+  changeChild,
   generateStory,
   listChildren,
   listOwnStories,
@@ -57,8 +59,8 @@ export function useFirstStory({ draft, change, user }: FirstStory) {
       setStage('account')
       const account = user ?? (await makeAccount(draft.username.trim(), password))
       setStage('child')
-      const childId = draft.childId ?? (await storeChild(draft, isRepeated.current || user !== null))
-      change({ childId })
+      const childId = await storeChild(draft, isRepeated.current || user !== null)
+      change({ childId, isStored: true })
       void client.invalidateQueries({ queryKey: childrenQuery.queryKey })
       if (installation?.requiresApproval && account.status === 'pending' && !account.isAdmin) return null
       setStage('story')
@@ -95,22 +97,41 @@ export function useFirstStory({ draft, change, user }: FirstStory) {
   }
 }
 
-/** @param mayExist whether an earlier attempt may have stored it */
-async function storeChild(
-  { name, age, look, pronouns, grownUps }: BeginDraft,
-  mayExist: boolean,
-): Promise<number> {
-  const called = grownUps.length > 0 ? { grownUps: grownUps.join(', ') } : {}
-  const child = { name: name.trim(), age: Number(age), pronouns, ...called, ...look }
-  if (mayExist) {
+/**
+ * Adds the child, or brings the one of an earlier attempt up to date.
+ * @param mayExist whether an earlier attempt may have stored it without our knowing
+ */
+async function storeChild(draft: BeginDraft, mayExist: boolean): Promise<number> {
+  const { childId, isStored, name, age, look, pronouns, grownUps } = draft
+  const child = { name: name.trim(), age: Number(age), ...look }
+  const called = grownUps.join(', ')
+  if (childId !== null) {
+    if (isStored) return childId
+    if (await changeStored(childId, { ...child, pronouns, grownUps: called })) return childId
+  } else if (mayExist) {
     const stored = (await call(listChildren)).find(
       (each) =>
         each.name === child.name && each.age === child.age && each.lookSeed === (look?.lookSeed ?? null),
     )
-    if (stored) return stored.id
+    // It may be older than this draft: what is only a default here does not replace what is known of it.
+    const chosen = { ...(pronouns !== 'name' && { pronouns }), ...(called && { grownUps: called }) }
+    if (stored && (Object.keys(chosen).length === 0 || (await changeStored(stored.id, chosen))))
+      return stored.id
   }
   const consent = { wording: parentalConsent.wording }
-  return (await call(addChild, { body: { ...child, consent } })).id
+  const body = { ...child, pronouns, ...(called && { grownUps: called }), consent }
+  return (await call(addChild, { body })).id
+}
+
+/** @returns false if it is not there any more, or is another family's */
+async function changeStored(id: number, body: ChildChanges): Promise<boolean> {
+  try {
+    await call(changeChild, { params: { id }, body })
+    return true
+  } catch (error) {
+    if (isApiError(error) && error.status === 404) return false
+    throw error
+  }
 }
 
 /** With what the form begins with. @param mayExist whether an earlier attempt may have requested it */
