@@ -33,6 +33,11 @@ it('names the picture of each theme', () => {
   expect(home).toMatch(/hero-bedtime-5\.svg" media="\(prefers-color-scheme: dark\)"/)
 })
 
+it('refuses markup without one of the pictures, instead of naming a file that is not there', () => {
+  const inLightOnly = markup.replace('hero-bedtime', 'hero-night')
+  expect(() => homePage(page, inLightOnly, () => css)).toThrow('does not show the picture hero-bedtime')
+})
+
 it('refuses a page that it does not understand', () => {
   expect(() => homePage('<div id="root"></div>', markup, () => css)).toThrow('stylesheet')
 })

@@ -46,6 +46,8 @@ export function homePage(page: string, markup: string, read: (name: string) => s
   const [, app] = take(/ *<link rel="modulepreload"[^>]* href="([^"]+)">\n/)
   const hero = (kind: string, scheme: string) => {
     const [address] = new RegExp(`/assets/${kind}-\\w+\\.svg`).exec(markup) ?? []
+    if (!address)
+      throw new Error(`The drawn home page does not show the picture ${kind}, which it would preload`)
     return `<link rel="preload" as="image" href="${address}" media="(prefers-color-scheme: ${scheme})" fetchpriority="high" />`
   }
   const head = [
