@@ -1,3 +1,5 @@
+import postcss, { type AtRule, type ChildNode } from 'postcss'
+
 /**
  * Of a stylesheet as the build has compressed it, what some markup needs to be shown, in the same order. Whatever it leaves out in error is
  * in the stylesheet itself, which the page loads after what it shows first.
@@ -15,62 +17,21 @@ export function stylesFor(markup: string, css: string): string {
     [...selector.matchAll(/\[(data-[\w-]+)/g)].every(
       ([, name = '']) => name === 'data-theme' || markup.includes(` ${name}=`),
     )
-  return rulesFor(css, applies)
-}
-
-function rulesFor(css: string, applies: (selector: string) => boolean): string {
-  return rulesOf(css)
-    .map(({ head, body }) => {
-      if (body === undefined) return `${head};`
-      if (/^@(layer|media|supports|container)\b/.test(head)) {
-        const kept = rulesFor(body, applies)
-        return kept && `${head}{${kept}}`
-      }
-      const isKept = head.startsWith('@')
-        ? head.startsWith('@property') || (head === '@font-face' && isLatin(body))
-        : selectorsOf(head).some(applies)
-      return isKept ? `${head}{${body}}` : ''
-    })
-    .join('')
-}
-
-/** Those without a range are of fonts that take the place of others until these are there. */
-const isLatin = (face: string) => !face.includes('unicode-range') || /unicode-range:U\+0+-00?FF/i.test(face)
-
-interface Rule {
-  readonly head: string
-  /** Not of a statement, such as `@layer base, utilities`. */
-  readonly body?: string
-}
-
-function rulesOf(css: string): Rule[] {
-  const rules: Rule[] = []
-  let start = 0
-  let open = -1
-  let depth = 0
-  // Escapes and texts may contain braces.
-  for (const { 0: mark, index } of css.matchAll(/\\.|"(?:\\.|[^"])*"|'(?:\\.|[^'])*'|[{};]/g)) {
-    if (mark === '{' && depth++ === 0) open = index
-    if (mark === ';' && depth === 0) {
-      rules.push({ head: css.slice(start, index).trim() })
-      start = index + 1
-    }
-    if (mark !== '}' || --depth > 0) continue
-    rules.push({ head: css.slice(start, open).trim(), body: css.slice(open + 1, index) })
-    start = index + 1
+  const keep = (node: ChildNode): boolean => {
+    if (node.type === 'rule') return node.selectors.some(applies)
+    if (node.type !== 'atrule' || !node.nodes) return true
+    if (!containers.has(node.name)) return node.name === 'property' || isStandIn(node)
+    for (const inner of [...node.nodes]) if (!keep(inner)) inner.remove()
+    return node.nodes.length > 0
   }
-  return rules
+  const sheet = postcss.parse(css)
+  for (const node of [...sheet.nodes]) if (!keep(node)) node.remove()
+  return sheet.toString().trimEnd()
 }
 
-/** Commas within brackets do not divide. */
-function selectorsOf(head: string): string[] {
-  const selectors = ['']
-  let depth = 0
-  for (const [part] of head.matchAll(/\\.|./gs)) {
-    if (part === '(' || part === '[') depth++
-    if (part === ')' || part === ']') depth--
-    if (part === ',' && depth === 0) selectors.push('')
-    else selectors[selectors.length - 1] += part
-  }
-  return selectors
-}
+/** At-rules that contain others. */
+const containers: ReadonlySet<string> = new Set(['layer', 'media', 'supports', 'container'])
+
+/** Fonts that take the place of others until these are there; those come with the stylesheet, and have a range. */
+const isStandIn = ({ name, nodes = [] }: AtRule) =>
+  name === 'font-face' && !nodes.some((node) => node.type === 'decl' && node.prop === 'unicode-range')
