@@ -4,12 +4,12 @@ import { serveVisitor } from '../../test/family.ts'
 import { expect, field, screen, test, waitFor } from '../../test/kit.tsx'
 
 /** As the browser has parsed it, before any script but theme.js. */
-async function drawn(): Promise<{
+async function drawn(address = '/'): Promise<{
   container: HTMLElement
   begin: HTMLElement
   startApp: () => Promise<void>
 }> {
-  history.replaceState(null, '', '/')
+  history.replaceState(null, '', address)
   const [{ drawHome }, { start }] = await Promise.all([import('./draw-home.tsx'), import('./start.tsx')])
   const container = document.createElement('div')
   container.id = 'root'
@@ -43,6 +43,18 @@ test('the app takes over what the build has drawn for visitors, with what was ty
   expect(field('Your child’s name')).toBe(name)
   expect(name.value).toBe('Ada')
   expect(document.activeElement).toBe(field('Age'))
+})
+
+test('it takes it over at an address with a query that means nothing to it, and keeps that', async ({
+  api,
+}) => {
+  serveVisitor(api)
+  const { container, begin, startApp } = await drawn('/?utm_source=letter')
+  await startApp()
+  await waitFor(() => expect(api.inFlight).toBe(0))
+  expect(container.contains(begin)).toBe(true)
+  expect(begin.isConnected).toBe(true)
+  expect(location.search).toBe('?utm_source=letter')
 })
 
 test('of the pictures for both themes, that of this one stays', async ({ api }) => {

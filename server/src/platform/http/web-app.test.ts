@@ -30,23 +30,31 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-it.each(['/index.html', '/?begin=looks', '/library', '/story/0198-a-story', '/auth?tab=login'])(
-  '%s is a page of the app',
-  async (url) => {
-    const { statusCode, body } = await app.inject({ url })
-    expect([statusCode, body]).toEqual([200, 'The app'])
-  },
-)
+it.each([
+  '/index.html',
+  '/?begin=looks',
+  '/?utm_source=letter&again=0198-a-story',
+  '/?%6daking=new',
+  '/library',
+  '/story/0198-a-story',
+  '/auth?tab=login',
+])('%s is a page of the app', async (url) => {
+  const { statusCode, body } = await app.inject({ url })
+  expect([statusCode, body]).toEqual([200, 'The app'])
+})
 
 it('a visitor gets the home page drawn, and whoever may be signed in does not', async () => {
-  const homeFor = async (cookie?: string) => {
-    const { body, headers } = await app.inject({ url: '/', headers: cookie ? { cookie } : {} })
+  const homeFor = async (cookie?: string, url = '/') => {
+    const { body, headers } = await app.inject({ url, headers: cookie ? { cookie } : {} })
     expect(headers).toMatchObject({ vary: expect.stringContaining('cookie'), 'cache-control': 'no-cache' })
     return body
   }
   expect(await homeFor()).toContain('What a visitor sees')
   expect(await homeFor('some=1')).toContain('What a visitor sees')
-  expect(await homeFor('__Host-nightlight_signed_in=1')).toBe('The app')
+  expect(await homeFor(undefined, '/?')).toContain('What a visitor sees')
+  expect(await homeFor(undefined, '/?utm_source=letter&ref=begin')).toContain('What a visitor sees')
+  for (const url of ['/', '/?utm_source=letter'])
+    expect(await homeFor('__Host-nightlight_signed_in=1', url)).toBe('The app')
 })
 
 it('names the styles in that page for the content policy', async () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { signedInCookie } from '@nightlight/contract'
+import { homeParameters, signedInCookie } from '@nightlight/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readIfExists } from '../read-if-exists.ts'
 import { sendNotFound } from './error-handler.ts'
@@ -32,10 +32,9 @@ export async function serveWebApp(app: FastifyInstance, folder: string | undefin
       )
     },
   })
-  // With a query something else may be shown first.
   const hasDrawnHome = existsSync(join(folder, drawnHome))
   const isDrawn = ({ url, headers }: FastifyRequest) =>
-    url === '/' && !headers.cookie?.includes(`${signedInCookie}=`) && hasDrawnHome
+    hasDrawnHome && !headers.cookie?.includes(`${signedInCookie}=`) && !changesHome(url)
   app.get('/', { schema: { hide: true } }, (request, reply) =>
     reply.header('vary', 'cookie').sendFile(isDrawn(request) ? drawnHome : 'index.html'),
   )
@@ -49,6 +48,12 @@ export async function serveWebApp(app: FastifyInstance, folder: string | undefin
 export async function drawnStyles(folder: string | undefined): Promise<string[]> {
   const page = folder && (await readIfExists(join(folder, drawnHome)))
   return [...(page || '').matchAll(/<style>(.*?)<\/style>/gs)].flatMap(([, text]) => text ?? [])
+}
+
+/** Whether something else is shown first because of the query. */
+const changesHome = (url: string) => {
+  const query = new URLSearchParams(url.split('?')[1])
+  return Object.values(homeParameters).some((name) => query.has(name))
 }
 
 const looksLikePage = (url: string) => {

@@ -1,4 +1,4 @@
-import { type StoryRequest, storyRequest, type User } from '@nightlight/contract'
+import { homeParameters, type StoryRequest, storyRequest, type User } from '@nightlight/contract'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
@@ -12,7 +12,7 @@ export const detailsId = 'story-details'
 /** At `/?again=<id of a story>` the form is filled in with what that story was requested with, in place of what was typed before. */
 export function useRequestAgain({ id: userId }: User): { isLoading: boolean; error: Error | null } {
   const [, navigate] = useLocation()
-  const id = new URLSearchParams(useSearch()).get('again')
+  const id = new URLSearchParams(useSearch()).get(homeParameters.again)
   const { data, error } = useQuery({
     queryKey: ['story-request', id],
     queryFn: id ? ({ signal }) => call(storyRequest, { params: { id }, signal }) : skipToken,

@@ -1,7 +1,8 @@
+import { homeParameters } from '@nightlight/contract'
 import { useCallback } from 'react'
 import { useLocation, useSearch } from 'wouter'
 
-const parameter = 'making'
+const parameter = homeParameters.making
 
 /** In place of an id until the server has accepted the request. */
 export const requestedStory = 'new'

@@ -1,3 +1,4 @@
+import { homeParameters } from '@nightlight/contract'
 import { useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { newSeed } from '../../children/index.ts'
@@ -7,7 +8,7 @@ import { type BeginDraft, emptyDraft, loadBeginDraft, saveBeginDraft } from './b
 export const beginSteps = ['child', 'looks', 'account'] as const
 export type BeginStep = (typeof beginSteps)[number]
 
-const parameter = 'begin'
+const parameter = homeParameters.begin
 export const beginPath = (step: BeginStep) => (step === 'child' ? '/' : `/?${parameter}=${step}`)
 
 export const isChildComplete = ({ name, age }: BeginDraft): boolean =>
