@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import type { Playback } from '../player/playback.ts'
 import { type SleepAfter, sleepNames } from './sleep-timer.ts'
 
@@ -11,6 +11,31 @@ export function sleepText(after: SleepAfter, endsAt: number | null): string | nu
   if (after === 'story') return null
   if (typeof after === 'number' && endsAt !== null) return `Sleep timer: fades out at ${clockTime(endsAt)}`
   return `Sleep timer: ${sleepNames[after].toLowerCase()}`
+}
+
+/** What is left of a sleep timer that is set; null where none is. */
+export function useSleepLeft({ sleep }: Playback): string | null {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const unsubscribe = sleep.subscribe(listener)
+      const clock = setInterval(listener, 1000)
+      return () => {
+        clearInterval(clock)
+        unsubscribe()
+      }
+    },
+    [sleep],
+  )
+  return useSyncExternalStore(subscribe, () => sleepLeft(sleep.after, sleep.endsAt, Date.now()))
+}
+
+/** '12 minutes left', 'After two stories'; null where the sound ends with the story, as without a timer. */
+export function sleepLeft(after: SleepAfter, endsAt: number | null, now: number): string | null {
+  if (after === 'story') return null
+  if (typeof after !== 'number' || endsAt === null) return sleepNames[after]
+  const minutes = Math.ceil((endsAt - now) / 60_000)
+  if (minutes < 1) return 'Fading out'
+  return minutes === 1 ? '1 minute left' : `${minutes} minutes left`
 }
 
 const clockTime = (at: number): string =>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { BookOpenText, ChevronDown, ListPlus } from 'lucide-react'
 import { RadioGroup, Dialog as Radix } from 'radix-ui'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'wouter'
 import { directionOf } from '../../../lib/bidi.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -11,6 +11,7 @@ import { useReturnFocus } from '../../../ui/return-focus.ts'
 import { Slider } from '../../../ui/slider.tsx'
 import { storiesQuery } from '../../stories/index.ts'
 import { LightsOutButton } from '../bedtime/lights-out.tsx'
+import { useSleepLeft } from '../bedtime/sleep-text.ts'
 import { sleepNames, sleepOptions } from '../bedtime/sleep-timer.ts'
 import { useSleep } from '../bedtime/use-bedtime.ts'
 import { setPreferences, usePreferences } from '../settings/preferences.ts'
@@ -96,13 +97,23 @@ function Artwork({ playback: { story } }: { playback: Playback }) {
 
 function Sleep({ playback }: { playback: Playback }) {
   const sleep = useSleep(playback)
+  const left = useSleepLeft(playback)
+  const leftId = useId()
   return (
     <div>
-      <p aria-hidden="true" className="mb-2 font-bold">
-        Sleep timer
+      <p className="mb-2 flex flex-wrap justify-between gap-x-4">
+        <span aria-hidden="true" className="font-bold">
+          Sleep timer
+        </span>
+        {left && (
+          <span id={leftId} className="text-soft tabular-nums">
+            {left}
+          </span>
+        )}
       </p>
       <RadioGroup.Root
         aria-label="Sleep timer"
+        aria-describedby={left ? leftId : undefined}
         value={String(sleep.after)}
         onValueChange={(option) => {
           const after = sleepOptions.find((candidate) => String(candidate) === option)

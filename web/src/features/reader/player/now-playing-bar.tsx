@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { Timer, X } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { directionOf } from '../../../lib/bidi.ts'
 import { useCurrentUser } from '../../../lib/current-user.ts'
 import { Button } from '../../../ui/button.tsx'
 import { storyQuery } from '../../stories/index.ts'
+import { useSleepLeft } from '../bedtime/sleep-text.ts'
 import { usePlaybackEffects } from '../bedtime/use-bedtime.ts'
 import { useLiveStory } from '../use-live-story.ts'
 import { PlayButton } from './controls.tsx'
@@ -37,6 +38,8 @@ function Bar({ playback, hasBottomBar }: { playback: Playback; hasBottomBar: boo
   const { player } = playback
   const story = usePlayer(player, () => playback.story)
   const [full, setFull] = useState(false)
+  const sleep = useSleepLeft(playback)
+  const sleepId = useId()
   const percent = usePlayer(player, ({ positionMs, durationMs }) =>
     durationMs > 0 ? Math.round((positionMs / durationMs) * 100) : 0,
   )
@@ -58,6 +61,7 @@ function Bar({ playback, hasBottomBar }: { playback: Playback; hasBottomBar: boo
         <button
           type="button"
           aria-label={`Open the player: ${story.title}`}
+          aria-describedby={sleep ? sleepId : undefined}
           onClick={() => setFull(true)}
           className="flex min-h-14 min-w-0 flex-1 short:min-h-[48px] items-center gap-3 rounded-full pr-2 text-left"
         >
@@ -68,12 +72,26 @@ function Bar({ playback, hasBottomBar }: { playback: Playback; hasBottomBar: boo
               className="size-14 shrink-0 rounded-full object-cover short:size-[44px]"
             />
           )}
-          <span
-            lang={story.language}
-            dir={directionOf(story.title)}
-            className="line-clamp-2 font-bold leading-tight short:line-clamp-1"
-          >
-            {story.title}
+          <span className="min-w-0">
+            <span
+              lang={story.language}
+              dir={directionOf(story.title)}
+              className={clsx(
+                'font-bold leading-tight short:line-clamp-1',
+                sleep ? 'line-clamp-1' : 'line-clamp-2',
+              )}
+            >
+              {story.title}
+            </span>
+            {sleep && (
+              <span
+                id={sleepId}
+                className="flex items-center gap-1.5 text-[0.9375rem] leading-tight text-soft tabular-nums"
+              >
+                <Timer size={16} aria-hidden="true" className="shrink-0" />
+                {sleep}
+              </span>
+            )}
           </span>
         </button>
         <PlayButton player={player} small />

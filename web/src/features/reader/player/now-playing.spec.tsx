@@ -101,6 +101,30 @@ test('after two stories, a story of the library follows where none was chosen', 
   expect(screen.getByRole('radio', { checked: true }).textContent).toBe('End of story')
 })
 
+test('a sleep timer that is set says what is left of it, on every page and in large', async ({
+  renderApp,
+  user,
+}) => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime(new Date('2026-11-24T12:00'))
+  await playAndLeave(renderApp, user)
+  const open = () => bar().getByRole('button', { name: /^Open the player/ })
+  const isDescribed = (element: HTMLElement, text: string) =>
+    expect(document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent).toBe(text)
+  expect(open().getAttribute('aria-describedby')).toBeNull()
+  await user.click(open())
+  await user.click(await screen.findByRole('radio', { name: '15 minutes' }))
+  isDescribed(screen.getByRole('radiogroup', { name: 'Sleep timer' }), '15 minutes left')
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  isDescribed(open(), '15 minutes left')
+  vi.setSystemTime(new Date('2026-11-24T12:03:30'))
+  await waitFor(() => isDescribed(open(), '12 minutes left'), { timeout: 3000 })
+  await user.click(open())
+  await user.click(await screen.findByRole('radio', { name: 'After two stories' }))
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  isDescribed(open(), 'After two stories')
+})
+
 line('player-16', async ({ renderApp, user }) => {
   const at = (time: string) => vi.setSystemTime(new Date(`2026-11-24T${time}`))
   vi.useFakeTimers({ toFake: ['Date'] })
