@@ -1,6 +1,6 @@
 import type { Story } from '@nightlight/contract'
 import { Ellipsis, RotateCcw } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { OfflineButton } from '../offline/index.ts'
 import { OwnReadingOffer, ReadingsSection } from '../readings/index.ts'
@@ -10,7 +10,9 @@ import { DownloadAudio } from './downloads/download-audio.tsx'
 import { DownloadText } from './downloads/download-text.tsx'
 import { StorybookExport } from './downloads/storybook-export.tsx'
 import { MoonbeamBanner } from './moonbeam-banner.tsx'
+import { useOpenedByHash } from './opened-by-hash.ts'
 import type { NarrationPlayer } from './player/narration-player.ts'
+import { ReceiptLink, receiptId } from './receipt-link.tsx'
 import { usePreferences } from './settings/preferences.ts'
 import { StoryReceipt } from './story-receipt.tsx'
 
@@ -43,6 +45,7 @@ export function StoryEnd({ story, player }: StoryEndProps) {
             <AnotherNight story={story} />
           </div>
           <OwnReadingOffer story={story} className="w-full max-w-xl" />
+          <ReceiptLink story={story} />
           <More>
             <SaveStory story={story} />
             <SeriesSection story={story} />
@@ -65,12 +68,7 @@ function readAgain(player: NarrationPlayer | null): void {
 
 /** Opens by itself for a link to something in it. */
 function More({ children }: { children: ReactNode }) {
-  const [open, setOpen] = useState(isLinkedTo)
-  useEffect(() => {
-    const onHashChange = () => isLinkedTo() && setOpen(true)
-    window.addEventListener('hashchange', onHashChange)
-    return () => window.removeEventListener('hashchange', onHashChange)
-  }, [])
+  const [open, setOpen] = useOpenedByHash(linked)
   return (
     <details
       open={open}
@@ -88,7 +86,7 @@ function More({ children }: { children: ReactNode }) {
   )
 }
 
-const isLinkedTo = () => location.hash === '#read-by'
+const linked = ['read-by', receiptId]
 
 /** Downloads and offline use. */
 function SaveStory({ story }: { story: Story }) {

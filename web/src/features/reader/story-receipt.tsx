@@ -5,18 +5,33 @@ import {
   type StoryLanguage,
 } from '@nightlight/contract'
 import { Check, ChevronDown, Minus, TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useOpenedByHash } from './opened-by-hash.ts'
+import { receiptId } from './receipt-link.tsx'
 import { ToldFacts } from './told-facts.tsx'
 import { couldBeTold, WriteAgain } from './write-again.tsx'
 
 /** How the story was made, for the owner. Collapsed: it is read once, if at all, and never at bedtime. */
 export function StoryReceipt({ story }: { story: Pick<Story, 'id' | 'series' | 'receipt' | 'language'> }) {
+  const [open, setOpen] = useOpenedByHash(linked)
+  const summary = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (open) summary.current?.focus({ preventScroll: true })
+  }, [open])
   // A story that was saved on a device by an earlier version has none.
   const { receipt, language = 'en' } = story
   if (!receipt) return null
   return (
-    <details className="group mx-auto w-full max-w-2xl rounded-card border border-line bg-surface text-left">
-      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 rounded-card px-5 py-3 font-bold [&::-webkit-details-marker]:hidden">
+    <details
+      id={receiptId}
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="group mx-auto w-full max-w-2xl rounded-card border border-line bg-surface text-left"
+    >
+      <summary
+        ref={summary}
+        className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 rounded-card px-5 py-3 font-bold [&::-webkit-details-marker]:hidden"
+      >
         How this story was made
         <ChevronDown
           size={20}
@@ -50,6 +65,8 @@ export function StoryReceipt({ story }: { story: Pick<Story, 'id' | 'series' | '
     </details>
   )
 }
+
+const linked = [receiptId]
 
 function Entry({ term, children }: { term: string; children: ReactNode }) {
   return (

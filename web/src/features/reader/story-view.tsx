@@ -26,6 +26,7 @@ import { usePlayback } from './player/use-playback.ts'
 import { BackToVoice } from './read-along/back-to-voice.tsx'
 import { useReadAlong } from './read-along/use-read-along.ts'
 import { useOtherDevicePosition, useSavedScrollPosition } from './reading-position/save-position.ts'
+import { ReceiptLink } from './receipt-link.tsx'
 import { ReaderSettings } from './settings/reader-settings.tsx'
 import { useStoryFont } from './settings/story-fonts.ts'
 import { useTextLook } from './settings/text-look.ts'
@@ -124,7 +125,7 @@ function StoryHead({ story, onEdit }: { story: Story; onEdit: (editing: boolean)
       <h1 lang={story.language} dir={directionOf(story.title)} className="max-w-full text-4xl md:text-5xl">
         {story.title}
       </h1>
-      <p className="mt-3 flex flex-wrap justify-center gap-x-3 text-soft lg:justify-start">
+      <p className="mt-3 flex flex-wrap items-center justify-center gap-x-3 text-soft lg:justify-start">
         <span>{`~${story.duration} min`}</span>
         {!story.isSample && <time dateTime={story.createdAt}>{relativeDate(story.createdAt)}</time>}
         {story.series && (
@@ -134,6 +135,7 @@ function StoryHead({ story, onEdit }: { story: Story; onEdit: (editing: boolean)
         )}
         {story.familyOf && <span>{`From ${isolate(story.familyOf)}’s family`}</span>}
         {story.madeBy && <span>{`Made by ${isolate(story.madeBy)}`}</span>}
+        <ReceiptLink story={story} className="-my-3" />
       </p>
       <div className="mt-3 flex flex-wrap justify-center lg:-ml-4 lg:justify-start">
         {story.isOwner && <FavoriteButton story={story} />}
