@@ -112,6 +112,13 @@ test('without a connection home says so in place of loading, and the library nam
   expect(await screen.findByRole('form', { name: 'Story' })).toBeTruthy()
 
   api.disconnect(listStories)
+  await goOffline(api)
+  await renderApp('/', { as: family })
+  expect(await screen.findByText('You are offline.')).toBeTruthy()
+  // The bar says it, and nothing says it again where the stories would be.
+  expect(screen.queryByText(/^Failed to load stories/)).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Saved Stories' })).toBeNull()
+
   await renderApp('/library', { as: family })
   const kept = await screen.findByRole('link', { name: 'The Kept Boat' })
   expect(kept.getAttribute('href')).toBe(`/story/${storyId(3)}`)

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCurrentUser } from '../../lib/current-user.ts'
+import { useOnline } from '../../lib/online.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -16,6 +17,7 @@ const maxAttempts = 24
 
 export function SavedStories() {
   const user = useCurrentUser()
+  const online = useOnline()
   const stories = useQuery({
     ...storiesQuery,
     refetchInterval: ({ state }) => {
@@ -28,7 +30,8 @@ export function SavedStories() {
   const shelf = stories.data?.filter(
     ({ childrenIncluded }) => childId === null || childrenIncluded.some(({ id }) => id === childId),
   )
-  if (stories.data?.length === 0 && !user) return null
+  // Without a connection the bar beneath the header says what is missing, and leads to what is saved on the device.
+  if (stories.data ? stories.data.length === 0 && !user : !online) return null
   return (
     <section aria-labelledby="saved-title" className="page-width py-12 md:py-16">
       <h2 id="saved-title" className="mb-6 text-3xl md:text-4xl">
