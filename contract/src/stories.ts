@@ -291,6 +291,10 @@ export const understandStory = endpoint({
     {
       mainCharacterIds: z._default(z.array(rowIdInBody).check(z.maxLength(maxMainCharacters)), []),
       text: lines('Text', 2000),
+      /** With these it is also said what the story would leave for another one. */
+      storyTheme: z.optional(Theme),
+      storyLength: z.optional(StoryLength),
+      ignoredFacts: StoryRequest.shape.ignoredFacts,
     },
   ),
   replies: {
@@ -298,6 +302,11 @@ export const understandStory = endpoint({
       facts: z.array(UnderstoodFact),
       /** Words that stay with the story and will not shape it. */
       notUnderstood: z.array(z.string()),
+      /**
+       * Ids of facts for which one story of that length has no room, as it would be planned now. Absent without theme and length, and where
+       * the writer cannot say.
+       */
+      leftForAnother: z.optional(z.array(z.string())),
     }),
   },
 })

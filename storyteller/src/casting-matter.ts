@@ -67,7 +67,7 @@ export const slight: ReadonlySet<string> = new Set(
 const troubles: ReadonlySet<string> = new Set(['bad-dreams', 'jealousy', 'left-out', 'gentle-hands'])
 
 /** Where and when something happens. */
-const settings: ReadonlySet<string> = new Set(
+export const settings: ReadonlySet<string> = new Set(
   'party birthday wedding performance outing journey school-day feast guest play new-friend new-clothes'.split(
     ' ',
   ),
@@ -101,5 +101,5 @@ const overshadowed: Readonly<Record<string, readonly string[]>> = {
   'left-out': ['lost-match', 'hurt'],
 }
 
-const isOvershadowed = (about: string, wish: readonly StoryFact[]): boolean =>
+export const isOvershadowed = (about: string, wish: readonly StoryFact[]): boolean =>
   wish.some((other) => overshadowed[about]?.includes(other.about))

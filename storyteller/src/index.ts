@@ -14,6 +14,7 @@ export {
 export { describeScene } from './describe-scene.ts'
 export type { Avoided, FactOutcome, StoryFact } from './facts.ts'
 export { isWordForParent } from './grown-ups.ts'
+export { leftForAnother } from './left-for-another.ts'
 export { isNamedThing } from './named-things.ts'
 export { type PictureWord, wordsToDraw } from './picture-words.ts'
 export type { Need } from './plot-head.ts'

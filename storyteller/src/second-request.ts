@@ -38,8 +38,20 @@ interface Draft<Each extends Passage> {
  * What a wish asks for beside its matter, at most one thing in a short story and for toddlers, and two in others. What has a part in the plot, is to be kept
  * out, or is asked for on an evening of grief is not among it: a butterfly that comes when somebody has died would be taken for them.
  */
-export function requestsIn(casting: Casting, brief: Brief): Request[] {
-  const { facts = [], children, length } = brief
+export const requestsIn = (casting: Casting, brief: Brief): Request[] =>
+  allRequests(casting, brief).slice(0, roomFor(brief))
+
+/** What a wish asks for as well, and its story has no room for. */
+export const requestsBeyond = (casting: Casting, brief: Brief): StoryFact[] =>
+  allRequests(casting, brief)
+    .slice(roomFor(brief))
+    .map(({ fact }) => fact)
+
+const roomFor = ({ children, length }: Brief): number =>
+  length === 'short' || isForToddlers(children.map(({ age }) => age)) ? 1 : 2
+
+function allRequests(casting: Casting, brief: Brief): Request[] {
+  const { facts = [], children } = brief
   const forToddlers = isForToddlers(children.map(({ age }) => age))
   if (casting.answers.some(({ sensitivity }) => sensitivity === 'tender')) return []
   const parts = [...casting.roles.values()]
@@ -61,8 +73,7 @@ export function requestsIn(casting: Casting, brief: Brief): Request[] {
     taken.add(what.head)
     requests.push({ fact, what, sort })
   }
-  const most = length === 'short' || forToddlers ? 1 : 2
-  return requests.slice(0, most)
+  return requests
 }
 
 /** What can be greeted, and put to bed. */

@@ -79,7 +79,7 @@ export function storyRoutes(
     { access: 'account', limit: limits.understanding },
     async ({ account, body }) => {
       const owner = body.familyId ? await ownerFor(deps, account, body.familyId) : account
-      return understandDetails(db, owner, body)
+      return understandDetails(deps, owner, body)
     },
   )
 

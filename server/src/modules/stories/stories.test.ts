@@ -209,6 +209,22 @@ describe('the details of a story', () => {
     expect(understood.notUnderstood).toEqual(['quillon zorblaxed'])
   })
 
+  it('are compared with what one story of the length has room for, where the writer knows, without what was removed', async () => {
+    const family = await aFamily(test)
+    const child = await aChild(family, { age: 6 })
+    const text = 'A visit to the dentist tomorrow. We are moving house.'
+    const leftOf = async (more: object) => {
+      const body = { text, mainCharacterIds: [child.id], ...more }
+      return (await family.browser.call(understandStory, { body })).body.leftForAnother
+    }
+    const short = { storyTheme: 'space', storyLength: 'short' } as const
+    const left = (await leftOf(short)) ?? []
+    expect(left).toEqual([expect.stringMatching(/^wish:(dentist|moving-house)/)])
+    expect(await leftOf({ ...short, ignoredFacts: left })).toEqual([])
+    expect(await leftOf({})).toBeUndefined()
+    expect(await leftOf({ ...short, mainCharacterIds: [] })).toBeUndefined()
+  })
+
   it('are understood for accounts, in the length that a story accepts', async () => {
     const { browser } = await aFamily(test)
     expect((await test.visitor().call(understandStory, { body: { text: 'no witches' } })).status).toBe(401)

@@ -2,6 +2,7 @@ import {
   asNight,
   isForToddlers,
   isPlotFor,
+  leftForAnother,
   plots,
   type Brief as StorytellerBrief,
   tellStory,
@@ -24,6 +25,7 @@ export function embeddedStoryteller(): StoryWriter {
     id: 'nightlight',
     credit: { writer: 'Nightlight', model: null },
     sends: () => [],
+    leavesOut: (brief) => leftForAnother(wantedFrom(brief, factsOf(brief))).map(({ id }) => id),
     async write(brief) {
       return draftOf(brief)
     },
@@ -69,7 +71,13 @@ function hurried(draft: Draft, part: number): Draft {
 
 /** @param minutes the storyteller's own, which are of one pace */
 function tell(brief: Brief, facts: BriefFacts, minutes?: number): Draft {
-  const wanted: StorytellerBrief = {
+  const wanted = wantedFrom(brief, facts, minutes)
+  const story = asNight(tellStory(wanted), wanted)
+  return { ...story, isByAuthors: true }
+}
+
+function wantedFrom(brief: Brief, facts: BriefFacts, minutes?: number): StorytellerBrief {
+  return {
     seed: brief.seed,
     theme: themeOf(brief),
     length: brief.length,
@@ -93,8 +101,6 @@ function tell(brief: Brief, facts: BriefFacts, minutes?: number): Draft {
     ...(brief.series && { series: seriesOf(brief.series) }),
     history: { plots: brief.toldBefore, openings: brief.openingsTold ?? [], lines: brief.linesTold ?? [] },
   }
-  const story = asNight(tellStory(wanted), wanted)
-  return { ...story, isByAuthors: true }
 }
 
 /** A series that has used all plots of its theme continues with those of another: no plot is used twice. */

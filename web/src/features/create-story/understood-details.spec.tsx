@@ -62,7 +62,7 @@ line('form-30', async ({ api, renderApp, reload, user }) => {
   await user.click(list.getByRole('button', { name: 'Remove no witches' }))
   expect(document.activeElement?.getAttribute('aria-label')).toBe(`Remove ${school.label}`)
   await user.type(await details(), ' at all')
-  await waitFor(() => expect(api.calls(understandStory)).toHaveLength(2))
+  await waitFor(() => expect(api.calls(understandStory)).toHaveLength(3))
   expect(list.getAllByRole('listitem')).toHaveLength(1)
   await reload()
   await user.type(await details(), '!')
@@ -75,6 +75,31 @@ line('form-30', async ({ api, renderApp, reload, user }) => {
     additionalDetails: 'School tomorrow, no witches at all!',
     ignoredFacts: [witches.id],
   })
+})
+
+test('where the words are more than one story can tell, that is said beneath them until enough is taken out', async ({
+  api,
+  renderApp,
+  user,
+}) => {
+  const baby = fact('new-baby', 'new baby')
+  api.reply(understandStory, 200, ({ body: { ignoredFacts = [] } }) => ({
+    facts: [school, baby],
+    notUnderstood: [],
+    leftForAnother: ignoredFacts.length === 0 ? [baby.id] : [],
+  }))
+  await renderApp('/', { as: aFamilyWithChild() })
+  await user.type(await details(), 'School tomorrow, and a new baby')
+  const list = await understoodList()
+  expect(list.getByText(/^One story cannot tell all of this: /)).toBeTruthy()
+  expect(api.calls(understandStory)[0]?.body).toMatchObject({
+    storyTheme: 'adventure',
+    storyLength: 'medium',
+    ignoredFacts: [],
+  })
+  await user.click(list.getByRole('button', { name: `Remove ${school.label}` }))
+  await waitFor(() => expect(screen.queryAllByText(/One story cannot tell all of this/)).toEqual([]))
+  expect(list.getAllByRole('listitem')).toHaveLength(1)
 })
 
 test('what was removed can be put back', async ({ api, renderApp, user }) => {

@@ -15,6 +15,7 @@ export function UnderstoodDetails({ familyId }: { familyId?: number | undefined 
   const facts = understood?.facts.filter(({ id }) => !ignored.includes(id)) ?? []
   const removed = understood?.facts.filter(({ id }) => ignored.includes(id)) ?? []
   const left = understood?.notUnderstood ?? []
+  const isTooMuch = facts.some(({ id }) => understood?.leftForAnother?.includes(id))
   const list = useRef<HTMLUListElement>(null)
   const remove = (id: string, index: number) => {
     const items = list.current?.children
@@ -36,7 +37,7 @@ export function UnderstoodDetails({ familyId }: { familyId?: number | undefined 
   return (
     <>
       <p role="status" className="sr-only">
-        {announcement(facts, left)}
+        {announcement(facts, left, isTooMuch)}
       </p>
       {facts.length > 0 && (
         <section aria-label="Understood" className="flex flex-col gap-2">
@@ -51,6 +52,7 @@ export function UnderstoodDetails({ familyId }: { familyId?: number | undefined 
               />
             ))}
           </ul>
+          {isTooMuch && <p className="text-[0.9375rem] text-soft">{tooMuch}</p>}
         </section>
       )}
       {removed.length > 0 && (
@@ -91,13 +93,17 @@ function RemovedFact({ label, onPutBack }: { label: string; onPutBack: () => voi
   )
 }
 
+const tooMuch =
+  'One story cannot tell all of this: take out what can wait, or the storyteller leaves something out.'
+
 const details = { plain: '', tender: 'told gently or not at all', private: 'never told' } as const
 
 const quoted = (left: readonly string[]) => left.map((words) => `“${words}”`).join(', ')
 
-function announcement(facts: readonly UnderstoodFact[], left: readonly string[]): string {
+function announcement(facts: readonly UnderstoodFact[], left: readonly string[], isTooMuch: boolean): string {
   return [
     facts.length > 0 && `Understood: ${facts.map(({ label }) => label).join('; ')}.`,
+    isTooMuch && tooMuch,
     left.length > 0 && `Not understood: ${left.join(', ')}.`,
   ]
     .filter(Boolean)

@@ -1,4 +1,4 @@
-import { understandStory } from '@nightlight/contract'
+import { lengthForMinutes, understandStory } from '@nightlight/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -14,9 +14,27 @@ const typingDelayMs = 400
  */
 export function useUnderstood(familyId: number | undefined) {
   const { control } = useFormContext<StoryValues>()
-  const [additionalDetails, mainCharacterIds, supportingCharacterIds, customSupportingCharacters] = useWatch({
+  const [
+    additionalDetails,
+    mainCharacterIds,
+    supportingCharacterIds,
+    customSupportingCharacters,
+    storyTheme,
+    storyLength,
+    minutes,
+    ignoredFacts,
+  ] = useWatch({
     control,
-    name: ['additionalDetails', 'mainCharacterIds', 'supportingCharacterIds', 'customSupportingCharacters'],
+    name: [
+      'additionalDetails',
+      'mainCharacterIds',
+      'supportingCharacterIds',
+      'customSupportingCharacters',
+      'storyTheme',
+      'storyLength',
+      'minutes',
+      'ignoredFacts',
+    ],
   })
   const text = useSettled(additionalDetails.trim())
   const body = {
@@ -24,6 +42,9 @@ export function useUnderstood(familyId: number | undefined) {
     mainCharacterIds,
     supportingCharacterIds,
     customSupportingCharacters,
+    storyTheme,
+    storyLength: minutes === null ? storyLength : lengthForMinutes(minutes),
+    ignoredFacts,
     ...(familyId !== undefined && { familyId }),
   }
   const { data } = useQuery({

@@ -223,7 +223,7 @@ function withPronoun<Child extends Hero>(
   return pronouns === null ? [child] : [{ ...child, pronouns }]
 }
 
-function heroOf(child: OwnChild, withInterests: boolean): Hero {
+export function heroOf(child: OwnChild, withInterests: boolean): Hero {
   return {
     id: child.id,
     name: child.name,
@@ -247,7 +247,7 @@ const splitList = (text: string | null) =>
 /** Of a companion with a profile to the children of the story: nobody has said what it is. */
 export const profileRelationship = 'friend'
 
-function companionOf(child: OwnChild): Companion {
+export function companionOf(child: OwnChild): Companion {
   return {
     id: child.id,
     name: child.name,
@@ -257,7 +257,7 @@ function companionOf(child: OwnChild): Companion {
   }
 }
 
-function customCompanion(character: StoryRequest['customSupportingCharacters'][number]): Companion {
+export function customCompanion(character: StoryRequest['customSupportingCharacters'][number]): Companion {
   const { name, relationship, description, spokenName } = character
   return { name, relationship, ...(description && { description }), ...(spokenName && { spokenName }) }
 }

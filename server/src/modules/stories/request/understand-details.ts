@@ -1,23 +1,22 @@
-import type { BodyOf, understandStory } from '@nightlight/contract'
+import type { BodyOf, ReplyOf, understandStory } from '@nightlight/contract'
 import { isNamedThing } from '@nightlight/storyteller'
 import { type KnownPerson, labelOf, understand } from '@nightlight/understanding'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../../platform/database/schema.ts'
 import type { Account } from '../../../platform/http/account.ts'
-import { ownChildren } from '../../children/index.ts'
-import { profileRelationship } from './request-story.ts'
+import { type OwnChild, ownChildren } from '../../children/index.ts'
+import type { StoryWriter } from '../write/story-writer.ts'
+import { companionOf, customCompanion, heroOf, profileRelationship } from './request-story.ts'
+
+type Details = BodyOf<typeof understandStory>
 
 /** What a story would know of the details, so that a parent can see and correct it. Ids of children of other families name nobody. */
 export async function understandDetails(
-  db: Kysely<Schema>,
+  { db, writer }: { db: Kysely<Schema>; writer: StoryWriter },
   owner: Account,
-  {
-    text,
-    mainCharacterIds,
-    supportingCharacterIds,
-    customSupportingCharacters,
-  }: BodyOf<typeof understandStory>,
-) {
+  body: Details,
+): Promise<ReplyOf<typeof understandStory>> {
+  const { text, mainCharacterIds, supportingCharacterIds, customSupportingCharacters } = body
   const chosen = [...mainCharacterIds, ...supportingCharacterIds]
   const family = chosen.length > 0 ? await ownChildren(db, owner) : []
   const people: KnownPerson[] = [
@@ -46,5 +45,29 @@ export async function understandDetails(
     })),
     // Of these the storyteller has something to say, whatever happened with them.
     notUnderstood: notUnderstood.flatMap(({ said }) => (isNamedThing(said) ? [] : [said])),
+    ...leftBy(writer, family, body),
   }
+}
+
+/** Asked of the writer with what decides on a plot: whom the story is for, who comes along, and the words. */
+function leftBy(writer: StoryWriter, family: readonly OwnChild[], body: Details) {
+  const { storyTheme: theme, storyLength: length, ignoredFacts, customSupportingCharacters } = body
+  const chosen = (ids: readonly number[]) => family.filter(({ id }) => ids.includes(id))
+  const heroes = chosen(body.mainCharacterIds)
+  if (!writer.leavesOut || !theme || !length || heroes.length === 0) return {}
+  const leftForAnother = writer.leavesOut({
+    seed: 'preview',
+    theme,
+    length,
+    children: heroes.map((child) => heroOf(child, false)),
+    companions: [
+      ...chosen(body.supportingCharacterIds).map(companionOf),
+      ...customSupportingCharacters.map(customCompanion),
+    ],
+    details: body.text,
+    ...(ignoredFacts && { ignoredFacts }),
+    toldBefore: [],
+    narration: null,
+  })
+  return { leftForAnother: [...leftForAnother] }
 }

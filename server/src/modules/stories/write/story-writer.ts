@@ -10,6 +10,8 @@ export interface StoryWriter {
   readonly languages?: readonly StoryLanguage[]
   /** Which parts of a brief are sent to a service, and to which. */
   sends?(brief: Brief): readonly { readonly provider: string; readonly what: readonly string[] }[]
+  /** Ids of facts of the brief for which the story would have no room. Absent where the writer cannot say before it writes. */
+  leavesOut?(brief: Brief): readonly string[]
   /**
    * @returns the whole story, of which parts may have been passed to the context before
    * @throws {WriterGaveUp} when it cannot write the story; another writer takes over
