@@ -1,7 +1,8 @@
 import type { Child, User } from '@nightlight/contract'
-import { Pencil, Trash2 } from 'lucide-react'
+import { ArrowRight, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { isolate } from '../../lib/bidi.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
@@ -43,12 +44,19 @@ export function ChildCard({ user, child }: { user: User; child: Child }) {
       </div>
       <ChildDetails child={child} />
       <div className="mt-auto flex flex-col gap-4 pt-5">
+        {/* What stands out is the page with everything; the rest are ways to parts of it. */}
+        <Button asChild variant="secondary" className="py-2">
+          <Link href={`/profile/${child.id}`}>
+            <span className="min-w-0 wrap-anywhere">All about {isolate(child.name)}</span>
+            <ArrowRight size={20} aria-hidden="true" className="shrink-0" />
+          </Link>
+        </Button>
         <DefaultVoiceSelect child={child} />
         <MoreAbout user={user} child={child} />
       </div>
       <div className="flex gap-2 pt-2">
         <Button
-          variant="secondary"
+          variant="ghost"
           className="flex-1"
           onClick={() => setEditing(true)}
           aria-label={`Edit ${child.name}`}

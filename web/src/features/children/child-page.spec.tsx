@@ -40,6 +40,9 @@ line('profile-18', async ({ renderApp, api, user }) => {
   await renderApp('/profile', { as: of })
   await user.click(await screen.findByRole('link', { name: 'Marigold' }))
   expect(currentPath()).toBe('/profile/1')
+  await user.click(await screen.findByRole('link', { name: 'Profile' }))
+  await user.click(await screen.findByRole('link', { name: /^All about .*Marigold/ }))
+  expect(currentPath()).toBe('/profile/1')
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Marigold')
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'Basics',

@@ -36,9 +36,9 @@ function Tile({ icon: Icon, name, of: child, onClick }: TileProps) {
       aria-label={`${name}: ${child.name}`}
       aria-haspopup="dialog"
       onClick={onClick}
-      className="flex min-h-20 flex-col items-center justify-center gap-1 rounded-field bg-tint px-1.5 py-2.5 text-center text-[0.9375rem] leading-tight font-bold hover:bg-line"
+      className="flex min-h-12 flex-col items-center justify-center gap-1 rounded-field px-1 py-1.5 text-center text-[0.9375rem] leading-tight hover:bg-tint"
     >
-      <Icon size={20} aria-hidden="true" className="text-lantern" />
+      <Icon size={20} aria-hidden="true" className="text-soft" />
       {name}
     </button>
   )
