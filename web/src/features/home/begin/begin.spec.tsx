@@ -3,6 +3,7 @@ import {
   changeChild,
   generateStory,
   getInstallation,
+  listChildren,
   listOwnStories,
   login,
   register,
@@ -192,6 +193,35 @@ test('whoever goes back after the child is stored, and chooses otherwise, gets a
   await waitFor(() => expect(currentPath()).toBe(`/?making=${id}`))
   expect(api.calls(addChild)[1]?.body).toMatchObject({ name: 'Maya', pronouns: 'they' })
   expect(api.calls(generateStory).at(-1)?.body.mainCharacterIds).toEqual([8])
+})
+
+test('a child that was stored although the reply was lost is brought up to date as well, and not added again', async ({
+  renderApp,
+  api,
+  user,
+}) => {
+  await renderApp('/')
+  await nameChild(user)
+  await choosePortrait(user)
+  api.reply(register, 201, () => {
+    serveFamily(api, family())
+    return family().user
+  })
+  api.disconnect(addChild)
+  await typeAccount(user)
+  expect(await hero().findByText('Your account is made, but the child was not added')).toBeTruthy()
+  const lookSeed = api.calls(addChild)[0]?.body.lookSeed ?? null
+  api.reply(listChildren, 200, [aChild({ id: 7, name: 'Maya', age: 6, lookSeed })])
+  api.reply(changeChild, 200, aChild({ id: 7, name: 'Maya' }))
+  api.reply(generateStory, 202, { id })
+  await user.click(hero().getByRole('button', { name: 'Back' }))
+  await user.click(await hero().findByRole('radio', { name: 'he' }))
+  await user.click(hero().getByRole('button', { name: 'This is Maya' }))
+  await user.click(hero().getByRole('button', { name: 'Create' }))
+  await waitFor(() => expect(currentPath()).toBe(`/?making=${id}`))
+  // Nothing else was chosen: what is known of it beside that stays.
+  expect(api.calls(changeChild).map(({ body }) => body)).toEqual([{ pronouns: 'he' }])
+  expect(api.calls(addChild)).toHaveLength(1)
 })
 
 test('where accounts are approved first, that is said before the password, and no story is requested', async ({
