@@ -77,11 +77,7 @@ line('form-30', async ({ api, renderApp, reload, user }) => {
   })
 })
 
-test('where the words are more than one story can tell, that is said beneath them until enough is taken out', async ({
-  api,
-  renderApp,
-  user,
-}) => {
+line('form-33', async ({ api, renderApp, user }) => {
   const baby = fact('new-baby', 'new baby')
   api.reply(understandStory, 200, ({ body: { ignoredFacts = [] } }) => ({
     facts: [school, baby],
