@@ -8,7 +8,7 @@ import { expect, expectAccessible, test } from '../test.ts'
 const screenshots = resolve(import.meta.dirname, '../../test-results/screens')
 const docs = resolve(import.meta.dirname, '../../docs/screens')
 
-/** With `SCREENS` set, every screen is captured in all themes and widths, and `docs/screens` is made anew. */
+/** With `SCREENS` set, every screen is only captured, in all themes and widths, and `docs/screens` is made anew. */
 const isCapturing = process.env.SCREENS !== undefined
 
 interface Screen {
@@ -136,11 +136,20 @@ const variantsOf = (name: string) =>
 for (const { title, signIn, screens } of [...parentScreens, administration]) {
   test(`the ${title} are accessible and not wider than the window`, async ({ page, familyWithStory }) => {
     await signIn?.(page, familyWithStory)
-    for (const screen of screens)
-      await test.step(screen.name, async () => {
-        await openScreen(page, screen, familyWithStory)
-        for (const variant of variantsOf(screen.name)) await checkScreen(page, screen.name, variant)
-      })
+    // A page takes its theme as it is opened.
+    for (const theme of themes) {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+      for (const [index, screen] of screens.entries()) {
+        const due = variantsOf(screen.name).filter((variant) => variant.theme === theme)
+        const isReachedFrom = (next: Screen | undefined) => next !== undefined && !next.path
+        if (due.length === 0 && !isReachedFrom(screens[index + 1])) continue
+        await test.step(`${screen.name}, ${theme}`, async () => {
+          await openScreen(page, screen, familyWithStory)
+          await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+          for (const variant of due) await checkScreen(page, screen.name, variant)
+        })
+      }
+    }
   })
 }
 
@@ -153,12 +162,11 @@ async function openScreen(page: Page, { name, path, open }: Screen, family: Fami
 
 async function checkScreen(page: Page, name: string, { theme, size }: Variant): Promise<void> {
   await page.setViewportSize(size)
-  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
   const variantName = `${name}-${theme}-${size.width}`
+  if (isCapturing) return capture(page, variantName)
   await expectAccessible(page, variantName)
   const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
   expect(overflow, `${variantName} is wider than the window`).toBeLessThanOrEqual(0)
-  if (isCapturing) await capture(page, variantName)
 }
 
 async function capture(page: Page, name: string): Promise<void> {
@@ -193,7 +201,7 @@ if (isCapturing) {
     const pages = names.map((name) => `## ${name}\n\n![${name}](screens/${name}.jpg)\n`).join('\n')
     writeFileSync(
       resolve(docs, '../screens.md'),
-      `# Every screen a parent sees\n\nAt 390, 820 and 1280 px, in the evening and at bedtime. Made by the browser tests: \`SCREENS=1 npm run test:e2e -- screens\`.\n\n${pages}`,
+      `# Every screen a parent sees\n\nAt 390, 820 and 1280 px, in light and in dark colours. Taken by the browser tests: \`SCREENS=1 npm run test:e2e -- screens\`.\n\n${pages}`,
     )
   })
 }
