@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { understand } from './index.ts'
 
 const factsIn = (text: string) =>
-  understand([{ from: 'wish', text }], []).facts.map(({ about, what }) => (what ? `${about}:${what.head}` : about))
+  understand([{ from: 'wish', text }], []).facts.map(({ about, what }) =>
+    what ? `${about}:${what.head}` : about,
+  )
 
 it.each<[string, string, boolean]>([
   ['Her friend Ivy has chickenpox, no playdate', 'unwell', false],

@@ -20,8 +20,7 @@ export function asMeant(fact: Unnamed): Unnamed[] {
   return [fact]
 }
 
-const isOnlySeen =
-  /^(?:rainbow|sunset|cloud|snow|frost|lightning|fireworks?)$/
+const isOnlySeen = /^(?:rainbow|sunset|cloud|snow|frost|lightning|fireworks?)$/
 
 const ofAnotherChild =
   /^(?:his|her|their|my|the) (?:best |little |new )?(?:friend|mate|cousin|classmate|neighbour|neighbor|buddy)\b|^(?:a|one) (?:boy|girl|kid|child|friend)\b/i
