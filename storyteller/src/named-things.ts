@@ -56,11 +56,19 @@ export const thingsSaid = (brief: Brief, text: string): string[] =>
   [...namedBy(brief).keys()].filter((thing) => isSaid(thing, text)).flatMap(({ words }) => words)
 
 /** The things of a wish in the order of its words, and by which of their lines they are told. */
-export function namedBy({ clauses = [] }: Brief): ReadonlyMap<NamedThing, 'was' | 'will' | 'is'> {
+export function namedBy({
+  clauses = [],
+  children,
+  companions,
+}: Brief): ReadonlyMap<NamedThing, 'was' | 'will' | 'is'> {
   const found = new Map<NamedThing, 'was' | 'will' | 'is'>()
+  // Poppy, Teddy and Bear may be who the story is for.
+  const cast = new Set([...children, ...companions].map(({ name }) => name.toLowerCase()))
+  const isSomebody = ({ words }: NamedThing) => words.some((word) => cast.has(word.replace(/^an? /, '')))
   for (const { words, when } of clauses)
     for (const thing of namedIn(words))
-      if (!found.has(thing)) found.set(thing, when === 'past' ? 'was' : when === 'coming' ? 'will' : 'is')
+      if (!found.has(thing) && !isSomebody(thing))
+        found.set(thing, when === 'past' ? 'was' : when === 'coming' ? 'will' : 'is')
   return found
 }
 

@@ -28,12 +28,6 @@ export const voicedThings = (brief: Brief): VoicedThing[] =>
     .filter(({ thing, voice }) => isFree(thing, voice, brief))
     .slice(0, mostThings)
 
-/** The same for an animal: its species. */
-export const drawnAnimal = (place: number, brief: Brief): string | undefined =>
-  voicedThings(brief)
-    [place - 1]?.thing.words.map((word) => speciesFor(word.replace(/^a /, '')))
-    .find((species) => species !== undefined)
-
 const everythingSaid = (
   { words, was, will, is, night }: NamedThing,
   { called, says, jump, drawn }: Voice,
@@ -44,6 +38,12 @@ export const drawnThing = (place: number, brief: Brief): string | undefined =>
   voicedThings(brief)
     [place - 1]?.thing.words.map((word) => word.replaceAll(' ', '-'))
     .find((word) => vocabulary.things.includes(word))
+
+/** The same for an animal: its species. */
+export const drawnAnimal = (place: number, brief: Brief): string | undefined =>
+  voicedThings(brief)
+    [place - 1]?.thing.words.map((word) => speciesFor(word.replace(/^a /, '')))
+    .find((species) => species !== undefined)
 
 /** Whoever reads such a plot without a wish reads it with these. */
 const standIns = ['puddle', 'pizza', 'cat']
