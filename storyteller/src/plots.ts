@@ -4,6 +4,7 @@ import { Story } from 'inkjs'
 import { Compiler, CompilerOptions } from 'inkjs/full'
 import { type Theme, themes } from './brief.ts'
 import { companionParts, sorts } from './companion-parts.ts'
+import { compiledOnce } from './compiled-plots.ts'
 import {
   type InventedPerson,
   type PictureLines,
@@ -158,7 +159,7 @@ export function plotFrom(id: string, text: string): Plot {
     nextNight: nextNightKnots.filter((knot) => new RegExp(`^=== ${knot}$`, 'm').test(text)),
     open(seed) {
       const roleNames = ['themed', ...head.roles.map(({ name }) => name)]
-      compiled ??= compile(
+      compiled ??= compiledOf(
         id,
         `${prelude}${partVariables}${roleVariables(roleNames)}${speechVariables(roleNames)}${head.kinds.map(kindVariable).join('')}`,
         withoutPictures(withoutHead(text)),
@@ -237,7 +238,10 @@ const wordsOf = (text: string): ReadonlySet<string> =>
       .match(/\p{L}+(?:[-’]\p{L}+)*/gu),
   )
 
-/** @throws with the errors of the compiler, by line of the plot's file */
+/** @throws with the lines of the plot that cannot be read */
+const compiledOf = (id: string, declarations: string, plot: string): string =>
+  compiledOnce(declarations + plot, () => compile(id, declarations, plot))
+
 function compile(id: string, declarations: string, plot: string): string {
   const errors: string[] = []
   const text = declarations + plot
