@@ -202,7 +202,7 @@ onPglite('stories', {
     const id = await insertNewStory(db, userId, [{ id: 71, name: 'Mia' }])
     const measures = { content: 'First.\n\nSecond.', duration: 1, pictures: 1, language: 'en' as const }
     await stories.storeDraft(db, id, { ...draft, lines: ['1abc'] }, measures, 0)
-    const told = { toldBefore: ['lamp'], openingsTold: ['First.'] }
+    const told = { toldBefore: ['lamp'], openingsTold: ['First.', 'Second.'] }
     expect(await selectRecentStories(db, userId, [{ id: 7 }], 'space')).toEqual({ ...told, linesTold: [] })
     await sql`update stories set created_at = now() - interval '8 days' where id = ${id}`.execute(db)
     expect(await selectRecentStories(db, userId, [{ id: 70 }, { id: 71 }], 'space')).toEqual({

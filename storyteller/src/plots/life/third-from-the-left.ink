@@ -58,7 +58,7 @@ There was a knock from inside. # usual
 # things: jar; desk
 {t1_speech_2}
 {t2_speech_2}
-“I cannot write while people are talking,” said Mrs Ledbury. # usual
+“Nobody can write with all this talk,” said Mrs Ledbury. # usual
 There was a hush in the jar. Everybody in it thought that somebody else was meant. # more
 It is a thing that jars do: whatever is said in one is a little louder than it was. # more
 -> DONE
@@ -126,7 +126,8 @@ Mrs Ledbury ran along the shelf, and took one down. FERRY, it said on that.
 # things: jar; desk; lamp on desk
 “May I?” asked {L}.
 It was the last label, and it was no longer than the others. But a jar is round.
-So {L} stuck it on first, and wrote along it, and went on when it stopped, on the glass: first {t1}, and then {t2}, {is_t3:and then {t3},|and then the shoes,} all the way round, until it came to where it had begun.
+So {L} stuck it on first, and wrote along it, and where the label stopped {L} went on, on the glass.
+First came {t1}, then {t2}, {is_t3:then {t3},|then the shoes,} all the way round to where it had begun.
 “And which is first?” asked Mrs Ledbury.
 “Whichever you are looking at,” said {L}.
 {t1_says_3} # usual
