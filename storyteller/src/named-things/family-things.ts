@@ -86,7 +86,7 @@ night: However big a big brother is, he sleeps lying down, and then he is no tal
 
 = big sister
 was: What a big sister has in her pockets is her own business. There had been one about the place that day, and the pockets were very interesting.
-will: Nobody can be a big sister all alone. It is like a see-saw, with somebody at the other end, and soon there would be both ends.
+will: Nobody can be a big sister without somebody else. It is like a see-saw, with somebody at the other end, and soon there would be both ends.
 is: A big sister was here first, and she knows which stair creaks and which drawer the string is in.
 night: A big sister in bed is exactly as quiet as a small one.
 night: Even a big sister has to lie down before she can fall asleep.
