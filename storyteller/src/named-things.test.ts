@@ -73,6 +73,13 @@ describe('a thing that a wish names', () => {
   })
 })
 
+it('says nothing twice, by whatever name it goes in the story', () => {
+  const plot = 'life/back-tomorrow'
+  const { sections } = tellStory(brief('hide and seek at the park', { plot, length: 'long' }, 'past'))
+  const paragraphs = sections.flatMap(({ text }) => text.split('\n\n'))
+  expect(paragraphs.filter((each, at) => paragraphs.indexOf(each) !== at)).toEqual([])
+})
+
 it('is in the picture of the section in which it speaks first: an animal, or a thing', () => {
   const plot = 'life/back-tomorrow'
   const [, second] = tellStory(brief('the dog and a puddle', { plot }, 'past')).sections

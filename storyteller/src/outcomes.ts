@@ -98,8 +98,17 @@ function sectionWith(fact: StoryFact, { roles }: Casting, sections: readonly Sec
     fact.name ?? filler?.name ?? filler?.noun ?? fact.what?.text.replace(/^(?:an?|the|some) /i, '')
   if (!needle) return null
   // 'A marshmallow' of a wish is 'the marshmallows' of a story.
-  const needles = [needle, ...(filler ? [] : wordsForThing(fact.what?.head ?? ''))].map(escaped)
+  const head = fact.what?.head ?? ''
+  const others = filler ? [] : wordsForThing(head).filter((word) => singular(word) === singular(head))
+  const needles = [needle, ...others].map(escaped)
   const pattern = new RegExp(`(?<!\\p{L})(?:${needles.join('|')})(?!\\p{L})`, 'iu')
   const found = sections.findIndex(({ text }) => pattern.test(text))
   return found === -1 ? null : found
 }
+
+/** Near enough to know one word again. */
+const singular = (word: string) =>
+  word
+    .replace(/ies$/, 'y')
+    .replace(/(?<=\p{L}{2})e?s$/u, '')
+    .replace(/e$/, '')

@@ -27,7 +27,7 @@ import {
 import { settling, settlingParagraphs } from './settling.ts'
 import { begin, type Line, runKnot, setWords } from './telling.ts'
 import { themeFiller } from './theme-things.ts'
-import { speechWords, thingLinesIn, thingWords } from './voiced-things.ts'
+import { speechWords, thingLinesIn, thingWords, voicedThings } from './voiced-things.ts'
 import { wishedPerson, wishedWords } from './wished.ts'
 import { sectionWords, stockParagraphs, storyWords, type Words } from './words.ts'
 
@@ -75,8 +75,10 @@ export function tellStory(original: Brief): Story {
     passages.flatMap(({ text, priority }) => (priority === 'always' || priority === 'wished' ? [text] : [])),
   )
   const asked = plot.head.tellsThings ? [] : requestsIn(casting, brief)
+  const own = plot.head.tellsThings ? voicedThings(brief).map(({ thing }) => thing) : []
   const things = thingsToName(casting, brief, withoutQuotations(said.join(' '), brief)).filter(
     ({ thing }) =>
+      !own.includes(thing) &&
       !asked.some((request) => isSomebodyAskedFor(request) && thing.words.includes(request.what.head)),
   )
   const requests = asked.filter(({ what }) => !things.some(({ thing }) => thing.words.includes(what.head)))

@@ -332,7 +332,7 @@ drawn: {child} drew it standing, which takes one slanting line, and in front the
 called: the thank-you card
 says: “My first word was easy and my last word was easy. I would rather not talk about the middle.”
 says: “I am going to the very house that the present came from. I hope that they are in.”
-says: “I say thank you before anyone can stop me. I cannot help it, it is on my front.”
+says: “I say thank you before anyone can stop me. It is on my front, so there is nothing to be done.”
 jump: The thank-you card said thank you to the gate, went over, and said it again on the other side.
 drawn: {child} drew the card and then had to write on it, and the K was the hardest, with its arm and its leg.
 

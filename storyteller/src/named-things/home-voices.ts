@@ -506,7 +506,7 @@ drawn: Two long tubes that meet at the top. {child} drew the tights with the fee
 
 = jumper
 called: the jumper
-says: “I make it night for a moment, every morning. I cannot help it. It is how heads are.”
+says: “I make it night for a moment, every morning. That is how heads are.”
 says: “I was tied round a middle. My arms were in front and I did not see much.”
 says: “I am all one thread. I try not to think about it.”
 jump: The jumper pulled itself up over its own head, and when it came out again it was on the other side.

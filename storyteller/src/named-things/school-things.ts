@@ -866,7 +866,7 @@ night: The football kit lay on the chair in the shape of somebody sitting down, 
 night: The number on the football shirt faced the wall, and it was still the same number.
 
 = football cards | football stickers | pokemon | pokemon cards | swapsies | trading cards | match attax | sticker album
-was: In the swapping of cards, football or pokemon, one had come round that everybody has already, and its face does not show that it knows.
+was: In the swapping of football cards one had come round that everybody has already, and its face does not show that it knows.
 will: In a packet somewhere were cards for swapping, football or pokemon, and until the packet was torn anyone at all might be in there.
 is: Football cards and pokemon cards live in a pile with a rubber band round the middle, like a sandwich. The ones that get looked at most have soft corners.
 night: In the dark all the cards lay face to face, the football ones and the pokemon ones, and swapped nothing.

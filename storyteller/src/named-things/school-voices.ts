@@ -187,7 +187,7 @@ drawn: The patches on a football never fit together on paper. {child} made a few
 = goal
 called: the goal
 says: “I have my mouth open all day, and some people hope that something goes in and some that it does not.”
-says: “When the ball comes in my net jumps. I cannot help it, I am ticklish at the back.”
+says: “When the ball comes in my net jumps. I am ticklish at the back.”
 says: “I have been hit on the post. It rings right up into the corner, and everybody says oh.”
 jump: The goal was bigger than the gate, so it simply walked up to it and let it in.
 drawn: Three lines make a goal, and the net makes the rest of the evening. {child} crossed and crossed until it was nearly dark in there.
