@@ -865,12 +865,12 @@ is: A football kit has two pads in its socks, like two pieces of toast. If you k
 night: The football kit lay on the chair in the shape of somebody sitting down, socks and all.
 night: The number on the football shirt faced the wall, and it was still the same number.
 
-= football cards | football stickers | pokemon | pokemon cards | swapsies | trading cards | match attax | sticker album
+= football cards | football stickers | swapsies | trading cards | match attax | sticker album
 was: In the swapping of football cards one had come round that everybody has already, and its face does not show that it knows.
-will: In a packet somewhere were cards for swapping, football or pokemon, and until the packet was torn anyone at all might be in there.
-is: Football cards and pokemon cards live in a pile with a rubber band round the middle, like a sandwich. The ones that get looked at most have soft corners.
-night: In the dark all the cards lay face to face, the football ones and the pokemon ones, and swapped nothing.
-night: The pokemon and the football cards had their rubber band on, and could not fall out of bed.
+will: In a packet somewhere were football cards for swapping, and until the packet was torn anyone at all might be in there.
+is: Football cards live in a pile with a rubber band round the middle, like a sandwich. The ones that get looked at most have soft corners.
+night: In the dark all the football cards lay face to face, and swapped nothing.
+night: The football cards had their rubber band on, and could not fall out of bed.
 
 = rounders | baseball | t-ball | tee ball | softball | baseball practice | little league
 was: People had run all the way round at rounders or baseball, as fast as they could, to get to where they had been.
