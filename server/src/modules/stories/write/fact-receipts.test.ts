@@ -23,6 +23,20 @@ it('words that no fact has count as told where the story names what they name', 
   ])
 })
 
+it('they count as told where a story names the thing in another number, in one word or two', () => {
+  const outcomes = (text: string) =>
+    factReceipts(
+      { ...brief, details: 'ice cream and puddles' },
+      { sections: [{ text }], toldThings: ['ice cream', 'ice creams', 'puddle', 'puddles'] },
+    )
+      .filter(({ kind }) => kind === 'words')
+      .map(({ said, outcome }) => `${said}: ${outcome}`)
+  expect(outcomes('The puddle got off, and the ice cream.')).not.toContainEqual(
+    expect.stringContaining('left-out'),
+  )
+  expect(outcomes('There was ice, and there was cream.')).toContainEqual(expect.stringContaining('left-out'))
+})
+
 it('they are left out where it names only some of it', () => {
   expect(words('The ticket said Lagos.')).toMatchObject([{ outcome: 'left-out', why: 'not-understood' }])
 })

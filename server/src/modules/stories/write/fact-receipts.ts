@@ -50,10 +50,9 @@ function sectionNaming(said: string, named: Named, { sections, toldThings = [] }
   const deed = tale && sections.some(({ text }) => text.includes(tale.does)) ? tale.text : undefined
   const { place, person, thing, saying, trait } = named
   if (toldThings.includes(said.toLowerCase())) {
-    const word = singular(said.toLowerCase())
-    return sections.findIndex(({ text }) =>
-      (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((each) => singular(each) === word),
-    )
+    // 'An ice cream' is two words, of which only the last has a plural.
+    const words = wordsOf(said)
+    return sections.findIndex(({ text }) => ` ${wordsOf(text).join(' ')} `.includes(` ${words.join(' ')} `))
   }
   const texts = [place?.text, person?.text, thing?.text, saying, trait, line, deed]
   const words = texts.flatMap((text) => (text ? namingWords(text) : []))
@@ -69,6 +68,8 @@ const singular = (word: string) =>
     .replace(/ies$/, 'y')
     .replace(/(?<=\p{L}{2})e?s$/u, '')
     .replace(/e$/, '')
+
+const wordsOf = (text: string): string[] => (text.toLowerCase().match(/\p{L}+/gu) ?? []).map(singular)
 
 const namingWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
 
