@@ -18,6 +18,9 @@ export interface StoryFact {
   readonly sure: number
 }
 
+/** Intents by which a family asks for somebody or something to be in the story. */
+export const askingIntents: ReadonlySet<string> = new Set(['with-character', 'story-about', 'bring-back'])
+
 /** A noun with what describes it. */
 export interface Phrase {
   /** As it stands inside a sentence, with its article: 'a purple dragon', 'the dark', 'pancakes'. */

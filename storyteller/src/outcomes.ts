@@ -6,6 +6,7 @@ import { escaped } from './invented-names.ts'
 import { wordsForThing } from './named-things.ts'
 import type { ToldNote } from './personal.ts'
 import { plots } from './plots.ts'
+import { pluralOf } from './plural.ts'
 
 /** What became of every fact of a brief: read off the finished text, not off what was planned. */
 export function outcomesOf(
@@ -99,16 +100,10 @@ function sectionWith(fact: StoryFact, { roles }: Casting, sections: readonly Sec
   if (!needle) return null
   // 'A marshmallow' of a wish is 'the marshmallows' of a story.
   const head = fact.what?.head ?? ''
-  const others = filler ? [] : wordsForThing(head).filter((word) => singular(word) === singular(head))
+  const isHead = (word: string) => word === head || word === pluralOf(head) || pluralOf(word) === head
+  const others = filler ? [] : wordsForThing(head).filter(isHead)
   const needles = [needle, ...others].map(escaped)
   const pattern = new RegExp(`(?<!\\p{L})(?:${needles.join('|')})(?!\\p{L})`, 'iu')
   const found = sections.findIndex(({ text }) => pattern.test(text))
   return found === -1 ? null : found
 }
-
-/** Near enough to know one word again. */
-const singular = (word: string) =>
-  word
-    .replace(/ies$/, 'y')
-    .replace(/(?<=\p{L}{2})e?s$/u, '')
-    .replace(/e$/, '')

@@ -2,7 +2,7 @@ import { isForToddlers } from './age-bands.ts'
 import type { Brief, Scene } from './brief.ts'
 import type { Casting } from './casting.ts'
 import { isTold } from './casting-answers.ts'
-import type { StoryFact } from './facts.ts'
+import { askingIntents, type StoryFact } from './facts.ts'
 import type { Passage } from './fit-length.ts'
 import { escaped } from './invented-names.ts'
 import { lineId, unheard } from './lines.ts'
@@ -58,7 +58,7 @@ function allRequests(casting: Casting, brief: Brief): Request[] {
   const taken = new Set<string>([
     // Of two animals that a plot answers, one has the part.
     ...casting.answers.flatMap(({ about, id, what }) =>
-      asked.has(about) && !parts.some(({ factId }) => factId === id) ? [] : (what?.head ?? []),
+      askingIntents.has(about) && !parts.some(({ factId }) => factId === id) ? [] : (what?.head ?? []),
     ),
     ...parts.flatMap(({ factId, noun }) => (factId === null ? [] : [lastWord(noun)])),
     ...facts.flatMap(({ kind, what }) => (kind === 'loss' ? (what?.head ?? []) : [])),
@@ -90,13 +90,12 @@ const forAnyAge: ReadonlySet<RequestSort> = new Set<RequestSort>([
 const lastWord = (noun: string) => noun.toLowerCase().split(' ').at(-1) ?? ''
 
 /** Whether it is somebody of the story that was asked for, and not only something that the wish mentions. */
-export const isSomebodyAskedFor = ({ fact }: Request): boolean => asked.has(fact.about)
+export const isSomebodyAskedFor = ({ fact }: Request): boolean => askingIntents.has(fact.about)
 
 /** Whoever is wished for, and whatever else is named in the words of a wish: 'pancakes please', not 'he dropped his pancakes'. */
 const isAskedFor = ({ about, said }: StoryFact): boolean =>
-  asked.has(about) || (mentioned.has(about) && asking.test(said))
+  askingIntents.has(about) || (mentioned.has(about) && asking.test(said))
 
-const asked: ReadonlySet<string> = new Set(['with-character', 'story-about', 'bring-back'])
 const mentioned: ReadonlySet<string> = new Set([
   'creature',
   'thing',

@@ -1,4 +1,5 @@
 import type { Brief } from './brief.ts'
+import { askingIntents } from './facts.ts'
 import { lineId, unheard } from './lines.ts'
 import { type NamedThing, namedThings, type Voice } from './named-things/index.ts'
 import { namedBy, thingFor } from './named-things.ts'
@@ -69,8 +70,6 @@ const endings = [
 
 const places = [1, 2, 3] as const
 
-const asked: ReadonlySet<string> = new Set(['story-about', 'with-character', 'bring-back'])
-
 /** The Ink variables of a plot that `tells: things`: `t1`, `t1_says` and so on, `is_t3`, and `is_asked` where they were no part of a day. */
 export const thingVariables = `VAR is_t3 = false\nVAR is_asked = false\n${places
   .flatMap((place) => endings.map((ending) => `VAR t${place}${ending} = ""\n`))
@@ -84,7 +83,7 @@ export const thingVariables = `VAR is_t3 = false\nVAR is_asked = false\n${places
 export function thingWords(brief: Brief, names: Names, child: string): Words {
   const own = voicedThings(brief)
   const things = own.length >= fewestThings ? own : standInThings()
-  const isAsked = (brief.facts ?? []).some(({ from, about }) => from === 'wish' && asked.has(about))
+  const isAsked = (brief.facts ?? []).some(({ from, about }) => from === 'wish' && askingIntents.has(about))
   const words: Words = { is_t3: things.length >= mostThings, is_asked: isAsked }
   for (const place of places) {
     const one = things[place - 1] ?? things[0]

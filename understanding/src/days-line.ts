@@ -4,6 +4,7 @@ import { firstNames } from './lexicon/first-names.ts'
 import { isKnown } from './lexicon/known-words.ts'
 import { nounClass } from './lexicon/nouns.ts'
 import { singularOf } from './lexicon/number.ts'
+import { isPastForm } from './lexicon/past-forms.ts'
 import { baseOf } from './lexicon/verbs.ts'
 import { isName } from './phrases.ts'
 import type { Sentence } from './sentence.ts'
@@ -154,20 +155,9 @@ const opensAClause = (tokens: readonly Token[], at: number) => {
 const isCutHere = (first: Token | undefined, second: Token | undefined) =>
   nouns.has(first?.norm ?? '') && determiners.has(second?.norm ?? '')
 
-const isPast = (norm: string) =>
-  !nouns.has(norm) &&
-  (/^(?:\p{L}{2,}ed)$/u.test(norm) || past.has(norm)) &&
-  !/^(?:bed|red|need|feed)$/.test(norm)
+const isPast = (norm: string) => !nouns.has(norm) && isPastForm(norm)
 
 const nouns = new Set(['left', 'bit', 'cut', 'saw', 'felt', 'ground'])
-
-const past = new Set(
-  `was were had got went came saw lost found fell broke won made built drew wrote rode swam ran said told flew slept fought took gave kept ate drank sang
-  caught threw hid held met bought brought thought taught tore wore woke shook stood sat spent sent stuck slid spilt spilled learnt learned dreamt hurt
-  fed paid sold swept hit bit left put read shut beat grew knew led let dug forgot lit rang sank shot shone spoke stole swung did became began blew chose`.split(
-    /\s+/,
-  ),
-)
 
 const participles: Readonly<Record<string, string>> = {
   broken: 'broke',

@@ -195,3 +195,11 @@ export const intents = {
 } as const satisfies Record<string, Described>
 
 export type Intent = keyof typeof intents
+
+/** Intents whose noun is a character of the story: 'a digger please', 'bring back the dragon', 'a unicorn'. */
+export const characterIntents: ReadonlySet<Intent> = new Set<Intent>([
+  'story-about',
+  'with-character',
+  'bring-back',
+  'creature',
+])

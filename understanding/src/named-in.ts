@@ -1,5 +1,6 @@
 import { daysLineIn } from './days-line.ts'
 import type { Fact, KnownPerson, Pronoun } from './fact.ts'
+import { characterIntents } from './intents.ts'
 import { colours, determiners } from './lexicon/closed-words.ts'
 import { nounClass } from './lexicon/nouns.ts'
 import { singularOf } from './lexicon/number.ts'
@@ -88,7 +89,7 @@ export function namedIn(text: string, people: readonly KnownPerson[], facts: rea
     thing: first((sentence, at) => thingAt(sentence, at, known.join(' ').toLowerCase())) ?? lightIn(open),
     day: facts.some(isToCome) ? dayIn(unhidden) : undefined,
     saying: sayingIn(open, people),
-    trait: facts.some(({ about }) => characters.has(about)) ? traitIn(unhidden) : undefined,
+    trait: facts.some(({ about }) => characterIntents.has(about)) ? traitIn(unhidden) : undefined,
     until: untilIn(open),
     forgotten: forgottenIn(open),
     feast: feastIn(facts),
@@ -188,8 +189,6 @@ const isWithoutSomebody = ({ about }: Fact) =>
 
 const isToCome = ({ from, when, kind }: Fact) =>
   from === 'wish' && kind !== 'loss' && (when === 'tomorrow' || when === 'soon')
-
-const characters: ReadonlySet<string> = new Set(['story-about', 'with-character', 'creature', 'bring-back'])
 
 /** Of a character: 'a unicorn who can’t fly', 'a dinosaur that’s shy'. */
 function traitIn(text: string): string | undefined {

@@ -1,4 +1,5 @@
 import type { Fact } from './fact.ts'
+import { characterIntents } from './intents.ts'
 
 /** What somebody in a wished-for story is or does, as it can be said of them: 'a digger that digs up a treasure chest'. */
 export interface Tale {
@@ -19,7 +20,7 @@ const mostWords = 14
  */
 export function taleIn(text: string, facts: readonly Fact[]): Tale | undefined {
   for (const { about, what, name, start, polarity } of facts) {
-    if (!characters.has(about) || polarity !== 'yes' || !what || what.is === 'place') continue
+    if (!characterIntents.has(about) || polarity !== 'yes' || !what || what.is === 'place') continue
     const bare = what.text.replace(/^(?:an?|the|some|one|his|her|their|our|my) /i, '')
     const at = text.toLowerCase().indexOf(bare.toLowerCase(), start)
     if (at === -1) continue
@@ -38,8 +39,6 @@ export function taleIn(text: string, facts: readonly Fact[]): Tale | undefined {
   }
   return undefined
 }
-
-const characters: ReadonlySet<string> = new Set(['story-about', 'with-character', 'creature', 'bring-back'])
 
 /** Nothing but an article before it, from the beginning of its sentence. */
 const opening = /(?:^|[.!?\n]) *(?:(?:an?|the|one|some|two|three) )?$/i

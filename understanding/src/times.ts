@@ -1,4 +1,5 @@
 import type { FactTime } from './fact.ts'
+import { isPastForm } from './lexicon/past-forms.ts'
 import type { Token } from './tokens.ts'
 
 const fixed = new Map<string, FactTime>()
@@ -52,21 +53,11 @@ function isPast(tokens: readonly Token[], at: number): boolean {
   for (let index = at - 1; index >= 0; index -= 1) {
     const token = tokens[index]
     if (!token) break
-    if (
-      past.has(token.norm) ||
-      (/ed$/.test(token.norm) && !/(?:need|feed|bed|red|excited|worried|scared|tired)$/.test(token.norm))
-    )
-      return true
+    if (isPastForm(token.norm)) return true
     if (token.opensClause) break
   }
   return false
 }
-
-const past = new Set(
-  'was were had went did got lost found fell broke won made built saw left died moved came met passed took gave put arrived ate hit bit'.split(
-    ' ',
-  ),
-)
 
 /** 'Will have his tonsils removed on Friday'. */
 function isToCome(tokens: readonly Token[], at: number): boolean {

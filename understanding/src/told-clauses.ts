@@ -1,4 +1,5 @@
 import type { Fact, FactTime } from './fact.ts'
+import { isPastForm } from './lexicon/past-forms.ts'
 import { privateSpans } from './private-spans.ts'
 import { timesOf } from './times.ts'
 import { sentencesOf, type Token } from './tokens.ts'
@@ -79,20 +80,8 @@ function tenseOf(tokens: readonly Token[]): ToldClause['when'] {
   const words = tokens.map(({ norm }) => norm).join(' ')
   if (/\b(?:will|gonna|going to|about to|shell|well be|starts|start on|gets to)\b/.test(words))
     return 'coming'
-  return tokens.some(({ norm }) => isPast(norm)) ? 'past' : undefined
+  return tokens.some(({ norm }) => isPastForm(norm)) ? 'past' : undefined
 }
-
-const isPast = (norm: string) => (/\p{L}{2,}ed$/u.test(norm) && !notPast.test(norm)) || pastForms.has(norm)
-
-const notPast =
-  /^(?:bed|red|need|feed|seed|weed|shed|sled|speed|bleed|scared|tired|excited|worried|embarrassed|obsessed|interested|shaped|hundred|naked|supposed)$/
-
-const pastForms: ReadonlySet<string> = new Set(
-  `was were had got went came saw found fell broke won made built drew wrote rode swam ran slept fought took gave ate drank sang caught threw held
-  met bought brought wore stood sat spent stuck spilt hurt fed sold grew flew done been lost left did`.split(
-    /\s+/,
-  ),
-)
 
 /** Wished for, liked, feared, or not so: at no time. */
 const isOpen = (words: string) =>

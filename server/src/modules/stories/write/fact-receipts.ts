@@ -1,5 +1,5 @@
 import type { FactReceipt } from '@nightlight/contract'
-import { type Fact, intents, labelOf, type Named } from '@nightlight/understanding'
+import { type Fact, intents, labelOf, type Named, singularOf } from '@nightlight/understanding'
 import type { Brief } from '../request/brief.ts'
 import { factsOf } from '../request/facts-of.ts'
 import type { Draft, FactOutcome } from './story-writer.ts'
@@ -62,14 +62,8 @@ function sectionNaming(said: string, named: Named, { sections, toldThings = [] }
   return isTold ? told.findIndex((words) => own.some((word) => words.includes(word))) : -1
 }
 
-/** 'The puddle' tells of puddles. */
-const singular = (word: string) =>
-  word
-    .replace(/ies$/, 'y')
-    .replace(/(?<=\p{L}{2})e?s$/u, '')
-    .replace(/e$/, '')
-
-const wordsOf = (text: string): string[] => (text.toLowerCase().match(/\p{L}+/gu) ?? []).map(singular)
+/** The words of a text in the singular: 'the puddle' tells of puddles. */
+const wordsOf = (text: string): string[] => (text.toLowerCase().match(/\p{L}+/gu) ?? []).map(singularOf)
 
 const namingWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
 
