@@ -27,7 +27,7 @@ import { threat } from './ideas/threat.ts'
 import { violence } from './ideas/violence.ts'
 import { inventedNamesIn } from './invented-names.ts'
 import { ideaJudged } from './judge/judge-sentences.ts'
-import { compilerOf, isIn, type Pattern } from './pattern.ts'
+import { candidatesIn, compilerOf, isIn, listOf, type Pattern, type PatternList } from './pattern.ts'
 import { type SentenceWords, wordsIn } from './sentence-words.ts'
 
 interface Idea {
@@ -78,19 +78,19 @@ export interface SafetyContext {
 }
 
 const compile = compilerOf(concepts)
-const compiled = new Map<Idea, readonly Pattern[]>()
+const compiled = new Map<Idea, PatternList>()
 
 /** Compiled when they are first needed: most processes never review a text. */
-function patternsOf(idea: Idea): readonly Pattern[] {
+function patternsOf(idea: Idea): PatternList {
   const known = compiled.get(idea)
   if (known) return known
   const lines = idea.patterns
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
-    .map(compile)
-  compiled.set(idea, lines)
-  return lines
+  const list = listOf(lines.map(compile))
+  compiled.set(idea, list)
+  return list
 }
 
 /** What must not be read to a child, sentence by sentence. @param text names as marks */
@@ -163,14 +163,16 @@ const longest = 36
 const window = 28
 
 const touches = (idea: Idea, sentence: SentenceWords, freed: ReadonlySet<Pattern> = new Set()) =>
-  patternsOf(idea).some((pattern) => !freed.has(pattern) && isIn(pattern, sentence))
+  [...candidatesIn(patternsOf(idea), sentence)].some(
+    (pattern) => !freed.has(pattern) && isIn(pattern, sentence),
+  )
 
 /** That somebody is gone and will not be back may frighten, and is the truth where a parent has said it: what the wish itself is found by. */
 function freedBy(hardTruth: string): ReadonlySet<Pattern> {
   const said = sentencesOf(hardTruth).map((sentence) => wordsIn(sentence))
   return new Set(
     [threat, threatByClass]
-      .flatMap(patternsOf)
+      .flatMap((idea) => patternsOf(idea).all)
       .filter((pattern) => said.some((sentence) => isIn(pattern, sentence))),
   )
 }

@@ -25,6 +25,14 @@ export interface Pattern {
   readonly source: string
   readonly wanted: readonly (readonly Step[])[]
   readonly unwanted: readonly (readonly Step[])[]
+  /** The words one of which has to be there, in small letters: those that its rarest element can begin with. */
+  readonly needs: readonly string[]
+}
+
+/** Many patterns, by the words one of which each needs: a sentence is compared with few of them. */
+export interface PatternList {
+  readonly all: readonly Pattern[]
+  readonly byWord: ReadonlyMap<string, readonly Pattern[]>
 }
 
 const longestGap = 5
@@ -52,9 +60,28 @@ export function compilerOf(concepts: Concepts): (source: string) => Pattern {
     )
     const partsOf = (wanted: string) =>
       parts.filter(({ sign }) => sign === wanted).map(({ part }) => stepsOf(part))
-    return { source, wanted: [stepsOf(first), ...partsOf('&')], unwanted: partsOf('!') }
+    const wanted = [stepsOf(first), ...partsOf('&')]
+    const elements = wanted.flat().map(({ element }) => element)
+    const rarest = elements.reduce((least, each) => (each.size < least.size ? each : least))
+    return { source, wanted, unwanted: partsOf('!'), needs: [...rarest.keys()] }
   }
 }
+
+export function listOf(all: readonly Pattern[]): PatternList {
+  const byWord = new Map<string, Pattern[]>()
+  for (const pattern of all) {
+    for (const word of pattern.needs) {
+      const others = byWord.get(word)
+      if (others) others.push(pattern)
+      else byWord.set(word, [pattern])
+    }
+  }
+  return { all, byWord }
+}
+
+/** The patterns of a list that may be in a sentence; all others are not. */
+export const candidatesIn = ({ byWord }: PatternList, { words }: SentenceWords): ReadonlySet<Pattern> =>
+  new Set(words.flatMap((word) => byWord.get(word) ?? []))
 
 export const isIn = ({ wanted, unwanted }: Pattern, sentence: SentenceWords): boolean =>
   wanted.every((steps) => isFound(steps, sentence)) && !unwanted.some((steps) => isFound(steps, sentence))
