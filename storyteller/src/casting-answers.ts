@@ -176,6 +176,17 @@ export const isNamedIn = ({ head }: Plot, { about, said, what }: StoryFact): boo
   characterIntents.has(about) &&
   head.about.some(({ intent, words }) => intent === about && contains(what?.text ?? said, words))
 
+/** Whether it was written for that alone, or for a small family of nouns: for a knight, and not for whoever wears a costume. */
+export const isNamedNarrowly = ({ head }: Plot, { about, said, what }: StoryFact): boolean =>
+  (characterIntents.has(about) || about === 'likes') &&
+  head.about.some(
+    ({ intent, words }) =>
+      intent === about && words.length <= smallFamily && contains(what?.text ?? said, words),
+  )
+
+/** A list of more words than this is of a class: every animal of the sea. */
+const smallFamily = 16
+
 /** Tells what is to come from what has happened, as far as a parent's words do: 'first day at nursery today, he cried'. */
 function isThen(when: PlotHead['when'], fact: StoryFact): boolean {
   if (when === null) return true

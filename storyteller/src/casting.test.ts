@@ -185,6 +185,20 @@ describe('a plot is chosen', () => {
       expect(castings([visit, train], { ...brief, seed, facts: [wished] })[0]?.plot.id).toBe('life/train')
   })
 
+  it('because it was written for one noun, before one for all of its sort', () => {
+    const costumes =
+      'pirate|knight|princess|queen|king|wizard|witch|fairy|cowboy|viking|ninja|clown|elf|pixie|troll|giant|astronaut'
+    const anybody = plot('life/anybody', `# about: story-about(${costumes}); likes(${costumes})`)
+    const knight = plot('life/knight', '# about: story-about(knight); likes(knight)')
+    for (const about of ['story-about', 'likes']) {
+      const facts = [fact(about, { said: 'knights', ...named('knights') })]
+      for (const seed of ['a', 'b', 'c', 'd', 'e', 'f'])
+        expect(castings([anybody, knight], { ...brief, seed, facts })[0]?.plot).toBe(knight)
+      const history = { plots: ['life/knight'], lines: [] }
+      expect(castings([anybody, knight], { ...brief, history, facts })[0]?.plot).toBe(anybody)
+    }
+  })
+
   it('for what a story can only be about, before what goes along with anything', () => {
     const rain = plot('pirates/rain', '# about: weather')
     const zorb = plot('life/zorb', '# about: story-about')

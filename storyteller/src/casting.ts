@@ -1,6 +1,14 @@
 import { isOlderPlot, isPlotFor } from './age-bands.ts'
 import type { Brief } from './brief.ts'
-import { answersOf, inWords, isNamedIn, isShared, isTold, isUsable } from './casting-answers.ts'
+import {
+  answersOf,
+  inWords,
+  isNamedIn,
+  isNamedNarrowly,
+  isShared,
+  isTold,
+  isUsable,
+} from './casting-answers.ts'
 import { slight, weightOf, wished } from './casting-matter.ts'
 import { type Neighbours, neighboursFor } from './casting-neighbours.ts'
 import { castingOf } from './casting-roles.ts'
@@ -34,7 +42,7 @@ export const inventedIn = ({ plot, names }: Casting): string[] =>
 
 /**
  * The plots for a brief, the best first. A plot comes before another one if it keeps out what has to be kept out; is about what happened; answers more of the
- * wish, and rather its jealousy than its rain, where one of the last seven stories has to answer clearly more; tells what the somebody of a wished-for story does; was written for the very thing that is wished for; fits ages and bodies; has a part for more of the wish; has not been told, or
+ * wish, and rather its jealousy than its rain, where one of the last seven stories has to answer clearly more; tells what the somebody of a wished-for story does; was written for the very thing that is wished for, and rather for it alone than for all of its sort; fits ages and bodies; has a part for more of the wish; has not been told, or
  * longer ago; answers a fact by its words, where others take it in general; is written for children of ten and over, where they listen;
  * has a part for more of what the family has told before. Then the seed decides. Plots of other themes come in only for a wish, or to
  * keep something out. Toddlers have plots of their own, of no theme.
@@ -67,6 +75,7 @@ export function castings(plots: readonly Plot[], brief: Brief): Casting[] {
         // One that was written for what the somebody is afraid of comes before one for whatever somebody does.
         plot.head.taleWords.length > 0 ? 0 : plot.head.tellsTale ? 1 : 2,
         -casting.answers.filter((fact) => isNamedIn(plot, fact)).length,
+        -casting.answers.filter((fact) => isNamedNarrowly(plot, fact)).length,
         plot.theme === brief.theme || plot.theme === null || casting.answers.length > 0 ? 0 : 1,
         misfitsOf(plot, brief),
         -partsOf(casting, 'wish'),
