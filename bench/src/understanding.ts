@@ -13,6 +13,7 @@ export function understanding() {
     'apart-h',
     'apart-o',
     'apart-p',
+    'apart-q',
     'held-out',
   ] as const) {
     const judged = readCorpus(half).map(judge)

@@ -15,6 +15,30 @@ it.each<[string, string, boolean]>([
   ['she found a feather', 'found-something:feather', true],
   ['egg hunt at church, she found the golden one', 'found-something', true],
   ['a princess who wants to fix tractors', 'with-character:tractor', false],
+  ['splashed in every puddle on the way home, soaked through', 'wet-bed', false],
+  ['sick in the night, sheets soaked', 'wet-bed', true],
+  ['grandad’s dog came for the day and slept on her bed', 'fear-dogs', false],
+  ['she is frightened of dogs', 'fear-dogs', true],
+  ['her teacher is having a baby', 'new-baby', false],
+  ['mummy is having a baby', 'new-baby', true],
+  ['fair play to him, he tried the climbing wall', 'outing:fair', false],
+  ['anything really, as long as it’s short', 'long', false],
+  ['no one came to her lemonade stand except the postman', 'leave-out:postman', false],
+  ['worried there won’t be enough snow', 'leave-out:snow', false],
+  ['ran round with no clothes on', 'leave-out:clothe', false],
+  ['i missed tea with them', 'missing:tea', false],
+  ['she misses daddy', 'missing:daddy', true],
+  ['no story about bunnies', 'leave-out:bunny', true],
+  ['fairies at the bottom of the garden', 'story-about:fairy', true],
+  ['we went ice skating', 'outing:skating', true],
 ])('%s: %s is %s', (text, fact, isMeant) => {
   expect(factsIn(text).includes(fact)).toBe(isMeant)
+})
+
+it('knows who is home again', () => {
+  const [fact] = understand(
+    [{ from: 'wish', text: 'daddy’s home tonight after two weeks on the rigs' }],
+    [],
+  ).facts
+  expect(fact).toMatchObject({ about: 'parent-travelling', polarity: 'no' })
 })

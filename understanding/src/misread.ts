@@ -1,23 +1,128 @@
+import type { Intent } from './intents.ts'
 import type { Unnamed } from './told-facts.ts'
 
 /**
- * What rules and transformer take for a fact of the child, and whole clauses show to be another one: a friend’s chickenpox, a parent’s own quarrel, a
- * rainbow that was ‘found’.
+ * What rules and transformer take for a fact of the child, and the words around it show to be another one: a friend’s chickenpox, a parent’s own quarrel, a
+ * rainbow that was ‘found’, a rain that has soaked somebody.
+ * @param text what it was read in, whole
  * @returns the fact, the fact without its noun, or nothing
  */
-export function asMeant(fact: Unnamed): Unnamed[] {
+export function asMeant(fact: Unnamed, text: string): Unnamed[] {
   const { about, said, what } = fact
   const head = what?.head ?? ''
+  const sentence = sentenceAround(fact, text)
+  if (misreadings.some((each) => each.abouts.has(about) && each.is(sentence, head))) return []
   if (about === 'found-something' && isOnlySeen.test(head)) return []
   if (about === 'unwell' && ofAnotherChild.test(said)) return []
   if (about === 'quarrel' && ofParent.test(said)) return []
   if ((about === 'with-character' || about === 'story-about') && isVerb(fact)) return []
-  // 'She found the golden one.'
-  if (what && new RegExp(`\\b${head.replace(/[^\p{L} ]/gu, '.')} ones?\\b`, 'iu').test(said)) {
+  if (about === 'parent-travelling' && isHome.test(sentence)) return [{ ...fact, polarity: 'no' }]
+  // 'She found the golden one', 'parents’ evening'.
+  const isNoNoun =
+    (what && new RegExp(`\\b${head.replace(/[^\p{L} ]/gu, '.')} ones?\\b`, 'iu').test(said)) ||
+    (about === 'school-day' && /^(?:parent|evening)$/.test(head))
+  if (isNoNoun) {
     const { what: _, ...without } = fact
     return [without]
   }
   return [fact]
+}
+
+interface Misreading {
+  readonly abouts: ReadonlySet<Intent>
+  /** @param sentence in small letters, without apostrophes @param head the noun of the fact */
+  readonly is: (sentence: string, head: string) => boolean
+}
+
+const misreading = (abouts: string, is: RegExp, unless?: RegExp): Misreading => ({
+  abouts: new Set(abouts.split(' ') as Intent[]),
+  is: (sentence) => is.test(sentence) && !unless?.test(sentence),
+})
+
+const misreadings: readonly Misreading[] = [
+  // Wet through, on the way home.
+  misreading(
+    'wet-bed',
+    /\b(?:drench\w*|puddles?|rain\w*|splash\w*|hose|paddl\w+|sprinklers?)\b/,
+    /\b(?:beds?|nights?|sheets?|mattress|pyjamas|pjs|nappy|nappies|pullups?|accidents?|himself|herself)\b/,
+  ),
+  // Whoever has a dog to stay is not afraid of it.
+  misreading(
+    'fear-dogs',
+    /\b(?:dogs?|pupp(?:y|ies))\b/,
+    /\b(?:scar\w+|afraid|fright\w*|terrif\w+|petrified|fears?|phobia|nervous|wary|worr\w+|anxious|bark\w*|jump\w*|hid|hid\w+|hates?|cr(?:y|ied|ies|ying)|scream\w*|bit|bite\w*|chas\w+|growl\w*|knock\w*|wont|not|likes?|crosses|big|brave\w*|run|runs|ran|panic\w*)\b/,
+  ),
+  // The baby of somebody who is not of the family.
+  misreading(
+    'new-baby',
+    /\b(?:teacher|teaching assistant|key ?worker|childminder|nursery nurse|babysitter|neighbou?rs?|(?:friend|mate)s? (?:mum|mummy|mom)|miss \w+|mrs \w+) (?:is |are |was |has |have |s )?(?:having|expecting|had|pregnant|going to have)\b/,
+  ),
+  misreading(
+    'outing school-day bored',
+    /\bfair (?:play|enough|to|share)\b|\b(?:not|isnt|wasnt|so un) ?fair\b/,
+  ),
+  misreading(
+    'lost-tooth',
+    /\bbraces?\b|\bhas a gap\b/,
+    /\b(?:lost|came out|fell out|wobbl\w+|tooth fairy)\b/,
+  ),
+  // 'Grading for his yellow belt' is won later.
+  misreading(
+    'won',
+    /\b(?:grading|exam|trial|audition|test)\b.*\b(?:tomorrow|next|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\btomorrow\b.*\b(?:grading|exam)\b/,
+  ),
+  misreading('long', /\bas long as\b|\bnot (?:too )?long\b/),
+  // A thing that somebody has not on is not to be left out.
+  misreading(
+    'leave-out',
+    /\bno (?:clothes|shoes|socks|coat|trousers|pants|nappy|hat|gloves|armbands|stabilisers|hands|top)(?: on\b|$)/,
+  ),
+  misreading(
+    'leave-out',
+    /\b(?:worr\w+|afraid|scared|thinks?|says?|hopes?) (?:that )?(?:there|it|he|she|they)? ?(?:wont|will not|might not|isnt|may not) (?:be )?(?:any |enough )?/,
+    /\b(?:story|stories|please)\b/,
+  ),
+  misreading('leave-out', /\b(?:no ?one|nobody|none of them) \w+(?: \w+){0,6} (?:except|apart from|but)\b/),
+  misreading(
+    'forgotten',
+    /\bpacked lunch\b|\bleft out\b|\b(?:missed|miss) (?:the|our|his|her|their|my|a) (?:bus|train|plane|tram|ferry|flight|connection|stop)\b/,
+    /\b(?:forg[eo]t\w*|left (?!out)|behind|without)\b/,
+  ),
+  {
+    // Tea that somebody was too late for is not missed like a person.
+    abouts: new Set<Intent>(['missing']),
+    is: (sentence, head) =>
+      /^(?:tea|dinner|supper|lunch|breakfast|bath|nap|bus|train|plane|ferry|flight|tram|lesson|practice|training|assembly|call|turn|beginning|start|end|bedtime)$/.test(
+        head,
+      ) && /\bmiss(?:ed|es)?\b/.test(sentence),
+  },
+  misreading(
+    'birthday',
+    /\b(?:christening|baptism|wedding|funeral|naming day)\b/,
+    /\bbirthday\b|\bturn(?:s|ed)\b/,
+  ),
+  // Who puts a face in is past being afraid.
+  misreading(
+    'fear-water',
+    /\bput (?:his|her|their) (?:whole )?(?:face|head) (?:in|under|right)\b/,
+    /\b(?:scar\w+|afraid|fright\w*|terrif\w+|hates?|wont|cr(?:y|ied|ies|ying)|scream\w*)\b/,
+  ),
+]
+
+/** 'Daddy is home tonight after two weeks on the rigs.' */
+const isHome =
+  /(?:\b(?:is|was|s|comes|came|coming|finally|got|gets|be) (?:home|back)|\b(?:daddy|dad|mummy|mum|mommy|mom|papa|dada|mama)s? (?:is |s )?(?:home|back)) (?:tonight|today|now|at last|again|after|from)\b/
+
+/** In small letters, without apostrophes. */
+function sentenceAround({ start, end }: Unnamed, text: string): string {
+  const from = Math.max(...['.', '!', '?', '\n'].map((stop) => text.lastIndexOf(stop, start - 1))) + 1
+  const rest = text.slice(end)
+  const length = rest.search(/[.!?\n]/)
+  return text
+    .slice(from, length === -1 ? text.length : end + length)
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .trim()
 }
 
 const isOnlySeen = /^(?:rainbow|sunset|cloud|snow|frost|lightning|fireworks?)$/

@@ -81,7 +81,10 @@ function understandText(
   for (const { about, start, end } of spans)
     found.push(unnamedFact(told, about, startOfPrivate(told.text, start), end, { when: 'always', sure: 0.9 }))
   found.sort((one, other) => one.start - other.start)
-  const facts = withoutRepeats(found.flatMap(asMeant), told.text)
+  const facts = withoutRepeats(
+    found.flatMap((fact) => asMeant(fact, told.text)),
+    told.text,
+  )
   const notUnderstood = all.flatMap(({ sentence, covered }) => leftOver(sentence, covered, facts, told))
   if (facts.length > 0 || notUnderstood.length > 0) return { facts, notUnderstood }
   // What only the model does not take for meant is not dropped: it has no words that would be named.

@@ -45,6 +45,7 @@ export type Part =
   | 'apart-h'
   | 'apart-o'
   | 'apart-p'
+  | 'apart-q'
   | 'held-out'
 
 /** The sentences of one part of the corpus, none where it is not in the repository; their form is described in corpus/README.md. */

@@ -67,6 +67,8 @@ const same = new Set(
 
 /** The singular of a noun in small letters; what is none comes back as it is. */
 export function singularOf(word: string): string {
+  const lastWord = word.lastIndexOf(' ') + 1
+  if (lastWord > 0) return word.slice(0, lastWord) + singularOf(word.slice(lastWord))
   const own = irregular.get(word)
   if (own) return own
   if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss') || same.has(word)) return word

@@ -31,6 +31,8 @@ export const avoid: readonly Rule[] = [
   rule(
     'leave-out',
     [
+      'no|not|another more|another? story|stories|book|books about|with|of|on <list>',
+      '^ nothing from|out_of <list>',
       'no|nothing|anything|not about|with|involving|including about|with|do? <list>',
       'nothing|anything about|with|to_do|involving|like <list>',
       'dont|not|never|avoid mention|include|use|add|involve|feature|put|talk|mentioning|talking about? <list>',

@@ -222,6 +222,18 @@ export const days: readonly Rule[] = [
   rule(
     'outing',
     [
+      'go|going|goes|went|been|gone ~1 swimming|ice_skating|skating|roller_skating|bowling|sledging|crabbing|trampolining|paddling',
+    ],
+    {
+      sure: 0.9,
+      from: ['wish'],
+      beside: true,
+      unless: 'story loves likes want wants scared afraid hates lesson lessons wont cant fell hurt',
+    },
+  ),
+  rule(
+    'outing',
+    [
       'go|went|going|gone|been|be|day|trip|off|visit|visiting|visited|walk|outing|picnic|morning|afternoon|fun ~4 %outing',
       'at|to|in|from the? %outing|swings|swing|slide',
       '^ %outing ~2',

@@ -18,6 +18,19 @@ export const wants: readonly Rule[] = [
     ],
     { unless: 'table fire train of', from: ['wish'] },
   ),
+  // 'Fairies at the bottom of the garden', 'guinea pigs Salt and Pepper go on an adventure'.
+  rule(
+    'story-about',
+    [
+      '^ <many> at|in|near|by the? bottom|end|edge|top|back of ~3',
+      '^ <many> ~4 go|going on|to ~2 adventure|trip|moon|holiday|journey|quest|island',
+    ],
+    {
+      sure: 0.9,
+      from: ['wish'],
+      unless: 'school nursery we he she they today yesterday tomorrow',
+    },
+  ),
   rule(
     'story-about',
     [
