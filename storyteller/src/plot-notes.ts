@@ -127,6 +127,7 @@ life/all-change | the driver of the last bus | the stop by the basket | who woul
 life/and-it-is-in | Des, who talks behind one ear | the house where everything was in | what Des would tell them at Easter
 life/and-this-is-the-back | the back, which did not look round | the chair that goes round | what the bird would build with the rest of it
 life/any-other-business | the meeting that was held on a floor | the floor with the twins on it | what the noise was that went gulp
+life/any-sand | the train that forgot its sand | the wood on the hill, with the leaves on the rails | whether the train would remember the sand
 life/anything | the left sock and the right | the chair with all the socks on it | what the sock with the hole would be given
 life/anything-for-the-back | Mr Brice, who brings the post to twenty doors | the street with two rows | what the back one would have next
 life/anything-to-declare | the one in the queue, who had two onions to declare | the desk on the mat | who would come from Somewhere next
