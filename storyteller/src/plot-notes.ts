@@ -285,6 +285,7 @@ life/what-it-could-do | the man next door who once had a fish | the stone under 
 life/which-arm | the pea on the slow train | the rug with the railway round the sofa | where the pea on the slow train got off
 life/with-both-eyes-shut | the lifeguard who only sees the feet | the pool with the high chair | whether the lifeguard would shut her eyes the next time
 life/and-one | Ned, whose shoe came undone | the end of the line | whose button it was that was left over
+life/shall-i-flatten-it | the roller, who asked first | the piece of ground by the fence, with the bird on it | when the four eggs would open
 life/slower-than-that | the snail on the wall | the rug where it was done as slow as honey | how far the snail had got in the night
 life/it-has-not-said | the feather that had not said when | the landing with the feather over it | where the feather would come down
 life/nobody-has-ever-seen-it | the window in the oven | the kitchen floor with a line of flour on it | what else is done as soon as nobody looks
