@@ -164,6 +164,7 @@ life/the-bite-in-the-toast | the fairy who came by late | the table with the toa
 life/the-good-side | the postman with his jacket inside out | the hall where the coats were turned | who else would turn out a sleeve
 life/in-front-of-the-bear | Mr Tarrant from next door | the place behind the bear | what Mr Tarrant kept under his clock
 life/how-are-we | the dough that would not get up | the warmest place in the house | what the man did with two bins the week after
+life/how-many-baths-is-that | the six ducks who stood in the mud | the pond with the little gate | what the ducks would ring the bell for
 life/how-small | the man with two red bats | the window with the town under it | who will have the bath that was half a nut
 life/how-wet-is-that | Orla, at the bottom of the sea | the bath, and the pipe under it | how the play would go
 life/i-am-last | the kettle and the shed, who both ran | the path from the gate to the kettle | who was last to sleep
