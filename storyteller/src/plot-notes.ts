@@ -252,6 +252,7 @@ life/right-then | the ones who kept a bit of somebody | the kitchen with the box
 life/round-and-round | the woman at the post office, who could read anything | the market with the radishes | what would be on the next list
 life/same-here-only-smaller | Mr Prickett, the hedgehog behind the flowerpot | the back step by the flowerpot | what Mr Prickett would have of his own
 life/six-sandwiches-from-here | the elbow, who had the lunch tin | the seat next to the elbow | what the one bite in the tin would be had with
+life/somebody-has-left-the-light-on | whoever was asleep on the moon | the window with the sock in it | when the sock would come back
 life/something-in-my-eye | the uncle who had something in his eye | the coats at the wedding | what the aunt who never cried would do with the bow
 life/something-on-the-bed | the striped sock that knew a heel | the floor between the rug and the bed | how the other stories ended
 life/step-hop | the frog boots and the shoes with lights | the mat with the little shoes | whether the big shoe would be a bus again
