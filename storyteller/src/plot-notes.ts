@@ -142,6 +142,7 @@ life/by-mistake | the glove that had been left behind | the cupboard with the co
 life/clop | the shoes that stayed | the door where the shoes stood | what the shoes would say at the door
 life/do-not-hurry-it | the paper that had come with the box | the far end of the kitchen | what was written on the other side of the paper
 life/do-not-wake-the-k | the g and the h, who hold hands | the landing with the small lamp | who was asleep in the other words
+life/do-what-i-do | the robot that was at nine | the hedge with the hole in the shape of a robot | who else would do what the robot did
 life/does-this-go | Mr Hobday with the tape in his teeth | the red place where the wardrobe was | who would find the dents
 life/everybody-with-knees | Wilf, who had learned to hum | the gate with the rules on it | what the next rule would be
 life/exactly-half | the bird on the middle peg | the kitchen with the pegs down the middle | who had the rest of the moon

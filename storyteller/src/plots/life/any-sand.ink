@@ -1,4 +1,5 @@
 # about: story-about(train&!trainer&!training|steam engine|locomotive|railway); with-character(train&!trainer&!training|steam engine|tank engine|locomotive); creature(train&!trainer&!training|steam engine|locomotive); thing(train&!trainer&!training|steam engine|locomotive)
+# also: funny
 # wants: other
 # role engine: answer(a train|the train|le train|ll train|ed train|y train|am train|ue train|en train|train called|train named|train who|train that|steam engine|tank engine|locomotive) = a small train called Norbert
 # names: Norbert | Wilfred | Edgar

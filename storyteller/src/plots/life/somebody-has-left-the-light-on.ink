@@ -1,4 +1,5 @@
 # about: story-about(astronaut|spaceman|spacemen|rocket|spaceship|space ship|space|moon|planets|planet); with-character(astronaut|spaceman|spacemen|rocket|spaceship|space ship); creature(astronaut|spaceman|rocket); thing(rocket|spaceship|space ship)
+# also: funny
 # wants: child
 # role ship: answer(rocket|spaceship|space ship) = a small rocket called Pearl
 # role crew: answer(astronaut|spaceman|spacemen), creature(dino|bear|cat|dog|rabbit|unicorn|dragon|alien|robot|monkey|penguin) = an astronaut called Juno
