@@ -171,6 +171,7 @@ life/how-wet-is-that | Orla, at the bottom of the sea | the bath, and the pipe u
 life/i-am-last | the kettle and the shed, who both ran | the path from the gate to the kettle | who was last to sleep
 life/i-am-not-dressed | the bean who was not dressed | the place between the string and the wall | which of the beans the boots had dug up
 life/i-am-told-that-it-was-me | somebody with a hat who had done nothing | the chair in the hall with the coats | who had said it all over the street
+life/i-can-manage | the driver who held up a bus | the bench on the hill, where you can hear the rest | what else there was to hear
 life/if-it-is-convenient | the ironing board that gave its word | the cupboard where the long things live | whose hat that was on the hook
 life/in-at-the-one | the man with the wide broom | the mat with the heap of words | what the snail had done with the upstairs
 life/in-good-hands | the baker, and the postman who was under the weather | the street where people said things | what each of the paper hands was for

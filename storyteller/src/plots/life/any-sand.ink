@@ -1,7 +1,7 @@
 # about: story-about(train&!trainer&!training|steam engine|locomotive|railway); with-character(train&!trainer&!training|steam engine|tank engine|locomotive); creature(train&!trainer&!training|steam engine|locomotive); thing(train&!trainer&!training|steam engine|locomotive)
 # also: funny
 # wants: other
-# role engine: answer(a train|the train|le train|ll train|ed train|y train|am train|ue train|en train|train called|train named|train who|train that|steam engine|tank engine|locomotive) = a small train called Norbert
+# role engine: answer(train|engine|locomotive) = a small train called Norbert
 # names: Norbert | Wilfred | Edgar
 # ages: 3-12
 # holds: dark(kind), sea(kind)
@@ -16,7 +16,7 @@
 # action: heroes wave happy at engine; engine stand happy; friends stand happy
 # things: bucket in heroes.hand; spade; signpost; basket
 {~The last train from the sea was in, and {H} had the seat at the front, {young:by the whistle.|where the whistle is.}|“All on, who are coming on,” said the last train from the sea, {young:and {H} got the seat at the front.|and {H} got the seat at the front, where the whistle is.}|It had been a day of sea, and {H} {was} {young:sandy up to the knees.|sandy as far up as the knees.} Now the last train was in.}
-This was {engine_a}, {young:with a round lamp.|with one round lamp, and five carriages behind it.}
+It was {engine_a} that had been up since five, {young:with a round lamp.|with one round lamp.}
 “I want to be in my shed by dark,” said {engine}, “at the top of the hill.”
 “My bed is up there, too,” said {A}. ¶ “Then we are both going to bed,” said {engine}. “One long one, please.” ¶ {A} pulled the whistle. Peeeep! # usual
 “Going home,” said the wheels. “Going home, going home.”

@@ -1,7 +1,7 @@
 # about: story-about(digger|excavator|jcb|building site|construction|backhoe); with-character(digger|excavator|jcb|backhoe); creature(digger|excavator|jcb); thing(digger|excavator|jcb|construction|building site); place(building site|construction)
 # also: funny
 # wants: other
-# role engine: answer(a digger|e digger|g digger|w digger|d digger|l digger|y digger|n digger|k digger|t digger|digger called|digger named|digger who|digger that|excavator|jcb|backhoe) = a yellow digger called Maud
+# role engine: answer(digger|excavator|jcb|backhoe) = a yellow digger called Maud
 # names: Maud | Hilda | Olive
 # ages: 3-12
 # holds: mud(kind), bird(kind), dark(kind)
