@@ -46,7 +46,7 @@ On the hill was a wood, with all its leaves on the rails. {young:The leaves were
 # shot: above
 # place: train; dusk; clear
 # action: heroes shout happy; woman sit surprised; man sit surprised; friends sit laughing
-# things: basket; hat on man.head; bucket; window
+# things: basket; bucket; window
 # people: man(straw hat); woman
 “Perhaps we are too heavy,” said {A}, and went down the train to ask if everybody would kindly be lighter.
 They were very good about it. {young:All of them breathed in.|They all breathed in together, as far as the last carriage, and those who had a picnic held it up off the floor.}
@@ -88,7 +88,7 @@ Another leaf came down. It took its time. {young:It went this way and that way, 
 # shot: two
 # place: train; dusk; clear
 # action: A hold happy bucket before man; man give shoe; heroes hold bucket; woman hold sock; friends sit
-# things: bucket in A.hand; shoe; sock; hat on man.head; basket
+# things: bucket in A.hand; shoe; sock; basket
 # people: man(straw hat); woman
 In the {~second|third} carriage sat a man in a straw hat. “Any sand, please?” asked {A}.
 “Not on me,” said the man. “I sat on a chair the whole day.” {young:Then he stood up. Sand came out of him everywhere.|Then he stood up to show that it was so, and sand came out of both legs of his trousers, and went on coming.}

@@ -169,9 +169,9 @@ All the bolts shone. # more
 
 === l4
 # aside
-# shot: behind
+# shot: object
 # place: garden; night; stars
-# action: hedgehog walk calm; heroes sleep; bot sleep; friends sleep
+# action: hedgehog walk calm; heroes look-up sleepy; friends look-up sleepy
 # things: hedge; hole in hedge; moon
 Out in the garden there was a hole in the hedge. It had two arms, two legs, and a square head.
 The moon came through it. Somebody tall and white lay on the grass.

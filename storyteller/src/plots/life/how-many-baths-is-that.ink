@@ -29,7 +29,7 @@
 # shot: two
 # place: pond; dusk; clear
 # action: A hold surprised hose; crew hold surprised hose; heroes hold surprised hose; duck fall surprised; engine stand; friends stand surprised
-# things: puddle; hose; helmet on heroes.head; bench
+# things: puddle; fire-engine right; helmet on heroes.head; bench
 {joining}
 {is_loved:The ducks had heard about {loved}. At any rate they looked as if they had.|{musing}} # personal
 The pond was all mud. Six ducks stood on it, {young:and looked at {A}.|and looked at {A} as if {A} had been having a bath.}
@@ -112,7 +112,7 @@ The boot stayed where it was. {young:A duck looked into it.|A duck looked into i
 # shot: wide
 # place: pond; night; stars
 # action: engine stand happy; A hold happy hose; heroes hold happy hose; duck swim happy; friends clap happy
-# things: hose; moon; gate; basket
+# things: fire-engine right; moon; gate; basket
 At the bottom of the park lay the pond, {young:all of it, in the wrong place.|the whole of it, in the wrong place, with the moon in.}
 “Can you drink?” {A} asked {engine}. And {engine} could.
 There is a fat black hose for it, with a basket on the end, to keep out frogs. # usual
@@ -166,9 +166,9 @@ Nobody pulled up the gate until everybody was out. # more
 
 === l4
 # aside
-# shot: behind
+# shot: object
 # place: fire-station; night; stars
-# action: engine sleep; heroes sleep; friends sleep
+# action: engine sleep; heroes look-up sleepy; friends look-up sleepy
 # things: hose; bell; moon; puddle
 In the tower it was dark. The hose dripped.
 Drip. That was a drop of pond. It had been in a ditch, and in an engine, and it had been rain.

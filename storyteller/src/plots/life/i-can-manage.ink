@@ -14,7 +14,8 @@
 # shot: wide
 # place: garden; dusk; clear
 # action: hero stand happy; heroes look-up surprised at hero; friends look-up surprised
-# things: cape on hero.back; washing-line; 2 sock; wall
+# things: cape on hero.back; washing-line; wall
+# people: hero=woman(red jumper, black hair)
 {~There was a bang, and a wind, and all the washing lay down flat. In front of {H} stood {hero_a}.|“Did you say help?” asked {hero_a}, who had not been there a moment ago. {H} had not said a thing.|{H} had only blinked. {young:Then there was {hero_a} in the garden.|When that was over, there was {hero_a} in the garden, with a finger in the air.}}
 “I can hear the word help from three miles off,” said {hero}, “and be there before it is finished. {young:Listen!”|Listen. There is one now.”}
 {A} could only hear a {~blackbird|bus}. # usual
@@ -70,7 +71,7 @@ They went through a cloud, which was wet, and {~tasted of nothing|smelled of was
 === m2
 # aside
 # shot: behind
-# place: street; dusk; clear
+# place: kitchen; dusk; clear
 # action: man wash calm; baby stand proud; hero peek surprised; heroes peek happy; friends peek
 # things: window; plate; sponge; sink
 # people: man(apron); baby
@@ -169,9 +170,9 @@ There was no time to see who had done it. One towel swung a bit. # more
 
 === l4
 # aside
-# shot: wide
+# shot: object
 # place: rooftops; night; stars
-# action: hero sit calm; heroes sleep; friends sleep
+# action: heroes look-up sleepy; friends look-up sleepy
 # things: roof; chimney; moon; cape on hero.back
 Up over the town sat {hero}, and heard it all.
 Somebody said goodnight to a dog. Somebody could not find a slipper, and then could.

@@ -74,7 +74,7 @@ They stood like that for a while, with their heads together, {young:and did not 
 # shot: close
 # place: rocket; night; stars
 # action: A look-through curious window; heroes point curious at window; crew lie-awake; friends sit-up
-# things: hammock; window; planet; blanket
+# things: hammock; window; blanket
 {A} shut both eyes as hard as can be. {young:The light came in all the same, and it was pink.|The light came in through the lids, and was pink.}
 “It will go down soon,” said {A}. “The moon does.” ¶ “This one does not,” said {crew}. {young:“It stays up there.”|“From here it stays in one place, day and night.”} # usual
 {helper_person:“I know that shape,” said {helper}, with a nose on the glass. “There is a bit that looks like a boot.”} # beat
@@ -90,7 +90,7 @@ They looked at home for a good while. It was not at all in the way. It was only 
 # shot: above
 # place: rocket; night; stars
 # action: A point happy at window; heroes look-up happy; crew look-up calm; friends look-up
-# things: window; planet; mug in A.hand
+# things: window; mug in A.hand
 One side of the light was dark, {young:and they looked at that.|with a soft edge, as when a blanket has been pulled up.}
 “They are in bed on that side,” said {crew}. {young:“And over there they are having breakfast.”|“The edge goes round. Over there it is just being pulled off somebody, and there will be toast.”}
 {A} looked for the toast. {young:It was too far to see.|It was too far away to see any, but it was good to know which side it was on.}
@@ -103,7 +103,7 @@ One side of the light was dark, {young:and they looked at that.|with a soft edge
 # shot: two
 # place: rocket; night; stars
 # action: A hold curious radio; heroes listen curious; crew listen calm; friends listen
-# things: radio; window; planet
+# things: radio; window
 “We could ask them to put it out,” said {A}, and found the radio.
 “Hello,” said {A}. “This is the moon. Would you put your light out, please?” {young:Then they had to wait. It is a long way down.|Then they had to wait, since it is so far that even a word takes more than a second, and then the answer has to come up.}
 “Which light?” said the radio. ¶ “The blue one,” said {A}. {young:They waited again.|And they waited while that went down and somebody thought about it.}
@@ -115,7 +115,7 @@ One side of the light was dark, {young:and they looked at that.|with a soft edge
 # shot: behind
 # place: rocket; night; stars
 # action: A hold proud sock; heroes point at window; crew lie-awake happy; friends sit
-# things: sock in A.hand; window; planet; hammock
+# things: sock in A.hand; window; hammock
 {A} shut one eye, and held up a thumb, and the light was gone. {young:The sea was gone, and the kitchen too.|Behind one thumb were the sea, the school, and the kitchen.}
 “Do that again,” said {crew}. # usual
 But nobody can go to sleep with one arm up.
@@ -127,10 +127,10 @@ So {A} took off a sock, and hung it in the window. It was dark at once, but for 
 
 === m4
 # aside
-# shot: wide
+# shot: above
 # place: rocket; night; stars
 # action: crew sleep; heroes sleep; friends sleep; ship sleep
-# things: hammock; sock; window
+# things: sock; window
 So they slept on the moon, for one whole night.
 You lie very lightly there. It is like lying on {~bread|cake}.
 Nothing went by outside. Nothing ever has. The dust lay where it was, and so did everybody.
@@ -141,10 +141,10 @@ One foot was cold. It was on the moon with nothing on. # more
 
 === l3
 # aside
-# shot: object
-# place: sky; night; stars
-# action: heroes sleep; ship fly calm; friends sleep
-# things: shoe; planet; window
+# shot: wide
+# place: rocket; night; stars
+# action: heroes sit sleepy; friends sit sleepy
+# things: shoe; window; stool
 Then {ship} took them home. {crew} stayed. There was a week of sleep left to do.
 The light got bigger. It was a plate. It was a table. It was a garden with the lamps on.
 A shoe went by, and came back. It had missed its foot. # spare
@@ -171,7 +171,7 @@ Then {A} went up the stairs. Every step was only one step, and it took all of th
 # aside
 # shot: object
 # place: moon; night; stars
-# action: crew sleep; heroes sleep; friends sleep
+# action: heroes look-up sleepy; friends look-up sleepy
 # things: row of 4 footprints; rock; star
 Up there it was quiet.
 There was a row of footprints. They were a long way apart, for such small feet.
