@@ -205,6 +205,7 @@ life/what-it-brought-back | the hand that always had something in it | the row o
 life/it-is-all-on-the-card | somebody who came with a card and one line on it | the card with the two lines | what was written on it in the night
 life/is-the-wall-dry | the lady with the eggs | the road outside number nine | who else would sit down on the green wall
 life/eight-pages-and-a-loaf | whoever is asleep in the loaf on page eight | the shelf with a gap as wide as a finger | what the next thin book would be about
+life/the-quietest-goal | the footballer who has only one kick | the rug with the two slippers on it | what the other twenty-one players would say
 life/the-same-with-custard | somebody on the stairs who had it with custard as well | the ship with a line for everybody | who would be the next to come on board
 life/tell-it | the sock with its mouth open | the stairs that creak | what the other sock said
 life/nobody-does-me | somebody who goes round every night | the armchair with the bowl in front of it | how it was to sleep right through
