@@ -1,4 +1,4 @@
-# about: story-about(train&!trainer&!training|steam engine|locomotive|railway); with-character(train&!trainer&!training|steam engine|tank engine|locomotive); creature(train&!trainer&!training|steam engine|locomotive); thing(train&!trainer&!training|steam engine|locomotive)
+# about: story-about(train&!trainer&!training|steam engine|locomotive); with-character(train&!trainer&!training|steam engine|tank engine|locomotive); creature(train&!trainer&!training|steam engine|locomotive); thing(train&!trainer&!training|steam engine|locomotive)
 # also: funny
 # wants: other
 # role engine: answer(train|engine|locomotive) = a small train called Norbert

@@ -1,8 +1,9 @@
-# about: story-about(fire engine|fire truck|firetruck|firefighter|fire fighter|fireman|firemen|fire brigade|fire station); with-character(fire engine|fire truck|firetruck|firefighter|fire fighter|fireman|firemen); creature(fire engine|fire truck|firefighter|fireman|firemen); thing(fire engine|fire truck|firetruck)
+# about: story-about(fire engine|fire truck|firetruck|firefighter|fire fighter|fireman|firemen|fire station); with-character(fire engine|fire truck|firetruck|firefighter|fire fighter|fireman|firemen); creature(fire engine|fire truck|firefighter|fireman|firemen); thing(fire engine|fire truck|firetruck)
 # also: funny
 # wants: other
 # role engine: answer(fire engine|fire truck|firetruck) = a red fire engine called Gloria
 # role crew: answer(firefighter|fire fighter|fireman|firemen) = a firefighter called Joss
+# role where: answer(fire station) = the fire station
 # names: Gloria | Marjorie | Philippa
 # names: Joss | Wren | Brook
 # ages: 3-12
