@@ -188,8 +188,7 @@ In a day or so the hose would be dry, all the way down. # more
 {resting}
 {keepsake}
 {dream} # spare
-By the lamp was a glass of water. “How many baths is that?” said {L}. ¶ “Hardly any.” # usual
-{L} drank some. # usual
+By the lamp was a glass of water. “How many baths is that?” said {L}. ¶ “Hardly any.” ¶ {L} drank some. # usual
 Down in the park lay six ducks. One eye was open. # usual
 Far off there was a low sound. “Nee-naw.”
 It was not a call. It only said it.

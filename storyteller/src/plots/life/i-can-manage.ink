@@ -17,10 +17,10 @@
 # things: cape on hero.back; washing-line; wall
 # people: hero=woman(red jumper, black hair)
 {~There was a bang, and a wind, and all the washing lay down flat. In front of {H} stood {hero_a}.|“Did you say help?” asked {hero_a}, who had not been there a moment ago. {H} had not said a thing.|{H} had only blinked. {young:Then there was {hero_a} in the garden.|When that was over, there was {hero_a} in the garden, with a finger in the air.}}
-“I can hear the word help from three miles off,” said {hero}, “and be there before it is finished. {young:Listen!”|Listen. There is one now.”}
+“I can hear the word help from three miles off,” said {hero}, “and be there before it is finished. Listen!”
 {A} could only hear a {~blackbird|bus}. # usual
-“Could I come?” asked {A}. ¶ “Hold on to the cape,” said {hero}. “Both hands.” # usual
-And there was no more garden. There were roofs, a long way down, {young:and they went by like cards.|and they went by as if somebody were dealing them.}
+“Could I come?” asked {A}, with both hands on the cape. # usual
+“Hold on,” said {hero}, and there was no more garden. There were roofs, a long way down, {young:and they went by like cards.|and they went by like cards being dealt.}
 -> DONE
 
 === s2
@@ -88,7 +88,7 @@ They went away on tiptoe, which makes no wind at all. # more
 # action: A listen curious; hero listen curious; heroes listen curious; friends listen
 # things: bench; street-lamp; cape on hero.back
 “You have to hear the rest of it,” said {A}. ¶ “There is never time,” said {hero}.
-“There is,” said {A}. So they sat down on a bench on the hill, and {young:they listened.|{hero} sat on both hands, and they listened.}
+“There is,” said {A}. So they sat down on a bench on the hill, and listened.
 “Help,” said somebody, a long way off. {hero} got up. “Wait,” said {A}. “—ing of potatoes,” the voice went on, and {hero} sat down again. # usual
 {helper_person:“What about that one?” asked {helper}, who had good ears, and pointed down the road.} # beat
 {helper_animal:One of {helper_s} ears went up, and turned, and pointed down the road.} # beat
@@ -116,10 +116,11 @@ It was quiet. Then {A} heard it, quite near, {young:a thin voice.|a thin sort of
 # action: hero lift calm; A push proud brick; driver stand happy; heroes stand happy; friends clap happy
 # things: bus; brick; street-lamp; cape on hero.back
 # people: driver
-They went round the corner, on foot, and there was the bus. {young:It was on a hill, and the brake had come off.|It stood on the steepest bit of the hill, and its brake had come off.} What held it up was the driver, who was leaning on it from below. The driver’s shoes were sliding, an inch at a time.
+They went round the corner, on foot, and there was the bus. {young:It was on a hill, and the brake had come off.|It stood on the steepest bit of the hill, and its brake had come off.} What held it up was the driver, who was leaning on it from below. The driver’s shoes were sliding.
 “I can manage,” said the driver.
-“May we?” asked {A}. The driver thought about that, for another inch{not young: or so}, and nodded.
-{hero} picked up the bus in one hand, and put it down where the road is flat. {young:It was done slowly.|And at the end it was done slowly, to see if it was right.} {A} put a brick behind the wheel. # usual
+“May we?” asked {A}. The driver thought about that, for another inch, and nodded.
+{hero} picked up the bus in one hand, and put it down where the road is flat.
+{young:It was done slowly.|And at the end it was done slowly, to see if it was right.} {A} put a brick behind the wheel. # usual
 Not one of the {~nineteen|twelve} people in it had woken up. # usual
 “I was just going to say something,” said the driver, and sat down. ¶ “You did,” said {A}.
 -> DONE
@@ -191,7 +192,7 @@ The bus went home. It said nothing, in a low voice. # more
 {resting}
 {keepsake}
 {dream} # spare
-{L} tried it from the top. It would not. # usual
+{L} tried it from the top. The button would not. # usual
 “I can manage,” said {L}.
 The curtain lifted, and lay down. It was hardly a wind at all. # usual
 The button was done up. It was done slowly.

@@ -15,10 +15,10 @@
 # place: building-site; dusk; clear
 # action: heroes wave happy at engine; engine stand happy; bird stand cross; friends stand happy
 # things: helmet on heroes.head; heap right; building-crane; barrow
-{~On a building site there was one scoop left to dig, and {H} had the seat for it, {young:with a yellow hat on.|in a yellow hat, with the belt done up.}|“Hats on?” asked somebody on the building site, and {H} had one on, {young:a yellow one.|a yellow one, and the belt done up.}|On a building site you have to wear a yellow hat. {H} had one on, {young:and sat up high.|and the highest seat of all.}}
+{~On a building site there was one scoop left to dig, and {H} had the seat for it, {young:with {many:yellow hats|a yellow hat} on.|in {many:yellow hats|a yellow hat}, with the belt done up.}|“Hats on?” asked somebody on the building site, and {H} had {many:theirs on.|one on, {young:a yellow one.|a yellow one, and the belt done up.}}|On a building site you have to wear a yellow hat. {H} had {many:theirs|one} on, {young:and sat up high.|and the highest seat of all.}}
 It was the seat of {engine_a}, {young:who had dug all day.|who had been digging since seven.}
 “One more scoop,” said {engine}, “and then to sleep. A pipe is coming to lie in the hole.”
-“Shall I flatten it?” asked the roller, and looked at the yellow hat. ¶ “No,” said everybody.
+“Shall I flatten it?” asked the roller, and looked at a yellow hat. ¶ “No,” said everybody.
 {young:The roller flattened things. It was all it did.|It was a road roller, and asked that about most things.} # usual
 {A} pushed the stick, and the long arm went out. # usual
 “Peep!” In front of the bucket stood a bird, {young:no bigger than a bun.|no bigger than a bun, with both wings held out.} It would not move.
@@ -194,8 +194,7 @@ Nothing pointed at anything. # more
 {resting}
 {keepsake}
 {dream} # spare
-There was a hill in the pillow. It was just where the ear had to go. # usual
-“Shall I flatten it?” said {L}. ¶ Nobody said no. So {L} rolled over it, once. It went down with a sigh. # usual
+There was a hill in the pillow, just where the ear had to go. ¶ “Shall I flatten it?” said {L}. ¶ Nobody said no. So {L} rolled over it, once. It went down with a sigh. # usual
 “One more scoop,” said {L}. Up came the blanket.
 One arm went out, over the side. It reached down. It laid its hand flat on the rug.
 It held on.

@@ -22,7 +22,7 @@
 Boff! The ball did not go in. It went over the goal, and over {A}, and over the trees, and it was gone.
 “In {ball_noun} I have only the one kick,” said {player}, “and it is a hard one.”
 “Nobody can go to bed until it is in,” said {A}. {young:The other players lay down on the grass.|Twenty-one players lay down on the grass to wait, and one of them took off a boot.} # usual
-So {A} and {player} went to look for the ball.
+So they went to look for the ball together.
 -> DONE
 
 === s2
@@ -79,7 +79,7 @@ The ball lay in the hay, and the hen lay against it, asleep. {player} took nine 
 The hen did not wake up. # usual
 {helper_person:“Like shutting the door of a room with a baby in it,” said {helper}, and showed how, with one foot.} # beat
 {helper_animal:{helper} gave it a push as well, with a nose, and it went just as far.} # beat
-{helper_carried:{helper} was put down two steps off, as a place to roll it to, and it touched {helper} and stopped.} # beat
+{helper_carried:{helper} was put down two steps off, as a place to roll it to, and the ball touched {helper} and stopped.} # beat
 {player} tried it. The ball went through the wall of the barn. # usual
 {A} looked at the boots. {young:They were big and hard.|They were as hard as two hammers.} “Take those off,” said {A}.
 In socks {player} could feel it. “Oh,” said {player}. “It is round.”
