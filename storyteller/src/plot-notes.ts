@@ -108,6 +108,7 @@ life/when-i-stop-it-stops | the dinosaur with somebody behind it | the ferns of 
 life/not-on-the-ice | the penguin with an egg on both feet | the ice with four hundred penguins on it | who would come out of the egg
 life/are-you-awake | the whale with an aunt in Iceland | the boat that hummed | whether the aunt off Iceland had gone to sleep again
 life/i-remember-that-stone | the elephant who remembered every stone | the river that was made of sand | what the elephant had forgotten
+life/the-other-pocket | the otter with two pockets | the beach with the row of stones | what else was in the pockets of the otter
 life/an-itch-till-march | the bear with an itch | the hill with the bear’s tree on it | what the bear would say in March
 life/an-egg-on-the-head | the neighbour who forgot the sugar | the corner with the red sock | whether something had come out of the egg
 life/who-wants-the-big-one | the girl who will have a square cake | the chair at the far end of the cake | who would need a judge the next time
