@@ -14,7 +14,7 @@
 # place: seaside; afternoon; clear
 # action: heroes sit surprised in boat; guest swim worried; friends sit surprised in boat
 # things: boat; oar in boat; wave
-{~First the spoon hummed, and then the cup hummed, and then the whole boat hummed, with {H} in it.|“Shh,” said a very deep voice under the boat, so {H} put down the oars.|The sea was flat, {H} lay in the boat and did nothing, and the boat began to hum.}
+{~First the spoon hummed, and then the cup hummed, and then the whole boat hummed, with {H} in it.|“Shh,” said a very deep voice under the boat, so {H} put down the oars.|The sea was flat. {H} lay in the boat and did nothing, and then the boat began to hum.}
 Beside them the water opened, and {guest_a} came up, {young:as long as three buses.|as long as three buses, and let out a breath as high as a house.}
 {is_wished_trait:“Are you the one {wished_trait}?” asked {A}. ¶ “You must have heard me singing about it,” said {guest}.} # wished
 “I have asked my aunt something,” said {guest}. {young:“She lives in Iceland, and it takes a long time to get there.”|“She is off Iceland. It takes twenty minutes to get there, and twenty minutes to get back.”}
@@ -72,7 +72,7 @@ Then the sea was put back where it had been, {~nearly|more or less}. # more
 # shot: behind
 # place: seaside; dusk; clear
 # action: guest swim calm; heroes sit worried in boat; friends sit surprised in boat
-# things: boat; ship right; wave
+# things: boat; buoy right; wave
 So {guest} took a big breath first, and asked again. “Are you awake?”
 {young:It was so low that {A} felt it in the tummy.|It was so low that {A} heard most of it through the seat.} # usual
 “Now we must be quiet,” said {A}. {young:And they were very, very quiet.|And they were quiet for thirty-nine minutes and a half.}
@@ -143,9 +143,9 @@ But the tail gave a great slow wave. It was good to know. # usual
 
 === l3
 # shot: two
-# place: underwater; night; stars
-# action: guest sleep sleepy; heroes look-through sleepy; friends sit sleepy
-# things: boat; moon; 3 bubble
+# place: seaside; night; stars
+# action: guest sleep sleepy; heroes sit sleepy in boat; friends sit sleepy in boat
+# things: boat; moon; wave
 A whale sleeps upright, with its tail down. It hangs in the sea like a coat.
 “One half of me goes to sleep,” said {guest}. “The other half does the breathing.” # spare
 “And then?” ¶ “Then they change places.”

@@ -59,7 +59,7 @@ They looked again, and it was still eleven or so, but they were standing up. # m
 # shot: behind
 # place: seaside; afternoon; clear
 # action: guest lie-back worried; heroes eat calm sandwich; friends eat calm
-# things: sandwich; rock; crab left
+# things: sandwich; rock; shell left
 “What have you had today?” asked {A}.
 “Only first breakfast,” said {guest}, “and second breakfast, and the one after. {young:And forty crabs.”|And a small thing at ten, of forty crabs.”}
 “And that is not lunch?” ¶ “That is to keep warm,” said {guest}. {young:“Lunch comes out of a shell.”|“You can’t call it lunch unless you have hit it.”}
