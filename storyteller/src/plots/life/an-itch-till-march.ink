@@ -15,7 +15,7 @@
 # action: guest stand worried before tree; heroes wave happy at guest; friends stand surprised
 # things: tree; 5 leaf; stump left; bush right
 {~In November bears go to bed, and they stay there till March. {H} went up the hill to say goodnight.|“Up a bit,” said a deep voice in the wood, {young:and {H} ran up the hill to see.|just as {H} came up the hill with a clean handkerchief, to wave goodnight with.}|{H} had a card with a big red GOODNIGHT on it, {young:and took it up the hill.|and was taking it up the hill, in the middle of the morning.}}
-At the first tree stood {guest_a}, as tall as a door, {young:and rubbed {guest_its} back up and down.|and rubbed {guest_its} back up and down on the bark.}
+{guest_a} stood at the first tree, as tall as a door, {young:and rubbed {guest_its} back up and down.|and rubbed {guest_its} back up and down on the bark.}
 {guest} did not look. {guest} smelled who it was. {young:“Toast,” said {guest}. “That is {A}.”|“Toast, plum jam and a clean sock,” said {guest}. “Good morning, {A}.”} # usual
 {is_wished_trait:“Are you the bear {wished_trait}?” asked {A}. ¶ “That is what it says on the tree,” said {guest}.} # wished
 “I ate thirty thousand berries yesterday,” said {guest}. {young:“I am full. It is bedtime. But I have an itch.”|“I am full, and it is bedtime. But I have an itch, and my arms are too short for it.”}

@@ -119,7 +119,7 @@ They both looked north, where the sky was green at the edge. # more
 # place: island; dusk; breeze
 # action: heroes look-up happy; guest swim calm; friends look-up happy
 # things: boat; 5 shell; wave
-On the chin of {guest} lived some barnacles, each in a small white house. {young:They look like buttons.|From outside you would have said that they were buttons.}
+Some barnacles lived on the chin of {guest}, each in a small white house. {young:They look like buttons.|From outside you would have said that they were buttons.}
 “They came for the ride,” said {guest}, “and they stand on their heads in there, and eat with their feet.”
 {A} bent down to see. {young:Out came some feet. They waved!|A lid went up, and out came a bunch of very thin feet, waved something in, and were gone.}
 “Good evening,” said {A}. ¶ “You will not get an answer,” said {guest}. {young:“Their mouths are full of feet.”|“It is not a bad life, but you can’t talk with your feet in your mouth.”}

@@ -123,11 +123,11 @@ They both sat in the sand for a while, and tasted nothing. # more
 # place: desert; dusk; breeze
 # action: bird sit proud on guest; heroes look-up curious; guest stand calm; friends look-up curious
 # things: stone; bush
-On the back of {guest} rode a white bird, who had not said anything so far.
+A white bird rode on the back of {guest}, and had not said anything so far.
 “Do you remember everything, too?” asked {A}.
 “Me?” said the bird. {young:“No. Remember what?”|“I do not think so. But then I should hardly know. Remember what?”}
 “The stones,” said {A}. ¶ “What stones?” said the bird, quite happily, and looked about. {young:“Oh! Stones!”|“Oh, how nice. There are stones.”}
-“That bird has been with me for {~seven|nine} years,” said {guest}, low, “and introduces itself every morning.” # more
+“That bird has been with me {~all my life|since I was small},” said {guest}, low, “and introduces itself every morning.” # more
 “How do you do?” said the bird. # more
 “Very well, thank you,” said {A}. “And you?” ¶ “I could not tell you,” said the bird. # more
 -> DONE
@@ -135,7 +135,7 @@ On the back of {guest} rode a white bird, who had not said anything so far.
 === s4
 # shot: close
 # place: desert; night; stars
-# action: L dig happy sand; guest dig happy; heroes dig happy; friends dig happy
+# action: L dig happy; guest dig happy; heroes dig happy; friends dig happy
 # things: hole; puddle; moon
 {guest} looked. It was sand, and all of it was dry. “It was here,” said {guest}. “I have never been wrong.”
 {L} dug with both hands. The sand was hot. Then it was cool. Then, as deep as an elbow, it was wet.

@@ -15,7 +15,7 @@
 # action: guest stand worried; heroes walk curious; friends stand curious; 12 penguin stand calm
 # things: snowdrift left; egg under guest; slope right
 {~Four hundred penguins stood on the ice, and {H} came over from the ship in three pairs of socks.|“Mind my feet,” said a voice down on the ice, and {H} stopped just in time.|The ship stopped where the ice begins, and {H} went down the steps to see who lived there.}
-At the edge stood {guest_a}, very straight, with an egg on both feet. {young:A bit of tummy hung over it, to keep it warm.|A fold of tummy hung down over the egg, like a tea cosy.}
+{guest_a} stood at the edge, very straight, with an egg on both feet. {young:A bit of tummy hung over it, to keep it warm.|A fold of tummy hung down over the egg, like a tea cosy.}
 {is_wished_trait:“Are you the one {wished_trait}?” asked {A}. ¶ “I was,” said {guest}. “Now I am the one with the egg.”} # wished
 “I may not put it down,” said {guest}. {young:“Not on the ice. I have stood here for nine weeks.”|“It must not touch the ice. I have stood on this spot for nine weeks.”}
 “What would you do, if you could?” asked {A}. # usual
@@ -120,7 +120,7 @@ Then they got up, shook one foot, and went back to the end of the queue. # more
 # place: snowfield; dusk; clear
 # action: penguin stand proud; heroes bow curious at penguin; friends stand calm
 # things: snowball under penguin; egg under heroes
-Next to {A} stood a small penguin who had something on his feet as well, {young:and it was round.|under the fold, and was standing with great care.}
+A small penguin stood next to {A}. He had something on his feet as well, {young:and it was round.|under the fold, and was standing with great care.}
 “How is yours?” he asked. {young:{A} looked. His was a snowball.|He lifted the fold a little, to be polite, and {A} saw that it was a snowball.}
 “Mine is warm,” said {A}. “And yours?” ¶ “Mine is very quiet,” he said.
 “It is a lovely white,” said {A}. {young:The small penguin was pleased.|The small penguin stood up so straight that he nearly dropped it.}

@@ -105,7 +105,7 @@ It went on like that. They said goodbye to each other three times before anybody
 # place: jungle; dusk; mist
 # action: frog sit proud on guest; heroes look-up curious at frog; guest stand calm; friends look-up curious
 # things: leaf; bush
-On the hip, where it is flat, sat a frog. {young:It lived there.|It lived there, in a hollow with some rain in, and had a view.}
+A frog sat on the hip, where it is flat. {young:It lived there.|It lived there, in a hollow with some rain in, and had a view.}
 “Have you come from the front?” asked the frog. {young:“Is there a front?”|“One hears that there is a front.”}
 “Yes,” said {A}. “There is a head on it.” ¶ “Well!” said the frog. “And what is the head like?”
 “Small,” said {A}, “and rather worried.” {young:The frog was sorry to hear it.|The frog thought about this, and was sorry, and wished to be remembered to the head.}

@@ -60,7 +60,7 @@ Now that {A} looked, the sand was full of them. {young:There were about a hundre
 # place: underwater; day; clear
 # action: heroes listen curious; guest swim curious; crab stand calm
 # things: submarine; rock; seaweed
-“There are five hearts in your submarine,” said {guest}, {young:going by.|going by with that big nose close to the window.} “One of them is in the bun tin.”
+“There is a heart in your bun tin,” said {guest}, {young:going by.|going by with that big nose close to the window.} “It is a small one.”
 {A} looked. {young:In the tin was a crab.|A very small crab had got in, and was being a currant.}
 “How can you hear a crab’s heart?” ¶ “With my nose,” said {guest}. {young:“It has little holes in.”|“It has small holes in it, all over, and everything that is alive goes tick in them.”}
 “What do I go?” asked {A}. {guest} had to come round again to be sure. “Dub,” said {guest}.
@@ -106,7 +106,7 @@ The tail went left, and the tail went right. “Where was I?” said {guest}, an
 # place: underwater; afternoon; clear
 # action: fish swim calm under guest; guest swim calm; heroes point curious at fish
 # things: submarine; seaweed
-Under {guest} hung a small grey fish, by the top of its head. {young:It was stuck on!|It seemed to be stuck on there, like a hook on a bathroom door.}
+A small grey fish hung under {guest}, by the top of its head. {young:It was stuck on!|It seemed to be stuck on there, like a hook on a bathroom door.}
 “She got on in May,” said {guest}, very low. “She is waiting for her stop.”
 “But you don’t stop,” said {A}. ¶ {young:“I know,” said {guest}.|“I know,” said {guest}, and went once round the rock to get over it.} “I have not told her.”
 The small fish looked out at both sides, {~as you do on a bus|with her bag all packed, you would have said}.
@@ -161,7 +161,7 @@ The lamp was turned down low, and then as low as it goes. # more
 # place: harbour; night; stars
 # action: heroes walk sleepy; friends walk sleepy
 # things: submarine; jetty; lantern
-Up they went, and out by the steps. {A} shut the lid.
+They went up, and out by the steps. {A} shut the lid.
 {homeward} # company
 A boat lay there, and the tide ran past it. It went by very well. # spare
 They walked along by the houses. The houses did not mind. They stood still, and were walked past. # more
