@@ -12,7 +12,7 @@
 === s1
 # shot: wide
 # place: underwater; day; clear
-# action: heroes ride curious submarine; guest swim calm; fish swim calm; friends ride surprised submarine
+# action: heroes sit curious in submarine; guest swim calm; fish swim calm; friends sit surprised in submarine
 # things: submarine; coral left; seaweed right; sand
 {~“Good,” said a deep voice outside the submarine, {young:and {H} looked out.|but when {H} looked out of the round window there was only sea.}|The submarine lay on the bottom of the sea, with {H} inside, having a bun. “Good,” said a deep voice at the window.|At the bottom of the sea you can hear a crab walk. {H} sat in the submarine and heard one. “Good,” said a deep voice, and it was not the crab.}
 A minute later the voice came by again. “Afternoon,” it said. It was {guest_a}, {young:going round and round a rock.|going round a rock, as a toy train goes round a table.}
@@ -26,8 +26,8 @@ A minute later the voice came by again. “Afternoon,” it said. It was {guest_
 === s2
 # shot: two
 # place: underwater; day; clear
-# action: guest swim happy; heroes push worried wheel; friends look-up happy; 3 fish swim surprised
-# things: submarine; wheel; coral
+# action: guest swim happy; heroes sit worried in submarine; friends look-up happy; 3 fish swim surprised
+# things: submarine; coral
 “Then we will come with you,” said {A}, and turned the handle. {young:That is how a submarine goes.|It goes for as long as somebody turns it.}
 {joining}
 {is_loved:{A} began to talk about {loved}, and this time {guest} heard it to the end.|{musing}} # personal
@@ -71,7 +71,7 @@ Now that {A} looked, the sand was full of them. {young:There were about a hundre
 === s3
 # shot: above
 # place: underwater; day; clear
-# action: guest lie-front surprised on sand; heroes push worried guest; friends ride surprised submarine
+# action: guest lie-front surprised on sand; heroes sit worried in submarine; friends sit surprised in submarine
 # things: sand; submarine; shell; pebble
 “I will stop here, where it is soft,” said {guest}. “Look quickly.” # usual
 {young:{guest} stopped, and down went the nose, and down went the rest. Flump.|{guest} stopped, and went down like a spoon in the washing-up, and lay on the sand.}
