@@ -3,7 +3,7 @@
 # wants: child
 # role guest: answer(bear), creature(bear) = a bear
 # ages: 3-12
-# holds: bear(kind), dark(kind), cave(kind), snow(kind)
+# holds: bear(kind), cave(kind), snow(kind)
 
 === title
 {~An Itch till March|Up a Bit, Said the Bear|Towards the River}
@@ -94,7 +94,7 @@ So {A} picked the forest off, {young:bit by bit.|one needle at a time.} Under th
 # things: log; tree
 “How can you not reach it?” asked {A}. {young:“I can reach all of me.”|“I can reach every bit of myself.”}
 “Can you?” said {guest}. {young:“Show me.”|“I should like to see that.”}
-{A} put one hand over the shoulder, and the other one up from below. {young:The hands did not meet.|They felt about for each other, like two people in the dark.}
+{A} put one hand over the shoulder, and the other one up from below. {young:The hands did not meet.|They felt about for each other, like two people in a wardrobe.}
 There was a bit in the middle where no hand came. {young:{A} had never been there!|It was no bigger than a {~saucer|biscuit}, and in all those years {A} had never once been there.}
 “That is the bit,” said {guest}. “Everybody has one.” # spare
 They both sat and thought about it, {young:with their feet out.|with their feet straight out, for a bear sits as you do.} # more
@@ -151,7 +151,7 @@ They went down on tiptoe. The first snow came. It came down on tiptoe, too.
 One flake sat down on the stump. Then two. # spare
 “Goodnight,” said {A} to the stump. It was a very good listener.
 There was still a bit of pine on {As} sleeve. It smelled of the top of the hill. # more
-They looked back once. The hole was only a dark spot, and it was breathing. # more
+They looked back once. The hole was only a spot by now, and it was breathing. # more
 -> DONE
 
 === m3

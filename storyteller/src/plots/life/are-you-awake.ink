@@ -3,7 +3,7 @@
 # wants: child
 # role guest: answer(whale), creature(whale) = a whale
 # ages: 3-12
-# holds: whale(kind), water(kind), sea(kind), boat(kind), dark(kind)
+# holds: whale(kind), water(kind), sea(kind), boat(kind)
 
 === title
 {~Are You Awake?|The Whale Who Had Asked Something|Twenty Minutes to Iceland}

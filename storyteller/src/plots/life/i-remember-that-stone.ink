@@ -3,7 +3,7 @@
 # wants: child
 # role guest: answer(elephant), creature(elephant) = an elephant
 # ages: 3-12
-# holds: elephant(kind), water(kind), bath(kind), dark(kind)
+# holds: elephant(kind), water(kind), bath(kind)
 
 === title
 {~I Remember That Stone|The Bath That Had Gone Downstairs|An Elephant Never Forgets}

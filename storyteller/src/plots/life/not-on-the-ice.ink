@@ -3,7 +3,7 @@
 # wants: child
 # role guest: answer(penguin), creature(penguin) = a penguin
 # ages: 3-12
-# holds: penguin(kind), snow(kind), ice(kind), egg(kind), dark(kind)
+# holds: penguin(kind), snow(kind), ice(kind), egg(kind)
 
 === title
 {~Not on the Ice|Shuffle, Shuffle, Stop|One Slide}

@@ -3,7 +3,7 @@
 # wants: child
 # role guest: answer(otter), creature(otter) = an otter
 # ages: 3-12
-# holds: otter(kind), water(kind), sea(kind), dark(kind)
+# holds: otter(kind), water(kind), sea(kind)
 
 === title
 {~The Other Pocket|Tock|The Otter Who Had Lost a Stone}

@@ -3,7 +3,7 @@
 # wants: child
 # role guest: answer(dino|diplodocus|brachiosaur|brontosaur|apatosaur|neck|sauropod), creature(dino|diplodocus|brachiosaur) = a dinosaur
 # ages: 3-12
-# holds: dinosaur(kind), dark(kind)
+# holds: dinosaur(kind)
 
 === title
 {~When I Stop, It Stops|Somebody Is Behind Me|The Other End of the Dinosaur}
