@@ -23,7 +23,7 @@ export const vocabulary = {
     gardener musician diver astronaut knight cook neighbour lamplighter fisher farmer librarian conductor builder firefighter
     judge clown shopkeeper man woman boy girl baby
     dentist police-officer lifeguard fisherman fisherwoman sailor mayor vet painter inventor guard shepherd
-    waiter magician fairy giant miller beekeeper tailor goalkeeper referee coach`),
+    waiter magician fairy giant miller beekeeper tailor goalkeeper referee coach detective explorer dancer superhero ninja`),
   moods: words('happy curious surprised proud calm sleepy worried laughing sad scared cross'),
   species:
     words(`fox rabbit owl hedgehog bear cat dog mouse deer bird turtle whale dragon robot horse squirrel penguin elephant

@@ -161,6 +161,15 @@ const costumes: Partial<Record<Role, Costume>> = {
     hat: 'cap',
     parts: ['whistle'],
   },
+  detective: { outfit: { cut: 'coat', top: '#a9895c', second: brown, sleeve: '#a9895c' }, hat: 'beret' },
+  explorer: {
+    outfit: { ...uniform('#b09a62', brown), boots: true },
+    hat: 'straw',
+    parts: ['neckerchief', 'bag'],
+  },
+  dancer: { outfit: { cut: 'dress', top: '#e6a4bc', pattern: 'plain' }, hat: 'circlet' },
+  superhero: { outfit: suit('#4a6ab8', red), parts: ['cape', 'belt'] },
+  ninja: { outfit: suit('#3f4256', black), hat: 'bandana', parts: ['belt'] },
 }
 
 /** Worn with a headscarf or a turban, too. */
@@ -182,7 +191,7 @@ export function dressedAs(look: Look, role: Role | undefined): Look {
   const isFree = look.headwear === 'none' && look.hair.style !== 'hijab'
   const headwear = hat && (isFree || overEverything.has(hat)) ? hat : look.headwear
   const { sleeve: _, ...own } = look.outfit
-  const isTrousered = role === 'fairy' && look.form === 'man'
+  const isTrousered = (role === 'fairy' || role === 'dancer') && look.form === 'man'
   return {
     ...look,
     headwear,

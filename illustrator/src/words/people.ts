@@ -60,6 +60,11 @@ export const roles = [
   'goalkeeper',
   'referee',
   'coach',
+  'detective',
+  'explorer',
+  'dancer',
+  'superhero',
+  'ninja',
 ] as const
 export type Role = (typeof roles)[number]
 
