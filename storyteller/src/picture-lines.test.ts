@@ -343,3 +343,18 @@ describe('a scene', () => {
     ])
   })
 })
+
+it('are about what a wish names, by whatever name pictures have it', () => {
+  const clauses = [{ words: 'trumpet lessons and a birthday cake', when: 'now' }]
+  const telling = { ...family, brief: { ...family.brief, clauses } } as never
+  const { cast, things } = sceneFrom(lines('heroes point curious at t1', 't1; t2'), telling)
+  expect(things.map(({ thing }) => thing).toSorted()).toEqual(['cake', 'trumpet'])
+  expect(things.map(({ thing }) => thing)).toContain(cast[0]?.target)
+})
+
+it('show people of a wish as the nearest whom pictures have', () => {
+  const guest = { name: 'guest', sources: ['answer', 'creature'] } as never
+  const roles = new Map([[guest, { noun: 'fireman', name: null, number: 'one', companion: null }]])
+  const { cast } = sceneFrom(lines('guest stand calm'), { ...family, roles } as never)
+  expect(cast[0]?.person?.role).toBe('firefighter')
+})

@@ -1,6 +1,7 @@
 import type { Brief, CastMember, Scene, SceneThing } from './brief.ts'
 import { kindOf } from './companions.ts'
 import { describeScene } from './describe-scene.ts'
+import { drawableThing } from './drawn-words.ts'
 import { isWordForParent, looksOfGrownUp } from './grown-ups.ts'
 import type { Actor, InventedPerson, LineThing, PictureLines } from './picture-lines.ts'
 import type { Role } from './plot-head.ts'
@@ -391,8 +392,28 @@ function partsOfThings(actors: readonly Actor[], telling: Telling): SceneThing[]
   return [...new Set(parts)].map((thing) => ({ thing }))
 }
 
-/** What one says for what is drawn. */
-const drawnAs: Readonly<Record<string, string>> = { rocket: 'spaceship', welly: 'boot', wellies: 'boot' }
+/** What others call them. */
+const people: Readonly<Record<string, string>> = {
+  fireman: 'firefighter',
+  firemen: 'firefighter',
+  policeman: 'police-officer',
+  policewoman: 'police-officer',
+  officer: 'police-officer',
+  spaceman: 'astronaut',
+  spacemen: 'astronaut',
+  chef: 'cook',
+  footballer: 'goalkeeper',
+  sorcerer: 'wizard',
+  fairies: 'fairy',
+  witches: 'witch',
+  spy: 'detective',
+  cowboy: 'explorer',
+  cowgirl: 'explorer',
+  viking: 'knight',
+  ballerina: 'dancer',
+  hero: 'superhero',
+  lady: 'woman',
+}
 
 /** Two of several are enough to say that they are several. */
 const severalHumans = 2
@@ -401,8 +422,8 @@ const severalHumans = 2
 function humanFor(who: string, telling: Telling): { role: string; count: number } | undefined {
   const [, filler] = [...(telling.roles ?? [])].find(([{ name }]) => name === who) ?? []
   if (!filler || filler.companion !== null) return undefined
-  const word = lastWord(filler)
-  const role = vocabulary.roles.find((each) => each === word || `${each}s` === word)
+  const word = lastWord(filler) ?? ''
+  const role = vocabulary.roles.find((each) => each === (people[word] ?? word) || `${each}s` === word)
   return role ? { role, count: filler.number === 'many' ? severalHumans : 1 } : undefined
 }
 
@@ -417,8 +438,7 @@ function thingFor(word: string, { brief, roles = new Map() }: Telling): string |
   if (place) return drawnThing(Number(place), brief)
   const [, filler] = [...roles].find(([{ name }]) => name === word) ?? []
   // Words that are only wanted are not drawn.
-  const noun = filler ? lastWord(filler) : word
-  return vocabulary.things.find((each) => each === (filler && noun ? (drawnAs[noun] ?? noun) : noun))
+  return filler ? drawableThing(filler.noun) : vocabulary.things.find((each) => each === word)
 }
 
 const lastWord = ({ noun }: Filler) => noun.toLowerCase().split(' ').at(-1)
@@ -438,7 +458,11 @@ function nameOf(word: string, telling: Telling): string | undefined {
     return `person:${word}`
   const [, filler] = [...(telling.roles ?? [])].find(([{ name }]) => name === word) ?? []
   if (filler) return playedBy(word, telling) ?? thingFor(word, telling)
-  return word === 'themed' ? themeThing(telling.brief) : word
+  if (word === 'themed') return themeThing(telling.brief)
+  const [, place] = /^t([123])$/.exec(word) ?? []
+  return place
+    ? (drawnThing(Number(place), telling.brief) ?? drawnAnimal(Number(place), telling.brief))
+    : word
 }
 
 function sceneThing({ thing, count, size, side, relation, of }: LineThing, telling: Telling): SceneThing[] {

@@ -1,4 +1,5 @@
 import type { Brief } from './brief.ts'
+import { drawableThing, knownThing } from './drawn-words.ts'
 import { askingIntents } from './facts.ts'
 import { lineId, unheard } from './lines.ts'
 import { type NamedThing, namedThings, type Voice } from './named-things/index.ts'
@@ -8,7 +9,6 @@ import { hashOf } from './random.ts'
 import { speciesFor } from './request-picture.ts'
 import type { Filler } from './roles.ts'
 import { mentionsUnwanted } from './unwanted.ts'
-import { vocabulary } from './vocabulary.ts'
 import type { Words } from './words.ts'
 
 /** A thing that a wish names, and that has lines of its own to say. */
@@ -37,8 +37,8 @@ const everythingSaid = (
 /** What pictures show of the first, second or third of them: nothing where they have nothing like it. @param place from 1 */
 export const drawnThing = (place: number, brief: Brief): string | undefined =>
   voicedThings(brief)
-    [place - 1]?.thing.words.map((word) => word.replaceAll(' ', '-'))
-    .find((word) => vocabulary.things.includes(word))
+    [place - 1]?.thing.words.map((word, at) => (at === 0 ? drawableThing(word) : knownThing(word)))
+    .find((word) => word !== undefined)
 
 /** The same for an animal: its species. */
 export const drawnAnimal = (place: number, brief: Brief): string | undefined =>
