@@ -47,8 +47,8 @@ export function cameraOn(
  */
 export function closeOn(subject: Box, faces: readonly Box[], chance: Chance, page = wide): Camera {
   const [width, height] = [subject.right - subject.left, subject.bottom - subject.top]
-  // A narrow page shows less beside the faces.
-  const least = page < wide ? 1 : 1.3
+  // A narrow page shows less beside the faces, and a broad group needs all of a page.
+  const least = page < wide || width * 1.3 > page - 40 ? 1 : 1.3
   const zoom = Math.max(least, Math.min(2.6, (page - 130) / width, (high - 110) / height))
   const x = (subject.left + subject.right) / 2
   const y = (subject.top + subject.bottom) / 2
