@@ -1,4 +1,5 @@
 import type { Composition, Group, GroupSetting } from './composing/group.ts'
+import { bringIntoSight } from './composing/in-sight.ts'
 import { placeAtEnd, placeTiedFigure } from './composing/place-figures.ts'
 import { placeGroup } from './composing/place-group.ts'
 import { findInPlace, holdsThings, placeOnGround, placeTiedThing } from './composing/place-things.ts'
@@ -37,6 +38,7 @@ export function composeGroup(
   }
   for (const index of who) if (!figures.has(index)) placeAtEnd(group, index)
   for (const index of unplaced()) placeOnGround(group, index)
+  bringIntoSight(group)
   turnToTargets(group)
   // In the order of the scene: targets are indexes of it.
   const inOrder = [...things].sort(([one], [other]) => one - other).map(([, thing]) => thing)

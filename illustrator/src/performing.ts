@@ -5,7 +5,7 @@ import { buildOf } from './figures/measures.ts'
 import type { PosedFigure } from './figures/pose.ts'
 import { silhouette } from './limelight.ts'
 import { mix, type Palette, underLight } from './palette.ts'
-import { at, line, n, path } from './paper.ts'
+import { at, group, line, n, path } from './paper.ts'
 import type { Scene } from './scene.ts'
 import type { Place, Stage } from './settings/stage.ts'
 import { heightOnStage, scaleOf } from './staging.ts'
@@ -116,6 +116,7 @@ function belted(
 ): string {
   const pose = poses.get(index)
   if (hasSeats && contacts.isBelted) return paddedSeat(x, y, scale) + drawing
+  if (contacts.isOnStool) return stool(x, y, contacts.seat ?? 0, scale) + drawing
   if (bench === undefined || figure.kind === 'creature' || !pose) return drawing
   const { face, lap, box } = pose
   const way = isFlipped ? -1 : 1
@@ -128,6 +129,18 @@ function belted(
   // A wheelchair is fastened to the floor, and who sits in it is belted as everybody is.
   const isSmall = figure.kind === 'child' && (figure.look.age ?? 6) < 9 && !figure.look.wheelchair
   return (isSmall ? childSeat(middle, face, lap, width * scale) : '') + drawing + belt
+}
+
+/** Three legs and a round top. */
+const stool = (x: number, y: number, seat: number, scale: number): string => {
+  const half = 40 * scale
+  return (
+    line(
+      `M${n(x - half * 0.7)} ${n(y - seat)}L${n(x - half)} ${n(y)}M${n(x + half * 0.7)} ${n(y - seat)}L${n(x + half)} ${n(y)}M${n(x - half * 0.86)} ${n(y - seat * 0.4)}h${n(half * 1.72)}`,
+      '#7a4e36',
+      9 * scale,
+    ) + at(x, y - seat, path('M-44 0Q-44 -14 -30 -14H30Q44 -14 44 0z', '#a9754b'), scale)
+  )
 }
 
 /** The seat of a bus, as broad as who sits on it. */
@@ -210,7 +223,8 @@ function thingInLight(
     const wearer = company.find((each) => each.index === placed.worn?.by)
     return wearer ? worn(placed, wearer, poses) : ''
   }
-  const shown = underLight(drawing, tint, share)
+  const lit = underLight(drawing, tint, share)
+  const shown = placed.isFlat ? group(lit, 'skewX(-28) scale(1.1 .34)') : lit
   const isKey = index === 0 || placed.thing === 'lantern'
   const glow =
     palette.dark && isKey && !isBulky && stands === 'ground'

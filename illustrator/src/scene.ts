@@ -1,3 +1,4 @@
+import { atTable } from './at-table.ts'
 import { inBed, type Sleeper } from './bedded.ts'
 import { type Bedtime, cameraFor, starAt, transformOf } from './camera.ts'
 import type { ColourScript } from './colour-scripts.ts'
@@ -8,6 +9,7 @@ import type { PosedFigure } from './figures/pose.ts'
 import { isAbed, sits } from './figures/postures.ts'
 import { isInChair } from './figures/stance-of.ts'
 import { type Box, type Camera, cameraOn, closeOn, stillLifeOf, unionOf } from './framing.ts'
+import { handled } from './handled.ts'
 import { onThePage } from './on-the-page.ts'
 import { type Palette, paletteAt, weathered } from './palette.ts'
 import { document, group, Lights, n, rect } from './paper.ts'
@@ -100,7 +102,11 @@ export function pictureOf(
 ): Picture {
   const isMirrored = (asked.view ?? 0) % 2 === 1
   const scene = inUsualPlaces(
-    seatedInCar(withChairs(knockingLow(inBedAtNight(withHandsFree(isMirrored ? mirrored(asked) : asked))))),
+    atTable(
+      handled(
+        seatedInCar(withChairs(knockingLow(inBedAtNight(withHandsFree(isMirrored ? mirrored(asked) : asked))))),
+      ),
+    ),
   )
   const prefix = `n${hashOf(`${scene.seed}:${scene.setting}:${isCover}`).toString(36)}`
   const palette = weathered(paletteAt(scene), scene.weather)

@@ -21,6 +21,8 @@ export interface PlacedOne {
   readonly others: readonly (readonly [x: number, y: number, scale: number])[]
   /** The place has drawn it: others are put on it and look at it. */
   readonly isOfPlace?: true
+  /** A sheet that lies before whoever writes on it. */
+  readonly isFlat?: true
   /** On somebody: it moves with their head, neck or back. */
   readonly worn?: { readonly by: number; readonly where: WornAt }
 }

@@ -1,6 +1,7 @@
 import { buildOf } from '../figures/measures.ts'
 import { sits } from '../figures/postures.ts'
-import { fitting } from '../relations.ts'
+import { isInChair } from '../figures/stance-of.ts'
+import { boards, fitting } from '../relations.ts'
 import { type Figure, heightOnStage, reachOf, widthOf } from '../staging.ts'
 import { thingDrawing } from '../things.ts'
 import { type Group, heightOf, isOn, isTied, type PlacedFigure, scaleOf, setFigure } from './group.ts'
@@ -102,6 +103,26 @@ export function placeTiedFigure(group: Group, index: number) {
       index,
       { x: host.x, y: host.y - drawing.height * host.scale - 30, depth: host.depth + 1, scale },
       {},
+    )
+  } else if (boards.has(host.thing) && isSitting && figure.kind !== 'creature') {
+    // At a table, on its far side, with the hands on it.
+    const behind = company.filter((each) => group.ties.figures[each]?.relation === 'behind')
+    const step = Math.min(150 * scale, (reach * 2 * host.scale) / behind.length)
+    const at = host.x + (behind.indexOf(index) - (behind.length - 1) / 2) * step
+    const table = host.y - drawing.height * host.scale
+    setFigure(
+      group,
+      index,
+      { x: at, y: host.y - 26, depth: host.depth - 1 - place * 0.1, scale },
+      {
+        // High enough to look over it.
+        ...(!isInChair(figure) && {
+          seat: Math.max(74 * scale, drawing.height * host.scale * 0.74),
+          isOnStool: true,
+        }),
+        near: { x: at + 46 * scale, y: table - 8 },
+        far: { x: at + 18 * scale, y: table - 4 },
+      },
     )
   } else {
     const half = (drawing.width / 2) * host.scale

@@ -24,6 +24,8 @@ export interface Contacts {
   readonly isAway?: boolean
   /** How high the seat is above the ground where they stand, of a chair or a chest that is there. Without it they bring their own. */
   readonly seat?: number
+  /** What is there is a stool that is as high as they need it. */
+  readonly isOnStool?: boolean
   /** They sit on it whatever they do, as in a car. */
   readonly isBelted?: boolean
 }
