@@ -242,6 +242,9 @@ const suited: Readonly<Record<Setting, readonly ColourScript[]>> = {
   airfield: ['cobalt', 'clover', 'snow'],
   'fire-station': ['barn', 'cobalt', 'sea'],
   car: ['sea', 'clover', 'barn', 'peach'],
+  tent: ['greenwood', 'barn', 'cobalt', 'lemon'],
+  supermarket: ['sea', 'clover', 'lemon', 'snow'],
+  den: ['peach', 'sea', 'lemon', 'rose'],
 }
 
 const cool: readonly ColourScript[] = ['sea', 'cobalt', 'clover', 'greenwood', 'lavender', 'snow', 'rose']

@@ -31,7 +31,7 @@ const onBoards = words(
   `cup mug saucer plate bowl jug glass bottle jar tin fork teaspoon spoon whisk rolling-pin tray toaster cake-stand scales candle candlestick bread
   bun biscuit toast sandwich cheese butter egg jam milk porridge soup pancake pie cake banana pear orange apple lemon plum strawberry cherry grapes
   tomato carrot potato cabbage lettuce turnip pea bean mushroom nut crumb honey corn sweet teapot kettle pan pot tooth letter envelope stamp paper
-  pencil pen crayon drawing notebook ruler scissors paints needle thread button card dice medicine thermometer lamp radio`,
+  pencil pen crayon drawing notebook ruler scissors paints needle thread button card dice medicine thermometer lamp radio pizza chips lunchbox till`,
 )
 
 /** More would not lie side by side. */

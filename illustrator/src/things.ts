@@ -10,6 +10,7 @@ import { garden } from './things/garden.ts'
 import { kitchen } from './things/kitchen.ts'
 import { music } from './things/music.ts'
 import { sea } from './things/sea.ts'
+import { shops } from './things/shops.ts'
 import { sports } from './things/sports.ts'
 import type { ThingDrawing } from './things/thing.ts'
 import { tools } from './things/tools.ts'
@@ -38,6 +39,7 @@ const families = {
   ...feasts,
   ...clinic,
   ...town,
+  ...shops,
 } satisfies Record<Thing, ThingDrawing>
 
 /** The drawing of a thing, with its measures and where a hand takes it. */

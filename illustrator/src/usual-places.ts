@@ -30,7 +30,8 @@ const withWallClock = settings(
 const withTable = settings('living-room kitchen cafe nursery bakery')
 const served = things(
   `cup mug saucer plate bowl jug glass teapot bun biscuit toast sandwich cheese butter egg jam milk porridge soup pancake pie cake banana pear orange
-  apple lemon plum strawberry cherry grapes tomato carrot potato bread honey fork teaspoon dice medicine thermometer`,
+  apple lemon plum strawberry cherry grapes tomato carrot potato bread honey fork teaspoon dice medicine thermometer
+  paper pencil crayon pen notebook card drawing letter envelope paints pizza lunchbox till`,
 )
 
 /** What is done to something where it lies. */

@@ -4,6 +4,7 @@ import { vocabulary } from './vocabulary.ts'
 const drawnAs: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
     spaceship: 'rocket',
+    lunchbox: 'packed-lunch',
     boot: 'welly wellington',
     lollipop: 'ice-lolly popsicle',
     biscuit: 'cookie gingerbread gingerbread-man',
@@ -11,7 +12,8 @@ const drawnAs: Readonly<Record<string, string>> = Object.fromEntries(
     bowl: 'cereal cornflakes',
     toast: 'breakfast',
     basket: 'picnic blackberry',
-    cart: 'trolley',
+    trolley: 'supermarket the-shops',
+    den: 'blanket-fort den-building',
     'rain-cloud': 'rain drizzle',
     sun: 'sunshine heatwave',
     lightning: 'thunder thunderstorm',

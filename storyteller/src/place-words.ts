@@ -73,6 +73,9 @@ export const placeWords: Readonly<Record<string, string>> = {
   zoo: 'at the zoo',
   airfield: 'at the airfield',
   'fire-station': 'at the fire station',
+  tent: 'in the tent',
+  den: 'in the den',
+  supermarket: 'in the supermarket',
   car: 'in the car',
 }
 

@@ -60,5 +60,6 @@ export const drawnWord = (head: string): string => head.replaceAll(' ', '-')
 /** Places with windows and a floor. */
 export const rooms: ReadonlySet<string> = new Set(
   `bedroom kitchen attic library castle ballroom school museum lighthouse bakery bathroom laundry living-room hallway shop post-office
-  hospital workshop theatre cafe nursery throne-room tower-room station fire-station`.split(/\s+/),
+  hospital workshop theatre cafe nursery throne-room tower-room station fire-station
+  tent den supermarket`.split(/\s+/),
 )

@@ -5,7 +5,7 @@ export const vocabulary = {
     mountain cave village rooftops castle palace-garden ballroom farm school playing-field sky moon rocket planet museum snowfield
     underwater lighthouse train bakery playground campsite market greenhouse bridge canal-boat bus bathroom laundry
     rooftop-garden barn pond living-room hallway shop post-office hospital workshop theatre swimming-pool cafe
-    nursery throne-room tower-room burrow street station fair building-site hill field lane jungle desert orchard zoo airfield fire-station car`),
+    nursery throne-room tower-room burrow street station fair building-site hill field lane jungle desert orchard zoo airfield fire-station car tent den supermarket`),
   times: words('day afternoon dusk night'),
   weathers: words('clear breeze mist rain snow stars'),
   shots: words('close two wide above behind object'),
@@ -62,7 +62,8 @@ export const vocabulary = {
     comb hairbrush rubber-duck shampoo tooth dummy baby-bottle weighing-scale house cottage tower church mill shop castle
     lighthouse greenhouse wall roof chimney signpost board label traffic-light street-lamp bus-stop telephone-box telephone
     postbox parcel envelope stamp post box shoebox flagpole building-crane scaffold kennel bone trunk rope-ladder slope hill
-    bridge arch computer camera calendar watch doorbell compass hourglass`),
+    bridge arch computer camera calendar watch doorbell compass hourglass den monkey-bars tennis-net pizza
+    chips lunchbox grocery-shelf trolley till`),
 }
 
 function words(text: string): readonly string[] {

@@ -1,4 +1,4 @@
-import { boards, isSame, type Node, papers, rootOf } from '../relations.ts'
+import { boards, isSame, type Node, papers, rootOf, type Tie } from '../relations.ts'
 import { scaleOf, widthOf } from '../staging.ts'
 import { thingDrawing } from '../things.ts'
 import type { Thing } from '../words.ts'
@@ -166,7 +166,7 @@ function isUpon(group: Group, thing: number, base: number): boolean {
   let node: Node = { thing }
   for (let steps = 0; steps < 8; steps++) {
     if (isSame(node, { thing: base })) return true
-    const tie = 'thing' in node ? group.ties.things[node.thing] : undefined
+    const tie: Tie | undefined = 'thing' in node ? group.ties.things[node.thing] : undefined
     if (!tie) return false
     node = tie.to
   }

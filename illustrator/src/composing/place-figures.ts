@@ -4,7 +4,11 @@ import { isInChair } from '../figures/stance-of.ts'
 import { boards, fitting } from '../relations.ts'
 import { type Figure, heightOnStage, reachOf, widthOf } from '../staging.ts'
 import { thingDrawing } from '../things.ts'
+import type { Thing } from '../words.ts'
 import { type Group, heightOf, isOn, isTied, type PlacedFigure, scaleOf, setFigure } from './group.ts'
+
+/** One looks out of their door, and not over their rim. */
+const openInFront: ReadonlySet<Thing> = new Set(['tent', 'den', 'kennel'])
 
 /** In, on, under, over or behind something that has its place. */
 export function placeTiedFigure(group: Group, index: number) {
@@ -45,7 +49,10 @@ export function placeTiedFigure(group: Group, index: number) {
   const y = host.y + level * host.scale
   const isSitting = sits(figure)
   const legs = figure.kind === 'creature' ? 0 : buildOf(figure).legs * scale
-  if (relation === 'in') {
+  if (relation === 'in' && openInFront.has(host.thing)) {
+    // In its doorway, not behind its roof.
+    setFigure(group, index, { x: host.x + part * reach * host.scale * 0.6, y: host.y + 10, depth: host.depth + 1 + place * 0.1, scale }, {})
+  } else if (relation === 'in') {
     // The rim hides the legs of those who stand, and the feet of those who sit.
     const sunk =
       figure.kind === 'creature'

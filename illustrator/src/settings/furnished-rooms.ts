@@ -21,6 +21,12 @@ const roomsByThings = {
     hang: ['shelf', 'banner', 'calendar', 'shelf'],
     curtain: '#c9546a',
   },
+  supermarket: {
+    paper: 'plain',
+    stand: ['grocery-shelf', 'fridge', 'grocery-shelf', 'crate', 'grocery-shelf', 'grocery-shelf'],
+    hang: ['banner', 'wall-clock', 'banner'],
+    hasWindow: false,
+  },
   'post-office': {
     paper: 'panels',
     stand: ['counter', 'postbox', 'sack', 'parcel', 'crate', 'board'],

@@ -8,6 +8,7 @@ import { rooms } from './rooms.ts'
 import { seas } from './seas.ts'
 import { shores } from './shores.ts'
 import type { Place, Stage } from './stage.ts'
+import { tents } from './tents.ts'
 import { towns } from './towns.ts'
 import { uplands } from './uplands.ts'
 import { vehicles } from './vehicles.ts'
@@ -24,6 +25,7 @@ const builders = {
   ...parlours,
   ...vehicles,
   ...insideVehicles,
+  ...tents,
   ...waysides,
   ...furnishedRooms,
   ...openSettings,

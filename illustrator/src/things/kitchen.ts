@@ -322,4 +322,15 @@ export const kitchen = {
       line('M-14 -40H14', oak, 4),
     { grip: [0, -74] },
   ),
+  lunchbox: thing(
+    104,
+    78,
+    line('M-22 -60V-72Q-22 -78 -14 -78H14Q22 -78 22 -72V-60', navy, 8) +
+      rect(-50, -60, 100, 60, blue, 12) +
+      rect(-50, -36, 100, 7, navy) +
+      rect(-11, -44, 22, 20, gold, 4) +
+      circle(-28, -16, 8, '#f0cf7a') +
+      circle(28, -16, 8, '#f0cf7a'),
+    { grip: [0, -74] },
+  ),
 } as const

@@ -166,4 +166,18 @@ export const sports = {
       circle(0, -34, 25, white) +
       line('M0 -34V-52M0 -34L10 -28', ink, 4),
   ),
+  'tennis-net': thing(
+    420,
+    112,
+    line('M-204 0V-108M204 0V-108', brown, 11) +
+      rect(-200, -98, 400, 88, white, 0, 'opacity=".3"') +
+      line(
+        `${Array.from({ length: 19 }, (_, at) => `M${-190 + at * 21} -96V-12`).join('')}M-200 -76H200M-200 -56H200M-200 -36H200M-200 -16H200`,
+        white,
+        2.5,
+      ) +
+      rect(-204, -108, 408, 16, white, 3) +
+      rect(-10, -100, 20, 100, white, 2),
+    { isBulky: true },
+  ),
 } as const

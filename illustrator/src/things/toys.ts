@@ -373,4 +373,24 @@ export const toys = {
     { stands: 'floor', isBulky: true },
   ),
   'chalk-line': thing(520, 16, rect(-260, -12, 520, 9, white, 4), { stands: 'floor', isBulky: true }),
+  den: thing(
+    320,
+    200,
+    line('M-128 0V-176M128 0V-176M-128 -120H-96M128 -120H96', brown, 12) +
+      path('M-150 -14Q-140 -150 -120 -184Q-60 -168 0 -190Q60 -168 120 -184Q142 -150 152 -14L96 0Q84 -90 0 -104Q-84 -90 -96 0z', blue) +
+      path('M-120 -184Q-60 -168 0 -190Q60 -168 120 -184L128 -150Q60 -132 0 -154Q-60 -132 -128 -150z', red) +
+      path('M-96 0Q-84 -90 0 -104Q84 -90 96 0z', '#5a3f4c') +
+      path('M-70 0Q-60 -70 0 -80Q60 -70 70 0z', '#ffd98a', 'opacity=".75"') +
+      [-110, -70, 70, 110].map((x) => rect(x - 9, -100 + Math.abs(x) * 0.3, 18, 18, cream, 4)).join(''),
+    { isBulky: true, mouth: [-50, 86] },
+  ),
+  'monkey-bars': thing(
+    400,
+    300,
+    line('M-190 0V-280M-150 0V-280M150 0V-280M190 0V-280', teal, 13) +
+      line('M-190 -60h40M-190 -120h40M-190 -180h40M-190 -230h40M150 -60h40M150 -120h40M150 -180h40M150 -230h40', gold, 10) +
+      line('M-196 -280H196M-196 -296H196', teal, 10) +
+      line('M-110 -296V-278M-66 -296V-278M-22 -296V-278M22 -296V-278M66 -296V-278M110 -296V-278', red, 12),
+    { isBulky: true },
+  ),
 } as const

@@ -74,6 +74,9 @@ export const settings = [
   'airfield',
   'fire-station',
   'car',
+  'tent',
+  'den',
+  'supermarket',
 ] as const
 export type Setting = (typeof settings)[number]
 

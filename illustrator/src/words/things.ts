@@ -515,5 +515,14 @@ export const things = [
   'doorbell',
   'compass',
   'hourglass',
+  'den',
+  'monkey-bars',
+  'tennis-net',
+  'pizza',
+  'chips',
+  'lunchbox',
+  'grocery-shelf',
+  'trolley',
+  'till',
 ] as const
 export type Thing = (typeof things)[number]

@@ -16,7 +16,7 @@
 === s1
 # shot: wide
 # place: park; day; clear
-# place for shop: shop; day; clear
+# place for shop: supermarket; day; clear
 # place for fair: fair; day; clear
 # place for inside: station; day; clear
 # action: A hold surprised coat; heroes look-up worried; wrong stand surprised
@@ -41,7 +41,7 @@ There were a great many people there. {young:{A} had only stopped to look at som
 === s2
 # shot: two
 # place: park; day; clear
-# place for shop: shop; day; clear
+# place for shop: supermarket; day; clear
 # place for fair: fair; day; clear
 # place for inside: station; day; clear
 # action: A reach-up worried at bell; heroes stand worried; bell sit-on-chair happy
@@ -72,7 +72,7 @@ Mrs Bell stopped everything. {young:She put her hand out, flat.|{is_shop:The bel
 # aside
 # shot: behind
 # place: park; day; clear
-# place for shop: shop; day; clear
+# place for shop: supermarket; day; clear
 # place for fair: fair; day; clear
 # place for inside: station; day; clear
 # action: A point curious; heroes look-up; passer walk; bell point
@@ -91,11 +91,11 @@ And there went the right shoes, exactly, {young:and they went off up some stairs
 # aside
 # shot: above
 # place: park; day; clear
-# place for shop: shop; day; clear
+# place for shop: supermarket; day; clear
 # place for fair: fair; day; clear
 # place for inside: station; day; clear
 # action: A push proud; heroes stand; bell sit-on-chair; customer stand happy
-# things: counter; 2 tins on counter; chair
+# things: counter; till on counter; 2 tins on counter; chair
 # things for fair: counter; 2 tickets on counter; chair
 # people: bell=woman(old, glasses); customer=woman(young)
 Behind the counter there was a step, and whoever stood on it was as tall as Mrs Bell.
@@ -113,7 +113,7 @@ Four people were served, and not one of them was in a hurry any more. # more
 === s3
 # shot: close
 # place: park; day; clear
-# place for shop: shop; day; clear
+# place for shop: supermarket; day; clear
 # place for fair: fair; day; clear
 # place for inside: station; day; clear
 # action: grownup hug happy A; heroes stand happy; bell hold microphone; friends stand happy
@@ -136,12 +136,12 @@ Then there were feet, {young:quick ones|very quick ones, and they got nearer}. â
 # aside
 # shot: two
 # place: park; day; clear
-# place for shop: shop; day; clear
+# place for shop: supermarket; day; clear
 # place for fair: fair; day; clear
 # place for inside: station; day; clear
 # action: grownup point surprised; A point laughing; heroes point laughing; friends stand
 # things: map in grownup.hand; bench
-# things for shop: cart; 3 tins in cart; shelf
+# things for shop: trolley; 3 tins in trolley; shelf
 # things for fair: apple in grownup.hand; stall
 {
 - is_shop:
@@ -164,7 +164,7 @@ They said it over, in case there was a next time, until both of them knew it by 
 # aside
 # shot: wide
 # place: park; day; clear
-# place for shop: shop; day; clear
+# place for shop: supermarket; day; clear
 # place for fair: fair; day; clear
 # place for inside: station; day; clear
 # action: wrong bow happy at grownup; A stand happy; grownup stand; heroes stand; friends wave
@@ -237,7 +237,7 @@ They went up, hand in hand, to the top.
 === l4
 # shot: object
 # place: park; night; stars
-# place for shop: shop; night; stars
+# place for shop: supermarket; night; stars
 # place for fair: fair; night; stars
 # place for inside: station; night; stars
 # action: heroes look-up sleepy

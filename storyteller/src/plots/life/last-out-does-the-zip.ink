@@ -15,13 +15,9 @@
 
 === s1
 # shot: wide
-# place: bedroom; dusk; clear
-# place for site: campsite; dusk; clear
-# place for garden: garden; dusk; clear
-# action: L stand happy beside tent; grownup stand happy; heroes stand happy; friends stand
-# action for garden, site: L peek happy behind tent; grownup stand happy; heroes stand happy; friends stand
-# things: tent; rug; torch; slipper
-# things for garden, site: tent; boot; boot; torch
+# place: tent; dusk; clear
+# action: L kneel happy; grownup sit happy; heroes sit happy; friends sit
+# things: torch; pillow; rucksack
 {
 - is_garden or is_site:
 {~Zzzip, went the door, and {H} {was} inside. {young:It was a tent, and it was green in there.|It was the tent, and it was so green in there that all the noses were green.}|The tent was up. {H} got in, {young:and it was green in there.|and it was so green in there that all the noses were green.}|“Boots off,” said {grownup}. {H} got in, {young:and it was green in there.|on hands and knees, and it was green in there.}}
@@ -37,11 +33,9 @@ It would stand on grass {is_wished_day:{wished_day}|when the day came}, {young:w
 
 === s2
 # shot: two
-# place: bedroom; dusk; clear
-# place for site: campsite; dusk; clear
-# place for garden: garden; dusk; clear
-# action: grownup crawl; L sit cross before tent; heroes sit; friends crawl
-# things: tent; torch; bottle; themed
+# place: tent; dusk; clear
+# action: grownup crawl; L sit cross; heroes sit; friends crawl
+# things: torch; bottle; themed
 Zzzip, out went {grownup}, over all the knees, and zzzip, back came {grownup} with the torch.
 {joining}
 {musing}
@@ -57,11 +51,9 @@ Zzzip, out went {grownup}, over all the knees, and zzzip, back came {grownup} wi
 === m1
 # aside
 # shot: above
-# place: bedroom; dusk; clear
-# place for site: campsite; dusk; clear
-# place for garden: garden; dusk; clear
+# place: tent; dusk; clear
 # action: A lie-back happy; heroes lie-back; grownup lie-back; friends sit
-# things: 3 pillow; tent; blanket
+# things: 3 pillow; blanket
 They tried how to lie. {young:First they had all the heads at one end.|First all the heads were at the door end, and then nobody could get at the door.}
 Then they had all the feet there. {young:That was better for the heads, but not for {grownup}.|That was better, but {grownup} was longer than the tent.}
 {grownup_s} feet went into the wall, and the wall stuck out. {young:It had two bumps with toes in.|From the outside one saw a tent with two bumps, and the bumps had toes.}
@@ -73,11 +65,9 @@ So {grownup} lay by the door, crossways. It was the only way that {grownup} went
 === l1
 # aside
 # shot: close
-# place: bedroom; dusk; clear
-# place for site: campsite; dusk; clear
-# place for garden: garden; dusk; clear
-# action: A reach-up curious at tent; heroes reach-up; grownup sit; friends sit
-# things: tent; sock; spoon; glasses
+# place: tent; dusk; clear
+# action: A hold curious sock; heroes sit; grownup sit; friends sit
+# things: spoon; glasses; rucksack
 A tent has no shelf. It has got pockets, {young:all along the wall.|all along the wall, like a coat that you wear from the inside.}
 {A} put a spoon in one, {young:and a leaf in the next.|and a leaf in the next, and in the third the glasses of somebody who would want them.}
 One of them had something in it already. {young:{A} put in a hand, and it was a sock.|{A} felt about, and it was long, and it was a sock, and nobody knew it.}
@@ -88,12 +78,10 @@ There was sand in its toe. So it had been to the sea.
 
 === s3
 # shot: close
-# place: bedroom; dusk; clear
-# place for site: campsite; dusk; clear
-# place for garden: garden; dusk; clear
-# action: L kneel happy before boot; heroes kneel; grownup peek curious; friends stand
-# things: row of 4 slipper; torch; bottle; tent
-# things for garden, site: row of 4 boot; torch in boot; bottle; tent
+# place: tent; dusk; clear
+# action: L kneel happy; heroes kneel; grownup peek curious; friends sit
+# things: row of 4 slipper; torch; bottle
+# things for garden, site: row of 4 boot; torch in boot; bottle
 {L} sat in the door, and thought about it. {young:It was always the same things.|Nobody ever went out for anything new.}
 By the door stood the {is_garden or is_site:boots|slippers}, with nothing to do. {L} put four of them in a row, right by the zip.
 {young:The torch went in one. The water went in one.|The torch went into the first, and the water into the second.} Into the third went the hankies. {young:The socks went in the last one.|The last one was for socks, all those that were not on feet.}
@@ -126,11 +114,9 @@ The light hopped home again, and was put back into its own. # more
 === l2
 # aside
 # shot: two
-# place: bedroom; dusk; clear
-# place for site: campsite; dusk; clear
-# place for garden: garden; dusk; clear
-# action: grownup read paper; A hold curious peg; heroes peek; friends sit
-# things: tent; bag; 2 peg; paper
+# place: tent; dusk; clear
+# action: grownup read paper; A hold curious peg; heroes sit; friends sit
+# things: bag; peg; paper
 There was one pole left over. {young:It was as long as {A}, and it fitted nowhere.|It was as long as {A}, and the tent was standing, and there was no hole for it.}
 “It must be for something,” said {grownup}, {young:and read the paper.|and read both sides of the paper that came with it, and turned that upside down.}
 In the picture there was a man, and he smiled. {young:But he had no pole left over.|He stood beside his tent with both hands in his pockets, and had no pole left over at all.}
@@ -146,8 +132,8 @@ It was asked to lie still in there, and it did. # more
 # place for site: campsite; night; stars
 # place for garden: garden; night; stars
 # action: L stand surprised; grownup stand calm; heroes sit; friends sit
-# things: tent; lamp in tent; window
-# things for garden, site: tent; lamp in tent; moon
+# things: big tent; lamp in tent; window
+# things for garden, site: big tent; lamp in tent; moon
 Then it was dark, and they lay in a row. “Oh,” said {L}. {young:It was a wee.|It was a wee, and for a wee an arm is not enough.}
 Zzzip. Out they went, over the knees, {L} and {grownup}. {is_garden or is_site:The grass was cold, and it did not take long.|Down the hall they went, and it did not take long.}
 On the way back {L} stopped. There stood the tent, with the torch on inside. It was yellow all over. On the wall you saw the shadows of the bags, and by the door two places with nobody in.
@@ -157,12 +143,10 @@ They went in. {L} did it, right down to the floor. Zzzip.
 -> DONE
 
 === m4
-# shot: behind
-# place: bedroom; night; stars
-# place for site: campsite; night; stars
-# place for garden: garden; night; stars
+# shot: two
+# place: tent; night; stars
 # action: L lie-back calm; heroes lie-back; grownup sit; friends sit
-# things: tent; pillow; moon
+# things: pillow; lamp
 “Anybody else?” asked {grownup}. Nobody said “Oh.”
 They lay and listened. {is_garden or is_site:The wind leaned on the tent. Then it let go. It did that again.|The fridge hummed in the kitchen. It did that every night. You could hear it from a tent.}
 “Is that outside?” asked {A}. ¶ “Yes,” said {grownup}. “And we are inside.”
@@ -173,11 +157,9 @@ Somebody turned over. Then they all had to. It went along the row. It stopped. #
 
 === l3
 # shot: two
-# place: bedroom; night; stars
-# place for site: campsite; night; stars
-# place for garden: garden; night; stars
+# place: tent; night; stars
 # action: A point happy; heroes point; grownup hold torch; friends lie-back
-# things: tent; torch
+# things: torch; pillow
 There was one more thing for the torch. {A} put up two fingers. On the wall sat a rabbit.
 It moved its ears. It ate a bit of the shadow of {grownup_s} hair.
 Then it had a friend, who was a thumb. # usual
@@ -210,7 +192,7 @@ The water was in the second. It was quite flat. # more
 # place for garden: garden; night; stars
 # action: cat walk calm; heroes sleep
 # things: moon; house
-# things for garden, site: moon; tent
+# things for garden, site: moon; big tent
 {is_garden or is_site:A cat came over the grass. It went round the tent, once.|A cat sat in the street. It looked up at the window. There was a green hill in it.}
 You could hear breath in there. It was in a row, from left to right.
 The cat sat for a while. Then it went home. It had a door of its own, with a flap.
@@ -221,11 +203,9 @@ The cat turned round, three times, on its own mat. That was its way of doing the
 
 === s5
 # shot: above
-# place: bedroom; night; stars
-# place for site: campsite; night; stars
-# place for garden: garden; night; stars
+# place: tent; night; stars
 # action: heroes sleep; grownup sit; friends sit
-# things: tent; pillow; blanket; lamp
+# things: pillow; blanket; lamp
 The torch was put out. It was dark green, and then it was just dark, and warm. # usual
 {resting}
 {dream} # spare

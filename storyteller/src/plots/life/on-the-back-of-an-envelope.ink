@@ -12,7 +12,7 @@
 # shot: two
 # place: kitchen; dusk; clear
 # action: heroes draw curious; friends sit curious; grownup sit calm
-# things: table; paper on table; pencil in L.hand
+# things: table; envelope on table; pencil in L.hand
 {t1_day} # usual
 It was nearly bedtime, and {H} sat at the table. On it lay an envelope with nothing on its back, and a pencil that had been sharpened just once too little.
 {joining}
@@ -31,7 +31,7 @@ So {A} turned it over, to draw on that side. # usual
 # shot: close
 # place: kitchen; dusk; clear
 # action: heroes look-through curious; friends listen curious
-# things: paper; magnifying-glass
+# things: envelope; magnifying-glass
 It was not a loud voice. It was about as loud as a pencil is.
 “Did you hear that?” asked {A}.
 “I heard you ask,” said {grownup}. # usual
@@ -43,7 +43,7 @@ It was not a loud voice. It was about as loud as a pencil is.
 # shot: above
 # place: kitchen; dusk; clear
 # action: heroes draw happy; friends point curious
-# things: table; paper on table; pencil in L.hand; t1 on table
+# things: table; envelope on table; pencil in L.hand; t1 on table
 There was room for more than one thing. Beside {t1} {L} drew {t2}.
 {t2_drawn}
 {t2_says}
@@ -56,7 +56,7 @@ It was not a large envelope. There is always rather less of an envelope than you
 # shot: close
 # place: kitchen; dusk; clear
 # action: heroes listen surprised; friends listen curious
-# things: paper; pencil
+# things: envelope; pencil
 {t1_speech_2}
 {t2_speech_2}
 It went to and fro like that, and {A} in the middle with the pencil. # usual
@@ -69,7 +69,7 @@ A pencil can only be in one place, and while it was with the one it was not with
 # shot: two
 # place: kitchen; dusk; clear
 # action: heroes draw worried; friends peek curious
-# things: table; paper on table; pencil in L.hand; t2 on table
+# things: table; envelope on table; pencil in L.hand; t2 on table
 {is_t3:Into the corner {L} put {t3}.|Into the corner {L} put the moon, because it was looking in at the window.}
 {is_t3:{t3_drawn}|A moon in a corner has to bend a little.}
 {is_t3:{t3_says}|“I am used to more room,” said the moon.}
@@ -85,7 +85,7 @@ Now the envelope was full. There was not so much as a thumb’s breadth left.
 # shot: above
 # place: kitchen; night; clear
 # action: heroes point worried; friends stand curious
-# things: paper; pencil
+# things: envelope; pencil
 They all looked to see whether they could move up.
 “I could be thinner,” said {t1}, “if I had been begun thinner.” # usual
 {t2_speech_3}
@@ -99,7 +99,7 @@ Nobody on the envelope said a word for some time. # more
 # shot: close
 # place: kitchen; night; clear
 # action: heroes think calm; friends sit calm
-# things: paper; pencil
+# things: envelope; pencil
 “You might go on the front,” said {grownup}, “with the address.”
 {A} turned it over. On the front it said who lived here, and the street, and the town, all in somebody else’s writing. It was not where you would want to be found. # usual
 In the corner was a stamp with somebody’s head on it. The head looked to the left, and out of the envelope. It had been given no room either. # more
@@ -113,7 +113,7 @@ In the corner was a stamp with somebody’s head on it. The head looked to the l
 # shot: two
 # place: kitchen; night; stars
 # action: heroes read curious; friends sit sleepy
-# things: paper in L.hand
+# things: envelope in L.hand
 So {L} just looked at it, from one end to the other.
 It was all there. And whichever of them you looked at, you could tell who had been standing just next to it, holding the pencil, so to speak.
 {pausing} # company
@@ -126,7 +126,7 @@ But the place was always outside the line. # more
 # shot: close
 # place: kitchen; night; stars
 # action: heroes think curious; grownup listen calm; friends sit calm
-# things: paper on table; table; pencil
+# things: envelope on table; table; pencil
 “Put in just a bit of yourself,” said {grownup}.
 Which bit? {L} thought about it. It could not be the nose. A nose is only what is in front. It could not be a foot, for from above one foot is like another, and it might be anybody who stood there.
 “An ear,” said {A}, and felt one. It would not have known what it was an ear of. # usual
@@ -137,7 +137,7 @@ The pencil went round and round above the paper, and did not come down. # more
 # shot: close
 # place: kitchen; night; stars
 # action: heroes draw happy; friends point happy
-# things: paper on table; table; pencil in L.hand
+# things: envelope on table; table; pencil in L.hand
 {t1_says_3}
 “Yes,” said {L}. “I know. {is_asked:I drew you|I was there}.”
 And that was it. {L} did not need much room. {L} drew just one hand, coming in from the side, and it held on to {t1}.
@@ -150,8 +150,8 @@ The rest of {L} was outside the envelope, where it had been the whole time.
 # aside
 # shot: two
 # place: kitchen; night; stars
-# action: heroes hold happy paper; grownup look-up happy; friends point happy
-# things: paper; table
+# action: heroes hold happy envelope; grownup look-up happy; friends point happy
+# things: envelope; table
 “Whose is the hand?” asked {grownup}.
 “Mine,” said {L}, and held it up, the real one, to compare. It had the same five on it. One of them was grey from the pencil.
 {grownup} looked from the one to the other for as long as it takes. # usual
@@ -163,7 +163,7 @@ The rest of {L} was outside the envelope, where it had been the whole time.
 # shot: object
 # place: kitchen; night; stars
 # action: heroes stand calm
-# things: paper on table; pencil; table
+# things: envelope on table; pencil; table
 The pencil was laid down. It had got quite round. It wanted its rest.
 The moon had moved on from the window. In its corner of the envelope it had not. # more
 There was talk still, for a bit, on the envelope. # usual
@@ -175,7 +175,7 @@ Then the light went out in the kitchen. In the dark a drawing is as big as what 
 # shot: wide
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy
-# things: paper on chest; chest
+# things: envelope on chest; chest
 The envelope came upstairs. It stood against the lamp.
 {resting}
 {t1_night} # usual

@@ -211,7 +211,7 @@ So it was one more button. {young:It was a big one, off a coat.|It was a big one
 # place for bones, old, climb: living-room; dusk; clear
 # action: L point proud; grownup look-up surprised; heroes sit happy; friends sit
 # things: clock; chair
-# things for animals: sink; tap; drop; clock
+# things for animals: sink; tap; drop in sink; clock
 # things for fish: basket; sock in basket; clock
 # things for bones: 4 coat-hangers; torch in L.hand; clock
 # things for books: stairs; book in L.hand; clock
@@ -298,7 +298,7 @@ Then it went home, too.
 # shot: above
 # place: bedroom; night; stars
 # action: L sleep; heroes sleep; grownup sit calm; friends sit
-# things: lamp; paper; pillow; quilt
+# things: lamp; paper on bed; bed; pillow; quilt
 The last room was on the top floor. # usual
 {resting}
 {dream} # spare

@@ -14,9 +14,9 @@
 
 === s1
 # shot: wide
-# place: shop; day; clear
+# place: supermarket; day; clear
 # action: A lie-back cross; grownup stand worried; heroes shout cross; friends stand surprised
-# things: shelf; wheelbarrow; tin on shelf; bread on shelf
+# things: shelf; trolley; tin on shelf; bread on shelf
 {~There is a lot of floor in a shop, and {H} lay on it and shouted.|“No,” somebody had said, in between the bread and the tins, and now {H} lay on the floor.|The tins in the shop had never heard anything so loud. It was {H}, {young:down on the floor.|flat on the floor, and not done yet.}}
 {
 - is_sweets:
@@ -35,7 +35,7 @@ Lying down is easy. But now {A} was there, and everybody had stopped to look. {y
 
 === s2
 # shot: two
-# place: shop; day; clear
+# place: supermarket; day; clear
 # action: A lie-front cross; grownup kneel worried before A; heroes lie-front cross; friends stand; neighbour point
 # things: shelf; basket; themed; tin on shelf
 # people: neighbour(old, she, hat)
@@ -54,7 +54,7 @@ The floor was cold, {young:and it was hard.|and there was nothing more to say to
 === m1
 # aside
 # shot: above
-# place: shop; day; clear
+# place: supermarket; day; clear
 # action: A lie-back cross; grownup walk; heroes lie-back; friends stand
 # things: shelf; bread on shelf; cheese on shelf; basket
 People say that it is best to walk away. So {grownup} walked away, {young:as far as the bread.|as far as the bread, and looked hard at a loaf.}
@@ -67,7 +67,7 @@ They kept that up for a time. {young:It was rather far to shout.|Then {grownup} 
 === l1
 # aside
 # shot: behind
-# place: shop; day; clear
+# place: supermarket; day; clear
 # action: A lie-front cross; heroes lie-front curious; friends stand; grownup stand
 # things: row of 6 shoes; shelf; basket
 From down there people are mostly shoes. {young:There were red ones. There were big ones.|Red ones went by, and brown ones, and a pair of wellies in a great hurry.}
@@ -80,7 +80,7 @@ The lights in the heels went on and off, all the way to the eggs. # more
 
 === s3
 # shot: close
-# place: shop; day; clear
+# place: supermarket; day; clear
 # action: A lie-front curious; grownup crouch; heroes peek curious; friends crouch
 # things: shelf; potato under shelf; crumb
 {A} put one cheek on the floor, as it was hot from the shouting. {young:That was nice and cold.|So one eye came to look in under the bottom shelf.}
@@ -97,9 +97,9 @@ So {grownup} got down on both knees, {young:and put one cheek on the floor.|in t
 === m2
 # aside
 # shot: two
-# place: shop; day; clear
+# place: supermarket; day; clear
 # action: A reach-down curious; grownup reach-down; heroes lie-front; friends crouch
-# things: shelf; potato under shelf; bread; broom
+# things: shelf; potato under shelf; bread on shelf; broom
 They tried for it with one arm. {young:It was too far in.|{As} arm was thin enough, and too short, and the other arm was long enough, and too thick.}
 They tried for it with a long thin loaf. {young:They could poke it. Poke, poke.|With that you could touch it, and it rolled a bit, and lay down on its other side.}
 “It does not want to,” said {A}. {young:“It is still cross.”|“Leave it a moment. It will come when nobody is pulling.”}
@@ -111,7 +111,7 @@ They all had a look at it, one after the other, and it looked back. # more
 === l2
 # aside
 # shot: wide
-# place: shop; day; clear
+# place: supermarket; day; clear
 # action: grownup lie-front laughing; A lie-front laughing; heroes lie-front laughing; friends lie-front
 # things: shelf; row of 4 tins; potato; basket
 By now there were four people on the floor. {young:The shoes had to go round.|The shoes had to go round by the soap.}
@@ -124,9 +124,9 @@ A tin rolled up, to see what was going on, and was put back. # more
 
 === s4
 # shot: two
-# place: shop; dusk; clear
+# place: supermarket; dusk; clear
 # action: L hold proud potato; grownup clap happy; heroes stand happy; friends clap
-# things: shelf; potato; basket; bread
+# things: shelf; basket; bread on shelf
 # people: neighbour(old, she, hat)
 In the end they got it out with a mop, {young:bump, bump, bump.|and it had grown a {~tail|white beard} in there.}
 “Up you come,” said {L}, and held it high, to show it the shop. {young:And {L} was standing!|You cannot do that lying down. So {L} was standing.}
@@ -190,7 +190,7 @@ The pillow was cool. {L} put one cheek on it. # more
 
 === l4
 # shot: object
-# place: shop; night; stars
+# place: supermarket; night; stars
 # action: heroes look-up sleepy
 # things: shelf; tin on shelf; bread on shelf; broom; moon
 The shop was shut. The floor was dry, and there was a lot of it.
