@@ -10,7 +10,7 @@ import type { Scene } from './scene.ts'
 import type { Place, Stage } from './settings/stage.ts'
 import { heightOnStage, scaleOf } from './staging.ts'
 import { drawThing, thingDrawing } from './things.ts'
-import { drapes, isOnFace, isShawl } from './worn-things.ts'
+import { drapes, isCarried, isOnFace, isShawl } from './worn-things.ts'
 
 interface Performance {
   readonly scene: Scene
@@ -299,6 +299,15 @@ function worn(
       .map(({ x, y }) => at(x, y + r * 0.14, drawing, (r * 0.8) / width, isFlipped))
       .join('')
   if (on?.where === 'back' && isShawl(thing)) return at(face.x, face.y + r * 0.98, shawl(r), 1, isFlipped)
+  // A bag is behind its wearer, and seen beside them.
+  if (on?.where === 'back' && isCarried(thing))
+    return at(
+      face.x - (isFlipped ? -1 : 1) * r * 0.8,
+      face.y + r * 0.9 + height * ((r * 1.9) / width),
+      drawing,
+      (r * 1.9) / width,
+      isFlipped,
+    )
   if (on?.where === 'back')
     return at(face.x, face.y + r * 0.9 + height * ((r * 2.6) / width), drawing, (r * 2.6) / width, isFlipped)
   if (isOnFace(thing))

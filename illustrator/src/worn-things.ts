@@ -84,3 +84,8 @@ export const wornOn = (thing: Thing): WornAt | undefined =>
                   : undefined
 
 export const isOnFace = (thing: Thing): boolean => faces.has(thing)
+
+/** What is carried on a back, behind the body. */
+export const isCarried = (thing: Thing): boolean => bags.has(thing)
+
+const bags: ReadonlySet<Thing> = new Set(['bag', 'rucksack', 'satchel', 'sack'])

@@ -3,7 +3,7 @@ import { vocabulary } from './vocabulary.ts'
 /** What is drawn for words that the pictures do not have: the same thing by another name, or what one sees of it. */
 const drawnAs: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
-    spaceship: 'rocket',
+    spaceship: 'rocket rocket-ship space-ship',
     lunchbox: 'packed-lunch',
     boot: 'welly wellington',
     lollipop: 'ice-lolly popsicle',
@@ -75,7 +75,7 @@ const drawnAs: Readonly<Record<string, string>> = Object.fromEntries(
     envelope: 'letter-in-the-post',
     picture: 'family-photo photograph',
     bus: 'coach-trip double-decker',
-    boat: 'ferry',
+    boat: 'ferry ship pirate-ship',
     plane: 'airport',
     tracks: 'train-set',
     cone: 'roadworks',

@@ -6,7 +6,7 @@ import { manyOf } from '../several.ts'
 import { type Creature, reachOf, widthOf } from '../staging.ts'
 import { thingDrawing } from '../things.ts'
 import type { Action, Relation, Thing } from '../words.ts'
-import { drapes, wornOn } from '../worn-things.ts'
+import { drapes, isCarried, wornOn } from '../worn-things.ts'
 import {
   type Group,
   heightOf,
@@ -110,7 +110,9 @@ export function placeTiedThing(group: Group, index: number) {
         where &&
         (holder.figure.kind !== 'creature' || isDraped(holder.figure, thing.thing))))
   ) {
-    setThing(group, index, { x: holder.x, y: holder.y, depth: holder.depth + 0.5, scale: size })
+    const isBehind = isCarried(thing.thing) && holder.figure.kind !== 'creature'
+    const depth = holder.depth + (isBehind ? -0.5 : 0.5)
+    setThing(group, index, { x: holder.x, y: holder.y, depth, scale: size })
     const placed = group.things.get(index)
     if (placed) group.things.set(index, { ...placed, worn: { by: holder.index, where: where ?? 'head' } })
   } else if (holder && tie.relation === 'held-by' && holder.figure.kind !== 'creature' && !drawing.isBulky) {

@@ -15,8 +15,8 @@
 === s1
 # shot: wide
 # place: swimming-pool; day; clear
-# action: A climb worried ladder; heroes climb ladder; grownup wave towel; friends wave
-# things: ladder; swimming-pool; towel; goggles
+# action: A climb worried slide; heroes climb slide; grownup wave towel; friends wave
+# things: slide; towel; goggles
 {
 - is_slide:
 {~There are thirty steps to the top of the big slide. {H} went up {young:all of them.|all of them, and counted, and then looked down it.}|“I am going down the big one,” {H} had said, at breakfast, {young:and in the car.|and in the car, and to the lady with the tickets.}|From the ground it was not so very big. {H} looked at it from the top, {young:and it was.|and somebody had let it out in the meantime.}}
@@ -38,7 +38,7 @@ Far below stood {grownup}, {young:as small as a peg.|about as big as a clothes p
 # shot: two
 # place: swimming-pool; day; clear
 # action: A climb worried ladder; heroes climb ladder; man climb ladder; boy climb ladder; friends wave
-# things: ladder; swimming-pool; themed left
+# things: ladder; slide; themed left
 # people: man(old); boy
 But there were people on the ladder. There was a boy, a lady in a cap, and a man with a white beard, {young:one under the other.|one on every second step, with their faces all turned up.}
 {joining}
@@ -57,7 +57,7 @@ So {A} went up again. {young:This time it took less time.|This time {A} got fart
 # shot: behind
 # place: swimming-pool; day; clear
 # action: A stand worried; heroes stand; grownup hold towel; friends sit
-# things: towel; swimming-pool; ladder; armbands
+# things: towel; slide; ladder; armbands
 “It is cold up there,” said {A}, and that was true, and was put round with the towel.
 “Is it high?” asked {grownup}. ¶ “It is not high,” said {A}. {young:“It is only a long way down.”|“It is quite a good height. It is just that all of it is underneath.”}
 Somebody quite small went by in armbands, {young:up the ladder, and off, and plop.|went up, and off, and plop, and came by again, dripping, to do it some more.}
@@ -71,7 +71,7 @@ The towel was given back, and was a bit wetter, and not any braver. # more
 # shot: wide
 # place: swimming-pool; day; clear
 # action: A climb cross ladder; heroes climb ladder; lifeguard point; friends look-up
-# things: ladder; whistle; chair; swimming-pool
+# things: ladder; whistle; chair; slide
 # people: lifeguard
 The third time {A} did it with both eyes shut. {young:That was worse!|It turned out that with your eyes shut it is exactly as high, and you do not know where.}
 The fourth time {A} hummed. {young:Everybody on the ladder hummed, too.|It was a march, and it went well, and by the fifth step the whole of the ladder was humming it.}
@@ -102,7 +102,7 @@ And the lady had her eyes shut. And the boy was holding on {young:so tight that 
 # shot: behind
 # place: swimming-pool; day; clear
 # action: man point calm; A sit happy; heroes sit; woman sit; friends sit
-# things: ladder; swimming-pool; towel; cap on woman.head
+# things: ladder; slide; towel; cap on woman.head
 They had a talk about it on the ladder, each on a step.
 The man had been coming every {~Tuesday|Saturday} since he was seven. {young:He had never got off it.|He knew each of the steps, and thought the world of the fourth, and had never been past the {is_slide:twenty-ninth|eighth}.}
 The lady had told her children that she had. {young:They thought that it was true.|“I have told it so often,” she said, “that I can feel the splash.”}
@@ -115,8 +115,8 @@ They all felt a good deal better, and somebody had a bag of {~nuts|grapes}, whic
 # aside
 # shot: above
 # place: swimming-pool; afternoon; clear
-# action: A point curious at swimming-pool; heroes point; man look-up; friends look-up
-# things: swimming-pool; ladder; bed
+# action: A point curious at slide; heroes point; man look-up; friends look-up
+# things: slide; ladder; bed
 “How high is it, if you do not look?” asked {A}. So they measured.
 The boy held up the end of the towel. {young:It was two towels high.|It was one towel and one more towel, and about a flannel.}
 “I have a top bunk that is one towel and a half,” said {A}. {young:“I get off that every day!”|“I get down from that each morning, and there is only a rug.”}
@@ -129,8 +129,8 @@ After that they all went and stood on the side, to see how it looked from there.
 === s4
 # shot: two
 # place: swimming-pool; afternoon; clear
-# action: L jump laughing; heroes jump; man jump; boy jump; friends clap
-# things: swimming-pool; ladder; wave
+# action: L swim laughing; heroes swim; man wave; boy wave; friends clap
+# things: slide
 # people: man(old); boy
 {
 - is_scared:
@@ -155,7 +155,7 @@ And then there was nothing underneath but {is_slide:slide. {young:Round it went,
 # shot: wide
 # place: swimming-pool; dusk; clear
 # action: man jump; A wave happy; heroes wave; grownup hold towel; friends wave
-# things: swimming-pool; ladder; towel
+# things: slide; ladder; towel
 {
 - is_scared:
 They did it again. They did it backwards. The man’s beard floated.
@@ -200,7 +200,7 @@ Nobody else came up. You could take all night.
 # shot: object
 # place: swimming-pool; night; stars
 # action: heroes look-up sleepy
-# things: swimming-pool; ladder; moon; towel
+# things: slide; ladder; moon; towel
 The pool was shut. The water lay there, and was as flat as a plate.
 The ladder stood in it with both feet. It did not tick.
 A drop hung under the end, up there. It had been the last in the queue.

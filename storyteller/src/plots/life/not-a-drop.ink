@@ -13,8 +13,8 @@
 === s1
 # shot: wide
 # place: bedroom; dusk; clear
-# action: heroes point worried at door; engine stand happy; friends sit
-# things: mug on engine; door
+# action: heroes point worried; engine stand happy; friends sit
+# things: mug on engine; lamp
 {~“I am thirsty,” said {H} to the ceiling. {young:For bed is bed, and nobody gets out.|There was nobody else to tell, because the rule was that bed is bed, and nobody gets out of it again.}|Teeth were done and the light was low, and {H} wanted a drink of water. {young:But the rule is that bed is bed, and nobody gets out.|But the rule was that bed is bed, and nobody gets out of it again.}|A tongue notices first. {young:“Dry,” it told {H}, but bed is bed, and nobody gets out.|“Dry,” it told {H}, one minute after the tucking in, and the rule was that bed is bed.}}
 At the far end of the hall was the kitchen, and in it was {grownup}, with both hands in the water.
 {young:It was as far away as {~Wales|Wednesday}.|To a dry tongue it looked about as far away as {~Wales|Wednesday}.} # usual
@@ -117,7 +117,7 @@ The sock was put over the end of the bed to dry. It had only been lying in the h
 # shot: close
 # place: bedroom; night; clear
 # action: A whisper curious at engine; engine stand calm; heroes listen; friends sit sleepy
-# things: puddle; door; mug on engine
+# things: puddle; mug on engine
 {A} leaned out, and looked along the hall. {young:It was wet here, and at the coats.|There was a pool at this end, and a lake at the coats.} But outside one door it was dry.
 “You didn’t spill there,” said {A}. ¶ “Somebody is asleep behind that door,” said {engine}. “One goes on tiptoe past there.”
 “Could you go like that all the way?”
@@ -182,7 +182,7 @@ The tap kept its drop. It saw no need to hurry. # more
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: A drink sleepy; heroes sleep; engine sleep; friends sit sleepy
+# action: A drink sleepy; heroes sit; engine sleep; friends sit sleepy
 # things: mug
 Nobody saw it come in. The cup stood by the bed. It was full.
 {resting}

@@ -14,8 +14,8 @@
 # shot: wide
 # place: living-room; afternoon; clear
 # place for garden: garden; afternoon; clear
-# action: A pull sheet; heroes hold sheet; grownup hold basket; friends stand
-# things: sheet; 4 chairs; cushion; peg
+# action: A crawl in den; heroes hold sheet; grownup hold basket; friends stand
+# things: den; cushion; peg
 {
 - is_garden:
 {~{H} had four chairs out on the grass, and a sheet.|“It is a den,” said {H}, on the grass. “It only has no roof yet.”|Somebody wanted the big sheet, and {H} had it. It was out in the garden, on four chairs.}
@@ -34,7 +34,7 @@ Flump! The roof came down. {young:It was white in there, and {A} could see nothi
 # place: living-room; afternoon; clear
 # place for garden: garden; afternoon; clear
 # action: A hold peg; heroes hold sheet; friends stand; grownup give basket
-# things: sheet; 4 chairs; 3 pegs; themed
+# things: den; 3 pegs; themed
 “Pegs,” said {grownup}, and gave {A} eleven. {young:They went all round the sheet, on the chairs.|They went on all round, one after the other, so that the sheet could not slip.}
 {joining}
 {themed_a} was put at the door, to say that there was one. # personal
@@ -66,7 +66,7 @@ They stood the broom back, and the mop, and shut the door on them, and it had to
 # place: living-room; afternoon; clear
 # place for garden: garden; afternoon; clear
 # action: A read book; heroes sit; friends hold cushion; grownup look-up
-# things: cushion; sheet; 3 chairs; book; box
+# things: cushion; den; book; box
 While it was down they did the inside, as you can do that without a roof. {young:They put cushions, and a box for a table.|All the cushions went in, and the box from the new kettle, which was the table.}
 There had to be rules, too. {A} said them: {young:no shoes, and no shouting.|no shoes, no shouting, and no one is to say that it looks like a sheet.}
 “It looks very like—” said {grownup}, {young:and stopped.|and then read the rules, and went to see to something else.}
@@ -80,7 +80,7 @@ It was agreed that there would be a sweep on Thursdays, and that {B} would be to
 # place: living-room; dusk; clear
 # place for garden: garden; dusk; clear
 # action: A sit cross; heroes sit; friends sit; grownup kneel
-# things: sheet; 4 chairs; cushion; peg
+# things: den; cushion; peg
 The roof had come down {~six|seven} times now. {young:{A} was hot, and had a sheet on.|{A} was hot, and cross, and wearing most of the sheet.}
 “I am not going to do it again,” said {A}, {young:and sat down on the floor, just there.|and sat down on the floor, with both arms folded.}
 {helper_person:“Stay just like that,” said {helper}, from outside. “Don’t get up.”} # beat
@@ -98,7 +98,7 @@ In the middle was {As} head.
 # place: living-room; dusk; clear
 # place for garden: garden; dusk; clear
 # action: A sit surprised; heroes crawl; friends sit; grownup look-up
-# things: sheet; 4 chairs; cushion
+# things: den; cushion
 They tried whether it was the head that did it. {A} lay down, and the roof lay down as well. {young:{A} sat up. So did the roof.|{A} sat up, and up it came, by just as much.}
 “Do it again,” said {grownup}. {young:Up, down, up.|From outside it was like somebody very large, breathing.}
 {A} nodded. {young:The whole den said yes.|The whole den nodded, down to the pegs.} Then the head was shaken, and the den would not hear of it.
@@ -113,7 +113,7 @@ They tried whether it was the head that did it. {A} lay down, and the roof lay d
 # place: living-room; dusk; clear
 # place for garden: garden; dusk; clear
 # action: A crawl happy; heroes sit; friends crawl; grownup carry plate
-# things: sheet; 4 chairs; plate; toast on plate
+# things: den; plate; toast on plate
 There was toast for supper, and it came in under the wall, on a plate. {young:A hand came after it, with the milk.|A hand came after it with the milk, and felt about for somewhere to stand it.}
 “Mind the roof,” said {A}, {young:and ate with a straight neck.|who was eating like a queen, with a very straight neck, on account of it.}
 They took turns. One was the pole, and the others were at home. {young:Then it was the next one.|Every slice they changed, and nobody was to let it sag in between.}
@@ -124,10 +124,9 @@ When it was over, nobody could say who had been the best pole. {young:They had a
 
 === s4
 # shot: two
-# place: living-room; dusk; clear
-# place for garden: garden; dusk; clear
+# place: den; dusk; clear
 # action: A sit happy; heroes sit happy; friends sit; grownup give torch
-# things: sheet; 4 chairs; cushion; torch
+# things: cushion; torch
 “The roof did not want pegs,” said {A}. “It only wanted somebody in.” # usual
 {many:So they all went in, {young:and sat close, in the middle.|one at a time, under the wall, and sat close together in the middle with their backs touching.}|So {A} stayed in, {young:right in the middle.|and sat right in the middle, with both legs crossed.}} Wherever there was somebody, there was room. {young:It was high in the middle and low at the sides.|Wherever there was nobody, the roof came down, and was wall.}
 {is_garden:Outside it was getting dark in the garden. {young:You could hear the leaves.|You could hear the leaves, and next door taking in the bins.}|Outside the room went on, with the clock, and somebody’s radio. {young:In here it was quiet.|In here you heard it only as you hear the neighbours.}} # usual
@@ -138,10 +137,9 @@ When it was over, nobody could say who had been the best pole. {young:They had a
 
 === m4
 # shot: wide
-# place: living-room; night; stars
-# place for garden: garden; night; stars
+# place: den; night; stars
 # action: grownup kneel before A; A sit sleepy; heroes sit; friends sit
-# things: sheet; 4 chairs; torch; moon
+# things: torch; pillow
 It was {grownup} who went in last, on hands and knees.
 “Now I see,” said {grownup}. The roof was a good deal higher.
 They sat. The torch was on the floor, and shone up.

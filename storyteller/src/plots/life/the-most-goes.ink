@@ -112,7 +112,7 @@ They read it over, and it looked even better written down than it had on the rug
 # aside
 # shot: above
 # place: living-room; dusk; rain
-# action: A play proud; heroes play; grownup lie-front; friends sit
+# action: A throw proud dice; heroes clap; grownup lie-front; friends sit
 # things: rug; dice; cushion; lamp
 So {A} did not hurry. There was nobody to catch up with any more.
 {is_snakes:{A} went down the short snake and said good evening to it. {young:It was a nice snake.|The long snake was next, and {A} went down that with a finger, right from the eyes.}|{A} {is_cards:picked up three, because the card said so|went back three, because the board said so}, {young:and did not mind.|and had a good look at what was there, which nobody ever does.}}
@@ -126,7 +126,7 @@ Now and then {grownup} said “Oh”, and that was nice to have. # more
 === s4
 # shot: two
 # place: living-room; dusk; rain
-# action: L play happy; heroes play; grownup look-up; friends clap
+# action: L throw happy dice; heroes clap; grownup look-up; friends clap
 # things: rug; dice; lamp; biscuit
 “So if you come last,” said {L} slowly, {young:“then you get the most goes.”|“then you have had the most goes of anybody.”}
 Nobody in that house had ever thought of it. {young:{grownup} counted. It was true.|{grownup} counted up on both hands, and it came out the same each time.} # usual
