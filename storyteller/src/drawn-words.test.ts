@@ -11,6 +11,8 @@ it.each([
   ['cat up a tree', undefined],
   ['musical statues', undefined],
   ['egg and spoon', 'spoon'],
+  ['pirate ship', 'boat'],
+  ['first goal', 'football'],
 ])('draws %s as %s', (words, thing) => {
   expect(drawableThing(words)).toBe(thing)
 })

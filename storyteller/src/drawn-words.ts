@@ -109,6 +109,8 @@ export const drawableThing = (words: string): string | undefined =>
 export function knownThing(words: string): string | undefined {
   const phrase = words.toLowerCase().replace(/^(?:an?|the) (?!wind|match)/, '')
   if (isNeither.test(phrase)) return undefined
+  // A first goal is scored with a ball, and nobody has the net of one at home.
+  if (/\bgoals?$/.test(phrase)) return 'football'
   return [phrase.replaceAll(' ', '-'), phrase.replaceAll(' ', '')]
     .flatMap((spelling) => [...singulars(spelling)])
     .flatMap((one) => (things.has(one) ? one : (drawnAs[one] ?? [])))

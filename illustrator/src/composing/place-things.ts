@@ -23,6 +23,8 @@ const behind = -62
 const before = 36
 /** What belongs to the place is farther away than anybody. */
 const ownDepth = -150
+/** Where the feet of a bed are, and nobody’s face. */
+const besideBed = 1040
 
 /** The bed in a bedroom is the bed that is there. From a room one sees the street through its window, and every room has a wall. */
 export function findInPlace(group: Group) {
@@ -336,6 +338,11 @@ export function placeOnGround(group: Group, index: number) {
   if (!thing) return
   const { floor, indoors } = group.place
   const size = sizeOfThing(group, index)
+  // A bedroom has its door beside the bed, not before it.
+  if (thing.thing === 'door' && group.place.bed !== undefined) {
+    setThing(group, index, { x: besideBed, y: floor - 66, depth: ownDepth, scale: size })
+    return
+  }
   const drawing = thingDrawing(thing.thing)
   const count = thing.count ?? 1
   const several = count > 1 ? manyOf(count, drawing.width * size * 0.9, 640) : []
@@ -435,6 +442,7 @@ const atHand: ReadonlySet<Action> = new Set([
   'peek',
   'paint',
   'push',
+  'pull',
   'cut',
 ])
 
