@@ -21,7 +21,12 @@ it('holds what is drunk from or looked into, once, and keeps what others do', ()
   const said = scene(
     'hallway',
     [child('point', { target: { thing: 2 } }), child('drink'), child('peek', { target: { thing: 1 } })],
-    [{ thing: 'mug' }, { thing: 'jar' }, { thing: 'door' }, { thing: 'key', relation: 'on', of: { thing: 2 } }],
+    [
+      { thing: 'mug' },
+      { thing: 'jar' },
+      { thing: 'door' },
+      { thing: 'key', relation: 'on', of: { thing: 2 } },
+    ],
   )
   const { cast, things } = handled(said)
   expect(cast.map(({ action, holding }) => [action, holding])).toEqual([

@@ -1,13 +1,15 @@
-import { thingDrawing } from './things.ts'
 import type { Figure, Scene } from './scene.ts'
 import type { Target } from './target.ts'
+import { thingDrawing } from './things.ts'
 import type { Thing } from './words.ts'
 
 const words = (text: string): ReadonlySet<Thing> => new Set(text.trim().split(/\s+/) as Thing[])
 
 const drunkFrom = words('mug cup glass bottle bowl baby-bottle jug')
 /** What one looks into with it in one's hands. */
-const lookedInto = words('mug cup glass bottle jar tin bowl jug purse bag box envelope parcel basket bucket hat shell kaleidoscope')
+const lookedInto = words(
+  'mug cup glass bottle jar tin bowl jug purse bag box envelope parcel basket bucket hat shell kaleidoscope',
+)
 
 /** What is drunk from, or looked into, is in the hands of whoever does it, and a tap is the one of its sink: nothing of it is there twice. */
 export const handled = (scene: Scene): Scene => lifted(tapOfSink(scene))
@@ -20,17 +22,27 @@ function lifted(scene: Scene): Scene {
     const { target: _target, relation: _relation, ...rest } = figure
     const holding = now.things[at]?.thing
     const { action } = figure
-    const holder = { ...rest, action: action === 'peek' ? 'hold' : action, ...(holding && { holding }) } as Figure
-    return without({ ...now, cast: now.cast.with(index, holder) }, at, { figure: index })
+    const holder = {
+      ...rest,
+      action: action === 'peek' ? 'hold' : action,
+      ...(holding && { holding }),
+    } as Figure
+    return withMember(without(now, at, { figure: index }), index, holder)
   }, scene)
 }
+
+const withMember = (scene: Scene, index: number, figure: Figure): Scene => ({
+  ...scene,
+  cast: scene.cast.with(index, figure),
+})
 
 /** The one thing that somebody drinks from or looks into, if it is one that hands can take. */
 function inReach({ things }: Scene, { kind, action, holding, target, relation }: Figure): number | undefined {
   if (kind === 'creature' || holding !== undefined) return undefined
   const isTaken = (index: number, kinds: ReadonlySet<Thing>): boolean => {
     const one = things[index]
-    if (!one || !kinds.has(one.thing) || (one.count ?? 1) > 1 || one.size || thingDrawing(one.thing).isBulky) return false
+    if (!one || !kinds.has(one.thing) || (one.count ?? 1) > 1 || one.size || thingDrawing(one.thing).isBulky)
+      return false
     return one.relation !== 'held-by' && one.relation !== 'worn-by' && one.relation !== 'in'
   }
   if (action === 'drink') {
@@ -53,7 +65,8 @@ function tapOfSink(scene: Scene): Scene {
   return {
     ...joined,
     things: joined.things.map((one) =>
-      (one.thing === 'drop' && !one.of) || (one.of && 'thing' in one.of && one.of.thing === there && one.relation === 'under')
+      (one.thing === 'drop' && !one.of) ||
+      (one.of && 'thing' in one.of && one.of.thing === there && one.relation === 'under')
         ? { ...one, relation: 'on', of: { thing: there } }
         : one,
     ),

@@ -104,7 +104,9 @@ export function pictureOf(
   const scene = inUsualPlaces(
     atTable(
       handled(
-        seatedInCar(withChairs(knockingLow(inBedAtNight(withHandsFree(isMirrored ? mirrored(asked) : asked))))),
+        seatedInCar(
+          withChairs(knockingLow(inBedAtNight(withHandsFree(isMirrored ? mirrored(asked) : asked)))),
+        ),
       ),
     ),
   )

@@ -11,7 +11,12 @@ import type { Action } from '../words.ts'
 const figure = (action: Action, more: Partial<Figure> = {}): Figure =>
   ({ kind: 'child', look: lookOf({ id: 'mia', age: 6 }), action, mood: 'calm', ...more }) as Figure
 
-function composed(cast: readonly Figure[], things: readonly PlacedThing[], seed: string, owns: Place['owns'] = {}) {
+function composed(
+  cast: readonly Figure[],
+  things: readonly PlacedThing[],
+  seed: string,
+  owns: Place['owns'] = {},
+) {
   const scene: Scene = { seed, setting: 'meadow', time: 'day', weather: 'clear', cast, things }
   const place: Place = { back: '', front: '', floor: 800, focus: 560, owns, indoors: true }
   const set = { focus: 560, span: [100, 1100] as const, size: 1, chance: new Chance(seed) }
@@ -23,8 +28,16 @@ const seeds = Array.from({ length: 12 }, (_, index) => `seed-${index}`)
 describe('what is acted on', () => {
   it('is not behind those who stand before it', () => {
     for (const seed of seeds) {
-      const cast = [figure('point', { target: { thing: 1 } }), figure('stand', { kind: 'adult' } as never), figure('stand')]
-      const { company, things } = composed(cast, [{ thing: 'gate' }, { thing: 'treasure', relation: 'beside', of: { thing: 0 } }], seed)
+      const cast = [
+        figure('point', { target: { thing: 1 } }),
+        figure('stand', { kind: 'adult' } as never),
+        figure('stand'),
+      ]
+      const { company, things } = composed(
+        cast,
+        [{ thing: 'gate' }, { thing: 'treasure', relation: 'beside', of: { thing: 0 } }],
+        seed,
+      )
       const treasure = things[1]
       if (!treasure) throw new Error('The treasure is missing')
       const hiding = company.filter(({ x, depth }) => depth > treasure.depth && Math.abs(x - treasure.x) < 40)
@@ -34,7 +47,12 @@ describe('what is acted on', () => {
 
   it('has room before it if it cannot move, and everybody stays on the page', () => {
     for (const seed of seeds) {
-      const cast = [figure('shout', { target: { thing: 0 } }), figure('stand'), figure('stand'), figure('stand')]
+      const cast = [
+        figure('shout', { target: { thing: 0 } }),
+        figure('stand'),
+        figure('stand'),
+        figure('stand'),
+      ]
       const { company } = composed(cast, [{ thing: 'tap' }], seed, { tap: { x: 600, y: 680, scale: 0.8 } })
       for (const { x } of company) {
         expect(Math.abs(x - 600)).toBeGreaterThan(90)
@@ -47,7 +65,11 @@ describe('what is acted on', () => {
   it('is flat before whoever writes at a table, and a lamp stands beside them', () => {
     const writer = figure('sit-on-chair', { target: { thing: 0 }, relation: 'behind' })
     const on = { relation: 'on', of: { thing: 0 } } as const
-    const { company, things } = composed([writer], [{ thing: 'table' }, { thing: 'paper', ...on }, { thing: 'lamp', ...on }], 'a')
+    const { company, things } = composed(
+      [writer],
+      [{ thing: 'table' }, { thing: 'paper', ...on }, { thing: 'lamp', ...on }],
+      'a',
+    )
     const [table, paper, lamp] = things
     expect(paper?.isFlat).toBe(true)
     expect(Math.abs((lamp?.x ?? 0) - (company[0]?.x ?? 0))).toBeGreaterThan(thingDrawing('lamp').width / 2)

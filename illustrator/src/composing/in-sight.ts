@@ -17,7 +17,18 @@ const enough = 0.6
 const page = [70, 1130] as const
 
 /** These are seen behind everybody, however many stand before them. */
-const broad: ReadonlySet<Thing> = new Set(['bed', 'rug', 'mat', 'sofa', 'stairs', 'quilt', 'blanket', 'wall', 'curtain', 'hill'])
+const broad: ReadonlySet<Thing> = new Set([
+  'bed',
+  'rug',
+  'mat',
+  'sofa',
+  'stairs',
+  'quilt',
+  'blanket',
+  'wall',
+  'curtain',
+  'hill',
+])
 
 /**
  * What the lines name is not hidden by those who stand in front of it: it moves aside to where it is seen, on what it lies on if it lies on something. What
@@ -73,7 +84,12 @@ const boxOf = ({ thing, x, y, scale }: PlacedOne): Box => {
 /** Head and body, without the room that arms have. */
 function bodyOf(group: Group, placed: PlacedFigure): Box {
   const half = halfOf(placed)
-  return { left: placed.x - half, right: placed.x + half, top: placed.y - heightOf(group, placed), bottom: placed.y }
+  return {
+    left: placed.x - half,
+    right: placed.x + half,
+    top: placed.y - heightOf(group, placed),
+    bottom: placed.y,
+  }
 }
 
 const halfOf = ({ figure, scale }: PlacedFigure): number =>
@@ -117,7 +133,9 @@ function moveOnHost(group: Group, index: number, placed: PlacedOne): boolean {
     return other !== index && of && 'thing' in of.to && isSame(of.to, tie.to) ? [each] : []
   })
   const isFree = (x: number) =>
-    mates.every((each) => Math.abs(each.x - x) > (half + (thingDrawing(each.thing).width / 2) * each.scale) * 0.8)
+    mates.every(
+      (each) => Math.abs(each.x - x) > (half + (thingDrawing(each.thing).width / 2) * each.scale) * 0.8,
+    )
   const spots = between(host.x - reach, host.x + reach).filter(isFree)
   return moveTo(group, index, nearestSeen(group, index, placed, spots))
 }
@@ -129,12 +147,17 @@ function moveAside(group: Group, index: number): boolean {
   if (group.who.some((each) => isSame(rootOf(group.ties, { figure: each }), { thing: index }))) return false
   const half = (thingDrawing(placed.thing).width / 2) * placed.scale
   const others = [...group.things].flatMap(([other, each]) =>
-    other === index || each.worn || each.depth < -100 || isSame(rootOf(group.ties, { thing: other }), { thing: index })
+    other === index ||
+    each.worn ||
+    each.depth < -100 ||
+    isSame(rootOf(group.ties, { thing: other }), { thing: index })
       ? []
       : [each],
   )
   const isFree = (x: number) =>
-    others.every((each) => Math.abs(each.x - x) > (half + (thingDrawing(each.thing).width / 2) * each.scale) * 0.8)
+    others.every(
+      (each) => Math.abs(each.x - x) > (half + (thingDrawing(each.thing).width / 2) * each.scale) * 0.8,
+    )
   const room = Math.min(half, 300)
   const spots = between(page[0] + room, page[1] - room).filter(isFree)
   return moveTo(group, index, nearestSeen(group, index, placed, spots))
@@ -146,8 +169,17 @@ function between(from: number, to: number): number[] {
 }
 
 /** The nearest of the places where it is seen as a whole, or else nearly. */
-function nearestSeen(group: Group, index: number, placed: PlacedOne, xs: readonly number[]): number | undefined {
-  const spots = xs.map((x) => ({ x, share: seen(group, index, { ...placed, x }), way: Math.abs(x - placed.x) }))
+function nearestSeen(
+  group: Group,
+  index: number,
+  placed: PlacedOne,
+  xs: readonly number[],
+): number | undefined {
+  const spots = xs.map((x) => ({
+    x,
+    share: seen(group, index, { ...placed, x }),
+    way: Math.abs(x - placed.x),
+  }))
   const near = spots.toSorted((one, other) => one.way - other.way)
   return (near.find(({ share }) => share >= 0.9) ?? near.find(({ share }) => share >= enough + 0.1))?.x
 }
@@ -178,15 +210,18 @@ function makeRoom(group: Group, index: number) {
   const placed = group.things.get(index)
   if (!placed) return
   // A tap is seen with its basin.
-  const half = Math.max(placed.isOfPlace ? 96 : 0, Math.min(150, (thingDrawing(placed.thing).width / 2) * placed.scale))
+  const half = Math.max(
+    placed.isOfPlace ? 96 : 0,
+    Math.min(150, (thingDrawing(placed.thing).width / 2) * placed.scale),
+  )
   const free = [...group.figures.values()]
     .filter((each) => group.ties.figures[each.index] === undefined)
     .sort((one, other) => one.x - other.x)
   const tied = new Set([...group.figures.keys()].filter((each) => group.ties.figures[each] !== undefined))
   if (free.length === 0 || free.length > 6 || tied.size > 0) return
-  const parted = Array.from({ length: free.length + 1 }, (_, count) => part(free, count, placed.x, half)).sort(
-    (one, other) => one.cost - other.cost,
-  )
+  const parted = Array.from({ length: free.length + 1 }, (_, count) =>
+    part(free, count, placed.x, half),
+  ).sort((one, other) => one.cost - other.cost)
   const [best] = parted
   if (!best || best.cost > 2000) return
   for (const [at, each] of free.entries()) {
@@ -199,14 +234,20 @@ function makeRoom(group: Group, index: number) {
 }
 
 /** Where each stands if so many of them are to the left of it, and how far they have to go. */
-function part(free: readonly PlacedFigure[], count: number, x: number, half: number): { xs: number[]; cost: number } {
+function part(
+  free: readonly PlacedFigure[],
+  count: number,
+  x: number,
+  half: number,
+): { xs: number[]; cost: number } {
   const side = (members: readonly PlacedFigure[], way: 1 | -1): number[] => {
     const away = members.map((each) => (each.x - x) * way)
     const shift = Math.max(0, ...members.map((each, at) => half + halfOf(each) - (away[at] ?? 0)))
     const moved = away.map((each) => each + shift)
     const [nearest, farthest] = [Math.min(...moved), Math.max(...moved)]
     const end = way > 0 ? page[1] - 30 - x : x - page[0] - 30
-    const squeeze = farthest > end && farthest > nearest ? Math.max(0, (end - nearest) / (farthest - nearest)) : 1
+    const squeeze =
+      farthest > end && farthest > nearest ? Math.max(0, (end - nearest) / (farthest - nearest)) : 1
     return moved.map((each) => x + way * (nearest + (each - nearest) * squeeze))
   }
   const xs = [...side(free.slice(0, count), -1), ...side(free.slice(count), 1)]

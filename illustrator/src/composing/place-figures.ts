@@ -51,7 +51,17 @@ export function placeTiedFigure(group: Group, index: number) {
   const legs = figure.kind === 'creature' ? 0 : buildOf(figure).legs * scale
   if (relation === 'in' && openInFront.has(host.thing)) {
     // In its doorway, not behind its roof.
-    setFigure(group, index, { x: host.x + part * reach * host.scale * 0.6, y: host.y + 10, depth: host.depth + 1 + place * 0.1, scale }, {})
+    setFigure(
+      group,
+      index,
+      {
+        x: host.x + part * reach * host.scale * 0.6,
+        y: host.y + 10,
+        depth: host.depth + 1 + place * 0.1,
+        scale,
+      },
+      {},
+    )
   } else if (relation === 'in') {
     // The rim hides the legs of those who stand, and the feet of those who sit.
     const sunk =

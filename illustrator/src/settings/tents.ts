@@ -55,17 +55,24 @@ function den(s: Stage): Place {
   const colours = ['#b5566c', '#5a7fb5', '#c9a04c', '#6a9a7c', '#8a6aa4'] as const
   // Other blankets hang across from its door.
   const first = s.fixed.pick([0, 1, 2, 3, 4]) + (s.view >= 2 ? 2 : 0)
-  const cloth = (at: number) => mix(colours[(first + at) % 5] ?? '#b5566c', palette.wall, palette.dark ? 0.3 : 0.1)
+  const cloth = (at: number) =>
+    mix(colours[(first + at) % 5] ?? '#b5566c', palette.wall, palette.dark ? 0.3 : 0.1)
   lights.source = [600, 150]
   const patches = (x: number, y: number, colour: string) =>
     [0, 1, 2, 3]
-      .flatMap((row) => [0, 1, 2].map((column) => [x + column * 118 + (row % 2) * 40, y + row * 128] as const))
+      .flatMap((row) =>
+        [0, 1, 2].map((column) => [x + column * 118 + (row % 2) * 40, y + row * 128] as const),
+      )
       .map(([px, py]) => rect(px, py, 56, 56, mix(colour, palette.moon, 0.24), 10, 'opacity=".6"'))
       .join('')
   const wood = mix('#8a5c3c', palette.wall, 0.2)
   const chair = (x: number) =>
-    line(`M${x} 250V900M${x + 132} 250V900`, wood, 20) + line(`M${x} 330h132M${x} 420h132M${x} 640h132`, wood, 18)
-  const bulbs = Array.from({ length: 13 }, (_, at) => [70 + at * 88, 250 + Math.sin(at * 0.9) * 26 - Math.abs(at - 6) * 8] as const)
+    line(`M${x} 250V900M${x + 132} 250V900`, wood, 20) +
+    line(`M${x} 330h132M${x} 420h132M${x} 640h132`, wood, 18)
+  const bulbs = Array.from(
+    { length: 13 },
+    (_, at) => [70 + at * 88, 250 + Math.sin(at * 0.9) * 26 - Math.abs(at - 6) * 8] as const,
+  )
   return {
     back:
       rect(-10, -10, wide + 20, high + 20, mix(cloth(0), palette.shade, 0.22)) +
@@ -76,12 +83,29 @@ function den(s: Stage): Place {
       patches(-40, 300, cloth(1)) +
       sheet('M1220 200Q1020 250 900 260L950 900H1220z', cloth(2), palette.shade, 8) +
       patches(962, 300, cloth(2)) +
-      sheet('M-20 -20H1220V190Q1040 300 860 226Q720 320 600 236Q470 320 340 226Q160 300 -20 190z', cloth(3), palette.shade, 9) +
-      line('M-20 150Q160 262 340 190Q470 282 600 200Q720 282 860 190Q1040 262 1220 150', mix(cloth(3), palette.moon, 0.34), 7) +
+      sheet(
+        'M-20 -20H1220V190Q1040 300 860 226Q720 320 600 236Q470 320 340 226Q160 300 -20 190z',
+        cloth(3),
+        palette.shade,
+        9,
+      ) +
+      line(
+        'M-20 150Q160 262 340 190Q470 282 600 200Q720 282 860 190Q1040 262 1220 150',
+        mix(cloth(3), palette.moon, 0.34),
+        7,
+      ) +
       floorOf(s, mix(cloth(4), palette.floor, 0.4)) +
-      line(`M${bulbs.map(([x, y]) => `${x} ${Math.round(y)}`).join('L')}`, mix('#3f3a4c', palette.wall, 0.3), 4) +
+      line(
+        `M${bulbs.map(([x, y]) => `${x} ${Math.round(y)}`).join('L')}`,
+        mix('#3f3a4c', palette.wall, 0.3),
+        4,
+      ) +
       bulbs
-        .map(([x, y]) => lights.glow(x, Math.round(y) + 12, 46, palette.lamp, 0.5) + circle(x, Math.round(y) + 10, 9, '#ffe9a8'))
+        .map(
+          ([x, y]) =>
+            lights.glow(x, Math.round(y) + 12, 46, palette.lamp, 0.5) +
+            circle(x, Math.round(y) + 10, 9, '#ffe9a8'),
+        )
         .join('') +
       lights.glow(600, 320, 560, palette.lamp, palette.dark ? 0.45 : 0.25),
     ...around(s),
@@ -96,7 +120,13 @@ const floorOf = ({ palette, lights }: Stage, colour: string) =>
     lights.fade([mix(colour, palette.moon, 0.16), mix(colour, palette.shade, 0.16)]),
     palette.shade,
     6,
-  ) + line('M40 760Q600 744 1160 760M20 846Q600 828 1180 846', mix(colour, palette.shade, 0.26), 4, 'opacity=".5"')
+  ) +
+  line(
+    'M40 760Q600 744 1160 760M20 846Q600 828 1180 846',
+    mix(colour, palette.shade, 0.26),
+    4,
+    'opacity=".5"',
+  )
 
 /** Of a string. */
 const lamp = ({ palette, lights }: Stage, x: number, y: number) =>
@@ -106,9 +136,20 @@ const lamp = ({ palette, lights }: Stage, x: number, y: number) =>
   rect(x - 22, y + 62, 44, 12, '#5a4a44', 4)
 
 /** The walls of it are what one sees of the roof and the door. */
-const owned: NonNullable<Place['owns']> = { lamp: { x: 600, y: 176, scale: 0.8 }, lantern: { x: 600, y: 176, scale: 0.9 } }
+const owned: NonNullable<Place['owns']> = {
+  lamp: { x: 600, y: 176, scale: 0.8 },
+  lantern: { x: 600, y: 176, scale: 0.9 },
+}
 
 const around = (s: Stage) =>
-  ({ front: dimEdges(s), floor: 816, focus: 600, indoors: true, near: 1.16, span: [170, 1030], boxes: ['none'] }) as const
+  ({
+    front: dimEdges(s),
+    floor: 816,
+    focus: 600,
+    indoors: true,
+    near: 1.16,
+    span: [170, 1030],
+    boxes: ['none'],
+  }) as const
 
 export const tents: Partial<Record<Setting, (stage: Stage) => Place>> = { tent, den }

@@ -1,5 +1,20 @@
 import { circle, line, path, rect } from '../paper.ts'
-import { blue, brick, cream, gold, green, ink, orange, plum, red, silver, steel, teal, thing, white } from './thing.ts'
+import {
+  blue,
+  brick,
+  cream,
+  gold,
+  green,
+  ink,
+  orange,
+  plum,
+  red,
+  silver,
+  steel,
+  teal,
+  thing,
+  white,
+} from './thing.ts'
 
 const tin = (x: number, y: number, colour: string) =>
   rect(x, y - 34, 26, 34, colour, 4) + rect(x, y - 25, 26, 14, white)
@@ -14,7 +29,11 @@ const level = (y: number, first: number) => {
   const goods = Array.from({ length: 7 }, (_, at) => {
     const colour = colours[(at + first) % colours.length] ?? red
     const x = -122 + at * 35
-    return (at + first) % 3 === 0 ? carton(x, y, colour) : (at + first) % 3 === 1 ? tin(x, y, colour) : bottle(x, y, colour)
+    return (at + first) % 3 === 0
+      ? carton(x, y, colour)
+      : (at + first) % 3 === 1
+        ? tin(x, y, colour)
+        : bottle(x, y, colour)
   })
   return goods.join('') + rect(-136, y, 272, 10, silver, 2) + rect(-136, y + 10, 272, 5, steel)
 }
@@ -34,7 +53,11 @@ export const shops = {
     170,
     150,
     path('M-66 -112H70L48 -42H-46z', silver, 'opacity=".55"') +
-      line('M-66 -112H70L48 -42H-46zM-60 -92H64M-54 -66H56M-40 -112L-24 -42M-8 -112V-42M24 -112L14 -42', steel, 4) +
+      line(
+        'M-66 -112H70L48 -42H-46zM-60 -92H64M-54 -66H56M-40 -112L-24 -42M-8 -112V-42M24 -112L14 -42',
+        steel,
+        4,
+      ) +
       line('M70 -112L82 -140H62', red, 9) +
       line('M-40 -42L-44 -16H52', steel, 6) +
       circle(-40, -9, 9, ink) +
