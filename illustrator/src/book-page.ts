@@ -1,6 +1,7 @@
 import { document } from './paper.ts'
-import { isSleeper, pictureOf, type Scene } from './scene.ts'
+import { pictureOf, type Scene } from './scene.ts'
 import { high, wide } from './settings/stage.ts'
+import { isSleeper } from './supplemented.ts'
 
 /** What has to be between somebody and the edge of a page, which is cut. */
 const margin = 22

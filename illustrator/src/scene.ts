@@ -1,33 +1,28 @@
-import { atTable } from './at-table.ts'
 import { inBed, type Sleeper } from './bedded.ts'
 import { type Bedtime, cameraFor, starAt, transformOf } from './camera.ts'
 import type { ColourScript } from './colour-scripts.ts'
+import { composed, isToy } from './composed.ts'
 import type { Composition } from './composing/group.ts'
-import { composeGroup } from './composition.ts'
 import { laidAside } from './figures/lying.ts'
 import type { PosedFigure } from './figures/pose.ts'
-import { isAbed, sits } from './figures/postures.ts'
-import { isInChair } from './figures/stance-of.ts'
 import { type Box, type Camera, cameraOn, closeOn, stillLifeOf, unionOf } from './framing.ts'
-import { handled } from './handled.ts'
 import { onThePage } from './on-the-page.ts'
 import { type Palette, paletteAt, weathered } from './palette.ts'
 import { document, group, Lights, n, rect } from './paper.ts'
 import { lightOf, performing } from './performing.ts'
-import { isTooLarge, needsRoom } from './placing.ts'
+import { needsRoom } from './placing.ts'
 import { Chance, hashOf } from './random.ts'
-import { type Node, rootOf, type Ties, tiesOf, writing } from './relations.ts'
+import { tiesOf, writing } from './relations.ts'
 import { build } from './settings/index.ts'
 import { type Box as LightboxShape, lightbox } from './settings/layers/lightbox.ts'
 import { high, type Place, type Stage, wide } from './settings/stage.ts'
 import { boxesOf, faceBoxOf, subjectsOf, thingBoxOf } from './shot.ts'
-import { type Creature, type Figure, withinPage } from './staging.ts'
+import type { Figure } from './staging.ts'
+import { isLying, isSleeper, supplemented } from './supplemented.ts'
 import type { PlacedThing } from './target.ts'
-import { thingDrawing } from './things.ts'
 import { posesOf } from './touch.ts'
-import { inUsualPlaces } from './usual-places.ts'
 import { hazeBehind, leavesBehind, weatherOver } from './weather.ts'
-import type { Action, Setting, Shot, Thing, Time, Weather } from './words.ts'
+import type { Setting, Shot, Thing, Time, Weather } from './words.ts'
 
 export type { Figure } from './staging.ts'
 
@@ -66,22 +61,6 @@ export function drawScene(
   return document(width, height, [0, 0, wide, high], lights, content)
 }
 
-/** The size of people, and how the rows lie, in every kind of picture. */
-const sizes: Readonly<Record<Shot, number>> = {
-  close: 1,
-  two: 1.06,
-  wide: 0.62,
-  above: 0.72,
-  behind: 1.12,
-  object: 1.5,
-}
-
-/** Beside the furniture of a room, which stays as large, small people would be dolls. */
-const inRooms: Partial<Record<Shot, number>> = { wide: 0.82, above: 0.84 }
-
-/** On a cover there is room for a title above the heads of grown-ups. */
-const onCover = 0.84
-
 /** A picture without its frame. */
 export interface Picture {
   readonly lights: Lights
@@ -101,15 +80,7 @@ export function pictureOf(
   { isCover = false, width = wide }: { isCover?: boolean; width?: number } = {},
 ): Picture {
   const isMirrored = (asked.view ?? 0) % 2 === 1
-  const scene = inUsualPlaces(
-    atTable(
-      handled(
-        seatedInCar(
-          withChairs(knockingLow(inBedAtNight(withHandsFree(isMirrored ? mirrored(asked) : asked)))),
-        ),
-      ),
-    ),
-  )
+  const scene = supplemented(asked, isMirrored)
   const prefix = `n${hashOf(`${scene.seed}:${scene.setting}:${isCover}`).toString(36)}`
   const palette = weathered(paletteAt(scene), scene.weather)
   const named = new Set(scene.things.map(({ thing }) => thing))
@@ -201,286 +172,6 @@ function shotOf({ shot = 'two', cast, things }: Scene): Shot {
   return shot
 }
 
-/** Left is right in a mirror. */
-function mirrored(scene: Scene): Scene {
-  const swap = <T extends string>(word: T): T =>
-    (word === 'left' ? 'right' : word === 'right' ? 'left' : word) as T
-  return {
-    ...scene,
-    cast: scene.cast.map((figure) =>
-      figure.target && 'direction' in figure.target
-        ? { ...figure, target: { direction: swap(figure.target.direction) } }
-        : figure,
-    ),
-    things: scene.things.map((thing) => (thing.side ? { ...thing, side: swap(thing.side) } : thing)),
-  }
-}
-
-/** Nobody lies down or is in the air in a car: whoever sleeps there sits, sleepy. */
-const seatedInCar = (scene: Scene): Scene =>
-  scene.setting !== 'car'
-    ? scene
-    : {
-        ...scene,
-        cast: scene.cast.map((figure) =>
-          isSleeper(figure) || (figure.kind !== 'creature' && isAloft(figure))
-            ? { ...figure, action: 'sit', mood: figure.action === 'sleep' ? 'sleepy' : figure.mood }
-            : figure,
-        ),
-      }
-
-/** Where there is a bed nobody lies on its floor at night, but on what is laid out there. */
-function inBedAtNight(scene: Scene): Scene {
-  const { setting, time, things, cast } = scene
-  const isLaidOut = things.some(({ thing }) => laidOut.has(thing))
-  // Away from bed one falls asleep on the sofa.
-  if (setting !== 'bedroom' && things.some(({ thing, of }) => couches.has(thing) && !of))
-    return {
-      ...scene,
-      cast: cast.map((figure) =>
-        figure.kind !== 'creature' && figure.action === 'sleep' && figure.target === undefined
-          ? { ...figure, action: 'lie-back', mood: 'sleepy' }
-          : figure,
-      ),
-    }
-  if (setting !== 'bedroom' || time !== 'night' || isLaidOut) return scene
-  const lies = (figure: Figure) => isLying(figure) && figure.target === undefined
-  return cast.some(lies)
-    ? { ...scene, cast: cast.map((figure) => (lies(figure) ? { ...figure, action: 'lie-awake' } : figure)) }
-    : scene
-}
-
-const couches: ReadonlySet<Thing> = new Set(['sofa', 'mattress', 'hammock'])
-
-const laidOut: ReadonlySet<Thing> = new Set(['mattress', 'sofa', 'hammock', 'rug', 'mat', 'tent', 'hay'])
-
-/** Grown-ups who watch over a sleeper have a chair. */
-function withChairs(scene: Scene): Scene {
-  if (scene.setting !== 'bedroom' || !scene.cast.some(isSleeper)) return scene
-  return {
-    ...scene,
-    cast: scene.cast.map((figure) =>
-      (figure.kind === 'adult' || figure.kind === 'elder') &&
-      figure.action === 'sit' &&
-      figure.target === undefined
-        ? { ...figure, action: 'sit-on-chair' }
-        : figure,
-    ),
-  }
-}
-
-/** Whoever knocks on an egg on the ground reaches down to it. */
-function knockingLow(scene: Scene): Scene {
-  const isLow = ({ target }: Figure) => {
-    const one = target && 'thing' in target ? scene.things[target.thing] : undefined
-    return one !== undefined && !one.of && thingDrawing(one.thing).height < 110
-  }
-  const knocks = (figure: Figure) => figure.kind !== 'creature' && figure.action === 'knock' && isLow(figure)
-  return scene.cast.some(knocks)
-    ? {
-        ...scene,
-        cast: scene.cast.map((figure) => (knocks(figure) ? { ...figure, action: 'reach-down' } : figure)),
-      }
-    : scene
-}
-
-/** Things that cannot be held stand on the ground. */
-function withHandsFree(scene: Scene): Scene {
-  const set: Thing[] = []
-  const cast = scene.cast.map((figure): Figure => {
-    if (figure.holding === undefined || !isTooLarge(figure.holding)) return figure
-    const { holding, ...free } = figure
-    set.push(holding)
-    return free
-  })
-  if (set.length === 0) return scene
-  const stood = [...new Set(set)]
-    .filter((wanted) => !scene.things.some(({ thing }) => thing === wanted))
-    .map((thing) => ({ thing }))
-  return { ...scene, cast, things: [...scene.things, ...stood] }
-}
-
-function composed(scene: Scene, place: Place, shot: Shot, isCover: boolean, width: number): Composition {
-  const chance = new Chance(`cast:${scene.seed}`)
-  const again = new Chance(`cast:${scene.seed}`)
-  const isBedtime = scene.cast.some(isSleeper)
-  const whole = place.span ?? [100, 1100]
-  const left = Math.max(whole[0], Math.min(place.focus - width / 2 + 70, whole[1] - width + 140))
-  const span = width < wide ? ([left, left + width - 140] as const) : whole
-  if (shot === 'object') {
-    const held = scene.cast.flatMap(({ holding }) => (holding ? [{ thing: holding }] : []))
-    const alone = scene.things.map(({ of, relation, ...thing }) =>
-      of && 'thing' in of && relation ? { ...thing, of, relation } : thing,
-    )
-    // A still life shows the thing itself, near.
-    const { owns: _, ...bare } = place
-    return composeGroup({ ...scene, cast: [], things: [...alone, ...held].slice(0, 5) }, bare, [], {
-      focus: place.focus,
-      span,
-      size: sizes.object,
-      chance,
-    })
-  }
-  const who = [...scene.cast.keys()].filter((index) => {
-    const figure = scene.cast[index]
-    return figure !== undefined && !isSleeper(figure) && !(isBedtime && isToy(figure))
-  })
-  if (isBedtime)
-    return besideTheBed(
-      composeGroup(scene, place, who, {
-        focus: place.bed === undefined ? place.focus + 330 : 905,
-        span: [560, 1130],
-        size: 1,
-        chance,
-      }),
-    )
-  const usual = place.focus + aside(chance, shot)
-  aside(again, shot)
-  const isOnBed =
-    place.bed !== undefined &&
-    scene.cast.some(isLying) &&
-    scene.things.some(({ thing, of }) => thing === 'bed' && !of)
-  const focus = isOnBed ? 905 : (besideOwn(scene, place) ?? usual)
-  const size = isCover ? onCover : ((place.indoors ? inRooms[shot] : undefined) ?? sizes[shot])
-  const composedAt = (middle: number, luck: Chance) =>
-    composeGroup(scene, place, who, {
-      focus: middle,
-      span: isOnBed ? [640, 1130] : span,
-      size,
-      chance: luck,
-    })
-  const first = composedAt(focus, chance)
-  const step = isOnBed ? 0 : stepToOwn(scene, place, first)
-  const composition = Math.abs(step) < 30 ? first : composedAt(focus + step, again)
-  if (place.bench !== undefined) return onTheBench(composition, place.bench)
-  const wet = scene.setting === 'underwater' ? composition : inWater(composition, place)
-  const seated = place.hasSeats ? inSeats(wet, tiesOf(scene)) : wet
-  return shot === 'above' ? fromAbove(seated, tiesOf(scene), place) : seated
-}
-
-/** A group is not always in the middle. */
-const aside = (chance: Chance, shot: Shot): number =>
-  shot === 'wide' ? chance.pick([-150, 150]) : chance.between(-90, 90)
-
-/** Whoever does something to what the place has, such as its window, stands there; and beside its wash-basin, if the page is about what is on it. */
-function besideOwn({ cast, things }: Scene, { owns, focus }: Place): number | undefined {
-  const spotOf = (index: number) => {
-    const one = things[index]
-    return one && !one.of ? owns?.[one.thing] : undefined
-  }
-  const spots = [
-    ...cast.flatMap(({ action, target }) => {
-      const spot = target && 'thing' in target && !fromAfar.has(action) ? spotOf(target.thing) : undefined
-      return spot ? [spot.x] : []
-    }),
-    ...things.flatMap(({ of }) => {
-      const spot = of && 'thing' in of ? spotOf(of.thing) : undefined
-      return spot ? [spot.x] : []
-    }),
-  ]
-  const [x] = spots
-  return x === undefined ? undefined : x + (x < focus ? 150 : -150)
-}
-
-/** How far a group has to move for whoever does something to a basin or a window to stand beside it. */
-function stepToOwn({ things }: Scene, { owns, focus }: Place, { company }: Composition): number {
-  const steps = company.flatMap(({ figure: { target, action }, x }) => {
-    const one = target && 'thing' in target && !fromAfar.has(action) ? things[target.thing] : undefined
-    const spot = one && !one.of && !broad.has(one.thing) ? owns?.[one.thing] : undefined
-    return spot ? [spot.x + (spot.x < focus ? 140 : -140) - x] : []
-  })
-  return steps.toSorted((one, other) => Math.abs(one) - Math.abs(other))[0] ?? 0
-}
-
-/** One is at these wherever one stands. */
-const broad: ReadonlySet<Thing> = new Set(['bed', 'rug', 'quilt', 'blanket', 'lamp', 'shelf', 'bookcase'])
-
-const fromAfar: ReadonlySet<Action> = new Set([
-  'look-up',
-  'point',
-  'wave',
-  'listen',
-  'shout',
-  'think',
-  'walk',
-  'run',
-])
-
-/** In a car everybody sits, whatever else they do. */
-const onTheBench = ({ company, things }: Composition, bench: number): Composition => ({
-  company: company.map((placed) =>
-    placed.figure.kind === 'creature'
-      ? { ...placed, y: placed.y - bench }
-      : { ...placed, contacts: { ...placed.contacts, seat: bench, isBelted: true } },
-  ),
-  // What would lie at their feet is beside them.
-  things: things.map((placed) =>
-    !placed.worn && placed.depth > 0 && thingDrawing(placed.thing).stands === 'ground'
-      ? { ...placed, y: placed.y - bench - 40, depth: -60 }
-      : placed,
-  ),
-})
-
-/** In a bus, who sits has a padded seat and no kitchen chair. */
-const inSeats = ({ company, things }: Composition, ties: Ties): Composition => ({
-  company: company.map((placed) =>
-    placed.figure.kind !== 'creature' &&
-    sits(placed.figure) &&
-    !ties.figures[placed.index] &&
-    !isInChair(placed.figure)
-      ? { ...placed, contacts: { ...placed.contacts, seat: 84 * placed.scale, isBelted: true } }
-      : placed,
-  ),
-  things,
-})
-
-/** Whoever swims lies in the water, at the level of the ground, and not in the air. */
-const inWater = ({ company, things }: Composition, { floor, water }: Place): Composition => ({
-  company: company.map((placed) =>
-    placed.figure.kind !== 'creature' && placed.figure.action === 'swim'
-      ? water === undefined
-        ? { ...placed, y: floor + 30 + placed.row * 14, depth: 30 + placed.row }
-        : { ...placed, y: water + placed.row * 14, scale: placed.scale * 0.86, depth: -120 + placed.row }
-      : placed,
-  ),
-  things,
-})
-
-/** Those who sit with a sleeper, or tuck one in, look at the bed, which is at their left. */
-const besideTheBed = ({ company, things }: Composition): Composition => ({
-  company: company.map((placed) => {
-    const { target } = placed.figure
-    const isAtSleeper =
-      target === undefined || ('figure' in target && !company.some(({ index }) => index === target.figure))
-    return isAtSleeper ? { ...placed, isFlipped: true } : placed
-  }),
-  things,
-})
-
-/** From above, the ground is high and what is farther away lies higher on the page. What is on something stays on it. */
-function fromAbove({ company, things }: Composition, ties: Ties, { floor }: Place): Composition {
-  const rise = (depth: number, usual: number) => (usual > floor - 100 ? depth * 1.2 - 30 : 0)
-  const figures = new Map(company.map((placed) => [placed.index, placed]))
-  const riseOf = (node: Node): number => {
-    const root = rootOf(ties, node)
-    if ('figure' in root) {
-      const placed = figures.get(root.figure)
-      return placed ? rise(placed.depth, placed.y) : 0
-    }
-    const placed = things[root.thing]
-    // What lies flat is drawn before all others, but is not far away.
-    if (!placed || placed.isOfPlace || thingDrawing(placed.thing).stands === 'floor') return 0
-    return rise(Math.min(60, placed.depth), placed.y)
-  }
-  return {
-    company: company.map((placed) => {
-      const higher = placed.y + riseOf({ figure: placed.index })
-      return { ...placed, y: higher, scale: withinPage(placed.figure, higher, placed.scale) }
-    }),
-    things: things.map((placed, thing) => ({ ...placed, y: placed.y + riseOf({ thing }) })),
-  }
-}
-
 /** What of the stage is on the page. */
 function cameraOf(
   scene: Scene,
@@ -566,17 +257,6 @@ function lightboxOf({ seed, setting }: Scene, { boxes }: Place, { dark }: Palett
 }
 
 const isWriting = ({ kind, action }: Figure): boolean => kind !== 'creature' && writing.has(action)
-
-const isLying = ({ kind, action }: Figure): boolean =>
-  kind !== 'creature' && (action === 'lie-back' || action === 'lie-front')
-
-const isAloft = ({ action }: Figure): boolean => action === 'fly' || action === 'swim'
-
-/** Animals sleep where they are; people in bed. */
-export const isSleeper = (figure: Figure): figure is Sleeper => figure.kind !== 'creature' && isAbed(figure)
-
-/** A toy goes to bed with its child. */
-const isToy = (figure: Figure): figure is Creature => figure.kind === 'creature' && figure.isToy === true
 
 /** Whether the picture is of people in bed, and whether it shows the table with what they took off. */
 const bedtimeOf = (sleepers: readonly Sleeper[]): Bedtime =>
