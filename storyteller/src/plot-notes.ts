@@ -29,6 +29,7 @@ life/three-fingers-and-a-thumb | the spider who was in | the kitchen table with 
 life/eek-plip-hum | the clock from the other landing | the room with the bag on the floor | what else could be brought home in a cheek
 life/left-a-bit | the dragon with the itch | the castle that leaned | which castle would be put straight next
 life/clank-clank-ting | the knight who went ting | the castle with the ninety-one doors | what the mice would write next
+life/elbow-elbow-wrist-wrist | somebody with a crown and black hands | the lane where the coach stood still | what would be opened next
 life/a-good-deal-of-air | the sock with the knot in its toe | the doorway with a sock on a string | who would have the next go at the sock
 life/at-the-third-post | the cat on the sill at number nine | the kitchen door that was a gate | whether the cat at number nine would wake up
 life/five-came-out | the snail that was drawn on the cast | the sofa with the cushion on it | how far up the snail would be
