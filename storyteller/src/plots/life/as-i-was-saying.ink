@@ -21,7 +21,7 @@ It was {guest_a}, on the way to bed.
 “I sleep until April,” said {guest}. “So all that I want is a …”
 Snap, went a twig under {As} foot, and there was nobody there, only a ball of prickles.
 {A} waited. {young:{A} counted up to nine.|{A} counted up to nineteen, and then to nineteen again.} # usual
-The ball came open, and out came a nose.
+The ball came open, and a nose came out.
 “… good bed,” said {guest}.
 {A} was sent back to bed at six each morning. {A} badly wanted to see a bed that lasts until April. # usual
 “Show me how you make it,” said {A}.
@@ -203,7 +203,7 @@ Goodnight.
 -> DONE
 
 === next_night
-Nobody had thought that there would be anything more to hear under the hedge that year. But it was a mild evening, and the heap of leaves came open in the middle, and out came a nose. It smelled the air to the left, and it smelled the air to the right.
+Nobody had thought that there would be anything more to hear under the hedge that year. But it was a mild evening, and the heap of leaves came open in the middle, and a nose came out. It smelled the air to the left, and it smelled the air to the right.
 “… night,” it said.
 “Thank you,” said {A}, on the sides of both feet. “And to you.” But by then it was only leaves.
 -> DONE

@@ -1,4 +1,4 @@
-# about: found-something(snail|slug|worm|beetle|bug|ladybird|ladybug|caterpillar|woodlouse|woodlice|spider|grasshopper|frog|toad|insect|crab); new-pet(snail|slug|worm|beetle|bug|ladybird|ladybug|caterpillar|woodlouse|woodlice|spider|grasshopper|insect); story-about(snail|slug|woodlouse|ladybird|ladybug|caterpillar|beetle); creature(snail|ladybird|ladybug|woodlouse|caterpillar)
+# about: found-something(snail|slug|worm|beetle|bug|ladybird|ladybug|caterpillar|woodlouse|woodlice|spider|grasshopper|frog|toad|insect|crab); new-pet(snail|slug|worm|beetle|bug|ladybird|ladybug|caterpillar|woodlouse|woodlice|spider|grasshopper|insect); story-about(slug|woodlouse|ladybird|ladybug|caterpillar|beetle); creature(snail|ladybird|ladybug|woodlouse|caterpillar)
 # also: gentle-hands; kindness; sad; missing; happy; patience; creature
 # wants: child
 # role found: answer = a snail
