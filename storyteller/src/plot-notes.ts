@@ -18,6 +18,7 @@ adventure/a-letter-for-the-top-of-the-river | the spring under the stone | the r
 life/as-i-was-saying | the hedgehog who sleeps until April | the heap of leaves under the hedge | when the rest of the word would be said
 life/flat-out | the snail who raced to bed | the wall under the bedroom window | who would be first in the morning
 life/still-wall | the mouse who has twenty suppers | the middle of the kitchen floor | whether the toast would last until Tuesday
+life/everybody-down | the rabbit with the foot that said thump | the burrow with the nine doors | what the rabbits on the other side of the hill would say next
 life/we-have-been-there | the guinea pig that ate the map | the road in the long grass | what there was behind the fence
 life/you-will-get-used-to-it | the bus that comes back | the hall with the mirror | who else would be shown the fridge
 life/it-still-does-that | Mrs Pendle at the mending shop | the rug with the lamp on the floor | what Mrs Pendle would say to the label
