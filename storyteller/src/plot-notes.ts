@@ -19,6 +19,7 @@ life/as-i-was-saying | the hedgehog who sleeps until April | the heap of leaves 
 life/flat-out | the snail who raced to bed | the wall under the bedroom window | who would be first in the morning
 life/still-wall | the mouse who has twenty suppers | the middle of the kitchen floor | whether the toast would last until Tuesday
 life/everybody-down | the rabbit with the foot that said thump | the burrow with the nine doors | what the rabbits on the other side of the hill would say next
+life/i-meant-to-do-that | the cat who fell off things and had meant to | the windowsill with the sun on it | where the spot of light was kept in the daytime
 life/we-have-been-there | the guinea pig that ate the map | the road in the long grass | what there was behind the fence
 life/you-will-get-used-to-it | the bus that comes back | the hall with the mirror | who else would be shown the fridge
 life/it-still-does-that | Mrs Pendle at the mending shop | the rug with the lamp on the floor | what Mrs Pendle would say to the label
