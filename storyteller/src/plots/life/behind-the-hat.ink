@@ -1,7 +1,8 @@
 # about: performance; school-day(sports day|sportsday|sport day|sports carnival|carnival|parade|egg and spoon|sack race|races)
-# also: happy; proud; tired; too-excited; sad; embarrassed; won; lost-match; losing-well; season; school-day; creature; thing; play; outing
+# also: happy; proud; tired; too-excited; sad; embarrassed; won; season; school-day; creature; thing; play; outing
 # when: done
-# kind sports: sports day|sportsday|sport|sports|race*|egg and spoon|sack|relay|athletics|cross country|gala|swim|swimming|ran|running|match|game
+# kind sports: sports day|sportsday|sport|sports|race*|egg and spoon|sack|relay|athletics|cross country|gala|swim|swimming|ran|running
+# kind match: match|game|football|footie|rugby|netball|hockey|basketball|tournament
 # kind parade: parade|carnival|procession|march*|float|floats
 # wants: child
 # role grownup: parent = the grown-up with the wet coat
@@ -22,6 +23,8 @@
 {
 - is_sports:
 It had been the races today, with flags, {young:and all the families looked on.|and all the families stood along a rope.}
+- is_match:
+It had been the match today, with a great deal of shouting, {young:and all the families looked on.|and all the families stood along a rope.}
 - is_parade:
 It had been the parade today, with drums, {young:and all the families looked on.|and all the families stood along a rope.}
 - else:
@@ -38,14 +41,16 @@ They had practised for three weeks, and none of it had been for the elbow. {L} w
 # shot: two
 # place: living-room; dusk; clear
 # action: L dance; grownup sit-on-chair; heroes sit; friends sit
-# action for sports, parade: L run; grownup sit-on-chair; heroes sit; friends sit
+# action for sports, parade, match: L run; grownup sit-on-chair; heroes sit; friends sit
 # things: rug; curtain; chair; themed
-# things for sports: rug; rope before L; chair; themed
+# things for sports, match: rug; rope before L; chair; themed
 “Then sit there,” said {L}. “I will do it again.”
 {joining}
 {
 - is_sports:
 The track was the hall, from the mat to the kitchen door. {young:It was six steps.|It was six steps long, or four, if you were trying.} {L} stood on the mat, and said “Ready” and “Go”, and ran.
+- is_match:
+The field was the hall, from the mat to the kitchen door. {young:One slipper was the ball.|One slipper was the ball, and the mat was where everybody had been standing.} {L} stood on the mat, and said “Mine!”, and ran.
 - is_parade:
 The street was the rug, and round the sofa. {L} came in at the door, with one knee up and then the other, {young:boom, boom, boom.|and did the drums as well, with the mouth.}
 - else:
@@ -128,7 +133,7 @@ You do get fond of an elbow, when it is all that there is to look at, and it goe
 # things: rug; hat-stand; hat on hat-stand; chair; curtain
 {grownup} did it all, as well as it was known. {young:It was all wrong.|{grownup} had seen one elbow’s worth, and had to make up whatever had been joined to it.}
 “Did I go that way?” asked {L}. {young:¶ “I think so,” said {grownup}.|¶ “Your elbow did,” said {grownup}. “I took it that you were going along with it.”}
-{is_sports:There was a place where {grownup} had to run on the spot, {young:and puff.|and puffed a good deal more than anybody had on the day.}|There was a place where {grownup} had to turn round, {young:and sat down.|and met the sofa, and sat down on it, and got up as if that were part of it.}}
+{is_sports or is_match:There was a place where {grownup} had to run on the spot, {young:and puff.|and puffed a good deal more than anybody had on the day.}|There was a place where {grownup} had to turn round, {young:and sat down.|and met the sofa, and sat down on it, and got up as if that were part of it.}}
 Everybody else was rolling on the rug. {young:{L} could not see it!|Only {L} could not see why, being behind the hat, and had to be told.}
 “Do the end again,” they said. It had not been the end, but {grownup} did it again, and this time it was worse. # more
 The duster fell off the hat, and had to be put back up, since it was not the same without the bird. # more
@@ -144,6 +149,8 @@ At first the elbow hung down. Then it went in close, {young:and it was very stil
 {
 - is_sports:
 Then it shot out at the back and began to go, {young:in and out, in and out!|in and out, like the thing on the wheels of a train.} ¶ “Now you are off,” said {L}.
+- is_match:
+Then it shot out sideways, {young:and somebody had to go round it.|and it was plain that somebody had had to go all the way round it.} ¶ “Now you have got the ball,” said {L}.
 - is_parade:
 Then it went up, and down, and up, {young:as if it had a drum in it.|as even as a pump, and you could have marched to it.} ¶ “Now here you come,” said {L}.
 - else:
@@ -202,11 +209,13 @@ The arms on the chair hung down now. They had had a long day. # more
 # shot: object
 # place: school; night; stars
 # action: heroes sleep
-# place for sports, parade: playing-field; night; stars
+# place for sports, parade, match: playing-field; night; stars
 # things: 5 chairs; bench
-# things for sports, parade: rope; flag
+# things for sports, parade, match: rope; flag
 {
 - is_sports:
+Out on the field it was dark. The rope was down, and lay in a ring.
+- is_match:
 Out on the field it was dark. The rope was down, and lay in a ring.
 - is_parade:
 Out on the green it was dark. The rope was down, and lay in a ring.
