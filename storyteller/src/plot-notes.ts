@@ -27,6 +27,7 @@ life/about-the-ant | the ant under the third post | the bench by the fence | whe
 life/well-played | the raincoat with the cold hand | the hall with the coats in a line | whose hand the raincoat would shake next
 life/nobody-asked-for-the-trick | the black cat on the wall of number six | the step with all the spoons | whether the pumpkin would ever learn the trick
 life/cold-warm-hot | the snail in the hedge | the house with an egg in it | who would find the egg under the leaf
+life/one-two-bang | the lady in the bobble hat | the hill behind the houses | how far a bang can walk
 life/one-sock-short | the cuddly toy with a sock in it | the table with the bowl of fluff | what the last bit of fluff would be for
 life/where-we-were | the wooden pig in the train | the sofa with the railway over it | where the line would go from there
 life/behind-the-hat | the lady with the hat | the small chair behind the hat stand | who would sit in front the next time
