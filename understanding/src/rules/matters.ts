@@ -387,6 +387,11 @@ export const matters: readonly Rule[] = [
     },
   ),
   rule('learned', ['first width|length|mile|lap ~3'], { ...certain, ...inWish }),
+  rule('learned', ['put|puts|got|dipped|dunked ~2 face|head in|under|underwater ~4 first time'], {
+    ...certain,
+    ...inWish,
+    unless: 'wouldnt couldnt wont cant didnt scared hates refused cried',
+  }),
   rule(
     'learned',
     [

@@ -14,7 +14,7 @@
 # shot: wide
 # place: hallway; dusk; clear
 # action: sir walk surprised; A hold proud lantern; heroes walk curious; friends walk curious; cat walk curious
-# things: lantern in A.hand; stairs; door right; helmet on sir.head
+# things: lantern in A.hand; stairs; door right
 {~Clank, clank, it goes in the castle at night, {young:and then they all sleep.|and people hear it, and turn over and sleep.} Tonight it was {H} with the lamp.|“Hold it high,” said somebody inside a helmet, {young:so {H} held up the lamp.|so {H} held the lamp as high as arms go.} It was time for the round.|There are ninety-one doors in the castle. {young:{H} had the lamp, and had to go past them all.|Somebody has to go past them all at night with a lamp, and tonight that was {H}.}}
 In front went {sir_a}, in iron all over. {young:A knight goes round to see that all is well.|A knight goes round to see that all is well, and clanks, so that people know.}
 {A} wanted to carry the lamp right up to the top, {young:where you can see the sea.|and see out of the last window.} # usual
@@ -27,7 +27,7 @@ A door opened, and then {~three|two} more. # usual
 # shot: two
 # place: hallway; dusk; clear
 # action: sir jump worried; A listen curious at sir; heroes listen curious at sir; friends stand surprised; cat sit curious
-# things: lantern; helmet on sir.head; stairs
+# things: lantern; stairs
 {joining}
 You cannot just take armour off. {young:Three people do it up, and they were in bed.|It is done up behind by three people, and all three of them had gone to bed.} # usual
 So {sir} jumped, to shake out the ting. {young:Clank, ting, clank, ting, BANG.|It went clank, ting, clank, ting, and then a vase fell down.}
@@ -70,7 +70,7 @@ The mice said that they would write again from {~inside|further in}. # more
 # shot: behind
 # place: ballroom; dusk; clear
 # action: sir fall surprised; A hold worried boot; heroes hold surprised boot; friends point surprised; cat look-up curious
-# things: lantern; helmet on sir.head; table; chair
+# things: lantern; table; chair
 “Then we must pour it out,” said {A}, and {sir} stood head down, {young:feet up.|with both feet on the wall.}
 {helper_person:“I have got this leg,” said {helper}, “and you have got that one, and nobody is to sneeze.”} # beat
 {helper_animal:{helper} lay down where {sir} would land, thought about that, and lay down somewhere else.} # beat
@@ -86,7 +86,7 @@ Then {sir} fell over. {young:Clank, bang, clatter, ting, ting.|There was a noise
 # shot: object
 # place: kitchen; dusk; clear
 # action: cook hold calm honey; sir sit-on-chair worried; heroes sit curious; cat sit calm
-# things: honey; spoon; helmet on sir.head; table; lantern
+# things: honey; spoon; table; lantern
 # people: cook(old, she)
 The cook’s idea was honey. {young:“Pour it in at the top. Then it will stick,” she said.|“Pour in a pot of honey,” she said, “and wherever it is, it will stick there.”}
 “And {sir}?” asked {A}. ¶ “{sir} will stick there as well,” said the cook. {young:“You can’t have it all.”|“You cannot have everything. It would be quiet.”}
@@ -99,7 +99,7 @@ One crumb fell in at the neck. It made no noise at all. {young:“That is how it
 # shot: close
 # place: throne-room; dusk; clear
 # action: A peek curious at sir; sir stand calm; heroes peek curious at sir; friends hold curious lantern; cat sit calm
-# things: lantern; helmet on sir.head; glove; biscuit; feather
+# things: lantern; glove; biscuit; feather
 They lifted the front of the helmet and looked down inside, with the lamp. {young:It was a long way down.|It was like looking into a well with somebody’s chin in it.}
 “There is a good deal in here,” said {A}. {young:There was half a biscuit, and a glove.|There was half a biscuit, a feather, and a glove that had been missed since {~the wedding|last winter}.}
 “You get lonely on guard,” said {sir}. {young:“So I keep things.”|“It is nice to have something by you.”}
@@ -113,7 +113,7 @@ The cat walked round behind {sir}, and sat down there. # more
 # shot: two
 # place: tower-room; dusk; clear
 # action: princess point curious at sir; sir bow worried; heroes bow happy; friends stand calm; cat sit calm on chair
-# things: chair; lantern; helmet on sir.head; book
+# things: chair; lantern; book
 # people: princess(small)
 “I know what it is,” said the small princess behind door {~sixty|seventy}. {young:“It is a star. It fell in.”|“There was one star too few last night. It has fallen in at the neck.”}
 {sir} thought about that, and stood up straighter. {young:It is nice to have a star in you.|There is not a knight in the world who would not sooner have a star than a ting.}
@@ -143,7 +143,7 @@ The cat put up her chin. {L} hung the bell on her collar.
 # shot: two
 # place: hallway; night; stars
 # action: 2 mouse wave happy; A hold sleepy lantern; heroes wave sleepy at 2 mouse; sir walk calm; cat walk proud
-# things: lantern; hole; helmet on sir.head
+# things: lantern; hole
 The mice were in front of their hole. They heard her coming from far off.
 “There,” they said. “That is better.” And they went in, without running. # spare
 It is good to know where a cat is. It was good for the cat, too. She walked as if she had new shoes. # more
@@ -156,7 +156,7 @@ She went up the stairs in front, and at the top she waited for them. # more
 # shot: behind
 # place: tower-room; night; stars
 # action: sir walk calm; A hold proud lantern; heroes look-through calm window; friends stand sleepy; cat sit calm
-# things: window; lantern; helmet on sir.head
+# things: window; lantern
 Then they did the round from the start, door by door.
 Clank, clank, it went. One by one the doors went shut. # spare
 Behind door ten they were all asleep. Behind door sixty there was a snore. Behind door eighty there were two. # more
@@ -170,7 +170,7 @@ There was a lot of dark. Each bit of it was where it should be. # more
 # shot: above
 # place: bedroom; night; stars
 # action: sir sit sleepy; heroes fold calm blanket; friends sit sleepy; cat sit calm on bed
-# things: helmet; 2 boots; glove; blanket
+# things: 2 boots; glove; blanket
 Three people got up, and undid {sir} at the back. They did it with their eyes shut. Then they went back.
 Off came the iron, bit by bit. It was put in a heap by the door. # spare
 Half a biscuit fell out of the neck. They had that. # more

@@ -14,7 +14,7 @@
 === s1
 # shot: wide
 # place: lane; afternoon; clear
-# action: guest wave happy; A wave curious; heroes sit curious; friends sit happy; cow look-up curious
+# action: guest sit happy in carriage; A sit curious in carriage; heroes sit curious in carriage; friends sit happy; cow look-up curious
 # things: tractor left; carriage; crown on guest.head; hedge
 {~The six white horses all had colds, so {young:a tractor pulled the golden coach.|it was a tractor that pulled the golden coach.} {H} sat in the back and held the cloak.|“Elbow, elbow, wrist, wrist,” {young:sang {H} in the golden coach.|said {H}, waving out of a golden coach.} A tractor was pulling it, as the horses had colds.|Chug, chug, went a tractor down the lane, {young:with a golden coach behind.|with a golden coach behind it, and a flag on that.} In the coach sat {H}, and held the cloak.}
 On the good seat sat {guest_a}, {young:with a crown on, and waved.|with a crown on, and waved at everybody there was.}
@@ -47,7 +47,7 @@ The nut had not met anybody royal before. It stayed as it was. # usual
 # shot: close
 # place: lane; afternoon; clear
 # action: A hold proud crown; heroes peek curious at crown; guest lie-back happy; friends sit curious
-# things: crown in A.hand; 3 nail on rug; rug; tractor
+# things: crown in A.hand; 3 button on rug; rug; tractor
 Crowns are very good for screws. {young:You turn one over, and it is a bowl.|You turn them upside down, and it is a wonder that nobody sells them for it.}
 “Three small ones,” said {guest} from under the tractor, and {A} held out the crown. {young:Plink, plink, plink.|Plink, they went, plink, plink, in among the velvet.}
 “A big one. A washer. And something that sparkles.” {young:Plonk.|Plink, plonk, and then a sort of tick.}
@@ -180,7 +180,7 @@ Then the lamp went out of the door, and took everybody with it.
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: L wave sleepy; heroes lie-back sleepy; friends sleep sleepy
+# action: L lie-awake sleepy; heroes lie-back sleepy; friends sleep sleepy
 # things: pillow; window; pea; lamp
 It was a castle bed, with steps to it.
 {resting}

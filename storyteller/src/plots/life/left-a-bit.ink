@@ -29,7 +29,7 @@ Down the stairs came {sir_a}, {young:all in iron.|in iron from nose to toes.}
 # shot: two
 # place: castle; afternoon; breeze
 # action: big guest stand calm; sir fall surprised; heroes point surprised at guest; friends look-up surprised; 3 chicken run worried
-# things: broom in sir.hand; hay; helmet on sir.head
+# things: broom in sir.hand; hay
 {joining}
 The hens went in. {young:Whump! Down came {guest}. The tail came last.|Down came {guest} with a whump, and after that the tail, which was late.}
 {hinderer_person:“Does it bite?” asked {hinderer}, from behind {A}, and held on to {As} belt, so that both of them went everywhere together.} # beat
@@ -47,7 +47,7 @@ Then {guest} leaned on the tower, and rubbed, up and down, up and down. {young:C
 # shot: close
 # place: castle; afternoon; clear
 # action: sir sit cross; A pull curious hay; heroes pull laughing hay; friends stand laughing
-# things: hay on sir; oar; helmet on sir.head; butter
+# things: hay on sir; oar; butter
 A squire has to get the hay out. {young:There was hay in the elbows, and hay in the knees. There was a hen.|It was in at the elbows, and down the neck, and a good deal had gone into the left leg.}
 “What is it like in there?” asked {A}. ¶ “{~Like being soup|Like being peas},” said {sir}, “in a tin.”
 The knees squeaked, so {A} put butter on them, with one finger. {young:Eek, they went. Eek. Then they went nothing.|They said eek, and then a lower eek, and then they bent like anybody’s.}
@@ -73,7 +73,7 @@ The queen had the high end, because of being queen. {young:She had not had a pea
 # shot: above
 # place: castle; dusk; clear
 # action: sir run proud; big guest shout surprised; heroes listen curious; friends stand surprised
-# things: broom in sir.hand; helmet on sir.head; 2 apples
+# things: broom in sir.hand; 2 apples
 “Once more!” said {sir}, and lowered the broom.
 “LEFT!” roared {guest}. {young:BONG, it went in the helmet.|In a helmet that is only a long BONG.}
 {helper_person:“The other way!” called {helper}, and turned {sir} round by the shoulders, to face the dragon.} # beat
@@ -105,7 +105,7 @@ There was a book about the dragon in the library, down at the low end, where all
 # shot: close
 # place: hallway; dusk; clear
 # action: A point curious at door; sir stand worried at door; heroes look-up curious at door; friends stand calm
-# things: door right; helmet on sir.head; broom
+# things: door right; broom
 On the way out {sir} stopped at a doorpost, and went up on tiptoe, and down, and up. {young:Grate, went the iron. Grate, grate.|It made a noise like a bucket being dragged across a yard.}
 “Are you all right?” asked {A}. ¶ “It is nothing,” said {sir}. {young:“It is the draught.”|“One has to lean a little, in this house.”}
 {A} looked at the post. {young:It had a shiny place, as high up as a back.|The wood was worn into a hollow, quite smooth, just as high as a knight’s shoulder blades.}
@@ -129,7 +129,7 @@ The tea had gone cold. Nobody said a word, {young:but a long nose came down and 
 # shot: close
 # place: castle; night; clear
 # action: big guest lie-front happy; sir sweep happy at guest; L point happy at guest; heroes point happy at guest; friends look-up happy
-# things: broom in sir.hand; helmet beside sir
+# things: broom in sir.hand
 So {L} walked across the yard, and stood in front of {guest}.
 “Where does it itch?” asked {L}.
 {guest} sat down. “Eleven knights,” said {guest}, “and not one has asked me that.”
@@ -144,8 +144,8 @@ Then {sir} coughed. “I have one as well. It is under the iron.” # usual
 === l3
 # shot: two
 # place: castle; night; stars
-# action: sir sit sleepy; A hold sleepy helmet; heroes hold calm boot; guest lie-front sleepy; friends sit sleepy
-# things: helmet; 2 boots; lantern; bucket
+# action: sir sit sleepy; A hold sleepy boot; heroes hold calm boot; guest lie-front sleepy; friends sit sleepy
+# things: 2 boots; lantern; bucket
 Then forty buckles had to be undone. A squire does that, from the top down.
 Out came a great deal of hay. Out came {sir}, in a long woolly vest, and {~quite thin|rather small}. # spare
 “Is this a hen’s?” asked {A}. It was an egg. It was quite warm. # more

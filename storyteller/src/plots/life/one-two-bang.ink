@@ -121,7 +121,7 @@ You have to hold it with both hands. {young:So {A} had no hand for ears.|{A} loo
 “One, two,” said {A}, {young:and drank, and bang.|and at two took a large mouthful, and that turned out to work as well, from the inside.}
 You can’t hear much when you swallow. {young:Gulp is louder.|There is a gulp in there, and it is nearer than anything else.}
 The lady in the bobble hat had hers with {~pepper|bread} in, and missed a willow by it. # more
-Nobody spilled any until the very end, and then it was only on the grass. # more
+Nobody spilled any until the very end, and then it was only on the grass, where there was room for it. # more
 -> DONE
 
 === s4
@@ -146,7 +146,7 @@ And {L} went on looking. It came down and down, in long gold hairs, {young:and w
 # action: L walk sleepy; heroes walk; grownup walk; friends walk
 # things: gate; moon; hedge
 Then they went down, all in a line, with a torch at each end.
-It smelled of smoke, and of wool. The grass was wet.
+It smelled of smoke, and of wool. The grass was wet, and it was cold at the knees.
 Behind them there was one more. They stood still for it. # usual
 “One,” said {L}. “Two. Three.” It was further off now. # more
 It came, and it was only a knock. It might have been a gate, or somebody with a crate. # more
