@@ -10,36 +10,51 @@ export function labelOf(fact: Fact): string {
 
 const times = { tomorrow: 'tomorrow', yesterday: 'before today', soon: 'soon' } as const
 
+type Said = (words: string, fact: Fact) => string
+
+const isAre = ({ what }: Fact) => (what?.number === 'many' ? 'are' : 'is')
+const isComing = ({ when }: Fact) => when === 'tomorrow' || when === 'soon'
+
+/** 'A bike' is a new one, 'new shoes' are. */
+const asNew: Said = (words) =>
+  /\bnew\b/i.test(words) ? words : /^an? /i.test(words) ? words.replace(/^an? /i, 'a new ') : `new ${words}`
+
+const calledOrIs =
+  (what: string): Said =>
+  (words, { what: said }) =>
+    said ? `${what}: ${words}` : `${what}, ${words}`
+
 /** `…` stands for what it is about, with its name. */
-const patterns: { readonly [about in Intent]?: string } = {
+const patterns: { readonly [about in Intent]?: string | Said } = {
   'first-day': 'first day of …',
   'last-day': 'last day of …',
-  'lost-toy': 'lost: …',
-  'found-something': 'found: …',
-  'broken-thing': 'broken: …',
+  'lost-toy': 'lost …',
+  'found-something': 'found …',
+  'broken-thing': (words, { what }) => (what ? `broke ${words}` : `broken: ${words}`),
   'lost-match': 'lost: …',
   won: 'won: …',
   learned: 'learned: …',
-  'made-something': 'made: …',
-  outing: 'a visit: …',
-  journey: 'a journey: …',
-  guest: 'a guest: …',
-  'new-pet': 'new: …',
-  'new-baby': 'a new baby: …',
-  'new-friend': 'a new friend: …',
-  'new-clothes': 'new: …',
+  'made-something': (words, fact) => `${isComing(fact) ? 'making' : 'made'} ${words}`,
+  outing: (words) => (/^(?:the|an?|our|her|his|their) /i.test(words) ? `a trip to ${words}` : `a trip: ${words}`),
+  journey: (words, { what }) =>
+    what?.is === 'vehicle' ? `a journey by ${words.replace(/^(?:an?|the) /i, '')}` : `a journey: ${words}`,
+  guest: 'a visit from …',
+  'new-pet': asNew,
+  'new-baby': calledOrIs('a new baby'),
+  'new-friend': calledOrIs('a new friend'),
+  'new-clothes': asNew,
   play: 'played: …',
   weather: '…',
   season: '…',
   feast: '…',
-  'somebody-in-hospital': 'in hospital: …',
-  'somebody-ill': 'ill: …',
-  'pet-died': 'died: …',
-  'somebody-died': 'died: …',
-  'pet-ill': 'ill: …',
-  'pet-missing': 'missing: …',
-  'somebody-left': 'went away: …',
-  'parent-travelling': 'away: …',
+  'somebody-in-hospital': '… in hospital',
+  'somebody-ill': (words, fact) => `${words} ${isAre(fact)} ill`,
+  'pet-died': '… died',
+  'somebody-died': '… died',
+  'pet-ill': (words, fact) => `${words} ${isAre(fact)} ill`,
+  'pet-missing': (words, fact) => `${words} ${isAre(fact)} missing`,
+  'somebody-left': 'goodbye to …',
+  'parent-travelling': '… away',
   missing: 'missing …',
   'fear-other': 'afraid of …',
   'story-about': 'a story about …',
@@ -55,7 +70,7 @@ const patterns: { readonly [about in Intent]?: string } = {
   food: '…',
   colour: '…',
   'wants-to-be': 'wants to be …',
-  learning: 'is learning: …',
+  learning: 'learning: …',
 }
 
 /** 'Bin lorry' is a story about a bin lorry. */
@@ -66,10 +81,12 @@ function withArticle({ text, article, number, is }: What, name: string | undefin
 
 const counted: ReadonlySet<WhatClass> = new Set<WhatClass>(['animal', 'creature', 'toy', 'vehicle'])
 
-function wordsOf({ about, what, name }: Fact): string {
+function wordsOf(fact: Fact): string {
+  const { about, what, name } = fact
   const pattern = patterns[about]
   const thing = [what && withArticle(what, name), name].filter((each) => each !== undefined && each !== '')
   const isSame = what?.text.toLowerCase() === name?.toLowerCase()
   if (!pattern || thing.length === 0) return intents[about].label
-  return pattern.replace('…', () => (isSame ? thing.slice(1) : thing).join(' '))
+  const words = (isSame ? thing.slice(1) : thing).join(what?.article === 'a' || what?.article === 'an' ? ' called ' : ' ')
+  return typeof pattern === 'string' ? pattern.replace('…', () => words) : pattern(words, fact)
 }
