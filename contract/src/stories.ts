@@ -156,7 +156,7 @@ export const FactReceipt = z.object({
    * `why`.
    */
   outcome: z.enum(['told', 'shaped', 'kept-out', 'waits', 'left-out']),
-  /** Of what was left out; `in-part` of what the story is about in part: the same feeling, another event. */
+  /** Of what was left out; `detail` of words that only say where, when or with whom; `in-part` of what the story is about in part: the same feeling, another event. */
   why: z.nullable(
     z.enum([
       'in-part',
@@ -168,6 +168,7 @@ export const FactReceipt = z.object({
       'unavoidable',
       'not-found',
       'not-understood',
+      'detail',
       'not-checked',
     ]),
   ),
@@ -300,8 +301,10 @@ export const understandStory = endpoint({
   replies: {
     200: z.object({
       facts: z.array(UnderstoodFact),
-      /** Words that stay with the story and will not shape it. */
+      /** Words of which nobody knows what they mean: they stay with the story and will not shape it. */
       notUnderstood: z.array(z.string()),
+      /** Words that are known and say more of a fact, as where it was: a story may leave them out. */
+      details: z.array(z.string()),
       /**
        * Ids of facts for which one story of that length has no room, as it would be planned now. Absent without theme and length, and where
        * the writer cannot say.

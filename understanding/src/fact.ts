@@ -80,6 +80,8 @@ export interface NotUnderstood {
   readonly said: string
   readonly start: number
   readonly end: number
+  /** Words that are known, beside a fact of which they say where, when or with whom: 'at school'. Otherwise nobody knows what was meant. */
+  readonly isDetail: boolean
 }
 
 export interface Understanding {

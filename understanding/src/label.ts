@@ -35,7 +35,8 @@ const patterns: { readonly [about in Intent]?: string | Said } = {
   won: 'won: …',
   learned: 'learned: …',
   'made-something': (words, fact) => `${isComing(fact) ? 'making' : 'made'} ${words}`,
-  outing: (words) => (/^(?:the|an?|our|her|his|their) /i.test(words) ? `a trip to ${words}` : `a trip: ${words}`),
+  outing: (words) =>
+    /^(?:the|an?|our|her|his|their) /i.test(words) ? `a trip to ${words}` : `a trip: ${words}`,
   journey: (words, { what }) =>
     what?.is === 'vehicle' ? `a journey by ${words.replace(/^(?:an?|the) /i, '')}` : `a journey: ${words}`,
   guest: 'a visit from …',
@@ -87,6 +88,8 @@ function wordsOf(fact: Fact): string {
   const thing = [what && withArticle(what, name), name].filter((each) => each !== undefined && each !== '')
   const isSame = what?.text.toLowerCase() === name?.toLowerCase()
   if (!pattern || thing.length === 0) return intents[about].label
-  const words = (isSame ? thing.slice(1) : thing).join(what?.article === 'a' || what?.article === 'an' ? ' called ' : ' ')
+  const words = (isSame ? thing.slice(1) : thing).join(
+    what?.article === 'a' || what?.article === 'an' ? ' called ' : ' ',
+  )
   return typeof pattern === 'string' ? pattern.replace('…', () => words) : pattern(words, fact)
 }

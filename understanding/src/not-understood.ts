@@ -1,7 +1,8 @@
 import type { Fact, NotUnderstood, ToldText } from './fact.ts'
-import { glue } from './lexicon/closed-words.ts'
-import { range } from './phrases.ts'
-import type { Sentence } from './sentence.ts'
+import { glue, saysLittle } from './lexicon/closed-words.ts'
+import { isKnown } from './lexicon/known-words.ts'
+import { isName, range } from './phrases.ts'
+import { clauseAt, type Sentence } from './sentence.ts'
 import type { Token } from './tokens.ts'
 
 /** Runs of words that no fact has, or that no rule knew, in the parent’s words: from the first to the last of them in a clause. */
@@ -40,18 +41,23 @@ export function leftOver(
     if (isNext) run.last = at
     else runs.push({ first: at, last: at })
   }
-  return runs.map(({ first, last }) => {
+  return runs.flatMap(({ first, last }) => {
     const start = tokens[first]?.start ?? 0
     const end = tokens[last]?.end ?? start
-    return {
-      from: told.from,
-      ...(told.ref !== undefined && { ref: told.ref }),
-      said: told.text.slice(start, end),
-      start,
-      end,
-    }
+    const words = range(first, last + 1).filter((at) => isLeft(at))
+    const clause = range(clauseAt(sentence, first).from, clauseAt(sentence, last).to)
+    const isDetail =
+      words.every((at) => isKnown(tokens[at]?.norm ?? '') || isName(sentence, at)) &&
+      (clause.some((at) => tokens[at] && isSaid(tokens[at])) ||
+        (words.length <= mostInADetail && tokens.some((token) => isSaid(token))))
+    if (isDetail && words.every((at) => saysLittle.has(tokens[at]?.norm ?? ''))) return []
+    const ref = told.ref !== undefined && { ref: told.ref }
+    return [{ from: told.from, ...ref, said: told.text.slice(start, end), start, end, isDetail }]
   })
 }
+
+/** With more words a clause of its own says something of its own. */
+const mostInADetail = 2
 
 /** 'We do them every other one' means something, though each of its words alone is glue: it is not dropped. */
 export function saidInSmallWords(sentences: readonly (readonly Token[])[], told: ToldText): NotUnderstood[] {
@@ -63,7 +69,7 @@ export function saidInSmallWords(sentences: readonly (readonly Token[])[], told:
     const { start } = first
     const { end } = last
     const ref = told.ref !== undefined && { ref: told.ref }
-    return [{ from: told.from, ...ref, said: told.text.slice(start, end), start, end }]
+    return [{ from: told.from, ...ref, said: told.text.slice(start, end), start, end, isDetail: false }]
   })
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isExhaustive, sample } from '../../scripts/test-sampling.mjs'
 import { figuresOf, judge, readCorpus } from '../test/corpus.ts'
 import { type FactSource, intents, type KnownPerson, understand } from './index.ts'
-import { glue } from './lexicon/closed-words.ts'
+import { glue, saysLittle } from './lexicon/closed-words.ts'
 import { timesOf } from './times.ts'
 import { sentencesOf } from './tokens.ts'
 import { understandWith } from './understand.ts'
@@ -503,6 +503,7 @@ describe('nothing is dropped', () => {
           ({ norm, start, end, isEmoji }, at) =>
             !isEmoji &&
             !glue.has(norm) &&
+            !(facts.length > 0 && saysLittle.has(norm)) &&
             !/^\d/.test(norm) &&
             (times[at] === undefined || said.length === 0) &&
             !said.some((each) => each.start <= start && each.end >= end),
@@ -524,9 +525,26 @@ describe('nothing is dropped', () => {
   it('names the words that are left, with their place', () => {
     const text = 'She lost a tooth. The zorblax was qwirty'
     expect(understood(text).notUnderstood).toEqual([
-      { from: 'wish', said: 'zorblax was qwirty', start: 22, end: 40 },
+      { from: 'wish', said: 'zorblax was qwirty', start: 22, end: 40, isDetail: false },
     ])
   })
+
+  it.each([
+    ['She lost her first tooth at school', ['school']],
+    ['dropped his ice cream and cried all the way home', []],
+    ['Grandma came for tea', ['tea']],
+  ])('takes known words beside a fact for details: %s', (text, details) => {
+    const { notUnderstood } = understood(text)
+    expect(notUnderstood.filter(({ isDetail }) => isDetail).map(({ said }) => said)).toEqual(details)
+    expect(notUnderstood.every(({ isDetail }) => isDetail)).toBe(true)
+  })
+
+  it.each(['she lost a tooth. the zorblax was lovely', 'the gubbins went wonky'])(
+    'takes for no detail what nobody knows, nor what stands alone: %s',
+    (text) => {
+      expect(understood(text).notUnderstood.some(({ isDetail }) => !isDetail)).toBe(true)
+    },
+  )
 
   it('names a whole wish of small words', () => {
     const text = 'we have got to so much of it'

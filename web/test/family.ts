@@ -363,7 +363,7 @@ export function serveFamily(api: FakeApi, family: Family): void {
   }))
   api.replyByDefault(listSessions, 200, () => family.sessions)
   api.replyByDefault(getParentalConsent, 200, { consent: null })
-  api.replyByDefault(understandStory, 200, { facts: [], notUnderstood: [] })
+  api.replyByDefault(understandStory, 200, { facts: [], notUnderstood: [], details: [] })
   api.replyByDefault(paymentKey, 200, { publicKey: null })
   api.replyByDefault(logout, 204, null)
 }

@@ -34,6 +34,12 @@ export const glue = words(`
   big_time a_bit a_little a_lot kind_of sort_of of_course as_well thank_you lots_of any_more no_longer
   feel feels feeling felt be being seem seems seemed keep keeps kept start starts started starting stop become becomes look looks really first last next pm am ish whatever grown surprise surprises idk dunno choose choice pick decide usual-less`)
 
+/** Beside a fact they add as little as glue does: 'all day', 'came home', 'she won’t forgive him'. Alone they are said not to be understood. */
+export const saysLittle = words(`
+  won't wont wouldn't wouldnt can't cant couldn't couldnt doesn't doesnt didn't didnt don't dont isn't isnt wasn't wasnt who's whos that's
+  back home away whole full fine enough mostly else round all_day morning afternoon evening while ago rest end bits way
+  take takes took taken taking bring brings brought find finds found asked asking hear heard use used without nearly almost`)
+
 export const determiners = words(
   'a an the some any his her our my their your this that these those another more one two three four five six seven eight nine ten both all every each its lots of several many few',
 )

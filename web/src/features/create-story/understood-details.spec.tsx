@@ -34,28 +34,32 @@ line('form-29', async ({ api, renderApp, user }) => {
   api.reply(understandStory, 200, ({ body }) => ({
     facts: body.text.includes('witches') ? [school, witches] : [school],
     notUnderstood: body.text.includes('zorblax') ? ['zorblax'] : [],
+    details: body.text.includes('on the bus') ? ['on the bus'] : [],
   }))
   await renderApp('/', { as: aFamilyWithChild() })
-  await user.type(await details(), 'School tomorrow, no witches, zorblax')
+  await user.type(await details(), 'School tomorrow on the bus, no witches, zorblax')
   const list = await understoodList()
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     school.label,
     witches.label,
   ])
   screen.getByText(/We did not understand:/)
+  screen.getByText(/^The story may leave out:/)
   // Once for all that was typed, and said to those who do not see it.
   expect(api.calls(understandStory).map(({ body }) => body.text)).toEqual([
-    'School tomorrow, no witches, zorblax',
+    'School tomorrow on the bus, no witches, zorblax',
   ])
   expect(
     screen
-      .getByText(/^Understood: first day of school · tomorrow; no witches\. Not understood: zorblax\.$/)
+      .getByText(
+        /^Understood: first day of school · tomorrow; no witches\. Not understood: zorblax\. The story may leave out: on the bus\.$/,
+      )
       .getAttribute('role'),
   ).toBe('status')
 })
 
 line('form-30', async ({ api, renderApp, reload, user }) => {
-  api.reply(understandStory, 200, { facts: [school, witches], notUnderstood: [] })
+  api.reply(understandStory, 200, { facts: [school, witches], notUnderstood: [], details: [] })
   await renderApp('/', { as: aFamilyWithChild() })
   await user.type(await details(), 'School tomorrow, no witches')
   const list = await understoodList()
@@ -82,6 +86,7 @@ line('form-33', async ({ api, renderApp, user }) => {
   api.reply(understandStory, 200, ({ body: { ignoredFacts = [] } }) => ({
     facts: [school, baby],
     notUnderstood: [],
+    details: [],
     leftForAnother: ignoredFacts.length === 0 ? [baby.id] : [],
   }))
   await renderApp('/', { as: aFamilyWithChild() })
@@ -99,7 +104,7 @@ line('form-33', async ({ api, renderApp, user }) => {
 })
 
 test('what was removed can be put back', async ({ api, renderApp, user }) => {
-  api.reply(understandStory, 200, { facts: [school, witches], notUnderstood: [] })
+  api.reply(understandStory, 200, { facts: [school, witches], notUnderstood: [], details: [] })
   await renderApp('/', { as: aFamilyWithChild() })
   await user.type(await details(), 'School tomorrow, no witches')
   await user.click((await understoodList()).getByRole('button', { name: 'Remove no witches' }))

@@ -15,6 +15,7 @@ export function UnderstoodDetails({ familyId }: { familyId?: number | undefined 
   const facts = understood?.facts.filter(({ id }) => !ignored.includes(id)) ?? []
   const removed = understood?.facts.filter(({ id }) => ignored.includes(id)) ?? []
   const left = understood?.notUnderstood ?? []
+  const small = understood?.details ?? []
   const isTooMuch = facts.some(({ id }) => understood?.leftForAnother?.includes(id))
   const list = useRef<HTMLUListElement>(null)
   const remove = (id: string, index: number) => {
@@ -37,7 +38,7 @@ export function UnderstoodDetails({ familyId }: { familyId?: number | undefined 
   return (
     <>
       <p role="status" className="sr-only">
-        {announcement(facts, left, isTooMuch)}
+        {announcement(facts, left, small, isTooMuch)}
       </p>
       {facts.length > 0 && (
         <section aria-label="Understood" className="flex flex-col gap-2">
@@ -71,6 +72,11 @@ export function UnderstoodDetails({ familyId }: { familyId?: number | undefined 
           not change it.
         </p>
       )}
+      {small.length > 0 && (
+        <p className="text-[0.9375rem] text-soft">
+          The story may leave out: <bdi dir="auto">{quoted(small)}</bdi>.
+        </p>
+      )}
     </>
   )
 }
@@ -100,11 +106,17 @@ const details = { plain: '', tender: 'told gently or not at all', private: 'neve
 
 const quoted = (left: readonly string[]) => left.map((words) => `“${words}”`).join(', ')
 
-function announcement(facts: readonly UnderstoodFact[], left: readonly string[], isTooMuch: boolean): string {
+function announcement(
+  facts: readonly UnderstoodFact[],
+  left: readonly string[],
+  small: readonly string[],
+  isTooMuch: boolean,
+): string {
   return [
     facts.length > 0 && `Understood: ${facts.map(({ label }) => label).join('; ')}.`,
     isTooMuch && tooMuch,
     left.length > 0 && `Not understood: ${left.join(', ')}.`,
+    small.length > 0 && `The story may leave out: ${small.join(', ')}.`,
   ]
     .filter(Boolean)
     .join(' ')

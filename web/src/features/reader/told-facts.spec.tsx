@@ -57,6 +57,22 @@ it('tells several things of one sentence apart', () => {
   ])
 })
 
+it('names what has a part in the story by itself, and smaller things together', () => {
+  const { container } = render(
+    <ToldFacts
+      facts={[
+        fact('Grandma came for tea', { label: 'a visit from grandma', outcome: 'told', section: 1 }),
+        fact('tea', { kind: 'words', why: 'detail' }),
+        fact('on the bus', { kind: 'words', why: 'detail' }),
+      ]}
+    />,
+  )
+  expect([...container.querySelectorAll('li, p')].map(({ textContent }) => textContent)).toEqual([
+    'Your wish: a visit from grandma, page 2',
+    'Smaller things that this story leaves out: “tea”, “on the bus”.',
+  ])
+})
+
 it('gives a reason for everything that was left out', () => {
   const reasons = [
     'no-story',
@@ -67,6 +83,7 @@ it('gives a reason for everything that was left out', () => {
     'unavoidable',
     'not-found',
     'not-understood',
+    'not-checked',
   ] as const
   const texts = textsOf(reasons.map((why) => fact(why, { why })))
   expect(new Set(texts.map((text) => text?.split(': ')[1])).size).toBe(reasons.length)

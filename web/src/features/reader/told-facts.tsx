@@ -6,28 +6,35 @@ export function ToldFacts({ facts }: { facts: readonly FactReceipt[] }) {
   const listed = facts
     .filter(isListed)
     .toSorted((a, b) => Number(b.from === 'wish') - Number(a.from === 'wish'))
+  const [details, wishes] = [listed.filter(isDetail), listed.filter((fact) => !isDetail(fact))]
   const waiting = facts.length - listed.length
   return (
     <>
       <ul className="flex flex-col gap-2">
-        {listed.map((fact, index) => (
+        {wishes.map((fact, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and words can be said twice
           <li key={index} className="min-w-0 break-words">
             {isAnsweredWish(fact) ? (
               <>
                 {'Your wish: '}
-                <bdi className="text-ink">{wordsOf(fact, listed)}</bdi>
+                <bdi className="text-ink">{wordsOf(fact, wishes)}</bdi>
                 {`, page ${fact.section + 1}`}
               </>
             ) : (
               <>
-                <bdi className="text-ink">{`“${wordsOf(fact, listed)}”`}</bdi>
+                <bdi className="text-ink">{`“${wordsOf(fact, wishes)}”`}</bdi>
                 {`: ${becameOf(fact)}`}
               </>
             )}
           </li>
         ))}
       </ul>
+      {details.length > 0 && (
+        <p className={wishes.length > 0 ? 'mt-2' : undefined}>
+          {'Smaller things that this story leaves out: '}
+          <bdi className="text-ink">{details.map(({ said }) => `“${said}”`).join(', ')}</bdi>.
+        </p>
+      )}
       {waiting > 0 && (
         <p className={listed.length > 0 ? 'mt-2' : undefined}>
           {waiting === 1
@@ -43,10 +50,15 @@ export function ToldFacts({ facts }: { facts: readonly FactReceipt[] }) {
 const isAnsweredWish = (fact: FactReceipt): fact is FactReceipt & { section: number } =>
   fact.from === 'wish' && fact.outcome === 'told' && fact.section !== null
 
-/** The parent's own words; of several things in one sentence, each by its few words. */
-function wordsOf({ said, label }: FactReceipt, listed: readonly FactReceipt[]): string {
+const isDetail = ({ why }: FactReceipt) => why === 'detail'
+
+/**
+ * The parent's own words; of several things in one sentence, each by its few words. What only has a part in the story is named alone: of “Grandma came
+ * for tea” the page may have Grandma and no tea.
+ */
+function wordsOf({ said, label, outcome }: FactReceipt, listed: readonly FactReceipt[]): string {
   const isShared = listed.filter((other) => other.said === said).length > 1
-  return (isShared && label) || said
+  return ((isShared || outcome === 'told') && label) || said
 }
 
 function becameOf({ outcome, why, section }: FactReceipt): string {
@@ -69,5 +81,6 @@ const reasons: Record<NonNullable<FactReceipt['why']>, string> = {
   unavoidable: 'it is in the story all the same. We found none without it.',
   'not-found': 'we did not find it in the text.',
   'not-understood': 'left out. We did not understand it.',
+  detail: 'left out of this story.',
   'not-checked': 'the storyteller was told. Whether it is in the story we can say in English only.',
 }

@@ -34,6 +34,8 @@ export async function understandDetails(
     })),
   ]
   const { facts, notUnderstood } = understand([{ from: 'wish', text }], people)
+  // Of these the storyteller has something to say, whatever happened with them.
+  const left = notUnderstood.filter(({ said }) => !isNamedThing(said))
   return {
     facts: facts.map((fact) => ({
       id: fact.id,
@@ -43,8 +45,8 @@ export async function understandDetails(
       kind: fact.kind,
       sensitivity: fact.sensitivity,
     })),
-    // Of these the storyteller has something to say, whatever happened with them.
-    notUnderstood: notUnderstood.flatMap(({ said }) => (isNamedThing(said) ? [] : [said])),
+    notUnderstood: left.flatMap(({ said, isDetail }) => (isDetail ? [] : [said])),
+    details: left.flatMap(({ said, isDetail }) => (isDetail ? [said] : [])),
     ...leftBy(writer, family, body),
   }
 }

@@ -38,7 +38,7 @@ it('they count as told where a story names the thing in another number, in one w
 })
 
 it('they are left out where it names only some of it', () => {
-  expect(words('The ticket said Lagos.')).toMatchObject([{ outcome: 'left-out', why: 'not-understood' }])
+  expect(words('The ticket said Lagos.')).toMatchObject([{ outcome: 'left-out', why: 'detail' }])
 })
 
 it('what is to be left out is kept out where its words are only spread over the pages', () => {

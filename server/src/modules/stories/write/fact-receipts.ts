@@ -26,7 +26,7 @@ export function factReceipts(brief: Brief, story: Story): FactReceipt[] {
     )
   const words = notUnderstood
     .filter(({ said }) => !isInAFact(said))
-    .map(({ said, from }): FactReceipt => {
+    .map(({ said, from, isDetail }): FactReceipt => {
       const section = from === 'wish' ? sectionNaming(said, named, story) : -1
       return {
         said,
@@ -34,7 +34,7 @@ export function factReceipts(brief: Brief, story: Story): FactReceipt[] {
         kind: 'words',
         about: '',
         outcome: section !== -1 ? 'told' : from === 'wish' ? 'left-out' : 'waits',
-        why: section === -1 && from === 'wish' ? 'not-understood' : null,
+        why: section === -1 && from === 'wish' ? (isDetail ? 'detail' : 'not-understood') : null,
         section: section === -1 ? null : section,
       }
     })
