@@ -7,6 +7,8 @@ it.each([
   ['with a purple dragon called Spark', ['with a purple dragon called Spark']],
   ['not scared of the dark any more', ['not afraid of the dark']],
   ['our cat Biscuit died last week', ['cat Biscuit died · before today']],
+  ['guinea pigs', ['a story about guinea pigs']],
+  ['two polar bears', ['a story about polar bears']],
   ['dinosaurs', ['a story about dinosaurs']],
   ['A story about a blue tractor', ['a story about a blue tractor']],
   ['a digger story', ['a story about a digger']],

@@ -218,7 +218,7 @@ function whatOf({ tokens }: Sentence, from: number, to: number, article: What['a
   ]
   const inside = words
     .map(({ text, norm: each }) =>
-      dialect.test(text) || text.toLowerCase().replace(/['’]/g, '') === each ? text.toLowerCase() : each,
+      dialect.test(text) || asTyped(text) === each || isPluralOf(each, asTyped(text)) ? text.toLowerCase() : each,
     )
     .join(' ')
     // 'Gran's coming', 'at grandad's'.
@@ -234,6 +234,12 @@ function whatOf({ tokens }: Sentence, from: number, to: number, article: What['a
     ...(is && { is: is === 'kin' ? 'person' : is }),
   }
 }
+
+const asTyped = (text: string) => text.toLowerCase().replace(/['’]/g, '')
+
+/** Two words that are one thing stand in the singular: 'guinea pigs' are more than one. */
+const isPluralOf = (words: string, typed: string) =>
+  words.includes(' ') && typed !== words && typed.replace(/\S+$/, (last) => singularOf(last)) === words
 
 /** As the family says it: 'a wee dragon' is no little one. */
 const dialect = /^(?:wee|wean|bairn|lassie|laddie)s?$/i
