@@ -25,7 +25,11 @@ export function neighboursFor(cast: readonly Casting[], brief: Brief): Neighbour
   return new Map(
     (brief.facts ?? []).flatMap((fact): [string, readonly string[]][] => {
       const near = sameFeeling[fact.about]
-      return near && isTold(fact, brief) && !isAnswered(fact.id) && !isSharedAlready(fact)
+      return near &&
+        isTold(fact, brief) &&
+        !isAnswered(fact.id) &&
+        !isSharedAlready(fact) &&
+        !isAskedFor(fact)
         ? [[fact.id, near]]
         : []
     }),
@@ -34,5 +38,10 @@ export function neighboursFor(cast: readonly Casting[], brief: Brief): Neighbour
 
 /** Who has shared is in no quarrel about it. */
 const isSharedAlready = ({ about, said }: StoryFact) => about === 'sharing' && isShared(said)
+
+/** 'A story about kindness' is for a plot of any theme that has some, and for none about a proud day: that answers who has been kind. */
+const isAskedFor = ({ about, said }: StoryFact) =>
+  (about === 'kindness' || about === 'bravery') &&
+  /\b(?:stor(?:y|ies)|something|lesson|reminder|learn\w*|teach\w*|needs?)\b/i.test(said)
 
 const isOfItsOwn = ({ isAboutLife, head }: Plot) => isAboutLife && !head.tellsLine && !head.tellsThings
