@@ -68,6 +68,11 @@ describe('a thing that a wish names', () => {
     expect(sections.map(({ text }) => text).join(' ')).not.toMatch(/marshmallows|a marshmallow/i)
   })
 
+  it.each(['there were no marshmallows', 'auntie marshmallow came'])('is not told by %s', (words) => {
+    const { first, last } = paragraphsOf(brief(words, {}, 'past'))
+    expect([...first, ...last].join(' ')).not.toMatch(/marshmallow/i)
+  })
+
   it('is not told by a word inside another', () => {
     expect(paragraphsOf(brief('a puddleglum')).first[0]).not.toMatch(/puddle/i)
   })

@@ -91,11 +91,18 @@ function namedIn(clause: string): NamedThing[] {
   let at = 0
   while (at < words.length) {
     const [thing, length] = thingAt(words, at)
-    if (thing) things.push(thing)
+    if (thing && !isOfAName.test(words[at - 1] ?? '') && !isDenied.test(words[at - 1] ?? ''))
+      things.push(thing)
     at += length
   }
   return things
 }
+
+/** Auntie Shell and Mr Brush are people. */
+const isOfAName = /^(?:aunt(?:y|ie)?|uncle|grandm?a|grand?pa|grandad|nana?|nanny|mr|mrs|ms|miss|cousin)$/
+
+/** 'No tears'. */
+const isDenied = /^(?:no|without|never|not|didnt|isnt|wasnt)$/
 
 const longestName = 4
 
