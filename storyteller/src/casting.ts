@@ -73,7 +73,13 @@ export function castings(plots: readonly Plot[], brief: Brief): Casting[] {
         (told !== -1 && told < lastStories && casting.main.length > 0 ? toldLately : 0) -
           weightOf(casting, wish),
         // One that was written for what the somebody is afraid of comes before one for whatever somebody does.
-        plot.head.taleWords.length > 0 ? 0 : plot.head.tellsTale ? 1 : 2,
+        plot.head.taleWords.includes(somethingSought)
+          ? 0
+          : plot.head.taleWords.length > 0
+            ? 1
+            : plot.head.tellsTale
+              ? 2
+              : 3,
         -casting.answers.filter((fact) => isNamedIn(plot, fact)).length,
         -casting.answers.filter((fact) => isNamedNarrowly(plot, fact)).length,
         plot.theme === brief.theme || plot.theme === null || casting.answers.length > 0 ? 0 : 1,
@@ -142,9 +148,14 @@ function mayBeTold(plot: Plot, brief: Brief, neighbours: Neighbours): boolean {
 
 /** Whether the parent says what the somebody of the story is or does, in one of the words that the plot was written for. */
 function mayTellTale({ head: { taleWords } }: Plot, brief: Brief): boolean {
-  const does = wishedTale(brief)?.does
-  return does !== undefined && (taleWords.length === 0 || uses(does, taleWords))
+  const tale = wishedTale(brief)
+  if (!tale) return false
+  if (taleWords.includes(somethingSought)) return tale.sought !== undefined
+  return taleWords.length === 0 || uses(tale.does, taleWords)
 }
+
+/** In place of words: who has lost a thing that the parent names, looks for one or finds it. */
+const somethingSought = 'something sought'
 
 /** Whether something happened that can be told in the parent’s words. What is feared, or is to be learnt, wants an answer of another sort. */
 function mayTellLine({ head }: Plot, brief: Brief): boolean {

@@ -41,6 +41,8 @@ export interface Wished {
     readonly text: string
     /** 'digs up a treasure chest'. */
     readonly does: string
+    /** What the somebody has lost, looks for or finds: 'treasure chest'. */
+    readonly sought?: { readonly noun: string; readonly number: 'one' | 'many' }
   }
 }
 
@@ -67,6 +69,7 @@ const kinds = [
   'matter',
   'tale',
   'does',
+  'sought',
 ] as const
 
 /**
@@ -84,7 +87,9 @@ export function wishedWords(casting: Casting, brief: Brief, names: Names): Words
     kinds.flatMap((kind): [string, string | boolean][] => {
       const text = sayable[kind] ?? standIns[kind] ?? ''
       const said = kind === 'saying' && text ? `“${text}”` : text
-      const isMany = isThing(kind) && brief.wished?.[kind]?.number === 'many'
+      const number =
+        kind === 'sought' ? brief.wished?.tale?.sought?.number : isThing(kind) && brief.wished?.[kind]?.number
+      const isMany = number === 'many'
       return [
         [`is_wished_${kind}`, sayable[kind] !== undefined],
         [`wished_${kind}`, names.mark(said, capital(said))],
@@ -101,6 +106,7 @@ const standIns: Readonly<Partial<Record<(typeof kinds)[number], string>>> = {
   told: 'Found a very good stick',
   tale: 'a bear who counts the stairs',
   does: 'counts the stairs',
+  sought: 'hat',
 }
 
 /** What is wished for a story about, if it may be told. */
@@ -159,6 +165,7 @@ function wishedIn(casting: Casting, brief: Brief): Partial<Record<(typeof kinds)
     matter: wished.matter?.text,
     tale: tale?.text,
     does: tale?.does,
+    sought: tale?.sought?.noun,
     said: inMouth,
     told: (sentence && toldByOthers(sentence, children)) ?? wished.line,
     the_day: wished.day?.replace(/^(?:on|in|at) (?!two|three|four|five|six)/, ''),

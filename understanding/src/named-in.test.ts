@@ -156,3 +156,25 @@ it.each([
 ])('a request, a loss and what a parent says of themselves is no line of a diary: %s', (text) => {
   expect(lineOf(text)[0]).toBeUndefined()
 })
+
+it.each([
+  ['a pirate called Captain Cheese who lost his hat', 'hat', 'one'],
+  ['a peacock who can’t find his best feathers in the park', 'best feathers', 'many'],
+  ['a digger that digs up a treasure chest', 'treasure chest', 'one'],
+])('what the somebody of a story looks for is known: %s', (text, noun, number) => {
+  expect(namedIn(text, [mia], understand([{ from: 'wish', text }], [mia]).facts).tale?.sought).toEqual({
+    noun,
+    number,
+  })
+})
+
+it.each([
+  'a dragon who lost his fire',
+  'a puppy who gets lost',
+  'a bear who finds his way home',
+  'a robot who wants a hat',
+])('nothing is looked for: %s', (text) => {
+  const { tale } = namedIn(text, [mia], understand([{ from: 'wish', text }], [mia]).facts)
+  expect(tale).toBeDefined()
+  expect(tale?.sought).toBeUndefined()
+})

@@ -218,7 +218,9 @@ function whatOf({ tokens }: Sentence, from: number, to: number, article: What['a
   ]
   const inside = words
     .map(({ text, norm: each }) =>
-      dialect.test(text) || asTyped(text) === each || isPluralOf(each, asTyped(text)) ? text.toLowerCase() : each,
+      dialect.test(text) || asTyped(text) === each || isPluralOf(each, asTyped(text))
+        ? text.toLowerCase()
+        : each,
     )
     .join(' ')
     // 'Gran's coming', 'at grandad's'.

@@ -1,5 +1,6 @@
 import type { Fact } from './fact.ts'
 import { characterIntents } from './intents.ts'
+import { singularOf } from './lexicon/number.ts'
 
 /** What somebody in a wished-for story is or does, as it can be said of them: 'a digger that digs up a treasure chest'. */
 export interface Tale {
@@ -9,6 +10,8 @@ export interface Tale {
   readonly text: string
   /** 'digs up a treasure chest', for behind 'the digger'. */
   readonly does: string
+  /** What the somebody has lost, looks for or finds, where that is said: 'treasure chest'. */
+  readonly sought?: { readonly noun: string; readonly number: 'one' | 'many' }
 }
 
 const mostWords = 14
@@ -28,14 +31,23 @@ export function taleIn(text: string, facts: readonly Fact[]): Tale | undefined {
     const isAsked = about !== 'creature'
     // 'We saw a fox who had a hurt paw' asks for no story about it.
     if (!isAsked && !opening.test(text.slice(0, at))) continue
-    const rest = behind.replace(/^,? (?:called|named) \p{Lu}\p{L}*/u, '')
+    const rest = behind.replace(
+      /^,? (?:called|named) (?:\p{Lu}[\p{L}’'.]*(?: \p{Lu}[\p{L}’'.]*){0,2}|\p{L}+)/u,
+      '',
+    )
     const does = deedIn(rest, what.number === 'many', isAsked)
     if (does === undefined || isUnsayable(does)) continue
     const article = what.number === 'one' ? `${/^(?:[aeio]|u(?!ni|su|ku))/i.test(bare) ? 'an' : 'a'} ` : ''
     const isBeing = what.is === undefined ? !/^,? ?that/i.test(rest) : isSomebody.test(what.is)
     const relative = isBeing || name !== undefined ? 'who' : 'that'
     const called = name === undefined ? '' : ` called ${name}`
-    return { head: what.head, does, text: `${article}${bare}${called} ${relative} ${does}` }
+    const sought = soughtIn(does)
+    return {
+      head: what.head,
+      does,
+      text: `${article}${bare}${called} ${relative} ${does}`,
+      ...(sought && { sought }),
+    }
   }
   return undefined
 }
@@ -67,6 +79,26 @@ function deedIn(behind: string, isMany: boolean, isAsked: boolean): string | und
     return `${isMany ? 'are' : 'is'} ${lower(rest)}`
   return plainly.test(rest) && rest.includes(' ') ? lower(rest) : undefined
 }
+
+/** 'Lost his best hat', 'can’t find the moon', 'is looking for a bed': the noun with what describes it, up to where it is or was. */
+function soughtIn(does: string): Tale['sought'] {
+  const [, words = ''] = seeking.exec(does) ?? []
+  const noun = words
+    .replace(
+      / (?:in|on|at|under|by|behind|near|from|for|with|inside|outside|down|up|to|and|every|all|again|one|until|before|after|when|while|that|which|who) .*$/i,
+      '',
+    )
+    .trim()
+  const last = noun.split(' ').at(-1) ?? ''
+  if (noun === '' || noun.split(' ').length > 3 || noSought.test(last)) return undefined
+  return { noun, number: singularOf(last.toLowerCase()) === last.toLowerCase() ? 'one' : 'many' }
+}
+
+const seeking =
+  /^(?:(?:has|have|had|is|are|was|were|always|keeps|kept|who) )*(?:lost|loses|lose|losing|can’t find|cannot find|can not find|couldn’t find|couldnt find|look(?:s|ed|ing)? for|search(?:es|ed|ing)? for|hunt(?:s|ed|ing)? for|finds|found|discovers|discovered|digs up|dug up) (?:his|her|its|their|the|a|an|some|one of (?:his|her|its|their)) (?:own )?(\p{L}[\p{L}’' -]*)$/iu
+
+const noSought =
+  /^(?:way|friends?|home|tooth|teeth|mum|mummy|dad|daddy|mother|father|mam|mom|mommy|parents?|family|voice|temper|mind|memory|roar|place|something|somebody|someone|courage|confidence|fire|sparkle|magic|powers?|song|sleep|smile|laugh|giggles?|stripes|spots|colou?rs?|shadow|balance|luck)$/i
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
