@@ -7,6 +7,8 @@ it.each([
   ['with a purple dragon called Spark', ['with a purple dragon called Spark']],
   ['not scared of the dark any more', ['not afraid of the dark']],
   ['our cat Biscuit died last week', ['cat Biscuit died · before today']],
+  ['a shark called Gary', ['a story about a shark called Gary']],
+  ['a bunny called Clover please', ['a story about a bunny called Clover']],
   ['guinea pigs', ['a story about guinea pigs']],
   ['two polar bears', ['a story about polar bears']],
   ['dinosaurs', ['a story about dinosaurs']],

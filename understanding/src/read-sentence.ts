@@ -3,7 +3,7 @@ import type { Found } from './found.ts'
 import { foundBy } from './found-by-rule.ts'
 import { type Intent, intents } from './intents.ts'
 import { bareFacts, leftoverFacts, pictureFacts } from './leftovers.ts'
-import { determiners } from './lexicon/closed-words.ts'
+import { determiners, glue } from './lexicon/closed-words.ts'
 import { nounClass } from './lexicon/nouns.ts'
 import { singularOf } from './lexicon/number.ts'
 import { baseOf } from './lexicon/verbs.ts'
@@ -84,7 +84,17 @@ export function readSentence(sentence: Sentence, told: ToldText, isOnly: boolean
     if (!isMention(left, sentence, found)) found.push(left)
     for (let at = left.from; at < left.to; at += 1) covered.add(at)
   }
-  return { found, covered }
+  return { found: isOnly ? found.map((each) => asWished(each, found, sentence, told)) : found, covered }
+}
+
+/** 'A shark called Gary' and no more is a wish for a story about him. */
+function asWished(each: Found, found: readonly Found[], { tokens }: Sentence, told: ToldText): Found {
+  const isNamed = (each.about === 'creature' || each.about === 'thing') && each.what && each.name !== undefined
+  if (told.from !== 'wish' || found.length > 1 || !isNamed) return each
+  const isAll = tokens.every(({ norm }, at) => (at >= each.from && at < each.to) || glue.has(norm))
+  return isAll && !tokens.some(({ norm }) => /^(?:got|has|have|had|is|was|our|my)$/.test(norm))
+    ? { ...each, about: 'story-about', sure: 0.8 }
+    : each
 }
 
 /** 'He wants to marry Miss Potts.' */
