@@ -24,6 +24,8 @@ it.each([
   ['her new shoes', ['new shoes']],
   ['we went to the zoo', ['a trip to the zoo']],
   ['nan went home today', ['goodbye to nan']],
+  ['no guns or fighting of any kind', ['no guns', 'no fighting']],
+  ['we are vegetarian so please no one eats meat or fish', ['no meat', 'no fish']],
   ['short and calm', ['short', 'calm']],
   ['with a dog called $& and $1', ['with a dog']],
 ])('%s', (text, labels) => {

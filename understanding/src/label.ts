@@ -85,7 +85,10 @@ const counted: ReadonlySet<WhatClass> = new Set<WhatClass>(['animal', 'creature'
 function wordsOf(fact: Fact): string {
   const { about, what, name } = fact
   const pattern = patterns[about]
-  const thing = [what && withArticle(what, name), name].filter((each) => each !== undefined && each !== '')
+  // 'No fish', not 'no a fish'.
+  const thing = [what && (about === 'leave-out' ? what.text : withArticle(what, name)), name].filter(
+    (each) => each !== undefined && each !== '',
+  )
   const isSame = what?.text.toLowerCase() === name?.toLowerCase()
   if (!pattern || thing.length === 0) return intents[about].label
   const words = (isSame ? thing.slice(1) : thing).join(

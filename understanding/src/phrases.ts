@@ -96,6 +96,7 @@ const endsClause = ({ tokens, times }: Sentence, at: number | undefined) =>
     tokens[at]?.opensClause === true ||
     times[at] !== undefined ||
     polite.has(tokens[at]?.norm ?? '') ||
+    (tokens[at]?.norm === 'of' && tokens[at + 1]?.norm === 'any') ||
     /^(?:in|at|on|with|who|that|because|any more|too|for|from|lol)$/.test(tokens[at]?.norm ?? ''))
 
 /** The longest first. */

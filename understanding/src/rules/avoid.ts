@@ -30,6 +30,11 @@ export const avoid: readonly Rule[] = [
   }),
   rule(
     'leave-out',
+    ['nobody|noone|no_one|none eats|eat|eating|hunts|hunting|catches|catching|kills <list>'],
+    { polarity: 'no', unless: 'with lunch dinner tea him her' },
+  ),
+  rule(
+    'leave-out',
     [
       'no|not|another more|another? story|stories|book|books about|with|of|on <list>',
       '^ nothing from|out_of <list>',
