@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { decode, hasFfmpeg } from '../../../test/ffmpeg.ts'
 import { joinMp3 } from './join-mp3.ts'
-import { level, truePeak } from './level.ts'
+import { level, limit, truePeak } from './level.ts'
 import { measureLoudness } from './loudness.ts'
 import { countFrames, encodeMp3, framesOf } from './mp3.ts'
 import { resample } from './resample.ts'
@@ -39,6 +39,24 @@ describe('loudness', () => {
     expect(measureLoudness(levelled, sampleRate)).toBeGreaterThan(-20)
     expect(measureLoudness(levelled, sampleRate)).toBeLessThan(-18)
     expect(truePeak(levelled)).toBeLessThanOrEqual(-1.5)
+  })
+
+  it('falls within the 5 ms before a peak, and not earlier, however many peaks there are', () => {
+    const ahead = 0.005 * sampleRate
+    const pcm = new Float32Array(4000).fill(0.1)
+    // Each of another height: one after the other, close together, falling and rising.
+    const peaks = [500, 1500, 1530, 1560, 1700, 1760, 2600, 2601, 2640]
+    for (const [index, at] of peaks.entries()) pcm[at] = 0.9 + 0.1 * ((index * 5) % 9)
+    const limited = limit(pcm, sampleRate, -6)
+    const falls = (at: number) => (limited[at] ?? 0) < (limited[at - 1] ?? 0)
+    const until = (at: number) => peaks.find((peak) => peak >= at) ?? Number.POSITIVE_INFINITY
+    for (let at = 1; at < pcm.length; at++) {
+      if (peaks.includes(at) || peaks.includes(at - 1)) continue
+      // The curve around a peak is high a few samples before it already.
+      if (until(at) - at >= ahead + 8) expect(falls(at)).toBe(false)
+    }
+    for (const at of [500, 1500, 2600]) expect(falls(at - ahead / 2)).toBe(true)
+    expect(truePeak(limited)).toBeLessThanOrEqual(-6)
   })
 
   it('has a true peak between the samples', () => {
@@ -87,6 +105,13 @@ describe('MP3', () => {
       const begins = onset(decoded, Math.round((start / 1000) * sampleRate))
       expect(Math.abs(begins - (start / 1000) * sampleRate)).toBeLessThan(sampleRate * 0.012)
     }
+  })
+
+  it('is encoded without loading the encoder through the network', async () => {
+    const fetch = vi.spyOn(globalThis, 'fetch')
+    await encodeMp3([tone(0.1, 500)], format)
+    expect(fetch).not.toHaveBeenCalled()
+    fetch.mockRestore()
   })
 
   it('states its length in the first frame', async () => {

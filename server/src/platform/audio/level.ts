@@ -73,11 +73,12 @@ export function limit(pcm: Float32Array, sampleRate: number, ceilingDb: number):
   const ahead = Math.round(lookAheadSeconds * sampleRate)
   const release = 1 - Math.exp(-1 / (releaseSeconds * sampleRate))
   const needed = neededGain(pcm, ceiling)
+  const lowest = lowestAhead(needed, ahead)
   const output = new Float32Array(pcm.length)
   let gain = 1
   let target = 1
   for (let index = 0; index < pcm.length; index++) {
-    target = lowestAhead(needed, index, ahead)
+    target = lowest[index] ?? 1
     gain = target < gain ? gain + (target - gain) * (3 / ahead) : gain + (target - gain) * release
     output[index] = (pcm[index] ?? 0) * Math.min(gain, needed[index] ?? 1)
   }
@@ -115,12 +116,18 @@ function windowedSinc(x: number): number {
   return (Math.sin(Math.PI * x) / (Math.PI * x)) * (0.5 + 0.5 * Math.cos((Math.PI * x) / (kernelReach + 1)))
 }
 
-function lowestAhead(needed: Float32Array, from: number, ahead: number): number {
-  let lowest = 1
-  const to = Math.min(needed.length, from + ahead)
-  for (let index = from; index < to; index++) {
+/** Of each sample, the lowest of the gains from it to `ahead` samples later. */
+function lowestAhead(needed: Float32Array, ahead: number): Float32Array {
+  const lowest = new Float32Array(needed.length)
+  // Where gains are that are lower than all before them up to the present sample: the first is the lowest of those ahead.
+  const falling = new Int32Array(needed.length)
+  let [first, end] = [0, 0]
+  for (let index = needed.length - 1; index >= 0; index--) {
     const gain = needed[index] ?? 1
-    if (gain < lowest) lowest = gain
+    while (end > first && (needed[falling[end - 1] ?? 0] ?? 1) >= gain) end--
+    falling[end++] = index
+    if ((falling[first] ?? 0) >= index + ahead) first++
+    lowest[index] = needed[falling[first] ?? index] ?? 1
   }
   return lowest
 }

@@ -1,4 +1,6 @@
-import { createMp3Encoder } from 'wasm-media-encoders'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { createEncoder } from 'wasm-media-encoders'
 
 /** Samples per frame: `low` for MPEG-2 (below 32 kHz), `high` for MPEG-1. */
 export const frameSamples = { low: 576, high: 1152 } as const
@@ -42,9 +44,18 @@ export interface Mp3Encoder {
   file(): Uint8Array
 }
 
+/** Compiled once for each thread: the library's own function would fetch and compile it again for every encoder. */
+let lame: WebAssembly.Module | undefined
+
+function lameModule(): WebAssembly.Module {
+  const path = createRequire(import.meta.url).resolve('wasm-media-encoders/wasm/mp3')
+  lame ??= new WebAssembly.Module(readFileSync(path))
+  return lame
+}
+
 /** Encodes sound that arrives in chunks. */
 export async function openMp3Encoder(format: Mp3Format): Promise<Mp3Encoder> {
-  const encoder = await createMp3Encoder()
+  const encoder = await createEncoder('audio/mpeg', lameModule())
   encoder.configure({ sampleRate: format.sampleRate, channels: format.channels, bitrate: format.bitrate })
   const parts: Uint8Array[] = []
   let samples = 0
