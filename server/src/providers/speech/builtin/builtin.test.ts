@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import { limits } from '../../../../../scripts/test-limits.mjs'
 import { isExhaustive, sample } from '../../../../../scripts/test-sampling.mjs'
 import { planReading } from '../../../platform/prosody/plan-reading.ts'
-import { speak } from './flite.ts'
+import { countSounds, speak } from './flite.ts'
 import { openBuiltinSpeech } from './index.ts'
 import { speakSection } from './speak-section.ts'
 import { spokenPhrase } from './spoken-text.ts'
@@ -227,3 +227,15 @@ it('a preview is spoken before whole stories', async () => {
   // Two threads had begun with two sections. In its turn it would have been after three at least.
   expect(order.indexOf('preview')).toBeLessThanOrEqual(2)
 })
+
+it.each(['slt', 'rms', 'awb'] as const)(
+  'the sounds of a word are counted as they are spoken (%s)',
+  (base) => {
+    const words = ['moonlight', 'badger', 'whispering', 'the', 'through', 'quickly', 'lantern', 'every', 'a']
+    const settings = { base, stretch: 1.3 }
+    const spoken = words.map(
+      (word) => speak(`${word}.`, settings).sounds.filter(({ name }) => name !== 'pau').length,
+    )
+    expect(countSounds(words, settings)).toEqual(spoken)
+  },
+)
