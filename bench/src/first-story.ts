@@ -3,8 +3,9 @@ import { median, report } from './figures.ts'
 import { registerParent, type StoryTimes, timeStory } from './parent.ts'
 import { newDataDir, removeDataDir, startServer } from './running-server.ts'
 
-const limits: Record<'text' | 'pictures' | 'firstNarration', number> = {
+const limits: Record<'text' | 'cover' | 'pictures' | 'firstNarration', number> = {
   text: 0.3,
+  cover: 0.7,
   pictures: 1,
   firstNarration: 1.5,
 }
@@ -30,7 +31,7 @@ export async function firstStory(stories = 50): Promise<void> {
 
 function reportTimes(length: StoryLength, times: readonly StoryTimes[]): void {
   const seconds = (part: keyof StoryTimes) => median(times.map((each) => each[part])) / 1000
-  for (const part of ['text', 'pictures', 'firstNarration'] as const) {
+  for (const part of ['text', 'cover', 'pictures', 'firstNarration'] as const) {
     report(`${length} story: Create to ${part}`, seconds(part), 's', limits[part])
   }
   report(`${length} story: Create to all done`, seconds('done'), 's', length === 'long' ? 15 : undefined)

@@ -1,4 +1,4 @@
-import type { StoryLength, StoryProgress } from '@nightlight/contract'
+import type { Story, StoryLength, StoryProgress } from '@nightlight/contract'
 import type { RunningServer } from './running-server.ts'
 
 /** A parent with one child, over HTTP like any other. */
@@ -26,7 +26,9 @@ export async function registerParent(server: RunningServer, setup?: string | nul
 /** Milliseconds from Create to each thing that a parent waits for. */
 export interface StoryTimes {
   text: number
+  cover: number
   pictures: number
+  /** Until the sound of the first section has been loaded. That any section is recorded does not do: the story begins with the first one. */
   firstNarration: number
   done: number
 }
@@ -48,15 +50,34 @@ export async function timeStory(
     prefer: 'respond-async',
   })
   const times: Partial<StoryTimes> = {}
+  let sound: Promise<void> | undefined
+  const loadSound = async () => {
+    if (await loadFirstSection(server, parent, id)) times.firstNarration = performance.now() - began
+    else sound = undefined
+  }
   for await (const progress of follow(server, parent, id)) {
     const now = performance.now() - began
     if (progress.status === 'failed') throw new Error(progress.message ?? 'The story failed')
     if (progress.title) times.text ??= now
+    if (progress.thumbnailUrl) times.cover ??= now
     if (progress.pictures && progress.pictures.done === progress.pictures.total) times.pictures ??= now
-    if (progress.narration && progress.narration.done > 0) times.firstNarration ??= now
+    if (progress.narration && progress.narration.done > 0) sound ??= loadSound()
   }
+  await sound
+  if (times.firstNarration === undefined) await loadSound()
   times.done = performance.now() - began
   return times as StoryTimes
+}
+
+/** @returns false while the first section is not recorded */
+async function loadFirstSection(server: RunningServer, parent: Parent, id: string): Promise<boolean> {
+  const { narration } = await parent.call<Story>('GET', `/api/stories/${id}`)
+  const first = narration?.sections[0]
+  if (!first) return false
+  const response = await fetch(server.url + first.audioUrl, { headers: { cookie: parent.cookie } })
+  if (!response.ok) throw new Error(`The first section returned ${response.status}`)
+  await response.arrayBuffer()
+  return true
 }
 
 async function* follow(server: RunningServer, parent: Parent, id: string): AsyncGenerator<StoryProgress> {
