@@ -41,6 +41,8 @@ export function fakeSpeech(): BuiltinSpeech {
   const real = openBuiltinSpeech({ threads: 1 })
   return {
     ...real,
+    // The engine is not needed.
+    getReady() {},
     async record(request) {
       const rate = real.readingRate(request.voiceId)
       // The real one refuses an unknown voice.

@@ -5,6 +5,11 @@ import { Tinypool } from 'tinypool'
 export interface Threads<Input, Output> {
   /** @throws when the signal aborts or the deadline is over; the thread is then ended */
   run(input: Input, signal?: AbortSignal): Promise<Output>
+  /**
+   * Starts the threads if they have ended, so that they are there when the next tasks come.
+   * @param input of a small task that loads what later ones need; its failure is left to them
+   */
+  warmUp(input: Input): void
   close(): Promise<void>
 }
 
@@ -30,13 +35,18 @@ export function openThreads<Input, Output>(
     idleTimeout: idleMs,
   })
   const limit = pLimit(threads)
+  const run = (input: Input, signal?: AbortSignal): Promise<Output> =>
+    limit(() => {
+      const deadline = deadlineMs === undefined ? undefined : AbortSignal.timeout(deadlineMs)
+      const signals = [signal, deadline].filter((each) => each !== undefined)
+      return pool.run(input, { signal: AbortSignal.any(signals) })
+    })
   return {
-    run: (input, signal) =>
-      limit(() => {
-        const deadline = deadlineMs === undefined ? undefined : AbortSignal.timeout(deadlineMs)
-        const signals = [signal, deadline].filter((each) => each !== undefined)
-        return pool.run(input, { signal: AbortSignal.any(signals) })
-      }),
+    run,
+    warmUp(input) {
+      if (limit.activeCount > 0 || pool.threads.length >= threads) return
+      for (let thread = 0; thread < threads; thread++) run(input).catch(() => undefined)
+    },
     close: () => pool.destroy(),
   }
 }

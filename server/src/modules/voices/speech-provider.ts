@@ -23,6 +23,8 @@ export interface SpeechProvider {
   readonly lexicon?: LexiconExtent
   /** How many parts of a section it can speak in parallel without an audible difference; 1 by default. */
   readonly partsAtOnce?: number
+  /** Gets ready in the background: somebody will wait for this voice in a moment. */
+  getReady?(voiceId: string): void
   /**
    * Speaks one section, at the loudness of its story, as MP3 that ends with the silence that belongs after it.
    * @throws {SpeechFailed}

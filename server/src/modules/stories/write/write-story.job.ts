@@ -46,6 +46,8 @@ export async function write(deps: Deps, storyId: string, signal: AbortSignal): P
   const state = await loadState(deps, storyId)
   if (!state) return
   const { isSample, ...story } = state
+  const { narration } = story.brief
+  if (narration) deps.speakers.get(narration.providerId)?.getReady?.(narration.voiceId)
   try {
     // Samples show what the product can do without any service.
     if (deps.writer === deps.embeddedWriter || isSample) await writeOurselves(deps, story, signal)

@@ -30,6 +30,10 @@ export function openBuiltinSpeech({ threads }: { threads: number }): BuiltinSpee
     partsAtOnce: threads,
     listVoices: async () => voices.map(presented),
     readingRate: (voiceId) => readingPaces[voiceId]?.lettersASecond,
+    getReady(voiceId) {
+      if (voices.some((voice) => voice.voiceId === voiceId))
+        stories.warmUp({ text: 'Hush.', voiceId, speed: 1, pauseMs: 0 })
+    },
     async record(request: SpeechRequest): Promise<Recording> {
       const { text, voiceId, speed, pauseMs, place, signal } = request
       const speakers = request.urgent ? urgent : stories
