@@ -21,6 +21,7 @@ import {
 } from '../../../test/vendors/voice-vendor.ts'
 import { wordsOf } from '../../platform/audio/words-of.ts'
 import { json } from '../../platform/database/index.ts'
+import { openPrecedence } from '../../platform/precedence.ts'
 import { narrate } from './narrate-story.job.ts'
 import { insertNarration, selectRecordedSections } from './narrations.queries.ts'
 
@@ -276,7 +277,8 @@ describe('a story whose voice fails', () => {
       isCurrent: true,
     } as const
     const { id } = await insertNarration(deps.db, { storyId: story.id, ...sound })
-    const narrator = { ...deps, threads: 1, note: async () => {}, onAdvance: async () => {} }
+    const precedence = { firstSound: openPrecedence(0), pictures: openPrecedence(0) }
+    const narrator = { ...deps, precedence, threads: 1, note: async () => {}, onAdvance: async () => {} }
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     const slow = {
       ...narrator,

@@ -12,6 +12,7 @@ export {
 } from './narrations.queries.ts'
 export { audioUrlOf, currentAudioOf, narrationOf } from './present-narration.ts'
 export { defaultRate, defaultRateIn, type ReadSection, readingRateOf, secondsOf } from './reading-time.ts'
+export type { StoryPrecedence } from './record-narration.ts'
 export { speakText } from './speak-text.ts'
 export { startNarration } from './start-narration.ts'
 export { prepareBuiltinSamples, prepareSamples, sampleOf, workOnVoiceSamples } from './voice-samples.ts'

@@ -54,7 +54,7 @@ const voiceUnchanged = ' so this story keeps the voice it had.'
 
 /** Called when every try has failed: a note on the story says that it has no narration. If there is an earlier one, that stays. */
 export async function giveUpNarration(
-  { db, onAdvance, note }: NarrationDeps,
+  { db, onAdvance, note }: Pick<NarrationDeps, 'db' | 'onAdvance' | 'note'>,
   narrationId: number,
 ): Promise<void> {
   const narration = await selectNarration(db, narrationId)

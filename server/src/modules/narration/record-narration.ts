@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { inParallel } from '../../platform/parallel.ts'
 import type { PlatformDeps } from '../../platform/platform-deps.ts'
+import type { Precedence } from '../../platform/precedence.ts'
 import type { Recording, Speaker, SpeechDeps } from '../voices/index.ts'
 import { insertSpeechCall, SpeechFailed } from '../voices/index.ts'
 import {
@@ -25,10 +26,17 @@ export interface NarrationDeps
     Pick<SpeechDeps, 'speakers' | 'joinSections'> {
   /** Sections that are recorded at the same time. */
   readonly threads: number
+  readonly precedence: StoryPrecedence
   /** Called after each step that somebody may be waiting for. */
   readonly onAdvance: (storyId: string) => Promise<void>
   /** Adds a note to the story about what did not go as requested, and removes those that it replaces. */
   readonly note: (storyId: string, note: string, replaced?: readonly string[]) => Promise<void>
+}
+
+/** What goes first on the processors of this machine: a family waits for its first sound, then for its pictures, then listens. */
+export interface StoryPrecedence {
+  readonly firstSound: Precedence
+  readonly pictures: Precedence
 }
 
 export type NarrationRow = NonNullable<Awaited<ReturnType<typeof selectNarration>>>
@@ -40,7 +48,7 @@ export async function recordMissing(
   speaker: Speaker,
   signal: AbortSignal,
 ): Promise<void> {
-  const { db, log, threads, onAdvance } = deps
+  const { db, log, threads, precedence, onAdvance } = deps
   const { id, storyId, userId, cadence } = narration
   const recorded = new Set((await selectRecordedSections(db, id)).map((section) => section.position))
   const sections = narration.storyStructure.sections.map((section, position) => ({ ...section, position }))
@@ -60,26 +68,34 @@ export async function recordMissing(
     await saveGain(db, id, voice, gainDb)
   })
   let failure: SpeechFailed | undefined
+  const record = async (section: (typeof sections)[number]) => {
+    const isFirst = section.position === 0
+    const place = placeOf(narration, section.position)
+    const recording = await withStoryGain((storyGain) =>
+      recordSection(
+        speaker,
+        { ...section, place, isUrgent: isFirst, ...(storyGain && { storyGain }) },
+        options,
+      ),
+    ).catch((error: unknown) => {
+      if (error instanceof SpeechFailed) failure ??= error
+      abortOthers.abort(error)
+      throw error
+    })
+    if (isFirst && recording.leftOut)
+      log.debug({ narration: id, leftOut: recording.leftOut }, 'the voice reads without some of the plan')
+    await saveSection(deps, narration, speaker, section.position, recording)
+    await onAdvance(storyId)
+  }
+  const { isRemote, waitMs } = speaker.provider
+  const isQuick = !isRemote && !waitMs
   try {
+    // A listener waits for the first section only: a quick voice speaks it alone, on all threads.
+    const first = isQuick && missing[0]?.position === 0 ? missing.shift() : undefined
+    if (first) await precedence.firstSound.goFirst(() => record(first))
     await inParallel(threads, missing, async (section) => {
-      // A listener waits for the first section only, so all threads record that one first.
-      const soon = section.position === 0
-      const place = placeOf(narration, section.position)
-      const recording = await withStoryGain((storyGain) =>
-        recordSection(
-          speaker,
-          { ...section, place, isUrgent: soon, ...(storyGain && { storyGain }) },
-          options,
-        ),
-      ).catch((error: unknown) => {
-        if (error instanceof SpeechFailed) failure ??= error
-        abortOthers.abort(error)
-        throw error
-      })
-      if (soon && recording.leftOut)
-        log.debug({ narration: id, leftOut: recording.leftOut }, 'the voice reads without some of the plan')
-      await saveSection(deps, narration, speaker, section.position, recording)
-      await onAdvance(storyId)
+      if (!isRemote) await precedence.pictures.letPass(options.signal)
+      await record(section)
     })
   } catch (error) {
     signal.throwIfAborted()
@@ -92,7 +108,7 @@ export async function recordMissing(
  * was taken for dead: the file of the first one stays, as families may be listening to it.
  */
 export async function joinNarration(
-  { db, files, joinSections }: NarrationDeps,
+  { db, files, joinSections }: Pick<NarrationDeps, 'db' | 'files' | 'joinSections'>,
   narration: NarrationRow,
   { provider, voiceId }: Speaker,
 ): Promise<void> {

@@ -1,5 +1,6 @@
 import type { PlatformDeps } from '../../platform/platform-deps.ts'
-import { giveUpNarration, narrate, narrateStory } from '../narration/index.ts'
+import { openPrecedence } from '../../platform/precedence.ts'
+import { giveUpNarration, narrate, narrateStory, type StoryPrecedence } from '../narration/index.ts'
 import type { PictureDeps } from '../pictures/index.ts'
 import type { SpeechDeps } from '../voices/index.ts'
 import { failStory } from './advance-story.ts'
@@ -22,6 +23,9 @@ const concurrency = {
   generateImages: 2,
 }
 
+/** How long the first section of a story is spoken at most, and its pictures are drawn, before others of this process go on. */
+const precedenceMs = { firstSound: 1500, pictures: 4000 }
+
 /** Every kind of job that a story needs. */
 export const storyJobs = [writeStory, illustrateStory, narrateStory, generateStoryImages]
 
@@ -30,8 +34,13 @@ export async function workOnStories(
   deps: PlatformDeps & WriterDeps & SpeechDeps & PictureDeps,
 ): Promise<void> {
   const { jobs } = deps
+  const precedence: StoryPrecedence = {
+    firstSound: openPrecedence(precedenceMs.firstSound),
+    pictures: openPrecedence(precedenceMs.pictures),
+  }
   const narrationDeps = {
     ...deps,
+    precedence,
     threads: deps.config.narration.threads,
     onAdvance: (storyId: string) => narrationAdvanced(deps, storyId),
     note: async (storyId: string, note: string, replaced: readonly string[] = []) => {
@@ -48,7 +57,7 @@ export async function workOnStories(
   )
 
   await jobs.work(illustrateStory, { concurrency: concurrency.illustrate }, async ({ data, signal }) => {
-    await illustrate(deps, data.storyId, signal)
+    await illustrate({ ...deps, precedence }, data.storyId, signal)
     await removeFilesIfDeleted(deps, data.storyId)
   })
   await jobs.onDead(illustrateStory, ({ data }) => giveUpIllustrating(deps, data.storyId))

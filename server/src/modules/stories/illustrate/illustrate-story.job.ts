@@ -4,6 +4,7 @@ import { defineJob } from '../../../platform/jobs/index.ts'
 import { mediaUrl } from '../../../platform/media-url.ts'
 import { inParallel } from '../../../platform/parallel.ts'
 import type { PlatformDeps } from '../../../platform/platform-deps.ts'
+import type { StoryPrecedence } from '../../narration/index.ts'
 import {
   drawPicture,
   type Figure,
@@ -29,19 +30,35 @@ type Deps = Pick<PlatformDeps, 'db' | 'files' | 'events' | 'metrics'> & Pick<Pic
 /** Sharp works on its own threads: two pictures at a time keep two cores busy without many bitmaps in memory. */
 const concurrentDrawings = 2
 
-/** Draws the cover and a picture for each section, cover first. A second run draws the same pictures to the same files. */
-export async function illustrate(deps: Deps, storyId: string, signal: AbortSignal): Promise<void> {
+/**
+ * Draws the cover, which is shown first, and then a picture for each section. A second run draws the same pictures to the same files.
+ * While the first section of a story is being spoken, the pictures of sections wait; the other sections wait for the pictures.
+ */
+export async function illustrate(
+  deps: Deps & { readonly precedence: StoryPrecedence },
+  storyId: string,
+  signal: AbortSignal,
+): Promise<void> {
   const story = await selectStoryForJob(deps.db, storyId)
   const scenes = story ? scenesOf(story) : []
   if (!story?.brief || scenes.length === 0 || story.storyImages.length > scenes.length) return
   const wanted = picturesOf(story.brief, scenes, story.title)
   const images: (StoryImage | undefined)[] = wanted.map(() => undefined)
-  await inParallel(concurrentDrawings, wanted, async ({ brief, description }, index) => {
+  const draw = async ({ brief, description }: (typeof wanted)[number], index: number) => {
     const folder = `stories/${storyId}/pictures/`
     const name = story.edition > 1 ? `${index}-${story.edition}` : String(index)
     const picture = { brief, description, folder, address: mediaUrl(folder), name }
     images[index] = await drawPicture(deps, picture, signal)
     await saveFinishedPictures(deps, storyId, story.edition, images)
+  }
+  const { firstSound, pictures } = deps.precedence
+  const [cover, ...pages] = wanted
+  await pictures.goFirst(async () => {
+    if (cover) await draw(cover, 0)
+    await inParallel(concurrentDrawings, pages, async (page, index) => {
+      await firstSound.letPass(signal)
+      await draw(page, index + 1)
+    })
   })
 }
 

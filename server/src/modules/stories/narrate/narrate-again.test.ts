@@ -123,7 +123,7 @@ describe('a narration by another voice', () => {
     const { deps } = test
     const note = async (id: string, text: string) => void (await addNote(deps.db, id, text))
     const onAdvance = (id: string) => narrationAdvanced(deps, id)
-    await giveUpNarration({ ...deps, threads: 1, note, onAdvance }, accepted.body.narrationId)
+    await giveUpNarration({ ...deps, note, onAdvance }, accepted.body.narrationId)
     const outcome = waitForNarration(deps, story.id, accepted.body.narrationId)
     await expect(outcome).rejects.toMatchObject({ status: 502, code: 'provider_failed' })
     release()

@@ -133,8 +133,9 @@ export async function saveDraft(
     )
       throw new StaleWrite()
     await removeNarrations(trx, id)
-    await deps.jobs.enqueue(trx, illustrateStory, { storyId: id }, { priority })
+    // Narration first: while its first section is spoken, the pictures of sections wait.
     await requestNarration(trx, deps, state)
+    await deps.jobs.enqueue(trx, illustrateStory, { storyId: id }, { priority })
     await saveCanon(trx, brief, memoryOfText(brief, draft))
     await saveReceiptOf(trx, deps, state, writer, draft)
     for (const note of notes) await addNote(trx, id, note)
