@@ -1,5 +1,6 @@
 import type { StoryQuota, User } from '@nightlight/contract'
-import { type ReactNode, useState } from 'react'
+import { createContext, type ReactNode, use, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
 import { HowToUpgrade, quotaText } from '../plans/index.ts'
 
@@ -12,9 +13,29 @@ interface LimitReachedProps {
   children: ReactNode
 }
 
+/** Closes the form in which the next story is prepared. null where the form is not opened by a button. */
+const ClosePreparation = createContext<(() => void) | null>(null)
+
 /** In place of a form that cannot be sent: when the next story comes, and what can be heard tonight. */
 export function LimitReached({ quota, user, tonight, children }: LimitReachedProps) {
   const [isPreparing, setPreparing] = useState(false)
+  const [isKept, setKept] = useState(false)
+  const form = useRef<HTMLDivElement>(null)
+  const prepareButton = useRef<HTMLButtonElement>(null)
+  // The button that was pressed goes each time, so the focus moves to what has come.
+  const prepare = () => {
+    flushSync(() => setPreparing(true))
+    form.current?.focus({ preventScroll: true })
+    form.current?.scrollIntoView({ block: 'start' })
+  }
+  const keep = () => {
+    flushSync(() => {
+      setPreparing(false)
+      setKept(true)
+    })
+    prepareButton.current?.focus({ preventScroll: true })
+    prepareButton.current?.scrollIntoView({ block: 'center' })
+  }
   return (
     <div className="flex flex-col gap-6">
       <section
@@ -32,12 +53,39 @@ export function LimitReached({ quota, user, tonight, children }: LimitReachedPro
         </div>
         {tonight}
         {!isPreparing && (
-          <Button variant="secondary" className="self-start" onClick={() => setPreparing(true)}>
-            Prepare the next one
-          </Button>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Button ref={prepareButton} variant="secondary" onClick={prepare}>
+              {isKept ? 'Change the next one' : 'Prepare the next one'}
+            </Button>
+            <p role="status" className="min-w-0 flex-1 basis-48 text-soft">
+              {isKept && 'The next story is saved on this device.'}
+            </p>
+          </div>
         )}
       </section>
-      {isPreparing && children}
+      {isPreparing && (
+        <div ref={form} tabIndex={-1}>
+          <ClosePreparation value={keep}>{children}</ClosePreparation>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** In place of Create while the quota is used up: why, and what becomes of the form. */
+export function KeptForLater({ quota }: { quota: StoryQuota }) {
+  const close = use(ClosePreparation)
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="min-w-0 flex-1 basis-52 text-[0.9375rem] leading-snug">
+        <span className="font-bold">{quotaText(quota).detail}</span> This form is saved on this device until
+        then.
+      </p>
+      {close && (
+        <Button className="max-sm:w-full" onClick={close}>
+          Keep it for later
+        </Button>
+      )}
     </div>
   )
 }

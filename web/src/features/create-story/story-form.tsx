@@ -1,4 +1,4 @@
-import type { Child, FamilyStoryOptions, User } from '@nightlight/contract'
+import type { Child, FamilyStoryOptions, StoryQuota, User } from '@nightlight/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Sparkles } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
@@ -25,7 +25,7 @@ import { storiesQuery } from '../stories/index.ts'
 import { ChildrenPicker, childOption } from './children-picker.tsx'
 import { type DraftOwner, loadDraft, saveDraft, useClearedDrafts } from './draft.ts'
 import { LengthFields, PlanLengthField } from './length-fields.tsx'
-import { LimitReached } from './limit-reached.tsx'
+import { KeptForLater, LimitReached } from './limit-reached.tsx'
 import { MoreFields } from './more-fields.tsx'
 import { MemberStorySchema, OwnerStorySchema } from './story-schema.ts'
 import { defaultStoryValues, type StoryValues } from './story-values.ts'
@@ -101,7 +101,7 @@ function OwnerForm({ user, family, tonight }: OwnerProps) {
     },
   })
   const fields = (
-    <StoryFormFrame user={user} form={form} creation={creation} isLimitReached={isLimitReached} quota={null}>
+    <StoryFormFrame user={user} form={form} creation={creation} usedUp={isLimitReached ? quota : null}>
       <DetailsField />
       <ChildrenPicker options={family.map(childOption)} />
       <ThemeField />
@@ -129,13 +129,7 @@ function MemberForm({ user, familyId, storyOptions, refresh }: MemberProps) {
       user={user}
       form={form}
       creation={creation}
-      isLimitReached={quota.remaining === 0 && !quota.isUnlimited}
-      quota={
-        <p className="text-soft">
-          <span className="font-bold text-ink">{headline}.</span> {detail} Stories that you make count towards
-          the whole family’s limit.
-        </p>
-      }
+      usedUp={quota.remaining === 0 && !quota.isUnlimited ? quota : null}
     >
       <DetailsField familyId={familyId} />
       <ChildrenPicker
@@ -155,6 +149,10 @@ function MemberForm({ user, familyId, storyOptions, refresh }: MemberProps) {
           />
         )}
       />
+      <p className="text-soft">
+        <span className="font-bold text-ink">{headline}.</span> {detail} Stories that you make count towards
+        the whole family’s limit.
+      </p>
     </StoryFormFrame>
   )
 }
@@ -163,14 +161,13 @@ interface FrameProps {
   user: User
   form: ReturnType<typeof useStoryForm>['form']
   creation: ReturnType<typeof useStoryCreation>
-  isLimitReached: boolean
-  /** The remaining quota, shown above the button. */
-  quota: ReactNode
+  /** The quota that is used up: the form can be filled in, and sent once there are new stories. */
+  usedUp: StoryQuota | null
   children: ReactNode
 }
 
 /** The parts of both forms around their fields. */
-function StoryFormFrame({ user, form, creation, isLimitReached, quota, children }: FrameProps) {
+function StoryFormFrame({ user, form, creation, usedUp, children }: FrameProps) {
   const { isCreating, failure, start, signIn } = creation
   return (
     <FormProvider {...form}>
@@ -178,7 +175,7 @@ function StoryFormFrame({ user, form, creation, isLimitReached, quota, children 
         <form
           noValidate
           aria-label="Story"
-          onSubmit={form.handleSubmit(start, showErrors)}
+          onSubmit={usedUp ? (event) => event.preventDefault() : form.handleSubmit(start, showErrors)}
           className="flex flex-col gap-7"
         >
           {children}
@@ -187,19 +184,16 @@ function StoryFormFrame({ user, form, creation, isLimitReached, quota, children 
               {failure}
             </Notice>
           )}
-          {quota}
           {/* Within the reach of a thumb, above the bar at the bottom of a phone. */}
           <div className="within-reach -mx-5 -mb-5 rounded-b-card border-t border-line bg-surface px-5 py-3 sm:-mx-8 sm:-mb-8 sm:px-8">
-            <Button
-              type="submit"
-              size="large"
-              className="w-full"
-              busy={isCreating}
-              disabled={isCreating || isLimitReached}
-            >
-              {!isCreating && <Sparkles size={22} aria-hidden="true" />}
-              {isCreating ? 'Creating Your Story...' : 'Create Story'}
-            </Button>
+            {usedUp ? (
+              <KeptForLater quota={usedUp} />
+            ) : (
+              <Button type="submit" size="large" className="w-full" busy={isCreating} disabled={isCreating}>
+                {!isCreating && <Sparkles size={22} aria-hidden="true" />}
+                {isCreating ? 'Creating Your Story...' : 'Create Story'}
+              </Button>
+            )}
           </div>
         </form>
       </Card>

@@ -7,8 +7,9 @@ import {
   previewVoice,
   storyQuota,
 } from '@nightlight/contract'
-import { act } from '@testing-library/react'
+import { act, fireEvent } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { vi } from 'vitest'
 import {
   aFamily,
   aProgress,
@@ -495,7 +496,37 @@ line('form-28', async ({ renderPart, user, api }) => {
   expect(await limit.findByRole('link', { name: 'The Quiet Harbour' })).toBeTruthy()
   expect(screen.queryByRole('form', { name: 'Story' })).toBeNull()
   await user.click(limit.getByRole('button', { name: 'Prepare the next one' }))
-  expect(submit().disabled).toBe(true)
-  await user.click(submit())
+  expect(document.activeElement?.contains(screen.getByRole('form', { name: 'Story' }))).toBe(true)
+  expect(form().queryByRole('button', { name: 'Create Story' })).toBeNull()
+  expect(form().getByText(/3 of 3 made today\. New stories/)).toBeTruthy()
+  await user.type(details(), 'A red kite')
+  fireEvent.submit(screen.getByRole('form', { name: 'Story' }))
+  await user.click(button('Keep it for later'))
+  expect(screen.queryByRole('form', { name: 'Story' })).toBeNull()
+  expect(limit.getByRole('status').textContent).toBe('The next story is saved on this device.')
+  const change = limit.getByRole('button', { name: 'Change the next one' })
+  expect(document.activeElement).toBe(change)
+  await user.click(change)
+  expect(details().value).toBe('A red kite')
   expect(api.calls(generateStory)).toEqual([])
+})
+
+line('form-34', async ({ renderPart, api, user }) => {
+  const resetsAt = new Date(Date.now() + 60_000).toISOString()
+  const quota = { used: 3, remaining: 0, resetsAt }
+  const family = aFamily({ plan: 'starlight', children: threeChildren, quota })
+  await renderPart(createSection, { as: family })
+  await user.click(await screen.findByRole('button', { name: 'Prepare the next one' }))
+  await user.type(details(), 'A red kite')
+  // The evening ends with the device asleep, and the page is seen again the next day.
+  family.quota = { ...family.quota, used: 0, remaining: 3 }
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse(resetsAt) + 1)
+  await act(async () => void dispatchEvent(new Event('visibilitychange')))
+  await waitFor(() => expect(submit().disabled).toBe(false))
+  expect(details().value).toBe('A red kite')
+  api.reply(generateStory, 202, { id: storyId(1) })
+  await user.click(submit())
+  await waitFor(() =>
+    expect(api.calls(generateStory)[0]?.body).toMatchObject({ additionalDetails: 'A red kite' }),
+  )
 })
