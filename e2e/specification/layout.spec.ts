@@ -174,3 +174,47 @@ const pageInSight = `(() => {
   const heights = Array.from({ length: Math.floor(innerHeight / 4) }, (_, index) => index * 4 + 2)
   return heights.filter((y) => !isOver(document.elementFromPoint(innerWidth / 2, y))).length / heights.length
 })()`
+
+const wish =
+  'The first wobbly tooth today. Grandma is coming and we made scones. No spiders please. She cried, and then she laughed.'
+
+line('form-35', async ({ page, context, familyWithStory }) => {
+  await signInAs(context, familyWithStory)
+  await page.goto('/#create-story')
+  const details = page.getByLabel('Additional details')
+  const chips = page.getByRole('region', { name: 'Understood' }).getByRole('listitem')
+  const covered = () =>
+    chips.evaluateAll((all) =>
+      all
+        .filter((chip) => {
+          const { left, top, height } = chip.getBoundingClientRect()
+          return !chip.contains(chip.ownerDocument.elementFromPoint(left + 20, top + height / 2))
+        })
+        .map((chip) => chip.textContent),
+    )
+  await details.fill(wish)
+  await expect(chips.nth(4)).toBeAttached()
+  await expect.poll(covered).toEqual([])
+
+  await page.goto(`/story/${familyWithStory.storyIds[0]}`)
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await page.getByRole('link', { name: 'Back to Home' }).click()
+  await expect(page.getByRole('region', { name: 'Now playing' })).toBeVisible()
+  await details.fill(`${wish} And there was cake.`)
+  await expect(chips.nth(5)).toBeAttached()
+  await expect.poll(covered).toEqual([])
+  // Nor does the keyboard lead below a bar.
+  for (let tab = 0; tab < 14; tab++) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate<string | null>(focusCovered)).toBe(null)
+  }
+})
+
+/** What has the focus, if something else is over its middle. */
+const focusCovered = `(() => {
+  const focused = document.activeElement
+  const { left, top, width, height } = focused.getBoundingClientRect()
+  const above = document.elementFromPoint(left + width / 2, top + height / 2)
+  const isFree = above && (focused.contains(above) || above.closest('label')?.contains(focused) || above.contains(focused))
+  return isFree ? null : focused.outerHTML.slice(0, 200)
+})()`

@@ -12,6 +12,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label="Mobile"
+      data-bottom-bar
       className="safe-bottom fixed inset-x-0 bottom-0 z-30 border-t border-line bg-page md:hidden"
     >
       <ul className="mx-auto grid h-16 max-w-lg grid-cols-4 short:h-[56px]">

@@ -101,8 +101,13 @@ function OwnerForm({ user, family, tonight }: OwnerProps) {
     },
   })
   const fields = (
-    <StoryFormFrame user={user} form={form} creation={creation} usedUp={isLimitReached ? quota : null}>
-      <DetailsField />
+    <StoryFormFrame
+      user={user}
+      form={form}
+      creation={creation}
+      usedUp={isLimitReached ? quota : null}
+      details={<DetailsField />}
+    >
       <ChildrenPicker options={family.map(childOption)} />
       <ThemeField />
       <LengthFields user={user} family={family} />
@@ -130,8 +135,8 @@ function MemberForm({ user, familyId, storyOptions, refresh }: MemberProps) {
       form={form}
       creation={creation}
       usedUp={quota.remaining === 0 && !quota.isUnlimited ? quota : null}
+      details={<DetailsField familyId={familyId} />}
     >
-      <DetailsField familyId={familyId} />
       <ChildrenPicker
         options={children.map((child) => ({ ...child, label: child.name, detail: null, keywords: [] }))}
       />
@@ -163,11 +168,14 @@ interface FrameProps {
   creation: ReturnType<typeof useStoryCreation>
   /** The quota that is used up: the form can be filled in, and sent once there are new stories. */
   usedUp: StoryQuota | null
+  /** The first field, which the button at the bottom never covers. */
+  details: ReactNode
+  /** The other fields. */
   children: ReactNode
 }
 
 /** The parts of both forms around their fields. */
-function StoryFormFrame({ user, form, creation, usedUp, children }: FrameProps) {
+function StoryFormFrame({ user, form, creation, usedUp, details, children }: FrameProps) {
   const { isCreating, failure, start, signIn } = creation
   return (
     <FormProvider {...form}>
@@ -178,22 +186,29 @@ function StoryFormFrame({ user, form, creation, usedUp, children }: FrameProps) 
           onSubmit={usedUp ? (event) => event.preventDefault() : form.handleSubmit(start, showErrors)}
           className="flex flex-col gap-7"
         >
-          {children}
-          {failure && (
-            <Notice tone="danger" title="The story was not started">
-              {failure}
-            </Notice>
-          )}
-          {/* Within the reach of a thumb, above the bar at the bottom of a phone. */}
-          <div className="within-reach -mx-5 -mb-5 rounded-b-card border-t border-line bg-surface px-5 py-3 sm:-mx-8 sm:-mb-8 sm:px-8">
-            {usedUp ? (
-              <KeptForLater quota={usedUp} />
-            ) : (
-              <Button type="submit" size="large" className="w-full" busy={isCreating} disabled={isCreating}>
-                {!isCreating && <Sparkles size={22} aria-hidden="true" />}
-                {isCreating ? 'Creating Your Story...' : 'Create Story'}
-              </Button>
+          {details}
+          {/* On a phone the button sticks within these only: what is understood of the details is never below it. */}
+          <div className="flex flex-col gap-7 md:contents">
+            {children}
+            {failure && (
+              <Notice tone="danger" title="The story was not started">
+                {failure}
+              </Notice>
             )}
+            {/* Within the reach of a thumb, above the bar at the bottom of a phone. */}
+            <div
+              data-bottom-bar
+              className="within-reach -mx-5 -mb-5 rounded-b-card border-t border-line bg-surface px-5 py-3 sm:-mx-8 sm:-mb-8 sm:px-8"
+            >
+              {usedUp ? (
+                <KeptForLater quota={usedUp} />
+              ) : (
+                <Button type="submit" size="large" className="w-full" busy={isCreating} disabled={isCreating}>
+                  {!isCreating && <Sparkles size={22} aria-hidden="true" />}
+                  {isCreating ? 'Creating Your Story...' : 'Create Story'}
+                </Button>
+              )}
+            </div>
           </div>
         </form>
       </Card>

@@ -1,10 +1,12 @@
 import type { UnderstoodFact } from '@nightlight/contract'
 import { Undo2 } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Chip } from '../../ui/chip.tsx'
+import { keepInSight } from './keep-in-sight.ts'
 import type { StoryValues } from './story-values.ts'
+import { detailsId } from './use-request-again.ts'
 import { useUnderstood } from './use-understood.ts'
 
 /** What is understood of the details, as chips that can be removed and put back, and what is not. */
@@ -18,6 +20,10 @@ export function UnderstoodDetails({ familyId }: { familyId?: number | undefined 
   const small = understood?.details ?? []
   const isTooMuch = facts.some(({ id }) => understood?.leftForAnother?.includes(id))
   const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const details = document.getElementById(detailsId)
+    if (understood && details) keepInSight(details)
+  }, [understood])
   const remove = (id: string, index: number) => {
     const items = list.current?.children
     const button = (items?.[index + 1] ?? items?.[index - 1])?.querySelector('button')
@@ -31,8 +37,8 @@ export function UnderstoodDetails({ familyId }: { familyId?: number | undefined 
     const remaining = ignored.filter((each) => each !== id)
     // The chip has to be there to take the focus.
     flushSync(() => setValue('ignoredFacts', remaining, { shouldDirty: true }))
-    const shown = understood?.facts.filter((fact) => !remaining.includes(fact.id)) ?? []
-    const chip = list.current?.children[shown.findIndex((fact) => fact.id === id)]
+    const chips = understood?.facts.filter((fact) => !remaining.includes(fact.id)) ?? []
+    const chip = list.current?.children[chips.findIndex((fact) => fact.id === id)]
     chip?.querySelector('button')?.focus()
   }
   return (

@@ -46,6 +46,7 @@ function Bar({ playback, hasBottomBar }: { playback: Playback; hasBottomBar: boo
   return (
     <section
       id="now-playing"
+      data-bottom-bar
       aria-label="Now playing"
       className={clsx(
         'fixed inset-x-0 z-20 border-line border-t bg-surface shadow-lifted md:bottom-4 md:mx-auto md:w-[min(40rem,calc(100vw-3rem))] md:rounded-full md:border',
