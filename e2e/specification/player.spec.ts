@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { limits } from '../../scripts/test-limits.mjs'
 import { password, signInAs } from '../family.ts'
 import { playbackPosition } from '../player.ts'
 import { line } from '../specification.ts'
@@ -42,6 +43,36 @@ line('player-03', async ({ page, signInNewFamily }) => {
   await tap(page, word)
   await expect(page.locator('[data-section="1"] [data-spoken]').first()).toBeVisible()
   expect(await playbackPosition(page)).toBeGreaterThan(3)
+})
+
+line('player-17', async ({ page, signInNewFamily }) => {
+  const family = await signInNewFamily({
+    children: [{ name: 'Marigold', age: 6 }],
+    stories: 1,
+    narrated: true,
+  })
+  await page.goto(`/story/${family.storyIds[0]}`)
+  const back = page.getByRole('button', { name: 'Back to the voice' })
+  const spoken = page.locator('[data-lit] [data-spoken]')
+  const stays = async (place: Locator) => {
+    await expect(place).toBeInViewport()
+    await page.evaluate(scrollingEnds)
+    await expect(back).toBeVisible()
+    // Longer than a scroll within sight of the voice suspends the following, while word follows word.
+    const from = await playbackPosition(page)
+    await expect.poll(() => playbackPosition(page), { timeout: limits.makesStory }).toBeGreaterThan(from + 6)
+    await expect(place).toBeInViewport()
+    await back.dispatchEvent('click')
+    await expect(back).toHaveCount(0)
+    await expect(spoken).toBeInViewport()
+  }
+  await play(page)
+  await expect(spoken).toHaveCount(1, storyTimeout)
+  // Playwright would scroll before it clicks.
+  await page.getByRole('link', { name: 'How this story was made' }).first().dispatchEvent('click')
+  await stays(page.locator('summary').filter({ hasText: 'How this story was made' }))
+  await page.getByRole('button', { name: 'Another night' }).focus()
+  await stays(page.getByRole('button', { name: 'Another night' }))
 })
 
 line(['player-07', 'player-08'], async ({ page, browser, familyWithStory }) => {

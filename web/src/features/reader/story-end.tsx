@@ -19,10 +19,12 @@ import { StoryReceipt } from './story-receipt.tsx'
 interface StoryEndProps {
   story: Story
   player: NarrationPlayer | null
+  /** Makes the page follow the voice, wherever the reader was. */
+  onFollow: () => void
 }
 
 /** Whoever arrives here holds a sleepy child: two choices, and everything else out of sight. */
-export function StoryEnd({ story, player }: StoryEndProps) {
+export function StoryEnd({ story, player, onFollow }: StoryEndProps) {
   return (
     <>
       {story.status !== 'generating' && <p className="font-story text-2xl text-soft">The end. Sleep well.</p>}
@@ -38,7 +40,7 @@ export function StoryEnd({ story, player }: StoryEndProps) {
       ) : (
         <>
           <div className="flex flex-wrap justify-center gap-3">
-            <Button variant="secondary" onClick={() => readAgain(player)}>
+            <Button variant="secondary" onClick={() => readAgain(player, onFollow)}>
               <RotateCcw size={20} aria-hidden="true" />
               Again
             </Button>
@@ -59,11 +61,14 @@ export function StoryEnd({ story, player }: StoryEndProps) {
   )
 }
 
-function readAgain(player: NarrationPlayer | null): void {
-  window.scrollTo(0, 0)
-  if (!player) return
+function readAgain(player: NarrationPlayer | null, follow: () => void): void {
+  if (!player) {
+    window.scrollTo(0, 0)
+    return
+  }
   player.seek(0)
   player.play()
+  follow()
 }
 
 /** Opens by itself for a link to something in it. */

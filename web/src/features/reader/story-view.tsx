@@ -74,7 +74,7 @@ export function StoryView({ story, progress }: { story: Story; progress: StoryPr
         </Editing.Provider>
       </div>
       <div className={clsx('flex flex-col items-center gap-4 py-14', rightPage)}>
-        <StoryEnd story={story} player={player} />
+        <StoryEnd story={story} player={player} onFollow={back} />
       </div>
       <BackToVoice shown={away} onPress={back} />
       {player && <Bedtime player={player} />}

@@ -1,9 +1,10 @@
 import type { NarrationPlayer } from '../player/narration-player.ts'
 import { sectionAt, wordAt } from '../player/timeline.ts'
+import { ownScrolling } from './own-scrolling.ts'
 
-/** How long a manual scroll suspends automatic scrolling. */
-const manualScrollMs = 5000
-const scrollKeys = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown'])
+/** How long a scroll of the reader's suspends automatic scrolling while the current word is still in view. */
+const readerScrollMs = 5000
+const scrollKeys = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown', 'Tab'])
 
 export interface ReadAlong {
   /** Scrolls back to the current word and follows it again. */
@@ -12,8 +13,8 @@ export interface ReadAlong {
 }
 
 /**
- * Highlights the current word and, faintly, its sentence; keeps it in view; seeks to a tapped word. A reader who scrolled away stays
- * there until `back`, or until the narration reaches that place.
+ * Highlights the current word and, faintly, its sentence; keeps it in view; seeks to a tapped word. A reader who has gone elsewhere,
+ * by hand, by a key or by a link, stays there until `back`, or until the narration reaches that place.
  * @param page contains the sections as `SpokenSection` renders them
  * @param onAway called when the reader leaves the current word, and when both are together again
  */
@@ -24,7 +25,8 @@ export function readAlong(
 ): ReadAlong {
   let frame = 0
   let current: HTMLElement | null = null
-  let scrolledByHandAt = Number.NEGATIVE_INFINITY
+  let movedByReaderAt = Number.NEGATIVE_INFINITY
+  const own = ownScrolling()
   let away = false
   let wasPlaying = false
 
@@ -52,21 +54,26 @@ export function readAlong(
   }
   const followWord = (word: HTMLElement) => {
     // The reader may have scrolled away just before, when no word was highlighted yet.
-    if (away || performance.now() - scrolledByHandAt <= manualScrollMs) setAway(!isInView(word))
+    if (away || performance.now() - movedByReaderAt <= readerScrollMs) setAway(!isInView(word))
     else bringIntoView(word)
   }
-  const onManualScroll = () => {
-    scrolledByHandAt = performance.now()
+  const bringIntoView = (word: HTMLElement) => {
+    const top = topToShow(word)
+    if (top !== null) own.scrollTo(top)
   }
-  const onKeyDown = (event: KeyboardEvent) => scrollKeys.has(event.key) && onManualScroll()
-  // After a flick, the page keeps scrolling without further touch events.
+  const onReaderMoves = () => {
+    movedByReaderAt = performance.now()
+    own.cancel()
+  }
+  const onKeyDown = (event: KeyboardEvent) => scrollKeys.has(event.key) && onReaderMoves()
+  // Whatever else moves the page is the reader's: a flick after the touch, the scroll bar, a link to a place, a control that gets the focus.
   const onScroll = () => {
-    if (!current || player.status !== 'playing' || performance.now() - scrolledByHandAt > manualScrollMs)
-      return
-    setAway(!isInView(current))
+    if (own.isMoving()) return
+    movedByReaderAt = performance.now()
+    if (current && player.wantsToPlay) setAway(!isInView(current))
   }
   const back = () => {
-    scrolledByHandAt = Number.NEGATIVE_INFINITY
+    movedByReaderAt = Number.NEGATIVE_INFINITY
     setAway(false)
     if (current && player.status === 'playing') bringIntoView(current)
   }
@@ -84,8 +91,9 @@ export function readAlong(
   const controller = new AbortController()
   const options = { passive: true, signal: controller.signal }
   page.addEventListener('click', onClick, options)
-  window.addEventListener('wheel', onManualScroll, options)
-  window.addEventListener('touchmove', onManualScroll, options)
+  window.addEventListener('wheel', onReaderMoves, options)
+  window.addEventListener('touchmove', onReaderMoves, options)
+  window.addEventListener('hashchange', onReaderMoves, options)
   window.addEventListener('keydown', onKeyDown, options)
   window.addEventListener('scroll', onScroll, options)
   return {
@@ -127,12 +135,11 @@ function isInView(word: HTMLElement): boolean {
   return top > headerPx && bottom < innerHeight - playerPx
 }
 
-/** Scrolls only if the word is outside the middle of the screen, so that the page does not move at every word. */
-function bringIntoView(word: HTMLElement): void {
+/** null if the word is in the middle of the screen, so that the page does not move at every word. */
+function topToShow(word: HTMLElement): number | null {
   const { top, bottom } = word.getBoundingClientRect()
-  if (top > 96 && bottom < innerHeight * 0.68) return
-  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
-  window.scrollTo({ top: scrollY + top - innerHeight * 0.3, behavior: reducedMotion ? 'auto' : 'smooth' })
+  if (top > 96 && bottom < innerHeight * 0.68) return null
+  return scrollY + top - innerHeight * 0.3
 }
 
 function startOf(word: HTMLElement, player: NarrationPlayer): number | null {
