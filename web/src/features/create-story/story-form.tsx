@@ -12,6 +12,7 @@ import {
 } from 'react-hook-form'
 import { errorText } from '../../lib/api-error.ts'
 import { formResolver } from '../../lib/form-resolver.ts'
+import { refetchAtReset } from '../../lib/refetch-at-reset.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -89,7 +90,7 @@ function FilledOwnerForm(props: OwnerProps) {
 /** For the owner: everything can be chosen, and options above the plan are shown as such. */
 function OwnerForm({ user, family, tonight }: OwnerProps) {
   const client = useQueryClient()
-  const quota = useQuery(quotaQuery).data
+  const quota = useQuery({ ...quotaQuery, ...refetchAtReset((data: StoryQuota) => data) }).data
   const isLimitReached = quota?.remaining === 0 && !quota.isUnlimited
   const { form, draft } = useStoryForm(ownerResolver, { userId: user.id }, user.tier, family)
   const creation = useStoryCreation({

@@ -1,4 +1,4 @@
-import type { JoinedFamily } from '@nightlight/contract'
+import type { FamilyStoryOptions, JoinedFamily } from '@nightlight/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
@@ -7,6 +7,7 @@ import { errorText } from '../../lib/api-error.ts'
 import { isolate } from '../../lib/bidi.ts'
 import { useCurrentUser } from '../../lib/current-user.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
+import { refetchAtReset } from '../../lib/refetch-at-reset.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Loading } from '../../ui/spinner.tsx'
@@ -47,7 +48,10 @@ export function CreateForFamilyPage() {
 function CreateForFamily({ family: { id, firstName } }: { family: JoinedFamily }) {
   const user = useCurrentUser()
   const client = useQueryClient()
-  const storyOptions = useQuery(storyOptionsQuery(id))
+  const storyOptions = useQuery({
+    ...storyOptionsQuery(id),
+    ...refetchAtReset(({ quota }: FamilyStoryOptions) => quota),
+  })
   const refresh = () => {
     void client.invalidateQueries({ queryKey: storyOptionsQuery(id).queryKey })
     void client.invalidateQueries({ queryKey: familyStoriesQuery(id).queryKey })

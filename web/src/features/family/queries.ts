@@ -1,13 +1,6 @@
-import {
-  type FamilyStoryOptions,
-  familyOverview,
-  familyStories,
-  familyStoryOptions,
-  readInvitation,
-} from '@nightlight/contract'
+import { familyOverview, familyStories, familyStoryOptions, readInvitation } from '@nightlight/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
-import { refetchAtReset } from '../plans/index.ts'
 
 export const familyQuery = queryOptions({
   queryKey: ['/api/family'],
@@ -24,7 +17,6 @@ export const storyOptionsQuery = (id: number) =>
   queryOptions({
     queryKey: ['/api/families', id, 'makings'],
     queryFn: ({ signal }) => call(familyStoryOptions, { params: { id }, signal }),
-    ...refetchAtReset(({ quota }: FamilyStoryOptions) => quota),
   })
 
 export const invitationQuery = (token: string) =>

@@ -1,19 +1,11 @@
-import {
-  listInvoices,
-  paymentKey,
-  type StoryQuota,
-  storyQuota,
-  subscriptionStatus,
-} from '@nightlight/contract'
+import { listInvoices, paymentKey, storyQuota, subscriptionStatus } from '@nightlight/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import { currentUserKey } from '../../lib/query-client.ts'
-import { refetchAtReset } from './refetch-at-reset.ts'
 
 export const quotaQuery = queryOptions({
   queryKey: ['/api/user/story-quota'],
   queryFn: ({ signal }) => call(storyQuota, { signal }),
-  ...refetchAtReset((quota: StoryQuota) => quota),
 })
 
 export const subscriptionQuery = queryOptions({
