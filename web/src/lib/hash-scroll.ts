@@ -1,14 +1,20 @@
 import { useEffect } from 'react'
+import { overlayOf } from './overlay-entry.ts'
 
 const afterNavigationMs = 100
 /** Pages load in parts: how long to wait for an anchor to appear. */
 const maxWaitMs = 3000
 
-/** Scrolls to the element that the fragment names, 100 ms after each navigation. */
+/** Scrolls to the element that the fragment names, 100 ms after each navigation to another place. */
 export function useHashScroll(): void {
   useEffect(() => {
     let timer = 0
+    let overlaid = ''
     const scrollAfterNavigation = () => {
+      const wasOverlaid = overlaid
+      overlaid = overlayOf(history.state) ? location.href : ''
+      // What opens over a page and closes again leaves it where it is.
+      if (overlaid || wasOverlaid === location.href) return
       clearTimeout(timer)
       const id = decodeHash()
       if (id)

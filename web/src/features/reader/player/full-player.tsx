@@ -20,6 +20,9 @@ import { useNowPlaying } from './now-playing.ts'
 import type { Playback } from './playback.ts'
 import { enqueue, removeFromQueue } from './queue.ts'
 
+/** Its name as an entry of the history. */
+export const fullPlayer = 'player'
+
 interface FullPlayerProps {
   playback: Playback
   open: boolean
@@ -46,14 +49,24 @@ export function FullPlayer({ playback, open, onClose }: FullPlayerProps) {
 
 function Face({ playback, onClose }: Omit<FullPlayerProps, 'open'>) {
   const { story, player } = playback
+  const textPath = `/story/${story.id}`
   return (
     <div className="mx-auto grid min-h-full w-full max-w-6xl content-start gap-x-14 gap-y-4 px-4 pt-2 pb-8 sm:px-8 lg:grid-cols-2 lg:content-center">
       <div className="flex items-center justify-between lg:col-span-2">
         <Button variant="ghost" size="icon" aria-label="Close" onClick={onClose}>
           <ChevronDown size={26} aria-hidden="true" />
         </Button>
-        <Button asChild variant="ghost" onClick={onClose}>
-          <Link href={`/story/${story.id}`}>
+        <Button asChild variant="ghost">
+          {/* In place of this entry of the history, so that going back does not lead here again. */}
+          <Link
+            replace
+            href={textPath}
+            onClick={(event) => {
+              if (location.pathname !== textPath) return
+              event.preventDefault()
+              onClose()
+            }}
+          >
             <BookOpenText size={20} aria-hidden="true" />
             Read along
           </Link>

@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { Timer, X } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { directionOf } from '../../../lib/bidi.ts'
 import { useCurrentUser } from '../../../lib/current-user.ts'
+import { useOverlayEntry } from '../../../lib/use-overlay-entry.ts'
 import { Button } from '../../../ui/button.tsx'
 import { storyQuery } from '../../stories/index.ts'
 import { useSleepLeft } from '../bedtime/sleep-text.ts'
 import { usePlaybackEffects } from '../bedtime/use-bedtime.ts'
 import { useLiveStory } from '../use-live-story.ts'
 import { PlayButton } from './controls.tsx'
-import { FullPlayer } from './full-player.tsx'
+import { FullPlayer, fullPlayer } from './full-player.tsx'
 import { stopPlaying } from './now-playing.ts'
 import { playNext } from './play-next.ts'
 import type { Playback } from './playback.ts'
@@ -37,7 +38,7 @@ export function NowPlaying({ playback, hasBottomBar }: { playback: Playback; has
 function Bar({ playback, hasBottomBar }: { playback: Playback; hasBottomBar: boolean }) {
   const { player } = playback
   const story = usePlayer(player, () => playback.story)
-  const [full, setFull] = useState(false)
+  const [full, showFull, closeFull] = useOverlayEntry(fullPlayer)
   const sleep = useSleepLeft(playback)
   const sleepId = useId()
   const percent = usePlayer(player, ({ positionMs, durationMs }) =>
@@ -63,7 +64,7 @@ function Bar({ playback, hasBottomBar }: { playback: Playback; hasBottomBar: boo
           type="button"
           aria-label={`Open the player: ${story.title}`}
           aria-describedby={sleep ? sleepId : undefined}
-          onClick={() => setFull(true)}
+          onClick={showFull}
           className="flex min-h-14 min-w-0 flex-1 short:min-h-[48px] items-center gap-3 rounded-full pr-2 text-left"
         >
           {story.thumbnailUrl && (
@@ -100,7 +101,7 @@ function Bar({ playback, hasBottomBar }: { playback: Playback; hasBottomBar: boo
           <X size={22} aria-hidden="true" />
         </Button>
       </div>
-      <FullPlayer playback={playback} open={full} onClose={() => setFull(false)} />
+      <FullPlayer playback={playback} open={full} onClose={closeFull} />
     </section>
   )
 }

@@ -7,6 +7,7 @@ import {
   aFamily,
   aNarration,
   choose,
+  currentPath,
   expect,
   type FakeSound,
   line,
@@ -86,6 +87,56 @@ line('player-15', async ({ renderApp, sound, user }) => {
   end(first)
   await full.findByRole('button', { name: 'Play' })
   expect(narrations(sound)).toHaveLength(2)
+})
+
+line('player-18', async ({ renderApp, user }) => {
+  await renderApp(`/story/${storyId(0)}`, { as: familyOf() })
+  await user.click(await screen.findByRole('button', { name: 'Play' }))
+  const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog', { name: titles[0] })).toBeNull())
+  // On the page of the story, and on any other one.
+  await user.click(screen.getByRole('button', { name: 'Full screen' }))
+  await screen.findByRole('dialog', { name: titles[0] })
+  act(() => history.back())
+  await isClosed()
+  expect(currentPath()).toBe(`/story/${storyId(0)}`)
+  go('/about#main')
+  const open = async () => {
+    await user.click(await bar().findByRole('button', { name: /^Open the player/ }))
+    return within(await screen.findByRole('dialog', { name: titles[0] }))
+  }
+  const entries = history.length
+  await open()
+  expect(history.length).toBe(entries + 1)
+  act(() => history.back())
+  await isClosed()
+  // A second press, before the first one has closed it, does not leave the page either.
+  const close = (await open()).getByRole('button', { name: 'Close' })
+  await user.dblClick(close)
+  await isClosed()
+  expect(currentPath()).toBe('/about#main')
+  // To the text instead: from there going back leads to the page, without the player over it.
+  await user.click((await open()).getByRole('link', { name: 'Read along' }))
+  await screen.findByRole('region', { name: 'Player' })
+  expect(screen.queryByRole('dialog', { name: titles[0] })).toBeNull()
+  act(() => history.back())
+  await bar().findByRole('button', { name: 'Pause' })
+  expect(currentPath()).toBe('/about#main')
+  expect(screen.queryByRole('dialog', { name: titles[0] })).toBeNull()
+})
+
+test('a player that was open before everything was stopped does not come back with the next story', async ({
+  renderApp,
+  user,
+}) => {
+  await playAndLeave(renderApp, user)
+  await user.click(bar().getByRole('button', { name: /^Open the player/ }))
+  await screen.findByRole('dialog', { name: titles[0] })
+  const { stopPlaying } = await import('./now-playing.ts')
+  const { playStory } = await import('./play-story.ts')
+  act(stopPlaying)
+  await act(() => playStory(storyId(1)))
+  expect(await bar().findByRole('button', { name: `Open the player: ${titles[1]}` })).toBeTruthy()
+  expect(screen.queryByRole('dialog', { name: titles[1] })).toBeNull()
 })
 
 test('after two stories, a story of the library follows where none was chosen', async ({

@@ -3,13 +3,14 @@ import { clsx } from 'clsx'
 import { Maximize2, SlidersHorizontal, Timer } from 'lucide-react'
 import { useState } from 'react'
 import { isolate } from '../../../lib/bidi.ts'
+import { useOverlayEntry } from '../../../lib/use-overlay-entry.ts'
 import { Button } from '../../../ui/button.tsx'
 import { showAudioDialog } from '../audio-dialog/dialog-state.ts'
 import { LightsOutButton } from '../bedtime/lights-out.tsx'
 import { useSleepText } from '../bedtime/sleep-text.ts'
 import { isReadSilently, useWakeLock } from '../bedtime/use-wake-lock.ts'
 import { narrow, PlayButton, Seek, SkipBack, SkipForward } from './controls.tsx'
-import { FullPlayer } from './full-player.tsx'
+import { FullPlayer, fullPlayer } from './full-player.tsx'
 import type { NarrationPlayer } from './narration-player.ts'
 import { OtherPlaying } from './other-playing.tsx'
 import type { Playback } from './playback.ts'
@@ -31,7 +32,7 @@ export function PlayerBar({ playback, story, progress }: PlayerBarProps) {
   const { player } = playback
   const sleep = useSleepText(playback)
   const [settings, setSettings] = useState(false)
-  const [full, setFull] = useState(false)
+  const [full, showFull, closeFull] = useOverlayEntry(fullPlayer)
   useWakeLock(usePlayer(player, isReadSilently))
   return (
     <section
@@ -62,7 +63,7 @@ export function PlayerBar({ playback, story, progress }: PlayerBarProps) {
           variant="ghost"
           size="icon"
           aria-label="Full screen"
-          onClick={() => setFull(true)}
+          onClick={showFull}
           className={clsx('-mr-3', narrow)}
         >
           <Maximize2 size={20} aria-hidden="true" />
@@ -76,7 +77,7 @@ export function PlayerBar({ playback, story, progress }: PlayerBarProps) {
       )}
       <PlaybackStatus story={story} progress={progress} player={player} />
       <OtherPlaying story={story} />
-      <FullPlayer playback={playback} open={full} onClose={() => setFull(false)} />
+      <FullPlayer playback={playback} open={full} onClose={closeFull} />
       <PlayerSettings
         open={settings}
         onOpenChange={setSettings}
