@@ -175,6 +175,23 @@ const pageInSight = `(() => {
   return heights.filter((y) => !isOver(document.elementFromPoint(innerWidth / 2, y))).length / heights.length
 })()`
 
+line('home-18', async ({ page }) => {
+  // What the bars of a browser leave of a phone.
+  await page.setViewportSize({ width: 390, height: 664 })
+  await page.goto('/')
+  await page.getByLabel('Your child’s name').fill('Marigold')
+  await page.getByLabel('Age', { exact: true }).fill('6')
+  await page.getByRole('button', { name: 'Begin tonight’s story' }).click()
+  const choice = page.getByRole('group', { name: /^In stories:/ })
+  for (const name of ['she', 'he', 'they', 'just the name']) {
+    // Without scrolling: whatever is over it would get the click.
+    await choice.getByRole('radio', { name, exact: true }).click({ position: { x: 20, y: 20 }, trial: true })
+    await expect(choice.getByRole('radio', { name, exact: true })).toBeInViewport({ ratio: 1 })
+  }
+  expect(await page.evaluate<number>('scrollY')).toBe(0)
+  await expect(page.getByRole('radio', { name: /^Portrait 6/ })).toBeInViewport()
+})
+
 const wish =
   'The first wobbly tooth today. Grandma is coming and we made scones. No spiders please. She cried, and then she laughed.'
 

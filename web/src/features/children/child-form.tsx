@@ -260,7 +260,7 @@ const pronounLabels: Record<PronounChoice, string> = {
   she: 'She',
   he: 'He',
   they: 'They',
-  name: 'Only the name',
+  name: 'Just the name',
 }
 
 const pronounOptions = pronounChoices.map((value) => ({ value, label: pronounLabels[value] }))

@@ -5,7 +5,7 @@ import { isolate } from '../../../lib/bidi.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LookPicker } from '../../children/index.ts'
 import { AccountStep } from './account-step.tsx'
-import { SpokenOf } from './spoken-of.tsx'
+import { CallsFor, SpokenOf } from './spoken-of.tsx'
 import { StepButtons } from './step-buttons.tsx'
 import type { useBegin } from './use-begin.ts'
 
@@ -21,16 +21,28 @@ export function BeginFlow({ begin, user }: BeginFlowProps) {
   if (step === 'looks') {
     return (
       <Step key="looks" title={`Which one is ${name}?`} part="2 of 3">
-        <p className="-mt-3 mb-5 text-soft">
-          So every picture shows your child. Everything about the looks can be changed later.
-        </p>
+        <p className="-mt-3 text-soft">You can change all of this later.</p>
+        {/* Before the portraits: further down it would begin under the buttons, and nobody would see it. */}
+        <div className="mt-4 mb-5">
+          <SpokenOf
+            name={name}
+            value={draft.pronouns}
+            onChange={(pronouns) => change({ pronouns, isStored: false })}
+          />
+        </div>
         <LookPicker
           label={`Which one is ${name}?`}
           age={Number(draft.age)}
           choice={draft}
           onChange={({ seed, known, look }) => change({ seed, known, look, isStored: false })}
         />
-        <SpokenOf name={name} draft={draft} onChange={(changes) => change({ ...changes, isStored: false })} />
+        <div className="mt-6">
+          <CallsFor
+            name={name}
+            value={draft.grownUps}
+            onChange={(grownUps) => change({ grownUps, isStored: false })}
+          />
+        </div>
         <StepButtons onBack={() => history.back()}>
           <Button size="large" className="flex-1" onClick={() => go('account')}>
             {draft.look ? `This is ${name}` : 'Choose later'}

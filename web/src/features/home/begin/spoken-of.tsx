@@ -4,51 +4,61 @@ import type { BeginDraft } from './begin-draft.ts'
 
 interface SpokenOfProps {
   name: string
-  draft: Pick<BeginDraft, 'pronouns' | 'grownUps'>
-  onChange: (changes: Partial<Pick<BeginDraft, 'pronouns' | 'grownUps'>>) => void
+  value: PronounChoice
+  onChange: (pronouns: PronounChoice) => void
 }
 
-/** How stories speak of the child, and what they call whoever puts it to bed. Both may be left as they are. */
-export function SpokenOf({ name, draft: { pronouns, grownUps }, onChange }: SpokenOfProps) {
+/** How stories speak of the child. */
+export function SpokenOf({ name, value, onChange }: SpokenOfProps) {
   const group = useId()
-  const toggle = (word: string) =>
-    onChange({
-      grownUps: grownUps.includes(word) ? grownUps.filter((each) => each !== word) : [...grownUps, word],
-    })
   return (
-    <div className="mt-6 flex flex-col gap-5">
-      <fieldset>
-        <legend className="mb-2 font-bold">{`In stories, ${name} is`}</legend>
-        <div className="flex flex-wrap gap-2">
-          {pronounChoices.map((choice) => (
-            <Pill
-              key={choice}
-              label={pronounLabels[choice]}
-              type="radio"
-              name={group}
-              checked={pronouns === choice}
-              onChange={() => onChange({ pronouns: choice })}
-            />
-          ))}
-        </div>
-      </fieldset>
-      <fieldset>
-        <legend className="mb-2 font-bold">
-          {`At bedtime, ${name} calls for`} <span className="font-normal text-soft">(optional)</span>
-        </legend>
-        <div className="flex flex-wrap gap-2">
-          {callNames.map((word) => (
-            <Pill
-              key={word}
-              label={word}
-              type="checkbox"
-              checked={grownUps.includes(word)}
-              onChange={() => toggle(word)}
-            />
-          ))}
-        </div>
-      </fieldset>
-    </div>
+    <fieldset>
+      <legend className="mb-2 font-bold">
+        In stories:<span className="sr-only">{` how they speak of ${name}`}</span>
+      </legend>
+      <div className="flex flex-wrap gap-2">
+        {pronounChoices.map((choice) => (
+          <Pill
+            key={choice}
+            label={pronounLabels[choice]}
+            type="radio"
+            name={group}
+            checked={value === choice}
+            onChange={() => onChange(choice)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+interface CallsForProps {
+  name: string
+  value: BeginDraft['grownUps']
+  onChange: (grownUps: BeginDraft['grownUps']) => void
+}
+
+/** What stories call whoever puts the child to bed. */
+export function CallsFor({ name, value, onChange }: CallsForProps) {
+  const toggle = (word: string) =>
+    onChange(value.includes(word) ? value.filter((each) => each !== word) : [...value, word])
+  return (
+    <fieldset>
+      <legend className="mb-2 font-bold">
+        {`At bedtime, ${name} calls for`} <span className="font-normal text-soft">(optional)</span>
+      </legend>
+      <div className="flex flex-wrap gap-2">
+        {callNames.map((word) => (
+          <Pill
+            key={word}
+            label={word}
+            type="checkbox"
+            checked={value.includes(word)}
+            onChange={() => toggle(word)}
+          />
+        ))}
+      </div>
+    </fieldset>
   )
 }
 
@@ -56,7 +66,7 @@ const pronounLabels: Record<PronounChoice, string> = {
   she: 'she',
   he: 'he',
   they: 'they',
-  name: 'only the name',
+  name: 'just the name',
 }
 
 const callNames = [
@@ -85,7 +95,7 @@ function Pill({ label, ...field }: PillProps) {
         {...field}
         className="peer absolute inset-0 z-10 size-full cursor-pointer appearance-none rounded-full outline-offset-2"
       />
-      <span className="inline-flex min-h-12 items-center rounded-full border-2 border-line bg-surface px-4 peer-checked:border-accent peer-checked:bg-tint peer-checked:font-bold">
+      <span className="inline-flex min-h-12 items-center rounded-full border-2 border-line bg-surface px-3.5 peer-checked:border-accent peer-checked:bg-tint peer-checked:font-bold">
         {label}
       </span>
     </label>
