@@ -1,4 +1,4 @@
-# about: learned(armband|arm band|float|noodle|woggle|length|width|swim|swam|swum|metre|front crawl|breaststroke|backstroke|doggy paddle); won(swimming badge|swim badge|swimming certificate|swimming award|swimming stage|swimming level|metre|meter|5m|10m|15m|20m|25m|badge at swim|badge for swim|badge in swim|badge from swim|stage 1 |stage 2 |stage 3 |stage 4 |stage 5 |stage 6 |stage 7 |of swimming|length|width); can-do(swim|armband|length|width)
+# about: learned(armband|arm band|float|noodle|woggle|length|width|swim&!deep end|swam&!deep end|swum&!deep end|metre|front crawl|breaststroke|backstroke|doggy paddle); won(swimming badge|swim badge|swimming certificate|swimming award|swimming stage|swimming level|metre|meter|5m|10m|15m|20m|25m|badge at swim|badge for swim|badge in swim|badge from swim|stage 1 |stage 2 |stage 3 |stage 4 |stage 5 |stage 6 |stage 7 |of swimming|length|width); can-do(swim|armband|length|width)
 # also: proud; happy; too-excited; bravery; trying-again; outing; fear-water; learned; won; patience
 # kind badge: badge*|stage|level
 # kind bands: armband*|arm band*|arm bands|float|floats|floaties|noodle|woggle
