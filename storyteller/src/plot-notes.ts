@@ -31,6 +31,7 @@ life/the-back-in-front | the back with the duck on it | the hill with all the sh
 life/look-at-the-egg | the egg that did not care for running | the hall from the front door to the kitchen clock | which egg would be taken next
 life/is-there-any-room-on-you | the auntie who looked like an owl | the grass with all the colours on it | where the last of the blue would come off
 life/where-does-the-pan-go | the blackbird who knew about the pancake | the kitchen with a pancake over the chair | who would find the pancake on the grass
+life/all-right-back-there | the one with the double knots | the street with the red paper lanterns | who had been inside all that time
 life/well-played | the raincoat with the cold hand | the hall with the coats in a line | whose hand the raincoat would shake next
 life/nobody-asked-for-the-trick | the black cat on the wall of number six | the step with all the spoons | whether the pumpkin would ever learn the trick
 life/cold-warm-hot | the snail in the hedge | the house with an egg in it | who would find the egg under the leaf
