@@ -536,6 +536,7 @@ describe('a role', () => {
 
   it.each([
     ['grandma', undefined, 'person', 'Grandma'],
+    ['granda', undefined, 'person', 'Granda'],
     ['her auntie', 'Jo', 'person', 'Auntie Jo'],
     ['a teacher', undefined, 'person', 'the teacher'],
     ["grandad's allotment", undefined, 'place', 'Grandad’s allotment'],

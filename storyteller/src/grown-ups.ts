@@ -39,7 +39,7 @@ const kinships: readonly [kinship: string, words: RegExp][] = [
   ],
   ['father', /^(?:dad|daddy|da|dada|papa|pappa|pa|father|abba|abbu|baba|papi|appa|babbo|tata|aba)$/],
   ['grandmother', /^(?:gran|granny|grandma|nan|nana|nanna|nanny|nonna|oma|abuela|grandmother)$/],
-  ['grandfather', /^(?:grandpa|grandad|granddad|gramps|pops|nonno|opa|abuelo|grandfather)$/],
+  ['grandfather', /^(?:grandpa|grandad|granddad|granda|gramps|grampy|pops|nonno|opa|abuelo|grandfather)$/],
 ]
 
 /** 'Mummy' and 'mum' are the same; what is no such word is itself. 'Nana Jo' is not every nana. */

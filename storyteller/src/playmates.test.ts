@@ -36,6 +36,7 @@ it.each([
 it('gives the part of the grown-up to whom a wish names, where none comes along', () => {
   const kite = tells('flew a kite with grandad on the beach')
   expect(elderOf(kite, brief())).toMatchObject({ name: 'Grandad', pronoun: 'he' })
+  expect(elderOf(tells('mended the chair with Opa'), brief())).toMatchObject({ name: 'Opa' })
   expect(elderOf(tells('flew a kite with the neighbours'), brief())).toBeNull()
   expect(elderOf(tells('got separated from daddy at the zoo'), brief())?.name).toBe('Daddy')
   expect(elderOf(tells('couldn’t find mummy in the shop'), brief())?.name).toBe('Mummy')

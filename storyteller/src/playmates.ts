@@ -49,7 +49,7 @@ export function playmateOf(facts: readonly StoryFact[], brief: Brief): Filler | 
 }
 
 const elder =
-  /\b(?:with |separated from |(?:couldn|can|didn)['’]?t (?:find|see) |(?:lost|losing) (?=(?:\w+ ){1,2}(?:in|at|for a)\b))(?:(?:his|her|their|my) )?(mum|mummy|mom|mommy|mama|dad|daddy|papa|nana|nanna|nan|gran|granny|grandma|grandpa|grandad|granddad)\b(?!['’]s)/i
+  /\b(?:with |separated from |(?:couldn|can|didn)['’]?t (?:find|see) |(?:lost|losing) (?=(?:\w+ ){1,2}(?:in|at|for a)\b))(?:(?:his|her|their|my) )?(mum|mummy|mom|mommy|mama|dad|daddy|papa|nana|nanna|nanny|nan|gran|granny|grandma|oma|nonna|grandpa|grandad|granddad|granda|gramps|opa|nonno)\b(?!['’]s)/i
 
 /**
  * The grown-up with whom it was done, Grandad of 'flew a kite with grandad', or who was out of sight, Mummy of 'couldn't find mummy'.

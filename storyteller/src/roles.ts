@@ -138,7 +138,7 @@ const ofAnyDay = (text: string) =>
 
 /** What children say to those of their family. */
 const kin =
-  /^(?:(?:his|her|their|our|my) )?(grandma|granny|gran|nana|nanna|nanny|nan|nonna|oma|grandpa|grandad|granddad|gramps|nonno|opa|auntie|aunty|aunt|uncle)$/i
+  /^(?:(?:his|her|their|our|my) )?(grandma|granny|gran|nana|nanna|nanny|nan|nonna|oma|abuela|grandpa|grandad|granddad|granda|gramps|grampy|nonno|opa|abuelo|auntie|aunty|aunt|uncle)$/i
 
 /** 'Grandma' for a grandma without a name, 'Auntie Jo' for an aunt who has one. */
 function calledBy(text: string, name: string | undefined): string | undefined {
