@@ -1,4 +1,4 @@
-# about: guest(gran|nan|nonna|nonno|aunt|uncle|abuel)
+# about: guest(gran&!minding&!having&!looking after&!after school&!picking&!collect|nan&!minding&!having&!looking after&!after school&!picking&!collect|nonna&!minding&!having&!looking after&!after school&!picking&!collect|nonno&!minding&!having&!looking after&!after school&!picking&!collect|aunt&!minding&!having&!looking after&!after school&!picking&!collect|uncle&!minding&!having&!looking after&!after school&!picking&!collect|abuel&!minding&!having&!looking after&!after school&!picking&!collect)
 # also: missing; happy; too-excited; sad
 # wants: child
 # role guest: answer = an aunt called Auntie Wren
