@@ -1,4 +1,4 @@
-# about: potty; fear-other(potty&!loud|toilet&!loud|loo&!loud)
+# about: potty; fear-other(potty&!loud&!dry&!drier&!flush&!school&!noise|toilet&!loud&!dry&!drier&!flush&!school&!noise|loo&!loud&!dry&!drier&!flush&!school&!noise)
 # also: proud; shy; embarrassed; frustrated; nervous; fear-other(flush|noise|seat)
 # wants: child
 # role grownup: parent = the grown-up with the towel
