@@ -35,6 +35,7 @@ life/look-at-the-egg | the egg that did not care for running | the hall from the
 life/is-there-any-room-on-you | the auntie who looked like an owl | the grass with all the colours on it | where the last of the blue would come off
 life/where-does-the-pan-go | the blackbird who knew about the pancake | the kitchen with a pancake over the chair | who would find the pancake on the grass
 life/all-right-back-there | the one with the double knots | the street with the red paper lanterns | who had been inside all that time
+life/is-that-one | the machine that says beep | the landing with the books in a row | what there would be time for on the second night
 life/well-played | the raincoat with the cold hand | the hall with the coats in a line | whose hand the raincoat would shake next
 life/nobody-asked-for-the-trick | the black cat on the wall of number six | the step with all the spoons | whether the pumpkin would ever learn the trick
 life/cold-warm-hot | the snail in the hedge | the house with an egg in it | who would find the egg under the leaf
