@@ -27,7 +27,7 @@ So it went on through, and came out at the other, pop, {young:and fell down on t
 # place: kitchen; dusk; clear
 # action: heroes lift proud shoebox; grownup stir calm ladle; friends sit surprised; snail peek happy
 # things: stove; pot on stove; heap; mat
-By five o’clock there was a heap of them, {young:shoes, and please, and shoes.|most of it shoes.}
+By five o’clock there was a heap of words, {young:shoes, and please, and shoes.|most of it shoes.}
 {joining}
 They had to go in by the wall. {young:Somebody sat down hard on a please.|Somebody trod on a please, and went the rest of the way sitting.} # usual
 {themed_a} was under there somewhere. # personal
@@ -74,7 +74,7 @@ He once found a “well done”, hardly used, and has it at home on the shelf. #
 # action: heroes shout laughing; grownup stir happy spoon; friends eat happy peas
 # things: plate on table; 8 peas on plate; table; clock
 {L} sang it. {young:“It has an up-up-upstairs!”|The tune was the one about the bus, with a roll on the pan for the stairs.}
-In it went at one ear of {grownup}, and came out at the other {young:still singing|still in tune, and did a verse on the floor by itself}.
+In it went at {grownup_s} one ear, and came out at the other {young:still singing|still in tune, and did a verse on the floor by itself}.
 {L} wrote it on a plate in {~peas|rice}. {young:They ate it.|The plate was passed round, and they ate as far as the U.}
 {pausing} # company
 {L} said it in a very small voice, under the noise, {young:as small as a snail|such as a snail would use, if it had anything to say}. ¶ Pip, it went, coming out. # spare
@@ -103,7 +103,7 @@ Behind it the grass was full of sits, from years ago, gone green. # more
 # place: kitchen; dusk; clear
 # action: heroes sit cross under table; friends peek curious under table; snail peek curious
 # things: table; heap before table; shoebox on table; mat
-{L} got under the table to be cross there, and saw it all from the other side.
+{L} got under the table to be cross there, and saw it all from below.
 There on the tiles lay “Look”. {young:There lay “upstairs”, still warm.|There lay “upstairs”, as good as new, for it had never been used.}
 {helper_person:“Is this one yours?” asked {helper}, and passed down an upstairs that had got as far as the hall.} # beat
 {helper_animal:{helper} came in under the cloth as well, and turned an ear to {L}, and kept it there.} # beat
@@ -121,7 +121,7 @@ Then {L} looked round, at the mat. {young:There lay the heap, and said shoes.|Th
 # things: stool; mitten in bowl; bowl on table; table; 3 pans
 The far ear was the trouble. {young:{L} needed a stool to get to it.|That one was rather high up, on the side by the pans, and needed a stool.}
 {L} tried it first with a {~mitten|tea cosy}. {young:But that fell in the bowl.|That worked as long as somebody held it on, and then it was in the bowl.}
-The snail had a look at the ear, too. {young:The snail seemed to think that you could live there.|To judge by the curl, the snail seemed to think, it was taken.} # spare
+The snail had a look at the ear, too. {young:The snail seemed to think that you could live there.|It had a good curl, and the snail seemed to think that it was taken.} # spare
 A lid would have been about the right size, but all the lids were still ringing. # more
 “Is there something on my head?” asked {grownup}. ¶ “Not yet,” said {L}. # more
 So in the end {L} took just a hand. {young:Flat on the ear it went, and not hard.|You lay it on flat, not hard, as you would put a hand over the end of a tube to keep a pea in.}
@@ -134,7 +134,7 @@ So in the end {L} took just a hand. {young:Flat on the ear it went, and not hard
 # things: stool under heroes; shoebox on table; table; stairs in shoebox
 {short:So {L} got the stool. }{L} laid a hand over the far ear of {grownup}. “It has an upstairs,” said {L}, at the near one.
 {young:In it went, and there was no pop. It had to sit down in there.|In it went, and came to a hand, and sat down. There was no pop.}
-“An upstairs?” said {grownup}, and put it down, and looked. {young:The snail was on the top step!|The snail was just coming out on the landing.} # usual
+“An upstairs?” said {grownup}, and put down the spoon, and looked. {young:The snail was on the top step!|The snail was just coming out on the landing.} # usual
 “Now you,” said {L}. And a hand came down flat over the far ear.
 “Shoes, please,” said {grownup}, quite low. “Look in the left one. {young:There is one more snail in it.”|There has been another snail in it since four.”}
 It went in, and it stayed. {young:And there was! It wanted the downstairs.|And there it sat, rather stout, and hoping for something on the ground floor.}
@@ -145,7 +145,7 @@ It went in, and it stayed. {young:And there was! It wanted the downstairs.|And t
 # place: kitchen; night; stars
 # action: heroes wash calm; friends reach-down calm
 # things: sink; mat; tap; cup on table; table
-Then they had to do the mat. {L} took them up, one at a time.
+Then they had to do the mat. {L} took up the words, one at a time.
 “Hands,” said one. So the hands were washed. “Tea,” said one. Tea was cold by then, but good.
 They put a please by, on the shelf. You can always use one. # more
 “And what does this one say?” said {L}. This one was old, and rather flat. ¶ “It says coat,” said {grownup}. “It is from {~March|May}.” # spare
@@ -158,7 +158,7 @@ The snail had come down to see who the other one was. They met on the stairs. # 
 # action: heroes wash sleepy holding flannel; friends hold sleepy towel; snail sleep calm
 The ears had a wash. They did the one, and they did the other. They did not meet in the middle.
 A bit of snail was in there still. They let it stay. There was room round it.
-“Say a thing,” said {L}, with a hand on. ¶ “Toes,” they said. It stayed in. # more
+“Say a thing,” said {L}, with a hand on. ¶ “Toes,” said {grownup}. It stayed in. # more
 Out came a drop, at the far side. Pop. It was just bath. # spare
 -> DONE
 
@@ -185,8 +185,8 @@ There was a light in the box. They had gone to bed, up and down. # usual
 {dream} # spare
 {L} lay down on one side. One ear was up. One was in the pillow.
 It is just like a hand, a pillow. It was soft. It kept still. # usual
-Someone came, and bent down to the one that was up.
-“Goodnight,” they said.
+{grownup} came, and bent down to the ear that was up.
+“Goodnight,” said {grownup}.
 It went in. It had a look round. It was warm in there.
 It stayed.
 Goodnight, {H}.

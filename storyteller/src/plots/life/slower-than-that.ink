@@ -62,7 +62,7 @@ It went too fast. Nobody could see what it was that went wrong.
 {musing}
 {themed_a} had come in the bag, and watched the lesson through the zip. # personal
 “Watch me,” said {is_troop:the leader|the teacher}, and did it. {young:Whoosh. It was over.|It was over like a sneeze.}
-“Slower, please,” said {L}. So it was done again, {~at half the speed|with a stop in the middle}, {young:and it was very good.|and there was nothing whatever the matter with it.} # usual
+“Slower, please,” said {L}. So they saw it again, {~at half the speed|with a stop in the middle}, {young:and it was very good.|and there was nothing whatever the matter with it.} # usual
 “But that is how it goes right,” said {L}. “I want to see how it goes wrong.”
 {hinderer_person:“I can tell you,” said {hinderer}, “you do it wrong in the middle,” which was true, and no use at all.} # beat
 {hinderer_animal:{hinderer} wanted to join in, and had to be led back to the bench, twice.} # beat
@@ -94,9 +94,9 @@ On the next peg hung a {~red|striped} scarf, which had been there {young:last we
 # things: wall; hedge; stone
 They did not go on at once. {young:The snail was on its way up the wall.|The snail lived about half way up the wall, and was on its way to somewhere.}
 They all stood and watched. {young:First it put out one eye, and then the other.|It put out one eye, and then the other, and only then did the rest of it come to hear of it.}
-If that snail ever did a thing wrong, {young:you would see it.|it could be seen coming from {~Tuesday|the day before}.}
+If that snail ever did a thing wrong, {young:you would see it.|you could see it coming from {~Tuesday|the day before}.}
 {grownup} put the bag down. {young:It was a heavy bag.|It was that sort of a snail, and a bag gets no lighter.}
-By the time that they went on, it had done as much as a thumb. # more
+By the time that they went on, it had come as far as a thumb is long. # more
 Twice they looked round. It was still going, and had not once gone back to do it again. # more
 -> DONE
 
@@ -112,12 +112,12 @@ Twice they looked round. It was still going, and had not once gone back to do it
 {helper_animal:{helper} lay down with chin on paws, and looked along the rug without one blink.} # beat
 {helper_carried:{helper} was set up on the arm of the sofa, where nobody could get in the way of the view.} # beat
 It went wrong at once, {young:and nobody saw it.|and much too quickly for anybody.} “Slower than that,” said {L}.
-So it was done as slow as a snail. {young:Then it was done as slow as honey.|Then it was done as slow as honey, and {grownup} forgot to breathe.} # usual
+So {L} did it as slow as a snail. {young:Then {L} did it as slow as honey.|Then {L} did it as slow as honey, and {grownup} forgot to breathe.} # usual
 {
 - is_swim:
 {L} lay on the rug and did the arms. One went by. Then up came the chin, and the nose, and both ears. {young:“Stop!” said {L}. “My whole head is out.”|“Stop!” said {L}, and stayed like that. “It is my whole head. And then it falls in with the mouth open.”}
 - is_ball:
-The ball was a rolled-up sock. It came. It was nearly there. {young:“Stop!” said {L}. “Where am I looking?”|“Stop!” said {L}, and kept still. “Where am I looking?”} They all went and saw. It was not at the sock. It was at the door, where the sock was to go.
+The ball was a rolled-up sock. It came. It was nearly there. {young:“Stop!” said {L}. “Where am I looking?”|“Stop!” said {L}, and kept still. “Where am I looking?”} They all went and saw. {L} was not looking at the sock. {L} was looking at the door, where the sock was to go.
 - is_gym:
 {grownup} held on, and {L} put down two hands, and began to tip. {young:“Stop!” said {L}. “What is my head doing?”|“Stop!” said {L}, from below. “What is my head doing?”} It was looking round at the sofa, to see who was watching. All the rest was going after it.
 - is_dance:
@@ -168,7 +168,7 @@ They put a pea in front of it, on the shelf, to find out if it would be past the
 # action: L stand proud on rug; grownup clap happy; heroes clap happy; friends sit happy
 # action for swim: L lie-front proud on rug; grownup clap happy; heroes clap happy; friends sit happy
 # things: rug; sofa; lamp
-Now the wrong bit had been caught, and could be done the other way, {young:slowly.|just as slowly, so as not to frighten it.}
+Now they had caught the wrong bit, and {L} could do it the other way, {young:slowly.|just as slowly, so as not to frighten it.}
 {
 - is_swim:
 An arm went by. {L} turned the face to that side, and left one ear on the rug. {young:There was air, just at the mouth.|The ear stayed down, as on a pillow, and there was the air, quite close.} In it went.
@@ -181,15 +181,15 @@ The sock came. {L} looked at the sock, and went on looking, {young:up to the ver
 - is_troop:
 Right went over left. Then it was left over right. {young:They pulled, and it was one rope.|{grownup} pulled at one end and the sofa at the other, and it was one rope.} It lay quite flat, as well.
 - is_music:
-Up came the gap. {L} let go of a breath in it, {young:and waited.|and waited, and it was as long as it was.} On the other side of it stood the next note, and it had waited as well.
+Up came the gap. {L} let go of a breath in it, {young:and waited.|and waited, and let the nothing be nothing.} On the other side of it stood the next note, and it had waited as well.
 - is_fight:
-{L} lifted the belt, both the rounds of it, and put the end under all that. {young:Then it was pulled, and it sat.|It was pulled at both sides, and sat there like a frog.} They bowed to each other, to see. It stayed.
+{L} lifted the belt, both the rounds of it, and put the end under all that. {young:Then came a pull, and it sat.|{L} pulled at both ends, and it sat there like a frog.} They bowed to each other, to see. It stayed.
 - else:
 {L} shut both eyes, and said it aloud instead. Hands, knees, hands, hands. {young:They all clapped, and it was one clap.|They all clapped, and it sounded like one person, who had a great many hands.}
 }
 “Was that it?” said {grownup}. ¶ “That was it,” said {L}. # usual
 {many:Then {B} had to try it wrong, and right, and they did it in a row.|Then {grownup} had to try it wrong, and was better at that than at the other.} # usual
-Done fast it still went wrong, one time in three. {young:But now they saw it go.|But now it was known by sight, and could be told to wait.} # usual
+Done fast it still went wrong, one time in three. {young:But now they saw it go.|But now they knew the wrong bit by sight, and could tell it to wait.} # usual
 {is_wished_day:“I will do it slow first,” said {L}, and meant {wished_the_day}.} # wished
 -> DONE
 
@@ -240,11 +240,10 @@ Then the hand went over the hair, from the front to the back. It went very slowl
 # things: wall; moon
 The snail had come to the top of the wall. It was a big night for it.
 It put out one eye. There was the moon. # spare
-The moon was going over the roof, and nobody could see it go. # more
-They were about the same speed, those two. # more
+The moon was going over the roof, and nobody could see it go. They were about the same speed, those two. # more
 Down the lane the gate was shut for the night. It did not want to be anywhere else. # more
 A leaf let go of the hedge, and came down. It was not quick about it, either. # more
-It put out the other eye. Then it stayed there.
+The snail put out the other eye. Then it stayed there.
 -> DONE
 
 === s5
@@ -254,7 +253,7 @@ It put out the other eye. Then it stayed there.
 # things: pillow; blanket; lamp
 In bed there was one thing left to do. {L} shut both eyes, to go to sleep.
 “Slower than that,” said {grownup}.
-So they were opened again.
+So {L} opened them again.
 {resting}
 {keepsake}
 {dream} # spare

@@ -13,9 +13,9 @@
 # things: huge letter; house; postbox; cape on heroes.back
 # people: postman
 {~The letters came with the second post, one for every house in the city. {H} {was} out on the step just then, in {many:capes|a cape}, and so everybody looked at {them}.|“Come, or else,” read {A}, from a large black card with a skull on it. There had been one on every mat in the city that morning, and {H}, who owned {many:capes|a cape}, had been sent for.|All the superheroes were away at the seaside, in a coach. So when the black cards came through every door in the city, it was {H} who had to see to it, having {many:capes|a cape}, and being at home.}
-It said: Come to the bandstand, at four, or else! {young:It was from the Dreadful Doctor Fox, and everybody had shut their shutters.|It was from the Dreadful Doctor Fox, the city’s only villain, and everybody had shut their shutters.}
+The card said: Come to the bandstand, at four, or else! {young:It was from the Dreadful Doctor Fox, and everybody had shut their shutters.|It was from the Dreadful Doctor Fox, the city’s only villain, and everybody had shut their shutters.}
 “Or else what?” asked {A}.
-Nobody knew. {young:Nobody had asked him.|It had not been thought wise to ask.}
+Nobody knew. {young:Nobody had asked him.|Nobody had thought it wise to ask.}
 “Then {we} shall,” said {A}. # usual
 The postman said that he would have come along, but he had the second half of the street to do. # more
 {joining}
@@ -96,9 +96,9 @@ Behind him was a long table, with forty plates of {feast_noun}, and forty paper 
 # place: park; dusk; clear
 # action: fox peek worried curtain; A write happy letter at fox; heroes throw happy letter; friends throw happy letter
 # things: 6 letters; pencil; curtain; party-hat
-{short:“Or else what?” asked {A}. ¶ “Or else there will be all {feast_many:these|this} {feast_noun},” said Doctor Fox. ¶ So {A}|So that was what. {A}} got a pencil, and they did all the cards again, {young:with no skull|and gave the skull a spoon}.
+{short:“Or else what?” asked {A}. ¶ “Or else there will be all {feast_many:these|this} {feast_noun},” said Doctor Fox. ¶ So {A}|So that was it. {A}} got a pencil, and they did all the cards again, {young:with no skull|and gave the skull a spoon}.
 Come, it said now. Or else there will be all {feast_many:these|this} {feast_noun}.
-{A} let them go from the steps, {~like pigeons|like snow|by the handful}, and the wind took them over the roofs. {young:Nothing happened.|For some time nothing happened.} # usual
+{A} let the cards go from the steps, {~like pigeons|like snow|by the handful}, and the wind took them over the roofs. {young:Nothing happened.|For some time nothing happened.} # usual
 Then a shutter opened. Then another did. {young:Then all the doors opened at once.|{short:And out came the butcher|Somebody read it aloud across a street, and somebody laughed, and the butcher came out}, with a present in a saucepan.}
 “Are they cross?” asked Doctor Fox, from behind the curtain. ¶ “No,” said {A}. “They are in hats.” # usual
 -> DONE
@@ -111,10 +111,10 @@ Then a shutter opened. Then another did. {young:Then all the doors opened at onc
 # things: 4 chairs; throne; party-hat on fox.head; balloon
 # people: baby
 It was a good party. There was pass the parcel, and Doctor Fox unwrapped it himself when it got to him, all the way, {young:because nobody had told him the rules|which is not the rule, but nobody mentioned it}.
-They played musical chairs. He had thirty-nine, and a {~throne|bath}. {young:The baker’s baby sat in it first, and would not get out.|After a struggle it was won by the baker’s baby, who would not get out.}
-Then he was asked to do the laugh. “Must I?” said Doctor Fox. “They want to join in,” said {A}. {young:So he did, and they did. Ha, ha, ha!|So he began it, rather shyly, and at the third ha they all came in, and it was much better with the low parts.}
+They played musical chairs, with thirty-nine chairs and a {~throne|bath}. {young:The baker’s baby sat in it first, and would not get out.|After a struggle the baker’s baby won it, and would not get out.}
+Then they asked him to do the laugh. “Must I?” said Doctor Fox. “They want to join in,” said {A}. {young:So he did, and they did. Ha, ha, ha!|So he began it, rather shyly, and at the third ha they all came in, and it was much better with the low parts.}
 A coach went by with the superheroes in it. They got down at the gate, and were given what was left. # more
-Nobody won pin the tail on the fox. He asked them, very nicely, not to. # more
+Nobody played pin the tail on the fox. He asked them, very nicely, not to. # more
 -> DONE
 
 === m3
@@ -127,7 +127,7 @@ When it grew dark they put the lamps on. The balloons came down by themselves.
 “What will you do?” asked {A}.
 He thought about it. “I might {~hide the butcher’s hat|ring a bell and run|walk about on the grass},” he said. “But I will say where.” # spare
 {feast} {feast_many:were|was} all gone. There was just the shine left, on the dish.
-A hat blew over the grass. He let it walk on it. # more
+A paper hat blew over the grass. He let it. # more
 -> DONE
 
 === l3
@@ -137,7 +137,7 @@ A hat blew over the grass. He let it walk on it. # more
 # things: glove; lantern; 3 party-hats
 Every one of them said thank you for having me. They said it in a long line, by the steps.
 The librarian said that there was no hurry about the book. # more
-He shook each {~hand|hand twice}. He had gloves on. He took them off for it.
+Doctor Fox shook each {~hand|hand twice}. He had gloves on. He took them off for it.
 “Come again,” he said to the butcher. He stopped. He swallowed.
 “Or else?” asked the butcher.
 “Or else do not,” said Doctor Fox, “but I would sooner that you did.”
@@ -183,7 +183,7 @@ The blanket came up. The light went out. # spare
 Go to sleep, said the pillow. Or else.
 Or else what?
 Or else it will be {~nice|soft} and quiet here. It will be warm, and dark. Or else it will be morning.
-{H} thought it over, and went.
+{H} thought it over, and slept.
 Please, said the night, very small.
 Goodnight.
 -> DONE
