@@ -31,7 +31,7 @@ Far below stood {grownup}, {young:as small as a peg.|about as big as a clothes p
 {A} looked over. {young:The water looked back.|The water looked back up, and it had black lines on it, and they wobbled.} # usual
 }
 “I think,” said {A}, {young:“that I want to get down.”|“that I should like to go down the way that I came up.”}
-{is_wished_line:“{wished_said},” {A} would have to say at supper, one way or the other.} # wished
+{is_wished_line:“{wished_said},” {A} would say at supper. But it was not supper yet.} # wished
 -> DONE
 
 === s2
@@ -47,7 +47,7 @@ Then they all went down again, backwards, {young:the man first.|in good order, l
 “That is quite all right,” they said, at the bottom. {A} wanted to go up that ladder and come off at the other end, {young:that was all.|that was all, and had wanted it for a year.} # usual
 {hinderer_person:“I will be right behind you,” said {hinderer}, and so there was one more to come down the next time.} # beat
 {hinderer_animal:{hinderer} was to wait at the gate, and barked at every one of them as they came down, one, two, three, four.} # beat
-{hinderer_carried:{hinderer} had been left on the bottom step, to mind it, and was the first whom they trod on.} # beat
+{hinderer_carried:{hinderer} had been left on the bottom step, to mind it, and was the first thing that they trod on.} # beat
 {themed_a} lay with the shoes, and did not have to go up anything. # personal
 So {A} went up again. {young:This time it took less time.|This time {A} got farther, by a toe.} “Excuse me, please,” said {A}. And they all went down.
 -> DONE
@@ -58,12 +58,12 @@ So {A} went up again. {young:This time it took less time.|This time {A} got fart
 # place: swimming-pool; day; clear
 # action: A stand worried; heroes stand; grownup hold towel; friends sit
 # things: towel; slide; ladder; armbands
-“It is cold up there,” said {A}, and that was true, and was put round with the towel.
+“It is cold up there,” said {A}, and that was true, and {grownup} held out the towel.
 “Is it high?” asked {grownup}. ¶ “It is not high,” said {A}. {young:“It is only a long way down.”|“It is quite a good height. It is just that all of it is underneath.”}
 Somebody quite small went by in armbands, {young:up the ladder, and off, and plop.|went up, and off, and plop, and came by again, dripping, to do it some more.}
 “How do you do that?” asked {A}. ¶ {young:“You just do not stop,” said the small one.|“When you get to the end,” said the small one, “you go on.”}
 It sounded right. But there is a place just before that, where you think. # more
-The towel was given back, and was a bit wetter, and not any braver. # more
+{A} gave back the towel, a bit wetter, and not any braver. # more
 -> DONE
 
 === l1
@@ -77,7 +77,7 @@ The third time {A} did it with both eyes shut. {young:That was worse!|It turned 
 The fourth time {A} hummed. {young:Everybody on the ladder hummed, too.|It was a march, and it went well, and by the fifth step the whole of the ladder was humming it.}
 At the top the march was over, {young:and nobody knew any more of it.|and there was nothing to go on with.} “Excuse me, please,” said {A}.
 “Down we go,” said the man with the beard, and he did not sound sorry. {young:He hummed it going down.|They hummed it again, from the end, backwards, and it is not so much of a march that way.}
-The one on the high chair, with the whistle, had begun to count them. # more
+The lifeguard, on the high chair, had begun to count them. # more
 By now they knew each other’s names, and who had been to Spain. # more
 -> DONE
 
@@ -92,7 +92,7 @@ By now they knew each other’s names, and who had been to Spain. # more
 {helper_animal:Over by the gate {helper} had heard it, too, and had both ears pointed at the man with the beard.} # beat
 {helper_carried:{helper} was on the step, and was shaking as well, though only because the step was.} # beat
 {A} looked down, between two feet. It was the man’s knees. {young:They knocked on the ladder.|The left one was knocking on the rail, quite politely, as though somebody might let it in.}
-And the lady had her eyes shut. And the boy was holding on {young:so tight that his hands were white.|with so much hand that it had gone white.} # usual
+And the lady had her eyes shut. And the boy was holding on {young:so tight that his hands were white.|so tight that both hands had gone white.} # usual
 {A} looked at them all, from the top to the bottom. {young:“You do not want to go up!” said {A}.|“Is there anybody here,” asked {A}, “who wants to go up?”}
 {young:Nobody did.|Nobody said anything. One of them coughed.} “We were all so glad,” said the man, “each time that you came down.” # usual
 -> DONE
@@ -104,9 +104,9 @@ And the lady had her eyes shut. And the boy was holding on {young:so tight that 
 # action: man point calm; A sit happy; heroes sit; woman sit; friends sit
 # things: ladder; slide; towel; cap on woman.head
 They had a talk about it on the ladder, each on a step.
-The man had been coming every {~Tuesday|Saturday} since he was seven. {young:He had never got off it.|He knew each of the steps, and thought the world of the fourth, and had never been past the {is_slide:twenty-ninth|eighth}.}
-The lady had told her children that she had. {young:They thought that it was true.|“I have told it so often,” she said, “that I can feel the splash.”}
-“I was only in the queue,” said the boy, {young:“and it went up.”|“and then it began to go up, and I did not like to say.”}
+The man had been coming every {~Tuesday|Saturday} since he was seven. {young:He had never gone off the top.|He knew each of the steps, and thought the world of the fourth, and had never been past the {is_slide:twenty-ninth|eighth}.}
+The lady had told her children that she had done it. {young:They thought that it was true.|“I have told it so often,” she said, “that I can feel the splash.”}
+“I was only in the queue,” said the boy, {young:“and the queue went up.”|“and then it began to go up, and I did not like to say.”}
 {pausing} # company
 They all felt a good deal better, and somebody had a bag of {~nuts|grapes}, which went up and down. # more
 -> DONE
@@ -120,9 +120,9 @@ They all felt a good deal better, and somebody had a bag of {~nuts|grapes}, whic
 “How high is it, if you do not look?” asked {A}. So they measured.
 The boy held up the end of the towel. {young:It was two towels high.|It was one towel and one more towel, and about a flannel.}
 “I have a top bunk that is one towel and a half,” said {A}. {young:“I get off that every day!”|“I get down from that each morning, and there is only a rug.”}
-“It is more than I can say for mine,” said the lady. {young:“Mine is on the floor.”|“Mine is on the floor, and I still find it hard.”}
+“You ought to see my bed,” said the lady. {young:“It is on the floor.”|“It is on the floor, and I still find it hard.”}
 They looked at the flannel. {young:It was not so very much.|That was all that there was between them and it, then: the height of one flannel.}
-It was hung over the top rail, so that everyone would know. # more
+They hung it over the top rail, so that everyone would know. # more
 After that they all went and stood on the side, to see how it looked from there. # more
 -> DONE
 
@@ -139,7 +139,7 @@ It was the nicest of all the times that they had come down it. {young:They all s
 At the bottom was the side, where the water is only {young:a bit lower than you.|a bit lower than your feet, and pale blue, and has nobody waiting.}
 “One,” said {L}. They stood in a row, {young:with their toes over.|with all their toes over, and took hold of one another.} “Two.” # usual
 And off they went, the whole ladder of them, in one jump. {young:Splash!|It was the biggest splash of the day. The lifeguard looked round to see who had gone off the top.}
-“And the big one?” asked the boy, when they were up again, and had blown. ¶ “It is not going anywhere,” said {L}.
+“And the big one?” asked the boy, when they were up again, and could talk. ¶ “It is not going anywhere,” said {L}.
 - else:
 “Somebody has to,” said {L}, {young:“or we will be here all night.”|“or we shall be up and down here all night.”}
 So {L} went up, and {young:they held the ladder still.|behind {L} they all held on to the ladder, so that it should not shake.} # usual
@@ -148,7 +148,7 @@ So {L} went up, and {young:they held the ladder still.|behind {L} they all held 
 And then there was nothing underneath but {is_slide:slide. {young:Round it went, and round!|It went left, where you could not see, and it had been right after that the whole time.}|air. {young:There was a lot of it!|It lasted just as long as it takes to say so.}} Splash! {young:Up came {L}, with a nose full.|It was green, and it roared, and then {L} came up in the middle of it with a nose full of pool.}
 “Well?” they called down. ¶ “It is the same water!” called {L}.
 }
-{is_wished_person:It was a pity that {wished_person} had been looking the other way.} # wished
+{is_wished_person:“We must tell {wished_person}!” called {L}.} # wished
 -> DONE
 
 === m4
@@ -179,7 +179,7 @@ There was a bath after it, to get the pool off.
 The water went up, and came down. It had no black lines in it.
 “How high is this?” asked {grownup}. ¶ “A flannel,” said {A}, and put it on top.
 The goggles had made two rings, and those were not going to come off tonight. # more
-One ear let out some of the pool, when it was least expected. It was warm. # more
+One ear let out some of the pool, when nobody expected it. It was warm. # more
 -> DONE
 
 === m3
@@ -188,8 +188,8 @@ One ear let out some of the pool, when it was least expected. It was warm. # mor
 # action: A climb sleepy; heroes climb; grownup hold lamp; friends sit
 # things: bed; lamp; rug; towel
 The towel hung over the bed. It was one towel high there.
-“Excuse me, please,” said {A}, and climbed over the others’ feet.
-“That is quite all right,” somebody said. There was room.
+“Excuse me, please,” said {A}, and climbed in under the quilt.
+“That is quite all right,” said {grownup}. There was room.
 The bed dipped a bit. It did not wobble. # more
 Down there was a rug. It had slippers on. # more
 The lamp was put out. Nothing got any higher. # more
@@ -217,7 +217,7 @@ The moon was in there, too. It had gone in from quite a height. # more
 It was dry here, and it was not high. # usual
 {resting}
 {dream} # spare
-{L} lay right at the edge, and looked over. It was sleep. # usual
+{L} lay right at the edge of sleep, and looked over. # usual
 It was dark, down there, and soft. It did not wobble. # usual
 There was no one behind. Nobody had to come down. # usual
 {L} let go of one hand. Then {L} let go of the other.

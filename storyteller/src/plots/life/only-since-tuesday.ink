@@ -48,14 +48,14 @@ It walked up the stick, {young:and then it walked down.|as far as there was stic
 # things for frog: fishbowl; stone; themed
 Families had been asked to come and see.
 {joining}
-{is_loved:“If it were about {loved}, I could tell it how,” said {A}.|{musing}} # personal
+{is_loved:“I could tell it all about {loved},” said {A}. It went on as before.|{musing}} # personal
 So everybody showed it. {is_frog:They all got down on their hands, and hopped, {young:boing, boing, boing.|and the tall ones hopped worst.}|They all ran about with their arms out, {young:flap, flap, flap.|and the tall ones flapped worst.}}
 {hinderer_person:“Off you go,” said {hinderer}, and made a wind with a hat, and that was no help.} # beat
 {hinderer_animal:{hinderer} looked in from above, with a large wet nose, and had to be asked to sit farther off.} # beat
 {hinderer_carried:{hinderer} was held up to see better, and kept all the sun off.} # beat
 {themed_a} was set down in the grass, to show which way is out. # personal
 {is_frog:The frog looked out at them through the glass. {young:It had never seen such big frogs.|It had never seen frogs of that size, and it swam a little faster.}|The butterfly looked at them all. {young:It had never seen such big butterflies.|It had never seen butterflies of that size, and it held on to the stick.}} # usual
-Then a bell rang, and it was juice. {L} stayed, to write it down. THE SAME, it had to be.
+Then a bell rang, and it was time for juice. {L} stayed, to write on the chart: THE SAME.
 -> DONE
 
 === m1
@@ -74,8 +74,8 @@ LEGS AT THE BACK, it said after that. {young:Then LEGS AT THE FRONT.|LEGS AT THE
 SMALL, it said. {young:THE SAME. THE SAME. FAT!|THE SAME. THE SAME. FAT. THE SAME.} There was a week when somebody had only written SORRY, MEASLES.
 HANGS UPSIDE DOWN, it said after that. {young:And then SHUT.|SHUT. SHUT. SHUT. THOUGHT IT MOVED, BUT IT WAS ME.}
 }
-“That is the longest thing that you have ever written,” said {grownup}. ¶ {young:“It wrote it,” said {A}.|“I did not write it,” said {A}. “I only said what was there.”}
-TUESDAY, it said at the bottom, with a line under it. {young:There was no word for Tuesday.|After that there was no word, as there had not been one that was long enough.}
+“That is the longest thing that you have ever written,” said {grownup}. ¶ {young:“I only looked,” said {A}.|“I only looked,” said {A}, “and said what was there.”}
+TUESDAY, it said at the bottom, with a line under it. {young:There was no word for Tuesday.|After that there was no word, for none of the words was long enough.}
 {pausing} # company
 -> DONE
 
@@ -95,8 +95,8 @@ TUESDAY, it said at the bottom, with a line under it. {young:There was no word f
 “It went soft in there,” said Miss Ashby. {young:“For a week it was soup.”|“For a week it was as good as soup, and then it made itself up again, out of what there was.”}
 {A} thought about that, {young:and felt both arms.|and took hold of one arm with the other, to see how firm it was.}
 }
-“And does it know that it was the other thing?” {young:¶ “It has not said.”|¶ “I have often wondered,” said Miss Ashby. “It has never once said.”}
-That was written down as well, under NOT KNOWN. # more
+“And does it know that it was {is_frog:a tadpole|a caterpillar}?” {young:¶ “It has not said.”|¶ “I have often wondered,” said Miss Ashby. “It has never once said.”}
+{A} wrote that down as well, under NOT KNOWN. # more
 There were some other things there, such as what the class next door had done with theirs. # more
 -> DONE
 
@@ -114,14 +114,14 @@ Now it was quiet out there. # usual
 {L} lay down in front of the bowl, to see it from there. {grownup} had hold of the coat, because of the pond.
 Round went the frog, and round. {young:It had legs, and nothing to put them on.|There were four good legs, and there was nowhere in all that water to put them.} # usual
 “It has no step,” said {L}, and went for a flat stone, and stood it in the bowl so that one end was out. {young:Then {L} kept very still.|After that there was nothing to do but keep still.}
-The frog went by. The frog came back. A hand was laid on the stone, {young:with four fingers, and then came all of the frog.|a very small one, with four fingers, and then the rest came up after the hand.}
+The frog went by. The frog came back. It laid a hand on the stone, {young:with four fingers, and then came all of the frog.|a very small one, with four fingers, and then the rest came up after the hand.}
 - else:
 {L} held one finger to the stick. The butterfly walked on to it, {young:with six cold feet.|as if it were more stick. It had six feet, and they were cold.}
 They had all been standing in its sun! {young:“It is cold,” said {L}.|“It cannot start,” said {L}. “It is cold.”} By the wall there was still some sun, as big as a tea towel.
-So the finger was carried there, as slowly as soup, {young:and kept very still.|and after that there was nothing to do but keep it still.}
+So {L} carried the finger there, as slowly as soup, {young:and kept very still.|and after that there was nothing to do but keep still.}
 The wings came open, {young:flat, like a book.|flat, like a book that somebody has left out to dry.}
 }
-{helper_person:“There is no hurry,” whispered {helper}, and sat down where there was no shadow to be made.} # beat
+{helper_person:“There is no hurry,” whispered {helper}, and sat down where no shadow could fall on it.} # beat
 {helper_animal:{helper} lay down at once, a good way off, and kept that nose in the grass.} # beat
 {helper_carried:{helper} was set in the sun, to show that it was a good place to be.} # beat
 {is_frog:The frog sat there, in the air, and breathed at the chin.|The butterfly sat there, and the sun went into it.} # usual
@@ -191,7 +191,7 @@ On the chart there was one line left. NOT THE SAME, {L} wrote, and it went right
 At home the coats had to come off. But all the arms were new. They did not know yet how coats come off.
 “You used to be so good at coats,” said {grownup}.
 One sleeve took as long as a song. Then there was a rest, half in and half out.
-The chart had come home. It was hung on the door, where it went down to the floor. # more
+The chart had come home. They hung it on the door, and it went down to the floor. # more
 There was no one on the windowsill here. There was a pot with a leaf in it. # more
 -> DONE
 
@@ -204,7 +204,7 @@ Then it was dark, for a bit, in the pyjama top. It is a small place, and it is w
 A hand came out on the one side. A hand came out on the other. They were a bit creased.
 “They have to dry,” said {L}, and held them out flat. ¶ “Teeth,” said {grownup}. # spare
 Last of all the head came out, with its hair up. It looked round. # more
-In the glass there was just who had gone in. # more
+In the glass it was the same one who had gone in. # more
 -> DONE
 
 === m3
@@ -212,7 +212,7 @@ In the glass there was just who had gone in. # more
 # place: bedroom; night; stars
 # action: grownup sit calm; L lie-awake sleepy; heroes lie-awake; friends sit
 # things: bed; quilt; pillow; lamp
-“Roll me up,” said {L}. So the quilt was rolled, from the side, till there was just a nose.
+“Roll me up,” said {L}. So {grownup} rolled up the quilt, from the side, till there was just a nose.
 The quilt hung on to the bed at one end. It did not look as if it would do much.
 “Is it good in there?” asked {grownup}. ¶ “It is warm,” said the nose. “It is like soup.” # spare
 A foot moved. Then it had moved. # more
@@ -235,7 +235,7 @@ It was night by the fence. There was no wind, and no one was up.
 At the back of a leaf hung a butterfly. Its wings were shut. It had found out how to do that, too.
 }
 It did not know that it was Thursday. It did not need to. # spare
-The moon was new. It had only been one for two days. # more
+The moon was new. It had only been a moon for two days. # more
 The class was dark. On the sill was a ring, where a jar had stood. # more
 -> DONE
 
@@ -249,9 +249,9 @@ The class was dark. On the sill was a ring, where a jar had stood. # more
 {dream} # spare
 “How long are you in there for?” asked {grownup}. ¶ “Till it is light.” # usual
 “What will you come out as in the morning?” asked {grownup}.
-There was a wait, because somebody had to think. # usual
+{L} had to think. It took a while. # usual
 “The same,” said {L}.
-That was put on a chart, for the morning. It just fitted in. # usual
+{grownup} put that on a chart, for the morning. It just fitted in. # usual
 The quilt went up, and it went down.
 The same. The same.
 Goodnight, {H}.

@@ -19,7 +19,7 @@
 # action for cross: A sit-on-chair cross; heroes sit-on-chair cross; grownup stir pan; friends stand
 # things: table; bowl on table; spoon on table; coat on chair
 # things for cross: table; 2 bananas on table; spoon on table; coat on chair
-{~“I am not tired,” said {H}, {young:and put a sock on. It was on a hand.|and pulled on a sock, and it was on a hand.}|{H} had got as far as the chair, {young:and sat on the coat.|and had sat down on the coat, with one arm still in it.}|It was soup. {H} had the spoon, {young:and it was the wrong way up.|and could not think which end of it to eat with.}}
+{~“I am not tired,” said {H}, {young:and put a sock on. It was on a hand.|and pulled on a sock, and it was on a hand.}|{H} had got as far as the chair, {young:and sat on the coat.|and had sat down on the coat, with one arm still in it.}|There was soup. {H} had the spoon, {young:and it was the wrong way up.|and could not think which end of it to eat with.}}
 {
 - is_silly:
 “Spoon,” said {A}. {young:What a word! “Spoon!”|It was only the word, but there had never been one like it. “Spoon!”} {A} laughed so much that the soup had to be moved.
@@ -38,17 +38,17 @@ One shoe was under the table already. It had not waited to be told. # more
 # place: living-room; dusk; clear
 # action: A sit happy; grownup fold blanket at A; heroes sit; friends sit
 # things: sofa; blanket; 2 shoes; lamp; themed
-So the feet were put to bed, at the end of the sofa, under the green blanket. {young:“Goodnight, feet.”|Goodnight was said to both of them, the left one and the right.}
+So {grownup} put the feet to bed, at the end of the sofa, under the green blanket. {young:“Goodnight, feet.”|“Goodnight,” they both heard, the left one and the right.}
 They were still warm from the shoes. Nobody told them a story. They did not need one. # more
 {joining}
 {themed_a} was at that end as well, and had to be lifted over. # personal
 {
 - is_silly:
-“Feet,” said {A}, and that was one of those words, too. {young:The feet laughed.|It went down both legs, and even the blanket laughed.} # usual
+“Feet,” said {A}, and that was one of those words, too. {young:The feet laughed.|The laugh went down both legs, and even the blanket shook.} # usual
 - is_cross:
 “It is the wrong blanket,” said {A}. {young:But the feet liked it.|The feet did not mind the blanket. They had not been asked about the banana, either.} # usual
 - else:
-They did not say one word. {young:They were hot, and then they were heavy.|{A} could feel them go, first the heels, and then the toes, from the small end.} # usual
+The feet did not say one word. {young:They were hot, and then they were heavy.|{A} could feel them go, first the heels, and then the toes, from the small end.} # usual
 }
 {hinderer_person:“Are the feet asleep?” asked {hinderer}, and lifted the corner, and then they had to be put down again.} # beat
 {hinderer_animal:{hinderer} got in at that end as well, and turned round on the feet, three times.} # beat
@@ -70,7 +70,7 @@ So the arms were put in, {young:one on each side.|one down each side, with their
 {pausing} # company
 One thumb came out again. {young:It said that it was not tired.|It wished to say that it had not done anything all day but {~hold on|point}.}
 “Thumbs have to go with the hand,” said {grownup}, and it went. # more
-It is not known when elbows go. They were found to have gone. # more
+Nobody saw the elbows go. They had just gone. # more
 Nobody sang to the arms. They were told that they had been a great help with the bag. # more
 Now there was a good deal in that bed, and less and less of {A} to talk to. # more
 -> DONE
@@ -84,11 +84,11 @@ Now there was a good deal in that bed, and less and less of {A} to talk to. # mo
 “What about supper?” said {A}. {young:Only the head could come.|The hands were in bed, and so was the whole of the middle, and it was a question of getting soup to a head.}
 {grownup} brought it with the spoon. {young:The mouth was up. It opened.|The mouth was up, and opened, but it had forgotten how to shut.}
 {is_silly:“Spoon,” said the mouth, when it could. {young:The soup shook.|{grownup} begged it not to, as it was a clean blanket.}|{is_cross:“It is too hot,” said the mouth. “It is too cold.” {young:It was just right.|In between there was one that was right, and nothing was said about that.}|{young:It went down a long way.|“Is there anybody down there to have it?” asked {grownup}, and they heard it arrive.}}}
-It took eleven spoons. {young:At nine the eyes shut.|At the ninth one eye went down, like a shop, and had to be called.} # spare
+It took eleven spoons. {young:At nine the eyes shut.|At the ninth one eye shut, like a shop, and had to be called.} # spare
 The bread was left. Bread is for those who have their jaws about them. # more
-“I am not tired,” said the head. {young:“I am only warm.”|“I was only thinking with that one.”} # more
+“I am not tired,” said the head. {young:“I am only warm.”|“I was only thinking with my eyes shut.”} # more
 The spoon came and went, like a small bus, and it was less full each time. # more
-A napkin had been put on, from ear to ear. It was the same white as the pillow would be. # more
+{A} had a napkin on, from ear to ear. It was the same white as the pillow would be. # more
 -> DONE
 
 === s3
@@ -103,7 +103,7 @@ It could turn to the left. It could turn to the right. That was soon done. # mor
 {helper_person:“Mine are green with envy,” said {helper}, and looked down at two feet that were still on duty.} # beat
 {helper_animal:{helper} put down a chin on the feet, and sighed, and that was one more gone.} # beat
 {helper_carried:{helper} was in there, too, and could have told them, but did not come up.} # beat
-{A} asked the feet something. {young:They did not say.|It was asked quite loud, and there was no answer, not so much as a toe.}
+{A} called to the feet. {young:They did not say a word.|{A} called quite loud, and there was no answer, not so much as a toe.}
 “I will go and see how they are,” said {A}, {young:“but I will not sleep.”|“but only to see. I will come up again.”}
 And down went the head, {young:on the cushion.|sideways, on the cushion, with its ear to the blanket.}
 It was only to listen. Both the eyes were open, or one of them was. # more
@@ -118,7 +118,7 @@ It was only to listen. Both the eyes were open, or one of them was. # more
 It was a good place to listen from. {young:The feet breathed.|{A} could hear the blanket, and the sofa, and somebody’s middle at work on the soup.}
 “Are they all right?” asked {grownup}. {young:“They are warm,” said {A}.|“They are saving me a place,” said {A}, “between the knees and the end.”}
 Now {grownup} had a look at {grownup_its} own feet, {young:and they were tired.|which had been standing at a stove, and had not been asked.}
-Those were put up, too. {young:So there were four.|So there were four of them in a row, under the green, and nobody could say from the top whose was whose.}
+So they went up, too. {young:Now there were four.|Now there were four of them in a row, under the green blanket, and nobody could say from the top whose was whose.}
 “Goodnight, feet,” said {A}, to the lot. # more
 One pair of slippers was left to stay up alone, with its mouth open. # more
 The lamp was moved a bit, so that it should not shine on so many feet. # more
@@ -133,10 +133,9 @@ The lamp was moved a bit, so that it should not shine on so many feet. # more
 # things: stairs; lamp; coat on hook; hook
 Somewhere in all this there was a yawn. {young:It came in at the feet.|It began right down at the feet, where they keep them, and came up by way of the knees.}
 When it got to {A} {young:it was as big as a bus.|it was the size of a garage, and both eyes had to move to the side.}
-Then {grownup} had it. {young:Then it went to the clock.|It was handed on from there to whoever was next, and it was last seen in the hall, where a coat fell off its hook.}
+Then {grownup} had it. {young:Then it went to the clock.|From there it went on to whoever was next, and then out into the hall, where a coat fell off its hook.}
 “That was not mine,” said {A}. {young:“It was my feet’s.”|“I was only where it came out.”}
-There was another on the way. It was already on the {~stairs|ankles}. # more
-They let it by. # more
+There was another on the way. It was already on the {~stairs|ankles}. They let it by. # more
 The dog next door had it, too. They heard it, through the wall, with a squeak at the end. # more
 “It is only yawns,” said {A}. “I have had them before. It is nothing to do with bed.” # more
 -> DONE
@@ -146,7 +145,7 @@ The dog next door had it, too. They heard it, through the wall, with a squeak at
 # place: hallway; night; clear
 # action: A walk sleepy; grownup carry blanket; heroes walk sleepy; friends walk
 # things: stairs; lamp; blanket
-They could not stay on the sofa, of course. {young:All of them had to go up.|All the parts had to be got up the stairs, and into the one bed.} # usual
+They could not stay on the sofa, of course. {young:All of them had to go up.|All the parts had to go up the stairs, and into the one bed.} # usual
 The feet went first, {young:as they know the way.|asleep, since they know the way by heart.} {A} came last. {A} was carried on top, like a hat. # usual
 Each stair was a bit higher than the one before. It was always so, at that time. # more
 {is_wished_day:“And {wished_the_day} is not till they are all up,” said {grownup}.} # wished
@@ -158,7 +157,7 @@ The two halves of the banana came up as well, on a saucer. {young:They lay side 
 - else:
 On the way a sock fell off, and stayed where it was. {young:It was tired.|It had had enough, too.}
 }
-“Have we got all of you?” asked {grownup}. ¶ {A} counted. {young:There was a lot of it.|It came out differently each time, but it was a good many.}
+“Have we got all of you?” asked {grownup}. ¶ {A} counted. {young:There was a lot to count.|It came out differently each time, but it was a good many.}
 It would have been a pity to leave an elbow down there, and not know till the morning. # more
 -> DONE
 
@@ -168,8 +167,8 @@ It would have been a pity to leave an elbow down there, and not know till the mo
 # action: A brush-teeth sleepy; grownup hold towel; heroes brush-teeth; friends sit
 # things: basin; toothbrush; towel; mirror
 The teeth were still up. They always stand.
-They were done from left to right. {A} leaned on {grownup}.
-“Who is that?” asked {A}, of the mirror. It had its mouth full. It had its eyes shut.
+{A} leaned on {grownup}, and did them from left to right.
+“Who is that?” asked {A}, of the mirror. That one had its mouth full. It had its eyes shut.
 The flannel went round. There was a bit of soup, on one ear. # more
 “The ears are up,” said {grownup}. ¶ “They are last,” said {A}. “They always want to know.”
 The water ran. It was the only one in there that was in a hurry. # more
@@ -182,10 +181,10 @@ The water ran. It was the only one in there that was in a hurry. # more
 # action: A stand sleepy; grownup pull pyjamas; heroes stand sleepy; friends sit
 # things: bed; pyjamas; lamp; sock
 It is hard to dress arms when they are asleep. They go where they like.
-One went in a leg. It was let out again.
+One went in a leg. It had to come out again.
 The head got in, and saw that it was dark, and stopped. It was quite happy in there.
 “Come out,” said {grownup}, at the top. The hair came. Then came the rest. # more
-The buttons were done up one too high. They were let be. # more
+The buttons were done up one too high. They could stay like that. # more
 A foot was woken for the trousers. It looked about, and went back to sleep in the left leg. # more
 There was a hand at the end of one sleeve. {grownup} shook it, and said good night to it. # more
 -> DONE
@@ -195,7 +194,7 @@ There was a hand at the end of one sleeve. {grownup} shook it, and said good nig
 # place: bedroom; night; stars
 # action: A lie-back sleepy; grownup sit; heroes lie-back sleepy; friends sit
 # things: bed; quilt; pillow; lamp
-They were put in, all of them, in the right order.
+{grownup} put them all in bed, in the right order.
 “Feet?” {grownup} whispered. There was no answer.
 “Knees?” Not a word. They were well away.
 “Hands?” One finger came up. It went down. # more
@@ -242,5 +241,5 @@ They went to the window, and to the stairs, and only there did {H} wake up, and 
 -> DONE
 
 === next_bedtime
-“Goodnight, feet,” was said at the end of the bed. One big toe was still up, but it was only looking.
+“Goodnight, feet,” came from the top of the bed. One big toe was still up, but it was only looking.
 -> DONE
