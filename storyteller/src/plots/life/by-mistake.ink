@@ -15,13 +15,13 @@
 # place: hallway; afternoon; clear
 # action: guest wave happy; heroes run happy guest; friends wave happy
 # things: suitcase beside guest; mat; door; coat on hook; hook
-{~In the hall stood a suitcase with a strap round it, and {H} went round the suitcase. {guest} had come to stay.|“Well, here I am,” said the mat, or that was how it sounded. {H} got there first. On it stood a suitcase and {guest_a}, come to stay.|It rang once, and then it rang once more, as you do who is glad. So {H} knew who it was. {guest} had come to stay, with a suitcase.}
+{~In the hall stood a suitcase with a strap round it, and {H} went round the suitcase. {guest} had come to stay.|“Well, here I am,” said a voice outside. {H} got to the door first. On the mat stood a suitcase and {guest_a}, come to stay.|The bell rang once, and then it rang once more, as you ring when you are glad. So {H} knew who it was. {guest} had come to stay, with a suitcase.}
 {is_wished_line:“{wished_line},” {A} had told the whole street.} # wished
-{is_wished_day:It ought to have been {wished_day}. “I could not wait,” said {guest}.} # wished
+{is_wished_day:That was how it would be {wished_day}, at any rate, and {A} could not wait.} # wished
 “For how long?” said {A}, before the coat was off.
 “Till Sunday,” said {guest}.
-{young:That made four nights. {A} did not think much of four.|It came to four nights, and nights are the part when you are not looking.} # usual
-{is_loved:There was quite a week’s worth to tell {guest} about {loved}, and that was without the questions.} # personal
+{young:That made four nights. {A} did not think much of four.|It came to four nights, and you are asleep for most of those.} # usual
+{is_loved:There was a whole week’s worth to tell {guest} about {loved}, without the questions.} # personal
 {is_wished_place:There was {wished_place} to be talked about, and that alone would take three nights.} # wished
 But a person cannot go home without slippers, {young:thought {A}.|thought {A}, or not far.}
 -> DONE
@@ -39,7 +39,7 @@ They took the case up to the little room in a {young:long line|procession}.
 Out of it came a hairbrush, and a big book, and two {~blue|tartan} slippers, {young:which stood side by side.|which stood with their toes out.}
 By tea the left one was behind the sofa. {A} had helped it.
 In its place, by the bed, lay {themed_a}, to put people off. # personal
-{guest} came down in one slipper. On the other foot was {young:the hat of the teapot, and not a word was said.|the tea cosy, and not a word was said about it.}
+{guest} came down in one slipper. On the other foot was {young:the hat of the teapot, and nobody said a word.|the tea cosy, and nobody said a word about it.}
 It {young:fitted|looked warm}. You could have gone home in it. # usual
 -> DONE
 
@@ -50,9 +50,9 @@ It {young:fitted|looked warm}. You could have gone home in it. # usual
 # action: guest sit-on-chair happy; heroes eat happy toast; friends eat happy toast
 # things: butter on toast; toast on plate; plate on table; table; cup on table; armchair
 It is not only a person that comes to stay. {young:With {guest} came a new way to cut toast, and a song for the cups.|With {guest} came another way to cut toast, and a tune for the washing-up.}
-The butter went on {~right up to the edge|in a curl}. The big chair, where you do not sit, {young:was sat in, and it said oof.|was sat in, and turned out to be for sitting.}
+The butter went on {~right up to the edge|in a curl}. {guest} sat in the big chair, where you do not sit, {young:and it said oof.|and it turned out to be for sitting.}
 “Is this how you do it at home?” asked {A}.
-“At home I do it like you,” said {guest}. {young:“It is more fun when you are out.”|“You only have ways when there is somebody to look.”}
+“At home I do it like you,” said {guest}. {young:“It is more fun when you are out.”|“It is no fun without somebody to look.”}
 The teapot stood there without its {young:hat. It was cold.|cosy, like a bishop in the bath.} # spare
 -> DONE
 
@@ -75,7 +75,7 @@ So the coat was left alone, and {young:hung with its arm round a small one.|by s
 # place: living-room; day; rain
 # action: guest kneel happy before puzzle; heroes point curious at puzzle; friends kneel happy
 # things: puzzle; rug; sofa
-Then it was one night less, and it rained. {young:That was good, because you cannot go home in rain with no umbrella.|{A} stood and looked at it in a friendly way, since no one sets out in that.}
+The next day it rained. {young:That was good, because you cannot go home in rain with no umbrella.|{A} stood and looked at it in a friendly way, since no one sets out in that.}
 “You have no umbrella,” said {A}. ¶ “Oh, I have one somewhere,” said {guest}. {young:“I just cannot think where it can be.”|“Now, where did I see it last?”}
 They did a puzzle of {~a harbour|forty hens}, with one bit gone. {young:It was a bit of sky, so that you could see the table.|There was a hole in the sky, quite a small one.}
 {pausing} # company
@@ -88,11 +88,11 @@ They did a puzzle of {~a harbour|forty hens}, with one bit gone. {young:It was a
 # place: garden; day; breeze
 # action: heroes point proud at tree; guest look-up happy at tree; friends walk happy; 3 chicken walk calm
 # things: tree; wall; fence
-They went to see how high the tree was, and the wall, and {~number nine’s hens|the hole in the fence}. {young:They did it all once, and then they did it from the other side.|{guest} had to be shown everything, and then shown it again, from the other side.}
+They went to see the tree, and the hens at number nine, and the hole in the {~fence|hedge}. {young:They did it all once, and then they did it from the other side.|{guest} had to be shown everything, and then shown it again, from the other side.}
 “It has all grown,” said {guest}. “The hole has, too.”
 The hens came up, to hear who it was, and were told. # more
 {A} went slowly. {young:If you go slowly, a day is long, so they went round by the bins.|A day is as long as you make it, and this one was made to go round by the bins.}
-“If you were not here,” asked {A}, “would you be there?” ¶ {young:“Yes,” said {guest}, “and looking out.”|“I should,” said {guest}, “and looking out of the window at nothing with hens.”}
+“If you were not here,” asked {A}, “would you be there?” ¶ {young:“Yes,” said {guest}, “and looking out.”|“I should,” said {guest}, “and looking out of the window at no hens at all.”}
 -> DONE
 
 === s3
@@ -102,7 +102,7 @@ The hens came up, to hear who it was, and were told. # more
 # things: suitcase; 6 potatoes in suitcase; big book in suitcase; glove
 A case cannot be packed when it is full. So {L} filled it. {young:In went all the potatoes, and a very big book.|In went the potatoes, and both halves of the dictionary.}
 {guest} took it by the strap. The strap came up, and the case did not.
-“I must have brought more than I thought,” said {guest}. {young:And they had potatoes for supper, with {~butter|peas}.|There was potato soup that night, and the dictionary was found to be {~well rested|damp}.} # usual
+“I must have brought more than I thought,” said {guest}. {young:And they had potatoes for supper, with {~butter|peas}.|There was potato soup that night, and the dictionary smelled {~a little|strongly} of potato.} # usual
 {helper_person:“Everybody looks behind a sofa,” said {helper}, to nobody in particular, and turned a page.} # beat
 {helper_animal:{helper} put a nose behind the sofa, drew out the slipper by the heel, and gave it back to {L}.} # beat
 {helper_carried:{helper} had been sitting guard in front of the sofa since tea, and was let off.} # beat
@@ -118,7 +118,7 @@ Out came a glove, with dust on it. It was {guest_s}. {short:Behind the next door
 After that they looked in all the good places. An umbrella was behind the {~piano|door}. {young:It had been there since the last time it rained.|It had the rain of some other year in it, and dust on top.}
 Half a roll of peppermints lay in with the string, for later. A pair of glasses had been {young:in the plant all summer.|looking out of the big plant all summer.}
 Under the sofa were a comb and a bit of sky. The sky {young:went in the puzzle.|fitted.}
-“Who would do that?” said {A}. “It is all from {guest}.” {young:They put it in a row.|They laid it in a row along the carpet, and the row went from the fire to the door.} # spare
+“Who would do that?” said {A}. “It is all {guest_s}.” {young:They put it in a row.|They laid it in a row along the carpet, and the row went from the fire to the door.} # spare
 -> DONE
 
 === s4
@@ -128,12 +128,12 @@ Under the sofa were a comb and a bit of sky. The sky {young:went in the puzzle.|
 # things: slipper in heroes.hand; umbrella; glove; glasses; comb
 “Ah,” said {guest}, in the door. “You have found them.” The tea cosy {young:looked at the floor.|went from one foot to the other.} # usual
 “You forgot them,” said {L}.
-“One may forget a glove,” said {guest}. {young:“But not all that.”|“Not an umbrella, in the rain.”}
+“You may forget a glove,” said {guest}. {young:“But not all that.”|“Not an umbrella, in the rain.”}
 {L} looked at it all. {young:Each time, one thing had not gone home.|Not once had {guest} gone home with everything.}
 “You have to come back for a thing,” said {guest}, “if you have left it.”
 {L} went behind the sofa, and came out with the slipper.
 “Dear me, no,” said {guest}. {young:“Not there!|“That is where they dust.} I will show you.”
-It has to be {~dry|dark}, it turned out, and it has to be where you never look. # usual
+A good place is {~dry|dark}, it turned out, and it is where nobody ever looks. # usual
 -> DONE
 
 === l3
@@ -169,7 +169,7 @@ The teapot had its cosy back, after three days out. It smelled of feet.
 On the clock sat the glove, with its thumb up.
 The coats hung in the hall. The long one had its {~arm|sleeve} round the small one still. # more
 One night was left. It was a long one, and hardly used. # spare
-In the plant two round eyes looked out. They had been washed, and could see all the way to Sunday. # more
+In the plant the glasses looked out. They had been washed, and could see all the way to Sunday. # more
 -> DONE
 
 === s5
@@ -177,10 +177,10 @@ In the plant two round eyes looked out. They had been washed, and could see all 
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; guest wave calm; friends sleep sleepy
 # things: hat on chair; chair; lamp; book on chair
-Then {guest} came in, to say it.
+Then {guest} came in, to say goodnight.
 {resting}
 {dream} # spare
-The page was read. The lamp was put down low. # usual
+They read a page. The lamp was put down low. # usual
 “Will you be here when I wake up?” said {L}.
 “Right here,” said {guest}. “I shall be down by the toast.”
 Then it was quiet. The door was left open. # usual

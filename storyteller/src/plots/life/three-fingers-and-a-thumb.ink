@@ -28,12 +28,12 @@ It was folded, so that it opened like a door. {young:There was more of it inside
 - is_paint:
 It was so wet that it shone. {young:There was some on the table, too.|There was some on the table as well, and a good deal on one ear.}
 - else:
-The blue pencil had got a lot shorter. {young:All the blue was on the paper now.|That was because of the blue, which had had to go all the way along.}
+The blue pencil had got a lot shorter. {young:All the blue was on the paper now.|That was because of the sky, which had had to go all the way along.}
 }
 {shown_known:In the middle {shown_many:were|was} {shown_a}, {young:as big as could be.|as big as would go on.}}
 {is_wished_person:{wished_person} {wished_person_many:were|was} to see it, so it had to be right.} # wished
 {is_wished_saying:{wished_saying} {L} had said it to the paper.} # wished
-But in the corner at the bottom there was nothing. {young:It was as white as an egg.|It was as white as an egg, and the longer one looked, the whiter it got.}
+But in the corner at the bottom there was nothing. {young:It was as white as an egg.|It was as white as an egg, and the longer you looked, the whiter it got.}
 {L} did not want a hole in it. {young:“What goes in a corner?” asked {L}.|“What do you have,” asked {L}, “in a corner?”}
 -> DONE
 
@@ -46,7 +46,7 @@ But in the corner at the bottom there was nothing. {young:It was as white as an 
 “The sun,” said {grownup}. But there was a sun, in the other corner, {young:with a hat on.|and it had a hat on against the heat.}
 {joining}
 “Stripes,” said {grownup}, and was shown the stripes. # more
-“Then grass,” said {grownup}. {young:But there was grass.|There was grass already. {L} had done every one.} # usual
+“Then grass,” said {grownup}. {young:But there was grass.|There was grass already. {L} had done every blade.} # usual
 {themed_a} was laid next to it, to see, but it came out over the edge. # personal
 {is_loved:There was a good plan about {loved}, but it would have needed the whole of the back.|{musing}} # personal
 {hinderer_person:“You could have me,” said {hinderer}, “from the side,” and stood sideways, and held it, for far too long.} # beat
@@ -65,9 +65,9 @@ So they went to see what others do. {young:Over the sofa was a picture of a boat
 {A} got close, and looked at the corners. {young:There was sea in them.|There was sky in two of them, and sea in two, and all of it was dark.}
 But down in the sea there was some writing, {young:very small.|no longer than an ant, and just as black.}
 “Somebody has written on the sea,” said {A}. {young:“In pen!”|“And then they put it up on a wall.”}
-{grownup} came and looked, with a wet {~cup|plate}, and had not known. # spare
+{grownup} came and looked, with a wet {~cup|plate}, and had never seen it. # spare
 The clock was next to it, and a clock has no corners at all. # more
-“What does it say?” asked {A}. {grownup} got out the glasses, and said that it was a name, or else a fish. # more
+“What does the writing say?” asked {A}. {grownup} got out the glasses, and said that it was a name, or else a fish. # more
 -> DONE
 
 === l1
@@ -76,7 +76,7 @@ The clock was next to it, and a clock has no corners at all. # more
 # place: hallway; afternoon; clear
 # action: A kneel curious at broom; heroes look-up; friends stand curious
 # things: broom; umbrella-stand; web; mat
-Then they went round the real corners. {young:There are a lot in a house.|A house has eight to a room, if one counts the ones on top.}
+Then they went round the real corners. {young:There are a lot in a house.|Every room has eight, if you count the ones on top.}
 In the kitchen there was the broom. {young:It stood there with its face to the wall.|It stood with its face to the wall, as if somebody had sent it there.}
 In the hall there was {~an umbrella|one glove}. In the bathroom was a spider, {young:and it was in.|and it was at home, and did not want anything.}
 “I could do the broom,” said {A}. {young:But it was a bit sad, a broom.|But it is not much to look at, for somebody who has never met it.}
@@ -91,7 +91,7 @@ One corner was behind the door, and was only there when the door was shut. # mor
 # action: L look-through surprised paper; heroes stand curious; friends stand curious
 # things: table; paper in L.hand; pencil
 # things for card: table; card in L.hand; pencil
-It was getting late for white corners. {young:The light was on by now.|{grownup} had put the light on, and had moved the bread in round the edge.} # usual
+It was getting late for white corners. {young:The light was on by now.|{grownup} had put the light on, and was laying the table round the edge.} # usual
 {helper_person:“Try it from over there,” said {helper}, and held a hand behind {As} elbow, in case of the chair.} # beat
 {helper_animal:{helper} sat down in front of it, with both ears up, and waited to be told.} # beat
 {helper_carried:{helper} was set down opposite, as somebody who had not seen it before.} # beat
@@ -122,13 +122,13 @@ Afterwards nobody could say whose the elbow had been. # more
 # place: bathroom; dusk; clear
 # action: A wash happy; heroes wash happy; friends stand
 # things: basin; soap; towel
-For what came next it had to be a clean hand, so there was a wash. {young:It took some time.|It took some time, for it had been an afternoon of many colours.}
+For what came next it had to be a clean hand, so {A} had a wash. {young:It took some time.|It took some time, for it had been an afternoon of many colours.}
 Green came off, and then yellow. {young:Then there was a bit of jam.|Under the yellow was some jam, which was from before.}
 At the very bottom there was {A}, {young:quite pink.|with a line round the thumb from holding on.}
 “Which is the best side?” asked {A}, and turned it over. ¶ “The one with the nails on is for looking,” said {grownup}.
 The towel got a bit of each. # spare
-It was held up in the air to dry, all the way back to the kitchen. # more
-“Must it be done behind as well?” asked {A}. ¶ “Only if you turn it over,” said {grownup}. # more
+{A} held it up in the air to dry, all the way back to the kitchen. # more
+“Do I have to do the back as well?” asked {A}. ¶ “Only if you turn it over,” said {grownup}. # more
 The water was every colour, and then no colour at all. # more
 -> DONE
 
@@ -141,7 +141,7 @@ The water was every colour, and then no colour at all. # more
 {L} laid one hand on the corner, quite flat. With the other {L} took the pencil, and went round.
 It went up and down, and up and down. It tickled in between. # usual
 There was room for three fingers and a thumb. The little one had to stay outside. # usual
-Then the hand was taken away, and there it was.
+Then {L} took the hand away, and there it was.
 “That is who did it,” said {L}. “I am holding it from the inside.”
 “And the little one?” asked {grownup}. ¶ “That is round the back,” said {L}. “It is waving.” # more
 {grownup} put one finger on the hand, and said, “How do you do?”
@@ -151,9 +151,9 @@ Then the hand was taken away, and there it was.
 - is_card:
 Then the card went into the envelope. The flap was left open, for the night.
 - is_paint:
-Then it was laid on the shelf in the bedroom, quite flat, with a tin at each end. It still had to dry.
+Then they laid it on the shelf in the bedroom, quite flat, with a tin at each end. It still had to dry.
 - else:
-Then it was put up in the bedroom, low down, where you see it from the pillow.
+Then they put it up in the bedroom, low down, where you see it from the pillow.
 }
 -> DONE
 
@@ -165,9 +165,9 @@ Then it was put up in the bedroom, low down, where you see it from the pillow.
 # things: basin; soap; toothbrush
 There was a line on the hand as well, where the pencil had slipped. It went round one knuckle.
 “That can stay,” said {L}. The soap went by it.
-The little finger was washed on its own. It had not been in anything. # spare
-“You are on the back,” {L} told it. “You are only not to be seen.” # more
-Teeth were done with the other hand. It was glad of a turn. # more
+The little finger was washed on its own. It had not been in the picture. # spare
+“You are on the back,” {L} told it. “It is only that nobody sees you.” # more
+{L} did the teeth with the other hand. It was glad of a turn. # more
 The water was a bit blue. Then it was clear. # more
 The towel was given both hands, and it gave them back. # more
 -> DONE
@@ -201,7 +201,7 @@ From the bed you could see all of it. You could see the sun, with its hat.
 “It is full,” said {L}. It was. # spare
 }
 {L} held up one hand, to say goodnight to the other one. # more
-The lamp was turned to the wall. It made a corner, and nothing was in it, and that was all right.
+The lamp was turned to the wall. It shone on a corner with nothing in it, and that was all right.
 “Shall I leave the curtain open?” asked {grownup}. ¶ “A corner,” said {L}. So a corner of it was folded back, and there was a star in it. # more
 -> DONE
 
@@ -211,7 +211,7 @@ The lamp was turned to the wall. It made a corner, and nothing was in it, and th
 # action: heroes look-up sleepy
 # things: picture; sofa; moon
 In the other room hung the boat. It was night on the sea as well.
-The ant of writing was down there, in the dark. Somebody had held on to that, too. # spare
+The name was down there on the sea, in the dark. Somebody had held on to that, too. # spare
 The broom was in its corner. The spider was in. # more
 The moon had got as far as the sofa. It did one corner, and then the next. # more
 Down in the street the houses had corners as well, and each had a bit of dark in it. # more

@@ -32,7 +32,7 @@ There was nothing in the pockets, {young:not even a crumb.|not a crumb, and not 
 - is_costume:
 “And who is this?” asked {grownup}. “It is me,” said {L}, {young:quickly.|before anybody could go and look for {L} somewhere else.} “You will get used to it.”
 - is_night:
-It was only three o’clock. But {wear}, if nobody did anything, would see the night {young:and nothing else|every day, and nothing else at all}. So {L} had {wear_him} on now. “That is the day,” said {L} at the window. “You will get used to it.”
+It was only three o’clock. But {wear}, as a rule, would only see the night, {young:and nothing else|year after year, and nothing else at all}. So {L} had {wear_him} on now. “That is the day,” said {L} at the window. “You will get used to it.”
 - else:
 There was a crease down the front, {young:as straight as a road.|from being folded, as straight as a road.} “You can let go now,” {L} told the crease. “That is the hall. You will get used to it.”
 }
@@ -48,7 +48,7 @@ There was a crease down the front, {young:as straight as a road.|from being fold
 The kitchen came first. “That is the fridge,” {L} told {wear}. {young:“It hums.”|“It hums, but it does not mean anything by it.”}
 {joining}
 “That is the drawer that sticks,” said {L}, and showed how it is done, {young:with a bump.|with one elbow and a bump.} “You will get used to it.” # usual
-Then {themed_a} was held up close, in case it had been too far away to see. # personal
+Then {L} held up {themed_a}, in case it had been too far away to see. # personal
 {is_loved:{L} told {wear} about {loved}, from the beginning, and it took as far as the sink.|{musing}} # personal
 {hinderer_person:“I will do the taps,” said {hinderer}, and did both of them at once. Then there was a mop to be explained as well.} # beat
 {hinderer_animal:{hinderer} had to smell {wear}, from one end to the other, and would let nobody past until it was done.} # beat
@@ -139,9 +139,9 @@ So the spoon went back to the others, and the drawer stuck, and was bumped. # mo
 There was a picture of {L} on the shelf. {young:{L} showed it to {wear}.|{L} held {wear} up to it, as well as you can with somebody inside.}
 “That is me,” said {L}, “but I was new.” {young:There were no teeth in it, and not much hair.|There were no teeth in it anywhere, and it was looking at {~a sock|a ceiling}.}
 “I had not seen anything either,” said {L}. {young:“They told me it all.”|“Somebody had to carry me round, and say what it was.”}
-Who did that? {young:“I did,” said {grownup} from the stairs.|“I did,” said {grownup} from the landing. “We began with the fridge.”}
+“Who did?” asked {grownup}. {young:“You did,” said {L}.|“You did,” said {L}. ¶ “So I did,” said {grownup}. “We began with the fridge.”}
 “How long did it take me to get used to it?” asked {L}. ¶ “You are still at it,” said {grownup}. # spare
-The picture was put back next to the plant, and the plant was explained. # more
+{L} put the picture back next to the plant, and explained the plant. # more
 -> DONE
 
 === s4
@@ -183,7 +183,7 @@ The water went down, with its noise. They waited for the noise to be over. It is
 # things: sink; toothbrush; stool; mirror
 Then there was the towel, and after the towel came teeth.
 “These are all mine,” said {L} to {wear}, “but I get other ones later.”
-The top ones were shown. The bottom ones were shown. # spare
+{L} showed the top ones, and then the bottom ones. # spare
 {grownup} hung up the towel. It had a corner that was still dry. # more
 The mirror had gone white. You could see nobody in it. # more
 “That is only steam,” said {L}. It went off by itself, from the top down. # more
@@ -203,12 +203,12 @@ The mirror had gone white. You could see nobody in it. # more
 “It is easier when you have met,” said {L}.
 It was warm in there. It smelled of soap. # spare
 - else:
-The chair was pulled up to the bed, until it touched. {wear} went on the chair.
+{L} pulled the chair up to the bed, until it touched. {wear} went on the chair.
 “Can you see me from there?” asked {L}, from the pillow. It was a good place.
 The chair was moved once more, by one finger. # spare
 }
 “That is the lamp,” said {L}. “It goes off, and it comes back.” # more
-The bed was shown, and the quilt, and which way up it went. # more
+{L} showed the bed, and the quilt, and which way up it went. # more
 -> DONE
 
 === l4
