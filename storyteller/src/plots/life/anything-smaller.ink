@@ -14,10 +14,10 @@
 # place: lane; dusk; clear
 # action: heroes run surprised; otter wave happy; friends run happy
 # things: bus; gate; sock in heroes.hand; lamp on bus
-{~“{wished_said},” said {H} at the window, and a bus stopped outside, which it had never done before.|There is a bus that comes by at bedtime, and it is not on the list. {H} had only just said it, “{wished_said},” when it drew up at the gate.|Ting, went a bell out in the lane. {H} had one sock on, and was saying it to the other. “{wished_said},” said {L}, and there stood a bus.}
+{~“{wished_said},” said {H} at the window, and a bus stopped outside, which no bus had ever done.|There is a bus that comes by at bedtime, and it is not on the timetable. {H} had only just said it, “{wished_said},” when it drew up at the gate.|Ting, went a bell out in the lane. {H} had one sock on, and was saying it to the other. “{wished_said},” said {L}, and there stood a bus.}
 It was as long as a sofa, and it had an otter at the wheel, in a cap.
 “Once round, and back to your own door,” said the otter, who had Mrs Lock on her badge. “What have you got?”
-{L} had no money, {young:for pyjamas have no pockets.|for pyjamas are not made with pockets.} ¶ “Not money,” said Mrs Lock. “It goes by what you had today.” # usual
+{L} had no money, {young:for pyjamas have no pockets.|for pyjamas are not made with pockets.} ¶ “Not money,” said Mrs Lock. “You pay with what you had today.” # usual
 {L} said it once more, and passed it up to her.
 Mrs Lock held it to the lamp. “I can’t change that,” she said. “Have you anything smaller?”
 -> DONE
@@ -27,12 +27,12 @@ Mrs Lock held it to the lamp. “I can’t change that,” she said. “Have you
 # place: bus; dusk; clear
 # action: heroes sit-on-chair curious; goose sit-on-chair happy; tortoise sleep sleepy; otter hold calm lamp; friends sit-on-chair calm
 # things: toast in heroes.hand; window
-They were let in, to look through it sitting down. # usual
+Mrs Lock let them in, to look for it sitting down. # usual
 {joining}
-All the seats had somebody in them, and each had paid with something. “Saw a worm,” said the goose, “and it was mine.” That had taken her as far as the pond.
+All the seats had somebody in them, and each had paid with something. “Saw a worm,” said the goose, “and it was mine.” That took her all the way round.
 “Slept,” said an old tortoise, “and then slept.” He had a season ticket. # usual
 “Nearly went out,” said a mouse, who had had one foot over the step. # usual
-{A} began to feel about in the day for something small. There was some toast. {young:It was all stuck to the big one.|But each time the big thing came out with it, as a whole cardigan comes after one loose thread.}
+{A} began to feel about in the day for something small. There was some toast. {young:But the big thing was stuck to it.|But each time the big thing came out with it, as a whole cardigan comes after one loose thread.}
 {is_wished_place:“There was {wished_place},” said {A}. ¶ “That is the same note,” said Mrs Lock. “I can see the edge.”} # wished
 {is_wished_matter:“What about only {wished_matter}?” said {A}. ¶ “I should not like to tear it,” said Mrs Lock.} # wished
 {hinderer_person:“Looked for my glasses,” said {hinderer}, who paid for everybody, but only as far as the corner.} # beat
@@ -90,7 +90,7 @@ Somebody at the back said oh. {young:The tortoise woke up.|The tortoise put out 
 # things: chair; tiny star under chair
 They did find a small one, in the end. It had rolled under the seat. {young:It was a bit of this morning.|It was a piece of this morning, about so long, when nothing had been going on at all, and the sun was on the floor.}
 “That will do nicely,” said Mrs Lock. {young:“It takes you to the corner.”|“That is one to the corner, for everybody.” She had her hand out.}
-{A} looked at it. {young:It was rather a good one.|You had not seen it properly before, and it was rather a good one. It had dust in it, going up.}
+{A} looked at it. {young:It was rather a good one.|Nobody had looked at it properly before, and it was rather a good one. It had dust in it, going up.}
 “I think I shall keep that as well,” said {A}. # spare
 The sun on that floor had gone all the way to the leg of a chair. You could have paid for a whole street with it. # more
 “They all say so,” said Mrs Lock, “when they see it.” She did not sound put out. # more
@@ -167,7 +167,7 @@ A bit was left out, for the cat. # more
 # place: lane; night; stars
 # action: otter wave happy; heroes sit sleepy
 # things: bus; big moon before bus; star
-She had one more to take. It was the moon, with all it had seen.
+Mrs Lock had one more to take. It was the moon, with all it had seen.
 “I can’t change that,” said Mrs Lock. “Get in.”
 So it got in. It had to sit by the door. # spare
 The bell gave one ting, for no one. # more
@@ -180,7 +180,7 @@ On a nail by the wheel hung what she had clipped. There were not so many. She ha
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy
 # things: hat on chair; chair; star in hat; bus
-The hat was on the chair. The bed went from here to here, and it was all paid.
+The hat was on the chair. The bed was there, and it was all paid for.
 {resting}
 {dream} # spare
 Was the big one still there? {L} had a look. # usual

@@ -20,10 +20,10 @@
 It was the bag for sleeping in another bed. {host_known:The other bed was at {host_s}|The other bed was in another house}, {young:and it was a good one.|and everybody said that it was a good one.}
 {is_wished_day:It was for {wished_the_day}, and the bag was in good time.} # wished
 {joining}
-“It has got a lamp,” said {grownup}, “and a blanket with a good many fish on.” # usual
+“The other bed has a lamp,” said {grownup}, “and a blanket with a good many fish on.” # usual
 “But does it go eek?” said {A}.
 {young:At home the third stair went eek, and it did it every night.|At home the third stair went eek, just at the time for falling asleep, and you could count on it.}
-“I do not think it does,” said {grownup}, {young:and that was the trouble.|and that was the trouble with it, and it was no good saying that it was not.}
+“I do not think it does,” said {grownup}, {young:and that was the trouble.|and that was the trouble with the other bed, however good it was.}
 -> DONE
 
 === s2
@@ -32,16 +32,16 @@ It was the bag for sleeping in another bed. {host_known:The other bed was at {ho
 # action: A crouch curious before stairs; heroes kneel curious; grownup stand calm; friends peek
 # things: stairs; bag in A.hand
 So {A} took the bag to the stairs, to get the eek.
-{young:{A} stepped on the third one. Eek! The bag was shut, quick.|{A} did it with one foot, and held the bag open with both hands. Eek! The bag was shut at once.}
-{is_loved:“Is there some for {loved}, too?” asked {A}. There was room.|{musing}} # personal
+{young:{A} stepped on the third one. Eek! {A} shut the bag, quick.|{A} did it with one foot, and held the bag open with both hands. Eek! {A} shut the bag at once.}
+{is_loved:“Is there room for {loved}, too?” asked {A}. There was.|{musing}} # personal
 Then came the tap in the bathroom, because that says plip. {young:They waited for it. Plip.|It never says it while you look. They looked at the towel, and then it did.}
-The bag was shut on that one, too. {A} listened at the side. # usual
+{A} shut the bag on that one, too, and listened at the side. # usual
 {themed_a} was put in after it, to hold it down. # personal
 {hinderer_person:“What are we catching?” called {hinderer} from the top, and ran down to see, and it was eek, eek, eek, all the way.} # beat
 {hinderer_animal:{hinderer} got into the bag, to see what was in it, and had to be lifted out by the middle.} # beat
 {hinderer_carried:{hinderer} was sat in the bag, to keep watch, and when they shut it there was an arm in the way.} # beat
 {is_wished_saying:{wished_saying} {A} said that into the bag, and shut it.} # wished
-Last was the fridge. {young:Hum, it said. It had a lot.|It hummed the way it did all night, and had so much of it that it ran over the edge.} # usual
+Last was the fridge. {young:Hum, it said. It had a lot.|It hummed the way it did all night, and there was so much hum that the bag would hardly shut.} # usual
 -> DONE
 
 === m1
@@ -54,10 +54,10 @@ There were more of them in the kitchen, now that they listened.
 {young:The clock had a tick. The drawer had a rattle.|There was the drawer, with its rattle, and there was the door of the cupboard, which never quite finishes what it is saying.}
 “Do you need the drawer at night?” asked {grownup}. ¶ “No,” said {A}. “That is a day one.”
 The cupboard was a day one, too, and so was the lid of the bin. # more
-So the drawer was let out again. {young:Rattle! It went back in.|It was held upside down over the drawer, and shaken, and the drawer said that it was all there.}
+So they let the rattle out again. {young:Rattle! It went back in the drawer.|{A} held the bag upside down over the drawer, and shook it, and the drawer rattled as before.}
 “Do we need the spoon?” {grownup} let it fall. “No,” they all said. # spare
 “What about the tin with the biscuits?” asked {A}. ¶ “That one you can hear from anywhere,” said {grownup}. # more
-But the boiler was a night one. {young:Whump, it said.|It says whump when everybody has stopped talking, so that there is somebody.} # more
+But the boiler was a night one. {young:Whump, it said.|It says whump when everybody has stopped talking, so that somebody says something.} # more
 -> DONE
 
 === l1
@@ -66,9 +66,9 @@ But the boiler was a night one. {young:Whump, it said.|It says whump when everyb
 # place: hallway; dusk; breeze
 # action: A kneel curious at door; heroes listen; friends listen; grownup stand
 # things: door; bag beside A; coat on hook; hook
-At the front door there is a gap, and the wind does a thing in it. {young:Hoo.|It is a long low hoo, and it is better in winter.}
-There was none tonight. {A} put one cheek to the gap and waited. {young:It was just air.|The air came in and said nothing, like a visitor.}
-“We could do it for it,” said {grownup}. {young:So they all did hoo.|So all of them leaned over, and did it from this side.}
+At the front door there is a gap, and the wind sings in it. {young:Hoo.|It is a long low hoo, and it is better in winter.}
+There was no wind tonight. {A} put one cheek to the gap and waited. {young:It was just air.|The air came in and said nothing, like a visitor.}
+“We could do it for the wind,” said {grownup}. {young:So they all did hoo.|So all of them leaned over, and did it from this side.}
 The letters lay on the mat, and one of them lifted at the corner, and lay down. # more
 The hook with the coats on it had nothing to say. It never had. # more
 A man with a dog went by, and looked at the door. # spare
@@ -85,9 +85,9 @@ Upstairs they opened the bag, a very small way, to see how it was in there.
 {helper_person:“Perhaps they are shy,” said {helper}, and turned to the wall, so as not to stare.} # beat
 {helper_animal:{helper} put one ear right in, and waited with it, and took it out again.} # beat
 {helper_carried:{helper} was held over it, head down, and had nothing to report.} # beat
-“It got out,” said {A}. {young:“The eek got out!”|“All of it got out. It does not keep.”}
+“The eek got out,” said {A}. {young:“It all got out!”|“They all got out. They do not keep.”}
 Nobody said that it did not matter. # usual
-“How did it go?” asked {grownup}. “I only want to have it right.”
+“How did the eek go?” asked {grownup}. “I only want to have it right.”
 {young:“Eek,” said {A}.|“It begins low,” said {A}, “and then somebody pulls it up. Eek.”}
 And down on the stairs, nobody had moved. They both looked at the door. {young:That was a very good eek.|It had been the stair. It had been exactly the stair.}
 -> DONE
@@ -103,7 +103,7 @@ The plip was harder. {young:It is made with a finger, in the cheek.|It takes one
 “It is a smaller tap than that,” said {grownup}, who tried it, and had to use the towel. # spare
 {young:“Plip,” went {A}. “Plip,” went the tap.|Then it came, and it was so small and so round that the tap answered.}
 “You have water on your chin,” said {grownup}. “That is from practising,” said {A}. # more
-They did some in turn, {A} and the tap. The tap was not put out at all. # more
+They did some in turn, {A} and the tap. The tap did not mind at all. # more
 {pausing} # company
 -> DONE
 
@@ -117,10 +117,10 @@ Nobody can do a fridge at once. {young:You have to stand by it.|It has to be lea
 It goes in at the tummy. {young:Hum. You can feel it there.|It comes through the buttons, and goes up, and at the top it is yours.}
 {A} stood there until the fridge had stopped. {young:But {A} had not!|The fridge clicked, and was still. The hum went on, and it was {A}.}
 “I thought that was the fridge,” said {grownup}, with a hand on the milk. # spare
-“Does it not get tired of it?” asked {A}. ¶ “It has a rest at four,” said {grownup}. “I have been up and heard it.” # more
+“Does it never get tired?” asked {A}. ¶ “It has a rest at four,” said {grownup}. “I have been up and heard it.” # more
 There was a magnet on the door in the shape of a boat, and it shook a little all the time. # more
-They tried how long it would go without a breath. It was as far as the butter, and then somebody laughed. # more
-The milk was put back, and had to be told that it was over. # more
+They tried how long a hum could go on one breath. It went on well, and then somebody laughed. # more
+They put the milk back, and told it that that was all. # more
 -> DONE
 
 === s4
@@ -146,8 +146,7 @@ After that there was nothing left to pack. {young:They sat on the bed.|They sat 
 The bag went down by the door. It had a shoe on each side.
 It was quite light. Nothing in it made a noise.
 “Is the toothbrush in?” asked {grownup}. ¶ “Yes,” said {A}. “That is a sound, too.” # spare
-They went up again. They all trod on the third stair. # more
-It could stay here. It was told so. # more
+They went up again. They all trod on the third stair. ¶ “You stay here,” they told it. # more
 The coat was there for the morning. So were the socks. # more
 “You can carry it, you know,” said {grownup}. “I can,” said {A}. # more
 -> DONE
@@ -159,7 +158,7 @@ The coat was there for the morning. So were the socks. # more
 # things: sink; tap; cup; mirror
 Teeth have a noise. It goes round inside.
 “What is that one?” asked {grownup}. ¶ “That one is me,” said {A}.
-It would have come along. Nobody had thought of it. # spare
+It would come along by itself. Nobody had thought of that. # spare
 The water ran. The water stopped. They waited. # more
 The towel was warm on one side. That was the side for the face. # more
 “Plip,” said the tap, last thing. # more
@@ -206,7 +205,7 @@ Somebody had stopped there. # usual
 “Plip.” That was the tap.
 “Hum,” said {L}. “Hum.” It took no breath at all. # usual
 It was the same in the dark. # spare
-Then came the last one. It was at the door. It had a drop at the end.
+Then {grownup} said goodnight at the door. It had a drop at the end.
 {L} had that one, too.
 Goodnight, {H}.
 Goodnight.

@@ -48,13 +48,13 @@ Beside the chair was {themed_a}, and {blamed} had been careful not to sit on tha
 # place: kitchen; dusk; clear
 # action: blamed write worried pencil; heroes stand worried at blamed; friends stand curious
 # things: notebook in blamed.hand; trumpet; coat
-{blamed} wanted to know it all, to be quite clear in {blamed_its} own mind. {young:“What did I have on?”|“What had I on, at the time?”}
+{blamed} wanted to know it all, to be quite clear in {blamed_its} own mind. {young:“What did I have on?”|“What was I wearing, at the time?”}
 “A {~raincoat|scarf},” said {L}. {young:You have to say something.|You have to say something, and then it has to go with the last thing.}
 “I have not got one,” said {blamed}. ¶ “It was somebody else’s,” said {L}. ¶ “So I took it?” said {blamed}, and had to sit down. # spare
 “You were carrying a trombone,” said {L}. {young:And that only made things worse.|At the beginning of the sentence it had seemed a good idea.}
 “And they let me out with it?” said {blamed}.
 {pausing} # company
-{young:All of that went down in a little book.|All of that was taken down in a small notebook: door, trombone, no thought for others.}
+{young:{blamed} put it all in a little book.|{blamed} put all of that down in a small notebook: door, trombone, no thought for others.}
 -> DONE
 
 === l1
@@ -67,8 +67,8 @@ Then {blamed} asked for some paper, and wrote home. {young:“Dear Mother,” it
 “I am sorry to say that I have broken something. {young:I broke {broken}. I do not remember it.”|I broke {broken}, and everybody liked {broken_him}. I am told that I was in a hurry. I do not remember it at all.”}
 “They are being very good about it,” it went on. “There is a child here who saw it all.” # spare
 “How do you spell trombone?” asked {blamed}. ¶ {L} did not know. # more
-{young:What a sad letter! There was a wet bit on it.|Nobody could look at that letter for long. A drop had fallen on the word “Mother”, and had been given petals, so as to look meant.}
-“You need not post it yet,” said {L}. {young:“Wait a bit, please.”|“The box has gone. I should wait, and see.”}
+{young:What a sad letter! There was a wet bit on it.|Nobody could look at that letter for long. A drop had fallen on the word “Mother”, and {blamed} had drawn petals on it, so that it should look meant.}
+“You need not post it yet,” said {L}. {young:“Wait a bit, please.”|“The post has gone. I should wait, and see.”}
 -> DONE
 
 === m2
@@ -90,7 +90,7 @@ So now two of them were on the chair in the hall, {young:and it was cold out the
 # place: kitchen; dusk; clear
 # action: heroes crouch worried; blamed sit-on-chair sad; friends crouch sad
 # things: tile; chair; 4 shoes; rug
-“Or else the floor,” said {L}. {young:“The floor is so hard.”|“If the floor were not so hard, nothing would have come of it.”}
+“Or else the floor,” said {L}. {young:“The floor is so hard.”|“If the floor were not so hard, nothing would have happened.”}
 The floor had lain there for {~ninety|a hundred} years, and had never gone up to anything in its life.
 The floor did not say a word. But it went down at one end, {young:like a lip|as a lip does}.
 “Now look,” said {blamed}, and stepped off it, so as not to be a weight. {young:The wind patted it.|The wind patted it, which lifted the mat.} # spare
@@ -149,11 +149,11 @@ So it went, right round the kitchen, {young:and all of it was in one piece|and h
 # action: blamed write happy pen; heroes stroke happy; friends kneel calm
 # things: paper; envelope; table; rug
 {blamed} took out the letter, and wrote on the end.
-“It was not me. I was never there. I was at home, with you. You may know that.”
+“It was not me. I was never there. I was at home, with you. I thought you would like to know.”
 Off it went in the post, with a crumb in it. # more
 The wind was told, too, wherever it was. You cannot leave a wind like that. # spare
 Twice round the house it went, and threw up its leaf. # more
-And the floor was told. It had been level all along, and had just felt low.
+They told the floor as well. It had been level all along, and had just felt low.
 -> DONE
 
 === m3
@@ -161,7 +161,7 @@ And the floor was told. It had been level all along, and had just felt low.
 # place: street; night; stars
 # action: blamed wave happy; heroes wave happy; friends wave sleepy
 # things: hat on blamed.head; door; mat before door; street-lamp
-Then on went the hat. It had a nice curl in the brim, once it was let go of.
+Then on went the hat. It had a nice curl in the brim, once {blamed} let go of it.
 “If you should need me,” said {blamed}, “would you ask me first? I am often in.”
 “I will,” said {L}.
 {blamed} went off by the wall, and told it to the lamp posts. “Not me,” you could hear. “Not me. Good evening. Not me.” # spare
@@ -177,8 +177,8 @@ The chair in the hall had its coats back. # more
 The kitchen was dark. There was a gap, up there. The moon stood in it.
 The broom leaned on the wall. It had been up late.
 One small bit was left, under the stove. It had got away. It shone. # more
-It would be found in the spring. # more
-All the rest was where it lives.
+Somebody would find it in the spring. # more
+All the rest was in its place.
 -> DONE
 
 === s5
@@ -186,7 +186,7 @@ All the rest was where it lives.
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy
 # things: shoe
-Bed was soft. There was room in it. It was said. # usual
+Bed was soft. There was room in it. It had been said. # usual
 {resting}
 {dream} # spare
 All the cups hung still, in the dark. # usual

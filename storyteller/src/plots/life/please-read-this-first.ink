@@ -15,7 +15,7 @@
 # place: kitchen; day; clear
 # action: A look-up worried holding book; heroes peek sad at box; friends peek under table
 # things: toaster on table; table; box; book
-{~The new toaster had come with a book, in nine languages, and {H} looked round for {pet}, who likes a box. But {pet} was not in the usual place.|“Please read this first,” said the new toaster’s book. {young:{H} looked round, to show {pet}.|{H} looked round to show {pet}, who likes a box.} But {pet} was not in the usual place.|{H} told the best bit of the toaster’s book to the dent in the usual place, {young:and looked up. There was just the dent.|and only then looked up, and there was just the dent.} The dent was {pet_s}.}
+{~The new toaster had come with a book, in nine languages, and {H} looked round for {pet}, who likes a box. But {pet} was not in the usual place.|“Please read this first,” said the new toaster’s book. {young:{H} looked round, to show {pet}.|{H} looked round to show {pet}, who likes a box.} But {pet} was not in the usual place.|{H} read the best bit of the toaster’s book out to {pet}, {young:and looked up. The usual place was empty.|and only then looked up, and the usual place was empty.} There was just the dent.}
 Nobody could say yet how it would turn out for {pet}, but there were people doing all that can be done. It was not {As} fault.
 “What if they don’t know how {pet} works?” said {A}. “The ones who are near {pet} now{not young:, I mean. What if they press the wrong side}?”
 A toaster only does toast, and it had a book as thick as a {~slice|sponge}. {young:{pet} had no book at all.|For {pet}, who does more, there was not one page.} # usual
@@ -39,7 +39,7 @@ It was not very like {pet}. It was more like the toaster. # spare
 # place: kitchen; afternoon; clear
 # action: A point curious at paper; grownup write paper; heroes think; friends sit
 # things: table; paper on table; box
-So they cleared the table, and sent for everybody who knew {pet}.
+So they cleared the table, and everybody who knew {pet} came to write a book.
 {joining}
 {A} said it, and {grownup} wrote it down. # usual
 {young:“Please read this first,” it said. “This way up.”|“Please read this first,” it began. “This way up. Do not shake.”}
@@ -58,8 +58,8 @@ So they cleared the table, and sent for everybody who knew {pet}.
 # action: A shout happy; heroes listen laughing; grownup write; friends listen
 # things: table; paper on table
 The noises took a whole page. {young:There was the one for supper. There was the one for no.|There was the one that means supper, and the one that means that it was yesterday’s.}
-There was one that {pet} makes at the {~door|window}, about nothing. {young:You say “I know.” Then it is all right.|The thing to do, it was put down, is to say “I know,” in the voice of somebody who does.}
-And there is no noise at all. {A} did that one, for a bit, so that they should hear it. {young:That is when {pet} likes you best.|It means that you are doing very well, and should not move, even if it is your dinner time.}
+There was one that {pet} makes at the {~door|window}, about nothing. {young:You say “I know.” Then it is all right.|The thing to do, they wrote, is to say “I know,” in the voice of somebody who does.}
+And there is the noise that is no noise at all. {A} did that one, for a bit. {young:That is when {pet} likes you best.|It means that you are doing very well, and should not move, even if it is your dinner time.}
 “Put that twice,” said {A}. # spare
 -> DONE
 
@@ -96,12 +96,12 @@ He did not mind. He said, after a while, that it was the nicest thing he had bee
 # place: kitchen; dusk; clear
 # action: A sit calm; heroes sit; grownup hold pen; friends sit
 # things: shoe before A; paper on table; table
-By then it had a page about the chin, and another about going downstairs in front of people. # usual
+By then the book had a page about the chin, and another about going downstairs in front of people. # usual
 “It does not say the main thing,” said {A}. 
 {helper_person:“Leave a line,” said {helper}, “and see if it comes.” So there was an empty line.} # beat
 {helper_animal:{helper} came and sat down by the chair, near, but not too near, and looked at something else.} # beat
 {helper_carried:{helper} was put where a chin could be leaned on the top, and {A} leaned one, and thought.} # beat
-It was tried in red, with a box round it: PLEASE BE NICE. You could say that about a toaster. # usual
+They tried it in red, with a box round it: PLEASE BE NICE. You could say that about a toaster. # usual
 “How do you do it?” asked {grownup}. “When {pet} is here?”
 {A} could not say it in words, but could show it to them. {A} sat down on the floor, and looked at a shoe. One hand lay open, next to where {pet} would be.
 The hand knew just how wide, and how near, and how long.
@@ -126,7 +126,7 @@ They put in one more line, at the very end.
 # action: A read calm paper; heroes listen; grownup stand; friends look-up
 # things: paper; door; hedge; lamp
 They read it out, all of it, from the left side to the thank you.
-They did it at the back door, so that some of it could get about. The air took it. It went over the {~hedge|bins}.
+They did it at the back door, so that it could get about. The wind took some. It went over the {~hedge|bins}.
 “Did anybody hear it?” asked {A}.
 They could not tell. A bat came by, and may have. # spare
 “We can read it out again,” said {grownup}.
@@ -138,7 +138,7 @@ The first page had gone soft. It had been in a hand all day. # more
 # place: bathroom; night; clear
 # action: grownup hold towel; A hug sleepy grownup; heroes sit; friends sit
 # things: bath; towel; tap
-Before bed they had a go of it on {A}.
+Before bed they tried the book on {A}.
 “One,” said {grownup}. “How to begin. Sit down. Look at something else.” ¶ They looked at the tap. # spare
 It worked. It took no time at all. {A} came and leaned, on the left side.
 “Does not come out of the bath,” said {grownup}. “You stop calling.” # more
@@ -177,13 +177,13 @@ It goes by all the places there are. # more
 The pages lay by the bed. They had the right side up. # usual
 {resting}
 {dream} # spare
-It was dark. Nobody knew. So nobody said that they knew.
+Nobody knew how it would go. So nobody said that they knew.
 “Please read it,” said {L}, “the first bit.”
-“Sit down,” said the grown-up by the bed. “Look at something else. Wait.”
+“Sit down,” said {grownup}, by the bed. “Look at something else. Wait.”
 They looked at the moon. They waited, for a bit. # usual
 One hand lay on top. It was open. It knew how wide.
-“It is for {pet},” said {L}. “But you can.”
-So a hand was put in it, on the left side.
+“This one is for {pet},” said {L}. “But you can hold it.”
+So {grownup} put a hand in it, on the left side.
 Goodnight, {H}. Goodnight, {pet}. Sleep well.
 Goodnight.
 -> DONE
