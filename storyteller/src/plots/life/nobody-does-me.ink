@@ -44,9 +44,9 @@ There stood {guest_a}, {young:with very tired feet.|who stood on one foot, to gi
 }
 {is_wished_trait:“The one {wished_trait}?” asked {A}. ¶ “Not after seven,” said {guest}.} # wished
 “I go round every night,” said {guest}, {young:“and tonight I want to sit down.”|“and have since before there was a door. Tonight I want to sit down.”}
-{A} had wanted that job since {~Tuesday|breakfast}.
+{A} had been hoping for a job since {~Tuesday|breakfast}.
 {guest_says} # usual
-“You go round the house, you see that everything is in, and you say the words,” said {guest}, and handed over the list.
+“You go round the house, you see that everything is in bed, and you say the words,” said {guest}, and handed over the list.
 {
 - is_pirate:
 The words were “All hands below”.
@@ -76,9 +76,9 @@ The words were “That is all for today”.
 {joining}
 {is_loved:There was nothing on the list about {loved}, and {A} looked twice.|{musing}} # personal
 {hinderer_person:“What does it say? Is that a tap or a cap?” asked {hinderer}, and would not go on until it was settled.} # beat
-{hinderer_animal:{hinderer} went in front of the lamp, so that the most that they saw of the bathroom was {hinderer_s} shadow.} # beat
+{hinderer_animal:{hinderer} went in front of the lamp, so that all they saw of the bathroom was {hinderer_s} shadow.} # beat
 {hinderer_carried:{hinderer} had to be held, and so did the lamp, and so did the list, and {A} has as many hands as you.} # beat
-THE TAP, it said first. {young:The tap went drip.|It was dripping, in no hurry.}
+THE TAP, said the list. {young:The tap went drip.|It was dripping, in no hurry.}
 {
 - is_pirate:
 “All hands below!” shouted {A}.
@@ -99,7 +99,7 @@ THE TAP, it said first. {young:The tap went drip.|It was dripping, in no hurry.}
 }
 {young:The mirror shook. A brush fell in the basin.|The mirror shook in its frame, and a toothbrush lay down in the basin.} # usual
 Drip, said the tap.
-“You said it at the tap,” called {guest} from the chair. “You say it to the tap.”
+“You shouted it at the tap,” called {guest} from the chair. “You say it to the tap.”
 -> DONE
 
 === m1
@@ -137,7 +137,7 @@ You put the heel down first, so that the floor can get ready. {young:Then comes 
 # place: living-room; dusk; clear
 # action: guest eat calm sandwich; heroes sit curious; friends sit curious
 # things: armchair under guest; bowl; sandwich in guest.hand; lantern
-After the first page there is a break. {guest} had brought {~cheese|egg} sandwiches for it, and {young:{A} had one, with the crust.|cut across, so that there should be one for whoever was new.}
+After the first page there is a break. {guest} had brought {~cheese|egg} sandwiches for it, and {young:{A} had one, with the crust.|cut across, so that there should be one for the new hand.}
 A sandwich is better when the work is half done. {A} had not known that about sandwiches. # spare
 “What do you do,” asked {A}, “when you are not going round?”
 “I could not tell you,” said {guest}. {young:“I am always going round.”|“I have not been there yet. I have only ever been going round.”}
@@ -156,10 +156,10 @@ So they all looked at the wall until the sandwiches were done.
 So {A} stood in the middle of the hall, and said the words once, for everybody.
 {young:It was very quick.|It saved a great deal of time.} # usual
 {helper_person:“Did you mean me as well?” asked {helper}, and held up the lamp, to see who had heard.} # beat
-{helper_animal:{helper} pricked both ears, looked where the lamp did not go, and so they knew where it was going wrong.} # beat
+{helper_animal:{helper} pricked both ears, looked where the lamp did not go, and so they knew that something was wrong.} # beat
 {helper_carried:{helper} was put on the bottom stair, to mark how far the words had got.} # beat
 The clock struck, and it was not even time. Down came a coat. {young:The fridge hummed, and the tap went drip.|The fridge began to hum, and above it all the tap went drip.}
-“I did it like that myself,” said {guest}, “in my first week. {young:It took me till Thursday.”|They were not all in again till Thursday.”} # usual
+“I did it like that myself,” said {guest}, “in my first week. {young:It took me till Thursday.”|They were not all in bed again till Thursday.”} # usual
 -> DONE
 
 === m2
@@ -170,7 +170,7 @@ The clock struck, and it was not even time. Down came a coat. {young:The fridge 
 # things: 2 bins; wall; lantern in heroes.hand
 THE BINS, it said next, and for those you have to go out at the back, with {young:the lamp, and a coat on.|the lamp, and a coat on over whatever you have on.}
 The green bin was in. The brown one had its mouth open, {young:and {A} shut it with one finger.|like somebody who has gone to sleep in a chair, and {A} shut it with one finger.}
-The washing line was in. The watering can was in, and had a leaf in as well. They were told so. # spare
+The washing line was in. The watering can was in, and had a leaf in it. {A} told them so. # spare
 On the wall sat the cat from {~number four|over the road}, and the cat was not on the list. {young:{A} held up the lamp. They looked at each other.|{A} held up the lamp and looked for a C, and the cat looked too, without much interest.}
 “Are you in or out?” asked {A}. ¶ The cat thought that it was a matter of where you stand, {young:and sat.|and went on sitting there.}
 {A} wrote it down as both. # more
@@ -184,11 +184,11 @@ On the wall sat the cat from {~number four|over the road}, and the cat was not o
 # things: shirt in grownup.hand; clothes-horse; paper in heroes.hand; basket
 {grownup} was still at the shirts, {young:with a big pile.|and the pile had not got any smaller for being looked at.}
 The iron said “hff”, and in front of it a sleeve lay down flat. # spare
-“Am I on it?” asked {grownup}.
+“Am I on the list?” asked {grownup}.
 {A} went down the page with one finger, {young:past the fridge.|past the fridge, and the mat, and the thing that nobody will throw away.} “You are after the iron,” said {A}.
 {grownup} thought that {young:that was about right.|it was about right, and had often noticed it.}
 “And who is after you?” ¶ {A} turned the list over. On the other side there was only a {~ring|spot} of tea. # more
-“You had better have a sock,” said {grownup}, and gave {A} one to be going on with. It was on the list as well. # more
+“You had better take a sock,” said {grownup}, and gave {A} one. Socks were on the list as well. # more
 -> DONE
 
 === m4
@@ -199,11 +199,10 @@ The iron said “hff”, and in front of it a sleeve lay down flat. # spare
 # things: drawer; 3 socks; lantern
 THE SOCKS came on page two. {young:They have to be in two by two.|They have to be in by twos, and that is where most people who go round lose heart.}
 {A} put the lamp on the floor, and looked in the drawer. {young:In, in, in. One stripe had no other one.|They were in as far as the blue ones, and then there was a stripe who had nobody.}
-A {~mitten|glove} was in with them, and was left there, as it was late. # spare
-The other stripe was found {~behind the door|in a welly}. It had been there since {young:the snow.|the snow, and had not liked to shout.}
+A {~mitten|glove} was in with them, and {A} let it stay, as it was late. # spare
+{A} found the other stripe {~behind the door|in a welly}. It had been there since {young:the snow.|the snow, and had not liked to shout.}
 {many:{B} put it in next to the first one.|In it went, next to the first one.} Neither of them said anything. {young:You do not have to, with socks.|After so long it is hard to know where to begin.}
-{A} shut the drawer, not quite to the end. # more
-“Do not shut people in tight,” said the list, in brackets. # more
+{A} shut the drawer, not quite to the end. ¶ “Do not shut people in tight,” said the list, in brackets. # more
 -> DONE
 
 === s4
@@ -214,7 +213,7 @@ The other stripe was found {~behind the door|in a welly}. It had been there sinc
 {L} went back to the tap, held the lamp low, waited for the drop to fall, and gave the tap a small turn. Then came the words, {young:quite low, to the tap.|as you say them to somebody who has had a long day.}
 The tap stopped.
 {L} said them to the clock, and the coats, and to all the stairs, one by one. {young:It took a long time.|It took as long as it took.} # usual
-Then everything was in. But {guest} sat up straight in the chair. “I shall just stay awake,” said {guest}. “Somebody does.”
+Then everything was asleep. But {guest} sat up straight in the chair. “I shall just stay awake,” said {guest}. “Somebody has to.”
 “Who says it to you?” asked {L}.
 {guest} looked at the list, and at the back of the list. “Nobody does me,” said {guest}.
 {L} took the pencil, and wrote one more line, and held the lamp low.
@@ -248,8 +247,8 @@ The feet had to be dried, and that goes one toe at a time.
 They had gone a long way, those feet. They did not wake. # spare
 There was one drop left on the little toe. {A} gave it a small turn, and it went. # spare
 A blanket went over {guest}, up to the chin. It was the {~blue|good} one. # more
-The bowl was emptied. The list was put in a {~pocket|shoe}.
-Somebody snored, but not like somebody on duty. # more
+{A} emptied the bowl. The list went in a {~pocket|shoe}.
+{guest} snored, but not like somebody on duty. # more
 -> DONE
 
 === m3
@@ -262,7 +261,7 @@ Then there were the stairs, and it was the last time up. They did not creak.
 The coats hung quite still. One had a hand in its own pocket. # more
 The clock went on. It ticked so low that it was nearly silent. # spare
 {homeward} # company
-On the top stair {A} looked back. {~All in|Every one in}.
+On the top stair {A} looked back. {~All asleep|Every one asleep}.
 -> DONE
 
 === l4
@@ -270,11 +269,11 @@ On the top stair {A} looked back. {~All in|Every one in}.
 # place: street; night; stars
 # action: cat sleep calm on wall; heroes sleep sleepy
 # things: wall; street-lamp; 2 bins
-Out at the back it was all in as well.
+Out at the back it was all asleep as well.
 The bins had their mouths shut. The gate was on its hook. # spare
-One leaf came down, and was in. # more
+One leaf came down, and lay still. # more
 A light went by at the end of the road. It was somebody else, going round. # more
-The cat was both. It was asleep on the wall. # more
+The cat was asleep on the wall. It had seen to that by itself. # more
 There was nobody left to say it to, out there.
 -> DONE
 
@@ -283,13 +282,13 @@ There was nobody left to say it to, out there.
 # place: bedroom; night; stars
 # action: heroes lie-back sleepy; grownup hold calm lantern; friends sleep sleepy
 # things: slipper
-The bed was the last but one.
+The bed was the last line but one.
 {resting}
 {keepsake}
 {dream} # spare
 {L} lay down, and listened. There was no drip. There was one snore, from the chair. # usual
 “Have you got a list?” asked {L}. ¶ “A short one,” said {grownup}. “You are on it.” # usual
-The lamp was held low. # usual
+{grownup} held the lamp low. # usual
 {
 - is_pirate:
 “All hands below,” said {grownup}.
@@ -308,7 +307,7 @@ The lamp was held low. # usual
 - else:
 “That is all for today,” said {grownup}.
 }
-And {L} went.
+And {L} slept.
 Goodnight, {H}. Goodnight, {guest}.
 Goodnight.
 -> DONE

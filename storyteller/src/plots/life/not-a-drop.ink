@@ -39,7 +39,7 @@ On top stood the cup from beside the bed, the tin one, with {young:a duck on it.
 {engine_says} # usual
 {themed_a} rode at the back, as guard. # personal
 {is_wished_place:“Does it stop at {wished_place}?” asked {A}. ¶ “Not the night one,” said {engine}.} # wished
-{young:Whoosh! Down the hall it went. Bump, went the corner.|Down the hall it went with a long whoosh, and took the corner by the coats on two wheels at the most.} The tap ran, and stopped. Whoosh!
+{young:Whoosh! Down the hall went {engine}. Bump, at the corner.|Down the hall went {engine} with a long whoosh, and took the corner by the coats on one side only.} The tap ran, and stopped. Whoosh!
 “One minute and nine seconds,” said {engine}. “And not a drop.”
 {A} looked in the cup. {young:That was true.|That was perfectly true.} Not one drop was in it.
 “There was some when we left,” said {engine}. # usual
@@ -51,11 +51,11 @@ On top stood the cup from beside the bed, the tin one, with {young:a duck on it.
 # place: kitchen; dusk; clear
 # action: grownup pour jug; engine stand happy; heroes stand curious; friends hold towel
 # things: sink; tap; mug on engine
-In the kitchen they were used to a good deal. {young:Two lamps came in at the door, and went beep.|So when two lamps came round the door, and stopped under the tap, and coughed, nobody dropped a plate.}
+In the kitchen {grownup} was used to a good deal. {young:Two lamps came in at the door, and went beep.|So when two lamps came round the door, and stopped under the tap, and coughed, no plate was dropped.}
 “Up to the line?” said {grownup}, and filled the cup.
 “Up to the top,” called {A}, down the whole length of the hall.
 “How did you hear that?” {many:asked {B}.|said {grownup}.} ¶ “I have ears,” called {A}. “It is only the tongue that is dry.”
-{young:A tea towel was put on top, for a lid. It did not help at all.|A tea towel was laid over it for a lid, and was later found half-way up the {~barometer|bookcase}.}
+{young:{grownup} put a tea towel on top, for a lid. It did not help at all.|{grownup} laid a tea towel over it for a lid, and found it later half-way up the {~barometer|bookcase}.}
 -> DONE
 
 === l1
@@ -64,9 +64,9 @@ In the kitchen they were used to a good deal. {young:Two lamps came in at the do
 # place: bedroom; dusk; clear
 # action: A think curious on bed; engine stand calm beside A; heroes sit; friends sit
 # things: bed; lamp
-While the lamps cooled down they talked about going. {young:“What is the best bit?” said {A}.|“What is it like,” asked {A}, “being one?”}
+While the lamps cooled down they talked about going. {young:“What do you do all day?” said {A}.|“What do you do,” asked {A}, “all day long?”}
 “You go,” said {engine}. “Then you have been.” ¶ It was a good answer. # spare
-“And when nobody wants to go anywhere?” said {A}. {young:“We stand. We are good at that as well.”|“You stand,” said {engine}. “People think that it is nothing. But you ought to see some of them try to stand.”}
+“And when nobody wants to go anywhere?” said {A}. {young:“Then you stand,” said {engine}. “That is good, too.”|“Then you stand,” said {engine}. “People think that it is nothing. They ought to try it for a whole day.”}
 “Are there bumps?” ¶ “There is the {~carpet edge|doorstrip},” said {engine}. {young:“That is a bump and a half.”|“It is on no map, and I should like a word with whoever nailed it down.”}
 All that talk was dry work, for a tongue. # more
 -> DONE
@@ -77,10 +77,10 @@ All that talk was dry work, for a tongue. # more
 # place: hallway; dusk; clear
 # action: engine run surprised; A pull laughing scarf; heroes stand laughing
 # things: coat; glove on engine; scarf on engine; ticket
-“It is all corner,” {A} decided. {young:“Go straight!”|“There is too much corner in it. Could you go straight?”}
+“It spills at the corner,” {A} decided. {young:“Go straight!”|“Could you go straight on, and leave the corner out?”}
 Going straight meant going through the coats. {young:In at the big black one. Out at the red one.|In they went by the long black one, and out by an anorak, with a glove over one lamp.}
-Things got on, in there. {young:A scarf got on. An old ticket got on, and rode free.|A scarf got on, without asking, and an old bus ticket that had never hoped to ride again.}
-“All change,” said {engine}, back at the bed, rather muffled. They got it all off. In the cup was {~the other glove|a conker}. # spare
+In the coats, things got on. {young:A scarf got on. An old ticket got on, and rode free.|A scarf got on, without asking, and an old bus ticket that had never hoped to ride again.}
+“All change,” said {engine}, back at the bed, rather muffled. They got it all off. In the cup was {~a glove|a conker}. # spare
 {A} turned the cup upside down, to be sure. Out came one drop, and went down a sleeve.
 -> DONE
 
@@ -106,10 +106,10 @@ Whoosh! {young:Slop, it went. Slop, bump, and SLOP.|But a jug has more to say at
 # place: bedroom; dusk; clear
 # action: A hold sock at bed; friends sit; heroes peek curious
 # things: sock; bed; drop under sock
-The sock was put over the end of the bed to dry. It had only been lying in the hall, minding its own business, as it had done since {~Sunday|the weekend}.
-“I was a station,” it said. {young:“They all went by me.”|“I could have been a station. Everything went by, and nothing stopped.”}
-“You are one now,” said {A}. {young:“This is Sock. Sock, everybody!”|So the end of the bed was called Sock, and was put on the map as a place where you wait.}
-{young:A drip fell off the toe. It fell on the floor, where no tongue could get it.|From the toe a drop let go, and fell on the floorboards, where it was no good to a tongue at all.}
+{A} hung the sock over the end of the bed to dry. It had only been lying in the hall, minding its own business, as it had done since {~Sunday|the weekend}.
+“I was nearly a station,” it said. {young:“They all went by me.”|“I had everything for it. Everything went by, and nothing stopped.”}
+“You are one now,” said {A}. {young:“This is Sock. Sock, everybody!”|So they called the end of the bed Sock, and put it on the map as a place where you wait.}
+{young:A drip fell off the toe. It fell on the floor, where no tongue could get it.|A drop let go of the toe, and fell on the floorboards, where it was no good to a tongue at all.}
 {A} watched it with great attention, all the way down. # more
 -> DONE
 
@@ -119,11 +119,11 @@ The sock was put over the end of the bed to dry. It had only been lying in the h
 # action: A whisper curious at engine; engine stand calm; heroes listen; friends sit sleepy
 # things: puddle; mug on engine
 {A} leaned out, and looked along the hall. {young:It was wet here, and at the coats.|There was a pool at this end, and a lake at the coats.} But outside one door it was dry.
-“You didn’t spill there,” said {A}. ¶ “Somebody is asleep behind that door,” said {engine}. “One goes on tiptoe past there.”
+“You didn’t spill there,” said {A}. ¶ “Somebody is asleep behind that door,” said {engine}. “You go on tiptoe past there.”
 “Could you go like that all the way?”
 “All the way?” said {engine}. {young:“It would take all night.”|“The kitchen and back, like that? It would take all night.”}
 “We have got all night,” said {A}.
-{young:{engine} thought about it, and turned down the lamps.|That had not been put to {engine} before. The lamps went down, and then they went down a little more.} # usual
+{young:{engine} thought about it, and turned down the lamps.|Nobody had ever said that to {engine} before. The lamps went down, and then they went down a little more.} # usual
 “Ready,” said {engine}, very low. “Off.”
 -> DONE
 
@@ -134,7 +134,7 @@ The sock was put over the end of the bed to dry. It had only been lying in the h
 # things: mug on engine; jug; sink; clock
 It took so long to get to the coats that {A} could count the {~buttons|hooks} as the lamps went by. {young:One. Then a long wait. Two.|There were six, and the fifth one took a yawn and a half.}
 Out in the kitchen the plates were dry. {grownup} had hung up the cloth, and sat down, and looked at the door.
-{young:In came two lamps, so slowly that they hardly came.|Two lamps came in at it, no faster than a clock does, and a good deal more quietly.}
+{young:In came two lamps, so slowly that they hardly came.|Two lamps came in at it, no faster than the hand of a clock, and a good deal more quietly.}
 “Up to the line?” ¶ “Up to the top, please,” said {engine}. “We are doing it the other way.”
 So the cup was filled until the water stood a bit higher than the {young:cup.|cup, and held its breath.}
 -> DONE
@@ -144,13 +144,13 @@ So the cup was filled until the water stood a bit higher than the {young:cup.|cu
 # place: hallway; night; clear
 # action: engine tiptoe calm; A tiptoe sleepy; friends sleep; heroes look-up sleepy
 # things: puddle; umbrella-stand; door
-Back it came. You could have thought that it stood. # more
-It passed the place where the lake was. It had to wade, and it waded with great care.
-It passed the {~umbrellas|boots}. None of them looked up. # spare
-Then came the door with the sleeper. A snore lay across the hall. They waited until it was drawn in, and went by, lights down.
+Back came {engine}. It looked just like standing still. # more
+At the wet place {engine} had to wade, and waded with great care.
+Next were the {~umbrellas|boots}. None of them looked up. # spare
+Then came the door with the sleeper. A snore lay across the hall. {engine} waited until it was drawn in, and went by, lights down.
 “Sock,” said the sock, in the dark. But nobody got off.
-The carpet edge was next. It was one bump and a half.
-It was done in four small bumps. # more
+The edge of the carpet was next. It was one bump and a half.
+{engine} did it in four small bumps. # more
 -> DONE
 
 === m3
@@ -158,11 +158,11 @@ It was done in four small bumps. # more
 # place: bedroom; night; stars
 # action: A listen sleepy; heroes lie-back sleepy; friends sit sleepy
 # things: pillow
-In bed they listened for it. It is hard to hear a thing that does not hurry.
+In bed they listened. It is hard to hear a thing that does not hurry.
 There was a hum. It was in the wall, or in the pillow, or in a toe.
-“Is it here yet?” said {A}. It was not. It was on the way.
+“Is it here yet?” said {A}. Not yet. It was on the way.
 The tongue was still dry. But it lay down. It had quite stopped talking, and so had the toes. # more
-There was a small light on the wall. It grew, and you could not see it do it. # more
+There was a small light on the wall. It grew, but you could not see it grow. # more
 The hum came nearer, and was no louder. {A} moved over, to make room for it.
 {homeward} # company
 -> DONE
@@ -175,7 +175,7 @@ The hum came nearer, and was no louder. {A} moved over, to make room for it.
 The kitchen had gone dark. The sink was empty, and had a shine on.
 One drop hung from the tap. It looked down. It was a long way.
 The jug was back on its shelf. It would talk about that corner for weeks.
-Out in the hall the lake had gone to sleep. It was the shape of a pear. # spare
+Out in the hall the puddle had gone to sleep. It was the shape of a pear. # spare
 The tap kept its drop. It saw no need to hurry. # more
 -> DONE
 
@@ -184,14 +184,14 @@ The tap kept its drop. It saw no need to hurry. # more
 # place: bedroom; night; stars
 # action: A drink sleepy; heroes sit; engine sleep; friends sit sleepy
 # things: mug
-Nobody saw it come in. The cup stood by the bed. It was full.
+Nobody saw {engine} come in. The cup stood by the bed. It was full.
 {resting}
 {keepsake}
 {dream} # spare
 {L} had a drink. It was cold, and it was wet all the way down. # usual
 “Not a drop,” said {engine}. The lamps were as low as lamps go. # usual
 “Where to now?” said {engine}.
-But {L} did not say. It was not far.
+But {L} did not say. {L} was nearly there.
 “Ready,” said {engine}.
 There was a hum. Then there was less.
 Off.
