@@ -16,14 +16,14 @@
 # things: tin; 6 sandwiches in tin
 # people: man(hat, he)
 {~“Are we there?” said {H}. {young:They had only just sat down.|They had only just set off, and the seats were still cold.}|They had been on the way for as long as it takes to do up a strap. “Are we there?” said {H}{not young:, when it was done up}.|Everything was packed, and everybody was in, and it all began to move. {H} gave it {young:one minute.|one minute, to be fair.} “Are we there?”}
-{is_wished_line:“{wished_line},” it had said on the calendar since the snow.} # wished
-On a journey one sits next to an elbow. {young:Somebody has it, and it is a kind one.|It belongs to somebody, but the elbow is the part that you get to know.} # usual
-“Not yet,” said the elbow.
-{is_wished_day:The real one was {wished_day}. But you can go through a journey beforehand, if you have the tin, and {H} had begun.} # wished
+{is_wished_line:“{wished_line},” it had said on the calendar for weeks.} # wished
+On a journey you sit next to an elbow. {young:This one had a grown-up on it, a kind one.|There is a grown-up at the other end, but the elbow is the part that you get to know.} # usual
+“Not yet,” said the elbow next to {A}.
+{is_wished_day:The real journey was {wished_day}. This was the one beforehand, on two chairs, with a lunch tin.} # wished
 “How far is it?” asked {A}.
 The elbow had the lunch tin on its knee. “About six sandwiches,” it said, “from here.”
 {A} looked into the tin, where all six lay, with {filling_noun} in, and {young:saw that it would not take long.|saw that it could be done.}
-{is_wished_place:“Six to {wished_place},” said {A}, so that there should be no mistake, and the elbow said that it was six by any road.} # wished
+{is_wished_place:“Six to {wished_place},” said {A}, to be quite sure, and the elbow said that it was six, whichever way you went.} # wished
 -> DONE
 
 === s2
@@ -63,8 +63,8 @@ Nothing had gone faster. {young:All of it was still there, and a bit more had co
 # action: A push cross man; man sleep; heroes point; friends sit laughing
 # things: tin; 3 crumbs
 An arm rest is the narrowest country in the world, and two people had to live there. {young:One of them was {A}, and the other one was the elbow.|{A} had the back of it, and the elbow had the front.}
-A line was agreed on. {young:It went right down the middle, at the bump.|They took the seam, and both sides said that they would keep to it.}
-By the next {~bend|cloud} the elbow had come over, asleep. {young:{A} took it by the sleeve, and pushed it home. It came back.|It was carried home, and shown the line again, and was sorry, and came back within the minute.}
+They agreed on a line. {young:It went right down the middle, at the bump.|They took the seam, and both sides said that they would keep to it.}
+By the next {~bend|cloud} the elbow had come over, asleep. {young:{A} took it by the sleeve, and pushed it home. It came back.|{A} carried it home, and showed it the line again, and it was sorry, and came back within the minute.}
 So {A} put a crumb on the line, to guard it. {young:The elbow lay down on top of the guard, and slept. It did not feel a thing.|Then the elbow moved, and after that the crumb was on its sleeve, and went over to the other side.}
 -> DONE
 
@@ -77,7 +77,7 @@ So {A} put a crumb on the line, to guard it. {young:The elbow lay down on top of
 They all sang it, and it went on until they could {young:not sing any more, and had to have a drink.|no longer remember what was left of it to sing about.}
 “Twenty-nine,” said {A}.
 {pausing} # company
-Even the back of the head did, in front. {young:Its ears went red, and then it sang, too.|It had not said a word so far, but at the last verse both its ears were seen to move.} # spare
+Even the man in front did. {young:His ears went red, and then he sang, too.|He had not said a word so far, but at the last verse both his ears began to move.} # spare
 -> DONE
 
 === l2
@@ -88,7 +88,7 @@ Even the back of the head did, in front. {young:Its ears went red, and then it s
 # things: door; tap; hat on man.head
 Then {A} had to go. {young:Not just a bit, but a lot, and now.|It was not the sort of having to go that waits for a better place.}
 “Now?” said the elbow. ¶ “It was now {young:before|a while ago},” said {A}.
-So they went. {young:They found a tiny room with a {~cross|loud} tap. It shouted when you were done.|They found a room no bigger than a coat, with a tap that coughed, and at the end of it came a roar like a {~lion|train}.}
+So they went. {young:They found a tiny room with a {~cross|loud} tap. It roared when you were done.|They found a room no bigger than a coat, with a tap that coughed, and when you were done, it roared like a {~lion|train}.}
 Nobody had been hurt. {young:That was just its way to say thank you, and goodbye.|The room was only saying that it had finished.}
 The elbow went in after that, for it had been wanting to, but {young:had not liked to say.|it is not a thing that an elbow can bring up.}
 They both came back with wet hands, and shook them at the view. # more
@@ -99,10 +99,10 @@ They both came back with wet hands, and shook them at the view. # more
 # place: car; afternoon; clear
 # action: A give sandwich at man; man eat calm; heroes eat; friends eat
 # things: tin; 3 sandwiches
-One mouth was not enough. {young:“I need help,” said {L}.|{L} saw that it wanted more mouths.} One went to the elbow. One went over the seat, to the back of a head, and {young:a hand came up and took it.|a hand came out of the collar and took it.}
+One mouth was not enough. {young:“I need help,” said {L}.|{L} needed more mouths.} One sandwich went to the elbow. One went over the seat, to the man in front, and {young:a hand came up and took it.|a hand came up over his collar and took it.}
 {helper_person:“I shall do the corners,” said {helper}, and did all four, very fairly.} # beat
 {helper_animal:{helper} saw to the {filling_noun} on the seat, for which there was no other use, and was thorough about it.} # beat
-{helper_carried:{helper} was counted as a mouth, and a corner was eaten by the others on {helper_s} behalf.} # beat
+{helper_carried:{helper} was counted as a mouth, and somebody else had to do the eating.} # beat
 That made five. {young:{L} looked out. No, still here.|Outside nothing had changed.}
 “These are the wrong kind,” said {L}, and {young:shut the lid on the last one.|put the lid on the last one, hard.} # usual
 But the elbow had not finished. It had had one bite, and was looking at a cloud. When the cloud had gone by, it had another.
@@ -118,7 +118,7 @@ But the elbow had not finished. It had had one bite, and was looking at a cloud.
 “How big were you,” asked {A}, “when you were always the one who asked?”
 “I was up to here,” said the elbow. {young:“And we went all day, with a {~dog|hen} on top of us.”|“It was the same way, only longer, with a {~dog|hen} on our feet and a tent on our heads.”}
 “How far was it then?” ¶ {young:“Nine plums,” said the elbow.|“Nine plums,” said the elbow, and thought about them. “And a quarrel.”}
-“Did you eat them fast?” ¶ “We were there by the gate,” said the elbow, “{young:and then we had tummy ache, and there was still a whole hill.”|as far as the plums knew. After that it was all stones.”}
+“Did you eat them fast?” ¶ “They were gone by the gate,” said the elbow, “{young:and then we had tummy ache, and there was still a whole hill.”|and we were not. After that we counted in plum stones.”}
 “Did you ask, in between?” ¶ “At every stone,” said the elbow, “and once to a policeman.” # more
 -> DONE
 
@@ -144,9 +144,9 @@ The sandwich went down to {~a half|a corner with some {filling_noun} in it}. The
 After that the things to see were mostly lights. They came up. They looked in. They went.
 A light went over the elbow. It went over the tin. It went over all the knees, {~one by one|in a row}.
 “Bite?” said {L}. “Not that one,” said the elbow. “That was just us, in the glass.” # more
-The back of the head had gone down to one side. It was still a nice head. # more
-The tin had slid down in its lap. It had lost its lid, and did not mind. # more
-The arm rest was quiet. The line was not kept on either side.
+The head of the man in front had gone to one side. It was a nice head. # more
+The tin had slid down into a lap. It had lost its lid, and did not mind. # more
+The arm rest was quiet. Two arms lay on it, one big and one small.
 -> DONE
 
 === m3
@@ -156,10 +156,10 @@ The arm rest was quiet. The line was not kept on either side.
 # things: suitcase; tin; moon
 Then the hum stopped. That was so quiet that they all woke up.
 “Is it broken?” said {L}.
-“No,” said the elbow. “It is {~off|done}.”
-The air had another smell. It smelled of somewhere. # spare
+“No,” said the elbow. “It has {~stopped|finished}.”
+The air had another smell. It smelled of somewhere else. # spare
 They went in over a step, with the bags and the tin. The air was cold, but not for long. # spare
-“How many is it from here?” said {L}. None at all. Here was a door. # more
+“How many sandwiches is it now?” said {L}. None at all. Here was a door. # more
 -> DONE
 
 === l4
@@ -168,7 +168,7 @@ They went in over a step, with the bags and the tin. The air was cold, but not f
 # action: heroes tiptoe sleepy
 # things: 3 suitcases; row of 4 shoes; lamp; tap
 The bags stood in the hall. They stood close. They had only just come.
-{A} found the light, on the wrong side. {A} found the tap, which ran quite well.
+{A} found the light, which was on the other side. {A} found the tap, which ran quite well.
 The soap was a {~green|round} one, and smelled of some other house. No hand could hold it. # more
 One sock was still on the way. It would have to ask how far, and would be told. # more
 The shoes had been put by the door. They pointed here. # spare
@@ -183,8 +183,8 @@ And There, when they got to it, had a bed in it. One corner was turned down, lik
 {resting}
 {dream} # spare
 In the tin was one bite of sandwich. They were saving it for the cloud, on the way home. # usual
-The bed went on for a bit, as beds do on the first night. It hummed. It went round one last bend. # usual
-The elbow had come in, too. It was round the back now, with an arm to it.
+The bed still seemed to go, as beds do on the first night. It hummed. It went round one last bend. # usual
+The elbow had come in, too. It lay along the pillow now, with its arm on.
 “Are we there?” said {L}, with both eyes shut.
 “Nearly,” said the elbow.
 The bed slowed down. It was very smooth. It stopped.
