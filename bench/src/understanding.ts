@@ -5,15 +5,12 @@ import { figuresOf, type Judged, judge, readCorpus } from '../../understanding/t
 export function understanding() {
   for (const half of [
     'development',
-    'families',
     'apart',
     'apart-ab',
     'apart-cj',
     'apart-ln',
-    'apart-h',
-    'apart-o',
-    'apart-p',
     'apart-q',
+    'apart-v',
     'held-out',
   ] as const) {
     const judged = readCorpus(half).map(judge)

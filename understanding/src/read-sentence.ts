@@ -89,7 +89,8 @@ export function readSentence(sentence: Sentence, told: ToldText, isOnly: boolean
 
 /** 'A shark called Gary' and no more is a wish for a story about him. */
 function asWished(each: Found, found: readonly Found[], { tokens }: Sentence, told: ToldText): Found {
-  const isNamed = (each.about === 'creature' || each.about === 'thing') && each.what && each.name !== undefined
+  const isNamed =
+    (each.about === 'creature' || each.about === 'thing') && each.what && each.name !== undefined
   if (told.from !== 'wish' || found.length > 1 || !isNamed) return each
   const isAll = tokens.every(({ norm }, at) => (at >= each.from && at < each.to) || glue.has(norm))
   return isAll && !tokens.some(({ norm }) => /^(?:got|has|have|had|is|was|our|my)$/.test(norm))

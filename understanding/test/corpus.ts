@@ -37,6 +37,11 @@ export type Part =
   | 'hand-l'
   | 'hand-m'
   | 'hand-n'
+  | 'hand-r'
+  | 'hand-s'
+  | 'hand-t'
+  | 'hand-u'
+  | 'hand-w'
   | 'families'
   | 'apart'
   | 'apart-ab'
@@ -46,6 +51,7 @@ export type Part =
   | 'apart-o'
   | 'apart-p'
   | 'apart-q'
+  | 'apart-v'
   | 'held-out'
 
 /** The sentences of one part of the corpus, none where it is not in the repository; their form is described in corpus/README.md. */

@@ -31,7 +31,7 @@ it.each([
   ['an owl and a hedgehog who run a post office', ['story-about:owl', 'story-about:hedgehog']],
   ['something silly with pancakes', ['with-character:pancake', 'funny']],
   ['a whale that is afraid of deep water', ['story-about:whale']],
-  ['he met a girl who is afraid of dogs', ['fear-dogs']],
+  ['he met a girl who is afraid of dogs', ['new-friend:girl', 'fear-dogs']],
   ['the toilet flush is too loud at preschool', ['fear-other:flush']],
   ['can’t get the hang of long division, called himself stupid tonight', ['trying-again']],
   ['no telling off, please', ['leave-out:telling-off']],

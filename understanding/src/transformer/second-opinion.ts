@@ -30,16 +30,16 @@ type Group = 'mention' | 'scenery' | 'want' | 'manner' | 'event' | 'lesson' | 'o
 export const limits: Limits = {
   keep: {
     mention: -0.5,
-    scenery: -3.5,
-    want: -1.5,
+    scenery: -2.5,
+    want: -0.5,
     manner: -4.5,
     event: -2.5,
-    lesson: -5,
+    lesson: -3.5,
     other: -5.5,
-    guarded: -7.5,
+    guarded: -4.5,
   },
   add: -0.7,
-  addBeside: 0.7,
+  addBeside: 0.35,
   addGrave: 0.5,
   addGraveBeside: 1.2,
   addSkill: -1,
@@ -88,6 +88,10 @@ function added(kept: readonly Found[], sentence: Sentence, read: ReadTogether, l
     if (beside.some((each) => intents[each.about].kind === 'avoid') && intents[about].kind !== 'feeling')
       continue
     if (isUnsaid(sentence, part, about)) continue
+    // A fear is a feeling already.
+    if (nerves.has(about) && beside.some((each) => each.about.startsWith('fear-'))) continue
+    // Where something happened is said along with it.
+    if (about === 'school-day' && isBeside && sure < surelyBeside) continue
     // The lamps of a feast are no fear of the dark.
     if (about.startsWith('fear-') && kept.some((each) => intents[each.about].kind === 'feast')) continue
     if (
@@ -114,6 +118,10 @@ function added(kept: readonly Found[], sentence: Sentence, read: ReadTogether, l
   }
   return more
 }
+
+const surelyBeside = 4
+
+const nerves: ReadonlySet<Intent> = new Set<Intent>(['nervous', 'scared'])
 
 /** 'Her teacher Miss Ward' is in no ward. */
 const isOfMissWard = ({ tokens }: Sentence): boolean =>
@@ -250,6 +258,8 @@ const exclusive: readonly ReadonlySet<Intent>[] = [
   // Who is afraid of thunder told of the weather.
   new Set<Intent>(['fear-thunder', 'weather']),
   new Set<Intent>(['last-day', 'back-to-school']),
+  // Who asks whether dinosaurs come back asks for none.
+  new Set<Intent>(['question', 'bring-back']),
   // A babysitter who leaves does not come.
   new Set<Intent>(['somebody-left', 'guest']),
 ]
@@ -259,8 +269,10 @@ const isLearned = (about: Intent, read: ReadTogether) => read.said(about) > Numb
 
 /** What a rule is right about whatever the transformer says. */
 function isBelieved(found: Found, sentence: Sentence): boolean {
-  const { about, from, sure } = found
+  const { about, from, sure, name } = found
   if (sure >= certain) return true
+  // Whoever is called by name is meant.
+  if (about === 'person' && name !== undefined) return true
   const part = clauseAt(sentence, from)
   const words = sentence.tokens.slice(part.from, part.to)
   // 'Biscuit is ill': who that is the transformer does not know.
