@@ -150,8 +150,9 @@ function mayBeTold(plot: Plot, brief: Brief, neighbours: Neighbours): boolean {
 function mayTellTale({ head: { taleWords } }: Plot, brief: Brief): boolean {
   const tale = wishedTale(brief)
   if (!tale) return false
-  if (taleWords.includes(somethingSought)) return tale.sought !== undefined
-  return taleWords.length === 0 || uses(tale.does, taleWords)
+  if (taleWords.includes(somethingSought) && !tale.sought) return false
+  const words = taleWords.filter((word) => word !== somethingSought)
+  return words.length === 0 || uses(tale.does, words)
 }
 
 /** In place of words: who has lost a thing that the parent names, looks for one or finds it. */
