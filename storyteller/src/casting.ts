@@ -80,6 +80,7 @@ export function castings(plots: readonly Plot[], brief: Brief): Casting[] {
             : plot.head.tellsTale
               ? 2
               : 3,
+        -longestOf(plot, brief),
         -casting.answers.filter((fact) => isNamedIn(plot, fact)).length,
         -casting.answers.filter((fact) => isNamedNarrowly(plot, fact)).length,
         plot.theme === brief.theme || plot.theme === null || casting.answers.length > 0 ? 0 : 1,
@@ -117,7 +118,8 @@ function rankOf(
   const isOneOfThings = !plot.head.tellsTale && (areMany || inWords(plot, main).length === 0)
   const gives = (about: string) => general.has(about) || (isOneOfThings && wished.has(about))
   if (hasThings && main.length > 0 && main.every(({ about }) => gives(about))) return 3
-  if (plot.isAboutLife && main.some(({ about }) => !alongside.has(about))) return 0
+  const isTale = plot.head.taleWords.length > 0 && main.length > 0
+  if (plot.isAboutLife && (isTale || main.some(({ about }) => !alongside.has(about)))) return 0
   if (inWords(plot, main).length > 0 && wish.every(({ about }) => alongside.has(about) || about === 'play'))
     return 1
   return main.some(({ about }) => !slight.has(about) && !wished.has(about)) ? 1 : 4
@@ -154,6 +156,15 @@ function mayTellTale({ head: { taleWords } }: Plot, brief: Brief): boolean {
   const words = taleWords.filter((word) => word !== somethingSought)
   return words.length === 0 || uses(tale.does, words)
 }
+
+/** 'Gets lost' says more of a tale than 'lost': the number of words of the longest that a plot was written for. */
+const longestOf = ({ head: { taleWords } }: Plot, brief: Brief): number =>
+  Math.max(
+    0,
+    ...taleWords
+      .filter((each) => uses(wishedTale(brief)?.does ?? '', [each]))
+      .map((each) => each.split(' ').length),
+  )
 
 /** In place of words: who has lost a thing that the parent names, looks for one or finds it. */
 const somethingSought = 'something sought'

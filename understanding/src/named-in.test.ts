@@ -161,6 +161,7 @@ it.each([
   ['a pirate called Captain Cheese who lost his hat', 'hat', 'one'],
   ['a peacock who can’t find his best feathers in the park', 'best feathers', 'many'],
   ['a digger that digs up a treasure chest', 'treasure chest', 'one'],
+  ['pirates please, a small one who lost his hat', 'hat', 'one'],
 ])('what the somebody of a story looks for is known: %s', (text, noun, number) => {
   expect(namedIn(text, [mia], understand([{ from: 'wish', text }], [mia]).facts).tale?.sought).toEqual({
     noun,

@@ -35,9 +35,19 @@ export function taleIn(text: string, facts: readonly Fact[]): Tale | undefined {
       /^,? (?:called|named) (?:\p{Lu}[\p{L}’'.]*(?: \p{Lu}[\p{L}’'.]*){0,2}|\p{L}+)/u,
       '',
     )
-    const does = deedIn(rest, what.number === 'many', isAsked)
+    // 'Elephants please, a baby one who gets lost'.
+    const one = rest.replace(
+      /^(?: please)?[,:]? (?:an?|the) (?:\p{L}+ ){0,2}one(?= who | that | which )/iu,
+      '',
+    )
+    const does = deedIn(one, what.number === 'many' && one === rest, isAsked)
     if (does === undefined || isUnsayable(does)) continue
-    const article = what.number === 'one' ? `${/^(?:[aeio]|u(?!ni|su|ku))/i.test(bare) ? 'an' : 'a'} ` : ''
+    const isOne = what.number === 'one' || one !== rest
+    const noun =
+      one !== rest && what.number === 'many'
+        ? bare.replace(/\S+$/, (last) => singularOf(last.toLowerCase()))
+        : bare
+    const article = isOne ? `${/^(?:[aeio]|u(?!ni|su|ku))/i.test(noun) ? 'an' : 'a'} ` : ''
     const isBeing = what.is === undefined ? !/^,? ?that/i.test(rest) : isSomebody.test(what.is)
     const relative = isBeing || name !== undefined ? 'who' : 'that'
     const called = name === undefined ? '' : ` called ${name}`
@@ -45,7 +55,7 @@ export function taleIn(text: string, facts: readonly Fact[]): Tale | undefined {
     return {
       head: what.head,
       does,
-      text: `${article}${bare}${called} ${relative} ${does}`,
+      text: `${article}${noun}${called} ${relative} ${does}`,
       ...(sought && { sought }),
     }
   }
