@@ -99,6 +99,8 @@ export interface Story {
   readonly toldNotes: readonly string[]
   /** The words for things that it names because the wish does. */
   readonly toldThings: readonly string[]
+  /** What the somebody of a wished-for story is or does, where the plot was written for that: 'a bear who gets lost'. */
+  readonly toldTale?: string
   /** The intents of the wish that the plot answers. */
   readonly answers: readonly string[]
   /** The names of companions who are left out, because the wish says that they have died, are ill or are away. */

@@ -118,6 +118,7 @@ export function tellStory(original: Brief): Story {
     ...told,
     lines: [...told.lines, ...added, ...thingLinesIn(whole, brief, firstChild)],
     toldThings: thingsSaid(brief, whole),
+    ...(plot.head.taleWords.length > 0 && brief.wished?.tale && { toldTale: brief.wished.tale.text }),
     answers: [...new Set(casting.answers.map(({ about }) => about))],
     absent: brief.companions.flatMap(({ name }, index) => (absent.has(index) ? [name] : [])),
     kindWords: plot.head.holds.filter(({ isKind }) => isKind).map(({ what }) => what),

@@ -37,6 +37,14 @@ it('they count as told where a story names the thing in another number, in one w
   expect(outcomes('There was ice, and there was cream.')).toContainEqual(expect.stringContaining('left-out'))
 })
 
+it('they count as told where the story is about what its somebody does', () => {
+  const receipts = factReceipts(
+    { ...brief, details: 'elephants please, a baby one who gets lost' },
+    { sections: [{ text: 'Here was an elephant.' }], toldTale: 'an elephant who gets lost' },
+  )
+  expect(receipts.find(({ said }) => said === 'lost')).toMatchObject({ outcome: 'told', section: 0 })
+})
+
 it('they are left out where it names only some of it', () => {
   expect(words('The ticket said Lagos.')).toMatchObject([{ outcome: 'left-out', why: 'detail' }])
 })

@@ -5,7 +5,7 @@ import { factsOf } from '../request/facts-of.ts'
 import type { Draft, FactOutcome } from './story-writer.ts'
 import { affirmedFor, carries, mentions, sectionTelling, tells } from './wishes.ts'
 
-type Story = Pick<Draft, 'outcomes' | 'places' | 'toldNotes' | 'toldThings'> & {
+type Story = Pick<Draft, 'outcomes' | 'places' | 'toldNotes' | 'toldThings' | 'toldTale'> & {
   readonly sections: readonly { readonly text: string }[]
 }
 
@@ -42,7 +42,14 @@ export function factReceipts(brief: Brief, story: Story): FactReceipt[] {
 }
 
 /** The index of the first section that has something of what a wish names, if these words name it and all of it is told: 'Lagos', 'her cousins'. */
-function sectionNaming(said: string, named: Named, { sections, toldThings = [] }: Story): number {
+function sectionNaming(
+  said: string,
+  named: Named,
+  { sections, toldThings = [], toldTale = '' }: Story,
+): number {
+  // It is what the story is about, from its first page on.
+  const ofTale = wordsOf(toldTale)
+  if (wordsOf(said).every((word) => ofTale.includes(word))) return 0
   // In a child's mouth the line is a sentence: 'I won a goldfish'.
   const lines = [named.line, named.sentence].filter((each) => each !== undefined)
   const line = sections.some(({ text }) => lines.some((each) => text.includes(each))) ? named.line : undefined
