@@ -17,13 +17,13 @@
 # place: living-room; night; clear
 # action: heroes tiptoe curious; grownup kneel calm holding sock; friends peek curious
 # things: sofa; heap; 10 socks on heap; door
-{~Clink, it went, downstairs. {young:{H} sat up in bed, for that was how it began.|{H} sat straight up in bed, for that was always how it began.}|Goodnight had been said to {H}, {young:and then down the stairs went the feet, so fast!|and then the feet had gone down the stairs, like feet with something to get back to.}|As soon as the door was shut, a laugh came up through the floor, {young:and {H} heard it.|and {H}, who had been waiting for it, heard it quite plainly.}}
-It only started when you had been put to bed. {young:A party, that was. It might have a pony.|A party, most likely, and {L} had thought for some time that it had a pony.}
+{~Clink, went something downstairs. {young:{H} sat up in bed, for that was how it began.|{H} sat straight up in bed, for that was always how it began.}|{H} had been kissed goodnight, {young:and then down the stairs went the feet, so fast!|and then the feet had gone down the stairs, like feet with something to get back to.}|As soon as the door was shut, a laugh came up through the floor, {young:and {H} heard it.|and {H}, who had been waiting for it, heard it quite plainly.}}
+The best things only started when you were in bed. {young:There might be a party. There might be a pony.|There was a party, most likely, and {L} had thought for some time that it had a pony.}
 So {L} went down, for a drink of water. From the door you could see a sofa, and two feet.
 “Yes?” said {grownup}.
-“Water,” said {L}, and had a good look round it. {young:No pony! There was a hill of socks, and {grownup} was looking for two the same.|There was a hill of socks, and {grownup} had one in each hand, and they were not the same.}
+“Water,” said {L}, and had a good look round the room. {young:No pony! There was a hill of socks, and {grownup} was looking for two the same.|There was a hill of socks, and {grownup} had one in each hand, and they were not the same.}
 {is_wished_person:Nor was {wished_person} there. {L} had thought it very likely.} # wished
-{is_wished_saying:{wished_saying} That was called through the banisters, on the way up.} # wished
+{is_wished_saying:{wished_saying} {L} called that through the banisters, on the way up.} # wished
 -> DONE
 
 === s2
@@ -32,7 +32,7 @@ So {L} went down, for a drink of water. From the door you could see a sofa, and 
 # action: heroes point proud at sofa; grownup write calm pencil; friends peek curious behind door
 # things: sofa; biscuit under cushion; cushion on sofa; 5 socks
 “Well?” said {mate_a}, who was keeping the bed warm. ¶ “Socks,” said {L}.
-“They had hidden the pony,” said {mate}. {young:“You were too slow.”|“They heard you on the stairs.”} # usual
+“They have hidden the pony,” said {mate}. {young:“You were too slow.”|“They heard you on the stairs.”} # usual
 {joining}
 {hinderer_person:“What are we looking for?” asked {hinderer}, on the stairs, in the sort of whisper that goes through doors.} # beat
 {hinderer_animal:There is one stair that creaks, and {hinderer} trod on it, and went back, and trod on it again.} # beat
@@ -62,11 +62,11 @@ Then there was {themed_a} to be fetched, which had been left on the third stair,
 # place: living-room; night; clear
 # action: heroes point curious at picture; grownup sit laughing
 # things: picture; shelf in picture; vase on shelf; sofa; slipper
-Then the laugh came again, down there, and {L} went down so quickly {young:that a slipper stayed behind, on the fifth stair.|that a slipper had to make its own way.}
+Then there was a laugh, down there, and {L} went down so quickly {young:that a slipper stayed behind, on the fifth stair.|that a slipper had to make its own way.}
 On the television was a man, who was putting up a shelf. {young:He put a vase on it, and he stood back to look, and he was so proud.|He had put a vase on it, and was standing back, to be proud.}
 “What is funny about that?” asked {L}. ¶ “Wait,” said {grownup}.
 The man knocked on the wall, and smiled, and took one step back. # more
-{L} waited. {young:Down came one end of it, and the vase went along, and along, and off.|The shelf came down at one end, slowly, and the vase slid along it like a person on a bench who is making room.} It did that {~two|three} times, and then it was over, {young:and it was bins again.|and there was a long piece about {~gutters|carpets}.}
+{L} waited. {young:Down came one end of the shelf, and the vase went along, and along, and off.|The shelf came down at one end, slowly, and the vase slid along it like a person on a bench who is making room.} It did that {~two|three} times, and then it was over, {young:and then there was a long bit about bins.|and there was a long piece about {~gutters|carpets}.}
 “You see,” said {grownup}. “Bed.”
 -> DONE
 
@@ -78,7 +78,7 @@ The man knocked on the wall, and smiled, and took one step back. # more
 # things: sofa; glasses on grownup.head; 6 socks
 “I have come to say that I am asleep,” said {L}.
 “That is good news,” said {grownup}, {young:and went on looking for the glasses, under a chair.|whose head was under a chair, where the glasses might have got to.}
-“They are on your head,” said {L}. ¶ {grownup} felt. {young:“So they are!” And they were put on, and {L} was looked at through them.|“So they are,” said {grownup}, and sat back, and thought about how long that had taken.}
+“They are on your head,” said {L}. ¶ {grownup} felt. {young:“So they are!” And {grownup} put them on, and looked at {L} through them.|“So they are,” said {grownup}, and sat back, and thought about how long that had taken.}
 Nothing better had happened down there all night. {young:Not a pony, but something.|You could not have called it a party, but it had a {~good|surprise} ending.}
 “And how long have you been asleep?” asked {grownup}. ¶ “Since seven,” said {L}. # spare
 -> DONE
@@ -90,7 +90,7 @@ Nothing better had happened down there all night. {young:Not a pony, but somethi
 # action: heroes sit curious on bed; mate stand worried; friends sit curious
 # things: door; 2 socks on mate
 “I do not like it,” said {mate}, {young:when they were all back in bed.|who had had the bed to think in.} “All those socks. {young:It is too many!”|You could not wear so many in a year. It is just what a person would do, with a pony in the next room.”}
-“There is a gap behind the door,” said {L}. {young:“But it would have to stand very straight.”|“It would have to stand with its feet together.”}
+“There is a gap behind the door,” said {L}. {young:“But a pony would have to stand very straight.”|“A pony would have to stand with its feet together.”}
 “They would put socks on it,” said {mate}. {young:“One on each foot. So it would not clop.”|“Four of them. So as not to be heard.”}
 They both thought about that. {young:They were quiet, and there was no clop at all.|They listened, and there was not one clop, and that was just how it would sound.} # spare
 -> DONE
@@ -102,14 +102,14 @@ They both thought about that. {young:They were quiet, and there was no clop at a
 # things: sofa; 8 socks before sofa; clock; cup on table; table
 “What is it now?” said {grownup}.
 “I forget,” said {L}. There were no reasons left.
-{grownup} did not say bed. A face looked over the back of the sofa for a while. “Come on, then. See for yourself.”
+This time {grownup} did not say bed, but looked over the back of the sofa for a while. “Come on, then. See for yourself.”
 So {L} sat right in the middle of the sofa, and waited for it to start.
-{helper_person:{helper} had a look behind the curtain, so as to be sure, and shook a head. No pony.} # beat
+{helper_person:{helper} had a look behind the curtain, so as to be sure, and came back. No pony.} # beat
 {helper_animal:{helper} went into every corner with a nose along the floor, and there was no party in any of them.} # beat
 {helper_carried:{helper} had been left in charge of the bed, and up there nobody did a thing.} # beat
-{grownup} did a sock, {young:and had a bit of cold tea.|and had a sip of tea, which was cold, and then another.} A long time went by on the clock, and it was only a minute. # usual
+{grownup} folded a sock, {young:and had a bit of cold tea.|and had a sip of tea, which was cold, and then another.} A long time went by, and the clock said that it was a minute. # usual
 “Is this it?” said {L}.
-“This is it,” said {grownup}. {young:“It is like this till ten.”|“It is like this till ten. On Thursdays there are the bins.”}
+“This is it,” said {grownup}. {young:“It is like this till ten.”|“It is like this till ten. On Thursdays we put out the bins.”}
 -> DONE
 
 === m4
@@ -121,7 +121,7 @@ So {L} sat right in the middle of the sofa, and waited for it to start.
 {L} tried a sock, to have something to do. {young:This was a grey one, and all the rest were grey ones, too.|This was a grey one, and so were the others, but none of them was as grey as that.}
 “Where do they go?” asked {L}.
 “I have had people look into it,” said {grownup}. {young:“They all say that they do not know.”|“There is a {~drawer|bag} upstairs, where the others wait.”}
-One pair was found. {young:It was held up, and looked at, and {grownup} said “well done”.|The evening had no greater event, and both of them looked at it for some time.}
+They found one pair. {young:They held it up, and {grownup} said “well done”.|The evening had no greater event, and both of them looked at it for some time.}
 Then {L} had a yawn, without having meant to. It was so very dull, down there. You could have lain down in it.
 -> DONE
 
@@ -130,10 +130,10 @@ Then {L} had a yawn, without having meant to. It was so very dull, down there. Y
 # place: living-room; night; clear
 # action: heroes tuck-in happy grownup; grownup sleep sleepy; friends peek happy
 # things: sofa; blanket on sofa; sock in heroes.hand; biscuit on cushion; cushion
-In the end there was no answer. The feet were still out at the end, but {grownup} was asleep, mouth open, with a sock on one hand.
+{L} asked if it was ten yet. There was no answer. {grownup} was asleep, feet up, mouth open, with a sock on one hand.
 {L} looked behind the cushion, to be fair. There was half a biscuit, a plain one.
 “You can’t sleep here,” said {L}. “You will be no use in the morning.” There was no answer. # usual
-So {L} took the sock off the hand. {L} put the rug over the feet, and in at the sides. The lamp was turned off. # usual
+So {L} took the sock off the hand. {L} put the rug over the feet, and in at the sides, and turned off the lamp. # usual
 “What is it now?” said {grownup}, with both eyes shut.
 “Nothing,” said {L}. “Bed.”
 -> DONE
@@ -168,7 +168,7 @@ A snore came up through the floor. It was not the sort that you go down for.
 At ten {grownup} came up the stairs, shoes in one hand.
 A head came in at the door, to see who was up. There was no need to say bed. Everybody was in it.
 “Well?” said {grownup}, very low, to {mate}.
-{mate} did not say a thing. {mate} had hold of a sock. It was the one that had no other. # spare
+{mate} did not say a thing. {mate} had hold of a sock. It was the odd one. # spare
 -> DONE
 
 === s5
@@ -177,7 +177,7 @@ A head came in at the door, to see who was up. There was no need to say bed. Eve
 # action: heroes sleep sleepy; mate sleep sleepy; friends sleep sleepy
 # things: 2 socks
 “Well?” said {mate}, out of the dark.
-“It is all up here,” said {L}. “All of it. It is just us.”
+“The party is up here,” said {L}. “All of it. It is just us.”
 {resting}
 {dream} # spare
 The bed had been kept warm. There was room in it for every foot. # usual

@@ -17,7 +17,7 @@
 # place: hallway; dusk; clear
 # action: A peek surprised at rucksack; hider peek happy; heroes sit on stairs; friends stand
 # things: rucksack; hider in rucksack; hat; cup; stairs; 2 shoes
-{~The bag stood in the hall with its mouth shut. {young:It was for {is_wished_day:{wished_the_day}|tomorrow}.|It had been packed since four o’clock, for {is_wished_day:{wished_the_day}|tomorrow}.} Everything was in it that {H} had been told to put in, and something else was in it too.|“{is_wished_day:{wished_the_day}|Tomorrow} is {is_supply:a school day|the first day},” they all said to {H} at tea, and {young:then the clock said it.|after that the clock in the hall seemed to be saying it.} Only the bag said nothing. Its mouth was shut, and it was fatter than before.|There were {not is_supply:new }shoes by the door, and over them hung the bag. {young:{H} looked at the bag. The bag had got fat.|{H} looked at the bag, and it was fatter than it had been at tea.} It was for {is_wished_day:{wished_the_day}|tomorrow}{not is_supply:, which was the first day}.}
+{~The bag stood in the hall with its mouth shut. {young:It was for {is_wished_day:{wished_the_day}|tomorrow}.|It had been packed since four o’clock, for {is_wished_day:{wished_the_day}|tomorrow}.} Everything was in it that {H} had been told to put in, and something else was in it too.|“{is_wished_day:{wished_the_day}|Tomorrow} is {is_supply:a school day|the first day},” they all said to {H} at tea, and {young:then the clock said it, too.|after that the clock in the hall seemed to be saying it.} Only the bag said nothing. Its mouth was shut, and it was fatter than before.|There were {not is_supply:new }shoes by the door, and over them hung the bag. {young:{H} looked at the bag. The bag had got fat.|{H} looked at the bag, and it was fatter than it had been at tea.} It was for {is_wished_day:{wished_the_day}|tomorrow}{not is_supply:, which was the first day}.}
 {is_wished_line:“{wished_said},” said {A}, and looked at the bag.} # wished
 {A} undid it. First came the cup, and then the {~hat|jumper}. And right at the bottom, upside down, was {hider_a}.
 “Come out,” said {A}.
@@ -32,14 +32,14 @@
 # action: A point curious at gate; hider sit happy; heroes stand on stairs; friends stretch happy
 # things: stairs; rucksack
 {hider} said nothing, but the kind of nothing that has a question in it.
-“What do they do there all day?” said {A}. “Is that it?” It was. {young:{A} wanted to know that too.|{A} had been rather hoping that somebody else would say.} # usual
+“What do they do there all day?” said {A}. “Is that what you want to know?” It was. {young:{A} wanted to know that too.|{A} had been rather hoping that somebody else would say.} # usual
 There are thirteen stairs in a house, or about thirteen. “We could do the day now,” said {A}, “on the stairs. {young:One stair is one bit.|A stair for every bit of it.} And we can stop when we like.”
 {joining}
 The first stair was the gate. They stood on it, and held on.
 {hinderer_person:“I am the gate,” said {hinderer}, with both arms out, and had to be asked twice.} # beat
 {hinderer_animal:{hinderer} was at the top already, and came down, and was at the top, and it began to look like a short day.} # beat
 {hinderer_carried:{hinderer} had to be brought along, a stair at a time, and was always on the one that they needed.} # beat
-“Good morning, gate,” said {A}, and it was done. “And then the next one.”
+“Good morning, gate,” said {A}, and that was that. “And then the next one.”
 {is_wished_place:“And that is {wished_place},” {A} told {hider}, and pointed up at the landing, where it would be.} # wished
 -> DONE
 
@@ -66,7 +66,7 @@ Somebody says all the names, one after the other, and when it is yours you say y
 “{A},” said {A}. “Yes,” said {A}, too. {young:It was easy, if you did both.|All went well. With somebody else to do the first half it would be easier still.} # spare
 Then it was the turn of {hider}. They waited, and then, very small, came a sort of a yes. {young:Out of the bag it came, but it counted.|Perhaps it was the stair, but they put it down as a yes.}
 “And then the next one,” said {A}.
-The carpet had a button on it, and that was asked its name as well. # more
+The carpet had a button on it, and they asked the button its name as well. # more
 -> DONE
 
 === m2
@@ -79,7 +79,7 @@ The carpet had a button on it, and that was asked its name as well. # more
 Lunch was a stair, too. You could tell by the {~raisin|crumb} on it.
 “You have to open your own box,” said {A}, {young:and showed how. First one thumb, then two.|and showed how it is done: one thumb, and then the other thumb, and then not minding who looks.}
 And if it sticks? {hider} did not ask it, but it was in the air.
-“Then you hold it up, like this,” said {A}, “and somebody comes.” {A} held it up. {young:They waited, to see.|They waited, to be fair to it.}
+“Then you hold it up, like this,” said {A}, “and somebody comes.” {A} held it up. {young:They waited, to see.|They waited, to give it a fair try.}
 Somebody came, if only about the noise on the stairs. So the lid got opened, and there was a biscuit in it.
 {pausing} # company
 “And then the next one,” said {A}.
@@ -111,7 +111,7 @@ The ninth stair was for playing. {themed_a} lay on it, left from the morning, an
 # things: stick; glove; wall; stairs
 Then came the yard, and somebody was there already. {young:A glove was there, all by itself.|A green glove lay by itself in the corner and looked the other way.}
 {A} knew what that was. It was somebody new in the class.
-“What do you say?” {hider} seemed to be asking. {young:All the words go, just then.|At home a person can know that perfectly well.}
+“What do you say?” {hider} seemed to be asking. {young:All the words go away, just then.|At home you always know that perfectly well.}
 “You say, I have a {~stick|feather},” said {A}. “You say, would you like to hold it?”
 The glove did not say yes, and it did not say no. But when they put {hider} down beside it, it fitted very well. # spare
 After that there were three of them, and so there was a game. “And then the next one.”
@@ -125,7 +125,7 @@ After that there were three of them, and so there was a game. “And then the ne
 # things: stairs; drawing; house
 One stair was for singing. {A} knew one song all through and one as far as the {~ducks|bus}, {young:and sang that.|and gave the second, as far as it went.}
 And one was for painting. You cannot paint on stairs. {young:So they did it with one finger, and no paint.|So it was done with a finger and no paint, which dries sooner.}
-“What is it?” said {A}, and put {hider_its} head on one side to look. “It is a house. That is us, at the window.” ¶ As likenesses go, it was a good one. # spare
+“What is it?” said {A}, and put {hider_s} head on one side to look. “It is a house. That is us, at the window.” ¶ As likenesses go, it was a good one. # spare
 {hider} had been a long way in the bag with only a nose out. Now there were two arms as well. # more
 “And then the next one,” said {A}.
 -> DONE
@@ -138,7 +138,7 @@ And one was for painting. You cannot paint on stairs. {young:So they did it with
 The last stair but one was shoes and coats. Left one, right one. # spare
 Then there was one stair left, with the light from the landing on it.
 “What is that one?” {many:said {B}.|said {A}, and knew it.}
-“That is who comes,” said {A}. “You look, and they are there.”
+“That is home time,” said {A}. “You look up, and they are there.”
 They looked. There was the landing, with the {~lamp|little lamp} on, and the hand that holds yours. {young:It always is.|It had been there all the time.} # usual
 “So it does stop,” said {A}. “It has a top.” # usual
 And {hider} came out of the bag. Nobody had to pull.
@@ -182,15 +182,15 @@ Eek, said the seventh. Nobody was on it. It was only practising. # spare
 # place: bedroom; night; stars
 # action: A sleep; hider sleep; heroes sleep; friends sit
 # things: door
-{hider} went in first, with both feet in the warm.
+{hider} got into bed first, with both feet in the warm.
 {resting}
 {dream} # spare
-“Gate,” said {L}, quite low. {not short:“Peg. Lunch.”}
-It was soft now, and slow. “Then the one that creaks. Then up.” # usual
+“Gate,” said {L}, quite softly. {not short:“Peg. Lunch.”}
+The words came soft now, and slow. “Then the one that creaks. Then up.” # usual
 “And then?” It may have been {hider}. It may have been the pillow.
 “Then the next one,” said {L}.
 And at the top the light was on. It stayed on.
-{is_wished_line:“{wished_line},” said {L}, quite low. It sounded smaller lying down.} # wished
+{is_wished_line:“{wished_line},” said {L}, quite softly. It sounded smaller lying down.} # wished
 Goodnight, {H}. Goodnight, {hider}.
 Goodnight.
 -> DONE
@@ -199,7 +199,7 @@ Goodnight.
 “It was a comb,” said {A}, on the seventh stair. “On the peg. It was a comb after all.”
 The stair took that in. Eek, it said.
 “It is not so bad,” said {A}. “It has a face, if you look at it from the side. They all want it now. I said that they could each have a turn at the teeth.”
-And then it was told the rest, from the gate up, one bit to a stair.
+And then {A} told the stair all the rest, from the gate up.
 -> DONE
 
 === next_bedtime
