@@ -34,7 +34,7 @@
 - is_sky:
 {~“Why is the sky blue?” {H} asked it {young:at tea.|with a fork in the air.}|{H} had a question at tea, and it was a good one. “Why is the sky blue?”|{grownup} said that it was bedtime, and {H} said, “But why is the sky blue?”}
 - else:
-{~“But why?” said {H}. It was {young:a big one.|the biggest of the whole day, and there had been forty.}|{H} had a question at tea, {young:and it was a good one.|and it was the forty-first.} “But why?”|{grownup} said that it was bedtime, and {H} said, “But why?”}
+{~“But why?” said {H}. It was {young:a big one.|the biggest why of the whole day, and there had been forty.}|{H} had a question at tea, {young:and it was a good one.|and it was the forty-first.} “But why?”|{grownup} said that it was bedtime, and {H} said, “But why?”}
 {is_wished_matter:It was about {wished_matter}, this time.} # wished
 }
 “Because,” said {grownup}, and then the saucepan boiled over.
@@ -42,7 +42,7 @@
 “Because what?” said {A}. ¶ “Because,” said {grownup}, and looked about. {young:“There was more of it, and I had it in my hand.”|“There was more of it than that. I am sure that I had it in my hand.”}
 There was pasta on the clock, and a good deal of water in the butter dish. # more
 {is_wished_saying:{wished_saying} That was what {A} had said about it all day.} # wished
-It was only half of one. {A} wanted the other half, {young:and could not go to bed without it.|and could not be expected to go to bed with only half of a because.} # usual
+It was only half of a because. {A} wanted the other half, {young:and could not go to bed without it.|and could not be expected to go to bed without it.} # usual
 -> DONE
 
 === s2
@@ -52,10 +52,10 @@ It was only half of one. {A} wanted the other half, {young:and could not go to b
 # things: cupboard; pan; book; table
 So they looked for the rest of the because.
 {joining}
-They looked under the saucepan, where it was last seen, {young:and there was a pea.|and there was a pea there, but it did not know.}
+They looked under the saucepan, where they had last seen it, {young:and there was a pea.|and there was a pea there, but it did not know.}
 They looked in the bread bin, and under the bread, and in both of the big boots. # more
 {themed_a} was picked up, and looked under. # personal
-{hinderer_person:“Because I say so?” said {hinderer}. It was tried, but it did not fit on to anything. That sort never does.} # beat
+{hinderer_person:“Because I say so?” said {hinderer}. They tried it, but it did not fit on to anything. That sort never does.} # beat
 {hinderer_animal:{hinderer} had found the pea, and after that there was even less to go on.} # beat
 {hinderer_carried:{hinderer} was asked straight out, and looked as if it were just about to say, and did not.} # beat
 They looked in the big book. {young:It went from A to K, and then there was no more of it.|It was a very good book, and went from aardvark to kettle, and the other half of it had been lost in a move.} # usual
@@ -69,7 +69,7 @@ They even asked next door. “Because my mother told me so,” said the man next
 # place: living-room; dusk; clear
 # action: A lift surprised cushion; heroes lift cushion; friends peek under sofa; grownup hold torch
 # things: sofa; cushion; torch; button; coin
-All lost things in that house come to the sofa in the end, and so the cushions were taken off.
+All lost things in that house come to the sofa in the end, and so they took the cushions off.
 There was a {~button|bead}. There was a coin, and half a crayon. {young:There was some old toast.|There was toast that nobody would own up to.}
 “There is a but,” said {A}, {young:and held it up.|with one arm in up to the shoulder.} ¶ “Does it go on the end?” asked {grownup}.
 It did not. {young:It was from some other day.|It was off something else, by the look of it, something about shoes.}
@@ -106,9 +106,9 @@ They looked in the box as well, but there was only one card in there, and it was
 # things for sky: glass; milk; torch; table
 {
 - is_moon:
-{A} had the torch for under the chairs, and it was on. It was on in the bright kitchen, and nobody could see that it was. {young:It made no light at all.|It shone straight at the wall, and there was nothing on the wall.}
+{A} had brought the torch, to look under the chairs. It was on, but in the bright kitchen nobody could see that it was. {young:It made no light at all.|It shone straight at the wall, and there was nothing on the wall.}
 - is_sun:
-{A} had the torch for under the chairs, and there was an orange on the table. {young:Half of it was bright, and half was dark.|The torch lay on its side and shone at it, and one half of the orange was bright, and the other was as dark as the coal shed.}
+{A} had put the torch down by an orange on the table. {young:Half of the orange was bright, and half was dark.|The torch lay on its side and shone at it, and one half of the orange was bright, and the other was as dark as the coal shed.}
 - is_worm:
 {A} went out on the step with the torch. In the grass a leaf was standing up on its end. {young:Then it went down, a bit at a time.|Then, with nobody near it, it moved, and went down into the ground by a good inch.}
 - is_sea:
@@ -120,7 +120,7 @@ The saucepan had been put back on, and everybody had forgotten it. It had boiled
 - else:
 They asked the teapot. They asked the stairs. {young:Each of them had an answer, and behind each answer was another why.|Each of them had an answer, and each answer had another why behind it, and out they all came, like scarves.}
 }
-{helper_person:“Do not move,” said {helper}. “Do that again.”} # beat
+{helper_person:“Wait,” said {helper}. “Do that again.”} # beat
 {helper_animal:{helper} had stopped as well, and was looking at the same thing, with the head on one side.} # beat
 {helper_carried:{helper} was put down very quietly, so as to leave both hands free.} # beat
 {
@@ -135,7 +135,7 @@ They asked the teapot. They asked the stairs. {young:Each of them had an answer,
 - is_dinosaur:
 “Look at her feet,” said {A}. {young:“Look at them! I know those feet.”|“Look how she puts them down. I have got that one in a book, only with teeth.”}
 - is_sky:
-{A} looked through it from the end, straight at the torch. {young:From there it was orange.|From there it was not blue at all. It was orange, like the sky at the bottom of the road at bedtime.}
+{A} looked through the glass from the end, straight at the torch. {young:From there it was orange.|From there it was not blue at all. It was orange, like the sky at the bottom of the road at bedtime.}
 - else:
 “But why?” said {A}. {grownup} sat down on the bottom stair. {young:“I do not know,” said {grownup}.|“I have looked everywhere that I have,” said {grownup}, “and I do not know.”}
 }
@@ -149,7 +149,7 @@ It was so quiet that they could hear the tap. # more
 # place: kitchen; night; stars
 # action: A draw proud; heroes draw; grownup sit-on-chair; friends look-up
 # things: paper; pencil; table; lamp
-It had to be tried on, to see. {A} took the first half, which was because, and held the other half up to it.
+They had to see if it fitted. {A} took the first half, which was because, and held the other half up to it.
 {
 - is_moon:
 “Because it is up there with the light on,” said {A}, {young:“and we cannot see.”|“and the day is so bright that you cannot see it is.”} They wrote it down, and there was no gap.
@@ -167,7 +167,7 @@ It had to be tried on, to see. {A} took the first half, which was because, and h
 “Because nobody here knows,” said {A}, {young:“not yet.”|“or not yet, or not without the rest of the alphabet.”} They wrote it down. It was the first because all day that had a full stop.
 }
 {pausing} # company
-It was read out, from end to end, by whoever wished to. {young:It was a whole one.|It was quite the longest thing on the {~fridge|door}, and people would stop before it.} # more
+They read it out, from end to end. {young:It was a whole one.|It was quite the longest thing on the {~fridge|door}, and people would stop before it.} # more
 “I always wondered,” said {grownup}. {young:“But I was washing up.”|“But somebody had to do the washing up.”} # more
 -> DONE
 
@@ -215,7 +215,7 @@ Then it was quiet. {young:The question had sat down.|The question had come in an
 Then it was quiet. {young:The why had sat down.|The why had sat down on the stair by {grownup}, and after so much running about it was rather glad to.} “Anything else?” said {grownup}. ¶ “Not for now,” said {L}. # usual
 }
 {is_wished_person:They would tell {wished_person} in the morning, both halves.} # wished
-The lid was put on the saucepan, and the chairs were put back under the table. # more
+{grownup} put the lid on the saucepan, and the chairs went back under the table. # more
 -> DONE
 
 === m4
@@ -223,7 +223,7 @@ The lid was put on the saucepan, and the chairs were put back under the table. #
 # place: hallway; night; stars
 # action: L climb sleepy stairs; heroes climb stairs; grownup hold lamp; friends walk
 # things: stairs; lamp; book; rug
-It came up the stairs with them, one step behind.
+The question came up the stairs with them, one step behind.
 The big book was put back, aardvark first. It had done what it could.
 On the {~third|seventh} stair {L} stopped. “Why do stairs go—” said {L}, and yawned in the middle.
 “Where did the rest of that go?” asked {grownup}. ¶ “I do not know,” said {L}. “It can be tomorrow’s.”
@@ -273,7 +273,7 @@ In the tree sat a row of small round dinosaurs. Each had its head under its arm.
 - is_sky:
 There was no blue out there at all now. It had all been put away, to be ready.
 - else:
-It was all out there. Nobody knew why. It looked quite well.
+Everything was still out there. Nobody knew why. It looked quite well.
 }
 “Goodnight,” said {A}, to all that. # more
 Then the curtain was pulled. Both halves of it met. # more
@@ -305,8 +305,8 @@ The other side was hot, from all the asking. # more
 “Because,” said {grownup}.
 There was more on its way. # more
 {L} waited for the rest.
-{grownup} was quiet. The lamp went down. One ear was stroked. # usual
-It got slow in there, and warm, and round at the edges.
+{grownup} was quiet. The lamp went down. A hand stroked one ear. # usual
+It got slow in the bed, and warm, and round at the edges.
 “Oh,” said {L}. That was the rest.
 Goodnight, {H}.
 Goodnight.
@@ -314,7 +314,7 @@ Goodnight.
 
 === next_night
 In the morning there was something on the stairs. It was a why, the one about stairs, and it had been there all night and was quite cold. {H} took it in to breakfast, and it had some toast.
-“Because,” said the teapot, and poured. It was a big one, and went up as far as the landing, and down the other side, and by the end of breakfast they had only just found out where it began.
+“Because,” said the teapot, and poured. The because was a big one, and went up as far as the landing, and down the other side, and by the end of breakfast they had only just found out where it began.
 -> DONE
 
 === next_bedtime

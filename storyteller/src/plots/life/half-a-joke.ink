@@ -19,7 +19,7 @@
 # things: table; calendar; chair beside table; cup on table
 {~“Knock, knock,” said {H}, to the table. {young:The table did not say a word.|The table had been knocked on before, and knew better than to answer.} {who} always did the other half, and {who} was not there.|{who} was not there, {young:and {H} had thought of a joke.|and of course {H} thought of a joke today.} “Knock, knock,” it began, and then it had to stop.|A knock-knock joke is made for two. {H} had always told it with {who}, and {who} was not there.}
 Nobody had done anything wrong, and nobody had been cross. {young:It was only a day without {who}.|It was only that there are days with {who} in them, and days without.} # usual
-{is_wished_until:It was {wished_until}, and that is a long time to hold a joke.} # wished
+{is_wished_until:It would be like that {wished_until}, and that is a long time to hold a joke.} # wished
 {L} did the front of a joke, and {who} did the back. Now {L} had more than forty fronts, and they hopped about inside{not young: like people who need the bathroom}.
 {is_loved:A good few of them were about {loved}, and those hopped higher than the rest.} # personal
 “I want to tell one,” said {L}, and so they went to look for somebody to do the back.
@@ -33,13 +33,13 @@ Nobody had done anything wrong, and nobody had been cross. {young:It was only a 
 # people: shopkeeper(he)
 {joining}
 First they tried the man at the shop. “Knock, knock.”
-“It is open,” said the man. {young:“You are in.”|So it was. They had come in by it.}
+“The door is open,” said the man. {young:“You are in.”|So it was. {They} had come in by it.}
 {themed_a} was tried as well. It had no idea who was there. # personal
-{is_wished_place:They would have asked as far away as {wished_place}.} # wished
+{is_wished_place:{They} would have gone as far as {wished_place} to ask.} # wished
 {hinderer_person:“I know this one,” said {hinderer}, and told the end of it to everybody, first.} # beat
 {hinderer_animal:Each time there was a knock, knock, {hinderer} ran to look at the door, and it was nobody.} # beat
 {hinderer_carried:They tried {hinderer} as well, and waited for it, politely, until the shop had let down its blind.} # beat
-The next one was a neighbour, who did know how. “Who’s there?” she said. ¶ “Lettuce.” ¶ “I do love a lettuce,” said the neighbour, {young:and told them what she puts on it.|and it turned into a salad, and went on for some time.} # usual
+The next one was a neighbour, who did know how. “Who’s there?” she said. ¶ “Lettuce.” ¶ “I do love a lettuce,” said the neighbour, {young:and told them what she puts on it.|and the joke turned into a salad, and went on for some time.} # usual
 A dog behind a gate was the best so far. “Knock, knock.” ¶ “Woof!” said the dog, which really wanted to know, but never let {A} get to the next line.
 -> DONE
 
@@ -54,7 +54,7 @@ At home everybody was willing, and practised it, over the {~beans|washing-up}, a
 “Knock, knock.” ¶ “Who’s there?” they said, in a row, like {young:hens|a choir}.
 “Cows go,” said {A}. ¶ “Cows go who?”
 {young:“No, cows go moo!”|“No, cows go moo.” There is hardly a finer in the world.} And they laughed, and they meant it.
-But they were too soon. {who} always left a bit of a gap there, first. {young:The gap is the best bit.|You could see the joke get into the gap, and go down, and come to the bottom.}
+But they came in too soon. {who} always left a bit of a gap there, first. {young:The gap is the best bit.|You could see the joke get into the gap, and go down, and come to the bottom.}
 They had another go, and were too late. # more
 “Very good,” they said. ¶ “Yes,” said {A}. “Thank you.” # spare
 {pausing} # company
@@ -66,10 +66,10 @@ They had another go, and were too late. # more
 # place: bedroom; day; clear
 # action: heroes catch sad ball; friends throw calm ball
 # things: bat; ball in heroes.hand; door; paper before heroes
-All over the place were things with half missing. {young:There was a bat and a ball, and the wrong ones to hit it.|There was a bat, and a ball, and only the wrong people to hit it.}
+All over the house were things with half of them missing. {young:There was a bat and a ball, and nobody to play it right.|There was a bat, and a ball, and only the wrong people to hit it.}
 And there was half of a code. {A} and {who} had needed a whole wet week for it, and now {A} was the only one in {~town|the street} who could say “my pig has hats on” with an elbow.
-{A} said it. {young:Up went the elbow. No one fell about.|The elbow went up and down, twice, and the room looked back politely.}
-“Throw it here,” said {many:{B}|the one in the door}. {A} threw the ball. {young:Back it came, and was just a ball.|Back it came, quite well, but only in the way that a ball does.}
+{A} said it. {young:Up went the elbow. No one laughed.|The elbow went up and down, twice, and everybody looked back politely.}
+“Throw it here,” said {many:{B}|the neighbour}. {A} threw the ball. {young:Back it came, and was just a ball.|Back it came, quite well, but only in the way that a ball does.}
 -> DONE
 
 === m2
@@ -81,9 +81,9 @@ Under the bridge lives an echo, {young:who says things back. They went there.|wh
 {A} stood in the middle. “Knock, knock!”
 “Knock, knock,” said the echo.
 They waited, leaning forward. {young:The echo was waiting, too.|You could hear the echo leaning forward as well.}
-“Who’s there?” called {A}, to help. ¶ “Who’s there?” called the echo, in great excitement. {young:“Me!” ¶ “Me!”|“Me.” ¶ “Me,” said the echo, and it seemed that they had met.}
-An echo only has fronts. {young:No backs at all.|It had come for the same thing.} # spare
-“I am sorry. I know how it is.” ¶ “How it is,” said the echo. # more
+“Who’s there?” called {A}, to help. ¶ “Who’s there?” called the echo, in great excitement. {young:“Me!” said {A}. ¶ “Me!” said the echo.|“Me,” said {A}. ¶ “Me,” said the echo, and it seemed that they had met.}
+An echo only has fronts. {young:No backs at all.|It had come to look for a back as well.} # spare
+“I am sorry,” said {A}. “I know how it is.” ¶ “How it is,” said the echo. # more
 -> DONE
 
 === l2
@@ -95,9 +95,9 @@ An echo only has fronts. {young:No backs at all.|It had come for the same thing.
 # people: girl(red hair)
 A girl looked over the wall. {young:“Do you want to play?” she said.|She had been there before, now and then, from the nose up. “Do you want to play?” she asked.}
 {A} did want to, and did not. {young:That might use up {who_s} place.|The wall was {who_s}, in a way, and there might be just the one place on it.}
-“I know a joke,” said the girl. “Why did the {~hen|snail} cross the road?” Those are another sort. You can do them with nearly any two people. {young:“Why?” said {A}.|“I don’t know,” said {A}, as you do. “Why did it?”}
-The joke was not a good one. {A} laughed at the end a bit, where it was bent. # spare
-The hen had a long day of it, in that joke, and saw a lot of roads. # more
+“I know a joke,” said the girl. “Why did the {~hen|snail} cross the road?” That is another sort of joke. You can do those with nearly any two people. {young:“Why?” said {A}.|“I don’t know,” said {A}, as you must. “Why did it?”}
+The joke was not a good one. {A} laughed a bit at the end, all the same. # spare
+The poor thing had a long day of it, in that joke, and crossed a lot of roads. # more
 And the wall had room on it. {young:What a long wall!|{A} looked along it, and it went right to the corner.}
 -> DONE
 
@@ -111,12 +111,12 @@ And the wall had room on it. {young:What a long wall!|{A} looked along it, and i
 {helper_animal:{helper} came and lay down across both feet, and was warm there, and stayed.} # beat
 {helper_carried:{helper} was set down by the gate as well, and they both looked at the road.} # beat
 “Knock, knock,” said {L}, to both knees.
-“Who’s there?” {young:Out it came.|And this simply followed, like a foot.}
+“Who’s there?” {young:It came out of {L}’s own mouth.|It came by itself, out of {L}’s own mouth.}
 That was not how {L} did it. That was how {who} did it, {young:up at the end|with the gap, and up at the end}. {L} had to look round, it was so like.
 “Boo,” said {L}, and swallowed.
-“Boo who?” So {who} would have said it.
+“Boo who?” That was just how {who} would say it.
 “There is no need to cry.” There was a bit of need. It {young:ran down {L}’s nose|took its time}.
-It hurts in the funny bone as well, which is not funny either. # usual
+The funny bone can hurt as well, and that is not funny at all. # usual
 -> DONE
 
 === s4
@@ -128,7 +128,7 @@ So {who_s} half was in {L}’s own head, with the gaps. {who} had left it there.
 Then came a worse thought. “And what about {who}?”
 {is_wished_thing:There would be nothing over there to ask but {wished_thing}.} # wished
 At the other end, {who} had the backs of jokes, and no fronts. {young:“Who’s there? Who’s there?” And no one had knocked!|“Who’s there?” on the stairs, and no one had so much as knocked.}
-So {L} took a card with a {~lighthouse|donkey} on, and had it addressed. On the back were two words. Knock, knock.
+So {L} took a card with a {~lighthouse|donkey} on, and {grownup} wrote the address. On the back were two words. Knock, knock.
 “Is that all?” asked {grownup}.
 “That is how it goes,” said {L}. “You have to leave the gap.” It could be a long one.
 -> DONE
@@ -138,10 +138,10 @@ So {L} took a card with a {~lighthouse|donkey} on, and had it addressed. On the 
 # place: street; dusk; clear
 # action: heroes knock curious postbox; friends look-up curious
 # things: postbox; card in heroes.hand; street-lamp
-They took it to the box on the corner. The box was knocked on, two times, to be polite. Then in it went.
+They took it to the box on the corner, and knocked on the box, two times, to be polite. Then in it went.
 “When will there be an answer?” they asked.
-There was no way to know. There may be one. There may not be one for a good while. A joke does not go off.
-It was out of the mouth now, and on its way. There was more room in there. # spare
+There was no way to know. There might be one. There might not be one for a good while. A joke does not go off.
+The joke was on its way now. There was more room for the others. # spare
 “Knock, knock,” said {grownup}, on the way home. ¶ “Who’s there?” said {L}. It was new, to be the back. # spare
 -> DONE
 
@@ -153,8 +153,8 @@ It was out of the mouth now, and on its way. There was more room in there. # spa
 The tap said plink, and there was a gap. It said plink again.
 “Who’s there?” said {A}. It seemed that it was the tap. # more
 The code still worked, in the bath. An elbow said that my pig has hats on. A foot did not know what to say. # spare
-{A} will keep it up. It has to be in good order, for when it is wanted. # more
-The duck was knocked on, two times. There was a gap. The duck is very good at the gap. # more
+{A} would keep it up. It had to be in good order, for when it was wanted. # more
+{A} knocked on the duck, two times. There was a gap. The duck is very good at the gap. # more
 -> DONE
 
 === m3
@@ -186,7 +186,7 @@ It had it all before it. It held on to its two words. # more
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy
 # things: drawing on wall; wall
-It was late. It was late over there as well, or it was not yet. # usual
+It was late. Perhaps it was late where {who} was, too. # usual
 {resting}
 {dream} # spare
 {L} knocked on the bed. Knock, knock, went the bed, quite softly.

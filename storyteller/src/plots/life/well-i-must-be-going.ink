@@ -27,7 +27,7 @@
 All day the tooth was going. It went to the door. {young:Then it came back, to see if it had left its hat.|Then it came back, in case it had left something, and sat down while it thought what.} # usual
 In the hall the tooth stopped to say goodbye to {themed_a}, and took its time. # personal
 {is_wished_place:“I shall never see {wished_place} again,” it said. “Not from the front.”} # wished
-“When people can’t go,” said {A}, “you see them to the gate.” So the tooth was seen to the gate.
+“When people can’t go,” said {A}, “you see them to the gate.” So {A} saw the tooth to the gate.
 {joining}
 {A} held the gate open. {young:A leaf went out. A cat went out.|A leaf went through it, and a cat went through it, not hurrying.} “Well,” said the tooth.
 {hinderer_person:“Goodbye! Goodbye!” called {hinderer}, with a handkerchief, and the tooth came back to wave, too.} # beat
@@ -35,7 +35,7 @@ In the hall the tooth stopped to say goodbye to {themed_a}, and took its time. #
 {hinderer_carried:{hinderer} had to be said goodbye to as well, and that took so long that the tooth sat down for it.} # beat
 They waited.
 {is_wished_person:“Remember me to {wished_person},” said the tooth.} # wished
-“It is a little fresh,” said the tooth. {young:So they all went home again, with the tooth in front.|And so they all went in again, with the tooth, as usual, in front.}
+“It is a little chilly,” said the tooth. {young:So they all went home again, with the tooth in front.|And so they all went in again, with the tooth, as usual, in front.}
 -> DONE
 
 === m1
@@ -60,7 +60,7 @@ So they stood at the stop, and {L} opened wide, so that the tooth should not mis
 # things: clock; table; chair; teapot
 There is another way, and that is hints. {young:You yawn. You say, look at the time.|You do not say go. You say that it is getting late, and you yawn a bit.}
 {L} yawned, a very large yawn, and the tooth had the best seat for it.
-“You are tired,” it said. “I shall not stay a minute.” And the tooth crossed its {~legs|feet}. {young:You could feel it do it.|You could feel it getting comfortable.}
+“You are tired,” it said. “I shall not stay a minute.” And the tooth crossed its {~legs|feet}. {young:You could feel it sit back.|You could feel it getting comfortable.}
 “Goodness,” said {A}, “look at the time.”
 “Is it?” said the tooth. {young:“Then I am just in time for tea.”|“In that case it is hardly worth going before tea.”}
 “Just the one cup, then,” said the tooth, to be kind. # more
@@ -98,10 +98,10 @@ The other teeth had been very good about it. {young:They had all said goodbye on
 # place: garden; dusk; clear
 # action: A sit sad on stairs; heroes sit; friends sit calm
 # things: stairs; door; flower; moon
-By evening it was {young:hanging by one corner. It hurt a bit.|hanging on by one corner, and it hurt a bit, in a small red way.}
+By evening the tooth was {young:hanging by one corner. It hurt a bit.|hanging on by one corner, and it hurt a bit, in a small red way.}
 {is_wished_thing:“It was {wished_thing} that did it,” said the tooth. “I make no complaint.”} # wished
 Nobody likes to have somebody half gone. {L} sat down on the step. # usual
-{helper_person:“Has anybody asked it?” said {helper}, and moved up, on the step.} # beat
+{helper_person:“Perhaps it does not know the way,” said {helper}, and moved up, on the step.} # beat
 {helper_animal:{helper} looked up at the tooth, with a face like a question.} # beat
 {helper_carried:{helper} was held on to, rather hard, since that leaves your mouth free.} # beat
 “Where are you going?” asked {A}. Nobody had asked that.
@@ -132,7 +132,7 @@ Then it was time to wash. {L} put a tongue round behind the tooth, to see what w
 {young:Something was there, little, and hard.|Right down at the bottom was something small, and hard, and new.}
 “There is somebody down here,” said {L}. “I think they have come about your place. They are being polite.”
 The tooth sat up. “Somebody is waiting?” it said. “On the stairs? All this time? {young:Why did you not say?”|You do not keep people on the stairs!”}
-“Thank you for having come,” said {L}. # usual
+“Thank you for coming,” said {L}. # usual
 “Well,” said the tooth. It did not say that it must be going. It went.
 That hurt as much as a {~pinch|nip}, and then it was over. {not short:There was a bit of red on the flannel, and a taste like a spoon.}
 There lay the tooth, on the flannel. It was much smaller than it had felt, and everybody had to come and see. # usual
@@ -146,7 +146,7 @@ There lay the tooth, on the flannel. It was much smaller than it had felt, and e
 The gap was as big as a {~barn|hall}. The tongue went in to look. Out it came. In it went again.
 Water ran through it. Air ran through it. A song ran through it, and got wet. # spare
 The air was cold in there, and very clean. # more
-“Say six,” said somebody.
+“Say six,” said everybody.
 “Thickth,” said {L}. The word was new, and soft.
 The teeth next door moved up a bit. Then they moved back. It was not their place. # more
 -> DONE
@@ -159,7 +159,7 @@ The teeth next door moved up a bit. Then they moved back. It was not their place
 The tooth had an egg cup to itself. It had a bit of wool to lie on.
 “Will you be all right?” asked {A}.
 It did look all right. It looked like {~a pearl|a grain of rice} with its feet up.
-So it was put where a tooth is put, the first night, with its one glove. What it does after that is its own affair. # spare
+So it went where a tooth goes, the first night, with its one glove. What it does after that is its own affair. # spare
 It had said such a lot. Now it said nothing. It had gone, and it was good at it. # spare
 -> DONE
 
@@ -186,16 +186,16 @@ But down at the bottom somebody had heard. They would come up. Not tonight. They
 It was nearly dark. The day stood in the door, with its light on.
 “Well,” said the day, “I must be going.”
 It looked back. It had left a sock, and a {~cup|shoe}. It had been so nice. # spare
-“Thank you for having come,” said {L}.
+“Thank you for coming,” said {L}.
 “Well,” said the day.
 And it went.
 Goodnight, {H}. Goodnight, tooth. Goodnight.
 -> DONE
 
 === next_night
-The new one was not up yet, but it had started on the stairs. {A} could feel it, with a tongue: there was one corner, like the corner of a hat.
+The new tooth was not up yet, but it had started on the stairs. {A} could feel it, with a tongue: there was one corner, like the corner of a hat.
 “Do come up,” said {A}, as well as you can with a tongue in the way.
-“I was told there was a place,” it called. “Is it true about apples?” ¶ It was true. There was a bit of quiet down there, while that was thought about.
+“I was told there was a place,” it called. “Is it true about apples?” ¶ It was true. There was a bit of quiet down there, while it thought about that.
 “I will just see to the other shoe,” it said.
 -> DONE
 
