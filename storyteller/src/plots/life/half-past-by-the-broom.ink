@@ -19,7 +19,7 @@
 # things for call: row of 4 chairs; table; lid; telephone in grownup.hand
 # things for computer: row of 4 chairs; table; lid; computer on table
 {~The bus was ready. It had four chairs, {young:and {H} had made it.|one behind the other, and {H} had made it, with a lid to steer by.}|{H} had made a bus. {young:It had four chairs, and a lid to steer by.|It had four chairs, one behind the other, and a lid to steer by, and it was going everywhere.}|Four chairs stood one behind the other, {young:and they were a bus. {H} had made it.|and anybody could see that they were a bus, for {H} sat in it.}}
-{L} was the driver, and the seat by the window was kept for {grownup}.
+{L} was the driver, and kept the seat by the window for {grownup}.
 “In a minute,” said {grownup}.
 {
 - is_call:
@@ -27,7 +27,7 @@
 - is_computer:
 {grownup} sat at the computer, {young:and went tap, tap, tap.|and looked at it as if it had said something rude.}
 - else:
-{grownup} had a list, and {young:it was so long.|whenever a thing was crossed off at the top, another was put on at the bottom.}
+{grownup} had a list, and {young:it was so long.|whenever something came off at the top, something else went on at the bottom.}
 }
 The bus waited for a minute. {young:Then the minute was over, and nobody came.|The minute went by, and so did the one behind it, and nobody got on.} # usual
 -> DONE
@@ -38,7 +38,7 @@ The bus waited for a minute. {young:Then the minute was over, and nobody came.|T
 # action: L sit-on-chair sad; grownup stand worried; heroes sit-on-chair sad; friends sit-on-chair
 # things: row of 4 chairs; themed; cushion
 {joining}
-“Are you coming now?” asked {L}. ¶ “In a minute,” said {grownup}, {young:without looking.|to something else.} # usual
+“Are you coming now?” asked {L}. ¶ “In a minute,” said {grownup}, {young:without looking.|without turning round.} # usual
 “Toot!” went the bus. ¶ “Shh,” said {grownup}. {young:A bus cannot go shh.|It is hard for a bus to go shh, and still be a bus.} # usual
 {themed_a} got the seat by the window, and a ticket, and had nothing to say about the view. # personal
 {hinderer_person:“I will drive,” said {hinderer}. “I am good at it,” and there was a fight about the lid.} # beat
@@ -59,7 +59,7 @@ In a minute a tap drips nine times. {young:A person can hop from here to the doo
 “That was one,” {A} told {grownup}. ¶ “Hm?” said {grownup}. {young:“In a minute.”|“Yes. In a minute.”}
 {young:So grown-up minutes were much bigger.|So there must be two kinds. The ones that grown-ups have are a good deal larger, and come in sets.}
 {pausing} # company
-Nobody could stand on one leg for a minute of that kind. It was tried. # more
+Nobody could stand on one leg for a minute of that kind. {A} tried. # more
 An egg takes three, and nobody had ever asked it to wait. # more
 -> DONE
 
@@ -72,10 +72,10 @@ An egg takes three, and nobody had ever asked it to wait. # more
 They took on some other people, so as not to be empty. {young:A boot got in, and a cabbage.|A boot got on, and a cushion, and a cabbage that had been on its way to the soup.}
 “Where to?” asked {A}. {young:The boot did not know.|The boot did not mind. The cushion wished to sit down, and was sitting.}
 They went as far as the door. {young:Nobody looked out.|“That was the sea,” {A} told them, and there was not a head turned.}
-{young:The cabbage fell off at the corner.|At the corner the cabbage got off without ringing the bell, and rolled under the sofa, and may live there.}
+{young:The cabbage fell off at the corner.|At the corner the cabbage got off without ringing the bell, and rolled under the sofa, and may live there still.}
 It is no good with people who only sit. What you want is somebody who says “Oh, look!” # more
 The boot was given its money back. # more
-The cushion had had a very nice time, it said, and could not say where. # more
+A lamp got on instead. It only looked at its own feet. # more
 -> DONE
 
 === s3
@@ -84,12 +84,12 @@ The cushion had had a very nice time, it said, and could not say where. # more
 # action: L hold proud broom; grownup look-up surprised; heroes write paper; friends look-up
 # things: broom in L.hand; bucket; paper; clock
 Out in the street a real bus went by, and behind it ran a man with a hat in his hand. {young:“Wait!” he called.|“Wait!” he called, and ran as hard as he could.} # usual
-Nobody says “in a minute” to a real bus. So {L} went for the broom.
+Nobody says “in a minute” to a real bus. So {L} got the broom.
 {helper_person:“You will need paper,” said {helper}, and held the bucket, so that the broom stood up in it.} # beat
 {helper_animal:{helper} got off the bus, and went to lie down beside the bucket, so that there was a queue already.} # beat
 {helper_carried:{helper} was put beside the bucket, so that people could see where you wait.} # beat
-The broom was stood in a bucket, next to {grownup}. BUS, said the paper at the top, and under that was a clock, with the big hand down, at half past. “It goes then,” said {L}. “It does not wait.”
-The paper was put up with a sock peg, as high as a bus driver looks. # more
+{L} stood the broom in a bucket, next to {grownup}, for a bus stop. BUS, said the paper at the top, and under that was a clock, with the big hand down, at half past. “The bus goes then,” said {L}. “It does not wait.”
+A sock peg held the paper, as high up as a bus driver looks. # more
 {grownup} looked at the broom, and at the clock{young:.|, and at what was still to do.} “I have ten minutes at half past,” said {grownup}. “I will be there.”
 -> DONE
 
@@ -103,9 +103,9 @@ After that, waiting was quite different. {young:The big hand went down, and down
 {grownup} had never been so quick. {young:There was a puff, and a sigh, and a scratch.|One thing after another was done, and put aside, and under the table one foot was going up and down by itself.}
 Now and then {grownup} looked up at the broom. {young:¶ “Still there,” said {A}.|¶ “It is still there,” said {A}. “But I should get my coat on, if I were you.”}
 {pausing} # company
-The chairs were wiped, and the lid was given a shine. {young:It was a clean bus.|By then it was the cleanest bus that had ever gone out to half past.}
+{A} wiped the chairs, and gave the lid a shine. {young:It was a clean bus.|By then it was the cleanest bus that had ever gone out to half past.}
 At five minutes to, {grownup} dropped a pen, and did not even pick it up. # more
-The coat had already been laid over the back of a chair, to save time. # more
+The coat already lay over the back of a chair, to save time. # more
 -> DONE
 
 === l2
@@ -114,12 +114,12 @@ The coat had already been laid over the back of a chair, to save time. # more
 # place: living-room; dusk; clear
 # action: A pour jug; heroes hold spoon; grownup stand; friends sit
 # things: jug; glass; spoon; row of 4 chairs; map
-A bus has to have a bell. {young:They hung up a spoon.|They hung up a spoon, and another to hit it with, and it was good for once or twice.}
+A bus has to have a bell. {young:They hung up a spoon.|They hung up a spoon, and another to hit it with, and it rang quite well, once or twice.}
 It had to have something to run on. {young:That was milk.|That was milk, and the driver tried it first, as you should, and the tank was half empty before they had gone a yard.}
 And it had to know where it was going. {young:They drew the way on a big paper.|They drew the way on the back of an old calendar, from Table to Rug and over Deep Carpet to Window.}
 It might be that nobody came. {young:“Then we go,” said {A}.|“Then it goes without,” said {A}, and swallowed. “It has to. It says so on the broom.”}
-The spoon was tried once more. It was all right. # more
-Somebody wrote a ten on the front, as ten was the biggest number that there was room for. # more
+They tried the spoon once more. It was all right. # more
+{A} wrote a ten on the front, as ten was the biggest number that there was room for. # more
 -> DONE
 
 === s4
@@ -129,9 +129,9 @@ Somebody wrote a ten on the front, as ten was the biggest number that there was 
 # things: row of 4 chairs; broom in bucket; bucket; clock; lid
 At half past {grownup} stood by the broom in a coat, {young:all out of breath.|and looked up the road and down the road.} There was no bus. The driver was having a bun.
 “Hello?” called {grownup}. ¶ “In a minute,” said {L}, and took a bite.
-Then it came. “One to everywhere,” said {grownup}, and sat by the window. {young:Toot!|And there was not one look behind, at what was lying there.}
+Then it came. “One to everywhere,” said {grownup}, and sat by the window. {young:Toot!|There was not one look back at the work.}
 They went out over the carpet, where it is deep. “Oh, look!” said {grownup}. “Whales!” And there they were, {young:on both sides.|on both sides, though nobody had put any in.}
-They had ten minutes, and there was nothing else in them. # usual
+They had ten whole minutes, with nothing else in them. # usual
 {short:Then {grownup} had to go back to work for a bit. “When is the next one?” ¶ “At bedtime,” said {L}.}
 -> DONE
 
@@ -154,7 +154,7 @@ A second bun was found, for the passenger. # more
 # place: bathroom; night; stars
 # action: L wash calm; grownup hold towel; heroes wash; friends stand
 # things: basin; towel; soap; cup
-It did a stop at the bath. All got off who had knees.
+The bus stopped at the bath. Everybody with knees got off.
 “How long do we stop here?” asked {grownup}. ¶ “It is a long stop,” said {L}. “They all have to be washed.”
 The soap went round. A leg was lifted, and then the next. # spare
 The coat hung on the door. It still had its ticket. # spare
@@ -195,7 +195,7 @@ The moon went over at its own time. It has never said “in a minute”. # more
 # place: bedroom; night; stars
 # action: L lie-awake sleepy; heroes sleep; grownup sleep; friends sit
 # things: bed; pillow; lamp; blanket
-The last bus goes from the bed. All got in. # usual
+The last bus went from the bed. All got in. # usual
 {resting}
 {dream} # spare
 “Is this seat free?” asked {grownup}.
@@ -203,7 +203,7 @@ The last bus goes from the bed. All got in. # usual
 {grownup} sat down on the edge, and leaned back. Brrm.
 The bus went by the lamp. It went out on the sea. # usual
 “Oh, look,” said {L}. No one said a thing. {grownup} was asleep.
-You do not wake them, on a bus. You go on, but slow.
+You do not wake people on a bus. You go on. You go slowly.
 Then it stopped, and no one got off.
 Goodnight, {H}.
 Goodnight.

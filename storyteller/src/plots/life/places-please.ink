@@ -14,11 +14,11 @@
 # place: bedroom; dusk; clear
 # action: A write worried label; heroes sit scared; friends stand
 # things: label on pillow; pillow; lamp
-{~“It may be on again,” said {H}, {young:and sat up.|and sat up in bed, so as not to be there for it.} It was the dream.|{H} {was} not going to sleep, {young:and that was that.|and had mentioned it to everybody.} It was because of the dream.|Bed was there, and the lamp was on, and {H} stood on the mat. {young:Nobody got in.|It looked like any other bed.} The bed was where the dream was.}
-It had been on {~twice|three times} last night. {young:It had a Big One in it, with feet.|It had a Big One in it, who came up behind on big feet, and nobody had stayed to see the rest.}
+{~“It may be on again,” said {H}, {young:and sat up.|and sat up in bed, so as not to be there for it.} It was a bad dream.|{H} {was} not going to sleep, {young:and that was that.|and had mentioned it to everybody.} It was because of a bad dream.|The bed was there, and the lamp was on, and {H} stood on the mat. {young:Nobody got in.|It looked like any other bed.} The bed was where the dream was.}
+The dream had been on {~twice|three times} last night. {young:It had a Big One in it, with feet.|It had a Big One in it, who came up behind on big feet, and nobody had stayed to see the rest.}
 So {L} put a notice on the pillow. “Shut,” it said.
 “What if it comes on all the same?” said {L}. # more
-{young:Then {L} held both eyes open.|Then {L} sat on a hairbrush, to stay awake.} It is not a thing that you can do for ever. # usual
+{young:Then {L} held both eyes open.|Then {L} sat on a hairbrush, to stay awake.} You cannot do that for ever. # usual
 -> DONE
 
 === s2
@@ -26,7 +26,7 @@ So {L} put a notice on the pillow. “Shut,” it said.
 # place: bedroom; dusk; clear
 # action: A peek surprised at wardrobe; heroes stand curious; friends listen at wardrobe
 # things: wardrobe; 3 coats in wardrobe; slipper before wardrobe; sock; themed
-{H} went to look in the wardrobe, in case it lived there.
+{H} went to look in the wardrobe, in case the dream lived there.
 {joining}
 There were only coats. {young:But at the back somebody coughed.|But behind the coats somebody coughed, as people do before a speech.}
 {helper_person:“Bless you,” said {helper} to the coats, since you ought to.} # beat
@@ -49,7 +49,7 @@ It had a long way down, which was the rug. # more
 “It always looked so far,” said {L}. # more
 “And the voice?” asked {L}. {young:“I know that voice.”|It had been a terrible voice, and it came up from below.}
 “That is the {~tap|pipe},” said the slipper. “It cannot leave the bathroom. It is really very shy.”
-Then it said something for them, through the wall. {young:Glug, it said, and no more.|Close to, it was only glug, and had a bit of a cold.}
+Then the tap said something for them, through the wall. {young:Glug, it said, and no more.|Close to, it was only glug, and had a bit of a cold.}
 {pausing} # company
 -> DONE
 
@@ -62,7 +62,7 @@ Then it said something for them, through the wall. {young:Glug, it said, and no 
 “Where do you get it all?” asked {L}.
 “It is what is left over,” said the slipper. {young:“From the day. It comes in a bag.”|“It comes up at night, in a bag, with whatever nobody had finished.”}
 It turned some out on the rug. Here was a hat that {L} had seen on a bus. Here was a bark, {young:but no dog|with no dog to it}. Next came half of something said on the stairs, and a drain, going gurgle.
-“I know that drain,” said {L}. ¶ “It was on the top,” said the slipper. {young:“So we used it.”|“One uses what there is.”} # spare
+“I know that drain,” said {L}. ¶ “It was on the top,” said the slipper. {young:“So we used it.”|“We use what there is.”} # spare
 Last came a smell of {~glue|toast}, and nobody could say what it had been for. # more
 You could see how hard it was. {young:Nothing went together at all.|Nobody could have made a nice evening out of it.} # more
 -> DONE
@@ -104,11 +104,11 @@ The belt had a verse of its own, it said, with a buckle in it. # more
 “Which of you is the Big One?” asked {L}.
 Nobody spoke. Then the dressing gown put up a sleeve. {young:“Me,” it said. “I am so sorry.”|“I am,” it said. “I have never been happy in it.”}
 {hinderer_person:“I am not hiding,” said {hinderer}, from behind the curtain, “I am only seeing to this hook.”} # beat
-{hinderer_animal:{hinderer} had the end of its cord, and would not give it up, and it had to say all this at a slant.} # beat
-{hinderer_carried:{hinderer} had been put down on its hem, and it did not like to ask.} # beat
+{hinderer_animal:{hinderer} had the end of its cord, and pulled, so that it had to lean over while it talked.} # beat
+{hinderer_carried:{hinderer} had been put down on its hem, and it was too polite to say so.} # beat
 “You ran after me,” said {L}.
 “You ran first,” said the dressing gown. {young:“So I thought that I had to.”|“I took it to be that sort of play.”} # usual
-{L} had a good look at it. In its one pocket was a hanky. {young:It had no feet. The feet were the slipper.|It did not even have feet. The slipper did those, on a tray.}
+{L} had a good look at it. In its one pocket was a hanky. {young:It had no feet. The slipper did the feet.|It did not even have feet. The slipper did those, on a tray.}
 {is_wished_person:“Is {wished_person} in it?” asked {L}. ¶ “Only the once,” said the slipper, “and carrying a fish.”} # wished
 {is_wished_place:“And {wished_place}?” asked {L}. ¶ “That was the bath mat,” said the sock.} # wished
 “We are very few,” said the slipper. “There was nobody else who was tall.” # usual
@@ -123,7 +123,7 @@ So {L} gave them something better, from today. {young:They got a puddle, and a v
 There was the joke about the {~cow|bucket}, too, and some gravy. # more
 “You can keep the moon,” said {L}.
 The slipper put it all on the list. “And if it goes wrong?” asked {L}.
-“You say stop,” said the slipper. “It is yours. {young:And if we do not hear, you call.”|And if we should not hear you, call out.”}
+“You say stop,” said the slipper. “It is your dream. {young:And if we do not hear, you call.”|And if we should not hear you, call out.”}
 “And then?” ¶ “Then somebody comes, with a lamp. They are in it as well. They do the landing.”
 -> DONE
 
@@ -132,12 +132,12 @@ The slipper put it all on the list. “And if it goes wrong?” asked {L}.
 # place: bedroom; dusk; clear
 # action: star jump happy; A sit happy; heroes clap; friends sit
 # things: lamp; slipper; teapot
-{star_a} had seen it all from the pillow, and had never been in anything.
+{star_a} had seen it all from the pillow, and had never been in a play.
 “{star} could be the Big One,” said {L}. {star} looked as big as {star_it} could.
 “Places, please,” said the slipper. Down went the lamp. Pat, pat, came the feet. {young:And round the bed came the Big One.|And round the end of the bed there came the Big One.} It was {star}.
 “Boo,” said {star}. “Was that all right?”
 It was a small boo, and nicely done. # more
-And {L} did not run. {young:Nobody would.|There are people one does not run away from.} # usual
+And {L} did not run. {young:Nobody would.|Nobody runs away from {star}.} # usual
 “Go on,” said {L}. “What comes next?”
 “Tea,” said the dressing gown. “It has always been tea. But nobody ever stayed.”
 -> DONE
@@ -189,9 +189,9 @@ The wardrobe was open a bit. All the coats were in their seats. # more
 {L} took the notice, and turned it over. “Open,” it said.
 {resting}
 {dream} # spare
-“Places, please,” said the slipper. It was very low.
-Some of them were on the mat. Some were in the dark, and held up the stars. # usual
-The moon came up. It was a lid, off a tin. It was a good one. # usual
+“Places, please,” said the slipper, very softly.
+Some of the dream was on the mat. Some was in the dark, and held up the stars. # usual
+The moon came up. It was the lid of a tin, and a good one. # usual
 Pat, pat, came the feet. They came round the end of the bed.
 “Boo,” said {star}, half asleep.
 And {L} stayed for the tea.

@@ -17,7 +17,7 @@
 {~Two big shoes went down the road to nursery, and beside them, stamp, stamp, went {H}. {young:It was all going well until the nursery door.|It all went very well until the nursery door.}|On the mat at nursery stood {~nine|ten} little shoes, all in a row. {young:Then came {H}, and two big shoes.|Then came {H}, with two big shoes that did not fit into the row at all.}|“Here is your peg,” said the two big shoes, when they had got to nursery, {young:and {H} held on.|and did not look down, for they could feel {H} holding on.}}
 {is_wished_line:“{wished_said},” {A} had told everybody on the way, and the lamp post too.} # wished
 {joining}
-{is_wished_day:It was not {wished_the_day} yet. {A} had only gone on ahead, to see how it would be.} # wished
+{is_wished_day:The real day was {wished_day}. {A} had only gone on ahead, to see how it would be.} # wished
 “Now I go to work,” said the voice that lives above the shoes, “and then I come back.”
 {A} sat down on one shoe. {young:The shoes went two steps, with {A} on top.|The shoes took two steps all the same, like a very slow bus.}
 Then {A} pushed the big shoes in at the end of the row, to be little shoes. {young:They looked like boats next to ducks.|They looked like two boats among ducks.} # usual
@@ -30,15 +30,15 @@ Then {A} pushed the big shoes in at the end of the row, to be little shoes. {you
 # place: nursery; day; clear
 # action: A carry proud boot; parent jump happy; heroes wave; friends shout at parent
 # things: boot; hedge; sock
-You cannot go far with one shoe. {young:You have to come back for it.|You have to come back for the other.} The voice thought about that, and then one shoe came off.
+“You cannot go far with one. {young:You have to come back for it.”|You have to come back for the other.”} The voice thought about that, and then one shoe came off.
 Out of it came a foot, in a {~green|red} sock, {young:and one toe looked out.|and one toe looked out, to see who had opened the door.} # usual
 “That is my best one,” said the voice. “You may be sure that I shall want it.” # usual
-Then the kiss was done, both sides, and off went the other shoe. Step, hop, it went, down the path. {young:Step, hop. Step, hop.|Step, hop, step, hop, and it held on to the {~hedge|gate} a bit.}
-{A} took the big shoe in, under one arm. {young:It was warm in there.|It was still warm, right down to the end.}
+Then came the kiss, both sides, and off went the other shoe. Step, hop, it went, down the path. {young:Step, hop. Step, hop.|Step, hop, step, hop, and it held on to the {~hedge|gate} a bit.}
+{A} took the big shoe in, under one arm. {young:It was warm inside.|It was still warm, right down to the end.}
 {themed_a} had come, too, and had to wait on the shelf with the hats. # personal
-{is_wished_person:“This is a shoe,” {A} told {wished_person}, and {wished_person_many:they|that one} said good morning to it.} # wished
-{hinderer_person:“You have only the one on!” called {hinderer} after it, as far as the gate, in case it had not been noticed.} # beat
-{hinderer_animal:{hinderer} went three steps after the other one, and came back to this one, and could not make it come out even.} # beat
+{is_wished_person:“This is a shoe,” {A} told {wished_person}. “You can say good morning to it.”} # wished
+{hinderer_person:“You have only the one on!” called {hinderer} after it, as far as the gate, in case nobody had noticed.} # beat
+{hinderer_animal:{hinderer} went three steps after the other one, and came back to this one, and could not decide.} # beat
 {hinderer_carried:{hinderer} had been under that arm, and had to change to the other one, and went in backwards.} # beat
 -> DONE
 
@@ -91,9 +91,9 @@ Plop, went a pea. {young:It went right in!|It ran along the floor, went up on on
 # people: man(old)
 And where was the other shoe? Step, hop, it went, up the road. {young:Step, hop, it got on the bus. A man gave it his seat.|Step, hop, it got on the bus, and a man with two sticks stood up at once and gave it his seat.}
 “You have lost a shoe,” said the people at work. ¶ “I have not,” said the voice. “I know just where it is.”
-{young:Then came a puddle. Step, hop, splash!|There was a puddle by the door. It did the puddle with the wrong one.} Now there was a wet sock as well, and {~four|five} toes, {young:all of them cold.|all of them thinking of nursery.}
-It was thought of at ten o’clock, and at eleven, and with the sandwich. # spare
-“I wonder if it is on the carpet,” said the foot. # more
+{young:Then came a puddle. Step, hop, splash!|There was a puddle by the door. It went through the puddle with the wrong foot.} Now there was a wet sock as well, and {~four|five} toes, {young:all of them cold.|all of them thinking of nursery.}
+The foot thought of its shoe at ten o’clock, and at eleven, and with the sandwich. # spare
+“I wonder if my shoe is on the carpet,” said the foot. # more
 -> DONE
 
 === s3
@@ -102,11 +102,11 @@ It was thought of at ten o’clock, and at eleven, and with the sandwich. # spar
 # action: A reach-down sad in boot; teacher sit calm; heroes sit; friends give handkerchief at A
 # things: boot; shoe in boot; rug; pillow
 After the nap, when it was quiet, {A} put a hand down inside the shoe. {young:It had gone cold.|All the warm had gone out of it.}
-“I want the top bit of it,” said {A}, and had a wet chin.
+“I want the top bit of the shoe,” said {A}, and had a wet chin.
 {helper_person:“This corner is dry,” said {helper}, and held out a handkerchief, and looked at the wall meanwhile.} # beat
 {helper_animal:{helper} came, and smelled all round the shoe, and sat down as near to it as you can.} # beat
 {helper_carried:{helper} was put in {As} lap, next to the shoe, and that made it a fuller sort of lap.} # beat
-{short:A pair of yellow shoes came, and}{not short:The yellow shoes came, and} sat down on the floor. They did not say never mind. {young:“So does the shoe,” they said. “It is only half.”|“I should think the shoe does, too,” they said. “It is only half of something.”}
+{short:Some big yellow shoes came, and}{not short:The yellow shoes came, and} sat down on the floor. They did not say never mind. {young:“So does the shoe,” they said. “It is only half.”|“I should think the shoe does, too,” they said. “It is only half of something.”}
 {A} had a good look at it. Its toe was to the wall. {young:It could not see the door!|From there it could not even see who was coming in.} So {A} turned it round. # usual
 {young:It was still cold. So {A} took off one small shoe, and put it in the big one.|Then {A} took off one small shoe, and put that inside, to be company.} It fitted. It was warm in no time.
 -> DONE
@@ -117,7 +117,7 @@ After the nap, when it was quiet, {A} put a hand down inside the shoe. {young:It
 # place: playground; afternoon; clear
 # action: A run happy; heroes jump laughing; teacher jump; friends run
 # things: shoe; boot; sandpit
-Then the yard was open, and off went {A}. {young:Step, hop. Step, hop.|It can be done, with one on and one off, and it sounds like this: step, hop.}
+Then it was time for the yard, and off went {A}. {young:Step, hop. Step, hop.|It can be done, with one on and one off, and it sounds like this: step, hop.}
 “Why do you go like that?” asked the frog boots. ¶ “It is how you go, when you come back,” said {A}.
 So one boot came off. {young:Then one with lights.|Then it was one of those that light up, and it flashed in the grass for a while, quite put out.}
 Step, hop, they all went, round the {~sand|tree}. {young:Even the wrong feet did it. With one, you cannot go wrong.|The wrong feet were the best of anybody, since with only one there is nothing to mix up.}
@@ -129,9 +129,9 @@ At the back came one yellow one, and it hopped as well as the next. # spare
 # place: nursery; dusk; clear
 # action: parent kneel happy; A hold proud boot; teacher wave; heroes wave; friends clap
 # things: boot; mat; door
-Then it was home time. {young:Clip, clop came for the shoes with lights on. Two wheels came for the frog boots.|The mat filled up. A clip and a clop came for the shoes with lights on, and two wheels came for the frog boots.} # usual
+Then it was home time. {young:Clip, clop came for {short:some|the} shoes with lights on. Two wheels came for {short:some|the} frog boots.|The mat filled up. A clip and a clop came for {short:some|the} shoes with lights on, and two wheels came for {short:some|the} frog boots.} # usual
 {A} sat by the big shoe, and they both had their toes to the door. # usual
-Squeak, squeak? {young:No. That was for two shoes on the wrong feet.|No, for the two shoes on the wrong feet ran out to those, in both directions.} # usual
+Squeak, squeak? {young:No. That was for two shoes on the wrong feet.|No, that was for two shoes on the wrong feet, which ran out in both directions.} # usual
 And then a sound came, a long way down the road. Step, hop. {young:{A} knew it. Step, hop.|It was only small, but {A} knew that one anywhere. Step, hop.}
 In came one big shoe, and one wet sock.
 “You came back for it,” said {A}.
@@ -160,7 +160,7 @@ The feet had a wash. There were big ones, at the tap end. There were small ones.
 The sock had a wash of its own. It had been in every puddle on the way.
 A big toe said hello to a small one. They had not met all day. # more
 “Will you go to work again?” asked {A}. ¶ “I will,” said the toe. “Then back.” # spare
-It was all dried, right in between. # more
+The towel went right in between the toes. # more
 -> DONE
 
 === l4
@@ -180,10 +180,10 @@ One small shoe was in a big one. No one had said that it should be. # spare
 # place: bedroom; night; stars
 # action: A sleep; parent tuck-in A; heroes sleep; friends sit
 # things: 2 slippers; door
-Then the bed had all the feet in it that it gets. # usual
+Then the feet were in bed, all of them. # usual
 {resting}
 {dream} # spare
-“Are they all in?” said {L}.
+“Are all the shoes in?” said {L}.
 “All in.”
 “Yours is in mine,” said the voice. # usual
 It was quiet. The lamp went down.
@@ -200,5 +200,5 @@ And all down the road, as far as the shops, there were people going to work. Ste
 -> DONE
 
 === next_bedtime
-Out in the hall they were home, two and two and two. That was all of them.
+Out in the hall the shoes were home, two and two and two. That was all of them.
 -> DONE

@@ -56,14 +56,14 @@
 - is_spot:
 {L} sat there and held on, and did not move. {young:If you go, you have to stop, and then it is “Now me.”|Whoever goes has to stop in the end, and that is just when people say “Now me.”}
 - else:
-{thing} went wherever {L} went. It went to the window. {young:It went to wash hands, under one chin, and it got wet.|It went to the bathroom, and was held under one chin while the hands were washed.}
+{thing} went wherever {L} went. It went to the window. {young:It went to the tap, under one chin, and it got wet.|It went to the bathroom, clamped under one chin, while {L} washed both hands.}
 }
 {hinderer_person:“Shall I hold it for a bit?” asked {hinderer}, which is just what somebody would say who wanted it.} # beat
 {hinderer_animal:{hinderer} came and sniffed at {thing}, all the way along, and had to be told “When I have finished,” as well.} # beat
 {hinderer_carried:{hinderer} had to be put down, as there was no arm left, and lay and looked up.} # beat
 {themed_a} was put down beside {other}. “You can have that,” said {L}. {other} gave it a polite look. # personal
 Then there were biscuits. {other} had one. {L} looked at the plate, and had no hand. # usual
-“Would you like some?” asked {other}. ¶ “Put it in,” said {L}, {young:and opened wide. In it went.|and opened wide, and did not let go.} # usual
+“Would you like one?” asked {other}. ¶ “Put it in,” said {L}, {young:and opened wide. In it went.|and opened wide, and did not let go.} # usual
 Some crumbs came down on {thing}, and {L} could not even brush them off. # more
 -> DONE
 
@@ -76,7 +76,7 @@ Some crumbs came down on {thing}, and {L} could not even brush them off. # more
 # things: bucket; lid; peg; basket; sock
 # things for ride, spot: bucket; lid; peg; basket; sock
 {other} had to play with what was left. {young:That was a bucket, a lid, and some pegs.|What was left was a bucket, a lid, eleven pegs, and the lid of something else.}
-After a time it was a ferry. {young:The pegs got on. “Mind the gap,” said {other}.|The pegs went on in a queue, and were told to mind the gap, and one of them had a dog.}
+After a time the bucket was a ferry. {young:The pegs got on. “Mind the gap,” said {other}.|The pegs went on in a queue, and were told to mind the gap, and one of them had a dog.}
 “Is it going far?” asked {A}. ¶ “To France,” said {other}. {young:“It is full.”|“You would have to buy a ticket. And you would need a hand for the ticket.”}
 {pausing} # company
 {A} looked at the sea, where the ferry was going, and thought how small it looked from here. # more
@@ -113,7 +113,7 @@ It was the longest turn that there has ever been. {A} did not enjoy it as much a
 # things for doll: rug; doll; plate
 By now {L} had had {thing} for an hour, and had not played with it once. {young:You cannot, when you have to hold on all the time.|You cannot keep hold of all of a thing, and play with it as well.}
 “What can it do?” asked {other}.
-That was a new question. {young:“Lots,” said {L}. Nobody had asked that before.|Until then people had only asked who had it.}
+That was a new question. {young:“Lots,” said {L}, quite surprised.|Until then people had only asked who had it.}
 {helper_person:“Move up a bit,” said {helper}, “so that we can all see.” And there was room for {other}.} # beat
 {helper_animal:{helper} got up and stretched, and that left a warm place, just big enough for {other}.} # beat
 {helper_carried:{helper} was sat in front, to have a good view, and {other} came and sat there, too.} # beat
@@ -138,7 +138,7 @@ So {L} put {thing} down on the rug, and showed which bits of it move. {young:“
 # place for ride, spot: garden; dusk; clear
 # action: A point happy; boy crouch curious; heroes crouch; friends sit
 # things: rug; cushion; plate; biscuit
-{A} had to tell it all, from front to back. {young:{A} did not know it was so much.|{A} had not known how much there was to tell about it, and some of it was new to {A} as well.}
+{A} told {other} all about it, from front to back. {young:{A} did not know it was so much.|{A} had not known how much there was to tell about it, and some of it was new to {A} as well.}
 “And there it got wet once,” said {A}. “And that is where it was bitten.” {young:¶ “Who by?” asked {other}.|¶ “Who by?” asked {other}, with some respect.}
 {other} asked good questions. {young:“Does it like biscuits?” was one.|“What does it like best? What is it afraid of? Has it ever been to France?”}
 Nobody had ever wanted to know that much about it. It would have been a pity to stop. # more
@@ -154,7 +154,7 @@ There was a scratch that even {A} had not seen before. {other} had found it. # m
 # place for ride, spot: garden; dusk; clear
 # action: A stand worried; boy stand; heroes stand; grownup look-through door; friends sit
 # things: plate; biscuit; basket; cushion
-“Is it finished?” called {grownup}, {young:with the sheets.|who had been counting the minutes, and some pillowcases.}
+“Have you finished?” called {grownup}, {young:with the sheets.|who had been counting the minutes, and some pillowcases.}
 “No,” called {A}. {young:¶ “No,” called {other}, too.|¶ “No,” called {other}, at the same time, and that had not happened before that day.}
 They looked at each other. {young:They both knew what came next, and one of them had to say it.|There was something that had to be said now, and it was quite clear to both of them who had to say it.}
 {A} looked down, and moved a crumb with one foot. {young:“It is a bit boring by myself,” said {A}.|“I will tell you something,” said {A}. “It is a bit boring with only me.”}
@@ -175,7 +175,7 @@ A sock had come off the top of the washing, and lay there, and listened. # more
 # things for ride: scooter; biscuit; arch
 # things for spot: swing; biscuit; bush
 # things for doll: sofa; rug; biscuit
-What they thought of needed two. {
+The game that they thought of needed two. {
 - is_ride:
 Somebody had to ride, and somebody had to be the bridge, {young:with arms up.|with both arms up, and open when a ship came.}
 - is_spot:
@@ -188,8 +188,8 @@ Somebody had to be at this end of the sofa, and somebody at that end, {young:for
 And that was how {other} came to have {thing}. {young:“Now me,” said {L}. “It is my go.”|“Now me,” said {L}, when it had gone on for quite long enough.}
 “When I have finished,” said {other}.
 {L} {is_ride || is_spot:sat down on the grass|lay down on the rug}, and waited. {young:It was so long!|It was the longest part of the whole afternoon. It was about a minute.}
-Then {thing} was back, and there was a biscuit on it. {young:{L} had two hands now, and took it. It had jam in.|{L} had both hands free for it, which was as well, for it had jam in.} # usual
-“Again,” said {L}, with the mouth full. # more
+Then {thing} was back, with a biscuit on it. {young:{L} had two hands now, and took it. It had jam in.|{L} had both hands free for it, which was as well, for it had jam in.} # usual
+“Again,” said {L}, with a full mouth. # more
 -> DONE
 
 === m4
@@ -258,7 +258,7 @@ The bed was warm, and {L} had all of it. # usual
 {resting}
 {dream} # spare
 It had been a long day. # usual
-“Can I have a go next time?” It was the last thing. {other} had said it.
+“Can I have a go next time?” That was {other}, at the very end.
 “When I have finished,” {L} had said, and they had laughed.
 {L} lay there. What was there still to do?
 It was not much. It was one yawn.
