@@ -14,7 +14,7 @@
 # place: kitchen; dusk; clear
 # action: mole hold proud stamp; heroes look-up surprised at mole; friends look-up surprised at mole
 # things: big book on table; table; stamp in mole.hand
-{~“{wished_said},” said {H}, and that was the day, all of it.|Knock, knock, went the kitchen window, just as {H} said it: “{wished_said}.”|The last thing that happens to a day is that it is written down. {H} did not know that. {L} had only said it out loud: “{wished_line}.”}
+{~“{wished_said},” said {H}, and that was the day, all of it.|Knock, knock, went the kitchen window, just as {H} said it: “{wished_said}.”|The last thing that happens to a day is that somebody writes it down. {H} did not know that. {L} had only said it out loud: “{wished_line}.”}
 On the sill stood a mole, with ink on his nose, and a book as big as a tray.
 “Office of Days,” said the mole. “I have yours here, and it is not filled in. There is one line for it. What was it?”
 So {L} said it once more, slowly, for the pen. # usual
@@ -61,7 +61,7 @@ He wiped his nose, and there was more ink on it than before. # more
 {A} put a finger on a line that was not far off. “That is Mr Otis,” said {A}, “at number four. On Monday his goat got on the bus.”
 “Did it?” said the mole. He looked. {young:“It says as usual.”|Monday, number four, said the line: as usual.}
 “It went three stops,” said {A}. {young:“It had a seat.”|“It gave its seat to a lady.”}
-The mole said nothing for some time. {young:Then he said, “Which seat?”|“Nobody tells one,” he said, “and then it is in blue.”}
+The mole said nothing for some time. {young:Then he said, “Which seat?”|“Nobody tells me these things,” he said, “and then they are in blue.”}
 “It had a ticket,” said {A}. ¶ “They eat those,” said the mole, but he wrote it on his cuff. # spare
 Outside a bus went by. They all looked to see who was on it. # more
 -> DONE
@@ -76,7 +76,7 @@ Outside a bus went by. They all looked to see who was on it. # more
 There was a tin, at the bottom of his bag. {young:The mole had never had it open.|It had come with the job, and the lid had gone stiff.} They got it off with a spoon.
 {young:One said “Damp”. One said “Closed”. One was just a dot.|One stamp said “Damp”. One said “Closed for Repairs”, one said “See Over”, and one was only a dot.}
 {A} tried to think of a day that was a dot. There had been one, at {~an aunt’s|the end of August}. # spare
-They did “See Over”, to hear it. Over was the table. # more
+They stamped “See Over”, to hear it. On the other side was only the table. # more
 “No,” said {A}, to each of them. “It was not that.” And it was not.
 -> DONE
 
@@ -100,15 +100,15 @@ He did not stamp it. He put in a leaf, to keep the place. # spare
 # place: kitchen; dusk; clear
 # action: heroes think worried; mole stand worried; friends hold calm bottle
 # things: cork; stamp; book; table; bottle; paint-pot
-“It must have a stamp,” said the mole, “or the lid of the box will not shut.” # usual
-So they had to make one. {young:They did it with a cork.|A cork was tried, and the end of a carrot.}
+“Every line must have a stamp,” said the mole, “or they will not take it below.” # usual
+So they had to make a new stamp. {young:They tried a cork.|They tried a cork, and the end of a carrot.}
 {helper_person:“What about this?” asked {helper}, and brought every button in the house, in a jug.} # beat
 {helper_animal:{helper} brought a stick, with one end chewed flat, which was not bad at all.} # beat
 {helper_carried:{helper} was held on the page by one foot, and made a good round mark.} # beat
-It was a very fair ring. It was a ring such as anybody gets, from anything. # usual
+It was a very fair ring, but it was a ring that anybody could have made. # usual
 They tried {themed} on the ink as well. It made a noble sort of blot, but it was nobody’s day. # personal
 “You could put that on any day,” said {L}. “It would do for a Thursday.”
-“What would not?” asked the mole.
+“What could you not put on any day?” asked the mole.
 {young:{L} did not know.|It was a good question, and {L} did not know.} {L} sat down, and leaned on the table to think, and put one thumb right in the ink.
 -> DONE
 
@@ -145,7 +145,7 @@ He blew on it till it was dry. “It is a good line,” said the mole. “I shou
 # action: mole knock happy door; heroes wave happy; friends wave happy
 # things: lantern in mole.hand; book; door
 They saw him go down the road. He had a light, and the book.
-He did not go by. At number four he went up the path, and knocked.
+He did not just go by. At number four he went up the path, and knocked.
 “What was it?” they heard him say. “The goat?” # spare
 A door shut. A door was opened. It took him a long time to get to the end. # more
 The lady at number nine had two thumbs to give, and gave him both. # more
@@ -158,7 +158,7 @@ At each door there was a thumb.
 # place: bathroom; night; stars
 # action: heroes wash sleepy; friends stand sleepy
 # things: basin; soap; 5 bubbles over basin
-The ink was washed, and it went pale. But it was in the lines, and there it stayed.
+{A} washed the ink, and it went pale. But it was in the lines, and there it stayed.
 “It can be there for tonight,” they said.
 {A} had a good look. There was the hill. There was the river, going in. # spare
 You could put it on the glass of the mirror, and it was there, too. # more
@@ -190,7 +190,7 @@ One thumb lay out on top. It was still a bit blue. # usual
 “What was it?” said the dark.
 {L} told the dark as well.
 The day was written down now, on a line that nobody else had.
-A long way off, under the hill, a lid went to. Thump. # usual
+A long way off, under the hill, a door went to. Thump. # usual
 It was quite soft.
 Goodnight, {H}. Goodnight, thumb.
 Goodnight.

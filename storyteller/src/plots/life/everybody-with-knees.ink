@@ -17,14 +17,14 @@
 # things: wall; satchel; gate right; 2 stones
 {
 - is_told:
-{~“You can’t be in it,” somebody had said, {young:and they ran away.|and it was a good game, too.} So {H} had been in nothing at all, all through playtime.|There had been a game, and there had been a rule in it, {young:and the rule said no to {H}.|and by that rule {H} could not be in it.}|“What did you play today?” ¶ “There was a rule,” said {H}, {young:into a sleeve.|into a sleeve, where it did not sound so bad.}}
-{young:It was only for people with hoods. {A} had no hood.|The game was only for people with hoods. {A} had looked behind, to make sure, and there was only a collar.} # usual
+{~“You can’t be in it,” the others had said, {young:and they ran away.|and it was a good game, too.} So {H} had been in nothing at all, all through playtime.|There had been a game, and there had been a rule in it, {young:and the rule said no to {H}.|and by that rule {H} could not be in it.}|“What did you play today?” ¶ “There was a rule,” said {H}, {young:into a sleeve.|into a sleeve, where it did not sound so bad.}}
+{young:The game was only for people with hoods. {A} had no hood.|The game was only for people with hoods. {A} had looked behind, to make sure, and there was only a collar.} # usual
 - else:
-{~They had all been running at playtime, {young:and {H} was not in it.|round and round, and {H} had stood where they went round.}|“Whom did you play with?” ¶ “The wall,” said {H}, {young:into a sleeve.|into a sleeve, where it did not sound so bad.}|It had been a long playtime. {H} had stood {young:by the wall.|by the wall for all of it, and knew that wall rather well by now.}}
+{~They had all been running at playtime, {young:and {H} was not in it.|round and round, and {H} had stood where they went round.}|“Who did you play with?” ¶ “The wall,” said {H}, {young:into a sleeve.|into a sleeve, where it did not sound so bad.}|It had been a long playtime. {H} had stood {young:by the wall.|by the wall for all of it, and knew that wall rather well by now.}}
 {young:Nobody had said no. They had just not looked.|Nobody had said no. They had only been looking at each other the whole time.} # usual
 }
 So now {A} would have a game at home, and it would be {many:theirs|{As} own}. {A} wanted it to be the best game that there is, {young:with {A} in it.|and most of all to be in it.}
-{is_wished_person:“And {wished_person} can’t be in it,” said {A}. That was decided first.} # wished
+{is_wished_person:“And {wished_person} can’t be in it,” said {A}. That came first of all.} # wished
 -> DONE
 
 === s2
@@ -67,7 +67,7 @@ So the fridge was in. {young:It did not say thank you, but it hummed a bit more.
 It was clear that the rules had to be better. There is a place on the door frame where {A} is measured, {young:with a line.|with a pencil line, and a date.} So {A} wrote the third rule. AND EXACTLY THIS TALL.
 {young:The fridge was much too tall, and so it was out again.|The fridge was a head too tall, and was told so.} The cat was too short, even with its tail up.
 Then somebody leaned the broom against the door. {young:It came up to the line.|Its handle came up exactly to the line, and not a hair over it.}
-“That is not a person,” said {A}. {young:“It has got hair,” somebody said, “and it stands up straight.”|It had hair, though, somebody said, and stood up straighter than most.}
+“That is not a person,” said {A}. {young:“It has got hair,” they said, “and it stands up straight.”|It had hair, though, they said, and stood up straighter than most.}
 In its brush were some threads, and they were {~red and blue|green and white}. “Those are stripes,” said {A}, and sighed. {young:“Hum, then,” they told it, and they waited and waited, but it did not.|“Well, can it hum?” They waited for some time, and were glad that it could not.}
 -> DONE
 
@@ -76,13 +76,13 @@ In its brush were some threads, and they were {~red and blue|green and white}. �
 # place: garden; afternoon; clear
 # action: A peek proud behind shed; heroes peek behind shed; friends sit
 # things: shed; paper on gate; gate
-There was only one more rule that would do it. {A} wrote it right across the bottom. AND ONLY {many:US|ME}.
-{young:Then nobody else could be in it.|With that the rules were finished, and there was nobody else in the world whom they let in.} The game was hide-and-seek. # usual
+Only one more rule would keep the others out. {A} wrote it right across the bottom. AND ONLY {many:US|ME}.
+{young:Then nobody else could be in it.|With that the rules were finished, and they let in nobody else in the world.} The game was hide-and-seek. # usual
 {many:So they all hid, because hiding is the best of it. {young:They hid so well! And nobody came.|Nobody was left to do the seeking. It was very quiet behind the shed.}|So {A} hid behind the shed. Then {A} came out again, to do the looking. {young:There was nobody behind the shed.|There was nobody behind the shed, now that the one who was hiding had come out to look.}}
 {helper_person:“Shall I count?” called {helper}. But {helper} was not in the rules.} # beat
-{helper_animal:{helper} came round the shed, wagged at what was there, and lay down on the feet of it.} # beat
-{helper_carried:{helper} was put on the lid of the bin, to be somebody who did not know.} # beat
-{young:They did it again. It was the same.|They did it twice more, and each time it came out like that.} # usual
+{helper_animal:{helper} came round the shed, wagged, and lay down on the nearest feet.} # beat
+{helper_carried:{helper} was put on the lid of the bin, to be somebody who had not seen where.} # beat
+{young:{They} did it again. It was the same.|{They} did it twice more, and each time it came out like that.} # usual
 “It is a very good game,” said {A}. ¶ Nobody said that it was not. # usual
 -> DONE
 
@@ -118,7 +118,7 @@ It is not bad behind a shed. {young:There was a pot with no plant in it, and a s
 # people: boy(young)
 Then {L} saw a shoe. It was under the gate, on the other side, and there was another next to it. They were up on their toes.
 “Who is there?” said {L}. ¶ It was Wilf, from next door.
-He was quite red. # usual
+He was quite red in the face. # usual
 “How long have you been there?” ¶ “Since the stripes,” said Wilf.
 He had read the first rule, and gone home for his scarf. {young:It had stripes. Then he had learned to hum.|It was striped. Then he had read the second, and had learned to hum, which took until four.} “I can do it now,” he said. “But I can’t get to the end. {young:It says only you.”|It says that it is only you, and I don’t know how to do that one.”}
 {L} looked at Wilf’s toes. {L} knew those toes. {young:{L} had stood on toes all day.|All through playtime, by the wall, {L} had stood on just such toes.} # usual
@@ -175,7 +175,7 @@ In the kitchen it was dark. The broom stood by the door.
 It stood up straight. It had been hidden behind. # more
 The fridge hummed. It was a low hum, with a stop in it.
 Nobody had told it that it was out.
-The cat came in, and sat down in front of it, and did its motor. They were not the same. But they went on for a long time, side by side.
+The cat came in, and sat down in front of it, and did its motor. A purr is not a hum. But they went on for a long time, side by side.
 -> DONE
 
 === s5
@@ -201,7 +201,7 @@ Goodnight.
 === next_night
 There was a paper on the gate in the morning. It was from Wilf, and he had done it with a ruler.
 ONLY PEOPLE WHO HAVE HAD BREAKFAST, it said. Below that he had written: I HAVE HAD MINE. And below that, smaller, as he had gone on waiting: I CAN BRING YOU SOME.
-{H} took it in, and it was read out over the toast. Then they all chewed faster.
+{H} took it in, and read it out over the toast. Then they all chewed faster.
 -> DONE
 
 === next_bedtime

@@ -14,13 +14,13 @@
 # action: nurse look-through calm thermometer; heroes sit cross; friends sit calm
 # things: thermometer in nurse.hand; handkerchief
 # people: nurse
-{~“I ab dot ill,” said a voice like a cork. {H} listened to it. {young:The voice was {L}’s, in bed, and it was no good.|Out of {L} it had come, in bed, and convinced nobody.}|{H} knew what bed was like at night. By day it was a different thing, {young:and {L} was in it, with a nose like a tap.|with the sun on it, and {L} in it, and a nose like a tap.}|Out in the street {H} could hear the day going by. {young:{L} was not in it. {L} was in bed, and hot.|By it went without {L}, who was in bed, and hot, and as stuffed as a cushion.}}
+{~“I ab dot ill,” said a voice like a cork. {H} listened to it. {young:The voice was {L}’s, in bed, and nobody believed it.|It came out of {L}, in bed, and convinced nobody.}|{H} knew what bed was like at night. By day it was a different thing, {young:and {L} was in it, with a nose like a tap.|with the sun on it, and {L} in it, and a nose like a tap.}|Out in the street {H} could hear the day going by. {young:{L} was not in it. {L} was in bed, and hot.|By it went without {L}, who was in bed, and hot, and as stuffed as a cushion.}}
 {is_wished_line:“{wished_line},” it said in the note that went to everybody.} # wished
-{L} wanted to get up. {young:Nobody would have it. No running was allowed, and no shouting.|But nobody would have any running, or shouting, or going out.}
-{is_wished_place:{L} could think of nothing but {wished_place}, where there would be one fewer.} # wished
+{L} wanted to get up. {young:Nobody would allow it. There was to be no running, and no shouting.|But nobody would have any running, or shouting, or going out.}
+{is_wished_place:{L} could think of nothing but {wished_place}, where one would be missing.} # wished
 {is_wished_saying:{wished_saying} It came out as a sort of creak.} # wished
 No shout was left, in any case. It had turned into a creak. Only the nose was allowed to run. # usual
-“How are we?” said the nurse, who on other days is the cook, and looked at the thermometer. “Thirty-eight and a half. {young:You could do an egg on it.”|You could do an egg on that.”}
+“How are we?” said the nurse, who on other days is the cook, and looked at the thermometer. “Thirty-eight and a half. {young:You could fry an egg on it.”|You could fry an egg on that.”}
 -> DONE
 
 === s2
@@ -29,8 +29,8 @@ No shout was left, in any case. It had turned into a creak. Only the nose was al
 # action: heroes fall surprised; nurse point calm at heroes; friends sit calm
 # things: rug; sock; hat on heroes.head
 As soon as the door was shut, {L} got up. All went well as far as the rug. {young:Then the room went round, and sat down.|There the whole room went round once, and sat down.}
-“How are we?” said the nurse. “On the rug,” said the rug. # usual
-The next time {L} got dressed in bed, where it does not show. {young:First came a sock, and then the hat, and by then the hat was asleep.|A sock went on, and a hat, and it was such hard work that the rest was done asleep.}
+“How are we?” said the nurse. “On the rug,” said {L}. # usual
+The next time {L} got dressed in bed, where it does not show. {young:First came a sock, and then the hat, and then {L} was asleep in it.|A sock went on, and a hat, and it was such hard work that {L} fell asleep in the hat.}
 {themed_a} was brought up for company, and caught nothing. # personal
 {is_wished_person:{wished_person} {wished_person_many:were|was} allowed as far as the door, and waved.} # wished
 {joining}
@@ -75,8 +75,8 @@ The cat from over the road did look, and then made out that it had only been pas
 # action: heroes read laughing book; nurse sit laughing; friends listen laughing
 # things: book; moon
 Then came the book about the {~bear|mouse} and the {~moon|mountain}. {young:{L} knew all of it, and said the words.|{L} knew it by heart, and was to do the voices.}
-“Wud day,” said {L}, “a bowse wend oud.” {young:The nose did that.|The nose did all the voices itself, and they were all a bit Dutch.}
-{L} and the nurse laughed until the cough came, and then they had to wait for it {young:to be done|to be through}.
+“Wud day,” said {L}, “a bowse wend oud.” {young:The nose did that.|The nose did all the voices itself, and they all had a cold.}
+{L} and the nurse laughed until the cough came, and then they had to wait {young:for the cough|until it was through}.
 {pausing} # company
 “By dose is closed,” said {L}. “Cub bag at dide.” # spare
 The book was far better like that. {young:They did it twice.|They did it twice, and the second time the nurse had a cold as well, to be company.} # more
@@ -89,8 +89,8 @@ The book was far better like that. {young:They did it twice.|They did it twice, 
 # action: woman stroke happy heroes; heroes sleep happy; friends sit calm
 # things: butter; glove
 # people: woman
-Being warm has its points. {young:The whole house came to have a warm.|The news got about the house, and people came to make use of it.}
-A pair of hands came in from the garden, as cold as taps. {young:The hands had a warm on {L}, front and back.|The hands were warmed on {L}, on both sides, until they could feel themselves.} A butter dish came, that had been too hard for toast. {young:On the blanket it sat until it was soft.|On the blanket it sat for a time, and went away quite changed.}
+Being hot has its good points. {young:The whole house came to get warm.|The news got about the house, and people came to make use of it.}
+A pair of hands came in from the garden, as cold as taps. {young:The hands got warm on {L}, front and back.|The hands warmed themselves on {L}, on both sides, until they could feel again.} Then came some butter that was too hard for toast. {young:On the blanket it sat until it was soft.|On the blanket it sat for a time, and went away quite changed.}
 “Who else?” said {L}, who had not thought of going into business. ¶ In came some socks, straight off the line. # spare
 How nice to be {young:good for something|of use}, lying down! # more
 -> DONE
@@ -100,16 +100,16 @@ How nice to be {young:good for something|of use}, lying down! # more
 # place: bedroom; afternoon; clear
 # action: nurse tuck-in happy bowl; heroes sleep happy; friends sit happy
 # things: big bowl; cloth on bowl; thermometer on table; table
-Down in the kitchen a dough lay in its bowl, to be bread, and it would not get up.
-{young:There it lay, like a cold foot.|At the bottom it lay, like something that has been told about the weather.} # usual
+Down in the kitchen some dough lay in its bowl, and it would not get up.
+{young:There it lay, like a cold foot.|At the bottom it lay, like somebody who has heard what the weather is like.} # usual
 “It wants to be warm,” said the nurse, who had tried the sill, and the chair in the sun.
 {helper_person:“Where is it warm?” said {helper}, and went round the house, feeling things, and ended with {L}.} # beat
-{helper_animal:{helper} knew the warmest place in any house, and {helper} was up against {L}.} # beat
-{helper_carried:{helper} was felt, and was as warm as toast, from having been next to {L}.} # beat
+{helper_animal:{helper} knew the warmest place in any house, and lay down right up against {L}.} # beat
+{helper_carried:They felt {helper}, who was as warm as toast, from having been next to {L}.} # beat
 “What about here?” said {L}. “I am thirty-eight and a half.”
 Nowhere was warmer. So the bowl came up, with a cloth on, and {young:got into bed|was put to bed with {L}}.
 “You have to lie still,” {L} told it. “You are not allowed to get up.”
-{is_loved:To keep it in, {L} told it about {loved}, as far as a nose like that allowed, and it grew very quiet.} # personal
+{is_loved:To keep it in bed, {L} told it about {loved}, as far as a nose like that allowed, and it grew very quiet.} # personal
 -> DONE
 
 === m4
@@ -178,14 +178,14 @@ The bowl was dry. It had a warm place in it yet, if you knew where. # more
 # shot: two
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; nurse stroke calm heroes; friends sleep sleepy
-The pillow was turned. It had a cold side. # usual
+The nurse turned the pillow. It had a cold side. # usual
 {resting}
 {dream} # spare
-“How are we?” said the nurse, and felt.
+“How are we?” said the nurse, and felt {L}.
 “Flat,” said {L}. “Warm.”
 “Good,” said the nurse. “You lie still. You will be up in no time.” # usual
-You say that to bread. # usual
-The blanket was put on, like a cloth. It went up a bit, in the middle. It went down.
+That is what you say to bread. # usual
+On went the blanket, like a cloth. It went up a bit, in the middle. It went down.
 Pff.
 Goodnight, {H}. Goodnight, loaf.
 Goodnight.

@@ -21,7 +21,7 @@
 There were ducks on the blanket, one under the other, all the way down. {L} lay flat and looked. {young:{L} came to the fourth duck, and there were nine!|There were nine of them, and {L} came to the fourth.}
 After that came only bed. {young:How cold it was there! On and on it went.|It was cold down there, and went on and on, with no one in it.}
 “It must be for someone else,” said {L}. “And they are late.” # usual
-{is_wished_saying:{wished_saying} It was said to the far end, where there was nobody to hear it.} # wished
+{is_wished_saying:{wished_saying} {L} said that to the far end, where there was nobody to hear it.} # wished
 {is_wished_thing:“{wished_thing} had no such bit,” said {L}.} # wished
 -> DONE
 
@@ -30,7 +30,7 @@ After that came only bed. {young:How cold it was there! On and on it went.|It wa
 # place: bedroom; dusk; clear
 # action: grownup sleep; A pull surprised blanket; heroes carry drum; keeper sit on bed; friends push themed
 # things: big bed; blanket on bed; 4 blocks on bed; toy-car on bed
-First they tried {keeper_a}. {young:{keeper} went down to the very end, and it was nice, but it was only one duck.|{keeper} filled the far end very well, as far as one duck goes.}
+First they tried {keeper_a}. {young:{keeper} went down to the very end, and it was nice, but it only filled one duck.|{keeper} filled the far end very well, as far as one duck goes.}
 So in went a digger, and the drum, and a box of bricks. {young:They all rolled into the middle, and the digger was under {L}.|It was full up then, but everything in a bed rolls to the middle, and {L} lay on the digger.} # usual
 {themed_a} was put in last of all. It took up hardly any duck. # personal
 {joining}
@@ -38,7 +38,7 @@ So in went a digger, and the drum, and a box of bricks. {young:They all rolled i
 {hinderer_animal:{hinderer} went in at the bottom, and walked up underneath, and came out by the pillow.} # beat
 {hinderer_carried:{hinderer} was put on the seventh duck, and looked so far off that it could not be borne.} # beat
 Next they tried {grownup}. That was the right size! The head was at the top, and the feet came out over the ninth duck.
-But then {grownup_it} took the pillow. {grownup_it} took the blanket, {young:and said “just a minute”, and snored.|and shut both eyes for just a minute, and {L} had one corner, and a bit of duck.}
+But then {grownup} took the pillow, and the blanket as well, {young:and said “just a minute”, and snored.|and shut both eyes for just a minute, and {L} had one corner, and a bit of duck.}
 -> DONE
 
 === m1
@@ -47,7 +47,7 @@ But then {grownup_it} took the pillow. {grownup_it} took the blanket, {young:and
 # place: bedroom; dusk; clear
 # action: A tuck-in happy umbrella; heroes carry scarf; friends carry umbrella
 # things: big bed; umbrella in bed; 4 scarves; chair
-Perhaps it was for something long. They thought of {~an umbrella|a broom}, {young:and tucked it in, and it lay there with its handle on the pillow.|and tucked it in, and it looked as if it were not well.}
+Perhaps the bit was for something long. They thought of {~an umbrella|a broom}, {young:and tucked it in, and it lay there with its handle on the pillow.|and tucked it in, and it looked as if it were not well.}
 “Is it for you?” {L} asked it, quite near. {young:No answer came, and half the blanket was gone.|No answer came, and it had taken its half with no cuddling at all.}
 The chair was too fat. {young:The bath was the right size, but it would not come off the floor.|The bath had the length, but it was fixed to the floor, and would not hear of it.}
 {pausing} # company
@@ -61,10 +61,10 @@ Then they put in all the {~scarves|ties}, in a row, from the top to the bottom. 
 # place: bedroom; dusk; clear
 # action: A pull laughing grownup; grownup yawn; heroes pull grownup; friends clap
 # things: rubber-duck; pillow
-{grownup} had to be pulled out by the arms. {young:One, two, three, and out {grownup_it} came, with a duck on one cheek.|{grownup_it} came a bit at a time, like something out of a tent bag, and stood there with a duck on one cheek.}
+{grownup} had to be pulled out by the arms. {young:One, two, three, and out came all of it, with a duck on one cheek.|It all came out a bit at a time, like something out of a tent bag, with a duck on one cheek.}
 “You have one of your own,” said {L}. {young:“It has a dip in it.”|“It is next door, and it has your dip in it.”}
 It was true. {young:{grownup} went off to look, and came back and said so.|{grownup} had only been seeing to the springs.}
-So not for that one, then, and not for the {~bath|chair}. {young:For someone, though, and it was nearly bedtime!|Whoever it was for, they had better be quick, because it was nearly bedtime.}
+So the bit was not for {grownup}, and not for the {~bath|chair}. {young:For someone, though, and it was nearly bedtime!|Whoever it was for, they had better be quick, because it was nearly bedtime.}
 The bed had got warm at that end, though, and it stayed warm for quite a time, the way a chair does, and then it got cold again.
 -> DONE
 
@@ -73,15 +73,15 @@ The bed had got warm at that end, though, and it stayed warm for quite a time, t
 # place: bedroom; dusk; clear
 # action: A stretch surprised; heroes point at A; friends pull pyjamas
 # things: pyjamas; drawer; boat; mirror
-Then it was pyjamas. In the drawer lay last year’s, the ones with the boats, and {L} got in at the top.
+Then it was time for pyjamas. In the drawer lay last year’s, the ones with the boats, and {L} got in at the top.
 {helper_person:“Stand up straight,” said {helper}, and pulled down the one leg, and the other one, and let go.} # beat
 {helper_animal:{helper} smelled the sleeve, and then the arm that came out of it, and knew them both.} # beat
 {helper_carried:{helper} was held up against {L}, to see which of them it was that had changed.} # beat
-The arms came out, and kept on coming. {young:The legs stopped at the knee, and there was a lot of leg left over.|The trousers gave up at the knee, and from there on it was all leg.}
+The arms came out, and kept on coming. {young:The trousers stopped at the knee, and there was a lot of leg left over.|The trousers gave up at the knee, and from there on it was all leg.}
 “That is where I stopped,” said {L}. {young:“I was only as big as this!”|“Last year I came to here.”}
-So where had the rest come from? {young:Last year it was not there, and now it was.|Nobody had put it on with a spoon, and no one had heard it arrive.} # usual
+So where had the rest of {L} come from? {young:Last year it was not there, and now it was.|Nobody had put it on with a spoon, and no one had heard it arrive.} # usual
 {L} looked at the knees. {L} looked down the bed, past the fourth duck. And then it was plain.
-“It is for me,” said {L}. “For the rest of me. That has not come yet.”
+“That bit is for me,” said {L}. “It is for the rest of me, that has not come yet.”
 -> DONE
 
 === m2
@@ -93,7 +93,7 @@ So where had the rest come from? {young:Last year it was not there, and now it w
 They did it all again, to see. {L} lay down flat, {many:and {B} put a thumb on the place|and they put a {~sock|brick} on the place}. {young:Four ducks, and a bit of beak.|It was four ducks, and some of the beak of the next.}
 “That is odd,” said {grownup}. “You did not have that beak at {~breakfast|lunch}.”
 {young:{L} felt about with a toe. That bit was new, and still cold.|{L} felt about with a toe. Very likely it had only just come, for it was still a bit cold.}
-“How does it get in?” asked {L}. {young:“In the night,” they said. “It does not knock.”|It was thought that it came in the night, from the feet, when they had been left alone for a while.}
+“How does it get in?” asked {L}. {young:“In the night,” they said. “It does not knock.”|They thought that it came in the night, from the feet, when they had been left alone for a while.}
 -> DONE
 
 === l2
@@ -115,7 +115,7 @@ That seemed right. The sixth duck was for {young:a tooth that wobbles, and for t
 # action: A push happy drum; heroes sweep; grownup carry umbrella; keeper sit on bed; friends carry blocks
 # things: big bed; drum; broom; spoon
 So out it all had to come. {young:Out went the digger, and out went the drum, and out went all the bricks.|There is no sense in keeping a place for your legs, and having a drum in it.}
-They found a spoon, and it was not for the spoon. They swept out the crumbs. They smoothed it flat, from the fourth duck down, {young:and it was as flat as a pond.|so that there should be nothing there to trip up a knee.}
+They found a spoon, and the place was not for the spoon. They swept out the crumbs. They smoothed it flat, from the fourth duck down, {young:and it was as flat as a pond.|so that there should be nothing there to trip up a knee.}
 “Come when you like,” {L} told the end of the bed. # spare
 But {keeper} could stay. {young:So big a place has to be kept, so that no one sits on it.|When a place is being kept, there has to be a person on it, or it gets taken by a cat.}
 One raisin was found by the sixth duck, and nobody knew whose legs it was for. # more
@@ -129,7 +129,7 @@ One raisin was found by the sixth duck, and nobody knew whose legs it was for. #
 So the bed was made, with all the ducks the right way up. {L} got in at the top. {keeper} sat on the fifth duck, to keep the place.
 “Will you be all right on your own?” said {grownup}. “I am just the other side of this wall.”
 “I’m not on my own,” said {L}. “There is some more of me coming.”
-The wall was tried, all the same. Knock, went {L}. Knock, it went, from the other side. # usual
+They tried the wall, all the same. Knock, went {L}. Knock, went {grownup}, on the other side. # usual
 The wall was a good one. It worked. # usual
 -> DONE
 
@@ -175,10 +175,10 @@ Knock, went {L}, but by now more of a pat. # spare
 The lamp was low. It lit the top ducks.
 {resting}
 {dream} # spare
-“One,” said {L}. “Two. Three. Four.” Then there was {keeper}. # usual
+“One duck,” said {L}. “Two. Three. Four.” Then there was {keeper}. # usual
 The rest was for later. You could not see the last duck, but it was there. # usual
 Knock, said the wall.
-And in the night, down by the fourth duck, a bit more came. It was very small. It did not wake a soul.
+And in the night, down by the fourth duck, a bit more of {L} came. It was very small. It did not wake a soul.
 Goodnight, {H}.
 Goodnight.
 -> DONE
