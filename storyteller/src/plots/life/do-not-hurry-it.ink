@@ -15,11 +15,11 @@
 # action: heroes reach-down happy box; pet peek scared; friends kneel happy; woman read calm paper
 # things: box; pet in box; cushion
 # people: woman
-{~All week {H} had practised on a cushion. {young:It had been hugged, and put to bed.|It had been put to bed ten times a day, and had never looked better.} Now the real one was here.|A box with a small door in it stood in the middle of the kitchen, and {H} stood round it. {young:The door was open. Out came nothing.|The door was open, and all that had come out so far was a smell of somewhere else.}|“Now,” came the word at last, and {H} {was} ready, {young:with both arms out.|with both arms in the shape of a hug.} The box stood on the floor. Its small door swung open.}
+{~All week {H} had practised on a cushion. {young:It had been hugged, and put to bed.|It had been put to bed ten times a day, and had never looked better.} Now came the real thing.|A box with a small door in it stood in the middle of the kitchen, and {H} stood {many:round it|in front of it}. {young:The door was open. Out came nothing.|The door was open, and all that had come out so far was a smell of somewhere else.}|“Now,” came the word at last, and {H} {was} ready, {young:with both arms out.|with both arms in the shape of a hug.} The box stood on the floor. Its small door swung open.}
 {is_wished_line:“{wished_line},” {A} had told the postman, the bread and the bath.} # wished
 Right at the back of the box were two eyes, and the eyes were {pet_a}.
 A sheet of paper had come with {pet_him}. “Do not hurry it,” said the paper. “Sit low. Look away. Do not reach in.”
-{is_wished_day:That was how it would be, {wished_day}. The paper had come already, and {A} was going through it, box and all, to have it by heart.} # wished
+{is_wished_day:That was how it would be, {wished_day}. The paper had come early, and {A} was trying it all out, box and all, to have it by heart.} # wished
 “I am not reaching,” said {A}, and {young:put a whole arm in.|went in up to the shoulder.}
 The eyes went back. A box has more back to it than you would think. # usual
 -> DONE
@@ -29,14 +29,14 @@ The eyes went back. A box has more back to it than you would think. # usual
 # place: kitchen; afternoon; clear
 # action: heroes sit curious; pet peek scared; friends stand calm
 # things: box; pet in box; sock on heroes
-“It has never had a family before,” said the paper. “Be quiet.” So the box went to the far end of the kitchen, like a king in a chair, and {young:the family went behind.|the family followed.}
+“It has never had a family before,” said the paper. “Be quiet.” So they carried the box to the far end of the kitchen, like a king in a chair, and {young:the family went behind.|the family followed.}
 {joining}
 {A} sat down to wait for {pet}. {young:What a long wait! You could have pulled up a sock.|A proper wait, as long as it takes to pull up one {~sock|sleeve}.} # usual
 {themed_a} was put before the small door, as a greeting. The eyes looked past it. # personal
 {hinderer_person:“Is it out?” asked {hinderer}, round the door, and the two eyes moved back an inch.} # beat
 {hinderer_animal:{hinderer} had not read the paper, and put a nose in at the small door, and took it out again faster.} # beat
 {hinderer_carried:{hinderer} would not look away. {hinderer} had to be turned round, and even then did not seem to be trying.} # beat
-“Come!” said {A}, low, and high, and {young:very high.|as you say it on the telephone.}
+“Come!” said {A}, in a low voice, and a high one, and {young:a very high one.|the one for the telephone.}
 The eyes got smaller. {young:Now they were two small lines.|They had been plums, and now they were pips.} # usual
 -> DONE
 
@@ -49,7 +49,7 @@ The eyes got smaller. {young:Now they were two small lines.|They had been plums,
 “It does not know yet what we have got,” said {A}, and fetched it all. {young:Here was the ball. Here was the bell. Here was the big {~cloth|blue} whale.|The ball was shown at the small door, and the bell, and the whale, from both ends.}
 Each time, something looked out, said nothing, and went in again. {young:Shops have shoppers like that, who do not want a thing.|There are days like that in every shop, with one shopper, who has come in out of the rain.}
 By four o’clock the whole of the toy box stood about in front of the small door. {young:The box could not see out.|People had to move the whale, so that the box could see out at all.}
-The whale was turned round, in case it was the tail that was wanted. # more
+The whale was turned round, in case the tail was the better end. # more
 “It has seen everything,” said {A}. “I do not know what else there is.”
 -> DONE
 
@@ -71,9 +71,9 @@ At half past four the postman looked in at the window. {young:All he could see w
 # place: kitchen; afternoon; clear
 # action: heroes stroke calm cushion; friends stroke calm cushion; pet peek curious
 # things: cushion; box; bowl
-“Hands should be slow,” said the paper, so they went back to the cushion, to get theirs slower.
+“Hands should be slow,” said the paper, so they practised on a cushion, to make theirs slower.
 “Stroke it like soup,” said {A}. {young:“It has to stay in the bowl.”|“Not one drop is allowed over the edge.”}
-They did it like soup. {young:From one end to the other end took a long time.|From the front of the cushion to the back of it took as long as a {~song|bus}.}
+They did it like soup. {young:From one end to the other end took a long time.|From the front of the cushion to the back of it took as long as a {~long song|slow bus}.}
 {pausing} # company
 They did each other’s sleeves, and then the {~loaf|teapot}. {young:Nobody minded.|By then everything in the house had been stroked, and was calm.} # spare
 In the box, one ear had come round to the front.
@@ -103,7 +103,7 @@ One thing was left, and that was to try being {pet}. {L} got down low, with a sc
 {helper_carried:{helper} was put right down on the floor, to show how low a person can be.} # beat
 {young:The tail caught on the tray. Down came all the spoons. Crash!|The tail caught on the tray with the spoons. It was a stone floor.}
 Nothing so loud had ever happened to that box. The eyes went out. # usual
-“Then I do not want one,” said {L}. {young:{L} went under the table, and let the cloth down.|It was not so. {L} went under the table, and let the cloth down.}
+“Then I do not want one,” said {L}. {young:{L} went under the table, and let the cloth down.|That was not true. {L} went under the table, and let the cloth down.}
 All that you could see in there was two eyes. # usual
 -> DONE
 
@@ -127,8 +127,8 @@ The family could be heard out there, with the paper. {young:“It may hide at fi
 The cloth moved, as high up as {~an egg|a mouse}. A nose came in. It was {pet}!
 {L} kept still. # usual
 {pet} sat down {young:a bit off, and looked the other way.|a bit off, and looked at a table leg, so as not to stare.}
-{L} saw what that was. {pet} was doing the paper! Sit low. Look away. Do not reach in.
-So {L} laid one hand on the floor, and let it alone. {young:It just lay there. It was hard.|It had never been let alone so long.}
+{L} saw what that was. {pet} was doing what the paper said! Sit low. Look away. Do not reach in.
+So {L} laid one hand on the floor, and left it there. {young:It just lay there, and that was hard.|It had never been left alone for so long.}
 And the nose came. It went over each finger, {short:as slow as soup|like soup}.
 “It is not hurrying me,” said {L}.
 -> DONE
@@ -142,7 +142,7 @@ At bath time {pet} sat in the door. {pet} had not seen water with a person in it
 “It is all right,” said {A}. “I like it.”
 {pet} looked away, to be kind. The ears went on listening. # spare
 The splash was a {~low|small} one, like soup. The duck did it low, too. A drop ran down the tap, and took its time. # more
-Then there were wet feet on the mat. A nose read them. It read all ten.
+Then there were wet feet on the mat. A nose read the toes, all ten.
 -> DONE
 
 === m3
@@ -184,8 +184,8 @@ Two eyes looked out of the small door. Two looked out of the bed.
 The pair in the box shut. They opened a bit, to see.
 So the pair in the bed did it, too.
 {is_wished_day:There was time until {wished_the_day}.} # wished
-They had all the time there is. They did not hurry it. # usual
-{is_wished_line:“{wished_line},” said {L}, low, so as not to hurry it.} # wished
+They had all the time in the world. They did not hurry it. # usual
+{is_wished_line:“{wished_line},” said {L}, softly, so as not to hurry it.} # wished
 Goodnight, {H}. And goodnight to {pet}.
 Goodnight.
 -> DONE

@@ -15,10 +15,10 @@
 # action: heroes sit surprised on bed; birthday jump happy; friends sit surprised
 # things: party-hat on birthday.head; bag on birthday.back; 2 big boots on birthday; door
 # people: birthday=girl(small)
-{~{H} had been put to bed three times, {young:and it had not worked.|and it had not held.} There was too much birthday about.|“Is it now?” said {H}, at seven, and at one minute past, {young:and then again.|and at a time so soon after that it was hardly worth writing down.} It is hard to lie still near a birthday.|Hop, hop, went something in the hall. {young:{H} lay and listened. Who was that?|{H} lay and listened, and counted all the feet in the bed, but none of them was doing it.} So it goes, round about a birthday.}
+{~{H} had been put to bed three times, {young:and it had not worked.|and it had not lasted.} There was too much birthday about.|“Is it now?” said {H}, at seven, and at one minute past, {young:and then again.|and at a time so soon after that it was hardly worth writing down.} It is hard to lie still near a birthday.|Hop, hop, went something in the hall. {young:{H} lay and listened. Who was that?|{H} lay and listened, and counted all the feet in the bed, but none of them was doing it.} That is how it goes, near a birthday.}
 {is_wished_line:“{wished_line},” said {A}, who had said it to the stairs as well.} # wished
 {A} lay very flat. {young:But the legs did not want to. The legs hopped.|It was good lying, as far as it went, but the legs had not been told.} # usual
-Then the door opened, and in came somebody no higher than a knee. On its head was a paper hat, and on its back a bag, and on its feet were {young:two big shoes|both its shoes}.
+Then the door opened, and in came somebody no higher than a knee. On its head was a paper hat, and on its back a bag, and on its feet were {young:two big shoes|two very large shoes}.
 “I am the Birthday,” it said. {young:“I am {many:{As}|yours}.” It hopped.|“I am {many:{As}|yours}, it is written in the hat.” It hopped.} “Is it now?”
 {is_wished_day:“I am for {wished_the_day},” it said. “I have it on a ticket. Is it now?”} # wished
 -> DONE
@@ -29,9 +29,9 @@ Then the door opened, and in came somebody no higher than a knee. On its head wa
 # action: birthday drink happy glass; heroes pour proud jug; friends stand sleepy
 # things: party-hat on birthday.head; sink; bag on birthday.back
 “It is bedtime,” said {A}. How odd, to be the one to say it! # usual
-“I come the night before,” said the Birthday, {young:“and I go home the day after. I am never late.”|“so as not to be late, and I go the morning after. That makes two nights, and I have not slept in either of them yet.”} # usual
+“I always come early,” said the Birthday, {young:“and I go home the day after. I am never late.”|“so as not to be late, and I go home the morning after. That is a good many hours, and I have not slept in any of them yet.”} # usual
 On the chair lay {themed_a}. The Birthday had a good look at that, and sat down beside it. # personal
-“When you can’t sleep,” said {A}, “you have a drink of water.” So down went {H} and the Birthday for that.
+“When you can’t sleep,” said {A}, “you have a drink of water.” So down to the kitchen went {H} and the Birthday.
 {joining}
 {hinderer_person:“Is it somebody’s birthday?” asked {hinderer}, and the Birthday went up and down like a ball, for ten minutes.} # beat
 {hinderer_animal:{hinderer} ran round the table after the Birthday, or else before it, and neither of them got any sleepier.} # beat
@@ -96,7 +96,7 @@ The Birthday put down its head, and up came its feet. {young:{A} put down the fe
 “Last time we had a wasp,” said {A}. {young:“And I went under the table.”|“And I spent a part of it under the table, and it was still good.”}
 “I remember that table,” said the Birthday. It was happy for quite a {~minute|moment}. # spare
 “And there was cake,” said {A}. ¶ “I was there,” said the Birthday. “I had the bit with the {~name|rose} on.” # more
-“They are never like the last time,” said {A}. {young:“Then it would be an old one.”|“If they were, they would just be last time.”}
+“They are never like the last time,” said {A}. {young:“Or they would be old ones.”|“If they were, they would just be last time.”}
 -> DONE
 
 === s3
@@ -104,11 +104,11 @@ The Birthday put down its head, and up came its feet. {young:{A} put down the fe
 # place: bedroom; night; stars
 # action: heroes point curious at bag; birthday stand happy; friends peek curious at bag
 # things: big bag on birthday.back; 3 stars in bag; party-hat on birthday.head
-“What have you got in the bag?” asked {L}, for it moved.
-{young:“The year,” said the Birthday. “The new bit of you.”|“The year,” said the Birthday. “The next bit of you. I brought it all the way.”}
+“What have you got in the bag?” asked {L}, because it moved.
+{young:“Your new year,” said the Birthday. “The new bit of you.”|“Your next year,” said the Birthday. “The next bit of you. I brought it all the way.”}
 Round it turned, to show, and the bag was {~full|quite heavy}. # usual
 {is_wished_thing:“Is it {wished_thing}?” asked {L}. The Birthday said that it never looked.} # wished
-{is_wished_person:“Is {wished_person} in there?” asked {L}. ¶ “That comes by the door,” said the Birthday.} # wished
+{is_wished_person:“Is {wished_person} in there?” asked {L}. ¶ “Guests come by the door,” said the Birthday.} # wished
 {helper_person:“It looks heavy. May I?” said {helper}, and held it for a while. It weighed about one sleeping cat.} # beat
 {helper_animal:{helper} smelled at the bag, and sneezed. A year smells mostly of grass.} # beat
 {helper_carried:{L} took the bag in one hand and {helper} in the other, and it was the bag that was heavier.} # beat
@@ -136,7 +136,7 @@ They looked at each other. {young:That could take all night.|You saw now how lon
 # place: bedroom; night; stars
 # action: heroes pull happy boot; birthday yawn sleepy; friends hold happy party-hat
 # things: 2 big boots; party-hat
-“We must stop at the same time,” said {L}. “Both. Or it won’t be done by {~morning|breakfast}.”
+“We must both stop at the same time,” said {L}, “or it won’t be done by {~morning|breakfast}.”
 “I never stopped before,” said the Birthday. {young:“How do you do it?”|“How do you begin?”}
 “Shoes,” said {L}.
 It had not thought of shoes. Off came one, and then the other. {young:It had small feet. They were hot.|Its feet were small, and rather hot, and glad to be out.} They did not hop at all.
@@ -166,7 +166,7 @@ They gave one hop. That was the last of it. # spare
 A name was in the hat. {A} looked. It was the right one. # more
 “Move up,” said {A}. The Birthday got in at the end. It was warm. It was a bit crackly, like paper. # more
 The bag lay on the rug, where a hand could find it. # spare
-“Which night is it?” asked {A}. “The inside, or the out?” ¶ “It feels the same,” said the Birthday. “That is how good I am.”
+“Which night is it?” asked {A}. “The inside one, or the outside one?” ¶ “It feels the same,” said the Birthday. “That is how good I am.”
 -> DONE
 
 === l4
@@ -175,11 +175,11 @@ The bag lay on the rug, where a hand could find it. # spare
 # action: woman peek happy; heroes sleep sleepy; birthday sleep sleepy; friends sleep sleepy
 # things: spoon in woman.hand
 # people: woman
-The one with the icing looked round the door. Was anybody up?
+Whoever had iced the cake looked round the door. Was anybody up?
 Nobody was up. There was a bed, with lumps in it. All the eyes were shut. Some were shut very tight.
 “Well,” was all that was said.
 There was a cup in one hand. The tea in it had gone cold. # more
-It was a long look. You get one a year. Then the door was drawn to.
+It was a long look. You get one a year. Then the door closed.
 -> DONE
 
 === s5
@@ -190,7 +190,7 @@ It was a long look. You get one a year. Then the door was drawn to.
 {~By now it was late.|It had got late.} The bed was warm from end to end. # usual
 {resting}
 {dream} # spare
-“Is it now?” said the Birthday. It said it very low.
+“Is it now?” said the Birthday, very softly.
 “Nearly,” said {L}.
 The room was quiet. The dark came up to {L}’s chin. # usual
 “Is it now?”

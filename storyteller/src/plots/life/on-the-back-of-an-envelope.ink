@@ -14,11 +14,11 @@
 # action: heroes draw curious; friends sit curious; grownup sit calm
 # things: table; envelope on table; pencil in L.hand
 {t1_day} # usual
-It was nearly bedtime, and {H} sat at the table. On it lay an envelope with nothing on its back, and a pencil that had been sharpened just once too little.
+It was nearly bedtime, and {H} sat at the table. On it lay an envelope with nothing on its back, and a pencil that could have been a little sharper.
 {joining}
-“Is that wanted?” asked {A}.
+“Does anybody want that?” asked {A}.
 “Only the front,” said {grownup}.
-So {A} turned it over, to draw on that side. # usual
+So {A} turned it over, to draw on the back. # usual
 {musing} # personal
 {L} began with {t1}.
 {t1_drawn}
@@ -59,10 +59,10 @@ It was not a large envelope. There is always rather less of an envelope than you
 # things: envelope; pencil
 {t1_speech_2}
 {t2_speech_2}
-It went to and fro like that, and {A} in the middle with the pencil. # usual
+It went to and fro like that, with {A} in the middle, holding the pencil. # usual
 Each of them wanted to be in front. But on paper nobody is in front. There is only left and right, and above, where the sun goes. # usual
 “I have not finished drawing you,” said {L}, “either of you,” and for a moment that helped. # more
-A pencil can only be in one place, and while it was with the one it was not with the other. That was soon noticed. # more
+A pencil can only be in one place, and while it was with the one it was not with the other. They soon noticed that. # more
 -> DONE
 
 === s3
@@ -87,7 +87,7 @@ Now the envelope was full. There was not so much as a thumb’s breadth left.
 # action: heroes point worried; friends stand curious
 # things: envelope; pencil
 They all looked to see whether they could move up.
-“I could be thinner,” said {t1}, “if I had been begun thinner.” # usual
+“I could be thinner,” said {t1}, “if you had begun me thinner.” # usual
 {t2_speech_3}
 “There might be room on me,” said {t1}, “for somebody very small, lying down.” # more
 There was the rubber at the other end of the pencil. {A} looked at it, and they all saw {A} look. # more
@@ -115,9 +115,9 @@ In the corner was a stamp with somebody’s head on it. The head looked to the l
 # action: heroes read curious; friends sit sleepy
 # things: envelope in L.hand
 So {L} just looked at it, from one end to the other.
-It was all there. And whichever of them you looked at, you could tell who had been standing just next to it, holding the pencil, so to speak.
+It was all there. And whichever of them you looked at, you could tell that somebody had been standing just next to it, with a pencil.
 {pausing} # company
-“There is a place beside each of us,” said {t2}. It had only now been noticed. # usual
+“There is a place beside each of us,” said {t2}. Nobody had noticed it till now. # usual
 But the place was always outside the line. # more
 -> DONE
 
@@ -129,7 +129,7 @@ But the place was always outside the line. # more
 # things: envelope on table; table; pencil
 “Put in just a bit of yourself,” said {grownup}.
 Which bit? {L} thought about it. It could not be the nose. A nose is only what is in front. It could not be a foot, for from above one foot is like another, and it might be anybody who stood there.
-“An ear,” said {A}, and felt one. It would not have known what it was an ear of. # usual
+“An ear,” said {A}, and felt one. But who would know whose ear it was? # usual
 The pencil went round and round above the paper, and did not come down. # more
 -> DONE
 
@@ -140,10 +140,10 @@ The pencil went round and round above the paper, and did not come down. # more
 # things: envelope on table; table; pencil in L.hand
 {t1_says_3}
 “Yes,” said {L}. “I know. {is_asked:I drew you|I was there}.”
-And that was it. {L} did not need much room. {L} drew just one hand, coming in from the side, and it held on to {t1}.
+And that was the answer. {L} did not need much room. {L} drew just one hand, coming in from the side, and holding on to {t1}.
 The rest of {L} was outside the envelope, where it had been the whole time.
 “Is that you?” asked {t2}.
-“It goes on,” said {L}, “all the way up.”
+“I go on,” said {L}, “all the way up.”
 -> DONE
 
 === l4
@@ -153,7 +153,7 @@ The rest of {L} was outside the envelope, where it had been the whole time.
 # action: heroes hold happy envelope; grownup look-up happy; friends point happy
 # things: envelope; table
 “Whose is the hand?” asked {grownup}.
-“Mine,” said {L}, and held it up, the real one, to compare. It had the same five on it. One of them was grey from the pencil.
+“Mine,” said {L}, and held it up, the real one, to compare. It had the same five fingers. One of them was grey from the pencil.
 {grownup} looked from the one to the other for as long as it takes. # usual
 “I was going to throw that out with the paper,” said {grownup}. “I shall write the number of the gas man on something else.” # more
 -> DONE
@@ -164,8 +164,8 @@ The rest of {L} was outside the envelope, where it had been the whole time.
 # place: kitchen; night; stars
 # action: heroes stand calm
 # things: envelope on table; pencil; table
-The pencil was laid down. It had got quite round. It wanted its rest.
-The moon had moved on from the window. In its corner of the envelope it had not. # more
+{L} laid the pencil down. It had got quite round. It wanted its rest.
+{is_t3:The moon looked in at the window. There was no corner left for it on the envelope.|The moon had moved on from the window. In its corner of the envelope it had not.} # more
 There was talk still, for a bit, on the envelope. # usual
 {t2_says_3} # usual
 Then the light went out in the kitchen. In the dark a drawing is as big as what it is a drawing of. # more

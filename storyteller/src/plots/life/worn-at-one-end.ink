@@ -38,8 +38,8 @@ It must have happened in the shop, somewhere between the {~bread|eggs} and the d
 - else:
 {lost} {lost_many:were|was} there this morning. {young:Then came a whole day, with a lot of places in it.|Then there had been a whole day, with a lot of places in it.}
 }
-{A} wanted {lost} back tonight, {young:before lying down. It was no good lying down without.|before it was time to lie down, because there was no point in lying down without.}
-{is_wished_person:“Has {wished_person} got {lost}?” asked {A}. It was thought not.} # wished
+{A} wanted {lost} back tonight, {young:before lying down. It was no good lying down without {lost_him}.|before it was time to lie down, because there was no point in lying down without {lost_him}.}
+{is_wished_person:“Has {wished_person} got {lost}?” asked {A}. Nobody thought so.} # wished
 -> DONE
 
 === s2
@@ -52,8 +52,8 @@ It must have happened in the shop, somewhere between the {~bread|eggs} and the d
 {joining}
 It said: LOST. NOT BIG. A BIT WORN AT ONE END. {young:That was all true.|Everybody agreed that it was {lost} to the life.}
 Then they all sat down to wait, and looked at the door. # usual
-{themed_a} was stood behind it, so that it would not fall over. # personal
-{hinderer_person:“Which end?” asked {hinderer}. “They will want to know which.” And {hinderer} would not let it be hung until they had looked for a shorter word.} # beat
+They stood {themed_a} behind it, so that it would not fall over. # personal
+{hinderer_person:“Which end?” asked {hinderer}. “They will want to know which.” And {hinderer} would not let them hang it up until they had looked for a better word.} # beat
 {hinderer_animal:{hinderer} sat in the window, just in front of it, and several people stopped to look at {hinderer}.} # beat
 {hinderer_carried:{hinderer} was put in the window beside it, and a man came in to say that they had found it already.} # beat
 Knock, knock. It was a lady with a pencil. {young:“Is it this?” she asked.|“I found it on the {~pavement|bridge},” she said. “It is not big. And look at this end.”} Somebody had chewed it.
@@ -94,7 +94,7 @@ They put what nobody took away again on a chair in the hall. {young:Soon it was 
 # things: table; drawing; crayon; potato
 # people: man(hat)
 “A picture is better,” said {A}. “Then they can see.”
-It is hard to draw somebody who is not there. {young:Round it went, and round. That was {lost}.|They each did a bit of {lost}, and the bits did not quite meet, and some of it had to go over the edge.}
+It is hard to draw somebody who is not there. {young:Round went the pencil, and round. That was {lost}.|They each did a bit of {lost}, and the bits did not quite meet, and some of it had to go over the edge.}
 {helper_person:“Give it a shadow,” said {helper}. “Then people will see that it stands on something.”} # beat
 {helper_animal:{helper} looked at it, and then went to look behind the door, in case {lost} {lost_many:were|was} there.} # beat
 {helper_carried:{helper} was held up beside the picture, to see how people who are not big go at the edges.} # beat
@@ -110,8 +110,8 @@ It was exactly the potato. They had drawn a potato, with both its dents.
 # action: A think sad holding pencil; heroes sit sad; friends sit
 # things: potato; pencil; chair; paper
 So that was no good, either. {young:The man went home, and left them the potato, in case they wanted it later.|The man would not take the potato home again. He said that they had better have it, after all this.}
-{A} sat down among it all and tried to remember {lost} properly. {young:It would not come.|But the more one thinks of somebody’s face, the more it goes soft at the sides.}
-“I would know {lost} anywhere,” said {A}. “I would know {lost_him} in the dark. {young:I just can’t say how.”|I only cannot say how I would know.”}
+{A} sat down among it all and tried to remember {lost} properly. {young:It would not come.|But the more you think of somebody’s face, the more it goes soft at the sides.}
+“I would know {lost} anywhere,” said {A}. “I would know {lost_him} in the dark. {young:I just can’t say how.”|I just can’t say how I would know.”}
 {pausing} # company
 The potato was clean, and round, and quite new. {young:It was not worn at any end.|It was the only one there that was not worn at all. Nobody had ever had it for anything.} # spare
 -> DONE
@@ -125,15 +125,15 @@ The potato was clean, and round, and quite new. {young:It was not worn at any en
 # people: man
 They rang up as well. {
 - is_bus:
-It was a man at the garage, where the buses sleep.
+A man answered at the garage, where the buses sleep.
 - is_train:
-It was a man in a room at the end of the line, where the trains put what they find.
+A man answered in a room at the end of the line, where the trains put what they find.
 - is_shop:
-It was a night watchman, who had the whole shop to himself.
+A night watchman answered, who had the whole shop to himself.
 - else:
-It was a man at the town hall, who had a room for it, with a shelf.
+A man answered at the town hall, who had a room for it, with a shelf.
 }
-“What colour?” asked the man. {young:They told him. “Is that all over?” he asked. It was not all over, because it had been washed.|They told him. “Is that all over?” he asked. It was not all over. It depended where one held it.}
+“What colour?” asked the man. {young:They told him. “Is that all over?” he asked. It was not all over, because it had been washed.|They told him. “Is that all over?” he asked. It was not all over. It depended where you held it.}
 “Has it a label?” It used to. “Can it talk?” {young:Yes, but not to men on the telephone.|Not to people on the telephone, and hardly at all before breakfast.}
 “I have eleven umbrellas,” said the man. {young:“I could let you have one of those, and I will look for yours again in the morning.”|“I could let you have one of those tonight. The rest I shall go through in the morning, with a {~torch|ladder}.”}
 He wrote down their number, and read it back. He had a kind way of saying seven.
@@ -150,7 +150,7 @@ There were teeth in it, small ones, all the way round. {young:Somebody had sat a
 And {lost}? {young:{L} knew where {lost_it} {lost_many:were|was} worn. It was the place to hold.|{L} shut both eyes, and there it was, under the thumb: the place that was worn, because that is where you hold on.}
 “Then anybody can see it!” said {L}. “{young:They will see that it is mine.|They have only to look. They will see that there has been a thumb.}”
 So they turned the notice over, and wrote on the back. {young:IT IS SOMEBODY’S. PUT IT UP HIGH, PLEASE.|IT IS SOMEBODY’S, it said. PLEASE PUT IT UP HIGH, WHERE IT CAN BE SEEN.}
-And the pencil was tied in the window, by a thread. # usual
+And they tied the pencil in the window, by a thread. # usual
 -> DONE
 
 === m4
@@ -178,7 +178,7 @@ On a post sat a small hat. It had the whole post to itself.
 Up on the wall stood one shoe. It could see the church.
 “They have all been put up high,” said {L}. # more
 “Somebody came by,” said {L}. “They saw.”
-Then a curtain was pulled, half of it. One half was left, to see out of.
+Then they pulled the curtain, but only half. The other half was to see out of.
 -> DONE
 
 === m3
@@ -186,7 +186,7 @@ Then a curtain was pulled, half of it. One half was left, to see out of.
 # place: bedroom; night; stars
 # action: A stroke sleepy pillow; heroes lie-back; friends sit
 # things: pillow; blanket; lamp
-The place was left free. Nothing was put on it.
+The place in the bed was left free. Nothing lay on it.
 “It is not a gap,” said {L}. “It is kept.”
 {L} patted it, so that it would be warm. The other things moved up.
 Not far off, somebody was walking home. They had their eyes on the ground. You can see a lot, like that. # more
@@ -210,7 +210,7 @@ A cat came along the wall. She went round, with care, and did not knock it. # mo
 # place: bedroom; night; stars
 # action: A sleep; heroes sleep; friends sit
 # things: pillow; window; moon
-Bed was warm, but for the one place. That was kept. # usual
+The bed was warm, all but one place. That was kept. # usual
 {resting}
 {dream} # spare
 “Not big,” said {L}, in the dark. “A bit worn at one end.” # usual
