@@ -48,7 +48,7 @@ They held the jar in a tea towel. They held it in a {~sock|mitten}. {young:They 
 {hinderer_person:“Let me,” said {hinderer}. “I am good at lids,” and turned it the wrong way, as hard as it would go.} # beat
 {hinderer_animal:{hinderer} licked the lid, all the way round, and after that nobody could get a grip on it.} # beat
 {hinderer_carried:{hinderer} was sat on top, to help, and that only kept the lid on.} # beat
-“{away_known:{away} does it|It goes} like this,” said {L}, and put one eyebrow up, and turned. {young:Both eyebrows went up. The lid did not.|It is hard to put up only one. They both went up, and the lid stayed down.} # usual
+“{away_known:{away} does it|It goes} like this,” said {L}, and tried one eyebrow, and turned. {young:Both eyebrows went up. The lid did not.|It is hard to put up only one. They both went up, and the lid stayed down.} # usual
 {is_wished_saying:{wished_saying} {L} told the lid.} # wished
 -> DONE
 
@@ -62,7 +62,7 @@ It was not only the lids. {away_known:{away} eats the crusts.|There were the cru
 And over the table hung the lamp. {young:“Mind the lamp,” {away} says.|“Mind the lamp,” says {away}, to everybody who gets up. Nobody had said it since {away} went.} {young:Bump!|There had been two bumps, and one of them was a visitor.}
 “Mind the lamp,” said {A}, to try it. {young:It came out too small.|The words were right, but they came from too far down.}
 {pausing} # company
-One crust was eaten, as a favour. It was not the same. # more
+They ate one crust, as a favour. It was not the same. # more
 The chair at the end had a coat on it, so as not to look so empty. # more
 -> DONE
 
@@ -90,9 +90,9 @@ Then Mrs Tarrant came up from downstairs to bring back a pan. {young:Mrs Tarrant
 “Give it here,” said Mrs Tarrant, and took hold of the lid. It gave a creak.
 “Wait!” said {L}.
 {helper_person:“Stop a moment,” said {helper}, and laid a hand on Mrs Tarrant’s arm. “{L} has something to say.”} # beat
-{helper_animal:{helper} had got up, and leaned against Mrs Tarrant, and was in the way of the arm, and the turning had to stop.} # beat
+{helper_animal:{helper} had got up, and leaned against Mrs Tarrant, and was so much in the way that the turning had to stop.} # beat
 {helper_carried:{helper} was laid across the lid just in time, and Mrs Tarrant had to stop and look who it was.} # beat
-“If you do it, it is open,” said {L}. ¶ “That is what I was told to do,” said Mrs Tarrant. # usual
+“If you do it, it is open,” said {L}. ¶ “That is the idea,” said Mrs Tarrant. # usual
 {L} thought of {away}, who would come in at the door, and put down the bag, {young:and find no lid to do.|and look round, and find that all the lids were done.}
 “I do not want jam,” said {L}. “I want {away_known:{away} to do it|the right person to do it}.”
 So Mrs Tarrant let go, {young:first with one hand and then with the other.|one finger at a time, and put the jar back on the table.} It was still shut.
@@ -119,11 +119,11 @@ Mrs Tarrant sat on both hands after that. They were not used to it. # more
 # action: A write proud paper; heroes draw; friends sit
 # things: table; paper; crayon; jam on table; wool
 A jar like that needs a label, so that there is no mistake. {young:DO NOT OPEN, wrote {A}, with help.|DO NOT OPEN, wrote {A}, and it took up the whole of the paper, and the last N had to go round the corner.}
-It looked as if there were bees in it. {young:So they drew a strawberry, too.|So they put a strawberry underneath, to be fair.}
-{young:On the back they drew {away}, with one eyebrow.|On the back they drew {away}, so that it was clear who might. It was a good one. It had the eyebrow.}
-It was tied on round the middle, with wool, and a bow at the back. {young:“Like an apron,” said {A}.|“It looks like somebody who is about to do the washing-up,” said {A}.}
+That sounded as if there were bees in it. {young:So they drew a strawberry, too.|So they put a strawberry underneath, to be fair.}
+{young:On the back they drew {away}, with one eyebrow.|On the back they drew {away}, so that it was clear who might open it. It even had the eyebrow.}
+They tied it on round the middle, with wool, and a bow at the back. {young:“Like an apron,” said {A}.|“It looks like somebody who is about to do the washing-up,” said {A}.}
 The first bow came undone by itself, which is not a thing that you want near a lid. # more
-A second strawberry was added, as the first one had looked like a nose. # more
+{A} drew a second strawberry, as the first one had looked like a nose. # more
 -> DONE
 
 === s4
@@ -133,18 +133,18 @@ A second strawberry was added, as the first one had looked like a nose. # more
 # things: door; shelf; hook; jam in L.hand; mat
 # things for late: door; shelf; hook; jam in L.hand; night-light on shelf
 Then {L} carried the jar out to the hall, {young:with both hands.|with both hands, and with people to hold the doors.}
-By the front door there is a shelf, and over it is the hook for {away_s} coat. {young:That was the place.|Nobody can hang up a coat there and not see what is on the shelf, and that was where the jam was put.}
+By the front door there is a shelf, and over it is the hook for {away_s} coat. {young:That was the place.|Nobody can hang up a coat there and not see what is on the shelf, and that was where the jam went.}
 {
 - is_late:
-“It will be dark by then,” said {L}. ¶ So a small lamp was put beside the jar, and left on. # usual
+“It will be dark by then,” said {L}. ¶ So they put a small lamp beside the jar, and left it on. # usual
 - is_long:
 “It may have to wait a long time,” said {L}. ¶ “Jam can,” said Mrs Tarrant. “I had one that waited for two years. It was very good.” # usual
 - else:
 “It may have to wait,” said {L}. ¶ “Jam can,” said Mrs Tarrant. “I had one that waited for two years. It was very good.” # usual
 }
-{not long:DO NOT OPEN, said the paper on its front. {young:{L} had drawn a strawberry on it.|A strawberry had been added, so that nobody should think it was bees.}} # usual
+{not long:DO NOT OPEN, said the paper on its front. {young:{L} had drawn a strawberry on it.|{L} had drawn a strawberry on it, so that nobody should think it was bees.}} # usual
 {is_wished_place:“{away} is in {wished_place},” {L} told the jar. “The coat comes first, and then you.”} # wished
-{L} gave the lid one last turn, with all the eyebrows. “Still shut,” said {L}, {young:and was glad.|and went off quite happily.}
+{L} gave the lid one last turn, with both eyebrows. “Still shut,” said {L}, {young:and was glad.|and went off quite happily.}
 -> DONE
 
 === m4
@@ -169,7 +169,7 @@ It was just as good as when they had been looking. # more
 There was a lid on the toothpaste as well. That one came off at once.
 It was put on again, and it was not tight at all. It was just a lid. # more
 One brush was not in the cup. It had gone in the bag with {away}.
-“It gets wet there,” said {L}, “and I get wet here.” Both of them would be good at the back. # spare
+“It gets wet there,” said {L}, “and I get wet here.” Both brushes would be good at the back. # spare
 The tap ran, and was turned off. That was a thing that {L} could turn.
 The third towel was dry, and hung quite straight. # more
 -> DONE
@@ -183,8 +183,8 @@ The third towel was dry, and hung quite straight. # more
 They were not so big yet. They had a bit of cheese on. # spare
 One day they would do a lid, with a pop. They would do a lot of lids.
 But not that one. That was kept.
-They were put in under the quilt, where it was warm. # more
-The bear got his good night as well. It went in at the left ear, as usual. # more
+The hands went in under the quilt, where it was warm. # more
+The wall got its good night as well. It was the wall on the hall side. # more
 -> DONE
 
 === l4
@@ -211,9 +211,9 @@ It was dark now, and the bed was warm. # usual
 {
 - is_late:
 It was late. A key went round in the door, and a coat was hung up.
-Then it was quiet. Somebody was reading.
+Then it was quiet. Somebody was reading the paper on the jar.
 Pop.
-{L} was asleep, and did not hear it. Or the ears did.
+{L} was asleep, and did not hear it. Or perhaps the ears did.
 Two feet came up in socks. Somebody stood by the bed, and was there.
 The dark smelled a bit of jam.
 - else:

@@ -17,12 +17,12 @@
 # place: hallway; dusk; clear
 # action: guest stand worried; heroes stand surprised at guest; friends stand curious
 # things: door left; card in heroes.hand; mat; 2 slippers
-{~“Is this where the story is?” asked a voice at the door. {young:{H} {was} in the hall, with one slipper on.|It was for {H}, and there was only one slipper on so far.}|Somebody knocked at ten to seven, {young:and {H} ran to see.|and then knocked once more, lower down, in case. {H} went to see.}|A card came in under the door, and {young:after it came a knock. {H} picked it up.|after it came a knock. {H} picked up the one and answered the other.}}
+{~“Is this where the story is?” asked a voice at the door. {young:{H} {was} in the hall, with one slipper on.|It was for {H}, who had only one slipper on so far.}|Somebody knocked at ten to seven, {young:and {H} ran to see.|and then knocked once more, lower down, in case. {H} went to see.}|A card came in under the door, and {young:after it came a knock. {H} picked it up.|after it came a knock. {H} picked up the one and answered the other.}}
 There on the mat {guest_many:were|was} {guest_a}, {young:all washed, and early.|washed and brushed, and a good ten minutes early.}
 “I am for tonight,” said {guest}. “It is all on the card.”
 {young:There was one line on the card. It said that this was the story of {wished_tale}.|It was all on the card, and all of it was one line. ‘This,’ it said, ‘is the story of {wished_tale}’.}
 “That is the one I asked for,” said {A}. “What happens?” # usual
-“{guest} {wished_does},” said {guest}. “Where do you want it?” ¶ Nobody had ever asked {A} that. In a book it is wherever it is. # usual
+“{guest} {wished_does},” said {guest}. “Where do you want it?” ¶ Nobody had ever asked {A} that. A book never asks. # usual
 “Well?” said {guest}. “I can do it anywhere that there is a floor.” # usual
 -> DONE
 
@@ -44,11 +44,11 @@ There on the mat {guest_many:were|was} {guest_a}, {young:all washed, and early.|
 “Was that it?” asked {A}. ¶ “I was doing it all the while,” said {guest}. “{guest} {wished_does}.” # usual
 “It is hard to see,” said {A}. “{young:Do it again. Bigger.|You will have to do it again, with more middle.}”
 - else:
-It was done in the time that it takes to sneeze. {young:{A} had only blinked.|{A} had blinked, and it was over, and there was a draught.}
+It was over in the time that it takes to sneeze. {young:{A} had only blinked.|{A} had only blinked, and felt a draught.}
 “Was that it?” asked {A}. ¶ “That was it,” said {guest}. “{guest} {wished_does}.” # usual
 “I blinked,” said {A}. “{young:Do it again. Slower.|You will have to do it again, with more middle.}”
 }
-Nobody had spoken to {guest} about a middle before. It went in at once. # more
+Nobody had spoken to {guest} about a middle before. {guest} liked the idea. # more
 -> DONE
 
 === m1
@@ -61,7 +61,7 @@ It had stripes, and went down nearly to the rug. # more
 Behind it you could see {guest} from the knees down, {young:getting ready.|or from wherever it is that knees would be.}
 “Now somebody has to come out and say it,” said {A}, “so that everyone can look forward to it.” ¶ “Who?” said the blanket. # usual
 {B} came out in front. {young:“This is the story,” said {B}, “of {wished_tale}.”|“Ladies and gentlemen and slippers,” said {B}, “this is the story of {wished_tale}.”}
-{~The slippers looked forward to it.|One slipper fell over. It was thought to be joy.}
+{~The slippers looked forward to it.|One slipper fell over. They thought that it was joy.}
 “That was very good,” said the blanket. “I nearly clapped.” # spare
 “You can’t clap,” said {B}. “You are in it.” ¶ “That is the trouble with being in it,” said the blanket. # more
 -> DONE
@@ -73,7 +73,7 @@ Behind it you could see {guest} from the knees down, {young:getting ready.|or fr
 # action: heroes crouch happy before basket; guest stand curious; friends sit calm
 # things: basket on rug; slipper; pillow; lamp
 There was nobody for the other parts. {young:So the basket got one.|There were other parts in it, when {A} thought about it, and there was nobody to be them. So the basket got one.}
-“You are everything else,” {A} told it. {young:The basket stood there, and was.|The basket, which had a towel in it, stood there and was everything else. It was very good.}
+“You are everything else,” {A} told it. {young:The basket stood there, and was everything.|The basket, which had a towel in it, stood there and was everything else. It was very good.}
 The lamp was the weather. {young:On was sun. Off was night.|It could do two kinds, and was asked not to show off.}
 The wardrobe said that it had a part, too. It had come open by itself. “You are far away,” {B} told it, and shut it to the right size.
 {themed_a} was let in for nothing. # personal
@@ -92,7 +92,7 @@ The second go had plenty of middle. {young:It was loud, too.|It had a beginning 
 {helper_person:{helper} held up the end of the curtain, and went on holding it up when there was no more curtain.} # beat
 {helper_animal:{helper} went round after the cushions, and brought back one and a half.} # beat
 {helper_carried:{helper} lay under the curtain, and so one corner of it stayed where it was.} # beat
-“What is all that?” called a voice from the kitchen. ¶ “It is only {wished_tale},” called {A}. {young:“It is nearly finished!”|This was taken quite well. There was a short silence, and then a tap was turned on.} # usual
+“What is all that?” called a voice from the kitchen. ¶ “It is only {wished_tale},” called {A}. {young:“It is nearly finished!”|The voice took this quite well. There was a short silence, and then a tap ran.} # usual
 The last cushion came down, and it was quiet. “And then what?” asked {B}.
 “Then?” said {guest}. “It does not say any more than that.”
 -> DONE
@@ -119,7 +119,7 @@ They looked at the card. {young:There was one line on it, and then no more.|Ther
 There was an interval, and there was water in it, on the second stair.
 {guest} had to know what it had been like. “Could you hear it at the back?” ¶ “I could hear it in my teeth,” said {A}.
 “And was it too long?” ¶ “It was just right,” said {A}. “It was too loud, and it was just right.”
-“I was going to do it on tiptoe,” said {guest}, “but I was so full of it.” {young:{A} knew how that is.|{A} knew how that is. There is a birthday in it, as a rule.}
+“I was going to do it on tiptoe,” said {guest}, “but I was so full of it.” {young:{A} knew how that is.|{A} knew how that is. It is the same on birthdays.}
 Something on the landing clapped. {young:It was the blind.|It was the blind, in the window, and it may have been the wind.} # more
 {many:Each had one sip, and then there was the other half of the water.|They had one sip each, and then the other half.} # more
 -> DONE
@@ -130,10 +130,10 @@ Something on the landing clapped. {young:It was the blind.|It was the blind, in 
 # action: A write calm card; guest peek curious at A; heroes kneel calm; friends sit calm
 # things: card on rug; pencil in A.hand; lamp; bed
 {A} got a pencil, and knelt down by the card.
-“What are you putting?” asked {guest}. ¶ {young:“What comes after,” said {A}.|“What comes after,” said {A}. “It is not much. You need not be nervous.”}
-There was just room. Under the first line there was a second one now, {young:rather big, and going downhill.|and as it went along it went downhill.} It said, ‘And then {guest_many:go|goes} to bed’.
+“What are you writing?” asked {guest}. ¶ {young:“What comes after,” said {A}.|“What comes after,” said {A}. “It is not much. You need not be nervous.”}
+There was just room. Under the first line there was a second one now, {young:rather big, and going downhill.|and as it went along it went downhill.} It said, ‘And then to bed’.
 {guest} looked at that for a long time.
-“And it is really in it?” said {guest}. ¶ “It is on the card,” said {A}. # more
+“And it is really in the story?” said {guest}. ¶ “It is on the card,” said {A}. # more
 “Is it hard?” asked {guest}. ¶ “I do it every night,” said {A}. # usual
 -> DONE
 
@@ -142,7 +142,7 @@ There was just room. Under the first line there was a second one now, {young:rat
 # place: bathroom; dusk; stars
 # action: heroes brush-teeth calm; guest stand curious at heroes; friends stand calm
 # things: mirror; mug; towel
-It has parts, going to bed. The first one is at the basin.
+Going to bed has parts. The first one is at the basin.
 {A} did it with the brush, up and down, and at the back, where nobody looks. {guest} did it with no brush, {young:and perhaps with no teeth.|and it may be with no teeth, but with great care.}
 “And now you spit,” said {A}. ¶ “Is that in it?” said {guest}. ¶ “That is the best bit,” said {A}.
 The towel was for afterwards. {young:It was soft, and they took a side each.|{guest} took the one side of it, and {A} took the other, and they met in the middle.}
@@ -184,11 +184,11 @@ They drew the curtain. The real one.
 # place: bedroom; night; stars
 # action: heroes point sleepy at card; guest look-up sleepy; friends sleep sleepy
 # things: card on chair; slipper; pencil
-The card was put on the chair, where it could be seen from the bed.
+They put the card on the chair, where they could see it from the bed.
 It had two lines. The first one was straight, and the second one was theirs.
 The pencil lay on top of it, so that nothing would blow away.
 {midway}
-“Which side do I go in at?” asked {guest}, quite low. ¶ “That one,” said {A}. “And feet first.” # more
+“Which side do I go in at?” asked {guest}, quite softly. ¶ “That one,” said {A}. “And feet first.” # more
 The slippers stood side by side. They had both seen all of it. # more
 -> DONE
 
@@ -199,12 +199,12 @@ The slippers stood side by side. They had both seen all of it. # more
 # things: blanket on heroes; lamp; card
 So there was a third go. It was done lying down.
 {resting}
-{A} said it. Somebody has to. It was said low. “This is the story of {wished_tale}.” ¶ “Yes,” said {guest}.
+{A} read out the card, quite low. “This is the story of {wished_tale}.” ¶ “Yes,” said {guest}.
 Then {guest} did it. It was slow. You could see every bit. # usual
 {keepsake}
 {dream} # spare
 “And then what?” said {guest}.
-“And then {guest_many:go|goes} to bed,” said {A}.
+“And then to bed,” said {A}.
 The lamp did night. Nobody stood about.
 Goodnight, {H}. Goodnight, {guest}.
 Goodnight.

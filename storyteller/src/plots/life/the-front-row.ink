@@ -15,14 +15,14 @@
 # place: kitchen; dusk; clear
 # action: A stand scared before fridge; heroes peek at A; grownup wash cup; friends sit
 # things: fridge; row of 5 cups; shelf; chair
-{~“Two hundred chairs,” said {H}. {young:“They all look at the front.”|“I saw them put out, and every one is turned the same way.”} {is_wished_day:{wished_the_day}|Tomorrow} was the day, and there was a bit to do in the middle of it.|{is_wished_day:{wished_the_day}|Tomorrow} had a bit in it for {H} to do. {young:It was as long as a sneeze.|It took about as long as it takes to butter toast.} But the hall for it had two hundred chairs.|The bath had heard it, and so had the stairs and a coat. {young:{H} knew the bit very well.|{H} had the bit by heart.} But {is_wished_day:{wished_day}|tomorrow} there would be people, on two hundred chairs.}
+{~“Two hundred chairs,” said {H}. {young:“They all look at the front.”|“I saw them put out, and every one is turned the same way.”} {is_wished_day:{wished_the_day}|Tomorrow} was the day, and {L} had a bit to do in the middle of it.|{is_wished_day:{wished_day}|Tomorrow} {H} had a bit to do on a stage. {young:It was as long as a sneeze.|It took about as long as it takes to butter toast.} But there would be two hundred chairs.|The bath had heard the bit, and so had the stairs and a coat. {young:{H} knew it very well.|{H} had it by heart.} But {is_wished_day:{wished_day}|tomorrow} there would be people, on two hundred chairs.}
 {is_wished_line:“{wished_said},” {A} told the fridge.} # wished
 It goes like this. In you go, do the bit, bow, and out.
 {is_wished_person:“{wished_person} will be in the second row,” said {A}. “With both eyes.”} # wished
-In went {A}, in front of the fridge. {young:Then they all looked up from their cups. Blink, blink.|And over every cup in the kitchen came a pair of eyes.}
+In went {A}, in front of the fridge. {young:Then everybody looked up from the cups. Blink, blink.|And over every cup in the kitchen came a pair of eyes.}
 {young:And out of {As} head ran the bit, down, down, down to the socks.|And the bit ran out of {As} head like water down a sink, as far as the socks.}
 {is_wished_forgotten:It was {wished_forgotten} that went first. It had its coat on already.} # wished
-“It is the eyes,” said {A}. “I can do it. I only can’t do it in front of eyes.” # usual
+“It is the eyes,” said {A}. “I can do it. I just can’t do it in front of eyes.” # usual
 -> DONE
 
 === s2
@@ -32,13 +32,13 @@ In went {A}, in front of the fridge. {young:Then they all looked up from their c
 # things: curtain; box; potato on box; themed
 The next time {A} did it behind the curtain. {young:All went well. They clapped the curtain.|It went without a slip, and they all clapped the curtain, which took the bow.} # usual
 {themed_a} was put in front, to draw the looks, and drew them all to the same place. # personal
-The time after that it was done with a tea towel right down over the nose. {young:How nice it was in there! Then the fridge went bump.|All went well in there until the fridge.} # usual
+The time after that {A} did it with a tea towel right down over the nose. {young:How nice it was in there! Then came the fridge. Bump!|All went well in there until the fridge.} # usual
 “Would you fetch some potatoes from the shed?” asked {grownup}.
 {joining}
-The first potato was looking back. {young:It had one eye.|It had one eye, rather small and not at all rude.}
+The first potato looked at {A}. {young:It had one eye.|It had one eye, rather small and not at all rude.}
 “Hm,” said {A}, and sat it in an egg box, for a front row. One eye is not many. {young:So {A} did the bit for it, with a bow.|So {A} did the bit for it, with a bow, and it seemed content.}
 {hinderer_person:“I cannot see past it,” said {hinderer}, in the second row, and the potato was asked to lean.} # beat
-{hinderer_animal:{hinderer} had thought that it was a ball, and the potato saw nothing more until it was got out from the stove.} # beat
+{hinderer_animal:{hinderer} had thought that it was a ball, and the potato saw nothing more until they got it out from the stove.} # beat
 {hinderer_carried:{hinderer} had been put down next to it, facing the front, and that was two eyes more.} # beat
 -> DONE
 
@@ -72,7 +72,7 @@ Then the one at the end fell off its {~seat|egg box}, and rolled the whole way t
 # place: kitchen; dusk; clear
 # action: A reach-down surprised; heroes hold potato; friends stand surprised
 # things: teapot; potato on teapot; basket
-At the bottom of the basket was the one with nine. {young:It had eyes on its front, and on its back, and on its hat.|It had eyes before and behind, and two on top for the balcony.}
+At the bottom of the basket was the one with nine eyes. {young:It had eyes on its front, and on its back, and on its hat.|It had eyes before and behind, and two on top for the balcony.}
 Nobody wished to sit by it. They gave it the teapot to sit on, and in went {A}.
 All nine looked. {young:One, two, three, the bit went down, and stopped at the pocket.|The bit went down at once, past the collar and the buttons, and was caught in a pocket.}
 {pausing} # company
@@ -99,11 +99,11 @@ A moth came late, and stood at the back. # more
 # place: kitchen; dusk; clear
 # action: A peek curious at potato; heroes kneel; grownup point; friends look-up
 # things: potato; sack; 12 potatoes
-The next was the full house. The whole sack had been let in. {young:The floor was all eyes, right up to the door.|There were eyes as far as the door.}
+Next came the full house. In came the whole sack. {young:The floor was all eyes, right up to the door.|There were eyes as far as the door.}
 Down went the bit. {A} let it go, and went up close, to see the first eye in the front row.
 In the middle was a bump, {young:pink, and as small as a crumb.|pink, and no bigger than a crumb.}
 “What is it doing?” asked {A}.
-“Coming out,” said {grownup}. “They do not look with them. {young:They hope with them.”|That is what they hope with.”}
+“Coming out,” said {grownup}. “Potatoes do not look with their eyes. {young:They hope with them.”|That is what they hope with.”}
 {helper_person:“Ah,” said {helper}, and looked at {A} for a time in just that way.} # beat
 {helper_animal:{helper} had come in at the back, and was missing nothing, with both ears to the front.} # beat
 {helper_carried:{helper} was in the third row, facing that way as well, and had been all along.} # beat
@@ -133,7 +133,7 @@ The one with nine was the last. It rolled right up, and lay there on its {~back|
 Then there were just the people, in a row, with their cups.
 In went {A}, and looked at the eyes. {young:They were brown, or blue, or had glasses on.|Some had glasses in front, and one pair wanted wiping.} And they were all hoping.
 The bit had only gone down to {As} chin. {A} opened up, and out it came.
-“Oh!” said {grownup}. “Is that how it goes?” And everybody clapped, and one of them fell off a chair. # usual
+“Oh!” said {grownup}. “Is that how it goes?” And everybody clapped, and one potato fell off a chair. # usual
 {is_wished_forgotten:Even {wished_forgotten} had come, a bit late, and rather pink.} # wished
 {A} bowed, and went out, and came in again for supper. {young:The back row was for supper, mashed, with butter.|The back row was for supper, mashed. It had not had much of a view, but it went well with butter.}
 -> DONE
@@ -158,7 +158,7 @@ The programme lay on the floor. It had been sat on. It was warm. # more
 # things: tap; basin; towel; bubble
 Then came the wash, with both eyes shut. That was just for the soap.
 {A} had a bow for the taps. The cold one dripped. It had seen worse. # spare
-“What if it goes to my socks?” said {A}. “Tomorrow.” ¶ It might, for a bit. It knows the way up now. ¶ So the socks were put out, by the bed, with the tops open. # more
+“What if it goes to my socks?” said {A}. ¶ It might, for a bit. It knew the way up now. ¶ So {A} put the socks out. They had the tops open. # more
 The towel was dry. It was kind, and did not look.
 “And out,” said {A} to the plug, and out went the water. # more
 -> DONE
@@ -171,7 +171,7 @@ The towel was dry. It was kind, and did not look.
 A good way off was the hall, dark, with all the chairs in it.
 They were not looking. A chair has no eyes. It has a lap, and it was empty.
 They had such a long time to wait. One creaked. “Is it soon?” it may have meant. # more
-They had all been put with their faces to the front. It was so as not to miss it. # more
+They all had their faces to the front. They did not want to miss it. # more
 One had a cushion. It had asked for nothing. # more
 -> DONE
 
@@ -180,10 +180,10 @@ One had a cushion. It had asked for nothing. # more
 # place: bedroom; night; stars
 # action: A sleep; heroes sleep; friends sit
 # things: box; 6 potatoes in box
-In they went. The bed was warm, and it had just the one row.
+In {they} went. The bed was warm, and had just the one row.
 {resting}
 {dream} # spare
-{L} did the bit, very low, for the dark. {not short:It did not go down at all. }The dark had its eyes shut. # usual
+{L} did the bit, very softly, for the dark. {not short:It did not go down at all. }The dark had its eyes shut. # usual
 On the sill stood an egg box. It sat quite still, and was full of hope. # usual
 “And bow,” said {L}.
 Down went a head. The pillow was just there.

@@ -8,7 +8,7 @@
 # holds: dark(kind)
 
 === title
-{~There Was Some Left|It Goes in Small}
+{~There Was Some Left|It Comes in Small}
 -> DONE
 
 === s1
@@ -17,17 +17,17 @@
 # action: A stand laughing; heroes stand happy; grownup hold plate; friends stand
 # action for skip: A jump happy; heroes jump happy; grownup hold plate; friends stand
 # things: table; 4 plates on table; door
-{~“What went wrong today?” asked {grownup}. {young:Nothing had.|It is what grown-ups ask.} “Nothing,” said {H}, and looked through the whole day again.|It had been a good day from the first sock to the last crumb, and now it was six o’clock, and {H} had some of it left.|{H} came in at the kitchen door with part of the day left over, {young:and {grownup} could see it.|and {grownup} could see it from behind the plates.}}
+{~“What went wrong today?” asked {grownup}. {young:Nothing had.|It is what grown-ups ask.} “Nothing,” said {H}, and there was even some of the day left.|It had been a good day from the first sock to the last crumb, and now it was six o’clock, and {H} had some of it left.|{H} came in at the kitchen door with part of the day left over, {young:and {grownup} could see it.|and {grownup} could see it from behind the plates.}}
 {
 - is_skip:
-It was a skip. It was in the left foot and then in the right, and {young:it had done the whole way home.|it had been used all the way home, past two dogs and the baker, and was not used up.}
+What was left was a skip, in the left foot and then in the right, and {young:it had done the whole way home.|it had been used all the way home, past two dogs and the baker, and was not used up.}
 - is_giggle:
-It was a giggle. {young:It had begun with a pea.|It had begun at lunch, with a pea that sat there and looked, and had been behind {As} teeth ever since.}
+What was left was a giggle. {young:It had begun with a pea.|It had begun at lunch, with a pea that sat there and looked, and had been behind {As} teeth ever since.}
 - else:
-It was a tune. It went up, up, and then down, down, {young:and it had no words.|and had no words to it, and {A} had hummed it since the morning.}
+What was left was a tune that went up, up, and then down, down, {young:and it had no words.|and had no words to it, and {A} had hummed it since the morning.}
 }
 {is_wished_line:“{wished_line},” said {A}. “And there is still some left.”} # wished
-“You can’t take that to bed,” said {grownup}. {young:“It is too big.”|“There is not the room.”}
+“You can’t take that to bed,” said {grownup}. {young:“It is too big.”|“There is no room for it.”}
 It was true that there was a good deal of it. It had been too big for the coat. # more
 But {A} did not want to waste {is_skip:the skip|{is_giggle:the giggle|the tune}}. {young:It was good.|It was a good one, and there had only been the one day to get it from.}
 -> DONE
@@ -38,11 +38,11 @@ But {A} did not want to waste {is_skip:the skip|{is_giggle:the giggle|the tune}}
 # action: A point laughing; heroes stand laughing; grownup hold cloth; friends stand
 # action for skip: A jump happy; heroes jump happy; grownup jump; friends stand
 # things: rug; stairs; hook
-So {A} gave {is_skip:the skip|{is_giggle:the giggle|the tune}} away. The first to get it was {grownup}.
+So {A} gave {is_skip:the skip|{is_giggle:the giggle|the tune}} away. {grownup} got it first.
 {joining}
 {
 - is_skip:
-They took hands, and went down the hall. {young:Hop and hop, hop and hop.|At first {grownup} only ran, with a bump in it, and at the coats it came back, out of somewhere eleven years down.}
+They took hands, and went down the hall. {young:Hop and hop, hop and hop.|At first {grownup} only ran, with a bump in it, and by the coats it came back, from a long time ago.}
 - is_giggle:
 {A} told about the pea, and how it looked. {young:{grownup} said, “I see.” Then it came out.|{grownup} said that peas did that, and kept it up until the word ‘gravy,’ and then had to go behind a tea towel.}
 - else:
@@ -50,7 +50,7 @@ They took hands, and went down the hall. {young:Hop and hop, hop and hop.|At fir
 }
 “Now you have it,” said {A}, and stood quite still to see. {young:But it was still there.|But there was just as much of it as before.}
 {grownup} had it, too. There was no doubt of that. The plates rang. # more
-{themed_a} was given some, but nothing was seen to happen. # personal
+They gave {themed_a} some, but nothing happened. # personal
 {hinderer_person:“It went past me,” said {hinderer}. “May I have it again, and slower?”} # beat
 {hinderer_animal:{hinderer} got it without being given any, and ran round and round the table.} # beat
 {hinderer_carried:{hinderer} was shaken up and down a bit, to have some, and came out of it back to front.} # beat
@@ -69,14 +69,14 @@ They gave {grownup} a second lot, to make sure. {young:That did not help.|Now {g
 “I have got some left,” said {A}. “Would you like it?” ¶ “What is it?” {young:asked the lady.|asked the lady, and put down the basket.}
 {
 - is_skip:
-{A} did two, along the hedge. {young:“Oh, that,” said the lady.|“Oh, one of those,” said the lady. “I have not got the knees,” and she went off, and at the post one of the knees was seen to do it.}
+{A} did two, along the hedge. {young:“Oh, that,” said the lady.|“Oh, one of those,” said the lady. “I have not got the knees,” and she went off, and at the post one of the knees did it.}
 - is_giggle:
 {A} had only got as far as ‘pea.’ {young:“Oh!” said the lady. “Oh dear!”|“Oh,” said the lady, “oh dear,” and had to hold on to the hedge, and told one about a bishop.}
 - else:
 {A} hummed it over the hedge. {young:“I know that,” said the lady.|“I used to know that one,” said the lady, and took it away with her, and it could be heard as far as her door.}
 }
 Then {A} felt inside, where it was kept. {young:It was still full.|There was not a bit less.}
-It would have been odd to give so much of anything else, and a basket of eggs would have been empty by now. # more
+It was not like eggs. A basket of eggs would have been empty by now. # more
 They both waved at the door of number nine. Something behind it waved back, up, up, and down. # more
 “That is one more now,” said {A}, “and I have not run out.” # more
 -> DONE
@@ -87,11 +87,11 @@ They both waved at the door of number nine. Something behind it waved back, up, 
 # place: kitchen; dusk; clear
 # action: grownup write pencil; A think happy; heroes sit; friends sit
 # things: table; paper on table; shoe; 4 plates on table
-“There must have been something wrong with it,” said {grownup}. {young:“What about the toast?”|“With every day there is something. Let us begin with the toast.”}
+“There must have been something wrong with today,” said {grownup}. {young:“What about the toast?”|“With every day there is something. Let us begin with the toast.”}
 The toast had been right to the edges. {young:The socks had been two.|The socks had been two of the same, and somebody had warmed them.}
 At lunch there had been cake, {young:for somebody’s birthday.|as it was somebody’s birthday, and nobody else had wanted the piece with the cherry.}
-“Rain?” asked {grownup}. ¶ “Only on the way there,” said {A}, {young:“and I had boots.”|“and I was in boots, and it was wanted.”}
-In the end they did find a stone, in the left shoe. {young:It was very small.|It was so small that {A} had not known about it.} It was put on the table, and looked at.
+“Rain?” asked {grownup}. ¶ “Only on the way there,” said {A}, {young:“and I had boots.”|“and I had boots, and the grass had asked for it.”}
+In the end they did find a stone, in the left shoe. {young:It was very small.|It was so small that {A} had not known about it.} They put it on the table, and looked at it.
 “Well, there you are,” said {grownup}. “I knew that there had to be one.” # more
 They had been through the morning, and the middle, and both the ways, there and back. # more
 “And bath night?” said {grownup}. ¶ “I like bath night,” said {A}. So it was only the stone. # more
@@ -103,7 +103,7 @@ They had been through the morning, and the middle, and both the ways, there and 
 # action: A lie-back happy; heroes sit happy; grownup point surprised at A; friends sit
 # things: sofa; rug; lamp
 Then {is_skip:the skip|{is_giggle:the giggle|the tune}} had to be used up. {young:{A} did all of it at once.|{A} did all of it at once, as loud and as large as it goes.}
-It was a pity, but it had to be done. The rug was cleared of shoes. # more
+It was a pity, but it had to be done. They cleared the shoes off the rug. # more
 {
 - is_skip:
 It went round and round the rug, ten times, {young:and the cups rang.|until the cups rang on their hooks.}
@@ -118,13 +118,13 @@ It went round and round the rug, ten times, {young:and the cups rang.|until the 
 After that {A} had no breath, and lay there. {young:It was quiet.|It was so quiet that they could hear the lamp.} # usual
 {
 - is_skip:
-“Look,” said {grownup}. It was {As} big toe. {young:Up it went, and up, and down, and down.|It was going up, up, and down, down, all by itself, inside the sock.}
+“Look,” said {grownup}. {As} big toe had not stopped. {young:Up it went, and up, and down, and down.|It was going up, up, and down, down, all by itself, inside the sock.}
 - is_giggle:
 “What was that?” said {grownup}. It had come down {As} nose. {young:It said ‘hm,’ just once.|It was only one ‘hm,’ about as big as the pea.}
 - else:
-“Look,” said {grownup}. It was one of {As} fingers. {young:Up it went, and up, and down, and down.|It made no sound at all, and was going up, up, and down, down, on the rug.}
+“Look,” said {grownup}. One of {As} fingers had not stopped. {young:Up it went, and up, and down, and down.|It made no sound at all, and was going up, up, and down, down, on the rug.}
 }
-“It goes in small!” said {A}.
+“It comes in small!” said {A}.
 They all got down to see. It was just the same one, only little. # more
 -> DONE
 
@@ -148,7 +148,7 @@ It was hummed into the cup, {young:and then only thought.|and then into the spoo
 It did not get any thinner. It was all there, only further off. # more
 “Like a bus,” said {grownup}, “when it goes down the road.” # more
 They tried it as small as an ant, but then they had to ask whether it was on. # more
-The smallest of all was found by {B}, who did it with nothing, and only looked as if. # more
+{B} found the smallest of all, and did it with nothing, and only looked as if. # more
 -> DONE
 
 === l2
@@ -172,14 +172,14 @@ It is no good having it with your mouth full. They all saw that now. # more
 # place: bathroom; dusk; clear
 # action: A brush-teeth happy; heroes brush-teeth happy; grownup hold towel; friends stand
 # things: basin; toothbrush; towel; mirror
-{is_skip:The skip|{is_giggle:The giggle|The tune}} went up the stairs as small as {young:a bun.|a bun, and past the good lamp.}
+{is_skip:The skip|{is_giggle:The giggle|The tune}} went up the stairs as small as {young:a bun.|a bun, and did not touch the good lamp.}
 {grownup} held the door, in case it should get big again on the way. # more
 {A} did it with the toothbrush, {young:on the top teeth and the bottom teeth.|up, up, on the top ones, and down, down, on the bottom ones.} There was foam on the mirror, but not much. # usual
-“Smaller,” said {grownup}. {young:It was as small as a bean.|Between the basin and the towel it was got down to the size of a bean.}
+“Smaller,” said {grownup}. {young:It was as small as a bean.|Between the basin and the towel they got it down to the size of a bean.}
 The soap had some. It went up, and up, and then down the other side of the tap. # more
 {is_wished_person:“I could keep some for {wished_person},” said {A}, “and have as much myself.”} # wished
-“Now does it go in a bed?” asked {A}. ¶ {grownup} had a look at the bed, {young:and at {A}.|and had a look at {A}, and seemed to be measuring.}
-“It will just go in,” said {grownup}, “if it comes in last.”
+“Now does it fit in a bed?” asked {A}. ¶ {grownup} had a look at the bed, {young:and at {A}.|and had a look at {A}, and seemed to be measuring.}
+“It will just fit,” said {grownup}, “if it goes in last.”
 -> DONE
 
 === m4
@@ -192,7 +192,7 @@ But first there were the bins. {grownup} went down and did them.
 {grownup} looked to the left. {grownup} looked to the right.
 {is_skip:Then {grownup} skipped. It was four, with a bin bag, as far as the gate.|{is_giggle:Then {grownup} stood by the bin, and shook, and held on to the lid.|Then {grownup} hummed it to the bin, and did the lid on the last note.}}
 “It is still in there,” said {A}. # more
-Nobody said a thing about it, after. It was a bit in the breath. # more
+Nobody said a thing about it, after. But somebody was a bit out of breath. # more
 There was a cat on the wall. The cat had seen it all, from close by. # more
 Then {grownup} came in, with cold hands, and looked just as on any day. # more
 -> DONE
@@ -203,7 +203,7 @@ Then {grownup} came in, with cold hands, and looked just as on any day. # more
 # action: A tiptoe sleepy; heroes tiptoe sleepy; grownup hold lamp; friends walk
 # things: stairs; lamp; 2 shoes; pebble
 They went to say good night to the shoes. The shoes had been good, too.
-There was the small stone. {A} let it keep the left one for the night.
+There was a small stone in the left one. {A} let it stay there for the night.
 {is_skip:The heels were down on one side. That was the skips.|{is_giggle:One tongue was out. So that was where it came from.|The laces lay there. They went up, up, and down, down.}}
 Nobody laughed. It was too late for one that size. # more
 It was bean-size now, and they took it by the long way round. # more
@@ -216,10 +216,10 @@ The shoes stood with their toes together. They would be out in it again tomorrow
 # place: bedroom; night; stars
 # action: A sit sleepy; heroes sit sleepy; grownup kneel; friends sit
 # things: bed; lamp; pillow; quilt
-The quilt was held up at one end. First there went in the feet.
-Then there went in the rest of {A}. It was held up a bit longer.
+{grownup} held up the quilt at one end. First the feet went in.
+Then the rest of {A} went in. {grownup} held it up a bit longer.
 “Is it in?” asked {grownup}. ¶ “It is in,” said {A}.
-It was let down. There was room. # more
+The quilt came down. There was room. # more
 They both waited, to see if it would bounce. It did not. # more
 One corner was tucked in well, and then the other. It made no fuss. # more
 “How does it feel?” asked {grownup}. ¶ “It tickles,” said {A}, “but only on the inside.” # more
@@ -247,11 +247,11 @@ A leaf came down by the gate. It did it in four goes. # more
 {dream} # spare
 {
 - is_skip:
-It was in one toe. Up, up. Down, down.
+The skip was in one toe. Up, up. Down, down.
 - is_giggle:
-It was in one side of the mouth. It was not a laugh now. It was the shape of one.
+The giggle was in one side of the mouth. It was not a laugh now. It was the shape of one.
 - else:
-It was in the breath. Up, up. Down, down.
+The tune was in the breath. Up, up. Down, down.
 }
 “Is there any left?” asked {grownup}. ¶ “Some,” said {L}.
 It had plenty of room. It had the whole of the bed, down to the end. # more
@@ -265,7 +265,7 @@ Goodnight.
 -> DONE
 
 === next_night
-It was the dustmen who had it, in the morning. {H} saw them from the window. One took the bin that stood by the gate, and lifted the lid, and looked in. He said a word to the other one.
+It was the dustmen who had what was left, in the morning. {H} saw them from the window. One took the bin that stood by the gate, and lifted the lid, and looked in. He said a word to the other one.
 Then they did all of the street with it, up, up, and down, down, both sides, and the lorry hummed it on the corner. Nothing had been in that bin but peelings.
 -> DONE
 
