@@ -58,7 +58,7 @@ They sang the one about the rain. They read the book about the {~tractor|bus} fr
 # things: potty; rubber-duck on potty; boot; teddy; brick
 Perhaps it was the potty. {young:So the others had a turn.|You ought to try a thing on somebody else.}
 The duck went first, and sat there like a {~queen|judge}, and everybody waited. “Nothing,” said {L}, and shook it.
-A boot was sat on it, and a bear, and a brick. {young:Nothing, nothing, and once more nothing, said {L}.|The brick took it very seriously, but it was nothing again.}
+A boot sat on it, and a bear, and a brick. {young:Nothing, nothing, and once more nothing, said {L}.|The brick took it very seriously, but it was nothing again.}
 Best of all was the ball. {young:In it went, plop, and did not come out.|It fitted so well that it would not come out, and the potty had to be banged on the bottom, like a tin with a cake in it.} # spare
 “Nothing,” said {L}. “It is not my fault. It does it to all of us.”
 The flannel had a turn, but then it was only damp from before. # more
@@ -84,10 +84,10 @@ The flannel had a turn, but then it was only damp from before. # more
 # place: bathroom; afternoon; clear
 # action: heroes sit surprised on toilet; grownup hold calm heroes; friends stand calm
 # things: toilet; sock on heroes; rubber-duck
-They tried the big one, too. {young:Up, up, up went {L}, and was held on tight.|It is a long way up, and {L} was held on to by the middle.}
+They tried the big loo, too. {young:Up, up, up went {L}, and was held on tight.|It is a long way up, and {L} was held on to by the middle.}
 It was like sitting on a {~well|bridge}, with a pond down there. {young:Two feet hung in the air, and one had a sock on.|Far below a pair of feet hung in the air, with one sock.}
 “Hello,” said {L} to the pond. {young:“Lo,” it said, from a long way off.|“Lo,” said the pond, who does not waste words.}
-Then the handle was pushed, to hear what it says, which is a great deal, and all of it at once. # spare
+Then they pushed the handle, to hear what it says, which is a great deal, and all of it at once. # spare
 “That one is for when I am {young:big|seven},” said {L}. “It has too much in it already.”
 “It is for giants,” said {L}, and looked at the big ones with respect. # more
 -> DONE
@@ -98,11 +98,11 @@ Then the handle was pushed, to hear what it says, which is a great deal, and all
 # action: heroes kneel surprised before blocks; grownup kneel calm holding cloth; friends sit calm
 # things: blocks; puddle before blocks; armchair
 {L} went off to see to the bricks. They were behind the big chair. {young:It was quiet there.|Nothing was there but the back of the chair.}
-One brick went up, and then one more. And then it came. {young:It was warm, and ran down, and ran under the chair.|All by itself it came, quite warm, down both sides, and went away under the chair.}
+One brick went up, and then one more. And then the wee came. {young:It was warm, and ran down, and ran under the chair.|All by itself it came, quite warm, down both sides, and went away under the chair.}
 “Oh,” said {L}.
 {grownup} came with a cloth, and said, “There it is. That is a good one. {young:It only went to the wrong place.”|It only got off a stop too soon.”}
-The floor was wiped, and {L} was wiped. Then {L} looked at the chair. {young:The chair was kind. It looked out of the window.|It was a polite sort of chair, and stood with its face to the window.} # usual
-“It didn’t look,” said {L}.
+They wiped the floor, and they wiped {L}. Then {L} looked at the chair. {young:The chair was kind. It looked out of the window.|It was a polite sort of chair, and stood with its face to the window.} # usual
+“The chair didn’t look,” said {L}.
 -> DONE
 
 === m4
@@ -123,14 +123,14 @@ Even the {~soap|sponge} had holes in it, and you cannot tell with holes. # more
 # place: bathroom; dusk; clear
 # action: heroes sit proud on potty; grownup stand happy at door; friends stand calm at door
 # things: potty; rubber-duck on bath; bath; flannel on tap; tap; door
-“Look the other way,” said {L}.
+“Look the other way,” {L} told them all, and sat down.
 {helper_person:“I am looking at a towel,” said {helper}, quite loudly, so that {L} would know.} # beat
 {helper_animal:{helper} put a whole face into a boot, and stayed there, to be on the safe side.} # beat
 {helper_carried:{helper} was turned to the wall, next to the duck, and the duck did the same as {helper}.} # beat
-The duck had to look at the wall. “I was only…” it said. “The other way,” said {L}. {young:The brushes were turned round. The tap got a flannel on its nose.|The toothbrushes were turned round, too, and a flannel was hung over the tap.}
+The duck had to look at the wall. “I was only…” it said. “The other way,” said {L}. {young:The brushes had to turn round. The tap got a flannel on its nose.|The toothbrushes had to turn round, too, and the tap got a flannel over its head.}
 {themed_a} was put under a towel, to be on the safe side. # personal
 {grownup} looked at the door, and so did everybody. {young:One eye came back. “You, too,” said {L}.|But there was a bit of an eye at the corner. “And you,” said {L}.} # usual
-In the glass sat one more, with no trousers on. They told each other, and they both turned round. # usual
+In the mirror sat one more, with no trousers on. They told each other, and they both turned round. # usual
 Now there were only {L} and the potty. {L} thought about bricks.
 Psss.
 “What was that?” said the duck, to the wall.
@@ -145,7 +145,7 @@ Psss.
 Now everybody could look in. They came one at a time.
 “Ah,” they said. All of it was there, yellow, about an egg cup full.
 “Did you make that?” asked the tap. ¶ “I did,” said {L}. “It was in here.” # spare
-Then off it went, down the big one, to the sea. They waved. Hands were washed, front and back.
+Then off it went, down the big loo, to the sea. They waved. Hands were washed, front and back.
 The potty was put on the mat, with nothing in it, and looked {~well|pleased} on it. # more
 -> DONE
 
@@ -181,7 +181,7 @@ The mat was warm. It felt as if a cat had been on it. # more
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; friends sleep sleepy
 # things: teddy; ball
-Bed was dry, and it was warm. # usual
+The bed was dry, and it was warm. # usual
 {resting}
 {dream} # spare
 In the window stood the moon. It had a face. It looked right in.

@@ -36,17 +36,17 @@ The driver stopped by a field and opened all the doors. A cow came and looked ov
 - is_school:
 {~It was story time, and {H} sat on the mat. {L} put up one hand. {young:“Yes?” said the teacher. But it was too late.|By the time that the teacher said yes, it was no longer a question.}|“Please,” said {L}, in the middle of the story. {young:Then {H} looked down at the mat. Oh dear.|{H} never heard the end of it.}|In the morning {H} had gone to school as on any other day. {young:Then {As} tummy went round and round.|At ten o’clock {As} tummy turned right over, like a pancake.}}
 Then breakfast came up again, all of it, on the mat.
-{young:A hoop was put round it.|Somebody put a hoop round the place, and it looked quite important.}
+{young:The teacher put a hoop round it.|The teacher put a hoop round the place, and it looked quite important.}
 “Better out than in,” said the teacher, and {young:telephoned home|went to ring somebody up}. # usual
 - is_night:
 {~It was the middle of the night. {H} {was} fast asleep, and then {L} was not. {young:“I feel funny,” said {L}.|“I feel funny,” said {L} to the dark.}|“Blup,” said something, in the middle of the night. {H} woke up. It was {As} own tummy.|In the night {H} sat up in bed. {young:{As} tummy was going round and round.|{As} tummy had turned over, and it was still turning.}}
 Then supper came up again, all of it.
-It went on the sheet. {young:A clean sheet came, and it went on that.|A clean sheet was brought, and was clean for about a minute.}
+It went on the sheet. {young:Then it went on the clean sheet, too.|Then came a clean sheet, and it was clean for about a minute.}
 “Better out than in,” said somebody with no slippers on, who had run. {young:Everybody was up now, and it was dark.|At three in the morning that is a kind thing to say.} # usual
 - else:
 {~“I feel funny,” said {L}, and put down the spoon. {H} looked at the plate. {young:It had gone a long way off.|It seemed to be a long way down.}|{H} had been going to go out. But {As} tummy {young:went round and round|turned right over, like a pancake}.|“Blup,” said something. {H} looked under the table. {young:No, it was {As} tummy.|Nothing was there. It was {As} own tummy.}}
 Then breakfast came up again, all of it.
-The bucket was fetched from the mop. {young:It came to live by the sofa.|It had never been asked into the front room before.}
+The cook fetched the bucket from the mop. {young:It came to live by the sofa.|It had never been asked into the front room before.}
 “Better out than in,” said the cook, who was going to be the nurse today. # usual
 }
 {L} felt wobbly, and a bit better. # usual
@@ -68,8 +68,8 @@ But oh, how thirsty! {young:{L} wanted a drink. A big one.|What {L} wanted now w
 {hinderer_carried:{hinderer} had been laid on top of the blanket, right in the middle, and was heavier than you would think.} # beat
 It was quiet for as long as it takes to put down a cup. # usual
 “Blup,” said the tummy. The bucket was there just in time.
-{young:“It came back,” said {L}.|“It did not even look at it,” said {L}.} # usual
-“Then it is shut,” said the nurse. {young:“It will open again.”|“They do that, to clean up. Nobody gets in.”}
+{young:“It came back,” said {L}.|“My tummy did not even look at it,” said {L}.} # usual
+“Then your tummy is shut,” said the nurse. {young:“It will open again.”|“Tummies do that, to clean up. Nobody gets in.”}
 -> DONE
 
 === m1
@@ -154,7 +154,7 @@ Next door somebody was frying onions. {L} shut the window, and lay down again fo
 # people: nurse
 {short:They got a teaspoon. }One spoon of water went in, on tiptoe. Nobody said a word.
 They waited until the big hand had moved. # usual
-So in went the next one.
+Then in went the next one.
 “Do not look,” {L} told everybody. “It will notice.” They looked at the ceiling. # usual
 One spoon, and wait. One spoon, and wait. After ten there was a dip in the glass.
 Then there was a noise. {young:Up came the bucket.|Everybody reached for the bucket.} But it was not blup. It was a long low growl, like a question.
@@ -207,7 +207,7 @@ Nobody was in a hurry. The bucket sat by the bath. It looked on. # more
 # place: bedroom; night; stars
 # action: nurse tuck-in calm; L lie-back sleepy; heroes lie-back sleepy; friends sit
 # things: bucket; towel; teaspoon in glass; glass on table; table
-A towel was laid on the pillow. Another one was laid on the floor.
+The nurse laid a towel on the pillow, and another one on the floor.
 “In case,” said the nurse.
 The glass came up as well, with the spoon in. It went ting on the stairs. # usual
 One spoon, and wait. It was a good, cold one. # spare

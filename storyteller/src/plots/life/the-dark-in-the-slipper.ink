@@ -15,12 +15,12 @@
 # place: bedroom; dusk; clear
 # action: A hold worried torch; tester stand; heroes carry lamp; friends hold lantern
 # things: 2 lamps; slipper before A; window
-{~“More lamp,” said {H}, {young:and in came the big lamp from the landing.|and the big lamp was brought in from the landing, with its shade on crooked.} It was because of the dark.|Four lights were on in one small bedroom. {young:{H} had asked for all of them.|{H} had asked for every one of them, and had begun to think of the one on the bicycle.} It was because of the dark.|Click went the switch, down, {young:and click, {H} put it up again.|and click, up it went again, for {H} had got there first.} It was because of the dark.}
-You could not see where it stopped. {young:That was what was wrong with it.|That was the trouble with it, and nothing else: it had no edges.}
-{is_wished_saying:{wished_saying} That was said to the switch, and quite firmly.} # wished
+{~“More lamp,” said {H}, {young:and in came the big lamp from the landing.|and in came the big lamp from the landing, with its shade on crooked.} It was because of the dark.|Four lights were on in one small bedroom. {young:{H} had asked for all of them.|{H} had asked for every one of them, and had begun to think of the one on the bicycle.} It was because of the dark.|Click went the switch, down, {young:and click, {H} put it up again.|and click, up it went again, for {H} had got there first.} It was because of the dark.}
+You could not see where the dark stopped. {young:That was what was wrong with it.|That was the trouble with it, and nothing else: it had no edges.}
+{is_wished_saying:{wished_saying} {A} said that to the switch, and quite firmly.} # wished
 {is_wished_thing:Even {wished_thing} had been seen to. {A} had asked for that first of all.} # wished
 “Is it all gone?” {A} asked {tester_a}, who was look-out, in a woolly hat. The bed shone. The ceiling shone.
-A moth came to the window, {young:to see if it was a party.|to ask what was being celebrated.} # usual
+A moth came to the window, {young:to see if it was a party.|to ask what they were celebrating.} # usual
 But down on the mat stood a slipper, and the slipper was full of dark, right up to the top.
 -> DONE
 
@@ -37,8 +37,8 @@ Next they tried the torch, all the way in. {young:That did it! The slipper was b
 {hinderer_person:“I cannot see any,” said {hinderer}, who was standing between the torch and the slipper.} # beat
 {hinderer_animal:{hinderer} put a nose in after it, as far as a nose goes, and no light could get by.} # beat
 {hinderer_carried:{hinderer} was set down on the mat, out of the way, and there was some behind {hinderer} as well, quite long.} # beat
-“Gone,” said {A}. And then they saw the other slipper. # usual
-The other slipper was full, right up to the top. {young:The dark had moved.|The dark had only moved next door.}
+“Gone,” said {A}, and looked round, to be sure. # usual
+But now the other slipper was full, right up to the top. {young:The dark had moved.|The dark had only moved next door.}
 There was some behind {themed_a}, too, in a very small size. # personal
 -> DONE
 
@@ -48,7 +48,7 @@ There was some behind {themed_a}, too, in a very small size. # personal
 # place: bedroom; dusk; clear
 # action: A run surprised holding torch; heroes peek under bed; friends crouch
 # things: torch; chair; drum; bed; shirt
-They went after it. The torch looked under the chair, {young:so the dark went behind the {~drum|box}.|and so the dark went behind the {~drum|box}, without any fuss.} The torch looked behind that, and it was up a sleeve.
+They went after it. The torch looked under the chair, {young:so the dark went behind the {~drum|box}.|and so the dark went behind the {~drum|box}, without any fuss.} The torch looked behind that, and the dark was up a sleeve.
 “Quick,” said {A}, and shone it up the sleeve, {young:and out of the neck.|until the light came out of the neck and made a face on the wall.}
 You could not say that the dark ran. {young:Each time it just got up, and gave the torch its seat.|It just got up, every time, and let the torch sit down, like a well-behaved person on a bus.}
 By then it was under the bed, with plenty of room on both sides. # spare
@@ -86,15 +86,15 @@ The look-out was asked to come out of the hat, and tell them what was in it. {te
 # place: bedroom; dusk; clear
 # action: A sit surprised holding slipper; heroes peek; friends kneel at A
 # things: slipper; torch; lamp
-By now the floor was cold, and a foot wanted to go somewhere. {young:{A} did not think. In it went.|It went where it always goes, and {A} only noticed when it had.}
-There it was, with the dark. {A} sat quite still. # usual
+By now the floor was cold, and one foot wanted its slipper. {young:{A} did not think. In it went.|It went in by itself, and {A} only noticed when it had.}
+There the foot was, in the dark. {A} sat quite still. # usual
 {young:The dark was all round the foot, and warm, and went in between the toes.|The dark went all round the foot, and in between the toes, and it was warm, and it did not push.}
 “Oh,” said {A}. “It fits.”
 {helper_person:“Is there room at the end?” asked {helper}. “Wriggle the toes.” There was room.} # beat
 {helper_animal:{helper} smelled the slipper, with the foot in, all the way round, and yawned.} # beat
 {helper_carried:{helper} was set down next to the other one, right at the edge of the dark, and the dark did nothing to {helper}.} # beat
 The other foot went in, and that one fitted too. {young:So that was two feet that did not mind.|That made two feet with nothing to say against it.} # usual
-“The one in the room is too big,” said {A}. “I take a small.”
+“The dark in the room is too big,” said {A}. “I take a small.”
 -> DONE
 
 === m4
@@ -132,8 +132,8 @@ Off it came again, which was the same thing backwards, and the hair got no bette
 {is_wished_person:“What size does {wished_person} take?” asked {A}. That would have to be found out.} # wished
 After that came the blanket, over the top of everything, with {tester} under it too. You could hear it breathe, and it fitted. # usual
 “Next size,” said {A}, and only one was left.
-The big lamp went home. {young:The torch had a rest.|The torch was thanked, and lay down.} One small lamp was on, by the bed. # usual
-“Lamp off?” asked the grown-up at the switch. ¶ “No,” said {A}. “Dark on. And I do it.”
+The big lamp went back to the landing. {young:The torch had a rest.|The torch lay down.} One small lamp was on, by the bed. # usual
+“Lamp off?” asked {tester}, from under the hat. ¶ “No,” said {A}. “Dark on. And I do it.”
 And {A} did it. Click.
 On it went, over the bed and the chair and up to the wall. {A} took it off, and put it on again. {young:Click. Click.|It worked both ways.}
 “It is big,” said {A}. “But it fits.”
@@ -157,7 +157,7 @@ The jumper lay on the floor, with its arms up. It had some left. # more
 # action: A tuck-in sleepy tester; tester sleep; heroes lie-back; friends sit sleepy
 # things: hat on tester; pillow
 {tester} was back in the hat, the smallest size, and {tester_it} would not be talked out of it. They had tried.
-“You can have that one on in this one,” said {A}. So it was two darks, one in the other. # spare
+“You can wear that one inside this one,” said {A}. So it was two darks, one in the other. # spare
 Small as it was, it went a long way in. # more
 The hat was put down by the pillow. A {~nose|bit} looked out, to see that it was on.
 Then it did not look out. It fitted. # spare
@@ -168,7 +168,7 @@ Then it did not look out. It fitted. # spare
 # place: rooftops; night; stars
 # action: heroes look-up sleepy
 # things: chimney; 5 stars; window; teapot
-By now the whole street had put it on.
+By now the whole street had put the dark on.
 Down it came. It went over the roofs, and over the {~bins|trees}. At the corners it was a good fit.
 In every house heads stuck out at the top. # spare
 The teapot was full. So was the tin. Not a drop was spilled. # spare
