@@ -19,7 +19,7 @@
 “I have told you,” said {grownup}, “and I have sung, and I have been a crocodile.” And {grownup} sat down on the edge of the bath, to think.
 Then there was a knock. {young:It was on the lip.|It was a small, stiff knock, and it was on the lip.}
 “Post,” said the brush.
-{L} had not thought of that. A person will look, when it is post.
+{L} had not thought of that. Anybody will look, when it is post.
 “Brice is the name,” said the brush. “I have twenty doors to do in there, and I have been sent away three times.”
 -> DONE
 
@@ -28,7 +28,7 @@ Then there was a knock. {young:It was on the lip.|It was a small, stiff knock, a
 # place: bathroom; dusk; clear
 # action: A brush-teeth curious; heroes brush-teeth curious; grownup peek happy at A; friends sit happy
 # things: soap; toothpaste; mug; apple; themed beside soap
-{A} let in a crack, to hear more.
+{A} opened up a crack, to hear more.
 {joining}
 “Who lives there?” asked {A}, through it. ¶ “Do you not know?” said Mr Brice. “They are your teeth. They have been in all day, and one or two of them have had a lot to do.”
 {hinderer_person:“I always do mine in a minute,” said {hinderer}, and Mr Brice looked, and made a note of it.} # beat
@@ -36,7 +36,7 @@ Then there was a knock. {young:It was on the lip.|It was a small, stiff knock, a
 {hinderer_carried:{hinderer} was looked at, and had no doors at all, and Mr Brice was sorry to hear it.} # beat
 “What is it that you bring?” {young:asked {A}.|asked {A}, for it makes a difference.}
 “It is mostly foam,” said Mr Brice. “But they like to be called on. And I take things away: bits of {~toast|biscuit}, and so on, that people have left on the step.” # usual
-So the two in front were let have theirs. {young:Rub, rub. “Good evening,” they said.|“Good evening, good evening,” they said, at both doors. They had bitten an {~apple|orange} at noon, and were still telling each other.}
+So {A} let the two in front have theirs. {young:Rub, rub. “Good evening,” they said.|“Good evening, good evening,” they said, at both doors. They had bitten an {~apple|orange} at noon, and were still telling each other.}
 Then the lips came down. “That will do,” said {A}.
 Against the soap stood {themed_a}, to see that it was fair. # personal
 -> DONE
@@ -78,7 +78,7 @@ It lay down for him. It got up again. It was that kind. # more
 # place: bathroom; dusk; clear
 # action: A reach-up proud holding toothbrush; grownup stand surprised before A; heroes reach-up laughing; friends clap laughing
 # things: toothpaste; mug; bubble; mirror
-There had to be a sign for stop, so that the post did not go on when you had had enough. {young:{A} put up a hand.|It was agreed that a hand up was for stop, and that Mr Brice would stand still, wherever he was, with his foam on.}
+There had to be a sign for stop, so that the post did not go on when you had had enough. {young:{A} put up a hand.|They agreed that a hand up was for stop, and that Mr Brice would stand still, wherever he was, with his foam on.}
 They tried it. Rub, rub, {young:hand. He stood still.|hand. He stood as still as a post.}
 “It works,” said {A}. {young:So they did it four times.|So it had to be done some four times more, one of them with a sneeze in it.}
 {pausing} # company
@@ -107,13 +107,13 @@ A hand is easier to leave down, once you know that it goes up. # more
 # action: L listen surprised; heroes listen surprised; grownup look-up surprised; friends listen surprised
 # things: toothbrush in L.hand; mirror; bubble; row of 6 tooth
 From a long way in came a voice. {not short:It was not a loud one. }{young:“Anything for the back?” it said.|“Excuse me,” it said. “Is there anything for the back?”}
-“Who was that?” said {L}. ¶ “The last door,” said Mr Brice. “It did all the chewing, and nobody has been.”
+“Who was that?” said {L}. ¶ “The last door,” said Mr Brice. “It did all the chewing, and nobody has called.”
 {helper_person:“I know that one,” said {helper}. “I have one there as well. You never see it.”} # beat
 {helper_animal:{helper} put both ears up. {helper} had heard it, too.} # beat
 {helper_carried:{helper} was held up to the lips, and it was plain from the way {helper} sat that there was somebody in there.} # beat
 {young:“All day?” said {L}.|“What, by itself?” said {L}. “The whole of the supper?”}
-“Every bit,” said Mr Brice. “And with the others all being called on, in the front.” # usual
-It is a shame to be the one who did it, and to have no post. # usual
+“Every bit,” said Mr Brice. “And all the post goes to the front.” # usual
+It is a shame to have done all the work, and to get no post. # usual
 -> DONE
 
 === m4
@@ -134,11 +134,11 @@ In the middle a hand went up. He stood. It was only to swallow. # spare
 # place: bathroom; night; stars
 # action: L brush-teeth proud; heroes brush-teeth proud; grownup clap happy at L; friends peek happy
 # things: huge tooth; 3 bubbles; mirror; toothpaste
-Then he was there. It was the last one. It was low and broad, and had never thought to see him.
+{short:So up went the shutter. }Then Mr Brice was there, at the last one. It was low and broad, and had never thought to see him.
 “Good evening,” said Mr Brice. “It is all for you.”
 Rub, rub. Round the back, and along the top, where the valleys are. # usual
 “Oh,” said the tooth. “Is that what it is like?”
-“You did the chewing,” said {L}. “It was very good chewing.” It came out as aaah. But you know your own. # usual
+“You did the chewing,” said {L}. “It was very good chewing.” It came out as aaah. But a tooth understands that. # usual
 -> DONE
 
 === l3
@@ -146,7 +146,7 @@ Rub, rub. Round the back, and along the top, where the valleys are. # usual
 # place: bathroom; night; stars
 # action: A wash laughing basin; heroes wash happy basin; grownup brush-teeth happy; friends sit laughing
 # things: basin; mug; drop; 3 bubbles; towel
-Then they all had to spit. It was the bag being turned out.
+Then they all had to spit. That was the post bag being turned out.
 Down it went, the foam, and the toast, and the wrong sort. # spare
 “Ptoo,” said {A}, once more, as it had been so good. # more
 The tap ran, and was shut. The lamp had gone a bit pink. # more
@@ -158,8 +158,8 @@ The tap ran, and was shut. The lamp had gone a bit pink. # more
 # place: bathroom; night; stars
 # action: A stand calm; heroes stand sleepy; friends stand sleepy
 # things: mug; toothbrush in mug; toothpaste; soap; towel
-He was put in the mug, with his head up.
-He had nothing left on him. It was all gone out. # spare
+Mr Brice went in the mug, with his head up.
+He had no post left on him. It had all gone out. # spare
 “Is it dark in there?” asked {A}. ¶ “It is a good dark,” said Mr Brice. “It has mint in it.” # more
 The hare was on the outside. It had its ears down. # more
 They left the door a bit open, so that he could hear. # more
@@ -185,7 +185,7 @@ The lamp was low. Down in the lane a real postman had his shoes off. # more
 It was dark, and the lips had come down. They were not shut. They were just down. # usual
 {resting}
 {dream} # spare
-There are two rows in there, and they lay one on top of the other.
+The two rows of teeth lay one on top of the other.
 “Good night,” said the ones in front. “Good night,” said the ones that hold on.
 And a long way in, low down, there was one more. # usual
 “Nothing for the back,” it said. “I have had mine.”

@@ -17,9 +17,9 @@
 {~“What did you do today?” said {grownup} at supper, and {H} thought about it, {young:and there was nothing there.|from one end of the day to the other.}|It had been a day like a plate of toast, and now it was nearly over, and {H} looked back at it. {young:There was nothing on it.|There was not one thing sticking out.}|All over the street people came home with things to tell. {H} had looked for one since tea, {young:and there was none.|and had not found one.}}
 {is_wished_line:“{wished_line},” said {A}. “That is all there is.”} # wished
 “Nothing,” said {A}. “Nothing happened.”
-On the wall hung the paper with a box for each day of the week. {young:In one box was a dog in a bank.|In one of them was the dog who got into the bank.} {A} wanted something to put into this one.
+On the wall hung a paper with a box for each day of the week. {young:In one box was a dog in a bank.|In one of them was the dog that got into the bank.} {A} wanted something to put into today’s.
 “Nothing at all?” asked {grownup}. ¶ “I had toast,” said {A}. # usual
-“That is something,” said {grownup}. But it had been Monday’s as well. # usual
+“That is something,” said {grownup}. But toast had been Monday’s as well. # usual
 -> DONE
 
 === s2
@@ -27,10 +27,10 @@ On the wall hung the paper with a box for each day of the week. {young:In one bo
 # place: living-room; dusk; clear
 # action: A peek curious; heroes peek; grownup sit; friends look-up
 # things: sofa; cushion; rug; themed; clock
-So they went to look for it. {young:It could be under something.|A thing may well have happened, and nobody had been in the room.}
+So they went to look for something. {young:It could be under a chair.|A thing may well have happened when nobody was in the room.}
 {joining}
 The clock had gone tick. {young:It had done that before.|It had gone tock as well, and had to say that this was usual.}
-The sofa had been sat on. The tap had dripped, {young:once|once, in the middle of the afternoon}. The {~post|milk} had come, and had been brought in. # usual
+Somebody had sat on the sofa. The tap had dripped, {young:once|once, in the middle of the afternoon}. The {~post|milk} had come, and was in. # usual
 {themed_a} had lain where it was, all day, and had no complaints. # personal
 {hinderer_person:“I found a sock,” said {hinderer}. It was the sock that {hinderer} had lost, so that it came out even.} # beat
 {hinderer_animal:{hinderer} had slept until twelve, and after that {hinderer} had slept.} # beat
@@ -66,7 +66,7 @@ A car went past, and it was blue. {young:It had been blue before.|It was followe
 A leaf came down. It had been going to. # more
 “It was only the one leaf,” said {A}. “But we were here for it.” # more
 The street lamp came on. {young:“There!” said {A}.|“That was something,” said {A}, but it was only the time for it.}
-Up and down the road all the roofs were on. {young:They went in again.|They looked at them for a bit, and went in again.} # more
+Up and down the road all the roofs were on. {young:So they went in again.|They looked at them for a bit, and went in again.} # more
 -> DONE
 
 === s3
@@ -82,8 +82,8 @@ Up and down the road all the roofs were on. {young:They went in again.|They look
 {helper_person:“The bath did not come down through the ceiling,” said {helper}, “and I was right under it.”} # beat
 {helper_animal:{helper} had not been into the bank, either, and it was only three doors away.} # beat
 {helper_carried:And {helper} had not been left on a bus. {helper} had not even been near one.} # beat
-{young:“We did not fall in a pond,” said {A}.|“We did not have to be pulled out of anything,” said {A}, and had begun to write.} “No one was sick. {young:I did not lose my shoe.”|I did not have one shoe missing, with everybody shouting.”}
-There was a great deal of it. They had been looking on the wrong side. # usual
+{young:“We did not fall in a pond,” said {A}.|“We did not have to be pulled out of a pond,” said {A}, and had begun to write.} “No one was sick. {young:I did not lose my shoe.”|I did not have one shoe missing, with everybody shouting.”}
+A great deal had not happened. They had been looking on the wrong side. # usual
 -> DONE
 
 === m2
@@ -123,10 +123,10 @@ So it went on to the list, from the other side: we did not come. # more
 Then there was the box itself. {young:“Now for the picture,” said {L}.|It is not easy to draw what was not there, and {L} took some time over it.}
 {L} drew the table. {L} drew everybody round it, {young:with their toast.|each with a piece of toast, and the roof on top of them.} # usual
 Then {L} drew the door, and it was open, and {young:there was no bear in it.|in it, very carefully, all the way round, {L} left out a bear.}
-You could see just where it was not. {young:It was big. It had round ears.|It was a big one, with round ears, and it was not carrying anything.}
-“That is the best one of the week,” said {grownup}. It was hung up again, next to the dog in the bank. # usual
+You could see just where the bear was not. {young:It was big. It had round ears.|It was a big one, with round ears, and it was not carrying anything.}
+“That is the best one of the week,” said {grownup}. It was even better than the dog in the bank. # usual
 {is_wished_thing:Under the table, because it had been there, {L} put in {wished_thing}.} # wished
-“What shall I write under it?” asked {L}. They thought. ¶ “No bear came,” said {grownup}. ¶ “Nor did it,” said {L}.
+“What shall I write under it?” asked {L}. They thought. ¶ “No bear came,” said {grownup}. ¶ “And it didn’t,” said {L}.
 -> DONE
 
 === m4
@@ -138,7 +138,7 @@ They had a look in the bath. There was still no whale.
 The water ran out, and nobody went with it.
 Each tooth got its turn. None of them came out. # spare
 “That is one more,” said {L}. ¶ “Shall I put it down?” said {grownup}. ¶ “It can go on tomorrow’s,” said {L}. “I should not like to start it quite empty.”
-The towel was where it is. # more
+The towel was where it always is. # more
 In the mirror there were just the ones who were there. # more
 The plug was in, and then it was out, and that was the bath. # more
 -> DONE
@@ -195,9 +195,9 @@ The lamp went low. # usual
 {resting}
 {dream} # spare
 Nothing stirred. Nothing had to. # usual
-“No whale,” said {L}.
-“No whale.”
-“No king.” It was slow now. “No bear.”
+“{short:No pond|No whale},” said {L}.
+“{short:No pond|No whale}.”
+“{short:No shoe missing|No king}.” It was slow now. “No bear.”
 “No bear came,” said {grownup}.
 {L} did not answer. {L} did not move a toe.
 A long way off a bear lay in bed. No people came.

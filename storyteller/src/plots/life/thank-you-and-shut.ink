@@ -16,11 +16,11 @@
 # place: kitchen; afternoon; clear
 # action: A sit-on-chair cross; grownup give bowl at A; heroes sit-on-chair cross; friends eat soup
 # things: table; bowl; spoon on table; biscuit on plate; plate on table; clock
-{~The dentist was {is_wished_day:{wished_day}|tomorrow}, and {H} had heard about it at lunch. {young:So {L} had shut up shop.|So {L} had shut up shop, and had not opened since.}|“They only look,” said {grownup}, “and count them, and you shut it again.” It was about the dentist, {is_wished_day:{wished_day}|tomorrow}. {H} listened. {young:{L} had shut it now.|{L} saw no need to wait, and had shut it already.}|Soup came, and waited, and had to go away again. {H} knew why. It was the dentist {is_wished_day:{wished_day}|tomorrow}, and {L} had shut the door to everything, {young:even to soup.|and soup came under everything.}}
+{~The dentist was {is_wished_day:{wished_day}|tomorrow}, and {H} had heard about it at lunch. {young:So {L} had shut up shop.|So {L} had shut up shop, and had not opened since.}|“They only look,” said {grownup}, “and count your teeth, and you shut your mouth again.” It was about the dentist, {is_wished_day:{wished_day}|tomorrow}. {H} listened. {young:{L} shut it now.|{L} saw no need to wait, and shut it at once.}|Soup came, and waited, and had to go away again. {H} knew why. It was the dentist {is_wished_day:{wished_day}|tomorrow}, and {L} had shut the door to everything, {young:even to soup.|and that went for soup, too.}}
 {is_wished_line:“{wished_line},” it said on the card, under a drawing of a tooth that was smiling.} # wished
 “Mm,” said {L}. That was no. “Mm-mm.” {young:That was no, not ever.|That was no, and not the day after.}
 {is_wished_person:It was no use to say that {wished_person} had been, and had come back.} # wished
-It is not easy to live like that. A biscuit had come as far as the {~plate|lip}, and had to be put back. # usual
+It is not easy to live like that. A biscuit had come as far as the {~plate|lip}, and had to go back. # usual
 What {L} wanted was to see it done from the other end, first.
 -> DONE
 
@@ -29,7 +29,7 @@ What {L} wanted was to see it done from the other end, first.
 # place: living-room; afternoon; clear
 # action: A peek curious at comb; heroes sit; friends read ticket
 # things: armchair; window; comb on armchair; fork on chair; coat on chair; chair; themed
-So {grownup} put the big chair by the window, and {L} was the dentist. It goes back if you lean.
+So {grownup} put the big chair by the window, the one that leans back, and {L} was the dentist.
 {joining}
 {young:The comb, the fork and the coat sat in a row. That was the waiting room.|The comb, the fork and the coat sat in a row, and that was the waiting room.} {not short:There was one old magazine between them.}
 {themed_a} had come with the coat, and did not want to be seen by anybody. # personal
@@ -47,11 +47,11 @@ So {grownup} put the big chair by the window, and {L} was the dentist. It goes b
 # place: living-room; afternoon; clear
 # action: A look-through happy fork; heroes hold spoon; friends write notebook
 # things: armchair; fork on armchair; spoon; fork
-The fork was next, with four, all at the front. {young:“Do you brush?” said the dentist. “I get washed,” said the fork.|“Do you brush?” asked the dentist, as they do. “I am done after every meal,” said the fork, “by the person in the apron.”}
+The fork was next, with four teeth, all at the front. {young:“Do you brush?” said the dentist. “I get washed,” said the fork.|“Do you brush?” asked the dentist, as they do. “I am done after every meal,” said the fork, “by the person in the apron.”}
 “They look very straight,” said the dentist. {young:The fork was glad. It lay down for a bit.|The fork said that they ran in the family, and introduced its brother.}
 Its brother had a bent one. It had been lent to somebody for a tin of {~paint|treacle}. # spare
 The spoon was cold. {young:“You should say so first,” said the fork.|“I might be warned about the spoon,” said the fork. “It is only a spoon. But I might be warned.”}
-That was a good thing to know, and the spoon was breathed on. Hah. # more
+That was a good thing to know, and the dentist breathed on the spoon. Hah. # more
 “Thank you, and shut.”
 -> DONE
 
@@ -66,7 +66,7 @@ The piano next door could not come in, so it was seen at home. {young:{L} put up
 “Goodness,” said the dentist. {young:“A lot of them are black.”|“I do not want to worry you, but a good many of these are black.”}
 “They have always been black,” said the piano. {young:It said it very low.|It said so right down at the left, where it keeps its feelings.}
 “Does this one hurt?” asked {L}. ¶ “Plonk,” it said. It had not been touched since Christmas, and it was nice to be asked. # spare
-{young:They all got a dust, from end to end, and it laughed.|All of them were dusted, from one end to the other, and it laughed the whole way up.}
+{young:They all got dusted, from end to end, and it laughed.|All of them were dusted, from one end to the other, and it laughed the whole way up.}
 “Thank you, and shut.” # more
 -> DONE
 
@@ -80,7 +80,7 @@ A purse had been in the waiting room all this time. It had two teeth, both gold,
 “Mm,” said the purse.
 {L} knew that word. {young:It is no good to pull, with a word like that.|It was not a word that you can do anything about from outside.}
 {pausing} # company
-“It opens if you give it something,” said {grownup}. {young:“So do most.”|“At the dentist’s it is the other way about.”}
+“It opens if you give it something,” said {grownup}. {young:“So do most people.”|“At the dentist’s it is the other way about.”}
 So it got a button, and opened. {young:There was a mint, and a ticket.|Inside it had a mint, and a ticket for a boat, and it was really very well looked after.} “Thank you, and shut.”
 -> DONE
 
@@ -103,13 +103,13 @@ The glove was a woolly one. {L} had a taste, to be fair to it. It was like {~she
 # action: A pull cross coat; heroes sit; friends look-through window
 # things: coat on armchair; armchair; window
 Then came the coat, with the zip. {young:It had teeth all the way down.|It had more teeth than all the others together.}
-“Open.” It went down a bit. “Zz,” it said, and would not go on.
+“Open.” The zip went down a bit. “Zz,” it said, and would not go on.
 {L} gave it a pull, and then a bigger pull. {young:“ZZ!” said the zip, and bit the coat.|“ZZ!” said the zip, and shut its teeth on the lining.}
 So {L} sat down next to it, and was quiet.
 {helper_person:“There is no hurry,” said {helper} to the coat, and looked out of the window to show it.} # beat
 {helper_animal:{helper} came and lay down on its other side, and was quiet there as well.} # beat
 {helper_carried:{helper} was put where the zip could see that nothing at all was being done to {helper}.} # beat
-It is hard to open when you are being pulled. You know how that is. # usual
+It is hard to open when you are being pulled. {L} knew how that is. # usual
 “You did not say,” said the zip, rather muffled, “what you were going to do.”
 -> DONE
 
@@ -132,8 +132,8 @@ The zip let go of one bit of the lining, to hear better. # spare
 # action: A yawn surprised on armchair; grownup peek happy holding towel; heroes stand; friends clap
 # things: armchair; coat; lamp
 “I am going to look,” said {L}, “and count to three. If you say zz, I stop.”
-“Zz,” said the zip at once, and {L} stopped. It was only to try it out. # usual
-“One,” said {L}. “Two.” Then it ran, right down to the end. “Thank you, and shut.”
+“Zz,” said the zip at once, and {L} stopped. It had only wanted to try it out. # usual
+“One,” said {L}. “Two.” Then the zip ran, right down to the end. “Thank you, and shut.”
 “Next,” said {grownup}, and shook out a tea towel. {young:Now the next one was {L}.|In the whole row there was only {L} left.}
 The chair went back. “If you say mm, I stop.” ¶ “Mm,” said {L}. The tea towel stopped.
 {young:But it was late. A yawn came, and it was big.|But it was late, and here came a yawn, and you cannot say mm to a yawn.} The mouth opened. It went on opening.
@@ -146,7 +146,7 @@ The chair went back. “If you say mm, I stop.” ¶ “Mm,” said {L}. The tea
 # place: bathroom; night; clear
 # action: A brush-teeth calm; heroes brush-teeth; friends stand
 # things: mirror; basin; 3 bubbles
-Then they were brushed. The brush went round, and said good day at each door.
+Then it was time for the brush. It went round, and said good day at each door.
 The ones at the back had a bit of soup. It had got in at last. # more
 “Is that all of us for tomorrow?” said the ones in front. They had never been out to tea as a set. # spare
 “All of you,” said {L}. It came out with a {~bubble|moustache}.
@@ -163,7 +163,7 @@ The dentist’s was shut. The chair was put back. It had its arms out, like a ch
 The comb went home to its bag. The fork went in with its brother. The coat hung on the peg by the door.
 “Shall I come, too?” said the zip. ¶ “You had better,” said {L}. “It may be cold.” # spare
 The spoon had a wash, and a rest. It had seen a lot that day. # more
-So that was one who would be there, and had been before. # more
+So there would be somebody there who had been before. # more
 -> DONE
 
 === l4
@@ -192,7 +192,7 @@ There was the night, with its mouth wide open. The stars were all in.
 They shone. They had been brushed. # usual
 “Top,” said {L}. “Bottom.” One was small, and had just come through.
 “Thank you,” said {L}. “And shut.”
-So the curtain was shut. One eye was. The other had a look, and then it was, too. # usual
+So the curtain shut. One eye shut. The other had a look, and then it shut, too. # usual
 Goodnight, {H}.
 Goodnight.
 -> DONE

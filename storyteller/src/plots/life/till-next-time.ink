@@ -42,7 +42,7 @@ They had not said when the next time was. {young:There had been no time to.|Ther
 # action: A jump happy; heroes jump happy; grownup sit-on-chair surprised; friends stand
 # action for class: A sit happy; heroes sit happy; grownup sit-on-chair surprised; friends stand
 # things: rug; chair; sofa; themed
-“What did you do, the two of you?” asked {grownup}. {young:So {A} showed them.|That has to be shown, and {A} showed it.}
+“What did you do, the two of you?” asked {grownup}. {young:So {A} showed how.|You have to see that, so {A} showed it.}
 {joining}
 {
 - is_words:
@@ -50,16 +50,16 @@ They had not said when the next time was. {young:There had been no time to.|Ther
 - is_pool:
 They had been two frogs. “You sit, and your cheeks are full,” said {A}, {young:“and you may not laugh.”|“and you look at each other, and whoever laughs has to be the lily.”}
 - is_class:
-So {grownup} had half of a chair, and {A} had half. {young:Each had one leg in the air.|Each of them had one leg over the side, and if one gets up, the other one goes down.} They had sat like that for the whole story.
+{grownup} had half of a chair, and {A} had half. {young:Each had one leg in the air.|Each of them had one leg over the side, and if one gets up, the other one goes down.} They had sat like that for the whole story.
 - else:
-“One digs,” said {A}, “and the other one says ‘Deeper.’” {young:They did it on the rug, with a spoon.|It was done on the rug, with a spoon, and {grownup} had to say it.} “What was the hole for?” ¶ “For digging,” said {A}.
+“One digs,” said {A}, “and the other one says ‘Deeper.’” {young:They did it on the rug, with a spoon.|They did it on the rug, with a spoon, and {grownup} had to say it.} “What was the hole for?” ¶ “For digging,” said {A}.
 }
 {themed_a} was tried as well, and was not nearly so good at it. # personal
 {hinderer_person:“Did you ask how old?” said {hinderer}. “Did you ask the surname?” Nobody had had time for that.} # beat
 {hinderer_animal:{hinderer} took it for a game with a {~biscuit|ball} in it, and waited, and got in between.} # beat
 {hinderer_carried:{hinderer} was the friend for a bit, and kept very still, and was told that it was more than that.} # beat
 They did it four times, {young:and it was fun.|and by the fourth {grownup} had begun to see what there was in it.} # usual
-“But does it keep?” said {A}. # usual
+“But does a friend keep?” said {A}. # usual
 Then {grownup} had to sit down, and {A} did the other part as well, which is not the same. # more
 One person can’t do it. {A} had tried that on the way home. # more
 -> DONE
@@ -70,10 +70,10 @@ One person can’t do it. {A} had tried that on the way home. # more
 # place: kitchen; dusk; breeze
 # action: A look-through curious fridge; heroes point; grownup hold jar; friends stand
 # things: fridge; milk; cheese on table; table; jar
-They looked in the fridge, where it is known how long things keep. {young:They read what it said.|{A} took them out, and {grownup} read what was on the lids.}
+They looked in the fridge, where it says how long things keep. {young:They read what it said.|{A} took them out, and {grownup} read what was on the lids.}
 The milk kept till Thursday. {young:The cheese kept for a long time.|The cheese kept till the month after next, and had a cold, hard look about it.}
 The cream had been meant to keep until {~Sunday|Monday}. {young:It had not. Pooh!|They only opened it a very little way, and shut it.}
-Right at the back was the mustard. {young:It was older than {A}!|There was no day on it any more, it had been licked off by time, and it had come with the house.}
+Right at the back was the mustard. {young:It was older than {A}!|There was no day on it any more, it had worn off long ago, and it had come with the house.}
 “And is it still good?” asked {A}. ¶ “It is just the same as ever,” said {grownup}. # more
 {A} looked at the mustard for some time. {young:It was small, and yellow.|It was not very large, and it had not been asked for all that often.} # more
 -> DONE
@@ -84,8 +84,8 @@ Right at the back was the mustard. {young:It was older than {A}!|There was no da
 # place: hallway; dusk; breeze
 # action: A think; heroes sit; grownup write pencil; friends sit
 # things: stairs; paper; hook; coat on hook
-“What do you know of {friend_known:{friend}|your friend}, then?” asked {grownup}. “We could write it down, in case.” {young:So they did.|So they sat on the stairs, and it was put on the back of an envelope.}
-{A} did not know how old {friend_known:{friend}|the friend} was. {young:{A} did not know the street.|Nor was anything known about a street, or a sister, or what {friend_known:{friend}|the friend} had for breakfast.}
+“What do you know of {friend_known:{friend}|your friend}, then?” asked {grownup}. “We could write it down, in case.” {young:So they did.|So they sat on the stairs, and wrote it on the back of an envelope.}
+{A} did not know how old {friend_known:{friend}|the friend} was. {young:{A} did not know the street.|{A} knew nothing about a street, or a sister, or what {friend_known:{friend}|the friend} had for breakfast.}
 “There is a hole in one sock,” said {A}, “just by the toe. {young:The toe comes out.”|The toe comes out when something is funny.”}
 That went on the envelope. “And a plaster on the thumb,” said {A}, “with {~stars|fish}.” {young:That went on, too.|There was a good deal more, once they had begun.}
 By the end it was full on both sides, and there was still no surname in it. # more
@@ -97,13 +97,13 @@ By the end it was full on both sides, and there was still no surname in it. # mo
 # place: hallway; dusk; breeze
 # action: A reach-up surprised; heroes stand surprised; grownup point surprised at A; friends look-up
 # things: coat on hook; hook; biscuit over A
-“There was one biscuit,” said {A}, “and we broke it. {young:I put it in {friend_known:{friend_s}|my friend’s} hood.”|I put it in {friend_known:{friend_s}|my friend’s} hood, so that it would have to come back.”}
+“There was one biscuit,” said {A}, “and we broke it. {young:I put my half in {friend_known:{friend_s}|my friend’s} hood.”|I put my half in {friend_known:{friend_s}|my friend’s} hood, so that it would have to come back.”}
 “Does {friend_known:{friend}|your friend} know?” asked {grownup}. {young:“No,” said {A}. “You can’t see into your own hood.”|{A} had not looked at it like that. “You can’t see into your own hood,” said {A}.}
 {helper_person:“Is that so?” said {helper}, and turned round twice on the mat, to try, and it was so.} # beat
 {helper_animal:{helper} had been at the coat already, and sat under it, and looked up, and would not say why.} # beat
 {helper_carried:{helper} had the same trouble, and no hood.} # beat
 “I will show you,” said {A}. {young:So the coat went on.|The coat had been hung up, and it came down again, and was put on.} “You can look this way, or you can look that way.” # usual
-“You can only do this,” said {A}, and pulled it up, with both hands.
+“You can only do this,” said {A}, and pulled the hood up, with both hands.
 Something hit {A} on the nose. {young:It was half a biscuit.|It came out of the hood, and it was half a biscuit.}
 They looked at it, down there on the mat, {~with the crumbs round it|where it lay on its back}. # more
 “Did you put that in?” asked {A}. ¶ “I have had both hands full,” said {grownup}. # more
@@ -120,7 +120,7 @@ How had that been done, with nobody seeing it? {young:They tried it out.|They we
 “And when did I do yours?” asked {grownup}. {young:It was a puzzle.|That could only have been when {A} was looking for the second {~mitten|shoe}.}
 {pausing} # company
 So each of them had gone round behind the other. {young:They had both been on tiptoe.|They must have gone round like two hands of a clock, and both of them on tiptoe.}
-It was tried once more, to see if you feel it go in, and you do not. # more
+They tried it once more, to see if you feel it go in, and you do not. # more
 “It is a good thing that neither of you sat down,” said {grownup}. # more
 -> DONE
 
@@ -130,11 +130,11 @@ It was tried once more, to see if you feel it go in, and you do not. # more
 # place: kitchen; dusk; breeze
 # action: A hold tin; heroes look-through tin; grownup hold lid; friends sit
 # things: table; tin; jar; box; bread on table
-It had to be kept somewhere until then. {young:A cup was too open.|In a cup it would go soft, and in the bread bin it would be taken for something else.}
+The half had to be kept somewhere until then. {young:A cup was too open.|In a cup it would go soft, and in the bread bin it would be taken for something else.}
 {A} tried the tin with the buttons, {young:but it came out with a button on.|but half a biscuit in there looks like a button that nobody knows.}
 They tried an egg box. {young:There was room for six of them.|It had room for six, and {A} thought about that, and counted up.}
 “I have only the one yet,” said {A}. {young:So it was a box with a lid.|In the end it was the box from the good spoons, which has a lining.}
-“It will be all right in there,” said {grownup}. “They were my aunt’s.” # more
+“It will be all right in there,” said {grownup}. “It was my aunt’s.” # more
 The spoons were put in the egg box, for now, and had to lie two by two. # more
 -> DONE
 
@@ -149,8 +149,8 @@ It was the other half. {young:{friend_known:{friend}|The friend} had done it, to
 {A} began to laugh. {young:“Now {friend_known:{friend}|my friend} puts the hood up,” said {A}, “and bonk!”|“Then somebody is standing on another mat,” said {A}, “and puts up the hood, and bonk!”}
 {is_wished_place:The half had come all the way from {wished_place} in the hood, and had seen everything.} # wished
 “How long does that keep?” asked {grownup}. {young:{A} smelt it.|{A} smelt it, and tried with one finger how hard it was.} “Till next time,” said {A}.
-And it was not eaten, {young:not one crumb of it.|although it was nearly supper, and it was a good sort.} # usual
-It was held up to the lamp first, and the bite was held up to {grownup}, and did not fit. # more
+And {A} did not eat it, {young:not one crumb of it.|although it was nearly supper, and it was a good sort.} # usual
+They held it up to the lamp first, and then to {grownup}, and the bite did not fit. # more
 {grownup} owned to having had a biscuit, but a whole one, and much earlier. # more
 -> DONE
 
@@ -159,9 +159,9 @@ It was held up to the lamp first, and the bite was held up to {grownup}, and did
 # place: bathroom; night; clear
 # action: A brush-teeth sleepy; heroes brush-teeth; grownup hold towel; friends sit
 # things: basin; toothbrush; towel; mirror
-There was no biscuit on the teeth. It was odd to do them without.
+There was no biscuit on the teeth. There was hardly anything to brush off.
 {A} looked in the mirror to see how {A} bites. There was no gap.
-{is_words:Then {A} said the word to the tap. The tap had nearly got it.|{is_pool:{A} blew out both cheeks. So did the one in the mirror.|{is_class:{A} stood on half of the mat. It had got to be a habit.|There was still some hole under the nails. It was let be.}}}
+{is_words:Then {A} said the word to the tap. The tap had nearly got it.|{is_pool:{A} blew out both cheeks. So did the one in the mirror.|{is_class:{A} stood on half of the mat. It had got to be a habit.|There was still some hole under the nails. It stayed there.}}}
 “I shall have to give it back,” said {A}, “and get mine.” ¶ “Just so,” said {grownup}.
 They thought about that for a bit, with foam. # more
 Then it would have to be done the time after, as well. # more
@@ -177,7 +177,7 @@ There were crumbs. Those could stay. # more
 They went up, and {A} went in front. {grownup} went behind, on tiptoe.
 “What are you doing?” asked {A}. ¶ “Nothing,” said {grownup}.
 {A} felt in the back of the pyjamas. There was a peg.
-It was a good one. It had hardly been felt go in. # more
+It was a good one. {A} had hardly felt it go in. # more
 -> DONE
 
 === m3
@@ -185,7 +185,7 @@ It was a good one. It had hardly been felt go in. # more
 # place: bedroom; night; stars
 # action: A hold sleepy box; heroes sit sleepy; grownup kneel; friends sit
 # things: box in A.hand; bed; shelf; biscuit on shelf
-Half a biscuit was put on the shelf, with the bite to the wall.
+Half a biscuit lay on the shelf, with the bite to the wall.
 {A} turned it round. The bite was the best of it.
 “Good night,” said {A} to the bite. “Mind the crumbs.” # more
 “Is it far, to where {friend_known:{friend}|my friend} is?” asked {A}. ¶ “I do not know,” said {grownup}. “It is as far as it is from there to here.”
@@ -218,11 +218,11 @@ Up the stairs was another shelf. Half a biscuit lay on that one. It had the corn
 - is_pool:
 {L} filled both cheeks. Then the air came out by itself.
 - is_class:
-One leg was out at the side. It was the leg that had been over the edge. It came in.
+One leg was out at the side, as on the chair. It came in.
 - else:
 “Deeper,” said {L}, to the pillow. The pillow went in a bit.
 }
-“Does it keep?” asked {grownup}. ¶ {L} looked at the shelf. “Yes,” said {L}. # usual
+“Does it keep?” asked {grownup}. ¶ {L} looked. It lay on the shelf. “Yes,” said {L}. # usual
 There was half a biscuit here. There was half a biscuit there.
 They were both quite hard by now. # more
 They would keep.
