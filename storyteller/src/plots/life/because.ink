@@ -22,17 +22,17 @@
 # things: pan; sink; table; window; themed on table
 {
 - is_moon:
-{~“Where does the moon go in the day?” {H} asked it {young:at tea.|with a fork in the air.}|{H} had a question at tea, and it was a good one. “Where does the moon go in the day?”|{grownup} said that it was bedtime, and {H} said, “But where does the moon go in the day?”}
+{~“Where does the moon go in the day?” {H} asked {young:at tea.|with a fork in the air.}|{H} had a question at tea, and it was a good one. “Where does the moon go in the day?”|{grownup} said that it was bedtime, and {H} said, “But where does the moon go in the day?”}
 - is_sun:
-{~“Where does the sun go at night?” {H} asked it {young:at tea.|with a fork in the air.}|{H} had a question at tea, and it was a good one. “Where does the sun go at night?”|{grownup} said that it was bedtime, and {H} said, “But where does the sun go?”}
+{~“Where does the sun go at night?” {H} asked {young:at tea.|with a fork in the air.}|{H} had a question at tea, and it was a good one. “Where does the sun go at night?”|{grownup} said that it was bedtime, and {H} said, “But where does the sun go?”}
 - is_worm:
-{~“What do worms eat?” {H} asked it {young:at tea.|with a fork in the air.}|{H} had a question at tea, and it was a good one. “What do worms eat?”|{grownup} said that there was no more pasta, and {H} said, “But what do worms eat?”}
+{~“What do worms eat?” {H} asked {young:at tea.|with a fork in the air.}|{H} had a question at tea, and it was a good one. “What do worms eat?”|{grownup} said that there was no more pasta, and {H} said, “But what do worms eat?”}
 - is_sea:
-{~“Why is the sea salty?” {H} asked it {young:at tea.|with a fork in the air.}|{H} had a question at tea, and it was a good one. “Why is the sea salty?”|{grownup} said, pass the salt, and {H} said, “But why is the sea salty?”}
+{~“Why is the sea salty?” {H} asked {young:at tea.|with a fork in the air.}|{H} had a question at tea, and it was a good one. “Why is the sea salty?”|{grownup} said, pass the salt, and {H} said, “But why is the sea salty?”}
 - is_dinosaur:
-{~“Do dinosaurs come back?” {H} asked it {young:at tea.|with a fork in the air.}|{H} had a question at tea, and it was a good one. “Do dinosaurs come back?”|{grownup} said that it was bedtime, and {H} said, “But will the dinosaurs come back?”}
+{~“Do dinosaurs come back?” {H} asked {young:at tea.|with a fork in the air.}|{H} had a question at tea, and it was a good one. “Do dinosaurs come back?”|{grownup} said that it was bedtime, and {H} said, “But will the dinosaurs come back?”}
 - is_sky:
-{~“Why is the sky blue?” {H} asked it {young:at tea.|with a fork in the air.}|{H} had a question at tea, and it was a good one. “Why is the sky blue?”|{grownup} said that it was bedtime, and {H} said, “But why is the sky blue?”}
+{~“Why is the sky blue?” {H} asked {young:at tea.|with a fork in the air.}|{H} had a question at tea, and it was a good one. “Why is the sky blue?”|{grownup} said that it was bedtime, and {H} said, “But why is the sky blue?”}
 - else:
 {~“But why?” said {H}. It was {young:a big one.|the biggest why of the whole day, and there had been forty.}|{H} had a question at tea, {young:and it was a good one.|and it was the forty-first.} “But why?”|{grownup} said that it was bedtime, and {H} said, “But why?”}
 {is_wished_matter:It was about {wished_matter}, this time.} # wished
@@ -112,7 +112,7 @@ They looked in the box as well, but there was only one card in there, and it was
 - is_worm:
 {A} went out on the step with the torch. In the grass a leaf was standing up on its end. {young:Then it went down, a bit at a time.|Then, with nobody near it, it moved, and went down into the ground by a good inch.}
 - is_sea:
-The saucepan had been put back on, and everybody had forgotten it. It had boiled quite dry. {young:Inside it was a white ring.|All the water had gone off up to the ceiling, and had left a white ring round the inside.}
+They had put the saucepan back on, and everybody had forgotten it. It had boiled quite dry. {young:Inside it was a white ring.|All the water had gone off up to the ceiling, and had left a white ring round the inside.}
 - is_dinosaur:
 {A} looked out at the yard. A hen had come in from next door, as she did, and was walking up to a crust. {young:Step, went the big toes. Step.|She set down one foot, with three long toes and a claw, and looked at it sideways, with one eye, and set down the other.}
 - is_sky:
@@ -125,7 +125,7 @@ They asked the teapot. They asked the stairs. {young:Each of them had an answer,
 {helper_carried:{helper} was put down very quietly, so as to leave both hands free.} # beat
 {
 - is_moon:
-{A} put out the lamp. {young:There it was, round and white!|And there on the wall it was, round and white, as if it had that minute come in.}
+{A} put out the lamp. {young:There on the wall it was, round and white!|And there on the wall it was, round and white, as if it had that minute come in.}
 - is_sun:
 {A} turned the orange. {young:The dark came round into the light.|Slowly the dark came round into the light, and the light went round to the back, and the torch had not moved at all.}
 - is_worm:

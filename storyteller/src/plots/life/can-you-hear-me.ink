@@ -236,7 +236,7 @@ It was late here. It may not have been late there. # usual
 “Can you hear me?” said {L}. # usual
 Nobody could, from there. But over there a spoon went tap, three times. # usual
 {L} lay quite still, to be kept.
-It was a good one. It did not move at all.
+It was a good picture. It did not move at all.
 Goodnight, {H}.
 Goodnight.
 -> DONE

@@ -30,7 +30,7 @@ Then {A} pushed the big shoes in at the end of the row, to be little shoes. {you
 # place: nursery; day; clear
 # action: A carry proud boot; parent jump happy; heroes wave; friends shout at parent
 # things: boot; hedge; sock
-“You cannot go far with one. {young:You have to come back for it.”|You have to come back for the other.”} The voice thought about that, and then one shoe came off.
+“You cannot go far with one,” said {A}. {young:“You have to come back for it.”|“You have to come back for the other.”} The voice thought, and then one shoe came off.
 Out of it came a foot, in a {~green|red} sock, {young:and one toe looked out.|and one toe looked out, to see who had opened the door.} # usual
 “That is my best one,” said the voice. “You may be sure that I shall want it.” # usual
 Then came the kiss, both sides, and off went the other shoe. Step, hop, it went, down the path. {young:Step, hop. Step, hop.|Step, hop, step, hop, and it held on to the {~hedge|gate} a bit.}

@@ -17,7 +17,7 @@
 # action: A stand laughing; heroes stand happy; grownup hold plate; friends stand
 # action for skip: A jump happy; heroes jump happy; grownup hold plate; friends stand
 # things: table; 4 plates on table; door
-{~“What went wrong today?” asked {grownup}. {young:Nothing had.|It is what grown-ups ask.} “Nothing,” said {H}, and there was even some of the day left.|It had been a good day from the first sock to the last crumb, and now it was six o’clock, and {H} had some of it left.|{H} came in at the kitchen door with part of the day left over, {young:and {grownup} could see it.|and {grownup} could see it from behind the plates.}}
+{~“What went wrong today?” asked {grownup}. {young:Grown-ups ask that.|It is what grown-ups ask.} “Nothing,” said {H}, and there was even some of the day left.|It had been a good day from the first sock to the last crumb, and now it was six o’clock, and {H} had some of it left.|{H} came in at the kitchen door with part of the day left over, {young:and {grownup} could see it.|and {grownup} could see it from behind the plates.}}
 {
 - is_skip:
 What was left was a skip, in the left foot and then in the right, and {young:it had done the whole way home.|it had been used all the way home, past two dogs and the baker, and was not used up.}

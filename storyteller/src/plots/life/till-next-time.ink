@@ -57,7 +57,7 @@ They had been two frogs. “You sit, and your cheeks are full,” said {A}, {you
 {themed_a} was tried as well, and was not nearly so good at it. # personal
 {hinderer_person:“Did you ask how old?” said {hinderer}. “Did you ask the surname?” Nobody had had time for that.} # beat
 {hinderer_animal:{hinderer} took it for a game with a {~biscuit|ball} in it, and waited, and got in between.} # beat
-{hinderer_carried:{hinderer} was the friend for a bit, and kept very still, and was told that it was more than that.} # beat
+{hinderer_carried:{hinderer} was the friend for a bit, and kept very still, and was told that there was more to it.} # beat
 They did it four times, {young:and it was fun.|and by the fourth {grownup} had begun to see what there was in it.} # usual
 “But does a friend keep?” said {A}. # usual
 Then {grownup} had to sit down, and {A} did the other part as well, which is not the same. # more

@@ -179,7 +179,7 @@ The game that they thought of needed two. {
 - is_ride:
 Somebody had to ride, and somebody had to be the bridge, {young:with arms up.|with both arms up, and open when a ship came.}
 - is_spot:
-Somebody had to be on it, and somebody had to count, {young:very loud.|and shout it out, like a man at a harbour.}
+Somebody had to be on it, and somebody had to count, {young:very loud.|and shout it out, like a man at a fair.}
 - is_doll:
 Somebody had to be at home, and somebody had to be the shop, {young:behind the sofa.|behind the sofa, where it is cheaper.}
 - else:
