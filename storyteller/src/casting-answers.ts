@@ -59,7 +59,7 @@ export function answersOf({ head }: Plot, brief: Brief, neighbours: Neighbours =
     ({ about }) => !(isFearful && about === 'creature') && !(isBereaved && comingBack.has(about)),
   )
   const things = wished.filter(({ about }) => named.has(about)).map(({ said }) => said)
-  const isMain = (fact: StoryFact) => answers(head.about, fact, things) && isThen(head.when, fact)
+  const isMain = (fact: StoryFact) => answers(head.about, fact, things) && isThen(head.when, fact, brief)
   const isNear = (fact: StoryFact) =>
     neighbours.get(fact.id)?.some((about) => isMain({ ...fact, about })) ?? false
   const nearly = wished.filter((fact) => !isMain(fact) && isNear(fact))
@@ -188,15 +188,25 @@ export const isNamedNarrowly = ({ head }: Plot, { about, said, what }: StoryFact
 const smallFamily = 16
 
 /** Tells what is to come from what has happened, as far as a parent's words do: 'first day at nursery today, he cried'. */
-function isThen(when: PlotHead['when'], fact: StoryFact): boolean {
+function isThen(when: PlotHead['when'], fact: StoryFact, { details = '' }: Brief): boolean {
   if (when === null) return true
   const isToCome = fact.when === 'tomorrow' || fact.when === 'soon'
   // A story is asked for in the evening: 'feeding the ducks with Grandad' was today, where nothing says that it is to come.
   const isDone =
     fact.when === 'yesterday' ||
-    (!isToCome && (past.test(fact.said) || (fact.about === 'outing' && !future.test(fact.said))))
+    (!isToCome &&
+      (past.test(fact.said) ||
+        (fact.about === 'outing' && !future.test(fact.said)) ||
+        (fact.about === 'performance' && performed.test(sentenceOf(fact.said, details)))))
   return isDone === (when === 'done')
 }
+
+/** The sentence of a wish in which something is said. */
+const sentenceOf = (said: string, details: string): string =>
+  details.split(/[.!?\n]+/).find((each) => each.includes(said)) ?? ''
+
+const performed =
+  /\b(?:said|sang|read|spoke|stood|performed|forgot|remembered|bowed|waved|clapped|shouted|whispered|was|were|did|went)\b/i
 
 const future =
   /\b(?:going|will|[’']ll|off to|next|soon|tonight|tomorrow|later|to (?:see|visit|go)|looking forward|can[’']?t wait|cannot wait|taking|visiting|planning|booked)\b/i

@@ -28,6 +28,8 @@ it.each<[string, string, boolean]>([
   ['ran round with no clothes on', 'leave-out:clothe', false],
   ['i missed tea with them', 'missing:tea', false],
   ['she misses daddy', 'missing:daddy', true],
+  ['please make the ending happy, last one made her cry', 'sad', false],
+  ['her friend moved and she cried', 'sad', true],
   ['no story about bunnies', 'leave-out:bunny', true],
   ['fairies at the bottom of the garden', 'story-about:fairy', true],
   ['we went ice skating', 'outing', true],
@@ -41,4 +43,18 @@ it('knows who is home again', () => {
     [],
   ).facts
   expect(fact).toMatchObject({ about: 'parent-travelling', polarity: 'no' })
+})
+
+it('knows which fear is over', () => {
+  const [fact] = understand([{ from: 'wish', text: 'the dark doesn’t bother her any more' }], []).facts
+  expect(fact).toMatchObject({ about: 'fear-dark', polarity: 'no' })
+})
+
+it('takes the place to which somebody goes for no name', () => {
+  const [fact] = understand(
+    [{ from: 'wish', text: 'grandparents flying back to Delhi tomorrow, she is very sad' }],
+    [],
+  ).facts
+  expect(fact).toMatchObject({ about: 'somebody-left' })
+  expect(fact?.name).toBeUndefined()
 })

@@ -17,6 +17,11 @@ export function asMeant(fact: Unnamed, text: string): Unnamed[] {
   if (about === 'quarrel' && ofParent.test(said)) return []
   if ((about === 'with-character' || about === 'story-about') && isVerb(fact)) return []
   if (about === 'parent-travelling' && isHome.test(sentence)) return [{ ...fact, polarity: 'no' }]
+  if (about.startsWith('fear-') && isOver.test(sentence)) return [{ ...fact, polarity: 'no' }]
+  if (fact.name !== undefined && isWhereTo(fact.name, about, sentence)) {
+    const { name: _, ...person } = fact
+    return [person]
+  }
   // 'She found the golden one', 'parents’ evening'.
   const isNoNoun =
     (what && new RegExp(`\\b${head.replace(/[^\p{L} ]/gu, '.')} ones?\\b`, 'iu').test(said)) ||
@@ -27,6 +32,21 @@ export function asMeant(fact: Unnamed, text: string): Unnamed[] {
   }
   return [fact]
 }
+
+/** 'The dark doesn’t bother her any more.' */
+const isOver =
+  /\b(?:does|do|did)nt (?:bother|scare|frighten|worry|mind) (?:her|him|them|my|the|either)?\b.*|\bno longer (?:bothers|scares|frightens|worries)\b/
+
+/** 'Grandparents flying back to Delhi': that is where they go, and nobody's name. */
+const isWhereTo = (name: string, about: Intent, sentence: string): boolean =>
+  goesAway.has(about) && sentence.includes(` to ${name.toLowerCase()}`)
+
+const goesAway: ReadonlySet<Intent> = new Set<Intent>([
+  'somebody-left',
+  'parent-travelling',
+  'missing',
+  'guest',
+])
 
 interface Misreading {
   readonly abouts: ReadonlySet<Intent>
@@ -70,6 +90,11 @@ const misreadings: readonly Misreading[] = [
   misreading(
     'won',
     /\b(?:grading|exam|trial|audition|test)\b.*\b(?:tomorrow|next|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\btomorrow\b.*\b(?:grading|exam)\b/,
+  ),
+  // It was the story before that did it.
+  misreading(
+    'sad scared',
+    /\b(?:last|yesterdays|that|the other) (?:one|story|book|film)\b.*\b(?:cry|sad|upset|scared)\b/,
   ),
   misreading('long', /\bas long as\b|\bnot (?:too )?long\b/),
   // A thing that somebody has not on is not to be left out.
