@@ -73,7 +73,7 @@ export function castings(plots: readonly Plot[], brief: Brief): Casting[] {
         (told !== -1 && told < lastStories && casting.main.length > 0 ? toldLately : 0) -
           weightOf(casting, wish),
         // One that was written for what the somebody is afraid of comes before one for whatever somebody does.
-        plot.head.taleWords.includes(somethingSought)
+        plot.head.taleWords.includes(somethingSought) || plot.head.taleWords.includes(anAim)
           ? 0
           : plot.head.taleWords.length > 0
             ? 1
@@ -153,7 +153,8 @@ function mayTellTale({ head: { taleWords } }: Plot, brief: Brief): boolean {
   const tale = wishedTale(brief)
   if (!tale) return false
   if (taleWords.includes(somethingSought) && !tale.sought) return false
-  const words = taleWords.filter((word) => word !== somethingSought)
+  if (taleWords.includes(anAim) && tale.aim === undefined) return false
+  const words = taleWords.filter((word) => word !== somethingSought && word !== anAim)
   return words.length === 0 || uses(tale.does, words)
 }
 
@@ -168,6 +169,9 @@ const longestOf = ({ head: { taleWords } }: Plot, brief: Brief): number =>
 
 /** In place of words: who has lost a thing that the parent names, looks for one or finds it. */
 const somethingSought = 'something sought'
+
+/** The same: who wants to be or do something that the parent names. */
+const anAim = 'an aim'
 
 /** Whether something happened that can be told in the parent’s words. What is feared, or is to be learnt, wants an answer of another sort. */
 function mayTellLine({ head }: Plot, brief: Brief): boolean {

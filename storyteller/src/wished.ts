@@ -43,6 +43,8 @@ export interface Wished {
     readonly does: string
     /** What the somebody has lost, looks for or finds: 'treasure chest'. */
     readonly sought?: { readonly noun: string; readonly number: 'one' | 'many' }
+    /** What the somebody wants to be or do, behind 'to': 'be a chef'. */
+    readonly aim?: string
   }
 }
 
@@ -70,6 +72,7 @@ const kinds = [
   'tale',
   'does',
   'sought',
+  'aim',
 ] as const
 
 /**
@@ -107,6 +110,7 @@ const standIns: Readonly<Partial<Record<(typeof kinds)[number], string>>> = {
   tale: 'a bear who counts the stairs',
   does: 'counts the stairs',
   sought: 'hat',
+  aim: 'be a baker',
 }
 
 /** What is wished for a story about, if it may be told. */
@@ -166,6 +170,7 @@ function wishedIn(casting: Casting, brief: Brief): Partial<Record<(typeof kinds)
     tale: tale?.text,
     does: tale?.does,
     sought: tale?.sought?.noun,
+    aim: tale?.aim,
     said: inMouth,
     told: (sentence && toldByOthers(sentence, children)) ?? wished.line,
     the_day: wished.day?.replace(/^(?:on|in|at) (?!two|three|four|five|six)/, ''),

@@ -179,3 +179,11 @@ it.each([
   expect(tale).toBeDefined()
   expect(tale?.sought).toBeUndefined()
 })
+
+it.each([
+  ['a robot who wants to be a chef', 'be a chef'],
+  ['a cow who dreams of being an astronaut', 'be an astronaut'],
+  ['a penguin who is learning to fly', 'fly'],
+])('what the somebody of a story wants is known: %s', (text, aim) => {
+  expect(namedIn(text, [mia], understand([{ from: 'wish', text }], [mia]).facts).tale?.aim).toBe(aim)
+})

@@ -12,6 +12,8 @@ export interface Tale {
   readonly does: string
   /** What the somebody has lost, looks for or finds, where that is said: 'treasure chest'. */
   readonly sought?: { readonly noun: string; readonly number: 'one' | 'many' }
+  /** What the somebody wants to be or do, behind 'to': 'be a chef', 'fly to the moon'. */
+  readonly aim?: string
 }
 
 const mostWords = 14
@@ -52,11 +54,13 @@ export function taleIn(text: string, facts: readonly Fact[]): Tale | undefined {
     const relative = isBeing || name !== undefined ? 'who' : 'that'
     const called = name === undefined ? '' : ` called ${name}`
     const sought = soughtIn(does)
+    const aim = aimIn(does)
     return {
       head: what.head,
       does,
       text: `${article}${noun}${called} ${relative} ${does}`,
       ...(sought && { sought }),
+      ...(aim !== undefined && { aim }),
     }
   }
   return undefined
@@ -88,6 +92,19 @@ function deedIn(behind: string, isMany: boolean, isAsked: boolean): string | und
   if (participles.test(first) && !noParticiple.test(first) && rest.includes(' '))
     return `${isMany ? 'are' : 'is'} ${lower(rest)}`
   return plainly.test(rest) && rest.includes(' ') ? lower(rest) : undefined
+}
+
+/** 'Wants to be a chef', 'dreams of being an astronaut', 'is learning to fly'. */
+function aimIn(does: string): string | undefined {
+  const [, aim] =
+    /^(?:(?:has|have|had|is|are|was|were|always|really|secretly|just|only) )*(?:want|wants|wanted|would love|would like|wish(?:es|ed)|hop(?:es|ed)|longs|longed|tries|tried|trying|learns|learned|learnt|learning|decides|decided) to (.+)$/i.exec(
+      does,
+    ) ?? []
+  const [, being] =
+    /^(?:always |secretly )*(?:dreams|dreamt|dreamed|dreaming) (?:of|about) being (.+)$/i.exec(does) ?? []
+  const [, become] = /^become (.+)$/i.exec(aim ?? '') ?? []
+  const said = being ?? become
+  return said === undefined ? aim : `be ${said}`
 }
 
 /** 'Lost his best hat', 'can’t find the moon', 'is looking for a bed': the noun with what describes it, up to where it is or was. */
