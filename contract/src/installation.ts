@@ -18,6 +18,8 @@ export const Installation = z.object({
   realImages: z.boolean(),
   /** The display name of the service that describes photos of children; null where photos are only looked at by the parent. */
   photoReader: z.nullable(z.string()),
+  /** Whether sample stories are still being written or recorded, as on a new installation. */
+  samplesInMaking: z.boolean(),
 })
 export type Installation = z.infer<typeof Installation>
 

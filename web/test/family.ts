@@ -309,6 +309,7 @@ export const anInstallation = (installation: Partial<Installation> = {}): Instal
   voiceCloning: true,
   realImages: true,
   photoReader: 'OpenAI',
+  samplesInMaking: false,
   ...installation,
 })
 

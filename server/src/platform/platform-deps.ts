@@ -38,6 +38,8 @@ export interface PlatformDeps {
 
 /** The part of the configuration that the product itself depends on. */
 export interface ProductConfig {
+  /** Whether the first start creates sample stories and built-in music. */
+  readonly sampleContent: boolean
   readonly http: {
     /** Without a trailing slash. */
     readonly publicUrl: string

@@ -185,6 +185,23 @@ export const selectSampleCards = (db: Db, page: { limit: number; before?: string
     .limit(page.limit)
     .execute()
 
+/** How many samples there are, also of those that were removed, and how many of them will have a voice that they do not have yet. */
+export const countSamples = (db: Db) =>
+  db
+    .selectFrom('stories')
+    .leftJoin('narrations', (join) =>
+      join.onRef('narrations.storyId', '=', 'stories.id').on('narrations.isCurrent', '=', true),
+    )
+    .select([
+      sql<number>`count(*)::int`.as('all'),
+      sql<number>`(count(*) filter (
+        where stories.deleted_at is null and stories.audio_url is null
+          and (stories.status = 'generating' or (stories.status = 'ready' and narrations.status <> 'failed'))
+      ))::int`.as('inMaking'),
+    ])
+    .where('isSample', '=', true)
+    .executeTakeFirstOrThrow()
+
 export const selectStory = (db: Db, id: string) =>
   familyCards(db, null)
     .select(['content', 'storyImages', 'storyStructure', 'length', 'notes', 'receipt', 'sharedUntil'])

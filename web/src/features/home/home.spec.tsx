@@ -1,12 +1,14 @@
-import { currentUser, getStory, listStories, storyQuota } from '@nightlight/contract'
+import { currentUser, getInstallation, getStory, listStories, storyQuota } from '@nightlight/contract'
 import {
   aFamily,
   aNarration,
+  anInstallation,
   aStory,
   currentPath,
   expect,
   line,
   screen,
+  stopClock,
   storyId,
   test,
   waitFor,
@@ -228,6 +230,42 @@ test('a visitor hears a sample with one press on the hero', async ({ renderApp, 
   await user.click(await screen.findByRole('button', { name: 'Play a sample: The Lamp' }))
   expect(await screen.findByRole('region', { name: 'Now playing' })).toBeTruthy()
   expect(sound.played).toHaveLength(1)
+})
+
+test('while the samples of a new installation are made, the hero says so, and Play comes without a reload', async ({
+  renderApp,
+  api,
+}) => {
+  const clock = stopClock()
+  const sample = aStory({ isSample: true, title: 'The Lamp', narration: aNarration() })
+  api.reply(getInstallation, 200, anInstallation({ samplesInMaking: true }))
+  await renderApp('/')
+  const status = () => screen.getByText(/^Tonight's story/).querySelector('[role=status]')?.textContent
+  await clock.until(() => expect(status()).toBe('Being made now. Soon you can play it here.'))
+  // Written, and not yet recorded: longer than anybody has said that it would take.
+  api.reply(listStories, 200, [sample])
+  api.reply(getStory, 200, sample)
+  for (let minute = 0; minute < 3; minute++) await clock.run(60_000)
+  await clock.until(() => screen.getByRole('heading', { name: 'The Lamp' }))
+  expect(status()).toBe('Being made now. Soon you can play it here.')
+  expect(screen.queryByRole('button', { name: 'Play a sample: The Lamp' })).toBeNull()
+  // Recorded after the list was read for the last time, and before the installation was asked.
+  api.reply(getInstallation, 200, anInstallation({ samplesInMaking: false }))
+  api.reply(listStories, 200, [{ ...sample, audioUrl: '/a.mp3' }])
+  await clock.run(5000)
+  await clock.until(() => screen.getByRole('button', { name: 'Play a sample: The Lamp' }))
+  const asked = api.calls(listStories).length
+  await clock.run(60_000)
+  expect(api.calls(listStories)).toHaveLength(asked)
+})
+
+test('an installation without samples promises none', async ({ renderApp, api }) => {
+  const clock = stopClock()
+  await renderApp('/')
+  await clock.until(() => screen.getByText("Tonight's story"))
+  await clock.run(60_000)
+  expect(screen.queryByText(/Being made now/)).toBeNull()
+  expect(api.calls(listStories).length).toBeLessThan(4)
 })
 
 test('a family stays a family while it cannot be asked again who is signed in', async ({

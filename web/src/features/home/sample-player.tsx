@@ -1,12 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { PlayStory } from '../library/index.ts'
-import { storiesQuery } from '../stories/index.ts'
+import { useSample } from './use-sample.ts'
 
-/** "Tonight's story" on the hero: one press plays a sample. Without a narrated one, only the caption. */
+/** "Tonight's story" on the hero: one press plays a sample. Without a narrated one, only the caption, and whether there will be one. */
 export function SamplePlayer() {
-  const sample = useQuery(storiesQuery).data?.find(({ isSample, audioUrl }) => isSample && audioUrl)
-  if (!sample) return <figcaption className={`${captionStyle} px-4 py-2`}>Tonight's story</figcaption>
+  const { sample, isInMaking } = useSample()
+  if (!sample) {
+    return (
+      <figcaption className={`${captionStyle} px-5 py-2 leading-tight`}>
+        Tonight's story
+        <span role="status" className="block font-sans text-[0.9375rem]">
+          {isInMaking && 'Being made now. Soon you can play it here.'}
+        </span>
+      </figcaption>
+    )
+  }
   return (
     <figcaption
       className={`${captionStyle} flex max-w-[calc(100%-1.5rem)] items-center gap-3 py-1.5 pr-5 pl-1.5`}

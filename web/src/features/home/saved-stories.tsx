@@ -11,20 +11,10 @@ import { Shelves } from './shelves.tsx'
 
 const pageSize = 3
 
-/** A new installation is still generating its sample stories. */
-const retryMs = 5000
-const maxAttempts = 24
-
 export function SavedStories() {
   const user = useCurrentUser()
   const online = useOnline()
-  const stories = useQuery({
-    ...storiesQuery,
-    refetchInterval: ({ state }) => {
-      const awaitingSamples = user === null && state.data?.length === 0 && state.dataUpdateCount < maxAttempts
-      return awaitingSamples ? retryMs : false
-    },
-  })
+  const stories = useQuery(storiesQuery)
   const [shown, setShown] = useState(pageSize)
   const [childId, setChildId] = useState<number | null>(null)
   const shelf = stories.data?.filter(

@@ -11,6 +11,7 @@ const nothing: Installation = {
   voiceCloning: false,
   realImages: false,
   photoReader: null,
+  samplesInMaking: false,
 }
 const namesFor = (installation: Installation | undefined) => planRows(installation).map(({ name }) => name)
 const optional = ['Voice cloning', 'Real images', 'Support']
