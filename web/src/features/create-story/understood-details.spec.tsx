@@ -11,16 +11,21 @@ import {
   within,
 } from '../../../test/kit.tsx'
 
-const fact = (about: string, label: string, sensitivity: UnderstoodFact['sensitivity'] = 'plain') => ({
+const fact = (
+  about: string,
+  label: string,
+  said: string,
+  sensitivity: UnderstoodFact['sensitivity'] = 'plain',
+) => ({
   id: `wish:${about}`,
-  said: label,
+  said,
   label,
   about,
   kind: 'event',
   sensitivity,
 })
-const school = fact('first-day', 'first day of school · tomorrow')
-const witches = fact('leave-out', 'no witches')
+const school = fact('first-day', 'first day of school · tomorrow', 'School tomorrow')
+const witches = fact('leave-out', 'no witches', 'no witches')
 
 const aFamilyWithChild = () => aFamily({ plan: 'starlight', children: [{ name: 'Marigold', age: 6 }] })
 const chips = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
@@ -82,7 +87,7 @@ line('form-30', async ({ api, renderApp, reload, user }) => {
 })
 
 line('form-33', async ({ api, renderApp, user }) => {
-  const baby = fact('new-baby', 'new baby')
+  const baby = fact('new-baby', 'new baby', 'a new baby')
   api.reply(understandStory, 200, ({ body: { ignoredFacts = [] } }) => ({
     facts: [school, baby],
     notUnderstood: [],
@@ -101,6 +106,42 @@ line('form-33', async ({ api, renderApp, user }) => {
   await user.click(list.getByRole('button', { name: `Remove ${school.label}` }))
   await waitFor(() => expect(screen.queryAllByText(/One story cannot tell all of this/)).toEqual([]))
   expect(list.getAllByRole('listitem')).toHaveLength(1)
+})
+
+line('form-36', async ({ api, renderApp, user }) => {
+  api.reply(understandStory, 200, ({ body }) => ({
+    facts: [school, witches].filter(({ said }) => body.text.includes(said)),
+    notUnderstood: ['zorblax'].filter((word) => body.text.includes(word)),
+    details: [],
+  }))
+  await renderApp('/', { as: aFamilyWithChild() })
+  const box = await details()
+  const reading = () => screen.queryAllByText('Reading what you wrote…').length
+  const announced = () =>
+    screen.getAllByRole('status').find(({ textContent }) => textContent?.startsWith('Understood'))
+      ?.textContent
+  const release = api.hold(understandStory)
+  await user.type(box, 'School tomorrow, no witches, zorblax')
+  expect(reading()).toBe(1)
+  expect(screen.queryByRole('region', { name: 'Understood' })).toBeNull()
+  release()
+  await understoodList()
+  await waitFor(() => expect(reading()).toBe(0))
+  const all = 'Understood: first day of school · tomorrow; no witches. Not understood: zorblax.'
+  expect(announced()).toBe(all)
+
+  // What stands in other words now is gone at once, the rest stays, and nothing is announced before it is read.
+  const releaseAgain = api.hold(understandStory)
+  await user.type(box, '{Backspace>11/}')
+  const left = within(screen.getByRole('region', { name: 'Understood' })).getAllByRole('listitem')
+  expect(left.map(({ textContent }) => textContent)).toEqual([school.label])
+  expect(screen.queryByText(/We did not understand/)).toBeNull()
+  expect(screen.getByRole('region', { name: 'Understood' }).getAttribute('aria-busy')).toBe('true')
+  expect(reading()).toBe(1)
+  expect(announced()).toBe(all)
+  releaseAgain()
+  await waitFor(() => expect(reading()).toBe(0))
+  expect(announced()).toBe('Understood: first day of school · tomorrow.')
 })
 
 test('what was removed can be put back', async ({ api, renderApp, user }) => {

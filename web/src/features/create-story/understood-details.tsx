@@ -1,9 +1,10 @@
 import type { UnderstoodFact } from '@nightlight/contract'
 import { Undo2 } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Chip } from '../../ui/chip.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
 import { keepInSight } from './keep-in-sight.ts'
 import type { StoryValues } from './story-values.ts'
 import { detailsId } from './use-request-again.ts'
@@ -14,41 +15,45 @@ export function UnderstoodDetails({ familyId }: { familyId?: number | undefined 
   const { control, setFocus, setValue } = useFormContext<StoryValues>()
   const ignored = useWatch({ control, name: 'ignoredFacts' })
   const understood = useUnderstood(familyId)
-  const facts = understood?.facts.filter(({ id }) => !ignored.includes(id)) ?? []
-  const removed = understood?.facts.filter(({ id }) => ignored.includes(id)) ?? []
-  const left = understood?.notUnderstood ?? []
-  const small = understood?.details ?? []
-  const isTooMuch = facts.some(({ id }) => understood?.leftForAnother?.includes(id))
+  const { isReading, notUnderstood: left, details: small } = understood
+  const facts = understood.facts.filter(({ id }) => !ignored.includes(id))
+  const removed = understood.facts.filter(({ id }) => ignored.includes(id))
+  const isTooMuch = facts.some(({ id }) => understood.leftForAnother?.includes(id))
   const list = useRef<HTMLUListElement>(null)
+  const text = useSettled(announcement(facts, left, small, isTooMuch), isReading)
   useEffect(() => {
     const details = document.getElementById(detailsId)
-    if (understood && details) keepInSight(details)
-  }, [understood])
+    if (text && details) keepInSight(details)
+  }, [text])
   const remove = (id: string, index: number) => {
     const items = list.current?.children
     const button = (items?.[index + 1] ?? items?.[index - 1])?.querySelector('button')
     if (button) button.focus()
     else setFocus('additionalDetails')
     // What is no longer typed need not be remembered: typed again, it is meant.
-    const present = ignored.filter((each) => understood?.facts.some((fact) => fact.id === each))
+    const present = ignored.filter((each) => understood.facts.some((fact) => fact.id === each))
     setValue('ignoredFacts', [...present, id], { shouldDirty: true })
   }
   const putBack = (id: string) => {
     const remaining = ignored.filter((each) => each !== id)
     // The chip has to be there to take the focus.
     flushSync(() => setValue('ignoredFacts', remaining, { shouldDirty: true }))
-    const chips = understood?.facts.filter((fact) => !remaining.includes(fact.id)) ?? []
+    const chips = understood.facts.filter((fact) => !remaining.includes(fact.id)) ?? []
     const chip = list.current?.children[chips.findIndex((fact) => fact.id === id)]
     chip?.querySelector('button')?.focus()
   }
   return (
     <>
       <p role="status" className="sr-only">
-        {announcement(facts, left, small, isTooMuch)}
+        {text}
       </p>
+      {isReading && facts.length === 0 && <Reading />}
       {facts.length > 0 && (
-        <section aria-label="Understood" className="flex flex-col gap-2">
-          <p className="font-bold">Understood</p>
+        <section aria-label="Understood" aria-busy={isReading} className="flex flex-col gap-2">
+          <p className="flex flex-wrap items-center gap-x-3">
+            <span className="font-bold">Understood</span>
+            {isReading && <Reading />}
+          </p>
           <ul ref={list} className="flex flex-wrap gap-2">
             {facts.map(({ id, label, sensitivity }, index) => (
               <Chip
@@ -85,6 +90,24 @@ export function UnderstoodDetails({ familyId }: { familyId?: number | undefined 
       )}
     </>
   )
+}
+
+/** Seen and not announced: whoever types hears what was understood, and not each time that something is read. */
+function Reading() {
+  return (
+    <span className="flex items-center gap-2 text-[0.9375rem] text-soft">
+      <Spinner size={16} />
+      Reading what you wrote…
+    </span>
+  )
+}
+
+/** What was last announced, until all has been read. */
+function useSettled(text: string, isReading: boolean): string {
+  const [settled, setSettled] = useState(text)
+  if (isReading || settled === text) return settled
+  setSettled(text)
+  return text
 }
 
 function RemovedFact({ label, onPutBack }: { label: string; onPutBack: () => void }) {
