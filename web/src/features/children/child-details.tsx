@@ -12,7 +12,7 @@ export function ChildDetails({ child }: { child: Child }) {
   if (child.otherFeatures) looks.push(child.otherFeatures)
   return (
     <dl className="mt-4 grid gap-2">
-      <Detail name="Loves" text={child.interests ?? 'None yet'} />
+      <Detail name={child.interests ? 'Loves' : 'Interests'} text={child.interests ?? 'None yet'} />
       {looks.length > 0 && <Detail name="Looks" text={sentence(looks)} />}
       {child.fears && <Detail name="Stories avoid" text={child.fears} />}
     </dl>

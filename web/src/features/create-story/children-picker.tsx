@@ -7,7 +7,7 @@ import { controlStyle, FieldError } from '../../ui/field.tsx'
 import type { MultiOption } from '../../ui/multi-select.tsx'
 import { PictureChoice } from '../../ui/picture-choice.tsx'
 import { Portrait } from '../children/index.ts'
-import { interestsPreview } from './interests-preview.ts'
+import { likesText } from './interests-preview.ts'
 import type { StoryValues } from './story-values.ts'
 
 /** Somebody to choose by their face. Members of a family see names only. */
@@ -150,17 +150,19 @@ function FacePicture({ face: { name, portraitUrl } }: { face: Face }) {
 }
 
 export const childOption = (child: Child): Face => {
-  const interests = interestsPreview(child.interests)
+  const likes = likesText(child.interests)
   return {
     id: child.id,
     name: child.name,
     portraitUrl: child.portraitUrl,
     keywords: [child.interests ?? ''],
-    label: `${child.name}, age ${child.age}, ${interests}`,
+    label: `${child.name}, age ${child.age}, ${likes}`,
     detail: (
       <>
-        {`age ${child.age} · `}
-        <bdi dir="auto">{interests}</bdi>
+        <span className="block">{`age ${child.age}`}</span>
+        <bdi dir="auto" className="block truncate">
+          {likes}
+        </bdi>
       </>
     ),
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { interestsPreview } from './interests-preview.ts'
+import { interestsPreview, likesText } from './interests-preview.ts'
 
 it.each([
   [null, 'None yet'],
@@ -10,3 +10,6 @@ it.each([
   ['trains\nand  boats', 'trains and boats'],
   ['👩‍🚀'.repeat(21), `${'👩‍🚀'.repeat(20)}...`],
 ])('shows %j as %j', (interests, preview) => expect(interestsPreview(interests)).toBe(preview))
+
+it('says of what there is none yet', () =>
+  expect([likesText(null), likesText('chess')]).toEqual(['Likes: None yet', 'chess']))

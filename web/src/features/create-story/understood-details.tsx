@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Chip } from '../../ui/chip.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { factWords } from './fact-words.ts'
 import { keepInSight } from './keep-in-sight.ts'
 import type { StoryValues } from './story-values.ts'
 import { detailsId } from './use-request-again.ts'
@@ -55,12 +56,12 @@ export function UnderstoodDetails({ familyId }: { familyId?: number | undefined 
             {isReading && <Reading />}
           </p>
           <ul ref={list} className="flex flex-wrap gap-2">
-            {facts.map(({ id, label, sensitivity }, index) => (
+            {facts.map((fact, index) => (
               <Chip
-                key={id}
-                name={label}
-                {...(details[sensitivity] && { detail: details[sensitivity] })}
-                onRemove={() => remove(id, index)}
+                key={fact.id}
+                name={factWords(fact)}
+                {...(details[fact.sensitivity] && { detail: details[fact.sensitivity] })}
+                onRemove={() => remove(fact.id, index)}
               />
             ))}
           </ul>
@@ -71,8 +72,8 @@ export function UnderstoodDetails({ familyId }: { familyId?: number | undefined 
         <section aria-label="Left out" className="flex flex-col gap-2">
           <p className="font-bold">Left out</p>
           <ul className="flex flex-wrap gap-2">
-            {removed.map(({ id, label }) => (
-              <RemovedFact key={id} label={label} onPutBack={() => putBack(id)} />
+            {removed.map((fact) => (
+              <RemovedFact key={fact.id} label={factWords(fact)} onPutBack={() => putBack(fact.id)} />
             ))}
           </ul>
         </section>
@@ -142,7 +143,7 @@ function announcement(
   isTooMuch: boolean,
 ): string {
   return [
-    facts.length > 0 && `Understood: ${facts.map(({ label }) => label).join('; ')}.`,
+    facts.length > 0 && `Understood: ${facts.map(factWords).join('; ')}.`,
     isTooMuch && tooMuch,
     left.length > 0 && `Not understood: ${left.join(', ')}.`,
     small.length > 0 && `The story may leave out: ${small.join(', ')}.`,

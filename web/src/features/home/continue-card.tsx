@@ -2,8 +2,8 @@ import art from 'virtual:art'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { directionOf } from '../../lib/bidi.ts'
-import { PlayStory } from '../library/index.ts'
-import { type Continued, placeText } from './last-heard.ts'
+import { PlayStory, usePlace } from '../library/index.ts'
+import { type Continued, placeText, stoppedText } from './last-heard.ts'
 
 /** As high as the card, in a container of its width: a picture of 4:3 and room for a title of two lines, side by side in a short window. */
 export const sizeOfCard = 'h-[calc(75cqi+8.5rem)] md:h-[calc(75cqi+9.5rem)] short:h-[37.5cqi]'
@@ -11,6 +11,7 @@ export const sizeOfCard = 'h-[calc(75cqi+8.5rem)] md:h-[calc(75cqi+9.5rem)] shor
 /** Tonight's story for a family that has been here: the last one that was stopped, or the newest, and one press goes on with it. */
 export function ContinueCard({ continued: { story, place } }: { continued: Continued }) {
   const [isBroken, setBroken] = useState(false)
+  const here = usePlace(story.id)
   const verb = place ? 'Continue' : story.audioUrl ? 'Play' : 'Read'
   return (
     <figure className="relative flex flex-col overflow-hidden rounded-[2rem] bg-[#1b1736] shadow-lifted md:rounded-[2.5rem] short:min-[20rem]:flex-row short:min-[20rem]:items-start">
@@ -42,7 +43,8 @@ export function ContinueCard({ continued: { story, place } }: { continued: Conti
             {story.title}
           </Link>
           <span className="block text-[0.9375rem] text-[#e6d5ea]">
-            {placeText(place)} · <span className="whitespace-nowrap">{`~${story.duration} min`}</span>
+            {here === 'playing' ? 'Playing now' : here ? stoppedText(here) : placeText(place)} ·{' '}
+            <span className="whitespace-nowrap">{`~${story.duration} min`}</span>
           </span>
         </span>
       </figcaption>

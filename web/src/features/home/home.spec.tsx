@@ -85,7 +85,11 @@ test('a family that comes back goes on with a story in one press, and sees the s
   // The music under it begins a moment later.
   expect(sound.played.filter(({ src }) => src.includes('/narrations/'))).toHaveLength(1)
   expect(currentPath()).toBe('/')
+  const card = screen.getByText("Tonight's story").closest('figure')
+  expect(card?.textContent).toContain('Playing now')
+  expect(card?.textContent).not.toMatch(/Stopped|From the beginning/)
   await user.click(screen.getAllByRole('button', { name: 'Pause' })[0] ?? document.body)
+  expect(card?.textContent).not.toContain('Playing now')
   expect(await screen.findByRole('button', { name: 'Play: Pirates of the Pond' })).toBeTruthy()
   expect(screen.getByText("Tonight's story")).toBeTruthy()
   expect(screen.queryByRole('table')).toBeNull()

@@ -18,11 +18,14 @@ export function lastHeard(stories: readonly StoryCard[]): Continued | null {
   return stopped[0] ?? (newest ? { story: newest, place: null } : null)
 }
 
-/** 'Stopped after 2 min 10 s' */
 export function placeText(place: Place | null): string {
   if (!place) return 'From the beginning'
   if (!place.positionMs) return `Stopped on page ${place.section + 1}`
-  const seconds = Math.round(place.positionMs / 1000)
+  return stoppedText(Math.round(place.positionMs / 1000))
+}
+
+/** 'Stopped after 2 min 10 s' */
+export function stoppedText(seconds: number): string {
   const minutes = Math.floor(seconds / 60)
   return `Stopped after ${[minutes > 0 && `${minutes} min`, `${seconds % 60} s`].filter(Boolean).join(' ')}`
 }

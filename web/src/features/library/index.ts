@@ -1,2 +1,2 @@
-export { PlayStory } from './play-story.tsx'
+export { PlayStory, usePlace } from './play-story.tsx'
 export { StoryGrid } from './story-grid.tsx'

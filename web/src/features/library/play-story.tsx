@@ -71,10 +71,15 @@ export function PlayStory({ story: { id, title }, label, iconSize, opens, classN
   )
 }
 
-function useIsPlaying(id: string): boolean {
+const useIsPlaying = (id: string): boolean => usePlace(id) === 'playing'
+
+/** Where a story stands that plays on this page or has been paused, in whole seconds; null for every other one. */
+export function usePlace(id: string): 'playing' | number | null {
   const { playback } = useNowPlaying()
-  const player = playback?.story.id === id ? playback.player : null
-  return useSyncExternalStore(player?.subscribe ?? silent, () => player?.wantsToPlay ?? false)
+  const player = playback?.story.id === id && playback.hasStarted ? playback.player : null
+  return useSyncExternalStore(player?.subscribe ?? silent, () =>
+    player?.wantsToPlay ? 'playing' : player && Math.round(player.positionMs / 1000),
+  )
 }
 
 const silent = () => () => {}

@@ -120,8 +120,8 @@ test('a test email is sent with the saved settings', async ({ renderPart, api, u
 
 test('an email template is previewed, and says what it lacks', async ({ renderPart, api, user }) => {
   await openSettings(renderPart, api)
-  await user.click(await screen.findByRole('button', { name: 'Edit reset-password' }))
-  const template = within(screen.getByRole('form', { name: 'Template reset-password' }))
+  await user.click(await screen.findByRole('button', { name: 'Edit: Reset a password' }))
+  const template = within(screen.getByRole('form', { name: 'Template: Reset a password' }))
   const preview = () => user.click(template.getByRole('button', { name: 'Preview' }))
   await retype(user, template.getByLabelText('Text'), 'No link at all')
   const lacksLink = '{{link}} is required.'

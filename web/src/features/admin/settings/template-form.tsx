@@ -14,6 +14,7 @@ import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextArea, TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { templatesQuery } from './queries.ts'
+import { templateName } from './template-names.ts'
 
 export function TemplateForm({ template, onDone }: { template: EmailTemplate; onDone: () => void }) {
   const client = useQueryClient()
@@ -54,11 +55,11 @@ export function TemplateForm({ template, onDone }: { template: EmailTemplate; on
   return (
     <form
       noValidate
-      aria-label={`Template ${template.templateKey}`}
+      aria-label={`Template: ${templateName(template.templateKey)}`}
       onSubmit={submit}
       className="flex flex-col gap-4"
     >
-      <p className="font-bold">{template.templateKey}</p>
+      <p className="font-bold">{templateName(template.templateKey)}</p>
       <p className="text-[0.9375rem] text-soft wrap-anywhere">
         Variables that are filled in:{' '}
         {Object.keys(template.variables)

@@ -9,6 +9,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { templatesQuery } from './queries.ts'
 import { TemplateForm } from './template-form.tsx'
+import { templateName } from './template-names.ts'
 
 /** The templates of all automatic emails. */
 export function TemplatesCard() {
@@ -35,16 +36,17 @@ export function TemplatesCard() {
 }
 
 function TemplateSummary({ template, onEdit }: { template: EmailTemplate; onEdit: () => void }) {
+  const name = templateName(template.templateKey)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="min-w-0 flex-1 basis-48">
         <p className="flex flex-wrap items-center gap-x-2 font-bold">
-          {template.templateKey}
+          {name}
           {template.isOwn && <Badge tone="good">Changed</Badge>}
         </p>
         <p className="text-[0.9375rem] text-soft wrap-anywhere">{template.subject}</p>
       </div>
-      <Button variant="secondary" aria-label={`Edit ${template.templateKey}`} onClick={onEdit}>
+      <Button variant="secondary" aria-label={`Edit: ${name}`} onClick={onEdit}>
         Edit
       </Button>
     </div>
