@@ -31,7 +31,9 @@ export const priceOf = ({ tier, interval }: Offer): string =>
 export function priceText(tier: Tier, interval: BillingInterval): { main: string; more: string | null } {
   if (tier === 'firefly') return prices.firefly
   const more =
-    interval === 'year' ? '2 months free' : `or ${priceOf({ tier, interval: 'year' })}: 2 months free`
+    interval === 'year'
+      ? `2 months free, or ${priceOf({ tier, interval: 'month' })}`
+      : `or ${priceOf({ tier, interval: 'year' })}: 2 months free`
   return { main: priceOf({ tier, interval }), more }
 }
 

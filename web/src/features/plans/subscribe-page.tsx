@@ -10,6 +10,7 @@ import { Loading } from '../../ui/spinner.tsx'
 import { changedByOperator } from './how-to-upgrade.tsx'
 import { IntervalSwitch } from './interval-switch.tsx'
 import { PlanCard } from './plan-card.tsx'
+import { prices } from './plan-facts.ts'
 import { PlanShop } from './plan-shop.tsx'
 import { priceText } from './plan-text.ts'
 import { paymentKeyQuery, subscriptionQuery } from './queries.ts'
@@ -94,7 +95,7 @@ function PlanList({ user, isSelling, children }: PlanListProps) {
           <PlanCard
             key={tier}
             tier={tier}
-            price={isSelling ? priceText(tier, interval) : { ...priceText(tier, interval), more: null }}
+            price={isSelling ? priceText(tier, interval) : prices[tier]}
             isYours={user.tier === tier && !user.isAdmin}
           />
         ))}

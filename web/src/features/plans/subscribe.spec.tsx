@@ -22,7 +22,9 @@ line('subscribe-01', async ({ renderApp }) => {
   const plans = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
   expect(plans).toEqual(['Firefly', 'Starlight', 'Moonbeam'])
   expect(screen.getByText('$9.99 per month')).toBeTruthy()
+  expect(screen.getByText('or $99 per year (saves $20)')).toBeTruthy()
   expect(screen.getByText('$19.99 per month')).toBeTruthy()
+  expect(screen.getByText('or $199 per year (saves $40)')).toBeTruthy()
 })
 
 test('where nothing can be bought the page offers no choice, of a plan or of paying by the year', async ({
@@ -53,6 +55,15 @@ const openShop = (renderPart: RenderPart, family: Family, status: SubscriptionSt
     },
     { as: family },
   )
+
+test('both prices of a plan are said, whichever is chosen', async ({ renderPart, user }) => {
+  await openShop(renderPart, aFamily(), noSubscription)
+  expect(await screen.findByText('$9.99 per month')).toBeTruthy()
+  expect(screen.getByText('or $99 per year: 2 months free')).toBeTruthy()
+  await user.click(screen.getByRole('radio', { name: /^Yearly/ }))
+  expect(screen.getByText('$99 per year')).toBeTruthy()
+  expect(screen.getByText('2 months free, or $9.99 per month')).toBeTruthy()
+})
 
 test('a plan that cannot be ordered can be ordered again', async ({ renderPart, api, user }) => {
   await openShop(renderPart, aFamily(), noSubscription)
