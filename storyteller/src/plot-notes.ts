@@ -43,6 +43,7 @@ life/i-heard-that | the cat who landed without a sound | the rug with the sofa p
 life/and-finish | the boots that landed without a step | the hall with the skipping rope along it | what the boots would do for a ten
 life/on-the-tile-with-the-crack | the frog that came out in a kitchen | the kitchen floor with the crack in one tile | whether the frog had found the pond
 life/half-past-six | the belt with the ten soft places in it | the hall with the dressing gown on its hook | how low the new cord would hang by then
+life/the-other-one-please | the left glove from the railing | the hall with the box of gloves | who would be waving from the next railing
 life/well-played | the raincoat with the cold hand | the hall with the coats in a line | whose hand the raincoat would shake next
 life/nobody-asked-for-the-trick | the black cat on the wall of number six | the step with all the spoons | whether the pumpkin would ever learn the trick
 life/cold-warm-hot | the snail in the hedge | the house with an egg in it | who would find the egg under the leaf
