@@ -1,4 +1,4 @@
-# about: feast(christmas|santa|xmas)
+# about: feast(christmas&!dinner&!lunch&!without&!whole family&!cousin|santa|xmas&!dinner&!lunch&!family&!cousin)
 # also: too-excited; cannot-sleep; patience; happy
 # when: coming
 # wants: child
