@@ -1,4 +1,4 @@
-# about: mess; broken-thing(spil|milk|juice|paint|drew|ink|carpet)
+# about: mess; broken-thing(spil|milk|juice|paint&!rip&!tore&!torn&!tear|drew|ink|carpet)
 # also: sorry; play; lie; truth; embarrassed
 # wants: child
 # ages: 3-9
