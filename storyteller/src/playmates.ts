@@ -48,8 +48,14 @@ export function playmateOf(facts: readonly StoryFact[], brief: Brief): Filler | 
   return null
 }
 
-const elder =
-  /\b(?:with |separated from |(?:couldn|can|didn)['’]?t (?:find|see) |(?:lost|losing) (?=(?:\w+ ){1,2}(?:in|at|for a)\b))(?:(?:his|her|their|my) )?(mum|mummy|mom|mommy|mama|dad|daddy|papa|nana|nanna|nanny|nan|gran|granny|grandma|oma|nonna|grandpa|grandad|granddad|granda|gramps|opa|nonno)\b(?!['’]s)/i
+const grownUp =
+  'mum|mummy|mom|mommy|mama|dad|daddy|papa|nana|nanna|nanny|nan|gran|granny|grandma|oma|nonna|grandpa|grandad|granddad|granda|gramps|opa|nonno'
+const elder = new RegExp(
+  String.raw`\b(?:with |helped |helping |(?:he|she|they|we|I) and |separated from |(?:couldn|can|didn)['’]?t (?:find|see) |(?:lost|losing) (?=(?:\w+ ){1,2}(?:in|at|for a)\b))(?:(?:his|her|their|my) )?(${grownUp})\b(?!['’]s)`,
+  'i',
+)
+/** 'Grandad taught him to fix a puncture'. */
+const teacher = new RegExp(String.raw`\b(${grownUp}) (?:taught|showed) (?:him|her|them|us|me)\b`, 'i')
 
 /**
  * The grown-up with whom it was done, Grandad of 'flew a kite with grandad', or who was out of sight, Mummy of 'couldn't find mummy'.
@@ -61,7 +67,7 @@ export function elderOf(facts: readonly StoryFact[], { companions, grownUps }: B
   )
   if (isAccompanied) return null
   for (const { said, id } of facts) {
-    const [, noun] = elder.exec(said) ?? []
+    const [, noun] = elder.exec(said) ?? teacher.exec(said) ?? []
     if (noun === undefined) continue
     const name = noun.charAt(0).toUpperCase() + noun.slice(1).toLowerCase()
     return { ...asGrownUp(asTheFamilySays(name, grownUps)), factId: id }
