@@ -20,6 +20,7 @@ life/i-take-some-making | the answer that was at the wrong house | the street on
 life/hello-again | the peg with the long scarf | the playground on the kitchen table | who would say it first the next time
 life/that-will-be-four-hundred-pounds | the slipper with a price on | the shop that came up the stairs | who would be next in the queue
 life/stand-back | the raisin who lived on the volcano | the mountain on the kitchen table | how small a volcano can be
+life/hold-on-to-the-rope | the tooth that had always stood behind | the row of teeth on a rope | how far it is to the crumb
 life/tick-tick-clunk | the spider who lived in the bell | the shed with the bike on its head | where the last screw in the jar belongs
 life/mind-the-slide | the drop that is always late | the slide behind the lid | whether the late one would ever be in time
 life/ask-me | the drawer that wants a knee | the kitchen with a label on everything | who drew the hand on the biscuit tin
