@@ -1,4 +1,4 @@
-# about: outing(farm|museum|aquarium|safari)
+# about: outing(farm|museum&!dinosaur|aquarium|safari)
 # also: too-excited; tired; happy; cannot-sleep; staying-in-bed
 # wants: child
 # role place: answer = a zoo
