@@ -57,6 +57,7 @@ life/pass-it-on | the great-aunt who had come the furthest | the two tables with
 life/what-the-arms-are-for | the dinosaur with two fingers on each arm | the museum with the big bones | what the tail was for
 life/the-one-at-the-back | the brown duck who waits until it is quiet | the pond with the green heads | who had left a feather on the step
 life/it-still-goes-boing | the boing under the pyjamas | the way home with the hard ground | whose heart would be the bounciest
+life/are-we-up | the case that went rrrrrr along the hall | the kitchen with a plane in it | who was sitting out on the wing
 life/well-played | the raincoat with the cold hand | the hall with the coats in a line | whose hand the raincoat would shake next
 life/nobody-asked-for-the-trick | the black cat on the wall of number six | the step with all the spoons | whether the pumpkin would ever learn the trick
 life/cold-warm-hot | the snail in the hedge | the house with an egg in it | who would find the egg under the leaf

@@ -1,6 +1,7 @@
 # about: journey(plane|fly|flight|flew|airport|jet)
 # also: nervous; scared; too-excited; bravery; happy
 # wants: child
+# when: done
 # ages: 3-8
 # needs: seeing
 # holds: plane(kind), heights(kind), dark(kind)
