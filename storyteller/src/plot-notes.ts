@@ -58,6 +58,7 @@ life/what-the-arms-are-for | the dinosaur with two fingers on each arm | the mus
 life/the-one-at-the-back | the brown duck who waits until it is quiet | the pond with the green heads | who had left a feather on the step
 life/it-still-goes-boing | the boing under the pyjamas | the way home with the hard ground | whose heart would be the bounciest
 life/are-we-up | the case that went rrrrrr along the hall | the kitchen with a plane in it | who was sitting out on the wing
+life/the-bit-with-the-sheep | the sheep with their eyes shut | the road on the roll of paper | who would stop beside the wall
 life/well-played | the raincoat with the cold hand | the hall with the coats in a line | whose hand the raincoat would shake next
 life/nobody-asked-for-the-trick | the black cat on the wall of number six | the step with all the spoons | whether the pumpkin would ever learn the trick
 life/cold-warm-hot | the snail in the hedge | the house with an egg in it | who would find the egg under the leaf

@@ -1,4 +1,4 @@
-# about: journey(traffic&!plane&!fly&!flight&!flew&!airport|motorway&!plane&!fly&!flight&!flew&!airport|jam|car|train|bus|coach|ferry|boat|ship|drive|driving|drove|holiday&!camp&!plane&!fly&!flight&!flew&!airport|vacation&!plane&!fly&!flight&!flew&!airport|trip&!camp&!plane&!fly&!flight&!flew&!airport|journey&!plane&!fly&!flight&!flew&!airport|road|travel&!plane&!fly&!flight&!flew&!airport|taxi&!plane&!fly&!flight&!flew&!airport|ride)
+# about: journey(traffic&!plane&!fly&!flight&!flew&!airport|motorway&!tomorrow&!plane&!fly&!flight&!flew&!airport|jam|car&!tomorrow|train|bus|coach|ferry|boat|ship|drive&!tomorrow|driving&!tomorrow|drove|holiday&!camp&!plane&!fly&!flight&!flew&!airport|vacation&!plane&!fly&!flight&!flew&!airport|trip&!camp&!plane&!fly&!flight&!flew&!airport|journey&!car&!plane&!fly&!flight&!flew&!airport|road&!tomorrow|travel&!plane&!fly&!flight&!flew&!airport|taxi&!plane&!fly&!flight&!flew&!airport|ride)
 # also: patience; bored; too-excited; outing; happy
 # wants: child
 # role filling: food = some egg
