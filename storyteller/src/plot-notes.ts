@@ -59,6 +59,7 @@ life/the-one-at-the-back | the brown duck who waits until it is quiet | the pond
 life/it-still-goes-boing | the boing under the pyjamas | the way home with the hard ground | whose heart would be the bounciest
 life/are-we-up | the case that went rrrrrr along the hall | the kitchen with a plane in it | who was sitting out on the wing
 life/the-bit-with-the-sheep | the sheep with their eyes shut | the road on the roll of paper | who would stop beside the wall
+life/here-said-the-pillow | the boots that said here | the stairs where the register was called | whose name would be called from the window
 life/well-played | the raincoat with the cold hand | the hall with the coats in a line | whose hand the raincoat would shake next
 life/nobody-asked-for-the-trick | the black cat on the wall of number six | the step with all the spoons | whether the pumpkin would ever learn the trick
 life/cold-warm-hot | the snail in the hedge | the house with an egg in it | who would find the egg under the leaf
