@@ -20,9 +20,9 @@
 # action: heroes look-up worried holding umbrella; neighbour wave calm; friends stand calm
 # things: 4 puddles; umbrella
 # people: neighbour(old)
-{~“Right as rain,” said the woman next door, “you will see.” {H} looked at the rain. {young:It did not look very right.|It had come down since breakfast, and one gutter was full of it.} The woman meant {ill}{not is_memory:, who was ill}.|{ill} {is_memory:had begun to forget|was ill}, and so people came up to {H} in the street, {young:and said things.|and said something quick, and went on.} “Right as rain,” said the woman next door. It was raining.|It was a Tuesday, and it rained on {H} as on any other. {young:But {ill} {is_memory:had begun to forget|was ill}.|The only difference was that {ill} {is_memory:had begun to forget|was ill}.} “Right as rain, in a week or two,” said the woman next door.}
-It was not because of anything that {A} had done, or said, or thought. {A} knew that. It had been said twice. # usual
-There was one thing that nobody had told {A}. “Will {ill} {is_memory:know me again|get better}?”{not young: {A} meant to take that round until it had an answer.}
+{~“Right as rain,” said the woman next door, “you will see.” {H} looked at the rain. {young:It did not look very right.|It had come down since breakfast, and one gutter was full of it.} The woman meant {ill}{not is_memory:, who was ill}.|{ill} {is_memory:had begun to forget|was ill}, and so people came up to {H} in the street, {young:and said things.|and said something quick, and went on.} “Right as rain,” said the woman next door. It was raining.|It was a Tuesday, and it rained on {H} as on any other Tuesday. {young:But {ill} {is_memory:had begun to forget|was ill}.|The only difference was that {ill} {is_memory:had begun to forget|was ill}.} “Right as rain, in a week or two,” said the woman next door.}
+It was not because of anything that {A} had done, or said, or thought. {A} knew that. {grownup} had said so twice. # usual
+There was one thing that nobody had told {A}. “Will {ill} {is_memory:know me again|get better}?”{not young: {A} meant to ask everybody until somebody knew.}
 {is_wished_saying:{wished_saying} {A} had said that at breakfast, and nobody had said that you must not.} # wished
 {is_wished_thing:{A} had put {wished_thing} by the door, to be taken along.} # wished
 “Is rain right?” {A} asked the umbrella. Under the gutter it was coming down {young:all on one side|sideways}. # usual
@@ -36,12 +36,12 @@ There was one thing that nobody had told {A}. “Will {ill} {is_memory:know me a
 # people: baker; postman
 {joining}
 At the baker’s it was warm, and all the loaves were in. “Will {ill} {is_memory:know me again|get better}?” asked {A}.
-“Back on both feet in no time,” said the baker. {young:{A} waited for no time. It was very short. It was over.|{A} gave it no time, twice, while the bread was being wrapped.} “Was that it?”
+“Back on both feet in no time,” said the baker. {young:{A} waited for no time. It was very short. It was over.|{A} gave it no time, twice, while the baker wrapped the bread.} “Was that it?” asked {A}.
 Then came the postman. “Only a bit under the weather,” he said. {young:They all looked up.|They all looked up to see where that was.} The weather was up there. {young:They were all under it. So was he.|Everybody in the street was under it, and so was the postman, right up to his hat.} # usual
-{hinderer_person:{hinderer} put out a hand from under it, to see how right it was, and the rain ran up the sleeve.} # beat
+{hinderer_person:{hinderer} put out a hand from under the umbrella, to see how right it was, and the rain ran up the sleeve.} # beat
 {hinderer_animal:{hinderer} gave a shake, and then the weather was on everybody, as high as the hats.} # beat
 {hinderer_carried:{hinderer} had to have the dry part, in the middle of the umbrella, and {A} had the edge.} # beat
-None of them had said yes. None of them had said no. {A} took the bread home, and it was hot, and the question was just as big as before. # usual
+Nobody had said yes. Nobody had said no. {A} took the bread home, and it was hot, and the question was just as big as before. # usual
 -> DONE
 
 === m1
@@ -65,11 +65,11 @@ The man said that it was only how people put it. He said that {ill} would soon b
 # place: kitchen; day; clear
 # action: heroes point laughing at paint-pot; friends clap laughing
 # things: paint-pot before heroes; shoe before heroes; 5 drops; easel
-At ten o’clock there was painting, because on a Tuesday there is. {young:The blue fell over. It went in a shoe.|The blue went over, and ran along the table, and down into a shoe, and the shoe was somebody’s who was in it.}
-How they laughed! {A} laughed so much that it went up the nose.
+At ten o’clock there was painting, because on a Tuesday there is. {young:The blue fell over. It went in a shoe.|The blue went over, and ran along the table, and down into a shoe, and there was a foot in the shoe.}
+How they laughed! {A} laughed so much that it came out at the nose.
 Then {A} stopped. {young:{ill} was ill, and here was a laugh.|{ill} was ill, and {A} had forgotten it, for as long as it takes to fill a shoe.}
-“Did it do any harm?”
-“It did not,” said the grown-up with the cloth. {young:“You can have them. They are free.”|“They are no trouble to anybody. You may have as many as come.”}
+“Does it do any harm, to laugh?” asked {A}.
+“None at all,” said {grownup}. {young:“You can have all the laughs there are.”|“A laugh is no trouble to anybody. Have as many as come.”}
 -> DONE
 
 === m2
@@ -77,7 +77,7 @@ Then {A} stopped. {young:{ill} was ill, and here was a laugh.|{ill} was ill, and
 # place: hallway; afternoon; rain
 # action: heroes look-through curious; friends sit calm
 # things: telephone in heroes.hand; stairs; jam on heroes
-The telephone rang, and it was a great-aunt. She talked for some time. {young:Then {A} got the end of it.|Then {A} was given what was left.}
+The telephone rang, and it was a great-aunt. She talked for some time. {young:Then {A} got the end of the talk.|Then {A} was given the end of the talk.}
 “In good hands,” said the telephone, about {ill}. “In very good hands, my lamb.”
 {A} took that one into the hall, to think about. It was the best so far. {young:A hand is a thing that you can look at.|It did not sound like weather. And a hand is a thing that a person can go and look at.}
 {A} had two. {young:One had jam on.|The left had jam on it, and the right had a {~whale|bus} on it, in pen.}
@@ -90,9 +90,9 @@ The telephone rang, and it was a great-aunt. She talked for some time. {young:Th
 # place: bathroom; afternoon; rain
 # action: heroes wash calm soap; friends hold calm towel;
 # things: basin; 6 bubbles over basin; egg
-First they were washed. You sing a song twice through, {young:and you do the thumbs|and the thumbs are done in the second verse}.
-The water went {~pink|grey}, and then it went blue. {young:The jam came off. So did the whale.|The jam came off, and half of Tuesday.} They came out a size smaller, and very soft.
-{A} tried them. They could pat. They could do a button, if it was not in a hurry. {young:They could carry an egg.|They could carry an egg up the stairs, and had once been asked to.} And they could find the end of the sticky tape, which hardly anybody can.
+First {A} washed them. You sing a song twice through, {young:and you do the thumbs|and the thumbs are done in the second verse}.
+The water went {~pink|grey}, and then it went blue. {young:The jam came off. So did the paint.|The jam came off, and half of Tuesday.} They came out a size smaller, and very soft.
+{A} tried them. They could pat. They could do a button, if it was not in a hurry. {young:They could carry an egg.|They had once carried an egg up the stairs, and it was still an egg.} And they could find the end of the sticky tape, which hardly anybody can.
 It was a good long list, for two hands. # more
 “Quite good,” said {A}, and {young:dried in between|dried between the fingers, where people forget}.
 -> DONE
@@ -102,7 +102,7 @@ It was a good long list, for two hands. # more
 # place: kitchen; dusk; rain
 # action: grownup stir sad ladle; heroes hug sad grownup; friends sit-on-chair calm
 # things: stove; pot on stove; apron on grownup
-Then it was supper, and the pan was on. And {grownup} had not said anything all day, about weather or feet.
+Then it was supper, and the pan was on. All day {grownup} had not said one word about weather or feet.
 “Will {ill} {is_memory:know me again|get better}?” asked {A}.
 {
 - is_home:
@@ -124,12 +124,12 @@ The answer did not wobble. {A} leaned on it, to see, and leaned on the apron too
 # things: 4 papers on table; table; pencil on paper; glove on paper
 “{short:People say that {ill} is in good hands|And the hands? People say that {ill} is in good hands},” said {A}. “Is that so?”
 “That is so,” said {grownup}. {young:“I have seen them.”|“I have seen them. They are washed a great deal.”}
-So one thing was true. {A} went to get the paper. {young:“There can be more,” said {A}.|“Then there might as well be more of them,” said {A}.}
+So one thing was true. {A} went to get the paper. {young:“We can make more,” said {A}.|“Then we can make some more good hands,” said {A}.}
 Down went a hand, flat, with the fingers out. Round it went a pencil. {young:It tickled.|It tickled most between the third and the fourth.} Up came the hand, and there was a hand. # usual
 {helper_person:“Is it too big?” asked {helper}, whose hand went over the edge of the paper. It was not.} # beat
 {helper_animal:{helper} stepped in the jam, and then on the paper, and that was one as well.} # beat
 {helper_carried:{helper} was put down in the middle of the page, and the pencil went all the way round.} # beat
-They did everybody’s, and in the morning they would go to {ill}. They did the big ones, and the one with the ring. {young:One had jam on. It made its own mark.|One had jam on, and needed no pencil.}
+They did everybody’s, and in the morning the paper hands would go to {ill}. They did the big ones, and one with a ring on. {young:One had jam on. It made its own mark.|One had jam on, and needed no pencil.}
 -> DONE
 
 === m4
@@ -137,11 +137,11 @@ They did everybody’s, and in the morning they would go to {ill}. They did the 
 # place: kitchen; dusk; clear
 # action: heroes hold proud drawing; grownup hold happy envelope; friends write happy pencil
 # things: 5 drawings on table; table; envelope
-Each of them was for something. {A} said what, and it was put on the thumb.
-One was for the cup. One was for the page. One was for {~an itch|the hot side of the pillow}.
-“What is this one for?” asked {grownup}. It was the smallest, and it was a bit smudged.
+Each hand was for something. {A} said what, and {grownup} wrote it on the thumb.
+One was to hold the cup. One was to turn the page. One was for {~an itch|the hot side of the pillow}.
+“What is this one for?” asked {grownup}. It was the smallest hand, and a bit smudged.
 “It does not do anything,” said {A}. “It is to hold.”
-They went into one big envelope, flat, all waving. That was for {ill}, too.
+The hands went into one big envelope for {ill}, flat, all waving.
 {A} kept the jam one back. It was not dry. # more
 -> DONE
 
@@ -150,10 +150,10 @@ They went into one big envelope, flat, all waving. That was for {ill}, too.
 # place: bathroom; night; rain
 # action: heroes sit calm in bath; friends hold calm towel
 # things: bath; 5 bubbles over bath
-In the bath the hands got old. They do, if they lie in it. They had a hundred lines each.
+In the bath the hands got old. Hands do, if they lie in it. They had a hundred lines each.
 “Hello, uncle,” said the left. ¶ “Hello, uncle,” said the right. # more
 They held a sponge. They let it go. It was warm, and it went plip. # spare
-It was a Tuesday bath. It came up just as far as it does. # more
+It was a Tuesday bath. It came up as far as on any Tuesday. # more
 -> DONE
 
 === m3
@@ -162,8 +162,8 @@ It was a Tuesday bath. It came up just as far as it does. # more
 # action: heroes reach-up sleepy window; friends sit sleepy
 # things: window; book; 6 drops on window
 Then there were teeth, and then there was the story. The bear in it lost his hat, as he does.
-Only {ill_s} voice was not there for it. So they left a bit of room, where it would go. # spare
-The rain had not gone home. {A} put a hand on the glass. The rain put a hand on it from the back.
+Only {ill_s} voice was not there for it. So they left a bit of quiet, where it would go. # spare
+The rain had not gone home. {A} put a hand on the glass. The rain put a hand on it from the other side.
 “How right is the rain?” asked {A}. ¶ They had a look. It came down. It was wet. It was quite right, for rain. # more
 -> DONE
 
@@ -198,7 +198,7 @@ The bed was dry. The rain was on the roof. # usual
 “Not yet,” said {grownup}, who sat there in the dark. “When I know, you will.”
 }
 {L} leaned on that. It did not wobble. # usual
-One hand was out on top. A big one came, and got round it.
+One hand was out on top. A big hand came, and closed round it.
 The two hands did not do a thing. They only held. It is what good hands are for. # usual
 The big hand was as right as rain.
 Goodnight, {H}.

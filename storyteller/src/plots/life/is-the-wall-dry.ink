@@ -18,7 +18,7 @@
 # place: bathroom; dusk; clear
 # action: heroes sit cross in bath; grownup sit sleepy; friends stand happy
 # things: bath; towel in grownup.hand; 3 bubbles
-{~The bath was warm, and {H} {was} in it, {young:and it was time for the story.|and there were ten minutes left in the water for a story.}|“Now the story,” said {H}, from the bath. {young:The water was still warm.|There were ten minutes left in the water.}|There is always a story with the bath, {young:and {H} had asked for this one.|and {H} had put in for this one as early as breakfast.}}
+{~The bath was warm, and {H} {was} in it, {young:and it was time for the story.|and the water would stay warm for one story.}|“Now the story,” said {H}, from the bath. {young:The water was still warm.|The water would stay warm for ten more minutes.}|There is always a story with the bath, {young:and {H} had asked for this one.|and {H} had asked for this one as early as breakfast.}}
 {grownup} sat down on the washing basket, {young:with both eyes shut.|after a long day, and shut both eyes, to begin.}
 “Once there {guest_many:were|was} {guest_a},” said {grownup}, “and {guest_it} sat down.”
 “No,” said {A}.
@@ -33,7 +33,7 @@
 # action: heroes point cross at grownup; grownup sit sleepy on basket; friends stand laughing
 # things: bath; basket; rubber-duck in bath
 {grownup} tried it with another beginning. {young:“Once, on a bench,” said {grownup}.|“Once,” said {grownup}, “in a house with some very good chairs.”} ¶ “No,” said {A}.
-“Why do yours always sit down?” asked {B}. ¶ “I cannot think,” said {grownup}, on the basket.
+“Why do they always sit down?” asked {B}. ¶ “I cannot think,” said {grownup}, on the basket.
 But it was so. On Monday it had been a dragon. {young:The dragon sat down.|The dragon had hardly come out of the cave when it saw a sofa.}
 On Tuesday there were seven pirates. They sat down in a row.
 {young:Then came a king. He sat down at once.|Last night’s king had been sitting down when the story began, and had never got up.}
@@ -50,9 +50,9 @@ So {A} got out, and got into the towel, {young:and told it, with just a nose out
 {joining}
 {is_loved:“Is there anything in it about {loved}?” asked {grownup}. ¶ “That is a different night,” said {A}.|{musing}} # personal
 “It was a Thursday,” said {A}. “It was in our road, outside number nine, {young:by the wall.”|where the wall is.”}
-{hinderer_person:“I heard that it was a Friday,” said {hinderer}, and that had to be gone into.} # beat
+{hinderer_person:“I heard that it was a Friday,” said {hinderer}, and they had to talk about that first.} # beat
 {hinderer_animal:{hinderer} sat down on the bath mat, which was no help to {A} at all.} # beat
-{hinderer_carried:{hinderer} was found to be in the towel as well, and had to be got out before anybody could go on.} # beat
+{hinderer_carried:{hinderer} turned out to be in the towel as well, and had to come out before anybody could go on.} # beat
 “Can you sit on it?” asked {grownup}. {young:“On the wall?”|“Is it that sort of wall?”}
 “It has just been painted,” said {A}. “It is wet.”
 “And there, in front of everybody, {guest_many:were|was} {wished_tale}.”
@@ -69,7 +69,7 @@ So {A} got out, and got into the towel, {young:and told it, with just a nose out
 “Who painted the wall?” asked {grownup}. ¶ “The man from number nine,” said {A}.
 He had done it in green, {young:with a big brush.|with a brush as broad as a slice of bread, and had gone over the edges twice.}
 There was a notice on the wall. {young:It said WET.|It said WET, and the notice was wet as well, as he had leaned it there.}
-“And then he sat down,” said {grownup}. {young:“He must have been hot.”|“He would have, after a wall like that.”}
+“And then he sat down,” said {grownup}. {young:“He must have been hot.”|“I should have, after a wall like that.”}
 “He went in for his tea,” said {A}. ¶ “And had it sitting down?” ¶ “He had it at the window,” said {A}, “standing up, so as not to miss anything.” # usual
 {grownup} took the other foot, and dried in between the toes. It was a very good wall, all the same. # more
 -> DONE
@@ -89,7 +89,7 @@ Next came a postman, {young:and a man with a ladder, and a dog.|a man with a lad
 {helper_carried:{helper} was set on the mat, to be the crowd, and kept very good order.} # beat
 “Then a coach came, and it could not get by,” said {A}, “and so they all got out to look.” # usual
 One arm went into the pyjamas. “And they looked,” said {A}, {young:“and looked.”|“and it went on and on.”} # spare
-“And then?” said {grownup}. # usual
+“I can see it all,” said {grownup}. # usual
 -> DONE
 
 === m2
@@ -111,11 +111,11 @@ The top button was the lady. {young:Next was the postman.|The second one was the
 # place: bathroom; dusk; clear
 # action: heroes brush-teeth happy; grownup stand curious at heroes; friends stand happy
 # things: mirror; basin; tap; mug
-The teeth came in between, and they had to be told as well.
+Then it was time for teeth, and the story had to go on.
 “Wah-wah,” said {A}, {young:with the brush in.|with the brush at the back on the left.} ¶ “Did he really?” said {grownup}. “With the ladder?”
 “Wah-wah.” ¶ {young:“All the way along?” asked {grownup}. “Oh, well done.”|“All the way along? I should have liked to see that.”}
 {A} spat. “I said where is the mug,” said {A}.
-“Oh,” said {grownup}. {young:It had been so good.|In the other one, it seemed, there had been a ladder, a canal and a very large trifle.} # usual
+“Oh,” said {grownup}. {young:It had sounded so good.|In the story that {grownup} had heard there was a ladder, a canal and a very large trifle.} # usual
 “Tell me that one tomorrow,” said {A}. ¶ “I can’t,” said {grownup}. “I have only heard it in toothpaste.” # more
 -> DONE
 
@@ -124,14 +124,14 @@ The teeth came in between, and they had to be told as well.
 # place: hallway; night; clear
 # action: grownup stand surprised at heroes; heroes think calm; friends stand curious
 # things: lamp; stairs; towel
-“And what then?” said {grownup}, {young:and stood up.|and was standing up, and had not noticed.}
+“And then?” said {grownup}, {young:and stood up.|who had stood up without noticing.}
 {A} did not know. The road was full. {young:No one could move.|There was no room to put another word.}
 “You can’t stop there,” said {grownup}. ¶ “I thought you were tired,” said {A}. ¶ “I was,” said {grownup}. # usual
 {A} looked at them all, up and down the road. The lady stood on one leg. The man still held the ladder.
 “They want to sit down,” said {A}.
 {
 - is_lost:
-“So the lady looked in the bag, under the eggs,” said {A}. “‘Is this what it was about?’ she said. And it was! And then they could all go home.”
+“So the lady looked in the bag, under the eggs,” said {A}. “‘Is it this, by any chance?’ she said. And it was! And then they could all go home.”
 - else:
 “So {guest} said that it was all for today, and thank you,” said {A}. “And they could go home.”
 “And the eggs?” ¶ “There were still twelve,” said {A}. # spare
@@ -148,7 +148,7 @@ They went one by one, and {A} saw to each of them.
 The lady had the bag. She went round the corner, and one door shut.
 The postman went. The coach went. The dog went, with somebody else’s glove.
 The man put down the ladder. “Ah,” he said. # usual
-He looked at his arm. It had come up as far as it could, and now it came down. # more
+He looked at his arm. It had been up all day, and now it came down. # more
 It had been a long Thursday. # more
 Then you could see the road again. It was all there. {guest} stood in it.
 -> DONE
@@ -161,7 +161,7 @@ Then you could see the road again. It was all there. {guest} stood in it.
 They went along the landing, and the story came too.
 “Is it late, outside number nine?” asked {grownup}. ¶ “It is as late as here,” said {A}.
 “Is there a moon?” ¶ “Half,” said {A}. “We have the other half.”
-The slippers came off at the door. They stood there, one by one. # more
+The slippers came off at the door. They stood there, side by side. # more
 A tap ran, and then it did not. # more
 {grownup} had the lamp. It made a small road, and they went down it to the bed.
 -> DONE

@@ -16,8 +16,8 @@
 # action: heroes stand cross; grownup stir happy ladle; man carry happy tray; friends carry happy chair
 # things: stove; 3 pots on stove; smoke over pot; table
 # people: man
-{~All the lids in the house were up and talking. {H} stood in the middle of it, and was told to mind.|“Mind,” they said to {H}, with a tray, and “mind”, with a pan, and “mind”, with a chair over their heads.|{H} had on something clean, and had nothing to do. Everybody else had four hands, and all of them were full.} It was {is_wished_feast:{wished_feast}|the feast}.
-{is_wished_day:Or that is how it would be, {wished_day}. {A} had gone through it all beforehand, so as to be ready.} # wished
+{~Every lid in the kitchen was rattling. {H} stood in the middle of it, and was told to mind out.|“Mind,” said somebody to {H}, with a tray, and “mind,” said somebody with a pan, and “mind,” said somebody under a chair.|{H} had on something clean, and had nothing to do. Everybody else had four hands, and all of them were full.} It was {is_wished_feast:{wished_feast}|the feast}.
+{is_wished_day:That is how it would be {wished_day}, at least. {A} went through it all beforehand, to be ready.} # wished
 {A} wanted a job, {young:a big one, with steam|and a big one}.
 “You can have the door,” said {grownup}, {young:and looked into a pot|with {~one eye|a whole arm} in a cupboard}.
 The door is not a job. It opens by itself, if you {young:push|hold it right}. # usual
@@ -34,13 +34,13 @@ The door is not a job. It opens by itself, if you {young:push|hold it right}. # 
 The big dish had {dish} in it, right up to the edge, and it went by like a ship. It leaned a bit to the left.
 {young:Then it leaned a lot.|So everybody leaned to the right, as you do on a ship.} # usual
 {hinderer_person:“This way,” said {hinderer}, who was in front, and “no, this way,” and stopped, to point.} # beat
-{hinderer_animal:{hinderer} walked in front, very slowly, with the air of having been asked to.} # beat
-{hinderer_carried:{hinderer} was being taken along under one arm, and that was the arm that was wanted.} # beat
+{hinderer_animal:{hinderer} walked in front, very slowly, as if somebody had asked for that.} # beat
+{hinderer_carried:{hinderer} was coming along under one arm, and that was the arm they needed.} # beat
 Six hands had to come and save it. {is_wished_feast:“That would have been {wished_feast},” said {grownup}, “on the floor.”|“That was nearly it,” said {grownup}, “for this year.”} # usual
 Then the bell rang. So {A} went to the door, {young:and was not pleased|slowly}.
-On the mat stood a great-uncle, behind a cake. He was wet. He had his bus face on, {young:which looks at nobody|which goes on to the end of the line}.
+On the mat stood a great-uncle, behind a cake. He was wet. He had his bus face on, {young:which looks at nobody|which looks at nobody until the last stop}.
 “Happy {is_wished_feast:{wished_feast}|day},” said {A}. “Come in.”
-And it went over him from below, like a blind going up: first the chin, and then {young:all of it|the moustache, and then the eyes}.
+And the bus face went up, like a blind: first the chin, and then {young:all of it|the moustache, and then the eyes}.
 -> DONE
 
 === m1
@@ -64,10 +64,10 @@ They were cold on the outside, and smelled of bus. {A} put a hand into the middl
 # things: mat under postman; door; parcel in postman.hand; van left
 # people: postman(cap)
 The next one was only the man with a parcel. {young:He wanted a name on a line.|He wanted a name written on a small wet screen, and it was for number nine.}
-“Happy {is_wished_feast:{wished_feast}|day},” said {A}. It had been on its way out. ¶ “Is it?” said the man.
-He had not heard of it. {young:He had been in the van since it was dark.|It did not come by his road, he said, or it came on his day in the van.} So he had a bit of the cake, on the mat, {young:and told them that it was good|and asked what you do}.
-“That is all,” said {A}. {young:“You did it.”|“You are doing it now.”}
-He went off down the path with it on his face. {young:You could see it as far as the gate.|Number nine must have wondered.} # more
+“Happy {is_wished_feast:{wished_feast}|day},” said {A}, before {A} could stop. ¶ “Is it?” said the man.
+He had not heard of it. {young:He had been in the van since it was dark.|They did not have it in his road, he said, or he was always in the van that day.} So he had a bit of the cake, on the mat, {young:and asked what he had to do|and asked what you do}.
+“That is all,” said {A}. {young:“You are doing it.”|“You are doing it now.”}
+He went off down the path with quite another face. {young:You could see it as far as the gate.|Number nine must have wondered.} # more
 -> DONE
 
 === m2
@@ -76,9 +76,9 @@ He went off down the path with it on his face. {young:You could see it as far as
 # action: heroes play proud lid; grownup stir laughing; woman point laughing at heroes; friends clap laughing
 # things: spoon in heroes.hand; pot on stove; 4 potatoes; stove
 # people: woman
-Once that was done, {A} thought of something bigger. {young:Somebody should call them all to the table.|Somebody ought to call people to the table, and be heard.}
+In between, {A} thought of a bigger job. {young:Somebody should call them all to the table.|Somebody ought to call everybody to the table, good and loud.}
 So {A} took a lid and a spoon. “It is ready!” Bong. {young:They all went on talking.|Nobody so much as put down an olive.}
-“IT IS READY!” Bong, bong. ¶ “Yes, is it not lovely?” said an aunt, {young:and patted the lid|who was talking to another aunt}. # spare
+“IT IS READY!” Bong, bong. ¶ “Yes, isn’t it lovely?” said an aunt, {young:and patted the lid|who was talking to another aunt}. # spare
 It was not. The potatoes were like stones. {young:It only smelled ready.|A lid will say anything, if you hit it.}
 -> DONE
 
@@ -100,16 +100,16 @@ One pair stood with its toes turned in. {young:They did not know the others.|It 
 # action: heroes wave proud; uncle stand happy; woman clap happy; man wave happy; friends wave happy
 # things: mat before door; door; row of 3 coats on hook; hook
 The bell rang, and it rang again. {L} just got the door open, and ran back, {young:in case there was a job|in case the dish went by}.
-When {L} came out again they were all still there, with their coats on.
+When {L} came out again the visitors were all still there, with their coats on.
 {young:They stood in a line, like bottles.|They stood along the wall, as if a bus might come through the hall.} # usual
 {helper_person:“They have not been let in,” said {helper}. “They have only been let through.”} # beat
 {helper_animal:{helper} had sat down at the head of the line, and was waiting for the bus as well.} # beat
 {helper_carried:{helper} had been handed to the first of them to hold, and that was all that any of them had to do.} # beat
 “Has it not begun?” asked {L}. ¶ “We don’t know,” said the first. “Has it?” # usual
-It had, in there. You could hear it. {young:But it did not come out for them.|It was only five steps off. But it does not seem to come out and fetch people.} # usual
+In the kitchen {is_wished_feast:{wished_feast}|the feast} had begun. You could hear it. {young:But it did not come out for them.|It was only five steps away. But it did not come out and fetch anybody.} # usual
 So {L} put them back on the mat, one after the other. “Happy {is_wished_feast:{wished_feast}|day},” said {L}. “Come in.”
-{is_wished_person:“And you,” said {L} to {wished_person}. It went up over that face as well.} # wished
-Up it went, in every one of them. So that was where it began. It began at the mat.
+{is_wished_person:“And you,” said {L} to {wished_person}. That made one face more.} # wished
+Up they went, all the bus faces. So that was where {is_wished_feast:{wished_feast}|the feast} began. It began at the mat.
 -> DONE
 
 === m4
@@ -117,10 +117,10 @@ Up it went, in every one of them. So that was where it began. It began at the ma
 # place: hallway; dusk; clear
 # action: heroes carry happy cat; cat sit cross; friends stand laughing
 # things: mat before door; door; window left
-Now they were all in. {A} went round and looked at the faces, {young:to see that it was on|to make sure that it had taken}. It was on everybody.
-But on the sill sat next door’s cat, who had come in by the window, and it had a face like {~Tuesday|tax}.
+Now they were all in. {A} went round and looked at the faces, {young:to see that they were up|to make sure that they had stayed up}. There was not a bus face left.
+But on the sill sat next door’s cat, who had come in by the window, and it had a face like a wet {~Tuesday|Monday}.
 So the cat was carried round, and put out on the mat, and let in. {young:“Happy {is_wished_feast:{wished_feast}|day},” said {A}.|It is not easy to say Happy {is_wished_feast:{wished_feast}|day} to a cat. It looks past you.}
-The cat walked in, just the same as ever. {young:But it had some fish.|But it was seen, soon after, on an aunt.} # spare
+The cat walked in, just the same as ever. {young:But it had some fish.|But soon after that it was sitting on an aunt.} # spare
 -> DONE
 
 === s4
@@ -128,15 +128,15 @@ The cat walked in, just the same as ever. {young:But it had some fish.|But it wa
 # place: hallway; night; clear
 # action: heroes wave laughing; grownup stand surprised; friends clap happy
 # things: mat under grownup; door; apron on grownup; bell over door; bin left; slipper on grownup
-{is_loved:Somebody had even begun on {loved}, and there were nine people listening, so that nobody heard the pan.|{musing}} # personal
-There was one bus face left, in the kitchen, over the sink. It was {grownup}.
+{is_loved:Somebody had begun to talk about {loved}, and there were nine people listening, so that nobody heard the pan.|{musing}} # personal
+There was one more bus face, in the kitchen, over the sink. It was {grownup_s}.
 “You never came in,” said {L}. ¶ “I have been in since {~seven|six},” said {grownup}. ¶ “That is not the same.”
 So {L} took {grownup} out by the back, past the bins, in slippers, and round to the mat, and shut the door.
 “Now ring,” called {L}, through the letter box. # usual
-It rang. Inside, they all looked up. {L} had to go right round by the bins again, and through all the knees, and was out of breath. # usual
+The bell rang. Inside, they all looked up. {L} had to go right round by the bins again, and through all the knees, and was out of breath. # usual
 There stood {grownup}, with a wet apron on, and steam still coming off it. # usual
 “Happy {is_wished_feast:{wished_feast}|day},” said {L}. “Come in.”
-And up it went, from the chin. “Oh!” said {grownup}. “Is it tonight?”
+And up went the face, from the chin. “Oh!” said {grownup}. “Is it tonight?”
 -> DONE
 
 === l3
@@ -144,11 +144,11 @@ And up it went, from the chin. “Oh!” said {grownup}. “Is it tonight?”
 # place: kitchen; night; stars
 # action: heroes wash sleepy; grownup stand sleepy; friends hold calm plate
 # things: row of 8 plates on shelf; shelf; sink; big bowl on sink
-Then there were plates. There were as many as a street. They went into the water. They came out white.
+Then there were plates. There were enough for a street. They went into the water. They came out white.
 The big dish was the last. It had nothing in it now, and it was light.
 “You can take that one,” said {grownup}. So {L} had it after all, and it did not lean. # more
 A spoon had gone out with the peel, and had to be let in again. # spare
-It was put in with its {~brothers|cousins}. They made room.
+The last spoon went in with its {~brothers|cousins}. They made room.
 -> DONE
 
 === m3
@@ -156,10 +156,10 @@ It was put in with its {~brothers|cousins}. They made room.
 # place: hallway; night; stars
 # action: heroes wave sleepy; uncle hug happy heroes; woman wave happy; friends wave sleepy
 # things: door; mat; 3 coats
-Then it all had to go out again, by the same door. The coats came down. Each one got its arms back.
-“Goodnight,” said {L}, on the mat. It was said {~nineteen|twenty} times, and they all had it on still.
-They took it down the path. They took it up the road. # more
-The great-uncle had it on the bus. You could see him go by, all lit. # spare
+Then they all had to go out again, by the same door. The coats came down. Each one got its arms back.
+“Goodnight,” said {L}, on the mat. {L} said it {~nineteen|twenty} times, and every face was still up.
+They took their faces down the path. They took them up the road. # more
+The great-uncle went by on the bus. He had no bus face on. # spare
 Then the mat had nobody on it.
 -> DONE
 
@@ -169,8 +169,8 @@ Then the mat had nobody on it.
 # action: cat walk sleepy; owl sit calm; heroes sit sleepy
 # things: candle in window; window; door; mat before door
 From the stairs you could see the street. There were lamps in the windows. One, and one, and one.
-In each of them it had begun, and now it was done. # more
-The bell had gone to sleep, with its button in. It had been pressed a good deal. # spare
+In each of them there was one last plate. # more
+The bell had gone to sleep, with its button in. They had all pressed it. # spare
 The cat lay on the hill where the coats had been. It was still warm there, in the shape of coats. # more
 Nobody else would come. They had all come.
 -> DONE
@@ -189,7 +189,7 @@ There was somebody out there, who did not like to ring. # usual
 By the bed stood the night. It was cold. It had its bus face on.
 {L} lifted up the blanket at one side.
 “Come in,” said {L}.
-It came in. It went up over the feet, and the knees. It went up over the chin.
+The night came in. It went up over the feet, and the knees. It went up over the chin.
 It was quite dark, and quite warm. # usual
 Goodnight, {H}.
 Goodnight.
@@ -198,9 +198,9 @@ Goodnight.
 === next_night
 There was a knock in the morning, quite low down, and when {A} opened the door there was just the mat.
 “Well?” said the mat. It had had the whole street through it, and had never once been asked in. So it was taken by two corners, and shaken, and carried over the step.
-“Come in,” said {A}. It lay in the hall, on the warm bit, and you could see it go up, from the near edge.
+“Come in,” said {A}. It lay in the hall, on the warm bit, and you could see it cheer up, from the near edge.
 -> DONE
 
 === next_bedtime
-The mat was back on the step, face up. It still had it on.
+The mat was back on the step. It had its best side up.
 -> DONE
