@@ -29,11 +29,10 @@ But at the gate hung only a card. BACK TOMORROW, it said. THE SHEEP.
 # place: meadow; night; stars
 # action: heroes stand curious at sheep; sheep sit calm
 # things: gate; book
-“Is it not lonely?” asked {A}.
+“Isn’t it lonely?” asked {A}.
 “I have the book,” the old sheep said. It was a long thin book with every night in it, and beside each night a number. Most of them stopped at about forty. One said four, and then there was a line, where the pencil had slid off.
 “That was a good one,” said the old sheep. # more
-“What is the highest?” asked {A}. # more
-“There was a Christmas Eve,” said the old sheep, and did not like to speak of it. # spare
+“What is the highest?” asked {A}. ¶ “There was a Christmas Eve,” said the old sheep, and did not like to speak of it. # spare
 -> DONE
 
 === s2
@@ -41,7 +40,7 @@ But at the gate hung only a card. BACK TOMORROW, it said. THE SHEEP.
 # place: meadow; night; stars
 # action: heroes point curious at t1; sheep write calm pencil; friends stand curious
 # things: gate; t1 beside gate
-“Then whom do I count?” asked {A}.
+“Then who do I count?” asked {A}.
 “What have you brought?” said the old sheep.
 {A} looked round. There was a queue at the gate. At the front of it stood {t1}.
 {t1_says}
@@ -58,7 +57,7 @@ But at the gate hung only a card. BACK TOMORROW, it said. THE SHEEP.
 # things: gate; t1
 That was not at all how a sheep does it. A sheep goes over with its feet tucked in, and thinks of nothing.
 “I should not put that in the book as a sheep,” the old sheep said, and wrote it very small. # spare
-From the other side of the gate there was still talk to be heard.
+Somebody on the other side of the gate was still talking.
 {t1_speech_2}
 “They do not mean any harm,” {L} told the sheep. “They are new.” # usual
 -> DONE
@@ -75,7 +74,7 @@ Next came {t2}.
 {is_t3:{t3_says}} # usual
 {is_t3:{t3_jump}} # spare
 {helper_person:“I have the gate,” said {helper}, and held it, so that it did not rattle so.} # beat
-{helper_animal:{helper} lay down along the bottom bar, and it made a soft place to come down on.} # beat
+{helper_animal:{helper} lay down along the bottom bar, and made a soft place to come down on.} # beat
 {helper_carried:{helper} was set on the gatepost, and kept the count on one side.} # beat
 But a field like that has hardly any fence. No sooner had {t1} got over than {t1} stood at the back of the queue again.
 “Eleven,” said {L}, after a while. “Twelve.” And nobody was asleep at all.
@@ -114,7 +113,7 @@ They went to look. It was not a large gap, but it had been gone through often, a
 # action: heroes sit worried beside gate; sheep sit calm; friends sit sleepy
 # things: gate; book
 They got to thirty. {A} sat down by the gate, to think.
-In most nights it is enough to be counted. You hear your number, you go over, and you find that you were tired all the time.
+On most nights it is enough to be counted. You hear your number, you go over, and you find that you were tired all the time.
 “They do not want a number,” said {A}.
 “What else is there?” asked the old sheep. It turned the book over, to see if there was anything on the back. # usual
 {pausing} # company
@@ -166,7 +165,7 @@ The old sheep rubbed out thirty-nine, and wrote a name there in its place. It ha
 # things: gate; book
 Then the field was quiet. On the far side somebody breathed. Then somebody else did.
 The old sheep blew on the page. “I have never had names in it before,” it said. “It looks well.” # usual
-A bit of wind came over the gate. It was not counted. # more
+A bit of wind came over the gate. Nobody counted it. # more
 Out at sea a wave came over. Forty sheep looked at it, and said a number. # more
 -> DONE
 

@@ -38,7 +38,7 @@ The others had each given {A} a bit. {young:There was a grape, and half a pie.|I
 - else:
 “I had it in my hand,” said {A}. {young:“And then I had toast.”|“And then I had toast in it.”}
 }
-It was put on the hook where it should have been all along. # more
+{A} put it on the hook where it should have been all along. # more
 “Never again,” said {A}. {young:“I will not forget a thing.”|“Tomorrow I am not going to forget one single thing.”}
 -> DONE
 
@@ -47,11 +47,11 @@ It was put on the hook where it should have been all along. # more
 # place: hallway; dusk; clear
 # action: A carry-both happy box; heroes carry bag; grownup climb surprised heap; friends stand
 # things: heap; box; bag; boot; umbrella; door; themed on heap
-There was a good wide place for it, between the mat and the stairs. # more
-So {A} put everything by the door. There was the bag, and the coat, and what had been forgotten, {young:right at the front.|right at the front, where nobody could miss it.}
+Between the mat and the stairs there was a good wide place. # more
+So {A} put everything by the door. There was the bag, and the coat, and the thing that had been forgotten, {young:right at the front.|right at the front, where nobody could miss it.}
 {joining}
-But there might be something else. {young:So a hat was put there, too, and boots.|So a hat was put there as well, and an umbrella, and the other umbrella, and the bath mat, and both tins of soup.}
-{themed_a} went on the top, since one never knows. # personal
+But there might be something else. {young:So {A} put a hat there, too, and boots.|So {A} put a hat there as well, and an umbrella, and the other umbrella, and the bath mat, and both tins of soup.}
+{themed_a} went on the top, since you never know. # personal
 {hinderer_person:“And this,” said {hinderer}, “and you may need these,” and came down the stairs behind a mattress.} # beat
 {hinderer_animal:{hinderer} thought that they were all going, and lay down on the heap, so as not to be forgotten either.} # beat
 {hinderer_carried:{hinderer} was put on the heap, and then the heap moved, and they had to dig.} # beat
@@ -65,7 +65,7 @@ But there might be something else. {young:So a hat was put there, too, and boots
 # place: kitchen; dusk; clear
 # action: A write happy paper; heroes write; grownup wash; friends look-up
 # things: paper; pencil; table; sink; soap
-Next {A} wrote it all down. First it was done on {~a shoebox|an envelope}, and that was put where it would not be lost, {young:and it was.|and nobody has seen it from that day to this.}
+Next {A} wrote it all down. First {A} used {~a shoebox|an envelope}, and put that where it could not get lost, {young:and it got lost.|and nobody has seen it from that day to this.}
 So {A} wrote it on a hand. {young:The hand was soon full.|It began at the thumb, and by the little finger it had got only as far as socks.}
 The other hand was to have the rest. But that was the one that writes. {young:It came out like a spider.|It came out as if a spider had been told to do it.}
 “Hands,” said {grownup}, for supper was ready, {young:and they went under the tap.|and they were under the tap before {A} could think what was wrong with that.}
@@ -83,7 +83,7 @@ The next thing was string. One end was tied to the bag, {young:and one end was t
 There was string to the coat, and string to the {~flute|football}. {young:There was a lot of string.|There was a string to each thing, and soon there was more string than hallway.}
 “Tea,” called {grownup}. {A} went, {young:and it all came, too.|and so did the coat, a lamp, two chairs and the cat’s basket, and the lamp went round by the other side of the stairs.}
 {young:They were cut out with the big scissors.|It took the big scissors and a quarter of an hour to get everybody out of it.}
-“What did we have for dinner time, in the end?” asked {grownup}. {A} thought. “I forget,” said {A}. # more
+“What did you have for dinner, in the end?” asked {grownup}. {A} thought. “I forget,” said {A}. # more
 One bit was left round a finger, but no one could say what that was for. # more
 -> DONE
 
@@ -109,10 +109,10 @@ There they stood, with their tongues out, ready to go. # more
 # place: street; dusk; clear
 # action: A walk laughing; heroes walk; grownup look-through window; friends walk
 # things: shoe; puddle; street-lamp; door
-It was tried, to make sure. {A} went out with one shoe on and the other foot in a sock.
+They tried it, to make sure. {A} went out with one shoe on and the other foot in a sock.
 {young:One step was dry. The next one was wet.|The first step was as usual. The second went right through to the toes, and said squelch.}
 “I have remembered it,” called {A}, from the {~step|puddle}. {young:“I did not even have to think!”|“I was not even trying, and I remembered it at once.”}
-{A} thought of other things, on purpose, {young:like cheese.|such as cheese, and who was first on the moon, and went on another step. Squelch.} It could not be done. You could not forget it.
+{A} thought of other things, on purpose, {young:like cheese.|such as cheese, and who was first on the moon, and went on another step. Squelch.} It was no good. You could not forget that foot.
 {pausing} # company
 A man went by with his hat on, and looked down at both his feet, to see. # more
 -> DONE
@@ -123,8 +123,8 @@ A man went by with his hat on, and looked down at both his feet, to see. # more
 # place: hallway; dusk; clear
 # action: A give happy bag at shoe; heroes kneel; grownup kneel; friends sit
 # things: 4 shoe; bag; key; purse; umbrella
-After that they all wanted to. {grownup} came with the keys, {young:and they went in a big shoe.|and put them in the left one, down in the toe, and looked happier than all day.}
-{many:{B} put a library book|Next came a library book. That was put} in a boot, where it would be met in the morning, heel first.
+After that they all wanted a shoe. {grownup} came with the keys, {young:and they went in a big one.|and put them in a left one, down in the toe, and looked happier than all day.}
+{many:{B}|Then {A}} put a library book in a boot, where somebody’s heel would meet it first thing in the morning.
 “What about this?” There was a letter that had lain on the {~piano|fridge} since the summer. {young:In it went.|It went in on top of the keys, and for the first time it looked like a letter that would go.}
 By then there were things in all the shoes there were, {young:and the shoes stood in a row.|and the shoes stood along the wall like a row of people with their mouths full.}
 “And who will tell us what is in them?” asked {grownup}. ¶ “Our toes,” said {A}. # more
@@ -135,7 +135,7 @@ By then there were things in all the shoes there were, {young:and the shoes stoo
 # place: hallway; dusk; clear
 # action: L kneel proud before shoe; heroes kneel; grownup stand; friends sit
 # things: shoe; bag; rope; mat; door
-The heap was carried up again, down to the last bit of it. {many:Everybody took an end.|It was a good deal heavier than it had been coming down.} # usual
+They carried the heap up again, down to the last bit of it. {many:Everybody took an end.|It was a good deal heavier than it had been coming down.} # usual
 {
 - is_lunch:
 Then {L} put the lunch box down on the mat, and {young:a shoe on top.|set the left shoe on the lid, with its toe to the door.}
@@ -165,11 +165,11 @@ It was a bit curled. But it was cheese. It knew {A} at once.
 The book was read out at supper. It was about {~a goat|frogs}.
 It was a good one. It was no worse than it had been this morning.
 - is_kit:
-{A} put on the kit for supper. They went three times round the table.
+{A} put on the kit for supper, and went three times round the table.
 {grownup} blew for them to start, and blew for them to stop.
 - else:
-It was given a place at the table. It had been by itself all day.
-It was told what it had missed. It had not been much. Somebody’s tooth came out.
+They gave it a place at the table. It had been by itself all day.
+They told it what it had missed. It had not been much. Somebody’s tooth came out.
 }
 The crusts were left. Nobody had forgotten them. It was on purpose. # more
 Then it was dark outside. Somebody said so. # more
@@ -181,11 +181,11 @@ The plates were put away, and the lids were put on. # more
 # place: bathroom; night; stars
 # action: A brush-teeth sleepy; heroes brush-teeth; grownup hold towel; friends sit
 # things: basin; mug; towel; mirror
-There was still some ink on the one hand. It said SO, and that had been socks.
-The teeth were there, all of them. They were remembered one by one.
+There was still some ink on one hand. It said SO, and that was for socks.
+The teeth were all there. {A} did them one by one, and forgot none.
 “What else do we have to do?” said {grownup}, with the towel. ¶ They stood and thought.
 There was nothing else. They thought once more, because it was so pleasant.
-The tap had been forgotten, a little. It said drip, and was turned off. # more
+The tap had been forgotten, a little. It said drip, and they turned it off. # more
 Behind the door hung a bag. It was empty, and had been seen to. # more
 -> DONE
 
@@ -197,7 +197,7 @@ Behind the door hung a bag. It was empty, and had been seen to. # more
 The slippers stood by the bed, with their toes out.
 In the left one was {~a button|a bit of string}. “What is that for?” asked {grownup}.
 “That is so that I remember something,” said {A}. “I do not know yet what it will be.”
-It was left in. It could be for tomorrow. # more
+They left it in. It could be for tomorrow. # more
 Next to it was the other slipper. That one was for a foot. # more
 The quilt came up. Everybody was under it who had to be. # more
 It was warm, where the feet were. There was nothing in their way.
@@ -226,7 +226,7 @@ The lamp went out. Then it came on again. # usual
 {resting}
 {dream} # spare
 “I have forgotten something,” said {grownup}, at the door. “What was it?”
-The row of shoes was asked, but their mouths were full. # more
+They asked the shoes, but their mouths were full. # more
 {L} did not say. {L} lay with one cheek up, and waited.
 {grownup} looked at the ceiling, and down at two slippers. # usual
 “Ah,” said {grownup}, and came back. It was a kiss.
@@ -239,7 +239,7 @@ Goodnight.
 
 === next_night
 There was a pebble in the left shoe in the morning. {H} had not put it there, and nor had anybody. It was round, and had a white line, and there was certainly no room for a foot.
-“Then it is to remind us,” said somebody. They thought all through the porridge. It was not the kit, and it was not the lunch. Then the sun came out on the step, and they knew. It was Saturday. They had very nearly forgotten to do nothing.
+“Then it is to remind {us},” said {A}. They thought all through the porridge. It was not the kit, and it was not the lunch. Then the sun came out on the step, and they knew. It was Saturday. They had very nearly forgotten to do nothing.
 -> DONE
 
 === next_bedtime

@@ -49,8 +49,7 @@ And after that came {t2}. “Where to?”
 {A} sat right at the front, beside the ticket machine.
 There was a list of the stops on the wall. CHIP SHOP, it said, and CHURCH, and PARK, and then a great many more.
 “Everybody has a stop,” said Mrs Dunnock. “And when everybody is off I have my tea.” The tea was in a flask beside the wheel, and had to wait for that. # usual
-“Who gets off at the park?” asked {A}. # more
-“The shade,” said Mrs Dunnock. “It goes back under the trees. By day it is here and there, and at night it likes to be together.” # more
+“Who gets off at the park?” asked {A}. ¶ “The shade,” said Mrs Dunnock. “It goes back under the trees. By day it is here and there, and at night it likes to be together.” # more
 -> DONE
 
 === m1
@@ -61,7 +60,7 @@ There was a list of the stops on the wall. CHIP SHOP, it said, and CHURCH, and P
 # things: bus; tree left; gate
 The chip shop was the first stop. The smell of chips got off there, rather slowly, and went in under the door.
 At the park the shade got off. It had been folded over three seats, and it shook itself out and went up the path. ¶ “Goodnight,” said Mrs Dunnock to the shade. “Mind the pond.” # usual
-Of all that was going home there were only {is_t3:{t1}, {t2} and {t3}|{t1}, {t2} and the shoes} left, and nobody among them was looking for a stop.
+Now there were only {is_t3:{t1}, {t2} and {t3}|{t1}, {t2} and the shoes} left, and none of them was looking for a stop.
 -> DONE
 
 === s3
@@ -85,10 +84,9 @@ So Mrs Dunnock turned the bus, and drove all the way round again. A last bus has
 # things: mug; bottle
 “Has this happened before?” asked {A}.
 “Once,” said Mrs Dunnock. “There was an echo. I said ‘Station?’ and the echo said ‘Station’, and of course it was not.” # usual
-“And where did it live?” # more
-“Under the bridge. It spoke up when we went through.” # more
+“And where did it live?” ¶ “Under the bridge. It spoke up when we went through.” # more
 They went under the bridge now, slowly. {A} listened. Nobody got off. # more
-“I have had a drum as well,” said Mrs Dunnock, “but with the drum it was a very short ride.” # spare
+“I have had a hiccup as well,” said Mrs Dunnock. “It got off, and on, and off again.” # spare
 -> DONE
 
 === m2
@@ -143,7 +141,7 @@ This time Mrs Dunnock did not say that it was not a stop. The doors opened.
 # things: bus; board; street-lamp; t1
 They got off one after the other, and nobody pushed.
 {t2_says_3}
-Mrs Dunnock wound the sign on the front of the bus past CHURCH and past PARK, until a white piece came up. The new stop was written on that.
+Mrs Dunnock wound the sign on the front of the bus past CHURCH and past PARK, until a white piece came up. On that she wrote the new stop.
 “{H}” was what it said. It shone all down the street. # usual
 -> DONE
 
@@ -168,7 +166,7 @@ Somebody had left a bit of chip smell behind. It could go tomorrow. # more
 # things: bus; bus-stop; street-lamp
 {A} held the front door open. It took a while, until everybody was in.
 Then the door was shut. The stairs creaked, one at a time. # usual
-It was a full house. You could not have told it from the street. # usual
+It was a full house. From the street you could not tell. # usual
 Outside the bus put out its lights. First went the ones at the back, and then the ones in the middle. # more
 The sign stayed on. # more
 -> DONE
