@@ -176,7 +176,7 @@ Out at sea a wave came over. Forty sheep looked at it, and said a number. # more
 # things: gate in picture; picture
 “Goodnight, {t2}.”
 {is_t3:“Goodnight, {t3}.”}
-{is_t3:{t2} went over, and then {t3}.|{t2} went over.} The gap in the fence was there, and nobody wanted it. # usual
+{is_t3:{t2} went over, and then {t3}.|{t2} went over.} There was a gap in the fence, and nobody wanted it. # usual
 {resting}
 {t1_night} # usual
 {keepsake} # personal

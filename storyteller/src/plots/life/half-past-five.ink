@@ -17,7 +17,7 @@
 # people: woman
 {~At half past five {H} had got as far as the cupboard, {young:and had the blue cup out. Then everybody in the kitchen stood still.|and had taken out the blue cup, before anybody remembered.} It was time for {pet_s} supper. And {pet} had died.|There is a half past five in every day. {H} had not noticed it before, {young:for there was always supper to give.|since it had always been busy.} That was when {pet} had supper. Now {pet} had died, and here it came, all the same.|“It is half past five,” said {H}, {young:and then it was very quiet.|and after that there was nothing more to say.} That was when {pet} had supper, out of the blue cup. And {pet} had died.}
 {A} had asked what it meant, twice. {young:{pet} was not hungry, and not cold. {pet} was not coming back. Nobody had done anything wrong.|To be dead meant not hungry, and not cold, and not coming back. Nobody had done anything to make it so.}
-{is_wished_saying:{wished_saying} {A} had said that, too, and nobody had said that you must not.} # wished
+{is_wished_saying:{wished_saying} {A} had said that, too, and it was all right to say it.} # wished
 But half past five came in by the door with its arms full. It had brought all the love there was for {pet_many:those {pet_noun}|one {pet_noun}}, {young:and did not know who to give it to.|as always, and did not know where to put it down.}
 -> DONE
 
@@ -33,7 +33,7 @@ The day after, {H} went {young:out, a long way.|right to the far end of the {~pa
 “You again,” said {A}. # usual
 {hinderer_person:“Is that the time?” asked {hinderer}, and then was sorry to have said it.} # beat
 {hinderer_animal:{hinderer} stopped, and looked back along the path, as if somebody else ought to be coming. So they waited.} # beat
-{hinderer_carried:{A} was carrying {hinderer}, and had no arm free to take it. It did not mind waiting.} # beat
+{hinderer_carried:{A} was carrying {hinderer}, and had no arm free. Half past five did not mind waiting.} # beat
 -> DONE
 
 === m1
@@ -42,8 +42,8 @@ The day after, {H} went {young:out, a long way.|right to the far end of the {~pa
 # place: garden; dusk; clear
 # action: heroes stroke calm snail; snail eat happy; friends crouch curious
 # things: wall; leaf before snail
-So {A} tried giving it to somebody else. {young:There was a snail on the wall. It had no plans.|The first person to come by was a snail, who was not expecting anything.}
-The snail was given a good leaf. {young:Clever one, {A} called it. Its shell was stroked, the right way, ten times.|Clever one, it was called, and was stroked along the shell, in the direction in which the shell went.}
+So {A} tried giving the love to somebody else. {young:There was a snail on the wall. It had no plans.|The first person to come by was a snail, who was not expecting anything.}
+{A} gave the snail a good leaf. {young:Clever one, {A} called it, and stroked its shell, the right way, ten times.|Clever one, {A} called it, and stroked it along the shell, in the direction in which the shell went.}
 “Is it enough?” asked {A}.
 That was far too much for a snail. Out came its {~horns|eyes}, and in again, and it went away, {young:as fast as a snail can, and that took all evening.|politely, at its best speed. You could see it being polite for some time.}
 And there was just as much left over. # spare
@@ -56,7 +56,7 @@ And there was just as much left over. # spare
 # place: kitchen; dusk; clear
 # action: woman look-through sad tin; heroes peek sad at woman
 # things: fridge; tin in woman.hand; bag
-Not only {A} was called on. {young:The one who did the shopping was by the fridge, with the door open.|The one who did the shopping was standing at the fridge, with the door open and the light on.}
+Half past five did not only call on {A}. {young:The grown-up with the shopping stood by the fridge, with the door open.|The grown-up with the shopping was standing at the fridge, with the door open and the light on.}
 “What are you looking for?” asked {A}.
 “I have forgotten.” {young:That was not so. You could tell.|This did not sound like the truth, but was not exactly a lie.}
 In with the shopping was a {~tin|box} that nobody needed now. {pet} had liked that sort. {young:A hand had got it, and did not know.|The hand had taken it off the shelf by itself, the way hands do.}
@@ -71,7 +71,7 @@ The fridge hummed to itself, and in a while somebody shut it. # more
 # action: heroes point laughing at rug; friends sit laughing
 # things: rug; hole on rug; picture
 Some people said that {pet} had been very good. {young:That was kind. But {A} knew the rest as well.|They meant it kindly, but {A} had known {pet} well.}
-{pet} had not been good. {pet} had been {pet}. {young:{pet} did not do as you said. {pet} would not look at you on bath night.|{pet} had never once done as anybody said, on the first day of asking, and had not held with {~hoovering|Mondays}.}
+{pet} had not been good. {pet} had been {pet}. {young:{pet} did not do as you said. {pet} would not look at you on bath night.|{pet} had never once done as anybody said, on the first day of asking, and had not cared for {~hoovering|Mondays}.}
 “And what about the carpet?” {many:said {B}.|said {A}, to be fair.} ¶ Everybody thought about the carpet. They all blamed {pet}, and that was quite a help.
 There had been a piece of fish as well, one Friday, and nobody had ever been charged with it. # more
 {pausing} # company
@@ -83,12 +83,12 @@ There had been a piece of fish as well, one Friday, and nobody had ever been cha
 # place: bedroom; dusk; rain
 # action: heroes hug sad pillow; friends sit calm
 # things: clock; sock on clock; puzzle
-One day they tried leaving it out. {young:{A} put a sock on the clock.|{A} put a {~sock|tea cosy} on the clock, and nobody was to say what time it was.}
+One day they tried leaving half past five out. {young:{A} put a sock on the clock.|{A} put a {~sock|tea cosy} on the clock, and nobody was to say what time it was.}
 Five o’clock came. Then came a bit more, and it might have been anything. {young:Rain ran down the glass. They did a whole puzzle.|They did all the edges of a puzzle, and most of a boat.}
 “I think it has gone past,” whispered {A}. # spare
 The boat had a red sail, and the red was all there but for one piece. # more
-Then something said quarter past, or half past, or something like it. This came from the inside. {young:{A} had both arms round a pillow.|{A} had got hold of a pillow, and nobody had seen it happen.}
-So off it came. The clock was a good clock, and none of this was its doing.
+Then something said that it was half past five. It was not the clock. It was inside. {young:{A} had both arms round a pillow.|{A} had got hold of a pillow, and nobody had seen it happen.}
+So they let the clock look out again. It was a good clock, and none of this was its doing.
 -> DONE
 
 === s3
@@ -97,7 +97,7 @@ So off it came. The clock was a good clock, and none of this was its doing.
 # action: heroes whisper sad cup; friends sit sad
 # things: cup on shelf; shelf; clock
 “Well, come in,” said {A}, the next time. {young:“How much have you got there?”|“Let me see how much there is.”}
-The blue cup had been washed, and stood upside down on the shelf. {young:That is how you put a thing that is done.|That is how a thing is put when it has finished.}
+The blue cup had been washed, and stood upside down on the shelf. {young:That is how you put a cup that is done.|That is how you put a cup when you have finished with it.}
 {A} turned it the right way up. {young:That was the worst bit.|The cup weighed nothing, and was hard to lift.}
 {helper_person:{helper} stood by, and did not say that it was only a cup.} # beat
 {helper_animal:{helper} came and smelled the cup, all the way round, and stayed beside it.} # beat
@@ -112,9 +112,9 @@ After that {A} could stay in the kitchen. # usual
 # place: kitchen; dusk; clear
 # action: heroes hold calm cup; friends sit-on-chair happy; woman sit-on-chair happy
 # things: cup; table; picture on table
-They passed the cup round. {young:There was one for each.|One each was allowed, and it had to be true.}
+They passed the cup round. {young:They could put in one thing each.|Everybody could put in one thing, and it had to be true.}
 Somebody put in how {pet} had smelled, which was not of {~flowers|roses}. Somebody put in the first day, and how small, {young:and how they all sat on the floor.|and that nobody had sat on a chair until the Sunday.}
-One was too long ago for {A}, who listened hard. {young:But now {A} had a new one to keep.|To be given a new one now was strange, and so was getting to keep it.}
+One was too long ago for {A}, who listened hard. {young:But now {A} had a new one to keep.|It was strange to be given a new one now, and to be allowed to keep it.}
 “{pet} would not have liked this,” said {A}. “All this talk, and no supper.” That went in as well. # spare
 -> DONE
 
@@ -124,7 +124,7 @@ One was too long ago for {A}, who listened hard. {young:But now {A} had a new on
 # action: heroes hug laughing friends; friends hug laughing heroes; woman sit-on-chair laughing
 # things: cup on table; table; clock; door; milk
 Then somebody told how a visitor once sat in {pet_s} supper. They laughed, and had to hold on to the {young:table.|edge of the table.}
-After that the cup ran over a bit, and down both sides of {A}. {young:There was a sleeve for that.|That is what sleeves are for.}
+After that the cup ran over a bit, and so did {As} eyes. {young:There was a sleeve for that.|That is what sleeves are for.}
 “It is full,” said {A}, and looked in.{not short: You could not see anything. It was full, all the same.} # usual
 And there in the door stood half past five, and its arms were empty.
 Now it looked thin. {young:It looked like a time of day.|It was just a time, between the one before and the one after.} # usual
@@ -140,7 +140,7 @@ It was coming in any case. But it is nice to be asked. # usual
 # things: bath; 5 bubbles over bath; towel
 Then it was six, and then it was the bath.
 In a bath you cannot be sad all over. Some of {A} was. A knee was not. The toes were {~warm|fine}.
-“Can you be both?” asked {A}. # spare
+“Can you be sad and warm?” asked {A}. # spare
 You can. Most people are. The water went up, and it went down, and it was warm.
 “I have thought of one for the cup,” said {A}, and did not say what. # more
 -> DONE
@@ -177,7 +177,7 @@ The shelf had a ring on it, where a cup had been. A lemon could go there. # more
 And here was bed, soft and warm. # usual
 {resting}
 {dream} # spare
-“I have got one more,” said {L}.
+“I have one more for the cup,” said {L}.
 This was a small one. It was how {pet} came to see who it was. # usual
 “Will it keep?” It would keep.
 The moon came, and looked in the cup, and took none. # usual

@@ -15,7 +15,7 @@
 # action: A point happy; man hold tin; heroes point; friends sit
 # things: tin; 6 sandwiches in tin
 # people: man(hat, he)
-{~“Are we there?” said {H}. {young:They had only just sat down.|They had only just set off, and the seats were still cold.}|They had been on the way for as long as it takes to do up a strap. “Are we there?” said {H}{not young:, when it was done up}.|Everything was packed, and everybody was in, and it all began to move. {H} gave it {young:one minute.|one minute, to be fair.} “Are we there?”}
+{~“Are we there?” said {H}. {young:They had only just sat down.|They had only just set off, and the seats were still cold.}|{H} had been on the way for as long as it takes to do up a strap. “Are we there?”{not young: It had not been a long strap.}|Everything was packed, and everybody was in, and it all began to move. {H} gave it {young:one minute.|one minute, to be fair.} “Are we there?”}
 {is_wished_line:“{wished_line},” it had said on the calendar for weeks.} # wished
 On a journey you sit next to an elbow. {young:This one had a grown-up on it, a kind one.|There is a grown-up at the other end, but the elbow is the part that you get to know.} # usual
 “Not yet,” said the elbow next to {A}.
@@ -77,7 +77,7 @@ So {A} put a crumb on the line, to guard it. {young:The elbow lay down on top of
 They all sang it, and it went on until they could {young:not sing any more, and had to have a drink.|no longer remember what was left of it to sing about.}
 “Twenty-nine,” said {A}.
 {pausing} # company
-Even the man in front did. {young:His ears went red, and then he sang, too.|He had not said a word so far, but at the last verse both his ears began to move.} # spare
+Even the man in front had sung. {young:His ears were still quite red from it.|He had not said a word so far, but at the last verse both his ears had begun to move.} # spare
 -> DONE
 
 === l2
@@ -184,7 +184,7 @@ And There, when they got to it, had a bed in it. One corner was turned down, lik
 {dream} # spare
 In the tin was one bite of sandwich. They were saving it for the cloud, on the way home. # usual
 The bed still seemed to go, as beds do on the first night. It hummed. It went round one last bend. # usual
-The elbow had come in, too. It lay along the pillow now, with its arm on.
+The elbow had come in, too. It lay along the pillow now, grown-up and all.
 “Are we there?” said {L}, with both eyes shut.
 “Nearly,” said the elbow.
 The bed slowed down. It was very smooth. It stopped.

@@ -21,7 +21,7 @@
 # place: hallway; dusk; clear
 # action: guest sit worried on stairs; heroes carry surprised sheet; grownup stand curious; friends stand curious
 # things: stairs; sheet in heroes.hand; basket
-{~“Mind,” said a voice on the stairs, {young:when {H} came by with a sheet.|when {H} came up with a sheet, and could not see round it.}|{H} came up the stairs with a sheet, {young:and the stairs were full.|and half-way there was no getting by.}|Up came {H} with a sheet, {young:and then there was no way past.|and on the seventh stair there was no way past.}}
+{~“Mind,” said a voice on the stairs, {young:when {H} came by with a sheet.|when {H} came up with a sheet, and could not see round it.}|{H} came up the stairs with a sheet, {young:and the stairs were full.|and half-way there was no getting by.}|Up the stairs came {H} with a sheet, {young:and then there was no way past.|and on the seventh stair there was no way past.}}
 There sat {guest_a}. “{guest_many:We|I} should say it at once,” said {guest}. “{guest_many:We are|I am} {wished_tale}.”
 “Good,” said {A}. {young:“It was you I asked for.”|“It was you I asked for. You are on the wrong stair.”}
 But {grownup} had heard, and had {young:some good advice.|advice, and came to give it.}
@@ -40,7 +40,7 @@ But {grownup} had heard, and had {young:some good advice.|advice, and came to gi
 “Nearly,” said {guest}. {young:“They mean it kindly.”|“The baker did, and the baker’s wife did, and a man who had only come about the gate.”}
 “What did they say?” ¶ “That it would {is_lost:turn up|be gone} by Friday.” ¶ “Which Friday?” ¶ {young:“They did not say.”|“They never did say,” said {guest}. “They had not thought that anybody would ask.”}
 {is_lost:One had said to look for something else, as then it would come. So {guest} had looked for a turnip.|One had said to wear it in, like shoes. One had told {guest} to sleep with a turnip.} # usual
-“And did you?” ¶ “It was a very nice turnip,” said {guest}. {young:“We still write.”|“It changed nothing, but we still write to each other.”} # spare
+“And did you {is_lost:look|sleep}?” ¶ “It was a very nice turnip,” said {guest}. {young:“We still write.”|“It changed nothing, but we still write to each other.”} # spare
 “Does it hurt?” asked {B}. ¶ “No,” said {guest}. “It is only how {guest_many:we are|I am} arranged.” # more
 -> DONE
 
@@ -51,8 +51,8 @@ But {grownup} had heard, and had {young:some good advice.|advice, and came to gi
 # things: bed; sheet over bed; broom; wardrobe
 {young:The bed was the ship. The sheet was the sail.|The bed was the ship, with the sheet for a sail, and there was a place on board for everybody.}
 {joining}
-{is_loved:“We are taking a good deal of {loved},” said {A}, “below.”|{musing}} # personal
-{is_lost:“May {guest_many:we|I} go on looking?” asked {guest}. ¶ “You can keep that up,” said {A}. “There is room.”|“And this?” asked {guest}. “Must it stay on the stairs?” ¶ “You can keep that,” said {A}. “There is room.”}
+{is_loved:“We have a good deal of {loved} on board,” said {A}.|{musing}} # personal
+{is_lost:“May {guest_many:we|I} go on looking?” asked {guest}. ¶ “You can keep that up,” said {A}. “There is room.”|“{guest_many:We have|I have} it with {guest_many:us|me},” said {guest}. “Must it stay on the stairs?” ¶ “You can keep that,” said {A}. “There is room.”}
 {hinderer_person:“I was going to be captain,” said {hinderer}, and so there were more captains than ship, until that was settled.} # beat
 {hinderer_animal:{hinderer} lay down where the rudder goes, and would have to be steered round.} # beat
 {hinderer_carried:{hinderer} had the best cabin, and it was the one with the rudder in it.} # beat
@@ -67,7 +67,7 @@ But {guest} steered from behind the curtain. They hit the wardrobe.
 - is_wont:
 “No,” said {guest}. They hit the wardrobe.
 - else:
-“That is the other thing that {guest_many:we|I} should have said,” said {guest}. They hit the wardrobe.
+“{guest_many:We|I} should have said that {guest_many:we|I} cannot steer,” said {guest}. They hit the wardrobe.
 }
 -> DONE
 
@@ -98,13 +98,13 @@ What did come in was put in a cup, and given back over the side. # more
 # place: bedroom; dusk; clear
 # action: guest stand worried on bed; heroes pull surprised sheet; grownup stand curious; friends fall laughing
 # things: sheet; pillow; bell; bed
-Next {guest} had the sail, {young:and the sail came down.|and the sail came down over all of them.}
-Then {guest} had the soup. {young:It was a pillow, and it boiled over.|It was a pillow, and hard to get wrong, and it boiled over.} # usual
+Next {guest} took the sail, {young:and the sail came down.|and the sail came down over all of them.}
+Then {guest} made the soup. {young:It was a pillow, and it boiled over.|It was a pillow, and hard to get wrong, and it boiled over.} # usual
 {helper_person:{helper} held up the sail with both arms, and said that it was better so: you could hear the wind.} # beat
 {helper_animal:{helper} got hold of a corner of the sail and backed with it, and so at least one corner was up.} # beat
 {helper_carried:{helper} was put on the corner of the sail, and that corner stayed where it should be.} # beat
 “Have you tried it on one leg?” asked {grownup}, who was going by with the shirts. ¶ {guest} stood on one leg. {is_lost:It was not under the other one.|Then it was the same on one leg.} # usual
-“Or with a warm drink?” ¶ {is_lost:They had one, and looked in the cup.|They had one. {young:It was nice and warm. It was just the same.|It went down very well, and made it the same, but warmer.}} # usual
+“Have you tried a warm drink?” ¶ {is_lost:They had one, and looked in the cup.|They had one. {young:It was nice and warm. It was just the same.|It went down very well, and made it the same, but warmer.}} # usual
 “This is where {guest_many:we|I} get off,” said {guest}, at the wardrobe. “{guest_many:We are|I am} no use. {is_lost:All {guest_many:we|I} do is look|It is always there}.”
 -> DONE
 
@@ -116,10 +116,10 @@ Then {guest} had the soup. {young:It was a pillow, and it boiled over.|It was a 
 {A} got out the book of the ship. It has everybody in it, {young:with what they do.|with what they are there for.}
 It said who did the ropes, and who did the shouting. {young:There was a line for who had the hat.|There was a line for who did the hat, as there is only the one.}
 “We have two for shouting,” said {B}. “We may have overdone the shouting.” # usual
-{guest} was at the wardrobe with one foot out. {young:“Is it far to the rug?”|“How deep is it, from here to the rug?”}
+{guest} {guest_many:were|was} at the wardrobe with one foot out. {young:“Is it far to the rug?”|“How deep is it, from here to the rug?”}
 “It is up to the ankle,” said {B}, “and very cold. You could stay on for a bit.” ¶ So {guest} stayed on. {young:It was quiet.|It is hard to leave a ship when nobody has finished writing.}
 Down at the bottom there was one line with nobody on it. # more
-“Does it say what I am?” asked {guest}. ¶ “It says that you came on at the stairs,” said {B}. # more
+“Does it say what {guest_many:we are|I am}?” asked {guest}. ¶ “It says that you came on at the stairs,” said {B}. # more
 -> DONE
 
 === l2
@@ -129,10 +129,10 @@ Down at the bottom there was one line with nobody on it. # more
 # action: heroes eat happy biscuit; guest eat calm biscuit; friends eat happy biscuit
 # things: biscuit; plate; bed
 First there were biscuits, since nobody should get off a ship without one.
-{young:They were hard, as they are at sea.|They were ship’s biscuits, which have to be knocked on wood before you bite, to give notice.} Knock, knock.
+{young:They were hard, as they are at sea.|They were ship’s biscuits, which you have to knock on wood before you bite, to warn them.} Knock, knock.
 “Who is it?” said {guest}. ¶ “Nobody,” said {A}. “That is how you eat them.”
 {guest} knocked as well, and waited, and ate it. {young:There were crumbs in the ship.|A good deal of it went between the sheets, where it would be found in the night by somebody’s back.}
-“It is the same with biscuits,” said {guest}. ¶ “I thought you might,” said {A}. “Have the broken one. It is bigger.”
+“It is the same with biscuits,” said {guest}. ¶ “I thought it might be,” said {A}. “Have the broken one. It is bigger.”
 “And do you mind?” asked {A}. ¶ “Only when somebody asks,” said {guest}. # more
 {themed_a} had to be moved up, to make room for the plate. # personal
 -> DONE
@@ -146,33 +146,33 @@ First there were biscuits, since nobody should get off a ship without one.
 {
 - is_lost:
 “Where is it going, this ship?” asked {A}. Nobody knew. Without that it is only a bed.
-“{guest_many:We are|I am} looking for something,” said {guest}. {young:“But you know that.”|“But you know that. It was the first thing that was said.”} ¶ “Then that is where it is going,” said {A}. # usual
+“{guest_many:We are|I am} looking for something,” said {guest}. {young:“But you know that.”|“But you know that. It was the first thing that {guest_many:we|I} said.”} ¶ “Then that is where it is going,” said {A}. # usual
 So they all looked, over every side. {young:They found a sock and a spoon.|They found a sock, and a spoon, and a tooth that had been paid for.} They had never found so much in one night.
-‘Captain: {wished_tale},’ it said in the book from then on.
+‘Captain: {wished_tale},’ it said in the ship’s book from then on.
 “Have we got it?” called {A}. ¶ “Still looking,” said {guest}.
 - is_afraid:
 “We have no lookout,” said {A}. “I did it last night. I only looked once, and then I thought about toast.”
 “{guest_many:We|I} never think about toast,” said {guest}. {young:“{guest_many:We|I} look all the time.”|“{guest_many:We|I} look the whole time. {guest_many:We|I} look behind things, and then behind them again.”} ¶ “I know,” said {A}. # usual
 So {guest} went up to the pillow end, and looked to the left, the right, and underneath. Nobody has ever looked so well.
-‘Lookout: {wished_tale},’ it said in the book from then on.
+‘Lookout: {wished_tale},’ it said in the ship’s book from then on.
 “Well?” called {A}. ¶ “None in sight,” said {guest}.
 - is_shy:
 “We have no stowaway,” said {A}. “There has to be one under the blanket, and nobody may see it.”
 “Not even you?” said {guest}. ¶ {young:“Not even me.”|“If I see you,” said {A}, “then you have done it wrong.”} # usual
 So {guest} went under. From then on there was a lump in the ship, and they all looked the other way. It was a very good lump.
-‘Stowaway: {wished_tale},’ it said in the book, in small letters, and the page was folded over.
+‘Stowaway: {wished_tale},’ it said in the ship’s book, in small letters, and {A} folded the page over.
 “Is there anybody there?” called {A}. ¶ “Nobody,” said the lump.
 - is_wont:
 “We have no anchor,” said {A}. “That is why we hit things. An anchor is somebody who won’t.” ¶ “Won’t what?” asked {guest}.
 {young:“Anything,” said {A}.|“It does not matter,” said {A}. “You put it down in one place, and from then on it won’t.”} # usual
-So {guest} was put down at the foot of the bed. The ship stopped. It had been going round and round since supper, and it stopped.
-‘Anchor: {wished_tale},’ it said in the book from then on.
+So {A} put {guest} down at the foot of the bed. The ship stopped. It had been going round and round since supper, and it stopped.
+‘Anchor: {wished_tale},’ it said in the ship’s book from then on.
 “Will you let go?” called {A}. ¶ “No,” said {guest}.
 - else:
 “We have no passenger,” said {A}. “Everybody here can do something, and there is nobody to do it for.”
 “What does one have to do, as a passenger?” asked {guest}. ¶ {young:“You sit there,” said {A}.|“You sit there,” said {A}, “and then you have been taken across.”} # usual
 So {guest} sat in the middle, with the good blanket, and all at once they were going somewhere. They all steered much better.
-‘Passenger: {wished_tale},’ it said in the book from then on.
+‘Passenger: {wished_tale},’ it said in the ship’s book from then on.
 “Is there anything that you want?” called {A}. ¶ “No, thank you,” said {guest}.
 }
 -> DONE
@@ -186,10 +186,10 @@ After that they hit nothing more.
 It was quiet on the ship. You could hear the house go by. # usual
 {grownup} looked in at the door, with {young:one shirt.|the last of the shirts.} “There is one more thing that {guest} could try.”
 “Not now,” said {A}. “We are at sea.”
-So {grownup} thought about that. The door was left open as far as a hand. # usual
+So {grownup} kept it for later, and left the door open as wide as a hand. # usual
 {is_lost:“Has it turned up?” came from the landing. ¶ “Not yet,” said {A}. “We are on the way.”|“Is it gone, then?” came from the landing. ¶ “No,” said {A}. “It has a job.”}
-Out there the lamp went off, one stair at a time. # more
-A pair of socks had been left in the door, to be going on with. # more
+Out there the steps went down, one stair at a time. # more
+There was a pair of socks in the door, to help in the meantime. # more
 -> DONE
 
 === l3
@@ -197,12 +197,12 @@ A pair of socks had been left in the door, to be going on with. # more
 # place: bedroom; night; stars
 # action: heroes fold calm sheet; friends fold calm sheet
 # things: sheet; bed; broom
-They took in the sail. It does not do, at night.
+They took in the sail, as you do at night.
 {A} had two corners, and {many:{B} had|the bed had} the others. They met in the middle. It was a sheet again. # usual
 The broom went back behind the door.
 “Goodnight, mast,” said {A}. It was quite straight.
-The crumbs could not be got out. They were let come. # more
-It was still a ship. You could tell by how low everybody spoke. # more
+The crumbs would not come out. So they came along. # more
+It was still a ship. You could tell by how softly everybody spoke. # more
 The wardrobe stood where it always stands. Nobody was near it. # more
 -> DONE
 
@@ -215,9 +215,9 @@ The wardrobe stood where it always stands. Nobody was near it. # more
 There was one light on the other side. It may have been a house.
 It may have been another ship. They often have lamps.
 It is polite to wave. They waved a bit. # usual
-The light went out. So that was seen to. # usual
+The light went out. They must have seen. # usual
 The moon came in. It lay on the floor. # more
-It was a calm night for it. # more
+It was a calm night at sea. # more
 Far down, somebody shut a gate. That was on land. # more
 -> DONE
 
@@ -227,7 +227,7 @@ Far down, somebody shut a gate. That was on land. # more
 # place: bedroom; night; stars
 # action: heroes sleep sleepy
 # things: notebook; pencil; slipper; lamp
-The book was shut. It had all of them in it.
+{A} shut the book. It had all of them in it.
 No line was left over. {A} had looked twice.
 The pencil lay in the middle, to keep the place.
 {midway}
@@ -256,7 +256,7 @@ Then it was night on board. {A} lay down.
 - is_lost:
 “Then that is that,” said {guest}. And it was.
 - is_afraid:
-“Well?” said {A}, quite low. ¶ “None in sight,” said {guest}. The lamp stayed on.
+“Is there anything in sight?” asked {A}. ¶ “None in sight,” said {guest}. The lamp stayed on.
 - is_shy:
 “Is there anybody there?” said {A}, quite low. ¶ “Nobody,” said the lump. It was asleep.
 - is_wont:
