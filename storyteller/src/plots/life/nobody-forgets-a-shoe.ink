@@ -34,7 +34,7 @@ The others had each given {A} a bit. {young:There was a grape, and half a pie.|I
 - is_book:
 “I did do it,” {A} had said. {young:“It is at home.”|But anyone can say that, and four people had said it already.}
 - is_kit:
-{A} had blown for the others to start, {young:and blown for them to stop.|and had blown for them to stop, and had not once been out of breath.}
+{A} had blown the whistle for the others to start, {young:and blown for them to stop.|and had blown for them to stop, and had not once been out of breath.}
 - else:
 “I had it in my hand,” said {A}. {young:“And then I had toast.”|“And then I had toast in it.”}
 }
@@ -98,9 +98,10 @@ One bit was left round a finger, but no one could say what that was for. # more
 {helper_animal:{helper} came and put a nose into the left shoe, as far as it would go, and breathed.} # beat
 {helper_carried:{helper} was sitting on the shoes, and had to be lifted off them.} # beat
 {A} looked at the shoes. There were two of them, side by side, {young:with a bit of wet on.|and they were still a bit wet, for they had been to school and back.}
-“Nobody forgets a shoe,” said {A} slowly. {young:They all thought. Nobody had!|They all thought back. There had been hats, and lunches, and once a bicycle. There had never been a shoe.} # usual
-“You would get to the gate,” said {grownup}, {young:“and your foot would say.”|“and your foot would mention it.”}
-There they stood, with their tongues out, ready to go. # more
+“Nobody forgets a shoe,” said {A} slowly.
+{young:They all thought. Nobody had!|They all thought back. There had been hats, and lunches, and once a bicycle. There had never been a shoe.} # usual
+“You would get to the gate,” said {grownup}, {young:“and your foot would say.”|“and your foot would mention it.”} # usual
+There stood the shoes, with their tongues out, ready to go. # more
 -> DONE
 
 === m2
@@ -146,7 +147,7 @@ Then {L} took the bag with the kit, and pulled its string {young:right through t
 - else:
 Then {L} put it in the left shoe, as far as it would go, {young:and there was no room for a foot.|and it stuck out at the top, and there was no room for a foot.}
 }
-“Now put the shoe on,” said {grownup}. {L} tried, to see. {young:“Ow,” said {L}. “There you are!”|The foot went down, and met it, and stopped. “There you are,” said {L} to it.}
+“Now put the shoe on,” said {grownup}. ¶ {L} tried, to see. {young:“Ow,” said {L}. “There you are!”|The foot went down, and met it, and stopped. “There you are,” said {L} to it.}
 {is_wished_day:It would be as easy as that {wished_day}.} # wished
 That was all. {young:There was no string, and no list.|There was not a list, or a knot, or a single tin of soup.} # usual
 “And the other shoe?” asked {grownup}. ¶ “That one is for me,” said {L}, {young:“to get there.”|“or I should have to hop.”}

@@ -18,7 +18,7 @@
 # action: A peek scared behind sofa; heroes peek scared behind sofa; man sit calm on sofa; woman sit holding mug on armchair; friends sit
 # things: sofa; armchair; 2 cushions; pencil
 # people: man; woman
-{~“There is nothing to be afraid of,” said the grown-ups, {young:and put the kettle on.|in the voice for saying that it is not raining.} But {H} had got in behind the sofa. It was because of {fright}.|Behind the sofa there is just room for {H}, {young:if you breathe in.|a lost pencil, and the part of the wall that nobody paints.} {H} had gone there because of {fright}.|“Tell {us} when it is over,” said {H}, {young:from behind the sofa.|with a cushion on each side, from behind the sofa.} It was because of {fright}.}
+{~“There is nothing to be afraid of,” said the grown-ups, {young:and put the kettle on.|in the voice for saying that it is not raining.} But {H} had got in behind the sofa, because of {fright}.|Behind the sofa there is just room for {H}, {young:if you breathe in.|a lost pencil, and the part of the wall that nobody paints.} {H} had gone there because of {fright}.|“Tell {us} when it is over,” said {H}, {young:from behind the sofa.|with a cushion on each side, from behind the sofa.} {They} {was} there because of {fright}.}
 The grown-ups just sat there. {young:They had no idea how to be scared.|They had their legs crossed, and no idea how to be scared.} # usual
 “You don’t know how to be scared,” said {L} over the top. “You would have to be me.”
 “We could try,” said the grown-ups. “You be {fright}, then.”
@@ -63,7 +63,7 @@ The postman came to the door in the middle of it, and they asked him to have a g
 # action: A tiptoe proud; man hug woman; woman peek worried; heroes clap; friends hug
 # things: basket on A.head; cape on A.back; rope; cushion
 There was more to being {fright} than they had thought. You had to come in from the side, {young:just when they were all thinking of something else.|at a time when they had all begun to talk about something else.}
-{L} gave {fright_him} a tail. {young:There might not be one, but then again there might.|It was not certain that there was one, as {L} had never stayed to look.}
+{L} gave {fright} a tail. {young:There might not be one, but then again there might.|It was not certain that there was one, as {L} had never stayed to look.}
 “Is it as big as that?” they asked. ¶ “When it is near,” said {L}. {young:“When it is in the next room it is bigger.”|“When it is in the next room it is bigger.”}
 They could quite see that. {young:They would not like one in the next room, they said, and moved up a bit.|A thing in the next room can be any size at all, they said, and moved up together.}
 “And how does it stop?” they asked. ¶ {L} did not know. “I’m not there by then,” said {L}.
@@ -95,7 +95,7 @@ The room was empty. There was only {fright}, and that was {L}, in the middle of 
 {helper_carried:{helper} had been left on the chair, in the rush, and looked at {fright}, and was just the same.} # beat
 It was quiet. A chair rocked a bit, and stopped. {young:All that you could see of them was one shoe.|From in here, under the basket, you could see one shoe, sticking out, and the toast going cold.} # usual
 “Hello?” said {fright}.
-{young:{fright_it} had not meant them to go. {fright_it} had only done what {fright_many:they do|it does}.|{fright_it} had not meant anything by it. {fright_it} had only been doing what {fright_many:they do|it does}.}
+{young:{L} had not meant them to go. {L} had only done what {fright} always did.|{L} had not meant anything by it. {L} had only been doing what {fright} always did.}
 -> DONE
 
 === l2
@@ -116,7 +116,7 @@ It was hot, in the basket, too, and smelled of washing. {young:You could not see
 # place: living-room; dusk; clear
 # action: A bow calm holding bell; man peek curious behind sofa; woman peek behind sofa; heroes peek behind sofa; friends wave behind sofa
 # things: bell; mat; sofa; basket
-The next time they gave {fright} a bell, {young:and that was much better for everyone.|as a voice had suggested, from behind the sofa.} {fright_it} had to ring it first, and wait, {young:ting, and count to three.|and count three, and then say what was about to be done, and how long it would take.}
+The next time they gave {fright} a bell, {young:and that was much better for everyone.|as a voice had suggested, from behind the sofa.} {L} had to ring it first, and wait, {young:ting, and count to three.|and count three, and then say what was about to be done, and how long it would take.}
 “Come in,” they said. “But stay on the mat.”
 So {L} did it on the mat, with both feet together. {young:The knees went, but the tummies stayed up, more or less.|The knees went, as before, but the tummies stayed about where they were, and one pair of ears was open.}
 “That was a good one,” they said to {fright}. {young:“We could nearly look.”|“We could nearly look.”}
@@ -127,7 +127,7 @@ So {L} did it on the mat, with both feet together. {young:The knees went, but th
 # place: living-room; dusk; clear
 # action: A peek happy behind sofa; actor jump; man peek laughing behind sofa; heroes peek behind sofa; friends peek behind sofa
 # things: basket on actor; sofa; mat
-So {L} took off the basket, and went round behind the sofa, and got in with the rest of them.
+So {L} took off the basket, and got in behind the sofa with the rest of them.
 It was warm there. You could feel all the knees. # usual
 “Who is {fright} now?” they said. It was the turn of {actor_a}. They put {actor} on the mat, in the basket, which came down to the floor.
 They looked round the end of the sofa, one head on top of the other, and {actor} came at them over the mat.
