@@ -89,7 +89,7 @@ Upstairs they opened the bag, a very small way, to see how it was in there.
 Nobody said that it did not matter. # usual
 “How did the eek go?” asked {grownup}. “I only want to have it right.”
 {young:“Eek,” said {A}.|“It begins low,” said {A}, “and then somebody pulls it up. Eek.”}
-And down on the stairs, nobody had moved. They both looked at the door. {young:That was a very good eek.|It had been the stair. It had been exactly the stair.}
+And down on the stairs, nobody had moved. They both looked at the door. {young:That was a very good eek.|It had sounded like the stair. It had sounded exactly like the stair.}
 -> DONE
 
 === m2
@@ -201,7 +201,7 @@ They would all be here. Some would go with {A}, too. # more
 {resting}
 {dream} # spare
 “Eek,” said {L}, under the blanket. That was the stairs.
-Somebody had stopped there. # usual
+Somebody on them had stopped. # usual
 “Plip.” That was the tap.
 “Hum,” said {L}. “Hum.” It took no breath at all. # usual
 It was the same in the dark. # spare

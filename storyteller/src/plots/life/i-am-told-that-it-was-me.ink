@@ -1,7 +1,7 @@
 # about: lie; truth; broken-thing(said|blam|lied|lie|told)
 # also: sorry; broken-thing; bravery; sad
 # wants: child
-# role broken: answer = a blue bowl
+# role broken: answer = a blue jug
 # role blamed: creature = a goose
 # role grownup: parent = the grown-up with the dustpan
 # ages: 4-10
@@ -79,7 +79,7 @@ Then {blamed} asked for some paper, and wrote home. {young:“Dear Mother,” it
 # things: curtain; leaf; 5 leaves; mat; door; chair
 “It was not only you,” said {L}, who could not look at the hat any more. {young:“It was the wind, too.”|“I think it may have been the wind as well. A bit.”}
 {L} meant it kindly. But the curtain moved, and in under the door came the wind, {young:with a leaf|with its leaf held in front, like a hat}, and went round and round on the mat.
-“Whoo,” it said, and was sorry. {young:Over the floor it blew, and no bits came back.|It thought that it had been out at sea, but a wind goes so fast, and does not always notice.}
+“Whoo,” it said, and was sorry. {young:It blew all round the floor, to look for bits.|It thought that it had been out at sea, but a wind goes so fast, and does not always notice.}
 So now two of them were on the chair in the hall, {young:and it was cold out there|and in a draught}.
 “After you,” they kept saying. “No, no. After you.” # spare
 -> DONE
@@ -137,7 +137,7 @@ Then {L} had to look up, and say it again, to {grownup}.
 # action: blamed eat laughing cake; heroes eat happy cake; friends clap happy
 # things: table; plate on table; jug on table; cake on table
 Not to have done a thing makes you hungry. {blamed} had {~four|five} pieces of cake, and said that they were all the best one.
-“I did not break this plate,” {blamed_it} said, and held it up, so that everybody could see. {young:“I did not break that jug.”|“Nor that jug. I have not touched that jug.”}
+“I did not break this plate,” {blamed_it} said, and held it up, so that everybody could see. {young:“I did not break that cup.”|“Nor that cup. I have not touched that cup.”}
 “Nor have I,” said {grownup}. It was catching. # spare
 So it went, right round the kitchen, {young:and all of it was in one piece|and hardly anything in it was broken, when you came to look}. # more
 “That crack was me,” said {grownup}, round some cake. “At Easter. I told everybody that it was the kettle.” # spare

@@ -64,9 +64,9 @@ The rest of {A} sat at the other end, quite straight, and was up. # more
 # place: living-room; dusk; clear
 # action: A point; grownup tuck-in A; heroes sit; friends sit
 # things: sofa; blanket; lamp; cushion
-Then there were the arms. {young:One had done the bag.|The left one had carried a bag, and the right one had held on in the bus.}
+Then there were the arms. {young:One had carried the bag.|The left one had carried a bag, and the right one had held on in the bus.}
 “Are they tired?” asked {grownup}. {young:One went up, and fell down.|{A} held one of them up, to see. It stayed there for a moment, and then it was not there any more.}
-So the arms were put in, {young:one on each side.|one down each side, with their hands on, and the blanket was done up to the chin.}
+So {grownup} put the arms in, {young:one on each side.|one down each side, with their hands on, and did the blanket up to the chin.}
 {pausing} # company
 One thumb came out again. {young:It said that it was not tired.|It wished to say that it had not done anything all day but {~hold on|point}.}
 “Thumbs have to go with the hand,” said {grownup}, and it went. # more
@@ -83,9 +83,9 @@ Now there was a good deal in that bed, and less and less of {A} to talk to. # mo
 # things: sofa; blanket; bowl on table; table; spoon
 “What about supper?” said {A}. {young:Only the head could come.|The hands were in bed, and so was the whole of the middle, and it was a question of getting soup to a head.}
 {grownup} brought it with the spoon. {young:The mouth was up. It opened.|The mouth was up, and opened, but it had forgotten how to shut.}
-{is_silly:“Spoon,” said the mouth, when it could. {young:The soup shook.|{grownup} begged it not to, as it was a clean blanket.}|{is_cross:“It is too hot,” said the mouth. “It is too cold.” {young:It was just right.|In between there was one that was right, and nothing was said about that.}|{young:It went down a long way.|“Is there anybody down there to have it?” asked {grownup}, and they heard it arrive.}}}
+{is_silly:“Spoon,” said the mouth, when it could. {young:The soup shook.|{grownup} begged it not to, as it was a clean blanket.}|{is_cross:“It is too hot,” said the mouth. “It is too cold.” {young:It was just right.|In between there was one that was right, and nothing was said about that.}|{young:The soup went down a long way.|“Is there anybody down there to have it?” asked {grownup}, and they heard it arrive.}}}
 It took eleven spoons. {young:At nine the eyes shut.|At the ninth one eye shut, like a shop, and had to be called.} # spare
-The bread was left. Bread is for those who have their jaws about them. # more
+The bread was left. Bread is for people who can still chew. # more
 “I am not tired,” said the head. {young:“I am only warm.”|“I was only thinking with my eyes shut.”} # more
 The spoon came and went, like a small bus, and it was less full each time. # more
 {A} had a napkin on, from ear to ear. It was the same white as the pillow would be. # more
@@ -227,7 +227,7 @@ On the sofa there was a dip, at the one end. It was still a bit warm. # more
 “Yes,” said {L}. Not much of it came out. The mouth had gone. # usual
 Then the eyes went. The left one was the first. # usual
 Only the ears were up now. They had the clock to hear. # usual
-They were the same ears that had been washed. There was one on each side. # more
+Ears are the last to go. There was one on each side. # more
 They heard the lamp go click.
 They heard the door go nearly shut.
 That was all. They went, too.

@@ -31,7 +31,7 @@ It was there for running. “I was only walking, but fast,” said {L}, {young:�
 - else:
 “First there was a look,” said {L}, “and then there was the chalk.” {young:Everybody had turned round.|And then every head in the room had turned round to see who it was.}
 }
-{L} wanted to have it back, more than anything in the world. {young:It had never been out all night.|It was getting dark, and it had never been out all night before.} # usual
+{L} wanted the name back, more than anything in the world. {young:It had never been out all night.|It was getting dark, and it had never been out all night before.} # usual
 {is_wished_day:It might be there until {wished_the_day}.} # wished
 -> DONE
 
@@ -43,7 +43,7 @@ It was there for running. “I was only walking, but fast,” said {L}, {young:�
 “Then we must call you something else, until it comes home,” said {grownup}. {young:“What about Gravy?”|“I have only got gravy here. Would that do?”}
 {joining}
 So {L} came to tea as Gravy. “Sit down, Gravy,” said {grownup}, {young:and Gravy sat.|and it was not so bad, sitting down.}
-“And the gravy, please.” {young:Up got {L}, but it was for the jug.|{L} stood up again, but it was only the jug that was wanted.} # usual
+Then somebody asked for gravy. {young:Up got {L}, but it was for the jug.|{L} stood up again, but it was only the jug that was wanted.} # usual
 {hinderer_person:“Not too much gravy for me,” said {hinderer}, and {L} had to go and stand at the other end of the kitchen.} # beat
 {hinderer_animal:{hinderer} had always come to the word gravy, from anywhere in the house, and came now, and sat on {L}’s feet, and waited.} # beat
 {hinderer_carried:{hinderer} was asked for the loan of another name, but had only the one, and was using it.} # beat
