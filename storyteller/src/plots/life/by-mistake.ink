@@ -62,9 +62,9 @@ The teapot stood there without its {young:hat. It was cold.|cosy, like a bishop 
 # place: hallway; dusk; clear
 # action: heroes reach-up curious coat; friends peek curious at coat
 # things: big coat on hook; hook; row of 3 small coats; ticket; nut
-In the hall the coats had somebody new on the end peg. {young:It was the coat of {guest}.|It was the coat of {guest}, and it was a good deal longer than they were.}
+In the hall the coats had somebody new on the end peg. {young:It was {guest_s} coat.|It was {guest_s} coat, and it was a good deal longer than they were.}
 They moved up for it. {young:The small ones were just as high as its pockets, and had a look in.|The small ones, who come up to a pocket, had a look in.} They found a ticket, and a peppermint, and a {~conker|button}.
-“There is nothing in it that you need,” said {A}, who had been through it as well. {young:A ticket is too small to hide.|The ticket was for coming, and had been used.}
+“There is nothing in it that you need,” said {A}, who had been through it as well. {young:You need no ticket to stay.|The ticket was for coming, and had been used.}
 The smallest had the peppermint. # more
 So the coat was left alone, and {young:hung with its arm round a small one.|by supper time it hung with an arm round the smallest of them.}
 -> DONE
@@ -107,7 +107,7 @@ A case cannot be packed when it is full. So {L} filled it. {young:In went all th
 {helper_animal:{helper} put a nose behind the sofa, drew out the slipper by the heel, and gave it back to {L}.} # beat
 {helper_carried:{helper} had been sitting guard in front of the sofa since tea, and was let off.} # beat
 The slipper wanted a better place. {L} felt behind the boots, at the back of the cupboard. {young:It was full.|It was taken.}
-Out came a glove, with dust on it. It was {guest_s}. {short:Behind the next door was an umbrella, and it was {guest_s}, too.}
+Out came a glove, with dust on it. It was {guest_s}. {short:Behind the door was an umbrella, and it was {guest_s}, too.}
 -> DONE
 
 === m4

@@ -19,9 +19,9 @@
 # things: slide; towel; goggles
 {
 - is_slide:
-{~There are thirty steps to the top of the big slide. {H} went up {young:all of them.|all of them, and counted, and then looked down it.}|“I am going down the big one,” {H} had said, at breakfast, {young:and in the car.|and in the car, and to the lady with the tickets.}|From the ground it was not so very big. {H} looked at it from the top, {young:and it was.|and somebody had let it out in the meantime.}}
+{~There are thirty steps to the top of the big slide. {H} went up {young:all of them.|all of them, and counted, and then looked down it.}|“I am going down the big slide,” {H} had said, at breakfast, {young:and in the car.|and in the car, and to the lady with the tickets.}|From the ground the slide was not so very big. {H} looked at it from the top, {young:and it was.|and somebody had let it out in the meantime.}}
 - else:
-{~There are nine steps to the big board. {H} went up {young:all of them.|all of them, and out along it, as far as the end.}|“I am going off the big one,” {H} had said, at breakfast, {young:and in the car.|and in the car, and to the lady with the tickets.}|From the water it was not so very high. {H} looked at it from the top, {young:and it was.|and somebody had let the water down in the meantime.}}
+{~There are nine steps to the big board. {H} went up {young:all of them.|all of them, and out along it, as far as the end.}|“I am going off the big board,” {H} had said, at breakfast, {young:and in the car.|and in the car, and to the lady with the tickets.}|From the water the big board was not so very high. {H} looked at it from the top, {young:and it was.|and somebody had let the water down in the meantime.}}
 }
 Far below stood {grownup}, {young:as small as a peg.|about as big as a clothes peg, holding something the size of a stamp, which was the towel.}
 {
@@ -31,7 +31,7 @@ Far below stood {grownup}, {young:as small as a peg.|about as big as a clothes p
 {A} looked over. {young:The water looked back.|The water looked back up, and it had black lines on it, and they wobbled.} # usual
 }
 “I think,” said {A}, {young:“that I want to get down.”|“that I should like to go down the way that I came up.”}
-{is_wished_line:“{wished_said},” {A} would say at supper. But it was not supper yet.} # wished
+{is_wished_line:“{wished_said},” {A} would say at supper. That was still to come.} # wished
 -> DONE
 
 === s2

@@ -139,7 +139,7 @@ They sat up, at that. {young:“It was very good,” they said.|“I always wond
 “Oh,” they said, and looked about them, and stretched. {young:It is nice, when a thing is done.|An end has something to be said for it, once it has come.} # usual
 “Will there be one tomorrow?” said the badger. {not short:It had the smallest one over its shoulder.}
 “There is a new one every day,” said {A}. “Next time…” And {A} made them wait. # usual
-“Next time, breakfast.”
+“Next time, breakfast,” said {A}.
 They all breathed in. {young:“Breakfast!” said the duck.|“With the spoon?” said the duck. “The actual spoon?”}
 Then {A} found the button, and nobody had to help. It went click. {young:In the dark glass was {A}, looking out.|And there in the dark glass was {A}, who was on.}
 -> DONE

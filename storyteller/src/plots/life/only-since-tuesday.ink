@@ -46,7 +46,7 @@ It walked up the stick, {young:and then it walked down.|as far as there was stic
 # action for frog: heroes jump laughing; girl jump; boy jump; frog sit; grownup stand; friends stand
 # things: stick; flowerpot; themed
 # things for frog: fishbowl; stone; themed
-Families had been asked to come and see.
+The families had all come to see it.
 {joining}
 {is_loved:“I could tell it all about {loved},” said {A}. It went on as before.|{musing}} # personal
 So everybody showed it. {is_frog:They all got down on their hands, and hopped, {young:boing, boing, boing.|and the tall ones hopped worst.}|They all ran about with their arms out, {young:flap, flap, flap.|and the tall ones flapped worst.}}

@@ -98,7 +98,7 @@ It was getting late for white corners. {young:The light was on by now.|{grownup}
 So {L} picked {made} up, and held it out as far as it would go. {young:It looked good. There was no hole!|From there it was all full. There was no white in it at all.}
 {L} put it down. {young:There was the hole.|There was the corner, as white as ever.}
 {L} picked it up again, more slowly, and this time looked at the corner. {young:There was a thumb on it.|There was a thumb on it, and it had been there the whole afternoon.}
-“It is mine,” said {L}. {young:“I am not in it!”|“It has everything in it, and I was out here, holding on.”}
+“It is my thumb,” said {L}. {young:“I am not in it!”|“There is everything in it but me. I was out here, holding on.”}
 -> DONE
 
 === m2
@@ -112,7 +112,7 @@ Then {A} went round somebody’s elbow. {young:It looked like a hill.|On paper a
 {grownup} gave a hand, with soap on. {young:It was as big as a plate.|It went right across the weather, and one finger was over the page.}
 “I used to have a small one,” said {grownup}, {young:and looked at it.|and looked for it in the big one.}
 {pausing} # company
-“Keep still,” said {A} to the egg, but it went round once more, and off the table, and into a lap. # more
+“Keep still,” said {A} to an egg, but it went round once more, and off the table, and into a lap. # more
 Afterwards nobody could say whose the elbow had been. # more
 -> DONE
 
@@ -146,7 +146,7 @@ Then {L} took the hand away, and there it was.
 “And the little one?” asked {grownup}. ¶ “That is round the back,” said {L}. “It is waving.” # more
 {grownup} put one finger on the hand, and said, “How do you do?”
 {is_wished_person:“Now {wished_person} can see who was here,” said {L}.} # wished
-{is_wished_day:It was to be looked at {wished_day}.} # wished
+{is_wished_day:Everybody could look at it {wished_day}.} # wished
 {
 - is_card:
 Then the card went into the envelope. The flap was left open, for the night.
