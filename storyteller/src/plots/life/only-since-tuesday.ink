@@ -1,4 +1,4 @@
-# about: hatching; school-day(tadpole|caterpillar|butterfl|frogspawn|chrysalis); outing(tadpole|butterfl)
+# about: hatching(tadpole|frog|spawn|caterpillar|butterfl|chrysalis|cocoon|moth); school-day(tadpole|caterpillar|butterfl|frogspawn|chrysalis); outing(tadpole|butterfl)
 # also: creature; patience; sad; happy; school-day; proud; somebody-left; missing; play; too-excited; kindness; person; place
 # kind frog: tadpole*|frog*|spawn
 # wants: child
