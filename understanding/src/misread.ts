@@ -17,6 +17,9 @@ export function asMeant(fact: Unnamed, text: string): Unnamed[] {
   if (about === 'quarrel' && ofParent.test(said)) return []
   if ((about === 'with-character' || about === 'story-about') && isVerb(fact)) return []
   if (about === 'parent-travelling' && isHome.test(sentence)) return [{ ...fact, polarity: 'no' }]
+  // What did not come off is no visit.
+  if (about === 'outing' && isCalledOff.test(sentence))
+    return [{ ...unnamed(fact), about: 'sad', kind: 'feeling' }]
   if (about.startsWith('fear-') && isOver.test(sentence)) return [{ ...fact, polarity: 'no' }]
   if (fact.name !== undefined && isWhereTo(fact.name, about, sentence)) {
     const { name: _, ...person } = fact
@@ -31,6 +34,13 @@ export function asMeant(fact: Unnamed, text: string): Unnamed[] {
     return [without]
   }
   return [fact]
+}
+
+const isCalledOff =
+  /\b(?:called off|cancell?ed|rained off|postponed|was (?:shut|closed)|fell through|(?:never|didnt|couldnt) (?:get to )?go\b)/
+
+function unnamed({ what: _, name: __, ...fact }: Unnamed): Unnamed {
+  return fact
 }
 
 /** 'The dark doesn’t bother her any more.' */
@@ -90,6 +100,19 @@ const misreadings: readonly Misreading[] = [
   misreading(
     'won',
     /\b(?:grading|exam|trial|audition|test)\b.*\b(?:tomorrow|next|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\btomorrow\b.*\b(?:grading|exam)\b/,
+  ),
+  misreading('too-excited', /\b(?:called off|cancell?ed|rained off|postponed|fell through)\b/),
+  // A dog that was laughed at is feared by nobody.
+  misreading(
+    'fear-dogs',
+    /\b(?:laugh\w*|giggl\w*)\b/,
+    /\b(?:scar\w+|afraid|fright\w*|terrif\w+|petrified|fears?|cr(?:y|ied|ies|ying)|scream\w*)\b/,
+  ),
+  // What a bad day did not have is not to be kept out of a story.
+  misreading(
+    'leave-out',
+    /\b(?:worst|bad|rubbish|awful|terrible|horrible|rotten) day\b/,
+    /\b(?:please|story|stories|tonight)\b/,
   ),
   // It was the story before that did it.
   misreading(

@@ -3,7 +3,7 @@
  * else is told by them. Base forms; a story may of course be asked for about any of it.
  */
 export const sayings: readonly string[] = `
-  raining cats and dogs, cats and dogs, piece of cake, apple of my eye, apple of his eye, apple of her eye, time flies, hold your horses, hold my horses, ants in her pants, ants in his pants, ants in the pants, night owl, with the lark, with the larks, early bird, early birds,
+  raining cats and dogs, cats and dogs, tough as old boots, old boots, piece of cake, apple of my eye, apple of his eye, apple of her eye, time flies, hold your horses, hold my horses, ants in her pants, ants in his pants, ants in the pants, night owl, with the lark, with the larks, early bird, early birds,
   little bird told, bee in her bonnet, bee in his bonnet, frog in her throat, frog in his throat, sweet tooth, tooth and nail, cat got her tongue, cat got his tongue, let the cat out of the bag, elephant in the room, kill two birds, wild goose chase,
   bulls eye, black sheep, bear hug, bear hugs, little monkey, little monkeys, cheeky monkey, cheeky monkeys, monkey business, going bananas, gone bananas, go bananas, went bananas, goes bananas, spring onion, spring onions, hot potato, couch potato, breaking news, cup of tea, cups of tea, egg on, sun has got his hat,
   baby steps, small steps, cool beans, spill the beans, tough cookie, smart cookie, big cheese, butter wouldnt melt, bread and butter, easy as pie, cool as a cucumber, two peas in a pod, fish out of water, fish in water, drama queen, drama queens, prince charming, little angel, little princess, little prince,

@@ -3,6 +3,16 @@ import { type Rule, rule } from './rule.ts'
 /** Firsts, lasts and great days of a child: school, a baby, a move, a tooth, a birthday. */
 export const milestones: readonly Rule[] = [
   rule('last-day', ['last day ~3 %school|school|term|year'], { head: 'school', unless: 'him me' }),
+  // 'Sixth class finished', 'year two is over'.
+  rule(
+    'last-day',
+    [
+      'class|year|term|reception|primary|preschool|kindergarten|nursery is|has|was? finished|over|done|ended|finishes|ends',
+    ],
+    {
+      unless: 'homework work lunch story early late',
+    },
+  ),
   rule(
     'last-day',
     [
