@@ -33,7 +33,7 @@ it.each<[string, string, boolean]>([
   ['zoo was called off, beside herself', 'outing:zoo', false],
   ['zoo was called off, beside herself', 'too-excited', false],
   ['zoo was called off, beside herself', 'sad', true],
-  ['worst day of his life, wet break, no pudding', 'leave-out:pudding', false],
+  ['worst day of his life. wet break, no pudding', 'leave-out:pudding', false],
   ['a dog barked at the wheels and he laughed so much', 'fear-dogs', false],
   ['sixth class finished, the whole lot of them crying', 'last-day', true],
   ['no story about bunnies', 'leave-out:bunny', true],

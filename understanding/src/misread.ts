@@ -17,6 +17,8 @@ export function asMeant(fact: Unnamed, text: string): Unnamed[] {
   if (about === 'quarrel' && ofParent.test(said)) return []
   if ((about === 'with-character' || about === 'story-about') && isVerb(fact)) return []
   if (about === 'parent-travelling' && isHome.test(sentence)) return [{ ...fact, polarity: 'no' }]
+  // What a bad day did not have is not to be kept out of a story.
+  if (about === 'leave-out' && isBadDay.test(text) && !isRequest.test(text)) return []
   // What did not come off is no visit.
   if (about === 'outing' && isCalledOff.test(sentence))
     return [{ ...unnamed(fact), about: 'sad', kind: 'feeling' }]
@@ -35,6 +37,9 @@ export function asMeant(fact: Unnamed, text: string): Unnamed[] {
   }
   return [fact]
 }
+
+const isBadDay = /\b(?:worst|bad|rubbish|awful|terrible|horrible|rotten) day\b/i
+const isRequest = /\b(?:please|pls|story|stories|tonight)\b/i
 
 const isCalledOff =
   /\b(?:called off|cancell?ed|rained off|postponed|was (?:shut|closed)|fell through|(?:never|didnt|couldnt) (?:get to )?go\b)/
@@ -108,12 +113,7 @@ const misreadings: readonly Misreading[] = [
     /\b(?:laugh\w*|giggl\w*)\b/,
     /\b(?:scar\w+|afraid|fright\w*|terrif\w+|petrified|fears?|cr(?:y|ied|ies|ying)|scream\w*)\b/,
   ),
-  // What a bad day did not have is not to be kept out of a story.
-  misreading(
-    'leave-out',
-    /\b(?:worst|bad|rubbish|awful|terrible|horrible|rotten) day\b/,
-    /\b(?:please|story|stories|tonight)\b/,
-  ),
+  misreading('new-clothes clothes', /\btough as old boots\b/),
   // It was the story before that did it.
   misreading(
     'sad scared',

@@ -11,6 +11,7 @@ export const milestones: readonly Rule[] = [
     ],
     {
       unless: 'homework work lunch story early late',
+      sure: 0.95,
     },
   ),
   rule(
