@@ -53,10 +53,12 @@ export function answersOf({ head }: Plot, brief: Brief, neighbours: Neighbours =
   }
   // 'Bad dreams about wolves' asks for no wolf.
   const isFearful = told.some(({ about }) => about === 'bad-dreams' || about.startsWith('fear-'))
-  // Who has died is not on the way home: 'she keeps asking where Nanny is'.
+  // Who has died is not on the way home, and where Nanny is, is no riddle: 'she keeps asking where Nanny is'.
   const isBereaved = told.some(({ about }) => /-died$/.test(about))
   const wished = told.filter(
-    ({ about }) => !(isFearful && about === 'creature') && !(isBereaved && comingBack.has(about)),
+    ({ about }) =>
+      !(isFearful && about === 'creature') &&
+      !(isBereaved && (comingBack.has(about) || about === 'question')),
   )
   const things = wished.filter(({ about }) => named.has(about)).map(({ said }) => said)
   const isMain = (fact: StoryFact) => answers(head.about, fact, things) && isThen(head.when, fact, brief)

@@ -17,6 +17,8 @@ export function asMeant(fact: Unnamed, text: string): Unnamed[] {
   if (about === 'quarrel' && ofParent.test(said)) return []
   if ((about === 'with-character' || about === 'story-about') && isVerb(fact)) return []
   if (about === 'parent-travelling' && isHome.test(sentence)) return [{ ...fact, polarity: 'no' }]
+  const relative = what && relativeOf(head, sentence)
+  if (relative) return [{ ...fact, what: { ...what, head: relative, text: relative, described: [] } }]
   // What a bad day did not have is not to be kept out of a story.
   if (about === 'leave-out' && isBadDay.test(text) && !isRequest.test(text)) return []
   // What did not come off is no visit.
@@ -36,6 +38,31 @@ export function asMeant(fact: Unnamed, text: string): Unnamed[] {
     return [without]
   }
   return [fact]
+}
+
+/** 'My husband’s mum' is the child’s grandma. */
+function relativeOf(head: string, sentence: string): string | undefined {
+  const [, of, who = ''] =
+    /\b(husband|wife|partner|mum|dad|mummy|daddy|mom)s (mum|mam|mom|mother|dad|father|brother|sister|gran|nan|grandma|grandad|grandpa)\b/.exec(
+      sentence,
+    ) ?? []
+  return of !== undefined && (head === of || head === who) ? ofParents[who] : undefined
+}
+
+const ofParents: Readonly<Record<string, string>> = {
+  mum: 'grandma',
+  mam: 'grandma',
+  mom: 'grandma',
+  mother: 'grandma',
+  dad: 'grandad',
+  father: 'grandad',
+  brother: 'uncle',
+  sister: 'aunt',
+  gran: 'great gran',
+  nan: 'great gran',
+  grandma: 'great gran',
+  grandad: 'great grandad',
+  grandpa: 'great grandad',
 }
 
 const isBadDay = /\b(?:worst|bad|rubbish|awful|terrible|horrible|rotten) day\b/i
@@ -113,6 +140,13 @@ const misreadings: readonly Misreading[] = [
     /\b(?:laugh\w*|giggl\w*)\b/,
     /\b(?:scar\w+|afraid|fright\w*|terrif\w+|petrified|fears?|cr(?:y|ied|ies|ying)|scream\w*)\b/,
   ),
+  // Peace at last.
+  misreading(
+    'quarrel',
+    /\b(?:didnt|havent|hasnt|not|never|no) (?:fight|fought|argued?|squabbled?|fighting|arguing|one fight|a single fight)\b.*\b(?:once|all day|today)\b/,
+  ),
+  misreading('listening', /\bstill listens\b/),
+  misreading('leave-out', /\bno (?:clothes|sense|complaints|info)\b/),
   misreading('new-clothes clothes', /\btough as old boots\b/),
   // It was the story before that did it.
   misreading(

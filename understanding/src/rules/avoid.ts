@@ -44,6 +44,7 @@ export const avoid: readonly Rule[] = [
       'dont|not want|have|like any|the|a <list>',
       'dont have|want any? <list>',
       'leave|leaving|keep|kept out anything? about? <list>',
+      '^ never any? <many>',
       'leave <np> out',
       'keep <np> out of it|the|this',
       '^ without any? <list>',
