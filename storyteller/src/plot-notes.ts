@@ -60,6 +60,7 @@ life/it-still-goes-boing | the boing under the pyjamas | the way home with the h
 life/are-we-up | the case that went rrrrrr along the hall | the kitchen with a plane in it | who was sitting out on the wing
 life/the-bit-with-the-sheep | the sheep with their eyes shut | the road on the roll of paper | who would stop beside the wall
 life/here-said-the-pillow | the boots that said here | the stairs where the register was called | whose name would be called from the window
+life/it-came-too | the trousers that had the badge first | the chair under the lamp with the tin of thread | what the trousers would be given a badge for
 life/well-played | the raincoat with the cold hand | the hall with the coats in a line | whose hand the raincoat would shake next
 life/nobody-asked-for-the-trick | the black cat on the wall of number six | the step with all the spoons | whether the pumpkin would ever learn the trick
 life/cold-warm-hot | the snail in the hedge | the house with an egg in it | who would find the egg under the leaf
