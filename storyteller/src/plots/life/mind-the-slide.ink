@@ -1,4 +1,4 @@
-# about: fear-other(flush|toilet&school|toilets|toilet&noise|toilet&loud|toilet&roar|loo&flush|loo&loud|loo&noise|so loud&toilet|toilet)
+# about: fear-other(flush|toilet&school&!dryer&!drier|toilets&!dryer&!drier|toilet&noise&!dryer&!drier|toilet&loud&!dryer&!drier|toilet&roar|loo&flush|loo&loud|loo&noise|so loud&toilet|toilet&!dryer&!drier)
 # also: scared; school-day; potty; nervous; embarrassed; bravery; fear-other(noise|loud)
 # wants: child
 # role roarer: answer = one flush
