@@ -19,8 +19,8 @@
 {is_wished_line:“{wished_line},” {A} had told the whole street.} # wished
 {is_wished_day:That was how it would be {wished_day}, at any rate, and {A} could not wait.} # wished
 “For how long?” said {A}, before the coat was off.
-“Till Sunday,” said {guest}.
-{young:That made four nights. {A} did not think much of four.|It came to four nights, and you are asleep for most of those.} # usual
+“For four nights,” said {guest}.
+{young:{A} did not think much of four.|{A} did not think much of four, since you are asleep for most of a night.} # usual
 {is_loved:There was a whole week’s worth to tell {guest} about {loved}, without the questions.} # personal
 {is_wished_place:There was {wished_place} to be talked about, and that alone would take three nights.} # wished
 But a person cannot go home without slippers, {young:thought {A}.|thought {A}, or not far.}
@@ -169,7 +169,7 @@ The teapot had its cosy back, after three days out. It smelled of feet.
 On the clock sat the glove, with its thumb up.
 The coats hung in the hall. The long one had its {~arm|sleeve} round the small one still. # more
 One night was left. It was a long one, and hardly used. # spare
-In the plant the glasses looked out. They had been washed, and could see all the way to Sunday. # more
+In the plant the glasses looked out. They had been washed, and could see all the way to the gate. # more
 -> DONE
 
 === s5
@@ -192,7 +192,7 @@ Goodnight.
 -> DONE
 
 === next_night
-On Sunday night, when it was late, the telephone rang. “Here I am at home,” it said, “in one slipper. I cannot think how.”
+One night, when it was late, the telephone rang. “Here I am at home,” it said, “in one slipper. I cannot think how.”
 “No,” said {A}. “Nor can I.”
 “And now there is a welly in my suitcase,” said the telephone, “wrapped in a towel, right at the bottom, and it is only so big. It must have got in by itself.” It did not sound as if it were sorry. “I am afraid that somebody will have to come for it.”
 -> DONE
