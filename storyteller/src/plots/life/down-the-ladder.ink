@@ -20,6 +20,8 @@
 {
 - is_slide:
 {~There are thirty steps to the top of the big slide. {H} went up {young:all of them.|all of them, and counted, and then looked down it.}|“I am going down the big slide,” {H} had said, at breakfast, {young:and in the car.|and in the car, and to the lady with the tickets.}|From the ground the slide was not so very big. {H} looked at it from the top, {young:and it was.|and somebody had let it out in the meantime.}}
+- is_scared:
+{~There are a good many steps to the top of the big one at the pool. {H} went up {young:all of them.|all of them, as far as the end.}|“I am going off the big one at the pool,” {H} had said, at breakfast, {young:and in the car.|and in the car, and to the lady with the tickets.}|From the water the big one at the pool was not so very high. {H} looked at it from the top, {young:and it was.|and somebody had let the water down in the meantime.}}
 - else:
 {~There are nine steps to the big board. {H} went up {young:all of them.|all of them, and out along it, as far as the end.}|“I am going off the big board,” {H} had said, at breakfast, {young:and in the car.|and in the car, and to the lady with the tickets.}|From the water the big board was not so very high. {H} looked at it from the top, {young:and it was.|and somebody had let the water down in the meantime.}}
 }
@@ -159,7 +161,7 @@ And then there was nothing underneath but {is_slide:slide. {young:Round it went,
 {
 - is_scared:
 They did it again. They did it backwards. The man’s beard floated.
-{is_slide:The slide|The board} stuck out over them, and dripped. It had nobody on it.
+The big one stuck out over them, and dripped. It had nobody on it.
 - else:
 Then the lady came off. She had her cap in her hand, and she shouted all the way.
 The boy came after her. He did not know it till he was wet.
