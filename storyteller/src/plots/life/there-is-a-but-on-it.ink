@@ -1,7 +1,7 @@
 # about: quarrel; sorry
 # also: angry; sad
 # wants: child
-# role other: sibling, somebody, person = a friend
+# role other: sibling, somebody, person = the other one
 # ages: 4-11
 # holds: quarrel(kind), dark(kind)
 
