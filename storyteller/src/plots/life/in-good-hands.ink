@@ -129,7 +129,7 @@ Down went a hand, flat, with the fingers out. Round it went a pencil. {young:It 
 {helper_person:“Is it too big?” asked {helper}, whose hand went over the edge of the paper. It was not.} # beat
 {helper_animal:{helper} stepped in the jam, and then on the paper, and that was one as well.} # beat
 {helper_carried:{helper} was put down in the middle of the page, and the pencil went all the way round.} # beat
-They did everybody’s, and in the morning the paper hands would go to {ill}. They did the big ones, and one with a ring on. {young:One had jam on. It made its own mark.|One had jam on, and needed no pencil.}
+They drew round everybody’s, and in the morning the paper hands would go to {ill}. They did the big ones, and one with a ring on. {young:One had jam on. It made its own mark.|One had jam on, and needed no pencil.}
 -> DONE
 
 === m4

@@ -89,7 +89,7 @@ Next came a postman, {young:and a man with a ladder, and a dog.|a man with a lad
 {helper_carried:{helper} was set on the mat, to be the crowd, and kept very good order.} # beat
 “Then a coach came, and it could not get by,” said {A}, “and so they all got out to look.” # usual
 One arm went into the pyjamas. “And they looked,” said {A}, {young:“and looked.”|“and it went on and on.”} # spare
-“I can see it all,” said {grownup}. # usual
+By now {grownup} had both eyes open. # usual
 -> DONE
 
 === m2

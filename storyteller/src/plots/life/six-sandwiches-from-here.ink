@@ -17,8 +17,8 @@
 # people: man(hat, he)
 {~“Are we there?” said {H}. {young:They had only just sat down.|They had only just set off, and the seats were still cold.}|{H} had been on the way for as long as it takes to do up a strap. “Are we there?”{not young: It had not been a long strap.}|Everything was packed, and everybody was in, and it all began to move. {H} gave it {young:one minute.|one minute, to be fair.} “Are we there?”}
 {is_wished_line:“{wished_line},” it had said on the calendar for weeks.} # wished
-On a journey you sit next to an elbow. {young:This one had a grown-up on it, a kind one.|There is a grown-up at the other end, but the elbow is the part that you get to know.} # usual
-“Not yet,” said the elbow next to {A}.
+On a journey you sit next to an elbow. {young:It is warm, and it has the lunch.|The rest is up above, but the elbow is the part that you get to know.} # usual
+“Not yet,” said the grown-up’s elbow.
 {is_wished_day:The real journey was {wished_day}. This was the one beforehand, on two chairs, with a lunch tin.} # wished
 “How far is it?” asked {A}.
 The elbow had the lunch tin on its knee. “About six sandwiches,” it said, “from here.”

@@ -98,7 +98,7 @@ It was getting late for white corners. {young:The light was on by now.|{grownup}
 So {L} picked {made} up, and held it out as far as it would go. {young:It looked good. There was no hole!|From there it was all full. There was no white in it at all.}
 {L} put it down. {young:There was the hole.|There was the corner, as white as ever.}
 {L} picked it up again, more slowly, and this time looked at the corner. {young:There was a thumb on it.|There was a thumb on it, and it had been there the whole afternoon.}
-“It is my thumb,” said {L}. {young:“I am not in it!”|“There is everything in it but me. I was out here, holding on.”}
+“It is my thumb,” said {L}. {young:“I am not in it!”|“There is everything on the paper but me. I was out here, holding on.”}
 -> DONE
 
 === m2
