@@ -186,7 +186,7 @@ The hat was on the chair. The bed was there, and it was all paid for.
 Was the big one still there? {L} had a look. # usual
 “{wished_said},” said {L}. And it was all there, but for one small clip at the end.
 Some of the change had got in with it: a crust, and a bit of sun. # usual
-Ting, it went, far off, and a red lamp went by.
+Ting, went a bell, far off, and a red lamp went by.
 It was once round, and back to the door.
 Goodnight, {H}. Goodnight, Mrs Lock.
 Goodnight.

@@ -48,7 +48,7 @@ Then the house was done. {L} brought it out to the kitchen table. “Look!” sa
 # people: man(old)
 {L} told the others. {young:“It has an upstairs,” said {L} to a newspaper.|There was a newspaper in the chair, with legs, and {L} began with that.}
 “Is that so?” said the newspaper. {young:Pop.|Out it came on the far side, by the crossword.}
-Somebody’s uncle was on the telephone. {young:“In a minute,” said the uncle. Pop.|The uncle held up a finger, which is said to mean that you have heard.} And next door’s boy said “Wow” {young:before it was said at all|a good second before there had been anything to say it to}.
+An uncle was on the telephone. {young:“In a minute,” said the uncle. Pop.|The uncle held up a finger, which is said to mean that you have heard.} And next door’s boy said “Wow” {young:before it was said at all|a good second before there had been anything to say it to}.
 The snail put out its eyes. {young:Up the first stair it went, with no one to see.|Then, in front of nobody, it went up the first stair of its life.} # spare
 “You are missing it,” said {L}. Pop, it went, all over the kitchen. # more
 By then so many upstairs lay on the floor that they were nearly a staircase. # more
@@ -74,7 +74,7 @@ He once found a “well done”, hardly used, and has it at home on the shelf. #
 # action: heroes shout laughing; grownup stir happy spoon; friends eat happy peas
 # things: plate on table; 8 peas on plate; table; clock
 {L} sang it. {young:“It has an up-up-upstairs!”|The tune was the one about the bus, with a roll on the pan for the stairs.}
-In it went at {grownup_s} one ear, and came out at the other {young:still singing|still in tune, and did a verse on the floor by itself}.
+In it went at one of {grownup_s} ears, and came out at the other {young:still singing|still in tune, and did a verse on the floor by itself}.
 {L} wrote it on a plate in {~peas|rice}. {young:They ate it.|The plate was passed round, and they ate as far as the U.}
 {pausing} # company
 {L} said it in a very small voice, under the noise, {young:as small as a snail|such as a snail would use, if it had anything to say}. ¶ Pip, it went, coming out. # spare
@@ -133,11 +133,11 @@ So in the end {L} took just a hand. {young:Flat on the ear it went, and not hard
 # action: heroes whisper proud grownup; grownup listen happy; friends clap happy; snail climb happy
 # things: stool under heroes; shoebox on table; table; stairs in shoebox
 {short:So {L} got the stool. }{L} laid a hand over the far ear of {grownup}. “It has an upstairs,” said {L}, at the near one.
-{young:In it went, and there was no pop. It had to sit down in there.|In it went, and came to a hand, and sat down. There was no pop.}
+{young:In it went, and there was no pop. The words had to sit down in there.|In it went, and came to a hand, and sat down. There was no pop.}
 “An upstairs?” said {grownup}, and put down the spoon, and looked. {young:The snail was on the top step!|The snail was just coming out on the landing.} # usual
-“Now you,” said {L}. And a hand came down flat over the far ear.
+“Now you,” said {L}. And {grownup} laid a hand over {L}’s far ear.
 “Shoes, please,” said {grownup}, quite low. “Look in the left one. {young:There is one more snail in it.”|There has been another snail in it since four.”}
-It went in, and it stayed. {young:And there was! It wanted the downstairs.|And there it sat, rather stout, and hoping for something on the ground floor.}
+That went in, and it stayed. {young:And there was! This one wanted the downstairs.|And there it sat, rather stout, and hoping for something on the ground floor.}
 -> DONE
 
 === l3
@@ -180,11 +180,11 @@ A please was on its own by the door. It had got away. # more
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; grownup whisper calm heroes; friends sleep sleepy; 2 snails sleep sleepy
 # things: shoebox; lamp in shoebox
-There was a light in the box. They had gone to bed, up and down. # usual
+There was a light in the box. The snails had gone to bed, one up, one down. # usual
 {resting}
 {dream} # spare
 {L} lay down on one side. One ear was up. One was in the pillow.
-It is just like a hand, a pillow. It was soft. It kept still. # usual
+A pillow is just like a hand. It was soft. It kept still. # usual
 {grownup} came, and bent down to the ear that was up.
 “Goodnight,” said {grownup}.
 It went in. It had a look round. It was warm in there.

@@ -147,7 +147,7 @@ The dog next door had it, too. They heard it, through the wall, with a squeak at
 # things: stairs; lamp; blanket
 They could not stay on the sofa, of course. {young:All of them had to go up.|All the parts had to go up the stairs, and into the one bed.} # usual
 The feet went first, {young:as they know the way.|asleep, since they know the way by heart.} {A} came last. {A} was carried on top, like a hat. # usual
-Each stair was a bit higher than the one before. It was always so, at that time. # more
+Each stair was a bit higher than the one before. Stairs are like that at bedtime. # more
 {is_wished_day:“And {wished_the_day} is not till they are all up,” said {grownup}.} # wished
 {
 - is_silly:

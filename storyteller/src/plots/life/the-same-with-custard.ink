@@ -170,7 +170,7 @@ So {A} put {guest} down at the foot of the bed. The ship stopped. It had been go
 “Will you let go?” called {A}. ¶ “No,” said {guest}.
 - else:
 “We have no passenger,” said {A}. “Everybody here can do something, and there is nobody to do it for.”
-“What does one have to do, as a passenger?” asked {guest}. ¶ {young:“You sit there,” said {A}.|“You sit there,” said {A}, “and then you have been taken across.”} # usual
+“What do {guest_many:we|I} have to do, as a passenger?” asked {guest}. ¶ {young:“You sit there,” said {A}.|“You sit there,” said {A}, “and then you have been taken across.”} # usual
 So {guest} sat in the middle, with the good blanket, and all at once they were going somewhere. They all steered much better.
 ‘Passenger: {wished_tale},’ it said in the ship’s book from then on.
 “Is there anything that you want?” called {A}. ¶ “No, thank you,” said {guest}.
