@@ -38,6 +38,7 @@ life/it-still-does-that | Mrs Pendle at the mending shop | the rug with the lamp
 life/about-the-ant | the ant under the third post | the bench by the fence | whether the ant would be there tomorrow
 life/with-both-hands | whoever waved from the gate | the low wall by the gate | who would wave up in the morning
 life/it-goes-up-at-the-end | whoever sat on the wall under the lamp | the wall by the gate | who would be called in next
+life/nothing-fell-down | the cat with four legs | the rug where the test was tried out | how many teeth one really has
 life/one-two-toes | the ladybird with the six feet | the bottom stair with the blue rug before it | what the toes would push next
 life/as-deep-as-a-door | the spider who knew how deep everything was | the hall with the water up to the top of the door | what the spider would measure next
 life/somebody-has-to-stand | the boot that stood next to the ball | the newspaper by the back door with the two boots on it | what the boot that had kicked would say next
