@@ -39,6 +39,7 @@ life/about-the-ant | the ant under the third post | the bench by the fence | whe
 life/with-both-hands | whoever waved from the gate | the low wall by the gate | who would wave up in the morning
 life/it-goes-up-at-the-end | whoever sat on the wall under the lamp | the wall by the gate | who would be called in next
 life/nothing-fell-down | the cat with four legs | the rug where the test was tried out | how many teeth one really has
+life/the-hand-had-not-moved | the pipe that says tock | the new house with the twelve stairs | whether a cat would come to the bush
 life/one-two-toes | the ladybird with the six feet | the bottom stair with the blue rug before it | what the toes would push next
 life/as-deep-as-a-door | the spider who knew how deep everything was | the hall with the water up to the top of the door | what the spider would measure next
 life/somebody-has-to-stand | the boot that stood next to the ball | the newspaper by the back door with the two boots on it | what the boot that had kicked would say next
