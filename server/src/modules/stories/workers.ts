@@ -23,8 +23,11 @@ const concurrency = {
   generateImages: 2,
 }
 
-/** How long the first section of a story is spoken at most, and its pictures are drawn, before others of this process go on. */
-const precedenceMs = { firstSound: 1500, pictures: 4000 }
+/**
+ * How long the first section of a story and its pictures go first at most: several times what they take on idle processors, because
+ * busy ones are where it matters.
+ */
+const precedenceMs = { firstSound: 4000, pictures: 8000 }
 
 /** Every kind of job that a story needs. */
 export const storyJobs = [writeStory, illustrateStory, narrateStory, generateStoryImages]
