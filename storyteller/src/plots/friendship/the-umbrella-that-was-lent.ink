@@ -1,4 +1,4 @@
-# about: sharing; weather(rain)
+# about: sharing; weather(rain&!rainbow)
 # also: jealousy
 # role hue: colour = red
 
