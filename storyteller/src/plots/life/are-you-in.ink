@@ -121,7 +121,7 @@ They had a rest on the back step, all in a row, {young:big and small.|with the l
 “We used to have a telephone in the hall,” said {grownup}. {young:“It rang twice, and it stopped.”|“When my aunt had been to tea it would ring twice, at about ten, and stop.”}
 “Who was it?” asked {A}. ¶ “It was my aunt,” said {grownup}.
 “What did she say?” ¶ “Nothing. {young:You did not pick it up.”|Nobody picked it up. That would have cost fourpence.”}
-“Then what was it for?” asked {guest}. {young:“Two rings were for: I am home.”|“Two rings meant that she was home, and in, and had her {~hat|shoes} off.”}
+“Then what was it for?” asked {guest}. {young:“Two rings meant: I am home,” said {grownup}.|“Two rings meant that she was home,” said {grownup}, “and had her {~hat|shoes} off.”}
 “And if it rang three times?” ¶ “Then she had left her umbrella,” said {grownup}. # more
 -> DONE
 

@@ -21,7 +21,7 @@
 “For how long?” said {A}, before the coat was off.
 “For four nights,” said {guest}.
 {young:{A} did not think much of four.|{A} did not think much of four, since you are asleep for most of a night.} # usual
-{is_loved:There was a whole week’s worth to tell {guest} about {loved}, without the questions.} # personal
+{is_loved:There was a whole week’s worth to tell {guest} about {loved}, not counting the questions.} # personal
 {is_wished_place:There was {wished_place} to be talked about, and that alone would take three nights.} # wished
 But a person cannot go home without slippers, {young:thought {A}.|thought {A}, or not far.}
 -> DONE

@@ -145,7 +145,7 @@ Then {L} put the book in the left shoe. {young:It stuck out, like toast.|It stoo
 - is_kit:
 Then {L} took the bag with the kit, and pulled its string {young:right through the shoe.|through the laces of the left shoe, and tied it with a bow.}
 - else:
-Then {L} put it in the left shoe, as far as it would go, {young:and there was no room for a foot.|and it stuck out at the top, and there was no room for a foot.}
+Then {L} put the forgotten thing in the left shoe, as far as it would go, {young:and there was no room for a foot.|and it stuck out at the top, and there was no room for a foot.}
 }
 “Now put the shoe on,” said {grownup}. ¶ {L} tried, to see. {young:“Ow,” said {L}. “There you are!”|The foot went down, and met it, and stopped. “There you are,” said {L} to it.}
 {is_wished_day:It would be as easy as that {wished_day}.} # wished
@@ -169,7 +169,7 @@ It was a good one. It was no worse than it had been this morning.
 {A} put on the kit for supper, and went three times round the table.
 {grownup} blew for them to start, and blew for them to stop.
 - else:
-They gave it a place at the table. It had been by itself all day.
+They gave the forgotten thing a place at the table. It had been by itself all day.
 They told it what it had missed. It had not been much. Somebody’s tooth came out.
 }
 The crusts were left. Nobody had forgotten them. It was on purpose. # more
