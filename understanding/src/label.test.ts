@@ -20,6 +20,7 @@ it.each([
   ['new baby sister Ivy came home yesterday', ['a new baby, Ivy · before today']],
   ['we lost Flopsy on the bus', ['lost Flopsy']],
   ['we made scones', ['made scones']],
+  ['he and grandad fixed the old bike', ['mended the old bike']],
   ['they are getting a puppy on Saturday', ['a new puppy · soon']],
   ['her new shoes', ['new shoes']],
   ['we went to the zoo', ['a trip to the zoo']],

@@ -15,6 +15,8 @@ type Said = (words: string, fact: Fact) => string
 const isAre = ({ what }: Fact) => (what?.number === 'many' ? 'are' : 'is')
 const isComing = ({ when }: Fact) => when === 'tomorrow' || when === 'soon'
 
+const mended = /\b(?:fix|mend|repair)\w*\b/i
+
 /** 'A bike' is a new one, 'new shoes' are. */
 const asNew: Said = (words) =>
   /\bnew\b/i.test(words) ? words : /^an? /i.test(words) ? words.replace(/^an? /i, 'a new ') : `new ${words}`
@@ -34,7 +36,8 @@ const patterns: { readonly [about in Intent]?: string | Said } = {
   'lost-match': 'lost: …',
   won: 'won: …',
   learned: 'learned: …',
-  'made-something': (words, fact) => `${isComing(fact) ? 'making' : 'made'} ${words}`,
+  'made-something': (words, fact) =>
+    `${mended.test(fact.said) ? 'mended' : isComing(fact) ? 'making' : 'made'} ${words}`,
   outing: (words) =>
     /^(?:the|an?|our|her|his|their) /i.test(words) ? `a trip to ${words}` : `a trip: ${words}`,
   journey: (words, { what }) =>

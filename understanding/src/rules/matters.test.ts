@@ -27,6 +27,7 @@ it.each([
   ['her teacher is in the garden', []],
   ['cried because he had to go straight to bed', ['sad', 'staying-in-bed']],
   ['he painted my nails pink', ['made-something']],
+  ['he and grandad fixed the old bike together', ['made-something:bike']],
   ['toenails tonight', ['nails']],
   ['his ear was sore after swimming', ['unwell']],
   ['mum was too busy to play', ['busy:mum']],

@@ -406,6 +406,14 @@ export const matters: readonly Rule[] = [
   }),
   rule('ordinary-day', ['^ nothing much? happened|special|exciting|doing ~1'], { ...certain, ...inWish }),
   rule('made-something', ['junk model|modelling|models ~2'], certain),
+  // What was mended together was made anew.
+  rule(
+    'made-something',
+    [
+      'fixed|mended|repaired|fixing|mending|repairing ~2 bike|bicycle|scooter|tricycle|puncture|go-kart|kart|fence|shed|gate|clock|radio|kite|boat',
+    ],
+    certain,
+  ),
   rule(
     'sorry',
     [
