@@ -198,7 +198,7 @@ function isThen(when: PlotHead['when'], fact: StoryFact, { details = '' }: Brief
     fact.when === 'yesterday' ||
     (!isToCome &&
       (past.test(fact.said) ||
-        (fact.about === 'outing' && !future.test(fact.said)) ||
+        ((fact.about === 'outing' || fact.about === 'creature') && !future.test(fact.said)) ||
         (fact.about === 'performance' && performed.test(sentenceOf(fact.said, details)))))
   return isDone === (when === 'done')
 }

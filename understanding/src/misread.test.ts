@@ -40,6 +40,7 @@ it.each<[string, string, boolean]>([
   ['my husband’s mum passed away last week', 'somebody-died:husband', false],
   ['they didn’t fight once today', 'quarrel', false],
   ['Clowns. She’s terrified. Never clowns.', 'leave-out:clown', true],
+  ['baby brother is crying all the time and she’s fed up', 'new-baby', true],
   ['no story about bunnies', 'leave-out:bunny', true],
   ['fairies at the bottom of the garden', 'story-about:fairy', true],
   ['we went ice skating', 'outing', true],
@@ -67,4 +68,9 @@ it('takes the place to which somebody goes for no name', () => {
   ).facts
   expect(fact).toMatchObject({ about: 'somebody-left' })
   expect(fact?.name).toBeUndefined()
+})
+
+it('takes a dead bird for no find to be glad of', () => {
+  const [fact] = understand([{ from: 'wish', text: 'he found a dead bird in the garden' }], []).facts
+  expect(fact).toMatchObject({ about: 'found-something', sensitivity: 'tender' })
 })

@@ -21,6 +21,8 @@ export function asMeant(fact: Unnamed, text: string): Unnamed[] {
   if (relative) return [{ ...fact, what: { ...what, head: relative, text: relative, described: [] } }]
   // What a bad day did not have is not to be kept out of a story.
   if (about === 'leave-out' && isBadDay.test(text) && !isRequest.test(text)) return []
+  // A dead bird is no find to be glad of.
+  if (about === 'found-something' && /\bdead\b/i.test(said)) return [{ ...fact, sensitivity: 'tender' }]
   // What did not come off is no visit.
   if (about === 'outing' && isCalledOff.test(sentence))
     return [{ ...unnamed(fact), about: 'sad', kind: 'feeling' }]

@@ -3,6 +3,16 @@ import { type Rule, rule } from './rule.ts'
 /** Firsts, lasts and great days of a child: school, a baby, a move, a tooth, a birthday. */
 export const milestones: readonly Rule[] = [
   rule('last-day', ['last day ~3 %school|school|term|year'], { head: 'school', unless: 'him me' }),
+  rule(
+    'new-baby',
+    [
+      '^ the|our|my|her|his? baby_brother|baby_sister|baby|newborn is|keeps|wont|was? ~1 cry|cries|crying|screams|screaming|waking|wakes ~4',
+    ],
+    {
+      sure: 0.95,
+      unless: 'dinosaur animal doll story penguin elephant',
+    },
+  ),
   // 'Sixth class finished', 'year two is over'.
   rule(
     'last-day',
