@@ -199,7 +199,8 @@ function isThen(when: PlotHead['when'], fact: StoryFact, { details = '' }: Brief
     (!isToCome &&
       (past.test(fact.said) ||
         ((fact.about === 'outing' || fact.about === 'creature') && !future.test(fact.said)) ||
-        (fact.about === 'performance' && performed.test(sentenceOf(fact.said, details)))))
+        (fact.about === 'performance' && performed.test(sentenceOf(fact.said, details))) ||
+        (fact.about === 'test' && tested.test(sentenceOf(fact.said, details)))))
   return isDone === (when === 'done')
 }
 
@@ -209,6 +210,9 @@ const sentenceOf = (said: string, details: string): string =>
 
 const performed =
   /\b(?:said|sang|read|spoke|stood|performed|forgot|remembered|bowed|waved|clapped|shouted|whispered|was|were|did|went)\b/i
+
+const tested =
+  /\b(?:passed|failed|got|did|came|went|scored|results?|marks?|full marks|finished|over|done|up (?:\w+ ){0,2}(?:levels?|bands?|grades?))\b/i
 
 const future =
   /\b(?:going|will|[’']ll|off to|next|soon|tonight|tomorrow|later|to (?:see|visit|go)|looking forward|can[’']?t wait|cannot wait|taking|visiting|planning|booked)\b/i

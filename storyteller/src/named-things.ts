@@ -65,10 +65,13 @@ export function namedBy({
   // Poppy, Teddy and Bear may be who the story is for.
   const cast = new Set([...children, ...companions].map(({ name }) => name.toLowerCase()))
   const isSomebody = ({ words }: NamedThing) => words.some((word) => cast.has(word.replace(/^an? /, '')))
-  for (const { words, when } of clauses)
+  for (const { words, when } of clauses) {
+    // What was called off was no part of the day.
+    if (isCalledOff.test(words)) continue
     for (const thing of namedIn(words))
       if (!found.has(thing) && !isSomebody(thing))
         found.set(thing, when === 'past' ? 'was' : when === 'coming' ? 'will' : 'is')
+  }
   return found
 }
 
@@ -97,6 +100,8 @@ function namedIn(clause: string): NamedThing[] {
   }
   return things
 }
+
+const isCalledOff = /\b(?:called off|cancell?ed|rained off|postponed|fell through|meant to)\b/
 
 /** Auntie Shell and Mr Brush are people. */
 const isOfAName = /^(?:aunt(?:y|ie)?|uncle|grandm?a|grand?pa|grandad|nana?|nanny|mr|mrs|ms|miss|cousin)$/

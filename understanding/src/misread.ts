@@ -148,6 +148,16 @@ const misreadings: readonly Misreading[] = [
     /\b(?:didnt|havent|hasnt|not|never|no) (?:fight|fought|argued?|squabbled?|fighting|arguing|one fight|a single fight)\b.*\b(?:once|all day|today)\b/,
   ),
   misreading('listening', /\bstill listens\b/),
+  // Who wonders whether the cat misses her misses no cat.
+  misreading(
+    'missing',
+    /\b(?:does|do|will|would|did) (?:the|our|my|her|his)? ?\w+ miss (?:me|us|him|her|them)\b/,
+  ),
+  // No more than a fright.
+  misreading(
+    'somebody-ill somebody-in-hospital',
+    /\b(?:s|is|are|was|all) (?:fine|ok|okay|alright|all right|better now)\b/,
+  ),
   misreading('leave-out', /\bno (?:clothes|sense|complaints|info)\b/),
   misreading('new-clothes clothes', /\btough as old boots\b/),
   // It was the story before that did it.

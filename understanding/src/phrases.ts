@@ -40,7 +40,11 @@ export function phraseAt(sentence: Sentence, at: number): Phrase | null {
     if (!token) break
     if (isName(sentence, index) && index > first && hasNoun(sentence, first, index)) break
     // A name is complete: 'Spark come'.
-    const isAfterName = index > first && range(first, index).every((each) => isName(sentence, each))
+    const isAfterName =
+      index > first &&
+      range(first, index).every((each) => isName(sentence, each)) &&
+      // 'Gran's wee dog' is a dog.
+      !possessive.test(tokens[index - 1]?.text ?? '')
     if (isAfterName && !isName(sentence, index) && nounClass(singularOf(token.norm)) === undefined) break
     index += 1
   }

@@ -1,4 +1,4 @@
-# about: performance(line|forgot|forget|late|laugh|wrong|froze|missed|mistake|mixed)
+# about: performance(line|forgot|forget|late|laugh|wrong|froze|missed|mistake|mixed); forgotten(poem|his lines|her lines|the words|his words|her words|song|lyrics|speech); reading-aloud(out of his head|out of her head|went blank|blank)
 # also: embarrassed; sad; proud; happy; nervous; tired
 # when: done
 # wants: child

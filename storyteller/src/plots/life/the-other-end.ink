@@ -20,7 +20,7 @@
 {is_wished_place:{L} had come home from {wished_place} like that.} # wished
 {is_wished_person:It was not about {wished_person}, or not only.} # wished
 {is_wished_saying:{wished_saying} That was as much as could be got out of {L}.} # wished
-The word for it is sad, and {L} knew the word. What it was about, {L} could not have said, not even for cake.
+The word for it is sad, and {L} knew the word. It was too big to talk about, even for cake.
 “I only want to be up,” said {L}, “and I am down.” {young:So they got their coats, and {grownup} got the big coat.|So they fetched the coats, and {grownup} put on the big coat, to come to the swings.}
 -> DONE
 
