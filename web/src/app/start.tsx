@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { keepTyped } from '../features/home/begin/begin-draft.ts'
 import { mayBeSignedIn } from '../lib/current-user.ts'
 import { repeatEarlyPress } from '../lib/early-press.ts'
+import { followSystemTheme } from '../lib/theme.ts'
 import { App } from './app.tsx'
 
 /**
@@ -11,6 +12,7 @@ import { App } from './app.tsx'
  * @returns a function that removes it again
  */
 export function start(container: HTMLElement): () => void {
+  followSystemTheme()
   const app = (
     <StrictMode>
       <App />
