@@ -1,6 +1,7 @@
 import type { User } from '@nightlight/contract'
+import { useIsMutating } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { isolate } from '../../../lib/bidi.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LookPicker } from '../../children/index.ts'
@@ -8,6 +9,7 @@ import { AccountStep } from './account-step.tsx'
 import { CallsFor, SpokenOf } from './spoken-of.tsx'
 import { StepButtons } from './step-buttons.tsx'
 import type { useBegin } from './use-begin.ts'
+import { firstStoryKey } from './use-first-story.ts'
 
 interface BeginFlowProps {
   begin: ReturnType<typeof useBegin>
@@ -15,7 +17,8 @@ interface BeginFlowProps {
 }
 
 /** The second and third step of a first story: which one the child is, and the account. Loaded when the first begins to be filled in. */
-export function BeginFlow({ begin, user }: BeginFlowProps) {
+export function BeginFlow({ begin, user: signedIn }: BeginFlowProps) {
+  const user = useHeld(signedIn, useIsMutating({ mutationKey: firstStoryKey }) > 0)
   const { draft, step, change, go } = begin
   const name = isolate(draft.name.trim())
   if (step === 'looks') {
@@ -62,6 +65,13 @@ export function BeginFlow({ begin, user }: BeginFlowProps) {
       <AccountStep draft={draft} change={change} user={user} />
     </Step>
   )
+}
+
+/** What a value was before something began that changes it. The last step stays as it is while the account is made, and the rest after it. */
+function useHeld<Value>(value: Value, isHeld: boolean): Value {
+  const [held, setHeld] = useState(value)
+  if (!isHeld && held !== value) setHeld(value)
+  return isHeld ? held : value
 }
 
 interface StepProps {

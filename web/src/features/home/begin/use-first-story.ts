@@ -29,6 +29,8 @@ interface FirstStory {
   user: User | null
 }
 
+export const firstStoryKey = ['first-story']
+
 type Stage = 'account' | 'child' | 'story'
 
 const doing: Record<Stage, string> = {
@@ -55,6 +57,7 @@ export function useFirstStory({ draft, change, user }: FirstStory) {
   const isRepeated = useRef(false)
 
   const chain = useMutation({
+    mutationKey: firstStoryKey,
     mutationFn: async (password: string) => {
       setStage('account')
       const account = user ?? (await makeAccount(draft.username.trim(), password))
