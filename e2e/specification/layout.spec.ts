@@ -192,6 +192,21 @@ line('home-18', async ({ page }) => {
   await expect(page.getByRole('radio', { name: /^Portrait 6/ })).toBeInViewport()
 })
 
+line('overlay-08', async ({ page, context, familyWithStory }) => {
+  await signInAs(context, familyWithStory)
+  // Nothing is heard of the story, so that the overlay stays.
+  await page.route('**/api/stories/*/progress', () => {})
+  for (const size of [
+    { width: 390, height: 664 },
+    { width: 320, height: 568 },
+  ]) {
+    await page.setViewportSize(size)
+    await page.goto(`/?making=${familyWithStory.storyIds[0]}`)
+    const leave = page.getByRole('button', { name: 'Keep browsing, we will finish it' })
+    await expect(leave).toBeInViewport({ ratio: 1 })
+  }
+})
+
 const wish =
   'The first wobbly tooth today. Grandma is coming and we made scones. No spiders please. She cried, and then she laughed.'
 

@@ -83,15 +83,18 @@ export function StoryProgressOverlay({
         {progress && <Progress value={progress.percent} label="Story progress" />}
         {online ? <Hint /> : <NoConnection />}
       </div>
-      {storyId && isReadable(progress) && (
-        <Button size="large" onClick={onReady}>
-          Read it now
-        </Button>
-      )}
-      <Button variant="secondary" onClick={onLeave}>
-        Keep browsing, we will finish it
-      </Button>
       <TellMe />
+      {/* In sight however small the window is. */}
+      <div className="sticky bottom-0 -mx-5 flex flex-col items-center gap-3 self-stretch bg-page px-5 py-3 short:static">
+        {storyId && isReadable(progress) && (
+          <Button size="large" onClick={onReady}>
+            Read it now
+          </Button>
+        )}
+        <Button variant="secondary" onClick={onLeave}>
+          Keep browsing, we will finish it
+        </Button>
+      </div>
     </Frame>
   )
 }
@@ -121,7 +124,7 @@ function Frame({
           onInteractOutside={(event) => event.preventDefault()}
           className="fixed inset-0 z-50 overflow-y-auto outline-none"
         >
-          <div className="mx-auto flex min-h-full max-w-2xl flex-col items-center justify-center gap-4 px-5 py-5">
+          <div className="mx-auto flex min-h-full max-w-2xl flex-col items-center justify-center gap-4 px-5 pt-5 pb-2">
             <Dialog.Title lang={lang} dir={directionOf(title)} className="max-w-lg text-center text-3xl">
               {title}
             </Dialog.Title>
@@ -154,7 +157,7 @@ function Picture({ url, step, online }: { url: string | null; step: StoryStep; o
   }
   const picture = isBroken ? null : url
   return (
-    <div className="grid aspect-3/2 w-full max-w-[21rem] place-items-center overflow-hidden rounded-card bg-tint shadow-lifted">
+    <div className="grid aspect-4/3 w-full max-w-[min(21rem,40svh)] place-items-center overflow-hidden rounded-card bg-tint shadow-lifted">
       {picture && (
         <img
           key={String(online)}
