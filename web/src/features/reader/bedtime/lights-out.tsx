@@ -117,12 +117,13 @@ export function imageNow(
   return storyImages[index?.imageIndex ?? 0]
 }
 
-/** One of the two ways to spend a story; the other is to read along. */
+/** One of the two ways to spend a story; the other is to read along. `named`: with its name beside the moon, where there is room. */
 export function LightsOutButton({
   player,
   story,
   className,
-}: Omit<LightsOutProps, 'open' | 'onClose'> & { className: string }) {
+  named = false,
+}: Omit<LightsOutProps, 'open' | 'onClose'> & { className?: string; named?: boolean }) {
   const [open, setOpen] = useState(false)
   const turnOff = () => {
     setOpen(true)
@@ -130,8 +131,15 @@ export function LightsOutButton({
   }
   return (
     <>
-      <Button variant="ghost" size="icon" aria-label="Lights out" onClick={turnOff} className={className}>
+      <Button
+        variant={named ? 'secondary' : 'ghost'}
+        size={named ? 'normal' : 'icon'}
+        aria-label={named ? undefined : 'Lights out'}
+        onClick={turnOff}
+        className={className}
+      >
         <Moon size={22} aria-hidden="true" />
+        {named && 'Lights out'}
       </Button>
       <LightsOut player={player} story={story} open={open} onClose={() => setOpen(false)} />
     </>

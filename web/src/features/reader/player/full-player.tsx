@@ -15,7 +15,7 @@ import { useSleepLeft } from '../bedtime/sleep-text.ts'
 import { sleepNames, sleepOptions } from '../bedtime/sleep-timer.ts'
 import { useSleep } from '../bedtime/use-bedtime.ts'
 import { setPreferences, usePreferences } from '../settings/preferences.ts'
-import { narrow, PlayButton, Seek, SkipBack, SkipForward } from './controls.tsx'
+import { PlayButton, Seek, SkipBack, SkipForward } from './controls.tsx'
 import { useNowPlaying } from './now-playing.ts'
 import type { Playback } from './playback.ts'
 import { enqueue, removeFromQueue } from './queue.ts'
@@ -81,12 +81,11 @@ function Face({ playback, onClose }: Omit<FullPlayerProps, 'open'>) {
           <Seek player={player} />
         </div>
         <div className="flex items-center justify-center gap-4">
-          <LightsOutButton player={player} story={story} className={narrow} />
           <SkipBack player={player} />
           <PlayButton player={player} />
           <SkipForward player={player} />
-          <span className={narrow} />
         </div>
+        <LightsOutButton named player={player} story={story} className="self-center" />
         <Sleep playback={playback} />
         <Speed />
         <Queue playback={playback} />
