@@ -27,7 +27,7 @@ export function SavedStories() {
       <h2 id="saved-title" className="mb-6 text-3xl md:text-4xl">
         {user ? 'Saved Stories' : 'Stories to read now'}
       </h2>
-      {stories.isPending && <Placeholders />}
+      {stories.isPending && <Placeholders count={user === null ? samples : pageSize} />}
       {stories.isError && <Notice tone="danger">Failed to load stories. Please try again later.</Notice>}
       {stories.data?.length === 0 && <p className="text-soft">You haven't created any stories yet.</p>}
       {user && (
@@ -52,13 +52,19 @@ export function SavedStories() {
   )
 }
 
-function Placeholders() {
+/** As many as an installation has for visitors, so that none of them goes again. */
+const samples = 2
+
+/** A phone shows one of them, a tablet two. */
+const widths = ['', 'hidden sm:block', 'hidden lg:block']
+
+function Placeholders({ count }: { count: number }) {
   return (
     <div role="status" className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
       <span className="sr-only">Loading your stories...</span>
-      <Skeleton className="h-96 rounded-card" />
-      <Skeleton className="hidden h-96 rounded-card sm:block" />
-      <Skeleton className="hidden h-96 rounded-card lg:block" />
+      {widths.slice(0, count).map((width) => (
+        <Skeleton key={width} className={`h-96 rounded-card ${width}`} />
+      ))}
     </div>
   )
 }
