@@ -1,5 +1,5 @@
-# about: feast(christmas&!dinner&!lunch&!without&!whole family&!cousin|santa|xmas&!dinner&!lunch&!family&!cousin)
-# also: too-excited; cannot-sleep; patience; happy
+# about: feast(christmas&!week&!dinner&!lunch&!without&!whole family&!cousin|santa|xmas&!dinner&!lunch&!family&!cousin)
+# also: patience; happy
 # when: coming
 # wants: child
 # role grownup: parent = the grown-up at the stove
