@@ -1,4 +1,4 @@
-# about: broken-thing(built|build|tower|castle|lego|duplo|brick|block|den|model|fort|sandcastle|track|knocked|wrecked|stepped|everything&make|everything&made); quarrel(built|tower|castle|lego|duplo|brick|den|knocked|wrecked|broke)
+# about: broken-thing(built&!tower|build&!tower|tower&brother|tower&sister|tower&twin|tower&baby|castle|lego&!tower|duplo&!tower|brick&!tower|block&!tower|den|model|fort|sandcastle|track|knocked&!tower|wrecked&!tower|stepped&!tower|everything&make|everything&made); quarrel(built&!tower|tower&brother|tower&sister|tower&twin|tower&baby|castle|lego&!tower|duplo&!tower|brick&!tower|den|knocked&!tower|wrecked&!tower|broke)
 # also: angry; sad; frustrated; sharing; sorry; quarrel; patience; jealousy
 # wants: child
 # role built: answer = a tower
