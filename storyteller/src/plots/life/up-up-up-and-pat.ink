@@ -123,7 +123,7 @@ It was as long as the stairs. {L} began right down at the bottom. {young:In went
 The last one was just under the chin. {L} laid a hand on it, quite flat, and looked up.
 “And pat.”
 {grownup} kept very still. “Oh,” said {grownup}. “You do it while you look at somebody.”
-“Yes!” said {L}. {young:“I did not know that!”|“I did not know it, either,” said {L}, “until I did it.”} # usual
+“Yes!” said {L}. {young:“I did not know that!”|“I did not know it, either, until I did it.”} # usual
 Then the small coat came off, and hung up its arms. It had been on for {~three|four} hours. # usual
 -> DONE
 
