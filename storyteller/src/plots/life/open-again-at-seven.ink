@@ -1,4 +1,4 @@
-# about: outing(safari|farm|aquarium|sea life|museum&!dinosaur|gallery|library&closed|library&shut|soft play|softplay|playground|play park|play area|climbing|castle|park|swings|slide|science|ducks|fossil|fort)
+# about: outing(safari|farm|aquarium|sea life|museum&!dinosaur|gallery|library&closed|library&shut|playground|play park|play area|climbing|castle|park|swings|slide|science|ducks|fossil|fort)
 # also: happy; tired; proud; too-excited; creature; play; person; place; thing; food; high-up; weather; season; bravery; cannot-sleep
 # wants: child
 # role seen: creature = a goat
