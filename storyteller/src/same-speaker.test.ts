@@ -25,3 +25,8 @@ describe('lines of one speaker in a row', () => {
     expect(told(first, second)).toEqual([first, second])
   })
 })
+
+it('leaves a line to itself where somebody else had the last word', () => {
+  const text = '“Mm,” said Mia. “It was the best,” he told his bag.\n\n“Is there something?” asked Mia.'
+  expect(withoutRepeatedSpeaker(text)).toBe(text)
+})

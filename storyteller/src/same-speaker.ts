@@ -22,7 +22,8 @@ function lastSpeaker(paragraph: string): string | null {
   const [only, another] = said
   if (!only?.[1] || another || !paragraph.startsWith('“')) return null
   const quoted = paragraph.match(/“/g)?.length ?? 0
-  return quoted <= 2 ? only[1] : null
+  // “Mm,” said Mia. “It was the best,” he told his bag: somebody else had the last word.
+  return quoted === 1 || (quoted === 2 && paragraph.endsWith('”')) ? only[1] : null
 }
 
 /** The words alone of a paragraph in which this one speaks, and does nothing else. */
