@@ -16,7 +16,7 @@
 {~Over each peg there is a picture, so that a coat can tell where it lives, {young:and {H} came in under them for the last time.|and {H} came in and hung up under them for the last time.}|On the last day {H} had come in early, {young:to see if it was all still there.|in case they had begun to take it down.}|“This time tomorrow,” the teacher had begun, {young:but {H} did not want to hear it.|and {H} had gone out, so as not to hear the rest.} It was the last day, and the pegs were full of coats.}
 {is_wished_line:“{wished_said},” {L} had told the mat at the door.} # wished
 {L} was the pear. {many:{B} was only the comb, and minded less.|It was the best of them, with one leaf, and a bite out of the stalk.}
-{L} had been the pear for as long as there had been a {L} there, {young:and wanted to be it for always.|and did not see how you could stop.} # usual
+{L} had been the pear from the very first day, {young:and wanted to be it for always.|and did not see how you could stop.} # usual
 “Then I shall take it with me,” said {L}, and pulled. {young:But a peg is in the wall with two screws.|But a peg has two screws in it, and it had been asked that before.}
 -> DONE
 
