@@ -22,8 +22,8 @@
 # place: living-room; afternoon; clear
 # action: L stand proud; heroes stand; grownup sit-on-chair holding needle; friends stand
 # things: chair; lamp; shirt; basket
-{~{H} came home from {is_beaver:Beavers|{is_cub:Cubs|{is_brownie:Brownies|{is_rainbow:Rainbows|{is_squirrel:Squirrels|{is_guide:Guides|{is_scout:Scouts|the meeting}}}}}}} with one hand shut, {young:and in it was a badge.|and would not open it until they were all looking.}|“Guess,” said {H}, home from {is_beaver:Beavers|{is_cub:Cubs|{is_brownie:Brownies|{is_rainbow:Rainbows|{is_squirrel:Squirrels|{is_guide:Guides|{is_scout:Scouts|the meeting}}}}}}}, {young:with a fist.|with one fist behind.} Nobody could.|There are two sorts of badge at {is_beaver:Beavers|{is_cub:Cubs|{is_brownie:Brownies|{is_rainbow:Rainbows|{is_squirrel:Squirrels|{is_guide:Guides|{is_scout:Scouts|the meeting}}}}}}}. {young:{H} had one in a hand.|There are those that are sewn on, and there was the one in {H}’s hand.}}
-It was {badge}, as round as a biscuit, and warm from being looked at. {L} had got it {young:today.|in front of everybody.}
+{~{H} came home from {is_beaver:Beavers|{is_cub:Cubs|{is_brownie:Brownies|{is_rainbow:Rainbows|{is_squirrel:Squirrels|{is_guide:Guides|{is_scout:Scouts|the meeting}}}}}}}, {young:and one hand was shut.|and one hand was shut, and would not open until they were all looking.}|“Guess,” said {H}, home from {is_beaver:Beavers|{is_cub:Cubs|{is_brownie:Brownies|{is_rainbow:Rainbows|{is_squirrel:Squirrels|{is_guide:Guides|{is_scout:Scouts|the meeting}}}}}}}, {young:with a fist.|with one fist behind.} Nobody could.|There are two sorts of badge at {is_beaver:Beavers|{is_cub:Cubs|{is_brownie:Brownies|{is_rainbow:Rainbows|{is_squirrel:Squirrels|{is_guide:Guides|{is_scout:Scouts|the meeting}}}}}}}. {young:{H} had one in a hand.|There are those that are sewn on, and there was the one in {H}’s hand.}}
+It was {badge_known:{badge}|a badge}, as round as a biscuit, and warm from being looked at. {L} had got it {young:today.|in front of everybody.}
 But a hand is not where it goes. It has to be sewn on the uniform, and straight. {L} wanted it on by bedtime, {young:to look at.|to look at from the pillow.}
 {joining}
 {musing}
@@ -137,7 +137,7 @@ It was on, and it was straight, and there was nothing behind it but {L}.
 The plate was washed. It had a ring of very small marks, if you held it to the lamp.
 “It stopped every one,” said {L}. So it was dried by hand. # spare
 {grownup} went to the door and back, to see. Nothing came too. # spare
-There was a thread on one sock. That was picked off, and it came. # more
+There was a bit of red thread on one sock. They picked it off, and that came. # spare
 The tin was shut. The needle was in its bit of felt, right up to the eye, in the dark.
 It could go no further in there, and so it slept.
 -> DONE
@@ -151,7 +151,7 @@ It could go no further in there, and so it slept.
 Up they went. On each stair {L} looked down at the left, and there it was.
 It came too, the whole way up. That was how it should be.
 “Do you feel it?” asked {grownup}. ¶ “It is a bit thick,” said {L}. “It is good.” # spare
-The coats looked on. They had only buttons.
+The coats looked on, in a row. They had only buttons.
 There was room beside it for one more, or for seven. # spare
 At the top there was a mirror, and in there it was on the other side.
 -> DONE

@@ -18,7 +18,7 @@
 # place: hallway; afternoon; clear
 # action: L stand proud holding medal; heroes stand; grownup stand surprised; friends stand
 # things: door; medal in L.hand; coat on hook; hook
-{~Tink, it went, on the door handle, and in came {H} {young:with a medal on.|with a medal on, before anybody had time to ask.}|A medal is cold at first, and heavier than it looks. {H} had one on, {young:and it was warm now.|and it had been on long enough to be warm.}|“You need not ask,” said {H} at the door, {young:and there was a medal.|and stood a little to one side, so that the medal had the light.}}
+{~Tink, it went, on the door handle, and in came {H}, {young:and there was a medal.|and there was a medal, before anybody had time to ask.}|A medal is cold at first, and heavier than it looks. {H} came home with one, {young:and it was warm now.|and by then it was warm.}|“You need not ask,” said {H} at the door, {young:and there was a medal.|and stood a little to one side, so that the medal had the light.}}
 It was {is_gold:gold|{is_silver:silver|{is_bronze:bronze|round}}}, and as big as the lid of a jam jar, and it hung down to {L}’s middle. {L} had won it, {young:and was so proud!|and could not think of anything else.}
 “Is there something new about you?” asked {grownup}. {L} did not say a word. Tink, said the medal, on a button.
 {L} was going to wear it until bed, {young:every minute.|whatever there was to do.}
