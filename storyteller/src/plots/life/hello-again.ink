@@ -88,7 +88,7 @@ The button went back to its pepper, and {L} had a bit of a cry. {grownup} moved 
 # action: grownup hold cup; A drink mug; heroes drink mug; friends sit
 # things: table; mug; teapot on table; button on table; cup on table
 There was warm milk after that, since tears make you thirsty. {young:{grownup} had tea.|{grownup} had tea, and took it out of the shed without moving a wall.}
-“I had a wall,” said {grownup}. {young:“You had a wall?”|“At my school. It had a hole in it, where a brick was missing, and I kept a stone there.”}
+“I had a wall,” said {grownup}. {young:“With a hole in.”|“At my school. It had a hole in it, where a brick was missing, and I kept a stone there.”}
 “Did you not have anybody?” asked {A}. {young:¶ “Not in the spring,” said {grownup}.|¶ “Not for the whole of one spring,” said {grownup}. “I can still tell you all about that wall.”}
 {A} looked at {grownup}, {young:who was so big now, and had a teapot.|and tried to think of {grownup} small, with a stone, and could, nearly.}
 {pausing} # company

@@ -88,7 +88,7 @@ The third was not there at all. It was a gap, with a question mark in it. # spar
 # place: kitchen; dusk; clear
 # action: L knock curious; heroes sit-on-chair; grownup sit; friends look-up
 # things: table; paper on table; pencil on table; lamp; themed
-So they went from door to door. {young:Knock, knock. “Do you live here?”|{L} knocked with the pencil, wherever a door looked likely, and asked whether anybody was missing.}
+So they went from door to door. {young:Knock, knock. “Is anybody missing?”|{L} knocked with the pencil, wherever a door looked likely, and asked whether anybody was missing.}
 Nobody was. At the first house somebody had just sat down to supper. {young:“Not here!”|“Not here,” they said, “we are all in,” and a window was shut.} # usual
 They tried the long sum at the end, and it went on for three lines, {young:and nobody came.|and by the time that it came to the door they had forgotten what they wanted.} # usual
 {themed_a} was taken along, to show people that they had come as friends. # personal

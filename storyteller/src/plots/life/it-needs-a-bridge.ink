@@ -94,7 +94,7 @@ Then there were some tears. {grownup} moved up close. {young:The two halves lay 
 # action: A eat toast; grownup eat toast; heroes eat toast; friends sit
 # things: table; toast on plate; plate on table; themed; jam on table
 There was toast after that, since it was that time of day. {young:They ate it, and looked.|They ate it and looked at the halves, which is a thing that you can do with toast.}
-“Why did {is_boy:that boy|{is_girl:that girl|{ripper}}} do it?” asked {A}. {young:¶ “I do not know,” said {grownup}.|¶ “I do not know,” said {grownup}. “I was not there, and it was not a good thing to do.”}
+“Why did {is_boy:that boy|{is_girl:that girl|{ripper}}} do it?” asked {A}. {young:¶ “I do not know,” said {grownup}. “It was not kind.”|¶ “I do not know,” said {grownup}. “I was not there, and it was not a good thing to do.”}
 “It was not,” said {A}, {young:and took a big bite.|and bit the toast right across, so that it was in two as well.}
 {themed_a} lay on the left half, to keep it down. # personal
 {pausing} # company
@@ -120,7 +120,7 @@ The table between them was brown, with a ring on it from a cup. # more
 # place: kitchen; dusk; clear
 # action: L draw happy pencil; heroes sit-on-chair; grownup sit; friends peek
 # things: table; 3 paper on table; crayon on table; lamp
-“That is a river,” said {L}.
+“That is a river,” said {L}, and looked at the gap.
 There was a bank on this side, and a bank on that side, {young:and a gap in between.|and in between it was wide, with nothing in it yet.}
 So a clean sheet was put underneath, and the halves were stuck down on it, each by itself, just as far apart as they were. # usual
 Then {L} took the blue. {young:There was water, all the way down.|The water came in at the top, out of the sky, and ran all the way down.}

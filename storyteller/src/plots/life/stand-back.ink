@@ -52,7 +52,7 @@ It said pff. {young:Then it said nothing.|There was one pink bubble, and it thou
 # place: kitchen; afternoon; clear
 # action: A draw pencil; heroes sit-on-chair; grownup hold cloth; friends look-up
 # things: table; mound on table; notebook on table; nut on table; pencil in A.hand
-A volcano has people who live on it. {young:They were nuts.|They were peanuts, mostly, and there was a raisin who had been there for longer than anybody.}
+A volcano has people who live on it. {young:They were nuts, and one raisin.|They were peanuts, mostly, and there was a raisin who had been there for longer than anybody.}
 “We have had a bit of smoke,” said the raisin. {young:“We do not mind it.”|“It keeps off the frost. You get used to it. We have it about every ten minutes.”}
 {A} moved them back behind the spoon. {young:One would not go.|They went, all but one, who had only just done his windows.}
 “I should hate to miss it,” said the raisin, {young:and sat down in front.|and was allowed to stay in front, in half a walnut, which floats.}
@@ -96,7 +96,7 @@ And then the bottle was empty. There was one drop in the jug.
 # action: A read notebook; heroes sit; grownup sit; friends sit
 # things: table; notebook in A.hand; toast on plate; plate on table; themed
 They had toast, and went through the book. {young:It had five volcanoes in it.|It had five volcanoes in it, each with a drawing, and with how far.}
-“What do we know now?” asked {grownup}. {young:¶ “Chips,” said {A}.|¶ “It is not the white, and it is not the sour,” said {A}. “It is when they meet.”}
+“What do we know now?” asked {grownup}. {young:¶ “The white has to meet the sour,” said {A}.|¶ “It is not the white, and it is not the sour,” said {A}. “It is when they meet.”}
 That is so. {young:They lie in the cupboard, and they do not say a word. Then they meet.|They lie in the cupboard for a year, two doors from each other, and not a word is said. And then they meet.}
 {themed_a} had been hit, but not badly, and dried on the rack. # personal
 {pausing} # company

@@ -68,7 +68,7 @@ They had a biscuit each, and it tasted of biscuit on one side, and of bike on th
 # things: bicycle; pipe; bucket; cloth; gear
 Then they cleaned it, with a rag that had been a shirt. {young:It still had a button and one sleeve.|It still had one sleeve, and {A} put an arm in there to do the thin places.}
 Under the brown there was red. {young:“It is red!” said {A}. “It was red the whole time!”|They had thought that it was a brown bike, and it was red, and had been the whole time.}
-On the bar was a word, with half its letters. {young:It said “wif”.|It said “wif”, and they rubbed, and then it said “Swift”, and was rather proud of it.}
+On the bar was a word, with half its letters. {young:It said “wif”, and then, when they rubbed, it said “Swift”.|It said “wif”, and they rubbed, and then it said “Swift”, and was rather proud of it.}
 “Was it swift?” asked {A}. {young:¶ “Downhill,” said {mender}.|¶ “Downhill,” said {mender}. “Uphill it was more of a bench.”}
 The bell was last, and there was a spider in it. She was asked to step out. # spare
 She went up the wall with her bags, and looked down on them for the rest of the afternoon. # more
@@ -95,9 +95,9 @@ They sat down on the step. “Perhaps it is just old,” said {L}. ¶ “Old is 
 # place: workshop; afternoon; clear
 # action: A hold mug; mender hold mug; heroes sit; friends sit
 # things: mug; bench; bicycle; themed; toolbox
-There was tea in a lid, and it was sweet, and there was a rainbow on it. {young:That was the oil.|The rainbow was oil, and turned round slowly, and they drank at the edges.}
+There was tea, in two lids, and it was sweet. {young:Each lid had black thumbs on.|Each lid had black thumbs on, and so they could tell which was whose.}
 “Who showed you?” asked {A}. {young:¶ “An old man,” said {mender}.|¶ “An old man with a beard,” said {mender}. “He never said a word. You had to watch his hands.”}
-{A} looked at the hands. {young:They were very black.|They were black in all the lines, like a map of somewhere with a great many rivers.}
+{A} looked at the hands. {young:They were black in all the lines, like rivers.|They were black in all the lines, like a map of somewhere with a great many rivers.}
 {A}’s own had fewer. {young:But they were coming.|They had only the main ones so far, but they were coming along.}
 {themed_a} was shown the bike, and kept off the oil. # personal
 {pausing} # company
@@ -142,7 +142,7 @@ They let it go round until it stopped by itself, and neither of them said a thin
 # things: sink; soap; tap; cloth; bowl
 It does not come off with soap. You need sugar, and you rub it in.
 It was like sand, and it went grey, and then it went down the hole. # spare
-The rivers went last. One would not go. It ran along by the thumb.
+The lines in the hand went last, like rivers. One would not go. It ran along by the thumb.
 “That can stay,” they said. It was looked at from both sides, and it was good. # spare
 There was a thumb on the fridge, too, and a hand on the door. You could see where somebody had been.
 Nobody wiped those off tonight. # more

@@ -63,7 +63,7 @@ They were passed by a pram, and by a dog with a very short dog beside it, and th
 {A} drew it all for {grownup}. {young:That was the gate.|That was the gate, and those were the coats, one beside the other, with legs.}
 “Which of them is {minder}?” asked {grownup}. {young:¶ “The one that waves.”|¶ “The one with the arm up,” said {A}. “It was up the whole time, so that I could not miss it.”}
 The arm had come out very long, {young:right up to the sun.|and went up out of the crowd like a flagpole, with five fingers at the top.}
-“Did you think that I had forgotten you?” asked {grownup}. {young:¶ “Only for a bit,” said {A}.|¶ {A} thought about it, and drew a bird. “For as long as it takes to look along the fence,” said {A}.}
+“Did you think that I had forgotten you?” asked {grownup}. {young:¶ “Only for a bit,” said {A}, and drew a bird.|¶ {A} thought about it, and drew a bird. “For as long as it takes to look along the fence,” said {A}.}
 The bird was put in above the arm, and was rather afraid of it. # more
 There was still room at the bottom of the paper, and that was where all the shoes went, two by two. # more
 -> DONE
