@@ -120,7 +120,7 @@ They gave it a name, and five shoes. It was a very good answer by now, only not 
 Then they were marked. What was right had a tick, and what was wrong had a ring round it.
 {grownup} had two rings, {young:and looked at them, and said oh.|and looked into them, as you look into a pond, and said oh.} # usual
 “Well?” said {grownup}. “You are the only one who has tried it. What happens?”
-{A} looked all round the room once more. There was the lamp, and the picture, and the cat.
+{A} looked all round the room once more. There was the lamp, and there was the picture, and there was the cat, with all its legs.
 “Nothing fell down,” said {A}. {young:“It gets a ring.”|“You get hot, and it gets a ring, and then you have supper.”}
 It was so good to know that {A} ate all the pasta, and it was cold. # usual
 -> DONE
