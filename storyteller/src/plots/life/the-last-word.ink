@@ -24,7 +24,7 @@
 - is_remote:
 It was about the remote. They both had hold of it, one at each end, {young:and the telly jumped about.|and under all those thumbs the telly went through its channels by itself.}
 - is_ipad:
-It was about the tablet. It lay between them on the sofa, {young:with a hand on each end of it, and it had stopped playing.|with a hand on each end of it, and it had stopped playing some time ago.}
+It was about the screen. It lay between them on the sofa, {young:with a hand on each end of it, and it had stopped playing.|with a hand on each end of it, and it had stopped playing some time ago.}
 - is_screen:
 It was about the screen. It lay between them on the sofa, {young:with a hand on each end of it, and it had gone dark.|with a hand on each end of it, and it had gone dark some time ago.}
 - is_turn:
