@@ -1,7 +1,7 @@
 # about: quarrel(brother|sister|sibling|my two|twin|my boys|my girls|the kids|each other|ipad|remote|tablet|telly|whose turn|whose go|they fought)
 # also: angry; sad; sharing; screens; video-call; sorry; frustrated; gentle-hands; patience
 # kind remote: remote|telly|tv|channel*
-# kind ipad: ipad|ipads
+# kind pad: ipad|ipads
 # kind screen: tablet|switch|xbox|playstation|ps5|console|kindle|computer|laptop
 # kind turn: turn|turns|whose
 # wants: child
@@ -23,7 +23,7 @@
 {
 - is_remote:
 It was about the remote. They both had hold of it, one at each end, {young:and the telly jumped about.|and under all those thumbs the telly went through its channels by itself.}
-- is_ipad:
+- is_pad:
 It was about the screen. It lay between them on the sofa, {young:with a hand on each end of it, and it had stopped playing.|with a hand on each end of it, and it had stopped playing some time ago.}
 - is_screen:
 It was about the screen. It lay between them on the sofa, {young:with a hand on each end of it, and it had gone dark.|with a hand on each end of it, and it had gone dark some time ago.}
