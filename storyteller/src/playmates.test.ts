@@ -40,6 +40,7 @@ it('gives the part of the grown-up to whom a wish names, where none comes along'
   expect(elderOf(tells('grandad taught him to fix a puncture'), brief())?.name).toBe('Grandad')
   expect(elderOf(tells('she helped her dad fix her bike'), brief())?.name).toBe('Dad')
   expect(elderOf(tells('he and grandad fixed the old bike'), brief())?.name).toBe('Grandad')
+  expect(elderOf(tells('grandad fixed the old bike together today'), brief())?.name).toBe('Grandad')
   expect(elderOf(tells('grandad taught history'), brief())).toBeNull()
   expect(elderOf(tells('flew a kite with the neighbours'), brief())).toBeNull()
   expect(elderOf(tells('got separated from daddy at the zoo'), brief())?.name).toBe('Daddy')

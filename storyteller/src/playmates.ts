@@ -57,6 +57,12 @@ const elder = new RegExp(
 /** 'Grandad taught him to fix a puncture'. */
 const teacher = new RegExp(String.raw`\b(${grownUp}) (?:taught|showed) (?:him|her|them|us|me)\b`, 'i')
 
+/** What is left of 'he and grandad fixed the old bike together', where a clause begins with 'and'. */
+const together = new RegExp(
+  String.raw`^(?:(?:his|her|their|my) )?(${grownUp}) (?:fixed|mended|repaired|made|built|baked|cooked|planted|painted|sewed|knitted|flew|caught)\b.*\btogether\b`,
+  'i',
+)
+
 /**
  * The grown-up with whom it was done, Grandad of 'flew a kite with grandad', or who was out of sight, Mummy of 'couldn't find mummy'.
  * @returns null where nobody is told of, or a grown-up comes along tonight, who then has the part
@@ -67,7 +73,7 @@ export function elderOf(facts: readonly StoryFact[], { companions, grownUps }: B
   )
   if (isAccompanied) return null
   for (const { said, id } of facts) {
-    const [, noun] = elder.exec(said) ?? teacher.exec(said) ?? []
+    const [, noun] = elder.exec(said) ?? teacher.exec(said) ?? together.exec(said) ?? []
     if (noun === undefined) continue
     const name = noun.charAt(0).toUpperCase() + noun.slice(1).toLowerCase()
     return { ...asGrownUp(asTheFamilySays(name, grownUps)), factId: id }
