@@ -1,4 +1,4 @@
-# about: club(gym&!jungle gym&!give up&!quit&!any more&!anymore&!hate|tumbling|tumble tots|acro); first-day(gym|tumbling|acro); play(gymnastics); outing(gymnastics); won(medal&gym|certificate&gym|gymnastics badge|gym badge|gymnastics award|badge at gym|badge in gym|proficiency); proud(gymnastics); nervous(gymnastics); shy(gymnastics); story-about(gymnastics); thing(balance beam|leotard); new-clothes(leotard)
+# about: club(gym&!jungle gym&!give up&!quit&!any more&!anymore&!hate&!giving up&!stop&!refus&!had enough|tumbling|tumble tots|acro); first-day(gym|tumbling|acro); play(gymnastics); outing(gymnastics); won(medal&gym|certificate&gym|gymnastics badge|gym badge|gymnastics award|badge at gym|badge in gym|proficiency); proud(gymnastics); nervous(gymnastics); shy(gymnastics); story-about(gymnastics); thing(balance beam|leotard); new-clothes(leotard)
 # also: hurt; proud; happy; too-excited; tired; nervous; shy; won; learned; learning; can-do; trying-again; frustrated; first-day; bravery; embarrassed; play; outing
 # kind shy: nervous|shy|scared|worried|afraid|wouldn't join|clung|hid
 # kind medal: medal|medals|gold|silver|bronze
