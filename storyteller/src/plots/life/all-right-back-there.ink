@@ -69,7 +69,7 @@ Then it opened its mouth, and the lettuce was gone. {young:Munch, munch, and the
 # action: A think worried; grownup stand; heroes listen; drummer dance; friends stand
 # things: drum; scarf; coat
 There are several things that you can do about a drum. {A} tried hands over ears, {young:and it came in.|and it came in between the fingers.}
-{A} tried the end of the red scarf. {young:It came in, and was soft.|The drum came in through that, too, but woolly, as if it had been sat on.}
+{A} tried the end of {grownup_s} scarf. {young:It came in, and was soft.|The drum came in through that, too, but woolly, as if it had been sat on.}
 {A} tried to hum. {young:Then there were two noises.|Then there was the drum, and there was the hum, and one of them was ticklish.}
 “You could count it,” said {grownup}. {young:“One, two, one-two-three.”|“It does the same thing again and again. It is one, two, one-two-three.”}
 It was true. {young:You knew when it would come.|A thing is not half as loud, if you know when it is going to happen.}
@@ -160,7 +160,7 @@ They had stood in the street for most of the day. They were rather pink. # usual
 They were washed, and they were dried. One toe was ticklish. # more
 “Cross, cross, hop,” said {L}. They did it, under the water.
 The water went up. It came down on the mat. # more
-“A bit quieter,” said somebody. So they did it without the hop.
+“A bit quieter,” called {grownup}. So they did it without the hop.
 -> DONE
 
 === m3

@@ -13,8 +13,8 @@
 === s1
 # shot: wide
 # place: garden; afternoon; clear
-# action: A stand worried; uncle dance laughing; heroes dance happy; friends dance
-# action for dog: A stand worried; uncle dance laughing; dog roll happy; heroes dance happy; friends dance
+# action: L stand worried; uncle dance laughing; heroes dance happy; friends dance
+# action for dog: L stand worried; uncle dance laughing; dog roll happy; heroes dance happy; friends dance
 # things: heap; bucket; paints
 # people: uncle=man(pink shirt)
 {~“Holi hai!” shouted a boy, and {H} got a handful of pink, {young:right on the nose.|right on the nose, on top of the yellow.}|By three o’clock nobody could tell who {H} {was}. It was Holi, and {young:everybody was pink and green.|everybody was pink and green, right down to the socks.}|In the morning all the shirts had been white, because it was Holi. {young:Now {H} could not see any white.|By three o’clock {H} could not find one bit of white.}}
@@ -24,25 +24,25 @@ Even the dog was pink. {young:It had found a heap of powder, and lain down in it
 - else:
 Even the grass was pink. {young:There were green feet all over it.|There were green feet all over it, and a yellow place where somebody had sat down.}
 }
-{A} had one handful of blue left.
-It was {young:the very last, and it was as soft as flour.|the last of the bag. It was as soft as flour, and {A} kept one hand shut round it.} # usual
-“Is there any room on you?” {A} asked an uncle. ¶ He turned right round. {young:There was no room on him at all.|He was full on both sides.}
+{L} had one handful of blue left.
+It was {young:the very last, and it was as soft as flour.|the last of the bag. It was as soft as flour, and {L} kept one hand shut round it.} # usual
+“Is there any room on you?” {L} asked an uncle. ¶ He turned right round. {young:There was no room on him at all.|He was full on both sides.}
 -> DONE
 
 === s2
 # shot: two
 # place: garden; afternoon; clear
-# action: A look-up curious; server hold plate; auntie stand laughing; heroes stand; friends stand
+# action: L look-up curious; server hold plate; auntie stand laughing; heroes stand; friends stand
 # things: door; plate in server.hand; 6 biscuit on plate
 # people: auntie=woman(glasses, yellow dress)
-So {A} went to look for somebody with room, {young:and held on tight.|with one hand shut tight.}
+So {L} went to look for somebody with room, {young:and held on tight.|with one hand shut tight.}
 {joining}
-An auntie took off her sunglasses. Underneath she had two clean rings, {young:like an owl.|and looked like an owl at a party.} “Not there,” said {A}. Nobody puts colour near an eye. # usual
+An auntie took off her sunglasses. Underneath she had two clean rings, {young:like an owl.|and looked like an owl at a party.} “Not there,” said {L}. Nobody puts colour near an eye. # usual
 {hinderer_person:“I have got some room,” said {hinderer}, and looked for it for a long time. It was a toe, and it was inside a shoe.} # beat
 {hinderer_animal:{hinderer} put a nose to the shut hand, and sneezed, and after that there was a bit less blue.} # beat
-{hinderer_carried:{hinderer} had to be held with the other arm, so {A} had no hand left to scratch with.} # beat
+{hinderer_carried:{hinderer} had to be held with the other arm, so {L} had no hand left to scratch with.} # beat
 By the door stood {server}, handing round gujiya, {young:which are sweet and crisp.|which are sweet, and crisp, and shaped like half a moon.} {server} did not have one speck of colour on!
-“Is there any room on you?” asked {A}.
+“Is there any room on you?” asked {L}.
 “Not while I have the plate,” said {server}. {young:“You would not like a blue one.”|“Nobody would thank us for a blue one.”}
 -> DONE
 
@@ -64,30 +64,30 @@ They never found out. {young:There were a lot of people by the gate, and they we
 # aside
 # shot: behind
 # place: garden; afternoon; clear
-# action: A reach-up worried; boy run laughing; heroes run laughing; friends run
+# action: L reach-up worried; boy run laughing; heroes run laughing; friends run
 # things: hose; bucket; bush; 3 puddle
 # people: boy
 There was water, too. {young:A boy had a long squirter, full of green.|A boy came round the bush with a pichkari, which is a long pump, and his was full of green water.}
-“Not the hand!” said {A}, and held it up high. {young:Blue powder must not get wet.|Powder that gets wet is only paint, and sticks to whoever is holding it.}
+“Not the hand!” said {L}, and held it up high. {young:Blue powder must not get wet.|Powder that gets wet is only paint, and sticks to whoever is holding it.}
 So everything got wet except one hand. {young:It stuck up like a flag.|The knees did, and the neck, and both ears, and the hand stayed up above it all, like a flag on a sandcastle.}
-“Are you asking a question?” said the boy. ¶ “Yes,” said {A}. “Is there any room on you?” {young:There was not.|But he had been standing behind his own pump all day, and there was not.}
-Green water ran down {As} arm as far as the elbow, and there it was shaken off. # more
+“Are you asking a question?” said the boy. ¶ “Yes,” said {L}. “Is there any room on you?” {young:There was not.|But he had been standing behind his own pump all day, and there was not.}
+Green water ran down {L}’s arm as far as the elbow, and there it was shaken off. # more
 -> DONE
 
 === s3
 # shot: above
 # place: garden; afternoon; clear
-# action: A hold worried plate; server hold plate; heroes look-up; friends sit
+# action: L hold worried plate; server hold plate; heroes look-up; friends sit
 # things: plate; 5 biscuit on plate; door; wall
-“I could hold the plate for you,” said {A}.
-{server} gave it to {A}. {young:But it was a big plate, and it needed two hands.|But it takes two hands to hold a big plate, and {A} had only one.}
+“I could hold the plate for you,” said {L}.
+{server} gave it to {L}. {young:But it was a big plate, and it needed two hands.|But it takes two hands to hold a big plate, and {L} had only one.}
 A gujiya slid to the edge, and looked over. # usual
-“Use both hands,” said {server}. ¶ “I can’t,” said {A}. “That one is full of blue.” # usual
+“Use both hands,” said {server}. ¶ “I can’t,” said {L}. “That one is full of blue.” # usual
 So {server} took it back, and {young:stood there, all clean.|went on being clean.} # usual
 {helper_person:“There were more of those a minute ago,” said {helper}, with one in each cheek.} # beat
 {helper_animal:{helper} sat down by the door, and looked at the plate, and did not once look at anything else.} # beat
 {helper_carried:{helper} was put on the wall, and could see right over the edge of the plate from there.} # beat
-{is_loved:“Shall I tell you about {loved}, while you wait?” said {A}, and did.|{musing}} # personal
+{is_loved:“Shall I tell you about {loved}, while you wait?” said {L}, and did.|{musing}} # personal
 -> DONE
 
 === m2
@@ -110,11 +110,11 @@ The bench had a clean place on it. {young:It was round, and all the rest was ora
 # aside
 # shot: wide
 # place: garden; afternoon; breeze
-# action: A dance proud; drummer dance happy; heroes dance laughing; friends dance
+# action: L dance proud; drummer dance happy; heroes dance laughing; friends dance
 # things: drum in drummer.hand; paints; tree
 # people: drummer=man(red shirt)
 Somebody had a drum, and then they all had to dance. {young:Dum, dum, dakka dum!|It was the sort of drum that is played at both ends, and it got into your feet without asking.}
-{A} danced with one hand up, and the hand shut. {young:It was the blue hand.|That was not for the dance. It was for the blue.}
+{L} danced with one hand up, and the hand shut. {young:It was the blue hand.|That was not for the dance. It was for the blue.}
 But the others saw it. {young:Up went a hand, and it was shut. Up went one more.|An aunt put one hand up and shut it, and then two cousins did, and soon all of them were doing it, and thought that it was how it went.} # more
 “Where does this step come from?” asked the man with the drum. ¶ “It is new,” they told him. {young:“It goes like this.”|“You have to look as if you had something in there.”}
 Round they went, {young:until the drum had to sit down.|until it was too hot, and the man with the drum sat down under the tree.}

@@ -23,7 +23,7 @@
 {
 - is_cried:
 {young:He was so big, and so near, and {A} cried.|There was so much beard, and it was so near, and it had always been in a book before. {A} cried.}
-He did not mind. He looked at his boots for a bit, {young:and was quiet.|so as not to be looking at {A}.} # usual
+Father Christmas looked at his boots for a bit, {young:and was quiet.|so as not to be looking at {A}.} # usual
 - is_listed:
 {A} told him, all in one breath. “And is there anything else?” he asked. {young:There was, but it had gone, and {A} could not think where.|There was, {A} was sure of it, but it had gone.}
 - is_forgot:
@@ -164,7 +164,7 @@ One of the boots was put on the edge of it, so that it should stay. # more
 # things: stairs; lamp; door
 There were four more stairs to the top. Nothing came on the sixth.
 Nothing came on the seventh. That was all right. # usual
-On the eighth they heard the wind, and it was outside. # more
+On the eighth they heard the wind, but that was only outside. # more
 On the ninth {L} looked back. The letter lay far down, and it was white. # more
 “What do you think he would like?” asked {grownup}.
 “A sit-down,” said {L}. “With nobody on top.”

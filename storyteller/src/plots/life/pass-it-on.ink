@@ -81,8 +81,7 @@ The oldest one there had gone to sleep, {young:and the hat did not.|but the hat 
 It was too loud to shout. So {A} sent a whisper. “Gravy, please. Pass it on.” {young:Off it went, from ear to ear.|Off it went, from ear to ear, past the sprouts and up the step and along the whole of the big table.}
 {is_loved:While it was on its way {A} had time to think about {loved}.|{musing}} # personal
 At the other end they all looked worried. Then something came back, {young:from hand to hand.|from hand to hand, and everybody was very quick with it.} It was a handkerchief.
-“Who was it that sneezed?” said the aunt in red. ¶ “Nobody,” said {A}. “I said ‘gravy, please’.” # usual
-“Oh,” said the aunt. “By the time it got to me, it was ‘a great big sneeze’.” # usual
+“Who was it that sneezed?” said the aunt in red. ¶ “Nobody,” said {A}. “I said ‘gravy, please’.” ¶ “Oh,” said the aunt. “By the time it got to me, it was ‘a great big sneeze’.” # usual
 {helper_person:“The hanky came down the step all right,” said {helper}. “But a hanky can’t spill.”} # beat
 {helper_animal:{helper} sniffed at the step, once at the top of it and once at the bottom, and seemed to think it was all the step’s fault.} # beat
 {helper_carried:{helper} was put down with one half on each table, and leaned, and so they all saw how the step went.} # beat
@@ -152,7 +151,7 @@ A spoon was passed along, for the last bit. It was passed back with nothing on.
 # action: L wash sleepy; heroes wash; friends sit
 # things: basin; soap; flannel; towel
 There was gravy on one elbow. {L} had not felt it get there.
-It was washed off, and it was a shame. # usual
+{L} washed it off, which was a shame. # usual
 “Pass the towel,” said {L}. It came from hand to hand. # more
 There were only a few hands there. It was still quite a way to come. # more
 The teeth were done, at the front and at the back. # more
@@ -197,7 +196,7 @@ It was quiet in bed. Nobody was talking at all. # usual
 “Goodnight,” said {L}. “Pass it on.”
 {grownup} went to the door with it. They could hear it go.
 It went along the landing. It went down the stairs. # usual
-It was said very low, and then lower. Then they could not hear it. # usual
+It got lower and lower. Then they could not hear it. # usual
 {L} lay and waited. The pillow had a hole in it, just right for a head. # usual
 After a while it came back.
 “What did they say?” asked {L}.

@@ -190,7 +190,7 @@ The best clothes came off. They lay over the chair.
 There was rice in the folds. # usual
 “How long does it stay on?” asked {L}.
 “Until it comes off by itself,” said {grownup}. “It may be weeks.”
-{L} thought of the knot, and of how it had been done. # more
+{L} thought of the knot, and of the three hands that did it. # more
 “It may be years,” said {L}.
 -> DONE
 
@@ -204,7 +204,7 @@ On the rug lay three grains of rice. They had come off laughing. # spare
 In the box it was ten past ten. It was very nearly right, and it was pleased. # more
 Somewhere a long way off a wrist lay on a pillow, and it had a flower on. # more
 An uncle turned over in bed, and rustled. It was as quiet as leaves.
-The second one scratched him a bit, and he moved up for it. # more
+The gold one scratched him a bit, and he moved up for it. # more
 -> DONE
 
 === s5

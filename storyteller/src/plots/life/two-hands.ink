@@ -66,7 +66,7 @@ The bus driver had the longest arms, {young:and the biggest hands.|and two hands
 “I have not got to the end yet,” said {A}. {young:“It gets away.”|“It was by the window, and then it was past it.”}
 “They do that,” said the bus driver. {young:“You stop, and they all get on.”|“You think that you have them all, and you shut the doors, and there is somebody running.”}
 “What do you do then?” ¶ “I open the doors,” said the bus driver. # more
-He held up his two hands again, in case. # more
+He held up his two hands again, in case there was another. # more
 -> DONE
 
 === s3
@@ -77,7 +77,7 @@ He held up his two hands again, in case. # more
 It had to be done faster. “Roti, roti, roti!” said {A}, {young:and ran.|and went along at a trot.}
 {young:But then one man had three, and one had none.|But some people had two now, and one had three, and an old lady had none, and sat there with her hands held out.} They had to go back.
 “Nobody holds out their hands for nothing,” said {giver}. # usual
-So {A} went slowly. But more of them came in, {young:and the row went round the corner.|and the row got to the corner, and went round it, and came back along the other wall.}
+So {A} went slowly. But more came in, {young:and the row went round the corner.|and the row got to the corner, and went round it, and came back along the other wall.}
 {helper_person:“There is just one place left,” said {helper}, and pointed at it.} # beat
 {helper_animal:{helper} had lain down by the door, at the end of all the shoes, and after that nobody came in.} # beat
 {helper_carried:{helper} was put down at the very end, to mark it, and for a moment it really was the end.} # beat
@@ -124,7 +124,7 @@ He let {A} hold the end of the oar, for one time round. # more
 Then there was one roti left. At the end of the row was a bit of mat with nobody on it.
 It had been like that every time. {young:There was always one more place.|However many sat down, there was always one more place.} # usual
 {L} looked at it. {young:It was as big as {L}.|It was, in fact, about as wide as {L}.} So {L} sat down.
-There was nobody after that. The whole of the row, round the corner and along the wall, stopped here.
+There was nobody after that. The whole row, round the corner and along the wall, stopped here.
 “It is me,” said {L}. “I am the end.” # usual
 {giver} came, and picked up the basket. “Roti?”
 And {L} knew what to do. Up they went, side by side, two hands.
@@ -176,7 +176,7 @@ They still wanted to go up and down, a bit. Then they did not.
 # things: mat; row of 5 plate; moon; basket
 In the big room it was dark. The mats were rolled up, and leaned on the wall.
 The trays lay one on top of another. They had stopped talking. # spare
-There was no row, and so there was no end to it. # more
+There was no row, and so there was no end to it, either. # more
 In the kitchen stood the pot, upside down. It had been enough. # more
 One light was on, by the door. It is always on.
 Somebody may have only just come in.
@@ -195,7 +195,8 @@ There was a place in the bed. It was about as wide as {L}. # usual
 “Goodnight?” said {giver}.
 {L} knew what to do. Up they came, side by side.
 Two hands.
-The goodnight went in. It was soft, and warm right through. # usual
+The goodnight went in.
+It was soft, and warm right through. # usual
 {L} shut them, so as not to spill it, and put them under one cheek.
 There was nobody after that.
 It was the end of the row.

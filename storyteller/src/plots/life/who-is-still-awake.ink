@@ -48,7 +48,7 @@ In the hall there was the clock. {young:“Tick,” it said. “Tick.”|“Tick
 That was true. {young:So {A} put a scarf on it.|So {A} took a scarf down from its hook, and put it round, and tucked in the end.}
 “You can do it,” said {A}, “but do it under your breath.” {young:And it did.|It was a little woollen tick, after that, and it got on just as fast.}
 {young:A coat had its arms up. They were put down.|One of the coats had an arm up, as if to ask a question. It was put down, and told that it would see.} # more
-“That is the clock done,” said {A}, very low. # more
+“That is the clock done,” said {A}, very low, and they went on. # more
 -> DONE
 
 === l1
@@ -116,8 +116,7 @@ There was not one cloud, and all of the stars were wide awake. “They don’t c
 # action: L sit-up surprised; heroes sit-up; grownup sit; friends sit
 # things: bed; quilt; lamp; stocking
 {L} lay and listened. The fridge was asleep, and so was the tree. {young:Nothing made a sound.|There was not one sound in the house, from the top of it to the bottom.}
-But somebody was still awake. {L} could hear it. It was going “thub, thub, thub”, and it was quite near. # usual
-It was under the quilt. {young:It was a foot.|It was down at the end of the bed, and it was a foot.}
+But something still went “thub, thub, thub”, under the quilt. {young:It was a foot.|It was down at the end of the bed, and it was a foot.}
 “It is me,” said {L}.
 Nobody can tell a whole child to go to sleep. {young:But a foot is not so big.|There is too much of it. But a foot is no bigger than a loaf.} # usual
 So {L} did what you do with a fridge. {L} put one hand on it, quite flat.
@@ -172,7 +171,7 @@ There was just a bit of fizz left, behind the nose.
 # things: row of 4 chimney; moon; row of 3 roof
 Outside it was cold, and very clear. The roofs lay in a row.
 One window was dark, and then one more was. # spare
-Down in the hall the clock went on, in its scarf. # more
+Down in the hall the clock went on, warm in its scarf. # more
 The carrot lay on its back. It had not long to wait. # more
 The cat on the wall had gone in. There was only its place, and that was still warm. # more
 It was so still that you could have heard a bell, if it was a small one.
