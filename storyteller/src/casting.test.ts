@@ -385,6 +385,17 @@ describe('a plot is chosen', () => {
     expect(first('a castle that she saw on television', 'tomorrow')).toBe('life/before')
   })
 
+  it.each([
+    ['Auntie Jo collected her from nursery', 'life/after'],
+    ['Auntie Jo picked her up', 'life/after'],
+    ['Auntie Jo picks her up', 'life/before'],
+  ])('because it tells who was at the gate as done: %s', (said, expected) => {
+    const after = plot('life/after', '# about: collected\n# when: done')
+    const before = plot('life/before', '# about: collected\n# when: coming')
+    const facts = [fact('collected', { said, when: 'today' })]
+    expect(castings([before, after], { ...brief, facts })[0]?.plot.id).toBe(expected)
+  })
+
   it('because it has a part for what is wished for', () => {
     const spark = fact('with-character', { kind: 'creature', ...named('a purple dragon', 'Spark') })
     const casting = first({ facts: [spark], history: { plots: ['pirates/ship'] } })
