@@ -136,10 +136,10 @@ The leaf went off down the road, and looked back once, round the corner. # more
 # place: garden; day; clear
 # action: L hold box; heroes hold box; grownup stand; friends sit
 # things: box; shell; feather; stone; leaf
-There was a shoe box in the hall. {L} put the shell in it, and put on the lid.
+There was a shoe box in the hall. {L} put the shell in it, and exactly half of a biscuit, and put on the lid.
 “What is in there?” asked {grownup}. ¶ “A look,” said {L}. “It is for half past three.” # usual
 So it was kept, like a biscuit in a pocket.
-Then there had to be more of them. {young:A feather went in. Half a biscuit went in.|A feather went in, and a stone with a face, and exactly half of a biscuit.} {L} drew the postman, and what he had on his hat, and put him in, folded. # usual
+Then there had to be more of them. {young:A feather went in. A stone went in.|A feather went in, and a stone with a face.} {L} drew the postman, and what he had on his hat, and put him in, folded. # usual
 {L} had to run, there was so much to see. The lid would not shut. # usual
 {
 - is_brother:
@@ -223,8 +223,7 @@ The shell lay by the bed. The lamp was low, and {H} lay there, too.
 {keepsake}
 {dream} # spare
 It was not quiet at all. Somebody breathed, and it was not only {L}. # usual
-“Look,” said {L}.
-“What?” said {grownup}, and turned round. # usual
+“Look,” said {L}. ¶ “What?” said {grownup}, and turned round.
 “I can see you,” said {L}. It was a small one.
 But it was looked at. It went all the way in.
 Then they put out the light. There was nothing more to see.

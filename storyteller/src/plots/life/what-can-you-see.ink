@@ -38,7 +38,7 @@ It was not porridge. It was {grownup}.
 {joining}
 “I can see you,” said {grownup}, and pressed it down. {young:So that was no good.|So that was no good, and besides, it pulls at the small hairs.} # usual
 Then {L} poured the milk. {young:It went next to the cup.|The eye said now, and it went next to the cup, very neatly, from the top to the bottom.} “There was a cup just there,” said the eye. # usual
-{is_loved:It could not find {loved}, though they were as plain as anything.|{musing}} # personal
+{is_loved:“Do they not come with {loved}?” asked {L}. But these were the plain ones.|{musing}} # personal
 {hinderer_person:“How many fingers?” asked {hinderer}, and held up so many that nobody could have said.} # beat
 {hinderer_animal:{hinderer} came up close, to smell the patch, and was all nose, and then all ear.} # beat
 {hinderer_carried:{hinderer} was looked for everywhere, and was on the next chair.} # beat
