@@ -5,7 +5,6 @@ import { flushSync } from 'react-dom'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Chip } from '../../ui/chip.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { factWords } from './fact-words.ts'
 import { keepInSight } from './keep-in-sight.ts'
 import type { StoryValues } from './story-values.ts'
 import { detailsId } from './use-request-again.ts'
@@ -59,7 +58,7 @@ export function UnderstoodDetails({ familyId }: { familyId?: number | undefined 
             {facts.map((fact, index) => (
               <Chip
                 key={fact.id}
-                name={factWords(fact)}
+                name={fact.label}
                 {...(details[fact.sensitivity] && { detail: details[fact.sensitivity] })}
                 onRemove={() => remove(fact.id, index)}
               />
@@ -73,7 +72,7 @@ export function UnderstoodDetails({ familyId }: { familyId?: number | undefined 
           <p className="font-bold">Left out</p>
           <ul className="flex flex-wrap gap-2">
             {removed.map((fact) => (
-              <RemovedFact key={fact.id} label={factWords(fact)} onPutBack={() => putBack(fact.id)} />
+              <RemovedFact key={fact.id} label={fact.label} onPutBack={() => putBack(fact.id)} />
             ))}
           </ul>
         </section>
@@ -143,7 +142,7 @@ function announcement(
   isTooMuch: boolean,
 ): string {
   return [
-    facts.length > 0 && `Understood: ${facts.map(factWords).join('; ')}.`,
+    facts.length > 0 && `Understood: ${facts.map(({ label }) => label).join('; ')}.`,
     isTooMuch && tooMuch,
     left.length > 0 && `Not understood: ${left.join(', ')}.`,
     small.length > 0 && `The story may leave out: ${small.join(', ')}.`,
