@@ -205,8 +205,7 @@ The lamp was low. {H} lay in bed, {many:and on {L} was the label|and so did the 
 {dream} # spare
 “Where is the good cup?” asked {grownup}. ¶ “Behind,” said {L}. # usual
 “How does the drawer go?” ¶ “Knee,” said {L}.
-“And how long is a bit?” # usual
-That one took a while. The label went up and down, and up and down.
+“And how long is a bit?” ¶ That one took a while. The label went up and down, and up and down.
 “Not long,” it said, or {L} did.
 Then nobody asked any more.
 Goodnight, {H}.

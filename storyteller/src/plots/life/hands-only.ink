@@ -197,9 +197,8 @@ The lamp was low. {H} lay in bed.
 {resting}
 {keepsake}
 {dream} # spare
-“Hands?” said {grownup}. # usual
-They came out on top. They were warm and dry. # usual
-{grownup} blew on them, one after the other.
+“Hands?” said {grownup}. ¶ They came out on top. They were warm and dry. # usual
+{grownup} blew on both hands, one after the other.
 It was the smallest dryer there is. It had no noise in it.
 “Again,” said {L}.
 It stopped when {L} said so.

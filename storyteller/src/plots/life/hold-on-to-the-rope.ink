@@ -122,7 +122,7 @@ All the others were laughing. {young:They had gaps, and some had no front teeth 
 When very small children go to the park, there is a long rope with loops in it. {young:Everybody has a loop.|Everybody has a loop, even the one who dawdles, and so nobody gets lost.}
 “You hold on to the rope,” said {L}, “and you go slowly, and the ones in front wait.”
 “Is that all?” said the teeth. {young:“We can do that!”|“We thought that we had done something wrong.”} # usual
-There was wax in a little box. {L} rolled a bit of it, as small as a pea, and put it on the corner at the back, for the last one to lean on. # usual
+There was wax in a little box. {L} rolled a bit of it, as small as a pea, and put it on the last square, at the back, which rubbed. # usual
 {short:“And how far is it?” they asked. It was about as far as a crumb.} # usual
 “Ready?” said {L}. “Hold on to the rope.”
 And {L} smiled, so that they should see where they were going.
@@ -193,8 +193,7 @@ The crumb lay still, and let them come.
 {resting}
 {keepsake}
 {dream} # spare
-“Is it far?” said the one that had always stood behind. # usual
-“As far as a crumb,” said {L}.
+“Is it far?” said the one that had always stood behind. ¶ “As far as a crumb,” said {L}.
 “Who is in front?” ¶ “You all are,” said {L}. “It goes round.” # usual
 They walked. You could not hear it.
 It pushed a bit. It was only a lot of small feet.

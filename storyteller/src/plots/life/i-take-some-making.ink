@@ -47,8 +47,7 @@ So it was. It stood outside question four, {young:in its hat,|with its hat on an
 }
 {joining}
 {musing} # personal
-“I shall rub you out,” said {L}, “and then you need not stand there.” {young:Rub, rub, rub.|{L} rubbed and rubbed, and that was how the hole got there.} # usual
-“That tickles,” said {is_tables:Fifty-four|{is_maths:Nine|the answer}}, {young:and was only a bit grey.|and went grey, and thin, and stayed exactly where it was.} “But I still do not live here.” # usual
+“I shall rub you out,” said {L}, “and then you need not stand there.” {young:Rub, rub, rub.|{L} rubbed and rubbed, and that was how the hole got there.} ¶ “That tickles,” said {is_tables:Fifty-four|{is_maths:Nine|the answer}}, {young:and was only a bit grey.|and went grey, and thin, and stayed exactly where it was.} “But I still do not live here.” # usual
 {hinderer_person:“Put anything,” said {hinderer}. “I always put eleven.” Eleven had a great deal of post.} # beat
 {hinderer_animal:{hinderer} lay down on the whole street, and the numbers had to wait until it was over.} # beat
 {hinderer_carried:{hinderer} was asked, and looked at the page for a long time, and kept it to itself.} # beat
@@ -217,10 +216,8 @@ Everybody was in.
 {resting}
 {keepsake}
 {dream} # spare
-“Are you in?” asked {L}, quite softly. # usual
-“I am in,” said {is_tables:Fifty-four|{is_maths:Nine|the answer}}. “It is nice. I have a bath.” # usual
-“I am sorry about the rubbing,” said {L}.
-“It only tickled,” it said. It was nearly asleep.
+“Are you in?” asked {L}, quite softly. ¶ “I am in,” said {is_tables:Fifty-four|{is_maths:Nine|the answer}}. “It is nice. I have a bath.”
+“I am sorry about the rubbing,” said {L}. ¶ “It only tickled,” it said. It was nearly asleep. # usual
 “I take some making,” it said.
 “So do I,” said {L}.
 Then they both put out the light.

@@ -202,8 +202,7 @@ The moon put a line of light on the floor. It began where it began.
 {keepsake}
 {dream} # spare
 It is good to count, before you sleep. # usual
-“Two,” said {L}. It begins at two. # usual
-“Three,” said {L}. “Four.”
+“Two,” said {L}. It begins at two. “Three. Four.”
 At five it was dark. At six it was warm.
 A thumb lay on the bed. It was a good thumb.
 “Seven,” said {L}, or it was eight.

@@ -18,7 +18,7 @@
 # place: bathroom; dusk; clear
 # action: L tiptoe worried; grownup stand; heroes stand worried; friends stand
 # things: toilet; mat; sink; towel; toothbrush in grownup.hand
-{~When {H} had been to the toilet, everybody knew it. {young:First there were feet, and then a bang, and then the flush.|First you heard feet running, and then a door, and only then, with nobody near it, the flush.}|{H} shut the lid, and said thank you, and tiptoed out. {young:There had been no flush.|Anybody would have thought it very polite. But nobody had flushed.}|There is one thing in a bathroom that does not say what it is going to do. {H} kept an eye on it, {young:from the door.|from as far off as the door.}}
+{~When {H} had been to the toilet, everybody knew it. {young:First there were feet, and then a bang, and then the flush.|First you heard feet running, and then a door, and only then, with nobody near it, the flush.}|{H} shut the lid, and said thank you, and tiptoed out. {young:There had been no flush.|Anybody would have thought it very polite. But nobody had flushed.}|{H} stood outside the bathroom, {young:on one leg, and did not go in.|first on one leg and then on the other, and did not go in.}}
 {
 - is_school:
 It was because of {roarer}. At school they have four in a row, {young:and any of them may roar.|with doors that stop at the knees, and any of them may roar.}
@@ -80,8 +80,7 @@ Then {grownup} pressed. It was just as loud as it had been before, but it did so
 # place: bathroom; dusk; clear
 # action: L hold-hands grownup; grownup stand; heroes listen worried; friends sit
 # things: toilet; mat; lamp; sink
-The next thing was to press it slowly. {L} pressed as softly as you press on a sleeping cat. {young:Nothing. Nothing. Nothing. ROAR!|There was nothing, and nothing, and still nothing, and then all of it.} # usual
-“It does not do small ones,” said {L}, from behind the towel. # usual
+The next thing was to press it slowly. {L} pressed as softly as you press on a sleeping cat. {young:Nothing. Nothing. Nothing. ROAR!|There was nothing, and nothing, and still nothing, and then all of it.} ¶ “It does not do small ones,” said {L}, from behind the towel. # usual
 {helper_person:“I should not mind knowing how it ends,” said {helper}. “I have always gone out by then.”} # beat
 {helper_animal:{helper} came and listened as well, with one ear up, and did not run away.} # beat
 {helper_carried:{helper} was held tight, and that was some use, since it gave the arms something to do.} # beat

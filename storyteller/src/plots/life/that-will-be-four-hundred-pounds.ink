@@ -211,8 +211,8 @@ The lamp was low. {H} lay in bed, and owed nobody a thing.
 {resting}
 {keepsake}
 {dream} # spare
-There was one button over. {grownup} had found it on the stairs. # usual
-“That is your change,” said {grownup}. # usual
+There was a bit over. {grownup} had found it on the stairs. # usual
+“This is your change,” said {grownup}. It was a button.
 {L} held it. It was warm, from the hand.
 “What can I get for that?” asked {L}.
 “One more,” said {grownup}.

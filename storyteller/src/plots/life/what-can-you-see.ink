@@ -199,11 +199,10 @@ The lamp was low. {H} lay in bed.
 {resting}
 {keepsake}
 {dream} # spare
-“What can you see?” asked {L}. # usual
-“A nose,” said the one. “A nose,” said the other. It was the same nose. # usual
+“What can you see?” asked {L}. ¶ “A nose,” said the one. “A nose,” said the other. It was the same one. # usual
 It had been a long day.
 “You did that well,” said {L}.
-It shut first. The other one waited.
+It shut. The other one waited.
 Then that one shut, too.
 It was dark for both. It was nice and dark.
 Goodnight, {H}.
