@@ -73,8 +73,7 @@ At the end {A} put a nose to the glass, for goodbye, and it left a {young:mark|s
 On the wall by the giraffes somebody had painted a giraffe, so that you could see how tall you were. {A} came up to {young:its knee.|its knee, and a man with a beard came up to its elbow, if that is what it was.}
 The real one had a drink. {young:It had to do the splits.|It put its front legs out, a bit at a time, first the left and then the right, like a table being folded.}
 It took so long that {A} {young:got thirsty, too.|had grown thirsty, too, by the time it had got down there.}
-And from down there it looked at {A}, {young:between its legs.|through its own front legs, with water on its chin.} # more
-“Hello,” said {A}. {young:It was a long way up again.|Then it had to be folded out again, and that was even more work.} # more
+And from down there it looked at {A}, {young:between its legs.|through its own front legs, with water on its chin.} ¶ “Hello,” said {A}. {young:It was a long way up again.|Then it had to be folded out again, and that was even more work.} # more
 A bird sat on its back the whole time, {young:and went down and up.|and went down and up with it, and never looked round.} # more
 -> DONE
 
@@ -158,7 +157,7 @@ The tiger would look at it, with both eyes. And it would put its own nose there,
 # things: basin; cloth; mirror; towel
 “A tiger does it all with its tongue,” said {L}, at the basin. “It does its whole self.”
 {L} tried a bit of arm. It was salty. There was a lot more arm to do.
-So in the end {L} did it with the flannel. # usual
+So in the end {L} did it with the flannel.
 The flannel was rough, and warm. It went from the ears down. # more
 It did the front paws, on both sides, and in between. # more
 It did the whiskers, or where they would be. # more
@@ -175,8 +174,7 @@ There is a way to get into bed on four feet.
 First you stretch the front. Then you stretch the back.
 Then you go round once, to see that it is yours. {L} went round twice. # usual
 The quilt was pushed into a good shape. It had a dip in it, for a nose. # more
-Somewhere a door was shut. {L} knew which one it was. # more
-A cup was put down. {L} knew that as well. # more
+Somewhere a door was shut. {L} knew which one it was. ¶ A cup was put down. {L} knew that as well. # more
 And then you lie down, all along one side.
 -> DONE
 
@@ -189,8 +187,8 @@ The curtain was left open a bit. The moon was on its way over.
 “It has to get to the zoo,” said {L}. “It is wanted there.”
 The moon did not hurry. It went behind one chimney, and came out. # more
 It had to wake a tiger, and an owl, and some moths. # more
-On the floor lay a bit of it. {L} put one toe in. # more
-{L} gave it a wave, with one paw.
+On the floor lay a bit of moon. {L} put one toe in. # more
+{L} gave the moon a wave, with one paw.
 The star beside it had nobody to wake. It just came along. # more
 -> DONE
 

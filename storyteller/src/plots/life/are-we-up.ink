@@ -113,9 +113,8 @@ They had the soup on the plane, since the chairs were there. {young:It was hot, 
 {A} had a lump in the ears at the {~third|fourth} spoon. {young:Gulp, went {A}. Pop, went the ears.|A swallow makes them go pop, and then you hear the spoons again.}
 “It will do that in the air as well,” said {grownup}. {young:“Then you swallow.”|“Then you swallow, and it is gone, or you have a sweet, which comes to the same.”}
 {young:{A} swallowed seven times.|{A} swallowed seven times, to be ready, and then there was no soup left to do it with.}
-“What else does it do?” asked {A}. {young:“It leans.”|“It leans over in the corners,” said {grownup}, “like you on the scooter.”} # more
+“What else does it do?” asked {A}. {young:“It leans.”|“It leans over in the corners,” said {grownup}, “like you on the scooter.”} ¶ They leaned, all to the left, {young:and a spoon fell down.|and a spoon slid across the table and fell down on the other side of the world.} # more
 Under the table was the hold, where the cases go. {young:A foot was in it.|It had eight feet in it, and one of them had no slipper.} # more
-They leaned, all to the left, {young:and a spoon fell down.|and a spoon slid across the table and fell down on the other side of the world.} # more
 -> DONE
 
 === s4
@@ -140,8 +139,7 @@ The brush went rrrrrr, along the bottom, and along the top.
 Then {L} lifted it off. It was quiet in there.
 “Up,” said {L}, with foam.
 The tap went rrrrrr as well. {L} turned it off, and that was up, too. # usual
-The toothbrush was one of the things that had to come. But it could not be packed until it had been used. # more
-So it stood in its cup, and waited for its seat. # more
+The toothbrush was one of the things that had to come. But it could not be packed until it had been used. ¶ So it stood in its cup, and waited for its seat. # more
 The flannel would fly flat. It did not take up any room. # more
 A lot goes rrrrrr in a house. You have to listen.
 -> DONE
@@ -168,8 +166,7 @@ Then it was time to go up. They went by the stairs.
 The side by the wall was the window seat.
 {L} put the quilt across, and tucked it in at both sides. “Click,” said {L}.
 The pillow was put up, and then it was put back. # usual
-“The floor is over there,” said {L}. “It is a good way down.” # more
-There was one sock on it. From up here it was as small as a sock. # more
+“The floor is over there,” said {L}. “It is a good way down.” ¶ There was one sock on it. From up here it was as small as a sock. # more
 The quilt had clouds in it, if you lay with your nose close by. # more
 The big light was put out.
 -> DONE
@@ -182,9 +179,9 @@ The big light was put out.
 High up went a plane, with one red light and one green light. You could only just hear it.
 It had been up for hours. They had had their soup.
 One window had somebody at it. It would be a child, asleep. # more
-The cloud was combed by it, a bit. Then it was as before. # more
+The plane combed the cloud, a bit. Then it was as before. # more
 A bird was up as well, but not so far. It looked, and went home. # more
-Down there the houses had their lights out. They were as small as peas. # more
+Down there the houses had their lights out. They were as small as peas.
 It went over, and it did not wake one of them.
 -> DONE
 

@@ -46,11 +46,11 @@ The left boot had a question, but it had forgotten it. # more
 # things: stairs; boot; umbrella; 2 coat on hook; hook
 It was not only the voice. {young:Where would the glue be?|There was the question of the glue, and who gives out the rulers, and what happens if you need to go.}
 In the old room the glue was in the blue tub. {young:Everybody knew that.|Everybody knew that, even the ones who never put it back.}
-The rulers were by the fish. {young:You had to say please to the fish.|The rulers stood beside the fish, and whoever fetched them had to say hello to it.} # more
+{young:The rulers were by the fish. You had to say please to the fish.|The rulers stood beside the fish, and whoever fetched them had to say hello to it.} # more
 “And does {who} know?” asked {A}. {young:The boots did not think so.|The boots looked at each other, as boots do, and did not think so.}
 So it would have to be looked for, {young:in every tub.|by somebody with thirty people watching, in one tub after the other.}
-There was a tap that you had to hit, {young:on the left.|on the left, and not too hard, and no list says a thing like that.} # more
 “That is not nice,” said {A}, {young:and thought about it.|who had once had to look for a shoe like that.} # more
+There was a tap that you had to hit, {young:on the left.|on the left, and not too hard, and no list says a thing like that.} # more
 The umbrella put its hand up. It had to be excused. # more
 -> DONE
 
@@ -97,7 +97,7 @@ Somebody said good morning to the sofa, {young:and it was the evening.|and it wa
 It is not so easy to come in. {young:Try it!|You should try it. Everybody looks, and your arms get very long.}
 {is_loved:“You could ask them about {loved},” said {A}. “Then you see who puts a hand up.”|{musing}} # personal
 {pausing} # company
-One knocked first. {young:That was nice.|One knocked first, and waited, and that was thought to be the best so far.} # more
+{young:One knocked first. That was nice.|One knocked first, and waited, and that was thought to be the best so far.} # more
 “I did not know what to do with my face,” said one of them, {young:at the end.|at the end, and sat down, quite pink.} # more
 The lamp was told that it had done well. {young:It had stayed where it was.|It had been walked into by four new teachers, and had said good morning to each.} # more
 -> DONE
@@ -110,9 +110,9 @@ The lamp was told that it had done well. {young:It had stayed where it was.|It h
 # things: fence; hedge; bin; street-lamp
 On the fence sat a bird that had not been there before. {young:It looked at everybody.|It was quite an ordinary bird, but it was new, and it looked at each of them with first one eye and then the other.}
 The sparrows in the hedge stopped. {young:They looked at it, too.|There were about thirty of them, and they had been making the noise that thirty make.}
+A cat had been coming along the wall, {young:and sat down to listen.|but it sat down, as you do when it is so quiet that your own feet are heard.} # more
 Nobody said a thing. {young:Then one of them said chip.|It went on for so long that you wanted to help, and then one of the sparrows said chip.}
 {young:“Chip,” said the new bird.|“Chip,” said the bird on the fence, at once, as if it had been holding it ready.}
-A cat had been coming along the wall, {young:and sat down to listen.|but it sat down, as you do when it is so quiet that your own feet are heard.} # more
 Then they all went on as before, {young:with one more.|as loud as before, and you could no longer have said which was new.} # more
 “It only needed one,” said {A}. {young:“And it was a small one.”|“And it was one of the small ones, at the side.”} # more
 -> DONE
@@ -153,9 +153,8 @@ Then {L} shut the mouth on it, and kept it in.
 # things: stairs; lamp; 4 boot; bag on hook; hook
 The boots had gone home, under the coats. They lay as they liked.
 “School is out,” said {L}.
-The bag was on its hook. It did not know the new room, and it hung quite still. # more
-It would have somebody with it. # more
-The pencils were in it, sharp at one end. They were ready to be lent. # more
+The bag was on its hook. It did not know the new room, and it hung quite still. ¶ It would have somebody with it. # more
+The pencils were in the bag, sharp at one end. They were ready to be lent. # more
 On the stairs it was dark and then it was light. That was the lamp. # more
 The umbrella had been let off. It lay at full length. # more
 They went up, one behind the other, in a line, but nobody had told them to.
@@ -170,7 +169,7 @@ The paper was put up by the bed, with its one face.
 It looked at {L}, and was going to say something.
 “In the morning,” said {L}. # usual
 The pillow was new on one side. It had been turned. # more
-{L} put a cheek there. It was cold, and then it was not. # more
+{L} put a cheek on the pillow. It was cold, and then it was not.
 It takes about as long as that.
 The crayon was put by. It had done one, and it could do more. # more
 -> DONE
@@ -182,8 +181,7 @@ The crayon was put by. It had done one, and it could do more. # more
 # things: desk; book on desk; row of 4 chair; moon
 In the room it was dark. It was not a new room. It had been there all the time.
 The chairs were on the tables. The glue was in a tub.
-On the desk lay the list. It had thirty names on it, one under the other. # more
-The moon came by. It read about half of them. # more
+On the desk lay the list. It had thirty names on it, one under the other. ¶ The moon came by. It read about half of them. # more
 The sun would come in on the other side. It had the way by heart. # more
 One peg by the door had nothing on it yet.
 -> DONE

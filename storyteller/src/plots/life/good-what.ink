@@ -49,8 +49,7 @@ Somebody’s father had been told to put his feet in. {young:He put them in.|He 
 A lady had looked at all the pegs, {young:to find the right one.|one after the other, until she came to a name, and then she had stood there and held on to the peg.}
 “Did you hold mine?” asked {A}. {young:“A bit,” said {grownup}.|“I may have done,” said {grownup}. “In passing.”}
 The teacher had a cold cup of tea, {young:and it had been cold since four.|which had been standing there since four, and had a skin, and was not complained of.} # more
-Nobody had run in the corridor. {young:They had all walked.|There is a sign that says so, and they had all walked past it, very straight.} # more
-“That is good,” said {A}. “That is quite hard, when you are new.” # more
+Nobody had run in the corridor. {young:They had all walked.|There is a sign that says so, and they had all walked past it, very straight.} ¶ “That is good,” said {A}. “That is quite hard, when you are new.” # more
 -> DONE
 
 === l1
@@ -62,8 +61,8 @@ Nobody had run in the corridor. {young:They had all walked.|There is a sign that
 {A} looked in the coat. {young:Some of it might be in there.|If a thing is not in what people say, it may be in their pockets.}
 There was a bus ticket, and a pencil from school, {young:a very short one.|so short that it could not have been much use to anybody but a mouse.}
 “I was lent that,” said {grownup}, “and I walked off with it.” {young:“You have to give it back!”|“You will have to own up,” said {A}. “They do not mind, if you own up.”}
-On the ticket {grownup} had written something. {young:There were three words.|There were three words and a line under them, and it was all in writing that joins up like knitting.}
 In the other pocket was a hanky. {young:It was a bit wet.|It was a little wet, and {grownup} said that the wind had been cold.} # more
+On the ticket {grownup} had written something. {young:There were three words.|There were three words and a line under them, and it was all in writing that joins up like knitting.}
 “What does it say?” ¶ “It says good,” said {grownup}. {young:“And the next one?” “Very.”|“And what is the next one?” ¶ “Very,” said {grownup}, “but I could not spell the third.”} # more
 The ticket was put back, {young:and the pocket was shut.|and the pocket was patted, so that it should know that it had been looked at.} # more
 -> DONE
@@ -109,8 +108,8 @@ Supper was late that night, {young:so they had toast.|on account of the ten minu
 {grownup} ate it at the table with both elbows in. {young:That was because of the chair.|Whoever has sat on a small chair sits up for some time afterwards.}
 “Did you put up your hand?” asked {A}. {young:“I forgot.”|“I forgot,” said {grownup}. “I just talked.” ¶ “You have to put it up,” said {A}, “or it is calling out.”}
 So {grownup} put one up, {young:with toast in it.|with toast in it, and waited to be chosen.} ¶ “Yes?” said {A}. ¶ “Is there any jam?”
-The jam was good as well. {young:It was told so.|It was told so, to its face, since it is easily said.} # more
 There was, {young:and it was passed along.|and it was passed along, and everybody said thank you, as it is done where {grownup} had been.} # more
+The jam was good as well. {young:It was told so.|It was told so, to its face, since it is easily said.} # more
 One crust was left. {young:It got a star.|It had been very good, and had kept till last, and was given a star of butter.} # more
 -> DONE
 
@@ -156,8 +155,7 @@ The coat hung on its hook. It had been to school.
 “Good coat,” said {L}. “You did not fall down.” # usual
 The shoes were told as well, the left one and the right one. # more
 Somebody’s glove was told that it would soon find its brother. # more
-The stairs had been steady. The lamp had been bright. # more
-The seventh one creaked, but it was coming on. # more
+The stairs had been steady. The lamp had been bright. ¶ The seventh one creaked, but it was coming on. # more
 It took a bit of time. They all went to bed pleased.
 -> DONE
 
@@ -169,8 +167,7 @@ It took a bit of time. They all went to bed pleased.
 The chair by the bed was small, too. {grownup} sat down. Up came the knees.
 “You sit very well,” said {L}.
 “I had to learn it,” said {grownup}. # usual
-“You are warm,” {L} told the quilt. “You share.” # more
-It did not always. It lay still. # more
+“You are warm,” {L} told the quilt. “You share.” ¶ It did not always. It lay still. # more
 One foot had been out of bed, but it had come back by itself. # more
 The pillow got the same words as last year. It was still soft. # more
 Then the lamp was put out.

@@ -67,8 +67,7 @@ So the sixth was looked for, {young:and it was by the bed.|upstairs and down, an
 “Late,” wrote {A}. {young:That is not so bad.|“It has a good reason. It was with somebody who had a book.”}
 The spoons were called, too, {young:and they were all in the drawer.|and could only be heard when the drawer was pushed, and then they all spoke at once.}
 The teapot was here, and was full. {young:So it only said hm.|So it could not speak, and only lifted its lid a little.} # more
-One fork was with the spoons. {young:It liked it there.|It had moved, and it said that it was quite happy, and that they had been very kind.} # more
-{A} ticked it in its new place. {young:A tick is a tick.|You do not have to be where you were to get a tick.} # more
+One fork was with the spoons. {young:It liked it there.|It had moved, and it said that it was quite happy, and that they had been very kind.} ¶ {A} ticked it in its new place. {young:A tick is a tick.|You do not have to be where you were to get a tick.} # more
 -> DONE
 
 === s3
@@ -99,8 +98,7 @@ Behind came the class, {young:all of them, with round heads.|thirty round heads,
 {pausing} # company
 One head looked out from under the table. {young:That one was nearly here.|“That one is nearly here,” said {A}.}
 The hamster was put in at the front, {young:with a very round head.|and had to be made larger than it is, or nobody would have seen it.} # more
-There was no room to write, {young:and so {A} put only a tick.|with so many people, and so {A} put only a tick, in the corner, where it is put.} # more
-It was a very good tick. {young:It had a long tail.|It went down, and turned, and went up, and it had a tail right off the card.} # more
+There was no room to write, {young:and so {A} put only a tick.|with so many people, and so {A} put only a tick, in the corner, where it is put.} ¶ It was a very good tick. {young:It had a long tail.|It went down, and turned, and went up, and it had a tail right off the card.} # more
 -> DONE
 
 === l2
@@ -112,10 +110,9 @@ It was a very good tick. {young:It had a long tail.|It went down, and turned, an
 From the window you could call the street. {young:“Bins?” The bins were here.|“Bins?” said {A}, not loudly, and the bins were here, with their lids on.}
 “Lamp?” {young:The lamp went on.|At that moment the lamp came on, all down the road, and you could not ask for more.}
 “Cat at number nine?” {young:It was on the wall.|It was on its wall. It did not say so, but it shut one eye.}
-The bus was called, and was not there. {young:But there was its stop.|But there stood its stop, with two people at it, who seemed to think that it was somewhere.}
 A man went by with a ladder. {young:“Ladder?” said {A}. It was here, both ends.|“Ladder?” said {A}, and first the one end of it was here, and then, a good while later, the other.} # more
-“It is here at the station,” said {A}, {young:and made half a tick.|and made half a tick, and waited with the other half.} # more
-Then it came round the corner, {young:and got it.|and was given the rest.} # more
+The bus was called, and was not there. {young:But there was its stop.|But there stood its stop, with two people at it, who seemed to think that it was somewhere.}
+“It is here at the station,” said {A}, {young:and made half a tick.|and made half a tick, and waited with the other half.} ¶ Then it came round the corner, {young:and got it.|and was given the rest.} # more
 -> DONE
 
 === s4
@@ -154,8 +151,8 @@ The register was taken up to bed.
 On the way the stairs were called. “Here,” said the first. Eek, said the seventh. It counts.
 The umbrella stayed down there with the boots. They had each other. # more
 One boot had fallen on its side. It was here lying down. # more
-The lamp was the last one. It was asked, and it was put out. # more
 The coats were all here, and had their arms down. # more
+The lamp was the last one. It was asked, and it was put out.
 It was still here. You just could not see it.
 -> DONE
 
@@ -166,8 +163,7 @@ It was still here. You just could not see it.
 # things: bed; quilt; pillow; notebook on quilt
 The pencil was put in at the page with the long tick.
 A bag was on its hook for the morning. It had the card in it. # usual
-It would be a day with a lump in it. You can say here with a lump. # more
-It only comes out lower. # more
+It would be a day with a lump in it. You can say here with a lump. ¶ It only comes out lower. # more
 The quilt said it, from the top to the toes. # more
 The chair by the wall said it, and its four legs said it. # more
 {L} lay down flat. One foot was here, and so was the other.

@@ -164,8 +164,7 @@ To get to the basin they had to step over {is_sharks:the tail|the house}.
 “They have to wash as well,” said {L}, with foam. “The hen goes first.”
 {L} looked at the page. The light was on. They were not in bed yet.
 }
-The tap let go of one last drop. # more
-A drop is bad for a book. {L} caught it. # more
+The tap let go of one last drop. ¶ A drop is bad for a book. {L} caught it. # more
 The towel hung down on to a page. {L} moved the towel. # more
 Then it was back over {is_sharks:the tail|the house}, with feet held high.
 -> DONE
@@ -179,8 +178,7 @@ Then it was back over {is_sharks:the tail|the house}, with feet held high.
 {is_sharks:The side went by. The fin went by.|The hill went by. The road went by.}
 “Goodnight,” said {L}, to {is_sharks:the tail|the house}. Then it was a long way back.
 One page stood up by itself. {L} put it flat. # more
-{is_sharks:“Goodnight,” said {L}, to the nose.|“Goodnight,” said {L}, to the bear.} # more
-That was both ends.
+{is_sharks:“Goodnight,” said {L}, to the nose.|“Goodnight,” said {L}, to the bear.} ¶ That was both ends. # more
 The lamp shone all along the pages, and they shone back a bit. # more
 Somewhere a pipe went tick. Then it was still again. # more
 -> DONE
@@ -193,8 +191,7 @@ Somewhere a pipe went tick. Then it was still again. # more
 You can’t sleep on a landing. Somebody steps on {is_sharks:your fin|your hen}.
 So {L} shut the books, one by one, and took them to bed.
 {is_sharks:The tail went first. Then it was the side, and that was heavy.|The house went first. Its light went out.}
-Each of them shut with a puff. It smelled of library. # more
-The small one had hardly any puff. It was shut with one finger. # more
+Each of them shut with a puff. It smelled of library. ¶ The small one had hardly any puff. It was shut with one finger. # more
 {is_sharks:The nose came last, after all the rest of it.|The bear came last. He did not have to wait now.}
 -> DONE
 
@@ -205,8 +202,7 @@ The small one had hardly any puff. It was shut with one finger. # more
 # things: shelf; 4 books on shelf; moon
 The library was dark. The machine was quiet. It had said beep all day.
 On the bottom shelf was a gap.
-The next book had leaned over, to look in. # more
-It would hear all about it, in three weeks. # more
+The next book had leaned over, to look in. ¶ It would hear all about it, in three weeks. # more
 All the chairs had their backs to the wall. The clock had the room to itself. # more
 A bit of moon lay on the carpet, just where your chin goes.
 -> DONE

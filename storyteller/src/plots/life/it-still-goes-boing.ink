@@ -66,7 +66,7 @@ A big boy came down beside {A}, {young:and {A} went up!|and {A} went up without 
 It was the highest go of the day. {young:{A} saw the tops of heads.|You could see the tops of everybody’s heads, and one of them had a hat on that had been looked for.}
 “Was that me?” said the boy. {young:“Yes,” said {A}, from up there.|“Yes,” said {A}, who was still on the way down.}
 So then {A} came down as hard as {A} could, {young:to give it back.|so as to give him one in return.} The boy went up as far as {young:a biscuit.|the height of a biscuit.}
-“Thank you,” he said. {young:He was kind.|“I felt that,” he said, and he was quite polite about it.}
+“Thank you,” he said. {young:He was kind.|He was quite polite about it.}
 A girl waited for her turn, and bent her knees each time they did. {young:She could not help it.|She could not help it, it is catching.} # more
 They did it eleven times. {young:Up, biscuit. Up, biscuit.|He never got higher than two biscuits, and he never said so.} # more
 -> DONE
@@ -98,8 +98,8 @@ There was jelly. {young:If you tap jelly, it shakes.|If you tap a jelly on the h
 A red bit fell off the spoon. {young:It did not go thud. It went plip.|It landed on the table and went plip, and shook hands with itself.}
 {is_loved:“Has {loved} got any bounce in it?” asked {A}. Some has, if you think about it.|{musing}} # personal
 {pausing} # company
+The jelly had been made in a mould, and had a fish on top. {young:The fish shook its tail.|The fish shook its tail, and looked as if it had somewhere to go.} # more
 {A} ate it all. {young:Now the boing was inside.|So that was one way to get some inside you, if you do not chew.}
-It had been made in a mould, and had a fish on top. {young:The fish shook its tail.|The fish shook its tail, and looked as if it had somewhere to go.} # more
 {young:“Boing,” said {A}, to the plate.|“Boing,” said {A} to the plate, in case any was left.} # more
 -> DONE
 
@@ -154,8 +154,7 @@ In the mirror you could see nothing. It was a quiet sort of thing, from outside.
 The floor was just as hard as before. Thud, it said, but {L} did not mind it now.
 One foot was put down, and then the other one. They were quite soft thuds.
 There was the door, and there was the bed.
-Somebody small still jumped in there, with no shoes on. # more
-It did not need a light. It knew the way up. It knew the way down. # more
+Somebody small still jumped in there, with no shoes on. ¶ It did not need a light. It knew the way up. It knew the way down. # more
 Down in the hall the ball lay behind the door. It had stopped long ago. # more
 {L} walked slowly, so as not to shake it.
 -> DONE
@@ -171,7 +170,7 @@ Then the quilt came down. It did not come up again. It lay where it was. # usual
 A pillow keeps what it gets. It is good at that. It got a head, and kept it. # more
 The left foot gave one kick. Then it was still, too. # more
 The lamp was pushed down, click, and came up a little. That was allowed as well. # more
-So there was only the one left that went.
+So there was only one thing left that went.
 -> DONE
 
 === l4
@@ -181,10 +180,9 @@ So there was only the one left that went.
 # things: trampoline; moon
 {is_castle:The castle had been let down. It lay on the grass, quite flat.|The trampoline lay there in the dark, quite flat.} Nobody was on it.
 {is_park:The socks were in a bin. They held on to each other by their dots.|The shoes had all been found. They had gone home in twos.}
-A moth came down on it. # more
-It gave the moth back. It was a very small boing. # more
-A leaf came, and a bit of rain. It gave them all back. # more
-Then the moon lay on it, and that weighs nothing.
+A moth came down on it. ¶ It gave the moth back. It was a very small boing. # more
+A leaf came, and a bit of rain. They were all given back. # more
+Then the moon lay there, and that weighs nothing.
 -> DONE
 
 === s5

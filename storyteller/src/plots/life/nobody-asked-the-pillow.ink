@@ -18,8 +18,8 @@
 {~“It is too good,” said {H} to the mirror, about the hair. {young:It lay down flat.|It lay there, side by side, and looked as if it had been told to.}|There is one day when your hair may do what it likes at school. {H} had been waiting for it, {young:but the hair had not.|and now the hair did not like anything.}|On all other days hair is to lie down, and it will not. {H} looked in the mirror, {young:and there it lay.|and tonight, of all nights, it lay as flat as a lawn.}}
 {is_wished_day:Crazy hair day was {wished_day}|Crazy hair day was coming}, and {young:it had to be the craziest hair of all.|it had to be such hair that people would fall off their chairs.}
 {is_spider:“It is going to be a spider,” said {A}, “with legs.”|“It should go up,” said {A}, “and then out, and then somewhere else.”} # usual
-Other people’s hair did it all the time, on the bus, and nobody had asked them. # more
-The hair was told. {young:It did not move.|It was told twice, once from the left and once from the right, and did not move.} # usual
+Other people’s hair stood up on the bus, and nobody had asked them. # more
+The hair was told, {young:but it did not move.|once from the left and once from the right, and did not move.} # usual
 -> DONE
 
 === s2
@@ -46,9 +46,9 @@ A clip held on the longest, by one foot, and then it let go as well. # more
 # things: jumper in A.hand; sofa; mirror
 You can do it with a jumper. {young:{A} pulled one on, and pulled one off.|{A} pulled one on over the head, slowly, and pulled it off again, with a lot of small cracks.}
 It worked! Some of the hair stood up, {young:all by itself.|each one by itself, and leaned towards the jumper, as if it wanted to go back in.}
-“Don’t anybody breathe,” said {A}. {young:Nobody did.|They all held their breath, and the hair stood there and trembled.}
-Then somebody had to. {young:Down it went.|Then somebody’s breath came out after all, at the side, and one by one the hairs sat down.}
 It made a noise like very small sweets being unwrapped. {young:Crick, crick.|You could only hear it if nobody laughed.} # more
+“Don’t anybody breathe,” said {A}. {young:Nobody did.|They all held their breath, and the hair stood there and trembled.}
+{young:Then somebody had to. Down it went.|Then somebody’s breath came out after all, at the side, and one by one the hairs sat down.}
 “It was on end,” said {A}. “You all saw it.” {young:They had.|They had, and it was very fine while it lasted.} # more
 A bit of fluff was still up. {young:It was off the jumper.|But when they looked closer, it had come off the jumper, and had only joined in.} # more
 -> DONE
@@ -64,8 +64,7 @@ So {A} stood like that, {young:against the wall.|with both feet against the wall
 In the grass was a dandelion, {young:all white and round.|all white and round, with every hair at the same distance from the middle.}
 “Who does yours?” asked {A}. {young:It did not say.|It stood quite still, like somebody who does not dare to nod.}
 A bee came by, and sat on top of it, {young:and then it had a hat.|and for a while the dandelion had a hat, with a hum.} # more
-Then a wind came. {young:Oh dear.|Then there was a little wind, and it was a bald dandelion.} # more
-“It is only for one day with you, too,” said {A}. # more
+Then a wind came. {young:Oh dear.|Then there was a little wind, and it was a bald dandelion.} ¶ “It is only for one day with you, too,” said {A}. # more
 -> DONE
 
 === s3
@@ -112,8 +111,7 @@ It went up with the fork, and out, {young:and down, and round.|and down over the
 “That is it,” said {A}. “Could I have that?” {young:No, it was for eating.|It could be had on the plate, or else in the mouth, but not anywhere above that.}
 So {A} ate it up, {young:from one end.|one at a time, from the loose end, and the other end came round the plate like a tail.}
 The fork was turned round and round, {young:and got a ball of it.|and when it came up it had a ball on it, like something that a cat has been at.} # more
-The last one was in a knot. {young:It had done it by itself.|Nobody had made it. It had only lain there among the others, and turned over now and then.} # more
-“Hm,” said {A}, and did not yet know why. # more
+The last one was in a knot. {young:It had done it by itself.|Nobody had made it. It had only lain there among the others, and turned over now and then.} ¶ “Hm,” said {A}, and did not yet know why. # more
 -> DONE
 
 === s4
@@ -124,7 +122,7 @@ The last one was in a knot. {young:It had done it by itself.|Nobody had made it.
 {L} got into bed with all that flat hair, and was not happy.
 “In the morning hair goes up by itself,” said {L}. {young:“Every day! And then it is brushed.”|“At the back, every single day. Then somebody comes with the brush, and makes it good.”}
 And then {L} sat up. {young:“Who does that?”|“But who is it that puts it up?”}
-It is flat at night, and in the morning it is not. {young:Who is there all night?|There is only one who is there in between.} # usual
+Hair is flat at night, and in the morning it is not. {young:Who is there all night?|There is only one who is there in between.} # usual
 They both looked at the pillow, {L} from above, {young:and the lamp from the side.|and the lamp from one side.} The pillow looked at nobody. # usual
 There was still a dent in it, from last night, where it had been at work. # more
 “The pillow does it every night,” said {L}. “It does it for nothing. {young:And we brush it out!”|And every morning we comb it all out again, and nobody has said thank you.”}
@@ -141,7 +139,7 @@ It had to be told to the others, and so {L} went back to the bathroom.
 The comb was put in the drawer. It had its teeth in a row. # usual
 The mirror was told to be ready. It would have a lot to do. # more
 The towel had done what it could, which was not much. # more
-One bit of hair had dried by now. It had a bend in it. # more
+One bit of hair had dried by now. It had a bend in it.
 “Not yet,” said {L}, and put it down with one finger. It should not be used up.
 -> DONE
 
@@ -152,12 +150,11 @@ One bit of hair had dried by now. It had a bend in it. # more
 # things: stairs; hat on hook; hook; lamp
 {L} went by the hat without a word.
 The lamp was on, by the stairs. It had fluff on the top, and it did not know.
-The broom stood behind its door. It was the best of them, so far. # more
-“You will see,” {L} told it. # more
+The broom stood behind its door. It was the best of them, so far. ¶ “You will see,” {L} told it. # more
 On the stairs the baby with no hair still laughed. # more
 The hall was long, and dark at one end. A door said eek. # more
 A bed can’t be kept waiting, if it has such a lot to get done. # more
-So the door was shut, and the light went out behind it.
+The door was shut, and the light went out behind it.
 -> DONE
 
 === m3
@@ -166,10 +163,10 @@ So the door was shut, and the light went out behind it.
 # action: L lie-back sleepy; heroes lie-back; friends sit
 # things: bed; pillow; quilt; lamp
 {L} showed the pillow where. “There you go up. There you go out.”
-{is_spider:“It has eight legs,” said {L}. “But seven will do.”|“And at the back I would like a nest.”}
+{is_spider:“It has eight legs,” said {L}. “But seven will do.”|“And at the back I would like a nest,” said {L}.}
 The pillow was turned over first, so that it could begin with the cool side. # usual
-It got a pat, on one corner. It got one on the other corner. # more
-Nobody had asked it before. It must have been quite a day for it. # more
+The pillow got a pat, on one corner. It got one on the other. # more
+Nobody had asked the pillow before. It must have been quite a day for it. # more
 It smelled of pillow, and of a bit of soap. # more
 Then {L} lay down in the middle, and kept still.
 -> DONE
@@ -182,9 +179,8 @@ Then {L} lay down in the middle, and kept still.
 In the bathroom it was dark. The mirror had nobody in it.
 The brush was asleep. It had a few of everybody’s hairs, and it was keeping them.
 The tap let a drop go, and that had a point. # more
-A bit of foam sat on the soap. It was the last of it. # more
 The moon looked in. The moon has no hair at all. # more
-Psss, it said. Then it was gone as well.
+A bit of foam sat on the soap. Psss, it said, and was gone.
 -> DONE
 
 === s5

@@ -14,7 +14,7 @@
 # place: playground; day; clear
 # action: A fall laughing in sandpit; heroes jump laughing; friends stand
 # things: sandpit; 6 ball; slide
-{~At soft play there are ten thousand balls, and {H} had been in under all of them. {young:Whoosh!|You go in with a whoosh, and come up with your hair on end.}|{H} came home from soft play with red cheeks, {young:and hair that stood up.|and hair that stood up by itself.}|Down the big slide, and in among the balls! That is how {H} had spent {young:the day at soft play.|the whole of it, at soft play, and there had been no better way to spend it.}}
+{~At soft play there are ten thousand balls, and {H} had been in under all of them. {young:Whoosh!|You go in with a whoosh, and come up with your hair on end.}|{H} came home from soft play with red cheeks, {young:and hair that stood up.|and hair that stood up by itself.}|Down the big slide, and in among the balls! That is how {H} had spent {young:the day at soft play.|the whole of the time at soft play, and there had been no better way to spend it.}}
 There had been a tunnel, and a net, and a slide that goes bump, bump, bump. # usual
 At home {A} had two shoes, and only one sock in them.
 Then {A} took off the coat, and out of the hood fell a ball. Pock! {young:It was a yellow one.|It was a yellow one, and it had come all the way without saying anything.}
@@ -112,8 +112,7 @@ It was dried all round, {young:and that is quick.|and that is quickly done, for 
 It took three stairs at once, {young:and then it took four.|and then four, and at the bottom it went round the corner by itself and in among the boots.}
 It had no arms to put up. {young:{A} put them up for it.|{A} put both arms up for it, from the top, so that it was done right.}
 “Again?” asked {A}, {young:and it was again.|and it was carried up, and it was again, eleven times, and nobody else was waiting.}
-Once it came down on its own. {young:It had been put too near the edge.|It had been left for a moment on the top step, and it may have been the draught.} # more
-The umbrella fell over with surprise, {young:and was stood up.|and was picked up, and asked to stand a little further back.} # more
+Once it came down on its own. {young:It had been put too near the edge.|It had been left for a moment on the top step, and it may have been the draught.} ¶ The umbrella fell over with surprise, {young:and was stood up.|and was picked up, and asked to stand a little further back.} # more
 -> DONE
 
 === s4
@@ -138,7 +137,7 @@ Then in went the yellow ball, and {L} stirred with both arms. Whoosh!
 # things: basin; toothbrush; mirror; cup
 There was a bit of blue fluff on {L}’s cheek. That was from under the net.
 The hair still stood up. It was wetted down, and it stood up.
-“There are ten thousand,” said {L}, with foam. “Less one.” # usual
+“There are ten thousand,” said {L}, with foam. “Less one.”
 They would have counted by now. They would have come to the end, and looked at each other. # more
 “And one sock,” said {L}. It came out right again. # more
 The tap said pock. It was only a drop. # more
@@ -153,8 +152,7 @@ One foot was cold. It was the one without. It was put on top of the other.
 {L} looked in at the basket once more. It was all quiet.
 Something yellow was at the edge. It was just a bit of a side.
 “Lie down,” said {L}, and put a blue one on it. # usual
-The fruit had its bowl to itself. The onions were back on their hook. # more
-They had not minded. It had been an evening out for them. # more
+The fruit had its bowl to itself. The onions were back on their hook. ¶ They had not minded. It had been an evening out for them. # more
 The football was out in the hall. It was too big for beds. # more
 A coat hung there with its hood open, in case. # more
 Then the light went out, and there was nothing to see but round.
@@ -181,9 +179,7 @@ An arm came up at the side, and waved, and went under. # more
 # things: sandpit; 5 ball; slide; moon
 Where they had been it was dark. The slide had nobody on it.
 The balls lay as they had been left. There were ten thousand, less one.
-Right at the bottom lay a sock. It had a stripe. # more
-It had never been in such company. They were on each side of it, and on top. # more
-Nobody knew what it was. It was soft, and it had been let in. # more
+Right at the bottom lay a sock. It had a stripe. ¶ It had never been in such company. They were on each side of it, and on top. ¶ Nobody knew what it was. It was soft, and it had been let in. # more
 The net hung straight down. Nobody shook it. # more
 From far away came a bit of moon, and that was round as well.
 -> DONE
@@ -200,7 +196,7 @@ There was something soft on each side of {L}. # usual
 There was something soft on top, and underneath was the bed.
 In the basket it was like that, too.
 And at the bottom of all those balls, a long way off, lay one sock. It was warm there, too. # usual
-The yellow ball did not move. It knew where it ended now. # more
+The yellow ball did not move. # more
 One of theirs was here. One of ours was there.
 It came out even.
 Goodnight, {H}. Goodnight, sock.

@@ -51,8 +51,7 @@ So {A} walked away from it, slowly, {young:to see if it came.|and looked round a
 It did that as far as the postbox, {young:and there was a wall.|and there was a wall, and only the rainbow could go on.} # more
 “It is shy,” said {A}. {young:“Like the cat at number nine.”|“It is like the cat at number nine. You may look, but you may not come.”}
 The rain ran down {As} neck, {young:and it was cold.|and that is where the colours come from, so it could not be helped.} # more
-A lady with a pram went through it, over there, {young:and did not know.|with the red on her hat and the green on the pram, and she never knew.} # more
-“You are in it!” called {A}. {young:She said good afternoon.|“Yes, isn’t it?” called the lady, who thought that it was about the rain.} # more
+A lady with a pram went through it, over there, {young:and did not know.|with the red on her hat and the green on the pram, and she never knew.} ¶ “You are in it!” called {A}. {young:She said good afternoon.|“Yes, isn’t it?” called the lady, who thought that it was about the rain.} # more
 -> DONE
 
 === l1
@@ -67,7 +66,7 @@ It was not the same sort. {young:It had pink in it.|It had pink in it, and a gre
 “It has been mixed up,” said {A}. {young:“Somebody trod on it.”|“It is what you get when somebody treads on one.”}
 A drop fell in, off the wall. {young:All the rings went plop.|All the rings jumped, and then they lay down again, in another order.} # more
 A leaf sailed through, {young:and got a gold edge.|and came out on the other side with a gold edge, and thought the better of itself.} # more
-They stepped over it, all of them, {young:with big steps.|with big steps, and the pram went round.} # more
+They stepped over the puddle, all of them, {young:with big steps.|with big steps, and looked back at it.} # more
 -> DONE
 
 === s3
@@ -99,8 +98,7 @@ That was the trouble with those as well. {young:They do not wait.|They are there
 {is_loved:“There was a picture in it,” said {A}, “of {loved}, only bent.”|{musing}} # personal
 {pausing} # company
 The next bubble was as big as an apple, {young:and it had a window in it.|and it had the window in it, very small, with the evening outside.} # more
-There was soap on the mirror now, {young:and on an eyebrow.|and on the tap, and on one eyebrow, but it was only white.} # more
-{young:White is all of them at once.|Somebody had read that white is all of them at once, and {A} looked at the soap for some time.} # more
+There was soap on the mirror now, {young:and on an eyebrow.|and on the tap, and on one eyebrow, but it was only white.} ¶ {young:White is all of them at once.|Somebody had read that white is all of them at once, and {A} looked at the soap for some time.} # more
 -> DONE
 
 === l2
@@ -139,8 +137,7 @@ They all stood and looked, {young:from the red to the violet.|from the red to th
 “Red,” said {L}, and brushed that bit. “Orange. Yellow.”
 There are seven of them, and so you have to go round twice to be done.
 The green was at the back. It is hard to reach. # usual
-There was no blue paste, but there was a blue stripe in it. # more
-It went in with the white, and came out with the white. # more
+There was no blue paste, but there was a blue stripe in it. ¶ It went in with the white, and came out with the white. # more
 The mirror had a bow on it, where the towel had been. It was just wet. # more
 The foam was a cloud. It had the brush in it, like rain. # more
 At violet the tap was turned off, and one drop hung there, with the lamp in it.
@@ -153,8 +150,7 @@ At violet the tap was turned off, and one drop hung there, with the lamp in it.
 # things: lamp; door; boot; stairs
 The other boot stood down in the hall, by itself. Its brother was in the rainbow.
 “You can be in it tomorrow,” said {L}, over the rail.
-It was not raining any more. The gutter still did it, a bit. # more
-Plip, it said. Then there was a long time with nothing. Plip. # more
+It was not raining any more. The gutter still did it, a bit. ¶ Plip, it said. Then there was a long time with nothing. Plip. # more
 The umbrella hung on its hook, and had stopped. # more
 A smell of wet street came in under the door. # more
 The light was on by the coats. It made them all one colour. # more
@@ -182,10 +178,9 @@ Then the big light was put out, and there was only the landing.
 # things: puddle; moon; wall; street-lamp
 The street was dry in the middle. At the edges it still shone.
 The puddle lay by the wall. The moon was in it, and the moon is white.
-Where the one foot had stood was just the bus stop. # more
-Where the other foot had stood was the school, with nobody in it. # more
-A drop fell off the wall. It had been up there, in it, in the afternoon. # more
-It had not left a mark on anything.
+Where the one foot had stood was just the bus stop. ¶ Where the other foot had stood was the school, with nobody in it. # more
+A drop fell off the wall. It had been in the rainbow that afternoon. # more
+The rainbow had not left a mark on anything.
 -> DONE
 
 === s5

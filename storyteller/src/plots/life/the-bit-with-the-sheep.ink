@@ -64,8 +64,8 @@ Beside the road went a lorry. {young:It was a long one, with lots of wheels.|It 
 In a car you meet the same lorry again and again. {young:You go past it. Then it goes past you.|You go past it on the hill, and while you have your sandwich it goes past you.}
 So {A} drew it three times, {young:and gave it a man who waves.|and the man at the window waved each time, a little more as you do to a friend.}
 “What has he got in the back?” asked {grownup}. {young:“Beds,” said {A}.|“Beds,” said {A}. “He must not lie down on them until he gets there.”}
-He had a dog on the seat beside him, {young:with its own window.|with its own window, and its ears out of it.} # more
 They thought about that for a while, {young:and it was a long bit of road.|and by then a good long piece of the road had gone by.} # more
+He had a dog on the seat beside him, {young:with its own window.|with its own window, and its ears out of it.} # more
 There was a caravan as well, {young:and it was slow.|and behind it eleven cars, and in each of those somebody said the same word.} # more
 -> DONE
 
@@ -97,8 +97,7 @@ First came the one with the red cars. {young:You have to count them.|You count t
 {is_loved:Then came the one where you think of something. {A} thought of {loved}, and it was guessed at once.|{musing}} # personal
 {pausing} # company
 In another you say what you see that begins with S. {young:It was sofa.|It was sofa each time, until somebody thought of sock.} # more
-In the third you must be quiet for longest. {young:Nobody ever wins that.|{grownup} was very fond of that one.} # more
-It was won by the cushion. {young:It had not said a word.|It had not said one word, and it had the most points in the other games as well.} # more
+In one you must be quiet for longest. {young:Nobody ever wins that.|{grownup} was very fond of that one.} ¶ It was won by the cushion. {young:It had not said a word.|It had not said one word, and it had the most points in the other games as well.} # more
 -> DONE
 
 === l2
@@ -137,8 +136,7 @@ So the place where they were going lay in the middle. {young:And the sheep were 
 “Are we there?” said {L}, with foam, to see how it would sound.
 “Not yet,” said the others. They would get good at it.
 The top teeth were the way there. The bottom teeth were the way back. # usual
-At the last tooth {L} made a stop. Everybody got out, and was stiff. # more
-They all went, because it was there. Then they went on. # more
+At the last tooth {L} made a stop. Everybody got out, and was stiff. ¶ They all went, because it was there. Then they went on. # more
 The mirror was the window. Teeth went by in it. # more
 The tap was turned off. It gave one drop, for the road.
 -> DONE
@@ -152,8 +150,8 @@ The road was taken up to bed, under one arm.
 It was not heavy, for so long a road.
 The bags stood in the hall. They had their straps done up. # more
 One button lay on the floor. It was parked there for the night. # more
-“Mind the sheep,” said {L}, on the stairs.
 The roll was too long for the corner, and had to be let round it. # more
+“Mind the sheep,” said {L}, on the stairs.
 Nobody trod on one. They were all rolled up.
 -> DONE
 
@@ -165,8 +163,7 @@ Nobody trod on one. They were all rolled up.
 A car seat is like this, only that it sits up.
 {L} put the head to the left, where the window would be. Then it was put to the right. # usual
 Left was better. It had a cool place.
-A jumper makes a good pillow, in a car. It should be the soft one. # more
-It was on the chair, on top of the heap. It was ready. # more
+A jumper makes a good pillow, in a car. It should be the soft one. ¶ It was on the chair, on top of the heap. It was ready. # more
 Out in the street the car gave one tick. It was cooling down. # more
 The quilt came up to the chin. That would have to stay here.
 -> DONE

@@ -66,8 +66,7 @@ All you could see of them was a tail, {young:pointing up.|pointing straight up, 
 “What is down there?” asked {A}, and bent over, {young:to see how it was done.|to see it from their side, with the sky underneath and the pond on top.}
 It was all right, but it made {A} {young:go pink.|go rather pink, and a glove fell out of a pocket.}
 The pond was brown, and a bit green. {young:It smelled like a flowerpot.|It smelled like a flowerpot that somebody has left out in the rain.} # more
-Up came a duck. {young:It had weed on its nose.|It had a bit of weed over its beak, like a moustache, and looked very pleased.} # more
-Then it went under again, {young:and the tail said goodbye.|and for a while they talked to the tail.} # more
+Up came a duck. {young:It had weed on its nose.|It had a bit of weed over its beak, like a moustache, and looked very pleased.} ¶ Then it went under again, {young:and the tail said goodbye.|and for a while they talked to the tail.} # more
 -> DONE
 
 === s3
@@ -111,8 +110,7 @@ A black bird with a white nose got out on the bank. {young:It had huge feet.|It 
 It put down each foot as if the foot were {young:wet paint.|new, and had to be taken back to the shop.} {A} walked behind it like that, {young:up and down.|as far as the bench and back, lifting each knee very high.}
 A lady with a pram looked at them both. {young:She smiled at one of them.|She seemed to find that the bird did it rather better.}
 Then it saw its own foot, {young:and went back in, plop.|and appeared to remember something, and went back into the water, plop.}
-Its toes had flaps on them, {young:like leaves.|like leaves, one flap for each joint of the toe.} # more
-“It keeps them for swimming,” said {A}. {young:“They are its boats.”|“You would not want to go far in them.”} # more
+Its toes had flaps on them, {young:like leaves.|like leaves, one flap for each joint of the toe.} ¶ “It keeps them for swimming,” said {A}. {young:“They are its boats.”|“You would not want to go far in them.”} # more
 -> DONE
 
 === s4
@@ -155,7 +153,7 @@ That is how they do it. It is all going on underneath. # usual
 The soap came up. The soap was quick. It was a green one.
 “You have had some,” said {L}. # more
 The water went round the knees, and they were two brown islands. # more
-One flannel came by behind it, at the back. It was in no hurry. # more
+One flannel came by behind it, at the back. It was in no hurry.
 So {L} sat still, and let the water go quiet, and then it came.
 -> DONE
 
@@ -183,7 +181,7 @@ The green heads were asleep. They had all got the best place.
 The goose slept, standing up. It had one eye on the path. # more
 A leaf came down. Nobody raced for it. # more
 Somewhere a fish came up, and had a look, and went down again. # more
-Then a small one came out of the reeds. She had it all to herself, from end to end.
+Then a small brown duck came out of the reeds. She had the pond to herself, from end to end.
 -> DONE
 
 === s5

@@ -150,9 +150,7 @@ The towel hung too high. A shake had to do.
 # things: bed; pyjamas on bed; lamp
 There are four buttons on a pyjama top. They were done with two fingers.
 It took a long time, and nobody said hurry up.
-The first one went in. The second one went in, at the wrong hole. # more
-It was let out again, and shown where to go. # more
-The third one was the best of all. It went in as if it lived there. # more
+The first one went in. The second one went in, at the wrong hole. ¶ It was let out again, and shown where to go. ¶ The third one was the best of all. It went in as if it lived there. # more
 {L}’s shadow was on the wall. It had a big head, and hardly any arms. # more
 “There was one more bone,” said {L}. “A little one, at the end of the tail.”
 “I saw it,” said {grownup}. # more
