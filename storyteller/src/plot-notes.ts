@@ -80,6 +80,7 @@ life/tink | the old man next door with a medal in a drawer | the sofa that was g
 life/who-is-still-awake | the fridge with the whole of tomorrow in it | the house that could not sleep | what would be left on the plate
 life/good-morning-everybody | the boots that were a class | the stairs with the class on them | who sits behind the door
 life/one-of-ours | the yellow ball that came home in a hood | the basket with all the socks | what the sock would have to tell
+life/it-went-on-ahead | the old lady with the seven oranges | the street that goes down the hill | who had stuck the peel on the gate
 life/well-played | the raincoat with the cold hand | the hall with the coats in a line | whose hand the raincoat would shake next
 life/nobody-asked-for-the-trick | the black cat on the wall of number six | the step with all the spoons | whether the pumpkin would ever learn the trick
 life/cold-warm-hot | the snail in the hedge | the house with an egg in it | who would find the egg under the leaf
