@@ -89,7 +89,7 @@ The third was not there at all. It was a gap, with a question mark in it. # spar
 # things: table; paper on table; pencil on table; lamp; themed
 So they went from door to door. {young:Knock, knock. “Is anybody missing?”|{L} knocked with the pencil, wherever a door looked likely, and asked whether anybody was missing.}
 Nobody was. At the first house somebody had just sat down to supper. {young:“Not here!”|“Not here,” they said, “we are all in,” and a window was shut.} # usual
-They tried the long sum at the end, and it went on for three lines, {young:and nobody came.|and by the time that it came to the door they had forgotten what they wanted.} # usual
+They tried the long one at the end, and it went on for three lines, {young:and nobody came.|and by the time that it came to the door they had forgotten what they wanted.} # usual
 {themed_a} was taken along, to show people that they had come as friends. # personal
 {helper_person:“You are running about,” said {helper}. “When I am lost, I go back to where I know.”} # beat
 {helper_animal:{helper} went along beside them, and stopped at each door, and waited until it was quite finished.} # beat

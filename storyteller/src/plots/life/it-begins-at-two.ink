@@ -26,7 +26,7 @@ One board was missing, like a tooth. It wanted a new one.
 - is_chair:
 It stood on the bench with its feet up, and it wanted one new bit of wood.
 - else:
-It was nearly done. It wanted one more board.
+What they were making was nearly done. It wanted one more board.
 }
 You measure, and you saw, and you bang in the nail. {L} wanted to do the nail. # usual
 It had to be thirty long. That was written on the wall.
