@@ -406,6 +406,35 @@ export const matters: readonly Rule[] = [
   }),
   rule('ordinary-day', ['^ nothing much? happened|special|exciting|doing ~1'], { ...certain, ...inWish }),
   rule('made-something', ['junk model|modelling|models ~2'], certain),
+  // Firsts in the water, said without the word.
+  rule(
+    'learned',
+    [
+      'put|puts|dunked|got ~1 face|head|ears in|under|underwater ~2 water|pool|swimming?',
+      'jump|jumped|jumps in|into ~1 pool|water|deep_end ~3 first|himself|herself|own',
+      'went|swam|swum|swims|been|jumped in|into|to|at ~1 deep_end|deep end',
+    ],
+    {
+      ...certain,
+      ...inWish,
+      unless: 'scared afraid wont refuses nervous frightened want wants because doesnt dont didnt not',
+    },
+  ),
+  rule(
+    'club',
+    [
+      'first ~1 time|evening|night|session|meeting at|with|of ~1 beavers|cubs|brownies|rainbows|scouts|guides|squirrels',
+      'promise|invested|enrolled at|into|for|with ~1 beavers|cubs|brownies|rainbows|scouts|guides|squirrels',
+      '^ cross country|cross_country|parkrun today|tonight|tomorrow|on ~1',
+    ],
+    { ...certain, ...inWish },
+  ),
+  rule('weather', ['see|saw|seen|spotted ~3 rainbow|rainbows'], { ...certain, ...inWish, head: 'rainbow' }),
+  rule('performance', ['spoon|sack|three-legged|relay race ~3', 'sports_day race ~3'], {
+    ...certain,
+    ...inWish,
+    unless: 'won came lost last first second third fell',
+  }),
   // What was mended together was made anew.
   rule(
     'made-something',
