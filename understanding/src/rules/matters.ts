@@ -430,7 +430,7 @@ export const matters: readonly Rule[] = [
     { ...certain, ...inWish },
   ),
   rule('weather', ['see|saw|seen|spotted ~3 rainbow|rainbows'], { ...certain, ...inWish, head: 'rainbow' }),
-  rule('performance', ['spoon|sack|three-legged|relay race ~3', 'sports_day race ~3'], {
+  rule('performance', ['egg_and_spoon|sack|three-legged|relay race ~3', 'sports_day race ~3'], {
     ...certain,
     ...inWish,
     unless: 'won came lost last first second third fell',
