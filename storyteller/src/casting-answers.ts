@@ -218,7 +218,7 @@ const future =
   /\b(?:going|will|[’']ll|off to|next|soon|tonight|tomorrow|later|to (?:see|visit|go)|looking forward|can[’']?t wait|cannot wait|taking|visiting|planning|booked)\b/i
 
 const past =
-  /\b(?:today|this (?:morning|afternoon)|was|were|went|had|did|got|came|loved|cried|hated|screamed|has been|finished|visited|saw|played|fed|took|rode|climbed|slept|camped|discharged|walked|watched|waved|sang|danced|ran|collected|fetched|picked|is (?:done|over)|(?<!(?:go|get|come|comes|coming) )home|back from|out of hospital)\b/i
+  /\b(?:today|this (?:morning|afternoon)|was|were|went|had|did|got|came|loved|cried|hated|screamed|has been|finished|visited|saw|played|fed|took|rode|climbed|slept|camped|discharged|walked|watched|waved|sang|danced|ran|(?<!(?:gets?|being|be|is|are) )(?:collected|fetched|picked)|is (?:done|over)|(?<!(?:go|get|come|comes|coming) )home|back from|out of hospital)\b/i
 
 /** Intents by which a parent wishes for a character, or for a thing that can be one: a dragon, a robot, a digger, Bolo. */
 const characterIntents: ReadonlySet<string> = new Set([

@@ -389,6 +389,7 @@ describe('a plot is chosen', () => {
     ['Auntie Jo collected her from nursery', 'life/after'],
     ['Auntie Jo picked her up', 'life/after'],
     ['Auntie Jo picks her up', 'life/before'],
+    ['she gets picked up by Auntie Jo now', 'life/before'],
   ])('because it tells who was at the gate as done: %s', (said, expected) => {
     const after = plot('life/after', '# about: collected\n# when: done')
     const before = plot('life/before', '# about: collected\n# when: coming')
