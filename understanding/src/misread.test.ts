@@ -44,6 +44,8 @@ it.each<[string, string, boolean]>([
   ['does the cat miss me when I’m at daddy’s, she wanted to know', 'missing:cat', false],
   ['Gran had a fall in our kitchen, she’s fine', 'somebody-ill:gran', false],
   ['Something with Gran’s wee dog Haggis in', 'with-character:gran', false],
+  ['the house is so quiet since his brother started school', 'first-day:school', false],
+  ['the house is so quiet since his brother started school', 'lonely', true],
   ['no story about bunnies', 'leave-out:bunny', true],
   ['fairies at the bottom of the garden', 'story-about:fairy', true],
   ['we went ice skating', 'outing', true],

@@ -21,6 +21,9 @@ export function asMeant(fact: Unnamed, text: string): Unnamed[] {
   if (relative) return [{ ...fact, what: { ...what, head: relative, text: relative, described: [] } }]
   // What a bad day did not have is not to be kept out of a story.
   if (about === 'leave-out' && isBadDay.test(text) && !isRequest.test(text)) return []
+  // Somebody else began: the child is the one who is left.
+  if (about === 'first-day' && hasLeft.test(sentence))
+    return [{ ...unnamed(fact), about: 'lonely', kind: 'feeling' }]
   // A dead bird is no find to be glad of.
   if (about === 'found-something' && /\bdead\b/i.test(said)) return [{ ...fact, sensitivity: 'tender' }]
   // What did not come off is no visit.
@@ -66,6 +69,9 @@ const ofParents: Readonly<Record<string, string>> = {
   grandad: 'great grandad',
   grandpa: 'great grandad',
 }
+
+const hasLeft =
+  /\b(?:since|without|now that|after) (?:his|her|their|the) (?:\w+ )?(?:brother|sister|twin|sibling)\b.*\bstart/
 
 const isBadDay = /\b(?:worst|bad|rubbish|awful|terrible|horrible|rotten) day\b/i
 const isRequest = /\b(?:please|pls|story|stories|tonight)\b/i

@@ -1,4 +1,4 @@
-# about: lonely(lonely&!school&!nursery&!friend&!class); bored(without)
+# about: lonely(lonely&!school&!nursery&!friend&!class|brother|sister|twin); bored(without)
 # also: sad; missing; bored; tired; school-day
 # wants: child
 # role grownup: parent = the grown-up with the pan

@@ -1,4 +1,4 @@
-# about: won(badge&beaver|badge&cubs|badge&brownie|badge&rainbows|badge&scout|badge&guides|badge&squirrels|knot badge|camp badge|camper badge|cook badge|hiker badge|challenge award|silver award|gold award|bronze award); proud(badge&beaver|badge&cubs|badge&brownie|badge&rainbows|badge&scout|badge&squirrels|badge&guides)
+# about: won(badge&beaver|badge&cubs|badge&brownie|badge&rainbows|badge&scout|badge&guides|badge&squirrels|knot badge|camp badge|camper badge|cook badge|hiker badge|challenge award|silver award|gold award|bronze award); proud(badge&beaver|badge&cubs|badge&brownie|badge&rainbows|badge&scout|badge&squirrels|badge&guides); club(badge)
 # also: proud; happy; too-excited; tired; club; won; learned; first-day; new-friend; outing
 # kind beaver: beaver|beavers
 # kind cub: cub|cubs
