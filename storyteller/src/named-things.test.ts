@@ -73,6 +73,13 @@ describe('a thing that a wish names', () => {
     expect([...first, ...last].join(' ')).not.toMatch(/marshmallow/i)
   })
 
+  it('is no shell where somebody will do something', () => {
+    const { first, last } = paragraphsOf(
+      brief('worried shell get one wrong', { details: 'worried she’ll get one wrong' }),
+    )
+    expect([...first, ...last].join(' ')).not.toMatch(/shell/i)
+  })
+
   it('is not told by a word inside another', () => {
     expect(paragraphsOf(brief('a puddleglum')).first[0]).not.toMatch(/puddle/i)
   })

@@ -60,16 +60,19 @@ export function namedBy({
   clauses = [],
   children,
   companions,
+  details = '',
 }: Brief): ReadonlyMap<NamedThing, 'was' | 'will' | 'is'> {
   const found = new Map<NamedThing, 'was' | 'will' | 'is'>()
   // Poppy, Teddy and Bear may be who the story is for.
   const cast = new Set([...children, ...companions].map(({ name }) => name.toLowerCase()))
   const isSomebody = ({ words }: NamedThing) => words.some((word) => cast.has(word.replace(/^an? /, '')))
+  // Without its apostrophe, 'she’ll' is one.
+  const isNoShell = ({ words }: NamedThing) => words.includes('shell') && !/\bshells?\b/i.test(details)
   for (const { words, when } of clauses) {
     // What was called off was no part of the day.
     if (isCalledOff.test(words)) continue
     for (const thing of namedIn(words))
-      if (!found.has(thing) && !isSomebody(thing))
+      if (!found.has(thing) && !isSomebody(thing) && !(details !== '' && isNoShell(thing)))
         found.set(thing, when === 'past' ? 'was' : when === 'coming' ? 'will' : 'is')
   }
   return found

@@ -278,7 +278,7 @@ night: The stairs cooled down in the dark, from the top one to the bottom one.
 night: Nobody was on the stairs, and the step that talks had no reason to.
 
 = own room | own bedroom | new room | new bedroom | her own room | his own room | sharing a room | share a room
-was: “Own room” had been said several times that day. A room sounds hollow until the bed is in, and then it speaks lower.
+was: “Own room” had been said several times that day. A room echoes until the bed is in, and then it is quiet.
 will: Soon it would be somebody’s own room. So far it was a door, a window and four corners, and none of them was used to anyone.
 is: A room has one place where everything on the floor ends up. {child} knew the place, and so did every marble.
 night: The room went dark from the corners inwards, and last of all in the middle.

@@ -189,7 +189,7 @@ night: The trophy stood on its shelf with its hands on its hips, and shone at th
 night: All night the trophy has the whole room in it, very small and bent.
 
 = football | footballs | soccer | football training | football practice | football club | football boots
-was: Because of the football, some of the mud that lives on the pitch had gone home on people’s knees.
+was: There had been football, and some of the mud from the pitch had gone home on people’s knees.
 will: In the hall the boots stood ready for football, with a little of the last game still in between their studs.
 is: A football is the only one in the game that never gets to choose. {child} had seen it roll away by itself, quite slowly, to the far hedge.
 night: The football had rolled up against the wall, and there it stopped, which it is also good at.

@@ -97,7 +97,7 @@ It saw {A}, and put out a hand as big as {~a leaf|a teaspoon}. {young:{A} put on
 # action: A lie-back curious; heroes sit; friends walk
 # things: rug; sofa; cup; themed
 At home {A} lay down on the rug like the tiger, with an arm over the nose. {young:Now {A} could not see a thing.|It was to see what a tiger sees, and it sees nothing.}
-But {A} heard {~a spoon go round in a cup|a drawer that sticks}. {young:Then came some feet. “Slippers,” said {A}.|Then feet went by, and there was no need to look. “Slippers,” said {A}.}
+But {A} heard {~a spoon go round in a cup|a drawer that sticks}. {young:Then feet came by. “Slippers,” said {A}.|Then feet went by, and there was no need to look. “Slippers,” said {A}.}
 A door was shut, upstairs. “That is the bathroom,” said {A}. # more
 {helper_person:{helper} went past on tiptoe, twice, and both times {A} said, “That is you.”} # beat
 {helper_animal:{helper} went past, click, click, click, and {A} did not have to think for long.} # beat

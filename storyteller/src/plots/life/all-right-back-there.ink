@@ -197,7 +197,7 @@ The red envelope was under the pillow. It crackled a bit. # usual
 {resting}
 {keepsake}
 {dream} # spare
-The blanket came up to {L}’s chin. At one end was a head. # usual
+The blanket came up to {L}’s chin. At one end of it was a head, and at the other end were feet. # usual
 It was dark in there. It was a long way down. # usual
 “All right back there?” asked {L}.
 Far down in the bed the toes moved. They were all right.

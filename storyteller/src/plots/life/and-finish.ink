@@ -192,7 +192,7 @@ The rope lay still, from the mat to the moon.
 # place: bedroom; night; stars
 # action: L sleep; heroes sleep; grownup sit; friends sleep
 # things: bed; pillow; quilt; lamp; glass on table; table
-“One bit more,” said {L} in bed, and it was water. # usual
+“One bit more,” said {L} in bed, and drank some water. # usual
 Then it was a look at the moon. Then it was the other side of the pillow. # usual
 {resting}
 {keepsake}

@@ -117,7 +117,7 @@ They put shoes there, {young:to see how much nobody it was.|toe to heel, to see 
 So {grownup} stood the tape up against the front door. {young:It went past the handle.|It went past the handle, and the coats, and all of {grownup}’s hair.} At two metres they came to the top of the door.
 “As deep as a door,” said {L}. Then nobody said anything.
 They looked up at it, and all round. {young:The coats were in the water. So was the mirror.|If that was the top, the coats were under water, and so was the mirror.} # usual
-“Then I am on the bottom,” said {grownup}, through a nose held shut.
+“Then I am on the bottom,” said {grownup}, holding a nose shut with two fingers.
 {L} went up the stairs. {young:One, two, three. Out came a head!|The head came out first.} {L} sat down on the stair where the water stopped, and put both feet in.
 Far below walked {grownup}, slowly, among the boots, with round cheeks. {young:Blub.|One bubble came up, and it was a large one.} # usual
 “Hello!” called {L}. ¶ {grownup} looked all the way down the door, and all the way up again.
@@ -192,7 +192,7 @@ Then the moon came in at the glass over the door. It lay on the top, and it was 
 So {grownup} turned down the lamp, and the water went down, too.
 It went past the hook. It went past the handle. # usual
 It came down as far as the quilt, and there it stayed. It was warm. # usual
-It held up two arms. It held up a chin.
+The bed held up two arms. It held up a chin.
 “How deep is it now?”
 {L} had to feel.
 “As deep as a bed.”

@@ -126,7 +126,7 @@ Then they all went on as before, {young:with one more.|as loud as before, and yo
 “That is all that {who} has got,” said {L}. {young:“A list of names.”|“They give you a list, with everybody on it.”}
 Thirty names would be on it, and {L}’s was one of them. And behind each was a round thing, {young:with no face.|as empty as an egg.}
 “I have only one to do,” said {L}. “{who} has thirty, {young:all in one morning.”|and they will all be looking.”} # usual
-{young:It must be hard to sleep with that.|With that in the house it must be hard to go to sleep.} # usual
+{young:It must be hard to go to sleep before a day like that.|It must be hard to go to sleep, the evening before a thing like that.} # usual
 “Then I will say good morning first,” said {L}. {young:“Then there is one face.”|“Then one is done, and there are twenty-nine to go.”}
 Somebody has to be the first, and it need not be somebody big. # more
 And {L} drew it into the round thing: two eyes, a nose, and a mouth that was just going to say something. {young:It was {L}.|It was quite like.}
@@ -195,9 +195,8 @@ One peg by the door had nothing on it yet.
 {keepsake}
 {dream} # spare
 One light was on, a long way off. # usual
-{who} stood in front of a coat.
-“Good morning,” said {who}, in a high voice. Then it was a low one. # usual
-The coat had no face. It was hard to tell.
+There {who} said it, too. It was to a coat. # usual
+The coat hung there. It liked it.
 “Good morning,” said {L}, to the pillow. It went up at the end.
 It was there. It would keep.
 A car went by, home to its own street. # more

@@ -36,7 +36,7 @@ It does nothing, and then somebody comes too near, and it roars.
 # place: bathroom; day; clear
 # action: L run worried; grownup stand; heroes run; friends stand
 # things: sink; towel; door; box; tap
-So they tried to be quick. It was to be in, and wet, and out, before it had noticed.
+So they tried to be quick: hands in, and wet, and out again, before the dryer had noticed.
 {joining}
 {musing} # personal
 {L} went by on tiptoe, with a shoulder up to each ear. {young:It was no good.|It was a good plan, and it had only one thing wrong with it.} # usual

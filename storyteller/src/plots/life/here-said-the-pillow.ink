@@ -81,7 +81,7 @@ Then {A} tried writing it down. “Away,” it says, {young:if you have spots.|f
 {helper_animal:{helper} was called, and was not on the rug. A bark came from the far end of the garden, and that was a tick.} # beat
 {helper_carried:{helper} was called, and was nowhere, and then was here after all, under the big cushion.} # beat
 The sofa was asked, and it was here, all three seats of it. # more
-{A} called once more, {young:and went to the window.|this time from the window, with both hands round it.} “{who}?”
+{A} called once more, {young:and went to the window.|this time out of the window, with both hands round the mouth.} “{who}?”
 A pigeon looked round. {young:It was not {who}.|It was out there, but it was not {who}, and it said so.} # usual
 “You can’t hear it as far as that,” said {A}.
 -> DONE
@@ -124,7 +124,7 @@ The bus was called, and was not there. {young:But there was its stop.|But there 
 The boots were here in the hall. {young:The cup was here in the kitchen.|The cups were here in the kitchen. The moon was here outside.} They were not all in one place. # usual
 “Here is not a place,” said {L}. “It is where you are when you say it.”
 So if {who} was in another room, far away, {young:and somebody asked|and somebody there put the question}, what would {who} say?
-“Here,” said {L}. “It would be just the same.” {young:And there came the tick.|And the tick had a long tail, that went out over the edge of the paper.}
+“Here,” said {L}. “It would be just the same.” {young:And there came the tick.|And {L} made the tick, with such a long tail that it went out over the edge of the paper.}
 “But somebody has to ask,” said {L}. “I will do it, on the last morning. Then {who} will know how it is.”
 -> DONE
 

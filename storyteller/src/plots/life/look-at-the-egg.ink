@@ -118,7 +118,7 @@ There are other races, too, and those were tried in the garden. {young:The egg l
 # things: spoon in L.hand; egg; clock; lamp
 “What do you look at,” asked the egg, “when you run?” ¶ “At where the others are,” said {L}.
 “I am here,” said the egg.
-So {L} looked at the egg. {young:It was brown. It had a freckle, and a tiny lamp in it.|It had a freckle, two rivers, and a very small lamp.}
+So {L} looked at the egg. {young:It was brown. It had a freckle, and a tiny lamp in it.|It had a freckle, and a very small lamp shone in it.}
 “Go,” said {grownup}, somewhere. {L} looked at the egg. The coats went by, at the side. {young:The stairs went by. So did somebody’s elbow.|The stairs went by, and so did an elbow or two, but only at the edge, where you do not have to look.} # usual
 It was like taking a very small moon for a walk. # usual
 “How are we doing?” asked the egg. ¶ “I don’t know,” said {L}. “I am looking at you.”

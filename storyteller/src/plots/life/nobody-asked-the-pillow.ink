@@ -15,8 +15,8 @@
 # place: bathroom; afternoon; clear
 # action: A point worried at mirror; heroes stand; friends stand
 # things: mirror; comb; hairbrush; basin
-{~“It is too good,” said {H} to the mirror, about the hair. {young:It lay down flat.|It lay there, side by side, and looked as if it had been told to.}|There is one day when your hair may do what it likes at school. {H} had been waiting for it, {young:but the hair had not.|and now the hair did not like anything.}|On all other days hair is to lie down, and it will not. {H} looked in the mirror, {young:and there it lay.|and tonight, of all nights, it lay as flat as a lawn.}}
-{is_wished_day:Crazy hair day was {wished_day}|Crazy hair day was coming}, and {young:it had to be the craziest hair of all.|it had to be such hair that people would fall off their chairs.}
+{~“It is too good,” said {H} to the mirror, about the hair. {young:It lay down flat.|It lay there, side by side, and looked as if it had been told to.}|There is one day when your hair may do what it likes at school. {H} had been waiting for it, {young:but the hair had not.|and now the hair did not like anything.}|On every other day hair has to lie down, and will not. {H} looked in the mirror, {young:and there it lay.|and tonight, of all nights, it lay as flat as a lawn.}}
+{is_wished_day:Crazy hair day was {wished_day}|Crazy hair day was coming}, and {young:it had to be the craziest hair of all.|it had to be the sort of hair at which people fall off their chairs.}
 {is_spider:“It is going to be a spider,” said {A}, “with legs.”|“It should go up,” said {A}, “and then out, and then somewhere else.”} # usual
 Other people’s hair stood up on the bus, and nobody had asked them. # more
 The hair was told, {young:but it did not move.|once from the left and once from the right, and did not move.} # usual

@@ -88,7 +88,7 @@ Then they built it slowly, with the green one at the bottom. {young:It came up t
 But with both arms round a tower you can’t put on a brick. {young:You can’t eat, either, and your nose itches.|You can’t eat, either, and your nose itches, and it is not even any fun to look at.} # usual
 “How long do you have to hold it?” asked {grownup}. ¶ {L} thought. “Always,” said {L}. {young:That is very long.|“Or else somebody comes.”}
 It was getting dark. The arms were tired, and the tower knew it.
-{L} wanted to cry. Crash, it went, and then {L} did.
+{L} wanted to cry. Down it came with a crash, and then {L} cried.
 -> DONE
 
 === m2

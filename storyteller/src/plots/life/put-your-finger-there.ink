@@ -18,7 +18,7 @@
 # action: L sit proud; cousin sit; grownup hold tray; heroes sit; friends stand
 # things: rug; sweet; bowl; tray
 # people: cousin=boy(white shirt)
-{~It was Raksha Bandhan, and {H} had been up since six. {young:There was a tray on the rug, with a rakhi on it.|On the tray were a sweet, some rice, a little red powder, and the rakhi.}|A rakhi is a thread with a flower on it, {young:to go round a wrist.|which is tied round a wrist, and stays there.} It was Raksha Bandhan, and {H} had known all morning which one it would be.|In all their best clothes they sat on the rug, and {H} sat in the middle. It was Raksha Bandhan, {young:and there was the rakhi, red and gold.|and on the tray lay the rakhi, which was red, with a gold flower.}}
+{~It was Raksha Bandhan, and {H} had been up since six. {young:There was a tray on the rug, with a rakhi on it.|On the tray were a sweet, some rice, a little red powder, and the rakhi.}|A rakhi is a thread with a flower on it, {young:to go round a wrist.|which is tied round a wrist, and stays there.} It was Raksha Bandhan, and {H} had known all morning which wrist it would be.|In all their best clothes they sat on the rug, and {H} sat in the middle. It was Raksha Bandhan, {young:and there was the rakhi, red and gold.|and on the tray lay the rakhi, which was red, with a gold flower.}}
 {
 - is_worn:
 The wrist was {L}’s, and {their} sister did the tying.

@@ -21,7 +21,7 @@ It stood with one foot behind {~the bus stop|the chip shop}, {young:and it went 
 {A} said the colours, from the top. “Red, orange, yellow, green, blue, dark blue, violet.” # usual
 By the time the others had turned round, {young:it was gone.|there was only the sky, which looked as if it had done nothing.}
 A bus had gone through the middle of it, and come out as red as before. # more
-They asked how it had gone, and {A} wanted to show them, {young:in the right order.|all of it, and in the right order.}
+They asked what it had been like, and {A} wanted to show them, {young:in the right order.|all of it, and in the right order.}
 -> DONE
 
 === s2

@@ -17,7 +17,7 @@
 # things: table; paper; 2 crayons; ball
 {~It would be a long way in the car{is_wished_day: {wished_day}}. {young:“How long?” asked {H}.|“How long is long?” asked {H}, and got no answer, only arms held out.}|The car stood outside with its doors open. {H} {was} going a long way in it{is_wished_day: {wished_day}}, {young:for hours and hours.|and a long way is made of hours, and you can’t see one of those.}|Everybody told {H} the same about the drive{is_wished_day: {wished_day}}. {young:“It is long,” they said.|“It is a long one,” they said, and looked sorry about it.}}
 “It is {young:very far|as far as all that},” said {grownup}, {young:and showed it with both arms.|with the map, and showed it from one thumb to the other.} # usual
-{is_wished_place:“That is {wished_place},” said {grownup}, and put a thumb on it. “And that is us.”} # wished
+{is_wished_place:{grownup} had a map out, and put a thumb on it. “That is {wished_place},” said {grownup}. “And that is us.”} # wished
 {A} wanted to see all of it, from here to there.
 So {A} fetched a roll of paper, and drew the house, {young:and the car, and a road.|with the car in front of it, and began on the road.}
 -> DONE

@@ -117,7 +117,7 @@ The bush moved. It may only have been a bush.
 # things: door left; lamp
 With the hand it was harder. {A} shut both eyes, and walked in at the door. Pat, pat: it was wall again.
 “At home there was a mark,” said {A}. It was small and grey, where the hand had gone up the wall every day. {young:Here the wall was white.|Here the wall was white, and no hand could have known that it lived here.}
-So {A} put it on the box, where the dust was, and then on the wall, right beside the switch. It left a mark. {young:It was only a small one.|It was small, and had the beginnings of four fingers.}
+So {A} laid the hand on a box, where the dust was, and then on the wall, right beside the switch. It left a mark. {young:It was only a small one.|It was small, and had the beginnings of four fingers.}
 “Oh dear,” said {grownup}, and looked at it, and then, “No. We will leave it.” # usual
 {A} went out, and shut both eyes, and came in once more. Pat, click! And there was light.
 -> DONE

@@ -75,7 +75,7 @@ Up came a duck. {young:It had weed on its nose.|It had a bit of weed over its be
 # action: A point laughing; 5 ducks swim surprised; heroes stand; grownup stand; friends sit
 # things: paper-bag in grownup.hand
 Then {A} thought of a trick. {young:It was a good one.|{grownup} was told it behind a hand.}
-{A} threw with nothing in the hand, as hard as it would go, {young:to this side.|to the left.} Off went the ducks. Then, quickly, {A} threw a real piece {young:to that side.|to the right, for the brown one.}
+{A} threw nothing at all, as hard as anything, {young:to one side.|to the left.} Off went the ducks. Then, quickly, {A} threw a real piece {young:to the other side.|to the right, for the brown one.}
 But the brown one was not there. {young:She had gone with the others.|She had gone with all the rest, and was last again.}
 {helper_person:“She thinks that it is a queue,” said {helper}, and threw a piece of nothing, too.} # beat
 {helper_animal:{helper} sat down at the edge, and was so good and so quiet that not one duck minded.} # beat

@@ -187,7 +187,7 @@ The moon came over, and touched.
 # place: bedroom; night; stars
 # action: L sleep; heroes sleep; grownup sit; friends sleep
 # things: bed; quilt; lamp; wall
-The house got low. It was hardly there. # usual
+The house got quiet. You could hardly hear it. # usual
 {resting}
 {keepsake}
 {dream} # spare

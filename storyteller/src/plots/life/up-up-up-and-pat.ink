@@ -118,7 +118,7 @@ A cuff had been in the water. It was wrung out, and it dripped on the mat, plip,
 # action: L reach-up coat; grownup kneel before L; heroes stand; friends sit
 # things: hook; coat; stairs; lamp
 “I shall have to do it to you,” said {L}. “Then you will know.” So {L} fetched {grownup}’s own coat off the hook.
-It was as long as the stairs. {L} began right down at the bottom. {young:In went one. {L} looked at it. It was in.|The first one went in, and {L} stopped, and looked whether it was in, and it was.} # usual
+It was as long as the stairs. {L} began right down at the bottom. {young:In went one. {L} looked at it. It was in.|The first one went in, and {L} stopped, and looked to see if it was in, and it was.} # usual
 “Up,” said {L}. “Up. Up.” {grownup} had to come further and further down, to be reached. # usual
 The last one was just under the chin. {L} laid a hand on it, quite flat, and looked up.
 “And pat.”

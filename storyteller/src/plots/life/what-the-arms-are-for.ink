@@ -59,7 +59,7 @@ In a glass box lay an egg, as big as a loaf. {young:It was made of stone.|It had
 # things for train: sandwich in A.hand; window; themed
 {joining}
 {is_train:The train home was full|They had their sandwiches on the way home}, and {A} still had those arms.
-{is_train:You can hold up a ticket with arms like that, {young:but not very high.|but only as high as your own chin, and the guard had to bend down for it.}|You can hold a glove with arms like that, {young:but not put it on.|but as for putting it on, the one glove is always too far from the other.}} # usual
+{is_train:You can hold up a ticket with arms like that, {young:but not very high.|but only as high as your own chin, and the guard had to bend down for it.}|You can hold a glove with arms like that, {young:but not put it on.|but as for putting it on, the hand and the glove never meet.}} # usual
 A sandwich was hard. {young:It could not get up to the mouth.|The arms held it, and the mouth wanted it, and there was a gap in between.}
 {hinderer_person:“You have a crumb on your chin,” said {hinderer}. “No, on the other one.”} # beat
 {hinderer_animal:{hinderer} saw that the sandwich could not get away, and came and sat down right underneath.} # beat
