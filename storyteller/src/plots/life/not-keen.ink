@@ -16,7 +16,7 @@
 # place: hallway; afternoon; clear
 # action: L stand sad; heroes stand sad; grownup hold shirt; friends stand
 # things: 1 shoe; rucksack; coat on hook; hook; stairs; mat
-{~The holidays were down to the very last bit, like toothpaste, and {H} had {young:one more night of them.|one more night to squeeze out.}|It was school again {is_wished_day:{wished_the_day}|tomorrow}. {H} {was} not keen, {young:not at all.|and had said so to several people.}|“Not keen,” said {H}, when the school bag was brought down. {young:It was about school.|The bag had been up on the wardrobe for the whole of the holidays, and did not look keen, either.}}
+{~The holidays were down to the very last bit, like toothpaste, and {H} {young:went on squeezing.|went on squeezing at the end of them.}|It was school again {is_wished_day:{wished_day}|tomorrow}. {H} {was} not keen, {young:not at all.|and had said so to several people.}|“Not keen,” said {H}, when the school bag was brought down. {young:It was about school.|The bag had been up on the wardrobe for the whole of the holidays, and did not look keen, either.}}
 {
 - is_nervous:
 In the middle of {L} something had begun to turn round and round, {young:as it does before school.|as it always does before school.}
