@@ -29,7 +29,7 @@ What {L} wanted was to see it done from the other end, first.
 # place: living-room; afternoon; clear
 # action: A peek curious at comb; heroes sit; friends read ticket
 # things: armchair; window; comb on armchair; fork on chair; coat on chair; chair; themed
-So {grownup} put the big chair by the window, the one that leans back, and {L} was the dentist.
+So {grownup} put the big chair by the window, and {L} was the dentist.
 {joining}
 {young:The comb, the fork and the coat sat in a row. That was the waiting room.|The comb, the fork and the coat sat in a row, and that was the waiting room.} {not short:There was one old magazine between them.}
 {themed_a} had come with the coat, and did not want to be seen by anybody. # personal
@@ -80,7 +80,7 @@ A purse had been in the waiting room all this time. It had two teeth, both gold,
 “Mm,” said the purse.
 {L} knew that word. {young:It is no good to pull, with a word like that.|It was not a word that you can do anything about from outside.}
 {pausing} # company
-“It opens if you give it something,” said {grownup}. {young:“So do most people.”|“At the dentist’s it is the other way about.”}
+“It opens if you give it something,” said {grownup}. {young:“So do most.”|“At the dentist’s it is the other way about.”}
 So it got a button, and opened. {young:There was a mint, and a ticket.|Inside it had a mint, and a ticket for a boat, and it was really very well looked after.} “Thank you, and shut.”
 -> DONE
 
