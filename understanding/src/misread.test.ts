@@ -46,6 +46,7 @@ it.each<[string, string, boolean]>([
   ['Something with Gran’s wee dog Haggis in', 'with-character:gran', false],
   ['the house is so quiet since his brother started school', 'first-day:school', false],
   ['the house is so quiet since his brother started school', 'lonely', true],
+  ['Mum’s in hospital but he is fine about it', 'somebody-in-hospital:mum', true],
   ['no story about bunnies', 'leave-out:bunny', true],
   ['fairies at the bottom of the garden', 'story-about:fairy', true],
   ['we went ice skating', 'outing', true],

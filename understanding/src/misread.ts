@@ -159,10 +159,10 @@ const misreadings: readonly Misreading[] = [
     'missing',
     /\b(?:does|do|will|would|did) (?:the|our|my|her|his)? ?\w+ miss (?:me|us|him|her|them)\b/,
   ),
-  // No more than a fright.
+  // A fall of which nothing came. Who is fine may be somebody else: 'Mum’s in hospital but he is fine'.
   misreading(
-    'somebody-ill somebody-in-hospital',
-    /\b(?:s|is|are|was|all) (?:fine|ok|okay|alright|all right|better now)\b/,
+    'somebody-ill',
+    /\b(?:a fall|fell|slipped|tripped|bumped)\b.*\b(?:s|is|are|was|all) (?:fine|ok|okay|alright|all right)\b/,
   ),
   misreading('leave-out', /\bno (?:clothes|sense|complaints|info)\b/),
   misreading('new-clothes clothes', /\btough as old boots\b/),

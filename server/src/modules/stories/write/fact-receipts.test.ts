@@ -45,6 +45,14 @@ it('they count as told where the story is about what its somebody does', () => {
   expect(receipts.find(({ said }) => said === 'lost')).toMatchObject({ outcome: 'told', section: 0 })
 })
 
+it('a picture without words is told by no page', () => {
+  const receipts = factReceipts(
+    { ...brief, details: 'she lost a tooth 🚂' },
+    { sections: [{ text: 'The tooth was out.' }] },
+  )
+  expect(receipts.filter(({ said }) => said === '🚂')).toMatchObject([{ outcome: 'left-out' }])
+})
+
 it('they are left out where it names only some of it', () => {
   expect(words('The ticket said Lagos.')).toMatchObject([{ outcome: 'left-out', why: 'detail' }])
 })

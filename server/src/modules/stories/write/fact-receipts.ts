@@ -49,7 +49,8 @@ function sectionNaming(
 ): number {
   // It is what the story is about, from its first page on.
   const ofTale = wordsOf(toldTale)
-  if (wordsOf(said).every((word) => ofTale.includes(word))) return 0
+  const ofSaid = wordsOf(said)
+  if (ofSaid.length > 0 && ofSaid.every((word) => ofTale.includes(word))) return 0
   // In a child's mouth the line is a sentence: 'I won a goldfish'.
   const lines = [named.line, named.sentence].filter((each) => each !== undefined)
   const line = sections.some(({ text }) => lines.some((each) => text.includes(each))) ? named.line : undefined
