@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { callsOnly } from './build/calls-only.ts'
 import { compressedFiles } from './build/compressed-files.ts'
 import { drawnArt } from './build/drawn-art.ts'
 import { drawnHome } from './build/drawn-home.ts'
@@ -12,6 +13,7 @@ import { serviceWorker } from './build/service-worker.ts'
 export default defineConfig({
   plugins: [
     drawnArt(),
+    callsOnly(),
     react(),
     tailwindcss(),
     firstFiles(),
@@ -26,7 +28,11 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    // A page finds its own imports. A preload of each of some twenty took a phone longer than the round trip that it saves.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostType }) => (hostType === 'js' ? [] : files),
+    },
     // Fonts in data: addresses would be refused by the content policy.
     assetsInlineLimit: 0,
     reportCompressedSize: true,

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type BrowserContext, chromium } from '@playwright/test'
@@ -19,6 +19,9 @@ interface Result {
 
 /** What Lighthouse says of the phone's view of home, a library with 100 stories, and a story, as a signed-in parent sees them. */
 export async function lighthouse(): Promise<void> {
+  const executablePath = findDesktopBrowser()
+  if (!existsSync(new URL('../../web/dist/index.html', import.meta.url)))
+    throw new Error('The app has not been built: npm run build')
   const dataDir = newDataDir()
   const before = await startServer(dataDir)
   const parent = await registerParent(before, before.setupCode)
@@ -28,18 +31,21 @@ export async function lighthouse(): Promise<void> {
   const server = await startServer(dataDir)
   const profile = newDataDir()
   const browser = await chromium.launchPersistentContext(profile, {
-    executablePath: findDesktopBrowser(),
+    executablePath,
     args: [...browserFlags, `--remote-debugging-port=${debuggingPort}`],
   })
-  await audit('home, as a visitor', `${server.url}/`, dataDir)
-  await signIn(browser, server.url, parent.cookie)
-  await audit('home', `${server.url}/`, dataDir)
-  await audit('library with 100 stories', `${server.url}/library`, dataDir)
-  await audit('story', `${server.url}/story/${id}`, dataDir)
-  await browser.close()
-  await server.stop()
-  removeDataDir(profile)
-  removeDataDir(dataDir)
+  try {
+    await audit('home, as a visitor', `${server.url}/`, dataDir)
+    await signIn(browser, server.url, parent.cookie)
+    await audit('home', `${server.url}/`, dataDir)
+    await audit('library with 100 stories', `${server.url}/library`, dataDir)
+    await audit('story', `${server.url}/story/${id}`, dataDir)
+  } finally {
+    await browser.close()
+    await server.stop()
+    removeDataDir(profile)
+    removeDataDir(dataDir)
+  }
 }
 
 async function signIn(browser: BrowserContext, url: string, cookie: string): Promise<void> {

@@ -143,6 +143,16 @@ export type Look = z.infer<typeof Look>
 
 export const looksOffered = 6
 
+/** What a parent has said of how a child looks: the portraits that are offered have it. */
+export const KnownLooks = z.object({
+  hairColor: optionalLine('Hair colour', 80),
+  hairStyle: optionalLine('Hair style', 80),
+  eyeColor: optionalLine('Eye colour', 80),
+  skinTone: optionalLine('Skin tone', 80),
+  hasGlasses: z.optional(z.boolean()),
+  otherFeatures: z.nullish(lines('Other features', 500)),
+})
+
 /** A POST although it changes nothing: the age of a child is not to be part of an address, as addresses are logged by proxies. */
 export const suggestLooks = endpoint({
   method: 'POST',
@@ -152,17 +162,7 @@ export const suggestLooks = endpoint({
     age,
     /** Any letters and digits. Others give other portraits; the same again give the same faces, with what is known by then. */
     seed: z.string().check(z.regex(/^[0-9a-z]{1,20}$/, 'The seed must be up to 20 small letters and digits')),
-    known: z._default(
-      z.object({
-        hairColor: optionalLine('Hair colour', 80),
-        hairStyle: optionalLine('Hair style', 80),
-        eyeColor: optionalLine('Eye colour', 80),
-        skinTone: optionalLine('Skin tone', 80),
-        hasGlasses: z.optional(z.boolean()),
-        otherFeatures: z.nullish(lines('Other features', 500)),
-      }),
-      {},
-    ),
+    known: z._default(KnownLooks, {}),
   }),
   replies: {
     /** `portrait` is an SVG document. */

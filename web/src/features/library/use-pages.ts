@@ -1,7 +1,7 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 
-/** About a screenful: rendered synchronously when the search changes. */
-const firstPageSize = 12
+/** About a screenful: rendered synchronously when the list comes and when the search changes. */
+const firstPageSize = 6
 const pageSize = 24
 /** The next page is rendered before it scrolls into view. */
 const preloadMargin = '1500px 0px'

@@ -1,8 +1,8 @@
-import { Look, pronounChoices, suggestLooks } from '@nightlight/contract'
+import { KnownLooks, Look, pronounChoices } from '@nightlight/contract'
 import * as z from 'zod/mini'
 import { newSeed } from '../../children/index.ts'
 
-const knownLooks = z.catch(suggestLooks.body.shape.known, {})
+const knownLooks = z.catch(KnownLooks, {})
 
 const Draft = z.object({
   name: z.string(),
