@@ -20,6 +20,7 @@ export {
   isFamiliar,
   loadLanguageDetector,
   type ReviewCriteria,
+  readAhead,
   reviewPlan,
   reviewSection,
   reviewStory,

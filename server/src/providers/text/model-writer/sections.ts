@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import type { Brief, ReviewCriteria } from '../../../modules/stories/index.ts'
-import { countAll, failed, reviewSection, reviewStory, wordsAllowed } from '../../../modules/stories/index.ts'
+import {
+  countAll,
+  failed,
+  readAhead,
+  reviewSection,
+  reviewStory,
+  wordsAllowed,
+} from '../../../modules/stories/index.ts'
 import { ModelFailed } from '../model-failed.ts'
 import { type Line, moderate } from './ask-model.ts'
 import type { Conversation } from './conversation.ts'
@@ -99,6 +106,8 @@ export async function faultsInSection(
   const { brief, withheld, plan, held } = story
   const wishes = numberedWishes(brief, withheld)
   const whole = { ...held, wordRange: wordsAllowed(brief, readable([...before, text])) }
+  // The rules know English.
+  if (!brief.language) await readAhead(text)
   const unfit = faultsOf(text, limitsFor(story, before).heldHere, plan, before, whole)
   // The rules for wishes and pronouns know English.
   if (brief.language) return unfit.length > 0 ? unfit : objections(line, text)

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aBrief } from '../../../../test/briefs.ts'
 import { goodOutline, goodSection, goodStory } from '../../../../test/vendors/good-writer.ts'
@@ -27,6 +28,9 @@ function good(kind: Kind, user: string, said: string): string {
 
 const usage = { tokensIn: 1, tokensOut: 1 }
 
+/** A review reads a sentence in each turn of the event loop, and 200 characters have two or three. */
+const turnsBetween = 12
+
 /** Says its answers in pieces of 200 characters, and lets whoever listens act between them. */
 const model: LanguageModel = {
   id: 'openai',
@@ -40,7 +44,7 @@ const model: LanguageModel = {
     for (let end = 200; end < text.length + 200; end += 200) {
       ask.signal.throwIfAborted()
       onText?.(text.slice(0, end))
-      await new Promise((resolve) => setImmediate(resolve))
+      for (let turn = 0; turn < turnsBetween; turn++) await setImmediate()
     }
     ask.signal.throwIfAborted()
     if (typeof reply !== 'string') throw new ModelFailed('cut')

@@ -26,7 +26,7 @@ import { substances } from './ideas/substances.ts'
 import { threat } from './ideas/threat.ts'
 import { violence } from './ideas/violence.ts'
 import { inventedNamesIn } from './invented-names.ts'
-import { ideaJudged } from './judge/judge-sentences.ts'
+import { ideaJudged, judgeAhead } from './judge/judge-sentences.ts'
 import { candidatesIn, compilerOf, isIn, listOf, type Pattern, type PatternList } from './pattern.ts'
 import { type SentenceWords, wordsIn } from './sentence-words.ts'
 
@@ -121,6 +121,9 @@ export function findUnsafe(text: string, context: SafetyContext = {}): UnsafeSen
   found.push(...judged(sentencesOf(text).flatMap(partsToJudge), found, context))
   return [...found, ...inventedNamesIn(text, context.ownWords)]
 }
+
+/** What takes longest of a review, done before it and in small steps: a section by a model has some forty sentences of 5 ms. @param text names as marks */
+export const readAhead = (text: string): Promise<void> => judgeAhead(sentencesOf(text).flatMap(partsToJudge))
 
 /** The judge reads a whole sentence, but no further than so many words. */
 const longestJudged = 80

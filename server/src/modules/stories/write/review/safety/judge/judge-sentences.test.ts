@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ideaJudged } from './judge-sentences.ts'
+import { ideaJudged, judgeAhead } from './judge-sentences.ts'
 
 describe('the judge of sentences', () => {
   it.each([
@@ -27,5 +27,17 @@ describe('the judge of sentences', () => {
     const sentence = '"If you make one more sound I will leave you in the wood for ever," said the bear.'
     expect(ideaJudged(sentence)).toContain('threat')
     expect(ideaJudged(sentence, { isHardNight: true })).not.toBe(ideaJudged(sentence))
+  })
+
+  it('lets others be answered between two sentences that it reads ahead', async () => {
+    let answered = 0
+    const answer = () => {
+      answered += 1
+      timer = setImmediate(answer)
+    }
+    let timer = setImmediate(answer)
+    await judgeAhead(['One frog sat.', 'Two frogs sat.', 'Three frogs sat.', 'Four frogs sat.'])
+    clearImmediate(timer)
+    expect(answered).toBeGreaterThanOrEqual(3)
   })
 })

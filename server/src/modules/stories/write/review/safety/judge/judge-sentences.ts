@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { setImmediate } from 'node:timers/promises'
 import { Judge } from '@nightlight/understanding/judge'
 import { advertising } from '../ideas/advertising.ts'
 import { hate } from '../ideas/hate.ts'
@@ -82,3 +83,11 @@ export function ideaJudged(sentence: string, { isHardNight = false } = {}): stri
 /** Marks as the judge has learned them; who else is named is a friend to it. */
 export const withPeople = (sentence: string): string =>
   sentence.replace(/\{(\w+?)_?\d*\}/g, (_, kind: string) => (kind === 'HERO' ? 'the child' : 'the friend'))
+
+/** Judges sentences one by one and remembers it, so that a review of them need not. Between two the process answers others. */
+export async function judgeAhead(sentences: readonly string[]): Promise<void> {
+  for (const sentence of sentences) {
+    judged(withPeople(sentence))
+    await setImmediate()
+  }
+}
