@@ -80,3 +80,8 @@ it('takes a dead bird for no find to be glad of', () => {
   const [fact] = understand([{ from: 'wish', text: 'he found a dead bird in the garden' }], []).facts
   expect(fact).toMatchObject({ about: 'found-something', sensitivity: 'tender' })
 })
+
+it('knows that a teacher leaves who is called by name', () => {
+  const [fact] = understand([{ from: 'wish', text: 'Miss Begum is going to another school' }], []).facts
+  expect(fact).toMatchObject({ about: 'somebody-left', what: { head: 'teacher' } })
+})

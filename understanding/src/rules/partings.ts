@@ -19,4 +19,18 @@ export const partings: readonly Rule[] = [
     ],
     { from: ['wish'], sure: 0.9, unless: 'school term christmas easter summer half-term' },
   ),
+  rule(
+    'somebody-left',
+    [
+      'mr|mrs|ms|miss|sir ~1 is? leaving|leaves|leave|retiring|retires|retired',
+      'mr|mrs|ms|miss|sir ~1 is? going|goes|moving|moves|off to ~1 another|different|new|other school|class',
+    ],
+    { from: ['wish'], sure: 0.9, means: 'teacher', unless: 'baby note letter homework early today' },
+  ),
+  rule('guest', ['%kin ~1 minded|minding him|her|them|us|me ~2'], {
+    head: 'kin',
+    from: ['wish'],
+    sure: 0.9,
+    unless: 'well',
+  }),
 ]
