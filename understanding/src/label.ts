@@ -26,6 +26,15 @@ const calledOrIs =
   (words, { what: said }) =>
     said ? `${what}: ${words}` : `${what}, ${words}`
 
+/** What somebody can do now, as it was said: 'can do a forward roll', 'learned to whistle'. */
+const skillSaid = ({ said }: Fact): string | undefined =>
+  /\b(?:can|learn(?:ed|t)(?: how)? to)\b(?: (?:finally|now|already|nearly|almost|suddenly))*(?: [\p{L}\d’'-]+){1,6}/iu
+    .exec(said)?.[0]
+    .replaceAll(/ (?:finally|now|already|suddenly|today|yesterday)\b/gi, '')
+    .replace(/^[CL]/, (first) => first.toLowerCase())
+
+const skills: ReadonlySet<Intent> = new Set<Intent>(['learned', 'can-do'])
+
 /** `…` stands for what it is about, with its name. */
 const patterns: { readonly [about in Intent]?: string | Said } = {
   'first-day': 'first day of …',
@@ -36,6 +45,7 @@ const patterns: { readonly [about in Intent]?: string | Said } = {
   'lost-match': 'lost: …',
   won: 'won: …',
   learned: 'learned: …',
+  'can-do': 'good at …',
   'made-something': (words, fact) =>
     `${mended.test(fact.said) ? 'mended' : isComing(fact) ? 'making' : 'made'} ${words}`,
   outing: (words) =>
@@ -87,6 +97,8 @@ const counted: ReadonlySet<WhatClass> = new Set<WhatClass>(['animal', 'creature'
 
 function wordsOf(fact: Fact): string {
   const { about, what, name } = fact
+  const skill = skills.has(about) && skillSaid(fact)
+  if (skill) return skill
   const pattern = patterns[about]
   // 'No fish', not 'no a fish'.
   const thing = [what && (about === 'leave-out' ? what.text : withArticle(what, name)), name].filter(

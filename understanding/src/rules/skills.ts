@@ -57,4 +57,12 @@ export const skills: readonly Rule[] = [
     ],
     { from: told, unless: 'cant not doesnt wont never be', around: true },
   ),
+  rule(
+    'can-do',
+    [
+      '^ can ~1 do|whistle|tie|swim|ride|skip|hop|count|read|write|jump|climb|juggle|click|snap|wink|float|spell|tell ~5',
+      '^ finally|now|suddenly|he|she|they can ~1 do|whistle|hop|count|juggle|click|snap|wink|float ~5',
+    ],
+    { from: ['wish'], sure: 0.95, unless: 'we you i it one story tale please pls not cant' },
+  ),
 ]
