@@ -42,6 +42,8 @@ export type Part =
   | 'hand-t'
   | 'hand-u'
   | 'hand-w'
+  | 'hand-x'
+  | 'hand-y'
   | 'families'
   | 'apart'
   | 'apart-ab'

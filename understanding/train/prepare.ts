@@ -34,6 +34,8 @@ const parts: readonly Part[] = [
   'hand-t',
   'hand-u',
   'hand-w',
+  'hand-x',
+  'hand-y',
   'families',
   'apart-h',
   'apart-o',

@@ -24,6 +24,7 @@ parser.add_argument("--many", default="plots", help="the part of which an epoch 
 parser.add_argument("--share", type=int, default=6000, help="how many texts of it an epoch reads")
 parser.add_argument("--threads", type=int, default=1)
 parser.add_argument("--inner", type=int, default=1536, help="neurons that are kept in each layer")
+parser.add_argument("--start", help="checkpoint of the same layers to go on from")
 settings = parser.parse_args()
 
 torch.set_num_threads(settings.threads)
@@ -103,6 +104,10 @@ if settings.inner < reader.layers[0].up.out_features:
     some = random.Random(1).sample(few, min(len(few), 512))
     some.sort(key=lambda text: len(text["rows"]))
     prune(reader, [tensors(some[at : at + 64])[0] for at in range(0, len(some), 64)], settings.inner)
+if settings.start:
+    # The vectors of pieces are not learned, and there may be more of them now.
+    numbers = torch.load(settings.start)["numbers"]
+    reader.load_state_dict({name: each for name, each in numbers.items() if name != "words.weight"}, strict=False)
 reader.words.weight.requires_grad_(False)
 heads = [*reader.look.parameters(), *reader.say.parameters()]
 is_head = {id(each) for each in [*heads, *reader.noun.parameters()]}

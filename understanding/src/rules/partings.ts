@@ -33,4 +33,27 @@ export const partings: readonly Rule[] = [
     sure: 0.9,
     unless: 'well',
   }),
+  rule(
+    'parents-apart',
+    [
+      'have|has|get|gets|got them|him|her every other|second weekend|week',
+      'at|with ~1 dads|daddys|mums|mummys|moms|dad|daddy|mum|mummy|mom every other|second weekend|week',
+    ],
+    { from: ['wish'], sure: 0.9 },
+  ),
+  rule('new-friend', ['met|meet a|an|another boy|girl|kid|lad ~1 who|that|called|named|with ~3'], {
+    from: ['wish'],
+    sure: 0.9,
+    head: 'person',
+  }),
+  rule('staying-in-bed', ['had|has|have to ~1 go straight to_bed', 'had|has|have to ~1 go straight to bed'], {
+    from: ['wish'],
+    sure: 0.9,
+  }),
+  rule('person', ['^ her|his|their|our|my|the? teacher miss|mr|mrs|ms ~1'], {
+    from: ['wish'],
+    sure: 0.9,
+    means: 'teacher',
+    unless: 'is was has had left leaves leaving said says gave told ill poorly off away baby moving going',
+  }),
 ]
