@@ -73,7 +73,7 @@ export function castings(plots: readonly Plot[], brief: Brief): Casting[] {
         (told !== -1 && told < lastStories && casting.main.length > 0 ? toldLately : 0) -
           weightOf(casting, wish),
         // One that was written for what the somebody is afraid of comes before one for whatever somebody does.
-        plot.head.taleWords.includes(somethingSought) || plot.head.taleWords.includes(anAim)
+        plot.head.taleWords.some((word) => nounsOfTales.has(word))
           ? 0
           : plot.head.taleWords.length > 0
             ? 1
@@ -152,9 +152,9 @@ function mayBeTold(plot: Plot, brief: Brief, neighbours: Neighbours): boolean {
 function mayTellTale({ head: { taleWords } }: Plot, brief: Brief): boolean {
   const tale = wishedTale(brief)
   if (!tale) return false
-  if (taleWords.includes(somethingSought) && !tale.sought) return false
-  if (taleWords.includes(anAim) && tale.aim === undefined) return false
-  const words = taleWords.filter((word) => word !== somethingSought && word !== anAim)
+  const nouns = taleWords.flatMap((word) => nounsOfTales.get(word) ?? [])
+  if (nouns.some((noun) => tale[noun] === undefined)) return false
+  const words = taleWords.filter((word) => !nounsOfTales.has(word))
   return words.length === 0 || uses(tale.does, words)
 }
 
@@ -167,11 +167,12 @@ const longestOf = ({ head: { taleWords } }: Plot, brief: Brief): number =>
       .map((each) => each.split(' ').length),
   )
 
-/** In place of words: who has lost a thing that the parent names, looks for one or finds it. */
-const somethingSought = 'something sought'
-
-/** The same: who wants to be or do something that the parent names. */
-const anAim = 'an aim'
+/** In place of words: who has lost a thing that the parent names, looks for one or finds it; wants to be or do something; is afraid of something. */
+const nounsOfTales: ReadonlyMap<string, 'sought' | 'aim' | 'feared'> = new Map([
+  ['something sought', 'sought'],
+  ['an aim', 'aim'],
+  ['something feared', 'feared'],
+])
 
 /** Whether something happened that can be told in the parent’s words. What is feared, or is to be learnt, wants an answer of another sort. */
 function mayTellLine({ head }: Plot, brief: Brief): boolean {

@@ -45,6 +45,8 @@ export interface Wished {
     readonly sought?: { readonly noun: string; readonly number: 'one' | 'many' }
     /** What the somebody wants to be or do, behind 'to': 'be a chef'. */
     readonly aim?: string
+    /** What the somebody is afraid of, without an article: 'ants'. */
+    readonly feared?: string
   }
 }
 
@@ -73,6 +75,7 @@ const kinds = [
   'does',
   'sought',
   'aim',
+  'feared',
 ] as const
 
 /**
@@ -111,6 +114,7 @@ const standIns: Readonly<Partial<Record<(typeof kinds)[number], string>>> = {
   does: 'counts the stairs',
   sought: 'hat',
   aim: 'be a baker',
+  feared: 'puddles',
 }
 
 /** What is wished for a story about, if it may be told. */
@@ -171,6 +175,7 @@ function wishedIn(casting: Casting, brief: Brief): Partial<Record<(typeof kinds)
     does: tale?.does,
     sought: tale?.sought?.noun,
     aim: tale?.aim,
+    feared: tale?.feared,
     said: inMouth,
     told: (sentence && toldByOthers(sentence, children)) ?? wished.line,
     the_day: wished.day?.replace(/^(?:on|in|at) (?!two|three|four|five|six)/, ''),

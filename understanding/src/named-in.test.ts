@@ -181,6 +181,26 @@ it.each([
 })
 
 it.each([
+  ['a dinosaur that is afraid of ants', 'ants'],
+  ['an ambulance that is afraid of its own siren', 'siren'],
+  ['a whale who is really scared of deep water in the sea', 'deep water'],
+  ['a bear who is frightened of the dark', 'dark'],
+  ['a knight who is scared of a ring', 'ring'],
+])('what the somebody of a story is afraid of is known: %s', (text, feared) => {
+  expect(namedIn(text, [mia], understand([{ from: 'wish', text }], [mia]).facts).tale?.feared).toBe(feared)
+})
+
+it.each([
+  'a bird who is afraid of flying',
+  'a bear who is scared of everything',
+  'a fox who is afraid of his dad',
+])('what somebody is afraid to do, or of whom, is no thing that is feared: %s', (text) => {
+  const { tale } = namedIn(text, [mia], understand([{ from: 'wish', text }], [mia]).facts)
+  expect(tale).toBeDefined()
+  expect(tale?.feared).toBeUndefined()
+})
+
+it.each([
   ['a robot who wants to be a chef', 'be a chef'],
   ['a cow who dreams of being an astronaut', 'be an astronaut'],
   ['a penguin who is learning to fly', 'fly'],

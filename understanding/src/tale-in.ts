@@ -14,6 +14,8 @@ export interface Tale {
   readonly sought?: { readonly noun: string; readonly number: 'one' | 'many' }
   /** What the somebody wants to be or do, behind 'to': 'be a chef', 'fly to the moon'. */
   readonly aim?: string
+  /** What the somebody is afraid of, without an article: 'ants', 'dark', 'deep water'. */
+  readonly feared?: string
 }
 
 const mostWords = 14
@@ -55,12 +57,14 @@ export function taleIn(text: string, facts: readonly Fact[]): Tale | undefined {
     const called = name === undefined ? '' : ` called ${name}`
     const sought = soughtIn(does)
     const aim = aimIn(does)
+    const feared = fearedIn(does)
     return {
       head: what.head,
       does,
       text: `${article}${noun}${called} ${relative} ${does}`,
       ...(sought && { sought }),
       ...(aim !== undefined && { aim }),
+      ...(feared !== undefined && { feared }),
     }
   }
   return undefined
@@ -107,19 +111,34 @@ function aimIn(does: string): string | undefined {
   return said === undefined ? aim : `be ${said}`
 }
 
+/** 'Is afraid of its own siren': the noun with what describes it. */
+function fearedIn(does: string): string | undefined {
+  const [, words = ''] =
+    /\b(?:afraid|scared|terrified|frightened|petrified|nervous) of (?:(?:the|an?|his|her|its|their|some|all|any) )?(?:own )?(\p{L}[\p{L}’' -]*)$/iu.exec(
+      does,
+    ) ?? []
+  const noun = words.replace(behindNoun, '').trim()
+  const last = noun.split(' ').at(-1) ?? ''
+  const isDeed = participles.test(last) && !noParticiple.test(last)
+  return noun === '' || noun.split(' ').length > 3 || isDeed || noFeared.test(last) ? undefined : noun
+}
+
+/** Whoever is afraid of a person, or of whatever there is, is told of otherwise. */
+const noFeared =
+  /^(?:mum|mummy|dad|daddy|mother|father|mam|mom|mommy|parents?|gran|grandma|grandad|brother|sister|man|men|woman|women|people|strangers?|them|him|himself|herself|itself|themselves|everything|everyone|everybody|nothing|something|anything|life|death|war)$/i
+
 /** 'Lost his best hat', 'can’t find the moon', 'is looking for a bed': the noun with what describes it, up to where it is or was. */
 function soughtIn(does: string): Tale['sought'] {
   const [, words = ''] = seeking.exec(does) ?? []
-  const noun = words
-    .replace(
-      / (?:in|on|at|under|by|behind|near|from|for|with|inside|outside|down|up|to|and|every|all|again|one|until|before|after|when|while|that|which|who) .*$/i,
-      '',
-    )
-    .trim()
+  const noun = words.replace(behindNoun, '').trim()
   const last = noun.split(' ').at(-1) ?? ''
   if (noun === '' || noun.split(' ').length > 3 || noSought.test(last)) return undefined
   return { noun, number: singularOf(last.toLowerCase()) === last.toLowerCase() ? 'one' : 'many' }
 }
+
+/** Where it is or was, and what else is said of it. */
+const behindNoun =
+  / (?:in|on|at|under|by|behind|near|from|for|with|inside|outside|down|up|to|and|every|all|again|one|until|before|after|when|while|that|which|who) .*$/i
 
 const seeking =
   /^(?:(?:has|have|had|is|are|was|were|always|keeps|kept|who) )*(?:lost|loses|lose|losing|can’t find|cannot find|can not find|couldn’t find|couldnt find|look(?:s|ed|ing)? for|search(?:es|ed|ing)? for|hunt(?:s|ed|ing)? for|finds|found|discovers|discovered|digs up|dug up) (?:his|her|its|their|the|a|an|some|one of (?:his|her|its|their)) (?:own )?(\p{L}[\p{L}’' -]*)$/iu
@@ -145,7 +164,7 @@ const plainly =
 
 const participles = /^\p{L}{2,}ing$/u
 const noParticiple =
-  /^(?:thing|king|ring|morning|evening|wedding|building|ceiling|string|spring|during|nothing|something|everything|pudding|swing|wing|sting|being)$/
+  /^(?:thing|king|ring|morning|evening|wedding|building|ceiling|string|spring|during|nothing|something|everything|pudding|swing|wing|sting|being|lightning)$/
 
 const subjects = /^(?:i|we|you|he|she|they|it|my|our|his|her|the|a|an|no|and)$/
 
