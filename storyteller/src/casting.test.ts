@@ -79,6 +79,18 @@ describe('a plot is chosen', () => {
     expect(
       castings([tale, trouble], { ...brief, wished: digging, facts }).map(({ plot: { id } }) => id),
     ).toEqual(['life/tale'])
+    const both = { tale: { ...digging.tale, isPair: true as const } }
+    const pair = plot(
+      'life/pair',
+      `# about: story-about\n# tells: tale(or two|digs)\n${role}`,
+      'It was {guest}.',
+    )
+    const idsFor = (wished: Brief['wished']) =>
+      castings([tale, trouble, pair], { ...brief, ...(wished && { wished }), facts }).map(
+        ({ plot: { id } }) => id,
+      )
+    expect(idsFor(digging)).toEqual(['life/pair', 'life/tale'])
+    expect(idsFor(both)).toEqual(['life/pair'])
   })
 
   it('for trying again, and not for the temper that may come of it', () => {

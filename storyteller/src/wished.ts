@@ -47,6 +47,10 @@ export interface Wished {
     readonly aim?: string
     /** What the somebody is afraid of, without an article: 'ants'. */
     readonly feared?: string
+    /** What the somebody builds, without its article: 'bridge'. */
+    readonly built?: string
+    /** Said of two: 'a fox and a rabbit who argue'. */
+    readonly isPair?: true
   }
 }
 
@@ -76,6 +80,7 @@ const kinds = [
   'sought',
   'aim',
   'feared',
+  'built',
 ] as const
 
 /**
@@ -115,6 +120,7 @@ const standIns: Readonly<Partial<Record<(typeof kinds)[number], string>>> = {
   sought: 'hat',
   aim: 'be a baker',
   feared: 'puddles',
+  built: 'bridge',
 }
 
 /** What is wished for a story about, if it may be told. */
@@ -176,6 +182,7 @@ function wishedIn(casting: Casting, brief: Brief): Partial<Record<(typeof kinds)
     sought: tale?.sought?.noun,
     aim: tale?.aim,
     feared: tale?.feared,
+    built: tale?.built,
     said: inMouth,
     told: (sentence && toldByOthers(sentence, children)) ?? wished.line,
     the_day: wished.day?.replace(/^(?:on|in|at) (?!two|three|four|five|six)/, ''),

@@ -48,6 +48,11 @@ it.each([
   ['a unicorn called Sparkle who cant fly', 'a unicorn called Sparkle who can’t fly'],
   ['truck thats shy please', 'a truck that is shy'],
   ['penguins who run a bakery, funny', 'penguins who run a bakery'],
+  ['a fox and a rabbit who argue, please', 'a fox and a rabbit who argue'],
+  ['story about a digger and a crane who build a house', 'a digger and a crane that build a house'],
+  ['a digger and a crane build a bridge', 'a digger and a crane that build a bridge'],
+  ['a fox and a mole that lives in a hole', 'a mole who lives in a hole'],
+  ['little bear says sorry to his friend', 'a little bear who says sorry to his friend'],
   ['two ducks looking for a bed', 'ducks who are looking for a bed'],
   ['something about an old typewriter that answers, no spiders', 'an old typewriter that answers'],
   ['he wants one where a badger drives a digger into a lake', 'a badger who drives a digger into a lake'],
@@ -57,6 +62,7 @@ it.each([
 
 it.each([
   'a dragon please',
+  'a fox and a rabbit please',
   'we saw a fox who had a hurt paw',
   'a wizard who looks like me',
   'a wolf who eats children',
@@ -161,6 +167,8 @@ it.each([
   ['a pirate called Captain Cheese who lost his hat', 'hat', 'one'],
   ['a peacock who can’t find his best feathers in the park', 'best feathers', 'many'],
   ['a digger that digs up a treasure chest', 'treasure chest', 'one'],
+  ['pirates looking for treasure', 'treasure', 'one'],
+  ['a mole who finds buried treasure in the garden', 'buried treasure', 'one'],
   ['pirates please, a small one who lost his hat', 'hat', 'one'],
 ])('what the somebody of a story looks for is known: %s', (text, noun, number) => {
   expect(namedIn(text, [mia], understand([{ from: 'wish', text }], [mia]).facts).tale?.sought).toEqual({
@@ -188,6 +196,14 @@ it.each([
   ['a knight who is scared of a ring', 'ring'],
 ])('what the somebody of a story is afraid of is known: %s', (text, feared) => {
   expect(namedIn(text, [mia], understand([{ from: 'wish', text }], [mia]).facts).tale?.feared).toBe(feared)
+})
+
+it.each([
+  ['a digger and a crane build a bridge together', 'bridge'],
+  ['a beaver who is building a new dam in the river', 'dam'],
+  ['a robot who builds a rocket', 'rocket'],
+])('what the somebody of a story builds is known: %s', (text, built) => {
+  expect(namedIn(text, [mia], understand([{ from: 'wish', text }], [mia]).facts).tale?.built).toBe(built)
 })
 
 it.each([

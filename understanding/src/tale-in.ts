@@ -16,6 +16,10 @@ export interface Tale {
   readonly aim?: string
   /** What the somebody is afraid of, without an article: 'ants', 'dark', 'deep water'. */
   readonly feared?: string
+  /** What the somebody builds, without its article: 'bridge'. */
+  readonly built?: string
+  /** Said of two: 'a fox and a rabbit who argue'. The verbs are of several. */
+  readonly isPair?: true
 }
 
 const mostWords = 14
@@ -26,7 +30,8 @@ const mostWords = 14
  * @param text where what is private, lost or unwanted is blanked with full stops
  */
 export function taleIn(text: string, facts: readonly Fact[]): Tale | undefined {
-  for (const { about, what, name, start, polarity } of facts) {
+  for (const fact of facts) {
+    const { about, what, name, start, polarity } = fact
     if (!characterIntents.has(about) || polarity !== 'yes' || !what || what.is === 'place') continue
     const bare = what.text.replace(/^(?:an?|the|some|one|his|her|their|our|my) /i, '')
     const at = text.toLowerCase().indexOf(bare.toLowerCase(), start)
@@ -44,7 +49,11 @@ export function taleIn(text: string, facts: readonly Fact[]): Tale | undefined {
       /^(?: please)?[,:]? (?:an?|the) (?:\p{L}+ ){0,2}one(?= who | that | which )/iu,
       '',
     )
-    const does = deedIn(one, what.number === 'many' && one === rest, isAsked)
+    const second = isAsked && one === rest ? secondIn(rest, facts) : undefined
+    const does =
+      second === undefined
+        ? deedIn(one, what.number === 'many' && one === rest, isAsked)
+        : deedOfTwo(rest.slice(second.length))
     if (does === undefined || isUnsayable(does)) continue
     const isOne = what.number === 'one' || one !== rest
     const noun =
@@ -58,17 +67,40 @@ export function taleIn(text: string, facts: readonly Fact[]): Tale | undefined {
     const sought = soughtIn(does)
     const aim = aimIn(does)
     const feared = fearedIn(does)
+    const built = builtIn(does)
     return {
       head: what.head,
       does,
-      text: `${article}${noun}${called} ${relative} ${does}`,
+      text: `${article}${noun}${called}${second ?? ''} ${relative} ${does}`,
+      ...(second !== undefined && { isPair: true }),
       ...(sought && { sought }),
       ...(aim !== undefined && { aim }),
       ...(feared !== undefined && { feared }),
+      ...(built !== undefined && { built }),
     }
   }
   return undefined
 }
+
+/** The other one, of whom the same is said: ' and a rabbit'. */
+const secondIn = (rest: string, facts: readonly Fact[]): string | undefined =>
+  facts
+    .flatMap(({ about, what, polarity }) =>
+      characterIntents.has(about) && polarity === 'yes' && what ? [` and ${what.text}`] : [],
+    )
+    .find((words) => rest.toLowerCase().startsWith(words.toLowerCase()))
+
+/** What two do: 'who argue', 'build a bridge'. 'A fox and a mole that lives in a hole' says it of one. */
+function deedOfTwo(behind: string): string | undefined {
+  const does =
+    deedIn(behind, true, true) ?? (ofTwo.test(behind) ? deedIn(` who${behind}`, true, true) : undefined)
+  return does === undefined || ofOne.test(does) ? undefined : does
+}
+
+const ofOne = /^(?:is|was|has|does|doesn’t|\p{L}+[^s]s)\b/iu
+
+const ofTwo =
+  /^ (?:argue|bake|become|build|can|can’t|can't|cook|dig|fall|fight|find|fix|fly|get|go|have|help|keep|learn|live|look|lose|make|meet|open|quarrel|race|run|sail|save|share|swap|travel|try|want|won’t|won't|work)\b/i
 
 /** Nothing but an article before it, from the beginning of its sentence. */
 const opening = /(?:^|[.!?\n]) *(?:(?:an?|the|one|some|two|three) )?$/i
@@ -123,6 +155,19 @@ function fearedIn(does: string): string | undefined {
   return noun === '' || noun.split(' ').length > 3 || isDeed || noFeared.test(last) ? undefined : noun
 }
 
+/** 'Build a bridge together', 'are building their house': the noun with what describes it. */
+function builtIn(does: string): string | undefined {
+  const [, words = ''] =
+    /\b(?:build|builds|building|built) (?:an?|the|his|her|its|their|one) (?:own |new )?(\p{L}[\p{L}’' -]*)$/iu.exec(
+      does,
+    ) ?? []
+  const noun = words
+    .replace(behindNoun, '')
+    .replace(/ together$/i, '')
+    .trim()
+  return noun === '' || noun.split(' ').length > 3 ? undefined : noun
+}
+
 /** Whoever is afraid of a person, or of whatever there is, is told of otherwise. */
 const noFeared =
   /^(?:mum|mummy|dad|daddy|mother|father|mam|mom|mommy|parents?|gran|grandma|grandad|brother|sister|man|men|woman|women|people|strangers?|them|him|himself|herself|itself|themselves|everything|everyone|everybody|nothing|something|anything|life|death|war)$/i
@@ -141,7 +186,7 @@ const behindNoun =
   / (?:in|on|at|under|by|behind|near|from|for|with|inside|outside|down|up|to|and|every|all|again|one|until|before|after|when|while|that|which|who) .*$/i
 
 const seeking =
-  /^(?:(?:has|have|had|is|are|was|were|always|keeps|kept|who) )*(?:lost|loses|lose|losing|can’t find|cannot find|can not find|couldn’t find|couldnt find|look(?:s|ed|ing)? for|search(?:es|ed|ing)? for|hunt(?:s|ed|ing)? for|finds|found|discovers|discovered|digs up|dug up) (?:his|her|its|their|the|a|an|some|one of (?:his|her|its|their)) (?:own )?(\p{L}[\p{L}’' -]*)$/iu
+  /^(?:(?:has|have|had|is|are|was|were|always|keeps|kept|who) )*(?:lost|loses|lose|losing|can’t find|cannot find|can not find|couldn’t find|couldnt find|look(?:s|ed|ing)? for|search(?:es|ed|ing)? for|hunt(?:s|ed|ing)? for|finds|found|discovers|discovered|digs up|dug up) (?:(?:his|her|its|their|the|a|an|some|one of (?:his|her|its|their)) |(?=(?:\p{L}+ )?(?:treasure|gold)\b))(?:own )?(\p{L}[\p{L}’' -]*)$/iu
 
 const noSought =
   /^(?:way|friends?|home|tooth|teeth|mum|mummy|dad|daddy|mother|father|mam|mom|mommy|parents?|family|voice|temper|mind|memory|roar|place|something|somebody|someone|courage|confidence|fire|sparkle|magic|powers?|song|sleep|smile|laugh|giggles?|stripes|spots|colou?rs?|shadow|balance|luck)$/i
@@ -160,7 +205,7 @@ const finite = new RegExp(`^(?:(?:${adverbs}) )?(?:(?:${auxiliaries})|\\p{L}{2,}
 
 /** What somebody does without 'who': only verbs that are no plural of a noun. */
 const plainly =
-  /^(?:(?:never|always|only) )?(?:is|are|was|has|can|can’t|cannot|won’t|doesn’t|goes|gets|learns|finds|loses|wants|meets|makes|becomes|saves|lives|tries|forgets|discovers|wakes|sings|eats|swims|joins|comes|builds|bakes|opens|drives|flies|falls)\b/i
+  /^(?:(?:never|always|only) )?(?:is|are|was|has|can|can’t|cannot|won’t|doesn’t|goes|gets|learns|finds|loses|wants|meets|makes|becomes|saves|lives|tries|forgets|discovers|wakes|sings|eats|swims|joins|comes|builds|bakes|opens|drives|flies|falls|says)\b/i
 
 const participles = /^\p{L}{2,}ing$/u
 const noParticiple =
