@@ -1,4 +1,4 @@
-# about: somebody-left(friend|cousin|aunt|uncle|teacher&!leaves&!leaving&!is going|nanny|childminder|key worker|brother&!uni|sister&!uni|gran|nan|neighbour|neighbor|moved&!uni|moving|moves|abroad|sea)
+# about: somebody-left(friend|cousin|aunt|uncle|teacher&!leaves&!leaving&!is going|nanny|childminder|key worker|brother&!uni|sister&!uni|neighbour|neighbor|moved&!uni|moving|moves|abroad|sea)
 # about: missing(friend|cousin|aunt|uncle|teacher|nanny|childminder|key worker|brother&!uni|sister&!uni|neighbour|neighbor|dad|papa|mum|mom|mama|mother|father)
 # also: lonely; sad; missing
 # wants: child
