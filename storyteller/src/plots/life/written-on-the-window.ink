@@ -1,4 +1,4 @@
-# about: last-day(caravan|cottage|holiday|hotel|lodge|villa|cabin|chalet|campervan|motorhome|barge|canal boat|apartment|seaside|beach); moving-house(goodbye|good bye|bye to|old house|old room|old home|old bedroom|old flat|our house|our home|left the|leaving the|leave the|sold)
+# about: last-day(caravan|cottage|holiday|hotel|lodge|villa|cabin|chalet|campervan|motorhome|barge|canal boat|apartment|seaside|beach); moving-house(goodbye|good bye|bye to|old house&!last night|old room&!last night|old home&!last night|old bedroom&!last night|old flat&!last night|our house&!last night|our home&!last night|left the|leaving the|leave the|sold)
 # also: sad; missing; journey; outing; tired; moving-house; last-day; angry
 # kind caravan: caravan|campervan|motorhome|camper
 # kind old: old house|old home|old room|old bedroom|old flat|moving|move|moved|our house|our home|sold
