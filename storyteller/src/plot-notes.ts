@@ -40,6 +40,7 @@ life/you-go-on | the third stair, who had not been let in all evening | the bed 
 life/not-keen | the bit of bark that was keen | the wardrobe with the shoe behind it | what the bark would say to the others
 life/there-was-a-ladybird | the ladybird who looked over the collar | the table with the letter that was mostly ladybird | what the window ones would be
 life/a-chair-for-nobody | Nobody, who likes cabbage | the table with the chair for Nobody | who would be on the chair next to that one
+life/by-a-foot | the heel that had pushed all the way | the hall with the cord across it | what place the elbows would be given
 life/mind-the-slide | the drop that is always late | the slide behind the lid | whether the late one would ever be in time
 life/ask-me | the drawer that wants a knee | the kitchen with a label on everything | who drew the hand on the biscuit tin
 life/up-up-up-and-pat | the long coat and the short one | the low wall on the way home | who had practised on the buttons
