@@ -1,8 +1,9 @@
-# about: won(race&!want&!tomorrow&!hope&!bracelet&!egg&!swim&!three&!relay&!bike&!cycl&!scooter&!horse&!pony&!trace&!cross&!boat|sports day&!tomorrow&!want&!hope&!egg|sprint&!swim|100m&!swim|100 m&!swim); proud(race&!tomorrow&!bracelet&!egg&!swim&!relay|sports day&!egg)
+# about: won(race&!brother won&!sister won&!want&!tomorrow&!hope&!bracelet&!egg&!swim&!three&!relay&!bike&!cycl&!scooter&!horse&!pony&!trace&!cross&!boat|sports day&!tomorrow&!want&!hope&!egg|sprint&!swim|100m&!swim|100 m&!swim); proud(race&!tomorrow&!bracelet&!egg&!swim&!relay|sports day&!egg)
 # also: proud; happy; too-excited; tired; won; play; outing; school-day; performance
-# kind sack: sack
 # kind second: second|2nd|silver|runner up|runner-up
 # kind third: third|3rd|bronze
+# kind sack: sack
+# kind won: won|win*|first|1st|beat
 # wants: child
 # role grownup: elder, parent = the grown-up with the tea towel
 # ages: 3-9
