@@ -195,7 +195,7 @@ Then the moon came over. It was quite alone, and it took its time.
 # place: bedroom; night; stars
 # action: L sleep; heroes sleep; grownup sit; friends sleep
 # things: bed; quilt; lamp; pillow
-In bed the edge of the quilt was the line.
+In bed there was a line as well. It was the edge of the quilt.
 {resting}
 {keepsake}
 {dream} # spare
@@ -204,7 +204,7 @@ The heel went in first. It had gone in before the toes. # usual
 They were warm, one by one. # usual
 Then the tummy came in, and both arms. # usual
 A long way behind came the nose. It had all night.
-It came up to the line, and lay down on it. ¶ That was all of {L}.
+It came up to the line. It lay down on it. ¶ That was all of {L}.
 Goodnight, {H}.
 Goodnight.
 -> DONE
