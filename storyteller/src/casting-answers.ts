@@ -92,8 +92,8 @@ const withFearOver = (fact: StoryFact): StoryFact =>
     ? { ...fact, about: 'bravery', polarity: 'yes' }
     : fact
 
-/** What is only named in a wish says what its event was like: 'lost the final, and she was in goal'. */
-const named: ReadonlySet<string> = new Set('thing person place'.split(' '))
+/** What is only named in a wish says what its event was like: 'lost the final, and she was in goal', 'school was shut, it snowed'. */
+const named: ReadonlySet<string> = new Set('thing person place weather'.split(' '))
 
 /** 'The cat is missing. No cats tonight': what is to be left out is not what the story is about, either. */
 const isAboutAvoided = ({ id, what }: StoryFact, avoid: readonly Avoided[]): boolean =>
@@ -107,11 +107,15 @@ function answers(possible: readonly Answer[], fact: StoryFact, things: readonly 
   if (fact.about === 'missing' && fact.what?.is === 'place') return false
   // A plot that names its words was written for them: for an allotment, which could not come to the door.
   const isForAll = !characterIntents.has(fact.about) || isCharacter(fact)
-  const others = characterIntents.has(fact.about) ? [] : things
+  const others = characterIntents.has(fact.about) ? '' : things.join(' ')
   return possible.some(
     ({ intent, words }) =>
       intent === fact.about &&
-      (words.length === 0 ? isForAll : says(fact, words) || contains(others.join(' '), words.filter(isSaid))),
+      (words.length === 0
+        ? isForAll
+        : says(fact, words) ||
+          contains(others, words.filter(isSaid)) ||
+          (others !== '' && contains(`${fact.said} ${others}`, words.filter(isSaid)))),
   )
 }
 

@@ -161,6 +161,16 @@ describe('a plot is chosen', () => {
     expect(best(lost, fact('learned', { said: 'learned to keep goal' }))).toBe('sports/match')
   })
 
+  it('by two words of which one is in what happened and the other in the weather', () => {
+    const any = plot('sports/any', '# about: school-day')
+    const snow = plot('life/snow', '# about: school-day(shut&snow)')
+    const shut = fact('school-day', { said: 'school was shut' })
+    const best = (...facts: StoryFact[]) => castings([any, snow], { ...brief, facts })[0]?.plot.id
+    expect(best(shut, fact('weather', { said: 'it snowed' }))).toBe('life/snow')
+    expect(best(shut)).toBe('sports/any')
+    expect(best(fact('school-day'), fact('weather', { said: 'it snowed' }))).toBe('sports/any')
+  })
+
   it('by two words that both have to be there, and without one that may not', () => {
     const broken = plot('life/broken', '# about: broken-thing')
     const spoilt = plot('life/spoilt', '# about: broken-thing(drawing&brother|painting&brother&!cousin)')
