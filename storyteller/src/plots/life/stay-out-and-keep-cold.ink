@@ -20,22 +20,8 @@
 The school jumper lay on the chair, with its arms folded. {young:It did not know yet.|It had been put out ready, and nobody had told it.} # usual
 “But then what will the school do?” said {L}. {young:“It has all that snow, and nobody.”|“It has a whole yard of snow, and nobody in it. And you may not pick it up there, even when you are in it.”} # usual
 So {L} would have another school, {young:made of snow.|out of doors, where snow was what it was for.}
--> DONE
-
-=== s2
-# shot: above
-# place: garden; day; snow
-# action: L kneel happy before row of 6 snowman; heroes kneel; grownup dig spade; friends stand
-# things: row of 6 tiny snowman; cup in L.hand; shed; hedge
-You press the snow into a cup, and turn it over, and tap it. {young:Out comes a child.|Out comes somebody who has never been anywhere.}
 {joining}
 {musing}
-They made as many as there are in a class, or nearly, and put them {young:in rows.|in rows, the small ones in front.} Each had two seeds for eyes, {young:and looked at {L}.|and they all looked to the front.}
-{hinderer_person:“Please may I go to the toilet?” asked {hinderer}, who had sat down at the back, and was not to be trusted.} # beat
-{hinderer_animal:{hinderer} came along the second row at a run, and after that four were absent.} # beat
-{hinderer_carried:{hinderer} was put down at the end of a row, and was the only one with a coat.} # beat
-“Good morning, everybody,” said {L}, who was the teacher, from the step.
-{young:They sat very still.|They sat up very straight, and not one of them was talking.} # usual
 -> DONE
 
 === m1
@@ -67,6 +53,20 @@ There were no cars. There was not one wheel, in the whole of that street, that a
 They went in single file after that, each in the holes of the one before, {young:like one big person.|so that it would look as if only one had been there, with a great many thoughts.}
 -> DONE
 
+=== s2
+# shot: above
+# place: garden; day; snow
+# action: L kneel happy before row of 6 snowman; heroes kneel; grownup dig spade; friends stand
+# things: row of 6 tiny snowman; cup in L.hand; shed; hedge
+You press the snow into a cup, and turn it over, and tap it. {young:Out comes a child.|Out comes somebody who has never been anywhere.}
+They made as many as there are in a class, or nearly, and put them {young:in rows.|in rows, the small ones in front.} Each had two seeds for eyes, {young:and looked at {L}.|and they all looked to the front.}
+{hinderer_person:“Please may I go to the toilet?” asked {hinderer}, who had sat down at the back, and was not to be trusted.} # beat
+{hinderer_animal:{hinderer} came along the second row at a run, and after that four were absent.} # beat
+{hinderer_carried:{hinderer} was put down at the end of a row, and was the only one with a coat.} # beat
+“Good morning, everybody,” said {L}, who was the teacher, from the step.
+{young:They sat very still.|They sat up very straight, and not one of them was talking.} # usual
+-> DONE
+
 === s3
 # shot: two
 # place: garden; day; snow
@@ -84,7 +84,7 @@ So {L} rang the bell on the bike, for play. {young:Off you go! But nobody ran.|N
 
 === m2
 # aside
-# shot: two
+# shot: behind
 # place: garden; day; snow
 # action: A give plate; heroes kneel; grownup carry plate; friends sit
 # things: row of 6 tiny snowman; plate; spoon; leaf
@@ -98,7 +98,7 @@ For the teachers there was toast, on the step, out of a hot cloth. It steamed, a
 
 === l2
 # aside
-# shot: close
+# shot: wide
 # place: garden; day; snow
 # action: A read notebook; heroes kneel; grownup sit; friends sit
 # things: row of 6 tiny snowman; notebook in A.hand; pencil
@@ -132,7 +132,7 @@ And in the front row one of them tipped over, very slowly, and lay on its back, 
 # things: boot; mat; mitten; scarf; towel
 They came in when it got blue. The boots had snow in. So had one ear.
 It all came off, one thing after another. There was {A}, right in the middle.
-“There is that itch,” said {A}. It had waited. # spare
+“I have an itch,” said {A}. It had waited until now. # spare
 The mittens were put to dry. They held on to each other. # more
 Ten toes were rubbed, in a towel. They hurt a bit, and then they were hot.
 “Stay in,” {grownup} told the toes. # spare
