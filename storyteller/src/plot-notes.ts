@@ -44,6 +44,8 @@ life/by-a-foot | the heel that had pushed all the way | the hall with the cord a
 life/two-is-a-hug | the sock that was still on its way | the rug with the heap on it | when the sock would get there
 life/the-chair-wishes-to-speak | the chair that had said it every day | the kitchen table with the council round it | who else would put something in the box
 life/stay-out-and-keep-cold | the class that was all called Snow | the garden with the rows in it | where the front row went when it was over
+life/are-you-afraid-of-potatoes | the potato with the face | the hall with the heavy sack in it | who would stand next to the potato
+life/the-longest-in-town | the crumb from the very middle | the hall with one end in it | who had stood round the crumb
 life/mind-the-slide | the drop that is always late | the slide behind the lid | whether the late one would ever be in time
 life/ask-me | the drawer that wants a knee | the kitchen with a label on everything | who drew the hand on the biscuit tin
 life/up-up-up-and-pat | the long coat and the short one | the low wall on the way home | who had practised on the buttons
