@@ -1,4 +1,4 @@
-# about: feast(christmas&!week&!dinner&!lunch&!without&!whole family&!cousin|santa|xmas&!dinner&!lunch&!family&!cousin)
+# about: feast(christmas&!tree&!week&!dinner&!lunch&!without&!whole family&!cousin|santa|xmas&!dinner&!lunch&!family&!cousin)
 # also: patience; happy
 # when: coming
 # wants: child
