@@ -6,6 +6,7 @@ import type { Neighbours } from './casting-neighbours.ts'
 import { type Kind, kindOf } from './companions.ts'
 import type { StoryFact } from './facts.ts'
 import { asGrownUp, asTheFamilySays, grownUpsTonight } from './grown-ups.ts'
+import { honouredOf } from './honoured.ts'
 import { inventedNames } from './invented-names.ts'
 import { elderOf, playmateOf } from './playmates.ts'
 import type { Role } from './plot-head.ts'
@@ -81,6 +82,7 @@ const readFromWords: Readonly<Record<string, typeof siblingOf>> = {
   sibling: siblingOf,
   playmate: playmateOf,
   elder: elderOf,
+  honoured: honouredOf,
 }
 
 /** 'Dinosaurs' in a plot whose sentences are about one: a dinosaur. */

@@ -43,7 +43,7 @@ const kinships: readonly [kinship: string, words: RegExp][] = [
 ]
 
 /** 'Mummy' and 'mum' are the same; what is no such word is itself. 'Nana Jo' is not every nana. */
-function kinshipOf(text: string): string {
+export function kinshipOf(text: string): string {
   const plain = text.trim().toLowerCase()
   return kinships.find(([, words]) => words.test(plain))?.[0] ?? plain
 }

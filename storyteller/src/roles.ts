@@ -121,7 +121,9 @@ export function fillerOf({ id, what, name, from, about }: StoryFact): Filler | n
       : nounOf(
           about === 'found-something' || about === 'broken-thing'
             ? ofAnyDay(what?.text ?? '')
-            : (what?.text ?? ''),
+            : about === 'made-something'
+              ? withoutEater(what?.text ?? '')
+              : (what?.text ?? ''),
         ),
     name: called ?? null,
     number: /['’]s$/.test(what?.text ?? '') ? 'one' : (what?.number ?? 'one'),
@@ -135,6 +137,13 @@ export function fillerOf({ id, what, name, from, about }: StoryFact): Filler | n
 /** What was lost is lost no longer: 'the missing shoe' is a shoe. What is broken need not be the favourite on every line. */
 const ofAnyDay = (text: string) =>
   text.replace(/\b(?:lost|missing|favou?rite|beloved|precious|found|long-lost) (?=\p{L})/giu, '')
+
+/** 'Made Daddy pancakes': the pancakes are for Daddy, and not of a sort. */
+const withoutEater = (text: string) =>
+  text.replace(
+    /^(?:mum|mummy|mom|mommy|mama|dad|daddy|papa|granny|grandma|nana|grandad|grandpa) (?=\p{L})/iu,
+    '',
+  )
 
 /** What children say to those of their family. */
 const kin =
