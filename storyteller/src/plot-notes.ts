@@ -208,6 +208,7 @@ life/an-itch-till-march | the bear with an itch | the hill with the bear’s tre
 life/an-egg-on-the-head | the neighbour who forgot the sugar | the corner with the red sock | whether something had come out of the egg
 life/hold-your-head-like-that | the tree that leans in to hear | the room where the lamp leans | what the chair in the hall would say about it
 life/it-is-nobody | the stair that creaks | the landing with a ring like a moon | where the last crumb was going
+life/nothing-with-glitter-on | the boot that had been told | the place under the bed with the fluff | what the boot would say
 life/who-wants-the-big-one | the girl who will have a square cake | the chair at the far end of the cake | who would need a judge the next time
 life/biggest-at-the-shoes | the melon that waits at the shoes | the door with the shoes | whether the melon would come again
 life/goodnight-at-breakfast | the one who goes to bed after breakfast | the breakfast table with the peas | how it slept in the daytime
