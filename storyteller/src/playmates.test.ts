@@ -45,6 +45,10 @@ it('gives the part of the grown-up to whom a wish names, where none comes along'
   expect(elderOf(tells('flew a kite with the neighbours'), brief())).toBeNull()
   expect(elderOf(tells('got separated from daddy at the zoo'), brief())?.name).toBe('Daddy')
   expect(elderOf(tells('couldn’t find mummy in the shop'), brief())?.name).toBe('Mummy')
+  expect(elderOf(tells('Dad lost his temper with her this morning'), brief())?.name).toBe('Dad')
+  expect(elderOf(tells('mum said sorry'), brief())?.name).toBe('Mum')
+  expect(elderOf(tells('daddy was so cross today'), brief())?.name).toBe('Daddy')
+  expect(elderOf(tells('he shouted at dad'), brief())).toBeNull()
   const withMum = tells('flew a kite with mum')
   expect(elderOf(withMum, { ...brief(), grownUps: ['Daddy', 'Mummy'] })?.name).toBe('Mummy')
   const companions = [{ name: 'Jo', relationship: 'grandmother' }]

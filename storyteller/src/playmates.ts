@@ -63,8 +63,14 @@ const together = new RegExp(
   'i',
 )
 
+/** 'Dad lost his temper this morning', 'mum said sorry'. */
+const sorryFor = new RegExp(
+  String.raw`\b(${grownUp}) (?:(?:has|really|then|just|also) )*(?:(?:got|was|is|been|gets) (?:a bit |very |so |too |really )*(?:cross|grumpy|short|sorry|snappy|angry)|lost (?:his|her|their|it)\b|shouted|snapped|yelled|(?:said|wants to say) sorry|apologi[sz]ed)`,
+  'i',
+)
+
 /**
- * The grown-up with whom it was done, Grandad of 'flew a kite with grandad', or who was out of sight, Mummy of 'couldn't find mummy'.
+ * The grown-up with whom it was done, Grandad of 'flew a kite with grandad', who was out of sight, Mummy of 'couldn't find mummy', or who lost a temper.
  * @returns null where nobody is told of, or a grown-up comes along tonight, who then has the part
  */
 export function elderOf(facts: readonly StoryFact[], { companions, grownUps }: Brief): Filler | null {
@@ -73,7 +79,8 @@ export function elderOf(facts: readonly StoryFact[], { companions, grownUps }: B
   )
   if (isAccompanied) return null
   for (const { said, id } of facts) {
-    const [, noun] = elder.exec(said) ?? teacher.exec(said) ?? together.exec(said) ?? []
+    const [, noun] =
+      elder.exec(said) ?? teacher.exec(said) ?? together.exec(said) ?? sorryFor.exec(said) ?? []
     if (noun === undefined) continue
     const name = noun.charAt(0).toUpperCase() + noun.slice(1).toLowerCase()
     return { ...asGrownUp(asTheFamilySays(name, grownUps)), factId: id }
