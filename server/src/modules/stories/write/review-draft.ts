@@ -52,12 +52,21 @@ export function absentOf(brief: Brief): string[] {
 /** Intents whose stories say the plain word. */
 const aboutDeath: ReadonlySet<string> = new Set(['pet-died', 'somebody-died'])
 
-/** A wish about a death frees its plain words, whoever writes the story. */
+/** A wish about a death, or why people die, frees its plain words, whoever writes the story. */
 const isAboutDeath = (brief: Brief, answers: readonly string[]) =>
   answers.some((intent) => aboutDeath.has(intent)) ||
   factsOf(brief).facts.some(
-    ({ about, from, polarity }) => aboutDeath.has(about) && from === 'wish' && polarity === 'yes',
+    ({ about, from, polarity, said }) =>
+      (aboutDeath.has(about) || (about === 'question' && asksWhyPeopleDie(said))) &&
+      from === 'wish' &&
+      polarity === 'yes',
   )
+
+/** What every child asks one day. Who says that they want to, or asks whether they can, asks something else: that frees nothing. */
+const asksWhyPeopleDie = (said: string) =>
+  /\b(?:people|everyone|everybody|we|you|mum|mummy|mom|mommy|dad|daddy)\b.*\b(?:die|dies|dying)\b|\babout (?:death|dying)\b/i.test(
+    said,
+  ) && !/\b(?:wants?|wish(?:es)?|can|can[’']?t|could|should|just|kill\w*|hurt\w*)\b/i.test(said)
 
 /** A wish that tells of an illness, a death, a parting: what is hard, and true all the same. */
 function hardTruthOf(brief: Brief, names: CastNames): string {
