@@ -14,6 +14,7 @@ export interface PlotNotes {
 /** By plot. A plot that is not here is remembered by its scenes alone. */
 export const plotNotes: Readonly<Record<string, PlotNotes>> = Object.fromEntries(
   `
+life/not-like-anything | the plant that dropped a leaf | the kitchen floor by the plant | what would grow where the leaf had been
 life/come-up-one | the sock that could hear a mouse | the stairs with a voice on each | who would sit on the top stair the next time
 adventure/a-letter-for-the-top-of-the-river | the spring under the stone | the river from the sea to its spring | what the spring would write back to the sea
 life/it-needs-a-bridge | the duck on the river | the river between two halves of a drawing | who would ring at the gate on the bridge
