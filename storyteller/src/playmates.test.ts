@@ -27,6 +27,8 @@ it.each([
   ['snatched the train from her cousin Ada', 'Ada'],
   ['snatched the train from her cousin', 'her cousin'],
   ['wouldn’t let her little sister have a turn', 'her sister'],
+  ['and Isla both wanted the same doll', 'Isla'],
+  ['and Mummy both wanted a biscuit', undefined],
   ['wouldn’t share her digger', undefined],
   ['wouldn’t share with Mia', undefined],
   ['has to share from Monday', undefined],

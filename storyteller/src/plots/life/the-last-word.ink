@@ -1,4 +1,4 @@
-# about: quarrel(brother|sister|sibling|my two|twin|my boys|my girls|the kids|each other|ipad|remote|tablet|telly|whose turn|whose go|they fought)
+# about: quarrel(brother&!same &!scooter&!doll&!both want|sister&!same &!scooter&!doll&!both want|sibling&!same &!scooter&!doll&!both want|my two&!same &!scooter&!doll&!both want|twin&!same &!scooter&!doll&!both want|my boys&!same &!scooter&!doll&!both want|my girls&!same &!scooter&!doll&!both want|the kids&!same &!scooter&!doll&!both want|each other&!same &!scooter&!doll&!both want|ipad|remote|tablet|telly|whose turn|whose go|they fought&!same &!scooter&!doll&!both want)
 # also: angry; sad; sharing; screens; video-call; sorry; frustrated; gentle-hands; patience
 # kind remote: remote|telly|tv|channel*
 # kind pad: ipad|ipads
