@@ -14,6 +14,7 @@ export interface PlotNotes {
 /** By plot. A plot that is not here is remembered by its scenes alone. */
 export const plotNotes: Readonly<Record<string, PlotNotes>> = Object.fromEntries(
   `
+life/twenty-of-them-were-there | the tooth right at the back | the bathroom with the dry brush | who would be the first to ask in the morning
 life/so-have-i | the piano that went round the sofa | the room where nobody let go | who would be at the other end the next time
 life/what-do-you-say | the kettle that got as far as the S | the kitchen with the burnt toast | who would be the next to say it by themselves
 life/not-like-anything | the plant that dropped a leaf | the kitchen floor by the plant | what would grow where the leaf had been

@@ -1,4 +1,4 @@
-# about: lie; truth; broken-thing(said|blam|lied|lie|told)
+# about: lie(!teeth&!tooth); truth; broken-thing(said|blam|lied|lie|told)
 # also: sorry; broken-thing; bravery; sad
 # wants: child
 # role broken: answer = a blue jug
