@@ -37,6 +37,7 @@ export const partings: readonly Rule[] = [
     'parents-apart',
     [
       'have|has|get|gets|got them|him|her every other|second weekend|week',
+      'when ~1 at daddys|mummys|mommys|dads|mums|moms',
       'at|with ~1 dads|daddys|mums|mummys|moms|dad|daddy|mum|mummy|mom every other|second weekend|week',
     ],
     { from: ['wish'], sure: 0.9 },
