@@ -73,6 +73,13 @@ const large: typeof figures = {
 }
 
 const names = process.argv.slice(2)
+const unknown = names.filter((name) => !(name in figures) && !(name in large))
+if (unknown.length > 0) {
+  console.error(
+    `Unknown: ${unknown.join(', ')}. There are ${[...Object.keys(figures), ...Object.keys(large)].join(', ')}.`,
+  )
+  process.exit(1)
+}
 for (const [name, measure] of Object.entries(figures)) {
   if (names.length === 0 || names.includes(name)) await measure()
 }
