@@ -48,6 +48,9 @@ it.each<[string, string, boolean]>([
   ['the house is so quiet since his brother started school', 'lonely', true],
   ['Mum’s in hospital but he is fine about it', 'somebody-in-hospital:mum', true],
   ['no story about bunnies', 'leave-out:bunny', true],
+  ['found our lost cat today', 'pet-missing:cat', true],
+  ['he found his lost toy dog', 'pet-missing:dog', false],
+  ['said goodbye to Nana at the airport', 'somebody-left:nana', true],
   ['fairies at the bottom of the garden', 'story-about:fairy', true],
   ['we went ice skating', 'outing', true],
 ])('%s: %s is %s', (text, fact, isMeant) => {

@@ -57,4 +57,31 @@ export const partings: readonly Rule[] = [
     means: 'teacher',
     unless: 'is was has had left leaves leaving said says gave told ill poorly off away baby moving going',
   }),
+  // The words of the plot in which it is back stand in what was said.
+  rule(
+    'pet-missing',
+    [
+      'found|find the|our|her|his|their|my? lost|missing %pet',
+      '%pet ~2 turned|turns up',
+      '%pet ~1 was|been|is found',
+      '%pet ~2 ran|run off|away ~4 came|come|is|was back|home ~2',
+      '%pet ~2 came|come back|home ~2',
+      '<name> turned|turns up again',
+    ],
+    {
+      head: 'pet',
+      from: ['wish'],
+      sure: 0.9,
+      unless: 'toy teddy soft cuddly never hasnt not didnt isnt still',
+    },
+  ),
+  rule(
+    'somebody-left',
+    ['said|say|saying|waved goodbye|bye ~1 to ~1 %kin ~1 at|on the? airport|station|train|plane'],
+    {
+      head: 'kin',
+      from: ['wish'],
+      sure: 0.9,
+    },
+  ),
 ]
