@@ -73,6 +73,7 @@ life/twice-for-supper | whoever had the label with the arrow | the moon with two
 life/tell-that-back | whoever sat back to back | the garden with the wall and the beans | who would sit on the wall in the morning
 life/ten-from-the-tree | whoever came with the map | the garden with the tree and the holes | who would find the map under the hedge
 life/bottom-first | the kitten who only knew up | the tree in the garden with the marks in its bark | whether the kitten still knew how to come down
+life/could-you-just-hold-this | whoever was building in the garden | the garden with the planks and the ladybird | whether it would still be up in the morning
 life/lid-on | whoever wore the paper hat | the kitchen with the bowl in the fridge | what would be ready at breakfast next
 life/nothing-fell-down | the cat with four legs | the rug where the test was tried out | how many teeth one really has
 life/the-hand-had-not-moved | the pipe that says tock | the new house with the twelve stairs | whether a cat would come to the bush
