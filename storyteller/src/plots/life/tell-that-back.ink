@@ -90,13 +90,13 @@ A beetle went up the outside, and looked in, and came down again on the other si
 # place: garden; dusk; clear
 # action: heroes sit worried; guest point cross; other point cross; friends sit calm
 # things: bench; wall; leaf
-After that {A} was tired, and sat down on the grass in the middle. {young:“You have to come here,” said {A}. “I can’t come there.”|“I can hear from here,” said {A}, “if you say it a bit nearer.”}
+After that {L} was tired, and sat down on the grass in the middle. {young:“You have to come here,” said {L}. “I can’t come there.”|“I can hear from here,” said {L}, “if you say it a bit nearer.”}
 {helper_person:“A bit more,” said {helper}. “It is hard to hear, with all those beans.”} # beat
 {helper_animal:{helper} lay down with one ear to each side, and looked very fair.} # beat
 {helper_carried:{helper} was put in the middle, so that there would be something to aim at.} # beat
-“Tell it that I never lump,” said {guest_many:the one on the left|{guest}}. ¶ “Lump?” asked {A}. ¶ “Jump,” said {guest_many:the one on the left|{guest}}, and came three steps nearer, backwards. # usual
-{young:They came nearer, and nearer.|Whenever something had to be put right, they both moved up a little, so as to be sure that it was.} In the end they sat back to back, with {A} in between.
-“Tell it,” said {guest_many:the one on the left|{guest}}, “that there is a leaf on its head.” ¶ “There is a leaf on your head,” said {A}.
+“Tell it that I never lump,” said {guest_many:the one on the left|{guest}}. ¶ “Lump?” asked {L}. ¶ “Jump,” said {guest_many:the one on the left|{guest}}, and came three steps nearer, backwards. # usual
+{young:They came nearer, and nearer.|Whenever something had to be put right, they both moved up a little, so as to be sure that it was.} In the end they sat back to back, with {L} in between.
+“Tell it,” said {guest_many:the one on the left|{guest}}, “that there is a leaf on its head.” ¶ “There is a leaf on your head,” said {L}.
 It was a big one. ¶ “Tell it thank you,” said {guest_many:the one on the right|{other}}.
 -> DONE
 
@@ -106,10 +106,10 @@ It was a big one. ¶ “Tell it thank you,” said {guest_many:the one on the ri
 # place: garden; dusk; clear
 # action: heroes look-up laughing; guest sit surprised; other sit surprised; friends sit laughing
 # things: leaf; bench; wall
-There was not much room left in the middle. {young:{A} was quite flat.|{A} had a back on the left, and a back on the right, and breathed in turns.}
+There was not much room left in the middle. {young:{L} was quite flat.|{L} had a back on the left, and a back on the right, and breathed in turns.}
 It was warm there. {young:You could feel them both breathe.|You could feel both of them breathe, and you could feel them both trying to do it in their own time.}
 Then they did it at the same time. {young:They stopped at once.|They noticed, and stopped, and started again a bit apart.}
-“Tell it to get its own breath,” said {guest_many:the one on the left|{guest}}. ¶ “It says that it had this one first,” said {A}.
+“Tell it to get its own breath,” said {guest_many:the one on the left|{guest}}. ¶ “It says that it had this one first,” said {L}.
 Somebody’s tummy said something. {young:Nobody had to carry it.|It was not clear whose it was, and for a moment they all listened to hear if there would be an answer.} # more
 There was one. It was just the same, but lower. # more
 -> DONE
@@ -119,11 +119,11 @@ There was one. It was just the same, but lower. # more
 # place: garden; night; stars
 # action: guest hug happy other; heroes clap happy; friends clap happy
 # things: bench; wall; leaf
-Then {guest_many:the one on the left|{guest}} said something so low that {A} could not hear it.
-“What was it?” asked {A}. ¶ “It is only a small one,” said {guest_many:the one on the left|{guest}}.
-{young:It was said again. {A} still could not hear it.|It was said again, and there was hardly anything of it. You could not have held it with two fingers.} # usual
-“I can’t carry that,” said {A}. “It would fall through. You have to take that one yourself.”
-{young:And {A} got up, and went out of the way.|And {A} stood up, so that there was nobody left in the middle.} # usual
+Then {guest_many:the one on the left|{guest}} said something so low that {L} could not hear it.
+“What was it?” asked {L}. ¶ “It is only a small one,” said {guest_many:the one on the left|{guest}}.
+{young:It was said again. {L} still could not hear it.|It was said again, and there was hardly anything of it. You could not have held it with two fingers.} # usual
+“I can’t carry that,” said {L}. “It would fall through. You have to take that one yourself.”
+{young:And {L} got up, and went out of the way.|And {L} stood up, so that there was nobody left in the middle.} # usual
 {guest_many:The one on the left|{guest}} turned round. {guest_many:The one on the right|{other}} turned round as well, and there they both were, at the front. # usual
 It was “sorry”, and it went straight into an ear. {guest_many:The one on the right|{other}} had one as well. {young:It was the same one!|It turned out to be the very same.}
 And then there was a heap in the grass, with arms all round it, and you could not have said which back was whose.

@@ -186,9 +186,9 @@ The pan was empty by then. You could see the bottom, and it was round, and had a
 # action: guest wave happy; heroes wave sleepy; friends wave sleepy
 # things: door; moon; hedge
 Then {guest} went home. It was not far. You could see the roof from there.
-“You keep this,” said {guest}, and gave {A} the label. “{guest_many:We|I} know the way now.”
+“You keep this,” said {guest}, and gave {L} the label. “{guest_many:We|I} know the way now.”
 The moon had come up over the hedge. It looked as it always does. # spare
-“Can you see it?” asked {A}. ¶ “Not from here,” said {guest}. “But I know where you sat.”
+“Can you see it?” asked {L}. ¶ “Not from here,” said {guest}. “But I know where you sat.”
 They waved to it, just in case. It was only polite. # more
 By the hedge it was quite dark by now. {guest} went off along the edge of it. # more
 {midway} # company
