@@ -29,6 +29,7 @@ life/it-will-keep | the supper that was in bed with a plate on | the kitchen wit
 life/still-set | the radio that was set to somebody | the kerb with the street lamp | where the end of the wool wanted to go
 life/somebody-looks-in | the fridge that hums and shakes | the house with a list on a nail | who else had been on that night
 life/the-last-eek | the rabbit in the pale window | the old house with the boxes in it | what the moon would hang up in the empty rooms
+life/you-may-hum | the blackbird who sang it all again | the house that was quiet up to the ceiling | how the blackbird would sing in the morning
 life/hello-again | the peg with the long scarf | the playground on the kitchen table | who would say it first the next time
 life/that-will-be-four-hundred-pounds | the slipper with a price on | the shop that came up the stairs | who would be next in the queue
 life/stand-back | the raisin who lived on the volcano | the mountain on the kitchen table | how small a volcano can be
