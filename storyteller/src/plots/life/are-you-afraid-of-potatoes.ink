@@ -16,7 +16,7 @@
 # place: hallway; afternoon; clear
 # action: L stand proud; heroes stand; grownup stand surprised; friends stand
 # things: door; mat; coat on hook; hook; stairs
-{~{H} had something to tell, and told it standing up, {young:with both shoes on.|with both shoes on, and the door still open.}|“Stop it,” {H} had said today, {young:out loud.|out loud, in front of everybody.}|It began at the front door, where {H} stood on the mat {young:and looked taller.|and looked, somehow, rather taller than at breakfast.}}
+{~{H} had something to tell, and told it standing up, {young:with both shoes on.|with both shoes on, and the door still open.}|{H} came home with two words that had been said {young:out loud.|out loud, in front of everybody.}|It began at the front door, where {H} stood on the mat {young:and looked taller.|and looked, somehow, rather taller than at breakfast.}}
 Some others had been nasty to {other_known:{other_a}|{is_wished_person:{wished_person}|another child}}. {young:Nobody said a thing.|Everybody stood there, and nobody said a thing.} Then {L} did. “Stop it,” said {L}, and stood next to {other_known:{other}|{is_wished_person:{wished_person}|that child}}.
 {grownup} put everything down, and hugged {L}, bag and all. {young:{L} was proud.|“I am very proud of you,” said {grownup}.} # usual
 {L} was proud {young:nearly all over.|from the top of the head down to the legs.} It was only the knees. They had {young:shaken.|shaken, all the time.}
@@ -78,7 +78,7 @@ Next {L} stood behind the curtain, where nobody could see any knees. “Stop it,
 {helper_animal:{helper} came and leaned on {L}’s legs, from the side, and then there was only one of them that could shake.} # beat
 {helper_carried:{helper} was held, as tight as anything, and the arms did not shake at all, so it was only down there.} # beat
 “Now you,” said {L}. So {grownup} stood up straight, and said it to the kettle. Those knees were {young:like two posts.|as still as two posts.} # usual
-“That is not fair,” said {L}. “It is only a kettle. {young:It does not look at you.”|And there was nobody next to you who needed it.”} # usual
+{L} did not think it fair. “It is only a kettle,” said {L}. {young:“It does not look at you.”|“And there was nobody next to you who needed it.”} # usual
 -> DONE
 
 === m2

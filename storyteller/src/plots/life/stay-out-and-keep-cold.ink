@@ -15,7 +15,7 @@
 # place: kitchen; day; snow
 # action: L jump happy; heroes jump happy; grownup stand holding telephone; friends look-up
 # things: table; chair; jumper on chair; telephone in grownup.hand; window
-{~It had snowed all night, and at breakfast {H} heard the news. {young:It was very good news.|It was the sort that you have to hear twice.}|The garden had gone. There was something white in its place, and {H} stood at the window {young:with one sock on.|with one sock on, and could not see to the other.}|There was no noise at all outside, and that was the snow. {H} came down {young:in one sock.|in one sock, to see what was known.}}
+{~It had snowed all night, and at breakfast {H} heard the news. {young:It was very good news.|It was the sort that you have to hear twice.}|The garden had gone. There was something white in its place, and {H} stood at the window {many:in odd socks|with one sock on}{young:.|, and could not look away.}|There was no noise at all outside, and that was the snow. {H} came down {many:in odd socks|in one sock}{young:.|, to see what was known.}}
 “School is shut today,” {grownup} read out. “Stay in, and keep warm.” {young:{L} jumped right over the mat.|{L} went once round the table at a gallop, and then heard it again.}
 The school jumper lay on the chair, with its arms folded. {young:It did not know yet.|It had been put out ready, and nobody had told it.} # usual
 “But then what will the school do?” said {L}. {young:“It has all that snow, and nobody.”|“It has a whole yard of snow, and nobody in it. And you may not pick it up there, even when you are in it.”} # usual
@@ -116,7 +116,7 @@ After that it was seen that one had only one eye. It was let off from looking at
 # action: L read happy paper; heroes stand happy; grownup look-up; friends look-up
 # things: row of 6 tiny snowman; paper in L.hand; shed; hedge
 It began to snow again, and everybody in the class got a small hat. # usual
-{L} thought of the kitchen, and {young:the one sock.|of standing there with one sock on.} “They do not know!” said {L}. {young:“No one has told them.”|“They have been here all day, and nobody has told them.”}
+{L} thought of the kitchen, {young:and the jump.|and of how it had been to hear it.} “They do not know!” said {L}. {young:“No one has told them.”|“They have been here all day, and nobody has told them.”}
 So {L} got up on the step, held out both mittens like a letter, and read. {young:“School is shut today.”|“This is to let you know,” read {L}, “that school is shut today.”}
 “There are no sums. Stay out,” read {L}, “and keep cold.”
 It was quite still. {young:Then down came the snow from the shed. Flump!|Then all the snow on the shed let go at once, with a great flump, and that was the back row.}

@@ -16,7 +16,7 @@
 # place: kitchen; afternoon; clear
 # action: L stand proud; heroes stand happy; grownup hold teapot; friends stand
 # things: table; 4 chair; teapot in grownup.hand; door
-{~They had chosen {H}, out of everybody, {young:and it was true.|and it was still true when they got home.}|{H} came in and shut the door, {young:with a very straight back.|and stood with a very straight back, and could not keep it in.}|There was news, and it came in with {H}, {young:and stood on one leg.|and would not wait for anybody to sit down.}}
+{~They had chosen {H}, out of everybody, {young:and it was true.|and it was still true when they got home.}|{H} came in and shut the door, {young:and stood up very straight.|and stood up very straight, and could not keep it in.}|There was news, and it came in with {H}, {young:and stood on one leg.|and would not wait for anybody to sit down.}}
 “I am on the {is_eco:eco council|school council}!” said {L}. {young:“They chose me!”|“They could have chosen anybody, and they chose me.”} {L} was so proud that {young:it showed at the ears.|both ears had gone red.}
 {grownup} put down the teapot, so as to have both arms free. # usual
 {is_wished_person:“We must tell {wished_person},” said {grownup}.} # wished
