@@ -39,6 +39,8 @@ it('gives the part of the grown-up to whom a wish names, where none comes along'
   const kite = tells('flew a kite with grandad on the beach')
   expect(elderOf(kite, brief())).toMatchObject({ name: 'Grandad', pronoun: 'he' })
   expect(elderOf(tells('mended the chair with Opa'), brief())).toMatchObject({ name: 'Opa' })
+  expect(elderOf(tells('Shabbat candles with Bubbe'), brief())?.name).toBe('Bubbe')
+  expect(elderOf(tells('puja with Dadi'), brief())?.name).toBe('Dadi')
   expect(elderOf(tells('grandad taught him to fix a puncture'), brief())?.name).toBe('Grandad')
   expect(elderOf(tells('she helped her dad fix her bike'), brief())?.name).toBe('Dad')
   expect(elderOf(tells('he and grandad fixed the old bike'), brief())?.name).toBe('Grandad')

@@ -51,7 +51,7 @@ export function playmateOf(facts: readonly StoryFact[], brief: Brief): Filler | 
 }
 
 const grownUp =
-  'mum|mummy|mom|mommy|mama|dad|daddy|papa|nana|nanna|nanny|nan|gran|granny|grandma|oma|nonna|grandpa|grandad|granddad|granda|gramps|opa|nonno'
+  'mum|mummy|mom|mommy|mama|dad|daddy|papa|nana|nanna|nanny|nan|gran|granny|grandma|oma|nonna|grandpa|grandad|granddad|granda|gramps|opa|nonno|bubbe|bubbie|bubby|savta|zaide|zayde|nani|nanu|dadi|abuela|abuelo|yiayia|babcia|teta|lola|lolo|halmoni'
 const elder = new RegExp(
   String.raw`\b(?:with |helped |helping |(?:he|she|they|we|I) and |separated from |(?:couldn|can|didn)['’]?t (?:find|see) |(?:lost|losing) (?=(?:\w+ ){1,2}(?:in|at|for a)\b))(?:(?:his|her|their|my) )?(${grownUp})\b(?!['’]s)`,
   'i',

@@ -219,6 +219,7 @@ life/he-has-only-the-one | the pumpkin who is six | the kitchen with a face on t
 life/hold-your-head-like-that | the tree that leans in to hear | the room where the lamp leans | what the chair in the hall would say about it
 life/it-is-nobody | the stair that creaks | the landing with a ring like a moon | where the last crumb was going
 life/it-is-now-in-the-hall | the coat that knew before anybody | the hall with the coats | what would be in the other pocket
+life/no-peeping | the challah that was told where they were | the table with two lights on it | what would be under the cloth on the next Friday
 life/nothing-with-glitter-on | the boot that had been told | the place under the bed with the fluff | what the boot would say
 life/who-wants-the-big-one | the girl who will have a square cake | the chair at the far end of the cake | who would need a judge the next time
 life/biggest-at-the-shoes | the melon that waits at the shoes | the door with the shoes | whether the melon would come again
