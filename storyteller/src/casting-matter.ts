@@ -37,6 +37,9 @@ const inPart = 0.6
 const forItsWords = 1
 
 function weightOfFact({ about, kind, said }: StoryFact, wish: readonly StoryFact[]): number {
+  // Who slept in the car is wide awake at nine for that reason.
+  if (about === 'tired' && hasSlept.test(said) && wish.some((other) => other.about === 'cannot-sleep'))
+    return 2.5
   if (slight.has(about) || isOvershadowed(about, wish)) return 1
   if (wished.has(about)) return 2
   if (settings.has(about)) return 2.5
@@ -45,6 +48,8 @@ function weightOfFact({ about, kind, said }: StoryFact, wish: readonly StoryFact
   if (troubles.has(about) || about.startsWith('fear-')) return 3.5
   return kind === 'feeling' ? 2.5 : 3
 }
+
+const hasSlept = /\b(?:slept|asleep|nap|napped|dozed)\b/i
 
 /** A fact of which one is less sure than this counts for half. */
 const quiteSure = 0.65

@@ -55,6 +55,21 @@ describe('a plot is chosen', () => {
     expect(ids).not.toContain('life/school')
   })
 
+  it('for why a child cannot sleep, where that is a sleep in the car', () => {
+    const awake = plot('life/awake', '# about: cannot-sleep\n# also: tired')
+    const nap = plot('life/nap', '# about: tired(asleep&car)\n# also: cannot-sleep')
+    const chosenFor = (said: string) =>
+      castings([...all, awake, nap], {
+        ...brief,
+        facts: [
+          fact('tired', { kind: 'feeling', said }),
+          fact('cannot-sleep', { kind: 'feeling', said: 'now wide awake' }),
+        ],
+      })[0]?.plot.id
+    expect(chosenFor('fell asleep in the car')).toBe('life/nap')
+    expect(chosenFor('so tired')).toBe('life/awake')
+  })
+
   it('for what a wished-for somebody is or does, and first by its words', () => {
     const role = '# role guest: answer = a bear'
     const tale = plot('life/tale', `# about: story-about\n# tells: tale\n${role}`, 'It was {guest}.')
