@@ -14,6 +14,7 @@ export interface PlotNotes {
 /** By plot. A plot that is not here is remembered by its scenes alone. */
 export const plotNotes: Readonly<Record<string, PlotNotes>> = Object.fromEntries(
   `
+life/it-begins-with-a-dot | the pencil that drew the row | the paper with a dot at the end | what the pencil would say about before that
 life/it-is-raining-in-here | the small cloud that came from a bath | the bathroom that was not there | whether the small cloud would come and look in
 life/lamp-dark-lamp | the glove on the back seat | the road from the roundabout to the gate | where the rest of the sleep had got to
 life/one-fin | the fish that hung by a stone | the living room that was a sea | what the fish would say when it had heard the question
