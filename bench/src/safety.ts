@@ -5,7 +5,7 @@ import { report } from './figures.ts'
 export function safety() {
   const other = process.env.SAFETY_CORPUS
   const folder = other ? new URL(`file://${other.replace(/\/?$/, '/')}`) : undefined
-  for (const half of ['development', 'held-out', 'fresh', 'apart', 'apart-second'] as const) {
+  for (const half of ['development', 'held-out', 'fresh', 'apart', 'apart-second', 'apart-third'] as const) {
     for (const kind of ['harmful', 'ordinary'] as const) {
       try {
         const { stopped, count, wrong } = judgeHalf(half, kind, folder)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { failed, type ReviewCriteria, reviewSection } from '../../src/modules/stories/write/review/index.ts'
 
-export type Half = 'development' | 'held-out' | 'fresh' | 'apart' | 'apart-second'
+export type Half = 'development' | 'held-out' | 'fresh' | 'apart' | 'apart-second' | 'apart-third'
 
 export interface Sample {
   readonly line: number

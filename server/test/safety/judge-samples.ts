@@ -108,6 +108,8 @@ const samples = [
   ...halfOf('held-out'),
   ...halfOf('fresh'),
   ...halfOf('apart'),
+  ...halfOf('apart-second'),
+  ...halfOf('apart-third'),
   ...once(plots.flatMap(toldOf)),
 ].map((sample) => ({ ...sample, text: withPeople(sample.text) }))
 writeFileSync(file, JSON.stringify(samples))

@@ -26,7 +26,7 @@ import { substances } from './ideas/substances.ts'
 import { threat } from './ideas/threat.ts'
 import { violence } from './ideas/violence.ts'
 import { inventedNamesIn } from './invented-names.ts'
-import { ideaJudged, judgeAhead } from './judge/judge-sentences.ts'
+import { ideaJudged, isDoubtful, isHarmless, judgeAhead } from './judge/judge-sentences.ts'
 import { candidatesIn, compilerOf, isIn, listOf, type Pattern, type PatternList } from './pattern.ts'
 import { type SentenceWords, wordsIn } from './sentence-words.ts'
 
@@ -118,12 +118,16 @@ export function findUnsafe(text: string, context: SafetyContext = {}): UnsafeSen
       : []
   })
   found.push(...meant.filter(({ sentence }) => !found.some((each) => sentence.includes(each.sentence))))
-  found.push(...judged(sentencesOf(text).flatMap(partsToJudge), found, context))
+  found.push(...judged(text, found, context))
   return [...found, ...inventedNamesIn(text, context.ownWords)]
 }
 
 /** What takes longest of a review, done before it and in small steps: a section by a model has some forty sentences of 5 ms. @param text names as marks */
-export const readAhead = (text: string): Promise<void> => judgeAhead(sentencesOf(text).flatMap(partsToJudge))
+export async function readAhead(text: string): Promise<void> {
+  const sentences = sentencesOf(text).flatMap(partsToJudge)
+  await judgeAhead(sentences)
+  await judgeAhead(pairsOf(sentences, text))
+}
 
 /** The judge reads a whole sentence, but no further than so many words. */
 const longestJudged = 80
@@ -132,17 +136,34 @@ const partsToJudge = (sentence: string): string[] =>
 
 /** What no rule has the words of, and a judge that has read many sentences holds for harmful. */
 function judged(
-  sentences: readonly string[],
+  text: string,
   found: readonly UnsafeSentence[],
   { isAboutDeath = false, hardTruth = '' }: SafetyContext,
 ): UnsafeSentence[] {
   const isHardNight = isAboutDeath || hardTruth !== ''
-  return sentences.flatMap((sentence) => {
-    if (found.some((each) => each.sentence.includes(sentence) || sentence.includes(each.sentence))) return []
-    const idea = ideaJudged(sentence, { isHardNight })
-    return idea === undefined ? [] : [{ idea, sentence }]
-  })
+  const harmfulOf = (parts: readonly string[], known: readonly UnsafeSentence[], margin = 0) =>
+    parts.flatMap((part) => {
+      if (known.some(({ sentence }) => sentence.includes(part) || part.includes(sentence))) return []
+      const idea = ideaJudged(part, { isHardNight, margin })
+      return idea === undefined ? [] : [{ idea, sentence: part }]
+    })
+  const sentences = sentencesOf(text).flatMap(partsToJudge)
+  const alone = harmfulOf(sentences, found)
+  return [...alone, ...harmfulOf(pairsOf(sentences, text), [...found, ...alone], marginOfPairs)]
 }
+
+/** Two sentences have twice the words that are like those of something harmful. */
+const marginOfPairs = 1
+
+/** “The wasps' nest was a paper lantern. She put her hand in to switch it on.” Two long sentences say enough by themselves, and those of two paragraphs have less to do with each other. */
+const pairsOf = (sentences: readonly string[], text: string): string[] =>
+  sentences.flatMap((sentence, index) => {
+    const before = sentences[index - 1]
+    if (before === undefined || before.length + sentence.length >= longestPair) return []
+    const pair = `${before} ${sentence}`
+    return text.includes(pair) && (isDoubtful(before) || isDoubtful(sentence)) ? [pair] : []
+  })
+const longestPair = 220
 
 /** What “it” or “them” of the next sentence may be. */
 const thingIn = (sentence: string): string | undefined => sentence.toLowerCase().match(things)?.at(-1)
@@ -167,7 +188,8 @@ const window = 28
 
 const touches = (idea: Idea, sentence: SentenceWords, freed: ReadonlySet<Pattern> = new Set()) =>
   [...candidatesIn(patternsOf(idea), sentence)].some(
-    (pattern) => !freed.has(pattern) && isIn(pattern, sentence),
+    (pattern) =>
+      !freed.has(pattern) && isIn(pattern, sentence) && !(pattern.isWeak && isHarmless(sentence.text)),
   )
 
 /** That somebody is gone and will not be back may frighten, and is the truth where a parent has said it: what the wish itself is found by. */

@@ -8,6 +8,7 @@ import type { SentenceWords } from './sentence-words.ts'
  *
  * `word` stands for the word with its endings, `=word` for itself only, `two_words` for a phrase, `a|b` for either, `<name>` for the words of
  * a concept. `a+b` follow each other. Parts that are separated by ` & ` are all in the sentence, in any order; a part after ` ! ` is not.
+ * A line that begins with `? ` is weak: of the sentences of the corpus that it finds, a fifth or more are harmless.
  */
 export type Concepts = Readonly<Record<string, string>>
 
@@ -23,6 +24,8 @@ interface Step {
 
 export interface Pattern {
   readonly source: string
+  /** What it finds is objected to only where the trained judge does not hold it for harmless. */
+  readonly isWeak: boolean
   readonly wanted: readonly (readonly Step[])[]
   readonly unwanted: readonly (readonly Step[])[]
   /** The words one of which has to be there, in small letters: those that its rarest element can begin with. */
@@ -53,7 +56,9 @@ export function compilerOf(concepts: Concepts): (source: string) => Pattern {
       .flatMap((group) =>
         group.split('+').map((source, index) => ({ element: elementOf(source), isAdjacent: index > 0 })),
       )
-  return (source) => {
+  return (line) => {
+    const isWeak = line.startsWith('? ')
+    const source = isWeak ? line.slice(2) : line
     const [first = '', ...more] = source.split(/ ([&!]) /)
     const parts = more.flatMap((sign, index) =>
       index % 2 === 0 ? [{ sign, part: more[index + 1] ?? '' }] : [],
@@ -63,7 +68,7 @@ export function compilerOf(concepts: Concepts): (source: string) => Pattern {
     const wanted = [stepsOf(first), ...partsOf('&')]
     const elements = wanted.flat().map(({ element }) => element)
     const rarest = elements.reduce((least, each) => (each.size < least.size ? each : least))
-    return { source, wanted, unwanted: partsOf('!'), needs: [...rarest.keys()] }
+    return { source, isWeak, wanted, unwanted: partsOf('!'), needs: [...rarest.keys()] }
   }
 }
 

@@ -17,7 +17,7 @@ export const hate = {
     two_fathers|two_dads|two_mothers|two_mums|gay|lesbian|homosexual|transgender|queer|boys_who_love|boys_who_wear|boy_in_a_dress|girls_who_love & wrong|sick|sin|bad|not_real|hell|disgusting|not_allowed|forbidden|shame|never|unnatural|not_a_family|laugh|evil|punish|no
     faith|religion|god|church|mosque|synagogue|believers|unbelievers|believe & burn|hell|wrong_god|false|punish|kill|bad_people|inferior|only_true|hate|infidel|infidels|evil|enemies|unclean
     race|races|racial|aryan|pure_blood|master_race|purebred|bloodline & better|pure|superior|white|mix|inferior|rule|strong|true|keep|ruin ! run|sack|egg|snail|boat|horse|won|finish|car|bicycle|kart|relay|sledge
-    nigger|negro|kike|faggot|tranny|paki|gyppo|spastic|mongol|wetback|retard|savages|primitive_people|half-breed|mongrel_people|untermensch|subhuman|nazi|swastika|heil|gas_chamber|lynch|slave_market|genocide
+    ? nigger|negro|kike|faggot|tranny|paki|gyppo|spastic|mongol|wetback|retard|savages|primitive_people|half-breed|mongrel_people|untermensch|subhuman|nazi|swastika|heil|gas_chamber|lynch|slave_market|genocide
     slaves|slave|servants & brown|black|dark|skin|deserve|whip|belong|born_to|obey|natural|happy_to_serve|chains|foreign ! freed
     <group> look|talk|smell|eat|dress|pray|speak funny|strange|like_animals|like_monkeys|wrong|stupid|bad|disgusting|monkeys|like_pigs|ridiculous
     hate|despise|kill|beat|chase|spit_on|throw_stones_at|burn|get_rid_of|wipe_out|lock_up|ban|fear|avoid|shun|hated|drive_out <group> ! dragon

@@ -4,7 +4,7 @@ export const advertisingByClass = {
   patterns: `
     ask|tell|beg|make|remind|get mum|mummy|mum_and_dad|dad|daddy|your_parents|parents|grown_up|mother|father & plan|stars|buy|subscribe|subscription|rate|rating|review|pay|code|shop|order|moonbeam|starlight|premium|upgrade ! bus+stars
     five|four|three|=5 stars & give|rate|like|review|mummy|story|us|app ! sky|night|counted|hotel
-    only|nothing|no_other|always with|like|cleans|tastes|works|washes & toothpaste|soap|shampoo|trainers|cereal|brand|washing_powder|yoghurt|juice|app|doll|console|phone|brightly|shops|batteries ! dirt
+    ? only|nothing|no_other|always with|like|cleans|tastes|works|washes & toothpaste|soap|shampoo|trainers|cereal|brand|washing_powder|yoghurt|juice|app|doll|console|phone|brightly|shops|batteries ! dirt
     only|just|for|costs|now & <digits-price>|pounds|euros|dollars|coins|cents & buy|pay|paid|shop|trainers|toy|new|card|just|everyone|order|only_59 ! market|bun|apple|pocket|penny|baker|ferryman
     new|latest|real trainers|doll|game|phone|console|shoes|tablet|backpack & everyone|everybody|all|other|shops|has|must|brand & has|had|now|whoever|without|have ! puppy|granny
     whoever|who|children & had|have|own & none|no|not & come_along|play|belong|along|join & doll|trainers|game|card|phone|others ! hat|boots|ticket

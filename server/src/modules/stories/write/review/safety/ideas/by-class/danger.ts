@@ -8,7 +8,7 @@ export const dangerByClass = {
     <into-body> in|into|on|up|between|to|onto|under|through <body-opening> & <small>|<poison>|<sharp>|<dangerous-liquid>|lolly|fork|wire|seed|pea|foil ! pillow|letter|box|ear_on ! <carer> ! toothbrush|spoon|thermometer|finger|kiss|soup|biscuit|flour
     <small>|battery|magnet|lolly in|on|into|onto|up|between|under =his|=her|=your|=the|hero <body-opening>|tongue|lip|teeth & <doer> ! letter|box|of_the ! <carer> ! toothbrush|toffee|sweet|cake
     stick|lolly|pencil|fork|spoon in|between mouth|teeth & run|jump|trampoline|climb|hop|race
-    <dangerous-liquid>|spray|powder|cream & <doer> & drink|drank|sip|taste|lick|eat|mouth|tongue|eye|teapot|cup|pour|feast & cupboard|sink|garage|shed|cellar|bottle|laundry|clean|lemony|shelf|mum|dad ! <carer>+<give> ! milk|cocoa|ice_cream|cake|tea|flour|baking
+    ? <dangerous-liquid>|spray|powder|cream & <doer> & drink|drank|sip|taste|lick|eat|mouth|tongue|eye|teapot|cup|pour|feast & cupboard|sink|garage|shed|cellar|bottle|laundry|clean|lemony|shelf|mum|dad ! <carer>+<give> ! milk|cocoa|ice_cream|cake|tea|flour|baking
     drink|drank|sip|taste|swallow from|of|out_of|the bottle|can|canister|jar|tin & car|garage|shed|green|winter|paint|brush|clean|engine|garden|workshop ! lemonade|milk|water|juice
     <wild-food> & <doer> & <ingest>|ate|feast|try|taste|had & soup|pie|jam|cake|basket|shop_bought ! <carer>+<give> ! <animal>
     <pill-like> & <doer> & <ingest>|had|ate|empty|finish & box|jar|handbag|shelf|cupboard|cabinet|drawer|bottle|days|week|grandpa|gran|granny|dog|heart|strong|tablet|prescription ! spoon ! <carer>+<give> ! biscuit+tin
@@ -24,11 +24,11 @@ export const dangerByClass = {
     one_leg|leg|foot|feet over|across <height-edge>
     lean|leant|leaned|hang|hung out|over|far & window|quay|boat|bridge|balcony|edge|rail|harbour|cliff & <doer> ! <carer>|held|hold ! in_front
     chair|stool|cushion|box|table|books reach|climb|stand|up & window|catch|latch|balcony|medicine|stove|hob|lock|shelf_top & <doer> ! <carer> ! help|together
-    window|balcony & open|reach|latch|catch|climb & street|floors|storeys|below|far_down|whole & <doer> ! <carer> ! look_out|looked
+    ? window|balcony & open|reach|latch|catch|climb & street|floors|storeys|below|far_down|whole & <doer> ! <carer> ! look_out|looked
     climb|clamber|swarm up|onto|to bookshelf|shelf|shelves|cupboard|wardrobe|mast|crane|pylon|scaffold|drainpipe|chimney & <doer> ! <animal> ! <carer>
     roof|tiles|ridge|gutter & walk|dance|balance|along|climb|stand|run & hero|friend|they|he|she|we ! <animal> ! bird|rain|stork|look ! <carer>
     wing|wings|cape|umbrella|sheet & step|jump|leap|fly|flew off|from|out shed|roof|wall|window|tree|table|cliff|stairs ! <animal>
-    head|arm|body between|through bars|railing|railings|gap|banister & <doer>
+    ? head|arm|body between|through bars|railing|railings|gap|banister & <doer>
     trust|say|said & cat & land & feet & window|roof|balcony|high
     <get-in> in|into|inside <shut-in> & <doer> ! <animal> ! <carer> ! in_front|of_the_fridge
     hide|hid|curl|squeeze|squeezed|crawl|fit in|into|inside <shut-in> ! <animal> ! toy|button|ball|ring|sock
@@ -43,8 +43,8 @@ export const dangerByClass = {
     <lighting> & <doer> & light|lit|strike|struck|flick|click|find|found|play|fairy|flower|flame|knew|took|take|hold|held ! <carer> ! slept|sleep|nap|bed|tiny|live|lived
     lighter & click|clicked|flick|flame|fairy|spark & out|brave|light|coat|pocket|thumb ! feather|basket
     drill|drilled & hole|peep|wall|door & hero|they|he|she|we|i & phone|asleep|while|alone|not_look
-    firework|sparkler|banger|rocket_fuse & hold|held|fist|hand|pocket|end|light|throw ! <carer>
-    stove|hob|oven|cooker|gas|pilot_light|grill & <doer> & lit|light|turn|blow|blew|stir|alone|set|sat|lay ! turn|take|took|open|put|bake ! <carer>+lit ! <animal>
+    ? firework|sparkler|banger|rocket_fuse & hold|held|fist|hand|pocket|end|light|throw ! <carer>
+    ? stove|hob|oven|cooker|gas|pilot_light|grill & <doer> & lit|light|turn|blow|blew|stir|alone|set|sat|lay ! turn|take|took|open|put|bake ! <carer>+lit ! <animal>
     kettle|iron|saucepan|boiling_water|hot_oil|teapot_boiling & lift|carry|pour|stroke|touch|tip|hold|held & by_himself|by_herself|alone|hero|boiling|hot|heavy|friend|child|boy|girl ! <carer> ! rain|train|cold
     cushion|cloth|towel|paper|blanket|teddy on|upon|over stove|hob|heater|toaster|lamp|radiator_glow & warm|dry|set|put ! <carer>
     engine|car|exhaust & garage|shut|closed & sleep|slept|cosy|humming|doors|warm & run|running|humming|on
@@ -55,18 +55,18 @@ export const dangerByClass = {
     lie|lay|sit|sat|stand|stood|hide|hid|play|picnic|camp on|in|between|under =the rails|tracks|railway|level_crossing|road|motorway|wheels & <doer> ! <animal> ! side|edge ! in+the+car
     hide|hid|lie|lay|pile & leaves|snow|box|blanket & road|street|drive|driveway & car|cars|driver|seen
     tunnel|hole|cave|trench & sand|snow|earth|dune & dig|dug & only|until|covered|inside|disappear|under ! <animal> ! rabbit|worm
-    unbuckle|undo|unfasten|slip_out|wriggle|climb_out & belt|strap|seat|harness|buckle & <doer> ! arrive|stopped|home|pushchair
+    ? unbuckle|undo|unfasten|slip_out|wriggle|climb_out & belt|strap|seat|harness|buckle & <doer> ! arrive|stopped|home|pushchair
     out|through window|door|sunroof & car|train|bus|van & moving|rolling|going|drive|speed|waved
     =no|without helmet|hands|brakes|belt|lifejacket|life_jacket|armbands & hill|down|fast|bike|bicycle|scooter|boat|swim|water|went
     tricycle|bike|scooter|skateboard|sledge|roller & stairs|steps|cellar|eyes_shut|road|roof ! carried|carry
-    lift|doors|escalator & force|forced|jump|gap|pry|prise|stick
+    ? lift|doors|escalator & force|forced|jump|gap|pry|prise|stick
     <bathe> & quarry|weir|canal|river|lake|sea|reservoir|pond|lock|current|pool & alone|nobody|no_one|without|deep|dark|shut|before|awake|farther|further|far|told|by_himself|by_herself|night ! <animal> ! shallow+with
     pool|quarry|lock|fence|gate & shut|locked|closed|forbidden|forbidden_to|code & swim|climb|climbed_over|slip_in & hero|friend|they|he|she ! home|garden_shed
-    ice & thin|crack|glass|sing|sang|creak|pond|lake|river & step|walk|stand|run|boots|under|feet|slide|skate|go & <doer> ! <carer> ! cream|cube
+    ? ice & thin|crack|glass|sing|sang|creak|pond|lake|river & step|walk|stand|run|boots|under|feet|slide|skate|go & <doer> ! <carer> ! cream|cube
     baby|little_brother|little_sister|twin & bath|tub|paddling_pool|cot_water & alone|by_itself|while|fetch|left ! <carer>
-    stroke|pull|poke|ride|tease|pat|hug|cuddle|tickle|push|hit|tug|kick|wake|chase|put|stick|hold <angry-animal> & <doer> ! zoo+keeper ! toy|soft_toy|picture|puppet ! <angry-animal>+tail ! with+=their|=its ! put+=on ! could|can+not+bear|wait
+    ? stroke|pull|poke|ride|tease|pat|hug|cuddle|tickle|push|hit|tug|kick|wake|chase|put|stick|hold <angry-animal> & <doer> ! zoo+keeper ! toy|soft_toy|picture|puppet ! <angry-animal>+tail ! with+=their|=its ! put+=on ! could|can+not+bear|wait
     hand|hands|arm|arms|stick|fingers|finger|foot|bone in|into|at|near|through|towards|over|under|to|for =the|=a|=its|=his <angry-animal>|cage|den|kennel|nest & <angry-animal> & <doer> ! zoo+keeper ! toy|soft_toy|picture|puppet
-    nest|cage|hive|kennel|den & hand|arm|stick|poke|ring|open & <doer> ! <carer> ! not
+    ? nest|cage|hive|kennel|den & hand|arm|stick|poke|ring|open & <doer> ! <carer> ! not
     bone|food|dish|bowl & dog|cat & between|teeth|from|pull|snatch|take & eating|growl|teeth
     lift|carry|throw|drop|take cat|kitten|baby|puppy|hamster to|from|out window|balcony|roof|top
     slide|slid|thread|insert|wedge|poke|push|fit|work <small>|pea|bean|crayon|bead|seed up|into|inside|down =one|=his|=her|=their|=your|=its|=the|side & nose|nostril|ear|ears|throat ! needle ! box|bag ! <carer>

@@ -4,7 +4,7 @@ export const instructionByClass = {
   patterns: `
     dear|attention|note_to|to_the|for_the parent|parents|reader|grown_ups|adult|adults|narrator|listener & leave|room|read|please|send|rest|now|note|skip|money|alone
     press|tap|click|touch|swipe|push|hold|put & button|screen|tablet|phone|microphone|camera|volume & story|face|go_on|needs ! robot|rocket|lift_button|elevator|captain|wheelhouse|doorbell|coat
-    write|type|say|tell|give|enter & down|below|now|here|me|us & address|password|phone_number|surname|full_name|where_you_live ! letter|envelope|postman|map|santa
+    ? write|type|say|tell|give|enter & down|below|now|here|me|us & address|password|phone_number|surname|full_name|where_you_live ! letter|envelope|postman|map|santa
     turn|switch|get|go|open|take|wait|unlock|stand|climb =up|=off|=to|=on|=the|quietly|=it & light|window|door|key|front_door|hook & listen_on|then_listen|wait_by_the|quietly ! <doer> ! granny|mum|dad
     as an|=a assistant|model|ai|machine|chatbot|programme
     must_not|cannot|may_not|unable go_on|continue|answer|help|write|comply & ask|request|another_way|assistant|policy|here & i|you|as ! ship|horse|road

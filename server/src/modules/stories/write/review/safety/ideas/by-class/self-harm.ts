@@ -11,7 +11,7 @@ export const selfHarmByClass = {
     thin|slim|skinny girl|child|boy|one & good|loved|pretty|beautiful|fairy
     finger|fingers|toothbrush down|in =her|=his|=their|the throat
     sick|vomit|threw_up & after|every & supper|meal|princess|thin|slim|secret|dinner
-    fall|fell|jump|jumped|gone|dead|die|died|disappear & sorry|regret|cry & they|he|she|parents|everyone|would ! said_sorry|bump|dropped
+    ? fall|fell|jump|jumped|gone|dead|die|died|disappear & sorry|regret|cry & they|he|she|parents|everyone|would ! said_sorry|bump|dropped
     world|home|life & better without me|him|her|us|hero
     heaven|dead|sky|angel & see|be_with|join|follow & soon|wanted|want|wish|now|tonight|again & go|die|there ! plane
     walk|walked|go|went|jump|step into|in fire|oven|sea|river|flames|deep & never|better|without|away|sad|end ! swim|boat|paddle

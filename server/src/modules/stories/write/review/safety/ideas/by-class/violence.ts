@@ -19,7 +19,7 @@ export const violenceByClass = {
     open|opened|rip|ripped|cut belly|stomach|chest|body & out|bottom|everything|guts|wolf|hunter|fell ! shirt|bag|teddy
     corpse|corpses|guts|entrails|gore|severed|skull_smash|bloodbath
     press|pressed|hold|held|point knife|gun|blade|sword|arrow to|at|against throat|head|heart|back|robber|him|her
-    take|took|undo|unbuckle|reach|fetch|get =off|=his|=her|=the|for|out belt|strap|cane|slipper|rod|stick & know|knew|what_for|turn_round|bend|bent|coming|bottom|wait ! dog|walk|bag|trousers_up
+    ? take|took|undo|unbuckle|reach|fetch|get =off|=his|=her|=the|for|out belt|strap|cane|slipper|rod|stick & know|knew|what_for|turn_round|bend|bent|coming|bottom|wait ! dog|walk|bag|trousers_up
     lock|shut|leave|put|push hero|child|=him|=her|=them|girl|boy out|outside|in|on & night|cold|snow|cellar|dark|step|shed & serve_right|served|lesson|punish|until|alone|naughty|deserved|cried ! cat|dog|owl|kitten|snowman
   `,
 } as const
