@@ -225,4 +225,33 @@ export const everyday: readonly Rule[] = [
     ...inWish,
     unless: 'happy baby',
   }),
+  rule(
+    'quarrel',
+    [
+      'both|all want|wants|wanted|wanting the? same ~2',
+      'two girls|boys|kids|children ~1 want|wanting|wanted the? same ~2',
+    ],
+    {
+      ...inWish,
+      unless: 'story about be become',
+    },
+  ),
+  // What a parent is sorry for.
+  rule('sorry', ['i was|am|have ~1 too hard|harsh|strict on|with him|her|them'], inWish),
+  rule(
+    'question',
+    [
+      'worried|worries|worrying|scared|afraid|frightened|asking|asks|asked|talking ~2 about|of dying|death',
+      'what happens|happen when|if|after ~1 you|we|people|they|i|somebody|someone die|dies',
+    ],
+    inWish,
+  ),
+  rule(
+    'won',
+    [
+      'chosen|picked|elected|voted ~2 as|to_be|be|for ~2 librarian|buddy|monitor|captain|prefect|leader|ambassador|rep|head_boy|head_girl|helper',
+      'is|hes|shes|got|made|become|became|becomes ~1 head_boy|head_girl|house_captain|class_captain|prefect|librarian|reading_buddy|playground_buddy|milk_monitor',
+    ],
+    { ...inWish, unless: 'story about wants' },
+  ),
 ]
