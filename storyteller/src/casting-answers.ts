@@ -204,6 +204,8 @@ function isThen(when: PlotHead['when'], fact: StoryFact, { details = '' }: Brief
       (past.test(fact.said) ||
         ((fact.about === 'outing' || fact.about === 'creature') && !future.test(fact.said)) ||
         (fact.about === 'performance' && performed.test(sentenceOf(fact.said, details))) ||
+        (fact.about === 'haircut' && isDoneIn(sentenceOf(fact.said, details), cut)) ||
+        (fact.about === 'doctor' && isDoneIn(sentenceOf(fact.said, details), examined)) ||
         (fact.about === 'test' && tested.test(sentenceOf(fact.said, details)))))
   return isDone === (when === 'done')
 }
@@ -214,6 +216,19 @@ const sentenceOf = (said: string, details: string): string =>
 
 const performed =
   /\b(?:said|sang|read|spoke|stood|performed|forgot|remembered|bowed|waved|clapped|shouted|whispered|was|were|did|went)\b/i
+
+/** Whether a sentence has words for what was done, and none for what is wanted, feared or planned. */
+const isDoneIn = (sentence: string, done: RegExp): boolean =>
+  done.test(sentence) && !future.test(sentence) && !ahead.test(sentence)
+
+const ahead =
+  /\b(?:needs?|has to|have to|must|due|appointment|nervous|worried|scared|afraid|dreading|hates?|doesn[’']?t want|won[’']?t)\b/i
+
+const cut =
+  /\b(?:tears|cried|screamed|sobbed|was|wasn[’']?t|did|didn[’']?t|now|afterwards|too short|feels like|keeps|looks (?:like|so|very|great|lovely)|(?:he|she|they|I|we) cut)\b/i
+
+const examined =
+  /\b(?:said|says (?:it|there|that|he|she|I)|looked|listened|let|checked|gave|told|held|used|asked|is (?:just|only)|just a|only a|all clear)\b/i
 
 const tested =
   /\b(?:passed|failed|got|did|came|went|scored|results?|marks?|full marks|finished|over|done|up (?:\w+ ){0,2}(?:levels?|bands?|grades?))\b/i

@@ -434,6 +434,21 @@ describe('a plot is chosen', () => {
     expect(castings([before, after], { ...brief, facts })[0]?.plot.id).toBe(expected)
   })
 
+  it.each([
+    ['haircut', 'haircut', 'haircut + tears', 'life/after'],
+    ['haircut', 'first haircut', 'first haircut, she was so happy', 'life/after'],
+    ['haircut', 'needs a haircut', 'needs a haircut, the last one was awful', 'life/before'],
+    ['haircut', 'haircut', 'haircut, he is nervous', 'life/before'],
+    ['doctor', 'the doctor looked in his ear', 'the doctor looked in his ear', 'life/after'],
+    ['doctor', 'the doctor', 'the doctor let her hold the stethoscope', 'life/after'],
+    ['doctor', 'the doctor', 'the doctor, scared of being looked at', 'life/before'],
+  ])('because a sentence tells %s as done or to come: %s, %s', (about, said, details, expected) => {
+    const after = plot('life/after', `# about: ${about}\n# when: done`)
+    const before = plot('life/before', `# about: ${about}\n# when: coming`)
+    const facts = [fact(about, { said, when: 'today' })]
+    expect(castings([before, after], { ...brief, details, facts })[0]?.plot.id).toBe(expected)
+  })
+
   it('because it has a part for what is wished for', () => {
     const spark = fact('with-character', { kind: 'creature', ...named('a purple dragon', 'Spark') })
     const casting = first({ facts: [spark], history: { plots: ['pirates/ship'] } })
