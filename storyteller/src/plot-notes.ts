@@ -17,6 +17,7 @@ export const plotNotes: Readonly<Record<string, PlotNotes>> = Object.fromEntries
 life/it-begins-with-a-dot | the pencil that drew the row | the paper with a dot at the end | what the pencil would say about before that
 life/it-is-raining-in-here | the small cloud that came from a bath | the bathroom that was not there | whether the small cloud would come and look in
 life/lamp-dark-lamp | the glove on the back seat | the road from the roundabout to the gate | where the rest of the sleep had got to
+life/it-is-only-a-cold | the tap that had a cold | the hall with three chairs and a book with no end | who would be next on the end chair
 life/oh-its-you | the hat that did not know where to stop | the hall mirror that was knocked on | who would be the next to knock
 life/one-fin | the fish that hung by a stone | the living room that was a sea | what the fish would say when it had heard the question
 life/twenty-of-them-were-there | the tooth right at the back | the bathroom with the dry brush | who would be the first to ask in the morning
