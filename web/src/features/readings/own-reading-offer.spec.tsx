@@ -1,8 +1,10 @@
 import { inviteReader, type Reading, storyReadings } from '@nightlight/contract'
 import { act } from '@testing-library/react'
-import { vi } from 'vitest'
+import { afterEach, vi } from 'vitest'
 import { navigate } from 'wouter/use-browser-location'
-import { aFamily, aStory, expect, screen, storyId, test, waitFor } from '../../../test/kit.tsx'
+import { aFamily, aStory, expect, type Family, screen, storyId, test, waitFor } from '../../../test/kit.tsx'
+
+afterEach(() => void vi.unstubAllGlobals())
 
 const path = `/story/${storyId(0)}`
 
@@ -18,17 +20,18 @@ const reading: Reading = {
   narrationId: null,
 }
 
+function withStories(count: number): Family {
+  const made = aFamily({ plan: 'starlight' })
+  made.stories = Array.from({ length: count }, (_, index) => aStory({ id: storyId(index) }))
+  return made
+}
+
 test('the family’s own reading is offered once, after the third story and not before', async ({
   renderApp,
   api,
   user,
 }) => {
   api.reply(storyReadings, 200, { canInvite: true, readings: [], voices: [] })
-  const withStories = (count: number) => {
-    const made = aFamily({ plan: 'starlight' })
-    made.stories = Array.from({ length: count }, (_, index) => aStory({ id: storyId(index) }))
-    return made
-  }
   await renderApp(path, { as: withStories(2) })
   await screen.findByRole('button', { name: 'Ask a grandparent to read it' })
   expect(screen.queryByText('Read this one yourself')).toBeNull()
@@ -52,3 +55,42 @@ test('the family’s own reading is offered once, after the third story and not 
   await screen.findByRole('button', { name: 'Ask a grandparent to read it' })
   expect(screen.queryByText('Read this one yourself')).toBeNull()
 })
+
+test('an offer that was seen and left unanswered has been made, and one that nobody has scrolled to has not', async ({
+  renderApp,
+  api,
+}) => {
+  const scrollTo = fakeView()
+  api.reply(storyReadings, 200, { canInvite: true, readings: [], voices: [] })
+  await renderApp(path, { as: withStories(3) })
+  await screen.findByText('Read this one yourself')
+  act(() => navigate('/library'))
+  act(() => navigate(path))
+  const offer = await screen.findByText('Read this one yourself')
+
+  scrollTo(screen.getByText(/^No voice is as good as yours/))
+  expect(offer.isConnected).toBe(true)
+  act(() => navigate(`/story/${storyId(1)}`))
+  await waitFor(() => expect(api.calls(storyReadings).at(-1)?.params.id).toBe(storyId(1)))
+  await screen.findByRole('button', { name: 'Ask a grandparent to read it' })
+  expect(screen.queryByText('Read this one yourself')).toBeNull()
+})
+
+/** @returns a function that brings an element into view */
+function fakeView(): (element: Element) => void {
+  const seen = new Map<Element, () => void>()
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly #onChange: (entries: object[]) => void
+      constructor(onChange: (entries: object[]) => void) {
+        this.#onChange = onChange
+      }
+      observe(element: Element) {
+        seen.set(element, () => this.#onChange([{ isIntersecting: true, intersectionRatio: 1 }]))
+      }
+      disconnect() {}
+    },
+  )
+  return (element) => act(() => seen.get(element)?.())
+}

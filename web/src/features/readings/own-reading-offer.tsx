@@ -1,7 +1,7 @@
 import type { StoryCard } from '@nightlight/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Mic } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { errorText } from '../../lib/api-error.ts'
 import { loadItem, saveItem } from '../../lib/storage.ts'
 import { Button } from '../../ui/button.tsx'
@@ -16,14 +16,14 @@ const key = 'nightlight-own-reading-offered'
 
 /** The voice that a child loves best: offered once, at the end of a story of the family's own, when there are three. */
 export function OwnReadingOffer({ story, className }: { story: StoryCard; className: string }) {
-  const [isOver, setOver] = useState(() => loadItem(key) === true)
+  const [isOver, setOver] = useState(wasAsked)
   const stories = useQuery({ ...storiesQuery, enabled: !isOver })
   const own = stories.data?.filter(({ isSample, status }) => !isSample && status === 'ready') ?? []
   const isTime = !isOver && own.length >= storiesBefore && own.some(({ id }) => id === story.id)
   const readings = useQuery({ ...readingsQuery(story.id), enabled: isTime })
   if (!isTime || !readings.data?.canInvite || readings.data.readings.length > 0) return null
   const end = () => {
-    saveItem(key, true)
+    rememberAsked()
     setOver(true)
   }
   return (
@@ -33,13 +33,20 @@ export function OwnReadingOffer({ story, className }: { story: StoryCard; classN
   )
 }
 
+const wasAsked = () => loadItem(key) === true
+const rememberAsked = () => saveItem(key, true)
+
+/** Once it has been seen it counts as asked: whoever says nothing has answered as well. It stays until this story is left. */
 function Offer({ storyId, onEnd }: { storyId: string; onEnd: () => void }) {
   const [isOpen, setOpen] = useState(false)
+  const question = useRef<HTMLParagraphElement>(null)
+  useOnceInView(question, rememberAsked)
   return (
     <Notice title="Read this one yourself" icon={<Mic size={32} />}>
-      <p>
+      <p ref={question}>
         No voice is as good as yours. Record the story once, page by page: it is kept, and the words light up
-        as you read. We ask this only once; you find it again behind the three dots at the end of every story.
+        as you read. We ask this only once on this device; you find it again behind the three dots at the end
+        of every story.
       </p>
       {isOpen ? (
         <Start storyId={storyId} onBegun={onEnd} />
@@ -90,4 +97,24 @@ function Start({ storyId, onBegun }: { storyId: string; onBegun: () => void }) {
       </Button>
     </form>
   )
+}
+
+const half = 0.5
+
+/** @param onSeen has to stay the same function: called when half of the element is first on the screen */
+function useOnceInView(element: RefObject<HTMLElement | null>, onSeen: () => void): void {
+  useEffect(() => {
+    if (!element.current) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        // Not every browser waits for the half before it says `isIntersecting`.
+        if (!entry || entry.intersectionRatio < half) return
+        observer.disconnect()
+        onSeen()
+      },
+      { threshold: half },
+    )
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element, onSeen])
 }
