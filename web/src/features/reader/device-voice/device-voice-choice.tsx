@@ -26,6 +26,7 @@ export function DeviceVoiceChoice({ story, onStart }: { story: Story; onStart: (
       <ul className="list-disc pl-5 text-soft">
         <li>It stops when the screen locks or another app is opened.</li>
         <li>It cannot be kept: there is no download, and nothing to hear later.</li>
+        <li>It reads names as they are written, and does not use what you wrote in “Say the name as”.</li>
         <li>There is no music with it, and no sleep timer.</li>
       </ul>
       {voice ? (

@@ -54,6 +54,7 @@ test('a voice of this device reads sentence by sentence, after saying what it ca
   expect(choice.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'It stops when the screen locks or another app is opened.',
     'It cannot be kept: there is no download, and nothing to hear later.',
+    'It reads names as they are written, and does not use what you wrote in “Say the name as”.',
     'There is no music with it, and no sleep timer.',
   ])
   expect(choice.getByRole('combobox').textContent).toContain('Samantha')
