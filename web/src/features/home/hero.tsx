@@ -55,7 +55,7 @@ export function Hero() {
                 change={(changes) => {
                   // Fetched while the rest is typed.
                   void loadFlow().catch(() => {})
-                  begin.change(changes)
+                  begin.change({ ...changes, isStored: false })
                 }}
                 onNext={() => begin.go('looks')}
               />

@@ -6,6 +6,8 @@ const knownLooks = z.catch(KnownLooks, {})
 
 const Draft = z.object({
   name: z.string(),
+  /** How the name is said, where the built-in voices cannot read its letters. */
+  spokenName: z.optional(z.string()),
   age: z.string(),
   /** Of the portraits that are offered. */
   seed: z.string(),
@@ -24,18 +26,9 @@ const Draft = z.object({
 /** What a newcomer has typed and chosen so far, except the password, which is never stored. */
 export type BeginDraft = z.infer<typeof Draft>
 
-export const emptyDraft = (seed: string): BeginDraft => ({
-  name: '',
-  age: '',
-  seed,
-  known: {},
-  look: null,
-  pronouns: 'name',
-  grownUps: [],
-  username: '',
-  childId: null,
-  isStored: false,
-})
+/** What is not named here is what the schema falls back to. */
+export const emptyDraft = (seed: string): BeginDraft =>
+  Draft.parse({ name: '', age: '', seed, look: null, username: '', childId: null })
 
 const key = 'nightlight-begin'
 

@@ -1,7 +1,7 @@
 import type { User } from '@nightlight/contract'
 import { useIsMutating } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { isolate } from '../../../lib/bidi.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LookPicker } from '../../children/index.ts'
@@ -10,6 +10,10 @@ import { CallsFor, SpokenOf } from './spoken-of.tsx'
 import { StepButtons } from './step-buttons.tsx'
 import type { useBegin } from './use-begin.ts'
 import { firstStoryKey } from './use-first-story.ts'
+
+/** With the list of names and how they are said: by itself, so that the portraits do not wait for it. */
+const sayName = import('./say-name.tsx')
+const SayName = lazy(async () => ({ default: (await sayName).SayName }))
 
 interface BeginFlowProps {
   begin: ReturnType<typeof useBegin>
@@ -25,6 +29,13 @@ export function BeginFlow({ begin, user: signedIn }: BeginFlowProps) {
     return (
       <Step key="looks" title={`Which one is ${name}?`} part="2 of 3">
         <p className="-mt-3 text-soft">You can change all of this later.</p>
+        <Suspense>
+          <SayName
+            name={draft.name}
+            value={draft.spokenName ?? ''}
+            onChange={(spokenName) => change({ spokenName, isStored: false })}
+          />
+        </Suspense>
         {/* Before the portraits: further down it would begin under the buttons, and nobody would see it. */}
         <div className="mt-4 mb-5">
           <SpokenOf

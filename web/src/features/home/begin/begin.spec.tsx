@@ -231,6 +231,40 @@ test('a child that was stored although the reply was lost is brought up to date 
   expect(api.calls(addChild)).toHaveLength(1)
 })
 
+test('a name that the built-in voices would be silent about is asked for as it sounds, and stored so', async ({
+  renderApp,
+  api,
+  user,
+}) => {
+  await renderApp('/')
+  await nameChild(user)
+  expect(hero().queryByLabelText(/^Say the name as/)).toBeNull()
+  await act(async () => history.back())
+  const rename = async (name: string) => {
+    await user.clear(await hero().findByLabelText('Your child’s name'))
+    await user.type(hero().getByLabelText('Your child’s name'), `${name}{Enter}`)
+    return hero().findByLabelText<HTMLInputElement>(/^Say the name as/)
+  }
+  await user.type(await rename('محمد'), 'moh-HAM-ed')
+  await act(async () => history.back())
+  // What was typed belongs to the name before.
+  const said = await rename('ليلى')
+  expect(said.value).toBe('')
+  expect(hero().getByText(/built-in voices cannot read these letters/)).toBeTruthy()
+  await user.type(said, ' LAY-lah ')
+  expect(hero().queryByText(/built-in voices cannot read these letters/)).toBeNull()
+  await user.click(hero().getByRole('button', { name: 'Choose later' }))
+  api.reply(register, 201, () => {
+    serveFamily(api, family())
+    return family().user
+  })
+  api.reply(addChild, 201, aChild({ id: 7, name: 'ليلى' }))
+  api.reply(generateStory, 202, { id })
+  await typeAccount(user)
+  await waitFor(() => expect(currentPath()).toBe(`/?making=${id}`))
+  expect(api.calls(addChild)[0]?.body).toMatchObject({ name: 'ليلى', spokenName: 'LAY-lah' })
+})
+
 test('where accounts are approved first, that is said before the password, and no story is requested', async ({
   renderApp,
   api,

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type ComponentProps, type FormEvent, useId, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { controlStyle } from '../../../ui/field.tsx'
 import type { BeginDraft } from './begin-draft.ts'
@@ -26,48 +26,36 @@ export function ChildFields({ draft, change, onNext }: ChildFieldsProps) {
     ;(nameError ? name : age).current?.focus()
   }
   const error = isTried ? (nameError ?? ageError) : null
+  const described = { 'aria-describedby': error ? id : undefined }
   return (
     <form noValidate onSubmit={next} className="max-w-md">
       <div className="grid grid-cols-[minmax(0,1fr)_5rem] gap-3">
-        <div>
-          <label htmlFor={`${id}-name`} className="font-bold">
-            Your child’s name
-          </label>
-          <input
-            ref={name}
-            data-field="name"
-            id={`${id}-name`}
-            dir="auto"
-            autoComplete="off"
-            maxLength={80}
-            value={draft.name}
-            aria-invalid={Boolean(error && nameError) || undefined}
-            aria-describedby={error ? `${id}-error` : undefined}
-            onChange={(event) => change({ name: event.target.value, isStored: false })}
-            className={`${controlStyle} mt-1.5`}
-          />
-        </div>
-        <div>
-          <label htmlFor={`${id}-age`} className="font-bold">
-            Age
-          </label>
-          <input
-            ref={age}
-            data-field="age"
-            id={`${id}-age`}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={2}
-            value={draft.age}
-            aria-invalid={Boolean(error && ageError) || undefined}
-            aria-describedby={error ? `${id}-error` : undefined}
-            onChange={(event) => change({ age: event.target.value.trim(), look: null, isStored: false })}
-            className={`${controlStyle} mt-1.5`}
-          />
-        </div>
+        <Field
+          {...described}
+          ref={name}
+          label="Your child’s name"
+          data-field="name"
+          dir="auto"
+          maxLength={80}
+          value={draft.name}
+          aria-invalid={Boolean(error && nameError) || undefined}
+          // How it is said belongs to the name before.
+          onChange={(event) => change({ name: event.target.value, spokenName: '' })}
+        />
+        <Field
+          {...described}
+          ref={age}
+          label="Age"
+          data-field="age"
+          inputMode="numeric"
+          maxLength={2}
+          value={draft.age}
+          aria-invalid={Boolean(error && ageError) || undefined}
+          onChange={(event) => change({ age: event.target.value.trim(), look: null })}
+        />
       </div>
       {error && (
-        <p id={`${id}-error`} role="alert" className="mt-2 text-[0.9375rem] font-semibold text-danger">
+        <p id={id} role="alert" className="mt-2 text-[0.9375rem] font-semibold text-danger">
           {error}
         </p>
       )}
@@ -76,5 +64,14 @@ export function ChildFields({ draft, change, onNext }: ChildFieldsProps) {
         <ArrowRight size={22} aria-hidden="true" />
       </Button>
     </form>
+  )
+}
+
+function Field({ label, ...field }: ComponentProps<'input'> & { label: string }) {
+  return (
+    <label>
+      <span className="font-bold">{label}</span>
+      <input {...field} autoComplete="off" className={`${controlStyle} mt-1.5`} />
+    </label>
   )
 }

@@ -106,23 +106,25 @@ export function useFirstStory({ draft, change, user }: FirstStory) {
  */
 async function storeChild(draft: BeginDraft, mayExist: boolean): Promise<number> {
   const { childId, isStored, name, age, look, pronouns, grownUps } = draft
+  const spokenName = (draft.spokenName ?? '').trim()
   const child = { name: name.trim(), age: Number(age), ...look }
   const called = grownUps.join(', ')
+  const optional = { ...(called && { grownUps: called }), ...(spokenName && { spokenName }) }
   if (childId !== null) {
     if (isStored) return childId
-    if (await changeStored(childId, { ...child, pronouns, grownUps: called })) return childId
+    if (await changeStored(childId, { ...child, pronouns, grownUps: called, spokenName })) return childId
   } else if (mayExist) {
     const stored = (await call(listChildren)).find(
       (each) =>
         each.name === child.name && each.age === child.age && each.lookSeed === (look?.lookSeed ?? null),
     )
     // It may be older than this draft: what is only a default here does not replace what is known of it.
-    const chosen = { ...(pronouns !== 'name' && { pronouns }), ...(called && { grownUps: called }) }
+    const chosen = { ...(pronouns !== 'name' && { pronouns }), ...optional }
     if (stored && (Object.keys(chosen).length === 0 || (await changeStored(stored.id, chosen))))
       return stored.id
   }
   const consent = { wording: parentalConsent.wording }
-  const body = { ...child, pronouns, ...(called && { grownUps: called }), consent }
+  const body = { ...child, pronouns, ...optional, consent }
   return (await call(addChild, { body })).id
 }
 
