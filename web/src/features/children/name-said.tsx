@@ -21,7 +21,7 @@ export function NameSaid({ name = '', spokenName }: NameSaidProps) {
   if (said === null) return null
   return (
     <p role="status" className="text-[0.9375rem] text-soft">
-      We say it {said}.
+      In English stories Nightlight’s own voices say it {said}. Others read it their own way.
     </p>
   )
 }
