@@ -455,6 +455,11 @@ function opensWell(tokens: readonly Token[], before: Said | undefined): boolean 
 const stops =
   /^(?:to|in|at|on|for|with|and|but|from|today|so|up|off|out|down|away|now|again|back|again|home|tomorrow|tonight|because|over|by|into|about|a|the|all|not|when|while|after|before|until|under|behind|near|round|through|like|more|less|very)$/
 
+/** 'The doctor let her hold it': she holds it, and no hold is hers. */
+const letting = /^(?:let|lets|letting|made|makes|making|helped|helps|helping|watched|watching|saw|heard)$/
+const whatSheDoes =
+  /^(?:hold|have|try|choose|pick|see|go|sit|stay|use|touch|push|press|play|do|be|feel|keep|win|drive|ride|take|open|hear|listen|wear|stroke|feed|pet|watch|look|stir|blow|turn|ring|steer|cut|paint|sing|dance|read|swim|climb|jump|run)$/
+
 function bodyWords(
   sentence: Sentence,
   tokens: readonly Token[],
@@ -472,7 +477,12 @@ function bodyWords(
     // 'Emily’s class'.
     const isOfChild = next !== undefined && /['’]s$/.test(text) && children.has(norm.replace(/'?s$/, ''))
     const isPossessive =
-      isOfChild || norm === 'his' || (norm === 'her' && next !== undefined && !stops.test(next))
+      isOfChild ||
+      norm === 'his' ||
+      (norm === 'her' &&
+        next !== undefined &&
+        !stops.test(next) &&
+        !(letting.test(before) && whatSheDoes.test(next)))
     if (isPossessive) words.push('my')
     else if (norm === 'her' || norm === 'him') {
       if ((isOwn && !hasOther) || tokens[0]?.norm === 'we') return null

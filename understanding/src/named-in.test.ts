@@ -125,6 +125,12 @@ it.each([
     false,
     'the little bear',
   ],
+  [
+    'the farmer let her hold a chick at the farm',
+    'The farmer let me hold a chick at the farm',
+    false,
+    'the chick',
+  ],
   ['made slime, its everywhere', 'Made slime, it’s everywhere', false, 'the slime'],
   ['zoo tmrw!!!', 'Zoo tomorrow', true, 'the zoo'],
   ['dance show sunday shes a daffodil', 'Dance show on Sunday, I’m a daffodil', true, 'the show'],
