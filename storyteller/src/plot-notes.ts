@@ -92,6 +92,7 @@ life/is-there-any-room-on-you | the auntie who looked like an owl | the grass wi
 life/where-does-the-pan-go | the blackbird who knew about the pancake | the kitchen with a pancake over the chair | who would find the pancake on the grass
 life/all-right-back-there | the one with the double knots | the street with the red paper lanterns | who had been inside all that time
 life/is-that-one | the machine that says beep | the landing with the books in a row | what there would be time for on the second night
+life/three-slippers-far | whoever bent down to hear | the hall with the coats and the stairs | what the small voice would say the next time
 life/a-nose-on-the-glass | the tiger with both eyes shut | the glass at the zoo | whose nose would be on the window in the morning
 life/i-heard-that | the cat who landed without a sound | the rug with the sofa pushed back | what the cat would learn next
 life/and-finish | the boots that landed without a step | the hall with the skipping rope along it | what the boots would do for a ten
