@@ -80,6 +80,7 @@ life/tell-that-back | whoever sat back to back | the garden with the wall and th
 life/ten-from-the-tree | whoever came with the map | the garden with the tree and the holes | who would find the map under the hedge
 life/bottom-first | the kitten who only knew up | the tree in the garden with the marks in its bark | whether the kitten still knew how to come down
 life/could-you-just-hold-this | whoever was building in the garden | the garden with the planks and the ladybird | whether it would still be up in the morning
+life/nobody-is-here-yet | whoever had come for breakfast | the kitchen door with the bowl upside down | who would be first at breakfast the next time
 life/lid-on | whoever wore the paper hat | the kitchen with the bowl in the fridge | what would be ready at breakfast next
 life/nothing-fell-down | the cat with four legs | the rug where the test was tried out | how many teeth one really has
 life/the-hand-had-not-moved | the pipe that says tock | the new house with the twelve stairs | whether a cat would come to the bush
