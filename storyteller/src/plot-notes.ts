@@ -222,6 +222,7 @@ life/the-other-pocket | the otter with two pockets | the beach with the row of s
 life/an-itch-till-march | the bear with an itch | the hill with the bear’s tree on it | what the bear would say in March
 life/an-egg-on-the-head | the neighbour who forgot the sugar | the corner with the red sock | whether something had come out of the egg
 life/does-that-count | the sleep that does not like to be looked at | the kitchen where it was Friday | what the next sleep would look like
+life/it-can-jump-all-night | the coat on the rug that jumped all night | the rug in the bedroom | whether the coat on the rug came down
 life/he-has-only-the-one | the pumpkin who is six | the kitchen with a face on the wall | what the seed under the fridge would come to
 life/hold-your-head-like-that | the tree that leans in to hear | the room where the lamp leans | what the chair in the hall would say about it
 life/it-is-nobody | the stair that creaks | the landing with a ring like a moon | where the last crumb was going
