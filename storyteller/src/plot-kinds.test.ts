@@ -13,6 +13,7 @@ const plot = plotFrom(
   `# about: journey
 # kind car: car|driv*
 # kind plane: plane|flight|didn't land
+# kind two: 2
 
 === s1
 # shot: wide
@@ -37,6 +38,12 @@ describe('a kind of what a plot is about', () => {
     expect(kindOf('we drove', 'we are driving home')).toBe('car')
     expect(kindOf('our Plane didn’t land')).toBe('plane')
     expect(kindOf('a card from the carriage')).toBeUndefined()
+  })
+
+  it('is told for a number, and not for the digits of a longer one', () => {
+    expect(kindOf('2 sleeps until our trip')).toBe('two')
+    expect(kindOf('20 sleeps until our trip')).toBeUndefined()
+    expect(kindOf('12 sleeps until our trip')).toBeUndefined()
   })
 
   it('is told where the rest of the wish uses one, but not for what is to be left out', () => {

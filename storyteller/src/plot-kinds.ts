@@ -33,7 +33,7 @@ export function kindWords(casting: Casting, brief: Brief): Words {
   return Object.fromEntries(casting.plot.head.kinds.map(({ name }) => [`is_${name}`, name === told]))
 }
 
-/** Whether a text has one of the words of a kind. */
+/** Whether a text has one of the words of a kind: the 3 of '3 sleeps', and not of 37. */
 export const uses = (text: string, words: readonly string[]): boolean =>
   text.trim() !== '' && words.some((word) => patternOf(word).test(text))
 
@@ -45,7 +45,7 @@ function patternOf(word: string): RegExp {
   if (known) return known
   const isOpen = word.endsWith('*')
   const letters = escaped(isOpen ? word.slice(0, -1) : word).replaceAll("'", "[’‘']")
-  const pattern = new RegExp(`(?<!\\p{L})${letters}${isOpen ? '' : '(?!\\p{L})'}`, 'iu')
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${letters}${isOpen ? '' : '(?![\\p{L}\\p{N}])'}`, 'iu')
   patterns.set(word, pattern)
   return pattern
 }
