@@ -1,4 +1,4 @@
-# about: too-excited(sleeps&!one more|sleeps&more|counting down&!birthday|countdown&!birthday); feast(sleeps|till christmas&!one more sleep|until christmas&!one more sleep|to christmas&counting|till eid|until eid|till diwali|until diwali|till hanukkah|until hanukkah|till easter|until easter|advent calendar|countdown|counting down); cannot-sleep(sleeps till|sleeps until|sleeps to)
+# about: too-excited(sleeps&!one more|more days|days till|days until|counting the days|sleeps&more|counting down&!birthday|countdown&!birthday); feast(sleeps|till christmas&!one more sleep|until christmas&!one more sleep|to christmas&counting|till eid|until eid|till diwali|until diwali|till hanukkah|until hanukkah|till easter|until easter|advent calendar|countdown|counting down); cannot-sleep(sleeps till|sleeps until|sleeps to); patience(days&!of); journey(until&holiday|till&holiday|til&holiday|until our holiday|till our holiday); outing(disney&days|legoland&days|theme park&days)
 # also: too-excited; cannot-sleep; patience; happy; feast; staying-in-bed
 # kind one: one more|one sleep|1 more|1 sleep
 # kind two: two|2
