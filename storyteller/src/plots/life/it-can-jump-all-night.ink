@@ -4,8 +4,7 @@
 # kind bounce: trampolin*
 # kind birthday: birthday part*
 # kind party: party|parties
-# kind disney: disney*
-# kind lego: legoland|lego land
+# kind rides: disney*|legoland|lego land|theme park
 # kind holiday: holiday*|vacation*
 # wants: child
 # role grownup: parent = the grown-up with the pyjamas
@@ -33,10 +32,8 @@ The trampolines were tomorrow, {young:and {L} was so excited!|and {L} was far to
 The birthday party was tomorrow, {young:and {L} was so excited!|and {L} was so excited that it had got into both legs.}
 - is_party:
 The party was tomorrow, {young:and {L} was so excited!|and {L} was so excited that it had got into both legs.}
-- is_disney:
-Disney was tomorrow, {young:and {L} was so excited!|and {L} was so excited that it had got into both legs.}
-- is_lego:
-Legoland was tomorrow, {young:and {L} was so excited!|and {L} was so excited that it had got into both legs.}
+- is_rides:
+The park with all the rides was tomorrow, {young:and {L} was so excited!|and {L} was so excited that it had got into both legs.}
 - is_holiday:
 The holiday began tomorrow, {young:and {L} was so excited!|and {L} was so excited that it had got into both legs.}
 - else:
@@ -119,7 +116,7 @@ Behind every jump there was the next one. {young:They did not come to an end.|Yo
 “And then you will jump,” said {grownup}. {young:¶ {A} did not wait.|¶ {A} showed how that would be, right up to the lamp.}
 - is_birthday or is_party:
 “And then there will be cake,” said {grownup}. {young:¶ “Cake!” said {A}, and jumped.|¶ “Cake!” shouted {A}, and very nearly reached the lamp.}
-- is_disney or is_lego:
+- is_rides:
 “And then we wait in a queue,” said {grownup}. {young:¶ “A queue!” said {A}, and jumped.|¶ “A queue!” shouted {A}, and nobody has ever jumped so high for a queue.}
 - is_holiday:
 “And then we shut the front door,” said {grownup}. {young:¶ “Bang!” said {A}, and jumped.|¶ “Bang!” said {A}, and jumped so that it sounded just like it.}
