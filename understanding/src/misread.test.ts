@@ -48,6 +48,7 @@ it.each<[string, string, boolean]>([
   ['the house is so quiet since his brother started school', 'lonely', true],
   ['Mum’s in hospital but he is fine about it', 'somebody-in-hospital:mum', true],
   ['no story about bunnies', 'leave-out:bunny', true],
+  ['Daddy is on night shift this week', 'busy:daddy', false],
   ['found our lost cat today', 'pet-missing:cat', true],
   ['they both want the same toy', 'quarrel', true],
   ['I was too hard on him today', 'sorry', true],

@@ -110,6 +110,11 @@ const misreading = (abouts: string, is: RegExp, unless?: RegExp): Misreading => 
 })
 
 const misreadings: readonly Misreading[] = [
+  // Who works at night is away then, and has time by day.
+  {
+    abouts: new Set<Intent>(['busy']),
+    is: (sentence) => /\bnight shifts?\b|\b(?:works?|working|worked|on) nights\b/.test(sentence),
+  },
   // Wet through, on the way home.
   misreading(
     'wet-bed',
@@ -235,6 +240,8 @@ const ofParent =
 
 /** 'She wants to fix tractors': what comes after the *to* is done, and is nobody. */
 const isVerb = ({ said, what }: Unnamed): boolean => {
+  // 'Quillon zorblaxed': no noun that is known ends so.
+  if (what && what.is === undefined && /[a-z]{3}[^e]ed$/.test(what.head)) return true
   const first = what?.described[0]
   return first !== undefined && new RegExp(`\\bto ${first}\\b`, 'i').test(said)
 }
