@@ -127,9 +127,9 @@ export const moonbeamVoices: readonly BuiltinVoice[] = [
     language: 'en-GB',
     tier: 'moonbeam',
     base: 'awb',
-    pitch: 76,
+    pitch: 80,
     liveliness: 27,
-    size: 0.91,
+    size: 0.94,
     tempo: 0.94,
   },
   {

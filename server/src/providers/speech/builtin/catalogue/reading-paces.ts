@@ -107,8 +107,8 @@ export const readingPaces: Readonly<Record<string, ReadingPace>> = {
     wordsAMinute: { 'gentle-lullaby': 96, 'bedtime-story': 118, 'cozy-reading': 143 },
   },
   'builtin-boulder': {
-    lettersASecond: 11.71,
-    loudness: -21.8,
+    lettersASecond: 11.72,
+    loudness: -21.6,
     wordsAMinute: { 'gentle-lullaby': 89, 'bedtime-story': 109, 'cozy-reading': 131 },
   },
   'builtin-sorrel': {
