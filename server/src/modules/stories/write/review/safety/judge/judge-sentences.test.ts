@@ -19,6 +19,7 @@ describe('the judge of sentences', () => {
     'Dad changed the little round battery, and the lighthouse shone again.',
     '"This is our secret," whispered Dad, "until Mummy’s birthday on Sunday."',
     '"I love you even when you are cross," said the aunt.',
+    '{HERO_1} held her breath as long as she could, and the mouse went by.',
   ])('lets pass what is like it and harmless: %s', (sentence) => {
     expect(ideaJudged(sentence)).toBeUndefined()
   })

@@ -25,9 +25,9 @@ const kinds = new Map<string, Kind>(
   Object.entries({
     advertising: { ...advertising, limit: 1 },
     hate: { ...hate, limit: 0.5 },
-    imitable: { ...imitableDanger, limit: 2 },
+    imitable: { ...imitableDanger, limit: 3 },
     instructions: { ...instructions, limit: 0.5 },
-    insult: { ...insult, limit: 2 },
+    insult: { ...insult, limit: 2.8 },
     secrets: { ...secrets, limit: 1 },
     'self-harm': { ...selfHarm, limit: 2 },
     sexual: { ...sexual, limit: 0.5 },
@@ -73,6 +73,7 @@ export function ideaJudged(sentence: string, { isHardNight = false, margin = 0 }
   for (const [about, sure] of judged(withPeople(sentence))) {
     const kind = kinds.get(about)
     if (kind === undefined || (isHardNight && ofHardNights.has(about))) continue
+    if (about === 'imitable' && isOnlyBreathHeld(sentence)) continue
     if (sure - kind.limit > most) {
       most = sure - kind.limit
       idea = kind.name
@@ -80,6 +81,13 @@ export function ideaJudged(sentence: string, { isHardNight = false, margin = 0 }
   }
   return idea
 }
+
+/** Whoever holds their breath so as not to wake anybody does nothing dangerous; under water, in a bag or as a contest it is. */
+const isOnlyBreathHeld = (sentence: string): boolean =>
+  /\b(?:held|hold|holds|holding) (?:his|her|their|its|your|my|our) breath\b/i.test(sentence) &&
+  !/\b(?:water\w*|bath\w*|pool|sea|lake|river|bags?|faint\w*|dizzy|longest|longer|blue|stars?|count\w*|won|record)\b/i.test(
+    sentence,
+  )
 
 /** Below this for every kind a sentence is held for harmless. */
 const harmless = -2
