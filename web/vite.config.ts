@@ -28,11 +28,7 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
-    // A page finds its own imports. A preload of each of some twenty took a phone longer than the round trip that it saves.
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (_, files, { hostType }) => (hostType === 'js' ? [] : files),
-    },
+    modulePreload: { polyfill: false },
     // Fonts in data: addresses would be refused by the content policy.
     assetsInlineLimit: 0,
     reportCompressedSize: true,

@@ -25,8 +25,6 @@ import { type Arrangement, firstOf, shelvesOf } from './shelves.ts'
 import { StoryGrid } from './story-grid.tsx'
 import { usePages } from './use-pages.ts'
 
-const none: readonly StoryCard[] = []
-
 /** Up to this many stories can be seen at a glance. */
 const maxWithoutSearch = 3
 
@@ -111,8 +109,6 @@ function Stories({ stories }: { stories: readonly StoryCard[] }) {
   // The field updates first, the list follows.
   const deferredFilter = useDeferredValue(filter)
   const matches = useMemo(() => findStories(stories, deferredFilter), [stories, deferredFilter])
-  // At first the search, then, in slices between which the browser answers, the list.
-  const listed = useDeferredValue(matches, none)
   return (
     <>
       {stories.length > maxWithoutSearch && (
@@ -125,7 +121,7 @@ function Stories({ stories }: { stories: readonly StoryCard[] }) {
         {isFiltered(deferredFilter) ? `${matches.length} of ${stories.length} stories` : ''}
       </p>
       {matches.length > 0 ? (
-        <Matches stories={listed} filter={deferredFilter} arrangement={arrangement} />
+        <Matches stories={matches} filter={deferredFilter} arrangement={arrangement} />
       ) : (
         <div className="flex flex-col items-center gap-4 py-12 text-center">
           <p className="text-lg text-soft">No stories match.</p>
