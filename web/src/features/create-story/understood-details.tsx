@@ -10,6 +10,9 @@ import type { StoryValues } from './story-values.ts'
 import { detailsId } from './use-request-again.ts'
 import { useUnderstood } from './use-understood.ts'
 
+/** How long after an answer the page above it may still grow. */
+const stillLoadingMs = 3000
+
 /** What is understood of the details, as chips that can be removed and put back, and what is not. */
 export function UnderstoodDetails({ familyId }: { familyId?: number | undefined }) {
   const { control, setFocus, setValue } = useFormContext<StoryValues>()
@@ -23,7 +26,16 @@ export function UnderstoodDetails({ familyId }: { familyId?: number | undefined 
   const text = useSettled(announcement(facts, left, small, isTooMuch), isReading)
   useEffect(() => {
     const details = document.getElementById(detailsId)
-    if (text && details) keepInSight(details)
+    if (!text || !details) return
+    keepInSight(details)
+    // What is still being loaded above it moves it down again.
+    const observer = new ResizeObserver(() => keepInSight(details))
+    observer.observe(document.body)
+    const timer = setTimeout(() => observer.disconnect(), stillLoadingMs)
+    return () => {
+      clearTimeout(timer)
+      observer.disconnect()
+    }
   }, [text])
   const remove = (id: string, index: number) => {
     const items = list.current?.children
