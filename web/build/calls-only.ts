@@ -5,7 +5,7 @@ const left = new Set(['summary', 'params', 'query', 'body', 'replies'])
 const makers = new Set(['endpoint', 'file'])
 
 /**
- * Leaves the schemas of endpoints out of the app: it does not check what it sends or gets, and making them took a fifth of the time until it could start.
+ * Leaves the schemas of endpoints out of the app: it does not check what it sends or gets, and making them takes a phone long, on every start.
  * A schema that a form uses is exported by itself.
  */
 export function callsOnly(): Plugin {

@@ -11,9 +11,11 @@ import { StepButtons } from './step-buttons.tsx'
 import type { useBegin } from './use-begin.ts'
 import { firstStoryKey } from './use-first-story.ts'
 
-/** With the list of names and how they are said: by itself, so that the portraits do not wait for it. */
-const sayName = import('./say-name.tsx')
-const SayName = lazy(async () => ({ default: (await sayName).SayName }))
+/** With the list of names and how they are said: by itself, so that the portraits do not wait for it. Where it cannot be loaded, the flow goes on without it: the child form asks as well. */
+const sayName = import('./say-name.tsx').catch(() => null)
+const SayName = lazy<typeof import('./say-name.tsx').SayName>(async () => ({
+  default: (await sayName)?.SayName ?? (() => null),
+}))
 
 interface BeginFlowProps {
   begin: ReturnType<typeof useBegin>

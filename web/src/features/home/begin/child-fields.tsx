@@ -40,7 +40,7 @@ export function ChildFields({ draft, change, onNext }: ChildFieldsProps) {
           value={draft.name}
           aria-invalid={Boolean(error && nameError) || undefined}
           // How it is said belongs to the name before.
-          onChange={(event) => change({ name: event.target.value, spokenName: '' })}
+          onChange={(event) => change({ name: event.target.value, spokenName: '', isStored: false })}
         />
         <Field
           {...described}
@@ -51,7 +51,7 @@ export function ChildFields({ draft, change, onNext }: ChildFieldsProps) {
           maxLength={2}
           value={draft.age}
           aria-invalid={Boolean(error && ageError) || undefined}
-          onChange={(event) => change({ age: event.target.value.trim(), look: null })}
+          onChange={(event) => change({ age: event.target.value.trim(), look: null, isStored: false })}
         />
       </div>
       {error && (
