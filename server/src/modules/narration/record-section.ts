@@ -31,7 +31,9 @@ export async function recordSection(
 ): Promise<Recording> {
   const { speed, pauseDuration } = paces[cadence]
   const { spoken, toOriginal } = substituteNames(text, names, language === 'en' ? lexiconFor(provider) : null)
-  const request = { voiceId, speed: speed * pace, pauseMs: pauseDuration * 1000, signal, onCall }
+  // A quick voice divides what somebody waits for among its threads; a slow one says it before the sections of other stories.
+  const urgent = soon === true && (provider.isRemote === true || provider.waitMs !== undefined)
+  const request = { voiceId, speed: speed * pace, pauseMs: pauseDuration * 1000, urgent, signal, onCall }
   const atOnce = soon ? (provider.partsAtOnce ?? 1) : 1
   const recording = await recordInParts(
     spoken,

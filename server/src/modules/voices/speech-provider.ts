@@ -135,7 +135,7 @@ export interface Recording {
 }
 
 /** What belongs to reading a text well, beside its words and pauses. */
-export type PartOfReading = 'speakers' | 'whispers' | 'lower towards the end'
+export type PartOfReading = 'whispers'
 
 /** Joins sections into the file of the whole story. A section ends with the silence that belongs after it. */
 export type JoinSections = (sections: readonly Uint8Array[], title: string) => JoinedSections

@@ -23,6 +23,8 @@ export interface PlannedPhrase extends Phrase {
   readonly speaker: string | null
   /** Semitones above the voice's own mean. */
   readonly semitones: number
+  /** How much of that is its speaker's and the end of the story's: what a voice with a melody of its own is moved by, too. */
+  readonly shift: number
   /** Factor on the range of the melody. */
   readonly range: number
   /** Factor on the rate. */
@@ -34,8 +36,8 @@ export interface PlannedPhrase extends Phrase {
   readonly pauseMs: number
 }
 
-/** Over the last third of a story a reader gets lower and quieter; how much slower is up to the story. */
-export const windDown = { from: 2 / 3, semitones: -2, gainDb: -3.5 }
+/** Over the last third of a story a reader gets lower and quieter, and stays so on the last page; how much slower is up to the story. */
+export const windDown = { from: 2 / 3, to: 0.87, semitones: -2, gainDb: -3.5 }
 
 /** How long a page turn takes. */
 const pageTurnMs = { least: 1900, most: 2380 }
@@ -57,17 +59,18 @@ export function planReading(text: string, pauseMs: number, place?: ReadingPlace)
     const kind = kindOf(said, phrase, speech)
     const sentences = lastSentences.get(phrase.paragraph) ?? 0
     const calm = calmAt(place, (phrase.start + phrase.end) / 2 / Math.max(1, text.length))
+    const shift = (speech ? semitonesOf(speech.speaker, place?.cast ?? []) : 0) + calm * windDown.semitones
     return {
       ...phrase,
       ...manner(kind, phrase.isSpeech, calm),
       kind,
       speaker: speech?.speaker ?? null,
       semitones:
+        shift +
         heightOf(kind, calm) +
-        (speech ? semitonesOf(speech.speaker, place?.cast ?? []) : 0) +
         declination * (sentences === 0 ? 0 : 0.5 - phrase.sentence / sentences) +
-        0.3 * chanceOf(said) +
-        calm * windDown.semitones,
+        0.3 * chanceOf(said),
+      shift,
       gainDb: gains[kind] * (1 - calm / 2) + calm * windDown.gainDb,
       pauseMs: Math.round(pauseAfter(text, phrases, index, pauseMs, place)),
     }
@@ -78,7 +81,7 @@ export function planReading(text: string, pauseMs: number, place?: ReadingPlace)
 function calmAt(place: ReadingPlace | undefined, share: number): number {
   if (!place) return 0
   const at = place.from + (place.to - place.from) * share
-  return Math.max(0, Math.min(1, (at - windDown.from) / (1 - windDown.from)))
+  return Math.max(0, Math.min(1, (at - windDown.from) / (windDown.to - windDown.from)))
 }
 
 const questionWord = /^[^\p{L}]*(?:and |but |so |then |oh,? )*(?:who|what|when|where|why|how|which|whose)\b/iu

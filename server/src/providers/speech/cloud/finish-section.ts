@@ -1,6 +1,7 @@
 import type { WordTiming } from '@nightlight/contract'
 import type { Recording } from '../../../modules/voices/index.ts'
 import { alignWords } from '../../../platform/audio/align-words.ts'
+import { bendPitch } from '../../../platform/audio/bend-pitch.ts'
 import { gainTo, limit, scaled } from '../../../platform/audio/level.ts'
 import { measureLoudness } from '../../../platform/audio/loudness.ts'
 import { encodeMp3 } from '../../../platform/audio/mp3.ts'
@@ -37,14 +38,18 @@ const sampleRate = 24_000
 const mostLouderLu = 3
 
 /** What cannot be changed of a voice once it has spoken. */
-const leftOut = ['speakers', 'whispers', 'lower towards the end'] as const
+const leftOut = ['whispers'] as const
 
-/** Makes of what a vendor spoke what a built-in voice would have made, as far as that is possible: paced, levelled, quieter towards the end, and encoded as MP3 with the words' times. */
+/**
+ * Makes of what a vendor spoke what a built-in voice would have made, as far as that is possible: paced, its speakers told apart by pitch,
+ * lower and quieter towards the end, levelled, and encoded as MP3 with the words' times.
+ */
 export async function finishSection(section: RawSection): Promise<Recording> {
   const { text, takes, pauseMs, place } = section
   const { pcm, words } = lineUp(takes)
   const plan = planReading(text, pauseMs, place)
-  const paced = setPauses(text, { pcm, sampleRate }, words, pauseMs, plan)
+  const spoken = setPauses(text, { pcm, sampleRate }, words, pauseMs, plan)
+  const paced = { ...spoken, pcm: withPitches(spoken.pcm, plan, spoken.words) }
   const gainDb = section.gainDb ?? gainTo(paced.pcm, sampleRate, storyLoudness, highestVoicePeak)
   const own = Math.min(gainDb ?? 0, loudestGain(paced.pcm))
   const even = limit(scaled(paced.pcm, own), sampleRate, highestVoicePeak)
@@ -57,6 +62,32 @@ export async function finishSection(section: RawSection): Promise<Recording> {
 
 const loudestGain = (pcm: Float32Array) => storyLoudness + mostLouderLu - measureLoudness(pcm, sampleRate)
 
+/** Semitones that nobody hears, and that are not worth the work. */
+const inaudible = 0.1
+
+/** Each phrase moved by its speaker's pitch and the end of the story's. The voice's own melody stays in it. */
+function withPitches(
+  pcm: Float32Array,
+  plan: readonly PlannedPhrase[],
+  words: readonly WordTiming[],
+): Float32Array {
+  if (plan.every(({ shift }) => Math.abs(shift) < inaudible)) return pcm
+  const starts = startsOf(plan, words)
+  let phrase = 0
+  return bendPitch(pcm, sampleRate, (seconds) => {
+    while (phrase + 1 < starts.length && seconds * sampleRate >= (starts[phrase + 1]?.at ?? 0)) phrase++
+    return starts[phrase]?.shift ?? 0
+  })
+}
+
+/** When each phrase begins that has words, in samples. */
+function startsOf(plan: readonly PlannedPhrase[], words: readonly WordTiming[]) {
+  return plan.flatMap((phrase) => {
+    const first = words.find(([from]) => from >= phrase.start && from < phrase.end)
+    return first ? [{ ...phrase, at: (first[2] * sampleRate) / 1000 }] : []
+  })
+}
+
 /** Each phrase as loud as planned. The gain glides to the next one, as a pause may be short. */
 function withGains(
   pcm: Float32Array,
@@ -64,10 +95,7 @@ function withGains(
   words: readonly WordTiming[],
 ): Float32Array {
   if (plan.every(({ gainDb }) => gainDb === 0)) return pcm
-  const starts = plan.flatMap(({ start, end, gainDb }) => {
-    const first = words.find(([from]) => from >= start && from < end)
-    return first ? [{ at: (first[2] * sampleRate) / 1000, gain: 10 ** (gainDb / 20) }] : []
-  })
+  const starts = startsOf(plan, words).map(({ at, gainDb }) => ({ at, gain: 10 ** (gainDb / 20) }))
   const glide = 1 - Math.exp(-1 / (0.03 * sampleRate))
   let [phrase, gain] = [0, starts[0]?.gain ?? 1]
   return pcm.map((sample, index) => {

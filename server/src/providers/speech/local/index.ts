@@ -4,12 +4,13 @@ import type { Logger } from 'pino'
 import { type ProviderVoice, SpeechFailed, type SpeechProvider } from '../../../modules/voices/index.ts'
 import type { Sound } from '../../../platform/audio/decode-sound.ts'
 import { wordsOf } from '../../../platform/audio/words-of.ts'
+import { type PlannedPhrase, planReading } from '../../../platform/prosody/plan-reading.ts'
 import { ifMissing, listIfExists } from '../../../platform/read-if-exists.ts'
 import type { Finish } from '../cloud/cloud-speech.ts'
 import type { Take } from '../cloud/finish-section.ts'
 import { priorityLimit } from '../priority-limit.ts'
 import { clonedBy, imitated, localCloning } from './cloning.ts'
-import { cutSentences } from './cut-sentences.ts'
+import { cutSentences, type Sentence } from './cut-sentences.ts'
 import { engineFolder, hasEngine } from './engine.ts'
 import { findModels, type ModelFault, type ModelFolder } from './find-models.ts'
 import type { ModelSpeed } from './install/installed.ts'
@@ -71,6 +72,12 @@ export function openLocalSpeech({ folder, threads, finish, log }: LocalSpeechDep
     pace.set(model.id, 0.7 * (pace.get(model.id) ?? now) + 0.3 * now)
     return sound
   }
+  const secondsFor = (model: string, letters: number) =>
+    letters / lettersPerSecond / (pace.get(model) ?? unknownPace)
+
+  /** Seconds until what somebody is waiting for already has been spoken, by text; and of the sentence that is being spoken. */
+  const ahead = new Map<object, number>()
+  let current = 0
 
   const voicesOf = async (model: ModelFolder): Promise<LocalVoice[] | ModelFault> => {
     try {
@@ -150,21 +157,31 @@ export function openLocalSpeech({ folder, threads, finish, log }: LocalSpeechDep
       const reference = wav && imitated(wav)
       const model = models.find(({ id }) => id === voice?.model)
       if (!voice || !model) throw new SpeechFailed('gone')
+      const plan = planReading(text, pauseMs, place)
       const takes: Take[] = []
-      for (const sentence of cutSentences(text)) {
-        const line = {
-          text: sentence.text.replace(/\s+/g, ' '),
-          speaker: voice.speaker,
-          speed,
-          ...(reference && { reference }),
+      const visit = {}
+      try {
+        for (const sentence of cutSentences(text)) {
+          if (urgent) ahead.set(visit, secondsFor(model.id, text.length - sentence.start))
+          const line = {
+            text: sentence.text.replace(/\s+/g, ' '),
+            speaker: voice.speaker,
+            speed: speed * paceOf(sentence, plan),
+            ...(reference && { reference }),
+          }
+          const sound =
+            wordsOf(sentence.text).length === 0
+              ? silence
+              : await limit({ urgent, signal }, async () => {
+                  current = secondsFor(model.id, sentence.text.length)
+                  return speakTimed(model, processOf(model, spellingOf(voice)), line, signal).finally(() => {
+                    current = 0
+                  })
+                })
+          takes.push({ ...sentence, ...sound, words: null })
         }
-        const sound =
-          wordsOf(sentence.text).length === 0
-            ? silence
-            : await limit({ urgent, signal }, () =>
-                speakTimed(model, processOf(model, spellingOf(voice)), line, signal),
-              )
-        takes.push({ ...sentence, ...sound, words: null })
+      } finally {
+        ahead.delete(visit)
       }
       const gainDb = await storyGain
       return finish(
@@ -173,12 +190,12 @@ export function openLocalSpeech({ folder, threads, finish, log }: LocalSpeechDep
       )
     },
     async waitMs(voiceId, text) {
-      const model = (await currentVoices()).voices.find((voice) => voice.voiceId === voiceId)?.model
-      const seconds = text.length / lettersPerSecond
+      const model = (await currentVoices()).voices.find((voice) => voice.voiceId === voiceId)?.model ?? ''
       const loading = [...processes].some(([key, process]) => key.startsWith(`${model} `) && process.isReady)
         ? 0
         : loadingMs
-      return loading + (seconds / (pace.get(model ?? '') ?? unknownPace)) * 1000
+      const queue = [...ahead.values()].reduce((sum, seconds) => sum + seconds, current)
+      return loading + (queue + secondsFor(model, text.length)) * 1000
     },
     async measure(id) {
       const { models, voices } = await currentVoices()
@@ -210,6 +227,15 @@ export function openLocalSpeech({ folder, threads, finish, log }: LocalSpeechDep
       for (const process of processes.values()) process.close()
     },
   }
+}
+
+/** How much quicker or slower than its story a sentence is said, by the pace of its phrases. */
+function paceOf({ start, text }: Sentence, plan: readonly PlannedPhrase[]): number {
+  const own = plan.filter((phrase) => phrase.start < start + text.length && phrase.end > start)
+  const letters = own.reduce((sum, phrase) => sum + phrase.end - phrase.start, 0)
+  return letters === 0
+    ? 1
+    : own.reduce((sum, { pace, start: from, end }) => sum + pace * (end - from), 0) / letters
 }
 
 /** Of an unhurried reader, for an estimate. */
