@@ -171,8 +171,22 @@ onPglite('narrations, readings, voices and music', {
     } as const
     await music.insertTrack(db, track)
     await music.insertTrack(db, { ...track, title: 'Snow' })
-    await music.activateTrack(db, track.filename)
-    const found = await db.selectFrom('musicTracks').select('title').where('filename', '=', track.filename)
-    expect(await found.execute()).toEqual([{ title: 'Rain' }])
+    await music.saveRendered(db, track.filename, { duration: 180, isNew: true })
+    expect((await music.selectDurations(db)).get(track.filename)).toBe(180)
+    const rain = async () =>
+      db
+        .selectFrom('musicTracks')
+        .select(['title', 'isActive'])
+        .where('filename', '=', track.filename)
+        .execute()
+    expect(await rain()).toEqual([{ title: 'Rain', isActive: true }])
+    // One that was withdrawn stays so when it is rendered again.
+    await db
+      .updateTable('musicTracks')
+      .set({ isActive: false })
+      .where('filename', '=', track.filename)
+      .execute()
+    await music.saveRendered(db, track.filename, { duration: 180, isNew: false })
+    expect(await rain()).toEqual([{ title: 'Rain', isActive: false }])
   },
 })

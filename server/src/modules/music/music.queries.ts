@@ -61,8 +61,23 @@ export const insertTrack = (db: Db, track: NewTrack) =>
     .onConflict((conflict) => conflict.column('filename').doNothing())
     .execute()
 
-export const activateTrack = (db: Db, filename: string) =>
-  db.updateTable('musicTracks').set({ isActive: true }).where('filename', '=', filename).execute()
+/** A new track is active from its first rendering on; one that an administrator has withdrawn stays so when it is rendered again. */
+export const saveRendered = (
+  db: Db,
+  filename: string,
+  { duration, isNew }: { duration: number; isNew: boolean },
+) =>
+  db
+    .updateTable('musicTracks')
+    .set({ duration, ...(isNew && { isActive: true }) })
+    .where('filename', '=', filename)
+    .execute()
+
+/** The length of each track in whole seconds, by its file. */
+export async function selectDurations(db: Db): Promise<ReadonlyMap<string, number>> {
+  const rows = await db.selectFrom('musicTracks').select(['filename', 'duration']).execute()
+  return new Map(rows.map(({ filename, duration }) => [filename, duration]))
+}
 
 export const selectDefaultTrack = (db: Db) =>
   db.selectFrom('musicTracks').select('id').where('isDefault', '=', true).executeTakeFirst()

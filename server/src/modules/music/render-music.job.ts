@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads'
+import { tracks } from '@nightlight/lullaby'
 import { defineJob } from '../../platform/jobs/index.ts'
 import type { PlatformDeps } from '../../platform/platform-deps.ts'
-import { activateTrack } from './music.queries.ts'
+import { saveRendered } from './music.queries.ts'
 
 export const renderMusic = defineJob<{ trackId: string }>('render-music', {
   retryLimit: 3,
@@ -20,8 +21,13 @@ export async function workOnMusic({
   files,
 }: Pick<PlatformDeps, 'db' | 'jobs' | 'files'>): Promise<void> {
   await jobs.work(renderMusic, { concurrency: 1 }, async ({ data, signal }) => {
-    await files.put(trackFileKey(data.trackId), await render(data.trackId, signal), 'audio/mpeg')
-    await activateTrack(db, `${data.trackId}.mp3`)
+    const track = tracks.find(({ id }) => id === data.trackId)
+    // Enqueued by a version that had it.
+    if (!track) return
+    const key = trackFileKey(track.id)
+    const isNew = !(await files.find(key))
+    await files.put(key, await render(track.id, signal), 'audio/mpeg')
+    await saveRendered(db, `${track.id}.mp3`, { duration: Math.round(track.seconds), isNew })
   })
 }
 

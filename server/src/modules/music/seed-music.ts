@@ -1,13 +1,13 @@
 import { trackFile, urlOf } from '@nightlight/contract'
-import { categories, tracks } from '@nightlight/lullaby'
+import { categories, type Track, tracks } from '@nightlight/lullaby'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { seedOnce } from '../../platform/seeded.ts'
-import { insertCategory, insertTrack, selectDefaultTrack } from './music.queries.ts'
+import { insertCategory, insertTrack, selectDefaultTrack, selectDurations } from './music.queries.ts'
 import { renderMusic, trackFileKey } from './render-music.job.ts'
 
-/** Adds the built-in tracks, and enqueues the rendering of those that have no file yet. */
+/** Adds the built-in tracks, and enqueues the rendering of those that have no file yet, or whose music has another length by now. */
 export async function seedMusic({
   db,
   jobs,
@@ -19,8 +19,11 @@ export async function seedMusic({
     tracks.map(({ id }) => id),
     insertTracks,
   )
+  const durations = await selectDurations(db)
   for (const [index, track] of tracks.entries()) {
-    if (await files.find(trackFileKey(track.id))) continue
+    const duration = durations.get(fileOf(track))
+    const isAsWritten = duration === undefined || duration === Math.round(track.seconds)
+    if (isAsWritten && (await files.find(trackFileKey(track.id)))) continue
     // The default track at once; the others later, so that they do not slow down the first stories.
     const startAfter = new Date(Date.now() + (index === 0 ? 0 : startDelayMs))
     await jobs.enqueue(db, renderMusic, { trackId: track.id }, { singletonKey: track.id, startAfter })
@@ -28,6 +31,8 @@ export async function seedMusic({
 }
 
 const startDelayMs = 45_000
+
+const fileOf = ({ id }: Pick<Track, 'id'>) => `${id}.mp3`
 
 async function insertTracks(trx: Kysely<Schema>, newIds: ReadonlySet<string>): Promise<void> {
   const hasDefault = (await selectDefaultTrack(trx)) !== undefined
@@ -40,8 +45,8 @@ async function insertTracks(trx: Kysely<Schema>, newIds: ReadonlySet<string>): P
       await insertTrack(trx, {
         title: track.title,
         description: track.description,
-        filename: `${track.id}.mp3`,
-        webPath: urlOf(trackFile, { params: { file: `${track.id}.mp3` } }),
+        filename: fileOf(track),
+        webPath: urlOf(trackFile, { params: { file: fileOf(track) } }),
         categoryId: id,
         duration: Math.round(track.seconds),
         subscriptionLevel: track.tier,

@@ -9,6 +9,7 @@ import {
   musicCategoriesWithTracks,
   uploadMusic,
 } from '@nightlight/contract'
+import { tracks } from '@nightlight/lullaby'
 import { encodeWav } from '@nightlight/lullaby/wav'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aFamily, type Family } from '../../../../test/factories.ts'
@@ -196,6 +197,24 @@ describe('tracks', () => {
     expect((await admin.browser.call(changeMusicTrack, off)).status).toBe(409)
     const defaults = (await overview()).flatMap(({ tracks }) => tracks).filter(({ isDefault }) => isDefault)
     expect(defaults.map(({ id }) => id)).toEqual([track.id])
+  })
+
+  it('are recorded anew where their music has another length than when they were recorded', async () => {
+    const { db, files, jobs } = test.deps
+    for (const { id } of tracks) await files.put(`music/${id}.mp3`, Buffer.from('recorded'), 'audio/mpeg')
+    const [first] = tracks
+    await db
+      .updateTable('musicTracks')
+      .set({ duration: 16 })
+      .where('filename', '=', `${first?.id}.mp3`)
+      .execute()
+    const enqueued: unknown[] = []
+    const enqueue: typeof jobs.enqueue = async (...[, , data]) => {
+      enqueued.push(data)
+      return null
+    }
+    await seedMusic({ db, files, jobs: { ...jobs, enqueue } })
+    expect(enqueued).toEqual([{ trackId: first?.id }])
   })
 
   it('are deleted with their files, and are not seeded again', async () => {
