@@ -44,6 +44,8 @@ export type Part =
   | 'hand-w'
   | 'hand-x'
   | 'hand-y'
+  | 'hand-z'
+  | 'hand-za'
   | 'families'
   | 'apart'
   | 'apart-ab'
@@ -54,6 +56,7 @@ export type Part =
   | 'apart-p'
   | 'apart-q'
   | 'apart-v'
+  | 'apart-z'
   | 'held-out'
 
 /** The sentences of one part of the corpus, none where it is not in the repository; their form is described in corpus/README.md. */

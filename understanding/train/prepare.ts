@@ -36,6 +36,8 @@ const parts: readonly Part[] = [
   'hand-w',
   'hand-x',
   'hand-y',
+  'hand-z',
+  'hand-za',
   'families',
   'apart-h',
   'apart-o',

@@ -19,9 +19,21 @@ class Utterance {
 }
 
 let spoken: Utterance[]
+/** As browsers have it: ranges by the name of a style. */
+const highlights = new Map<string, Set<Range>>()
 const cancel = vi.fn()
 beforeEach(() => {
   spoken = []
+  highlights.clear()
+  vi.stubGlobal('CSS', { highlights })
+  vi.stubGlobal(
+    'Highlight',
+    class extends Set<Range> {
+      constructor(range: Range) {
+        super([range])
+      }
+    },
+  )
   const voices = [
     { voiceURI: 'far', name: 'Cloud voice', lang: 'en-US', localService: false },
     { voiceURI: 'near', name: 'Samantha', lang: 'en_US', localService: true },
@@ -38,6 +50,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
+const litWord = () => [...(highlights.get('device-word') ?? [])].map(String).join()
 const lit = () => document.querySelector('[data-lit]')?.textContent?.trim()
 
 test('a voice of this device reads sentence by sentence, after saying what it cannot do', async ({
@@ -68,6 +81,16 @@ test('a voice of this device reads sentence by sentence, after saying what it ca
   act(() => spoken[0]?.onend?.())
   expect(spoken).toHaveLength(2)
   expect(lit()).not.toBe(first)
+
+  // Where the engine reports words, the spoken one is lit; some say only where it begins.
+  const [, word = ''] = /^(?:\S+\s+)(\S+)/.exec(spoken[1]?.text ?? '') ?? []
+  const charIndex = spoken[1]?.text.indexOf(word, 1) ?? 0
+  act(() => spoken[1]?.onboundary?.({ name: 'word', charIndex, charLength: word.length }))
+  expect(litWord()).toBe(word)
+  act(() => spoken[1]?.onboundary?.({ name: 'word', charIndex: 0 }))
+  expect(litWord()).toBe(/^[\p{L}’'-]+/u.exec(spoken[1]?.text ?? '')?.[0])
+  act(() => spoken[0]?.onboundary?.({ name: 'word', charIndex, charLength: word.length }))
+  expect(litWord()).not.toBe(word)
 
   // Not every engine can pause within a sentence: it is begun again, and events of the one before count no more.
   await user.click(bar.getByRole('button', { name: 'Pause the voice' }))
