@@ -203,6 +203,7 @@ function isThen(when: PlotHead['when'], fact: StoryFact, { details = '' }: Brief
     (!isToCome &&
       (past.test(fact.said) ||
         ((fact.about === 'outing' || fact.about === 'creature') && !future.test(fact.said)) ||
+        (begins.has(fact.about) && hasBegun.test(sentenceOf(fact.said, details))) ||
         (fact.about === 'performance' && performed.test(sentenceOf(fact.said, details))) ||
         (fact.about === 'haircut' && isDoneIn(sentenceOf(fact.said, details), cut)) ||
         (fact.about === 'doctor' && isDoneIn(sentenceOf(fact.said, details), examined)) ||
@@ -213,6 +214,12 @@ function isThen(when: PlotHead['when'], fact: StoryFact, { details = '' }: Brief
 /** The sentence of a wish in which something is said. */
 const sentenceOf = (said: string, details: string): string =>
   details.split(/[.!?\n]+/).find((each) => each.includes(said)) ?? ''
+
+const begins: ReadonlySet<string> = new Set(['first-day', 'new-class', 'back-to-school'])
+
+/** 'Back to nursery after the chickenpox, she hugged the sandpit': she was there. 'He is excited' and 'she has packed' may be before it. */
+const hasBegun =
+  /\b(?:he|she|they)(?: \w+ly)? (?:(?!need|ha)\w{2,}ed|was fine|ran|sat|ate|held|came|told|said|fell|knew|sang)\b/i
 
 const performed =
   /\b(?:said|sang|read|spoke|stood|performed|forgot|remembered|bowed|waved|clapped|shouted|whispered|was|were|did|went)\b/i

@@ -59,6 +59,28 @@ it.each<[string, string, boolean]>([
   ['said goodbye to Nana at the airport', 'somebody-left:nana', true],
   ['fairies at the bottom of the garden', 'story-about:fairy', true],
   ['we went ice skating', 'outing', true],
+  ['Grandma picked him up and he wasn’t expecting it', 'new-baby', false],
+  ['tidied her whole room without me asking', 'fear-alone', false],
+  ['he won’t sleep without me there', 'fear-alone', true],
+  ['all that worry for nothing', 'nervous', false],
+  ['waved at us the whole time and missed his baa', 'missing:baa', false],
+  ['she missed her grandma', 'missing:grandma', true],
+  ['she had a seizure at school, first in a year', 'first-day', false],
+  ['gave his birthday money to a lady with no home', 'birthday', false],
+  ['tomorrow daycare has a new room for him, the Wallaby room', 'own-bed', false],
+  ['tomorrow daycare has a new room for him, the Wallaby room', 'new-class', true],
+  ['times tables test, 12 out of 12', 'proud', true],
+  ['a maths test tomorrow', 'proud', false],
+  ['put all the dolls to bed', 'tidying', false],
+  ['no wifi so we couldn’t ring daddy', 'leave-out:wifi', false],
+  ['no wifi so we couldn’t ring daddy', 'missing:daddy', true],
+  ['doesn’t want her hearing aids in at school', 'hearing-aid', true],
+  ['her best friend told everyone her secret', 'quarrel:friend', true],
+  ['her card was moved to red', 'told-off', true],
+  ['told me that Jake’s mum has lost her job', 'lie', false],
+  ['Grandad is very ill. She knows he’s ill.', 'unwell', false],
+  ['back to kinder after two weeks of chicken pox', 'unwell', false],
+  ['science fair ribbon for “does my dog like jazz”', 'question', false],
 ])('%s: %s is %s', (text, fact, isMeant) => {
   expect(factsIn(text).includes(fact)).toBe(isMeant)
 })
@@ -93,4 +115,22 @@ it('takes a dead bird for no find to be glad of', () => {
 it('knows that a teacher leaves who is called by name', () => {
   const [fact] = understand([{ from: 'wish', text: 'Miss Begum is going to another school' }], []).facts
   expect(fact).toMatchObject({ about: 'somebody-left', what: { head: 'teacher' } })
+})
+
+it('says what became of a thing that was lost', () => {
+  const [fact] = understand(
+    [{ from: 'wish', text: 'Her hamster Pip escaped and we found him behind the sofa. Short please.' }],
+    [],
+  ).facts
+  expect(fact).toMatchObject({
+    about: 'pet-missing',
+    name: 'Pip',
+    said: 'Her hamster Pip escaped and we found him behind the sofa',
+  })
+})
+
+it('takes a day for no name', () => {
+  const [fact] = understand([{ from: 'wish', text: 'Last week his teacher died' }], []).facts
+  expect(fact).toMatchObject({ about: 'somebody-died', what: { head: 'teacher' } })
+  expect(fact?.name).toBeUndefined()
 })

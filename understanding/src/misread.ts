@@ -11,6 +11,10 @@ export function asMeant(fact: Unnamed, text: string): Unnamed[] {
   const { about, said, what } = fact
   const head = what?.head ?? ''
   const sentence = sentenceAround(fact, text)
+  if (fact.name !== undefined && isNoName.test(fact.name)) {
+    const { name: _, ...nobody } = fact
+    return asMeant(nobody, text)
+  }
   if (misreadings.some((each) => each.abouts.has(about) && each.is(sentence, head))) return []
   if (about === 'found-something' && isOnlySeen.test(head)) return []
   if (about === 'unwell' && ofAnotherChild.test(said)) return []
@@ -30,6 +34,13 @@ export function asMeant(fact: Unnamed, text: string): Unnamed[] {
   if (about === 'outing' && isCalledOff.test(sentence))
     return [{ ...unnamed(fact), about: 'sad', kind: 'feeling' }]
   if (about.startsWith('fear-') && isOver.test(sentence)) return [{ ...fact, polarity: 'no' }]
+  // A room at nursery has no bed in it.
+  if (about === 'own-bed' && isRoomAtSchool.test(sentence))
+    return [{ ...unnamed(fact), about: 'new-class', kind: 'event' }]
+  // A test with full marks is one to be proud of.
+  if (about === 'test' && isPassed.test(sentence))
+    return [withOutcome(fact, text), { ...unnamed(fact), about: 'proud', kind: 'feeling' }]
+  if (hasOutcome.has(about) && isSettled.test(sentence)) return [withOutcome(fact, text)]
   if (fact.name !== undefined && isWhereTo(fact.name, about, sentence)) {
     const { name: _, ...person } = fact
     return [person]
@@ -43,6 +54,28 @@ export function asMeant(fact: Unnamed, text: string): Unnamed[] {
     return [without]
   }
   return [fact]
+}
+
+/** 'Last week his teacher died.' */
+const isNoName = /^(?:last|next|this|that|yesterday|today|tonight|tomorrow|all|poor|then) /i
+
+const isRoomAtSchool =
+  /\b(?:daycare|nursery|preschool|kindergarten|kinder|creche|playgroup)\b.*\bnew room\b|\bnew room\b.*\b(?:at|in) (?:daycare|nursery|preschool|kindergarten|kinder|creche|playgroup)\b/
+
+const isPassed =
+  /\b(\d+|ten|twenty) (?:out )?of \1\b|\bfull marks\b|\btop marks\b|\b(?:all|every one) (?:right|correct)\b|\b(?:passed|aced|nailed)\b|\b100 ?(?:%|percent|per cent)/
+
+/** What is over or not by what else its sentence says: 'the hamster escaped and we found him'. */
+const hasOutcome: ReadonlySet<Intent> = new Set<Intent>(['pet-missing', 'lost-toy', 'club', 'test'])
+
+const isSettled =
+  /\b(?:found (?:him|her|it|them)|(?:it|him|her|them) (?:out|back)|(?:is|are|was|were|came|has come|s) (?:back|found)|turned up|handed (?:it )?in|kept (?:it|him|her) for|brought (?:it|him|her) (?:back|home)|(?:didnt|did not) (?:make|get) (?:it|in)|(?:wasnt|not) (?:picked|chosen)|terrible|awful|horrible|hated)\b/
+
+/** The fact with all that its sentence says of it. */
+function withOutcome(fact: Unnamed, text: string): Unnamed {
+  const rest = text.slice(fact.end).search(/[.!?\n]|$/)
+  const end = fact.end + rest
+  return { ...fact, end, said: text.slice(fact.start, end) }
 }
 
 /** 'My husband’s mum' is the child’s grandma. */
@@ -110,6 +143,83 @@ const misreading = (abouts: string, is: RegExp, unless?: RegExp): Misreading => 
 })
 
 const misreadings: readonly Misreading[] = [
+  // 'Wasn’t expecting it' expects no baby.
+  misreading(
+    'new-baby',
+    /\bexpecting (?:it|that|this|me|us|him|her|them|any(?:one|body)|to)\b/,
+    /\bbab(?:y|ies)\b|\bpregnant\b/,
+  ),
+  // 'Tidied up without me asking.'
+  misreading(
+    'fear-alone',
+    /\bwithout (?:me|us|anyone|anybody|mum|mummy|dad|daddy|any) (?:asking|telling|nagging|having|reminding|saying|even|needing|helping|help|knowing)\b|\bwithout being (?:asked|told)\b/,
+  ),
+  misreading('nervous', /\bworr(?:y|ied|ying) (?:for|about|over) nothing\b/),
+  misreading('sad scared', /\byesterdays was\b.*\bcr(?:y|ied)\b/),
+  misreading('unwell', /\bknows? (?:that )?(?:hes|shes|he is|she is|theyre)\b/),
+  // Whoever is back is well again.
+  misreading('unwell', /\bback (?:to|at|in) (?:\w+ ){1,2}after\b/),
+  misreading('short long', /\bhow long\b/),
+  misreading(
+    'first-day',
+    /\bfirst (?:one |time )?(?:in|for) (?:a|an|two|three|four|six|many|\d+) (?:years?|months?|weeks|ages|while|long)\b/,
+  ),
+  misreading(
+    'birthday',
+    /\bbirthday (?:money|voucher|cash|savings)\b/,
+    /\bbirthday(?! (?:money|voucher|cash|savings))/,
+  ),
+  misreading(
+    'new-clothes',
+    /\b(?:wellies|boots|coat|shoes|bag) (?:are |is )?(?:on|ready|waiting|by the door)\b/,
+    /\bnew\b/,
+  ),
+  misreading(
+    'journey',
+    /\b(?:hes|shes|he is|she is|theyre|were) on holiday\b/,
+    /\b(?:fly|flew|drive|drove|train|plane|beach|sea|to|off)\b/,
+  ),
+  misreading(
+    'funny',
+    /\blaugh(?:ing|ed) at \w+|\bthe one being funny\b/,
+    /\b(?:story|tonight|please|make)\b/,
+  ),
+  misreading('question', /\b(?:ribbon|medal|prize|award|trophy|certificate)\b/),
+  misreading('tidying', /\b(?:dolls?|dollies|teddy|teddies|bears?|animals|toys) (?:all )?to (?:bed|sleep)\b/),
+  misreading(
+    'parents-apart',
+    /\b(?:mum|mummy|mom|mam|dad|daddy|mother|father) (?:visits|is visiting|comes to see|is coming to see)\b/,
+  ),
+  // 'He told me that her mum has lost her job' is no lie, and who was wrong about him says so.
+  misreading(
+    'lie',
+    /\btold (?:me|us) (?:that|about)\b|\bi was wrong\b|\bwas nt? him after all\b/,
+    /\b(?:lie|lied|lying|lies|fib|fibs|fibbed|untrue|made (?:it|that) up|not true|wasnt true)\b/,
+  ),
+  misreading('with-character', /\bhas a (?:new )?(?:buddy|friend|mate|partner)\b/),
+  misreading(
+    'somebody-in-hospital hospital',
+    /\bauto\b/,
+    /\b(?:hosp\w*|operation|surgery|ward|icu|stitches|ambulance|theatre)\b/,
+  ),
+  // What somebody has not, or does not want on, is not to be kept out of a story.
+  misreading('leave-out', /\b(?:i|he|she|they|we) (?:dont|doesnt|didnt) have (?:any|a)\b/, /\bplease\b/),
+  misreading(
+    'leave-out',
+    /\b(?:doesnt|didnt|wont) (?:want|wear|have) (?:to wear |to have )?(?:his|her|their) [a-z ]+ (?:in|on)\b/,
+  ),
+  misreading(
+    'leave-out',
+    /\b(?:no|without) (?:wifi|wi-fi|internet|signal|power|electricity|hot water|heating)\b/,
+  ),
+  {
+    // Nobody pines for a baa.
+    abouts: new Set<Intent>(['missing']),
+    is: (sentence) =>
+      /\bmissed (?:his|her|their|the|a) (?!(?:mum|mam|mom|mother|dad|father|nan|gran|grand|papa|mama|brother|sister|friend|best|teacher|cousin|aunt|uncle|dog|cat|pet|old|own|little|big|home|house|bed|toy|bear|teddy|rabbit)\w*)/.test(
+        sentence,
+      ),
+  },
   // Who works at night is away then, and has time by day.
   {
     abouts: new Set<Intent>(['busy']),

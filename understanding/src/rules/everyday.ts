@@ -237,7 +237,24 @@ export const everyday: readonly Rule[] = [
     },
   ),
   // What a parent is sorry for.
-  rule('sorry', ['i was|am|have ~1 too hard|harsh|strict on|with him|her|them'], inWish),
+  rule(
+    'sorry',
+    ['i was|am|have ~1 too hard|harsh|strict on|with him|her|them', 'and|but i was wrong'],
+    inWish,
+  ),
+  rule('listening', ['listen|listens|listening|listened ~4 the? first time'], { ...inWish, sure: 0.95 }),
+  rule('hearing-aid', ['hearing_aid|hearing_aids ~1 in|out|on'], inWish),
+  rule('exciting', ['mystery|mysteries|whodunnit|whodunit|heist|treasure_hunt'], {
+    ...inWish,
+    unless: 'remains still nobody knows total it is was solved guest box tour',
+  }),
+  // Who could not be reached is missed.
+  rule(
+    'missing',
+    ['couldnt|cant|could_not|cannot|didnt ring|call|phone|facetime|skype|reach|get_hold_of %kin ~1'],
+    { ...inWish, head: 'kin', sure: 0.9 },
+  ),
+  rule('birthday', ['^ today|now shes|hes|theyre %number $'], inWish),
   rule(
     'question',
     [

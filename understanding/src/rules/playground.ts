@@ -20,6 +20,8 @@ export const playground: readonly Rule[] = [
       'lost|missed|miss|kept_in ~2 playtime|golden_time|break|breaktime ~3',
       'yellow|red|sad|amber card|cloud|face|side ~1 at|in ~1 school|class',
       'blamed|blame|accused ~2 for|by|at ~3',
+      'card|name|peg|clip ~1 moved|turned|changed|went ~1 to ~1 red|yellow|amber|orange',
+      'peg|clip moved down ~3',
     ],
     { from: ['wish'], sure: 0.9, unless: 'i mummy daddy broke ill sick rain wet sister brother' },
   ),
@@ -68,5 +70,14 @@ export const playground: readonly Rule[] = [
       'called|rang|phoned|spoke|talked|call ~2 %kin ~2 on ~1 phone|ipad|tablet|computer|screen ~3',
     ],
     { head: 'kin', from: ['wish'], sure: 0.9 },
+  ),
+  // A secret that is told is no secret, and no friend's deed.
+  rule(
+    'quarrel',
+    [
+      'told|tells|spilled|blabbed|shared ~2 his|her|their|my secret|secrets',
+      'told everyone|everybody|the_class|people ~2 secret|secrets',
+    ],
+    { from: ['wish'], sure: 0.9 },
   ),
 ]

@@ -108,6 +108,7 @@ export const wants: readonly Rule[] = [
       'love|loves|adores his|her|their|my ~1 %kin|%pet|%friend',
       'asked|asking|asks|begging|begged for a|an|the? <np>',
       'there|it should|must|has to be|have a|an|the? <np>',
+      'story|one|tale has|must|should|needs to? have|include|feature a|an|the|some <np>',
       'needs|need|must have? a|an|the|to? <np> in',
       'meet|meets|meeting a|an <np>',
       'main character is|be|called a|the|our? <np>',

@@ -1,3 +1,4 @@
+# about: exciting(adventur|quest|map|explor|treasure|mission|exciting|action|thrill)
 # role post: toy = a mole called Stamp
 # holds: dark(kind)
 

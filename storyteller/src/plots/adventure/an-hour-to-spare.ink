@@ -1,5 +1,5 @@
 # also: tired
-# about: funny
+# about: funny; exciting(adventur|quest|map|explor|treasure|mission|exciting|action|thrill)
 # role hen: toy = a badger called Crumpet
 # holds: dark(kind)
 # names: Mrs Pendle | Mrs Tolliver | Mrs Cobb

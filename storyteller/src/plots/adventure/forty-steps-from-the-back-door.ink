@@ -1,4 +1,4 @@
-# about: journey(camp|tent); sleepover(tent|camp)
+# about: journey(camp|tent); sleepover(tent|camp); exciting(adventur|quest|map|explor|treasure|mission|exciting|action|thrill)
 # role mate: toy = a whale called Duchess
 # holds: dark(kind)
 

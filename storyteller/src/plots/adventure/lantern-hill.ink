@@ -1,3 +1,4 @@
+# about: exciting(adventur|quest|map|explor|treasure|mission|exciting|action|thrill)
 # role keeper: toy = a penguin called Pepper
 # holds: dark(kind)
 

@@ -1,4 +1,4 @@
-# about: bored
+# about: bored; exciting(adventur|quest|map|explor|treasure|mission|exciting|action|thrill)
 # also: patience; frustrated; listening; kindness; lonely
 # wants: child
 # names: Miss Ellis | Miss Eames | Miss Everard

@@ -1,3 +1,4 @@
+# about: exciting(adventur|quest|map|explor|treasure|mission|exciting|action|thrill)
 # role deputy: toy = a hare called Major
 # holds: dark(kind)
 

@@ -1,5 +1,5 @@
 # also: tired
-# about: funny
+# about: funny; exciting(adventur|quest|map|explor|treasure|mission|exciting|action|thrill)
 # role treat: food = toast
 # holds: dark(kind)
 # names: Miss Inkpen | Miss Parfitt | Miss Larkin

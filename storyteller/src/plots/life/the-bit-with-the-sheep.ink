@@ -1,4 +1,4 @@
-# about: journey(car&!park&!seat&!sick&!by train|drive&!train|driving&!train|motorway|road trip|hours)
+# about: journey(car&!park&!seat&!sick&!by train|drive&!train|driving&!train|motorway|road trip|hours&!train&!plane&!flight&!fly&!ferry&!bus&!coach)
 # also: patience; bored; too-excited; outing; happy; nervous; cannot-sleep; person; place; thing; guest; weather; missing
 # role grownup: elder, parent = the grown-up with the map
 # wants: child

@@ -1,4 +1,4 @@
-# about: angry(shop|tesco|asda|aldi|lidl|sainsbury|waitrose|morrisons|supermarket|store|till|checkout|aisle|trolley|magazine|buy|bought|tantrum|meltdown|paddy|strop|floor); frustrated(shop|tesco|asda|aldi|lidl|sainsbury|supermarket|store|till|checkout|trolley|magazine|buy|tantrum|meltdown|floor); listening(shop|tesco|asda|aldi|supermarket|store|trolley)
+# about: angry(shop|tesco|asda|aldi|lidl|sainsbury|waitrose|morrisons|supermarket|store|till|checkout|aisle|trolley|magazine|buy|bought); frustrated(shop|tesco|asda|aldi|lidl|sainsbury|supermarket|store|till|checkout|trolley|magazine|buy); listening(shop|tesco|asda|aldi|supermarket|store|trolley)
 # also: quarrel; embarrassed; sad; sorry; tired; listening; angry; frustrated
 # wants: child
 # role grownup: parent = the grown-up with the trolley

@@ -1,4 +1,4 @@
-# about: listening; truth
+# about: listening; truth; exciting(mystery|mysteries|whodunnit|whodunit|heist|detective|clue|solve)
 # also: bored; lie; patience; kindness; frustrated
 # wants: child
 # names: Mr Keast | Mr Tregear | Mr Hocking

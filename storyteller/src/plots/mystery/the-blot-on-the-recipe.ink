@@ -1,5 +1,5 @@
 # also: tired
-# about: made-something(cake|bak|biscuit|cook); patience; funny
+# about: made-something(cake|bak|biscuit|cook); patience; funny; exciting(mystery|mysteries|whodunnit|whodunit|heist|detective|clue|solve)
 # role guess: food = plums
 # holds: dark(kind)
 # names: Mr Crumb | Mr Loaf | Mr Batch

@@ -1,4 +1,4 @@
-# about: learned(read); learning(read)
+# about: learned(read); learning(read); exciting(mystery|mysteries|whodunnit|whodunit|heist|detective|clue|solve)
 # also: proud
 # role hero: creature, toy = a duck
 # holds: dark(kind)

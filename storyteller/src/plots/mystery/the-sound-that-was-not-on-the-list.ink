@@ -1,3 +1,4 @@
+# about: exciting(mystery|mysteries|whodunnit|whodunit|heist|detective|clue|solve)
 # needs: hearing
 # role quiet: toy = a mole called Whist
 # holds: dark(kind)

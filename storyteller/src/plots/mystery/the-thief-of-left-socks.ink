@@ -1,5 +1,5 @@
 # also: tired
-# about: funny
+# about: funny; exciting(mystery|mysteries|whodunnit|whodunit|heist|detective|clue|solve)
 # role mate: toy = an otter called Hush
 # holds: dark(kind)
 

@@ -1,4 +1,4 @@
-# about: found-something; lost-toy
+# about: found-something; lost-toy; exciting(mystery|mysteries|whodunnit|whodunit|heist|detective|clue|solve)
 # role hue: colour = blue
 # names: Mrs Pym | Mrs Dray | Mrs Lowe
 # names: Mr Bolt | Mr Hasp | Mr Gill

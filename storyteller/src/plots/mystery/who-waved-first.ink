@@ -1,4 +1,4 @@
-# about: shy; new-friend
+# about: shy; new-friend; exciting(mystery|mysteries|whodunnit|whodunit|heist|detective|clue|solve)
 # also: nervous
 # role hue: colour = green
 # holds: dark(kind)
