@@ -29,6 +29,7 @@ export function neighboursFor(cast: readonly Casting[], brief: Brief): Neighbour
         isTold(fact, brief) &&
         !isAnswered(fact.id) &&
         !isSharedAlready(fact) &&
+        !isGentleAlready(fact) &&
         !isAskedFor(fact)
         ? [[fact.id, near]]
         : []
@@ -38,6 +39,10 @@ export function neighboursFor(cast: readonly Casting[], brief: Brief): Neighbour
 
 /** Who has shared is in no quarrel about it. */
 const isSharedAlready = ({ about, said }: StoryFact) => about === 'sharing' && isShared(said)
+
+/** Who strokes the baby has hurt nobody. */
+const isGentleAlready = ({ about, said }: StoryFact) =>
+  about === 'gentle-hands' && /\b(?:stroked|softly|gently|so gentle|kissed|patted|hugged)\b/i.test(said)
 
 /** 'A story about kindness' is for a plot of any theme that has some, and for none about a proud day: that answers who has been kind. */
 const isAskedFor = ({ about, said }: StoryFact) =>

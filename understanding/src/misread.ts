@@ -34,12 +34,19 @@ export function asMeant(fact: Unnamed, text: string): Unnamed[] {
   if (about === 'outing' && isCalledOff.test(sentence))
     return [{ ...unnamed(fact), about: 'sad', kind: 'feeling' }]
   if (about.startsWith('fear-') && isOver.test(sentence)) return [{ ...fact, polarity: 'no' }]
+  // A baby who cannot come home yet.
+  if (about === 'new-baby' && isInCare.test(sentence))
+    return [{ ...fact, about: 'somebody-in-hospital', kind: 'loss', sensitivity: 'tender' }]
+  // Whoever asks a child to tease somebody is told no.
+  if (about === 'left-out' && isAskedToTease.test(sentence))
+    return [{ ...unnamed(fact), about: 'bravery', kind: 'lesson', sensitivity: 'plain' }]
   // A room at nursery has no bed in it.
   if (about === 'own-bed' && isRoomAtSchool.test(sentence))
     return [{ ...unnamed(fact), about: 'new-class', kind: 'event' }]
   // A test with full marks is one to be proud of.
   if (about === 'test' && isPassed.test(sentence))
     return [withOutcome(fact, text), { ...unnamed(fact), about: 'proud', kind: 'feeling' }]
+  if (about === 'pet-missing' && isFoundLater.test(text)) return [withOutcome(fact, text, /$/)]
   if (hasOutcome.has(about) && isSettled.test(sentence)) return [withOutcome(fact, text)]
   if (fact.name !== undefined && isWhereTo(fact.name, about, sentence)) {
     const { name: _, ...person } = fact
@@ -59,6 +66,10 @@ export function asMeant(fact: Unnamed, text: string): Unnamed[] {
 /** 'Last week his teacher died.' */
 const isNoName = /^(?:last|next|this|that|yesterday|today|tonight|tomorrow|all|poor|then) /i
 
+const isInCare = /\b(?:special care|nicu|scbu|incubator|neonatal)\b/
+
+const isAskedToTease = /\b(?:wanted|asked|told|begged) (?:him|her|them) to (?:tease|be mean|laugh at|call)\b/
+
 const isRoomAtSchool =
   /\b(?:daycare|nursery|preschool|kindergarten|kinder|creche|playgroup)\b.*\bnew room\b|\bnew room\b.*\b(?:at|in) (?:daycare|nursery|preschool|kindergarten|kinder|creche|playgroup)\b/
 
@@ -69,11 +80,15 @@ const isPassed =
 const hasOutcome: ReadonlySet<Intent> = new Set<Intent>(['pet-missing', 'lost-toy', 'club', 'test'])
 
 const isSettled =
-  /\b(?:found (?:him|her|it|them)|(?:it|him|her|them) (?:out|back)|(?:is|are|was|were|came|has come|s) (?:back|found)|turned up|handed (?:it )?in|kept (?:it|him|her) for|brought (?:it|him|her) (?:back|home)|(?:didnt|did not) (?:make|get) (?:it|in)|(?:wasnt|not) (?:picked|chosen)|terrible|awful|horrible|hated)\b/
+  /\b(?:found (?:him|her|it|them)|(?:it|him|her|them) (?:out|back)|(?:is|are|was|were|came|has come|s) (?:back|found)|turned up|handed (?:it )?in|kept (?:it|him|her) for|brought (?:it|him|her) (?:back|home)|(?:didnt|did not) (?:make|get) (?:it|in)|(?:wasnt|not) (?:picked|chosen)|terrible|awful|horrible|hate[sd]?|cried)\b/
 
-/** The fact with all that its sentence says of it. */
-function withOutcome(fact: Unnamed, text: string): Unnamed {
-  const rest = text.slice(fact.end).search(/[.!?\n]|$/)
+/** In a sentence of its own: 'It has escaped. We have found it.' */
+const isFoundLater =
+  /[.!]\s+(?:but |and )?(?:we(?:[’']ve| have)? |(?:he|she|they) )?found (?:him|her|it|them)\b/i
+
+/** The fact with all that its sentence says of it, or the whole text. */
+function withOutcome(fact: Unnamed, text: string, stop = /[.!?\n]|$/): Unnamed {
+  const rest = text.slice(fact.end).search(stop)
   const end = fact.end + rest
   return { ...fact, end, said: text.slice(fact.start, end) }
 }
@@ -118,7 +133,7 @@ function unnamed({ what: _, name: __, ...fact }: Unnamed): Unnamed {
 
 /** 'The dark doesn’t bother her any more.' */
 const isOver =
-  /\b(?:does|do|did)nt (?:bother|scare|frighten|worry|mind) (?:her|him|them|my|the|either)?\b.*|\bno longer (?:bothers|scares|frightens|worries)\b/
+  /\b(?:does|do|did)nt (?:bother|scare|frighten|worry|mind) (?:her|him|them|my|the|either)?\b.*|\bno longer (?:bothers|scares|frightens|worries)\b|\blikes? the dark now\b|\bno need for (?:a|the|his|her) night ?light\b/
 
 /** 'Grandparents flying back to Delhi': that is where they go, and nobody's name. */
 const isWhereTo = (name: string, about: Intent, sentence: string): boolean =>
@@ -143,6 +158,70 @@ const misreading = (abouts: string, is: RegExp, unless?: RegExp): Misreading => 
 })
 
 const misreadings: readonly Misreading[] = [
+  misreading('quarrel', /\btook the blame\b/),
+  misreading('test', /\bmarking (?:\w+ )?(?:exams?|tests?|books|papers|homework)\b/),
+  misreading('won', /\b(?:please|tonight)\b.*\bwins\b/),
+  misreading('sharing', /\bate (?:his|her|their) half\b/),
+  misreading('fear-other', /\b(?:bees|butterflies|worms) in (?:it|there|his|her|the)\b/),
+  // Who was pushed has pushed nobody.
+  misreading(
+    'gentle-hands quarrel',
+    /\b(?:got|was|been|being) (?:pushed|hit|kicked|bitten|punched|shoved|pinched|scratched)\b/,
+  ),
+  misreading('leave-out', /\b(?:bored|tired|sick|fed up) (?:of|with) (?:all )?(?:his|her|their) \w+/),
+  misreading('question', /\basked (?:me |us )?if (?:i|we) ?(?:d|would|was|were|had|am)\b/),
+  misreading(
+    'parents-apart',
+    /\b(?:rehab|prison|jail|tour|deploy\w*|barracks|hospital|clinic|ship|rig|rigs)\b/,
+  ),
+  misreading('journey', /\b(?:bus|train) (?:was|came|is|s) (?:late|early)\b/),
+  misreading(
+    'outing',
+    /\b(?:house|place|home|it|kitchen|room) (?:is|s|was|looks) (?:like )?an? (?:zoo|circus|madhouse|bomb)/,
+  ),
+  misreading(
+    'screens',
+    /\b(?:gone off|mad about|into|obsessed with)\b/,
+    /\b(?:tv|telly|tablet|ipad|screen|screens|watch\w*|episode|phone)\b/,
+  ),
+  misreading('doctor', /\bthank(?:s|ed)?(?: you)? to the\b/),
+  misreading(
+    'hurt',
+    /\bteacher (?:cut|hurt|bumped|banged|burned)\b|\bput (?:the|a) (?:plaster|band ?aid|bandage) on\b/,
+  ),
+  misreading(
+    'hurt',
+    /\b(?:ladybird|ladybug|butterfly|caterpillar|snail|beetle|bird|moth)s?\b.*\bon (?:his|her|their|my) (?:finger|hand|arm|nose)\b/,
+  ),
+  misreading('patience', /\binterrupt\w*\b/),
+  // What is called off is neither to come nor over.
+  misreading(
+    'dentist doctor haircut injection test performance party sleepover',
+    /\b(?:cancell?ed|called off|postponed|rained off|fell through)\b/,
+  ),
+  // Of an old cat it is said like that.
+  misreading('pet-missing', /\bslipped away\b|\bin (?:his|her|its|their|the) sleep\b|\bpassed (?:away|on)\b/),
+  misreading('truth', /\b(?:battery|aids?|glasses|pump|tooth)\b.*\btold (?:the|her|his|their) teacher\b/),
+  misreading(
+    'back-to-school first-day',
+    /\bfirst day of (?:the |our |his |her )?(?:\w+ )?(?:holidays?|vacation|break|hols)\b/,
+  ),
+  misreading('busy', /\bgot a (?:new )?phone\b|\bnew job\b.*\bmove\b/),
+  // It is the parent who nearly wept.
+  misreading(
+    'sad',
+    /\bi (?:nearly |almost |could have )?(?:cried|wept|welled up)\b|\bmy heart\b/,
+    /\b(?:he|she|they)(?:s| was| is)? (?:\w+ )?(?:cr(?:ied|ying|ies)|sobb\w+|sad|upset|tears)\b/,
+  ),
+  misreading(
+    'lie',
+    /\btold (?:him|her|them|me|us)\b/,
+    /\b(?:lie|lied|lying|lies|fib|fibs|fibbed|untrue|made (?:it|that) up|not true|wasnt true)\b/,
+  ),
+  misreading('losing-well lost-match', /\blose (?:him|her|it|them)\b/),
+  misreading('fear-alone', /\b(?:they|it) (?:wont|arent|isnt|dont) (?:be )?(?:alone|lonely)\b/),
+  misreading('performance', /\bshow (?:and|n|&) tell\b/),
+  misreading('wheelchair', /\bcrutch(?:es)?\b/, /\bwheelchair\b/),
   // 'Wasn’t expecting it' expects no baby.
   misreading(
     'new-baby',

@@ -24,6 +24,7 @@ parser.add_argument("--many", default="plots", help="the part of which an epoch 
 parser.add_argument("--share", type=int, default=6000, help="how many texts of it an epoch reads")
 parser.add_argument("--threads", type=int, default=1)
 parser.add_argument("--inner", type=int, default=1536, help="neurons that are kept in each layer")
+parser.add_argument("--still", type=int, default=0, help="how many of the lowest layers stay as they are")
 parser.add_argument("--start", help="checkpoint of the same layers to go on from")
 settings = parser.parse_args()
 
@@ -109,6 +110,8 @@ if settings.start:
     numbers = torch.load(settings.start)["numbers"]
     reader.load_state_dict({name: each for name, each in numbers.items() if name != "words.weight"}, strict=False)
 reader.words.weight.requires_grad_(False)
+for layer in reader.layers[: settings.still]:
+    layer.requires_grad_(False)
 heads = [*reader.look.parameters(), *reader.say.parameters()]
 is_head = {id(each) for each in [*heads, *reader.noun.parameters()]}
 body = [each for each in reader.parameters() if each.requires_grad and id(each) not in is_head]

@@ -14,7 +14,7 @@ export const notInPhrase = words(`
   in on at to of with for from by about into onto over under up down out off through near behind between since after before during without against around across along towards like please thanks ta too very also just only even still already again yet ever
   there here now later soon always sometimes often usually really actually maybe perhaps tonight today tomorrow yesterday lives lived called named says said goes went gets got comes came makes made likes loves wants needs keeps feels thinks knows follows
   any_more no_longer a_bit a_little a_lot all_day as_well of_course anywhere everywhere nowhere thank_you flushing
-  facetimed facetiming skyped skyping zoomed videocalled
+  facetimed facetiming skyped skyping zoomed videocalled rang phoned sorry
   begins began begin starting joins joined less fewer
   going being having getting doing together each badly lately asleep
   wants gave given takes took tells told lets let put puts sees saw helps helped tries tried plays played keeps kept starts started finishes finished eats ate sleeps slept

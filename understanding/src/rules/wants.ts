@@ -118,6 +118,8 @@ export const wants: readonly Rule[] = [
       'with a|an|some|two|lots_of <list>',
       'please a|an|some <np>',
       'should have <np>',
+      'can|could|may|should|let <np> be the hero|star|baddie|main_character',
+      'a|an <np> in the story|tale',
     ],
     {
       from: ['wish'],

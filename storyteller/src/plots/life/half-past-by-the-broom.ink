@@ -1,7 +1,7 @@
 # about: busy; parent-travelling(had to work|work all day|works all day|worked all day|working all day)
 # also: sad; lonely; angry; bored; play; screens; frustrated; parent-travelling; tired; patience; missing; jealousy
 # wants: child
-# role grownup: answer, parent = the grown-up who had to work
+# role grownup: somebody, parent = the grown-up who had to work
 # kind call: phone|call|calls|zoom|meeting*|teams
 # kind computer: laptop|computer|email*|work*|office|deadline|desk
 # ages: 3-9

@@ -2,7 +2,7 @@
 # also: sad; missing; nervous; scared; cannot-sleep
 # wants: child
 # role grownup: parent = the grown-up with the pen
-# role pet: answer = a cat
+# role pet: answer = a pet
 # ages: 3-11
 # holds: illness, lost, dark(kind)
 

@@ -1,4 +1,4 @@
-# about: wet-bed
+# about: wet-bed(!dry all&!dry night&!dry every&!dry three&!dry two&!dry again)
 # also: embarrassed; sad; tired; cannot-sleep
 # wants: child
 # role grownup: parent = the grown-up who gets up at night

@@ -1,7 +1,7 @@
 # about: pet-missing(came back|came home|has come back|has come home|is back|s back|turned up&!n't&!nt &!not|been found&!n't&!nt &!not|found her|found him|found it|got him out|got her out|got it out|got him back|got her back|got it back|was found|returned&!n't&!nt &!not)
 # also: happy; too-excited; sad; missing; nervous; cannot-sleep; creature; thing; place; tired
 # wants: child
-# role pet: answer = a cat
+# role pet: answer = a pet
 # role grownup: parent = the grown-up at the back door
 # ages: 3-10
 # holds: dark(kind)
