@@ -47,7 +47,7 @@ const birds: ReadonlySet<Species> = new Set([
 ])
 
 /** Creatures that never stand on the ground. */
-const afloat: ReadonlySet<Species> = new Set(['whale', 'fish'])
+const afloat: ReadonlySet<Species> = new Set(['whale', 'shark', 'fish'])
 
 /** Perspective of the rows: people farther back are smaller and higher. */
 const rows: Record<Row, { readonly scale: number; readonly y: number }> = {
@@ -288,6 +288,7 @@ const natural: Partial<Record<Species, number>> = {
   giraffe: 1.4,
   cow: 1.3,
   whale: 1.7,
+  shark: 1.2,
   dragon: 1.3,
 }
 

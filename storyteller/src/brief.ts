@@ -139,6 +139,8 @@ export interface CastMember {
   readonly person?: { readonly role: string; readonly looks: readonly string[] }
   /** A flock of animals. 1 by default. */
   readonly count?: number
+  /** What an animal is called, which says its colour and markings: 'tiger', 'purple dragon'. */
+  readonly looks?: string
   /** An animal that is a toy. */
   readonly isToy?: true
   readonly size?: string

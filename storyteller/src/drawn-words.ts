@@ -4,6 +4,8 @@ import { vocabulary } from './vocabulary.ts'
 const drawnAs: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
     spaceship: 'rocket rocket-ship space-ship',
+    'building-crane': 'crane tower-crane',
+    'paper-crane': 'origami',
     lunchbox: 'packed-lunch',
     boot: 'welly wellington',
     lollipop: 'ice-lolly popsicle',

@@ -1,5 +1,6 @@
 import type { Brief, CastMember, Scene } from './brief.ts'
 import { describeScene } from './describe-scene.ts'
+import { speciesFor } from './drawn-animals.ts'
 import type { Phrase } from './facts.ts'
 import type { RequestSort } from './request-beats.ts'
 import { drawnWord, rooms } from './request-sorts.ts'
@@ -10,34 +11,6 @@ interface Shown {
   readonly sort: RequestSort
   readonly isLate: boolean
 }
-
-/** Animals whose drawing is close enough to stand for them. */
-const drawnAs: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries({
-    dog: 'puppy doggy doggie pup labrador poodle spaniel terrier collie pug husky greyhound whippet dachshund cockapoo labradoodle',
-    cat: 'kitten kitty',
-    rabbit: 'bunny hare',
-    mouse: 'hamster gerbil rat',
-    horse: 'pony donkey',
-    bird: 'robin budgie canary sparrow blackbird swallow puffin',
-    chicken: 'hen chick cockerel',
-    duck: 'duckling',
-    fish: 'goldfish salmon trout',
-    sheep: 'lamb',
-    pig: 'piglet',
-    cow: 'calf bull ox',
-    frog: 'toad',
-    bear: 'panda koala',
-    dragon: 'dinosaur',
-    monkey: 'gorilla chimp chimpanzee',
-    bee: 'bumblebee',
-    turtle: 'terrapin',
-  }).flatMap(([species, words]) => words.split(' ').map((word) => [word, species])),
-)
-
-/** The species by which an animal is drawn: a robin as a bird. */
-export const speciesFor = (word: string): string | undefined =>
-  vocabulary.species.find((each) => each === (drawnAs[word] ?? word))
 
 /** A scene with what its text tells of a request, if the pictures have it. Whatever is there already is not shown twice. */
 export function sceneWith(scene: Scene, shown: Shown, brief: Brief): Scene {

@@ -1,6 +1,7 @@
 import type { Brief, CastMember, Scene, SceneThing } from './brief.ts'
 import { kindOf } from './companions.ts'
 import { describeScene } from './describe-scene.ts'
+import { sizeFor, speciesFor } from './drawn-animals.ts'
 import { drawableThing } from './drawn-words.ts'
 import { isWordForParent, looksOfGrownUp } from './grown-ups.ts'
 import type { Actor, InventedPerson, LineThing, PictureLines } from './picture-lines.ts'
@@ -243,8 +244,9 @@ function castMembers(actor: Actor, all: readonly Actor[], telling: Telling): Cas
   const who = playedBy(actor.who, telling)
   if (!who) return []
   const toy = isToy(actor.who, telling) ? ({ isToy: true } as const) : {}
-  if (actor.count > mostAlike) return [{ who, count: actor.count, ...toy, ...doing }]
-  return Array.from({ length: actor.count }, () => ({ who, ...toy, ...doing }))
+  const shown = { who, ...looksOfAnimal(actor.who, telling), ...toy, ...doing }
+  if (actor.count > mostAlike) return [{ ...shown, count: actor.count }]
+  return Array.from({ length: actor.count }, () => shown)
 }
 
 /** The companions whom no other clause names. The one thing is in the hand of somebody who has hands, if there is one. */
@@ -372,11 +374,22 @@ function withoutHolding({ holding, ...member }: Omit<CastMember, 'who'>): Omit<C
   return holding && withOneThing.has(member.action) ? { ...member, action: 'stand' } : member
 }
 
-/** A role that no companion plays is shown as what plays it, if that can be drawn. */
-function playedBy(who: string, { roles = new Map() }: Telling): string | undefined {
-  const [, filler] = [...roles].find(([{ name }]) => name === who) ?? []
+/** A role that no companion plays is shown as what plays it, or as the animal that is most like it. */
+function playedBy(who: string, telling: Telling): string | undefined {
+  const filler = fillerFor(who, telling)
   if (!filler) return vocabulary.species.find((each) => each === who)
-  return vocabulary.species.find((each) => each === lastWord(filler))
+  return speciesFor(lastWord(filler) ?? '')
+}
+
+const fillerFor = (who: string, { roles = new Map() }: Telling): Filler | undefined =>
+  [...roles].find(([{ name }]) => name === who)?.[1]
+
+/** What an animal is called that plays a part: its colour and markings come from it. */
+function looksOfAnimal(who: string, telling: Telling): Pick<CastMember, 'looks' | 'size'> {
+  const filler = fillerFor(who, telling)
+  if (!filler || filler.noun === '') return {}
+  const size = sizeFor(lastWord(filler) ?? '')
+  return { looks: filler.noun, ...(size && { size }) }
 }
 
 /** A part that a rocket or a boot plays is in the picture as the thing that it is. */

@@ -26,12 +26,12 @@ export const vocabulary = {
     waiter magician fairy giant miller beekeeper tailor goalkeeper referee coach detective explorer dancer superhero ninja`),
   moods: words('happy curious surprised proud calm sleepy worried laughing sad scared cross'),
   species:
-    words(`fox rabbit owl hedgehog bear cat dog mouse deer bird turtle whale dragon robot horse squirrel penguin elephant
+    words(`fox rabbit owl hedgehog bear cat dog mouse deer bird turtle whale shark dragon robot horse squirrel penguin elephant
     otter frog unicorn butterfly fish octopus seal duck alien firefly sheep goat pig cow chicken
     snail mole badger crab giraffe lion monkey crow bee goose tortoise magpie pigeon parrot moth`),
   things:
     words(`lantern boat kite map key book telescope balloon tent umbrella crown shell feather cape ball bicycle cake flag chest
-    ladder letter basket bell swing star flower blanket teapot drum net medal snowman pillow crane hat clock wall-clock bucket broom
+    ladder letter basket bell swing star flower blanket teapot drum net medal snowman pillow paper-crane hat clock wall-clock bucket broom
     apple kettle spoon rope wheelbarrow torch gramophone sock scarf cup mug saucer lid plate bowl pot cauldron pan jug glass
     bottle jar tin fork teaspoon ladle whisk rolling-pin tray toaster oven stove fridge sink tap tablecloth cake-stand
     scales candle candlestick paper-bag bread bun biscuit toast sandwich cheese butter egg jam milk porridge soup pancake

@@ -1,4 +1,5 @@
 import type { Brief } from './brief.ts'
+import { speciesFor } from './drawn-animals.ts'
 import { drawableThing, knownThing } from './drawn-words.ts'
 import { askingIntents } from './facts.ts'
 import { lineId, unheard } from './lines.ts'
@@ -6,7 +7,6 @@ import { type NamedThing, namedThings, type Voice } from './named-things/index.t
 import { namedBy, thingFor } from './named-things.ts'
 import type { Names } from './names.ts'
 import { hashOf } from './random.ts'
-import { speciesFor } from './request-picture.ts'
 import type { Filler } from './roles.ts'
 import { mentionsUnwanted } from './unwanted.ts'
 import type { Words } from './words.ts'

@@ -1,7 +1,7 @@
 import { circle, ellipse, line, path } from '../paper.ts'
 import { type Bearing, blush, eye, smile } from './parts.ts'
 
-export function drawSwimmer(kind: 'whale' | 'fish' | 'octopus' | 'seal', b: Bearing): string {
+export function drawSwimmer(kind: 'whale' | 'shark' | 'fish' | 'octopus' | 'seal', b: Bearing): string {
   if (kind === 'whale') {
     return (
       path(
@@ -19,6 +19,21 @@ export function drawSwimmer(kind: 'whale' | 'fish' | 'octopus' | 'seal', b: Bear
       (b.asleep
         ? ''
         : line('M20 -158Q16 -190 -4 -200M20 -158Q24 -192 44 -200M20 -158V-206', '#cfe0f2', 6, 'opacity=".8"'))
+    )
+  }
+  if (kind === 'shark') {
+    return (
+      path('M-112 -66C-146 -100 -158 -134 -150 -140C-128 -132 -112 -112 -100 -84z', '#6b7681') +
+      path('M-112 -56C-140 -40 -152 -18 -148 -8C-124 -14 -106 -34 -98 -50z', '#6b7681') +
+      path('M-14 -104C-6 -136 10 -150 26 -150C22 -130 30 -112 40 -100z', '#6b7681') +
+      path('M-120 -60C-60 -104 40 -118 110 -84Q136 -70 142 -54C100 -18 -30 -12 -120 -60z', '#7d8894') +
+      path('M-92 -48C-30 -44 70 -34 138 -50C96 -18 -20 -14 -92 -48z', '#dfe4e8') +
+      path('M16 -34C8 -10 -8 2 -24 0C-20 -16 -14 -28 -8 -36z', '#6b7681') +
+      line('M40 -70q6 8 2 18M52 -72q6 9 2 20M64 -73q6 10 2 21', '#5f6a75', 3) +
+      eye(100, -72, 8, b) +
+      line('M84 -42q26 8 46 -8', '#4c5660', 4) +
+      path('M96 -40l5 8l5 -8zM110 -41l5 8l5 -9z', '#ffffff') +
+      blush(82, -56, '#7d8894')
     )
   }
   if (kind === 'fish') {

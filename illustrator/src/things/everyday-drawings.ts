@@ -194,7 +194,7 @@ export const everydayDrawings = {
     path('M-50 -6Q-56 -26 -48 -44Q0 -54 48 -44Q56 -26 50 -6Q0 -2 -50 -6z', '#f4ead8') +
     path('M-20 -40Q0 -30 22 -40Q4 -22 -20 -40z', '#d9c9dc', 'opacity=".6"'),
   // A paper bird, folded.
-  crane: (held) => {
+  'paper-crane': (held) => {
     const y = held ? 26 : 0
     return (
       path(`M0 ${y - 8}L-52 ${y - 66}L-14 ${y - 34}z`, '#f6e7c6') +

@@ -40,7 +40,7 @@ const measures: Record<Everyday, Measures> = {
   medal: [42, 70, 0.85],
   snowman: [76, 120, 1.6, { isBulky: true }],
   pillow: [124, 54, 1.1, { isBulky: false, top: [-50, 50] }],
-  crane: [128, 74, 1.1],
+  'paper-crane': [128, 74, 1.1],
   hat: [88, 76, 1.1],
   clock: [80, 96, 0.95],
   bucket: [72, 80, 1.1, { mouth: [-61, 36], grip: [0, -86] }],

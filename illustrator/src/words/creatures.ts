@@ -11,6 +11,7 @@ export const speciesList = [
   'bird',
   'turtle',
   'whale',
+  'shark',
   'dragon',
   'robot',
   'horse',

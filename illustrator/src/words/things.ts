@@ -32,7 +32,7 @@ export const things = [
   'medal',
   'snowman',
   'pillow',
-  'crane',
+  'paper-crane',
   'hat',
   'clock',
   'wall-clock',

@@ -106,6 +106,8 @@ export interface CreatureFigure extends Acting {
   readonly species: string
   /** A flock. 1 by default. */
   readonly count?: number
+  /** What it is called, which says its colour and markings: “tiger”, “purple dragon”. */
+  readonly looks?: string
   /** Sewn or carved, and no living animal: “a small grey toy rabbit”. */
   readonly isToy?: boolean
 }

@@ -29,11 +29,13 @@ const kinds: readonly [RegExp, Species][] = [
   [/^(lamb)$/, 'sheep'],
   [/^(piglet)$/, 'pig'],
   [/^(calf|bull)$/, 'cow'],
-  [/^(dino|dinosaur|lizard|gecko)$/, 'dragon'],
+  [/^(dino|dinosaur|crocodile|lizard|gecko)$/, 'dragon'],
   [/^(toad)$/, 'frog'],
   [/^(ape|chimp|gorilla)$/, 'monkey'],
-  [/^(tiger|leopard)$/, 'lion'],
-  [/^(dolphin)$/, 'whale'],
+  [/^(tiger|leopard|cheetah|panther)$/, 'cat'],
+  [/^(zebra)$/, 'horse'],
+  [/^(wolf)$/, 'dog'],
+  [/^(dolphin|orca)$/, 'whale'],
 ]
 
 const petWords = /\b(pet|toy|teddy|plush|plushie|cuddly|stuffed|soft|stuffie|comforter|snuggly|animal)\b/

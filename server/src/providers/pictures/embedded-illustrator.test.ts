@@ -30,6 +30,15 @@ const draw = async (changes: Partial<PictureBrief>) =>
   (await embeddedIllustrator().draw(brief(changes), AbortSignal.timeout(20_000))).svg
 
 describe('the illustrator', () => {
+  it('draws an animal in the colours and markings of what it is called', async () => {
+    const drawn = (species: string, looks?: string) =>
+      draw({ cast: [{ kind: 'creature', species, action: 'stand', mood: 'calm', ...(looks && { looks }) }] })
+    const dragon = await drawn('dragon')
+    expect(await drawn('dragon', 'dragon')).toBe(dragon)
+    expect(await drawn('dragon', 'purple dragon')).not.toBe(dragon)
+    expect(await drawn('cat', 'tiger')).not.toBe(await drawn('cat', 'ginger cat'))
+  })
+
   it('has the same vocabulary as the storyteller', () => {
     expect({
       settings: [...vocabulary.settings].sort(),

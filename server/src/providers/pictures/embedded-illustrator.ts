@@ -2,6 +2,7 @@ import {
   bookPageSize,
   bookSize,
   canLetter,
+  coatOf,
   drawBookPage,
   drawCover,
   drawScene,
@@ -126,11 +127,13 @@ function figureOf(figure: FigureBrief): Figure | null {
   } as const
   const sized = figure.size && isSizeWord(figure.size) ? ({ size: figure.size } as const) : {}
   if (figure.kind === 'creature') {
+    const coat = figure.looks ? coatOf(figure.looks) : undefined
     return isSpecies(figure.species)
       ? {
           kind: 'creature',
           species: figure.species,
           ...(figure.count !== undefined && { count: figure.count }),
+          ...(coat && { coat }),
           ...(figure.isToy && { isToy: true }),
           ...sized,
           ...acting,

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { sizeFor, speciesFor } from './drawn-animals.ts'
+import { tellStory } from './index.ts'
+import { vocabulary } from './vocabulary.ts'
+
+it.each([
+  ['tiger', 'cat', 'huge'],
+  ['zebra', 'horse', undefined],
+  ['dolphin', 'whale', undefined],
+  ['robin', 'bird', undefined],
+  ['shark', 'shark', undefined],
+  ['teapot', undefined, undefined],
+])('a %s is drawn by the nearest animal that pictures have: %s, %s', (word, species, size) => {
+  expect([speciesFor(word), sizeFor(word)]).toEqual([species, size])
+  if (species) expect(vocabulary.species).toContain(species)
+})
+
+it('who plays a part is on its pictures, with the looks that it was given', () => {
+  const what = {
+    text: 'a purple dragon',
+    head: 'dragon',
+    number: 'one',
+    pronoun: 'it',
+    is: 'creature',
+  } as const
+  const { sections, plot } = tellStory({
+    seed: 'looks',
+    theme: 'fantasy',
+    length: 'short',
+    children: [{ name: 'Ada', age: 5 }],
+    companions: [],
+    details: 'a purple dragon who is shy',
+    facts: [
+      {
+        id: 'wish:story-about:dragon',
+        from: 'wish',
+        said: 'a purple dragon who is shy',
+        kind: 'want',
+        about: 'story-about',
+        what,
+        polarity: 'yes',
+        sensitivity: 'plain',
+        sure: 0.9,
+      },
+    ],
+  })
+  const dragons = sections.flatMap(({ scene }) => scene.cast.filter(({ who }) => who === 'dragon'))
+  expect([plot, dragons.length > 1]).toEqual([plot, true])
+  expect(new Set(dragons.map(({ looks }) => looks))).toEqual(new Set(['purple dragon']))
+})
