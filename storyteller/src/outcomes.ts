@@ -36,6 +36,7 @@ function outcomeOf(
     const isIn = conflictsOf(casting.plot, { ...brief, avoid: [avoided] }) > 0
     return isIn ? { outcome: 'left-out', why: 'unavoidable' } : { outcome: 'kept-out' }
   }
+  if (fact.from === 'wish' && isOfLength(fact.about, brief)) return { outcome: 'told' }
   if (fact.from === 'wish' && always.has(fact.about) && !casting.main.includes(fact))
     return { outcome: fact.kind === 'avoid' ? 'kept-out' : 'told' }
   const section = sectionWith(fact, casting, sections) ?? sectionOfNote(fact, sections, notes)
@@ -60,6 +61,17 @@ const things: ReadonlySet<StoryFact['kind']> = new Set(['want', 'creature', 'thi
 
 /** What every story of ours is: nothing in it frightens, and it ends well, in bed. */
 const always: ReadonlySet<string> = new Set(['not-scary', 'happy-ending', 'calm', 'any-story'])
+
+/** A story is as long as was chosen beside the wish, or as its minutes say. */
+const isOfLength = (about: string, { length, minutes }: Brief): boolean =>
+  about === 'short'
+    ? minutes === undefined
+      ? length === 'short'
+      : minutes <= shortMinutes
+    : about === 'long' && (minutes === undefined ? length === 'long' : minutes >= longMinutes)
+
+const shortMinutes = 5
+const longMinutes = 9
 
 /** The index of the section with a paragraph that was made of these words of a note; null if there is none. */
 function sectionOfNote(

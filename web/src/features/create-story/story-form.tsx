@@ -107,7 +107,7 @@ function OwnerForm({ user, family, tonight }: OwnerProps) {
       form={form}
       creation={creation}
       usedUp={isLimitReached ? quota : null}
-      details={<DetailsField />}
+      details={<DetailsField tier={user.tier} />}
     >
       <ChildrenPicker options={family.map(childOption)} />
       <ThemeField />
@@ -136,7 +136,7 @@ function MemberForm({ user, familyId, storyOptions, refresh }: MemberProps) {
       form={form}
       creation={creation}
       usedUp={quota.remaining === 0 && !quota.isUnlimited ? quota : null}
-      details={<DetailsField familyId={familyId} />}
+      details={<DetailsField familyId={familyId} tier={tier} />}
     >
       <ChildrenPicker
         options={children.map((child) => ({ ...child, label: child.name, detail: null, keywords: [] }))}
@@ -223,7 +223,7 @@ function StoryFormFrame({ user, form, creation, usedUp, details, children }: Fra
   )
 }
 
-function DetailsField({ familyId }: { familyId?: number }) {
+function DetailsField({ familyId, tier }: { familyId?: number; tier: Tier }) {
   const { register, formState, setFocus } = useFormContext<StoryValues>()
   useEffect(() => {
     if (location.hash === `#${detailsId}`) setFocus('additionalDetails')
@@ -239,7 +239,7 @@ function DetailsField({ familyId }: { familyId?: number }) {
         error={formState.errors.additionalDetails?.message}
         {...register('additionalDetails')}
       />
-      <UnderstoodDetails familyId={familyId} />
+      <UnderstoodDetails familyId={familyId} tier={tier} />
     </div>
   )
 }

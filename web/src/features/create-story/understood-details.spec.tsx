@@ -176,3 +176,24 @@ test.for(['no network', 'a session that has ended', 'a server that is busy'])(
     ])
   },
 )
+
+test('a length that is asked for in words is chosen, and what is chosen by hand afterwards stays', async ({
+  api,
+  renderApp,
+  user,
+}) => {
+  const long = fact('long', 'long', 'long one')
+  api.reply(understandStory, 200, ({ body }) => ({
+    facts: body.text.includes('long one') ? [long] : [],
+    notUnderstood: [],
+    details: [],
+  }))
+  await renderApp('/', { as: aFamilyWithChild() })
+  const isChosen = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name }).checked
+  await user.type(await details(), 'A long one tonight')
+  await waitFor(() => expect(isChosen(/^Long/)).toBe(true))
+  await user.click(screen.getByRole('radio', { name: /^Short/ }))
+  await user.type(await details(), ', with a fox')
+  await waitFor(() => expect(api.calls(understandStory).at(-1)?.body.text).toContain('fox'))
+  expect(isChosen(/^Short/)).toBe(true)
+})

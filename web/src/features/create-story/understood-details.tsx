@@ -1,4 +1,4 @@
-import type { UnderstoodFact } from '@nightlight/contract'
+import type { Tier, UnderstoodFact } from '@nightlight/contract'
 import { Undo2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -7,6 +7,7 @@ import { Chip } from '../../ui/chip.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { keepInSight } from './keep-in-sight.ts'
 import type { StoryValues } from './story-values.ts'
+import { useLengthAsWished } from './use-length-as-wished.ts'
 import { detailsId } from './use-request-again.ts'
 import { useUnderstood } from './use-understood.ts'
 
@@ -14,12 +15,13 @@ import { useUnderstood } from './use-understood.ts'
 const stillLoadingMs = 3000
 
 /** What is understood of the details, as chips that can be removed and put back, and what is not. */
-export function UnderstoodDetails({ familyId }: { familyId?: number | undefined }) {
+export function UnderstoodDetails({ familyId, tier }: { familyId?: number | undefined; tier: Tier }) {
   const { control, setFocus, setValue } = useFormContext<StoryValues>()
   const ignored = useWatch({ control, name: 'ignoredFacts' })
   const understood = useUnderstood(familyId)
   const { isReading, notUnderstood: left, details: small } = understood
   const facts = understood.facts.filter(({ id }) => !ignored.includes(id))
+  useLengthAsWished(facts, tier)
   const removed = understood.facts.filter(({ id }) => ignored.includes(id))
   const isTooMuch = facts.some(({ id }) => understood.leftForAnother?.includes(id))
   const list = useRef<HTMLUListElement>(null)
