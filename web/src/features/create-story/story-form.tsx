@@ -1,4 +1,4 @@
-import type { Child, FamilyStoryOptions, StoryQuota, User } from '@nightlight/contract'
+import type { Child, FamilyStoryOptions, StoryQuota, Tier, User } from '@nightlight/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Sparkles } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
