@@ -2,6 +2,7 @@ import type { Brief } from './brief.ts'
 import type { Neighbours } from './casting-neighbours.ts'
 import type { Avoided, StoryFact } from './facts.ts'
 import { aThingFound, isThingFound } from './found-things.ts'
+import { escaped } from './invented-names.ts'
 import { isNotOfTheHome, notOfTheHome, ofTheHome } from './not-of-the-home.ts'
 import type { Answer, PlotHead } from './plot-head.ts'
 import type { Plot } from './plots.ts'
@@ -54,7 +55,7 @@ export function answersOf({ head }: Plot, brief: Brief, neighbours: Neighbours =
   // 'Bad dreams about wolves' asks for no wolf.
   const isFearful = told.some(({ about }) => about === 'bad-dreams' || about.startsWith('fear-'))
   // Who has died is not on the way home, and where Nanny is, is no riddle: 'she keeps asking where Nanny is'.
-  const isBereaved = told.some(({ about }) => /-died$/.test(about))
+  const isBereaved = facts.some(({ from, about }) => from === 'wish' && /-died$/.test(about))
   const wished = told.filter(
     ({ about }) =>
       !(isFearful && about === 'creature') &&
@@ -146,14 +147,27 @@ export const isTold = (fact: StoryFact, { avoid = [] }: Brief): boolean =>
 /** @param words 'drawing&brother' is in what says both, whose drawing was spoilt and by whom; 'night&!tent' in what says the one and not the other */
 const contains = (text: string, words: readonly string[]): boolean =>
   words.some((word) =>
-    word
-      .split('&')
-      .every((part) =>
-        part.startsWith('!')
-          ? !text.toLowerCase().includes(part.slice(1))
-          : text.toLowerCase().includes(part),
-      ),
+    word.split('&').every((part) => (part.startsWith('!') ? !isIn(text, part.slice(1)) : isIn(text, part))),
   )
+
+/** Beginnings of quite other words: a ‘bee’ is not in ‘been’, nor a ‘moth’ in ‘mother’. */
+const whole: ReadonlySet<string> = new Set(
+  'ant bat bee bus car cat cow crow hen ice ill moth owl pig ram rat'.split(' '),
+)
+
+/** Whether a word, or one that begins so, is in a text. */
+const isIn = (text: string, part: string): boolean => patternOf(part).test(text.toLowerCase())
+
+const patterns = new Map<string, RegExp>()
+
+function patternOf(part: string): RegExp {
+  const known = patterns.get(part)
+  if (known) return known
+  const start = /^\p{L}/u.test(part) ? '(?<!\\p{L})' : ''
+  const made = new RegExp(`${start}${escaped(part)}${whole.has(part) ? "(?:e?s|['’]s)?(?!\\p{L})" : ''}`, 'u')
+  patterns.set(part, made)
+  return made
+}
 
 /** 'Gave half his cookie to a boy': it has been done, and is not to be learnt. */
 export const isShared = (said: string): boolean =>

@@ -21,7 +21,7 @@ export function asMeant(fact: Unnamed, text: string): Unnamed[] {
   if (about === 'quarrel' && ofParent.test(said)) return []
   if ((about === 'with-character' || about === 'story-about') && isVerb(fact)) return []
   if (about === 'parent-travelling' && isHome.test(sentence)) return [{ ...fact, polarity: 'no' }]
-  const relative = what && relativeOf(head, sentence)
+  const relative = what && (relativeOf(head, sentence) ?? parentOfParent(fact, text))
   if (relative) return [{ ...fact, what: { ...what, head: relative, text: relative, described: [] } }]
   // What a bad day did not have is not to be kept out of a story.
   if (about === 'leave-out' && isBadDay.test(text) && !isRequest.test(text)) return []
@@ -102,6 +102,15 @@ function relativeOf(head: string, sentence: string): string | undefined {
   return of !== undefined && (head === of || head === who) ? ofParents[who] : undefined
 }
 
+/** 'My mother passed away. My son saw me crying': who writes so of a child has lost the child’s grandma. */
+function parentOfParent({ about, said, what }: Unnamed, text: string): string | undefined {
+  if (about !== 'somebody-died') return undefined
+  const isOwn = /\bmy (?:own |dear |poor )?(?:mum|mam|mom|mother|dad|father)\b/i.test(said)
+  const isOfChild =
+    /\bmy (?:son|daughter|kids?|children|boys?|girls?|little|eldest|youngest)\b|\b(?:he|she)\b/i.test(text)
+  return isOwn && isOfChild ? ofParents[what?.head ?? ''] : undefined
+}
+
 const ofParents: Readonly<Record<string, string>> = {
   mum: 'grandma',
   mam: 'grandma',
@@ -133,7 +142,7 @@ function unnamed({ what: _, name: __, ...fact }: Unnamed): Unnamed {
 
 /** 'The dark doesn’t bother her any more.' */
 const isOver =
-  /\b(?:does|do|did)nt (?:bother|scare|frighten|worry|mind) (?:her|him|them|my|the|either)?\b.*|\bno longer (?:bothers|scares|frightens|worries)\b|\blikes? the dark now\b|\bno need for (?:a|the|his|her) night ?light\b/
+  /\b(?:does|do|did)nt (?:bother|scare|frighten|worry|mind) (?:her|him|them|my|the|either)?\b.*|\bno longer (?:bothers|scares|frightens|worries)\b|\blikes? the dark now\b|\bno need for (?:a|the|his|her) night ?light\b|\b(?:doesnt|dont|no longer) cr(?:y|ies)\b.*\b(?:any ?more|now|since)\b/
 
 /** 'Grandparents flying back to Delhi': that is where they go, and nobody's name. */
 const isWhereTo = (name: string, about: Intent, sentence: string): boolean =>
@@ -158,6 +167,40 @@ const misreading = (abouts: string, is: RegExp, unless?: RegExp): Misreading => 
 })
 
 const misreadings: readonly Misreading[] = [
+  misreading(
+    'new-baby',
+    /\b(?:says|said|calls|called|im|hes|shes|is|not) (?:hes |shes |her |him |im )?a baby\b/,
+    /\b(?:new|born|having|expecting|sister|tummy|bump|due|home)\b.*\bbaby\b|\bbaby (?:brother|sister)\b/,
+  ),
+  misreading('sleepover', /\bslept all (?:afternoon|morning|day)\b/),
+  misreading('first-day', /\bfirst day (?:all|this|in) \w+/),
+  misreading(
+    'quarrel',
+    /\bbed\b.*\b(?:fall|fell|falls) out\b|\b(?:fall|fell|falls) out of\b|\bnot (?:one|a single) (?:fight|row|argument|quarrel)\b/,
+  ),
+  misreading('told-off', /\bi was (?:a |such a )?(?:very )?naughty\b/),
+  misreading('fear-dark', /\bwants (?:the|her|his) (?:room|lights?|house) (?:dark|off|out)\b/),
+  misreading('fear-dark', /\bblack\b/, /\b(?:dark|night|lights?|shadows?)\b/),
+  misreading('outing', /\bmade (?:him|her|them) cry (?:in|at)\b|\b(?:work|business) trip\b/),
+  misreading('question', /\badopt\w*\b|\bcan (?:the|our|his|her) \w+ come back\b/),
+  misreading('fear-thunder', /\bcalled thunder\b/),
+  misreading('moving-house', /\b(?:hermit|crab|snail)\b/),
+  misreading(
+    'nervous',
+    /\bplay(?:ed|s|ing)\b/,
+    /\b(?:nervous|worr\w+|anxious|scar\w+|afraid|butterflies|tummy|dread\w*|stage|concert|match|game|tomorrow)\b/,
+  ),
+  // 'Thank God it’s Friday, he says, he’s four.'
+  misreading(
+    'birthday',
+    /\bs?hes (?:two|three|four|five|six|seven|eight|nine|ten)$/,
+    /\b(?:today|now|tomorrow|turn\w*|birthday|since|tonight)\b/,
+  ),
+  misreading('sorry', /^sorry,? (?:that was|wrong|ignore|meant)\b/),
+  {
+    abouts: new Set<Intent>(['with-character', 'story-about']),
+    is: (_, head) => /^(?:hero|heroine|star|baddie)$/.test(head),
+  },
   misreading('quarrel', /\btook the blame\b/),
   misreading('test', /\bmarking (?:\w+ )?(?:exams?|tests?|books|papers|homework)\b/),
   misreading('won', /\b(?:please|tonight)\b.*\bwins\b/),

@@ -254,6 +254,8 @@ export const everyday: readonly Rule[] = [
     ['couldnt|cant|could_not|cannot|didnt ring|call|phone|facetime|skype|reach|get_hold_of %kin ~1'],
     { ...inWish, head: 'kin', sure: 0.9 },
   ),
+  rule('gentle-hands', ['pulled|pulls|pulling ~2 tail'], inWish),
+  rule('happy', ['adopted|adoption ~4 signed|official|final|ours', '^ weve|we adopted'], inWish),
   rule('kindness', ['took|takes|taking the blame'], inWish),
   rule('bravery', ['said|says no|no_thank_you to ~6 tease|mean|laugh|bully'], inWish),
   rule('busy', ['marking exams|tests|papers|books'], inWish),

@@ -1,4 +1,4 @@
-# about: birthday
+# about: birthday(!grand&!gran&!nan&!mum&!mom&!dad&!aunt&!uncle&!sister&!brother&!friend&!cousin&!teacher&!dog&!cat)
 # also: too-excited; cannot-sleep; happy; party
 # wants: child
 # when: coming
