@@ -24,7 +24,7 @@ import {
 import { familyRoutes } from './modules/families/index.ts'
 import { installationRoutes } from './modules/installation/index.ts'
 import { musicRoutes } from './modules/music/index.ts'
-import { narrationRoutes } from './modules/narration/index.ts'
+import { narrationRoutes, spokenNameRoutes } from './modules/narration/index.ts'
 import { paymentRoutes, webhookRoutes } from './modules/payments/index.ts'
 import { planRoutes } from './modules/plans/index.ts'
 import { recordingRoutes } from './modules/readings/index.ts'
@@ -123,6 +123,7 @@ export async function buildApp(
   webhookRoutes(app, deps)
   voiceRoutes(app, deps)
   narrationRoutes(app, deps)
+  spokenNameRoutes(app, deps)
   musicRoutes(app, deps)
   storyRoutes(app, deps)
   storyMediaRoutes(app, deps)

@@ -1,10 +1,10 @@
 /** Fields of requests that contain personal data. */
 const requestFields =
-  /^(username|fullName|email|name|readerName|recipient|infoText|interests|fears|plot|otherFeatures|grownUps|spokenName|message|password)$/
+  /^(username|fullName|email|name|readerName|recipient|infoText|interests|fears|plot|otherFeatures|grownUps|spokenName|said|message|password)$/
 
 /** Fields of responses that contain personal data. Messages are our own texts. */
 const responseFields =
-  /^(username|fullName|email|name|readerName|recipient|infoText|interests|fears|plot|otherFeatures|grownUps|spokenName|title|content|text)$/
+  /^(username|fullName|email|name|readerName|recipient|infoText|interests|fears|plot|otherFeatures|grownUps|spokenName|said|title|content|text)$/
 
 /** A single word in lower case may be a level, a route or an outcome; with hyphens, the name of a job. */
 const constant = /^[a-z_]*$/

@@ -80,7 +80,8 @@ export async function collectDataWithoutStories(
       | 'voicePreferences'
       | 'securityLog'
       | 'apiUsage'
-      | 'quotaReservations',
+      | 'quotaReservations'
+      | 'spokenNames',
   ) => db.selectFrom(table).selectAll().where('userId', '=', id).orderBy('id').execute()
   const clonedVoices = await db
     .selectFrom('clonedVoices')
@@ -126,6 +127,7 @@ export async function collectDataWithoutStories(
     consents: await rowsOf('parentalConsents'),
     photoConsents: await rowsOf('photoConsents'),
     voicePreferences: await rowsOf('voicePreferences'),
+    spokenNames: await rowsOf('spokenNames'),
     clonedVoices,
     messages: messages.map(({ metadata, ...message }) => ({
       ...message,

@@ -6,6 +6,7 @@ import {
   addInfo,
   deleteAccount,
   exportLibrary,
+  keepSpokenName,
   login,
   sendContactMessage,
 } from '@nightlight/contract'
@@ -52,6 +53,7 @@ const tables: Record<string, Decision> = {
   voice_sync_runs: { omittedBecause: 'work of an administrator; it contains nothing about a person' },
   cloned_voices: { shownAs: 'clonedVoices' },
   narrations: { shownAs: 'stories.0.narrations' },
+  spoken_names: { shownAs: 'spokenNames.0' },
   narration_sections: {
     omittedBecause: 'the word times of a recording; the recording itself can be downloaded',
   },
@@ -163,6 +165,7 @@ async function fillEveryTable(): Promise<void> {
   const child = await aChild(family, { name: marker, interests: `${marker} kites`, fears: marker })
   const infoText = `${marker} likes owls`
   await family.browser.call(addInfo, { params: { id: child.id }, body: { infoText, category: 'core' } })
+  await family.browser.call(keepSpokenName, { body: { name: marker, said: `${marker} ZEB-u-lon` } })
   const story = await aStory(family, child, { generateAudio: true })
   storyId = story.id
   await family.browser.call(sendContactMessage, {

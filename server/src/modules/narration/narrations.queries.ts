@@ -115,13 +115,14 @@ export const selectReadyNarration = (
 ) =>
   db
     .selectFrom('narrations')
-    .select(['id', 'spokenNames'])
-    .where('storyId', '=', storyId)
-    .where('status', '=', 'ready')
-    .where('providerId', '=', choice.providerId)
-    .where('voiceId', '=', choice.voiceId)
-    .where('cadence', '=', choice.cadence)
-    .orderBy('id', 'desc')
+    .innerJoin('stories', 'stories.id', 'narrations.storyId')
+    .select(['narrations.id', 'narrations.spokenNames', 'stories.storyStructure'])
+    .where('narrations.storyId', '=', storyId)
+    .where('narrations.status', '=', 'ready')
+    .where('narrations.providerId', '=', choice.providerId)
+    .where('narrations.voiceId', '=', choice.voiceId)
+    .where('narrations.cadence', '=', choice.cadence)
+    .orderBy('narrations.id', 'desc')
     .executeTakeFirst()
 
 /** All narrations of a story that are ready; of several in the same voice at the same pace the newest one. */

@@ -1,4 +1,4 @@
-import { getStory, narrateStoryAgain, paces, type Story } from '@nightlight/contract'
+import { getStory, keepSpokenName, narrateStoryAgain, paces, type Story } from '@nightlight/contract'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { aChild, aFamily, aStory, type Family } from '../../../test/factories.ts'
 import { startApp, type TestApp } from '../../../test/harness.ts'
@@ -128,4 +128,19 @@ it('says the names of companions as the request says, and reads what is written 
   expect(names).toEqual({ Oma: 'OH-mah' })
   const { spoken } = substituteNames('Oma said “Shhh” to Niamh.', names, 'names')
   expect(spoken).toBe('oh-mah said “shush” to neev.')
+})
+
+it('says what a child calls its grown-ups as the family has told, whatever its capitals', async () => {
+  const family = await aFamily(test)
+  const told = await aStory(family, await aChild(family, { grownUps: 'Nana Jo, Babcia' }))
+  for (const [name, said] of [
+    ['nana jo', 'NAH-na jo'],
+    ['Babcia', 'BAHB-cha'],
+  ] as const)
+    await family.browser.call(keepSpokenName, { body: { name, said } })
+  expect(await selectSpokenNames(test.deps.db, told.id)).toEqual({
+    'nana jo': 'NAH-na jo',
+    'Nana Jo': 'NAH-na jo',
+    Babcia: 'BAHB-cha',
+  })
 })

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Cadence } from '@nightlight/contract'
 import type { Transaction } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
@@ -14,6 +13,7 @@ import {
   selectUnfinishedNarration,
 } from './narrations.queries.ts'
 import { selectSpokenNames } from './spoken-names.queries.ts'
+import { isSaidAlike, type SpokenNames } from './substitute-names.ts'
 
 interface NarrationChoice {
   readonly providerId: string
@@ -36,8 +36,8 @@ export async function startNarration(
   const unfinished = await selectUnfinishedNarration(trx, storyId)
   if (unfinished) return refuseOtherThan(unfinished, choice)
   const earlier = await selectReadyNarration(trx, storyId, choice)
-  // A parent may have changed the pronunciation of a name since then.
-  if (earlier && isDeepStrictEqual(earlier.spokenNames ?? {}, await selectSpokenNames(trx, storyId))) {
+  // A parent may have changed the pronunciation of a name since then. One that is not in this story changes nothing.
+  if (earlier && soundsAlike(earlier, await selectSpokenNames(trx, storyId))) {
     await makeCurrent(trx, storyId, earlier.id)
     return earlier.id
   }
@@ -46,6 +46,17 @@ export async function startNarration(
   const narration = await insertNarration(trx, { storyId, ...choice, isCurrent })
   await jobs.enqueue(trx, narrateStory, { narrationId: narration.id, storyId })
   return narration.id
+}
+
+function soundsAlike(
+  {
+    spokenNames,
+    storyStructure,
+  }: Pick<NonNullable<Awaited<ReturnType<typeof selectReadyNarration>>>, 'spokenNames' | 'storyStructure'>,
+  names: SpokenNames,
+): boolean {
+  const earlier = (spokenNames ?? {}) as SpokenNames
+  return storyStructure.sections.every(({ text }) => isSaidAlike(text, earlier, names))
 }
 
 function refuseOtherThan(

@@ -31,6 +31,10 @@ export function substituteNames(
   }
 }
 
+/** Whether a text is said the same way with both. */
+export const isSaidAlike = (text: string, one: SpokenNames, other: SpokenNames): boolean =>
+  substituteNames(text, one).spoken === substituteNames(text, other).spoken
+
 interface Piece {
   readonly spoken: string
   /** Where the piece begins in the original text, and its length there. */
@@ -53,7 +57,7 @@ function namesIn(text: string, names: SpokenNames): Reading[] {
   return [...text.matchAll(pattern)].map(({ 0: hit, index }) => ({
     start: index,
     end: index + hit.length,
-    said: byLength.find(({ name }) => plain(name) === plain(hit))?.spoken ?? hit,
+    said: byLength.find(({ name }) => nameKey(name) === nameKey(hit))?.spoken ?? hit,
   }))
 }
 
@@ -87,7 +91,8 @@ const patternOf = (name: string) =>
     .replace(/['’]/g, "['’]")
     .replace(/\s+/g, '\\s+')
 
-const plain = (name: string) => name.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ')
+/** The same for two spellings that a family would call one name. */
+export const nameKey = (name: string): string => name.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ')
 
 /** Words that were spoken for one name become one word: the name is what is highlighted. */
 function mapToOriginal(pieces: readonly Piece[], words: readonly WordTiming[]): WordTiming[] {

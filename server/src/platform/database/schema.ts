@@ -47,6 +47,7 @@ export interface Schema {
   voicePreferences: VoicePreferences
   narrations: Narrations
   narrationSections: NarrationSections
+  spokenNames: SpokenNames
   readings: Readings
   readingPages: ReadingPages
   clonedVoices: ClonedVoices
@@ -503,6 +504,15 @@ interface NarrationSections {
   startMs: number | null
   words: JsonList<WordTiming>
   createdAt: SetByDatabase
+}
+
+interface SpokenNames {
+  id: GeneratedAlways<number>
+  userId: number
+  /** Of somebody without a profile; once for a family, whatever its capitals. */
+  name: string
+  said: string
+  updatedAt: SetByDatabase
 }
 
 interface MusicCategories {

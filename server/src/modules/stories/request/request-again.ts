@@ -4,11 +4,13 @@ import type { Schema } from '../../../platform/database/schema.ts'
 import { ExpectedError } from '../../../platform/errors.ts'
 import type { Account } from '../../../platform/http/account.ts'
 import { ownChildren } from '../../children/index.ts'
+import { familyNames } from '../../narration/index.ts'
 import { approvedVoice } from '../../voices/index.ts'
 import type { Brief } from './brief.ts'
 
 /**
  * The request that a story was made from: the same children, companions, theme, length, words and voice, but for what no longer exists.
+ * Names are said as the family says them by now.
  * It may have no main character.
  */
 export async function requestAgain(
@@ -19,15 +21,16 @@ export async function requestAgain(
   const childIds = new Set((await ownChildren(db, account)).map(({ id }) => id))
   const companionIds = brief.companions.flatMap(({ id }) => id ?? [])
   const customCompanions = brief.companions.filter(({ id }) => id === undefined)
+  const saidNow = new Map(
+    (await familyNames(db, account)).map(({ name, said }) => [name.toLowerCase(), said]),
+  )
   return {
     mainCharacterIds: brief.children.map(({ id }) => id).filter((id) => childIds.has(id)),
     supportingCharacterIds: companionIds.filter((id) => childIds.has(id)),
-    customSupportingCharacters: customCompanions.map(({ name, relationship, description, spokenName }) => ({
-      name,
-      relationship,
-      ...(description && { description }),
-      ...(spokenName && { spokenName }),
-    })),
+    customSupportingCharacters: customCompanions.map(({ name, relationship, description, ...before }) => {
+      const spokenName = saidNow.get(name.toLowerCase()) ?? before.spokenName
+      return { name, relationship, ...(description && { description }), ...(spokenName && { spokenName }) }
+    }),
     ...(brief.relationship && { charactersRelationship: brief.relationship }),
     storyTheme: brief.theme,
     storyLength: brief.length,

@@ -15,7 +15,7 @@ import { ExpectedError, InvalidInput, UpgradeRequired } from '../../../platform/
 import type { Account } from '../../../platform/http/account.ts'
 import type { PlatformDeps } from '../../../platform/platform-deps.ts'
 import { featuresOf, type InfoRow, type OwnChild, ownChildren } from '../../children/index.ts'
-import { readingRateOf } from '../../narration/index.ts'
+import { readingRateOf, rememberCompanions } from '../../narration/index.ts'
 import { refuseUnapproved, reserveStory } from '../../plans/index.ts'
 import type { SpeechDeps } from '../../voices/index.ts'
 import { approvedVoice, refuseOtherLanguage, voiceIn } from '../../voices/index.ts'
@@ -86,6 +86,11 @@ export async function requestStory(
       notes,
       waitsForYes: heroes.some((child) => child.waitForYes),
     })
+    // For another night nobody has typed them again, and the family may have removed one since.
+    if (!joinSeries)
+      await rememberCompanions(trx, account.id, request.customSupportingCharacters, {
+        changesKnown: madeBy === null,
+      })
     await deps.jobs.enqueue(trx, writeStory, { storyId: id })
   })
   return { id }
