@@ -14,6 +14,7 @@ import {
   listChildren,
   listOwnStories,
   listSessions,
+  listSpokenNames,
   listStories,
   logout,
   type MusicTrack,
@@ -363,6 +364,7 @@ export function serveFamily(api: FakeApi, family: Family): void {
     subscription: null,
   }))
   api.replyByDefault(listSessions, 200, () => family.sessions)
+  api.replyByDefault(listSpokenNames, 200, [])
   api.replyByDefault(getParentalConsent, 200, { consent: null })
   api.replyByDefault(understandStory, 200, { facts: [], notUnderstood: [], details: [] })
   api.replyByDefault(paymentKey, 200, { publicKey: null })

@@ -3,6 +3,7 @@ import { usePageTitle } from '../../lib/page-title.ts'
 import { BedtimeSection, ChildProfiles } from '../children/index.ts'
 import { FamilySection } from '../family/index.ts'
 import { ApprovalNotice } from '../plans/index.ts'
+import { SpokenNamesSection } from '../spoken-names/index.ts'
 import { AccountCard } from './account-card.tsx'
 
 export function ProfilePage() {
@@ -18,6 +19,7 @@ export function ProfilePage() {
       <AccountCard user={user} />
       <ChildProfiles user={user} />
       <BedtimeSection />
+      <SpokenNamesSection />
       <FamilySection user={user} />
     </div>
   )

@@ -17,11 +17,10 @@ import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { TextArea, TextField } from '../../ui/text-field.tsx'
+import { NameSaid, PreviewName } from '../spoken-names/index.ts'
 import { ConsentNotice } from './consent-notice.tsx'
-import { NameSaid } from './name-said.tsx'
 import { NewChildLooks } from './new-child-looks.tsx'
 import { NotUsedHint } from './not-used-hint.tsx'
-import { PreviewName } from './preview-name.tsx'
 
 interface ChildFormProps {
   /** The profile to edit; undefined for a new one. */

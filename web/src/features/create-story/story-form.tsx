@@ -22,6 +22,7 @@ import { TextArea } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { quotaQuery, quotaText } from '../plans/index.ts'
 import { SignInAgain } from '../sign-in/index.ts'
+import { spokenNamesQuery } from '../spoken-names/index.ts'
 import { storiesQuery } from '../stories/index.ts'
 import { ChildrenPicker, childOption } from './children-picker.tsx'
 import { type DraftOwner, loadDraft, saveDraft, useClearedDrafts } from './draft.ts'
@@ -99,6 +100,8 @@ function OwnerForm({ user, family, tonight }: OwnerProps) {
     refresh: () => {
       void client.invalidateQueries({ queryKey: quotaQuery.queryKey })
       void client.invalidateQueries({ queryKey: storiesQuery.queryKey, exact: true })
+      // The story has them remembered.
+      void client.invalidateQueries({ queryKey: spokenNamesQuery.queryKey })
     },
   })
   const fields = (

@@ -1,5 +1,7 @@
 import { type Child, maxSupportingCharacters, plans, type User } from '@nightlight/contract'
+import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
+import { useId, useRef } from 'react'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { Link } from 'wouter'
 import { Badge } from '../../ui/badge.tsx'
@@ -8,8 +10,8 @@ import { Chip } from '../../ui/chip.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { MultiSelect } from '../../ui/multi-select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { NameSaid, PreviewName } from '../children/index.ts'
 import { changedByOperator, useIsChangedByOperator } from '../plans/index.ts'
+import { NameSaid, nameAsRemembered, PreviewName, spokenNamesQuery } from '../spoken-names/index.ts'
 import { childOption } from './children-picker.tsx'
 import { noCharacter, type StoryValues } from './story-values.ts'
 
@@ -72,7 +74,17 @@ function CustomCharacters() {
   const isComplete = name.trim() !== '' && relationship.trim() !== ''
   const chosen = useWatch({ control, name: 'supportingCharacterIds' })
   const isFull = added.length + chosen.length >= maxSupportingCharacters
+  const { data: remembered } = useQuery(spokenNamesQuery)
+  const filledIn = useRef('')
+  const suggestions = useId()
 
+  /** What a parent has typed into the field stays. */
+  const fillIn = (name: string) => {
+    const typed = getValues('newCharacter.spokenName') ?? ''
+    if (typed !== '' && typed !== filledIn.current) return
+    filledIn.current = nameAsRemembered(remembered, name)?.said ?? ''
+    setValue('newCharacter.spokenName', filledIn.current)
+  }
   const add = () => {
     const { description, spokenName, ...character } = trimmed(getValues('newCharacter'))
     const optional = { ...(description && { description }), ...(spokenName && { spokenName }) }
@@ -107,7 +119,18 @@ function CustomCharacters() {
         <>
           <p className="text-soft">Or add somebody else: a grandmother, a cat, the dragon next door.</p>
           <div className="grid gap-3 sm:grid-cols-2">
-            <TextField label="Name" maxLength={80} autoComplete="off" {...register('newCharacter.name')} />
+            <TextField
+              label="Name"
+              maxLength={80}
+              autoComplete="off"
+              list={remembered?.length ? suggestions : undefined}
+              {...register('newCharacter.name', { onChange: ({ target }) => fillIn(target.value) })}
+            />
+            <datalist id={suggestions}>
+              {remembered?.map(({ name }) => (
+                <option key={name} value={name} />
+              ))}
+            </datalist>
             <TextField
               label="Relationship"
               placeholder="Grandmother, best friend, cat"

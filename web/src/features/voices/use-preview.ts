@@ -32,6 +32,9 @@ const reasonOf = (error: ApiError): string =>
 
 type PreviewState = 'idle' | 'generating' | 'playing'
 
+/** Stops the preview that was started last. */
+let stopLast = () => {}
+
 /** Plays a sentence in a voice, in its own language unless another text is given. A new preview stops the previous one; leaving the page stops all. */
 export function usePreview(errors = defaultErrors) {
   const [state, setState] = useState<PreviewState>('idle')
@@ -57,7 +60,8 @@ export function usePreview(errors = defaultErrors) {
       cadence: Cadence,
       preview?: PreviewText,
     ) => {
-      stop()
+      stopLast()
+      stopLast = stop
       const request = new AbortController()
       currentRequest.current = request
       setState('generating')

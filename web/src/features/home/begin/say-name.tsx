@@ -1,6 +1,6 @@
 import { isSilentName } from '@nightlight/contract'
 import { TextField } from '../../../ui/text-field.tsx'
-import { NameSaid } from '../../children/index.ts'
+import { NameSaid } from '../../spoken-names/index.ts'
 
 interface SayNameProps {
   name: string

@@ -5,6 +5,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Slider } from '../../../ui/slider.tsx'
 import { Switch } from '../../../ui/switch.tsx'
+import { SpokenNamesPart } from '../../spoken-names/index.ts'
 import { sleepNames, sleepOptions } from '../bedtime/sleep-timer.ts'
 import { useMusic, useSleep } from '../bedtime/use-bedtime.ts'
 import { setPreferences, usePreferences } from '../settings/preferences.ts'
@@ -21,7 +22,7 @@ interface PlayerSettingsProps {
 const percent = (fraction: number) => `${Math.round(fraction * 100)}%`
 
 export function PlayerSettings({ open, onOpenChange, playback, onOtherVoice }: PlayerSettingsProps) {
-  const { story } = playback
+  const { story, player } = playback
   const music = useMusic()
   const sleep = useSleep(playback)
   // The page cannot set the volume.
@@ -102,6 +103,7 @@ export function PlayerSettings({ open, onOpenChange, playback, onOtherVoice }: P
         )}
         {fixedVolume && <p className="text-soft">The volume is set with the buttons of this device.</p>}
         <Voice story={story} onOther={onOtherVoice} />
+        {story.isOwner && <SpokenNamesPart onHear={() => player.pause()} />}
       </div>
     </Dialog>
   )

@@ -14,10 +14,14 @@ interface PreviewNameProps {
   name: string
   spokenName: string | null | undefined
   child?: Child | undefined
+  /** Tells the button from others of a list. */
+  of?: string
+  /** Called before anything is heard. */
+  onHear?: (() => void) | undefined
 }
 
 /** Plays the name as currently typed, in the child's default voice. */
-export function PreviewName({ name, spokenName, child }: PreviewNameProps) {
+export function PreviewName({ name, spokenName, child, of, onHear }: PreviewNameProps) {
   const voices = useQuery(voicesQuery)
   const serverDefault = useQuery(defaultVoiceQuery)
   const preview = usePreview(errors)
@@ -27,8 +31,10 @@ export function PreviewName({ name, spokenName, child }: PreviewNameProps) {
     if (preview.state === 'playing') return preview.stop()
     // If the voices could not be loaded, pressing the button fetches them again.
     if (!voice) return void Promise.all([voices.refetch(), serverDefault.refetch()])
+    onHear?.()
     void preview.play(voice, pace, sentenceWith(name.trim(), spokenName?.trim()))
   }
+  const label = preview.state === 'playing' ? 'Stop' : 'Hear it'
   const Icon = preview.state === 'playing' ? Square : Volume2
   return (
     <div className="flex flex-col items-start gap-1.5">
@@ -36,10 +42,11 @@ export function PreviewName({ name, spokenName, child }: PreviewNameProps) {
         variant="secondary"
         busy={isLoading}
         disabled={isLoading || !name.trim()}
+        aria-label={of && `${label}: ${of}`}
         onClick={togglePreview}
       >
         {!isLoading && <Icon size={20} aria-hidden="true" />}
-        {preview.state === 'playing' ? 'Stop' : 'Hear it'}
+        {label}
       </Button>
       {voices.isError && !isLoading && (
         <p role="alert" className="text-[0.9375rem] font-semibold text-danger">
