@@ -1,6 +1,7 @@
 import {
   accountData,
   changeChild,
+  changeSentence,
   childScreen,
   continueStory,
   familyOverview,
@@ -236,6 +237,30 @@ describe('a narration', () => {
     expect(await narrate(family, story)).toContain('will-uh-meen')
     await family.browser.call(changeChild, { params: { id: child.id }, body: { spokenName: 'JOO-nip-uh' } })
     expect(await narrate(family, story)).toContain('joo-nip-uh')
+  })
+
+  it('of a story with a changed sentence says names the same way on every page', async () => {
+    const family = await onStarlight()
+    const story = await aStory(family, await aChild(family))
+    const { sections } = story.storyStructure
+    expect(await narrate(family, story)).toContain('Juniper')
+    const was = sections[1]?.text.match(/^[^\n]*?[.!?]”?(?=\s|$)/)?.[0] ?? ''
+    const change = (before: string, becomes: string) =>
+      family.browser.call(changeSentence, {
+        params: { id: story.id },
+        body: { section: 1, start: 0, was: before, becomes },
+      })
+    spoken.length = 0
+    expect((await change(was, 'They all looked at the moon.')).body.voice).toBe('recording')
+    await narrate(family, story)
+    await keep(family, 'Juniper', 'YOO-nee-per')
+    spoken.length = 0
+    await change('They all looked at the moon.', 'They all looked at the stars.')
+    const withName = sections.filter(({ text }, index) => index === 1 || /\bJuniper\b/.test(text))
+    await expect.poll(() => spoken).toHaveLength(withName.length)
+    expect(spoken.join('\n')).toContain('yoo-nee-per')
+    expect(spoken.join('\n')).not.toContain('Juniper')
+    expect(withName.length).toBeGreaterThan(1)
   })
 
   it('never says the names of another family', async () => {

@@ -6,7 +6,14 @@ import type { Schema } from '../../platform/database/schema.ts'
 import { ExpectedError } from '../../platform/errors.ts'
 import type { Jobs } from '../../platform/jobs/index.ts'
 import { narrateStory } from './narrate-story.job.ts'
-import { insertNarration, selectCurrentNarration, selectUnfinishedNarration } from './narrations.queries.ts'
+import {
+  insertNarration,
+  selectCurrentNarration,
+  selectNarration,
+  selectUnfinishedNarration,
+} from './narrations.queries.ts'
+import { selectSpokenNames } from './spoken-names.queries.ts'
+import { isSaidAlike, type SpokenNames } from './substitute-names.ts'
 
 /** A piece of a section's text and what it became, in UTF-16 units. */
 export interface TextChange {
@@ -21,8 +28,8 @@ export interface TextChange {
 const recordedByRelatives = 'family'
 
 /**
- * Has the changed section of a story read anew by its voice, at its pace; the other sections are used as they are. Until that is
- * recorded the story keeps its voice, which says the old words there. Narrations in other voices are forgotten: they would have to be
+ * Has the changed section of a story read anew by its voice, at its pace; the other sections are used as they are, but for those in
+ * which a name is said otherwise by now. Until that is recorded the story keeps its voice, which says the old words there. Narrations in other voices are forgotten: they would have to be
  * recorded anew too, if somebody chooses them. Inside a transaction that has locked the story.
  * @throws when the story is being recorded in another voice
  */
@@ -41,6 +48,7 @@ export async function narrateChanged(
   if (current?.status !== 'ready') return 'none'
   if (current.providerId === recordedByRelatives) return 'recording-stays'
   const { providerId, voiceId, cadence, gainDb } = current
+  const spokenNames = await selectSpokenNames(trx, storyId)
   const next = await insertNarration(trx, {
     storyId,
     providerId,
@@ -49,9 +57,12 @@ export async function narrateChanged(
     cadence,
     isCurrent: false,
     gainDb,
+    spokenNames,
   })
   // What an earlier change is having recorded still is missing in the current narration.
-  await useSections(trx, { from: unfinished?.id ?? current.id, to: next.id, except: change.section })
+  const from = unfinished?.id ?? current.id
+  const positions = (await positionsSaidAlike(trx, from, spokenNames)).filter((one) => one !== change.section)
+  await useSections(trx, { from, to: next.id, positions })
   if (unfinished) await trx.deleteFrom('narrations').where('id', '=', unfinished.id).execute()
   await jobs.enqueue(trx, narrateStory, { narrationId: next.id, storyId })
   return 'recording'
@@ -82,9 +93,17 @@ const removeOthers = (db: Kysely<Schema>, storyId: string) =>
     .where('providerId', '!=', recordedByRelatives)
     .execute()
 
+/** The sections of a narration's story that would sound the same with these names. */
+async function positionsSaidAlike(db: Kysely<Schema>, id: number, names: SpokenNames): Promise<number[]> {
+  const narration = await selectNarration(db, id)
+  const before = (narration?.spokenNames ?? {}) as SpokenNames
+  const sections = narration?.storyStructure.sections ?? []
+  return sections.flatMap(({ text }, position) => (isSaidAlike(text, before, names) ? [position] : []))
+}
+
 const useSections = (
   db: Kysely<Schema>,
-  { from, to, except }: { from: number; to: number; except: number },
+  { from, to, positions }: { from: number; to: number; positions: readonly number[] },
 ) =>
   db
     .insertInto('narrationSections')
@@ -94,7 +113,7 @@ const useSections = (
         .selectFrom('narrationSections')
         .select([sql<number>`${to}::integer`.as('narrationId'), 'position', 'file', 'durationMs', 'words'])
         .where('narrationId', '=', from)
-        .where('position', '!=', except),
+        .where(sql<boolean>`position = any(${positions}::integer[])`),
     )
     .execute()
 

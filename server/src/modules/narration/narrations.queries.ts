@@ -12,6 +12,7 @@ export const insertNarration = (
   db: Db,
   {
     voiceName,
+    spokenNames,
     ...narration
   }: {
     storyId: string
@@ -21,11 +22,16 @@ export const insertNarration = (
     cadence: Cadence
     isCurrent: boolean
     gainDb?: number | null
+    spokenNames?: SpokenNames
   },
 ) =>
   db
     .insertInto('narrations')
-    .values({ ...narration, voiceName: voiceName ?? nameOfOwnVoice(narration) })
+    .values({
+      ...narration,
+      voiceName: voiceName ?? nameOfOwnVoice(narration),
+      ...(spokenNames && { spokenNames: json(spokenNames) }),
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
 
@@ -222,11 +228,17 @@ export const saveGain = (db: Db, id: number, voice: VoiceKey, gainDb: number) =>
 export const removeNarrations = (db: Db, storyId: string) =>
   db.deleteFrom('narrations').where('storyId', '=', storyId).execute()
 
-/** Saves the pronunciations with the narration, so that a change meanwhile does not affect its later sections. */
+/**
+ * Saves the pronunciations with the narration, so that a change meanwhile does not affect its later sections. One that uses sections of
+ * another has them already.
+ */
 export const markRecording = (db: Db, id: number, spokenNames: SpokenNames) =>
   db
     .updateTable('narrations')
-    .set({ status: 'recording', spokenNames: json(spokenNames) })
+    .set({
+      status: 'recording',
+      spokenNames: sql`coalesce(spoken_names, ${JSON.stringify(spokenNames)}::jsonb)`,
+    })
     .where('id', '=', id)
     .where('status', '=', 'pending')
     .execute()
