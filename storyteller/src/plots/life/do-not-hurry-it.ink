@@ -1,4 +1,4 @@
-# about: new-pet(kitten|cat|puppy|pup|dog|rabbit|bunny|guinea pig|hamster|gerbil)
+# about: new-pet(kitten&!had &!born&!birth&!litter|cat&!had &!born&!birth&!litter|puppy|pup&!had &!born&!birth&!litter|dog&!had &!born&!birth&!litter|rabbit&!had &!born&!birth&!litter&!baby rabbits|bunny|guinea pig&!had &!born&!birth&!baby guinea pigs|hamster&!had &!born&!birth&!baby hamsters|gerbil&!had &!born&!birth&!baby gerbils)
 # also: patience; gentle-hands; too-excited; happy; nervous
 # wants: child
 # role pet: answer = a kitten
