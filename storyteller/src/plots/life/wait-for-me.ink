@@ -1,4 +1,4 @@
-# about: fear-thunder; weather(storm|thunder|lightning)
+# about: fear-thunder; weather(storm&!trampolin|thunder|lightning)
 # also: scared; nervous; cannot-sleep; bravery
 # wants: child
 # ages: 3-9

@@ -1,4 +1,4 @@
-# about: weather(wind|gale|gust|bluster|breez); season(autumn|leaves|fall)
+# about: weather(wind&!trampolin|gale&!trampolin|gust&!trampolin|bluster|breez); season(autumn|leaves|fall)
 # also: lost-toy(hat|glove|mitten|scarf|kite|balloon); funny; play; found-something
 # wants: child
 # role hue: colour = red
