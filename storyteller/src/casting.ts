@@ -169,12 +169,18 @@ const longestOf = ({ head: { taleWords } }: Plot, brief: Brief): number =>
       .map((each) => each.split(' ').length),
   )
 
-/** In place of words: who has lost a thing that the parent names, looks for one or finds it; wants to be or do something; is afraid of something; builds something. */
-const nounsOfTales: ReadonlyMap<string, 'sought' | 'aim' | 'feared' | 'built'> = new Map([
+/** In place of words: who has lost a thing that the parent names, looks for one or finds it; wants to be or do something; is afraid of something; builds something; takes what belongs to others; keeps a shop; will not do something. */
+const nounsOfTales: ReadonlyMap<
+  string,
+  'sought' | 'aim' | 'feared' | 'built' | 'taken' | 'shop' | 'refused'
+> = new Map([
   ['something sought', 'sought'],
   ['an aim', 'aim'],
   ['something feared', 'feared'],
   ['something built', 'built'],
+  ['something taken', 'taken'],
+  ['a shop', 'shop'],
+  ['something refused', 'refused'],
 ])
 
 /** Beside words: it is also told of a fox and a rabbit. */

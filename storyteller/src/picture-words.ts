@@ -19,7 +19,7 @@ export function wordsToDraw(
     family.test(word) ||
     word === 'themed' ||
     (plot.head.tellsThings && /^t[123]$/.test(word)) ||
-    (plot.head.tellsTale && word === 'sought') ||
+    (plot.head.tellsTale && (word === 'sought' || word === 'taken')) ||
     plot.people.has(word) ||
     plot.head.roles.some(({ name }) => name === word)
   const free = (word: string | undefined) => (word === undefined || isOwn(word) ? [] : [word])

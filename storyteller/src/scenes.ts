@@ -449,14 +449,15 @@ function thingFor(word: string, { brief, roles = new Map() }: Telling): string |
   if (word === 'themed') return themeThing(brief)
   const [, place] = /^t([123])$/.exec(word) ?? []
   if (place) return drawnThing(Number(place), brief)
-  if (word === 'sought') return soughtThing(brief)
+  if (word === 'sought' || word === 'taken') return thingOfTale(word, brief)
   const [, filler] = [...roles].find(([{ name }]) => name === word) ?? []
   // Words that are only wanted are not drawn.
   return filler ? drawableThing(filler.noun) : vocabulary.things.find((each) => each === word)
 }
 
-/** What the somebody of the story looks for, if pictures have it. */
-const soughtThing = ({ wished }: Brief) => drawableThing(wished?.tale?.sought?.noun ?? '')
+/** What the somebody of the story looks for, or has taken, if pictures have it. */
+const thingOfTale = (word: 'sought' | 'taken', { wished }: Brief) =>
+  drawableThing(wished?.tale?.[word]?.noun ?? '')
 
 const lastWord = ({ noun }: Filler) => noun.toLowerCase().split(' ').at(-1)
 
@@ -476,7 +477,7 @@ function nameOf(word: string, telling: Telling): string | undefined {
   const [, filler] = [...(telling.roles ?? [])].find(([{ name }]) => name === word) ?? []
   if (filler) return playedBy(word, telling) ?? thingFor(word, telling)
   if (word === 'themed') return themeThing(telling.brief)
-  if (word === 'sought') return soughtThing(telling.brief)
+  if (word === 'sought' || word === 'taken') return thingOfTale(word, telling.brief)
   const [, place] = /^t([123])$/.exec(word) ?? []
   return place
     ? (drawnThing(Number(place), telling.brief) ?? drawnAnimal(Number(place), telling.brief))

@@ -49,6 +49,12 @@ export interface Wished {
     readonly feared?: string
     /** What the somebody builds, without its article: 'bridge'. */
     readonly built?: string
+    /** What the somebody takes that belongs to others: 'mangoes'. */
+    readonly taken?: { readonly noun: string; readonly number: 'one' | 'many' }
+    /** What the somebody opens or runs, without its article: 'bakery'. */
+    readonly shop?: string
+    /** What the somebody will not do or does not like, behind 'have to': 'be rescued', 'like fish'. */
+    readonly refused?: string
     /** Said of two: 'a fox and a rabbit who argue'. */
     readonly isPair?: true
   }
@@ -81,6 +87,9 @@ const kinds = [
   'aim',
   'feared',
   'built',
+  'taken',
+  'shop',
+  'refused',
 ] as const
 
 /**
@@ -99,7 +108,9 @@ export function wishedWords(casting: Casting, brief: Brief, names: Names): Words
       const text = sayable[kind] ?? standIns[kind] ?? ''
       const said = kind === 'saying' && text ? `“${text}”` : text
       const number =
-        kind === 'sought' ? brief.wished?.tale?.sought?.number : isThing(kind) && brief.wished?.[kind]?.number
+        kind === 'sought' || kind === 'taken'
+          ? brief.wished?.tale?.[kind]?.number
+          : isThing(kind) && brief.wished?.[kind]?.number
       const isMany = number === 'many'
       return [
         [`is_wished_${kind}`, sayable[kind] !== undefined],
@@ -121,6 +132,9 @@ const standIns: Readonly<Partial<Record<(typeof kinds)[number], string>>> = {
   aim: 'be a baker',
   feared: 'puddles',
   built: 'bridge',
+  taken: 'spoon',
+  shop: 'bakery',
+  refused: 'like soup',
 }
 
 /** What is wished for a story about, if it may be told. */
@@ -183,6 +197,9 @@ function wishedIn(casting: Casting, brief: Brief): Partial<Record<(typeof kinds)
     aim: tale?.aim,
     feared: tale?.feared,
     built: tale?.built,
+    taken: tale?.taken?.noun,
+    shop: tale?.shop,
+    refused: tale?.refused,
     said: inMouth,
     told: (sentence && toldByOthers(sentence, children)) ?? wished.line,
     the_day: wished.day?.replace(/^(?:on|in|at) (?!two|three|four|five|six)/, ''),

@@ -213,6 +213,47 @@ it.each([
 })
 
 it.each([
+  ['a monkey stealing mangoes', 'mangoes', 'many'],
+  ['a dragon who stole the king’s crown', 'crown', 'one'],
+  ['a thief who steals all the biscuits in the village', 'biscuits', 'many'],
+  ['a squirrel who pinches the birds’ nuts', 'nuts', 'many'],
+])('what the somebody of a story takes from others is known: %s', (text, noun, number) => {
+  expect(namedIn(text, [mia], understand([{ from: 'wish', text }], [mia]).facts).tale?.taken).toEqual({
+    noun,
+    number,
+  })
+})
+
+it.each([
+  ['a raccoon who opens a bakery', 'bakery'],
+  ['an owl and a badger who run a library at night', 'library'],
+  ['a hedgehog who has her own sweet shop', 'sweet shop'],
+  ['a mouse who runs a cafe', 'café'],
+])('what the somebody of a story opens or runs is known: %s', (text, shop) => {
+  expect(namedIn(text, [mia], understand([{ from: 'wish', text }], [mia]).facts).tale?.shop).toBe(shop)
+})
+
+it.each([
+  ['a princess who does not want to be rescued', 'be rescued'],
+  ['a penguin who doesn’t like fish', 'like fish'],
+  ['a dragon who refuses to breathe fire', 'breathe fire'],
+  ['a robot that won’t dance', 'dance'],
+])('what the somebody of a story does not want is known: %s', (text, refused) => {
+  expect(namedIn(text, [mia], understand([{ from: 'wish', text }], [mia]).facts).tale?.refused).toBe(refused)
+})
+
+it.each([
+  'a magpie who steals the show',
+  'a hedgehog who runs a race',
+  'a cat who does not want to share',
+  'a bunny who doesn’t want to go to bed',
+])('nothing is taken, no shop kept, and what a parent asks is not refused: %s', (text) => {
+  const { tale } = namedIn(text, [mia], understand([{ from: 'wish', text }], [mia]).facts)
+  expect(tale).toBeDefined()
+  expect([tale?.taken, tale?.shop, tale?.refused]).toEqual([undefined, undefined, undefined])
+})
+
+it.each([
   'a bird who is afraid of flying',
   'a bear who is scared of everything',
   'a fox who is afraid of his dad',

@@ -18,6 +18,12 @@ export interface Tale {
   readonly feared?: string
   /** What the somebody builds, without its article: 'bridge'. */
   readonly built?: string
+  /** What the somebody takes that belongs to others, without an article: 'mangoes', 'crown'. */
+  readonly taken?: { readonly noun: string; readonly number: 'one' | 'many' }
+  /** What the somebody opens or runs, without its article: 'bakery'. */
+  readonly shop?: string
+  /** What the somebody will not do or does not like, behind 'have to': 'be rescued', 'like fish'. */
+  readonly refused?: string
   /** Said of two: 'a fox and a rabbit who argue'. The verbs are of several. */
   readonly isPair?: true
 }
@@ -68,6 +74,9 @@ export function taleIn(text: string, facts: readonly Fact[]): Tale | undefined {
     const aim = aimIn(does)
     const feared = fearedIn(does)
     const built = builtIn(does)
+    const taken = takenIn(does)
+    const shop = shopIn(does)
+    const refused = refusedIn(does)
     return {
       head: what.head,
       does,
@@ -77,6 +86,9 @@ export function taleIn(text: string, facts: readonly Fact[]): Tale | undefined {
       ...(aim !== undefined && { aim }),
       ...(feared !== undefined && { feared }),
       ...(built !== undefined && { built }),
+      ...(taken && { taken }),
+      ...(shop !== undefined && { shop }),
+      ...(refused !== undefined && { refused }),
     }
   }
   return undefined
@@ -167,6 +179,53 @@ function builtIn(does: string): string | undefined {
     .trim()
   return noun === '' || noun.split(' ').length > 3 ? undefined : noun
 }
+
+/** 'Is stealing mangoes', 'stole the king’s crown': the noun with what describes it, and nobody whose it is. */
+function takenIn(does: string): Tale['taken'] {
+  const [, words = ''] =
+    /^(?:(?:is|are|was|were|has|have|always|keeps|loves|likes|secretly|to) )*(?:steal|steals|stealing|stole|stolen|pinches|pinching|nicks|nicking|swipes|swiping|snatches|snatching) (?:all )?(?:(?:the|an?|his|her|its|their|some|other|everybody’s|everyone’s|people’s|one of the) )*(\p{L}[\p{L}’' -]*)$/iu.exec(
+      does,
+    ) ?? []
+  const noun = words
+    .replace(behindNoun, '')
+    .replace(/^.*(?:s’|’s) /i, '')
+    .trim()
+  const last = noun.split(' ').at(-1) ?? ''
+  if (noun === '' || noun.split(' ').length > 3 || noTaken.test(last)) return undefined
+  return { noun, number: singularOf(last.toLowerCase()) === last.toLowerCase() ? 'one' : 'many' }
+}
+
+/** What cannot be held behind a back, and put on a table again. */
+const noTaken =
+  /^(?:show|scene|heart|hearts|limelight|thunder|sleep|dreams?|moon|sun|stars?|light|night|day|snow|rain|sky|sea|christmas|easter|colou?rs?|smiles?|laughter|voices?|songs?|kisses|things|everything|something|anything|nothing|bab(?:y|ies)|child|children|people|away|off|up)$/i
+
+/** 'Opens a bakery', 'run a library at night': the noun with what describes it. */
+function shopIn(does: string): string | undefined {
+  const [, shop] =
+    /\b(?:opens?|opened|opening|runs?|ran|running|owns?|owned|has|have|had|keeps?|starts?|started|starting|sets? up) (?:(?:an?|the|his|her|its|their|own|new) )+((?:[\p{L}-]+ ){0,2}(?:\p{L}*shop|\p{L}*store|bakery|café|cafe|library|restaurant|stall|tea ?room|kiosk|post office|ice cream parlour|museum))\b/iu.exec(
+      does,
+    ) ?? []
+  return shop?.replace(/^cafe$/i, 'café')
+}
+
+/** 'Does not want to be rescued', 'won’t fly', 'doesn’t like fish', as it follows 'have to'. */
+function refusedIn(does: string): string | undefined {
+  const not = '(?:do|does|did)(?: not|n’t)(?: really| ever)?'
+  const [, deed] =
+    new RegExp(
+      `^(?:(?:just|really|simply) )?(?:${not} (?:want|wish) to|(?:won’t|will not|would not|wouldn’t)|refuses? to|never wants? to) (.+)$`,
+      'i',
+    ).exec(does) ?? []
+  const [, liked] = new RegExp(`^(?:${not}) like (.+)$`, 'i').exec(does) ?? []
+  const refused = (deed ?? (liked && `like ${liked}`))?.replace(/ (?:any ?more|at all|ever|again)$/i, '')
+  return refused === undefined || refused.split(' ').length > 6 || noRefused.test(refused)
+    ? undefined
+    : refused
+}
+
+/** What a parent has to ask of a child, and who is not liked. */
+const noRefused =
+  /^(?:share|say|listen|brush|wash|bathe|clean|tidy|behave|stop|eat|taste|try|sleep|fall|hurry|nap|apologi[sz]e|move|help|sit|wait|give|take|let|drink|calm|be (?:kind|nice|good|quiet|friends|alone|brave)|go (?:to|home|back|in)|get (?:up|dressed|out|in|ready|clean)|wake|leave|have (?:a|his|her|its)|make friends|lose|like (?:to|him|her|them|it|any|every|people|other|each|being (?:alone|left)|(?:his|her|its|their|the new) (?:baby|brother|sister|mum|dad|mother|father)|sharing|school|bed|sleep\w*|wash\w*|bath\w*|brush\w*|listening))\b|\b(?:him|her|his|hers|them|their|its|my|your)\b/i
 
 /** Whoever is afraid of a person, or of whatever there is, is told of otherwise. */
 const noFeared =
