@@ -21,6 +21,11 @@ life/have-you-got-a-seven | the bucket that was dealt in by mistake | the room d
 life/not-its-turn-yet | the old man who came out of the fog with his bread | the road that came one thing after the other | what the fog had left behind
 life/nobody-saw-it-go | the thief with one foot in the air | the grass where the last bite was put down | who would be seen to move first
 life/everybody-got-a-leg | the postwoman who had one leg of a trampoline | the fence with a garden on both sides | who would have which leg if it ever got out again
+life/i-look-and-then-i-have-it | the newspaper that went up and down | the garden with the lamp on the table | who was under the newspaper
+life/the-yes-at-the-bottom | the hedgehog with the moon in its puddle | the hall where nobody had to | what the man with the list would like
+life/there-where | the somebody who had never been poorly before | the sofa with three pillows | who would be there for it the next time
+life/am-at-the-corner | the traveller with half a suitcase | the wall where the wool goes up the stairs | what would be in the empty half on the way back
+life/shut-on-the-outside | the shop with one card and two sides | the shed at the end of the garden | what the snail would take in the end
 life/it-begins-with-a-dot | the pencil that drew the row | the paper with a dot at the end | what the pencil would say about before that
 life/it-is-raining-in-here | the small cloud that came from a bath | the bathroom that was not there | whether the small cloud would come and look in
 life/lamp-dark-lamp | the glove on the back seat | the road from the roundabout to the gate | where the rest of the sleep had got to
