@@ -129,7 +129,7 @@ So they left the door as it was, with a gap at the bottom. # more
 # place: garden; night; stars
 # action: guest look-up proud; other look-up proud; L point happy at shed; heroes point happy; friends stand happy
 # things: shed; label on shed; lamp
-{guest} turned the card round. {young:Now it said OPEN on the outside.|And along the hedge they stopped, and read it, and felt in their bags.}
+{guest} turned the card round. {young:Now it said OPEN on the outside.|And along the hedge people stopped, and read it, and felt in their bags.}
 But {guest} had read it, too, from behind the plank. ¶ “It says shut,” said {guest}, and put out the lamp, and took off the apron.
 “That is only on the inside!” said {L}. ¶ “It is where {guest_many:we|{other_known:we|I}} always {guest_many:are|{other_known:are|am}},” said {guest}. # usual
 So {L} put the lamp on again, and took {guest} {young:out to the front.|out to the grass, where there had never been time to stand.}
