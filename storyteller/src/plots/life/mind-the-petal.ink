@@ -1,4 +1,4 @@
-# about: feast(diwali|divali|deepavali)
+# about: feast(diwali&!tomorrow&!coming&!next week&!soon&!weekend&!nearly here&!almost here&!ready for&!getting ready&!on sunday&!on saturday&!on friday|diwali&made|diwali&paint|divali|deepavali)
 # also: made-something; proud; sharing; happy; too-excited
 # wants: child
 # ages: 3-10
