@@ -1,4 +1,4 @@
-# about: feast(iftar&!tomorrow|ramadan&!tomorrow&!begins|ramadhan&!tomorrow|fasting&!tomorrow|fasted&!tomorrow|fast&!tomorrow&!breakfast); faith(iftar&!tomorrow|fasted|fasting&!tomorrow|his fast|her fast|their fast|ramadan&!tomorrow); sleepover(iftar&!tomorrow); kindness(iftar&!tomorrow); food(iftar&!tomorrow); guest(iftar&!tomorrow)
+# about: feast(iftar&!tomorrow|ramadan&!tomorrow&!begin&!coming&!start&!soon&!nearly&!almost&!next week&!ready for&!on monday&!on friday&!on saturday&!on sunday|ramadhan&!tomorrow&!coming&!start&!begin|fasting&!tomorrow|fasted&!tomorrow|fast&!tomorrow&!breakfast); faith(iftar&!tomorrow|fasted|fasting&!tomorrow|his fast|her fast|their fast|ramadan&!tomorrow); sleepover(iftar&!tomorrow); kindness(iftar&!tomorrow); food(iftar&!tomorrow); guest(iftar&!tomorrow)
 # also: proud; happy; patience; food; faith; feast; kindness; tired; too-excited; person; place; can-do; sharing
 # kind first: first day of fasting|first day of ramadan|first fast
 # kind fasted: fast|fasted|fasting
