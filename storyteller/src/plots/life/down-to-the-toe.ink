@@ -29,14 +29,14 @@ So {A} turned it over, and knocked on the heel. Tock, tock.
 # things: newspaper; leaf on newspaper; stone on newspaper; sand on newspaper; door
 {joining}
 {musing} # personal
-Out came a leaf, {young:a flat brown one.|pressed as flat as a letter, and quite brown.} “That is from the park,” said {A}. “I was in the heap.”
+Out came a leaf, {young:a flat brown one.|pressed as flat as a letter, and quite brown.} “That is from the park,” said {A}, “and I was in the heap.”
 “Anything else?” asked {grownup}, {young:like a man in a shop.|as people do behind a counter.}
 Tock, tock. Out came sand. {young:It made a small hill.|It ran out for some time, and made a small hill on the newspaper.} That was from the sandpit, and it was still summer in it. # usual
 {hinderer_person:“I know that sand,” said {hinderer}, and put a finger in, and was back at the sandpit for a while.} # beat
 {hinderer_animal:{hinderer} smelled all that came out of there, one thing after another, and sneezed at the summer.} # beat
 {hinderer_carried:{hinderer} was stood in the other one, to be out of the way, and then that one was not empty, either.} # beat
-“Anything else?” ¶ Tock, tock. {young:A stone!|There was a stone, and it had been walked on since about Easter.}
-“So that was you,” {A} told the stone.
+“Anything else?” ¶ Tock, tock. {young:There was a stone.|There was a stone, and it had been walked on since about Easter.}
+“So that was you,” {A} told it.
 -> DONE
 
 === m1
@@ -117,12 +117,12 @@ So it was to be the small one. {young:It was the right size.|It was the right si
 # place: hallway; night; clear
 # action: L give calm nut at boot; grownup crouch; heroes crouch; friends sit
 # things: 2 boot on mat; mat; nut; door; lamp
-At bedtime they were put out by the door, side by side. “Toes out,” said {L}, “so that you can see which way they go.”
+At bedtime they were put by the door. “Toes out,” said {L}, “so that you can see which way they go.”
 They shone, {young:and they were quite empty.|and there was nothing in them but a bit of dark.}
 Only the nut was left. {L} had it in one hand. {young:“It is a long way, with all that,” said {L}.|“All night long it is nuts, nuts, nuts,” said {L}, “for everybody in the street.”}
 “It is,” said {grownup}. ¶ “And who gives one back?” asked {L}. # usual
 {grownup} did not know of anybody.
-So {L} dropped the nut into the left one. Rattle, it went, down to the toe. “The right one is for us,” said {L}. “And that one is not.”
+So {L} dropped the nut into the left one. It went down to the toe. “The right one is for us,” said {L}. “And that one is not.”
 -> DONE
 
 === m4
@@ -174,7 +174,7 @@ No one came yet. It was much too soon for that. # more
 # place: hallway; night; stars
 # action: heroes sleep
 # things: 2 boot on mat; mat; door; coat on hook; hook; lamp
-The hall was still. The coats hung with their backs to the room.
+The hall was still. The coats hung with their backs to it.
 On the mat stood the two of them, with their toes to the door. # spare
 They had been in all the puddles of the year. They had not been up so late. # more
 One had a nut in it. It kept it very still. # spare
@@ -188,7 +188,7 @@ It was the wind, and it had no sack. # more
 # place: bedroom; night; stars
 # action: L sleep; heroes sleep; grownup sit; friends sleep
 # things: bed; pillow; quilt; lamp
-It was warm in bed, and the day was done. # usual
+It was warm in bed. The day was done. # usual
 {resting}
 {keepsake}
 {dream} # spare
