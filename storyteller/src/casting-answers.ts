@@ -191,6 +191,14 @@ export const inWords = ({ head }: Plot, facts: readonly StoryFact[]): StoryFact[
     ),
   )
 
+/** Whether it was written for just that: by two words of one answer, a trampoline and next door, and not by the wind alone. */
+export const isInBothWords = (plot: Plot, facts: readonly StoryFact[]): boolean =>
+  facts.some((fact) =>
+    plot.head.about.some(({ intent, words }) => intent === fact.about && says(fact, words.filter(isOfTwo))),
+  )
+
+const isOfTwo = (word: string): boolean => word.split('&').filter(isSaid).length > 1
+
 /** Whether a plot was written for what is wished for, such as trains: not for whatever is 'called' something. */
 export const isNamedIn = ({ head }: Plot, { about, said, what }: StoryFact): boolean =>
   characterIntents.has(about) &&

@@ -3,6 +3,7 @@ import type { Brief } from './brief.ts'
 import {
   answersOf,
   inWords,
+  isInBothWords,
   isNamedIn,
   isNamedNarrowly,
   isShared,
@@ -116,7 +117,8 @@ function rankOf(
   if (plot.head.tellsLine) return 3
   // One of them is not both, unless the plot was written for it; and it is not three.
   const isOneOfThings = !plot.head.tellsTale && (areMany || inWords(plot, main).length === 0)
-  const gives = (about: string) => general.has(about) || (isOneOfThings && wished.has(about))
+  const gives = (about: string) =>
+    (general.has(about) && !isInBothWords(plot, main)) || (isOneOfThings && wished.has(about))
   if (hasThings && main.length > 0 && main.every(({ about }) => gives(about))) return 3
   const isTale = plot.head.taleWords.length > 0 && main.length > 0
   if (plot.isAboutLife && (isTale || main.some(({ about }) => !alongside.has(about)))) return 0
