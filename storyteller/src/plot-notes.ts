@@ -14,6 +14,7 @@ export interface PlotNotes {
 /** By plot. A plot that is not here is remembered by its scenes alone. */
 export const plotNotes: Readonly<Record<string, PlotNotes>> = Object.fromEntries(
   `
+life/the-name-may-stay-up | the name that stood by the teapot | the kitchen with the biscuit to look at | what there was to hear about roofs
 life/this-one-is-busy | the orange that went for a walk | the hall where one hand was full | what the other hand would be asked to do
 life/knock-and-rest | the coat that somebody came out of | the bed with no door in it | at what time it would knock
 life/whoever-is-next | the one at the end of the heap | the nest with the wall of cardboard round it | who would be at the end in the morning
