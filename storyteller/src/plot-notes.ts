@@ -38,6 +38,7 @@ life/it-is-raining-in-here | the small cloud that came from a bath | the bathroo
 life/lamp-dark-lamp | the glove on the back seat | the road from the roundabout to the gate | where the rest of the sleep had got to
 life/it-is-only-a-cold | the tap that had a cold | the hall with three chairs and a book with no end | who would be next on the end chair
 life/oh-its-you | the hat that did not know where to stop | the hall mirror that was knocked on | who would be the next to knock
+life/on-went-a-hand | the postman with the five letters | the bus where all the hands went up | what the postman had done with his bit of the ow
 life/one-fin | the fish that hung by a stone | the living room that was a sea | what the fish would say when it had heard the question
 life/twenty-of-them-were-there | the tooth right at the back | the bathroom with the dry brush | who would be the first to ask in the morning
 life/so-have-i | the piano that went round the sofa | the room where nobody let go | who would be at the other end the next time
