@@ -37,6 +37,7 @@ life/it-begins-with-a-dot | the pencil that drew the row | the paper with a dot 
 life/it-is-raining-in-here | the small cloud that came from a bath | the bathroom that was not there | whether the small cloud would come and look in
 life/lamp-dark-lamp | the glove on the back seat | the road from the roundabout to the gate | where the rest of the sleep had got to
 life/it-is-only-a-cold | the tap that had a cold | the hall with three chairs and a book with no end | who would be next on the end chair
+life/not-long-now | the boy with one hand in a teapot | the room with the forty chairs | how the hand came out of the teapot
 life/oh-its-you | the hat that did not know where to stop | the hall mirror that was knocked on | who would be the next to knock
 life/on-went-a-hand | the postman with the five letters | the bus where all the hands went up | what the postman had done with his bit of the ow
 life/one-fin | the fish that hung by a stone | the living room that was a sea | what the fish would say when it had heard the question
