@@ -28,6 +28,7 @@ life/the-yes-at-the-bottom | the hedgehog with the moon in its puddle | the hall
 life/there-where | the somebody who had never been poorly before | the sofa with three pillows | who would be there for it the next time
 life/am-at-the-corner | the traveller with half a suitcase | the wall where the wool goes up the stairs | what would be in the empty half on the way back
 life/nothing-happened-yet | the finder of a thing that does the small ones | the garden with the gate that stopped squeaking | what it was that was asked for so low
+life/that-one-is-taken | the somebody who kept a chair | the two flat places in the grass | who would sit on the second chair
 life/shut-on-the-outside | the shop with one card and two sides | the shed at the end of the garden | what the snail would take in the end
 life/nobody-saw-it-move | the old man who was lit up on the top | the quiet room with the high windows | where the piece of sun had gone from there
 life/down-to-the-toe | the stone that had been walked on since Easter | the mat by the front door | where the stone would go next
