@@ -30,6 +30,7 @@ life/am-at-the-corner | the traveller with half a suitcase | the wall where the 
 life/nothing-happened-yet | the finder of a thing that does the small ones | the garden with the gate that stopped squeaking | what it was that was asked for so low
 life/that-one-is-taken | the somebody who kept a chair | the two flat places in the grass | who would sit on the second chair
 life/shut-on-the-outside | the shop with one card and two sides | the shed at the end of the garden | what the snail would take in the end
+life/i-am-the-lamp | the lamp in the house across the way | the kitchen that came back in round pieces | who was the lamp over there
 life/the-same-in-both | the tin and the kettle, who have one word | the kitchen with the spoon that had two names | what the second word would be
 life/nobody-saw-it-move | the old man who was lit up on the top | the quiet room with the high windows | where the piece of sun had gone from there
 life/down-to-the-toe | the stone that had been walked on since Easter | the mat by the front door | where the stone would go next
