@@ -56,7 +56,6 @@ export type Part =
   | 'apart-p'
   | 'apart-q'
   | 'apart-v'
-  | 'apart-z'
   | 'held-out'
 
 /** The sentences of one part of the corpus, none where it is not in the repository; their form is described in corpus/README.md. */

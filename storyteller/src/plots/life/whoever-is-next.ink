@@ -22,7 +22,7 @@
 # action for cat: heroes kneel curious before basket; grownup kneel; friends kneel; cat sit calm; 3 tiny cat sleep in basket
 # action for dog: heroes kneel curious before basket; grownup kneel; friends kneel; dog sit calm; 3 tiny dog sleep in basket
 # action for rabbit: heroes kneel curious before basket; grownup kneel; friends kneel; rabbit sit calm; 3 tiny rabbit sleep in basket
-# action for hamster: heroes kneel curious before basket; grownup kneel; friends kneel; mouse sit calm; 3 tiny mouse sleep in basket
+# action for hamster, guinea: heroes kneel curious before basket; grownup kneel; friends kneel; mouse sit calm; 3 tiny mouse sleep in basket
 # things: basket; blanket in basket; lamp
 {~“Breathe quietly,” {H} told the room. {young:There was a heap in the nest.|It was the first evening of somebody’s life, and you don’t want it to be a loud one.}|There was a heap in the nest, and the heap went up and down. {young:{H} looked, and looked.|{H} had looked at it for an hour, and had blinked only when there was nothing on.}|{H} had to whisper. {young:There was somebody new in the house.|There were people in the house who had never heard anybody talk, and it was best to begin low.}}
 {is_cat:The cat|{is_dog:The dog|{is_guinea:The guinea pig|{is_rabbit:The rabbit|{is_hamster:The hamster|The new mother}}}}} had had her {is_cat:kittens|{is_dog:puppies|babies}}.
@@ -40,7 +40,7 @@ Behind {As} back one hand took hold of the other. {young:It was better than noth
 # action for cat: A look-up curious; heroes kneel before basket; grownup sit; friends kneel; 2 tiny cat sleep in basket
 # action for dog: A look-up curious; heroes kneel before basket; grownup sit; friends kneel; 2 tiny dog sleep in basket
 # action for rabbit: A look-up curious; heroes kneel before basket; grownup sit; friends kneel; 2 tiny rabbit sleep in basket
-# action for hamster: A look-up curious; heroes kneel before basket; grownup sit; friends kneel; 2 tiny mouse sleep in basket
+# action for hamster, guinea: A look-up curious; heroes kneel before basket; grownup sit; friends kneel; 2 tiny mouse sleep in basket
 # things: basket; blanket in basket; lamp
 {
 - is_cat:
@@ -68,7 +68,7 @@ They were all there, down to the toes. {young:They only had to get bigger.|Nothi
 # action for cat: A point surprised at basket; heroes kneel; grownup kneel; friends kneel; 3 tiny cat sleep in basket
 # action for dog: A point surprised at basket; heroes kneel; grownup kneel; friends kneel; 3 tiny dog sleep in basket
 # action for rabbit: A point surprised at basket; heroes kneel; grownup kneel; friends kneel; 3 tiny rabbit sleep in basket
-# action for hamster: A point surprised at basket; heroes kneel; grownup kneel; friends kneel; 3 tiny mouse sleep in basket
+# action for hamster, guinea: A point surprised at basket; heroes kneel; grownup kneel; friends kneel; 3 tiny mouse sleep in basket
 # things: basket; blanket in basket; cushion; lamp
 {joining}
 {musing} # personal
@@ -102,7 +102,7 @@ It is hard to count a heap. {young:You get a nose, and a foot, and a foot, and t
 # action for cat: heroes kneel happy before basket; grownup sit holding saucer; friends sit; cat lie-front calm in basket
 # action for dog: heroes kneel happy before basket; grownup sit holding saucer; friends sit; dog lie-front calm in basket
 # action for rabbit: heroes kneel happy before basket; grownup sit holding saucer; friends sit; rabbit lie-front calm in basket
-# action for hamster: heroes kneel happy before basket; grownup sit holding saucer; friends sit; mouse lie-front calm in basket
+# action for hamster, guinea: heroes kneel happy before basket; grownup sit holding saucer; friends sit; mouse lie-front calm in basket
 # things: basket; saucer; clock; lamp; themed
 Then {young:they had supper.|it was supper in there.} {is_cat:The cat|{is_dog:The dog|{is_guinea:The guinea pig|{is_rabbit:The rabbit|{is_hamster:The hamster|The new mother}}}}} lay down, and the heap turned into a row.
 {young:There was not one sound but gulps.|All along the row you could hear them get a very little bit bigger.} # usual
@@ -150,7 +150,7 @@ She drank, and there was a drop on her chin. {young:Then she went back in, since
 # action for cat: L lie-front calm before basket; heroes lie-front; grownup kneel; friends sit; 2 tiny cat sleep in basket
 # action for dog: L lie-front calm before basket; heroes lie-front; grownup kneel; friends sit; 2 tiny dog sleep in basket
 # action for rabbit: L lie-front calm before basket; heroes lie-front; grownup kneel; friends sit; 2 tiny rabbit sleep in basket
-# action for hamster: L lie-front calm before basket; heroes lie-front; grownup kneel; friends sit; 2 tiny mouse sleep in basket
+# action for hamster, guinea: L lie-front calm before basket; heroes lie-front; grownup kneel; friends sit; 2 tiny mouse sleep in basket
 # things: basket; jumper; cushion; lamp
 It was late. {L} lay down on the rug, with one cheek against the cardboard wall, on the outside, {young:just to listen.|to listen.}
 On the inside, somebody was at the end again. Up went its nose. It felt to the left, and it felt to the right.
