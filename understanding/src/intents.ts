@@ -96,6 +96,8 @@ export const intents = {
   busy: event('a busy parent'),
   collected: event('somebody else at pick-up'),
   missing: loss('missing somebody'),
+  // No story answers it: whoever typed it is told what helps.
+  'wants-to-die': loss('said that they do not want to live'),
   // How a child feels.
   nervous: feeling('nervous'),
   scared: feeling('scared'),

@@ -254,6 +254,26 @@ export const everyday: readonly Rule[] = [
     ['couldnt|cant|could_not|cannot|didnt ring|call|phone|facetime|skype|reach|get_hold_of %kin ~1'],
     { ...inWish, head: 'kin', sure: 0.9 },
   ),
+  // Said by a child, it is never only a manner of speaking to whoever hears it.
+  rule(
+    'wants-to-die',
+    [
+      'want|wants|wanted to? die',
+      'want|wants|wanted to be dead',
+      'wish|wishes|wished ~3 dead|never_been_born',
+      'doesnt|dont|didnt|not ~1 want to live|be_alive $',
+      'doesnt|dont|didnt|not ~1 want to live|be_alive anymore|any_more',
+      'better off without him|her|me|them',
+      'kill himself|herself|myself|themselves',
+      'hurts|hurting|cuts|cutting himself|herself|myself|themselves on purpose',
+    ],
+    {
+      ...inWish,
+      sure: 0.95,
+      unless: 'hair plant flower phone battery game level character book film hamster guinea_pig rabbit cat dog fish',
+      implies: 'calm',
+    },
+  ),
   rule('gentle-hands', ['pulled|pulls|pulling ~2 tail'], inWish),
   rule('happy', ['adopted|adoption ~4 signed|official|final|ours', '^ weve|we adopted'], inWish),
   rule('kindness', ['took|takes|taking the blame'], inWish),

@@ -197,3 +197,17 @@ test('a length that is asked for in words is chosen, and what is chosen by hand 
   await waitFor(() => expect(api.calls(understandStory).at(-1)?.body.text).toContain('fox'))
   expect(isChosen(/^Short/)).toBe(true)
 })
+
+test('whoever types that a child does not want to live is told what helps', async ({
+  api,
+  renderApp,
+  user,
+}) => {
+  const despair = fact('wants-to-die', 'said that they do not want to live', 'she wants to die', 'tender')
+  api.reply(understandStory, 200, { facts: [despair], notUnderstood: [], details: [] })
+  await renderApp('/', { as: aFamilyWithChild() })
+  await user.type(await details(), 'she wants to die')
+  const list = await understoodList()
+  list.getByText(/^No story can answer that\. Stay close tonight/)
+  expect(screen.getByText(/^Understood: .*No story can answer that/).getAttribute('role')).toBe('status')
+})

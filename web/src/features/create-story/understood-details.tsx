@@ -78,6 +78,7 @@ export function UnderstoodDetails({ familyId, tier }: { familyId?: number | unde
               />
             ))}
           </ul>
+          {facts.some(isDespair) && <p className="rounded-card border border-line p-3">{noStory}</p>}
           {isTooMuch && <p className="text-[0.9375rem] text-soft">{tooMuch}</p>}
         </section>
       )}
@@ -145,6 +146,11 @@ function RemovedFact({ label, onPutBack }: { label: string; onPutBack: () => voi
 const tooMuch =
   'One story cannot tell all of this: take out what can wait, or the storyteller leaves something out.'
 
+const isDespair = ({ about }: Pick<UnderstoodFact, 'about'>) => about === 'wants-to-die'
+
+const noStory =
+  'No story can answer that. Stay close tonight, ask what it is like, and listen: asking does no harm. Ring your doctor about it, and if you fear for anybody tonight, the emergency number or a crisis line where you live.'
+
 const details = { plain: '', tender: 'told gently or not at all', private: 'never told' } as const
 
 const quoted = (left: readonly string[]) => left.map((words) => `“${words}”`).join(', ')
@@ -157,6 +163,7 @@ function announcement(
 ): string {
   return [
     facts.length > 0 && `Understood: ${facts.map(({ label }) => label).join('; ')}.`,
+    facts.some(isDespair) && noStory,
     isTooMuch && tooMuch,
     left.length > 0 && `Not understood: ${left.join(', ')}.`,
     small.length > 0 && `The story may leave out: ${small.join(', ')}.`,
