@@ -14,6 +14,7 @@ export interface PlotNotes {
 /** By plot. A plot that is not here is remembered by its scenes alone. */
 export const plotNotes: Readonly<Record<string, PlotNotes>> = Object.fromEntries(
   `
+life/you-have-to-show-it | the tap that was still practising | the bed that had to be shown | whether the slippers would walk in the night
 life/the-name-may-stay-up | the name that stood by the teapot | the kitchen with the biscuit to look at | what there was to hear about roofs
 life/this-one-is-busy | the orange that went for a walk | the hall where one hand was full | what the other hand would be asked to do
 life/knock-and-rest | the coat that somebody came out of | the bed with no door in it | at what time it would knock
