@@ -1,4 +1,4 @@
-# about: other-lesson(road&!abroad|kerb|curb|traffic|car park|carpark|green man|zebra crossing|lollipop|look both ways|looking both ways|hold hands|holding hands|hold my hand|hold his hand|hold her hand|hold their hand|holding my hand|holding his hand|holding her hand); listening(road&!abroad|kerb|curb|traffic|car park|carpark|hold hands|hold my hand|hold his hand|hold her hand|holding hands|holding my hand|lets go of my hand|let go of my hand); fear-alone(always lets go of my hand)
+# about: other-lesson(road&!abroad|kerb|curb|traffic|car park|carpark|green man|zebra crossing|lollipop|look both ways|looking both ways|hold hands|holding hands|hold my hand|hold his hand|hold her hand|hold their hand|holding my hand|holding his hand|holding her hand); listening(road&!abroad|kerb|curb|traffic|car park|carpark|hold hands|hold my hand|hold his hand|hold her hand|holding hands|holding my hand|lets go of my hand|let go of my hand); fear-alone(always lets go of my hand|hand in the car park|hand in the carpark|hand in the road|hand near the road|hand by the road|hand on the road|hand in the street|hand near a road)
 # also: listening; fear-alone; outing; creature; person; thing; place; was-lost
 # kind ran: ran|run|runs|running|bolt*|dash*|darted|shot off|took off|runner
 # wants: child
@@ -174,8 +174,8 @@ They touched a bit, at the toes.
 # things: bed; pillow; quilt; lamp
 “What does it do at night?” asked {L}. ¶ “My heart?” said {grownup}. “It sits down.”
 “All night?” ¶ “It gets up to look, now and then. It looks to see that you are there.” # spare
-{L} had a hand on the left of the pyjamas. It went by very slowly in there. # spare
-“It has a long way to go,” said {L}. ¶ “It has,” said {grownup}. “But it is not in a hurry.”
+{L} had a hand on the left of the pyjamas. It went by very slowly in there.
+“It has a long way to go,” said {L}. ¶ “It has,” said {grownup}. “But it is not in a hurry.” # spare
 The quilt went up. The quilt went down.
 -> DONE
 
