@@ -1,4 +1,4 @@
-# about: fear-water(face|head|under|swim&!jump|pool&!jump|bath|dunk|goggles|splash|ears); learning(swim|under water|underwater); trying-again(swim); learned(under water|underwater|put her face|put his face|put their face)
+# about: fear-water(face|head|under|swim&!jump|pool&!jump|bath&!get in the bath|dunk|goggles|splash|ears); learning(swim|under water|underwater); trying-again(swim); learned(under water|underwater|put her face|put his face|put their face)
 # also: scared; nervous; bravery; trying-again; fear-other(swim|water|pool); proud; patience
 # wants: child
 # role grownup: parent = the grown-up with the towel
