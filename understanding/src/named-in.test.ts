@@ -229,6 +229,8 @@ it.each([
   ['an owl and a badger who run a library at night', 'library'],
   ['a hedgehog who has her own sweet shop', 'sweet shop'],
   ['a mouse who runs a cafe', 'café'],
+  ['penguins who open a café', 'café'],
+  ['a cat who has her own ice cream shop', 'ice cream shop'],
 ])('what the somebody of a story opens or runs is known: %s', (text, shop) => {
   expect(namedIn(text, [mia], understand([{ from: 'wish', text }], [mia]).facts).tale?.shop).toBe(shop)
 })

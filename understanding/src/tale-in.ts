@@ -202,7 +202,7 @@ const noTaken =
 /** 'Opens a bakery', 'run a library at night': the noun with what describes it. */
 function shopIn(does: string): string | undefined {
   const [, shop] =
-    /\b(?:opens?|opened|opening|runs?|ran|running|owns?|owned|has|have|had|keeps?|starts?|started|starting|sets? up) (?:(?:an?|the|his|her|its|their|own|new) )+((?:[\p{L}-]+ ){0,2}(?:\p{L}*shop|\p{L}*store|bakery|café|cafe|library|restaurant|stall|tea ?room|kiosk|post office|ice cream parlour|museum))\b/iu.exec(
+    /\b(?:opens?|opened|opening|runs?|ran|running|owns?|owned|has|have|had|keeps?|starts?|started|starting|sets? up) (?:(?:an?|the|his|her|its|their|own|new) )+((?:[\p{L}-]+ ){0,2}(?:\p{L}*shop|\p{L}*store|bakery|café|cafe|library|restaurant|stall|tea ?room|kiosk|post office|ice cream parlour|museum))(?!\p{L})/iu.exec(
       does,
     ) ?? []
   return shop?.replace(/^cafe$/i, 'café')
