@@ -74,7 +74,7 @@ const isRoomAtSchool =
   /\b(?:daycare|nursery|preschool|kindergarten|kinder|creche|playgroup)\b.*\bnew room\b|\bnew room\b.*\b(?:at|in) (?:daycare|nursery|preschool|kindergarten|kinder|creche|playgroup)\b/
 
 const isPassed =
-  /\b(\d+|ten|twenty) (?:out )?of \1\b|\bfull marks\b|\btop marks\b|\b(?:all|every one) (?:right|correct)\b|\b(?:passed|aced|nailed)\b|\b100 ?(?:%|percent|per cent)/
+  /\b(\d+|ten|twenty) (?:out )?of \1\b|\bfull marks\b|\btop marks\b|\b(?:all|every one) (?:right|correct)\b|\b(?:passed|aced|nailed|smashed|over the moon|chuffed)\b|\b100 ?(?:%|percent|per cent)/
 
 /** What is over or not by what else its sentence says: 'the hamster escaped and we found him'. */
 const hasOutcome: ReadonlySet<Intent> = new Set<Intent>(['pet-missing', 'lost-toy', 'club', 'test'])
@@ -167,6 +167,23 @@ const misreading = (abouts: string, is: RegExp, unless?: RegExp): Misreading => 
 })
 
 const misreadings: readonly Misreading[] = [
+  misreading('angry frustrated', /\bautis\w*\b|\bsensory\b/),
+  misreading('fear-water', /\btooth\b/),
+  misreading(
+    'left-out',
+    /\b(?:spoke|stood|stuck) up for\b|^(?:hitting|biting|pinching|kicking|pushing) (?:at|in)\b/,
+  ),
+  misreading('sharing', /\bnobody has to share\b/),
+  misreading('somebody-left', /\btold (?:his|her|their) friend to go home\b/),
+  misreading('quarrel', /\bhes my best friend\b|\bshes my best friend\b/),
+  misreading('kindness', /\btaken into care\b/),
+  misreading('bravery', /\bhas to be brave\b/),
+  misreading(
+    'new-pet',
+    /\bnot (?:getting|having|allowed) (?:a|another|any)\b|\bno (?:dog|puppy|kitten|pet)\b/,
+  ),
+  misreading('won', /\bwon nothing\b|\bdid ?nt win\b|\bnever wins?\b/),
+  misreading('moving-house', /\bmoved (?:back )?in with (?:his|her|their)\b/),
   misreading(
     'new-baby',
     /\b(?:says|said|calls|called|im|hes|shes|is|not) (?:hes |shes |her |him |im )?a baby\b/,

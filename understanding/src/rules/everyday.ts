@@ -270,11 +270,16 @@ export const everyday: readonly Rule[] = [
     {
       ...inWish,
       sure: 0.95,
-      unless: 'hair plant flower phone battery game level character book film hamster guinea_pig rabbit cat dog fish',
+      unless:
+        'hair plant flower phone battery game level character book film hamster guinea_pig rabbit cat dog fish',
       implies: 'calm',
     },
   ),
-  rule('gentle-hands', ['pulled|pulls|pulling ~2 tail'], inWish),
+  rule('gentle-hands', ['pulled|pulls|pulling ~2 tail', '^ hitting|biting|pinching|kicking at|in'], inWish),
+  rule('kindness', ['spoke|stood|stuck up for <np>'], inWish),
+  rule('somebody-ill', ['%kin ~2 heart_attack|stroke|mini_stroke'], { ...inWish, head: 'kin' }),
+  rule('new-glasses', ['doesnt|wont|didnt want|wear ~1 glasses'], inWish),
+  rule('calm', ['something safe'], inWish),
   rule('happy', ['adopted|adoption ~4 signed|official|final|ours', '^ weve|we adopted'], inWish),
   rule('kindness', ['took|takes|taking the blame'], inWish),
   rule('bravery', ['said|says no|no_thank_you to ~6 tease|mean|laugh|bully'], inWish),
