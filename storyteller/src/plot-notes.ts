@@ -41,14 +41,16 @@ life/down-to-the-toe | the stone that had been walked on since Easter | the mat 
 life/thinner-than-that | the cloud that had taken that bit of the sky | the window over the roofs | whether anything thin was behind the cloud
 life/first-a-drink | the twelve thirsty lamps | the basin that said psss | who would be the first of them to shine
 life/and-now | the duck with the fifth in a bush | the park with the line of sticks | what the fish round the corner had been told
+life/hand-first | the slippers that were thinking of the kitchen | the hall with the rug and the mat | who else would want to be taken over the hall
+life/and-now | the mirror that had a mug and a thumb in it | the park with the bench and the tree | what the fish round the corner had been told
 life/and-the-thumb | somebody with four dots and a big one | the hall with the white prints | who else had come through with something on
 life/i-have-not-started | the knot that was a six | the chair by the lamp | what would be done with the last of the ows
-life/nearly-have-it | the man with half a sofa | the kitchen with the jar | who had put the lid on so tight
-life/not-all-of-me | the duck who had no vote | the bath with one foot in it | where the left foot would want to go the next day
+life/nearly-have-it | the jumper that walked about among the coats | the kitchen with the jar | who had put the lid on so tight
+life/not-all-of-me | the left foot that had been in a puddle | the bath with one foot in it | where the left foot would want to go the next day
 life/the-window-was-on | the sock that had a piece of evening | the house with all its windows on | what the milk does when the fridge is shut
-life/up-to-the-line | the coin that had been trodden on by a tram | the kitchen with the jar and the potato | what the jar would say at the end
+life/up-to-the-line | the coin that wanted to go in to the buns | the kitchen with the jar and the potato | what the jar would say at the end
 life/shut-the-big-door | the feather that went home by nose | the table with the two little winds | what the ship would say in the fog
-life/and-then-the-window | the girl over the road with six fingers up | the part under the table with three cushions | who had won, over the road
+life/and-then-the-window | the page that did not know whose it was | the part under the table with three cushions | who had won, over the road
 life/it-begins-with-a-dot | the pencil that drew the row | the paper with a dot at the end | what the pencil would say about before that
 life/it-is-raining-in-here | the small cloud that came from a bath | the bathroom that was not there | whether the small cloud would come and look in
 life/lamp-dark-lamp | the glove on the back seat | the road from the roundabout to the gate | where the rest of the sleep had got to

@@ -36,7 +36,7 @@ It could be done on one leg, and with both arms up. # usual
 {hinderer_animal:{hinderer} lay down in front, and yawned, and for some time there was no end to {hinderer}.} # beat
 {hinderer_carried:{hinderer} was held up too, and was so near that behind it you could see nobody.} # beat
 {themed_a} was set down on the path, to mark how far it went. # personal
-Then they tried it from the other end. {L} looked at the bench, {young:and there was {grownup}.|and there was {grownup}, as small as a spoon, and had waved already.} It goes both ways. # usual
+Then they tried it from the other end. {L} looked at the bench, {young:and there was {grownup}.|and there was {grownup}, as small as a spoon.} It goes both ways. # usual
 -> DONE
 
 === m1
@@ -74,7 +74,7 @@ On that side was the back of things. {young:You need somebody with you there.|Fo
 By the gate stood a man. They did not know him. He had a nice face, and a bag.
 “There is a big fish round there,” said the man. “Do you want to come and see?”
 {L} did want to see a big fish. It was round the corner. {young:No look goes there.|No look goes there, not to an elbow.}
-“I ask first,” said {L}, {young:and went back to the bench.|and went straight back to the bench with it.}
+“I ask first,” said {L}, {young:and went back to the bench.|and went straight back to the bench.}
 {helper_person:“I will come with you and ask,” said {helper}, and so they were two who asked.} # beat
 {helper_animal:{helper} had got there already, and had asked, in its way, with one foot up.} # beat
 {helper_carried:{helper} was taken along to ask, as it had heard about the fish as well.} # beat
@@ -201,8 +201,8 @@ Goodnight.
 -> DONE
 
 === next_night
-On the way past the pond there was the duck again, with her neck round, and there were only four.
-“Five is behind me,” said {A}. And so he was. He had come along for six steps, with a leaf on, because of the boots. {A} stopped at once, and pointed him out. The duck said one word. Five looked back once, at the boots, to show that they had not asked him either.
+By the pond there was a duck with her neck round, who had five as a rule, and there were only four.
+“Five is behind me,” said {A}. And so he was. He had come along for six steps, with a leaf on, because of the boots. {A} stopped at once, and pointed him out. The duck said one word. He looked back once, at the boots, to show that they had not asked him either.
 -> DONE
 
 === next_bedtime

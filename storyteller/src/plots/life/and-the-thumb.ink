@@ -209,5 +209,5 @@ There was one on the outside of the door in the morning, four dots and a big one
 -> DONE
 
 === next_bedtime
-The one on the lamp was still there. It went round and round, like a road up a hill.
+There was still one on the door. It had four dots and a big one.
 -> DONE

@@ -200,9 +200,9 @@ Goodnight.
 
 === next_night
 Over the road there was a page against the window, with a name on it in very big letters, so that it could be read from here.
-{A} held up six fingers, on two hands. The girl held up six as well. Then she did something with a cushion and a sock that took a long time to follow, but it was clear that it had been a hard battle, and that nobody had won there either, and that there had been toast.
+Behind it was a girl. {A} held up six fingers, on two hands, and she held up six as well. Then she did something with a cushion and a sock that took a long time to follow, but it was clear that it had been a hard battle, and that nobody had won there either, and that there had been toast.
 -> DONE
 
 === next_bedtime
-Low down on the wood there were two lines now, an old one and a new one.
+The page was in its bag, in the dark, and had a name on.
 -> DONE

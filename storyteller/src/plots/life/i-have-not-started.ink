@@ -197,13 +197,13 @@ The lamp was next. {grownup} put out a hand. # usual
 “That was for the lamp,” said {L}.
 It went out, and it did not feel a thing.
 Now there were two.
-The pillow turned a bit. It was only the sock.
+The pillow did not say a thing.
 Goodnight, {H}.
 Goodnight.
 -> DONE
 
 === next_night
-The sock was found at breakfast. It had been turned, and turned back, and it was one knot from the heel to the top.
+There was a sock in the bed in the morning. It had been turned, and turned back, all night, and it was one knot from the heel to the top.
 “Ow,” said {A}, for the sock. There was one to spare. Then it was held like a bunch of flowers, and they went in from below, and it took until the toast was cold. In the middle of it there was a very small bit of leaf.
 -> DONE
 
