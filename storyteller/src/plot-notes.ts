@@ -25,6 +25,7 @@ life/all-four-corners | the neighbour in whose hotel nothing went wrong | the ga
 life/creak-creak-twang | the neighbour whose boat stepped out from under him | the garden where it said twang | how high it was really
 life/have-you-got-a-seven | the bucket that was dealt in by mistake | the room downstairs where everybody sat in a ring | who would be dealt the seven from the stairs
 life/not-its-turn-yet | the old man who came out of the fog with his bread | the road that came one thing after the other | what the fog had left behind
+life/hardly-worth-it-now | the postman with sheep under his coat | the house where nobody got dressed | whether Mrs Pilling would ever buy the lamp
 life/nobody-saw-it-go | the thief with one foot in the air | the grass where the last bite was put down | who would be seen to move first
 life/everybody-got-a-leg | the postwoman who had one leg of a trampoline | the fence with a garden on both sides | who would have which leg if it ever got out again
 life/i-look-and-then-i-have-it | the newspaper that went up and down | the garden with the lamp on the table | who was under the newspaper
