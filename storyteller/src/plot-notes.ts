@@ -483,6 +483,7 @@ life/words-first | the snail with thousands of teeth | the step where two rows s
 life/worn-at-one-end | the man with the potato | the road where things are put up high | whether there would be another potato
 life/you-have-left-out-the-knees | the postman who ran to number nine | the back of the sofa | whether it would come again
 life/you-need-not | the dinner that did not like children | the edge of the plate | what would be said under the lid on Thursday
+life/and-then-it-sat | the guest with the toothbrush | the sofa with the round dent | what the guest did that was on no page
 life/you-there-me-here | Susan, who has the hedges | the street with the eight lamps | what the great-aunt with the parrot would answer
 life/your-turn | the sea, who likes things flat | the place where the castle was | what the sea would do with a corner
 life/yours-crossly | the Management, with potato on its sleeve | the space under the kitchen table | whether the water came through
