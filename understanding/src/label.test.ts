@@ -4,6 +4,8 @@ import { labelOf, understand } from './index.ts'
 it.each([
   ['she starts school tomorrow and is nervous', ['first day of school · tomorrow', 'nervous']],
   ['no witches please', ['no witches']],
+  ['didn’t want a bath tonight', ['bath time']],
+  ['tangles in her hair again', ['brushing hair']],
   ['with a purple dragon called Spark', ['with a purple dragon called Spark']],
   ['not scared of the dark any more', ['not afraid of the dark']],
   ['our cat Biscuit died last week', ['cat Biscuit died · before today']],

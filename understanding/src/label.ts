@@ -99,6 +99,10 @@ function wordsOf(fact: Fact): string {
   const { about, what, name } = fact
   const skill = skills.has(about) && skillSaid(fact)
   if (skill) return skill
+  if (about === 'hair-wash' && !/\bwash|shampoo|rins/i.test(fact.said)) {
+    if (/\b(?:brush|comb|tangle|knot|plait|braid)/i.test(fact.said)) return 'brushing hair'
+    if (/\b(?:bath|shower)/i.test(fact.said)) return 'bath time'
+  }
   const pattern = patterns[about]
   // 'No fish', not 'no a fish'.
   const thing = [what && (about === 'leave-out' ? what.text : withArticle(what, name)), name].filter(
