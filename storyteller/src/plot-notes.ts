@@ -14,6 +14,7 @@ export interface PlotNotes {
 /** By plot. A plot that is not here is remembered by its scenes alone. */
 export const plotNotes: Readonly<Record<string, PlotNotes>> = Object.fromEntries(
   `
+life/who-was-that | the glass at the back of the cupboard | the room where the lid went zzz | who had a note that nobody had played
 life/everybody-up-a-hook | the mitten on the lowest hook | the hall with five hooks up the stairs | who would be next on the lowest hook
 life/you-have-to-show-it | the tap that was still practising | the bed that had to be shown | whether the slippers would walk in the night
 life/the-name-may-stay-up | the name that stood by the teapot | the kitchen with the biscuit to look at | what there was to hear about roofs
