@@ -1,4 +1,4 @@
-# about: learned(cartwheel|handstand|headstand|somersault|forward roll|roly|gymnastics|tumbl); learning(cartwheel|handstand|headstand|somersault|forward roll|gymnastics); trying-again(cartwheel|handstand|somersault|gymnastics)
+# about: learned(cartwheel|handstand|headstand|somersault|forward roll|roly|gymnastics|tumbl); learning(cartwheel|handstand|headstand|somersault|forward roll|gymnastics); trying-again(cartwheel|handstand|somersault|gymnastics); can-do(cartwheel|handstand|headstand|somersault|forward roll); proud(cartwheel|handstand|headstand|somersault|forward roll)
 # also: proud; frustrated; trying-again; can-do; happy
 # wants: child
 # role feat: answer = a cartwheel
