@@ -26,6 +26,7 @@ life/at-home-it-is-there | the room that was the wrong way round | the bed with 
 life/all-four-corners | the neighbour in whose hotel nothing went wrong | the garden with a tent on the washing line | who would be a lump the next time
 life/creak-creak-twang | the neighbour whose boat stepped out from under him | the garden where it said twang | how high it was really
 life/have-you-got-a-seven | the bucket that was dealt in by mistake | the room downstairs where everybody sat in a ring | who would be dealt the seven from the stairs
+life/look-at-the-dark | the small green light that sat on a knee | the garden with all its lamps put out | where it goes when it is off
 life/not-its-turn-yet | the old man who came out of the fog with his bread | the road that came one thing after the other | what the fog had left behind
 life/hardly-worth-it-now | the postman with sheep under his coat | the house where nobody got dressed | whether Mrs Pilling would ever buy the lamp
 life/nobody-saw-it-go | the thief with one foot in the air | the grass where the last bite was put down | who would be seen to move first
