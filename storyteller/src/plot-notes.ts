@@ -22,6 +22,7 @@ life/this-one-is-busy | the orange that went for a walk | the hall where one han
 life/knock-and-rest | the coat that somebody came out of | the bed with no door in it | at what time it would knock
 life/whoever-is-next | the one at the end of the heap | the nest with the wall of cardboard round it | who would be at the end in the morning
 life/hand-first | the snails who had come to where the path stops | the hall with the rug and the mat | who else would want to be taken over the hall
+life/it-has-not-come-down | the lamp that had a pancake for a hat | the kitchen that was darker on one side | what else is up there and has not come down
 life/at-home-it-is-there | the room that was the wrong way round | the bed with its pillows where the feet go | who would lie the usual way in it
 life/all-four-corners | the neighbour in whose hotel nothing went wrong | the garden with a tent on the washing line | who would be a lump the next time
 life/creak-creak-twang | the neighbour whose boat stepped out from under him | the garden where it said twang | how high it was really
