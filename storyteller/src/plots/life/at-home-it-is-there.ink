@@ -75,7 +75,7 @@ The bean was still there. {young:“Goodnight, bean,” said {A}.|“Goodnight,�
 # place: bedroom; night; clear
 # action: L lie-awake worried; heroes lie-awake; grownup sit; friends sit
 # things: bed; pillow; lamp; wardrobe
-Then it was bedtime, and {L} got in. {young:The bed was made so tight!|It was made so tight that you had to be posted, like a letter.}
+Then it was bedtime, and {L} got into bed. {young:The bed was made so tight!|It was made so tight that you had to be posted, like a letter.}
 {L} put out a hand to the left. At home that is the wall. {young:Here it was nothing.|Here it was only air, and rather a lot of it.}
 {helper_person:“Shut your eyes,” said {helper}, “and point at things. I shall tell you what you get.” So they did it in turns.} # beat
 {helper_animal:{helper} had been round and round, and lain down the wrong way about, and did not seem to mind.} # beat
