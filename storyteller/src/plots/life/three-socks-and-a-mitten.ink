@@ -1,4 +1,4 @@
-# about: play(kite); outing(kite); new-clothes(kite); birthday(kite); story-about(kite); with-character(kite); learned(kite); learning(kite); trying-again(kite); frustrated(kite); made-something(kite); weather(kite); thing(kite)
+# about: play(kite&!flew off&!flew away&!blew away&!blew off&!got away&!escaped); outing(kite); new-clothes(kite); birthday(kite); story-about(kite); with-character(kite); learned(kite); learning(kite); trying-again(kite); frustrated(kite); made-something(kite); weather(kite); thing(kite)
 # also: happy; too-excited; outing; play; weather; frustrated; trying-again; proud; birthday; person; place; patience; sad; angry; new-clothes
 # wants: child
 # role grownup: elder, parent = the grown-up with the flask

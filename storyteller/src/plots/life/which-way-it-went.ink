@@ -1,4 +1,4 @@
-# about: lost-toy(balloon|kite|bubble|lantern|drone); broken-thing(balloon|kite); sad(balloon|kite)
+# about: lost-toy(balloon|kite|bubble|lantern|drone); broken-thing(balloon|kite); sad(balloon|kite); play(kite&flew off|kite&flew away|kite&blew away|kite&blew off|kite&got away|kite&escaped)
 # also: sad; angry; outing; party; birthday; frustrated; weather
 # wants: child
 # role gone: answer = a balloon
