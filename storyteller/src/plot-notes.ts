@@ -493,6 +493,7 @@ life/eyes-this-way | the man with the duck on his head | the stool with the blue
 life/the-quiet-just-before | the fridge that spoke at the wrong time | the kitchen with the fridge | whether the fridge would ever put a hand up
 life/it-was-the-last-one | the potato with a face | the kitchen table with the tin | what the potato wanted from the shop
 life/the-floor-said-boom | Mr Tull, who has the keys | the hall that smelled of gravy | what Mr Tull danced with the broom
+life/the-over-and-the-sleep | the fox by the bins | the six streets in the dark | what the fox took along to the other end
 life/you-there-me-here | Susan, who has the hedges | the street with the eight lamps | what the great-aunt with the parrot would answer
 life/your-turn | the sea, who likes things flat | the place where the castle was | what the sea would do with a corner
 life/yours-crossly | the Management, with potato on its sleeve | the space under the kitchen table | whether the water came through
