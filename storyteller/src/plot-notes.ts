@@ -57,6 +57,7 @@ life/the-window-was-on | the sock that had a piece of evening | the house with a
 life/up-to-the-line | the coin that wanted to go in to the buns | the kitchen with the jar and the potato | what the jar would say at the end
 life/shut-the-big-door | the feather that went home by nose | the table with the two little winds | what the ship would say in the fog
 life/and-then-the-window | the page that did not know whose it was | the part under the table with three cushions | who had won, over the road
+life/good-evening-in-case | Mr Tull, who was taken for a bush | the street where the lamps were dandelions | who would say good evening to the bush next
 life/it-begins-with-a-dot | the pencil that drew the row | the paper with a dot at the end | what the pencil would say about before that
 life/it-is-raining-in-here | the small cloud that came from a bath | the bathroom that was not there | whether the small cloud would come and look in
 life/lamp-dark-lamp | the glove on the back seat | the road from the roundabout to the gate | where the rest of the sleep had got to
