@@ -51,7 +51,7 @@ The first card came the same evening. It was on the mat, with a stamp on it.
 {L} looked out of the window. There {guest_many:were|was} {guest}, at the gate, waving.
 {joining}
 {is_loved:“I hope that there is something with {loved} on the way,” said {L}.|{musing}} # personal
-So that card was stuck on the wall, by the front door, {young:with a bit of wool.|and a bit of red wool was stuck on after it, for the way.} # usual
+So that card was stuck on the wall, by the front door, {young:with a bit of wool.|and a bit of red wool was stuck on after it, for the way.}
 {hinderer_person:“That is no distance,” said {hinderer}, and waved back so long that it nearly missed the post.} # beat
 {hinderer_animal:{hinderer} took hold of the other end of the wool, and for a while the way went under the sofa.} # beat
 {hinderer_carried:{hinderer} was put by the wall to keep the wool, and soon had most of it on.} # beat
@@ -77,7 +77,7 @@ That one went up above the hooks, quite straight. # more
 # place: hallway; dusk; clear
 # action: heroes reach-up happy wall; friends hold happy wool
 # things: stairs; 4 letter on wall; wool; wall
-On Wednesday it said, “There is a hill. {guest_many:We|I} shall go round it.” ¶ On Thursday it said, “It is round as well.”
+On Wednesday it said, “There is a hill. {guest_many:We|I} shall go round it.” ¶ On Thursday it said, “It is round as well.” # usual
 {young:The wool went up the stairs, past a bridge and a cow.|The wool went up the stairs with a card on each, and on the way to bed you went past a bridge, and a cow.}
 {helper_person:{helper} held the end up against the wall, on tiptoe, and said when it began to look like north.} # beat
 {helper_animal:{helper} lay on the fourth stair, which was the river, and had to be crossed by everybody.} # beat

@@ -79,8 +79,8 @@ And then it was not there. It got dark in the lane, and they all looked at {gues
 {helper_person:“I was using that,” said {helper}, in the dark.} # beat
 {helper_animal:{helper} leaned on everybody in turn, to see if they were all still there.} # beat
 {helper_carried:{helper} was held up, to see better, and saw just as little up there as they did.} # beat
-{young:They waited, and it came out again.|It took some time. Then it came out again, at the other end of a cloud.} It was not even bent. ¶ “Thank you,” said {L}. # usual
-Now they could see a garden, and a table with a lamp, and a long chair, and in the chair {young:a newspaper that went up and down.|somebody under a newspaper, which went up and down.}
+{young:They waited, and somebody coughed.|It took some time, and somebody coughed, and nobody looked at anybody.} # usual
+Then it came out again, and they could see a garden, and a table with a lamp, and a long chair, and in the chair {young:a newspaper that went up and down.|somebody under a newspaper, which went up and down.}
 -> DONE
 
 === m2
@@ -118,7 +118,7 @@ The saucer was no trouble. It went back at the first go. # more
 # things: table; taken on table; deckchair; newspaper on deckchair; lamp on table
 A hand came out from under the newspaper, and felt about on the table. Pat, it went, on the left, and pat, on the right.
 It came to a place in the middle, and {young:it lay down there, quite flat.|lay down in it, as you do in a bed that is too big.}
-“What is it doing?” asked {guest}, very low. ¶ “That is where {wished_taken_many:they were|it was},” said {L}. “Now it is empty there.”
+“What is it doing?” asked {guest}. ¶ “That is where {wished_taken_many:they were|it was},” said {L}. “Now it is empty there.”
 {guest} had never seen that. {young:{guest} had only looked at things.|There had always been a thing to look at, and nobody can look at a thing and at the place where it was.} # usual
 Now {guest} looked at the empty place for a long time.
 And then it was not empty any more. ¶ There {wished_taken_many:were|was} the {wished_taken}.
@@ -190,7 +190,7 @@ By the bench there was one crumb. It was nobody’s. # usual
 {keepsake}
 {dream} # spare
 In the bed there was a place. It was long, and it was empty. ¶ {A} lay down in it. Then it was not. # usual
-It got dark. Sleep came in at the door.
+Sleep came in at the door.
 It looked at the lamp. It looked at one ear, and at ten toes.
 “I only look,” said sleep.
 And then it had {them}.
