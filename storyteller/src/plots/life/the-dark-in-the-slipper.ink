@@ -1,4 +1,4 @@
-# about: fear-dark; fear-dark(light|lamp)
+# about: fear-dark; fear-dark(light&!took the light&!lights went|lamp)
 # also: scared; nervous; cannot-sleep; bravery; fear-alone
 # wants: child
 # role tester: toy = a hedgehog called Nettle
