@@ -9,7 +9,6 @@ export type Neighbours = ReadonlyMap<string, readonly string[]>
 
 /** Where no plot is about a thing, one about the same feeling is nearer to it than one with the same noun. */
 const sameFeeling: Readonly<Record<string, readonly string[]>> = {
-  nervous: ['sad'],
   sharing: ['quarrel', 'jealousy'],
   'gentle-hands': ['angry', 'sorry'],
   'losing-well': ['lost-match', 'frustrated'],

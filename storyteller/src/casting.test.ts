@@ -374,11 +374,11 @@ describe('a plot is chosen', () => {
   })
 
   it('for the same feeling, where none is about the event, and then it says so', () => {
-    const bed = plot('life/bed', '# about: sad')
-    const away = plot('life/away', '# about: nervous')
-    const facts = [fact('nervous'), fact('creature', named('an owl'))]
+    const bed = plot('life/bed', '# about: frustrated')
+    const away = plot('life/away', '# about: losing-well')
+    const facts = [fact('losing-well'), fact('creature', named('an owl'))]
     const [near] = castings([...all, bed], { ...brief, facts })
-    expect(near).toMatchObject({ plot: { id: 'life/bed' }, nearly: [{ id: 'nervous' }] })
+    expect(near).toMatchObject({ plot: { id: 'life/bed' }, nearly: [{ id: 'losing-well' }] })
     const [exact] = castings([...all, bed, away], { ...brief, facts })
     expect(exact).toMatchObject({ plot: { id: 'life/away' }, nearly: [] })
   })
