@@ -17,8 +17,8 @@
 {~“That hook is too low,” said {H}, {young:in the hall.|of a hook that had been good enough that very morning.}|The swimming bag came home, with {H} under it, {young:and did not want its hook.|and its old hook would not do any more.}|{H} stood in the hall with the swimming bag, {young:and did not hang it up.|and did not hang it up, since there was something to settle first.}}
 {L} had moved up! From now on it was the swimming class of the bigger children.
 There were five hooks in the hall, and they went up along the stairs. The lowest had always been {L}’s. {young:“I have to move up here, too,” said {L}.|“If I move up there, I have to move up here as well,” said {L}.}
-On the second there was a coat. {young:“Then I move up, too!” said {grownup}.|“Then that is me moved up,” said {grownup}, who had not been moved up for years.} # usual
-“Everybody up a hook,” said {L}. The coat went up one, and the scarf went up one, until they came to the top. There was a hat up there, and no sixth hook. {young:So {grownup} had to wear it.|So it had to be worn, and {grownup} wore it.}
+On the second hook there was a coat. {young:“Then I move up, too!” said {grownup}.|“Then that is me moved up,” said {grownup}, who had not been moved up for years.} # usual
+“Everybody up a hook,” said {L}, and hung the bag there. So the coat went up one, and the scarf went up one, until they came to the top. There was a hat up there, and no sixth hook. {young:So {grownup} had to wear it.|So it had to be worn, and {grownup} wore it.}
 -> DONE
 
 === s2
@@ -43,8 +43,8 @@ You could see the hat, and two knees. # usual
 # place: bathroom; dusk; clear
 # action: L hold toothbrush; heroes stand; grownup stand holding towel; friends stand
 # things: cup; toothbrush in cup; towel; sink; hat on grownup.head
-There is a shelf in the bathroom with a low end, and that is where {L} has a cup. {young:It moved along by one.|It was moved along by one cup, and that made two cups, at the high end, that were the same.}
-{L} did not look the same at all. {young:In the mirror there was more neck than at breakfast.|In the mirror you could see a good deal more of the neck than there had been at breakfast.}
+There is a shelf in the bathroom with a low end, and that is where {L} has a cup. {young:It went along to the big ones, right at the other end.|It was moved along to the big ones, at the high end, where you had to look for it.}
+{L} did not look the same at all. {young:In the mirror there was more neck than at breakfast.|In the mirror there was a good deal more neck than there had been at breakfast.}
 “Have I got bigger?” asked {L}. {young:¶ “You stand on your toes,” said {grownup}.|¶ “You are standing on your toes,” said {grownup}. “But it looks very well.”}
 The towels moved up, and the flannel moved up. {young:The soap slid back down.|The soap moved up as well, but there was a slope, and it was back before they had shut the door.}
 {grownup} did two teeth with the wrong brush, {young:and had to be told.|and had to be told, and moved up.} # more
@@ -68,7 +68,7 @@ They looked at the clock, {young:and it looked at them.|to see what it would say
 # place: hallway; dusk; clear
 # action: L point curious at hook; heroes stand; grownup stand; friends stand
 # things: hook; wall; mat; bag on wall; stairs; hat on grownup.head; themed
-On the way to the stairs {L} stopped. There was the lowest hook. It stuck out over the mat, {young:and nothing was on it.|and for the first time that anybody could think of there was nothing on it.}
+On the way to the stairs {L} stopped. There was the lowest hook. It stuck out over the mat, {young:and nothing was on it.|and for the first time ever there was nothing on it.}
 {helper_person:“It will think that it has done something,” said {helper}, and gave it a rub with one sleeve.} # beat
 {helper_animal:{helper} looked up at the hook, and along the wall, and back, and sat down under it.} # beat
 {helper_carried:{helper} was held up to it, to see if that would do. But {helper} had nothing to hang by.} # beat
@@ -88,7 +88,7 @@ They sat on the stairs to think about it. {L} sat on the third one, {young:and n
 From the third you see more. {young:You can see the top of the door.|You can see the top of the door, for instance, which has a key on it, and a good deal of fluff.}
 “What is it like, with the big ones?” asked {grownup}. {young:¶ “Big,” said {L}.|¶ “They are all that much bigger,” said {L}, and showed how much, with a flat hand, in the air.}
 {pausing} # company
-“And who is the smallest?” ¶ {L} looked along the hooks, {young:and then back.|from the top one with the bag from the market down to the second.} “At the moment it is me,” said {L}.
+“And who is the smallest?” ¶ {L} looked along the hooks, {young:and then back.|from the top one all the way down to the second.} “At the moment it is me,” said {L}.
 -> DONE
 
 === l2

@@ -14,30 +14,30 @@
 === s1
 # shot: wide
 # place: hallway; dusk; clear
-# action: A stand happy; heroes stand happy; grownup stand; friends stand
-# things: coat on A; hook; coat on hook; door; lamp
+# action: L stand happy; heroes stand happy; grownup stand; friends stand
+# things: coat on L; hook; coat on hook; door; lamp
 {~Knock, knock, it went in the hall, {young:and {H} {was} home.|where {H} {was} home, and had not let anybody touch a zip.}|“Nobody help,” said {H}, {young:in the hall.|before anybody in the hall had so much as touched a button.}|{H} came home that day as {many:eggs|an egg}, {young:in a coat.|with a zip down the front.}}
-The {is_duck:ducklings|chicks} had hatched! And {A} knew how it was done. {young:You can do it in a coat.|You only need something to be inside of, and a coat will do.}
-“First you knock,” said {A}, with the hood over both eyes. “It has to be from the inside. And then you rest.”
+The {is_duck:ducklings|chicks} had hatched! And {L} knew how it was done. {young:You can do it in a coat, if it has a hood.|You only need something to be inside of, and a coat will do.}
+“First you knock,” said {L}, with the hood over both eyes. “It has to be from the inside. And then you rest.”
 Knock, knock, it went in the coat, and then there was nothing. {young:There was nothing for a long time.|There was nothing for so long that the slippers came out to look.} # usual
-“And what comes now?” asked {grownup}. ¶ “Nothing,” said {A}. {young:“I am resting.”|“I am still resting. They do it for hours.”}
+“And what comes now?” asked {grownup}. ¶ “Nothing,” said {L}. {young:“I am resting.”|“I am still resting. They do it for hours.”}
 -> DONE
 
 === s2
 # shot: close
 # place: hallway; dusk; clear
-# action: A push laughing; heroes stand; grownup stand; friends look-up
-# things: coat on A; hook; door; shoe on mat; mat
-Next you go round, so that the lid comes off. {A} went round, in the hall, in the coat, {young:once, in very small steps.|once, in steps no bigger than a thumb.}
+# action: L push laughing; heroes stand; grownup stand; friends look-up
+# things: coat on L; hook; door; shoe on mat; mat
+Next you go round, so that the lid comes off. {L} went round once, in the coat, {young:in very small steps.|in steps no bigger than a thumb.}
 {joining}
 {musing} # personal
 {hinderer_person:“Let me just do the zip,” said {hinderer}, and was told that you may not help. It is the rule. They have to do it themselves.} # beat
 {hinderer_animal:{hinderer} put a nose in at the bottom, to help, and was told that you may not. They have to do it themselves.} # beat
 {hinderer_carried:{hinderer} was put in a hat, to do it too, and did the resting so well that there was no end to it.} # beat
-Then there was a hair, and then there was a nose. {young:And then there was a rest.|And then, since a nose is hard work, there was a rest.}
+Then there was a hair, and then a nose. {young:And then there was a rest.|And then, since a nose is hard work, there was a rest.}
 “Come on,” they said in the hall, {young:very low.|but very low, for you may say that much.} # usual
 It took as long as it takes for soup to get cold, and that is quick, for an egg. # more
-And out came {A}, head first, and sat on the mat, and looked at the light.
+And out came {L}, head first, and sat on the mat, and looked at the light.
 {young:The coat lay there in two halves.|The coat lay on the floor behind, in two halves, with no one in it.} # usual
 -> DONE
 
@@ -119,7 +119,7 @@ The cushion was left by the lamp for a bit, {young:and they all sat round it, bu
 Then it was night. {L} stood before the bed in bare feet, and did not get in. It was smooth all over, and {young:it had no door.|there was no way in that you could see.}
 “I know how you come out,” said {L}. “I don’t know how you get in.”
 “They never got in,” said {grownup}. {young:“They began in there.”|“They begin in there, and they are very small.”} # usual
-But one corner of the quilt was up. So {L} went in at the corner, and turned round once, and lay down, {young:with both knees up.|with both knees up and one arm over the nose, as they do.}
+But one corner of the quilt was up. So {L} went in there, and turned round once, and lay down, {young:with both knees up.|with both knees up and one arm over the nose, as they do.}
 It was dark in there, and it was warm. ¶ “It is good in here,” said {L}, from inside.
 “Then why do they ever come out?” asked {grownup}. ¶ {L} tried the end of it, with one foot. “It gets too small,” said {L}. {young:“But not yet.”|“But it isn’t yet. There is still some left.”}
 -> DONE
@@ -184,13 +184,12 @@ In the whole house there was one who was still just awake, and that was the cloc
 # place: bedroom; night; stars
 # action: L sleep; heroes sleep; grownup stand; friends sleep
 # things: bed; quilt; pillow; night-light
-It was warm in there, and dark, and just the right size. # usual
+It was warm in there, and dark. It was the right size. # usual
 {resting}
 {keepsake}
 {dream} # spare
-“You will knock,” said {grownup}, “when it is time?” ¶ “Yes,” said {L}. “But you may not help.”
-Knock, went a knuckle on the bed. It was only to try. # usual
-It went once more. Knock.
+“Will you knock?” asked {grownup}. ¶ “Yes,” said {L}. “But you may not help.”
+Knock, went one knuckle. It was only to try.
 And rest.
 And rest.
 Goodnight, {H}.

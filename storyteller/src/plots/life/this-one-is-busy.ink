@@ -2,7 +2,7 @@
 # also: new-clothes; happy; proud; too-excited; habit; thing; colour; birthday; staying-in-bed; bedtime; person; place; play; can-do
 # kind wheels: bike|bicycle|trike|tricycle|scooter|skateboard
 # wants: child
-# role gift: answer = a new bag
+# role gift: answer = a bag
 # role grownup: parent = the grown-up with the oranges
 # ages: 3-9
 # needs: hands
@@ -15,43 +15,43 @@
 === s1
 # shot: wide
 # place: hallway; dusk; clear
-# action: A stand happy; heroes stand; grownup stand holding basket; friends stand
+# action: L stand happy; heroes stand; grownup stand holding basket; friends stand
 # things: gift left; door; coat on hook; hook; lamp
 {~“You may let go now,” they told {H}. {young:But nobody let go of anything.|It had been said at the gate, and on the mat, and nobody had let go of anything.}|{H} came in with one hand full, {young:and it was going to stay full for the rest of the evening.|and nothing that was said in the hall could empty it.}|In came {H}, {young:and one hand was too busy to wave.|and of all the hands that came in there was one that was too busy to wave.}}
-{gift_many:There were {gift}, quite new.|There was {gift}, quite new.} {A} had hold of {gift_him} by one end, and did not let go.
+{gift_many:There were {gift}, quite new.|There was {gift}, quite new.} {L} had hold of {gift_him} by one end, and did not let go.
 {is_wheels:It had wiped its wheels, both of them, on the mat. # usual}
-“Let go for a minute,” said {grownup}, “and we will have the coat off.” ¶ “I can’t,” said {A}. “This one is busy.”
+“Let go for a minute,” said {grownup}, “and we will have the coat off.” ¶ “I can’t,” said {L}. “This one is busy.”
 So the coat came off one arm, {young:and hung down from the other.|and hung down from the other, inside out, like somebody who has to wait.} # usual
 “What happens if you do let go?” asked {grownup}.
-{A} thought about it. “Yesterday I had not got {gift_him},” said {A}. “If I let go, it could be yesterday again.”
+{L} thought about it. “Yesterday I had not got {gift_him},” said {L}. “If I let go, it could be yesterday again.”
 -> DONE
 
 === m1
 # aside
 # shot: close
 # place: hallway; dusk; clear
-# action: A stand worried; heroes stand laughing; grownup stand; friends stand
+# action: L stand worried; heroes stand laughing; grownup stand; friends stand
 # things: gift left; door; coat on hook; hook
 Then an elbow began to itch. {young:It was the elbow of the free arm.|It would have to be the elbow of the arm that was free.}
-A hand can get to nearly everything, but not to its own elbow. {young:{A} tried it. The elbow went away each time, round the corner.|{A} tried it from above and from below, and it went away each time, round the corner.}
-“Just let go, and scratch,” said {grownup}. {young:¶ “It is busy,” said {A}.|¶ “It is busy,” said {A}. “It has no time for elbows.”}
-So it was done on the door, as cows do. {young:Up and down went {A}, and it was so good that the other elbow wanted to come, too.|Up and down went {A}, with half-closed eyes, and it was so good that the other elbow wanted to come, too.}
+A hand can get to nearly everything, but not to its own elbow. {young:{L} tried it. The elbow went away each time, round the corner.|{L} tried it from above and from below, and it went away each time, round the corner.}
+“Just let go, and scratch,” said {grownup}. {young:¶ “It is busy,” said {L}.|¶ “It is busy,” said {L}. “It has no time for elbows.”}
+So it was done on the door, as cows do. {young:Up and down went {L}, and it was so good that the other elbow wanted to come, too.|Up and down went {L}, with half-closed eyes, and it was so good that the other elbow wanted to come, too.}
 A cow has no hands at all, when you think of it, {young:and nobody tells it to let go.|and nobody ever asks it to put anything down.} # more
 -> DONE
 
 === s2
 # shot: two
 # place: kitchen; dusk; clear
-# action: A sit-on-chair curious; heroes sit-on-chair; grownup sit-on-chair; friends sit
+# action: L sit-on-chair curious; heroes sit-on-chair; grownup sit-on-chair; friends sit
 # things: table; 3 orange on table; plate on table; gift right; lamp
 {joining}
 {musing} # personal
-There was an orange after supper. Have you ever peeled an orange with one hand? It goes for a walk.
-It went past the milk, and round the jug, and back. {young:{A} went after it, as far as one arm can.|{A} went after it, as far as you can go with one arm, when the other is staying.} # usual
-{hinderer_person:“I could hold {gift} for you,” said {hinderer}. “No,” said {A}. “Then it would be you who had one.”} # beat
+There was an orange after supper. If you peel one with one hand, it goes for a walk.
+It went past the milk, and round the jug, and back. {young:{L} went after it, as far as one arm can.|{L} went after it, as far as you can go with one arm, when the other is staying.} # usual
+{hinderer_person:“I could hold {gift} for you,” said {hinderer}. “No,” said {L}. “Then it would be you who had one.”} # beat
 {hinderer_animal:{hinderer} stopped the orange with a nose, and then did not know what you do next.} # beat
 {hinderer_carried:As a rule it was {hinderer} who was held at table. {hinderer} sat on a chair tonight, and saw how it was.} # beat
-“Use both,” said {grownup}. ¶ “This one is busy,” said {A}, with a chin on the orange. # usual
+“Use both,” said {grownup}. ¶ “This one is busy,” said {L}, with a chin on the orange. # usual
 In the end {grownup} lent a thumb. {young:Two people had one orange off.|One had the top half off, and one the bottom, and they met in the middle.} # usual
 -> DONE
 
@@ -59,40 +59,40 @@ In the end {grownup} lent a thumb. {young:Two people had one orange off.|One had
 # aside
 # shot: behind
 # place: kitchen; dusk; clear
-# action: A draw calendar; heroes stand; grownup stand; friends stand
+# action: L draw calendar; heroes stand; grownup stand; friends stand
 # things: calendar; pencil; table; gift right
 On the wall you could see yesterday. {young:It was a white square with a bit of jam in it.|It was a white square, with nothing in it but a bit of jam.}
-“It was all white,” said {A}. “The whole day.” {young:And {A} took hold a bit higher up, to be safe.|And {A} took hold a little higher up, where there was more of a grip.}
+“It was all white,” said {L}. “The whole day.” {young:And {L} took hold a bit higher up, to be safe.|And {L} took hold a little higher up, where there was more of a grip.}
 So they drew {gift} in the square for today. {young:It had to be done with the wrong hand, and that one had never been asked before.|It had to be done with the hand that does not draw, which had never been asked before, and did its best.}
-“Is it a goose?” asked {grownup}. {young:¶ “No,” said {A}. “It only came out like one.”|¶ “No,” said {A}, and turned it to the light. “It only came out like one.”}
+“Is it a goose?” asked {grownup}. {young:¶ “No,” said {L}. “It only came out like one.”|¶ “No,” said {L}, and turned it to the light. “It only came out like one.”}
 But it was in, and you could not rub it out. {young:“It can’t be yesterday now,” said {grownup}. “There is a goose on it.”|“Now it can’t very well be yesterday,” said {grownup}. “There is a goose on it.”}
 -> DONE
 
 === s3
 # shot: above
 # place: bathroom; dusk; clear
-# action: A wash laughing; heroes wash; grownup wash; friends stand
+# action: L wash laughing; heroes wash; grownup wash; friends stand
 # things: sink; tap; soap; pyjamas in grownup.hand; gift left; themed
-Next there was a hand to wash, and it was only the one. A hand can’t wash itself. {young:It just waves at the tap.|It goes under the tap and waves, and comes out as it went in.}
+Next there was one hand to wash. A hand can’t wash itself. {young:It just waves at the tap.|It goes under the tap and waves, and comes out as it went in.}
 {helper_person:“Have one of mine,” said {helper}, and so the two of them washed a hand each, on each other.} # beat
 {helper_animal:{helper} washed it first, as far as the wrist, without being asked, and with no soap.} # beat
-{helper_carried:{A} washed it on {helper} in the end, and after that they were both clean on one side.} # beat
+{helper_carried:{L} washed it on {helper} in the end, and after that they were both clean on one side.} # beat
 {themed_a} had been let go of a week ago, and was still there, behind the tap. # personal
 The soap got away twice. {young:Plop, it went.|The second time it had to be asked to come out from under the bath.} # usual
 Then came the pyjamas. One arm was in, and the other could not get past {gift}, so one sleeve hung down{young:.|, and had the evening off.} # usual
-“You could change hands,” said {grownup}. ¶ {A} did, but with both on, for a moment, {young:and very fast.|so that there was never a time when nobody had hold.} Now the other one was busy. # usual
+“You could change hands,” said {grownup}. ¶ {L} did, but with both on, for a moment, {young:and very fast.|so that there was never a time when nobody had hold.} Now the other one was busy. # usual
 -> DONE
 
 === m2
 # aside
 # shot: two
 # place: living-room; dusk; clear
-# action: A clap laughing; heroes clap; grownup clap; friends clap
+# action: L clap laughing; heroes clap; grownup clap; friends clap
 # things: sofa; rug; lamp; gift left
 There are more things that need two hands than you would think. {young:You can’t clap with one.|You can’t clap with one, for instance. You can only show people how big it would have been.}
-{A} did it on {grownup}, palm to palm, {young:and it was a good clap, though half of it was somebody else’s.|and it was as good a clap as any, though half of it was somebody else’s.}
+{L} did it on {grownup}, palm to palm, {young:and it was a good clap, though half of it was somebody else’s.|and it was as good a clap as any, though half of it was somebody else’s.}
 You can count to five. {young:Then you have to begin again, or take your socks off.|After that you have to begin again, or take your socks off.}
-“One to five,” said {A}, {young:“and then one to five again. It is the same, but with a gap.”|“and then another one to five. It comes to the same, but with a gap.”}
+“One to five,” said {L}, {young:“and then one to five again. It is the same, but with a gap.”|“and then another one to five. It comes to the same, but with a gap.”}
 {pausing} # company
 And all that time the other hand had something to do, {young:and did it well.|and did it without looking up.} # more
 -> DONE
@@ -101,13 +101,13 @@ And all that time the other hand had something to do, {young:and did it well.|an
 # aside
 # shot: wide
 # place: hallway; dusk; clear
-# action: A walk; heroes walk; grownup carry; friends walk
+# action: L walk; heroes walk; grownup carry; friends walk
 # things: stairs; gift left; lamp
 The stairs are a place where it is a rule to have one hand on the rail. {young:And so they stood at the bottom, and did not know how to begin.|And so they stood at the bottom, and worked it out.}
 One for the rail, and one for {gift}, {young:and then there was the water to carry.|and then there was the glass of water, which wanted one as well.}
 “That is three,” said {grownup}. {young:“You have run out of hands, and you are only going to bed.”|“You have run out of hands, and you are only going to bed.”}
 So {grownup} had the water, and the other end of {gift}. {young:Up they went, one step, and one step, like a parade.|Up they went, one step at a time, like a parade with nobody watching.}
-“Does it always take so many?” asked {grownup}. ¶ “Only the first night,” said {A}. # spare
+“Does it always take so many?” asked {grownup}. ¶ “Only the first night,” said {L}. # spare
 -> DONE
 
 === s4
@@ -119,7 +119,8 @@ So {grownup} had the water, and the other end of {gift}. {young:Up they went, on
 “How many fingers does it take?” asked {grownup}. ¶ “All of them,” said {L}. But nobody had tried it with four.
 So {L} put up the thumb, {young:and looked.|and kept very still, and looked at {gift}, and then at the window.} ¶ “Still today,” said {L}.
 Next went the one that points. ¶ “Still today.” Then went the long one, and then the one that has no name.
-Now there was only the little one on. {young:And it was still today!|You could see the whole of {gift} round it, and nothing had gone.} # usual
+Now there was only the little one on.
+{young:And it was still today!|You could see the whole of {gift} round it, and nothing had gone.} # usual
 “That one is quite small,” said {grownup}. ¶ “It is very good, though,” said {L}. {young:“It can do it by itself.”|“It never gets to do anything. It can stay on.”}
 -> DONE
 

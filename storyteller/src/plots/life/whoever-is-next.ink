@@ -156,7 +156,7 @@ It was late. {L} lay down on the rug, with one cheek against the cardboard wall,
 On the inside, somebody was at the end again. Up went its nose. It felt to the left, and it felt to the right.
 There the wall was warm. It stopped, and put its head down just there.
 And the heap stood still. {young:Nobody got up.|They waited, but nobody got up in there.} # usual
-“It has stopped,” said {grownup}. “Who has it got?” ¶ {L} did not move. “Me,” said {L}. “I am next.”
+“The heap has stopped,” said {grownup}. “Who has it got?” ¶ {L} did not move. “Me,” said {L}. “I am next.”
 But you can’t lie on a rug until they are big. So {L} took off the jumper, warm as it was, and they put that there, folded small, {young:on the outside of the wall.|on the outside, before the wall could cool.}
 It was still {L}, as far as anybody in there could tell. # usual
 -> DONE
