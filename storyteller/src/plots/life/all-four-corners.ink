@@ -18,7 +18,7 @@
 # things: tent; lantern; boot; tree
 {~Fffff, went the tent, {young:and it came down on {H}.|and it came down on {H} from all sides, quite slowly, like a hat.}|“The tent has come in,” said {H}. {young:It was on every nose.|It had been outside, where a tent should be, and now it was on every nose.}|First came a ping. That was a pole. {young:Then came the tent, on top of {H}.|Then it said fffff, and that was the tent, on its way down to {H}.}}
 It was soft, and it was green, and everybody was a lump. {young:The lumps kicked.|You could not tell who was who, and some of the lumps had four arms.}
-“Is that you?” asked {grownup}’s lump. ¶ “No,” said {A}’s lump. “This is me.”
+“Is that you?” asked {grownup}, from somewhere. ¶ “No,” said {A}’s lump. “This is me.”
 Then they laughed, {young:and nobody could get up.|and you can’t get up when you laugh, not with a tent on.} # usual
 “Again,” said {A}. ¶ “You can’t have it again,” said {grownup}. {young:“It has come down.”|“It only comes down once. Then it’s down.”}
 But that was what {A} wanted.
@@ -136,9 +136,9 @@ It was green, and it was warm, and it smelled of field. {young:They were all lum
 # action: grownup fold tent; heroes roll tent; friends sit
 # things: bag; tent; peg; hedge
 Then it had to go into its bag. No tent goes into the bag that it came out of.
-They rolled it up, and it was too fat. They sat on it, and it said fffff. # spare
+They rolled it up, and it was too fat. Fffff, it said, when you leaned on it. # spare
 “It is still coming down,” said {L}. # spare
-They sat there until it had done. Then they pulled the bag up over its feet, like a sock.
+They sat on it until it had done. Then they pulled the bag up over its feet, like a sock.
 There was a bit left at the top. They let that look out. # more
 The pegs went into a bag of their own. There was one too many. # more
 One pole was bent. It was put on top, as it had done the most. # more
