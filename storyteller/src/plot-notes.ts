@@ -68,6 +68,7 @@ life/oh-its-you | the hat that did not know where to stop | the hall mirror that
 life/on-went-a-hand | the postman with the five letters | the bus where all the hands went up | what the postman had done with his bit of the ow
 life/one-fin | the fish that hung by a stone | the living room that was a sea | what the fish would say when it had heard the question
 life/only-a-bit | the lady from upstairs, who saw that something was different | the bottom of the old biscuit tin | whether it came to the lady in the night
+life/there-is-no-s-in-it | the blackbird who leaves a space | the road where the taxi stopped | what the blackbird would do with two
 life/twenty-of-them-were-there | the tooth right at the back | the bathroom with the dry brush | who would be the first to ask in the morning
 life/so-have-i | the piano that went round the sofa | the room where nobody let go | who would be at the other end the next time
 life/what-do-you-say | the kettle that got as far as the S | the kitchen with the burnt toast | who would be the next to say it by themselves

@@ -167,6 +167,8 @@ const misreading = (abouts: string, is: RegExp, unless?: RegExp): Misreading => 
 })
 
 const misreadings: readonly Misreading[] = [
+  misreading('hurt', /\bhopped\b/, /\b(?:fell|hurt|twist\w*|sprain\w*|ankle|knee|ow|sore)\b/),
+  misreading('new-baby', /\b(?:guinea pig|hamster|gerbil|rabbit|cat|dog|mouse)s? (?:gave birth|had|has)\b/),
   misreading('angry frustrated', /\bautis\w*\b|\bsensory\b/),
   misreading('fear-water', /\btooth\b/),
   misreading(

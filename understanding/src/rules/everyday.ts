@@ -275,6 +275,23 @@ export const everyday: readonly Rule[] = [
       implies: 'calm',
     },
   ),
+  rule(
+    'learned',
+    ['taught|teaches|teaching the? whole? street|class|compound|neighbours|kids|others ~4'],
+    inWish,
+  ),
+  rule('can-do', ['did|does a handstand|headstand|cartwheel|roundoff|backflip ~2'], inWish),
+  rule(
+    'hatching',
+    [
+      'guinea_pig|hamster|gerbil|rabbit|cat|dog|mouse ~2 gave birth ~4',
+      'baby gerbils|hamsters|guinea_pigs|rabbits|mice|kittens|puppies ~1 arrived|born|came',
+    ],
+    {
+      ...inWish,
+      sure: 0.95,
+    },
+  ),
   rule('gentle-hands', ['pulled|pulls|pulling ~2 tail', '^ hitting|biting|pinching|kicking at|in'], inWish),
   rule('kindness', ['spoke|stood|stuck up for <np>'], inWish),
   rule('somebody-ill', ['%kin ~2 heart_attack|stroke|mini_stroke'], { ...inWish, head: 'kin' }),

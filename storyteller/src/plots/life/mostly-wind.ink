@@ -1,4 +1,4 @@
-# about: learned(whistl&!taught his&!taught her little&!taught her brother&!taught her sister&!taught her cousin&!taught her friend&!taught her baby); learning(whistl); trying-again(whistl); can-do(whistl)
+# about: learned(whistl&!taught his&!taught her little&!taught her brother&!taught her sister&!taught her cousin&!taught her friend&!taught her baby); learning(whistl); trying-again(whistl); can-do(whistl&!gap&!tooth&!teeth)
 # also: proud; frustrated; trying-again; patience
 # wants: child
 # ages: 4-10
