@@ -40,6 +40,7 @@ life/nothing-happened-yet | the finder of a thing that does the small ones | the
 life/that-one-is-taken | the somebody who kept a chair | the two flat places in the grass | who would sit on the second chair
 life/move-over | the one at the gate who puffed | the gate in the lane | what it was that came out wrong and was not told
 life/shut-on-the-outside | the shop with one card and two sides | the shed at the end of the garden | what the snail would take in the end
+life/what-does-the-watch-say | the watch that was of another opinion | the hall with the suitcase from half round the world | what was still on the list
 life/as-far-as-the-blue-door | whoever made the pink boat with a petal in it | the lane that had become a river | how the lane went on past the big tree
 life/i-am-the-lamp | the lamp in the house across the way | the kitchen that came back in round pieces | who was the lamp over there
 life/the-same-in-both | the tin and the kettle, who have one word | the kitchen with the spoon that had two names | what the second word would be
