@@ -102,6 +102,7 @@ life/you-go-on | the third stair, who had not been let in all evening | the bed 
 life/not-keen | the bit of bark that was keen | the wardrobe with the shoe behind it | what the bark would say to the others
 life/there-was-a-ladybird | the ladybird who looked over the collar | the table with the letter that was mostly ladybird | what the window ones would be
 life/a-chair-for-nobody | Nobody, who likes cabbage | the table with the chair for Nobody | who would be on the chair next to that one
+life/by-the-good-magnet | the gate that had practised | the fridge with the papers on it | who else would have to be asked
 life/by-a-foot | the heel that had pushed all the way | the hall with the cord across it | what place the elbows would be given
 life/two-is-a-hug | the sock that was still on its way | the rug with the heap on it | when the sock would get there
 life/the-chair-wishes-to-speak | the chair that had said it every day | the kitchen table with the council round it | who else would put something in the box

@@ -1,4 +1,4 @@
-# about: test(spell|words|writing|literacy|english|dictation|phonics); school-day(bad|hard|rough|awful|wrong|difficult|worst|terrible|tough|sad|cried)
+# about: test(spell&!out of&!full marks&!passed&!aced&!all right&!top marks|words|writing|literacy|english|dictation|phonics); school-day(bad|hard|rough|awful|wrong|difficult|worst|terrible|tough|sad|cried)
 # also: sad; embarrassed; frustrated; trying-again; tired; angry
 # when: done
 # wants: child
