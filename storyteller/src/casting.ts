@@ -118,7 +118,7 @@ function rankOf(
   // One of them is not both, unless the plot was written for it; and it is not three.
   const isOneOfThings = !plot.head.tellsTale && (areMany || inWords(plot, main).length === 0)
   const gives = (about: string) =>
-    (general.has(about) && !isInBothWords(plot, main)) || (isOneOfThings && wished.has(about))
+    isOneOfThings && (wished.has(about) || (general.has(about) && !isInBothWords(plot, main)))
   if (hasThings && main.length > 0 && main.every(({ about }) => gives(about))) return 3
   const isTale = plot.head.taleWords.length > 0 && main.length > 0
   if (plot.isAboutLife && (isTale || main.some(({ about }) => !alongside.has(about)))) return 0

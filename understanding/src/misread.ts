@@ -167,6 +167,19 @@ const misreading = (abouts: string, is: RegExp, unless?: RegExp): Misreading => 
 })
 
 const misreadings: readonly Misreading[] = [
+  misreading('leave-out', /\bno (?:plans|harm|holes|fillings?|cavities|fuss|accidents)\b/, /\bplease\b/),
+  misreading(
+    'school-day',
+    /\bpyjama day\b|\bpajama day\b/,
+    /\b(?:school|nursery|preschool|class|tomorrow|charity|children in need)\b/,
+  ),
+  misreading('fear-thunder', /\blightning bugs?\b/),
+  misreading(
+    'unwell',
+    /\b(?:fever|temperature)\b.*\b(?:down|gone|broke)\b|\bno more fever\b|\bon the mend\b|\bbetter today\b/,
+    /\b(?:still|but|cough\w*|not)\b/,
+  ),
+  misreading('lie mess', /\bboys (?:dont|cant)\b|\b(?:thats|its|that is) for (?:girls|boys)\b/),
   misreading('hurt', /\bhopped\b/, /\b(?:fell|hurt|twist\w*|sprain\w*|ankle|knee|ow|sore)\b/),
   misreading('new-baby', /\b(?:guinea pig|hamster|gerbil|rabbit|cat|dog|mouse)s? (?:gave birth|had|has)\b/),
   misreading('angry frustrated', /\bautis\w*\b|\bsensory\b/),
