@@ -401,6 +401,7 @@ life/look-the-other-way | the duck on the edge of the bath | the bathroom with t
 life/me-too | the baby with no teeth for a bun | the floor with the milk on it | who would have the next bun
 life/mind-the-petal | the aunt in gold, who jumped | the step with the flower | how far down the street the orange would go
 life/more-said-the-bed | the spoon and the sock | the kitchen, the stairs and the bath | whether the sock was dry
+life/look-who-it-is | the potato that had pulled the lid shut | the mat with the boots on it | which of them would be lost the next time
 life/mostly-hat | the What-Ifs, who were mostly hat | the shelf with the hats on it | what the flat hat had come to ask
 life/mostly-wind | the post, who only ever had the half | the gate with half a tune on it | what tune the post would bring the next day
 life/my-knee | the foot that had lost its sock | the lap with two knees | where the other sock had got to

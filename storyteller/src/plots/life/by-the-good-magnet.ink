@@ -3,7 +3,6 @@
 # kind tables: times table*|times-table*|tables|multipl*
 # kind spelling: spell*
 # kind maths: math*|sum|sums|arithmetic|number*|fraction*
-# when: done
 # wants: child
 # role grownup: parent = the grown-up with the pencils
 # ages: 5-10
