@@ -1,7 +1,8 @@
-# about: left-out(pick|chosen|choose|chose|selected|team|captain|last one); lost-match(pick|chosen|the part|a part|part of|the lead|the role|a solo|selected|make the team|get in the team|didn't get in|trials)
+# about: left-out(pick|chosen|choose|chose|selected|team|captain|last one); lost-match(pick|chosen|the part|a part|part of|the lead|the role|a solo|selected|make the team|get in the team|didn't get in|trials); club(n't make it|not make it|n't make the|not picked|n't picked|n't get picked|not chosen|n't chosen|n't get in|not get in|n't get the|not selected|n't selected)
 # also: sad; angry; school-day; losing-well; play; frustrated
 # wants: child
 # role cook: parent = the grown-up at the stove
+# kind squad: tryout*|try-out*|trial*|squad
 # kind part: part|lead|star|play|solo|choir|role|nativity|show|assembly|council|leader|monitor|helper
 # ages: 4-10
 # holds: dark(kind)
@@ -16,6 +17,9 @@
 # action: A sit-on-chair sad; heroes sit-on-chair sad; cook stir pot; friends stand
 # things: table; pot; window; satchel
 {
+- is_squad:
+{~There was a list after the tryouts, {young:and {H} {was} not on it.|and {H} had read it down, and then up, and had not come across {H}.}|“They have picked,” said {H}, {young:and let go of the bag, and it fell down in the hall.|and let the bag slide off all by itself.}|A good many had tried, and the list was short, and {H} {was} not on it. {young:It was soon read.|It did not take long to read, even twice.}}
+{young:They picked, and picked. They did not pick {A}.|It had been said kindly, and it was still no.} # usual
 - is_part:
 {~There was a list on the wall at school today, {young:and {H} was not on it.|and {H} had read it down, and then up, and had not come across {H}.}|“They have picked,” said {H}, {young:and let go of the bag, and it fell down in the hall.|and let the bag slide off all by itself.}|Hands up, they said, who wants to. {young:{H} put up both.|{H} had put up a hand so far that the rest nearly came off the chair after it.}}
 {young:They picked, and picked. They did not pick {A}.|They had picked one, and then another one, and then they had said that this was all, thank you, and hands down.} # usual
@@ -189,7 +193,7 @@ Now the bed had its turn to pick. {L} lay down. # usual
 “I pick {L},” said the pillow, at once.
 “I pick {L},” said the quilt. “I said it first.” # usual
 They did not have to share. There was enough for two.
-No one was left out. It was a good team. It was warm.
+No one was left out. It was a good team. It was warm. # usual
 {is_wished_day:“And it is {wished_the_day} soon,” said {L}. “I have a spoon for that.”} # wished
 Goodnight, {H}.
 Goodnight.
