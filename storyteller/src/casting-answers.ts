@@ -152,7 +152,7 @@ const contains = (text: string, words: readonly string[]): boolean =>
 
 /** Beginnings of quite other words: a ‘bee’ is not in ‘been’, nor a ‘moth’ in ‘mother’. */
 const whole: ReadonlySet<string> = new Set(
-  'ant bat bee bus car cat cow crow hen ice ill moth owl pig ram rat'.split(' '),
+  'ant bat bee bus car cat cow crow hen ice ill loo moth owl pig ram rat'.split(' '),
 )
 
 /** Whether a word, or one that begins so, is in a text. */

@@ -26,7 +26,7 @@ export function asMeant(fact: Unnamed, text: string): Unnamed[] {
   // What a bad day did not have is not to be kept out of a story.
   if (about === 'leave-out' && isBadDay.test(text) && !isRequest.test(text)) return []
   // Somebody else began: the child is the one who is left.
-  if (about === 'first-day' && hasLeft.test(sentence))
+  if (about === 'first-day' && (hasLeft.test(sentence) || isLeftBehind.test(sentence)))
     return [{ ...unnamed(fact), about: 'lonely', kind: 'feeling' }]
   // A dead bird is no find to be glad of.
   if (about === 'found-something' && /\bdead\b/i.test(said)) return [{ ...fact, sensitivity: 'tender' }]
@@ -34,6 +34,15 @@ export function asMeant(fact: Unnamed, text: string): Unnamed[] {
   if (about === 'outing' && isCalledOff.test(sentence))
     return [{ ...unnamed(fact), about: 'sad', kind: 'feeling' }]
   if (about.startsWith('fear-') && isOver.test(sentence)) return [{ ...fact, polarity: 'no' }]
+  // Who is not coming back has not run away.
+  if (about === 'pet-missing' && isGone.test(text.toLowerCase().replace(/['’]/g, '')))
+    return [{ ...fact, about: 'pet-died', kind: 'loss', sensitivity: 'tender' }]
+  // Who told the truth may be proud of it.
+  if (about === 'truth' && isTold.test(sentence))
+    return [fact, { ...unnamed(fact), about: 'proud', kind: 'feeling' }]
+  // A game of cricket in which something broke.
+  if (about === 'broken-thing' && /(?:cricket|football|rugby|hockey|game|match)$/.test(head))
+    return [unnamed(fact)]
   // A baby who cannot come home yet.
   if (about === 'new-baby' && isInCare.test(sentence))
     return [{ ...fact, about: 'somebody-in-hospital', kind: 'loss', sensitivity: 'tender' }]
@@ -65,6 +74,11 @@ export function asMeant(fact: Unnamed, text: string): Unnamed[] {
 
 /** 'Last week his teacher died.' */
 const isNoName = /^(?:last|next|this|that|yesterday|today|tonight|tomorrow|all|poor|then) /i
+
+const isGone =
+  /\b(?:he|she|it) (?:isnt|is not|wont|will not)(?: be)?(?: coming back)?[.,]|\bnot coming back\b/
+
+const isTold = /\btold (?:the truth|me|us|her|him|them)\b|\bowned up\b|\bcame clean\b|\bconfessed\b/
 
 const isInCare = /\b(?:special care|nicu|scbu|incubator|neonatal)\b/
 
@@ -127,6 +141,8 @@ const ofParents: Readonly<Record<string, string>> = {
   grandpa: 'great grandad',
 }
 
+const isLeftBehind = /\b(?:brother|sister|twins?|sibling)s? start\w*\b.*\b(?:only one left|left at home)\b/
+
 const hasLeft =
   /\b(?:since|without|now that|after) (?:his|her|their|the) (?:\w+ )?(?:brother|sister|twin|sibling)\b.*\bstart/
 
@@ -167,6 +183,11 @@ const misreading = (abouts: string, is: RegExp, unless?: RegExp): Misreading => 
 })
 
 const misreadings: readonly Misreading[] = [
+  misreading('left-out', /\b(?:given|gave|gives|giving) up (?:his|her|their) (?:place|turn|seat)\b/),
+  misreading('busy', /\bhome alone\b/),
+  misreading('left-out', /\btold the truth\b/),
+  misreading('sad', /\bcr(?:y|ied) at the end\b|\blast time\b.*\bhappy end/),
+  misreading('party', /\b(?:frightened|scared|afraid)\b.*\bat (?:the|a) party\b/),
   misreading('leave-out', /\bno (?:plans|harm|holes|fillings?|cavities|fuss|accidents)\b/, /\bplease\b/),
   misreading(
     'school-day',

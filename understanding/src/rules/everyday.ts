@@ -293,7 +293,25 @@ export const everyday: readonly Rule[] = [
     },
   ),
   rule('gentle-hands', ['pulled|pulls|pulling ~2 tail', '^ hitting|biting|pinching|kicking at|in'], inWish),
-  rule('kindness', ['spoke|stood|stuck up for <np>'], inWish),
+  rule(
+    'kindness',
+    [
+      'spoke|stood|stuck up for <np>',
+      'gave|given|gives up his|her|their place|turn|seat ~3',
+      'gave|gives him|her|them a? piggy_back|piggyback',
+    ],
+    inWish,
+  ),
+  rule('proud', ['first_time home_alone ~4', '^ first time home alone ~5'], inWish),
+  rule('parents-apart', ['two|both houses|homes ~2'], {
+    ...inWish,
+    unless: 'story next_door dolls doll build built',
+  }),
+  rule(
+    'pet-ill',
+    ['%pet has|with|got ~1 sore|bad|infected|swollen|poorly ~2', '%pet ~5 go|going|off to the vet|vets ~1'],
+    { ...inWish, head: 'pet' },
+  ),
   rule('somebody-ill', ['%kin ~2 heart_attack|stroke|mini_stroke'], { ...inWish, head: 'kin' }),
   rule('new-glasses', ['doesnt|wont|didnt want|wear ~1 glasses'], inWish),
   rule('calm', ['something safe'], inWish),

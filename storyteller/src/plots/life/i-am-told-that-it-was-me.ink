@@ -1,4 +1,4 @@
-# about: lie(!teeth&!tooth); truth; broken-thing(said|blam|lied|lie|told)
+# about: lie(!teeth&!tooth); truth(!told the truth&!told me&!told us&!told her&!told him&!told them&!owned up&!confess&!came clean&!by himself&!by herself); broken-thing(said&!truth|blam|lied|lie|told&!truth&!told me&!told her)
 # also: sorry; broken-thing; bravery; sad
 # wants: child
 # role broken: answer = a blue jug
@@ -38,7 +38,7 @@ Beside the chair was {themed_a}, and {blamed} had been careful not to sit on tha
 {hinderer_animal:{hinderer} lay down beside the chair, as you lie beside somebody who has not done anything.} # beat
 {hinderer_carried:{hinderer} was put on {blamed_s} lap, next to the hat, and looked at {L}, and went on looking.} # beat
 {blamed} looked up at the place for some time. “Was I running?” asked {blamed}. ¶ “Yes,” said {L}. {young:“You ran in and you ran out.”|“In by the door, and out by the other one.”} # usual
-{is_wished_person:“Does {wished_person} know?” asked {blamed}. “What must they think of me!”} # wished
+{is_wished_person:“{wished_person_many:Do|Does} {wished_person} know?” asked {blamed}. “What must they think of me!”} # wished
 “I am surprised at myself,” said {blamed}, and held the hat tighter. # usual
 -> DONE
 

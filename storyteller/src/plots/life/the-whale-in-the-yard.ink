@@ -1,4 +1,4 @@
-# about: wheelchair
+# about: wheelchair(!flat&!puncture&!broke&!stuck&!crutch)
 # also: can-do; proud; frustrated; play; trying-again
 # wants: child
 # names: Mrs Dunnock | Mrs Fairweather | Mrs Sholto
