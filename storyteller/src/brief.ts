@@ -139,7 +139,7 @@ export interface CastMember {
   readonly person?: { readonly role: string; readonly looks: readonly string[] }
   /** A flock of animals. 1 by default. */
   readonly count?: number
-  /** What an animal is called, which says its colour and markings: 'tiger', 'purple dragon'. */
+  /** What an animal is called, which says its colour and markings: 'tiger', 'purple dragon'. Of a child what the wish says of its body: 'wheelchair'. */
   readonly looks?: string
   /** An animal that is a toy. */
   readonly isToy?: true

@@ -48,3 +48,32 @@ it('who plays a part is on its pictures, with the looks that it was given', () =
   expect([plot, dragons.length > 1]).toEqual([plot, true])
   expect(new Set(dragons.map(({ looks }) => looks))).toEqual(new Set(['purple dragon']))
 })
+
+it('an only child whose wheelchair the wish tells of sits in it on every picture', () => {
+  const wish = (said: string) => ({
+    id: 'wish:wheelchair:wheel',
+    from: 'wish' as const,
+    said,
+    kind: 'event',
+    about: 'wheelchair',
+    polarity: 'yes' as const,
+    sensitivity: 'plain' as const,
+    sure: 0.9,
+  })
+  const told = (said: string) =>
+    tellStory({
+      seed: 'wheels',
+      theme: 'adventure',
+      length: 'short',
+      children: [{ name: 'Finn', age: 5 }],
+      companions: [],
+      details: said,
+      facts: [wish(said)],
+    }).sections.flatMap(({ scene }) => scene.cast.filter(({ who }) => who === 'main:0'))
+  expect(new Set(told('his wheelchair got new wheels').map(({ looks }) => looks))).toEqual(
+    new Set(['wheelchair']),
+  )
+  expect(new Set(told('his cousin got a new wheelchair').map(({ looks }) => looks))).toEqual(
+    new Set([undefined]),
+  )
+})

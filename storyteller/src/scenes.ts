@@ -199,6 +199,19 @@ function handedOn(actors: readonly Actor[], telling: Telling): ReadonlyMap<strin
   return handed
 }
 
+/** An only child whose wheelchair the wish tells of sits in it on every picture, also where no profile says so. */
+const isInWheelchair = ({ children, facts = [] }: Brief): boolean =>
+  children.length === 1 &&
+  facts.some(
+    ({ from, about, polarity, said }) =>
+      from === 'wish' &&
+      about === 'wheelchair' &&
+      polarity === 'yes' &&
+      !/\b(?:cousin|friend|brother|sister|gran|nan|grandad|grandpa|uncle|aunt|boy|girl|teacher|mum|dad)/i.test(
+        said,
+      ),
+  )
+
 /** The children whom an actor of the lines means: each does what the first clause says that names them. */
 function childrenOf(who: string, { brief, section }: Telling): readonly number[] {
   if (who === 'heroes') return [...brief.children.keys()]
@@ -216,9 +229,10 @@ function castMembers(actor: Actor, all: readonly Actor[], telling: Telling): Cas
     const earlier = all.slice(0, all.indexOf(actor)).flatMap((each) => childrenOf(each.who, telling))
     const free = children.filter((index) => !earlier.includes(index))
     const turn = section % brief.children.length
+    const body = isInWheelchair(brief) ? ({ looks: 'wheelchair' } as const) : {}
     // There is one lantern; the children hold it in turn.
     const holder = free.includes(turn) ? turn : free[0]
-    return free.map((index) => ({ who: `main:${index}`, ...(index === holder ? doing : empty) }))
+    return free.map((index) => ({ who: `main:${index}`, ...body, ...(index === holder ? doing : empty) }))
   }
   if (actor.who === 'friends') return friendsDoing(actor, all, telling)
   const companion = companionFor(actor.who, telling)

@@ -1,4 +1,4 @@
-# about: feast
+# about: feast(!christening&!baptism&!baptised&!naming day&!communion&!confirmation)
 # also: too-excited; happy; sharing; kindness; proud; patience; shy; made-something
 # wants: child
 # role dish: food = some soup

@@ -14,7 +14,7 @@
 # shot: wide
 # place: playground; day; clear
 # action: A run proud; heroes run; pell wave happy; friends point at tracks
-# things: puddle; tracks; window; themed
+# things: puddle; tracks; themed
 # people: pell=man(old, he)
 {~After the rain the yard had one puddle, as long as a bus, and {H} had got there first. {young:In went the wheels, and out came two lines.|In went the wheels, and out at the far end came two lines.}|Two wheels went into the puddle, and two lines came out. {H} looked back at them. {young:They were black, and they shone.|They ran side by side right across the yard, as black as ink.}|“What is it?” called Mr Pell, who lives at the bottom. {H} had not known that it was anything. {young:Two wet lines, that was all.|Two wet lines, from the wheels, right across the yard.}}
 {young:On the dry side the wheels went left, and the lines went left.|On the far side the wheels went left, and the lines went left, like a pencil that does as it is told.} # usual
@@ -27,7 +27,7 @@ So it was round for the head, and on for the back, and on, and on. # usual
 # shot: two
 # place: playground; day; clear
 # action: A point proud at tracks; heroes run; dunnock wave; pell look-up; friends stand
-# things: tracks; 4 windows; themed
+# things: tracks; puddle; themed
 # people: dunnock=woman(old, she)
 {joining}
 “Mind the tail,” said {A}, for it was a good one. But the sun had come out, and {young:the head was gone|by the time there was a tail the head had dried}.
@@ -44,7 +44,7 @@ So {H} did it again, and went fast, and {young:the corners went out like a bowl|
 # shot: behind
 # place: playground; day; clear
 # action: cat walk proud; A look-up surprised at cat; heroes point; friends stand
-# things: footprint; tracks; 4 windows
+# things: footprint; tracks
 By the third go every window had a face in it. {young:They all knew what it was, and it was not the same thing.|They could see it better than anyone, and they did not agree.}
 “It is a pear,” said the left side of the house. {young:“It is a duck!” said the right side.|“With a handle?” said the right.}
 The cat from the bins came out, and walked over the line. {young:Its wet feet put flowers all down the back.|It did so without looking, and left a row of little flowers all the way down the back.}
@@ -74,7 +74,7 @@ A suitcase went all round the fin, so as not to spoil it, and was late for its {
 # shot: two
 # place: playground; day; clear
 # action: A run proud; cat jump surprised; heroes run; dunnock clap; friends clap
-# things: tracks; plate; drop; 4 windows
+# things: tracks; plate; drop
 An eye has to be round. {young:A bus cannot do one, and a pram makes a bean.|A bus cannot do one, and a pram makes a sort of bean.}
 “Stand back,” said {A}. One wheel stayed where it was, and the other one went round it. {young:Round it went, and round, and the drops flew off.|Round it went, and round, so fast that the drops came off in a ring, and the cat moved.}
 And there was an eye, as round as a {~plate|coin}.
@@ -101,7 +101,7 @@ The bucket went up again with an apple in it, for thank you, and was sent down w
 # shot: behind
 # place: playground; afternoon; clear
 # action: A think sad; heroes sit sad; pell point; friends stand
-# things: tracks; wall; sun; bucket
+# things: tracks; wall; bucket
 The wheels stood still. The yard was as dry as toast. {young:A whale was just too big.|That is the trouble with a whale. One end is always leaving.}
 {helper_person:“Come out of the sun,” said {helper}, who was over by the wall, where it was cool.} # beat
 {helper_animal:{helper} was standing by the wall, with all four feet in the cool, and would not come out.} # beat
@@ -117,7 +117,7 @@ It lay in the shadow. {young:And the shadow was coming out.|And the shadow was c
 # shot: wide
 # place: playground; dusk; clear
 # action: A sit calm holding apple; cat sit; heroes eat apple; friends sit
-# things: apple; 3 windows; wall; glove
+# things: apple; wall; glove
 You cannot hurry a shadow. {H} sat at the edge of it, and {young:had an apple|passed round an apple}.
 Over the drain it went, and over a {~glove|bottle top}. {young:Over the cat it went, and the cat got up and sat in front.|Over the cat it went, who got up, moved forward three feet, and sat down in front of it again.}
 “Now?” called the windows. “Not yet,” said {A}. # spare
@@ -128,8 +128,8 @@ A sock fell off a sill in the excitement. It was asked to wait. # more
 === s4
 # shot: close
 # place: playground; dusk; clear
-# action: A look-up proud; dunnock point proud; pell look-up happy; whale sleep; heroes wave; friends clap
-# things: tracks; 3 windows; puddle; street-lamp
+# action: A look-up proud; dunnock point proud; pell look-up happy; heroes wave; friends clap
+# things: tracks; puddle; street-lamp
 At last the yard was all in the shade. In went the wheels.
 Round for the head. On for the back, {young:and it stayed|and not a bit of it dried}.
 “Mind the tail,” called the second floor. It was the biggest tail of the day. # usual
@@ -165,7 +165,7 @@ A bit of weed was in one of the spokes. It may have been a leaf. # more
 # shot: object
 # place: playground; night; stars
 # action: cat sleep; heroes look-up sleepy
-# things: tracks; 4 windows; moon
+# things: tracks; moon
 Down in the yard it was cool and black. The dew came down, and kept it wet.
 The cat lay in the eye, asleep.
 A moth came by, the long way round, by the tail. # more

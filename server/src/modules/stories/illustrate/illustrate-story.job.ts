@@ -148,13 +148,15 @@ function pictureBrief(brief: Brief, scene: Scene, kind: PictureBrief['kind'], in
 }
 
 function figureOf(brief: Brief, member: CastMember): Figure {
-  const { person, ...acting } = member
+  const { person, looks, ...acting } = member
   const { who } = member
   const [role, index] = who.split(':')
   if (role === 'main') {
     const hero = brief.children[Number(index)]
     if (!hero) throw new Error(`The story has no child ${who}`)
-    return { kind: 'person', ...looksOf(hero), ...acting }
+    const own = looksOf(hero)
+    const otherFeatures = [own.otherFeatures, looks].filter(Boolean).join(', ')
+    return { kind: 'person', ...own, ...(otherFeatures && { otherFeatures }), ...acting }
   }
   const family = person && familyMember(brief, who, person)
   if (family) return { kind: 'person', ...family, ...acting }
@@ -163,7 +165,7 @@ function figureOf(brief: Brief, member: CastMember): Figure {
     const looks = { id: `${brief.seed}:${who}`, role: person.role, otherFeatures: person.looks.join(', ') }
     return { kind: 'person', ...looks, ...acting }
   }
-  if (role !== 'companion') return { kind: 'creature', species: who, ...acting }
+  if (role !== 'companion') return { kind: 'creature', species: who, ...(looks && { looks }), ...acting }
   const companion = brief.companions[Number(index)]
   if (!companion) throw new Error(`The story has no companion ${who}`)
   const [child] = brief.children

@@ -175,6 +175,8 @@ export interface CastMember {
   readonly who: string
   /** Of a human of the story: what they are, and how they look. */
   readonly person?: { readonly role: string; readonly looks: readonly string[] }
+  /** What an animal is called, which says its colour and markings; of a child what the wish says of its body. */
+  readonly looks?: string
   /** A flock of animals. 1 by default. */
   readonly count?: number
   readonly size?: string
