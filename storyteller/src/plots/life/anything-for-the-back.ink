@@ -27,7 +27,7 @@ Then there was a knock. {young:It was on the lip.|It was a small, stiff knock, a
 # shot: two
 # place: bathroom; dusk; clear
 # action: A brush-teeth curious; heroes brush-teeth curious; grownup peek happy at A; friends sit happy
-# things: soap; toothpaste; mug; apple; themed beside soap
+# things: soap on sink; toothpaste on sink; sink; themed
 {A} opened up a crack, to hear more.
 {joining}
 “Who lives there?” asked {A}, through it. ¶ “Do you not know?” said Mr Brice. “They are your teeth. They have been in all day, and one or two of them have had a lot to do.”
@@ -104,8 +104,8 @@ A hand is easier to leave down, once you know that it goes up. # more
 === s3
 # shot: above
 # place: bathroom; dusk; clear
-# action: L listen surprised; heroes listen surprised; grownup look-up surprised; friends listen surprised
-# things: toothbrush in L.hand; mirror; bubble; row of 6 tooth
+# action: L listen surprised holding toothbrush; heroes listen surprised; grownup look-up surprised; friends listen surprised
+# things: mirror; bubble; sink
 From a long way in came a voice. {not short:It was not a loud one. }{young:“Anything for the back?” it said.|“Excuse me,” it said. “Is there anything for the back?”}
 “Who was that?” said {L}. ¶ “The last door,” said Mr Brice. “It did all the chewing, and nobody has called.”
 {helper_person:“I know that one,” said {helper}. “I have one there as well. You never see it.”} # beat

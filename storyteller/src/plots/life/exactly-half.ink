@@ -98,7 +98,7 @@ And the smell of supper was the same. {young:Everybody had all of it.|Everybody 
 # shot: two
 # place: living-room; dusk; clear
 # action: heroes shout cross; grownup kneel worried before heroes; friends stand surprised; other peek surprised
-# things: row of 6 pegs on grownup; shed; tape-measure
+# things: row of 6 pegs on grownup; tape-measure
 The last to be done was {grownup}. “Keep still,” said {L}.
 The pegs went all down the front of the cardigan. {young:One arm was {L}’s. One was not.|The left arm was {L}’s. The right one had to go elsewhere.}
 “And now?” asked {grownup}. So {L} took the left arm, and put it round.

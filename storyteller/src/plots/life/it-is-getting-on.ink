@@ -85,8 +85,8 @@ The porcupine in the picture looked as if it had no idea. # more
 === s3
 # shot: behind
 # place: living-room; dusk; rain
-# action: L look-up curious; heroes look-up; grownup stand; friends look-up
-# things: window; sofa beside window
+# action: L look-through curious window; heroes look-through window; grownup stand; friends look-up
+# things: window
 Outside in the rain the number nine had stopped, with its doors open. It did not go on.
 {young:“Is it stuck?” ¶ “No,” said {grownup}. “Look.”|“Is it stuck?” ¶ “No,” said {grownup}, and came to the window to see. “Somebody is getting on.”}
 It was a lady with a pushchair.

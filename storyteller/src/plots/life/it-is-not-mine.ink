@@ -16,7 +16,7 @@
 # shot: wide
 # place: zoo; afternoon; clear
 # action: heroes yawn surprised; grownup wave happy; friends walk happy; seen wave happy
-# things: gate; board beside gate; fence left; huge shed right
+# things: gate; board beside gate; fence left
 {~{H} had seen all of {place}: the front, the back, and the part with the ice creams. {young:Only the gate was left.|Nothing was left of it now but the gate.}|“Time to go,” said {grownup}, {young:just when it was good.|who says so everywhere, just when it is getting good.} {H} had been at {place} all day, and it was too short.|A notice stands at the gate of {place}. {young:You may not take things home, it says.|It gives the hours, and says that nothing is to be taken home.} {H} went past it with nothing at all, or so it looked.}
 {is_wished_line:“{wished_line},” {A} would say, when they asked at home, and then it would want an hour.} # wished
 Everybody had come who could find both shoes. # spare
@@ -30,9 +30,8 @@ Not {seen}. {A} had been looking at {seen_him}, and would have seen.
 === s2
 # shot: two
 # place: bus; dusk; clear
-# action: heroes sit-on-chair worried; driver yawn sleepy; friends yawn sleepy; grownup sit-on-chair calm
+# action: heroes sit-on-chair worried; friends yawn sleepy; grownup sit-on-chair calm
 # things: window
-# people: driver(cap)
 They took it home on the {~twenty-two|number nine}. {many:By the second stop they all had it. }If a yawn gets out, people see it, and then it is bed. {young:{A} did not want bed. {A} shut both lips.|{A} had other plans, and shut both lips.}
 {hinderer_person:“You have something in your cheek,” said {hinderer}, and came quite near. “Open.”} # beat
 {hinderer_animal:{hinderer} had caught it already, and showed it to the whole of the bus, right to the last tooth.} # beat
@@ -128,7 +127,7 @@ They thought of the post. {young:But it has to be licked.|But an envelope has to
 # shot: wide
 # place: street; dusk; clear
 # action: heroes yawn proud; woman yawn sleepy; man yawn sleepy; dog yawn sleepy; friends look-up happy at heroes
-# things: window; curtain beside window; bus right; street-lamp
+# things: bus right; street-lamp
 # people: woman; man
 {A} went and looked out. {young:A lady was at her curtains. A man was out with a dog. The bus stood at the corner.|A lady was at her curtains. A man was out with a dog, and at the corner stood the bus, going back.}
 The driver was still at it. “Aah,” he went. # spare
@@ -145,6 +144,7 @@ The bus shut its doors, and took it round the corner.
 # place: bridge; night; stars
 # action: man yawn sleepy; driver yawn sleepy; heroes sit sleepy
 # things: violin in man.hand; bus; gate right; row of 3 houses
+# people: driver(cap)
 It went down the hill. They all had a bit of it on the bus. Nobody was first, and nobody was last.
 It did not pay. # spare
 It changed at the {~bridge|station}. It went on with a man with a cello. It went past the shut shops.

@@ -14,7 +14,7 @@
 # shot: wide
 # place: kitchen; day; clear
 # action: A walk proud; heroes look-up; friends stand surprised
-# things: chair behind A; rope; shoe; door
+# things: chair behind A; rope at A
 {~“I can do it by myself,” said {H}, {young:and sat down on the kitchen chair.|as everybody does who is about to sit down on a chair with a shoe.} It was about laces.|The shoes had buckles last time, and before that they had straps. {young:Now they had laces, and {H} had them all to do.|Now they had laces, which are long and thin and live in pairs, and {H} {was} to do them.}|Over, and under, and pull. {young:{H} had been told how. It did not sound hard.|{H} had been told how, many times, by people with fast hands.} It was to do with laces.}
 {L} put over what goes over, and put under what goes under. Then {L} pulled. {young:The knot was a good one, as fat as a {~grape|plum}.|It was a fine knot, as fat as a {~grape|plum}, and nothing in the world would have moved it.}
 “Done,” said {L}, and set off for the shop.

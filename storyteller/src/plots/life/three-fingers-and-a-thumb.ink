@@ -89,7 +89,7 @@ One corner was behind the door, and was only there when the door was shut. # mor
 # shot: close
 # place: kitchen; dusk; clear
 # action: L look-through surprised paper; heroes stand curious; friends stand curious
-# things: table; paper in L.hand; pencil
+# things: table; paper in L.hand
 # things for card: table; card in L.hand; pencil
 It was getting late for white corners. {young:The light was on by now.|{grownup} had put the light on, and was laying the table round the edge.} # usual
 {helper_person:“Try it from over there,” said {helper}, and held a hand behind {As} elbow, in case of the chair.} # beat
@@ -135,8 +135,8 @@ The water was every colour, and then no colour at all. # more
 === s4
 # shot: two
 # place: kitchen; dusk; clear
-# action: L draw proud; heroes stand happy; friends stand happy; grownup hold calm cup
-# things: table; paper on table; pencil; drawing
+# action: L draw proud paper; heroes stand happy; friends stand happy; grownup hold calm cup
+# things: table; paper on table
 # things for card: table; card on table; pencil; envelope
 {L} laid one hand on the corner, quite flat. With the other {L} took the pencil, and went round.
 It went up and down, and up and down. It tickled in between. # usual
