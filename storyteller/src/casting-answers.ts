@@ -184,9 +184,10 @@ export const inWords = ({ head }: Plot, facts: readonly StoryFact[]): StoryFact[
     head.about.some(
       ({ intent, words }) =>
         intent === fact.about &&
+        // What must not be said narrows a plot, and does not make it one for these words.
         says(
           fact,
-          words.filter((word) => word !== alive),
+          words.filter((word) => word !== alive && word.split('&').some(isSaid)),
         ),
     ),
   )

@@ -43,6 +43,13 @@ export function asMeant(fact: Unnamed, text: string): Unnamed[] {
   // A game of cricket in which something broke.
   if (about === 'broken-thing' && /(?:cricket|football|rugby|hockey|game|match)$/.test(head))
     return [unnamed(fact)]
+  // A nurse on nights is away then, and not ill.
+  if (
+    about === 'somebody-in-hospital' &&
+    /\b(?:nights?|shifts?)\b/.test(sentence) &&
+    worksThere.test(sentence)
+  )
+    return [{ ...fact, about: 'parent-travelling', kind: 'event', sensitivity: 'plain' }]
   // A baby who cannot come home yet.
   if (about === 'new-baby' && isInCare.test(sentence))
     return [{ ...fact, about: 'somebody-in-hospital', kind: 'loss', sensitivity: 'tender' }]
@@ -74,6 +81,8 @@ export function asMeant(fact: Unnamed, text: string): Unnamed[] {
 
 /** 'Last week his teacher died.' */
 const isNoName = /^(?:last|next|this|that|yesterday|today|tonight|tomorrow|all|poor|then) /i
+
+const worksThere = /\b(?:works?|working|shifts?)\b.*\bhospital\b/
 
 const isGone =
   /\b(?:he|she|it) (?:isnt|is not|wont|will not)(?: be)?(?: coming back)?[.,]|\bnot coming back\b/
