@@ -65,19 +65,50 @@ const loudestGain = (pcm: Float32Array) => storyLoudness + mostLouderLu - measur
 /** Semitones that nobody hears, and that are not worth the work. */
 const inaudible = 0.1
 
-/** Each phrase moved by its speaker's pitch and the end of the story's. The voice's own melody stays in it. */
+/** How long the sound as it was spoken and the moved one overlap where one begins or ends. */
+const overlapSeconds = 0.005
+
+/**
+ * Each phrase moved by its speaker's pitch and the end of the story's. The voice's own melody stays in it, and what is not moved is not
+ * touched: most of what a narrator says.
+ */
 function withPitches(
   pcm: Float32Array,
   plan: readonly PlannedPhrase[],
   words: readonly WordTiming[],
 ): Float32Array {
-  if (plan.every(({ shift }) => Math.abs(shift) < inaudible)) return pcm
   const starts = startsOf(plan, words)
+  const isMoved = (index: number) => Math.abs(starts[index]?.shift ?? 0) >= inaudible
+  const moved = Float32Array.from(pcm)
+  for (let first = 0; first < starts.length; first++) {
+    if (!isMoved(first)) continue
+    let next = first
+    while (next < starts.length && isMoved(next)) next++
+    const [from, to] = [first, next].map((index) => Math.round(starts[index]?.at ?? pcm.length))
+    movePitch(moved, from ?? 0, to ?? pcm.length, starts.slice(first, next))
+    first = next
+  }
+  return moved
+}
+
+/** Moves the pitch of a stretch of sound in place. */
+function movePitch(
+  pcm: Float32Array,
+  from: number,
+  to: number,
+  phrases: readonly { readonly at: number; readonly shift: number }[],
+): void {
   let phrase = 0
-  return bendPitch(pcm, sampleRate, (seconds) => {
-    while (phrase + 1 < starts.length && seconds * sampleRate >= (starts[phrase + 1]?.at ?? 0)) phrase++
-    return starts[phrase]?.shift ?? 0
+  const bent = bendPitch(pcm.slice(from, to), sampleRate, (seconds) => {
+    while (phrase + 1 < phrases.length && from + seconds * sampleRate >= (phrases[phrase + 1]?.at ?? 0))
+      phrase++
+    return phrases[phrase]?.shift ?? 0
   })
+  const overlap = Math.max(1, Math.min(overlapSeconds * sampleRate, bent.length / 2))
+  for (const [index, sample] of bent.entries()) {
+    const share = Math.min(1, index / overlap, (bent.length - 1 - index) / overlap)
+    pcm[from + index] = sample * share + (pcm[from + index] ?? 0) * (1 - share)
+  }
 }
 
 /** When each phrase begins that has words, in samples. */
