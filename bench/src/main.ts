@@ -1,6 +1,7 @@
 import { environment } from '../../scripts/setup.mjs'
 import { adminCalls } from './admin-calls.ts'
 import { bands } from './bands.ts'
+import { choice } from './choice.ts'
 import { documents } from './documents.ts'
 import { faults } from './faults.ts'
 import { firstStory } from './first-story.ts'
@@ -41,6 +42,7 @@ const figures: Record<string, () => Promise<void> | void> = {
   list: storyList,
   documents: () => documents(),
   understanding,
+  choice,
   safety,
   names: namesThatLeave,
   'model-writer': modelWriter,

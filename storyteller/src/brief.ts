@@ -56,6 +56,11 @@ export interface Brief {
   readonly wished?: Wished
   /** Everything in a wish that can be spoken of, clause by clause: in small letters, without apostrophes, and whether it has been or is to come. */
   readonly clauses?: readonly { readonly words: string; readonly when?: 'past' | 'coming' }[]
+  /**
+   * For plots about life how much the wish is like the evenings for which each is told: the natural logarithm of its share, from nought down. Without it the
+   * facts alone decide.
+   */
+  readonly likely?: ReadonlyMap<string, number>
   /** Tells this plot and no other. */
   readonly plot?: string
   /** For a story of a series: what the stories before it left behind, as a parent may have edited it. Any can be empty. */

@@ -3,6 +3,7 @@ import type { Neighbours } from './casting-neighbours.ts'
 import type { Avoided, StoryFact } from './facts.ts'
 import { aThingFound, isThingFound } from './found-things.ts'
 import { escaped } from './invented-names.ts'
+import { isLikely } from './likely.ts'
 import { isNotOfTheHome, notOfTheHome, ofTheHome } from './not-of-the-home.ts'
 import type { Answer, PlotHead } from './plot-head.ts'
 import type { Plot } from './plots.ts'
@@ -29,7 +30,8 @@ export interface Answers {
 const none: Answers = { main: [], beside: [], nearly: [] }
 
 /** What of a wish a plot answers; nothing, where it is not about any of it. */
-export function answersOf({ head }: Plot, brief: Brief, neighbours: Neighbours = new Map()): Answers {
+export function answersOf(plot: Plot, brief: Brief, neighbours: Neighbours = new Map()): Answers {
+  const { head } = plot
   const { facts = [], avoid = [] } = brief
   const told = facts
     .map(withFearOver)
@@ -67,7 +69,11 @@ export function answersOf({ head }: Plot, brief: Brief, neighbours: Neighbours =
     neighbours.get(fact.id)?.some((about) => isMain({ ...fact, about })) ?? false
   const nearly = wished.filter((fact) => !isMain(fact) && isNear(fact))
   const main = wished.filter((fact) => isMain(fact) || nearly.includes(fact))
-  if (main.length === 0) return none
+  if (main.length === 0) {
+    if (!isLikely(plot, brief)) return none
+    const like = wished.filter((fact) => isMatter(fact) && isThen(head.when, fact, brief))
+    return { main: asTyped(like), beside: [], nearly: [] }
+  }
   const also = wished.filter((fact) => !main.includes(fact) && answers(head.also, fact, things))
   return { main: asTyped(main), beside: asTyped(also), nearly: asTyped(nearly) }
 }
@@ -92,6 +98,10 @@ const withFearOver = (fact: StoryFact): StoryFact =>
   fact.about.startsWith('fear-') && fact.polarity === 'no'
     ? { ...fact, about: 'bravery', polarity: 'yes' }
     : fact
+
+/** What an evening can be about. */
+const isMatter = ({ kind, about }: StoryFact): boolean =>
+  /^(?:event|feeling|lesson|want|loss)$/.test(kind) && !named.has(about)
 
 /** What is only named in a wish says what its event was like: 'lost the final, and she was in goal', 'school was shut, it snowed'. */
 const named: ReadonlySet<string> = new Set('thing person place weather'.split(' '))

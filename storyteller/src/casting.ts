@@ -14,6 +14,7 @@ import { slight, weightOf, wished } from './casting-matter.ts'
 import { type Neighbours, neighboursFor } from './casting-neighbours.ts'
 import { castingOf } from './casting-roles.ts'
 import type { Avoided, StoryFact } from './facts.ts'
+import { isLikely } from './likely.ts'
 import { isGrave } from './named-things.ts'
 import type { Role } from './plot-head.ts'
 import { uses } from './plot-kinds.ts'
@@ -70,9 +71,13 @@ export function castings(plots: readonly Plot[], brief: Brief): Casting[] {
       casting,
       rank: [
         conflictsOf(plot, { ...brief, avoid: notAnswered(brief.avoid ?? [], casting) }),
-        rankOf(casting, wish, { hasThings, areMany }),
-        (told !== -1 && told < lastStories && casting.main.length > 0 ? toldLately : 0) -
-          weightOf(casting, wish),
+        ...byFactsAndLikeness(
+          isLikelyAlone(casting, brief) ? 0 : rankOf(casting, wish, { hasThings, areMany }),
+          (told !== -1 && told < lastStories && casting.main.length > 0 ? toldLately : 0) -
+            weightOf(casting, wish),
+          plot,
+          brief,
+        ),
         // One that was written for what the somebody is afraid of comes before one for whatever somebody does.
         plot.head.taleWords.some((word) => nounsOfTales.has(word))
           ? 0
@@ -102,6 +107,26 @@ export function castings(plots: readonly Plot[], brief: Brief): Casting[] {
 /** A plot of one of the last seven stories gives way to another that answers nearly as much. */
 const lastStories = 7
 const toldLately = 1.5
+
+/**
+ * Where it is known which evenings a wish is like, that speaks along with what is understood of it: the words of a wish are those of several evenings, and the
+ * whole is like one of them.
+ */
+function byFactsAndLikeness(rank: number, weight: number, plot: Plot, { likely }: Brief): [number, number] {
+  if (!likely || likely.size === 0) return [rank, weight]
+  const like = Math.max(likely.get(plot.id) ?? leastLikely, leastLikely)
+  return [rank + weight - likenessCounts * like + (plot.isAboutLife ? 0 : ofATheme), 0]
+}
+
+/** It is told for what the whole wish is like. */
+const isLikelyAlone = ({ plot, main }: Casting, brief: Brief): boolean =>
+  plot.isAboutLife && main.length === 0 && isLikely(plot, brief)
+
+const likenessCounts = 1.5
+/** A plot without evenings of its own, or one of quite others. */
+const leastLikely = -6
+/** One that was made for no evening stands behind those that were. */
+const ofATheme = 2
 
 /**
  * A plot that was written for something that the wish tells of; then one about a thing that is all the wish names, by its very word; then one that is made of
@@ -147,7 +172,7 @@ function mayBeTold(plot: Plot, brief: Brief, neighbours: Neighbours): boolean {
   if (plot.head.tellsThings) return mayTellThings(plot, brief)
   if (plot.head.tellsLine) return mayTellLine(plot, brief)
   if (plot.head.tellsTale && !mayTellTale(plot, brief)) return false
-  return !plot.isAboutLife || answersOf(plot, brief, neighbours).main.length > 0
+  return !plot.isAboutLife || answersOf(plot, brief, neighbours).main.length > 0 || isLikely(plot, brief)
 }
 
 /** Whether the parent says what the somebody of the story is or does, in one of the words that the plot was written for. */

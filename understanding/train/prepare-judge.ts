@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { sentencesOf } from '../src/tokens.ts'
-import { piecesToJudge } from '../src/transformer/judge.ts'
-import type { Vocabulary } from '../src/transformer/pieces.ts'
+import { piecesToJudge, type Vocabulary } from '../src/transformer/pieces.ts'
 import { piecesKept } from './pieces-kept.ts'
 
 /**

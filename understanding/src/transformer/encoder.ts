@@ -55,8 +55,16 @@ export class Encoder {
     this.#scores = this.#take(longest * longest * 4)
   }
 
-  /** For each piece the numbers that are read off it: `stride` for each. They are overwritten by the next text. */
-  encode(pieces: readonly number[]): { readonly numbers: Float32Array; readonly stride: number } {
+  /**
+   * For each piece the numbers that are read off it: `stride` for each; and its state after the last layer: `width` numbers for each. They are
+   * overwritten by the next text.
+   */
+  encode(pieces: readonly number[]): {
+    readonly numbers: Float32Array
+    readonly stride: number
+    readonly state: Float32Array
+    readonly width: number
+  } {
     const count = Math.min(pieces.length, longest)
     this.#startWith(pieces, count)
     this.#normalise(count, this.#wordsNorm)
@@ -70,7 +78,13 @@ export class Encoder {
       this.#normalise(count, layer.norm)
     }
     this.#multiply(this.#read, this.#state, count, this.#wide, 'put')
-    return { numbers: this.#floats(this.#wide, longest * this.#read.rows), stride: this.#read.rows }
+    const { width } = this.#weights
+    return {
+      numbers: this.#floats(this.#wide, longest * this.#read.rows),
+      stride: this.#read.rows,
+      state: this.#floats(this.#state, longest * width),
+      width,
+    }
   }
 
   #placeLayer({ queryKeyValue, attended, attendedNorm, up, down, norm }: LayerWeights) {

@@ -1,7 +1,6 @@
-import { sentencesOf } from '../tokens.ts'
 import { Encoder, longest } from './encoder.ts'
 import { meanOf } from './mean-of.ts'
-import { piecesOf, type Vocabulary } from './pieces.ts'
+import { piecesToJudge, type Vocabulary } from './pieces.ts'
 import { readTransformer } from './weights.ts'
 
 /** A transformer that says of a text how likely it is to be of each of a few kinds. */
@@ -31,7 +30,3 @@ export class Judge {
     )
   }
 }
-
-/** The text as a judge reads it; the training cuts it by the same function. */
-export const piecesToJudge = (text: string, vocabulary: Vocabulary) =>
-  piecesOf(sentencesOf(text).flat(), 'wish', vocabulary)

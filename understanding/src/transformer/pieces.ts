@@ -1,6 +1,6 @@
 import type { FactSource } from '../fact.ts'
 import { glue } from '../lexicon/closed-words.ts'
-import type { Token } from '../tokens.ts'
+import { sentencesOf, type Token } from '../tokens.ts'
 
 /** What the transformer reads: pieces of words by the numbers of their rows, and which token each is of. */
 export interface Pieces {
@@ -51,6 +51,10 @@ export function piecesOf(
   add('[SEP]', -1)
   return { rows, tokenAt }
 }
+
+/** A whole text as it is read without its rules: by a judge, and for what it is like. The training cuts it by the same function. */
+export const piecesToJudge = (text: string, vocabulary: Vocabulary) =>
+  piecesOf(sentencesOf(text).flat(), 'wish', vocabulary)
 
 /** The longest known piece from the left, again and again; one unknown piece where a letter is not known. */
 export function piecesOfWord(word: string, vocabulary: Vocabulary): string[] {

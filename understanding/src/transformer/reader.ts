@@ -4,7 +4,7 @@ import { isKnown } from '../lexicon/known-words.ts'
 import type { Token } from '../tokens.ts'
 import { Encoder, longest } from './encoder.ts'
 import { meanOf } from './mean-of.ts'
-import { type Pieces, piecesOf, type Shown, type Vocabulary } from './pieces.ts'
+import { type Pieces, piecesOf, piecesToJudge, type Shown, type Vocabulary } from './pieces.ts'
 import type { TransformerWeights } from './weights.ts'
 
 export interface Noun {
@@ -64,6 +64,25 @@ export class Reader {
     }
   }
 
+  /** What a whole text is like: the mean of its pieces after the last layer, then how much each intent is meant, from -1 to 1. What is beyond 128 pieces is not read. */
+  features(text: string): Float32Array {
+    const { rows, tokenAt } = piecesToJudge(text, this.#vocabulary)
+    const { numbers, stride, state, width } = this.#encoder.encode(rows)
+    const count = Math.min(rows.length, longest)
+    const kinds = this.#intents.length
+    const features = new Float32Array(width + kinds)
+    for (let column = 0; column < width; column += 1) {
+      let sum = 0
+      for (let piece = 0; piece < count; piece += 1) sum += state[piece * width + column] as number
+      features[column] = sum / count
+    }
+    for (let kind = 0; kind < kinds; kind += 1) {
+      const [said] = meanOf(numbers, stride, kind, kinds + kind, count, tokenAt)
+      features[width + kind] = Math.max(-1, Math.min(1, said / surelySaid))
+    }
+    return features
+  }
+
   #readPieces(pieces: Pieces): Read {
     const key = pieces.rows.join(' ')
     const before = this.#kept.get(key)
@@ -93,6 +112,9 @@ export class Reader {
     return { said, where, nouns }
   }
 }
+
+/** From here on an intent is meant, and from minus it on it is not. */
+const surelySaid = 6
 
 const leastSureNoun = -4
 

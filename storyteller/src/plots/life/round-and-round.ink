@@ -1,4 +1,4 @@
-# about: somebody-died(of the home|gran|nan|nonn|oma|opa|pop|aunt|uncle|abuel|dadi|daadi|nani|bubbe|zayde|babcia|dziadek|lolo|lola|halmoni|yaya|mimi|gigi|maw|paw)
+# about: somebody-died(of the home|my mum|my mom|my mam|my mother|my dad|my father|gran|nan|nonn|oma|opa|pop|aunt|uncle|abuel|dadi|daadi|nani|bubbe|zayde|babcia|dziadek|lolo|lola|halmoni|yaya|mimi|gigi|maw|paw)
 # also: sad; missing
 # wants: child
 # role grownup: parent = the grown-up with the purse

@@ -11,6 +11,7 @@ import {
 } from '@nightlight/understanding'
 import { fearsTouched } from '../write/review/index.ts'
 import type { Brief } from './brief.ts'
+import { likelyPlots } from './likely-plots/likely-plots.ts'
 
 /** Everything that a brief says in a parent's own words, understood. */
 export interface BriefFacts extends Understanding {
@@ -21,6 +22,8 @@ export interface BriefFacts extends Understanding {
   readonly details: string
   /** What they name beside the facts. */
   readonly named: Named
+  /** Which plots are told on evenings like theirs; see `likelyPlots`. */
+  readonly likely: ReadonlyMap<string, number>
   /** Everything in them that can be spoken of before the child. */
   readonly clauses: readonly ToldClause[]
 }
@@ -70,6 +73,7 @@ function understandBrief(brief: Brief): BriefFacts {
     cannot: needsUnmet(brief, facts),
     details,
     named,
+    likely: likelyPlots(details),
     clauses: toldClausesIn(details, factsOfDetails),
   }
 }

@@ -1,0 +1,2 @@
+export { type Evenings, readEvenings } from './evenings.ts'
+export { digestOf, eveningVectors, Likeness } from './likeness.ts'
