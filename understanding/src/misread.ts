@@ -227,6 +227,11 @@ const misreadings: readonly Misreading[] = [
     'new-pet',
     /\bnot (?:getting|having|allowed) (?:a|another|any)\b|\bno (?:dog|puppy|kitten|pet)\b/,
   ),
+  // 'Made a snow dog instead of a snowman', 'using words instead of teeth': nothing is to be left out.
+  misreading(
+    'leave-out',
+    /\b(?:made|built|drew|wore|ate|had|got|took|chose|used|using|making|wearing)\b.*\binstead of\b/,
+  ),
   misreading('won', /\bwon nothing\b|\bdid ?nt win\b|\bnever wins?\b/),
   misreading('moving-house', /\bmoved (?:back )?in with (?:his|her|their)\b/),
   misreading(

@@ -360,6 +360,16 @@ export const everyday: readonly Rule[] = [
   rule('pet-died', ['%pet ~2 slipped|passed|drifted away|on ~2'], { ...inWish, head: 'pet' }),
   rule('manners', ['interrupts|interrupting|interrupt'], inWish),
   rule('new-baby', ['no baby yet', 'pats|rubs|kisses|strokes ~1 bump'], inWish),
+  rule(
+    'new-baby',
+    [
+      'baby_brother|baby_sister|little_brother|little_sister|brother|sister|baby ~3 %number|few weeks|days|months old',
+      'take|send|give|put him|her|it|them|baby|brother|sister back ~2 hospital|shop|tummy|where',
+    ],
+    { ...inWish, unless: 'older bigger big puppy kitten dog cat rabbit' },
+  ),
+  rule('potty', ['bye|goodbye|bye_bye bye? ~2 nappy|diaper|pullups'], inWish),
+  rule('found-something', ['see|saw|seen|found|noticed|passed a|the dead <np>'], inWish),
   rule('somebody-left', ['teacher ~5 leaving|leaves'], { ...inWish, means: 'teacher' }),
   rule('birthday', ['^ today|now shes|hes|theyre %number $'], inWish),
   rule(
