@@ -132,6 +132,7 @@ life/ten-from-the-tree | whoever came with the map | the garden with the tree an
 life/bottom-first | the kitten who only knew up | the tree in the garden with the marks in its bark | whether the kitten still knew how to come down
 life/could-you-just-hold-this | whoever was building in the garden | the garden with the planks and the ladybird | whether it would still be up in the morning
 life/nobody-is-here-yet | whoever had come for breakfast | the kitchen door with the bowl upside down | who would be first at breakfast the next time
+life/one-bit-left | whoever could not stop | the egg cup with a saucer on it | whether there was still one bit left in the morning
 life/lid-on | whoever wore the paper hat | the kitchen with the bowl in the fridge | what would be ready at breakfast next
 life/nothing-fell-down | the cat with four legs | the rug where the test was tried out | how many teeth one really has
 life/the-hand-had-not-moved | the pipe that says tock | the new house with the twelve stairs | whether a cat would come to the bush
