@@ -416,6 +416,7 @@ life/by-the-ear | the cup with one ear | the chair where the cup stood | whether
 life/the-no-was-quicker | the word that came out before the others | the kitchen with the biscuit tin | what the other words would say
 life/over-it-went | the bird with two coats on | the bench with the cold on it | what else could be put on from the front
 life/they-like-it | the shoe that knew the wall by heart | the mat where the shoes put their heads together | what else the shoe with the spot would like to see
+life/now-the-nose-is-wet | the duck that was dry on top | the bath with water that jumped | where the one drop went
 life/not-that-bed | the dummy in the slipper | the slipper with the fur in it | when the dummy would wake up
 life/not-that-but | the kettle, the third stair and the moon | the third stair and the letter box | who it was in the town with the bridge
 life/not-yet | the wrecker, with both hands behind | the room with the socks round it | whether the red one and the blue one would stand till morning
