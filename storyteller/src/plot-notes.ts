@@ -419,6 +419,7 @@ life/they-like-it | the shoe that knew the wall by heart | the mat where the sho
 life/now-the-nose-is-wet | the duck that was dry on top | the bath with water that jumped | where the one drop went
 life/brr-good | the tooth that wanted to come up | the kitchen with the cold spoon | when the tooth would be up
 life/boo-there | the curtain that had toes | the sofa with the bump | who else was behind it
+life/i-like-it-like-that | the big spoon that had a lot to say | the kitchen with steam on the window | what there would be for supper the next time
 life/not-that-bed | the dummy in the slipper | the slipper with the fur in it | when the dummy would wake up
 life/not-that-but | the kettle, the third stair and the moon | the third stair and the letter box | who it was in the town with the bridge
 life/not-yet | the wrecker, with both hands behind | the room with the socks round it | whether the red one and the blue one would stand till morning
