@@ -1,4 +1,4 @@
-# about: first-day(nursery|pre-school|preschool|kindergarten|kita|playgroup|daycare|childminder|creche|crèche|toddler); missing(nursery|pre-school|preschool|kindergarten|playgroup|daycare|childminder|drop); school-day(nursery|pre-school|preschool|kindergarten|playgroup|daycare|childminder|drop off|drop-off); sad(nursery|pre-school|preschool|kindergarten|playgroup|daycare|childminder|drop off|drop-off|dropped off|dropped her|dropped him|dropped them)
+# about: first-day(nursery|pre-school|preschool|kindergarten|kita|playgroup|daycare|childminder|creche|crèche|toddler); missing(nursery|pre-school|preschool|kindergarten|playgroup|daycare|childminder|drop); school-day(nursery|pre-school|preschool|kindergarten|playgroup|daycare|childminder|drop off|drop-off); sad(nursery|pre-school|preschool|kindergarten|playgroup|daycare|childminder|drop off&!stopped&!no longer|drop-off&!stopped&!no longer|dropped off|dropped her|dropped him|dropped them)
 # also: missing; sad; fear-alone; nervous; scared; shy
 # wants: child
 # ages: 2-5
