@@ -115,7 +115,7 @@ The bath was worse than the soup. {young:In a bath there is no dry side.|A bath 
 # place: bedroom; night; clear
 # action: grownup wave at door; L sit-up laughing; heroes sit-up laughing; friends sit
 # things: bed; door; lamp; handkerchief on bed
-So they got it as far as the bed. It lay there on the quilt, quite flat. {short:“What did you do,” said {L}, “when I went in?”|“Show me again how you waved,” said {L}.}
+So they got it as far as the bed. It lay there on the quilt. {short:“What did you do,” said {L}, “when I went in?”|“Show me again how you waved,” said {L}.}
 {grownup} went to the door, and said, “Goodbye, then!” to it, and gave it a big wave, {young:and three kisses.|and blew it three kisses, and waited.}
 The door did not know where to look. {L} laughed so hard that something ran down{young:.|, first on the one side and then on the other.}
 “Is that crying?” asked {grownup}. ¶ {L} felt it. “It is laughing,” said {L}. “It has come out at the top.” # usual

@@ -1,4 +1,4 @@
-# about: quarrel(fell out|fallen out|falling out|falls out|fall out|best friend|her friend|his friend|not speaking|not talking|isn't speaking|isn’t speaking|not friends|friends any more|friend any more)
+# about: quarrel(fell out&!friends again&!made up|fallen out|falling out|falls out|fall out|best friend&!friends again&!made up&!making up|her friend|his friend|not speaking|not talking|isn't speaking|isn’t speaking|not friends|friends any more|friend any more)
 # also: angry; sad; sorry; left-out; school-day; sharing; frustrated; play; lonely
 # kind mum: mum|mummy|mums|mam|mom
 # kind pump: pump
