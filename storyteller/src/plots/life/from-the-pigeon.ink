@@ -16,7 +16,7 @@
 # place: kitchen; afternoon; clear
 # action: L eat calm bread; grownup stand surprised; heroes sit-on-chair; friends stand
 # things: table; 4 carrot on table; bowl on table; chair
-{~“Today I was not friends with {who_known:{who_a}|my friend},” said {H}, {young:with a full mouth.|with bread in both cheeks.}|Chop, chop, went the carrots, and at the table sat {H}, with bread. {young:“I was not friends with {who_known:{who_a}|my friend}.”|“Today,” said {H}, “I was not friends with {who_known:{who_a}|my friend}.”}|There was bread, and {H} had {young:some news with it.|some news to go with it.} “I was not friends with {who_known:{who_a}|my friend} today.”}
+{~{H} came home hungry, and there was bread. “Today I was not friends with {who_known:{who_a}|my friend},” said {L}, {young:with a full mouth.|with bread in both cheeks.}|Chop, chop, went the carrots, and at the table sat {H}, with bread. {young:“I was not friends with {who_known:{who_a}|my friend},” said {L}.|“Today,” said {L}, “I was not friends with {who_known:{who_a}|my friend}.”}|There was bread, and {H} had {young:some news with it.|some news to go with it.} “I was not friends with {who_known:{who_a}|my friend} today,” said {L}.}
 “{who_known:{who}|My friend} said a thing,” said {L}, “and I said a thing. {young:Then we were not.”|And then we were not, for quite a bit.”}
 “Well!” said {grownup}, and went at the carrots {young:as hard as they would go.|as if they had said it.}
 “And then it was over,” said {L}.
@@ -57,13 +57,13 @@ The cupboard was shut, {young:bang. The drawer was shut, bang.|bang, and the dra
 # aside
 # shot: behind
 # place: kitchen; dusk; clear
-# action: A draw; heroes sit; grownup sit; friends sit
+# action: L draw; heroes sit; grownup sit; friends sit
 # things: table; paper on table; crayon; lamp
-{A} drew it on paper, to show how far it had been. {young:There was a dot here, and a dot there.|At this edge there was a dot, and at that edge there was a dot, and both had their arms folded.}
+{L} drew it on paper, to show how far it had been. {young:There was a dot here, and a dot there.|At this edge there was a dot, and at that edge there was a dot, and both had their arms folded.}
 In between lay the whole playground. {young:There were a lot of legs in it.|It was full of legs, for everybody else had gone on running, as if nothing were the matter.}
-“Could you see each other?” asked {grownup}. {young:¶ “No,” said {A}. “We looked the other way.”|¶ “No,” said {A}, “you can’t. You have to look the other way. I had the bins.”}
-“And {who_known:{who}|the other one}?” ¶ “A wall,” said {A}. {young:“It was just a wall.”|“There was nothing on it. We looked as long as we could, but it was not very interesting.”}
-{A} put in a small grey thing at the side. {young:“That comes later,” said {A}. “But it is on its way.”|“That comes later,” said {A}, “but it has got its coat on, and is on its way.”}
+“Could you see each other?” asked {grownup}. {young:¶ “No,” said {L}. “We looked the other way.”|¶ “No,” said {L}, “you can’t. You have to look the other way. I had the bins.”}
+“And {who_known:{who}|the other one}?” ¶ “A wall,” said {L}. {young:“It was just a wall.”|“There was nothing on it. We looked as long as we could, but it was not very interesting.”}
+{L} put in a small grey thing at the side. {young:“That comes later,” said {L}. “But it is on its way.”|“That comes later,” said {L}, “but it has got its coat on, and is on its way.”}
 -> DONE
 
 === s3
@@ -106,7 +106,7 @@ There were two pigeons on the wall outside. {young:One had a twig, and the other
 They said the thing to each other. {young:Brr, said one. Brr, said the other.|It was short, and they both said it, and puffed themselves up to twice the size.}
 “Now they are not friends,” said {L}, {young:and they all kept still.|and they stood at the window, and nobody moved.}
 One walked to this end, and one walked to that. {young:The twig lay there in the middle.|The twig lay in the middle of the wall, and it was only a twig.}
-Then a cat came out under the hedge. {young:Up they went, side by side.|You should have seen how they went up, the two of them, wing to wing.} # spare
+Then a cat came out under the hedge. {young:Up they went, side by side.|You should have seen how they went up, the two of them, wing to wing.}
 “You see?” said {L}. {young:“It need not be a pigeon.”|“With pigeons it can’t be a pigeon, of course. But there is always something.”}
 -> DONE
 
@@ -132,10 +132,9 @@ It went round lower and lower, and faster and faster, and smaller. And then it w
 # action: L brush-teeth calm; grownup stand; heroes brush-teeth; friends sit
 # things: basin; 2 toothbrush in cup; cup; towel; mirror
 In the mug stood two brushes. They had their backs to each other.
-“Have they had words?” asked {grownup}. ¶ “No,” said {L}. “They are wet.”
-{L} took one out, and did the teeth. It was a good brush. # spare
-Then it went back in. This time it leant on the other one. # spare
-No one had told it to. It came to stand so.
+“Have they had words?” asked {grownup}. ¶ “No,” said {L}. “They are wet.” # spare
+{L} took one out, and did the teeth. Then it went back in. This time it leant on the other one.
+No one had told it to. It came to stand so. # spare
 “Let them be,” said {L}, and put out the light by the glass.
 -> DONE
 
@@ -159,8 +158,7 @@ The drawer was let out, just a bit. The tea towel got its ear back. # more
 # place: bedroom; night; stars
 # action: L lie-back calm; grownup sit beside bed; heroes lie-back; friends sleep
 # things: bed; lamp; quilt; pillow
-“Will you be friends tomorrow?” asked {grownup}.
-“I think so,” said {L}. “We were when we went home.” # spare
+“Will you be friends tomorrow?” asked {grownup}. ¶ “I think so,” said {L}.
 “And if you are not?” ¶ {L} had to turn over for that. “Then something will come in,” said {L}.
 “What sort of a thing?” ¶ “You can’t know,” said {L}. “You have to leave the door open.” # spare
 The door was open here, too. It was as wide as a bird.
@@ -175,7 +173,7 @@ The door was open here, too. It was as wide as a bird.
 At school it was dark. The pegs stuck out of the wall. They had no coats.
 There was a place by the bins. There was a place by the wall, too. # spare
 No one stood there now. They were just two bits of ground. It was not far from one to the other. # more
-Up on the roof sat a pigeon. It was grey all over, from its neck to its feet. # spare
+Up on the roof sat a pigeon. It was grey all over.
 It had on the coat that it always had. It had not been on a peg. # more
 It put its head in, and did up the front. Then it slept.
 -> DONE
