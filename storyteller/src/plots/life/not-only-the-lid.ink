@@ -19,7 +19,7 @@
 # action: L sit cross on stairs; heroes sit; friends stand
 # things: stairs; coat on hook; hook; lamp
 {~{H} sat on the bottom stair, beside the coats. {young:It was {L} who had been told off.|It is a good stair for anybody who has been told off, and today that was {L}.}|There had been a telling-off, {young:and {L} had got it all.|and all of it had gone to {L}, with nothing left over for anybody else.} Now {H} sat on the bottom stair.|“It was not only me,” said {L}. {H} sat on the bottom stair, {young:and the coats said nothing.|and the coats had their backs turned, as coats do.}}
-It had begun with {other}. {young:But that part was quiet, and nobody came.|But that had been the quiet part, and nobody comes running for a quiet part.}
+It had begun with {other}. {young:But that part was quiet, and nobody came.|But that part was quiet, and nobody comes running for that.}
 Then there was a loud part. {young:Then {grownup} came, and saw {L}.|For that {grownup} came at once, and there stood {L}.} So it was {L} who was told off.
 It was over now, but both ears were still hot. # usual
 “Nobody asked how it began,” said {L}. {young:“I want to be asked.”|“I should like to be asked. It would not take long.”}
