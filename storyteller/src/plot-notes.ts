@@ -14,6 +14,7 @@ export interface PlotNotes {
 /** By plot. A plot that is not here is remembered by its scenes alone. */
 export const plotNotes: Readonly<Record<string, PlotNotes>> = Object.fromEntries(
   `
+life/somebody-is-up | the woman in the red coat who counts bears | the globe with a lamp beside it | who is up on the other side
 life/in-with-the-eggs | the eggs who took it for an hour | the sofa where you can be wild lying down | who will take the corner with the stairs
 life/it-fell-over-its-feet | the wave who fell over its own feet | the beach with the line across it | how far it would come the next time
 life/still-holding | the pegs who had the night off | the house where everything holds on to something | whether anybody has told the old knot
