@@ -8,12 +8,19 @@ import type { Plot } from './plots.ts'
  * understood alone, and a plot about a loss never without one.
  */
 export function isLikely({ id, head }: Pick<Plot, 'id' | 'head'>, { likely, facts = [] }: Brief): boolean {
-  if ((likely?.get(id) ?? Number.NEGATIVE_INFINITY) < surelyLike) return false
+  const least = facts.some(isUnderstood) ? surelyLike : quiteLike
+  if ((likely?.get(id) ?? Number.NEGATIVE_INFINITY) < least) return false
   return !isOfLoss(head) && !facts.some(isTenderWish)
 }
 
 /** Half of all likeness. */
 const surelyLike = Math.log(0.5)
+
+/** Where nothing that happened, is felt or is wished for was understood, a quarter. */
+const quiteLike = Math.log(0.25)
+
+const isUnderstood = ({ from, kind }: StoryFact) =>
+  from === 'wish' && /^(?:event|feeling|lesson|want|loss)$/.test(kind)
 
 const isTenderWish = ({ from, sensitivity }: StoryFact) => from === 'wish' && sensitivity === 'tender'
 

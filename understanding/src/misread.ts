@@ -272,6 +272,12 @@ const misreadings: readonly Misreading[] = [
   misreading('test', /\bmarking (?:\w+ )?(?:exams?|tests?|books|papers|homework)\b/),
   misreading('won', /\b(?:please|tonight)\b.*\bwins\b/),
   misreading('sharing', /\bate (?:his|her|their) half\b/),
+  // Whoever is afraid of dropping the petals has nothing against petals.
+  misreading(
+    'fear-other',
+    /\b(?:of|about) (?:dropping|forgetting|losing|spoiling|breaking|missing|messing|tripping|spilling|ruining)\b/,
+  ),
+  misreading('leave-out', /\bno (?:news|sign|trace|word|idea|clue|answer|luck)\b/),
   misreading('fear-other', /\b(?:bees|butterflies|worms) in (?:it|there|his|her|the)\b/),
   // Who was pushed has pushed nobody.
   misreading(

@@ -368,6 +368,21 @@ export const everyday: readonly Rule[] = [
     ],
     { ...inWish, unless: 'older bigger big puppy kitten dog cat rabbit' },
   ),
+  rule(
+    'nervous',
+    [
+      'scared|afraid|frightened|worried|terrified of|about|that ~1 dropping|forgetting|losing|spoiling|breaking|missing|messing|tripping|spilling|ruining',
+    ],
+    inWish,
+  ),
+  rule(
+    'pet-died',
+    ['fox got|took|killed|ate <np>|<name>', '<np>|<name> was|got taken|killed|eaten by ~1 fox'],
+    {
+      ...inWish,
+      unless: 'story gingerbread',
+    },
+  ),
   rule('potty', ['bye|goodbye|bye_bye bye? ~2 nappy|diaper|pullups'], inWish),
   rule('found-something', ['see|saw|seen|found|noticed|passed a|the dead <np>'], inWish),
   rule('somebody-left', ['teacher ~5 leaving|leaves'], { ...inWish, means: 'teacher' }),
