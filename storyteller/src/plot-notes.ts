@@ -146,6 +146,7 @@ life/until-you-are-asleep | the two who would not go to sleep before each other 
 life/up-tip-bump | the cat in the paper box | the road with the bins | whether there was anybody in the box on another Thursday
 life/the-finish-has-moved | the two who ran the race | the garden gate with the chalk line | whether anybody could tell who had been first
 life/seven-low-down | whoever had never had a letter | the small letter box by the front door | whether there would be any post in the morning
+life/who-is-in | whoever took the case of the locked door | the bathroom door with the hook | whether the lost Tuesday was found
 life/lid-on | whoever wore the paper hat | the kitchen with the bowl in the fridge | what would be ready at breakfast next
 life/nothing-fell-down | the cat with four legs | the rug where the test was tried out | how many teeth one really has
 life/the-hand-had-not-moved | the pipe that says tock | the new house with the twelve stairs | whether a cat would come to the bush
