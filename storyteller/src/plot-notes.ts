@@ -24,6 +24,7 @@ life/i-know-who-you-mean | the tortoise whose name was in front | the kitchen wh
 life/sock-day | the goose on the blue sock | the kitchen where even the tap was dressed | who else had been told about the socks
 life/still-dry | the door that did not know where to look | the chair where it hung and did nothing | what the handkerchief would do with another day off
 life/from-the-pigeon | the pigeon who looked for its coat | the kitchen where the lid ran round | what else would come in at the door
+life/what-came-out-of-the-shoe | the fish that had no eye yet | the bath where the whole day went round three times | what else would come if nobody pulled
 life/everybody-up-a-hook | the mitten on the lowest hook | the hall with five hooks up the stairs | who would be next on the lowest hook
 life/you-have-to-show-it | the tap that was still practising | the bed that had to be shown | whether the slippers would walk in the night
 life/the-name-may-stay-up | the name that stood by the teapot | the kitchen with the biscuit to look at | what there was to hear about roofs
