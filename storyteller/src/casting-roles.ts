@@ -139,12 +139,14 @@ function fillerOfFact(fact: StoryFact, brief: Brief): Filler | null {
   // 'The dog is ill', and Rex the dog was to come along tonight.
   const [known, another] = [...absentFrom({ companions, facts: [fact] }, [fact])]
   const name = known !== undefined && another === undefined ? companions[known]?.name : undefined
-  const isPerson =
-    fact.what?.is === 'person' || (fact.about === 'somebody-died' && fact.what?.is === undefined)
+  const isPerson = fact.what?.is === 'person' || (ofPeople.test(fact.about) && fact.what?.is === undefined)
   if (!isPerson) return name ? { ...filler, name, isFamiliar: true } : filler
   const called = name ?? calledAtHome(fact, brief)
   return called ? { ...filler, noun: '', name: called } : null
 }
+
+/** Facts of which each is about a person, be it that nothing else in the wish says so: 'grandad flies home on Sunday'. */
+const ofPeople = /^(?:somebody-died|somebody-left|parent-travelling)$/
 
 /** What the children call somebody of whom a wish tells, in the family's own word where it has one. */
 function calledAtHome(fact: StoryFact, { children, grownUps }: Brief): string | null {
