@@ -6,10 +6,13 @@ import type { PosedFigure } from './figures/pose.ts'
 import { silhouette } from './limelight.ts'
 import { mix, type Palette, underLight } from './palette.ts'
 import { at, group, line, n, path } from './paper.ts'
+import { Chance } from './random.ts'
+import { tiesOf } from './relations.ts'
 import type { Scene } from './scene.ts'
 import type { Place, Stage } from './settings/stage.ts'
 import { heightOnStage, scaleOf } from './staging.ts'
 import { drawThing, thingDrawing } from './things.ts'
+import type { Thing } from './words.ts'
 import { drapes, isCarried, isOnFace, isShawl } from './worn-things.ts'
 
 interface Performance {
@@ -51,7 +54,9 @@ export function performing({ scene, place, stage, composition, poses, isBehind }
       ? []
       : {
           depth: farther(placed.depth),
-          drawing: thingInLight(placed, index, company, poses, stage, light),
+          drawing:
+            thingInLight(placed, index, company, poses, stage, light) +
+            clothOver(placed, index, scene, light),
         },
   )
   const shown = [...standing, ...figures].sort((a, b) => a.depth - b.depth)
@@ -252,6 +257,37 @@ const shawl = (r: number): string => {
     path(side(1), '#7a6ab0') +
     line(hem(-1) + hem(1), '#e0c8a0', Math.max(3, r * 0.07))
   )
+}
+
+/** Somebody is behind the table: a cloth hangs down before their legs. */
+function clothOver(
+  { thing, x, y, scale }: PlacedOne,
+  index: number,
+  scene: Scene,
+  [tint, share]: Light,
+): string {
+  const front = fronts[thing]
+  const isTaken = tiesOf(scene).figures.some(
+    (tie) => tie?.relation === 'behind' && 'thing' in tie.to && tie.to.thing === index,
+  )
+  if (!front || !isTaken) return ''
+  const cloth = new Chance(`cloth:${scene.home ?? scene.story ?? scene.seed}`).pick(cloths)
+  return at(x, y, underLight(front(cloth), tint, share), scale)
+}
+
+const cloths = ['#c97a6a', '#6f94b8', '#e0b45c', '#7fa58a', '#b28ab0', '#e6d8bc', '#5f8f94'] as const
+
+/** What hides the legs of those behind: the fall of a cloth, or a board. */
+const fronts: Partial<Record<Thing, (colour: string) => string>> = {
+  table: (colour) =>
+    path(
+      'M-168 -149H168L174 -40Q154 -26 131 -38Q109 -26 87 -38Q65 -26 43 -38Q21 -26 0 -38Q-21 -26 -43 -38Q-65 -26 -87 -38Q-109 -26 -131 -38Q-154 -26 -174 -40z',
+      colour,
+    ) +
+    path('M-168 -149H168L169 -132H-169z', mix(colour, '#fff4e0', 0.3)) +
+    line('M-172 -62Q0 -56 172 -62', mix(colour, '#fff4e0', 0.5), 6) +
+    line('M-96 -128L-102 -66M-4 -128V-66M92 -128L98 -66', mix(colour, '#3a2440', 0.16), 4),
+  desk: () => path('M-114 -128H114V-22H-114z', '#a9754b') + path('M-100 -116H100V-36H-100z', '#b98454'),
 }
 
 /** On a head, round a neck, on a back, in the other hand: in the size of who wears it. */

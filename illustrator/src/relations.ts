@@ -50,6 +50,12 @@ const implied: Partial<Record<Figure['action'], Relation>> = {
   climb: 'on',
 }
 
+/** Nobody sits on a table at which there is a chair. */
+function impliedBy({ action }: Figure, to: Node, things: Scene['things']): Relation | undefined {
+  const thing = 'thing' in to ? things[to.thing]?.thing : undefined
+  return action === 'sit-on-chair' && thing !== undefined && boards.has(thing) ? 'behind' : implied[action]
+}
+
 /** What one lies on, if it is there; on a rug one lies anyway. */
 const couches: readonly Thing[] = ['mattress', 'sofa', 'hammock', 'bed']
 
@@ -98,6 +104,7 @@ function holderOf(held: number, cast: Scene['cast']): Node | undefined {
 
 export function tiesOf({ cast, things }: Pick<Scene, 'cast' | 'things'>): Ties {
   const figures = cast.map((figure, index): Tie | undefined => {
+    if (figure.board !== undefined) return { to: { thing: figure.board }, relation: 'behind' }
     const to = nodeOf(figure.target)
     const holder = to && figure.relation && carried.has(figure.relation) ? undefined : holderOf(index, cast)
     if (holder) return { to: holder, relation: 'held-by' }
@@ -108,7 +115,8 @@ export function tiesOf({ cast, things }: Pick<Scene, 'cast' | 'things'>): Ties {
     const isHeldOver = figure.relation === 'over' && figure.holding !== undefined
     const said = figure.relation && carried.has(figure.relation) && !isHeldOver ? figure.relation : undefined
     const relation =
-      said ?? (figure.relation === undefined || figure.relation === 'at' ? implied[figure.action] : undefined)
+      said ??
+      (figure.relation === undefined || figure.relation === 'at' ? impliedBy(figure, to, things) : undefined)
     // Nobody in bed is on anything else, and who sits in a wheelchair sits there, beside the bench.
     const isSeated =
       relation === 'on' && 'thing' in to && figure.kind !== 'creature' && isInChair(figure) && sits(figure)

@@ -1,20 +1,26 @@
+import { atBoards } from './at-boards.ts'
 import { atTable } from './at-table.ts'
 import type { Sleeper } from './bedded.ts'
 import { isAbed } from './figures/postures.ts'
+import { isInChair } from './figures/stance-of.ts'
 import { handled } from './handled.ts'
 import { isTooLarge } from './placing.ts'
 import type { Figure, Scene } from './scene.ts'
 import { thingDrawing } from './things.ts'
 import { inUsualPlaces } from './usual-places.ts'
-import type { Thing } from './words.ts'
+import type { Setting, Thing } from './words.ts'
 
 /** What a scene leaves unsaid, before anything has a place: who sits where one does, what is in whose hands, what lies where it usually is. */
 export const supplemented = (asked: Scene, isMirrored: boolean): Scene =>
-  inUsualPlaces(
-    atTable(
-      handled(
-        seatedInCar(
-          withChairs(knockingLow(inBedAtNight(withHandsFree(isMirrored ? mirrored(asked) : asked)))),
+  onChairs(
+    atBoards(
+      inUsualPlaces(
+        atTable(
+          handled(
+            seatedInCar(
+              withChairs(knockingLow(inBedAtNight(withHandsFree(isMirrored ? mirrored(asked) : asked)))),
+            ),
+          ),
         ),
       ),
     ),
@@ -82,6 +88,28 @@ function withChairs(scene: Scene): Scene {
       (figure.kind === 'adult' || figure.kind === 'elder') &&
       figure.action === 'sit' &&
       figure.target === undefined
+        ? { ...figure, action: 'sit-on-chair' }
+        : figure,
+    ),
+  }
+}
+
+/** In these rooms grown-ups who sit, and on nothing that is there, have a chair. */
+const withSeats: ReadonlySet<Setting> = new Set<Setting>(
+  'kitchen living-room hallway library school shop hospital cafe theatre post-office bakery museum laundry workshop'.split(
+    ' ',
+  ) as Setting[],
+)
+
+function onChairs(scene: Scene): Scene {
+  if (!withSeats.has(scene.setting)) return scene
+  return {
+    ...scene,
+    cast: scene.cast.map((figure) =>
+      (figure.kind === 'adult' || figure.kind === 'elder') &&
+      figure.action === 'sit' &&
+      figure.target === undefined &&
+      !isInChair(figure)
         ? { ...figure, action: 'sit-on-chair' }
         : figure,
     ),

@@ -11,6 +11,8 @@ export interface Aim {
   readonly target?: Target
   /** How they stand to it: kneel `before` a hedgehog, sit `on` a chest. */
   readonly relation?: Relation
+  /** The table behind which they are, by its index, whatever they do something to. */
+  readonly board?: number
 }
 
 /** A thing of the scene. */

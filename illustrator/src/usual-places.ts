@@ -134,6 +134,8 @@ const seats = [
   ['sofa', 3],
   ['bench', 3],
   ['armchair', 1],
+  ['chair', 1],
+  ['stool', 1],
 ] as const
 const sitting: ReadonlySet<Action> = new Set(['sit', 'eat', 'read'])
 

@@ -32,6 +32,8 @@ export interface PlacedFigure extends Standing {
   readonly index: number
   readonly depth: number
   readonly contacts: Contacts
+  /** They look the way of their seat, whatever they do something to. */
+  readonly isTurned?: boolean
 }
 
 export interface Composition {

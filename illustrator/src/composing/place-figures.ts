@@ -1,11 +1,11 @@
 import { buildOf } from '../figures/measures.ts'
 import { sits } from '../figures/postures.ts'
-import { isInChair } from '../figures/stance-of.ts'
 import { boards, fitting } from '../relations.ts'
 import { type Figure, heightOnStage, reachOf, widthOf } from '../staging.ts'
 import { thingDrawing } from '../things.ts'
 import type { Thing } from '../words.ts'
 import { type Group, heightOf, isOn, isTied, type PlacedFigure, scaleOf, setFigure } from './group.ts'
+import { placeAtBoard, sitApart, sitOn } from './seated.ts'
 
 /** One looks out of their door, and not over their rim. */
 const openInFront: ReadonlySet<Thing> = new Set(['tent', 'den', 'kennel'])
@@ -72,8 +72,7 @@ export function placeTiedFigure(group: Group, index: number) {
           : legs * 0.72
     setFigure(group, index, { x, y: y + sunk, depth: host.depth - 1 - place * 0.1, scale }, {})
   } else if (relation === 'on') {
-    const seat = Math.min(-level * host.scale, 74 * scale)
-    const isSeated = isSitting && figure.kind !== 'creature'
+    if (sitApart(group, index, host, company, usual)) return
     if (figure.kind !== 'creature' && figure.action === 'climb') {
       // One after another: the next is still on the ground.
       const climbers = company.filter((each) => group.scene.cast[each]?.action === 'climb')
@@ -96,12 +95,9 @@ export function placeTiedFigure(group: Group, index: number) {
       )
       return
     }
-    setFigure(
-      group,
-      index,
-      { x, y: isSeated ? y + seat : y, depth: host.depth + 1 + place * 0.1, scale },
-      isSeated ? { seat } : {},
-    )
+    const at = { x, y, depth: host.depth + 1 + place * 0.1, scale }
+    if (isSitting && figure.kind !== 'creature') sitOn(group, index, host, at)
+    else setFigure(group, index, at, {})
   } else if (relation === 'under') {
     setFigure(
       group,
@@ -121,26 +117,8 @@ export function placeTiedFigure(group: Group, index: number) {
       { x: host.x, y: host.y - drawing.height * host.scale - 30, depth: host.depth + 1, scale },
       {},
     )
-  } else if (boards.has(host.thing) && isSitting && figure.kind !== 'creature') {
-    // At a table, on its far side, with the hands on it.
-    const behind = company.filter((each) => group.ties.figures[each]?.relation === 'behind')
-    const step = Math.min(150 * scale, (reach * 2 * host.scale) / behind.length)
-    const at = host.x + (behind.indexOf(index) - (behind.length - 1) / 2) * step
-    const table = host.y - drawing.height * host.scale
-    setFigure(
-      group,
-      index,
-      { x: at, y: host.y - 26, depth: host.depth - 1 - place * 0.1, scale },
-      {
-        // High enough to look over it.
-        ...(!isInChair(figure) && {
-          seat: Math.max(74 * scale, drawing.height * host.scale * 0.74),
-          isOnStool: true,
-        }),
-        near: { x: at + 46 * scale, y: table - 8 },
-        far: { x: at + 18 * scale, y: table - 4 },
-      },
-    )
+  } else if (boards.has(host.thing)) {
+    placeAtBoard(group, index, figure, host, company, scale)
   } else {
     const half = (drawing.width / 2) * host.scale
     const isHigh = drawing.height * host.scale > 170

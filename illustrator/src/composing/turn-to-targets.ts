@@ -34,5 +34,5 @@ export function turnToTargets(group: Group) {
 
 function turn(group: Group, index: number, isFlipped: boolean) {
   const placed = group.figures.get(index)
-  if (placed) group.figures.set(index, { ...placed, isFlipped })
+  if (placed && !placed.isTurned) group.figures.set(index, { ...placed, isFlipped })
 }

@@ -22,6 +22,8 @@ export interface Person extends Aim {
   readonly seat?: number
   /** Whether they sit on it whatever they do, as in a car. */
   readonly isBelted?: boolean
+  /** Their feet are above the ground. */
+  readonly isHanging?: boolean
   /** Seen from behind. */
   readonly isAway?: boolean
   /** The variant of the posture, so that neighbours in the same one differ. */

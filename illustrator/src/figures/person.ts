@@ -81,7 +81,13 @@ const neck = ({ look }: Person, { build: { body } }: Skeleton) =>
 function shadow(person: Person, { build, stance, hips, legs }: Skeleton): string {
   const feet = [legs.near.end.x, legs.far.end.x, hips.x]
   const [left, right] = [Math.min(...feet), Math.max(...feet)]
-  if ((stance.isAloft && !steps.has(person.action)) || isAstride(person) || person.isBelted) return ''
+  if (
+    (stance.isAloft && !steps.has(person.action)) ||
+    isAstride(person) ||
+    person.isBelted ||
+    person.isHanging
+  )
+    return ''
   const half = Math.max(build.width * 0.8, (right - left) / 2 + build.limb * 1.5)
   return ellipse((left + right) / 2 + 2, 2, half, 9, '#0a0820', 'opacity=".34"')
 }

@@ -24,6 +24,8 @@ export interface Contacts {
   readonly isAway?: boolean
   /** How high the seat is above the ground where they stand, of a chair or a chest that is there. Without it they bring their own. */
   readonly seat?: number
+  /** Their feet are above the ground, where they cast no shadow. */
+  readonly isHanging?: boolean
   /** What is there is a stool that is as high as they need it. */
   readonly isOnStool?: boolean
   /** They sit on it whatever they do, as in a car. */
@@ -39,6 +41,8 @@ export interface PosedFigure {
   readonly face: Point & { readonly radius: number }
   /** Where an arm or a hand of somebody else lies. */
   readonly shoulder: Point
+  /** What sits on a seat. */
+  readonly hips: Point
   /** Where a plaster is, and shoes are. */
   readonly knee: Point
   readonly feet: { readonly near: Point; readonly far: Point }
@@ -68,6 +72,7 @@ export function poseFigure(person: Person, spot: Spot, contacts: Contacts = {}):
     ...(contacts.isAway && { isAway: true }),
     ...(contacts.lookAt && { lookAt: local(contacts.lookAt) }),
     ...(contacts.isBelted && { isBelted: true }),
+    ...(contacts.isHanging && { isHanging: true }),
     ...(contacts.seat !== undefined && { seat: contacts.seat / spot.scale }),
   }
   const skeleton = skeletonOf(posed)
@@ -78,6 +83,7 @@ export function poseFigure(person: Person, spot: Spot, contacts: Contacts = {}):
     hands: { near: onStage(arms.near.end), far: onStage(arms.far.end) },
     face: { ...onStage(head), radius: build.head * spot.scale },
     shoulder: onStage(arms.near.root),
+    hips: onStage(hips),
     knee: onStage(legs.near.joint),
     feet: { near: onStage(legs.near.end), far: onStage(legs.far.end) },
     lap: onStage({

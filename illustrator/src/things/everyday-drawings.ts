@@ -141,7 +141,11 @@ export const everydayDrawings = {
     path('M-30 -14C-22 -24 -26 -66 0 -70C26 -66 22 -24 30 -14z', gold) +
     ellipse(0, -10, 34, 7, '#c9963a') +
     circle(0, -2, 8, '#8a5c3c'),
-  swing: () => line('M-34 -230V-30M34 -230V-30', '#8a6a4c', 4) + rect(-46, -34, 92, 12, '#8a5c3c', 5),
+  swing: () =>
+    line('M-106 0L-84 -280L-66 0M106 0L84 -280L66 0', '#b5603f', 9) +
+    line('M-96 -280H96', '#d9805f', 11) +
+    line('M-36 -278V-58M36 -278V-58', '#8a6a4c', 4) +
+    rect(-46, -64, 92, 12, '#8a5c3c', 5),
   star: () =>
     circle(0, -34, 52, '#fff2c4', 'opacity=".1"') +
     circle(0, -34, 38, '#fff2c4', 'opacity=".14"') +

@@ -30,7 +30,7 @@ const measures: Record<Everyday, Measures> = {
   letter: [68, 46, 0.95],
   basket: [84, 68, 1.2, { mouth: [-46, 44], grip: [0, -78] }],
   bell: [68, 70, 0.9],
-  swing: [92, 232, 1.5, { isBulky: true, top: [-50, 56] }],
+  swing: [220, 286, 1.5, { isBulky: true, top: [-94, 56], seats: [{ x: 0, y: -94, hand: [52, -96] }] }],
   star: [78, 72, 1.1, { stands: 'air', isBulky: false }],
   flower: [56, 80, 1.1],
   blanket: [142, 52, 1.25, { isBulky: false, top: [-52, 70] }],

@@ -350,7 +350,13 @@ export const furniture = {
           rect(-130 + i * 52, -48 * (i + 1), 54, 8, '#e2bc8c'),
       )
       .join(''),
-    { top: [-240, 20] },
+    {
+      top: [-240, 20],
+      seats: [
+        { x: -14, y: -144, feet: -48, faces: 'left' },
+        { x: 78, y: -240, feet: -144, faces: 'left' },
+      ],
+    },
   ),
   fireplace: thing(
     260,

@@ -14,6 +14,8 @@ export interface ThingDrawing {
   readonly grip: readonly [number, number]
   /** A surface that others stand, sit or lie on: how high, and half of how long. */
   readonly top?: readonly [number, number]
+  /** Where people sit if not along its top: each with the height at which their feet are, and the way they look if not to its middle. The first is the lowest. */
+  readonly seats?: readonly Seat[]
   /** The opening of what is hollow: how high, and half of how wide. What is in it looks out there. */
   readonly mouth?: readonly [number, number]
   /** Nobody can hold it. */
@@ -22,7 +24,18 @@ export interface ThingDrawing {
   readonly held?: string
 }
 
-type More = Partial<Pick<ThingDrawing, 'stands' | 'grip' | 'top' | 'mouth' | 'isBulky' | 'held'>>
+/** A place to sit, from the middle of the lower edge of its thing. */
+export interface Seat {
+  readonly x: number
+  readonly y: number
+  /** What the feet are on, 0 being the ground. */
+  readonly feet?: number
+  readonly faces?: 'left' | 'right'
+  /** Where a hand holds on, from the seat: forward and down. */
+  readonly hand?: readonly [forward: number, down: number]
+}
+
+type More = Partial<Pick<ThingDrawing, 'stands' | 'grip' | 'top' | 'seats' | 'mouth' | 'isBulky' | 'held'>>
 
 export const thing = (width: number, height: number, drawing: string, more: More = {}): ThingDrawing => ({
   width,

@@ -91,12 +91,22 @@ export const toys = {
     { grip: [0, -10] },
   ),
   'see-saw': thing(
-    360,
-    130,
-    path('M-36 0L0 -66L36 0z', navy) +
-      line('M-170 -40L170 -108', red, 18) +
-      line('M-140 -46V-80M140 -102V-136', ink, 9),
-    { isBulky: true, top: [-70, 150] },
+    560,
+    150,
+    path('M-46 0L0 -92L46 0z', navy) +
+      path('M-18 -56L0 -92L18 -56z', '#5a7fb5') +
+      line('M-270 -46L270 -138', red, 20) +
+      line('M-270 -51L270 -143', '#e88a9c', 6) +
+      line('M-232 -62H-196M196 -135H232', '#8a3f5c', 12) +
+      line('M-150 -66V-112M-166 -112H-134M150 -118V-164M134 -164H166', ink, 9),
+    {
+      isBulky: true,
+      top: [-92, 220],
+      seats: [
+        { x: -214, y: -66, hand: [62, -44] },
+        { x: 214, y: -140, hand: [62, -22] },
+      ],
+    },
   ),
   slide: thing(
     340,
