@@ -55,8 +55,14 @@ export function performing({ scene, place, stage, composition, poses, isBehind }
       : {
           depth: farther(placed.depth),
           drawing:
-            thingInLight(placed, index, company, poses, stage, light) +
-            clothOver(placed, index, scene, light),
+            thingInLight(
+              placed,
+              index,
+              company,
+              poses,
+              { ...stage, ...(place.dress && { dress: place.dress }) },
+              light,
+            ) + clothOver(placed, index, scene, light),
         },
   )
   const shown = [...standing, ...figures].sort((a, b) => a.depth - b.depth)
@@ -220,10 +226,11 @@ function thingInLight(
   index: number,
   company: readonly PlacedFigure[],
   poses: ReadonlyMap<number, PosedFigure>,
-  { palette, lights }: Stage,
+  { palette, lights, dress }: Stage,
   [tint, share]: Light,
 ): string {
-  const { drawing, isBulky, stands } = thingDrawing(placed.thing)
+  const { drawing: plain, isBulky, stands } = thingDrawing(placed.thing)
+  const drawing = dress ? dress(placed.thing, plain) : plain
   if (placed.worn) {
     const wearer = company.find((each) => each.index === placed.worn?.by)
     return wearer ? worn(placed, wearer, poses) : ''

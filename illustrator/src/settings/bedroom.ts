@@ -2,7 +2,7 @@ import { mix } from '../palette.ts'
 import { circle, ellipse, line, path, rect, sheet } from '../paper.ts'
 import { thingDrawing } from '../things.ts'
 import type { Thing } from '../words.ts'
-import { furnish } from './furnished.ts'
+import { furnish, someOf } from './furnished.ts'
 import { garland } from './layers/furniture.ts'
 import { bed, curtains, dimEdges, lamp, room, rug, table, window } from './layers/interior.ts'
 import type { Place, Stage } from './stage.ts'
@@ -101,9 +101,9 @@ export function bedroom(s: Stage): Place {
   const second = fixed.pick(cloths.filter((each) => each !== cloth))
   const isLampLow = fixed.next() > 0.5
   const style = fixed.pick(['board', 'rails', 'house', 'boat', 'canopy', 'round'] as const)
-  const hung = pickSome(fixed, shown, 3)
-  const toys = pickSome(fixed, loved, 3)
-  const [corner] = pickSome(fixed, stood, 1)
+  const hung = someOf(fixed, shown, 3)
+  const toys = someOf(fixed, loved, 3)
+  const [corner] = someOf(fixed, stood, 1)
   const opening = fixed.pick(['square', 'wide', 'arched', 'round', 'two'] as const)
   const decoration = fixed.pick(['lights', 'bunting', 'chain', 'none', 'none'] as const)
   return {
@@ -148,15 +148,6 @@ export function bedroom(s: Stage): Place {
     rests: { clock: { x: 1066, y: 590, scale: 0.8 }, glass: { x: 1070, y: 590, scale: 0.9 } },
     indoors: true,
   }
-}
-
-function pickSome<T>(chance: Stage['fixed'], list: readonly T[], count: number): T[] {
-  const left = [...list]
-  return Array.from({ length: count }, () => {
-    const one = chance.pick(left)
-    left.splice(left.indexOf(one), 1)
-    return one
-  })
 }
 
 const hangOnWall = (s: Stage, thing: Thing, x: number, y: number) => {

@@ -1,28 +1,27 @@
 import type { Setting } from '../words.ts'
+import { bathroom } from './bathroom.ts'
 import { type Furnished, furnishedRoom } from './furnished.ts'
-import { washbasin, washbasinAt } from './layers/washbasin.ts'
+import { kitchen } from './kitchen.ts'
+import { livingRoom } from './living-room.ts'
+import { school } from './school.ts'
 import type { Place, Stage } from './stage.ts'
 
 const roomsByThings = {
-  'living-room': {
-    stand: ['sofa', 'bookcase', 'plant', 'lamp', 'armchair', 'fireplace', 'globe'],
-    hang: ['picture', 'mirror', 'picture', 'shelf'],
-    rug: '#7a8f5c',
-  },
   hallway: {
-    paper: 'stripes',
+    dados: ['boards', 'paint', 'none', 'boards'],
+    floors: ['boards', 'chequer', 'tiles', 'planks'],
     stand: ['stairs', 'door', 'hat-stand', 'umbrella-stand', 'trunk', 'plant'],
     hang: ['mirror', 'coat-hanger', 'picture', 'calendar'],
     hasWindow: false,
-    rug: '#9a5a5c',
+    hasRug: true,
   },
   shop: {
     stand: ['counter', 'cupboard', 'bookcase', 'barrel', 'sack', 'crate', 'plant'],
     hang: ['shelf', 'banner', 'calendar', 'shelf'],
-    curtain: '#c9546a',
   },
   supermarket: {
     paper: 'plain',
+    floors: ['tiles', 'chequer'],
     stand: ['grocery-shelf', 'fridge', 'grocery-shelf', 'crate', 'grocery-shelf', 'grocery-shelf'],
     hang: ['banner', 'wall-clock', 'banner'],
     hasWindow: false,
@@ -31,26 +30,25 @@ const roomsByThings = {
     paper: 'panels',
     stand: ['counter', 'postbox', 'sack', 'parcel', 'crate', 'board'],
     hang: ['calendar', 'shelf', 'shelf', 'picture'],
-    curtain: '#5a7fb5',
   },
   hospital: {
     paper: 'plain',
+    dados: ['paint', 'tiles'],
+    floors: ['tiles', 'planks'],
     stand: ['bed', 'cupboard', 'stretcher', 'plant', 'weighing-scale', 'sink'],
     hang: ['picture', 'calendar', 'shelf'],
-    curtain: '#5a9a9a',
   },
   workshop: {
     paper: 'plain',
     stand: ['desk', 'toolbox', 'barrel', 'crate', 'easel', 'wheel', 'stool', 'ladder', 'anvil'],
     hang: ['hook', 'shelf', 'shelf', 'coat-hanger', 'hook'],
-    curtain: '#a9754b',
   },
   theatre: {
     paper: 'panels',
     stand: ['stage', 'spotlight', 'loudspeaker', 'music-stand', 'piano'],
     hang: ['bunting'],
     hasWindow: false,
-    rug: '#8a3f5c',
+    hasRug: true,
   },
   'swimming-pool': {
     paper: 'stripes',
@@ -61,62 +59,50 @@ const roomsByThings = {
   cafe: {
     stand: ['counter', 'table', 'chair', 'plant', 'stool', 'fridge'],
     hang: ['picture', 'shelf', 'picture', 'banner'],
-    curtain: '#c98a4c',
-    rug: '#8f6a4c',
+    hasRug: true,
   },
   nursery: {
-    paper: 'stars',
+    dados: ['none', 'paint', 'boards'],
+    floors: ['boards', 'carpet', 'planks'],
     stand: ['bookcase', 'rocking-horse', 'dolls-house', 'easel', 'blocks', 'table', 'cot'],
     hang: ['paper-chain', 'picture', 'picture', 'bunting'],
-    rug: '#5a8fb5',
+    hasRug: true,
   },
   'throne-room': {
     paper: 'panels',
     stand: ['throne', 'curtain', 'statue', 'curtain', 'candlestick', 'vase'],
     hang: ['banner', 'picture', 'mirror'],
-    rug: '#a03c54',
+    hasRug: true,
   },
   'tower-room': {
     paper: 'plain',
+    dados: ['bricks', 'none'],
     stand: ['bookcase', 'cauldron', 'globe', 'desk', 'telescope', 'trunk', 'candlestick'],
     hang: ['shelf', 'mirror', 'web', 'shelf'],
-    rug: '#5a4a7e',
+    hasRug: true,
   },
   burrow: {
     paper: 'plain',
+    dados: ['none'],
+    floors: ['boards', 'carpet'],
     stand: ['armchair', 'stove', 'barrel', 'log', 'cupboard', 'lamp'],
     hang: ['shelf', 'picture', 'picture'],
     hasWindow: false,
-    rug: '#a8743c',
+    hasRug: true,
   },
 } as const satisfies Partial<Record<string, Furnished>>
 
 /** The other wall of rooms that are built otherwise. */
 const otherWalls: Partial<Record<Setting, Furnished>> = {
-  kitchen: {
-    paper: 'stripes',
-    stand: ['fridge', 'sink', 'cupboard', 'table', 'chair', 'oven'],
-    hang: ['shelf', 'calendar', 'picture', 'hook'],
-  },
   library: {
     paper: 'panels',
     stand: ['bookcase', 'bookcase', 'desk', 'globe', 'armchair', 'plant', 'bookcase'],
     hang: ['picture'],
   },
-  school: {
-    stand: ['bookcase', 'easel', 'desk', 'chair', 'globe', 'cupboard', 'plant'],
-    hang: ['picture', 'drawing', 'drawing', 'paper-chain', 'calendar'],
-  },
   attic: {
     paper: 'plain',
     stand: ['trunk', 'rocking-horse', 'hat-stand', 'box', 'suitcase', 'dolls-house', 'mirror'],
     hang: ['web', 'picture'],
-  },
-  bathroom: {
-    paper: 'stripes',
-    stand: ['bath', 'toilet', 'shower', 'cupboard'],
-    hang: ['shelf'],
-    fixture: { draw: washbasin, from: 840, owns: washbasinAt },
   },
   laundry: {
     stand: ['clothes-horse', 'sink', 'cupboard', 'basket', 'basin', 'box'],
@@ -132,7 +118,7 @@ const otherWalls: Partial<Record<Setting, Furnished>> = {
     stand: ['statue', 'globe', 'vase', 'bench', 'anvil', 'statue'],
     hang: ['picture', 'picture', 'mirror', 'picture'],
     hasWindow: false,
-    rug: '#9a4a5c',
+    hasRug: true,
   },
   ballroom: {
     paper: 'panels',
@@ -165,4 +151,10 @@ export const furnishedRooms = built(roomsByThings)
 const rests = Object.fromEntries(
   Object.entries(roomsByThings).map(([name, furnished]) => [name, { ...furnished, isOtherWall: true }]),
 )
-export const otherSidesOfRooms = built({ ...rests, ...otherWalls })
+export const otherSidesOfRooms = {
+  ...built({ ...rests, ...otherWalls }),
+  bathroom,
+  kitchen,
+  'living-room': livingRoom,
+  school,
+}

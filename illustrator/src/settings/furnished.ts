@@ -3,21 +3,24 @@ import { at, rect } from '../paper.ts'
 import type { Chance } from '../random.ts'
 import { thingDrawing } from '../things.ts'
 import type { Thing } from '../words.ts'
-import { hangingLamp } from './layers/furniture.ts'
-import { curtains, dimEdges, room, rug, window } from './layers/interior.ts'
+import { ceilingLight, ceilingLights, decorated, decorOf, type Rug, rugIn, stageIn } from './layers/decor.ts'
+import { dimEdges, type WallPaper } from './layers/interior.ts'
+import { windowAt, windowIn } from './layers/windows.ts'
 import type { Place, Stage } from './stage.ts'
 import { wide } from './stage.ts'
 
 /** A room by what is in it. The same story finds the same furniture; another has other pieces of the list, in another order. */
 export interface Furnished {
-  readonly paper?: 'stars' | 'stripes' | 'plain' | 'panels'
+  readonly paper?: WallPaper
   /** Stand along the back wall, as many as have room. */
   readonly stand: readonly Thing[]
   /** Hang on the wall. */
   readonly hang?: readonly Thing[]
   readonly hasWindow?: boolean
-  readonly rug?: string
-  readonly curtain?: string
+  readonly hasRug?: boolean
+  /** What the lower part of its walls, and its floor, can be. */
+  readonly dados?: Parameters<typeof decorOf>[1]
+  readonly floors?: Parameters<typeof decorOf>[2]
   readonly focus?: number
   /** Drawn at the same place in every story, right of what stands along the wall. */
   readonly fixture?: {
@@ -32,44 +35,46 @@ export interface Furnished {
 }
 
 const floorAt = 690
+const usualDados = ['none', 'paint', 'none', 'boards'] as const
+const usualFloors = ['boards', 'planks', 'tiles'] as const
 
 /** A thing that belongs to a place: it lies in its light. */
-export const furnish = ({ palette }: Stage, thing: Thing, x: number, y: number, scale = 1): string =>
+export const furnish = ({ palette, dress }: Stage, thing: Thing, x: number, y: number, scale = 1): string =>
   at(
     x,
     y,
     underLight(
-      thingDrawing(thing).drawing,
+      dress ? dress(thing, thingDrawing(thing).drawing) : thingDrawing(thing).drawing,
       mix(palette.wall, palette.shade, palette.dark ? 0.5 : 0.1),
       palette.dark ? 0.34 : 0.1,
     ),
     scale,
   )
 
-export function furnishedRoom(stage: Stage, { stand, hang = [], fixture, ...room_ }: Furnished): Place {
-  const { fixed, named } = stage
+export function furnishedRoom(
+  outer: Stage,
+  { stand, hang = [], fixture, dados = usualDados, floors = usualFloors, ...room_ }: Furnished,
+): Place {
+  const { fixed, named } = outer
+  const chosen = decorOf(fixed, dados, floors)
+  const decor = room_.paper ? { ...chosen, paper: room_.paper } : chosen
+  const stage = stageIn(outer, decor)
   const own = ({ thing }: { thing: Thing }) => !named.has(thing)
   const hasWindow = room_.hasWindow !== false
   const lampAt = [fixed.pick([420, 600, 780]), 250] as const
   const isLeft = fixed.next() > 0.5 !== (room_.isOtherWall ?? false) || fixture !== undefined
+  const pane = fixed.pick(['square', 'wide', 'tall', 'arched', 'square'] as const)
+  const dressing = fixed.pick(['curtains', 'half', 'blind', 'plants', 'curtains'] as const)
+  const light = fixed.pick(ceilingLights)
+  const rug: Rug = fixed.pick(['rings', 'stripes', 'border', 'round'])
   const end = fixture?.from ?? wide
   const opening = isLeft ? 110 : 830
   const openWidth = 250
   const wall = !hasWindow ? [40, wide - 40] : isLeft ? [410, end - 40] : [40, 790]
   return {
     back:
-      room(stage, { floorAt, lampAt, paper: room_.paper ?? fixed.pick(['plain', 'stripes', 'panels']) }) +
-      (!hasWindow
-        ? ''
-        : window(stage, opening, 150, openWidth, 270) +
-          curtains(
-            stage,
-            opening,
-            150,
-            openWidth,
-            270,
-            room_.curtain ?? fixed.pick(['#b5566c', '#5a8f7c', '#c98a4c', '#5a7fb5']),
-          )) +
+      decorated(stage, decor, { floorAt, lampAt }) +
+      (hasWindow ? windowIn(stage, decor, opening + openWidth / 2, pane, dressing) : '') +
       wallOf(fixed, hang, wall, 40, room_.isOtherWall)
         .filter(own)
         .map(({ thing, x }) => furnish(stage, thing, x, 430))
@@ -80,19 +85,20 @@ export function furnishedRoom(stage: Stage, { stand, hang = [], fixture, ...room
         .join('') +
       (fixture?.draw(stage) ?? '') +
       (room_.hasPool ? pool(stage) : '') +
-      hangingLamp(stage, lampAt[0]) +
-      (room_.rug ? rug(stage, room_.focus ?? 600, 826, 380, room_.rug) : ''),
+      ceilingLight(stage, light, lampAt[0], decor.cloth) +
+      (room_.hasRug ? rugIn(stage, rug, room_.focus ?? 600, 826, 380, decor.second, decor.cloth) : ''),
     front: dimEdges(stage),
     floor: 826,
     focus: room_.focus ?? 580,
     indoors: true,
     near: 1.2,
+    ...(stage.dress && { dress: stage.dress }),
     ...(room_.hasPool && { water: 776 }),
     owns: {
       lamp: { x: lampAt[0], y: lampAt[1], scale: 1 },
-      ...(hasWindow && { window: { x: opening + openWidth / 2, y: 420, scale: 1.3 } }),
+      ...(hasWindow && { window: windowAt(opening + openWidth / 2, pane) }),
       ...fixture?.owns,
-      ...(room_.rug && { rug: { x: room_.focus ?? 600, y: 826, scale: 1 } }),
+      ...(room_.hasRug && { rug: { x: room_.focus ?? 600, y: 826, scale: 1 } }),
     },
   }
 }
@@ -109,6 +115,16 @@ const pool = ({ palette }: Stage): string => {
     lane.join('') +
     rect(-10, floorAt + 112, wide + 20, 12, tint('#e6eef2'))
   )
+}
+
+/** Some of a list, each once. */
+export function someOf<T>(chance: Chance, list: readonly T[], count: number): T[] {
+  const left = [...list]
+  return Array.from({ length: count }, () => {
+    const one = chance.pick(left)
+    left.splice(left.indexOf(one), 1)
+    return one
+  })
 }
 
 /** What stands along one side of a place. Along its other side: what is left of the list or, if that is too little, the same in a mirror. */

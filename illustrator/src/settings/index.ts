@@ -44,5 +44,6 @@ export function build(setting: Setting, stage: Stage): Place {
   const make = other ?? builders[setting]
   if (!make) throw new Error(`Nobody has built ${setting}`)
   const owns = other ? undefined : ownThings[setting]
-  return { ...make(stage), ...(owns && { owns }) }
+  const place = make(stage)
+  return { ...place, ...(owns && { owns: { ...owns, ...place.owns } }) }
 }

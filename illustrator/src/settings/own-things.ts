@@ -1,5 +1,4 @@
 import type { Setting } from '../words.ts'
-import { washbasinAt } from './layers/washbasin.ts'
 import type { Place } from './stage.ts'
 
 /**
@@ -7,11 +6,6 @@ import type { Place } from './stage.ts'
  * its edges, where the drawing has them.
  */
 export const ownThings: Partial<Record<Setting, NonNullable<Place['owns']>>> = {
-  kitchen: {
-    window: { x: 240, y: 420, scale: 1.3 },
-    curtain: { x: 240, y: 420, scale: 1.3 },
-    lamp: { x: 520, y: 260, scale: 1 },
-  },
   attic: {
     window: { x: 600, y: 480, scale: 1.3 },
     lamp: { x: 930, y: 700, scale: 1.4 },
@@ -25,22 +19,11 @@ export const ownThings: Partial<Record<Setting, NonNullable<Place['owns']>>> = {
     lamp: { x: 170, y: 704, scale: 1.4 },
     rug: { x: 600, y: 822, scale: 1 },
   },
-  school: {
-    window: { x: 175, y: 430, scale: 1.2 },
-    bookcase: { x: 1075, y: 690, scale: 1.2 },
-    blackboard: { x: 620, y: 520, scale: 2 },
-    lamp: { x: 600, y: 260, scale: 1 },
-  },
   bakery: {
     window: { x: 1040, y: 470, scale: 1.3 },
     curtain: { x: 1040, y: 470, scale: 1.3 },
     oven: { x: 260, y: 700, scale: 1.6 },
     lamp: { x: 720, y: 260, scale: 1 },
-  },
-  bathroom: {
-    window: { x: 580, y: 390, scale: 1.2 },
-    ...washbasinAt,
-    rug: { x: 600, y: 826, scale: 1 },
   },
   laundry: {
     window: { x: 195, y: 420, scale: 1.3 },

@@ -1,12 +1,12 @@
 import { mix } from '../palette.ts'
 import { at, circle, ellipse, line, n, path, rect, sheet } from '../paper.ts'
 import type { Setting } from '../words.ts'
+import { bathroom } from './bathroom.ts'
 import { beams, hangingLamp } from './layers/furniture.ts'
 import { curtains, dimEdges, room, rug, shelf, window } from './layers/interior.ts'
 import { ground, hills } from './layers/land.ts'
 import { sky } from './layers/sky.ts'
 import { treeline } from './layers/trees.ts'
-import { washbasin } from './layers/washbasin.ts'
 import { high, type Place, type Stage, wide } from './stage.ts'
 
 const within = (back: string, front: string, focus: number, floor = 824): Place => ({
@@ -33,20 +33,7 @@ export const parlours: Partial<Record<Setting, (stage: Stage) => Place>> = {
       dimEdges(s),
       540,
     ),
-  bathroom: (s) =>
-    within(
-      room(s, { floorAt: 690, lampAt: [980, 250] }) +
-        tiles(s) +
-        window(s, 470, 130, 220, 260, true) +
-        // Whoever is in the bath of the lines sits in that one, behind its rim.
-        (s.named.has('bath') ? '' : bathtub(s)) +
-        washbasin(s) +
-        towel(s) +
-        rug(s, 600, 826, 300, '#5f8fa8') +
-        (s.named.has('bath') ? '' : bubbles(s)),
-      dimEdges(s),
-      640,
-    ),
+  bathroom,
   laundry: (s) =>
     within(
       room(s, { floorAt: 690, lampAt: [600, 220] }) +
@@ -164,77 +151,6 @@ const counter = (s: Stage) => {
     sheet('M506 604V584H1230V604z', mix(wood, palette.moon, 0.24), palette.shade, 4)
   )
 }
-
-const tiles = ({ palette }: Stage) => {
-  const tile = mix('#8fb8c4', palette.wall, palette.dark ? 0.62 : 0.3)
-  const across = [380, 450, 520, 590].map((y) => `M0 ${y}H${wide}`).join('')
-  const down = Array.from({ length: 17 }, (_, index) => `M${index * 75} 380V656`).join('')
-  return (
-    rect(-10, 372, wide + 20, 284, tile) +
-    line(across + down, mix(tile, '#ffffff', 0.4), 3, 'opacity=".45"') +
-    rect(-10, 360, wide + 20, 16, mix(tile, palette.moon, 0.4))
-  )
-}
-
-const bathtub = ({ palette, lights }: Stage) => {
-  const white = mix('#f6f2ec', palette.wall, palette.dark ? 0.24 : 0)
-  return at(
-    300,
-    700,
-    ellipse(0, 4, 250, 16, '#0a0820', 'opacity=".3"') +
-      path(
-        'M-190 -10l-16 20M190 -10l16 20',
-        'none',
-        `stroke="${mix('#d9a84c', palette.wall, 0.2)}" stroke-width="20" stroke-linecap="round"`,
-      ) +
-      [
-        [-150, -178, 46],
-        [-90, -196, 56],
-        [-20, -188, 50],
-        [50, -200, 58],
-        [124, -184, 48],
-        [170, -172, 34],
-      ]
-        .map(
-          ([x = 0, y = 0, r = 0]) =>
-            circle(x, y, r, mix('#ffffff', palette.wall, palette.dark ? 0.18 : 0.03)) +
-            circle(x - r * 0.3, y - r * 0.3, r * 0.3, '#ffffff', 'opacity=".6"'),
-        )
-        .join('') +
-      path('M40 -222C56 -222 62 -204 56 -194H10C4 -204 8 -216 20 -214z', '#f0c84c') +
-      circle(46, -232, 16, '#f0c84c') +
-      path('M58 -234l18 4l-16 6z', '#e0914c') +
-      circle(50, -236, 2.6, '#2a1a2c') +
-      sheet(
-        'M-226 -170Q-220 -20 -150 -6H150Q220 -20 226 -170z',
-        lights.fade([white, mix(white, palette.shade, 0.24)]),
-        palette.shade,
-        7,
-        '#ffffff',
-      ) +
-      sheet('M-246 -184H246V-160H-246z', mix(white, '#ffffff', 0.4), palette.shade, 4) +
-      line('M-210 -186V-270Q-210 -300 -180 -300Q-156 -300 -156 -276', mix('#d9a84c', palette.wall, 0.15), 14),
-    1.05,
-  )
-}
-
-const towel = ({ palette }: Stage) => {
-  const cloth = mix('#d98a8c', palette.wall, palette.dark ? 0.3 : 0.05)
-  return (
-    line('M1120 430H1210', mix('#d9a84c', palette.wall, 0.15), 10) +
-    sheet('M1132 430H1196V600Q1164 612 1132 600z', cloth, palette.shade, 5) +
-    line('M1134 560H1194M1134 578H1194', mix(cloth, '#ffffff', 0.5), 6)
-  )
-}
-
-const bubbles = ({ chance }: Stage) =>
-  Array.from({ length: 12 }, () => {
-    const [x, y, r] = [chance.between(120, 620), chance.between(150, 500), chance.between(7, 22)]
-    return (
-      `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="#ffffff" fill-opacity=".14" stroke="#ffffff" stroke-opacity=".5" stroke-width="2"/>` +
-      circle(x - r * 0.35, y - r * 0.35, r * 0.2, '#ffffff', 'opacity=".8"')
-    )
-  }).join('')
 
 const washer = ({ palette, lights }: Stage, x: number, y: number, index: number) => {
   const white = mix('#eef0f4', palette.wall, palette.dark ? 0.34 : 0.04)

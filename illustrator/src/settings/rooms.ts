@@ -2,6 +2,7 @@ import { mix } from '../palette.ts'
 import { at, circle, ellipse, line, path, rect, sheet } from '../paper.ts'
 import type { Setting } from '../words.ts'
 import { bedroom } from './bedroom.ts'
+import { kitchen } from './kitchen.ts'
 import {
   beams,
   boxes,
@@ -10,12 +11,12 @@ import {
   columns,
   controls,
   hangingLamp,
-  pans,
   porthole,
   skeleton,
-  stove,
 } from './layers/furniture.ts'
-import { curtains, dimEdges, lamp, room, rug, shelf, table, window } from './layers/interior.ts'
+import { curtains, dimEdges, lamp, room, rug, shelf, window } from './layers/interior.ts'
+import { livingRoom } from './living-room.ts'
+import { school } from './school.ts'
 import { high, type Place, type Stage, wide } from './stage.ts'
 
 const inside = (back: string, front: string, floor: number, focus = 560, bedAt?: number): Place => ({
@@ -30,22 +31,8 @@ const inside = (back: string, front: string, floor: number, focus = 560, bedAt?:
 /** Places with a ceiling. */
 export const rooms: Partial<Record<Setting, (stage: Stage) => Place>> = {
   bedroom,
-  kitchen: (s) => ({
-    ...inside(
-      room(s, { floorAt: 690, lampAt: [560, 260], paper: 'stripes' }) +
-        window(s, 110, 150, 260, 270) +
-        curtains(s, 110, 150, 260, 270, '#c98a4c') +
-        pans(s) +
-        stove(s) +
-        // Those who have something on the table stand beside it, not before it.
-        (s.named.has('table') ? '' : laidTable(s)) +
-        hangingLamp(s, 520),
-      dimEdges(s),
-      826,
-      540,
-    ),
-    near: 1.16,
-  }),
+  kitchen,
+  'living-room': livingRoom,
   attic: (s) =>
     inside(
       room(s, { floorAt: 690, lampAt: [560, 420] }) +
@@ -95,19 +82,7 @@ export const rooms: Partial<Record<Setting, (stage: Stage) => Place>> = {
     ),
     near: 1.12,
   }),
-  school: (s) => ({
-    ...inside(
-      room(s, { floorAt: 690, lampAt: [700, 250] }) +
-        blackboard(s) +
-        window(s, 70, 150, 210, 280) +
-        shelf(s, 980, 650, 190, 4) +
-        [190, 900].map((x) => desk(s, x, 690)).join('') +
-        hangingLamp(s, 600),
-      dimEdges(s),
-      826,
-    ),
-    near: 1.1,
-  }),
+  school,
   rocket: (s) =>
     inside(
       rect(0, 0, wide, high, s.lights.fade(['#2c3364', '#4a5490', '#6a74a8'])) +
@@ -192,37 +167,3 @@ const exhibits = ({ palette, lights }: Stage) =>
       )
     })
     .join('')
-
-const blackboard = ({ palette }: Stage) =>
-  sheet('M340 140H900V450H340z', mix(palette.wood, '#d29a6a', 0.4), palette.shade, 7) +
-  rect(358, 158, 524, 272, mix('#3f6a58', palette.wall, palette.dark ? 0.24 : 0.05)) +
-  line('M420 250q20 -50 44 0t44 0M430 330h120M430 366h80', '#f0ead8', 5, 'opacity=".75"') +
-  line('M700 370V300L750 250L800 300V370zM736 370V330H764V370', '#f0ead8', 5, 'opacity=".75"') +
-  line('M640 220l8 16l16 2l-12 12l4 16l-16 -8l-14 8l2 -16l-12 -12l18 -2z', '#ffe9a8', 4, 'opacity=".8"') +
-  rect(560, 446, 120, 10, mix(palette.wood, '#d29a6a', 0.6), 4)
-
-const desk = (s: Stage, x: number, y: number) =>
-  table(s, x, y, 230, 90) +
-  rect(x - 60, y - 34, 70, 10, '#c9546a', 2) +
-  rect(x - 54, y - 46, 62, 12, '#5a7fb5', 2) +
-  at(
-    x + 60,
-    y - 14,
-    path('M-14 0V-30H14V0z', '#d9a06a') + line('M-6 -30V-58M2 -30L8 -60M8 -30L18 -52', '#7aa878', 5),
-  )
-
-const laidTable = (s: Stage): string =>
-  table(s, 500, 640, 460) +
-  at(
-    380,
-    628,
-    path('M-30 0Q-44 -40 0 -42Q44 -40 30 0z', '#d9a06a') + path('M-26 -38Q0 -70 26 -38z', '#e6c08a'),
-  ) +
-  at(
-    610,
-    628,
-    path('M-40 0Q-46 -24 -40 -30H40Q46 -24 40 0z', '#8fb0c4') +
-      circle(-16, -34, 14, '#d9604c') +
-      circle(10, -36, 14, '#e0b04c') +
-      circle(26, -30, 11, '#8aa860'),
-  )

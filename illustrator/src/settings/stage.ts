@@ -21,6 +21,8 @@ export interface Stage {
   readonly weather: Weather
   /** The things that the lines name: a place that lists its furniture leaves out its own. */
   readonly named: ReadonlySet<Thing>
+  /** Furniture in the colours of this room. */
+  readonly dress?: (thing: Thing, drawing: string) => string
   /** The upper edge of the visible part of the stage: what hangs in the sky hangs below it. */
   readonly top: number
   /** Where the star of the story hangs, if it has one, clear of moon and heads. */
@@ -51,6 +53,8 @@ export interface Place {
   readonly owns?: Partial<Record<Thing, OwnSpot>>
   /** Where things are that the lines name and do not place. */
   readonly rests?: Partial<Record<Thing, OwnSpot>>
+  /** What the lines name is in the colours of this room, too. */
+  readonly dress?: Stage['dress']
   /** What sleepers take off lies here, on a table. */
   readonly table?: readonly [number, number]
   /** Maximum zoom; 1 shows the whole place. */

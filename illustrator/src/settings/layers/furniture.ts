@@ -16,57 +16,6 @@ export const garland = ({ palette, lights }: Stage): string => {
   return line('M530 96Q850 224 1170 96', mix(palette.wall, palette.shade, 0.4), 3) + bulbs.join('')
 }
 
-export const stove = ({ palette, lights }: Stage): string => {
-  const iron = mix('#6a7a94', palette.wall, palette.dark ? 0.35 : 0.1)
-  return (
-    sheet('M1010 480V-20H1080V480z', mix(iron, palette.shade, 0.2), palette.shade, 5) +
-    sheet(
-      'M840 716V486H1150V716z',
-      lights.fade([iron, mix(iron, palette.shade, 0.3)]),
-      palette.shade,
-      7,
-      mix(iron, palette.moon, 0.3),
-    ) +
-    sheet('M824 490V466H1166V490z', mix(iron, palette.moon, 0.2), palette.shade, 4) +
-    rect(890, 556, 210, 120, mix(iron, palette.shade, 0.6), 16) +
-    lights.glow(995, 630, 210, '#ff9a4c', 0.85) +
-    path(
-      'M930 672Q920 620 956 590Q960 620 976 616Q970 576 1000 556Q1000 600 1022 610Q1030 596 1028 584Q1066 620 1054 672z',
-      '#ffa850',
-    ) +
-    path('M960 672Q956 640 980 622Q990 640 1000 612Q1024 640 1016 672z', '#ffe9a8') +
-    at(
-      920,
-      466,
-      path('M-44 0Q-56 -54 0 -58Q56 -54 44 0z', mix('#d97a5c', palette.wall, 0.15)) +
-        path('M40 -14Q66 -20 66 -46', 'none', 'stroke="#c46a50" stroke-width="9" stroke-linecap="round"') +
-        circle(0, -62, 7, '#8a4a3c') +
-        path(
-          'M60 -60Q50 -80 64 -96Q76 -112 62 -130',
-          'none',
-          'stroke="#ffffff" stroke-width="7" stroke-linecap="round" opacity=".3"',
-        ),
-    )
-  )
-}
-
-export const pans = ({ palette }: Stage): string =>
-  line('M600 190H800', mix(palette.wood, '#d29a6a', 0.3), 9) +
-  [626, 696, 766]
-    .map((x, index) => {
-      const copper = mix('#d08a5a', palette.wall, palette.dark ? 0.24 : 0.05)
-      return (
-        line(`M${x} 192v52`, copper, 7) +
-        sheet(
-          `M${x - 30 + index * 3} 268a${30 - index * 3} ${30 - index * 3} 0 1 1 ${60 - index * 6} 0a${30 - index * 3} ${30 - index * 3} 0 1 1 ${-60 + index * 6} 0z`,
-          copper,
-          palette.shade,
-          4,
-        )
-      )
-    })
-    .join('')
-
 export const hangingLamp = ({ palette, lights }: Stage, x: number): string =>
   line(`M${x} -10V120`, mix(palette.wood, palette.shade, 0.2), 5) +
   lights.glow(x, 200, 360, palette.lamp, palette.dark ? 0.7 : 0.45) +

@@ -4,13 +4,16 @@ import { drawThing } from '../../things.ts'
 import { high, type Stage, wide } from '../stage.ts'
 import { cloudBank } from './sky.ts'
 
+export type WallPaper = 'stars' | 'stripes' | 'plain' | 'panels' | 'dots' | 'leaves' | 'bands'
+
 /** A room: papered wall, skirting, boards, and a lamp's warmth on all of it. */
 export function room(
   stage: Stage,
   options: {
     floorAt: number
     lampAt?: readonly [number, number]
-    paper?: 'stars' | 'stripes' | 'plain' | 'panels'
+    paper?: WallPaper
+    hasBoards?: boolean
   },
 ): string {
   const { palette, lights } = stage
@@ -55,7 +58,7 @@ export function room(
       7,
       mix(palette.floor, palette.moon, 0.3),
     ),
-    boards,
+    options.hasBoards === false ? '' : boards,
   ].join('')
 }
 
@@ -75,6 +78,23 @@ function wallpaper({ palette, chance }: Stage, kind: string, floorAt: number): s
         'opacity=".5"',
       )
     }).join('')
+  if (kind === 'dots' || kind === 'leaves') {
+    const shape =
+      kind === 'dots'
+        ? (x: number, y: number) => circle(x, y, 8, ink, 'opacity=".32"')
+        : (x: number, y: number) =>
+            path(
+              `M${n(x)} ${n(y + 22)}Q${n(x - 20)} ${n(y)} ${n(x)} ${n(y - 22)}Q${n(x + 20)} ${n(y)} ${n(x)} ${n(y + 22)}z`,
+              ink,
+              `opacity=".24" transform="rotate(${Math.round(x + y) % 2 ? 32 : -32} ${n(x)} ${n(y)})"`,
+            )
+    return Array.from({ length: 56 }, (_, index) => {
+      const row = Math.floor(index / 11)
+      return shape((index % 11) * 118 + (row % 2) * 59, row * 92 + 40)
+    }).join('')
+  }
+  if (kind === 'bands')
+    return [120, 250, 380].map((y) => rect(0, y, wide, 34, ink, 0, 'opacity=".18"')).join('')
   if (kind === 'panels')
     return Array.from(
       { length: 5 },
