@@ -45,7 +45,11 @@ export function inBed(
   })
   return underLight(
     at(x, y - 74, heads.join('') + tucked.join('')) +
-      at(x + 30, y + 12, blanket(first.look.outfit.top, length, 62)) +
+      at(
+        x + 30,
+        y + 12,
+        blanket(place.blanket?.colour ?? first.look.outfit.top, length, 62, place.blanket?.pattern),
+      ) +
       besideBed(sleepers, place),
     tint,
     share,

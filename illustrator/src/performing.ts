@@ -49,20 +49,15 @@ export function performing({ scene, place, stage, composition, poses, isBehind }
     isOfPlace ||
     (thing === 'star' && lights.hasStar && depth === -200) ||
     (thing === 'moon' && lights.hasMoon && inTheSky.has(scene.things[index]?.relation))
+  const dressed = { ...stage, ...(place.dress && { dress: place.dress }) }
   const standing = things.flatMap((placed, index) =>
     isShown(placed, index)
       ? []
       : {
           depth: farther(placed.depth),
           drawing:
-            thingInLight(
-              placed,
-              index,
-              company,
-              poses,
-              { ...stage, ...(place.dress && { dress: place.dress }) },
-              light,
-            ) + clothOver(placed, index, scene, light),
+            thingInLight(placed, index, company, poses, dressed, light) +
+            clothOver(placed, index, scene, light),
         },
   )
   const shown = [...standing, ...figures].sort((a, b) => a.depth - b.depth)

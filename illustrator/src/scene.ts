@@ -13,6 +13,7 @@ import { lightOf, performing } from './performing.ts'
 import { needsRoom } from './placing.ts'
 import { Chance, hashOf } from './random.ts'
 import { tiesOf, writing } from './relations.ts'
+import { inSeason, leavesOf, seasonOf } from './seasons.ts'
 import { build } from './settings/index.ts'
 import { type Box as LightboxShape, lightbox } from './settings/layers/lightbox.ts'
 import { high, type Place, type Stage, wide } from './settings/stage.ts'
@@ -82,16 +83,19 @@ export function pictureOf(
   const isMirrored = (asked.view ?? 0) % 2 === 1
   const scene = supplemented(asked, isMirrored)
   const prefix = `n${hashOf(`${scene.seed}:${scene.setting}:${isCover}`).toString(36)}`
-  const palette = weathered(paletteAt(scene), scene.weather)
+  const season = seasonOf(scene)
+  const palette = weathered(inSeason(paletteAt(scene), season), scene.weather)
+  const leaves = leavesOf(season)
   const named = new Set(scene.things.map(({ thing }) => thing))
   const stageUnder = (top: number, star?: Stage['star']): Stage => ({
     palette,
     lights: new Lights(prefix),
     chance: new Chance(scene.seed),
     fixed: new Chance(
-      `${(scene.setting === 'bedroom' ? scene.home : undefined) ?? scene.story ?? scene.seed}:${scene.setting}`,
+      `${(atHome.has(scene.setting) ? scene.home : undefined) ?? scene.story ?? scene.seed}:${scene.setting}`,
     ),
-    view: scene.view ?? 0,
+    view: viewOf(scene),
+    ...(leaves && { dress: leaves }),
     ...(scene.keepsake && { keepsake: scene.keepsake }),
     weather: scene.weather,
     named,
@@ -149,6 +153,39 @@ export function pictureOf(
   const subject = company.length > 0 ? onPageOf(boxesOf(company, [], poses)) : all
   return { lights, content, palette, middle, subject, all }
 }
+
+/** Rooms of the family: the same in all its stories. */
+const atHome: ReadonlySet<Setting> = new Set([
+  'bedroom',
+  'kitchen',
+  'living-room',
+  'bathroom',
+  'hallway',
+  'garden',
+])
+
+/** Whoever lies in bed, or does something to what is there, is seen beside the bed; its other wall is for all else. */
+function viewOf({ setting, view = 0, cast, things }: Scene): number {
+  const isAtBed =
+    cast.some((figure) => isSleeper(figure) || isLying(figure) || figure.action === 'tuck-in') ||
+    things.some(({ thing }) => bedding.has(thing))
+  return setting === 'bedroom' && isAtBed ? view % 2 : view
+}
+
+const bedding: ReadonlySet<Thing> = new Set([
+  'bed',
+  'pillow',
+  'quilt',
+  'blanket',
+  'sheet',
+  'mattress',
+  'lamp',
+  'night-light',
+  'shelf',
+  'door',
+  'clock',
+  'glass',
+])
 
 function boxOnPage(box: Box | undefined, { zoom, left, up }: Camera, isMirrored: boolean): Box | undefined {
   if (!box) return undefined

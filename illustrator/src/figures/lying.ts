@@ -42,10 +42,10 @@ export function laidAside(look: Look): readonly string[] {
 }
 
 /**
- * One quilt for everybody, in squares: its upper edge begins below the heads and it rises over the sleepers.
+ * One quilt for everybody, in squares, in stripes or plain: its upper edge begins below the heads and it rises over the sleepers.
  * @param length pixels to the right @param rise how high it lies above its lower edge
  */
-export function blanket(colour: string, length: number, rise: number): string {
+export function blanket(colour: string, length: number, rise: number, pattern = 'squares'): string {
   const light = mix(colour, '#fff0d8', 0.3)
   const dark = mix(colour, '#1c1030', 0.25)
   const top = (part: number) => -rise * (1.06 + 0.22 * Math.sin(part * 7.5) * (1 - part * 0.4))
@@ -63,7 +63,8 @@ export function blanket(colour: string, length: number, rise: number): string {
   return (
     ellipse(length / 2 - 40, 26, length / 2 + 80, 11, '#0a0820', 'opacity=".3"') +
     path(outline, colour) +
-    path(patches.join(''), light, 'opacity=".4"') +
+    (pattern === 'squares' ? path(patches.join(''), light, 'opacity=".4"') : '') +
+    (pattern === 'squares' || pattern === 'plain' ? '' : strewn(pattern, steps, top, length, light)) +
     line(
       `M76 ${n(-rise * 0.42)}H${n(length - 20)}${steps.map((part) => `M${n(76 + (length - 100) * part)} ${n(top(part) + 6)}V24`).join('')}`,
       light,
@@ -81,4 +82,38 @@ export function blanket(colour: string, length: number, rise: number): string {
       'opacity=".35"',
     )
   )
+}
+
+/** What is on the quilt along its length: stripes across it, a band, or spots. */
+function strewn(
+  pattern: string,
+  steps: readonly number[],
+  top: (part: number) => number,
+  length: number,
+  colour: string,
+): string {
+  const x = (part: number) => 90 + (length - 130) * part
+  if (pattern === 'stripes')
+    return line(
+      steps.map((part) => `M${n(x(part))} ${n(top(part) + 8)}V20`).join(''),
+      colour,
+      16,
+      'opacity=".4"',
+    )
+  if (pattern === 'band' || pattern === 'waves')
+    return line(
+      `M84 2${steps
+        .slice(1)
+        .map((part) => `L${n(x(part))} ${n(2 + 3 * Math.sin(part * 9))}`)
+        .join('')}`,
+      colour,
+      15,
+      'opacity=".5"',
+    )
+  return steps
+    .flatMap((part, index) => [
+      ellipse(x(part), top(part) * 0.62, 8, 8, colour, 'opacity=".55"'),
+      ...(index < 6 ? [ellipse(x(part + 1 / 12), top(part) * 0.12, 8, 8, colour, 'opacity=".55"')] : []),
+    ])
+    .join('')
 }

@@ -1,145 +1,163 @@
 import { mix } from '../palette.ts'
-import { circle, ellipse, line, path, rect, sheet } from '../paper.ts'
+import { at, rect } from '../paper.ts'
 import { thingDrawing } from '../things.ts'
 import type { Thing } from '../words.ts'
 import { furnish, someOf } from './furnished.ts'
+import { cover, type Form, forms, head, quilts } from './layers/beds.ts'
+import { type Decor, decorated, decorOf, inRoom, type Rug, rugIn, stageIn } from './layers/decor.ts'
 import { garland } from './layers/furniture.ts'
-import { bed, curtains, dimEdges, lamp, room, rug, table, window } from './layers/interior.ts'
+import { bed, dimEdges, lamp, table } from './layers/interior.ts'
+import { mural, murals } from './layers/murals.ts'
+import { type Dressing, type Opening, windowAt, windowIn } from './layers/windows.ts'
 import type { Place, Stage } from './stage.ts'
 
-const walls = [
-  '#8fae9c',
-  '#9db4cc',
-  '#e0c48c',
-  '#d9a89c',
-  '#b8a4c8',
-  '#a8bc84',
-  '#c9b09a',
-  '#8cb0b4',
-  '#d8b4bc',
-  '#a0a8c8',
-] as const
-const woods = ['#b9804e', '#e8dcc8', '#7f5a44', '#9fb8a4', '#c98a7c', '#8fa4c4', '#d8b070'] as const
-const cloths = [
-  '#b5566c',
-  '#5a7fb5',
-  '#7a6ab0',
-  '#5a9a8a',
-  '#d08a4c',
-  '#8aa04c',
-  '#c97a9a',
-  '#4f6a8a',
-] as const
-const loved: readonly Thing[] = [
-  'wooden-train',
-  'toy-car',
-  'doll',
-  'blocks',
-  'globe',
-  'drum',
-  'spinning-top',
-  'dice',
-  'shell',
-  'trophy',
-  'music-box',
-  'snowglobe',
-  'fishbowl',
-  'plant',
-  'football',
-  'starfish',
-  'kaleidoscope',
-  'glove-puppet',
-  'crown',
-  'guitar',
-  'rubber-duck',
-  'jack-in-the-box',
-  'camera',
-]
-const shown: readonly Thing[] = [
-  'picture',
-  'drawing',
-  'mirror',
-  'calendar',
-  'snowflake',
-  'clock',
-  'sun',
-  'rainbow',
-  'kite',
-  'wreath',
-  'feather',
-  'leaf',
-  'rain-cloud',
-  'starfish',
-  'ribbon',
-  'map',
-]
-const stood: readonly Thing[] = [
-  'rocking-horse',
-  'dolls-house',
-  'easel',
-  'plant',
-  'globe',
-  'armchair',
-  'hat-stand',
-  'toy-car',
-  'guitar',
-  'teddy',
-  'blocks',
-  'telescope',
+/** What a child loves: toys on the shelf, what stands in the corner and hangs on the wall. */
+interface Love {
+  readonly toys: readonly Thing[]
+  readonly stands: readonly Thing[]
+  readonly hangs: readonly Thing[]
+}
+
+const things = (text: string) => text.split(' ') as Thing[]
+const love = (toys: string, stands: string, hangs: string): Love => ({
+  toys: things(toys),
+  stands: things(stands),
+  hangs: things(hangs),
+})
+
+const loves: readonly Love[] = [
+  love(
+    'shell boat starfish rubber-duck fishbowl message-bottle',
+    'anchor fishbowl boat',
+    'lifebelt map picture starfish',
+  ),
+  love('globe planet spaceship telescope satellite', 'telescope globe spaceship', 'planet comet moon sun'),
+  love('acorn teddy mushroom leaf bone', 'plant den teddy', 'leaf feather picture drawing'),
+  love(
+    'wooden-train toy-car tractor fire-engine blocks',
+    'toy-car blocks digger',
+    'map wheel drawing calendar',
+  ),
+  love(
+    'drum trumpet violin music-box tambourine xylophone',
+    'guitar piano drum',
+    'picture banner wall-clock star',
+  ),
+  love('football trophy basketball medal skateboard', 'goal football hoop', 'banner medal calendar target'),
+  love(
+    'crown castle wand doll carriage music-box',
+    'dolls-house rocking-horse castle',
+    'mirror banner crown picture',
+  ),
+  love(
+    'doll dice puzzle jack-in-the-box spinning-top glove-puppet',
+    'dolls-house rocking-horse armchair',
+    'picture kite rainbow drawing',
+  ),
+  love('flowerpot plant shell watering-can snowglobe', 'plant sunflower barrow', 'wreath leaf sun petal'),
+  love('paint-pot crayon kaleidoscope paints pencil', 'easel blackboard', 'drawing picture rainbow paper'),
+  love('magnifying-glass camera compass globe trunk', 'globe suitcase telescope', 'map mask picture kite'),
 ]
 
-/** A child's own bedroom: walls, bed, window, what hangs and stands there are the same in all its stories, and another child's are others. */
-export function bedroom(s: Stage): Place {
-  const { fixed, palette } = s
-  const tint = fixed.pick(walls)
-  const own: Stage = {
-    ...s,
-    palette: { ...palette, wall: mix(palette.wall, tint, palette.dark ? 0.42 : 0.62) },
+/** A child's own bedroom: walls, bed, window, what it loves and what it hung up are the same in all its stories, and another child's are others. */
+export function bedroom(stage: Stage): Place {
+  const { fixed } = stage
+  const decor = decorOf(
+    fixed,
+    ['none', 'none', 'paint', 'boards', 'none'],
+    ['boards', 'carpet', 'planks', 'boards'],
+  )
+  const picture = fixed.pick(murals)
+  const loved = fixed.pick(loves)
+  const room: Room = {
+    s: stageIn(stage, decor),
+    // A painted wall has no paper.
+    decor:
+      picture === 'none'
+        ? { ...decor, paper: fixed.pick(['stars', decor.paper, 'dots']) }
+        : { ...decor, paper: 'plain', dado: 'none' },
+    picture,
+    form: fixed.pick(forms),
+    opening: fixed.pick(['square', 'wide', 'tall', 'arched', 'pair', 'round']),
+    dressing: fixed.pick(['curtains', 'curtains', 'blind', 'half', 'plants']),
+    toys: someOf(fixed, loved.toys, Math.min(3, loved.toys.length)),
+    corner: fixed.pick(loved.stands),
+    hung: someOf(fixed, loved.hangs, Math.min(3, loved.hangs.length)),
+    deco: fixed.pick(['lights', 'bunting', 'chain', 'none', 'none', 'none']),
+    rug: fixed.pick(['rings', 'round', 'stripes', 'border', 'flower', 'fluffy']),
+    reach: fixed.between(320, 440),
+    quilt: fixed.pick(quilts),
+    isLampLow: fixed.next() > 0.5,
+    order: fixed.pick([0, 1, 2]),
+    far: fixed.pick([0, 1, 2]),
   }
-  const wood = fixed.pick(woods)
-  const cloth = fixed.pick(cloths)
-  const second = fixed.pick(cloths.filter((each) => each !== cloth))
-  const isLampLow = fixed.next() > 0.5
-  const style = fixed.pick(['board', 'rails', 'house', 'boat', 'canopy', 'round'] as const)
-  const hung = someOf(fixed, shown, 3)
-  const toys = someOf(fixed, loved, 3)
-  const [corner] = someOf(fixed, stood, 1)
-  const opening = fixed.pick(['square', 'wide', 'arched', 'round', 'two'] as const)
-  const decoration = fixed.pick(['lights', 'bunting', 'chain', 'none', 'none'] as const)
+  return stage.view >= 2 ? withoutBed(room) : withBed(room)
+}
+
+interface Room {
+  readonly s: Stage
+  readonly decor: Decor
+  readonly picture: (typeof murals)[number]
+  readonly form: Form
+  readonly opening: Opening
+  readonly dressing: Dressing
+  readonly toys: readonly Thing[]
+  readonly corner: Thing
+  readonly hung: readonly Thing[]
+  readonly deco: keyof typeof decorations
+  readonly rug: Rug
+  readonly reach: number
+  readonly quilt: (typeof quilts)[number]
+  readonly isLampLow: boolean
+  readonly order: 0 | 1 | 2
+  readonly far: 0 | 1 | 2
+}
+
+/** Where window, pictures and shelf are along the wall with the bed. */
+const orders = [
+  { window: 300, hung: 555, shelf: 1000 },
+  { window: 910, hung: 430, shelf: 220 },
+  { window: 560, hung: 850, shelf: 190 },
+] as const
+
+function withBed(room: Room): Place {
+  const { s, decor, opening, dressing, form, isLampLow } = room
+  const { palette } = s
+  const wood = inRoom(s, decor.wood)
+  const at_ = orders[room.order]
   return {
     back:
-      room(own, {
-        floorAt: 690,
-        lampAt: [1130, 420],
-        paper: fixed.pick(['stars', 'stripes', 'plain', 'panels', 'stars']),
-      }) +
-      openings[opening](own, fixed.pick(cloths)) +
-      decorations[decoration](own) +
-      hung.map((thing, index) => hangOnWall(own, thing, 570 + index * 128, 268 + (index % 2) * 34)).join('') +
-      shelfWith(own, 960, 300, [...toys, ...(s.keepsake ? [s.keepsake] : [])]) +
-      (corner ? furnish(own, corner, 1010, 716, Math.min(1, 170 / thingDrawing(corner).height)) : '') +
-      table(own, 1092, 600, 216) +
+      decorated(s, decor, { lampAt: [1130, 420] }) +
+      mural(s, room.picture, decor) +
+      windowIn(s, decor, at_.window, opening, dressing, -20) +
+      decorations[room.deco](s) +
+      hangings(room, at_.hung, 300) +
+      shelfWith(room, at_.shelf, 300) +
+      inCorner(room, 1010) +
+      table(s, 1092, 600, 216) +
       (isLampLow
-        ? lamp(own, 1150, 582, 1.1)
-        : furnish(own, 'night-light', 1150, 588) +
-          own.lights.glow(1150, 545, 250, palette.lamp, palette.dark ? 0.8 : 0.4)) +
-      head(own, style, mix(wood, palette.wall, palette.dark ? 0.36 : 0.1)) +
-      bed(own, 130, 640, 800, mix(wood, palette.wall, palette.dark ? 0.3 : 0.08)) +
-      cover(own, 130, 640, 800, cloth, second, fixed.pick(['squares', 'stripes', 'dots', 'plain'])) +
-      rug(own, 600, 822, fixed.between(340, 440), fixed.pick(cloths)),
-    front: dimEdges(own),
+        ? lamp(s, 1150, 582, 1.1)
+        : furnish(s, 'night-light', 1150, 588) +
+          s.lights.glow(1150, 545, 250, palette.lamp, palette.dark ? 0.8 : 0.4)) +
+      head(s, form, wood, decor) +
+      bed(s, 130, 640, 800, wood) +
+      cover(s, 130, 640, 800, decor.cloth, decor.second, room.quilt) +
+      rugIn(s, room.rug, 600, 826, room.reach, decor.second, decor.cloth),
+    front: dimEdges(s),
     floor: 826,
     focus: 640,
     bed: 640,
     table: [1078, 586],
+    blanket: { colour: mix(decor.cloth, palette.wall, 0.14), pattern: room.quilt },
+    ...(s.dress && { dress: s.dress }),
     owns: {
       bed: { x: 530, y: 790, scale: 1.9 },
-      window: { x: 300, y: 440, scale: 1.3 },
-      curtain: { x: 300, y: 440, scale: 1.3 },
+      window: windowAt(at_.window, opening, -20),
+      curtain: windowAt(at_.window, opening, -20),
       // One light or the other is there, and is the one that is meant.
       lamp: { x: 1150, y: 588, scale: 1.1 },
       'night-light': { x: 1150, y: 588, scale: 1.1 },
-      shelf: { x: 1020, y: 314, scale: 1.3 },
+      shelf: { x: at_.shelf, y: 314, scale: 1.3 },
       pillow: { x: 206, y: 614, scale: 1 },
       quilt: { x: 600, y: 700, scale: 1.6 },
       blanket: { x: 600, y: 700, scale: 1.6 },
@@ -150,23 +168,109 @@ export function bedroom(s: Stage): Place {
   }
 }
 
+/** The same room towards another wall: where clothes and toys are, and where one draws. */
+function withoutBed(room: Room): Place {
+  const { s, decor, opening, dressing } = room
+  const { named } = s
+  const stand = (thing: Thing, x: number, scale = 1) =>
+    named.has(thing) ? '' : furnish(s, thing, x, 712, scale)
+  const places = [
+    {
+      window: 840,
+      drawing:
+        stand('wardrobe', 180, 1.15) +
+        toyShelf(room, 560) +
+        stand('desk', 860, 1) +
+        inCorner(room, 1090) +
+        hangings(room, 470, 330),
+    },
+    {
+      window: 330,
+      drawing:
+        toyShelf(room, 330) +
+        inCorner(room, 640) +
+        stand('bookcase', 860, 1.15) +
+        stand('wardrobe', 1080, 1.1) +
+        hangings(room, 600, 300),
+    },
+    {
+      window: 600,
+      drawing:
+        stand('bookcase', 150, 1.2) +
+        stand('desk', 400) +
+        inCorner(room, 640) +
+        toyShelf(room, 940) +
+        hangings(room, 880, 330),
+    },
+  ] as const
+  const { window, drawing } = places[room.far]
+  return {
+    back:
+      decorated(s, decor, { lampAt: [600, 300] }) +
+      windowIn(s, decor, window, opening, dressing, -20) +
+      decorations[room.deco](s) +
+      drawing +
+      s.lights.glow(600, 420, 420, s.palette.lamp, s.palette.dark ? 0.4 : 0.14) +
+      rugIn(s, room.rug, 600, 826, room.reach, decor.second, decor.cloth),
+    front: dimEdges(s),
+    floor: 826,
+    focus: 600,
+    near: 1.2,
+    ...(s.dress && { dress: s.dress }),
+    owns: {
+      window: windowAt(window, opening, -20),
+      curtain: windowAt(window, opening, -20),
+      rug: { x: 600, y: 826, scale: 1 },
+    },
+    indoors: true,
+  }
+}
+
+const inCorner = ({ s, corner }: Room, x: number) =>
+  s.named.has(corner)
+    ? ''
+    : furnish(
+        s,
+        corner,
+        x,
+        716,
+        Math.min(1, 190 / Math.max(thingDrawing(corner).height, thingDrawing(corner).width)),
+      )
+
+/** What the child has hung up, and its drawing of what tonight's story is about. */
+function hangings({ s, hung }: Room, x: number, y: number): string {
+  const shown = hung.filter((thing) => !s.named.has(thing)).slice(0, s.keepsake ? 2 : 3)
+  return (
+    shown.map((thing, index) => hangOnWall(s, thing, x + index * 108, y - 22 + (index % 2) * 34)).join('') +
+    (s.keepsake ? drawn(s, s.keepsake, x + shown.length * 108, y - 26) : '')
+  )
+}
+
 const hangOnWall = (s: Stage, thing: Thing, x: number, y: number) => {
   const { width, height } = thingDrawing(thing)
   return furnish(s, thing, x, y + 50, Math.min(1, 100 / Math.max(width, height)))
 }
 
+/** On a sheet of paper, held by two strips of tape. */
+function drawn(s: Stage, thing: Thing, x: number, y: number): string {
+  const { width, height } = thingDrawing(thing)
+  const scale = 70 / Math.max(width, height)
+  return `<g transform="rotate(-4 ${x} ${y})">${rect(x - 50, y - 46, 100, 104, inRoom(s, '#f8f0e0'), 2)}${furnish(s, thing, x, y + 6 + (height * scale) / 2, scale)}${rect(x - 58, y - 52, 26, 12, inRoom(s, '#e8c25c'), 0, 'opacity=".8"')}${rect(x + 32, y - 52, 26, 12, inRoom(s, '#e8c25c'), 0, 'opacity=".8"')}</g>`
+}
+
 /** A shelf with what the child loves, and what tonight's story has left there. */
-function shelfWith(s: Stage, x: number, y: number, toys: readonly Thing[]): string {
-  const step = 280 / Math.max(1, toys.length)
+function shelfWith({ s, toys }: Room, x: number, y: number): string {
+  const shown = [...toys, ...(s.keepsake ? [s.keepsake] : [])]
+  const step = 280 / Math.max(1, shown.length)
   return (
-    furnish(s, 'shelf', x + 60, y + 14, 1.3) +
-    toys
+    furnish(s, 'shelf', x, y + 14, 1.3) +
+    shown
       .map((toy, index) => {
         const { width, height } = thingDrawing(toy)
         return furnish(
           s,
           toy,
-          x + 60 - 140 + step * (index + 0.5),
+          x - 140 + step * (index + 0.5),
           y - 4,
           Math.min(1, 84 / Math.max(width, height)),
         )
@@ -175,115 +279,38 @@ function shelfWith(s: Stage, x: number, y: number, toys: readonly Thing[]): stri
   )
 }
 
-const openings: Record<'square' | 'wide' | 'arched' | 'round' | 'two', (s: Stage, cloth: string) => string> =
-  {
-    square: (s, cloth) => window(s, 150, 120, 290, 320) + curtains(s, 150, 120, 290, 320, cloth),
-    wide: (s, cloth) => window(s, 110, 150, 380, 230) + curtains(s, 110, 150, 380, 230, cloth),
-    arched: (s, cloth) => window(s, 190, 90, 220, 360, true) + curtains(s, 190, 90, 220, 360, cloth),
-    round: (s) =>
-      window(s, 190, 130, 230, 230, true) +
-      `<circle cx="305" cy="245" r="140" fill="none" stroke="${s.palette.wall}" stroke-width="50"/>` +
-      `<circle cx="305" cy="245" r="114" fill="none" stroke="${mix(s.palette.wood, '#f4ead8', s.palette.dark ? 0.3 : 0.5)}" stroke-width="14"/>`,
-    two: (s) => window(s, 90, 140, 170, 270) + window(s, 310, 140, 170, 270, false, false),
-  }
+/** A low one for toys, closed below. */
+function toyShelf({ s, decor, toys }: Room, x: number): string {
+  const paint = inRoom(s, decor.paint)
+  const half = 150
+  const shown = [...toys, ...(s.keepsake ? [s.keepsake] : [])].slice(0, 3)
+  return (
+    at(
+      x,
+      712,
+      rect(-half, -170, half * 2, 170, paint, 6) +
+        [-1, 0, 1]
+          .map(
+            (column) =>
+              rect(column * 98 - 42, -150, 84, 62, mix(paint, s.palette.shade, 0.3), 4) +
+              rect(column * 98 - 42, -78, 84, 66, inRoom(s, column === 0 ? decor.second : decor.cloth), 6) +
+              rect(column * 98 - 16, -54, 32, 9, mix(paint, '#fff4e0', 0.5), 4),
+          )
+          .join('') +
+        rect(-half - 8, -182, half * 2 + 16, 16, inRoom(s, decor.wood), 4),
+    ) +
+    shown
+      .map((toy, index) => {
+        const { width, height } = thingDrawing(toy)
+        return furnish(s, toy, x - 100 + index * 100, 530, Math.min(1, 88 / Math.max(width, height)))
+      })
+      .join('')
+  )
+}
 
 const decorations: Record<'lights' | 'bunting' | 'chain' | 'none', (s: Stage) => string> = {
   lights: garland,
   bunting: (s) => furnish(s, 'bunting', 720, 130, 1.2),
   chain: (s) => furnish(s, 'paper-chain', 700, 120, 1.3),
   none: () => '',
-}
-
-type Head = 'board' | 'rails' | 'house' | 'boat' | 'canopy' | 'round'
-
-/** What the bed is behind its pillow; it stands at 130, 640 and is 800 long. */
-function head({ palette, lights }: Stage, style: Head, wood: string): string {
-  const edge = mix(wood, palette.moon, 0.3)
-  const dark = mix(wood, palette.shade, 0.3)
-  switch (style) {
-    case 'board':
-      return ''
-    case 'rails':
-      return (
-        line('M96 700V440Q96 410 126 410H250Q280 410 280 440V640', edge, 13) +
-        line('M140 640V420M188 640V414M236 640V420', wood, 8) +
-        circle(96, 418, 13, edge) +
-        circle(280, 418, 13, edge)
-      )
-    case 'house':
-      return (
-        line('M92 700V430L510 250L920 430V640M92 430H920', wood, 15) +
-        line('M92 424L510 244L920 424', edge, 5)
-      )
-    case 'boat':
-      return (
-        sheet('M60 720Q40 520 20 420Q130 470 250 610V720z', wood, palette.shade, 7, edge) +
-        line('M34 440Q130 490 240 620', edge, 8)
-      )
-    case 'canopy':
-      return (
-        line('M104 700V250M930 640V250M90 250H944', dark, 13) +
-        sheet(
-          'M92 240H330Q250 420 170 560Q140 600 96 640z',
-          mix('#e9d3dc', palette.wall, palette.dark ? 0.5 : 0.2),
-          palette.shade,
-          6,
-        ) +
-        path(
-          'M90 240H944V276Q900 306 850 276Q800 306 750 276Q700 306 650 276Q600 306 550 276Q500 306 450 276Q400 306 350 276Q300 306 250 276Q200 306 150 276Q120 300 90 276z',
-          mix('#d9b3c4', palette.wall, palette.dark ? 0.5 : 0.2),
-        )
-      )
-    case 'round':
-      return (
-        sheet(
-          'M70 700V520Q70 400 190 400Q310 400 310 520V640H70z',
-          lights.fade([edge, wood]),
-          palette.shade,
-          7,
-          edge,
-        ) +
-        `<path d="M188 450l12 26l28 3l-21 19l6 28l-25 -14l-25 14l6 -28l-21 -19l28 -3z" fill="${mix('#ffe9a8', wood, 0.3)}"/>`
-      )
-  }
-}
-
-/** The quilt of an empty bed; sleepers have a blanket of their own. */
-function cover(
-  { palette }: Stage,
-  x: number,
-  y: number,
-  length: number,
-  cloth: string,
-  second: string,
-  kind: string,
-): string {
-  const fade = (colour: string) => mix(colour, palette.wall, palette.dark ? 0.34 : 0.1)
-  const [main, other] = [fade(cloth), fade(second)]
-  const from = x + 150
-  const w = length - 160
-  const pattern =
-    kind === 'squares'
-      ? Array.from({ length: 6 }, (_, index) =>
-          rect(from + index * (w / 6), y - 34 + (index % 2) * 50, w / 6, 50, other, 4),
-        ).join('')
-      : kind === 'stripes'
-        ? Array.from({ length: 5 }, (_, index) =>
-            rect(from + 30 + index * (w / 5), y - 36, 34, 102, other),
-          ).join('')
-        : kind === 'dots'
-          ? Array.from({ length: 14 }, (_, index) =>
-              circle(from + 30 + index * (w / 14.5), y - 12 + (index % 2) * 44, 13, other),
-            ).join('')
-          : ''
-  return (
-    path(
-      `M${x + 30} ${y - 26}Q${x + 20} ${y - 84} ${x + 76} ${y - 82}Q${x + 138} ${y - 84} ${x + 132} ${y - 26}z`,
-      '#f6ecdc',
-    ) +
-    rect(from, y - 36, w, 102, main, 6) +
-    pattern +
-    rect(x + 140, y - 38, length - 150, 12, mix('#f4ead8', palette.wall, 0.2), 6) +
-    ellipse(x + 80, y - 54, 20, 6, '#ffffff', 'opacity=".3"')
-  )
 }

@@ -1,4 +1,5 @@
 import type { Setting } from '../words.ts'
+import { bedroom } from './bedroom.ts'
 import { furnishedRooms, otherSidesOfRooms } from './furnished-rooms.ts'
 import { insideVehicles, otherSidesOfVehicles } from './inside-vehicles.ts'
 import { openSettings, otherSidesOutside } from './open-places.ts'
@@ -36,6 +37,7 @@ const otherSides: Partial<Record<Setting, (stage: Stage) => Place>> = {
   ...otherSidesOfRooms,
   ...otherSidesOutside,
   ...otherSidesOfVehicles,
+  bedroom,
 }
 
 /** Builds a place. */

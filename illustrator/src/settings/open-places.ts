@@ -2,10 +2,11 @@ import { mix } from '../palette.ts'
 import { path } from '../paper.ts'
 import type { Setting, Thing } from '../words.ts'
 import { furnish, wallOf } from './furnished.ts'
-import { house, lampPost } from './layers/buildings.ts'
+import { house } from './layers/buildings.ts'
 import { frame } from './layers/frames.ts'
 import { flowers, ground, hills, mountains, pathway } from './layers/land.ts'
 import { sky } from './layers/sky.ts'
+import { houses } from './layers/streets.ts'
 import { grove, palm, treeline } from './layers/trees.ts'
 import { water } from './layers/water.ts'
 import { onWater, outside, type Place, type Stage, wide } from './stage.ts'
@@ -42,10 +43,7 @@ const horizons: Record<Horizon, (s: Stage) => string> = {
     [80, 250, 420, 600, 780, 950, 1120]
       .map((x, index) => house(s, x, 640 + (index % 2) * 8, 0.9 + (index % 3) * 0.1, 1 + (index % 2) * 0.4))
       .join(''),
-  street: (s) =>
-    [90, 330, 570, 810, 1050]
-      .map((x, index) => house(s, x, 660, 1.5 + (index % 2) * 0.12, 1.2 + ((index + 1) % 3) * 0.22))
-      .join('') + lampPost(s, 690, 730, 0.9),
+  street: houses,
   mountains: (s) => mountains(s, 600, s.palette.far, true) + hills(s, 600, 30, s.palette.middle),
   dunes: (s) =>
     hills(s, 540, 70, mix('#e2c07c', s.palette.far, s.palette.dark ? 0.6 : 0.3), 3) +
@@ -120,7 +118,20 @@ const openPlaces = {
   street: {
     horizon: 'street',
     ground: 'stone',
-    stand: ['postbox', 'bench', 'bus-stop', 'tree', 'telephone-box', 'bin'],
+    stand: [
+      'postbox',
+      'bench',
+      'bus-stop',
+      'tree',
+      'bin',
+      'bicycle',
+      'traffic-light',
+      'tree',
+      'signpost',
+      'hedge',
+      'telephone-box',
+      'flowerpot',
+    ],
     edge: 'boughs',
   },
   station: {

@@ -10,7 +10,6 @@ import {
   chequered,
   columns,
   controls,
-  hangingLamp,
   porthole,
   skeleton,
 } from './layers/furniture.ts'

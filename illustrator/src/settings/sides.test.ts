@@ -19,9 +19,8 @@ const seen = (setting: Setting, view: number) => {
   return pictureOf(scene).content
 }
 
-/** In the air, under water and far from home there is no other wall; the child's own bedroom stays as it is. */
+/** In the air, under water and far from home there is no other wall. */
 const oneSided: ReadonlySet<Setting> = new Set([
-  'bedroom',
   'treehouse',
   'ship',
   'cave',

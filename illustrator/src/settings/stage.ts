@@ -47,6 +47,8 @@ export interface Place {
   readonly floor: number
   /** The middle of the group; light falls here. */
   readonly focus: number
+  /** What sleepers have over them; without it a cloth in the colour of their clothes. */
+  readonly blanket?: { readonly colour: string; readonly pattern: string }
   /** Sleepers lie this much higher, on the bed. */
   readonly bed?: number
   /** Things that belong to the place: whoever names one means this one, and no second is drawn. */

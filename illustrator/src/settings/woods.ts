@@ -1,11 +1,12 @@
 import { mix } from '../palette.ts'
 import { line, n, path, rect, sheet } from '../paper.ts'
 import type { Setting } from '../words.ts'
-import { fence, house, lampPost } from './layers/buildings.ts'
+import { garden } from './garden.ts'
+import { lampPost } from './layers/buildings.ts'
 import { frame } from './layers/frames.ts'
 import { flowers, ground, hills, pathway, rock } from './layers/land.ts'
 import { sky } from './layers/sky.ts'
-import { bush, grove, mushrooms, roundTree, treeline, trunk } from './layers/trees.ts'
+import { grove, mushrooms, roundTree, treeline, trunk } from './layers/trees.ts'
 import { high, outside, type Place, type Stage } from './stage.ts'
 
 /** Places under the open sky, with grass. */
@@ -43,25 +44,7 @@ export const woods: Partial<Record<Setting, (stage: Stage) => Place>> = {
       560,
       { boxes: ['none'] },
     ),
-  garden: (s) =>
-    outside(
-      sky(s) +
-        hills(s, 480, 36, s.palette.far) +
-        treeline(s, 'round', 560, 60, s.palette.middle) +
-        house(s, 930, 640, 1.9, 1.25) +
-        fence(s, 610) +
-        bush(90, 650, 1.2, s.palette.leaf, s) +
-        bush(720, 640, 0.9, s.palette.leaf, s) +
-        bush(1150, 650, 1.1, s.palette.leaf, s) +
-        roundTree(220, 660, 1.45, s.palette.leaf, s) +
-        ground(s, 640, s.palette.ground) +
-        pathway(s, 640, 620, 920) +
-        flowers(s, 640, 46),
-      frame(s, 'leaves'),
-      794,
-      500,
-      { near: 1.18 },
-    ),
+  garden,
   park: (s) =>
     outside(
       sky(s) +

@@ -8,7 +8,7 @@ export const pane = ({ palette }: Stage): string =>
 
 /** A small house with a steep roof, its foot at (x, y). */
 export function house(stage: Stage, x: number, y: number, scale: number, tall = 1): string {
-  const { palette, chance, lights } = stage
+  const { palette, fixed: chance, lights } = stage
   const dim = palette.dark ? 0.48 : 0.06
   const wall = mix(chance.pick(['#e0ac74', '#d29482', '#c4ab92', '#b4aecb', '#c8a0a8']), palette.middle, dim)
   const roof = mix(chance.pick(['#b05a44', '#8a5266', '#75604f', '#5d6a8a']), palette.near, dim)

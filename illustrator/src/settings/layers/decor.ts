@@ -84,7 +84,7 @@ export function decorOf(chance: Chance, dados: readonly Dado[], floors: readonly
   const cloth = chance.pick(cloths)
   return {
     tint,
-    lower: chance.pick(paints.filter((each) => each !== tint)),
+    lower: chance.pick(paints),
     paper: chance.pick(['plain', 'stripes', 'plain', 'panels', 'dots', 'leaves', 'plain', 'bands']),
     dado: chance.pick(dados),
     floor: chance.pick(floors),

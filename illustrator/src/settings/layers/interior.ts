@@ -1,5 +1,6 @@
 import { mix } from '../../palette.ts'
 import { at, circle, ellipse, line, n, path, rect, sheet } from '../../paper.ts'
+import { Chance } from '../../random.ts'
 import { drawThing } from '../../things.ts'
 import { high, type Stage, wide } from '../stage.ts'
 import { cloudBank } from './sky.ts'
@@ -105,14 +106,10 @@ function wallpaper({ palette, chance }: Stage, kind: string, floorAt: number): s
 }
 
 /** Rain or snow behind a pane. */
-function fallingBehind(
-  { palette, weather, fixed }: Stage,
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-): string {
+function fallingBehind({ palette, weather }: Stage, x: number, y: number, w: number, h: number): string {
   const tint = mix('#e4eef6', palette.sky[1], 0.3)
+  // Weather moves nothing in the room.
+  const fixed = new Chance(`${x} ${y}`)
   return Array.from({ length: 22 }, () => {
     const [dx, dy] = [fixed.between(x + 16, x + w - 10), fixed.between(y + 10, y + h - 34)]
     return weather === 'snow'

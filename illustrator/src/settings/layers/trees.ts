@@ -4,8 +4,8 @@ import { high, type Stage, wide } from '../stage.ts'
 
 /** A broad crown in three papers, lit from above; of three kinds, as the seed has it. */
 export const roundTree = (x: number, y: number, scale: number, leaf: string, stage: Stage): string => {
-  const { palette, chance } = stage
-  const kind = crowns[Math.floor(chance.next() * crowns.length)] ?? crowns[0]
+  const { palette, chance, fixed } = stage
+  const kind = crowns[Math.floor(fixed.next() * crowns.length)] ?? crowns[0]
   const nicks = Array.from(
     { length: 9 },
     () => `M${n(chance.between(-60, 50))} ${n(chance.between(-220, -130))}q7 -9 18 -4q-6 9 -18 4z`,

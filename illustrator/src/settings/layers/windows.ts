@@ -4,7 +4,7 @@ import type { OwnSpot, Stage } from '../stage.ts'
 import { type Decor, inRoom } from './decor.ts'
 import { curtains, window } from './interior.ts'
 
-export type Opening = 'square' | 'wide' | 'tall' | 'arched' | 'pair'
+export type Opening = 'square' | 'wide' | 'tall' | 'arched' | 'pair' | 'round'
 export type Dressing = 'curtains' | 'half' | 'blind' | 'plants' | 'none'
 
 /** How large a window is, in pixels of the stage. */
@@ -14,6 +14,7 @@ const sizes: Record<Opening, readonly [width: number, height: number, top: numbe
   tall: [200, 340, 110],
   arched: [240, 340, 110],
   pair: [350, 270, 150],
+  round: [250, 250, 140],
 }
 
 /** A window round a middle, with what hangs before it. */
@@ -31,8 +32,21 @@ export function windowIn(
   const pane =
     kind === 'pair'
       ? window(s, x, y, 160, h) + window(s, x + w - 160, y, 160, h, false, false)
-      : window(s, x, y, w, h, kind === 'arched')
+      : kind === 'round'
+        ? roundWindow(s, middle, y + h / 2, w / 2)
+        : window(s, x, y, w, h, kind === 'arched')
+  if (kind === 'round') return pane
   return pane + dressed(s, decor, dressing, x, y, w, h)
+}
+
+const roundWindow = (s: Stage, x: number, y: number, r: number) => {
+  const ring = (radius: number, colour: string, width: number) =>
+    `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="none" stroke="${colour}" stroke-width="${n(width)}"/>`
+  return (
+    window(s, x - r, y - r, r * 2, r * 2, true) +
+    ring(r * 1.22, s.palette.wall, r * 0.46) +
+    ring(r, mix(s.palette.wood, '#f4ead8', s.palette.dark ? 0.3 : 0.5), 15)
+  )
 }
 
 function dressed(s: Stage, decor: Decor, kind: Dressing, x: number, y: number, w: number, h: number): string {

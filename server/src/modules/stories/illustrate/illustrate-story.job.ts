@@ -110,7 +110,14 @@ export function picturesOf(brief: Brief, stored: readonly (Scene | EarlierScene)
   const views = plannedViews(scenes, brief.seed)
   const home = brief.children.map(({ id }) => id).join('-')
   const keepsake = front.cast.find(({ holding }) => holding !== undefined)?.holding
-  const same = { colours, story: brief.seed, home: `home-${home}`, ...(keepsake && { keepsake }) }
+  // Of a bear in its kitchen the kitchen is the bear's.
+  const isOfChild = scenes.some(({ cast }) => cast.some(({ who }) => who.startsWith('main:')))
+  const same = {
+    colours,
+    story: brief.seed,
+    ...(isOfChild && { home: `home-${home}` }),
+    ...(keepsake && { keepsake }),
+  }
   const pictures = scenes.map((scene, index) => ({
     brief: {
       ...pictureBrief(brief, { ...scene, shot: shots[index] ?? 'two' }, 'scene', index + 1),
