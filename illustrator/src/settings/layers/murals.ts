@@ -96,7 +96,7 @@ export function mural(s: Stage, kind: (typeof murals)[number], decor: Decor): st
                 line(`M${x} ${top + 120}V${low}`, mix(colour, palette.shade, 0.2), 12)
             : path(`M${x} ${top}L${x - 76} ${low - 40}H${x + 76}z`, colour) +
                 line(`M${x} ${low - 44}V${low}`, mix(colour, palette.shade, 0.2), 14)
-        }).join('') + ''
+        }).join('')
       )
     case 'arch':
       return path(`M60 ${low}V480Q60 200 330 200Q600 200 600 480V${low}z`, one) + circle(930, 300, 130, three)
