@@ -41,4 +41,5 @@ const toysIndoors: ReadonlySet<Thing> = new Set([
 ])
 
 /** In a room, these are toys. */
-export const isToyIndoors = (thing: Thing): boolean => toysIndoors.has(thing)
+export const isToyIndoors = (thing: Thing): boolean =>
+  toysIndoors.has(thing) || thing === 'swing' || thing === 'see-saw'

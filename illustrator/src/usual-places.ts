@@ -102,8 +102,10 @@ export function inUsualPlaces(scene: Scene): Scene {
       return { ...one, relation: 'on', of: once('table') }
     return one
   })
+  if (wantsSofa(scene)) added.push({ thing: 'sofa' })
   const bathing = outOfChair({ ...scene, cast: bathed(scene) })
-  return { ...scene, cast: seated({ ...scene, cast: bathing }), things: [...moved, ...added] }
+  const all = [...moved, ...added]
+  return { ...scene, cast: seated({ ...scene, cast: bathing, things: all }), things: all }
 }
 
 /** Nobody takes a wheelchair into the bath. */
@@ -138,6 +140,22 @@ const seats = [
   ['stool', 1],
 ] as const
 const sitting: ReadonlySet<Action> = new Set(['sit', 'eat', 'read'])
+
+/** Whoever sits in a living room sits on its sofa, unless the lines have something else for it. */
+function wantsSofa({ setting, cast, things }: Scene): boolean {
+  if (setting !== 'living-room' || things.some(({ thing }) => satOn.has(thing))) return false
+  return cast.some(
+    (figure) =>
+      figure.kind !== 'creature' &&
+      (figure.action === 'sit' || figure.action === 'read') &&
+      !figure.target &&
+      !figure.look.wheelchair,
+  )
+}
+
+const satOn = things(
+  'sofa armchair bench chair stool rug mat cushion table mattress hammock stairs swing den',
+)
 
 /** Where there is a sofa or a bench nobody sits on the floor. */
 function seated({ setting, cast, things }: Scene): Scene['cast'] {

@@ -134,13 +134,15 @@ const wallTiles = ({ s, decor }: Kitchen, from: number, w: number) => {
 const pinned = (s: Stage, x: number, things: readonly Thing[]) =>
   things
     .map((thing, index) =>
-      furnish(
-        s,
-        thing,
-        x + index * 128,
-        400 - (index % 2) * 26,
-        Math.min(1, 108 / Math.max(thingDrawing(thing).width, thingDrawing(thing).height)),
-      ),
+      s.named.has(thing)
+        ? ''
+        : furnish(
+            s,
+            thing,
+            x + index * 128,
+            400 - (index % 2) * 26,
+            Math.min(1, 108 / Math.max(thingDrawing(thing).width, thingDrawing(thing).height)),
+          ),
     )
     .join('')
 
@@ -207,13 +209,13 @@ const mainWalls: readonly Wall[] = [
       openShelf(k.s, k.decor, 40, 220, 330) +
       openShelf(k.s, k.decor, 40, 350, 330) +
       rail(k.s, k.decor, 440, 330, 'tools') +
-      row(k, -10, ['baskets', 150], ['cooker', 184], ['drawers', 140], ['sink', 190], ['curtain', 150]) +
+      row(k, -10, ['baskets', 150], ['cooker', 184], ['sink', 190], ['drawers', 140], ['curtain', 150]) +
       fridge(k.s, 900, k.decor.second, true) +
       view({ ...k, opening: 'tall' }, 1090) +
       onWorktop(k.s, k.decor, 'radio', 60) +
-      onWorktop(k.s, k.decor, 'toaster', 400) +
+      onWorktop(k.s, k.decor, 'toaster', 590) +
       onWorktop(k.s, k.decor, 'bread', 730),
-    owns: { ...windows({ ...k, opening: 'tall' }, 1090), ...cookerAt(232), ...sinkAt(555), ...fridgeAt(900) },
+    owns: { ...windows({ ...k, opening: 'tall' }, 1090), ...cookerAt(232), ...sinkAt(419), ...fridgeAt(900) },
   }),
   // A bench under the window with the table before it, and cupboards up to the ceiling.
   (k) => ({

@@ -557,7 +557,7 @@ function windowSeat({ s, decor }: Room, x: number): string {
       palette.shade,
       5,
     ) +
-    [-200, 210]
+    [60, 210]
       .map((dx, index) =>
         sheet(
           `M${x + dx - 44} 570Q${x + dx - 36} 532 ${x + dx - 46} 494Q${x + dx} 502 ${x + dx + 46} 494Q${x + dx + 36} 532 ${x + dx + 44} 570z`,

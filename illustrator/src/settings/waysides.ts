@@ -1,6 +1,7 @@
 import { mix } from '../palette.ts'
 import { at, circle, ellipse, line, n, path, rect, sheet } from '../paper.ts'
-import type { Setting } from '../words.ts'
+import type { Setting, Thing } from '../words.ts'
+import { furnish } from './furnished.ts'
 import { bunting, house, lampPost } from './layers/buildings.ts'
 import { fire, stall, tentLit } from './layers/camp.ts'
 import { frame } from './layers/frames.ts'
@@ -36,11 +37,13 @@ export const waysides: Partial<Record<Setting, (stage: Stage) => Place>> = {
       sky(s) +
         hills(s, 490, 36, s.palette.far) +
         treeline(s, 'round', 570, 70, mix(s.palette.far, s.palette.middle, 0.6)) +
-        [120, 330, 1080].map((x, index) => house(s, x, 620, 0.66 + (index % 2) * 0.1, 1.2)).join('') +
+        s.fixed.pick([
+          () => [120, 330, 1080].map((x, index) => house(s, x, 620, 0.66 + (index % 2) * 0.1, 1.2)).join(''),
+          () => grove(s, 'round', 630, 6, 0.8, s.palette.middle),
+          () => blocks(s, 630, s.palette.middle, 0.8),
+        ])() +
         ground(s, 620, s.palette.ground) +
-        swings(s) +
-        slide(s) +
-        sandpit(s),
+        s.fixed.pick(playgrounds)(s),
       frame(s, 'leaves'),
       806,
       560,
@@ -137,6 +140,20 @@ const headland = (s: Stage) =>
   )
 
 const cottage = (s: Stage) => house(s, 1060, 730, 1.25)
+
+const stands = (s: Stage, thing: Thing, x: number, y: number, scale = 1) =>
+  s.named.has(thing) ? '' : furnish(s, thing, x, y, scale)
+const swingsAt = (s: Stage, x: number) => (s.named.has('swing') ? '' : at(x, 0, swings(s)))
+const slideAt = (s: Stage, x: number) => (s.named.has('slide') ? '' : at(x, 0, slide(s)))
+
+/** What one plays on, and where it stands; what the lines name is left to them. */
+const playgrounds: readonly ((s: Stage) => string)[] = [
+  (s) => swingsAt(s, 0) + slideAt(s, 0) + sandpit(s),
+  (s) => stands(s, 'climbing-frame', 250, 730, 1.1) + stands(s, 'roundabout', 620, 700) + swingsAt(s, 600),
+  (s) => slideAt(s, -740) + stands(s, 'see-saw', 600, 690, 0.7) + stands(s, 'monkey-bars', 1000, 720, 1.1),
+  (s) => stands(s, 'trampoline', 240, 720, 1.1) + sandpit(s) + stands(s, 'climbing-frame', 1010, 730, 1.1),
+  (s) => swingsAt(s, 640) + stands(s, 'roundabout', 300, 710, 1.1) + stands(s, 'bench', 620, 690, 0.9),
+]
 
 const swings = ({ palette }: Stage) => {
   const frameColour = mix('#d9805f', palette.middle, palette.dark ? 0.4 : 0.05)

@@ -1,6 +1,7 @@
 import { mix } from '../palette.ts'
 import { line, n, path, rect, sheet } from '../paper.ts'
-import type { Setting } from '../words.ts'
+import type { Setting, Thing } from '../words.ts'
+import { furnish } from './furnished.ts'
 import { garden } from './garden.ts'
 import { lampPost } from './layers/buildings.ts'
 import { frame } from './layers/frames.ts'
@@ -53,9 +54,7 @@ export const woods: Partial<Record<Setting, (stage: Stage) => Place>> = {
         grove(s, 'round', 620, 6, 0.8, s.palette.middle, [420, 760]) +
         ground(s, 620, s.palette.ground) +
         pathway(s, 622, 520, 640) +
-        bench(s, 900, 728) +
-        lampPost(s, 1030, 740) +
-        roundTree(120, 710, 1.7, s.palette.leaf, s) +
+        s.fixed.pick(parks)(s) +
         flowers(s, 680, 16),
       frame(s, 'boughs', 'grass'),
       796,
@@ -118,6 +117,27 @@ const hung = ({ palette, lights }: Stage, x: number, y: number, drop: number) =>
   path(`M${x - 14} ${y + drop}h28l5 38h-38z`, palette.dark ? '#ffd98a' : '#ffe9a8') +
   rect(x - 17, y + drop - 6, 34, 8, palette.front, 3) +
   rect(x - 20, y + drop + 36, 40, 8, palette.front, 3)
+
+const stood = (s: Stage, thing: Thing, x: number, y: number, scale = 1) =>
+  s.named.has(thing) ? '' : furnish(s, thing, x, y, scale)
+
+/** What a park has, and where. */
+const parks: readonly ((s: Stage) => string)[] = [
+  (s) => bench(s, 900, 728) + lampPost(s, 1030, 740) + roundTree(120, 710, 1.7, s.palette.leaf, s),
+  (s) =>
+    stood(s, 'fountain', 260, 720, 1.2) +
+    roundTree(1040, 700, 1.5, s.palette.leaf, s) +
+    lampPost(s, 620, 720),
+  (s) =>
+    bench(s, 250, 728) +
+    stood(s, 'statue', 900, 716, 1.2) +
+    lampPost(s, 90, 740) +
+    roundTree(1110, 700, 1.3, s.palette.leaf, s),
+  (s) =>
+    grove(s, 'round', 690, 4, 1.2, s.palette.leaf, [300, 860]) +
+    bench(s, 1000, 736) +
+    stood(s, 'bin', 860, 724),
+]
 
 const bench = ({ palette }: Stage, x: number, y: number) =>
   line(

@@ -82,13 +82,16 @@ export function head(s: Stage, style: Form, wood: string, decor: Decor): string 
       return (
         sheet(
           'M84 640V440Q84 412 112 412H918Q946 412 946 440V640z',
-          lights.fade([mix(cloth, '#fff2dc', palette.dark ? 0.08 : 0.2), cloth]),
+          lights.fade([
+            mix(inRoom(s, decor.second), '#fff2dc', palette.dark ? 0.08 : 0.2),
+            inRoom(s, decor.second),
+          ]),
           palette.shade,
           7,
         ) +
         line(
           'M256 424V620M428 424V620M600 424V620M772 424V620',
-          mix(cloth, palette.shade, 0.22),
+          mix(inRoom(s, decor.second), palette.shade, 0.22),
           5,
           'opacity=".5"',
         )
