@@ -2,6 +2,7 @@ import type { Setting } from '../words.ts'
 import { bedroom } from './bedroom.ts'
 import { furnishedRooms, otherSidesOfRooms } from './furnished-rooms.ts'
 import { insideVehicles, otherSidesOfVehicles } from './inside-vehicles.ts'
+import { decorOf, stageIn } from './layers/decor.ts'
 import { openSettings, otherSidesOutside } from './open-places.ts'
 import { ownThings } from './own-things.ts'
 import { parlours } from './parlours.ts'
@@ -40,12 +41,24 @@ const otherSides: Partial<Record<Setting, (stage: Stage) => Place>> = {
   bedroom,
 }
 
+/** Rooms that are drawn as a whole, done up by chance: their layout is one, their walls, floors and woods are those of the story. */
+const doneUp: ReadonlySet<Setting> = new Set([
+  'bakery',
+  'laundry',
+  'library',
+  'attic',
+  'museum',
+  'ballroom',
+  'lighthouse',
+])
+const inDecor = (stage: Stage): Stage => stageIn(stage, decorOf(stage.fixed, ['none'], ['boards']))
+
 /** Builds a place. */
 export function build(setting: Setting, stage: Stage): Place {
   const other = stage.view >= 2 ? otherSides[setting] : undefined
   const make = other ?? builders[setting]
   if (!make) throw new Error(`Nobody has built ${setting}`)
   const owns = other ? undefined : ownThings[setting]
-  const place = make(stage)
+  const place = make(!other && doneUp.has(setting) ? inDecor(stage) : stage)
   return { ...place, ...(owns && { owns: { ...owns, ...place.owns } }) }
 }

@@ -124,8 +124,8 @@ const ladder = ({ palette }: Stage) => {
   )
 }
 
-const armchair = ({ palette }: Stage, x: number, y: number) => {
-  const cloth = mix('#4f8a8a', palette.wall, palette.dark ? 0.3 : 0.1)
+const armchair = ({ palette, cloths }: Stage, x: number, y: number) => {
+  const cloth = mix(cloths?.[0] ?? '#4f8a8a', palette.wall, palette.dark ? 0.3 : 0.1)
   return at(
     x,
     y,

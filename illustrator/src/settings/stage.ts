@@ -21,6 +21,8 @@ export interface Stage {
   readonly weather: Weather
   /** The things that the lines name: a place that lists its furniture leaves out its own. */
   readonly named: ReadonlySet<Thing>
+  /** The cloths of a room that chance has done up: curtains and rugs, covers. */
+  readonly cloths?: readonly [string, string]
   /** Furniture in the colours of this room. */
   readonly dress?: (thing: Thing, drawing: string) => string
   /** The upper edge of the visible part of the stage: what hangs in the sky hangs below it. */

@@ -195,6 +195,7 @@ export function stageIn(s: Stage, decor: Decor): Stage {
   return {
     ...s,
     dress: inColoursOf(decor),
+    cloths: [decor.cloth, decor.second],
     palette: {
       ...palette,
       wall: mix(palette.wall, tint, dark ? 0.4 : 0.6),

@@ -182,14 +182,14 @@ function starIn({ lights, star }: Stage, x: number, y: number): string {
 }
 
 export function curtains(
-  { palette, lights }: Stage,
+  { palette, lights, cloths }: Stage,
   x: number,
   y: number,
   w: number,
   h: number,
   colour = '#b5566c',
 ): string {
-  const cloth = mix(colour, palette.wall, palette.dark ? 0.3 : 0.1)
+  const cloth = mix(cloths?.[0] ?? colour, palette.wall, palette.dark ? 0.3 : 0.1)
   const face = lights.fade([mix(cloth, palette.shade, 0.2), cloth])
   const fold = (cx: number, side: number) =>
     sheet(
@@ -305,8 +305,14 @@ export function shelf({ palette, chance }: Stage, x: number, y: number, w: numbe
   )
 }
 
-export function rug({ palette }: Stage, x: number, y: number, rx: number, colour = '#a8688c'): string {
-  const base = mix(colour, palette.floor, palette.dark ? 0.3 : 0.15)
+export function rug(
+  { palette, cloths }: Stage,
+  x: number,
+  y: number,
+  rx: number,
+  colour = '#a8688c',
+): string {
+  const base = mix(cloths?.[1] ?? colour, palette.floor, palette.dark ? 0.3 : 0.15)
   const light = mix(base, '#f4dcb8', 0.34)
   return (
     ellipse(x, y + 4, rx + 4, rx * 0.18, palette.shade, 'opacity=".2"') +
