@@ -257,6 +257,8 @@ function topOfRiders(group: Group, host: PlacedOne): number {
   return Math.min(host.y - thingDrawing(host.thing).height * host.scale, ...tops)
 }
 
+const highestOnBoard = 170
+
 function placeByThing(group: Group, index: number, host: PlacedOne, relation: string) {
   const thing = group.scene.things[index]
   if (!thing) return
@@ -290,7 +292,9 @@ function placeByThing(group: Group, index: number, host: PlacedOne, relation: st
     const room = (reach * 2 * host.scale) / Math.max(1, mates.length)
     const count = thing.count ?? 1
     const fit = Math.max(0.4, Math.min(1, (room * 1.15) / (drawing.width * size * Math.min(count, 6) * 0.8)))
-    const scale = size * fit
+    // A sofa on a table is one of a doll's house.
+    const isTooTall = boards.has(host.thing) && drawing.height * size * fit > highestOnBoard
+    const scale = isTooTall ? 120 / drawing.height : size * fit
     const x = host.x - reach * host.scale + room * (mates.indexOf(index) + 0.5)
     // What the place has drawn hides nothing.
     const sunk = relation === 'in' && !host.isOfPlace ? drawing.height * scale * 0.42 : -2

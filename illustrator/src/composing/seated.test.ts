@@ -134,6 +134,31 @@ describe('who is at a table', () => {
     }
   })
 
+  it.each(['cake', 'lamp', 'sofa', 'jug', 'vase', 'teapot', 'globe'] as const)(
+    'sees over what stands on it: %s',
+    (thing) => {
+      for (const cast of [
+        [does(child, 'eat')],
+        [does(child, 'eat'), does(mum, 'stand', { target: { thing: 0 } })],
+      ]) {
+        const seen = seated(
+          cast,
+          [{ thing: 'table' }, { thing, relation: 'on', of: { thing: 0 } }],
+          'kitchen',
+        )
+        for (const { pose, things } of seen) {
+          const one = things[1]
+          if (!one) throw new Error('It is missing')
+          const { width, height } = thingDrawing(thing)
+          const top = one.y - height * one.scale
+          const side = Math.abs(one.x - pose.face.x) - (width / 2) * one.scale
+          // Below the eyes, or beside most of the face.
+          expect(top > pose.face.y + pose.face.radius * 0.1 || side > -pose.face.radius * 0.3).toBe(true)
+        }
+      }
+    },
+  )
+
   it('shares it side by side, at most three, and nobody sits on it', () => {
     const four = seated(
       [child, mum, gran, toddler].map((who) => does(who, 'eat')),
