@@ -86,18 +86,16 @@ export function mural(s: Stage, kind: (typeof murals)[number], decor: Decor): st
         Array.from({ length: 9 }, (_, index) => ellipse(index * 150, 424, 75, 62, one)).join('')
       )
     case 'wood':
-      return (
-        Array.from({ length: 9 }, (_, index) => {
-          const x = 40 + index * 142
-          const top = 250 + ((index * 67) % 120)
-          const colour = index % 2 ? two : one
-          return index % 3 === 1
-            ? ellipse(x, top + 130, 62, 140, colour) +
-                line(`M${x} ${top + 120}V${low}`, mix(colour, palette.shade, 0.2), 12)
-            : path(`M${x} ${top}L${x - 76} ${low - 40}H${x + 76}z`, colour) +
-                line(`M${x} ${low - 44}V${low}`, mix(colour, palette.shade, 0.2), 14)
-        }).join('')
-      )
+      return Array.from({ length: 9 }, (_, index) => {
+        const x = 40 + index * 142
+        const top = 250 + ((index * 67) % 120)
+        const colour = index % 2 ? two : one
+        return index % 3 === 1
+          ? ellipse(x, top + 130, 62, 140, colour) +
+              line(`M${x} ${top + 120}V${low}`, mix(colour, palette.shade, 0.2), 12)
+          : path(`M${x} ${top}L${x - 76} ${low - 40}H${x + 76}z`, colour) +
+              line(`M${x} ${low - 44}V${low}`, mix(colour, palette.shade, 0.2), 14)
+      }).join('')
     case 'arch':
       return path(`M60 ${low}V480Q60 200 330 200Q600 200 600 480V${low}z`, one) + circle(930, 300, 130, three)
     case 'spots':
