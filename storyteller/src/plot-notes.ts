@@ -149,6 +149,7 @@ life/up-tip-bump | the cat in the paper box | the road with the bins | whether t
 life/the-finish-has-moved | the two who ran the race | the garden gate with the chalk line | whether anybody could tell who had been first
 life/seven-low-down | whoever had never had a letter | the small letter box by the front door | whether there would be any post in the morning
 life/who-is-in | whoever took the case of the locked door | the bathroom door with the hook | whether the lost Tuesday was found
+life/one-sheep-is-one-block | the square sheep in the fourth wall | the house with four walls on the square meadow | what became of the ones who said mm
 life/lid-on | whoever wore the paper hat | the kitchen with the bowl in the fridge | what would be ready at breakfast next
 life/nothing-fell-down | the cat with four legs | the rug where the test was tried out | how many teeth one really has
 life/the-hand-had-not-moved | the pipe that says tock | the new house with the twelve stairs | whether a cat would come to the bush
