@@ -28,7 +28,7 @@
 The first was a boot. “And what seems to be the matter?” asked {L}. {young:It had its tongue out, a long way.|It could not say, because it had its tongue out already, as far as it would go.}
 {L} looked down it, right to the toe. {young:There was a stone in there, and a bit of old sock.|There was a stone in there, and some sand from the summer, and half a biscuit.} It got a plaster.
 “Thank you, doctor,” said {grownup}, for the boot. {young:The boot could not talk.|You can’t talk well with a tongue like that.} # usual
-Behind the boot sat {patient_a}, and behind that {grownup}, with a newspaper, and then the queue went on.
+Behind the boot the queue went on, and {grownup} was in it, too. And at the very end of it sat {patient_a}.
 -> DONE
 
 === m1
@@ -141,7 +141,7 @@ There were no plasters left. It was not for a plaster. So {L} sat down close to 
 “And in here?” {L} put an ear on the tummy. It was quiet. It was a good sort of quiet.
 “Do you sleep well?” ¶ {patient} did. # spare
 “And is there anything else?”
-There was nothing else. It was just nice to be gone through like that. # spare
+There was nothing else. It was just nice to be gone through like that.
 A hand was held for a bit. It is called the pulse. You count it, or you just hold it. # more
 “Come again tomorrow,” said {L}. “You don’t have to have anything.”
 -> DONE
@@ -170,8 +170,7 @@ The boot went to the mat, with its tongue in.
 “Say ah,” said {grownup}, with the brush. ¶ “Ah,” said the doctor.
 It was all in good order in there. They were all in a row. # spare
 “No waiting,” said {grownup}. “You came straight in.” # spare
-{A} washed both hands, with water this time. There was a bit of plaster on one thumb. # more
-It was let stay there until the morning.
+{A} washed both hands, with water this time. There was a bit of plaster on one thumb. It was let stay there until the morning.
 “Does the doctor have a doctor?” asked {A}. ¶ “There is always one,” said {grownup}. # more
 -> DONE
 
