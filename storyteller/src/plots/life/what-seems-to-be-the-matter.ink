@@ -128,7 +128,7 @@ They had all gone home. Only {patient} still sat there, at the end.
 “Nothing is the matter with you,” said {L}. “Then why have you come?” # usual
 {L} sat back on both heels. All afternoon {patient} had been in the queue. {patient} had seen how they were all asked. And nobody had asked {patient}.
 “You only wanted to be asked,” said {L}.
-There were no plasters left. It was not for a plaster. So {L} sat down close to {patient}, and asked again, from the beginning, and took a long time.
+There were no plasters left. So {L} sat down close to {patient}, and asked again, from the beginning, and took a long time.
 -> DONE
 
 === m4
