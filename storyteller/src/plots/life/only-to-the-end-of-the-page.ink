@@ -78,8 +78,7 @@ On the next page there were footprints, {young:and they went down to the water.|
 {helper_carried:{helper} was held right up to the page, and had seen it at once, and would not say.} # beat
 {themed_a} had been put in as a bookmark, and had not had a turn yet. # personal
 And then the page was yellow, and then it was brown. {young:The torch was going out!|The torch was not what it had been, and every line had to be read closer to it, until there was only room for one word.}
-“The,” read {L}, and after that it was dark. {young:It stayed dark.|It was shaken, and it was spoken to, and it stayed dark.} # usual
-“The what?” asked the dark. {young:It was {grownup}.|It had a voice just like {grownup}, and it was sitting on the end of the bed.}
+“The,” read {L}, and then it was dark. ¶ “The what?” asked the dark. {young:It was {grownup}.|It had a voice like {grownup}, and it sat on the end of the bed.}
 -> DONE
 
 === m2
@@ -129,8 +128,7 @@ There was one line left, and it began with a night. {grownup} read it. The girl 
 # things: bed; quilt; pillow; book on chest; chest
 The knee came down. The duvet was only a duvet.
 It was cooler like that. There was air in it. # spare
-“Where do I put the torch?” asked {L}. ¶ “With me,” said {grownup}, “till Friday.” # spare
-It went into a pocket. It did not mind. It had read a lot.
+The torch went into {grownup_s} pocket, till Friday. It did not mind. It had read a lot.
 “Friday is a long page,” said {L}. ¶ “There are four,” said {grownup}. # more
 The book was on the chest, shut, with all of them in it. # more
 No one on the island could get any further.
@@ -157,7 +155,7 @@ The door was left open, about as wide as a book.
 # action: L lie-back sleepy; heroes lie-back; friends sleep
 # things: bed; pillow; quilt; moon; window
 It is odd about a book. When it is shut, it goes on a bit.
-{L} could see the boat. It went up, and it went down. # spare
+{L} could see the boat. It went up, and it went down.
 There was no word to it any more. It was just water. # spare
 The goat turned round once, and lay down. It had a warm back. # more
 You did not need a torch for that. It was better without.
