@@ -2,7 +2,7 @@
 # also: sad; missing; angry; journey; cannot-sleep; person; place; nervous; made-something; tired; parent-travelling; somebody-left
 # kind home: goes home|going home|flies home|flying home|fly home|fly back|flies back|goes back to|go home|leave tomorrow
 # wants: child
-# role who: answer, parent = the grown-up with the bag
+# role who: answer, parent(mum|mummy|mama|mom|mommy|daddy|papa) = the grown-up with the bag
 # when: coming
 # ages: 4-10
 # needs: hands
@@ -122,7 +122,7 @@ He did not nod back. He had his eyes shut, and his hair stood up behind him. # m
 “And if it is the wrong one?” ¶ {young:“Then it is your turn,” said {who}.|“Then you are to go,” said {who}, “and I shall have to wait for you.”} # usual
 “So it is not over,” said {L}. ¶ “No,” said {who}. “It is to be gone on with.”
 The game was put up on the shelf, with everything on it, {young:as you carry soup.|as you carry a very full bowl of soup.} The red one stood next to the sun. The blue one stood behind it. # usual
-“Nobody may dust that,” said {L}. ¶ {young:“Nobody,” said {who}.|“Not by as much as a feather,” said {who}.}
+“Nobody may dust that,” said {L}. ¶ {young:“Nobody,” said {who}.|“Not by as much as a feather,” said {who}.} # usual
 -> DONE
 
 === m4

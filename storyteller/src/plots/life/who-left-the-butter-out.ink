@@ -2,7 +2,7 @@
 # also: sorry; sad; nervous; scared; angry; question; quarrel; cannot-sleep; parents-apart; person; place; embarrassed
 # kind made: made up|make up|sorry|fine now|all fine|all good|ok now|okay now|ok again|okay again|friends again|good again|love each other
 # wants: child
-# role grownup: parent = the grown-up with the peas
+# role grownup: parent(mum|mummy|mama|mom|mommy|daddy|papa) = the grown-up with the peas
 # ages: 4-10
 # needs: hearing
 # holds: quarrel(kind), dark(kind)
