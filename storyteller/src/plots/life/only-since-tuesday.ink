@@ -1,4 +1,4 @@
-# about: hatching(tadpole|frog|spawn|caterpillar|butterfl|chrysalis|cocoon|moth); school-day(tadpole|caterpillar|butterfl|frogspawn|chrysalis); outing(tadpole|butterfl)
+# about: hatching(frog&!frogspawn&!frog spawn|butterfl|moth|tadpole&let |tadpole&releas|tadpole&set free|tadpole&pond|tadpole&frogs|caterpillar&let |caterpillar&releas|caterpillar&flew|chrysalis&let |chrysalis&releas|chrysalis&flew|chrysalis&hatched|chrysalis&came out|cocoon&let |cocoon&flew|cocoon&hatched|cocoon&came out); school-day(butterfl|tadpole&let |tadpole&releas|caterpillar&let |caterpillar&flew|frog&let |frog&releas); outing(tadpole|butterfl)
 # also: creature; patience; sad; happy; school-day; proud; somebody-left; missing; play; too-excited; kindness; person; place
 # kind frog: tadpole*|frog*|spawn
 # wants: child
