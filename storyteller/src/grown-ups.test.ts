@@ -93,3 +93,25 @@ it('are in the picture where the wish tells of them', () => {
   expect(people).toContainEqual({ role: 'grown-up', looks: ['she'] })
   expect(story.sections[0]?.text).toContain('Mummy')
 })
+
+it.each([
+  ['abuela', 'Abuela', ['old', 'she']],
+  ['uncle', 'Uncle Pete', ['he']],
+])('who flies home tomorrow is in the pictures of the last evening: %s', (head, name, looks) => {
+  const leaving: StoryFact = {
+    id: 'leaving',
+    from: 'wish',
+    said: `${name} flies home tomorrow`,
+    kind: 'event',
+    about: 'somebody-left',
+    polarity: 'yes',
+    sensitivity: 'plain',
+    sure: 1,
+    when: 'tomorrow',
+    what: { text: head, head, number: 'one', pronoun: 'it', is: 'person' },
+    name,
+  }
+  const { sections } = tellStory({ ...brief, plot: 'life/to-be-gone-on-with', facts: [leaving] })
+  const drawn = sections.map(({ scene }) => scene.cast.find(({ who }) => who === 'person:who')?.person?.looks)
+  expect(drawn).toEqual(sections.map(() => looks))
+})

@@ -64,8 +64,16 @@ const firstWord = (name: string) => name.trim().split(' ')[0] ?? ''
 export const isWordForParent = (text: string): boolean =>
   kinships.some(([, words]) => words.test(text.trim().toLowerCase()))
 
+/** 'Uncle Pete', 'Auntie', 'Nana Jo'. */
+export const isGrownRelative = (text: string): boolean =>
+  /^(?:aunt|auntie|aunty|uncle|tante|tia|tio)\b/i.test(text.trim()) || isWordForParent(firstWord(text))
+
 /** Whom nothing says it of is named again rather than called he or she. */
 function pronounOf(name: string): 'she' | 'he' | 'they' {
   const first = kinshipOf(firstWord(name))
-  return /mother$/.test(first) ? 'she' : /father$/.test(first) ? 'he' : 'they'
+  return /mother$|^(?:aunt\w*|tante|tia)$/.test(first)
+    ? 'she'
+    : /father$|^(?:uncle|tio)$/.test(first)
+      ? 'he'
+      : 'they'
 }

@@ -3,7 +3,7 @@ import { kindOf } from './companions.ts'
 import { describeScene } from './describe-scene.ts'
 import { sizeFor, speciesFor } from './drawn-animals.ts'
 import { drawableThing } from './drawn-words.ts'
-import { isWordForParent, looksOfGrownUp } from './grown-ups.ts'
+import { isGrownRelative, looksOfGrownUp } from './grown-ups.ts'
 import type { Actor, InventedPerson, LineThing, PictureLines } from './picture-lines.ts'
 import type { Role } from './plot-head.ts'
 import type { Filler } from './roles.ts'
@@ -338,9 +338,9 @@ const grownUpFor = (who: string, { roles = new Map() }: Telling): Filler | undef
   [...roles].find(
     ([{ name, sources }, filler]) =>
       name === who &&
-      sources.includes('parent') &&
+      sources.some((source) => /^parent(?:\(|$)/.test(source)) &&
       filler.companion === null &&
-      (filler.factId === null || isWordForParent(filler.name ?? '')),
+      (filler.factId === null || isGrownRelative(filler.name ?? '')),
   )?.[1]
 
 /** More of a kind are a flock. */

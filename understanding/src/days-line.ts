@@ -70,7 +70,9 @@ export function daysLineIn(
       const inMouth = said.subject && `${said.subject} ${line}`
       return {
         text: capital(line),
-        ...(inMouth !== undefined && { sentence: capital(inMouth.replace(/^we we /, 'we ').replace(/^(I|we) been /, '$1’ve been ')) }),
+        ...(inMouth !== undefined && {
+          sentence: capital(inMouth.replace(/^we we /, 'we ').replace(/^(I|we) been /, '$1’ve been ')),
+        }),
         isToCome: tokens.some((_, index) => isLater(sentence.times[first.from + index])),
         start: tokens[0]?.start ?? 0,
         end: tokens.at(-1)?.end ?? 0,

@@ -277,6 +277,12 @@ const misreadings: readonly Misreading[] = [
     'fear-other',
     /\b(?:of|about) (?:dropping|forgetting|losing|spoiling|breaking|missing|messing|tripping|spilling|ruining)\b/,
   ),
+  // 'They still lost 6-1 but he doesn't care at all': the evening is about the goal.
+  misreading(
+    'lost-match',
+    /\b(?:doesnt|does not|didnt|did not|couldnt) care\b|\bnot bothered\b/,
+    /\b(?:says|said|pretends|pretending|but (?:he|she|they) (?:cried|is|was))\b/,
+  ),
   misreading('leave-out', /\bno (?:news|sign|trace|word|idea|clue|answer|luck)\b/),
   misreading('fear-other', /\b(?:bees|butterflies|worms) in (?:it|there|his|her|the)\b/),
   // Who was pushed has pushed nobody.

@@ -1,4 +1,4 @@
-# about: lost-match(own goal|goal|keeper|goalie|let in|conceded|saves); won(let in|conceded|own goal); thing(in goal|goalie|goalkeeper); frustrated(goal|keeper|goalie); sad(goal|keeper|goalie); play(in goal|goalkeeper|goalie)
+# about: lost-match(own goal|goal&!scored|keeper|goalie|let in|conceded|saves); won(let in|conceded|own goal); thing(in goal|goalie|goalkeeper); frustrated(goal|keeper|goalie); sad(goal|keeper|goalie); play(in goal|goalkeeper|goalie)
 # also: sad; embarrassed; losing-well; frustrated; angry; cannot-sleep; trying-again; won
 # wants: child
 # role grownup: parent = the grown-up behind the goal
