@@ -152,6 +152,7 @@ life/the-finish-has-moved | the two who ran the race | the garden gate with the 
 life/seven-low-down | whoever had never had a letter | the small letter box by the front door | whether there would be any post in the morning
 life/who-is-in | whoever took the case of the locked door | the bathroom door with the hook | whether the lost Tuesday was found
 life/one-sheep-is-one-block | the square sheep in the fourth wall | the house with four walls on the square meadow | what became of the ones who said mm
+life/i-saw-it | whoever did it behind the shed | the long grass behind the shed with the peg in it | who else would see it
 life/lid-on | whoever wore the paper hat | the kitchen with the bowl in the fridge | what would be ready at breakfast next
 life/nothing-fell-down | the cat with four legs | the rug where the test was tried out | how many teeth one really has
 life/the-hand-had-not-moved | the pipe that says tock | the new house with the twelve stairs | whether a cat would come to the bush
