@@ -15,7 +15,7 @@
 # action: L read; heroes read; grownup stand; friends sit
 # things: bed; book in L.hand; lamp; door; pillow
 {~“Only to the end of the page,” said {H}. {young:That is what you say to a lamp.|It is a thing that people have said to lamps ever since there were pages.}|The book lay open, and the lamp was about to go out, {young:and {H} had got to the best bit.|and of course {H} had just come to the place where the boat was gone.}|It was time for lights out, {young:and {H} still had a book.|and {H} looked up from a book like somebody who is called in from another country.}}
-In the book there was an island, and on the island a girl with a goat. {young:And the boat was gone!|They had turned round for one moment, and when they turned back, the boat was gone.}
+In the book there was an island, and on the island a girl with a goat. {young:They had only turned round once, and the boat was gone!|They had turned round for one moment, and when they turned back, the boat was gone.}
 “It will be gone tomorrow as well,” said {grownup}. {young:“It can wait.”|“It will not get any further off in the night.”} And the light went out. # usual
 {L} lay there, and looked at the dark. {young:Where was the boat?|A boat can’t be gone by itself. Somebody has to be in it.} # usual
 There was a torch in the drawer, {young:for when you need one.|and it was not easy to think of a time when it could be needed more.}
@@ -48,7 +48,7 @@ So then it was the end of that one. {young:But there the goat had smelled someth
 {hinderer_person:“Is that a light?” asked {hinderer}, quite loud, who had promised to be asleep.} # beat
 {hinderer_animal:{hinderer} came in at the side as well, to see who was on the island, and let the cold in.} # beat
 {hinderer_carried:{hinderer} was in there already, right on the page with the goat, and had to be held up.} # beat
-It was a bad book in that way. {young:Each page leaned on the next.|Whoever made it had gone through it and seen to it that there was nowhere to get off.} # usual
+It was a bad book in that way. {young:Each page leaned on the next one, and there was no way off.|Whoever made it had gone through it and seen to it that there was nowhere to get off.} # usual
 Creak, said the stairs. Click! {young:It was dark, and {L} was fast asleep.|In one second it was dark, and {L} lay on a torch and a book, and was breathing like somebody in a play.} The creak went by.
 -> DONE
 
