@@ -48,7 +48,7 @@ There was green on the elbow, and {L} looked at it {young:for a bit.|as you look
 # action: grownup sit-on-chair holding ticket; L point curious at ticket; heroes look-up; friends sit
 # things: table; ticket; plate on table; lamp; cup
 “And how was yours?” asked {L}. ¶ “My what?” ¶ “Your day. {young:You had one, too.”|You must have had one as well, all that time.”}
-{grownup} opened the mouth, and a great deal could have come out of it. {young:“Good,” said {grownup}.|“Good,” said {grownup}, and they both waited, but there was no more.}
+{grownup} opened the mouth, and a great deal could have come out of it. {young:“Good,” said {grownup}, and there was no more.|“Good,” said {grownup}, and they both waited, but there was no more.}
 “And what did you do?” ¶ “Things,” said {grownup}. {young:It had gone the same way.|You could see that it had gone off somewhere, just like the other one.}
 {young:Then a ticket fell out of a pocket.|Then there was a ticket in a pocket, with a number of a bus on it, and half a biscuit.} “Oh,” said {grownup}. “There was a man with a ladder.”
 “On the bus?” said {L}. {young:And then it all came.|And then there was no stopping it, as far as the second bridge.}
@@ -63,7 +63,7 @@ There was green on the elbow, and {L} looked at it {young:for a bit.|as you look
 The twenty questions were on an old envelope. {young:{grownup} had put them there at ten, because it was so quiet.|{grownup} had begun to write them down at about ten, so as to have something to do with both hands.}
 {A} found it under a cushion, {young:and had them read out.|and so they were gone through after all, from the other side.}
 “Was there a hook?” it said. {young:There was.|There was a hook, and there were no two opinions about it.} “Where do you wash?” “Who sat next to you, and what were they like?”
-“Medium,” said {A}. {young:¶ “All of them?”|¶ “I see,” said {grownup}, and crossed out four at once.}
+“Medium,” said {A}. {young:¶ “All of them?” asked {grownup}, and crossed out four of the questions at once.|¶ “I see,” said {grownup}, and crossed out four at once.}
 At the bottom was one in very small letters. {young:“Did you think of me?” it said.|It had been put in later, on the slant. “Did you think of me?” it said.}
 “Yes,” said {A}. {young:“It was in the middle. Then it was my turn.”|“It was once in the middle. Then it was my turn, and I had to stop.”}
 -> DONE
@@ -151,7 +151,7 @@ They did not look so new now. They had a crease, each of them, and it went the s
 The bag lay on its side. It had not been so far before. # more
 In the left shoe there was still a bit of sand. They had not got it all.
 It is good to have some in. It might find its way back to the rest. # spare
-The mat was still. It had been walked on at eight, and at half past three.
+The mat was still. It had been walked on twice.
 -> DONE
 
 === m3
@@ -164,7 +164,7 @@ The mat was still. It had been walked on at eight, and at half past three.
 It took very long here, too. They all stood in it, one behind the other.
 “Was I in front of you?” asked {grownup}, from far off. ¶ “You were not there,” said {L}. # spare
 “No,” said {grownup}. “That is so.” # spare
-There was a yawn. It went down the line from one end to the other.
+There was a yawn. It went down the line to the end.
 -> DONE
 
 === l4
