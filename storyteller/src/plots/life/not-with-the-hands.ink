@@ -53,6 +53,7 @@ The chin put on the lamp. {young:Click! It was very good at it.|It had been at t
 The big toe picked up a pencil, {young:and put it down again, because what for?|and held it up, and did not know where to go with it, as you do at a party.}
 “And the knees?” asked {grownup}. {young:The knees could clap!|It turned out that the knees could clap, so that was how they clapped for the toe.}
 {pausing} # company
+The nose did a bell, {young:and left a spot on it.|and left a small round spot there, so that you could see who had called.} # more
 Only the hands did nothing, and were carried along in front, {young:like two queens.|like two queens in a procession, who look straight ahead and need not know about doors.} # spare
 -> DONE
 
@@ -110,6 +111,7 @@ There was some music, to help. {young:You can dance with no hands to speak of.|I
 One shoulder went up, and then the other, {young:and the hands went along on top, and did not spill.|and up in front the hands rode along on it, as level as two full cups.}
 “Now the head,” said {grownup}, {young:and it went from side to side.|and the head slid a little to the left and a little to the right, all by itself, as if it were on a shelf.}
 The feet had never had so much to do. {young:They did what the hands do as well, and waved.|They did their own part and then the hands’ part, and at the end it was they who waved.}
+When the music stopped, they stood just as they were, {young:like statues with their hands out.|with their arms out, like statues in a park who have been given something to hold and then nobody came back for it.} # more
 Nobody touched anybody. {young:They bowed a lot.|There was a great deal of bowing instead, which is a thing that you can do at arm’s length.} # more
 -> DONE
 
