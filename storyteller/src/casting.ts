@@ -114,7 +114,9 @@ const toldLately = 1.5
  */
 function byFactsAndLikeness(rank: number, weight: number, plot: Plot, { likely }: Brief): [number, number] {
   if (!likely || likely.size === 0) return [rank, weight]
-  const like = Math.max(likely.get(plot.id) ?? leastLikely, leastLikely)
+  // What the somebody of a wished-for story does is known by its words.
+  const isTold = plot.head.taleWords.length > 0
+  const like = isTold ? 0 : Math.max(likely.get(plot.id) ?? leastLikely, leastLikely)
   return [rank + weight - likenessCounts * like + (plot.isAboutLife ? 0 : ofATheme), 0]
 }
 

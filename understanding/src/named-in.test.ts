@@ -49,6 +49,8 @@ it.each([
   ['truck thats shy please', 'a truck that is shy'],
   ['penguins who run a bakery, funny', 'penguins who run a bakery'],
   ['a fox and a rabbit who argue, please', 'a fox and a rabbit who argue'],
+  ['two friends, a fox and a rabbit, who share a lamp', 'a fox and a rabbit who share a lamp'],
+  ['a race between a snail and a tortoise', 'a snail and a tortoise who have a race'],
   ['story about a digger and a crane who build a house', 'a digger and a crane that build a house'],
   ['a digger and a crane build a bridge', 'a digger and a crane that build a bridge'],
   ['a fox and a mole that lives in a hole', 'a mole who lives in a hole'],

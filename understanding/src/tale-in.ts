@@ -44,6 +44,14 @@ export function taleIn(text: string, facts: readonly Fact[]): Tale | undefined {
     if (at === -1) continue
     const behind = text.slice(at + bare.length)
     const isAsked = about !== 'creature'
+    const pair = between(text.slice(0, at))
+    if (pair)
+      return {
+        head: what.head,
+        does: pair.does,
+        text: `${pair.first} and ${what.text} who ${pair.does}`,
+        isPair: true,
+      }
     // 'We saw a fox who had a hurt paw' asks for no story about it.
     if (!isAsked && !opening.test(text.slice(0, at))) continue
     const rest = behind.replace(
@@ -103,10 +111,23 @@ const secondIn = (rest: string, facts: readonly Fact[]): string | undefined =>
     .find((words) => rest.toLowerCase().startsWith(words.toLowerCase()))
 
 /** What two do: 'who argue', 'build a bridge'. 'A fox and a mole that lives in a hole' says it of one. */
-function deedOfTwo(behind: string): string | undefined {
+function deedOfTwo(after: string): string | undefined {
+  // 'Two friends, a fox and a mole, who share a lamp.'
+  const behind = after.replace(/^,(?= (?:who|that) )/, '')
   const does =
     deedIn(behind, true, true) ?? (ofTwo.test(behind) ? deedIn(` who${behind}`, true, true) : undefined)
   return does === undefined || ofOne.test(does) ? undefined : does
+}
+
+/** What two have 'between a snail and a tortoise', read from the second of them: a race, and who the first is. */
+function between(before: string): { first: string; does: string } | undefined {
+  const [, what, first = ''] =
+    /\ban? (?:\p{L}+ )?(race|match|contest|competition|quarrel|argument) between ((?:an?|the) \p{L}+(?: \p{L}+)?) and (?:an? |the )?$/iu.exec(
+      before,
+    ) ?? []
+  return what === undefined
+    ? undefined
+    : { first, does: `have ${/^[aeiou]/i.test(what) ? 'an' : 'a'} ${what.toLowerCase()}` }
 }
 
 const ofOne = /^(?:is|was|has|does|doesn’t|\p{L}+[^s]s)\b/iu
