@@ -15,9 +15,11 @@ export { storyJobs, workOnStories } from './workers.ts'
 export { CastNames, patternOf } from './write/cast-names.ts'
 export { insertCall } from './write/external-calls.queries.ts'
 export {
+  type Check,
   countAll,
   failed,
   isFamiliar,
+  isInDoubt,
   loadLanguageDetector,
   type ReviewCriteria,
   readAhead,

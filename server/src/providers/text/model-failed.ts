@@ -2,7 +2,7 @@
  * `timeout`, `unreachable`, `busy` (429), `broken` (5xx), `cut` (an answer that stops in the middle), `repeating` (it says the same over and over), `thinking` (thoughts took all the room, and
  * nothing was answered), `overflow` (conversation and answer together are longer than the model can hold): another try may help, the last two with another amount of room.
  * `refused` (the model will not), `credit` (the account with the vendor is used up), `rejected` (any other 4xx), `invalid` (not the JSON that was asked for), `unfit` (what it wrote did not pass
- * review), `unread` (as its own editor it could not read the story), `private` (a name would have been sent to the service), `slow` (the whole takes too long): it does not.
+ * review), `objected` (as its own editor it objected to what had been handed in), `unread` (as its own editor it could not read the story), `private` (a name would have been sent to the service), `slow` (the whole takes too long): it does not.
  */
 export type FailureKind =
   | 'timeout'
@@ -18,6 +18,7 @@ export type FailureKind =
   | 'rejected'
   | 'invalid'
   | 'unfit'
+  | 'objected'
   | 'unread'
   | 'private'
   | 'slow'

@@ -19,8 +19,8 @@ import { noteOn } from './note-on-failure.ts'
 import { numberedWishes } from './numbered-wishes.ts'
 import { makePlan, type Plan, sceneOf } from './outline.ts'
 import { conversationSoFar, rulesIn, wishesIn } from './prompts.ts'
-import { readAgain } from './read-again.ts'
-import { faultsInSection, type StoryInWork, writeSection } from './sections.ts'
+import { type Finding, readAgain } from './read-again.ts'
+import { faultsInSection, isInDoubtAbout, type StoryInWork, writeSection } from './sections.ts'
 import { type PartsOfStory, PlanRefused, writeWhole } from './whole-story.ts'
 import { type WithheldBrief, withholdNames } from './withhold-names.ts'
 
@@ -130,13 +130,34 @@ async function write(
     const canon = next.canon && canonWithNames(next.canon, withheld.names)
     await context.onOutline({ ...namesOf(next), scenes, plan: next, ...(canon && { canon }) })
   }
-  const handIn = async (text: string) => {
+  const take = (text: string) => {
     const scene = scenes[sections.length]
     if (!scene) throw new ModelFailed('invalid')
-    const section = { text: withheld.names.reveal(text), scene, pace: paceAt(sections.length, scenes.length) }
     before.push(text)
-    sections.push(section)
-    if (!isHeldBackWhole) await context.onSection(section)
+    sections.push({
+      text: withheld.names.reveal(text),
+      scene,
+      pace: paceAt(sections.length, scenes.length),
+    })
+  }
+  let handedIn = sections.length
+  const handIn = async () => {
+    for (const section of sections.slice(handedIn)) {
+      handedIn++
+      await context.onSection(section)
+    }
+  }
+  /** A model that has begun with harm is not trusted with what it gives in its place. */
+  let isDistrusted = false
+  /** Before the editor has read the whole, a family sees its first section only, and that only where nobody was in doubt. */
+  const mayBeShown = (text: string) => {
+    if (!readsAgain) return true
+    const isFirst = sections.length === 1 && handedIn === 0
+    return isFirst && !isDistrusted && !isInDoubtAbout({ brief, held }, text)
+  }
+  const takeAndShow = async (text: string) => {
+    take(text)
+    if (!isHeldBackWhole && mayBeShown(text)) await handIn()
   }
   const mended = (index: number, text: string) => {
     const section = sections[index]
@@ -153,7 +174,6 @@ async function write(
 
   // What the rules cannot read is shown to nobody before somebody else has read the whole of it.
   const isHeldBackWhole = brief.language !== undefined
-  const shownBefore = context.partial?.sections.length ?? 0
   const drafts = new Map<number, string>()
   let conversation = new Conversation(rules)
   let isWritten = false
@@ -168,10 +188,11 @@ async function write(
           if (!plan || index >= scenes.length) return
           const isNext = index === sections.length
           const story = { brief, withheld, plan, held }
-          const isHeldBack = readsAgain && index === scenes.length - 1
-          if (isNext && !isHeldBack && (await faultsInSection(line, story, before, text, 0)).length === 0)
-            await handIn(text)
+          const isEnd = readsAgain && index === scenes.length - 1
+          const faults = isNext && !isEnd ? await faultsInSection(line, story, before, text, 0) : null
+          if (faults?.length === 0) await takeAndShow(text)
           else drafts.set(index, text)
+          isDistrusted ||= faults?.some(({ isHarm }) => isHarm) ?? false
         },
       },
     )
@@ -185,18 +206,23 @@ async function write(
   if (!plan) throw new ModelFailed('invalid')
   while (sections.length < scenes.length) {
     const story = { brief, withheld, plan, held }
-    const text = await writeSection(line, conversation, story, before, drafts.get(sections.length))
+    const { text, hasBeenHarmful } = await writeSection(
+      line,
+      conversation,
+      story,
+      before,
+      drafts.get(sections.length),
+    )
     const isLast = sections.length === scenes.length - 1
     if (readsAgain && isLast) {
-      // What nobody has seen yet can be told otherwise.
-      const onMended = isHeldBackWhole && shownBefore === 0 ? mended : null
-      const end = await edited(line, conversation, story, before, text, { isModerated, context, onMended })
-      await handIn(end)
-    } else await handIn(text)
+      const editing = { isModerated, context, handedIn, onMended: mended }
+      take(await edited(line, conversation, story, before, text, editing))
+    } else {
+      isDistrusted ||= hasBeenHarmful
+      await takeAndShow(text)
+    }
   }
-  if (isHeldBackWhole) {
-    for (const section of sections.slice(shownBefore)) await context.onSection(section)
-  }
+  await handIn()
   return { ...namesOf(plan), sections, ...ofPlan(plan, brief, withheld) }
 }
 
@@ -214,13 +240,16 @@ function ofPlan({ answers = [], notDrawn = [] }: Plan, brief: Brief, withheld: W
 interface Editing {
   readonly isModerated: WayOfWriting['isModerated']
   readonly context: WriterContext
-  /** Takes an earlier section that was written anew; null where the earlier ones were handed in. */
-  readonly onMended: ((index: number, text: string) => void) | null
+  /** How many sections a family may have seen. They cannot be told otherwise any more. */
+  readonly handedIn: number
+  /** Takes an earlier section that was written anew. */
+  readonly onMended: (index: number, text: string) => void
 }
 
 /**
  * Has the whole read by the model as its editor, and written anew what it objects to, as far as it was not handed in.
- * @throws {ModelFailed} `unfit` if something is left that must not be read to a child, `unread` if nobody can say so
+ * @throws {ModelFailed} `objected` if it objects to what was handed in, `unfit` if something else is left that must not be read to a child,
+ * `unread` if nobody can say so
  */
 async function edited(
   line: Line,
@@ -228,7 +257,7 @@ async function edited(
   story: StoryInWork,
   before: readonly string[],
   end: string,
-  { isModerated, context, onMended }: Editing,
+  { isModerated, context, handedIn, onMended }: Editing,
 ): Promise<string> {
   const { brief, withheld, plan } = story
   const read = (text: string) =>
@@ -244,20 +273,19 @@ async function edited(
   let verdict = await read(text)
   if (verdict && verdict.serious.length > 0) {
     const { serious } = verdict
+    refuseWhatWasHandedIn(serious, handedIn)
     const sections = new Set(serious.map(({ section }) => section))
-    const mayBeMended = (section: number) =>
-      section === before.length + 1 || (section > 0 && onMended !== null)
-    if (![...sections].every(mayBeMended)) throw new ModelFailed('unfit')
     for (const section of [...sections].sort((a, b) => a - b)) {
       const findings = serious.filter((each) => each.section === section)
       const told = before.slice(0, section - 1)
-      const anew = await writeSection(line, conversation, story, told, undefined, findings)
-      if (section <= before.length) onMended?.(section - 1, anew)
+      const { text: anew } = await writeSection(line, conversation, story, told, undefined, findings)
+      if (section <= before.length) onMended(section - 1, anew)
       else text = anew
     }
     verdict = await read(text)
     // An editor who has once found harm has to say that it is gone.
     if (!verdict) throw new ModelFailed('unread')
+    refuseWhatWasHandedIn(verdict.serious, handedIn)
     if (verdict.serious.length > 0) throw new ModelFailed('unfit')
   }
   // A story in another language waits for its parent. An English story is shown at once, so it is handed over only if it was read.
@@ -268,6 +296,12 @@ async function edited(
     ...(isModerated([...before, text]) && { moderatedBy: nameForParents(line.model) }),
   })
   return text
+}
+
+/** The title is handed in with the plan. */
+function refuseWhatWasHandedIn(findings: readonly Finding[], handedIn: number): void {
+  if (findings.some(({ section }) => section > 0 && section <= handedIn)) throw new ModelFailed('objected')
+  if (findings.some(({ section }) => section === 0)) throw new ModelFailed('unfit')
 }
 
 /** @returns whether the model has written a plan and a text for every section, whether it passes or not */

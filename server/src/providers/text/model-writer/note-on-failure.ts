@@ -16,6 +16,7 @@ const reasons: Readonly<Record<FailureKind, (vendor: string) => string>> = {
   rejected: (vendor) => `${vendor} did not accept what it was asked`,
   invalid: (vendor) => `What ${vendor} answered could not be read`,
   unfit: (vendor) => `What ${vendor} wrote did not pass our review`,
+  objected: (vendor) => `${vendor} objected to its own beginning when it read the story again`,
   unread: (vendor) => `${vendor} could not read its story again as its editor`,
   private: (vendor) => `A name would have gone to ${vendor}`,
 }

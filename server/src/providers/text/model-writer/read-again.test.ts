@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aBrief } from '../../../../test/briefs.ts'
 import { editorsAnswer, goodSection, goodStory } from '../../../../test/vendors/good-writer.ts'
-import { type WriterContext, WriterGaveUp } from '../../../modules/stories/index.ts'
+import type { WriterContext } from '../../../modules/stories/index.ts'
 import type { Ask, LanguageModel } from '../language-model.ts'
 import { ModelFailed } from '../model-failed.ts'
 import { modelWriter } from './index.ts'
@@ -12,7 +12,13 @@ const brief = aBrief()
 let asks: Ask[] = []
 let readings: { by: string; isRead: boolean }[] = []
 let sections: string[] = []
+/** How many of them a family had when the editor was asked, each time. */
+let shownBefore: number[] = []
 let titled: string | undefined
+/** What the model gives as its first section at first; undefined for a good one. */
+let beginning: string | undefined
+/** Whether the first answer ends after two sections. */
+let breaksOff = false
 let edit: (question: string, time: number) => string
 /** What the model makes of a section that it has to write again. */
 let mend: (text: string) => string
@@ -20,7 +26,10 @@ beforeEach(() => {
   asks = []
   readings = []
   sections = []
+  shownBefore = []
   titled = undefined
+  beginning = undefined
+  breaksOff = false
   mend = (text) => text.replace('and a half steps at a time', 'and a little slower')
 })
 
@@ -40,13 +49,20 @@ async function reply(ask: Ask) {
   const user = said.at(-1) ?? ''
   const { name } = ask.schema
   const times = asks.filter(({ schema }) => schema.name === 'editor').length
+  if (name === 'editor') shownBefore.push(sections.length)
   const text =
     name === 'editor'
       ? edit(said.join('\n\n'), times)
       : name === 'story'
-        ? JSON.stringify({ ...goodStory(user), ...(titled && { title: titled }) })
+        ? JSON.stringify(withBeginning({ ...goodStory(user), ...(titled && { title: titled }) }))
         : mend(JSON.stringify(goodSection(user, said.join('\n\n'))))
   return { text, usage: { tokensIn: 1, tokensOut: 1 } }
+}
+
+function withBeginning(story: ReturnType<typeof goodStory>) {
+  const [first, ...others] = story.texts
+  if (beginning === undefined || !first) return story
+  return { ...story, texts: [{ paragraphs: [...first.paragraphs, beginning] }, ...others] }
 }
 
 const modelOf = (id: LanguageModel['id']): LanguageModel => ({
@@ -57,6 +73,10 @@ const modelOf = (id: LanguageModel['id']): LanguageModel => ({
   complete: reply,
   async stream(ask, onText) {
     const answered = await reply(ask)
+    if (breaksOff && ask.schema.name === 'story') {
+      onText?.(answered.text.slice(0, answered.text.indexOf(', 3 and a half') + 9))
+      throw new ModelFailed('cut')
+    }
     onText?.(answered.text)
     return answered
   },
@@ -104,6 +124,46 @@ describe('the editor of a story', () => {
     expect(kinds()).toEqual(['story', 'editor', 'section', 'editor'])
   })
 
+  it('has read the whole before a family has more than its first section', async () => {
+    edit = finds()
+    await write()
+    expect(shownBefore).toEqual([1])
+    expect(sections).toHaveLength(4)
+  })
+
+  it.each([
+    [
+      'rules leave to the judge',
+      'Papa Bear undid his belt, because he had eaten two dinners.',
+      ['story', 'editor'],
+    ],
+    ['had to be mended', '{HERO_1} put the plastic bag over her head.', ['story', 'section', 'editor']],
+  ])('reads a beginning before a family has it that %s', async (_, sentence, calls) => {
+    beginning = sentence
+    edit = finds()
+    await write()
+    expect(kinds()).toEqual(calls)
+    expect(shownBefore).toEqual([0])
+    expect(sections).toHaveLength(4)
+  })
+
+  it('reads a beginning before a family has it that was harmful before the answer broke off', async () => {
+    beginning = '{HERO_1} put the plastic bag over her head.'
+    edit = finds()
+    breaksOff = true
+    await write()
+    expect(kinds()).toEqual(['story', 'section', 'section', 'section', 'section', 'editor'])
+    expect(shownBefore).toEqual([0])
+  })
+
+  it('does not have a family wait for a beginning that was only better told', async () => {
+    beginning = '{HERO_1} saw the the lamp.'
+    edit = finds()
+    await write()
+    expect(kinds()).toEqual(['story', 'section', 'editor'])
+    expect(shownBefore).toEqual([1])
+  })
+
   it('is shown every section with its number, the child’s age, and that a story is no instruction', async () => {
     edit = finds()
     await write()
@@ -113,16 +173,35 @@ describe('the editor of a story', () => {
   })
 
   it.each([
-    ['in what was handed in', '1 and a half steps at a time', 1],
-    ['in the end, still', '4 and a half steps', 2],
-  ])('gives a story up over harm %s', async (_, quote, times) => {
+    ['in what was handed in', '1 and a half steps at a time', 1, 'objected'],
+    ['in the middle, still', '2 and a half steps', 2, 'unfit'],
+    ['in the end, still', '4 and a half steps', 2, 'unfit'],
+  ])('gives a story up over harm %s', async (_, quote, times, kind) => {
     // Its words go, and what it tells stays.
     edit = (question, time) =>
       finds([{ kind: 'imitable_danger', quote: isFirst(time) ? quote : 'and a little slower' }])(question)
-    await expect(write()).rejects.toThrow(WriterGaveUp)
+    await expect(write()).rejects.toMatchObject({ kind })
     expect(kinds().filter((name) => name === 'editor')).toHaveLength(times)
-    expect(sections).toHaveLength(3)
+    expect(sections).toHaveLength(1)
     expect(readings).toEqual([])
+  })
+
+  it('gives a story up that it objects to the beginning of only when it reads it the second time', async () => {
+    edit = (question, time) =>
+      finds(isFirst(time) ? inTheEnd('threat') : [{ kind: 'insult', quote: '1 and a half steps' }])(question)
+    await expect(write()).rejects.toMatchObject({ kind: 'objected' })
+    expect(sections).toHaveLength(1)
+  })
+
+  it('has sections written anew that no family has seen', async () => {
+    edit = (question, time) =>
+      finds(isFirst(time) ? [{ kind: 'threat', quote: '2 and a half steps at a time' }] : [])(question)
+    await write()
+    expect(kinds()).toEqual(['story', 'editor', 'section', 'editor'])
+    expect(sections).toHaveLength(4)
+    expect(sections[1]).toContain('2 and a little slower')
+    expect(sections[2]).toContain('3 and a half steps at a time')
+    expect(readings).toEqual([{ by: 'Moon (moon-1)', isRead: true }])
   })
 
   it('does not take words back that it has objected to', async () => {
@@ -178,7 +257,7 @@ describe('the editor of a story', () => {
   it.each(unreliable)('has not read a story if it %s, and then none is handed over', async (_, answered) => {
     edit = answered
     await expect(write()).rejects.toMatchObject({ kind: 'unread' })
-    expect(sections).toHaveLength(3)
+    expect(sections).toHaveLength(1)
     expect(readings).toEqual([])
   })
 

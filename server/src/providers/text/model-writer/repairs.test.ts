@@ -82,7 +82,7 @@ describe('what a model writes', () => {
     expect(story.notes[0]).toMatch(/did not pass our review/)
     expect(story.content).not.toContain('lamp, and the light fell')
     expect(requests.filter(({ kind }) => kind === 'section')).toHaveLength(5)
-    for (const { url } of story.storyImages) expect(url).toMatch(/-2\.svg$/)
+    for (const { url } of story.storyImages) expect(url).toMatch(/-3\.svg$/)
     const narrated = await app.test.deps.db
       .selectFrom('narrations')
       .select('id')

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import type { Brief, ReviewCriteria } from '../../../modules/stories/index.ts'
+import type { Brief, Check, ReviewCriteria } from '../../../modules/stories/index.ts'
 import {
   countAll,
   failed,
+  isInDoubt,
   readAhead,
   reviewSection,
   reviewStory,
@@ -28,6 +29,21 @@ const mostRepairs = 2
 const shortest = 0.4
 const longest = 1.6
 
+/** What has to be mended in a section. */
+interface Fault {
+  /** As the model is told. */
+  readonly said: string
+  /** Whether a child must not hear it, and it would not only be better told. */
+  readonly isHarm: boolean
+}
+
+interface WrittenSection {
+  /** Names as marks. */
+  readonly text: string
+  /** Whether a text that the model has given for it before must not have been heard by a child. */
+  readonly hasBeenHarmful: boolean
+}
+
 /** A story that is being written. */
 export interface StoryInWork {
   readonly brief: Brief
@@ -41,7 +57,6 @@ export interface StoryInWork {
  * @param before the sections so far, names hidden
  * @param draft what the model has written for it already, and has to be mended; it stands in the conversation
  * @param findings what an editor has objected to in the last text for it: it must not come back
- * @returns its text, names as marks
  * @throws {ModelFailed}
  */
 export async function writeSection(
@@ -51,12 +66,13 @@ export async function writeSection(
   before: readonly string[],
   draft?: string,
   findings: readonly Finding[] = [],
-): Promise<string> {
+): Promise<WrittenSection> {
   const { withheld, plan } = story
   const index = before.length
   const { share, heldHere } = limitsFor(story, before)
   let text = draft
-  let faults = findings.map(objectionOf)
+  let faults = findings.map(harm)
+  let hasBeenHarmful = findings.length > 0
   for (let repairs = 0; repairs <= mostRepairs; repairs++) {
     if (text === undefined) {
       const { paragraphs } = await conversation.ask(line, Section, {
@@ -66,20 +82,24 @@ export async function writeSection(
           index,
           held: heldHere,
           wordsAimedAt: share.aim,
-          faults,
+          faults: faults.map(({ said }) => said),
         }),
         maxTokens: 4000,
       })
       text = proseOf(paragraphs)
     }
     const draftText = text
-    const still = findings.filter(({ quote }) => isQuoted(quote, draftText)).map(objectionOf)
+    const still = findings.filter(({ quote }) => isQuoted(quote, draftText)).map(harm)
     faults = [...still, ...(await faultsInSection(line, story, before, text, repairs))]
-    if (faults.length === 0) return text
+    if (faults.length === 0) return { text, hasBeenHarmful }
+    hasBeenHarmful ||= faults.some(({ isHarm }) => isHarm)
     text = undefined
   }
   throw new ModelFailed('unfit')
 }
+
+const harm = (finding: Finding): Fault => ({ said: objectionOf(finding), isHarm: true })
+const blemish = (said: string): Fault => ({ said, isHarm: false })
 
 /** What the next section has to hold to. The sections so far show best how many words take a minute. */
 function limitsFor({ brief, plan, held }: StoryInWork, before: readonly string[]) {
@@ -102,7 +122,7 @@ export async function faultsInSection(
   before: readonly string[],
   text: string,
   repairs: number,
-): Promise<string[]> {
+): Promise<Fault[]> {
   const { brief, withheld, plan, held } = story
   const wishes = numberedWishes(brief, withheld)
   const whole = { ...held, wordRange: wordsAllowed(brief, readable([...before, text])) }
@@ -111,17 +131,17 @@ export async function faultsInSection(
   const unfit = faultsOf(text, limitsFor(story, before).heldHere, plan, before, whole)
   // The rules for wishes and pronouns know English.
   if (brief.language) return unfit.length > 0 ? unfit : objections(line, text)
-  unfit.push(...unwantedIn(withheld.names.reveal(text), wishes))
+  unfit.push(...unwantedIn(withheld.names.reveal(text), wishes).map(blemish))
   const unanswered = unansweredIn(
     [...before, text].map((each) => withheld.names.reveal(each)),
     plan,
     wishes,
-  )
+  ).map(blemish)
   // Asked for once more. A wish that is not answered after all is said to be left out: the rest of the story is still wanted.
   if (repairs === 0 && unanswered.length > 0) return [...unfit, ...unanswered]
   if (unfit.length > 0) return unfit
   // Said once: it is a guess, and no reason to give a story up.
-  const guessed = repairs === 0 ? guessedAt(text, pronounsOf(brief)) : []
+  const guessed = repairs === 0 ? guessedAt(text, pronounsOf(brief)).map(blemish) : []
   return guessed.length > 0 ? guessed : objections(line, text)
 }
 
@@ -134,15 +154,22 @@ function faultsOf(
   plan: Plan,
   before: readonly string[],
   held: ReviewCriteria,
-): string[] {
+): Fault[] {
   const here = failed(reviewSection(text, heldHere))
   const isLast = before.length === plan.sections.length - 1
   const whole = isLast ? failed(reviewStory({ title: plan.title, sections: [...before, text] }, held)) : []
   const names = new Set(here.map(({ name }) => name))
-  return [...here, ...whole.filter(({ name }) => !names.has(name))].map(
-    ({ name, detail }) => `${name}: ${detail}.`,
-  )
+  return [...here, ...whole.filter(({ name }) => !names.has(name))].map(({ name, detail }) => ({
+    said: `${name}: ${detail}.`,
+    isHarm: ofHarm.has(name),
+  }))
 }
+
+const ofHarm: ReadonlySet<string> = new Set<Check['name']>(['Fit for bedtime', 'Fears kept out'])
+
+/** Whether a section that passes is to be read by the editor before a family sees it. */
+export const isInDoubtAbout = ({ brief, held }: Pick<StoryInWork, 'brief' | 'held'>, text: string): boolean =>
+  brief.language === undefined && isInDoubt(text, held)
 
 /** @param texts the sections so far and this one, with names */
 function unansweredIn(texts: readonly string[], plan: Plan, wishes: readonly NumberedWish[]): string[] {
@@ -159,10 +186,11 @@ function unansweredIn(texts: readonly string[], plan: Plan, wishes: readonly Num
     )
 }
 
-async function objections(line: Line, text: string): Promise<string[]> {
+async function objections(line: Line, text: string): Promise<Fault[]> {
   const judged = await moderate(line, text)
   if (judged && !judged.flagged) line.onModerated?.(text)
-  return judged?.flagged ? [`It is not fit for children (${judged.categories.join(', ')}).`] : []
+  if (!judged?.flagged) return []
+  return [{ said: `It is not fit for children (${judged.categories.join(', ')}).`, isHarm: true }]
 }
 
 const readable = (texts: readonly string[]) => texts.map((text) => ({ text }))

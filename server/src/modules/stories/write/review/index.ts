@@ -5,6 +5,7 @@ export { isFamiliar, measureLevel, measureSentences, newWordsOf, sentenceBand } 
 export {
   type Check,
   failed,
+  isInDoubt,
   notByRules,
   type ReviewCriteria,
   reviewPlan,

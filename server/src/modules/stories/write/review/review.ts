@@ -16,7 +16,7 @@ import {
   sentenceBand,
   sentencesAbove,
 } from './reading-level.ts'
-import { findUnsafe } from './safety/find-unsafe.ts'
+import { findUnsafe, isDoubtful } from './safety/find-unsafe.ts'
 import { stemsOf } from './stems.ts'
 
 const checkNames = [
@@ -99,6 +99,14 @@ export function reviewPlan(
     ...leftoversIn(isEnglish ? plan : withoutJoiners(plan)).map((matches) => `There is ${matches} in it.`),
     ...unknown.map((mark) => `${mark} is unknown.`),
   ]
+}
+
+/** Whether rules or judge are in doubt about a text that passes: it has to be read by somebody else before a family sees it. */
+export function isInDoubt(
+  text: string,
+  { ownWords, hardTruth = '', allowedTopics = [] }: ReviewCriteria,
+): boolean {
+  return isDoubtful(text, { ownWords, hardTruth, isAboutDeath: allowedTopics.includes('death') })
 }
 
 export const failed = (checks: readonly Check[]): Check[] => checks.filter(({ passed }) => passed === false)

@@ -65,7 +65,7 @@ function judged(sentence: string): ReadonlyMap<string, number> {
 /**
  * The idea that a trained judge sees in a sentence, where it is sure.
  * @param sentence names as marks
- * @param margin how much surer than the limit of its kind it has to be
+ * @param margin how much surer than the limit of its kind it has to be; below 0, how near to it is enough
  */
 export function ideaJudged(sentence: string, { isHardNight = false, margin = 0 } = {}): string | undefined {
   let most = margin
@@ -100,7 +100,7 @@ export const isHarmless = (sentence: string): boolean =>
 const doubtful = -5
 
 /** Whether a sentence is worth a second look together with the one before it or after it. @param sentence names as marks */
-export const isDoubtful = (sentence: string): boolean =>
+export const mayHarmBesideAnother = (sentence: string): boolean =>
   [...judged(withPeople(sentence)).values()].some((sure) => sure > doubtful)
 
 /** Marks as the judge has learned them; who else is named is a friend to it. */
