@@ -75,6 +75,8 @@ export const StoryProgress = z.object({
   opening: z.nullable(z.string()),
   /** Of title and opening; absent from earlier servers. */
   language: z.optional(StoryLanguage),
+  /** Of the text. It grows where what was there is taken back, and again where another one takes its place; absent from earlier servers. */
+  edition: z.optional(z.number()),
   thumbnailUrl: z.nullable(z.string()),
   pictures: z.nullable(PartProgress),
   /** null when no narration was requested. Continues after `complete`, until the last section is recorded. */
@@ -217,6 +219,8 @@ export const Story = z.extend(StoryCard, {
   content: z.string(),
   storyImages: z.array(StoryImage),
   storyStructure: z.object({ sections: z.array(StorySection) }),
+  /** Of the text, as in its progress; absent from earlier servers. */
+  edition: z.optional(z.number()),
   storyLength: z.nullable(StoryLength),
   narration: z.nullable(Narration),
   /** What did not go as requested, as sentences for the user: 'Your chosen voice was not available …'. */

@@ -172,8 +172,9 @@ interface VoiceKey {
 /**
  * A section that an earlier try of the same job has recorded stays as it is; one in a voice that the narration no longer has is not
  * saved. The narration's row is locked, so that its voice does not change meanwhile.
+ * @returns whether it was saved
  */
-export const insertRecordedSection = (
+export const insertRecordedSection = async (
   db: Db,
   voice: VoiceKey,
   section: {
@@ -183,8 +184,8 @@ export const insertRecordedSection = (
     durationMs: number
     words: readonly WordTiming[]
   },
-) =>
-  db
+): Promise<boolean> => {
+  const saved = await db
     .insertInto('narrationSections')
     .columns(['narrationId', 'position', 'file', 'durationMs', 'words'])
     .expression((q) =>
@@ -203,7 +204,9 @@ export const insertRecordedSection = (
         .forShare(),
     )
     .onConflict((conflict) => conflict.columns(['narrationId', 'position']).doNothing())
-    .execute()
+    .executeTakeFirst()
+  return (saved.numInsertedOrUpdatedRows ?? 0n) > 0n
+}
 
 export const setSectionStart = (db: Db, narrationId: number, position: number, startMs: number) =>
   db

@@ -143,11 +143,13 @@ async function saveSection(
   // Two runs may record the same section at once; the row that is saved refers to its own file.
   const file = `${folderOf(narration)}${position}-${randomUUID().slice(0, 8)}.mp3`
   await files.put(file, mp3, 'audio/mpeg')
-  await insertRecordedSection(
+  const isSaved = await insertRecordedSection(
     db,
     { providerId: provider.id, voiceId },
     { narrationId: narration.id, position, file, durationMs: Math.round(durationMs), words },
   )
+  // Of a text that was taken back meanwhile nothing is to be left.
+  if (!isSaved) await files.remove(file)
 }
 
 async function readSectionFile({ files }: Pick<NarrationDeps, 'files'>, file: string): Promise<Uint8Array> {

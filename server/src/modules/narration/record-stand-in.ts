@@ -44,7 +44,8 @@ export async function recordStandIn(
   const file = `stories/${storyId}/narration/${id}/stand-in-${randomUUID().slice(0, 8)}.mp3`
   await files.put(file, recording.mp3, 'audio/mpeg')
   const { durationMs, words } = recording
-  await saveStandIn(db, id, { file, durationMs: Math.round(durationMs), words })
+  const isSaved = await saveStandIn(db, id, { file, durationMs: Math.round(durationMs), words })
+  if (!isSaved) await files.remove(file)
   await onAdvance(storyId)
 }
 

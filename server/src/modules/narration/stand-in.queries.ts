@@ -16,14 +16,21 @@ declare module '../../platform/database/schema.ts' {
   }
 }
 
-export const saveStandIn = (db: Kysely<Schema>, narrationId: number, standIn: StandIn) =>
-  db
+/** @returns whether it was saved: another run may have been faster, or the text been taken back */
+export const saveStandIn = async (
+  db: Kysely<Schema>,
+  narrationId: number,
+  standIn: StandIn,
+): Promise<boolean> => {
+  const saved = await db
     .updateTable('narrations')
     .set({ standIn: json(standIn) })
     .where('id', '=', narrationId)
     .where('status', '=', 'recording')
     .where('standIn', 'is', null)
-    .execute()
+    .executeTakeFirst()
+  return saved.numUpdatedRows > 0n
+}
 
 /** Only until the narration is ready: then one voice reads the whole story. */
 export async function selectStandIn(db: Kysely<Schema>, narrationId: number): Promise<StandIn | null> {

@@ -204,7 +204,16 @@ export const countSamples = (db: Db) =>
 
 export const selectStory = (db: Db, id: string) =>
   familyCards(db, null)
-    .select(['content', 'storyImages', 'storyStructure', 'length', 'notes', 'receipt', 'sharedUntil'])
+    .select([
+      'content',
+      'storyImages',
+      'storyStructure',
+      'edition',
+      'length',
+      'notes',
+      'receipt',
+      'sharedUntil',
+    ])
     .select(isShared.as('isShared'))
     .where('id', '=', id)
     .executeTakeFirst()
@@ -393,12 +402,55 @@ export async function appendSection(
   return saved.numUpdatedRows > 0n
 }
 
+/**
+ * Takes back what is saved of a story that is still being written, so that nothing of it can be read any more. What was sent to services
+ * is kept for its receipt. An outline without scenes says that this has happened.
+ * @param edition the one that is taken back
+ * @returns whether it was taken back now
+ */
+export async function takeBack(
+  db: Db,
+  id: string,
+  edition: number,
+  sentTo: Outline['sentTo'],
+): Promise<boolean> {
+  const saved = await db
+    .updateTable('stories')
+    .set({
+      title: '',
+      content: '',
+      plot: null,
+      outline: json({ title: '', plot: '', scenes: [], plan: null, ...(sentTo && { sentTo }) }),
+      edition: edition + 1,
+      storyStructure: json({ sections: [] }),
+      storyImages: json([]),
+      thumbnailUrl: null,
+      audioUrl: null,
+      progress: null,
+      updatedAt: sql`now()`,
+    })
+    .where('id', '=', id)
+    .where('status', '=', 'generating')
+    .where('edition', '=', edition)
+    .executeTakeFirst()
+  return saved.numUpdatedRows > 0n
+}
+
 export const saveReceipt = (db: Db, id: string, receipt: StoryReceipt) =>
   db
     .updateTable('stories')
     .set({ receipt: json(receipt) })
     .where('id', '=', id)
     .execute()
+
+/** Whether this edition of a story is the one that there is. */
+export const isEditionOf = async (db: Db, id: string, edition: number): Promise<boolean> =>
+  (await db
+    .selectFrom('stories')
+    .select('id')
+    .where('id', '=', id)
+    .where('edition', '=', edition)
+    .executeTakeFirst()) !== undefined
 
 /** Saves no pictures of an edition that has been replaced meanwhile, and never fewer than there are. */
 export const savePictures = (

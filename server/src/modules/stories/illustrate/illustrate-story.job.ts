@@ -1,7 +1,7 @@
 import type { StoryImage } from '@nightlight/contract'
 import { colourScriptFor, hashOf, isSetting } from '@nightlight/illustrator'
 import { defineJob } from '../../../platform/jobs/index.ts'
-import { mediaUrl } from '../../../platform/media-url.ts'
+import { mediaKey, mediaUrl } from '../../../platform/media-url.ts'
 import { inParallel } from '../../../platform/parallel.ts'
 import type { PlatformDeps } from '../../../platform/platform-deps.ts'
 import type { StoryPrecedence } from '../../narration/index.ts'
@@ -15,7 +15,13 @@ import {
 import { advanceStory } from '../advance-story.ts'
 import { currentScene } from '../current-scene.ts'
 import type { Appearance, Brief, Hero } from '../request/brief.ts'
-import { addNote, markWithoutPictures, savePictures, selectStoryForJob } from '../stories.queries.ts'
+import {
+  addNote,
+  isEditionOf,
+  markWithoutPictures,
+  savePictures,
+  selectStoryForJob,
+} from '../stories.queries.ts'
 import type { CastMember, EarlierScene, Scene } from '../write/story-writer.ts'
 import { coverScene, plannedShots, plannedViews } from './plan-pictures.ts'
 
@@ -60,6 +66,16 @@ export async function illustrate(
       await draw(page, index + 1)
     })
   })
+  if (!(await isEditionOf(deps.db, storyId, story.edition))) await removePictures(deps, images)
+}
+
+/** What was drawn for a text that has been taken back meanwhile. */
+async function removePictures(
+  { files }: Pick<Deps, 'files'>,
+  images: readonly (StoryImage | undefined)[],
+): Promise<void> {
+  const urls = images.flatMap((image) => (image ? [image.url, ...image.bitmaps.map(({ url }) => url)] : []))
+  for (const key of urls.map(mediaKey)) if (key) await files.remove(key)
 }
 
 /** Called when every try has failed: the story gets no pictures. */

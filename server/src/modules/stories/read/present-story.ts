@@ -50,6 +50,7 @@ export async function presentStory(
     content: row.content,
     storyImages: row.storyImages,
     storyStructure: { sections: sections.map((section) => withPicture(section, row.storyImages.length)) },
+    edition: row.edition,
     storyLength: row.length,
     narration: row.awaitsParent
       ? null

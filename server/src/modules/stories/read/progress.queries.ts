@@ -23,6 +23,7 @@ export const selectProgress = (db: Kysely<Schema>, id: string) =>
       'stories.status',
       'stories.title',
       'stories.language',
+      'stories.edition',
       'stories.thumbnailUrl',
       'stories.failure',
       'stories.progress',

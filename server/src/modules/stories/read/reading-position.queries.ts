@@ -33,3 +33,7 @@ export const savePosition = (db: Db, userId: number, storyId: string, position: 
     .returning('updatedAt')
     .executeTakeFirstOrThrow()
 }
+
+/** For a text that has been replaced. */
+export const removePositions = (db: Db, storyId: string) =>
+  db.deleteFrom('readingPositions').where('storyId', '=', storyId).execute()

@@ -40,6 +40,7 @@ export async function readProgress(db: Db, id: string): Promise<StoryProgress | 
     title: row.title || null,
     opening: row.opening || null,
     language: row.language,
+    edition: row.edition,
     thumbnailUrl: row.thumbnailUrl,
     pictures: state.pictures,
     narration: narration && { done: narration.done, total: narration.total },

@@ -12,6 +12,7 @@ import {
 import type { SpeechProvider } from '../../voices/index.ts'
 import { advanceStory } from '../advance-story.ts'
 import { illustrateStory } from '../illustrate/illustrate-story.job.ts'
+import { removePositions } from '../read/reading-position.queries.ts'
 import type { Brief } from '../request/brief.ts'
 import { minutesOf } from '../request/duration.ts'
 import { memoryOf, namesOf } from '../series/canon.ts'
@@ -23,6 +24,7 @@ import {
   saveReceipt,
   storeDraft,
   storeOutline,
+  takeBack,
 } from '../stories.queries.ts'
 import { insertCall, selectCost } from './external-calls.queries.ts'
 import { toldNotes } from './fact-receipts.ts'
@@ -38,7 +40,7 @@ import type {
 } from './story-writer.ts'
 import type { Reviewed } from './write-reviewed.ts'
 
-export interface DraftDeps extends Pick<PlatformDeps, 'db' | 'jobs' | 'events' | 'metrics'> {
+export interface DraftDeps extends Pick<PlatformDeps, 'db' | 'jobs' | 'events' | 'metrics' | 'files'> {
   readonly builtinSpeech: Pick<SpeechProvider, 'id'>
 }
 
@@ -51,6 +53,8 @@ export interface WriteState {
   readonly partial: WriterContext['partial']
   /** The edition that is saved; 0 while nothing is. */
   edition: number
+  /** How many sections a family may have seen. */
+  shown: number
   /** What was sent to external writers, whichever writer completes the story. */
   sentTo: StoryReceipt['sentTo']
   /** Whether the price of some call is not known. */
@@ -107,8 +111,39 @@ export async function saveSection(
     await saveCanon(trx, brief, memoryOfText(brief, story))
     await saveReceiptOf(trx, deps, state, writer, story)
   })
+  state.shown = story.sections.length
   await advanceStory(deps, id)
 }
+
+/**
+ * Takes back what a writer who cannot finish the story has saved of it, before another one begins: its text, its pictures, its sound, and
+ * from whoever has it open.
+ * @param notes sentences for the parent on why
+ * @throws {StaleWrite}
+ */
+export async function takeBackDraft(
+  deps: DraftDeps,
+  state: WriteState,
+  notes: readonly string[],
+): Promise<void> {
+  const { id, edition, sentTo, shown } = state
+  await deps.db.transaction().execute(async (trx) => {
+    if (!(await takeBack(trx, id, edition, sentTo))) throw new StaleWrite()
+    await removeNarrations(trx, id)
+    await removePositions(trx, id)
+    for (const note of shown > 0 ? [...notes, takenBackNote] : notes) await addNote(trx, id, note)
+  })
+  state.edition = edition + 1
+  state.shown = 0
+  await advanceStory(deps, id)
+  await removeTakenBack(deps, state)
+}
+
+const takenBackNote = 'The beginning that you could see or hear before has been taken back.'
+
+/** The files of what was taken back, of which there is nothing left to keep. What a worker still writes, it removes itself. */
+export const removeTakenBack = ({ files }: Pick<DraftDeps, 'files'>, { id }: Pick<WriteState, 'id'>) =>
+  files.removeAll(`stories/${id}/`)
 
 /** Saves a whole story, in place of whatever was saved of it before. @throws {StaleWrite} */
 export async function saveDraft(

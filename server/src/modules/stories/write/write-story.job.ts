@@ -6,10 +6,12 @@ import { selectStoryForJob } from '../stories.queries.ts'
 import {
   type DraftDeps,
   recordCall,
+  removeTakenBack,
   StaleWrite,
   saveDraft,
   saveOutline,
   saveSection,
+  takeBackDraft,
   type WriteState,
 } from './save-draft.ts'
 import {
@@ -45,12 +47,13 @@ type Deps = DraftDeps & WriterDeps & Pick<PlatformDeps, 'log'> & Pick<SpeechDeps
 export async function write(deps: Deps, storyId: string, signal: AbortSignal): Promise<void> {
   const state = await loadState(deps, storyId)
   if (!state) return
-  const { isSample, ...story } = state
+  const { isSample, isTakenBack, ...story } = state
   const { narration } = story.brief
   if (narration) deps.speakers.get(narration.providerId)?.getReady?.(narration.voiceId)
   try {
+    if (isTakenBack) await writeInPlace(deps, story, signal)
     // Samples show what the product can do without any service.
-    if (deps.writer === deps.embeddedWriter || isSample) await writeOurselves(deps, story, signal)
+    else if (deps.writer === deps.embeddedWriter || isSample) await writeOurselves(deps, story, signal)
     else await writeWithFallback(deps, story, signal)
   } catch (error) {
     if (!(error instanceof StaleWrite)) throw error
@@ -64,8 +67,17 @@ async function writeOurselves(deps: Deps, state: WriteState, signal: AbortSignal
   await writeWithEmbedded(deps, english, signal, notes)
 }
 
+/** A process was stopped after it had taken back what a model had begun; its notes say why. */
+async function writeInPlace(deps: Deps, state: WriteState, signal: AbortSignal): Promise<void> {
+  await removeTakenBack(deps, state)
+  const { english } = await toEnglish(deps, state)
+  await writeWithEmbedded(deps, english, signal)
+}
+
+type LoadedState = WriteState & { readonly isSample: boolean; readonly isTakenBack: boolean }
+
 /** @returns null when there is nothing left to write */
-async function loadState({ db }: Deps, id: string): Promise<(WriteState & { isSample: boolean }) | null> {
+async function loadState({ db }: Deps, id: string): Promise<LoadedState | null> {
   const story = await selectStoryForJob(db, id)
   if (story?.status !== 'generating' || !story.brief) return null
   const { outline, brief, edition, userId, isSample } = story
@@ -74,7 +86,9 @@ async function loadState({ db }: Deps, id: string): Promise<(WriteState & { isSa
     scene: currentScene(section.scene),
   }))
   if (sections.length > 0 && sections.length >= (outline?.scenes.length ?? 0)) return null
-  const partial = outline && { ...outline, scenes: outline.scenes.map(currentScene), sections }
+  const isTakenBack = outline?.scenes.length === 0
+  const partial =
+    outline && !isTakenBack ? { ...outline, scenes: outline.scenes.map(currentScene), sections } : null
   const priority = isSample ? samplePriority : 0
   return {
     id,
@@ -83,7 +97,9 @@ async function loadState({ db }: Deps, id: string): Promise<(WriteState & { isSa
     priority,
     partial,
     edition,
+    shown: sections.length,
     isSample,
+    isTakenBack,
     sentTo: outline?.sentTo ?? [],
     unpriced: false,
   }
@@ -103,7 +119,9 @@ async function writeWithFallback(deps: Deps, state: WriteState, signal: AbortSig
     deps.log.warn({ storyId: state.id, kind }, 'the embedded storyteller takes over')
     const note = gaveUp?.note ?? 'Something went wrong, so our own storyteller wrote this story.'
     const { english, note: inEnglish } = await toEnglish(deps, state)
-    await writeWithEmbedded(deps, english, signal, [inEnglish(note)])
+    const notes = [inEnglish(note)]
+    if (english.edition > 0) await takeBackDraft(deps, english, notes)
+    await writeWithEmbedded(deps, english, signal, notes)
   }
 }
 
