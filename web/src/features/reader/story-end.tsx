@@ -39,6 +39,9 @@ export function StoryEnd({ story, player, onFollow }: StoryEndProps) {
         </>
       ) : (
         <>
+          {story.status === 'generating' && (
+            <p className="text-lg text-soft">The rest is still being made, and comes by itself.</p>
+          )}
           <div className="flex flex-wrap justify-center gap-3">
             <Button variant="secondary" onClick={() => readAgain(player, onFollow)}>
               <RotateCcw size={20} aria-hidden="true" />

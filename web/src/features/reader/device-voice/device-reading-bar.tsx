@@ -11,7 +11,8 @@ import { type DeviceReading, setDeviceReading, useDeviceReading } from './readin
 export function DeviceReadingBar({ story }: { story: Story }) {
   const reading = useDeviceReading()
   useEffect(() => () => setDeviceReading(null), [])
-  return reading?.storyId === story.id ? <Bar key={reading.voice.voiceURI} reading={reading} /> : null
+  const isOfThisText = reading?.storyId === story.id && reading.edition === story.edition
+  return isOfThisText ? <Bar key={reading.voice.voiceURI} reading={reading} /> : null
 }
 
 function Bar({ reading: { voice } }: { reading: DeviceReading }) {

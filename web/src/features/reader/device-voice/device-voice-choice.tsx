@@ -12,7 +12,7 @@ export function DeviceVoiceChoice({ story, onStart }: { story: Story; onStart: (
   const voice = voices.find((each) => keyOf(each) === chosen) ?? voices[0]
   if (!('speechSynthesis' in globalThis)) return null
   const start = (voice: SpeechSynthesisVoice) => {
-    setDeviceReading({ storyId: story.id, voice })
+    setDeviceReading({ storyId: story.id, edition: story.edition, voice })
     onStart()
   }
   return (

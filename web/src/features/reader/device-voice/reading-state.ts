@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react'
 /** Which story is to be read by which voice of this device; null for none. */
 export interface DeviceReading {
   readonly storyId: string
+  /** Of the text that it reads. */
+  readonly edition: number | undefined
   readonly voice: SpeechSynthesisVoice
 }
 

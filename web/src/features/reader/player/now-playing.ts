@@ -36,8 +36,14 @@ export function setQueue(queue: readonly QueuedStory[]): void {
 
 /** Silence, and no bar. */
 export function stopPlaying(): void {
+  closeCurrent()
+  change({ stops: state.stops + 1 })
+}
+
+/** The same for a page that is left, or has another text: nothing that is open has to be opened anew. */
+export function closeCurrent(): void {
   state.playback?.close()
-  change({ playback: null, queue: [], stops: state.stops + 1 })
+  change({ playback: null, queue: [] })
 }
 
 function change(changes: Partial<NowPlaying>): void {

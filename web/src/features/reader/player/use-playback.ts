@@ -1,7 +1,7 @@
 import type { Story } from '@nightlight/contract'
 import { useEffect, useState } from 'react'
 import { useLatest } from '../../../lib/use-latest.ts'
-import { makeCurrent, nowPlaying, stopPlaying, useNowPlaying } from './now-playing.ts'
+import { closeCurrent, makeCurrent, nowPlaying, useNowPlaying } from './now-playing.ts'
 import { isNarrated, type NarratedStory, newPlayback, type Playback } from './playback.ts'
 
 /**
@@ -36,9 +36,10 @@ function openPlayback(story: NarratedStory): Playback {
   const { playback: current } = nowPlaying()
   if (current?.isOf(story)) return current
   const playback = newPlayback(story)
-  const isOtherVoice = current?.story.id === story.id
+  const isSameStory = current?.story.id === story.id
+  const isOtherVoice = isSameStory && current.story.edition === story.edition
   const resumes = isOtherVoice && current.player.wantsToPlay
-  if (isOtherVoice || !current?.player.wantsToPlay) makeCurrent(playback)
+  if (isSameStory || !current?.player.wantsToPlay) makeCurrent(playback)
   // A new narration goes on where the previous one was playing.
   if (resumes) playback.player.play()
   return playback
@@ -47,6 +48,6 @@ function openPlayback(story: NarratedStory): Playback {
 function leave(playback: Playback): void {
   const isCurrent = nowPlaying().playback === playback
   if (isCurrent && playback.hasStarted) return
-  if (isCurrent) stopPlaying()
+  if (isCurrent) closeCurrent()
   else playback.close()
 }
