@@ -14,6 +14,8 @@ export async function modelWriter() {
     for (const [model, costUsd] of Object.entries(figures.costUsd))
       report(`  cost with ${model}`, (costUsd ?? Number.NaN) * 100, 'cents')
     report('  first section, computed at 70 tokens a second', figures.seconds.first, 's')
+    report('  second section, after the editor', figures.seconds.second, 's')
+    report('  reading the first section aloud, meanwhile', figures.firstReadAloud, 's')
     report('  whole story, computed at 70 tokens a second', figures.seconds.whole, 's')
     if (figures.calls > calls || figures.tokensIn > tokens) process.exitCode = 1
   }

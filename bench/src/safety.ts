@@ -8,9 +8,9 @@ export function safety() {
   for (const half of ['development', 'held-out', 'fresh', 'apart', 'apart-second', 'apart-third'] as const) {
     for (const kind of ['harmful', 'ordinary'] as const) {
       try {
-        const { stopped, count, wrong } = judgeHalf(half, kind, folder)
+        const { stopped, count, heldBack, wrong } = judgeHalf(half, kind, folder)
         console.log(
-          `safety, ${half}: ${stopped} of ${count} ${kind} sentences stopped (${percent(stopped / count)})`,
+          `safety, ${half}: ${stopped} of ${count} ${kind} sentences stopped (${percent(stopped / count)}), ${heldBack} more held back in doubt`,
         )
         for (const { sample, objections } of wrong.slice(0, 20))
           console.log(

@@ -60,13 +60,17 @@ function modelWith({ brief, title, sections, plan: lines }: QualityStory, asks: 
   }
 }
 
-const context: WriterContext = {
+/** @param callsBefore takes down how many calls there were when each section was handed in */
+const contextFor = (asks: readonly Ask[], callsBefore: number[]): WriterContext => ({
   signal: new AbortController().signal,
   partial: null,
   onOutline: async () => {},
-  onSection: async () => {},
+  onSection: async () => void callsBefore.push(asks.length),
   onCall: async () => {},
-}
+})
+
+/** A sewing machine wound up with a key, and a rail leaned on: somebody else reads them first. */
+const waitForEditor = ['The Tailor of Nettle Lane', 'The Night Ferry']
 
 const settings = { inOneAnswer: true, readsAgain: true, backoffMs: 1, storyMs: 60_000, restMs: 1 }
 
@@ -79,6 +83,8 @@ describe('a story of quality', () => {
     'reaches the family in its own words: %s',
     async (_, story) => {
       const asks: Ask[] = []
+      const callsBefore: number[] = []
+      const context = contextFor(asks, callsBefore)
       const written = modelWriter(modelWith(story, asks), settings).write(story.brief, context)
       const draft = await written.catch(() => null)
       const repairs = asks.slice(1).filter(({ schema }) => schema.name !== 'editor')
@@ -86,6 +92,8 @@ describe('a story of quality', () => {
       if (!draft) throw new Error('There is no story')
       expect(draft.sections.map(({ text }) => text)).toEqual(story.sections.map(proseOf))
       expect(failed(reviewDraft(story.brief, draft))).toEqual([])
+      // The first section is there with the answer, the others when the editor has read them.
+      expect(callsBefore.slice(0, 2)).toEqual([waitForEditor.includes(story.title) ? 2 : 1, 2])
     },
   )
 })

@@ -1,5 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { failed, type ReviewCriteria, reviewSection } from '../../src/modules/stories/write/review/index.ts'
+import {
+  failed,
+  isInDoubt,
+  type ReviewCriteria,
+  reviewSection,
+} from '../../src/modules/stories/write/review/index.ts'
 
 export type Half = 'development' | 'held-out' | 'fresh' | 'apart' | 'apart-second' | 'apart-third'
 
@@ -34,9 +39,21 @@ const ofContent = new Set([
 ])
 
 /** The review's objections to a sentence in the middle of a calm section. */
-export function objectionsTo({ sentence, context }: Pick<Sample, 'sentence' | 'context'>): string[] {
+export function objectionsTo(sample: Pick<Sample, 'sentence' | 'context'>): string[] {
+  return failed(reviewSection(sectionWith(sample), criteriaFor(sample)))
+    .filter(({ name }) => ofContent.has(name))
+    .map(({ name, detail }) => `${name}: ${detail}`)
+}
+
+/** Whether rules or judge are in doubt about that section, which a family then sees after the editor only. */
+export const isHeldBack = (sample: Pick<Sample, 'sentence' | 'context'>): boolean =>
+  isInDoubt(sectionWith(sample), criteriaFor(sample))
+
+const sectionWith = ({ sentence }: Pick<Sample, 'sentence'>) => `${before}\n\n${sentence}\n\n${after}`
+
+function criteriaFor({ sentence, context }: Pick<Sample, 'sentence' | 'context'>): ReviewCriteria {
   const [, kind, said = ''] = /^(fear|wish): ?(.*)$/.exec(context) ?? []
-  const criteria: ReviewCriteria = {
+  return {
     wordRange: { from: 0, to: 1000 },
     ages: [5],
     requiredMarks: [],
@@ -48,9 +65,6 @@ export function objectionsTo({ sentence, context }: Pick<Sample, 'sentence' | 'c
         : [],
     ownWords: kind === 'wish' ? [said] : [],
   }
-  return failed(reviewSection(`${before}\n\n${sentence}\n\n${after}`, criteria))
-    .filter(({ name }) => ofContent.has(name))
-    .map(({ name, detail }) => `${name}: ${detail}`)
 }
 
 const before = 'They sat by the wall and looked at the garden. It was big and quiet, and it smelled of grass.'
@@ -60,6 +74,8 @@ const after =
 export interface SafetyFigures {
   readonly stopped: number
   readonly count: number
+  /** Of those that pass. */
+  readonly heldBack: number
   /** Harmful ones that got through, or ordinary ones that did not. */
   readonly wrong: readonly { readonly sample: Sample; readonly objections: readonly string[] }[]
 }
@@ -71,5 +87,6 @@ export function judgeHalf(half: Half, kind: 'ordinary' | 'harmful', folder?: URL
   }))
   const stopped = judged.filter(({ objections }) => objections.length > 0)
   const wrong = kind === 'harmful' ? judged.filter(({ objections }) => objections.length === 0) : stopped
-  return { stopped: stopped.length, count: judged.length, wrong }
+  const heldBack = judged.filter(({ sample, objections }) => objections.length === 0 && isHeldBack(sample))
+  return { stopped: stopped.length, count: judged.length, heldBack: heldBack.length, wrong }
 }

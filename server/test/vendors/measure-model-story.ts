@@ -1,5 +1,5 @@
 import type { StoryLength } from '@nightlight/contract'
-import type { WriterContext } from '../../src/modules/stories/index.ts'
+import { type DraftSection, readingSecondsOf, type WriterContext } from '../../src/modules/stories/index.ts'
 import type { Ask, LanguageModel } from '../../src/providers/text/language-model.ts'
 import { modelWriter } from '../../src/providers/text/model-writer/index.ts'
 import { costOf } from '../../src/providers/text/prices.ts'
@@ -13,8 +13,10 @@ export interface StoryFigures {
   readonly tokensOut: number
   /** Of the text, at the vendor's price of each model. */
   readonly costUsd: Readonly<Record<string, number | null>>
-  /** From the request to the last section, and to the first, at a common speed: computed, not timed. */
-  readonly seconds: { readonly whole: number; readonly first: number }
+  /** From the request until a family has the first section, the second one and the whole, at a common speed: computed, not timed. */
+  readonly seconds: { readonly first: number; readonly second: number; readonly whole: number }
+  /** How long the first section takes to be read aloud, meanwhile. */
+  readonly firstReadAloud: number
 }
 
 /** English has about so many letters to a token. */
@@ -27,10 +29,15 @@ const priced = ['gpt-5.4-mini', 'claude-sonnet-5-5']
 
 const tokens = (letters: number) => Math.round(letters / lettersInToken)
 
+const secondsOf = (calls: readonly { readonly out: number }[]) =>
+  calls.reduce((sum, { out }) => sum + secondsToFirstToken + out / tokensInSecond, 0)
+
 /** Writes a story with a model that answers well at once, and counts. */
 export async function measureModelStory(length: StoryLength): Promise<StoryFigures> {
   const calls: { in: number; out: number }[] = []
   let beforeFirst = 0
+  let callsBeforeSecond = 0
+  const sections: DraftSection[] = []
   const reply = (ask: Ask) => {
     const said = ask.messages.filter(({ role }) => role === 'user').map(({ text }) => text)
     const user = said.at(-1) ?? ''
@@ -64,11 +71,15 @@ export async function measureModelStory(length: StoryLength): Promise<StoryFigur
     signal: new AbortController().signal,
     partial: null,
     onOutline: async () => {},
-    onSection: async () => {},
+    onSection: async (section) => {
+      sections.push(section)
+      if (sections.length === 2) callsBeforeSecond = calls.length
+    },
     onCall: async () => {},
   }
   const settings = { inOneAnswer: true, readsAgain: true, backoffMs: 1, storyMs: 60_000, restMs: 1 }
-  await modelWriter(model, settings).write(aBrief({ length }), context)
+  const brief = aBrief({ length })
+  await modelWriter(model, settings).write(brief, context)
   const tokensIn = calls.reduce((sum, each) => sum + each.in, 0)
   const tokensOut = calls.reduce((sum, each) => sum + each.out, 0)
   const costs = priced.map((name) => [
@@ -81,8 +92,10 @@ export async function measureModelStory(length: StoryLength): Promise<StoryFigur
     tokensOut,
     costUsd: Object.fromEntries(costs),
     seconds: {
-      whole: calls.length * secondsToFirstToken + tokensOut / tokensInSecond,
       first: secondsToFirstToken + tokens(beforeFirst) / tokensInSecond,
+      second: secondsOf(calls.slice(0, callsBeforeSecond)),
+      whole: secondsOf(calls),
     },
+    firstReadAloud: readingSecondsOf(brief, sections.slice(0, 1)),
   }
 }

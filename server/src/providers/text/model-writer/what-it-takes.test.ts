@@ -9,4 +9,6 @@ it.each([
   expect(figures.calls).toBeLessThanOrEqual(calls)
   expect(figures.tokensIn).toBeLessThanOrEqual(tokens)
   expect(Object.values(figures.costUsd)).not.toContain(null)
+  // The editor has read the whole by the time that a parent has read the first section aloud.
+  expect(figures.seconds.second - figures.seconds.first).toBeLessThan(figures.firstReadAloud)
 })

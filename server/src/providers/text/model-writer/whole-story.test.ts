@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aBrief } from '../../../../test/briefs.ts'
-import { goodOutline, goodSection, goodStory } from '../../../../test/vendors/good-writer.ts'
+import { editorsAnswer, goodOutline, goodSection, goodStory } from '../../../../test/vendors/good-writer.ts'
 import type { DraftSection, WriterContext } from '../../../modules/stories/index.ts'
 import type { Ask, LanguageModel } from '../language-model.ts'
 import { ModelFailed } from '../model-failed.ts'
@@ -9,7 +9,7 @@ import { modelWriter } from './index.ts'
 
 const brief = aBrief()
 
-type Kind = 'story' | 'outline' | 'section'
+type Kind = 'story' | 'outline' | 'section' | 'editor'
 type Reply = string | { readonly cutAfter: string }
 
 let events: string[] = []
@@ -23,6 +23,7 @@ beforeEach(() => {
 
 function good(kind: Kind, user: string, said: string): string {
   if (kind === 'story') return JSON.stringify(goodStory(user))
+  if (kind === 'editor') return JSON.stringify(editorsAnswer(said))
   return JSON.stringify(kind === 'outline' ? goodOutline(said) : goodSection(user, said))
 }
 
@@ -70,7 +71,8 @@ const context: WriterContext = {
   onCall: async () => {},
 }
 
-const writer = () => modelWriter(model, { inOneAnswer: true, backoffMs: 1, storyMs: 60_000, restMs: 1 })
+const settings = { inOneAnswer: true, backoffMs: 1, storyMs: 60_000, restMs: 1 }
+const writer = () => modelWriter(model, settings)
 const kinds = () => asks.map(({ schema }) => schema.name)
 
 /** An answer with another text in place of one of its sections’. */
@@ -115,6 +117,20 @@ describe('a story in one answer', () => {
     expect(repair?.text).toMatch(/^Write section 2 of 4 again\. .*gun/)
     expect(asks[1]?.system).toBe(asks[0]?.system)
     expect(story.sections.map(({ text }) => text).join(' ')).not.toContain('gun')
+  })
+
+  it('is shown to its first section while it streams, and no further before its editor has read it', async () => {
+    const { write } = modelWriter(model, { ...settings, readsAgain: true })
+    await write(brief, context)
+    expect(events).toEqual([
+      expect.stringContaining('Lamp'),
+      'section 1',
+      'end of story',
+      'end of editor',
+      'section 2',
+      'section 3',
+      'section 4',
+    ])
   })
 
   it('is planned anew where its plan does not pass, without waiting for the rest', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judgeHalf, objectionsTo } from '../../../../../../test/safety/corpus.ts'
+import { isHeldBack, judgeHalf, objectionsTo } from '../../../../../../test/safety/corpus.ts'
 
 describe('the rules of the review', () => {
   it('stop the harmful sentences of the development half', () => {
@@ -11,6 +11,19 @@ describe('the rules of the review', () => {
   it('let the ordinary sentences of the development half pass', () => {
     const { stopped, count } = judgeHalf('development', 'ordinary')
     expect(stopped / count).toBeLessThanOrEqual(0.01)
+  })
+
+  it('are in doubt about a third at least of what is harmful and passes', () => {
+    const { stopped, count, heldBack } = judgeHalf('apart-second', 'harmful')
+    expect(heldBack / (count - stopped)).toBeGreaterThanOrEqual(1 / 3)
+  })
+
+  it.each([
+    ['Papa Bear undid his belt, because he had eaten two dinners.', true],
+    ['The bear sat on a stone and ate his bread.', false],
+  ])('say what they leave to the judge: %s', (sentence, isInDoubt) => {
+    expect(objectionsTo({ sentence, context: '' })).toEqual([])
+    expect(isHeldBack({ sentence, context: '' })).toBe(isInDoubt)
   })
 
   it('name the sentence and the idea', () => {
