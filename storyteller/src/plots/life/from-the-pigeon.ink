@@ -16,11 +16,11 @@
 # place: kitchen; afternoon; clear
 # action: L eat calm bread; grownup stand surprised; heroes sit-on-chair; friends stand
 # things: table; 4 carrot on table; bowl on table; chair
-{~{H} came home hungry, and there was bread. “Today I was not friends with {who_known:{who_a}|my friend},” said {L}, {young:with a full mouth.|with bread in both cheeks.}|Chop, chop, went the carrots, and at the table sat {H}, with bread. {young:“I was not friends with {who_known:{who_a}|my friend},” said {L}.|“Today,” said {L}, “I was not friends with {who_known:{who_a}|my friend}.”}|There was bread, and {H} had {young:some news with it.|some news to go with it.} “I was not friends with {who_known:{who_a}|my friend} today,” said {L}.}
+{~{H} came home hungry, and there was bread. “I was not friends with {who_known:{who_a}|my friend},” said {L}, {young:with a full mouth.|with bread in both cheeks.}|Chop, chop, went the carrots, and at the table sat {H}, with bread. {young:“I was not friends with {who_known:{who_a}|my friend},” said {L}.|“By the way,” said {L}, “I was not friends with {who_known:{who_a}|my friend}.”}|There was bread, and {H} had {young:some news with it.|some news to go with it.} “I was not friends with {who_known:{who_a}|my friend},” said {L}.}
 “{who_known:{who}|My friend} said a thing,” said {L}, “and I said a thing. {young:Then we were not.”|And then we were not, for quite a bit.”}
-“Well!” said {grownup}, and went at the carrots {young:as hard as they would go.|as if they had said it.}
+“Well!” said {grownup}, and went at the carrots {young:as if they had done it.|as if it was the carrots that had said it.}
 “And then it was over,” said {L}.
-But {grownup} had not heard that, for the carrots.
+But {grownup} could not hear that over the carrots.
 -> DONE
 
 === s2
@@ -59,8 +59,8 @@ The cupboard was shut, {young:bang. The drawer was shut, bang.|bang, and the dra
 # place: kitchen; dusk; clear
 # action: L draw; heroes sit; grownup sit; friends sit
 # things: table; paper on table; crayon; lamp
-{L} drew it on paper, to show how far it had been. {young:There was a dot here, and a dot there.|At this edge there was a dot, and at that edge there was a dot, and both had their arms folded.}
-In between lay the whole playground. {young:There were a lot of legs in it.|It was full of legs, for everybody else had gone on running, as if nothing were the matter.}
+{L} drew it on paper, to show how far it had been. {young:There was a dot here, and a dot there.|At one edge there was a dot, and at the other edge there was a dot, and both had their arms folded.}
+In between lay the whole playground. {young:There were a lot of legs in it.|It was full of legs, for everybody else had gone on running, as if nothing was the matter.}
 “Could you see each other?” asked {grownup}. {young:¶ “No,” said {L}. “We looked the other way.”|¶ “No,” said {L}, “you can’t. You have to look the other way. I had the bins.”}
 “And {who_known:{who}|the other one}?” ¶ “A wall,” said {L}. {young:“It was just a wall.”|“There was nothing on it. We looked as long as we could, but it was not very interesting.”}
 {L} put in a small grey thing at the side. {young:“That comes later,” said {L}. “But it is on its way.”|“That comes later,” said {L}, “but it has got its coat on, and is on its way.”}
@@ -89,8 +89,8 @@ The salt had to turn round for that, and so had the pepper, and {young:clink, th
 # action: grownup hold worried jar; L stand; heroes stand; friends sit
 # things: table; jar; bottle on table; lamp; tap
 {grownup} had another look at the pepper. {young:It stood there, and was just pepper.|There was nothing to be seen on it, and it smelled as it always had.}
-“I can’t do it so fast,” said {grownup}. {young:“You had all day.”|“You have had since this morning. I have only had it since the bread.”}
-“It does not need all day,” said {L}. {young:“It only needs one pigeon.”|“It was about as long as a pigeon takes, from the door to the last coat.”}
+“I can’t do it so fast,” said {grownup}. {young:“You had a head start.”|“You had a head start. I have only had it since the bread.”}
+“It does not need long,” said {L}. {young:“It only needs one pigeon.”|“It was about as long as a pigeon takes, from the door to the last coat.”}
 {pausing} # company
 “I could be cross again for a bit,” said {L}, “so that you have company.” {young:{L} tried, but it came out as a laugh.|So {L} folded both arms, and looked at a wall, and held it until the corner of the mouth went up.}
 “It is no good,” said {L}. {young:“It is all gone.”|“There is none left. I have looked.”} # spare
@@ -103,7 +103,7 @@ The salt had to turn round for that, and so had the pepper, and {young:clink, th
 # action: 2 pigeon walk calm; L point; grownup look-up; heroes look-up; friends look-up
 # things: wall; bench; hedge
 There were two pigeons on the wall outside. {young:One had a twig, and the other took it.|One of them had a twig, and the other took hold of it as well, and neither would give way.}
-They said the thing to each other. {young:Brr, said one. Brr, said the other.|It was short, and they both said it, and puffed themselves up to twice the size.}
+They said the thing to each other. {young:Croo, said one. Croo, said the other.|It was short, and they both said it, and puffed themselves up to twice the size.}
 “Now they are not friends,” said {L}, {young:and they all kept still.|and they stood at the window, and nobody moved.}
 One walked to this end, and one walked to that. {young:The twig lay there in the middle.|The twig lay in the middle of the wall, and it was only a twig.}
 Then a cat came out under the hedge. {young:Up they went, side by side.|You should have seen how they went up, the two of them, wing to wing.}
@@ -120,8 +120,7 @@ It did not lie still, but ran round and round on its edge, and went “wow-ow-ow
 They had to look, {L} and {grownup}. They got right down, with their heads close together. # usual
 It went round lower and lower, and faster and faster, and smaller. And then it was over.
 “Where is it now?” asked {L}. ¶ “The lid?” ¶ “The cross.”
-{grownup} felt about for it. “It was here,” said {grownup}. {young:“Now it is not.”|“I had it when the lid fell.”} # usual
-“That is how it goes,” said {L}. # usual
+{grownup} felt about for it. “It was here,” said {grownup}. {young:“Now it is not.”|“I had it when the lid fell.”} ¶ “That is how it goes,” said {L}. # usual
 “Does {who_known:{who}|your friend} like carrots?” asked {grownup}. ¶ “Yes,” said {L}. “But bigger.”
 -> DONE
 
@@ -190,10 +189,8 @@ It was late, and {H} lay in the warm. # usual
 “Tell it to me,” said {L}. “But tell it from the pigeon.” # usual
 “A pigeon came in,” said {grownup}. “It went along under the coats.”
 “And then?” said {L}. It was very low.
-“Then two came, to see.”
-“And then?”
-There was one more breath. It was long.
-And then it was over.
+“Then two came, to see.” ¶ “And then?” It was no more than a breath. # usual
+“And then it was over,” said {grownup}, and so was the day.
 Goodnight, {H}.
 Goodnight.
 -> DONE
