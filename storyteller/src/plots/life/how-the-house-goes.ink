@@ -19,7 +19,7 @@
 # things: stairs; lamp; coat on hook; hook
 {~A house can’t explain itself. {young:So {H} had to do it.|Somebody has to do it for the house, and so it fell to {H}.}|Creak! That was the third stair. {young:“Nobody has told {who} about it,” said {H}.|“And nobody has told {who} about it,” said {H}, and sat down on it to think.}|There was so much that {who} could not know! {young:{H} thought about it, on the stairs.|{H} had begun to count it up, sitting on the stairs, and was nowhere near the end.}}
 {who} was to live with them now, and not just for a week. {young:It might be nice. It might be a squash.|It might be nice, and it might be a squash.} {L} did not know yet.
-But the stair was certain. {young:“You step over that one,” said {L}, “or you wake everybody.|“You have to step over that one,” said {L}, “or you wake up the whole house.} You have to know that.”
+But about the stair {L} was quite certain. {young:“You step over that one,” said {L}, “or you wake everybody.|“You have to step over that one,” said {L}, “or you wake up the whole house.} You have to know that.”
 “Then put it in a book,” said {grownup}, “for {who}.” # usual
 -> DONE
 
@@ -64,7 +64,7 @@ On the back there was just a picture of the bath, because it is a good bath. # m
 # things: wall; gate; bin; door
 They did the outside as well, {young:all the way to the bins.|as far as the bins, which go out on a Wednesday, and you have to know that.}
 There is a cat who comes along the wall at six. {young:It is not ours. It thinks so.|It is not ours, although it has never been told, and it has to be said hello to.}
-The gate wants lifting. {young:{A} showed how, and {grownup} wrote it down.|“You lift it, and then you swear a bit,” said {A}. ¶ “I don’t,” said {grownup}. ¶ “You said ‘sugar’,” said {A}. So that went in.}
+The gate wants lifting. {young:{A} showed how, and {grownup} wrote it down.|“You lift it, and then you say a bad word,” said {A}. ¶ “I don’t,” said {grownup}. ¶ “You said ‘sugar’,” said {A}. So that went in.}
 They tried the drain once more, to be sure of the note. {young:It is a low one.|It hums best on a low one, if you bend your knees.}
 {A} thought for a moment about leaving out the drain. Then it went in, quite small, in a corner. # spare
 It was the best thing that there was out there, and it was given away for nothing. # more
@@ -126,7 +126,7 @@ Then they all kept still for a bit, to hear whether there was anything else. # m
 So the last page was all questions, {young:with a box after each.|and after each there was a box, for {who} to put something in.} “Which side of the toast?” “Are you cross before breakfast?” “What is your drain?” # usual
 {
 - is_step:
-“And what do I have to call {who}?” said {L}. ¶ “You don’t have to call {who} anything,” said {grownup}, “but the name.” So that was a box as well.
+“And what do I have to call {who}?” said {L}. ¶ “Just the name will do,” said {grownup}. “Or we can ask.” So that was a box as well.
 - else:
 “And where do you go,” said {L}, “to be alone?” For that {L} had the coats. So that was a box as well.
 }
@@ -139,7 +139,7 @@ So the last page was all questions, {young:with a box after each.|and after each
 # place: bedroom; night; clear
 # action: L carry notebook; grownup stand; heroes stand; friends stand
 # things: bed; pillow on bed; lamp; door
-The book went on the pillow that was to be {who_s}.
+The book went on the pillow that was for {who}.
 “It is good to have one of those,” said {grownup}. “When I came here, there was no book.”
 “What did you do?” ¶ “I trod on the stair,” said {grownup}. # spare
 {L} put the book straight. The front was at the front. # spare
@@ -158,7 +158,7 @@ There were the brushes, in the mug. {L} looked at them while the teeth were done
 They all leaned the same way. There was room for one more, if they leaned back. # spare
 “What colour will it be?” asked {L}. ¶ “You have to ask,” said {grownup}.
 It would drip on the others. They all drip. # more
-{L} put a nose to the low place in the mirror. It went as wide as a cake. # spare
+{L} put a nose to the low place in the mirror. It went as wide as a cake.
 It was good that there was somebody who did not know that yet.
 -> DONE
 
@@ -186,7 +186,7 @@ The book lay on its pillow, and the pencil lay on the book.
 It was dark on all the pages. There the stair was, with its cross. There was the cat. # spare
 On the last page the boxes were empty. They had the whole night to be empty in. # spare
 Then the fridge gave a shake. It is not ill. # more
-After that it was still.
+The whole house was still.
 It was the sort of still that the house has at night. It is a good sort. # more
 -> DONE
 
