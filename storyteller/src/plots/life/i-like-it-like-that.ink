@@ -91,7 +91,7 @@ Then there was another smell. {young:It was not so good.|It came from behind, an
 {helper_person:“That happens to all the great ones,” said {helper}, and opened the window, and waved a towel about.} # beat
 {helper_animal:{helper} was quite ready to see to that one, at once, and tell nobody.} # beat
 {helper_carried:{helper} was put at the window, to look out until the smell was gone.} # beat
-They all looked at it. {young:“It is only one, and I have done worse,” said {grownup}.|“Only one,” said {grownup}, who had done far worse, with an audience.} # usual
+They all looked at it. {young:“It is only a bit, and I have done worse,” said {grownup}.|“Only that bit,” said {grownup}, who had done far worse, with an audience.} # usual
 So {A} laid it to one side, {young:and the rest was as good as gold.|on the edge, where it could think, and all the rest was as good as gold.} “Supper!” called {A}.
 -> DONE
 
@@ -128,10 +128,10 @@ The flower leaned over and looked into each, {young:and had none.|and did not wa
 # place: kitchen; night; clear
 # action: L sit-on-chair happy; grownup sit-on-chair; heroes sit-on-chair; friends sit
 # things: table; 3 plate on table; lamp; fork
-They all sat down, and they had all been given a good one. {young:The burnt one was still there.|Only the burnt one was left.}
+They all sat down, and they all had a good plateful. {young:Only the burnt bit was left.|Only the burnt bit was left over, and nobody was left but the cook.}
 {L} took it. “You can have mine,” said {grownup}. ¶ “No,” said {L}. “I like it like that.”
-{grownup_s} fork stood still in the air. {young:Who always said that?|There was somebody else who said that, each time that one was burnt, or broken.} # usual
-{L} looked at {grownup}. “Do you?” asked {L}. “When you say it?” ¶ {grownup} thought about it. “I like it when you have the good ones,” said {grownup}.
+{grownup_s} fork stood still in the air. {young:Who always said that?|There was somebody else who said that, each time that something was burnt, or broken.} # usual
+{L} looked at {grownup}. “Do you?” asked {L}. “When you say it?” ¶ {grownup} thought about it. “I like it when you have the good bits,” said {grownup}.
 So that was what it meant.
 They cut it in half, and had half each. It went crunch. {young:It was not so bad.|It tasted of chimney, but in a friendly way.} # usual
 Then nobody said anything. There was only the sound of forks. {young:That is how you can tell.|It is the best thing that a cook can hear.}
@@ -174,7 +174,7 @@ The teeth had a go, too. They had a bit of it as well. # more
 # things: bed; quilt; pillow; lamp
 Now somebody else had the work. {grownup} did the quilt.
 It was shaken, and it was laid on. It came out a bit long on one side. # spare
-“How long does it take to go to sleep?” asked {L}. ¶ “Ten minutes,” said {grownup}. # spare
+“How long does it take to go to sleep?” asked {L}. ¶ “Ten minutes,” said {grownup}.
 {L} knew about those. They are not long, if you are not the one who cooks.
 The tummy was warm. It was at work down there. # more
 “Is it nice in there?” asked {grownup}. ¶ “It is full,” said {L}. # more
@@ -207,14 +207,14 @@ The bed had a warm place in it. # usual
 It went over one ear, and one toe was out.
 “No,” said {L}. “I like it like that.”
 {grownup} bent down, and looked at the toe, and let it be.
-It was nearly asleep. It was ten minutes, or it was none.
+The toe was nearly asleep. This time it was not ten minutes.
 Goodnight, {H}.
 Goodnight.
 -> DONE
 
 === next_night
 The big spoon was not in the drawer in the morning. It lay on the table, right in the middle, where nobody had put it, and it had a paper boat on for a hat.
-“It wants to know what there is today,” said {A}, and felt it. It was nearly ready. But it was only seven o’clock, and so there was bread, and it stirred the milk.
+“It wants to know what there is today,” said {A}, and told it ten minutes. But it was only seven o’clock, and so there was bread, and the spoon was let stir the milk.
 -> DONE
 
 === next_bedtime
