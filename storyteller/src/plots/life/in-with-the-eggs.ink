@@ -36,10 +36,10 @@
 {joining}
 {musing} # personal
 “Then put it down,” said {grownup}. “Somebody else can have it for an hour.”
-They looked round the house for somebody. The cat was no good, {young:and the clock was too high up on the wall.|and the clock was high up, and sounded as if it had enough to do.} # usual
+They looked round the house for somebody. The broom was no good, since it falls over if you look at it, {young:and the clock was too high up on the wall.|and the clock was high up, and sounded as if it had enough to do.} # usual
 {hinderer_person:“I can hold it,” said {hinderer}, and dropped a spoon.} # beat
-{hinderer_animal:{hinderer} was asked, and wagged it right off the table, and so it could not be {hinderer}.} # beat
-{hinderer_carried:{hinderer} was asked as well, but had a paw in the butter at the time.} # beat
+{hinderer_animal:{hinderer} was asked, and swept a teaspoon right off the table with a tail, and so it could not be {hinderer}.} # beat
+{hinderer_carried:{hinderer} was asked as well, but somebody who is carried all day can’t very well carry.} # beat
 But in the kitchen there were the eggs, {young:who are careful all day long.|who are careful from the minute that they are eggs.}
 So {L} brought the careful to them in two full hands, {young:and put it in, and shut the lid.|and put it in with the eggs, and shut the lid.}
 “Careful with that,” {L} told them. ¶ The eggs said nothing. They knew. # usual
@@ -122,7 +122,7 @@ The lid was pressed down a bit at the corner. {young:That was all, and then they
 # action: grownup lift surprised box; L look-up; heroes stand; friends sit
 # things: table; box in grownup.hands; 6 egg on table; lamp
 When there was no sock left, they went to fetch the careful. “Do I have to take it back?” asked {L}. {young:¶ “Not tonight,” said {grownup}. “I will take it.”|¶ “Somebody has to,” said {grownup}. “But it need not be you, tonight.”}
-And {grownup} took the box in both hands, and nearly sat down. “But it is so heavy!”
+So the eggs were let out into a bowl. {grownup} took the box in both hands, and nearly sat down. “But it is so heavy!”
 “I know,” said {L}. ¶ “And you have this all day?” ¶ “On the stairs as well,” said {L}.
 {grownup} stood there with it. “I say the word all day long,” said {grownup}, “and I never knew what it weighs.” {young:¶ “You get used to it,” said {L}.|¶ “You have to hold it in the middle,” said {L}.} # usual
 So it was held in the middle, and went up to bed one step at a time.
@@ -134,9 +134,9 @@ So it was held in the middle, and went up to bed one step at a time.
 # place: bedroom; night; clear
 # action: L lie-back calm; grownup sit; heroes lie-back; friends sit
 # things: bed; pillow; box; chair; lamp
-The bed did not ask for any careful. You can be in a bed just as you fall.
+The bed did not ask for any careful. You can lie in a bed any way that you land.
 “Is your side all right?” asked {grownup}. “And your…” ¶ “You have got it,” said {L}. “So you look.” # spare
-{grownup} looked. It was all right.
+{grownup} had a look, all the same, and it was all right.
 That is how it goes, when there are two. One lies there, and one looks. # spare
 
 -> DONE
@@ -172,7 +172,7 @@ That was the worst one. It would be a good deal lighter without. # spare
 # place: kitchen; night; stars
 # action: heroes sleep
 # things: table; 6 egg on table; moon; chair
-In the kitchen it was dark. The eggs sat where they had sat before.
+In the kitchen it was dark. The eggs sat in their bowl, and had the rest of the night off.
 They were six, and they had done something today that was not in the book. # spare
 They did not roll. They did not talk it over. # spare
 The moon came in over the sill, and put one foot on the table, and then the other. # more
@@ -198,7 +198,7 @@ Goodnight.
 -> DONE
 
 === next_night
-There was a note in the kitchen in the morning, under the lid, in six different hands. “It was no trouble,” it said. “You may bring it any time. We close at breakfast.”
+There was a note in the egg box in the morning, in six different hands. “It was no trouble,” it said. “You may bring it any time. We close at breakfast.”
 “I did not know that they can write,” said {A}. It was very small writing, and very round, and there was not a mistake in it anywhere. They must have gone slowly.
 -> DONE
 
