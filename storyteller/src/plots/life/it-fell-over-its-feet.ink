@@ -18,8 +18,7 @@
 {~There was salt up the nose and sand in one ear, {young:and {H} sat on the beach in a towel.|and out of the towel on the beach looked {H}, with hair in front of everything.}|“It came from behind,” said {H}. {young:“It was this big!”|“You can’t see a thing that comes from behind.”}|The beach was full of people who were the right way up, {young:and {H} sat in a towel and looked at the sea.|and in the middle, in a towel, sat {H}, and did not take an eye off the sea.}}
 A wave had knocked {L} over. {young:First there was sky, and then it was all bubbles, and then there were two hands and a towel.|First there had been sky, then nothing but bubbles, and then two hands, with {grownup} on the other end of them.}
 “And it never said sorry,” said {L}. {young:“It just went home.”|“It went straight back in with the others, and did not look round.”}
-“Which one was it?” asked {grownup}. They looked along the sea, {young:and there were so many.|and there was a great deal to choose from.} # usual
-“That one,” said {L}. “No. {young:It had more of a face.”|It had more of a face on it, and it was in a hurry.”} # usual
+“Which one was it?” asked {grownup}. They looked along the sea, {young:and there were so many.|and there was a great deal to choose from.} ¶ “That one,” said {L}. “No. {young:It had more of a face.”|It had more of a face on it, and it was in a hurry.”} # usual
 -> DONE
 
 === s2
@@ -69,7 +68,7 @@ The one after that read all the rest. {young:It read so fast that there was noth
 # action: grownup point wave; L look-up curious; heroes look-up; friends look-up
 # things: wave; bucket; themed; shell
 “Watch their feet,” said {grownup}. ¶ “They have no feet,” said {L}. ¶ “Watch the bit at the bottom.” # usual
-So they did. Far out they were as round as hills, {young:and they had come for days and days.|and they had been on their way for days, from the other side, with nothing to bump into.} # usual
+Far out the waves were as round as hills, {young:and they had come for days and days.|and they had been on their way for days, from the other side, with nothing to bump into.} # usual
 A wave came along very well, up to where the sand begins. {young:There the sand was in its way, and it tripped.|There its bottom half ran into the beach, and the top half had not been told.}
 Over it went, flat on its face. It had fallen over its own feet.
 {helper_person:“Did you see that?” said {helper}. “Right in front of all these people.”} # beat
