@@ -45,7 +45,7 @@ All along the road people had said stop. {young:A red light had said it, too.|A 
 First they went to see the tap, which does it every evening. {A} turned it off, {young:and it was off.|and it ran thinner, and thinner, and was off.}
 “Like that,” said {A}. {guest} came close to look, {young:and did it under the tap.|and did it in the sink for a time, so as to be nearer.}
 On the end of the tap there hung a drop. {young:It did not fall.|It grew a little longer, and it had the whole window in it, upside down, and it did not fall.}
-“What about that one?” asked {guest}. ¶ “I don’t know,” said {A}. {young:“It wants to have that one.”|“I think that it likes to have one by it.”}
+“What about that one?” asked {guest}. ¶ “I don’t know,” said {A}. {young:“It wants to keep that one.”|“I think that it likes to keep one by.”}
 They waited for it, {young:with a bucket.|and {A} held a bucket under it, in case it should be a big one.} # spare
 It hung there and shone. It was in no hurry at all. # more
 -> DONE
@@ -64,8 +64,9 @@ It went round, and it went round lower, {young:wum, wum, wumwumwum.|and the lowe
 {hinderer_person:“Do it again,” said {hinderer}, who had looked away at the end. And so it was some time before the lid could lie there.} # beat
 {hinderer_animal:{hinderer} lay down on it at once, so that the lid, at least, had been stopped for good.} # beat
 {hinderer_carried:The next time {hinderer} went round on top of it, and had to be given a rest afterwards.} # beat
-“How did it know when?” asked {guest}. ¶ “It had none left,” said {A}. # usual
-“None at all?” {young:{guest} looked at the poor lid.|{guest} looked at the lid with great pity.} “Not one bit?” And {guest} did it a good deal faster, to be on the safe side.
+“How did it know when?” asked {guest}. ¶ “It had none left,” said {A}.
+“None at all?” {young:{guest} looked at the poor lid.|{guest} looked at the lid with great pity.} “Not one bit?”
+And {guest} did it a good deal faster, to be on the safe side. # usual
 -> DONE
 
 === l1
@@ -141,7 +142,7 @@ It had a chick on the side, who looked as if it could keep a thing to itself. # 
 # things: table; lamp; plate on table; saucer
 “Do them all,” said {A}, “but not the last. The last one goes in here.” It was the egg cup with the chick on.
 {guest} did one, and one, and one, {young:each of them smaller.|each smaller than the one before, like steps that go down into a cellar.} # usual
-Then there came one more, {young:and {guest} did not do it.|and it was quite ready, and {guest} held it back with both cheeks, and did not do it.}
+Then there came one more, {young:and {guest} did not do it.|and it was quite ready, and {guest} leaned on it like a door, and did not do it.}
 “In!” said {A}, and put a saucer on top.
 Nobody breathed. You could hear the fridge, {young:and you could hear the clock.|which must have been at it since Monday, and had never been able to get a word in.} # usual
 “Have {guest_many:we|I} got none now?” asked {guest}. ¶ Then the saucer went tick, by itself. “You have one bit left,” said {A}. # usual
@@ -225,7 +226,7 @@ Goodnight.
 
 === next_night
 In the morning the saucer was off the egg cup, and stood beside it, the right way up. In the egg cup there was nothing to be seen. {H} held it to one ear, to be sure.
-“Tick,” it went. It was a new one. Somebody had been up early, and had done the old one, on the lawn to judge by the grass, and had put the next one back for whoever should need it.
+“Tick,” it went. It was a new one. Somebody had been up early, and had done the old one on the lawn, to judge by the grass, and had put the next one back for whoever should need it.
 -> DONE
 
 === next_bedtime
