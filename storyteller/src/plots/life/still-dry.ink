@@ -89,7 +89,7 @@ They held the umbrella over it until the onion was done. # usual
 # place: living-room; dusk; clear
 # action: A throw laughing handkerchief; heroes look-up laughing; grownup sit; friends look-up
 # things: handkerchief over A; teaspoon; rug; sofa
-What can you do with a dry one? You can’t do it with a wet one. {young:So they tried it all out.|They thought of everything that wants a dry one, and tried it out.}
+Some things you can only do with a dry one. {young:So they tried them all.|They thought of as many as they could, and tried them out.}
 {young:You can throw it up, and it takes its time.|You can throw it up as high as the lamp, and it comes down when it is ready.} A wet one comes down with a smack.
 It was a sail, and {A} was the wind. {young:It was a bed, with a spoon in it.|It was a bed, for a teaspoon that had been up since breakfast.}
 {pausing} # company
@@ -117,7 +117,7 @@ The bath was worse than the soup. {young:In a bath there is no dry side.|A bath 
 # things: bed; door; lamp; handkerchief on bed
 So they got it as far as the bed. It lay there on the quilt. {short:“What did you do,” said {L}, “when I went in?”|“Show me again how you waved,” said {L}.}
 {grownup} went to the door, and said, “Goodbye, then!” to it, and gave it a big wave, {young:and three kisses.|and blew it three kisses, and waited.}
-The door did not know where to look. {L} laughed so hard that something ran down{young:.|, first on the one side and then on the other.}
+The door did not know where to look. {L} laughed so hard that something wet ran down {young:both cheeks.|one cheek, and then down the other.}
 “Is that crying?” asked {grownup}. ¶ {L} felt it. “It is laughing,” said {L}. “It has come out at the top.” # usual
 {L} took the handkerchief, and thought, and put one corner to it. {young:“It is for that, too.”|“It is for that as well,” said {L}. “It has waited long enough.”}
 There was one small wet place. {young:It was a good one.|It was no bigger than a pea, and it was of the best sort.}
@@ -134,7 +134,7 @@ There was one small wet place. {young:It was a good one.|It was no bigger than a
 “Will you take it tomorrow?” asked {L}. ¶ “I will,” said {grownup}. “I would feel bare.” # spare
 “You can have it,” said {L}, “if you need it. When I have gone in.”
 “And if it is wet tomorrow?” ¶ “Then it is wet,” said {grownup}. “It has had its day off.”
-They hung it on the chair. There is a bit of air. # more
+They hung it on the chair, where there is a bit of air.
 It hung there and did nothing. It did it well.
 -> DONE
 
@@ -162,7 +162,7 @@ On the mat stood the shoes. They had been to the gate as well.
 “You will be asleep,” said {grownup}. “It is only for the night.” ¶ “Then the very short one,” said {L}. # spare
 So {grownup} did it. It was a hand on the head, and off again.
 It was so short that it was nearly a hello. # spare
-{L} lay and looked at the chair. It moved a bit, in the air.
+{L} lay and looked at the handkerchief, on its chair. It moved a bit, in the air.
 -> DONE
 
 === l4
