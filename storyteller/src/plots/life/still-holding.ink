@@ -18,11 +18,11 @@
 # place: kitchen; dusk; clear
 # action: L sit-on-chair worried; heroes sit-on-chair; grownup fold sheet; friends sit
 # things: table; chair; basket on table; 3 peg on basket; sheet; lamp
-{~“{is_cast:It|They} can stay,” said {H}. {young:“{is_cast:It is|They are} no trouble.”|“{is_cast:It is|They are} no trouble. {is_cast:It doesn’t|They don’t} eat anything.”}|Tomorrow somebody was to go, {young:and {H} would rather have {is_cast:it|them} stay.|and {H} had only just got used to having {is_cast:it|them}.}|There was washing on the table, and behind it sat {H}, {young:who did not want tomorrow to come.|who had been told about tomorrow, and was counting pegs instead.}}
-In the morning {is_cast:the plaster was to come off|the stitches were to come out}. {young:It was all planned, and it had a time.|It was on the calendar, and it had a time.}
+{~“{is_cast:It|They} can stay,” said {H}. {young:“{is_cast:It is|They are} no trouble.”|“{is_cast:It is|They are} no trouble. {is_cast:It doesn’t|They don’t} eat anything.”}|Somebody was to go, {young:and {H} would rather have {is_cast:it|them} stay.|and {H} had only just got used to having {is_cast:it|them}.}|There was washing on the table, and behind it sat {H}, {young:who did not want the day to come.|who had been told about the day, and was counting pegs instead.}}
+{is_cast:The plaster was to come off|The stitches were to come out}{is_wished_day: {wished_day}| very soon}. {young:It was all planned, and it had a time.|It was on the calendar, and it had a time.}
 “{is_cast:It|They} can’t live with you for good,” said {grownup}, and folded a sheet. ¶ “Why not?” asked {L}. {young:“There is room.”|“I have hardly noticed {is_cast:it|them} since Tuesday.”} # usual
 “What {is_cast:does it|do they} do all day?” asked {L}. ¶ {grownup} thought about it. {young:“{is_cast:It holds|They hold} on, all day and all night.”|“{is_cast:It holds|They hold} on. Somebody told {is_cast:it|them} to, and {is_cast:it has|they have} done it ever since, and at night as well.”}
-{L} sat quite still, and asked {is_cast:it|them}. “Still holding?” “Still holding,” said {L} for {is_cast:it|them}, {young:in a very small voice.|in a very small voice.}
+{L} sat quite still, and asked {is_cast:it|them}. “Still holding?” “Still holding,” said {L} for {is_cast:it|them}, {young:in a very small voice.|in a very small, busy voice.}
 -> DONE
 
 === s2
@@ -84,7 +84,7 @@ It was loud, and it shook {young:{L}, down to the knees.|{L}, from the one ear d
 “It goes tick,” said {grownup}, “and then it pulls a bit. {young:Hold out a sleeve.”|Hold out your sleeve.”} And {grownup} put a peg on it, with a little bit of {L} as well.
 Tick, off it came. {young:It had pulled, and then it had stopped.|There was a pull, and it was over before you could say so.} “It is about as much as that,” said {grownup}, “for each of them.”
 }
-{helper_person:{helper} wanted to know as well, and said that it was one of the smaller sorts of thing.} # beat
+{helper_person:“Me too,” said {helper}, and was very brave, and then said, “Oh. Is that all?”} # beat
 {helper_animal:{helper} was looking on, and put a paw up to be next, and was next.} # beat
 {helper_carried:{helper} had the second go, and sat very still, and was told so.} # beat
 {themed_a} had a go as well, and never blinked. # personal
@@ -129,7 +129,7 @@ So that was it. It had been there since the button. # usual
 “It could not hold by itself at first,” said {grownup}. “That is why {is_cast:it|they} came. But it has been growing across, a bit from each side, {young:all this time.”|every day and every night, and has told nobody.”}
 {grownup} put {L}’s hands together, with the fingers between the fingers. “It’s like that. Pull!” {L} pulled. {young:They did not come open.|It was quite shut.} # usual
 “Then what {is_cast:does it|do they} do?” asked {L}. ¶ “Nothing,” said {grownup}. “Not for days. {is_cast:It is|They are} only there because nobody has told {is_cast:it|them}.” # usual
-So {L} told {is_cast:it|them}, in a kind voice. “You did that well,” said {L}. “Tomorrow you can let go.”
+So {L} told {is_cast:it|them}, in a kind voice. “You did that well,” said {L}. “Soon you can let go.”
 -> DONE
 
 === m4
@@ -138,7 +138,7 @@ So {L} told {is_cast:it|them}, in a kind voice. “You did that well,” said {L
 # place: bedroom; night; clear
 # action: L lie-back; grownup fold sheet; heroes lie-back; friends sit
 # things: bed; pillow; sheet; lamp; chair
-“Who says it to {is_cast:it|them}?” asked {L}. ¶ “Somebody who knows how,” said {grownup}. “I come along.”
+“Who says it to {is_cast:it|them}?” asked {L}. ¶ “Somebody who knows how,” said {grownup}. “And I come too.”
 “And I sit still?” ¶ “You sit still. You may say ow. You may look at the wall.” # spare
 “I may look at you,” said {L}.
 “You may,” said {grownup}. “I will be just there.” # spare
@@ -195,7 +195,7 @@ Then there was only a bit of lamp. # usual
 {dream} # spare
 {L} had {grownup} by one finger. “Still holding?” said {L}.
 “Still holding,” said {grownup}.
-The house was quiet. The hook had the coats. The nail had the ducks. # usual
+The house was quiet. The hook had the coats. The button had both its sides. # usual
 “Still?” said {L}. It was not much more than air. ¶ “Still.” # usual
 Then, bit by bit, the hand let go.
 Nobody had told it to.
