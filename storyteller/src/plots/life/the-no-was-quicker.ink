@@ -16,10 +16,10 @@
 # action: A stand cross; grownup hold pear; heroes stand cross; friends stand
 # things: table; pear; chair; lamp
 {~“No,” said {H}. {young:Nobody had asked yet.|Nobody had asked anything yet, but it saved time.}|All day long there had been one word in the kitchen, and {H} had said it.|Would {H} come to the table, please? No. {young:Would {H} like a bit of a pear? No.|Was there anything wrong with the table, then? No.}}
-It had come with the porridge. “Porridge?” {grownup} had asked, and out came a no, {young:quick as a mouse.|as quick as a mouse out of a shoe.}
+It had come with the porridge. “Porridge?” asked {grownup}, and out came a no, {young:quick as a mouse.|as quick as a mouse out of a shoe.}
 It was only a small one, but it sat right at the front, behind the teeth. {young:The other words were further down.|All the other words had their coats on still, and were a long way behind.}
 Should the shoes go on, asked {grownup}, and out came a no. {young:So they could come off, and out came a no for that as well.|Then they might as well come off again, and out came a no for that, too.} # usual
-{young:{A} had meant to think. But the no was quicker.|{A} would have liked to think about that one, but the no was quicker.}
+{young:{A} had meant to think. But the no was quicker.|{A} would have liked to think first, but the no was quicker.}
 -> DONE
 
 === m1
@@ -76,7 +76,7 @@ It can make you tired. {young:{A} sat down on the chair.|{A} sat down for a bit,
 “No!” said {A}. {young:It was as quick as the others, but this one was right!|It was as quick as all the others, but this one was right.}
 So the biscuit was not eaten by {grownup}. {young:{A} had to do it, right down to the jam.|Somebody had to do it, and {A} was the nearest.}
 “And the bath?” asked {grownup}. {young:“Shall it stay empty?” ¶ “No!”|“Is it to stand there all night with nothing in it?” ¶ “No!”} So they had to fill it. # usual
-“You don’t have to be in it,” said {grownup}. “Shall I put a potato in?” ¶ “No!” {young:There was no room for a potato, with {A} in there.|But there was no room for a potato any more, with {A} in there.}
+“You don’t have to be in the bath,” said {grownup}. “Shall I put a potato in?” ¶ “No!” {young:There was no room for a potato, with {A} in there.|But there was no room for a potato any more, with {A} in there.}
 {helper_person:“Shall I get in?” asked {helper}, with both shoes on. That was a no from the whole bathroom.} # beat
 {helper_animal:{helper} was asked about the bath as well, and said no so well that they all had to clap.} # beat
 {helper_carried:{helper} was held over the water, and asked, and it was no, with a drip at the end.} # beat
