@@ -17,7 +17,7 @@
 # things: bag on mat; mat; coat on hook; hook; 2 shoe
 {~There was a bag in the hall, {young:and it was for work. {H} walked round it.|quite flat and new, and {H} walked round it once. It was a bag for work.}|“Do you know where you have to go?” asked {L}. {young:{H} had to see to it all.|Somebody had to see to these things, and it was {H}.}|Somebody had a first day coming, {young:and it was not {H}!|and for once it was not {H}.}}
 It was {worker} who was going to work. {young:It was the first time for a long time.|It had been so long since the last time that it was as good as a first day.}
-“Must you go?” asked {L}. ¶ “I must,” said {worker}. “And I would like to, as well. And I shall miss you. {young:It is all three.”|All three of them are so.”}
+“Must you go?” asked {L}. ¶ “I must,” said {worker}. “And I would like to, as well. And I shall miss you. {young:It is all three.”|It is all three of them at once.”}
 {L} looked at the bag. {young:It had nothing in it.|It had nothing in it but a piece of paper, to keep it in shape.} # usual
 {is_wished_day:It was to be {wished_day}. Days come quite fast, when they are like that.} # wished
 “Nobody has got you ready,” said {L}. # usual
@@ -75,7 +75,7 @@ So they did that, too, at the kitchen table. {A} was somebody at work, {young:an
 “It is a long day,” said {L}. {young:“It is much longer than shopping.”|“It is longer than the shops, even the big ones.”} # usual
 “How will I know when it is over?” asked {worker}.
 That was a good question. {L} took a crayon, {young:and drew a big round clock.|and drew a clock, as round as it would go.} {worker} said where the hands are when they let you out, and {L} put them in, {young:red and fat.|in red, so that nobody could miss it.}
-{helper_person:“Then do one more,” said {helper}, “and whoever is at home has got it as well.”} # beat
+{helper_person:“Then do another,” said {helper}, “for whoever is at home, so that they can see it coming.”} # beat
 {helper_animal:{helper} sat down on the next sheet, and {L} drew a second one round the edge of {helper}.} # beat
 {helper_carried:{helper} was put in the middle and drawn round, and that made a second one, even rounder.} # beat
 There were two, in the end. {young:One was for {worker}, and one was for {L}.|One was to go in the bag, and one was for {L}, and they both had the same hands.} # usual
@@ -114,12 +114,12 @@ It was the very same shoes, {young:and they came nearer.|and the same tock, but 
 # place: hallway; dusk; clear
 # action: L stand worried; worker kneel; heroes stand; friends stand
 # things: bag; paper in bag; coat on hook; hook; lamp
-Now the bag was full, and {worker} was ready. {young:But {L} was not.|Only {L} was not, quite, and stood there with one hand on the strap.} # usual
+Now the bag was full, and {worker} was ready. {young:But {L} was not.|Only {L} was not, quite, and stood there with one hand on {worker_s} sleeve.} # usual
 “And what if they like you?” said {L}. ¶ “That would be nice,” said {worker}.
 “What if they like you so much,” said {L}, {young:“that they don’t let you out?”|very low, “that they want to keep you?”}
 {worker} came down, until both faces were the same height. {young:“They can’t keep me,” said {worker}. “I am only lent.”|“It says on a paper how long they can have me, with my name under it,” said {worker}. “I am only lent.”}
 “Like a book,” said {L}. ¶ “Like a book,” said {worker}. “And then I go home to you. {young:That is where I live.”|It is stamped inside.”}
-{L} thought about it, and let go of the strap. {young:“You can’t stay at home for ever,” said {L}.|“Well, you can’t be at home for ever,” said {L}. “Not at your age.”} # usual
+{L} thought about it, and let go of the sleeve. {young:“You can’t stay at home for ever,” said {L}.|“Well, you can’t be at home for ever,” said {L}. “Not at your age.”} # usual
 -> DONE
 
 === m4
@@ -133,8 +133,8 @@ There was one thing more that {worker} had to know.
 “And what do I say?” ¶ “You say ‘Nothing’,” said {L}. “Everybody does.”
 “But if I did do something?” ¶ “That comes out later,” said {L}. “In the bath.” # spare
 {worker} had some more soup, to be strong. # spare
-The spoon went round, and came to the end. At the end there was a flower. # more
-It was on the plate, and always had been. # more
+The spoon went round, and came to the bottom, and at the bottom there was a flower. # more
+It was painted on, and always had been. # more
 -> DONE
 
 === l3
