@@ -15,7 +15,7 @@
 # place: hallway; day; clear
 # action: A stand happy; grownup point down at A; heroes stand; friends stand
 # things: stairs; door; mat; coat on hook; hook
-{~There were two shoes in the hall, with {H} in them, {young:and they looked away from each other.|and the shoes looked away from each other, like ducks that are not on speaking terms.}|{H} stood on the mat, all ready. {young:But the shoes looked funny.|It was just that the toes went out at the sides, like the hands of a clock at ten to two.}|“Those,” said {grownup}, and looked down at the feet of {H}, {young:“are not where they go.”|“have come out the other way round.”}}
+{~There were shoes in the hall, with {H} in them, {young:and they looked away from each other.|and the left one and the right one looked away from each other, like ducks that are not on speaking terms.}|{H} stood on the mat, all ready. {young:But the shoes looked funny.|It was just that the toes went out at the sides, like the hands of a clock at ten to two.}|“Those,” said {grownup}, and looked {H} up and down, but mostly down, {young:“are not where they go.”|“have come out the other way round.”}}
 “They are on the wrong feet,” said {grownup}, {young:who could see it from the stairs.|who could tell from halfway down the stairs.}
 “They like it,” said {A}.
 {young:“Do they?” said {grownup}. The shoes did not say that they didn’t.|{grownup} bent down and looked at the shoes, and the shoes did not say that they didn’t.} # usual
@@ -59,7 +59,7 @@ The other shoe had the road, {young:with buses on it, and dogs.|where there are 
 # people: neighbour(old, she)
 “Your shoes are on the wrong feet,” said the neighbour, {young:over the gate.|who was having a look at her gate, to see if it was still there.}
 “They like it,” said {A}. {young:The neighbour had not known that. She looked at her own.|The neighbour had never asked hers, and looked down at them, in a new way.}
-So did the postman say it, and a man with a pram. {young:It is a thing that people like to tell you.|Everybody who sees it has to tell you. It is as if they had found it themselves.}
+The postman said it too, and so did a man with a pram. {young:It is a thing that people like to tell you.|Everybody who sees it has to tell you. It is as if they had found it themselves.}
 “They like it,” said {A}, each time. {young:The baby in the pram had its shoes off, and liked that.|The baby in the pram had one shoe on its hand, and looked at {A} as one looks at a friend.}
 {pausing} # company
 By the corner that made four of them, {young:and a dog that had only thought it.|not counting a dog, who had sniffed at both, and had gone away to think.} # more
@@ -70,7 +70,7 @@ By the corner that made four of them, {young:and a dog that had only thought it.
 # place: street; day; clear
 # action: A walk happy; grownup walk; heroes walk; friends walk
 # things: wall; bus left; street-lamp; themed
-It goes slowly like that, {young:with a flap to it, like a duck.|since each foot sets out for somewhere else, and has to be called back.}
+You go slowly like that, {young:with a flap to it, like a duck.|since each foot sets out for somewhere else, and has to be called back.}
 The shoe with the spot had the road now. It saw a bus, {young:and they had to stop and let it look.|and they all had to stop until the bus was round the corner, because it had never seen a whole one.}
 {helper_person:“There is a digger coming,” said {helper}, in good time, and they stood still for that as well.} # beat
 {helper_animal:{helper} sat down at the kerb beside it, and looked at the road too, as if it were all new.} # beat
@@ -127,7 +127,8 @@ So {L} sat down by the gate, and changed them over. They went the last bit like 
 # action: L give shoe at mat; heroes kneel; grownup stand; friends sit
 # things: 2 shoe on mat; mat; lamp; coat on hook; hook
 In the hall they came off, and stood on the mat. {L} put them side by side.
-“In or out?” asked {grownup}. ¶ {L} had to think. One shoe had seen a bus. # spare
+“In or out?” asked {grownup}.
+{L} had to think. One shoe had seen a bus. # spare
 “In,” said {L}. “They want to tell each other.”
 So they stood with their heads together. You could see that it was about the drain. # spare
 The umbrellas leaned over a bit. They never get told a thing. # more
@@ -155,7 +156,7 @@ The spot of paint was out in the hall. It would not come off. It did not want to
 # action: L lie-back laughing; grownup sit; heroes lie-back; friends sit
 # things: bed; quilt; pillow; lamp
 “Are your feet in?” asked {grownup}. ¶ “They are in,” said {L}. “But look.”
-Under the quilt one leg lay over the other. So there was a left foot on the right, and a right foot on the left. # spare
+Under the quilt one leg lay over the other. So there was a left foot on the right, and a right foot on the left.
 “They are on the wrong legs,” said {grownup}. ¶ “They like it,” said {L}.
 They lay like that for some time. One of them got heavy. # more
 “It will want its own side to sleep on,” said {grownup}. “I do.” # more
@@ -168,7 +169,7 @@ It went back by itself, when no one looked.
 # place: hallway; night; stars
 # action: heroes sleep
 # things: 2 shoe on mat; mat; door; moon
-It was dark in the hall. The shoes stood on the mat, and had got as far as the van.
+It was dark in the hall. The shoes stood on the mat and told each other all of it, and had got as far as the van.
 “A fish?” said the one. “On a van,” said the other. # spare
 Then they came to the wall. The one with the spot could do that by heart. # spare
 It told it stone by stone. It is good to go to sleep to. # more
