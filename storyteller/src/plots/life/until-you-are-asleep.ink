@@ -38,7 +38,7 @@ It took some time to get them up the stairs. {young:Each let the other go first.
 On the sixth step there was a sock. {young:They both picked it up.|Both of them bent down, so that the other should not fall over it.}
 “Thank you,” they said. {A} got the sock. # spare
 At the top they both stood to one side, for the other. {young:{A} went first.|So the landing was let go first, and then the wall, and in the end {A} went.} # more
-It was such a polite sock after that that it was hardly like one at all. # more
+Nobody had ever been so polite about that sock before. # more
 -> DONE
 
 === s2
@@ -49,12 +49,12 @@ It was such a polite sock after that that it was hardly like one at all. # more
 So they were put to bed on the rug in {As} room, with one long pillow for two.
 {joining}
 {is_loved:“I think about {loved},” said {A}, “and then I am gone.” They thought that a very good idea, for the other one.|{musing}} # personal
-“Are you lying well?” asked {guest_many:the one on the left|{guest}}. ¶ “Very well. Are you?” ¶ “Very well.” ¶ “Then you first.” ¶ “No, you first.”
-{hinderer_person:“Who, me?” asked {hinderer}, and put that head round the door as well.} # beat
+“Are you comfortable?” asked {guest_many:the one on the left|{guest}}. ¶ “Very. Are you?” ¶ “Very.” ¶ “Then you first.” ¶ “No, you first.”
+{hinderer_person:“Who, me?” asked {hinderer}, and put a head round the door to see who was first.} # beat
 {hinderer_animal:{hinderer} lay down in between and went first, at once, and was told how well that had been done.} # beat
 {hinderer_carried:{hinderer} was laid in between, and then there were three who might want a drink.} # beat
 {young:One got up and got a drink, for the other. The other got up and got a sock.|One got up and fetched a drink, in case it should be wanted. The other got up and fetched a sock, for a foot that had looked cold.}
-It went on like that. “You are much too kind,” said {A}. ¶ “It is the other one who is,” they said, both. # usual
+It went on like that. “You are much too kind,” said {A}. ¶ “That is the other one,” they both said. # usual
 -> DONE
 
 === l1
@@ -97,7 +97,7 @@ There was one more thing to drink. {A} went down to the kitchen with them, for n
 Then each had the other’s, {young:and did not drink.|and waited with it, so that the other could start.} It got a skin.
 {themed_a} stood by, and was offered some, twice. # personal
 {pausing} # company
-So {A} said, “Cheers,” very fast. {young:And they both had to!|If somebody says that you have to, both at once, and there is no first.} # usual
+So {A} said, “Cheers,” very fast. {young:And they both had to!|If somebody says that, you have to, and both at once, and there is no first.} # usual
 “Ah,” they said. “Was yours good?” # more
 Both had been very good. {young:They said so for a while.|They were both very glad of that, and it took another while until the cups were down.} # more
 -> DONE
@@ -127,7 +127,7 @@ So {A} took the chair, and put it by the rug. {A} sat on it, as straight as a po
 “And what do we do?” asked {guest_many:the one on the left|{guest}}. ¶ “You get looked after,” said {A}.
 {young:That was new. They did not know how.|They had never done only that half of it, and it took some getting used to.} # usual
 “You first,” said {guest_many:the one on the right|{other}}, out of habit. ¶ “There is no first,” said {A}. “I have got you both.” # usual
-{A} looked at them both. {young:One breath went long. One ear let go.|The one breath went long. The one ear thought it over, and let go.}
+{A} looked at them both. {young:One breath went long. One mouth came open.|The one breath went long. The other one thought it over, and went long as well.}
 It was at the very same time. Nobody saw it but {A}.
 -> DONE
 
@@ -152,11 +152,11 @@ It was a small chair for two. They had half each. # more
 # action: heroes sit sleepy on bed; grownup sit calm; guest sleep; other sleep; friends sleep
 # things: bed; window; moon; lamp
 “Who has you, then?” asked {A}.
-“The lamp has me,” said {grownup}. “It is on in the hall till I come.” # usual
-“And who has the lamp?” ¶ “The moon looks in on it,” said {grownup}. # usual
+“The lamp has me,” said {grownup}. “It is on in the hall till I come.”
+“And who has the lamp?” ¶ “The moon looks in on it,” said {grownup}.
 “And who has the moon?”
-They both looked out. It was up there with no one. # more
-“It is a big one,” said {A}. “It can do it by itself.” # more
+They both looked out, and up. # more
+“It is a big one,” said {A}. “It can do it by itself.”
 Then there was a star, just to the left of it. # more
 -> DONE
 
@@ -168,11 +168,11 @@ Then there was a star, just to the left of it. # more
 # things: rug; pillow; blanket on guest; lamp
 One of them had lost a corner of the blanket. {A} got up once more.
 It was put back. It was tucked in, at both ends, so that it was fair.
-“Thank you,” said one, and was fast asleep. ¶ “Thank you,” said the other, and so was that one.
+“Thank you,” said one, fast asleep. ¶ “Thank you,” said the other, who was asleep as well.
 They could do it with no one awake. # usual
 {midway}
 A hand lay on the rug. Another lay by it, so as to be near. # more
-It was all as it should be. {A} went back to bed. # more
+It was all as it should be. {A} sat down again. # more
 -> DONE
 
 === l4
