@@ -36,7 +36,7 @@ On any other day there was a song for that. “Who left the butter out?” it we
 {hinderer_person:“It is nearly runny,” said {hinderer}, very loud and clear, and waited. But nobody sang.} # beat
 {hinderer_animal:{hinderer} looked at the butter as well, and came a bit nearer. Even so nobody sang.} # beat
 {hinderer_carried:{hinderer} was put down right beside the butter, to point it out. But nobody sang.} # beat
-Tonight they both saw it. {young:They both looked away.|They both saw it, and they both looked at the salt.} “Lovely peas,” said {grownup}. # usual
+Tonight they both saw it. {young:They both looked away.|They both looked at the salt.} “Lovely peas,” said {grownup}. # usual
 So that was how {L} knew. {young:It was not right yet.|It was over, but it was not right yet.}
 -> DONE
 
@@ -86,7 +86,7 @@ It was worse than {A} had thought. {young:Who says that to a shoe?|Nobody who is
 - is_made:
 “And do you like each other?” ¶ “We do,” said {grownup}. “We are only a bit shy, {young:from the shouting.”|from all that shouting.”} # usual
 - else:
-“And do you like me?” ¶ “Both of us do,” said {grownup}. “{young:You can’t row that away.”|That is not a thing that anybody can shout away.”} # usual
+“And do you like me?” ¶ “Both of us do,” said {grownup}. “{young:You can’t shout that away.”|That is not a thing that anybody can shout away.”} # usual
 }
 {L} nodded. It was good to be told. {young:But it had only been told, and {L} wanted to hear it.|But it had been told in a very careful voice, and it was the other voice that {L} wanted.} # usual
 -> DONE
@@ -111,7 +111,7 @@ There was nothing like that now. {young:There was a spoon.|There was a spoon, an
 # place: living-room; dusk; clear
 # action: A point happy at cushion; grownup fold blanket; heroes stand; friends sit
 # things: sofa; 2 cushion on sofa; blanket; lamp
-There was a little fight about the blanket, as there is each night. {young:{A} and {many:{B}|the cat next door} had begun it.|It was only a small one, and it was {many:{B} who|the sofa that} had begun it.}
+There was a little fight about the blanket, as there is each night. {young:It was just a small one, and {many:{B}|{grownup}} had begun it.|It was only a small one, and it was {many:{B}|{grownup}} who had begun it.}
 “Give it here,” said {A}. {young:And it was pulled.|It was pulled this way, and it went back that way, with a noise like a sail.}
 Then {A} stopped. {young:“Was that a row?”|“Was that one?” said {A}. “Did we do one?”}
 “No,” said {grownup}. “That was only the blanket.” ¶ “How do you tell?” {young:¶ “You are not cold after it,” said {grownup}.|¶ {grownup} thought about it for a time. “Afterwards nobody is cold,” said {grownup}.}
@@ -123,7 +123,7 @@ And nobody was. It went right across, from toe to toe, with a bit over.
 # place: bedroom; night; clear
 # action: L sit-up surprised; heroes sit-up; friends sit
 # things: bed; rug; lamp; pillow
-Then it was bed. Down in the kitchen they did the plates. {young:You could hear them in bed.|It came up through the rug.} Murmur, murmur, clink.
+Then it was bed. Down in the kitchen they did the plates. {young:You could hear them in bed.|You could hear it come up through the rug.} Murmur, murmur, clink.
 {L} lay and listened. {young:It had no corners.|It had no corners on it, so far.} # usual
 Then it stopped. {L} sat up.
 “Who,” said somebody, so loud that every word came through, “left the butter out?”
@@ -157,7 +157,7 @@ So they both said goodnight, not quite at the same time.
 # things: bed; lamp; pillow
 “Was it you?” asked {L}, when there was only one of them left.
 “Was what me?” ¶ “The butter.”
-{grownup} came down very near. “Yes,” said {grownup}, in {L}’s ear. “But don’t tell.”
+{grownup} bent down very near. “Yes,” said {grownup}, in {L}’s ear. “But don’t tell.”
 {L} did not tell. It was nice to have, and it was not heavy. # spare
 “I will put it away,” said {grownup}. “But first I will have a piece of bread.” # more
 The pillow was cool on the one side and warm on the other.
