@@ -33,7 +33,7 @@
 # place: hallway; dusk; clear
 # action: L point sad at shoe; heroes stand sad; grownup stand; friends stand
 # things: door; 2 shoe on mat; mat; coat on hook; hook; lamp
-{~The shoes stood by the front door with their toes to the street. {young:They were ready, and so was {H}.|They were ready, and so was {H}, and nobody was going anywhere.}|“Off?” said {H}. {young:“But where is it off to?”|“Then where is it off to?”}|First it was on, and then it was off. {young:{H} did not like it off.|{H} had heard it quite well, and did not think much of it.}}
+{~The shoes stood by the front door with their toes to the street. {young:They were ready, and so {was} {H}.|They were ready, and so {was} {H}, and nobody was going anywhere.}|“Off?” said {H}. {young:“But where is it off to?”|“Then where is it off to?”}|First it was on, and then it was off. {young:{H} did not like it off.|{H} had heard it quite well, and did not think much of it.}}
 {is_match:The match|{is_football:The football|{is_night:The big night|{is_picnic:The picnic|{is_party:The party|{is_playdate:Having a friend to play|{is_parade:The parade|{is_sports:Sports day|{is_zoo:The zoo|{is_beach:The beach|{is_swimming:Swimming|{is_camping:Camping|{is_dentist:The dentist|{is_show:The show|{is_trip:The trip|What {L} had waited for}}}}}}}}}}}}}}} was off. {wet_known:It was because of {wet}, and it does no good to be cross with {wet}.|There was a reason. It was quite a good one, and it was no help at all.}
 “Can’t somebody put it on again?” asked {L}. ¶ “No,” said {grownup}. {young:“I would put it on again if I could.”|“There is no switch. I would have looked for it first thing.”} # usual
 {L} had looked forward to it, {young:as far as you can look.|and that is a long way to look, and now there was nothing at the end of it.} # usual
@@ -135,7 +135,7 @@ The boat trip had moved up a bit, and made room. {young:That was kind of it.|Nob
 “They can’t stand like that all night,” said {L}. So they turned the shoes round, {young:until all the toes were to the house.|one after the other, by the heels, until all the toes were to the house.}
 “There,” said {grownup}. “And where are they off to now?” {young:¶ At the end of the toes was the kitchen.|¶ They looked along the toes, and at the end was the kitchen.}
 Shoes are not allowed on that floor. {young:But these had been told that they would go out.|But these had been promised something, and had been very good about it.} # usual
-So on they went, the small ones and the big ones, and off to the kitchen, {young:coats and all.|coats and all.}
+So on they went, the small ones and the big ones, and off to the kitchen, {young:coats and all.|coats and all, and the bag went, too.}
 There they ate what was in the bag, {young:and there was toast.|and a good deal of toast, and under the table were all the toes.}
 It was not what they had wanted. {young:It was toast.|Nobody said that it was. It was toast, and it was hot.} # usual
 -> DONE
