@@ -445,6 +445,7 @@ life/what-seems-to-be-the-matter | the clock that had a tick | the sofa with the
 life/a-hand-on-the-arm | the brown hen who liked to be waited for | the kitchen with half sentences in it | what the hen would say next
 life/only-to-the-end-of-the-page | the goat that had smelled something | the bed with a hill in it | what was on the next page
 life/nobody-had-a-hand-up | the boot that was the fastest of its class | the sofa where school was | what three and three is
+life/it-smelled-of-nobody | the sock that had held on | the chair by the bed with the rest of it on | what would get into it next
 life/not-that-bed | the dummy in the slipper | the slipper with the fur in it | when the dummy would wake up
 life/not-that-but | the kettle, the third stair and the moon | the third stair and the letter box | who it was in the town with the bridge
 life/not-only-the-lid | the lid that got the blame | the kitchen where the blue bowl leaned | what the quiet part would be next time
