@@ -33,7 +33,7 @@ Then they heard it. {is_cupboard:It was behind the cupboards|{is_fridge:It was d
 # place: kitchen; dusk; clear
 # action: L reach-down saucer; heroes crouch; grownup crouch; friends stand
 # things: cupboard; saucer on mat; mat; 5 nut on saucer; lamp
-It is no use to call. {young:{pet} knew the name, but did not come for it.|{pet} knew the name perfectly well, and had never seen what it had to do with coming.} # usual
+It was no use to call. {young:{pet} knew the name, but did not come for it.|{pet} knew the name perfectly well, and had never seen what it had to do with coming.} # usual
 {joining}
 {musing} # personal
 “We must ask nicely,” said {L}, and put a saucer on the floor, with five striped seeds on it{not young:, in a ring}.

@@ -21,8 +21,8 @@
 # place: living-room; dusk; clear
 # action: L sit cross; grownup hold blanket; heroes sit; friends sit
 # things: sofa; 5 cushion on sofa; lamp; cup on table; table
-{~“Careful,” somebody told {H}, {young:and moved the cup a bit further off.|and moved the cup, which was nowhere near anybody.}|There were nine cushions on the sofa, {young:and in the middle of them was {H}.|and in the middle of them {was} {H}, being careful.}|“I have been careful since breakfast,” said {H}, {young:“and now there is none left.”|“and I have used it all up.”}}
-{is_trampoline:The others had the trampolines|{is_party:The others had a party|{is_trip:The others had a trip|{is_pool:The others had the pool|{is_pe:The others could run and jump|The others could go}}}}}, and {L} had the sofa. {young:There was a reason, and it was still not fair.|There was a reason, which {L} knew by heart, and it was still not fair.}
+{~“Careful,” somebody told {H}, {young:and moved the cup a bit further off.|and moved the cup, which was nowhere near anybody.}|There were nine cushions on the sofa, {young:and in the middle of them {was} {H}.|and in the middle of them {was} {H}, being careful.}|“I have been careful since breakfast,” said {H}, {young:“and now there is none left.”|“and I have used it all up.”}}
+{is_trampoline:The others had the trampolines|{is_party:The others had a party|{is_trip:The others had a trip|{is_pool:The others had the pool|{is_pe:The others could run and jump|The others could go and do things}}}}}, and {L} had the sofa. {young:There was a reason, and it was still not fair.|There was a reason, which {L} knew by heart, and it was still not fair.}
 “How much longer is it going to be like this?” asked {L}. ¶ “A while yet,” said {grownup}. “Careful with your…” ¶ “I know,” said {L}.
 {young:That was the tenth careful since lunch.|It was the tenth time since lunch. {L} had counted, since counting is a thing that you may do.} # usual
 -> DONE
@@ -134,9 +134,14 @@ So it was held in the middle, and went up to bed one step at a time.
 # place: bedroom; night; clear
 # action: L lie-back calm; grownup sit; heroes lie-back; friends sit
 # things: bed; pillow; box; chair; lamp
+<<<<<<< HEAD
 The bed did not ask for any careful. You can lie in a bed any way that you land.
 “Is your side all right?” asked {grownup}. “And your…” ¶ “You have got it,” said {L}. “So you look.” # spare
 {grownup} had a look, all the same, and it was all right.
+=======
+The bed did not ask for any careful. You can be in a bed just as you fall.
+“Is your side all right?” asked {grownup}. “And your…” ¶ “You have got it,” said {L}. “So you look.” ¶ {grownup} looked. It was all right.
+>>>>>>> 848b504c (Join sentences that lean on each other in four plots)
 That is how it goes, when there are two. One lies there, and one looks. # spare
 
 -> DONE
@@ -161,8 +166,7 @@ The cushions had not seen an evening like it. # more
 # action: L lie-back sleepy; grownup sit; heroes lie-back; friends sleep
 # things: bed; pillow; quilt; box; chair; moon
 “Will I get it back?” asked {L}. ¶ “In the morning,” said {grownup}. “But I shall come and take a corner.”
-“Which corner?” ¶ “The one with the stairs.” # spare
-That was the worst one. It would be a good deal lighter without. # spare
+“Which corner?” ¶ “The one with the stairs.” ¶ That was the worst one. # spare
 “And we can do it again,” said {L}, “with the eggs.” ¶ “They said that they had the time.”
 -> DONE
 
@@ -175,8 +179,7 @@ That was the worst one. It would be a good deal lighter without. # spare
 In the kitchen it was dark. The eggs sat in their bowl, and had the rest of the night off.
 They were six, and they had done something today that was not in the book. # spare
 They did not roll. They did not talk it over. # spare
-The moon came in over the sill, and put one foot on the table, and then the other. # more
-Not one of them told it to mind.
+The moon came in over the sill, and put one foot on the table. Not one of them told it to mind.
 -> DONE
 
 === s5

@@ -115,7 +115,7 @@ And behind them the dark came on. {young:But in front it was always getting ligh
 # place: bedroom; night; clear
 # action: L sit-up calm; grownup sit; heroes sit-up; friends sit
 # things: bed; pillow; globe on table; table; lamp on table
-So the globe came up to the bedroom, {young:and stood by the lamp.|and the lamp was turned so that it shone on the right half.}
+Then the globe came up to the bedroom, {young:and stood by the lamp.|and the lamp was turned so that it shone on the right half.}
 “And when is it me?” asked {L}. ¶ “From breakfast until tea,” said {grownup}. {young:“You can mind the fridge.”|“You can mind the fridge, and ask them at school what else is going.”}
 {L} thought about that. {young:“And at night I am off.”|“And after tea I am off,” said {L}.} ¶ “After tea you are off. They can’t do theirs if you don’t do that.” # usual
 Just where the light began, it must have been about six. “Good morning,” said {L} to the ones {young:who were there.|along that line.}
