@@ -134,14 +134,8 @@ So it was held in the middle, and went up to bed one step at a time.
 # place: bedroom; night; clear
 # action: L lie-back calm; grownup sit; heroes lie-back; friends sit
 # things: bed; pillow; box; chair; lamp
-<<<<<<< HEAD
 The bed did not ask for any careful. You can lie in a bed any way that you land.
-“Is your side all right?” asked {grownup}. “And your…” ¶ “You have got it,” said {L}. “So you look.” # spare
-{grownup} had a look, all the same, and it was all right.
-=======
-The bed did not ask for any careful. You can be in a bed just as you fall.
-“Is your side all right?” asked {grownup}. “And your…” ¶ “You have got it,” said {L}. “So you look.” ¶ {grownup} looked. It was all right.
->>>>>>> 848b504c (Join sentences that lean on each other in four plots)
+“Is your side all right?” asked {grownup}. “And your…” ¶ “You have got it,” said {L}. “So you look.” ¶ {grownup} had a look, all the same, and it was all right.
 That is how it goes, when there are two. One lies there, and one looks. # spare
 
 -> DONE

@@ -135,13 +135,8 @@ The boat trip had moved up a bit, and made room. {young:That was kind of it.|Nob
 “They can’t stand like that all night,” said {L}. So they turned the shoes round, {young:until all the toes were to the house.|one after the other, by the heels, until all the toes were to the house.}
 “There,” said {grownup}. “And where are they off to now?” {young:¶ At the end of the toes was the kitchen.|¶ They looked along the toes, and at the end was the kitchen.}
 Shoes are not allowed on that floor. {young:But these had been told that they would go out.|But these had been promised something, and had been very good about it.} # usual
-<<<<<<< HEAD
-So on they went, the small ones and the big ones, and off to the kitchen, {young:coats and all.|coats and all, and the bag went, too.}
-There they ate what was in the bag, {young:and there was toast.|and a good deal of toast, and under the table were all the toes.}
-=======
 So on they went, the small ones and the big ones, and off to the kitchen, {young:coats and all.|coats and all.}
 There they ate what had been packed for later, {young:and there was toast.|and a good deal of toast, and under the table were all the toes.}
->>>>>>> 848b504c (Join sentences that lean on each other in four plots)
 It was not what they had wanted. {young:It was toast.|Nobody said that it was. It was toast, and it was hot.} # usual
 -> DONE
 
