@@ -155,10 +155,9 @@ The door of the fridge went shut. The small light went, too.
 # place: bedroom; night; stars
 # action: L lie-back calm; grownup sit beside bed; heroes lie-back; friends sleep
 # things: bed; lamp; pillow; quilt
-“And if I don’t eat it?” asked {L}.
+“And if I look at it, and don’t eat it?” asked {L}.
 “Then it comes home,” said {grownup}. “And you tell me how it was. You or it.”
-“And if I look in, and that is all?” # spare
-“Then you have looked in. I am the one with the cloth.” # spare
+“And if I only look in?” ¶ “Then you have looked in. I am the one with the cloth.” # spare
 {L} lay and thought about the two hundred. They would all be in bed by now.
 No one could hear them. It is hard to be loud with your eyes shut. # more
 -> DONE
