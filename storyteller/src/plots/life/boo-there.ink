@@ -51,7 +51,7 @@ Up went the hat. “Boo!” it said.
 # things: themed; rug; cushion
 Here was {themed_a}. {is_daddy:Daddy|{is_mummy:Mummy|{guest}}} sat behind it. It was too small. You could see all of {is_daddy:Daddy|{is_mummy:Mummy|{guest}}}.
 “Boo!” said {is_daddy:Daddy|{is_mummy:Mummy|{guest}}}.
-“There!” said {A}. It was there all the time.
+“There!” said {A}. That was an easy one.
 -> DONE
 
 === l1
@@ -84,9 +84,9 @@ Nobody could see {A}. Nobody at all!
 Up came the blanket. Where was the tummy? Gone. Where were the toes? Gone.
 {resting}
 {keepsake}
-Goodnight, {themed_noun}. Goodnight, potato.
+Goodnight, {themed_noun}. Goodnight, curtain.
 Then the eyes shut. Where was {is_daddy:Daddy|{is_mummy:Mummy|{guest}}}?
-“Boo,” it said, very low.
+“Boo,” said {is_daddy:Daddy|{is_mummy:Mummy|{guest}}}, very low.
 “There,” said {L}.
 Goodnight, {H}.
 Goodnight.
