@@ -14,7 +14,7 @@
 # place: kitchen; dusk; clear
 # action: A hold curious mug; heroes stand curious; friends stand
 # things: table; mug in A.hand; milk on table; chair
-{~“Bottle?” said {H}. It was not there. There was a cup with milk in it. It had an ear.|There was a cup, and it was for {H}. It had milk in it, and one big ear. It was not a bottle.|No bottle tonight, {H}! Here comes a cup. It has milk in it. It has an ear.}
+{~“Bottle?” said {H}. It was not there. There was a cup with milk in it. It had a handle, like an ear.|There was a cup, and it was for {H}. It had a big handle, just like an ear. It was not a bottle.|No bottle tonight, {H}! Here comes a cup. It has a handle, like an ear.}
 {joining}
 By the ear. Sip. Ah!
 -> DONE
@@ -26,7 +26,7 @@ By the ear. Sip. Ah!
 # things: table; drop; chair
 Up it went, like a bottle. Right up!
 Oh! There was milk on the tummy.
-“Not so high,” said the cup. By the ear. Sip. Ah!
+“Not so high!” said the cup. By the ear. Sip. Ah!
 -> DONE
 
 === m1
@@ -83,5 +83,5 @@ Goodnight.
 -> DONE
 
 === next_night
-In the morning the cup was up. It was all ear.
+In the morning the cup was up. It was all ears.
 -> DONE
