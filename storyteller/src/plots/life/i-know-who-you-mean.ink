@@ -29,7 +29,7 @@
 {grownup} looked in under the cloth. “What was it?” ¶ “I wanted to call the teacher,” said {L}, {young:“and the wrong word came out.”|“and somebody else’s word came out in front.”}
 “Which one?” ¶ “{is_mummy:Mummy|{is_mommy:Mommy|{is_mama:Mama|{is_mom:Mom|{is_daddy:Daddy|{is_dad:Dad|{is_granny:Granny|{is_grandad:Grandad|Mum}}}}}}}},” said {L}, into both knees.
 “Oh,” said {grownup}, and came in under the table as well, {young:and sat there, with a bent neck.|and sat there, with a neck that had to be folded.} # usual
-Everybody had heard. {young:It was quiet in there, and then it was not.|For a moment it had been quiet in the class, and then it had not been quiet at all.} # usual
+Everybody had heard. {young:It was quiet in there, and then it was not.|For a moment it had been quiet, and then it had not been quiet at all.} # usual
 “I want it back,” said {L}. {young:“I want it to be in again.”|“I want it to be in again, and never to have been out.”}
 -> DONE
 
@@ -208,7 +208,7 @@ Goodnight.
 
 === next_night
 A tortoise was sitting on the step in the morning. It was a plaster one, with a chip, and it had always lived at number nine, among the leeks.
-“Are you Gerald?” asked {A}. It did not say no. There was a leaf in its mouth, so that it could not say the wrong thing, or any thing. {A} told it that it need not, and put it where there was sun, and somebody came from number nine, and knew at once who was meant.
+“Are you Gerald?” asked {A}. It did not say no. There was a leaf in its mouth, so that it could not say the wrong thing, or anything else. {A} told it that it did not have to, and put it in the sun. By lunch somebody had come over from number nine, and knew at once who was meant.
 -> DONE
 
 === next_bedtime
