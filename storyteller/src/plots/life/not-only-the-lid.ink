@@ -35,7 +35,7 @@ Then something went crash in the kitchen.
 {musing} # personal
 It was the big lid. It lay on the floor, {young:and went round, and sang: wom, wom, wom.|and went round and round on its edge, telling everybody about it, wom, wom, wom.}
 “That lid!” said {grownup}. {young:“It is always that lid.”|“It is always the same one.”}
-{hinderer_person:“I heard it right up there,” said {hinderer}, and did the noise for everybody, at its full size.} # beat
+{hinderer_person:“I heard it right up there,” said {hinderer}, and did the noise for everybody, as loud as it had been.} # beat
 {hinderer_animal:{hinderer} stood in the door and barked at the lid, or would have, but the lid had finished.} # beat
 {hinderer_carried:{hinderer} was put down in the middle of the lid, and so the lid could not say one thing more.} # beat
 {L} looked at the lid. Nobody had asked it how it began, either. # usual
@@ -66,7 +66,7 @@ After that nothing leaned on anything in there. # more
 # things: gate; wall; window
 Next door a dog barked, and barked. “That dog!” called somebody, {young:and banged a window.|and a window was banged, so that the whole street should know which dog was meant.}
 {A} went to the gate to see. {young:“What was the quiet part?” said {A}.|“There will have been a quiet part,” said {A}. “You have only to look for it.”}
-And there on the wall sat a cat. {young:It did nothing. It looked at the dog.|It was not doing one single thing. It sat just where the chain of the gate ends, and looked at the dog with one eye.}
+And there on the wall sat a cat. {young:It did nothing. It looked at the dog.|It was not doing one single thing. It sat one paw higher than a dog can jump, and looked at the dog with one eye.}
 That was all, and it did it very well. {young:It had done it since lunch.|By the look of the dog it had been at it since lunch.}
 “I can see you,” said {A}. ¶ The cat looked at a leaf, as if it had only come about the leaf. {young:The dog sat down.|The dog sat down, with a sigh, like somebody who has been asked at last.} # spare
 -> DONE
