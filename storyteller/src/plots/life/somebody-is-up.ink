@@ -46,7 +46,7 @@ So that was why {L} could not go to bed. {young:Somebody had to stay up.|It was 
 # action: A write crayon; heroes stand; grownup stand; friends stand
 # things: fridge; paper on fridge; magnet on fridge; table; lamp
 First they made a sign for the fridge, {young:so that it was not done again.|so that nobody else should help it in the same way.}
-SHUT ME, it said, {young:and there was a bear on it, who was looking cold.|with a white bear below, who had drawn his collar up, although bears do not have one.}
+SHUT ME, it said, {young:and there was a bear on it, who was looking cold.|with a white bear below, who had turned his collar up, although bears do not have one.}
 “Is that enough?” asked {A}. ¶ “It is one thing,” said {grownup}. {young:“It is one thing, and it is done.”|“It is one thing, and it is done, and most of it will be made of those.”}
 {pausing} # company
 The fridge gave a hum, {young:and sounded glad to have its door shut.|rather a deep one, and settled down behind its sign like somebody who has been given a title.}
@@ -74,12 +74,12 @@ There had been an ice cube in the glass, and now it was only water. {young:{A} s
 # things: table; globe on table; themed; chair
 {grownup} put the globe on the table, and the lamp next to it. {young:One side of the globe was light, and one was dark.|Half of the world lay in the light, and the other half had its back to it.}
 “We are here, on the dark side,” said {grownup}. “On that side they are just getting up. There is a woman in a red coat, {young:who counts bears every day.”|who counts the white bears, every day.”} ¶ “Is that true?” ¶ “It is true. I only don’t know her name.”
-{young:And there was a man with a spade and a lot of small trees, and up on a tower somebody was mending a wheel for the wind.|And there was somebody on a hill with a spade, and four hundred small trees, and somebody up on a tower with a spanner, at a wheel that the wind turns.} # usual
-{helper_person:“And here?” asked {helper}, with a finger on the sea, and even there it was a ship with three people who measure it.} # beat
+{young:And there was a man with a spade and a lot of small trees, and up on a tower somebody was mending a windmill.|And there was somebody on a hill with a spade, and four hundred small trees, and somebody with a spanner, right up at the top of a windmill.} # usual
+{helper_person:“And here?” asked {helper}, with a finger on the sea, and even there they had a ship, and three people on it with a thermometer.} # beat
 {helper_animal:{helper} put a nose on the light side, and it was warm there, and smelled of breakfast.} # beat
 {helper_carried:{helper} was held up to the light side, and had never seen so many people putting on their shoes.} # beat
 {themed_a} stood on the dark side, where it was late. # personal
-“Is somebody up here, too?” asked {L}, and turned it a bit. ¶ “Somebody is up,” said {grownup}. {young:And so it was, all the way round.|And so it was, all the way round the world.}
+“Is somebody up here, too?” asked {L}, and turned it a bit. ¶ “Somebody is up,” said {grownup}. {young:And somebody was, all the way round.|And wherever they turned it, all the way round, somebody was.}
 -> DONE
 
 === m2
