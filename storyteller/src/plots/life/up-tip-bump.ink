@@ -18,7 +18,7 @@
 # action: heroes stand happy behind wall; grownup stand calm; friends stand happy; dot sit happy in lorry
 # things: lorry right; wall; 2 bins left; house
 # people: dot=driver(she, cap)
-{~Beep, beep, beep. You could hear it three streets away, and {H} ran out to the garden wall.|It was Thursday, and it was nearly dark, and the bins had not been done. {H} stood at the garden wall and listened.|“It will not come now,” they said indoors. But {H} went out to the garden wall, and there was an orange light at the end of the road.}
+{~Beep, beep, beep. You could hear it three streets away, and {H} ran out to the garden wall.|It was Thursday, and it was nearly dark, and the bins had not been done. {H} stood at the garden wall and listened.|It was so late that the bins might not be done at all. But {H} went out to the garden wall, and there was an orange light at the end of the road.}
 It came round the corner backwards, with its light going round. It was {lorry_a}.
 “You are late,” called {A}. ¶ “We had a nail in a tyre,” said Dot, who drove. “Every week we are early, and there is nobody to see.” # usual
 In the road stood all the bins, {young:with their lids shut.|with their lids shut and their handles to the front.} # usual
@@ -141,7 +141,7 @@ Down the road it rolled, very softly. At the corner it said beep, just once, to 
 # place: bathroom; night; stars
 # action: heroes sit happy in bath; grownup hold calm towel; friends sit calm
 # things: bath; rubber-duck in bath; cup; sponge
-In the bath there was a cup, and a duck who was done with.
+In the bath there was a cup, and an old duck.
 “Up,” said {A}. The duck went up. “Tip,” said {A}. It fell in. # usual
 “Bump,” said {grownup}. ¶ “No,” said {A}. “It is asleep. It goes bmp.” # usual
 So they did it like that. The sponge went bmp. The soap went bmp, and was gone.
