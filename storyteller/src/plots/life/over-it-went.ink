@@ -61,7 +61,7 @@ The nose was cold, but nobody had asked the nose. {young:It was red.|It had gone
 “Lots of people have none on,” said {A}, {young:and looked along the road.|and they looked along the road, to see how many that was.}
 There was a lamp post. It had none, {young:and it did not look very well.|and was thin, and rather grey, and did not look at all well.}
 There was a tree. It had had one, {young:and had let it drop.|with a good many leaves to it, and had dropped it, and was standing there looking down at it.}
-There was a bin. {young:It had on a hat, and that was all.|It had on a lid, but it kept that shut with both hands, as far as you could tell.}
+There was a bin. {young:It had a hat on, and that was all.|It had a hat on, at least, and had pulled it right down over its ears.}
 A dog came by in a red one, with a buckle under the tummy. {young:It looked straight in front of it, and did not want to talk about it.|It looked straight in front of it, and hoped that they knew nobody that it knew.} # more
 {pausing} # company
 -> DONE
@@ -78,7 +78,7 @@ So {A} ran round the bench, {young:and round it again.|and round it, and round i
 {helper_animal:{helper} ran as well, and in front, and lay down at the end as if it had all been somebody else’s idea.} # beat
 {helper_carried:{helper} was put on the bench for the start, and the bench was the finish as well.} # beat
 {themed_a} kept the score, on the end of the bench. # personal
-But you can’t run for ever. {young:{A} had to stop and puff.|There comes a time when the legs want to talk about it.} {A} sat down on the bench, and the cold sat down as well.
+But you can’t run for ever. {young:{A} had to stop and puff.|There comes a time when the legs want to sit down and talk about it.} {A} sat down on the bench, and the cold sat down as well.
 -> DONE
 
 === m2
@@ -115,8 +115,9 @@ Then it shook itself, and was smaller, and went. {young:It had left one bit of f
 # things: bench; coat on bench; leaf
 One hand came out, and went in under the {is_jacket:jacket|coat}. {young:It was only to see.|It went in only a little way, to see what it was like in there.}
 It was warm. It had lain on {grownup_s} arm all the time. There was all that warm in it, and nobody at home. {young:What a waste!|“What a waste,” said {A}.} # usual
-{A} laid it down flat on the bench, and looked at it from the front. {young:Flat, it could not come from behind.|Like that it could not come at you from anywhere.} # usual
-The hood was down by {As} toes. “It is the wrong way up,” said {grownup}. ¶ “It is not,” said {A}. “Wait.”
+{A} laid it on the bench, hood to the toes.
+{young:Flat, it could not come from behind.|Like that it could not come at you from anywhere.} # usual
+“It is the wrong way up,” said {grownup}. ¶ “It is not,” said {A}. “Wait.”
 In went the arms, all the way. {young:Both hands found the ends.|Nobody helped them, and they both found the ends.} Then up went the arms, and the {is_jacket:jacket|coat} went up with them.
 Over it went! It came down behind, all by itself, and there was {A}, in a {is_jacket:jacket|coat}. {young:And nobody had put {A} in.|Nobody had held it, and nobody had come from behind.}
 “I did that,” said {A}. “It did not do it to me.” # usual
@@ -184,9 +185,9 @@ The moon went over it all, with no hat.
 # place: bedroom; night; stars
 # action: L sleep; heroes sleep; grownup stand; friends sleep
 # things: bed; pillow; quilt; lamp
-{grownup} had the quilt in both hands, to pull it up. # usual
+{grownup} took hold of the quilt.
 “Wait,” said {L}. “From the front.”
-So it lay at the end of the bed, by the toes. In went the arms. Up they went.
+So it was laid at the end of the bed, by the toes. In went the arms. Up they went.
 Over it went, and it came down all round.
 {resting}
 {keepsake}
