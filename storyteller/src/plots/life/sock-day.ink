@@ -45,8 +45,8 @@ All the others had come to school dressed up. {L} had come dressed.
 # things: sofa; cushion; sock; basket
 “What was the worst of it?” asked {grownup}. {young:{L} had to think.|{L} had to put them in order, and for that you need the fingers.}
 It was not the line by the door, {young:though that was bad.|though in the line you could see a long way off which of them it was.}
-“They asked me what I had come as,” said {L}. {young:¶ “And what did you say?” ¶ “As me.”|¶ “And what did you say to that?” ¶ “I said that I had come as me.”}
-{grownup} thought that very good. {young:“Did they know who it was?”|“It must have been just like,” said {grownup}. “Did they guess it?”} ¶ “At once,” said {L}, {young:crossly.|but it was still too early to laugh.}
+{is_wrong:“They asked me if it was my birthday,” said {L}. {young:¶ “And what did you say?” ¶ “I said yes.”|¶ “And what did you say to that?” ¶ “I said yes. It seemed the quickest.”}|“They asked me what I had come as,” said {L}. {young:¶ “And what did you say?” ¶ “As me.”|¶ “And what did you say to that?” ¶ “I said that I had come as me.”}}
+{grownup} thought that very good. {is_wrong:“And did they sing?” ¶ “All of it,” said {L}, {young:crossly.|but it was still too early to laugh.}|{young:“Did they know who it was?”|“It must have been very like,” said {grownup}. “Did they guess?”} ¶ “At once,” said {L}, {young:crossly.|but it was still too early to laugh.}}
 -> DONE
 
 === s2
@@ -103,7 +103,7 @@ Everybody looked. {young:The tap looked as well, out of its sock.|Even the tap s
 # action: L eat laughing holding spoon; heroes eat; grownup eat; friends sit
 # things: table; bowl on table; spoon; pea on table; lamp
 It is not easy to eat in socks. {young:The spoon went round and round.|You have hold of the spoon, and the spoon has its own opinion.}
-There were peas. {young:One pea went in a sock, and did not come out.|One of them went up {L}’s sleeve of a sock, and nobody saw it again that week.} # spare
+There were peas. {young:One pea went in a sock, and did not come out.|One of them went down the sock on {L}’s arm, and nobody saw it again that week.} # spare
 The only one who could do it was {grownup}. {young:{grownup} had all the fingers!|With ten bare fingers you can have bread and butter as fast as you like.}
 “Could you do mine?” said {L}. {young:So {grownup} did {L}’s bread.|And then they all held out their bread, one after the other, to the one who was not dressed for it.}
 “It is quite useful,” said {grownup}, {young:“to be the one.”|“being the one.” The fingers had come right out of the pockets.}
@@ -203,9 +203,9 @@ The moon went over them all. It had come as it was.
 {keepsake}
 {dream} # spare
 “What day is it?” asked {L}.
-“It is night,” said {grownup}. “They have all got their night things on. The whole town.” # usual
+“It is night,” said {grownup}. “They all have their night things on.”
 “All thirty?” ¶ “And you,” said {grownup}.
-{L} felt down one sleeve, and it was so.
+{L} felt down one sleeve, and it was so. # usual
 Nobody was told. They had all come right.
 Goodnight, {H}.
 Goodnight.
@@ -213,7 +213,7 @@ Goodnight.
 
 === next_night
 There was a sock on the gate in the morning. It was blue, and for a big foot, and nobody in the house had ever seen it.
-“Somebody has heard of it,” said {A}. And so they had, for the postman came up the path with letters in one hand, and with a green one, up to the elbow, on the other. “I was told at number six,” he said. “Is it still on?”
+“Somebody has heard of it,” said {A}. And so they had, for the postman came up the path with letters in one hand, and on the other, up to the elbow, a green one. “I was told at number six,” he said. “Is it still on?”
 -> DONE
 
 === next_bedtime
