@@ -147,7 +147,7 @@ const opensAClause = (tokens: readonly Token[], at: number) => {
   const next = tokens[at + 1]
   if (!next) return false
   return (
-    /^(?:he|she|they|we|i|it|hes|shes|its|theyre|im|was|wants?|will|cant|wont|had|has|is|so|now|then)$/.test(
+    /^(?:he|she|they|we|i|it|hes|shes|its|theyre|im|was|wants?|says|thinks|keeps|asks|will|cant|wont|had|has|is|so|now|then)$/.test(
       next.norm,
     ) || isPast(next.norm)
   )
@@ -298,6 +298,8 @@ function diaryWords(
   const owner = subjectAt(kept, at, children)
   const rest = kept.slice(at + owner.length)
   if (rest.length === 0 || rest.some(({ norm }) => unsayable.has(norm) || /^\d{4,}/.test(norm))) return null
+  // 'Lost all his games and says he's giving up': what is said now is no part of the day.
+  if (owner.length === 0 && /^(?:says|thinks|keeps|asks)$/.test(rest[0]?.norm ?? '')) return null
   const verb = owner.length > 0 || owner.verb ? predicate(rest, owner.verb) : { words: [], used: 0 }
   if (!verb) return null
   if (owner.length === 0 && !opensWell(rest, first)) return null

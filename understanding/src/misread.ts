@@ -277,6 +277,25 @@ const misreadings: readonly Misreading[] = [
     'fear-other',
     /\b(?:of|about) (?:dropping|forgetting|losing|spoiling|breaking|missing|messing|tripping|spilling|ruining)\b/,
   ),
+  // 'Wants daddy, not mummy, for bedtime': nobody is away, and nobody is to be left out of the story.
+  misreading(
+    'missing leave-out',
+    /\b(?:wants?|only) (?:mummy|mum|mommy|mom|mama|daddy|dad|papa)\b.*\bnot\b|\bonly (?:mummy|mum|mommy|mom|mama|daddy|dad|papa)\b|\bto do (?:bedtime|bath|bath time)\b/,
+    /\b(?:away|work|trip|misses|missing|gone)\b/,
+  ),
+  misreading(
+    'wheelchair',
+    /\b(?:asleep|sleeps?|sleeping|snor\w+|nods? off|sits?|sat|naps?)\b.*\bin (?:his|her|the|their) (?:arm)?chair\b/,
+  ),
+  misreading('fear-other', /\bear defenders\b/),
+  misreading(
+    'fear-monsters',
+    /\bcan (?:still )?hear (?:him|her|it|them) (?:behind|in|under|scratching|moving)\b/,
+  ),
+  misreading(
+    'hatching',
+    /\b(?:hasnt|has not|didnt|did not|havent|have not|never) (?:come up|came up|grow|grown|sprouted|hatched|opened)\b/,
+  ),
   // 'They still lost 6-1 but he doesn't care at all': the evening is about the goal.
   misreading(
     'lost-match',

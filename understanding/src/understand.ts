@@ -82,7 +82,7 @@ function understandText(
     found.push(unnamedFact(told, about, startOfPrivate(told.text, start), end, { when: 'always', sure: 0.9 }))
   found.sort((one, other) => one.start - other.start)
   const facts = withoutRepeats(
-    found.flatMap((fact) => asMeant(fact, told.text)),
+    found.flatMap((fact) => asMeant(withoutNounAsName(fact), told.text)),
     told.text,
   )
   const notUnderstood = all.flatMap(({ sentence, covered }) => leftOver(sentence, covered, facts, told))
@@ -92,6 +92,12 @@ function understandText(
     ? understandText(null, told, people)
     : { facts, notUnderstood: saidInSmallWords(sentences, told) }
 }
+
+/** 'Fire engine came to nursery': what begins a sentence is no name. */
+const withoutNounAsName = <Each extends Pick<Unnamed, 'name' | 'what'>>(fact: Each): Each =>
+  fact.what?.is !== undefined && fact.name?.toLowerCase() === fact.what.text.toLowerCase()
+    ? { ...fact, name: undefined, what: { ...fact.what, text: fact.what.text.toLowerCase() } }
+    : fact
 
 /** 'Our hamster died. Peanut.' A sentence that is nothing but a name says who it was. */
 function nameWhatWasSaid(byRules: { sentence: Sentence; found: Found[]; covered: Set<number> }[]) {

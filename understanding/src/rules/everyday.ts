@@ -383,6 +383,32 @@ export const everyday: readonly Rule[] = [
       unless: 'story gingerbread',
     },
   ),
+  rule(
+    'performance',
+    [
+      'give|gives|giving|do|does|doing a|his|her|the ~2 speech|talk|presentation',
+      'speech|talk|presentation to|in|for the? class|school|assembly',
+    ],
+    { ...inWish, unless: 'grandpa teacher headteacher priest dad mum' },
+  ),
+  rule(
+    'sorry',
+    [
+      'i_hate_you|hate you ~12 sad|sorry|upset|cried about|after|afterwards|later',
+      'regrets|regretted it|saying',
+    ],
+    inWish,
+  ),
+  rule('hurt', ['nosebleed|nosebleeds', 'nose bleed|bled|bleeding|bleeds ~2'], inWish),
+  rule('kindness', ['stopped|stops|waited|waits|turned back? to help ~3'], inWish),
+  rule(
+    'fear-other',
+    ['^ spiders|spider ~1 there was one|a', 'spider|wasp|bee|moth in the|his|her bath|bed|hair|room'],
+    {
+      ...inWish,
+      unless: 'story loves love likes watched saved rescued',
+    },
+  ),
   rule('potty', ['bye|goodbye|bye_bye bye? ~2 nappy|diaper|pullups'], inWish),
   rule('found-something', ['see|saw|seen|found|noticed|passed a|the dead <np>'], inWish),
   rule('somebody-left', ['teacher ~5 leaving|leaves'], { ...inWish, means: 'teacher' }),
