@@ -43,7 +43,7 @@ Some of the other halves were in the garden, {young:where they had been called a
 # things: table; chair; window
 {joining}
 {musing} # personal
-“Brown?” said {grownup} into the telephone. “No, I have not seen her.” It was the neighbour, from over the hedge.
+“Brown?” said {grownup} into the telephone. “No, I have not seen her.” It was the neighbour.
 “But,” said {L}. ¶ {grownup} took {L}’s hand, and laid it down on one arm. {young:Then {grownup} put a hand on top, and that was warm.|Then {grownup} laid the other hand on top of it, and there it was, warm from both sides.}
 “That is how you say that you have something,” said {grownup}, very low, “and that is how I say that I know. {young:When I am done it is your turn.”|When mine has come to its end, it is yours, and nobody can take it.”} # usual
 {hinderer_person:“What is it?” asked {hinderer}, quite loud, from the other side, and got a look from all of them.} # beat
@@ -113,12 +113,11 @@ It was like having a cushion that breathes. {young:{A} did not move one toe.|{A}
 # place: kitchen; dusk; clear
 # action: chicken sit at L; L stand proud; grownup stand surprised; heroes point down; friends stand
 # things: table; chair; lamp
-“Goodbye,” said {grownup}. That was the end of it, with a full stop.
-{grownup} turned round. “Now,” said {grownup}. “You waited, and I knew that you did. What was it?” # usual
+“Goodbye,” said {grownup}, with a full stop, and turned round. “Now. What was it?”
 It was still whole. “There is a hen in the hall,” said {L}. “But that was before. Now she is on my foot.”
-{grownup} looked down. {young:Brown feathers looked up.|There were a good many brown feathers, and an eye.} No one in the kitchen said a thing.
-{grownup} took up the telephone again. The neighbour was talking to somebody. She was in the middle. {young:She talked and talked.|And she talked, and she talked.} # usual
-So they had to wait. {L} laid a hand on {grownup_s} arm. {grownup} laid a hand on the hand. The hen waited, too.
+{grownup} looked down. {young:Brown feathers looked up.|There were a good many brown feathers, and an eye.}
+“You waited,” said {grownup}, “and I knew that you did.” # usual
+{grownup} took up the telephone again. But the neighbour was talking to somebody, {young:and was in the middle.|and had just got to the middle.} So {L} laid a hand on {grownup_s} arm. {grownup} laid a hand on the hand. The hen waited, too.
 -> DONE
 
 === m4
@@ -159,7 +158,7 @@ They put it in a cup. It had waited its turn as well.
 “Now tell me your day,” said {grownup}, “and I will not say a word.”
 So {L} told it. There was a long bit with no hen in it, and then there was the hen.
 {grownup} had a thing to ask. It pushed, you could see it in the cheek.
-A big hand came down on {As} arm, and lay there.
+A big hand came down on {L}’s arm, and lay there.
 {L} put a hand on top of it, and told the rest. # more
 -> DONE
 
@@ -185,8 +184,8 @@ The room was quiet. # usual
 {resting}
 {keepsake}
 {dream} # spare
-“There is a,” said {L}, and then came a yawn, in the middle. # usual
-{grownup} did not say a thing. It could wait. It was {L}’s turn, and it would be.
+“There is a,” said {L}, and then came a yawn, in the middle.
+{grownup} did not say a thing. It could wait. It was {L}’s turn, and it would be. # usual
 A hand on the arm.
 A hand on the hand.
 Goodnight, {H}.

@@ -134,7 +134,7 @@ You can’t hurry it. You must not try.
 “Has it begun?” asked {L}. ¶ “It begins when you don’t ask,” said {grownup}. # spare
 The chair stood close, like somebody who sits up with you.
 It had on the rest of it, over the back. One bit still gave a drip. # spare
-The hand knew the edge at once. The edge was the same. # more
+The hand knew the edge at once. The edge was the same.
 “It is a bit like a nose,” said {L}. That was as dry as it would get. # more
 They went along it, the two of them, to the end and back.
 -> DONE

@@ -159,7 +159,7 @@ One sleeve gave a swing. Then it was still.
 # things: bed; lamp; pyjamas; window
 “Arms?” said {grownup}, and held up the top. Then {grownup} stopped.
 The top was laid on the bed, flat. The neck was by the knees.
-In, in. And over it went. # spare
+In, in. And over it went.
 It was on back to front. That did not matter to anyone. # spare
 Then there were the trousers. You can’t do those over your head. They tried. # more
 There was a label at the chin. It had always wanted to see something. # more

@@ -127,8 +127,7 @@ So {L} sat down by the gate, and changed them over. They went the last bit like 
 # action: L give shoe at mat; heroes kneel; grownup stand; friends sit
 # things: 2 shoe on mat; mat; lamp; coat on hook; hook
 In the hall they came off, and stood on the mat. {L} put them side by side.
-“In or out?” asked {grownup}.
-{L} had to think. One shoe had seen a bus. # spare
+“In or out?” asked {grownup}. ¶ {L} had to think. One shoe had seen a bus.
 “In,” said {L}. “They want to tell each other.”
 So they stood with their heads together. You could see that it was about the drain. # spare
 The umbrellas leaned over a bit. They never get told a thing. # more
