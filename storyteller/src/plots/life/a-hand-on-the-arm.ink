@@ -172,6 +172,7 @@ Over the hedge it was dark. The hen was in, and her door was shut.
 She sat on the pole, with the others. They all wanted to know. # spare
 She told them. They let her get to the end. It took two words. # spare
 A car went by. Then it was quiet again. # more
+One of them had a thing to ask. It kept until the end. # more
 The moon had come up. It had nothing to say, and it did not say it.
 -> DONE
 

@@ -1,4 +1,4 @@
-# about: staying-in-bed(bottle&!water); dummy(bottle&!water); other-lesson(bottle&!water); leave-out(bottle&!water); learned(bottle&!water|from a cup|sippy cup|big cup|open cup); can-do(from a cup|sippy cup|open cup); trying-again(bottle&!water); sad(bottle&!water); angry(bottle&!water); cannot-sleep(bottle&!water); last-day(bottle); likes(bottle&!water); dislikes(sippy cup|from a cup); somebody-left(bottle); new-clothes(sippy cup|cup&!world)
+# about: staying-in-bed(bottle&wean|bottle&giv|no bottle|no more bottle|without&bottle&!water|bottle&stop|off the bottle|off her bottle|off his bottle|last bottle|bye&bottle); dummy(bottle&!water); other-lesson(bottle&!water); leave-out(bottle&!water); learned(bottle&!water|from a cup|sippy cup|big cup|open cup); can-do(from a cup|sippy cup|open cup); trying-again(bottle&!water); sad(bottle&!water); angry(bottle&!water); last-day(bottle); dislikes(sippy cup|from a cup); somebody-left(bottle); new-clothes(sippy cup|big girl cup|big boy cup|beaker)
 # also: sad; angry; cannot-sleep; proud; tired; bedtime; thing
 # wants: child
 # ages: 1-2

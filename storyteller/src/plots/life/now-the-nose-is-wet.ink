@@ -1,4 +1,4 @@
-# about: story-about(bath&!bathroom|splash|bubble&!gum|swimming pool|paddling pool); outing(splash&!park&!pad|paddling pool|bath); likes(bath&!bathroom|splash|bubble|water); play(bath&!bathroom|splash|bubble|paddling pool); happy(bath&!bathroom|splash|bubble|paddling pool); hair-wash(loves&bath|loved&bath|likes&bath|bath time&!hate&!scared&!no|bathtime&!hate&!scared&!no|bubble|splash); too-excited(bath|splash|bubble); bedtime(bath&!no|splash)
+# about: story-about(bath&!bathroom|splash|bubble&!gum|swimming pool|paddling pool); outing(splash&!park&!pad|paddling pool); likes(bath&!bathroom|splash|bubble); play(bath&!bathroom|splash|bubble|paddling pool); happy(bath&!bathroom|splash|bubble|paddling pool); hair-wash(loves&bath|loved&bath|likes&bath|bath time&!hate&!scared&!no|bathtime&!hate&!scared&!no|bubble|splash); too-excited(bath|splash|bubble); bedtime(bath&!no|splash)
 # also: happy; play; likes; proud; too-excited; food; thing; bedtime; weather
 # wants: child
 # ages: 1-2
