@@ -32,6 +32,7 @@ life/what-came-out-of-the-shoe | the fish that had no eye yet | the bath where t
 life/good-game | the soap that had never lost to anybody | the kitchen where the jar was shaken by the lid | who would win the next time, and whether it would be the jumper
 life/lid-up | the sandwich that had heard the whole of sums | the small kitchen behind the lid | who else would come and sit in the kitchen
 life/as-far-as-the-corner | the snail who had been let go alone for years | the road that went over the table | what else was on the road that nobody had seen
+life/you-are-on-holiday | the clock that had never had one | the hall with a bag gone flat | how far the clock would walk
 life/everybody-up-a-hook | the mitten on the lowest hook | the hall with five hooks up the stairs | who would be next on the lowest hook
 life/you-have-to-show-it | the tap that was still practising | the bed that had to be shown | whether the slippers would walk in the night
 life/the-name-may-stay-up | the name that stood by the teapot | the kitchen with the biscuit to look at | what there was to hear about roofs

@@ -1,4 +1,4 @@
-# about: last-day(nursery|pre-k|prek|preschool|pre-school|daycare|creche|grade|school|class|teacher|reception|year|kindergarten|leaving|key worker|term|playgroup|childminder)
+# about: last-day(nursery|pre-k|prek|preschool|pre-school|daycare|creche|grade|school&!school's out&!school’s out&!for summer|class|teacher|reception|year|kindergarten|leaving|key worker|term&!of term|playgroup|childminder)
 # also: sad; proud; new-class; missing; nervous; somebody-left
 # wants: child
 # ages: 3-8
