@@ -129,7 +129,8 @@ function fillerFrom(found: StoryFact | number, brief: Brief): Filler | null {
 function fillerOfFact(fact: StoryFact, brief: Brief): Filler | null {
   const { companions } = brief
   const filler = fillerOf(fact)
-  if (filler && fact.about === 'busy') {
+  const isAskedFor = fact.about === 'story-about' || fact.about === 'question'
+  if (filler && (fact.about === 'busy' || (isAskedFor && ownParents.test(fact.what?.head ?? '')))) {
     const along = companions.findIndex((each) => isAbout(fact, each))
     if (along !== -1) return fillerFrom(along, brief)
     const called = calledAtHome(fact, brief)
@@ -144,6 +145,9 @@ function fillerOfFact(fact: StoryFact, brief: Brief): Filler | null {
   const called = name ?? calledAtHome(fact, brief)
   return called ? { ...filler, noun: '', name: called } : null
 }
+
+/** 'A story about Mummy' is about no other one. */
+const ownParents = /^(?:mum|mummy|mumma|mam|mammy|mom|mommy|mama|dad|daddy|papa)$/
 
 /** Facts of which each is about a person, be it that nothing else in the wish says so: 'grandad flies home on Sunday'. */
 const ofPeople = /^(?:somebody-died|somebody-left|parent-travelling)$/

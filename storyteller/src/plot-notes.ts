@@ -457,6 +457,7 @@ life/how-the-house-goes | the third stair, which is loud | the house with the dr
 life/to-be-gone-on-with | the boy on the slide with one shoe off | the shelf with the game that nobody may dust | whose turn it would be when the telephone rang
 life/which-saucer | the saucer with the chip | the kitchen with the three saucers | which slip would be the next to be moved
 life/three-is-for-nothing | the duck in the ceiling that has no hat on | the sofa with the bell beside it | what the bell would ring for in the morning
+life/under-the-hand | the small one who comes along under the hand | the table that was a ship | whether the toast would come
 life/not-yet | the wrecker, with both hands behind | the room with the socks round it | whether the red one and the blue one would stand till morning
 life/nothing-in-there | the duck, who looked in | the potty in the bathroom | who would sit there in the morning
 life/at-till-four | the green coat that said Now then | the window where Mrs Bell sits | who would be wanted next on the tube

@@ -2,7 +2,7 @@
 # also: kindness; proud; sad; somebody-in-hospital; patience; tired; angry; person; thing; hurt; happy
 # kind back: back
 # wants: child
-# role ill: answer = the one with the bell
+# role ill: answer = the grown-up with the bell
 # ages: 3-9
 # needs: walking, hands
 # holds: illness, dark(kind)
@@ -19,7 +19,7 @@
 {~Ding, went the bell in the living room, {young:and off went {H}.|and off went {H}, because a bell is a bell.}|{ill} lay on the sofa, {young:and {H} was in charge of all the rest.|and everything that was not on the sofa had to be done by {H}.}|“I shall need somebody with two good legs,” said {ill}. {young:{H} had them.|That was no trouble. {H} could offer several.}}
 {ill} had to lie {is_back:quite flat|with one leg up} for weeks, and mend. {young:It would all mend again, but it was very slow.|It was going to mend, the doctor was certain of that, but bones and backs can’t be hurried.}
 So there was a bell. {young:One ding was for water, and two were for the other cushion.|One ding was for water, said {ill}, and two dings were for the other cushion.}
-“And three?” asked {L}. ¶ “I don’t know yet,” said {ill}. {young:“We will think of something.”|“Something will turn up. It is good to have one to spare.”}
+“And three?” asked {L}. ¶ “I don’t know yet,” said {ill}. {young:“We will think of something.”|“Something will turn up.”}
 -> DONE
 
 === s2
@@ -34,7 +34,7 @@ Ding, ding, it went, and that was the cushion. {young:It went in behind the neck
 {hinderer_person:“That was one and a half,” said {hinderer}, and came with half a glass and no cushion.} # beat
 {hinderer_animal:{hinderer} came at each ding as well, and sat down in front, and expected something.} # beat
 {hinderer_carried:{hinderer} was put on the cushion, to keep it warm until it was called for.} # beat
-“You are very quick,” said {ill}, and {L} stood {young:very straight, with a towel on one arm.|as straight as a waiter, with a tea towel over one arm.} # usual
+“You are very quick,” said {ill}, and {L} stood {young:very straight, with a towel on one arm.|as straight as a waiter.} # usual
 There was a ding for the blind, and a ding for the pencil that had rolled off. {young:Up and down went {L}, and was never so useful.|There was one for the pencil once more. {L} had never been so useful.} # usual
 -> DONE
 
@@ -122,7 +122,7 @@ After that the bell went back, since the finger had to lie down as well. # more
 “It was nothing,” said {ill}. ¶ “It must be for something,” said {L}. # usual
 {ill} turned the bell round by its handle. “I had the water,” said {ill}, “and I had {young:all the cushions.|both cushions, and did not want for one single thing.} And still I thought: where is {L}?”
 {L} knew that one. {young:It comes in bed, when it is dark, and you call all the same.|It comes at night, mostly, when you have had your drink, and the door is open, and you call all the same.} # usual
-So that was what three was for. {young:They tried it: ding, ding, ding.|They tried it out, at once, to hear how it sounded.} # usual
+So that was what three was for. {young:They tried it: ding, ding, ding.|They tried it out, to hear how it sounded.} # usual
 “Three is for nothing,” said {L}. “You don’t have to bring a thing. {young:You only have to come.”|You only have to say that you are there.”}
 -> DONE
 
