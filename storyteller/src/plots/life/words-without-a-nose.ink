@@ -67,7 +67,7 @@ There was milk on, and so they could look. {young:A skin had come on it, and it 
 “And what goes past it all day?” asked {grownup}. {young:¶ “Air,” said {A}. “And a finger.”|¶ “Air,” said {A}. “And dust. And smells. And one finger, but not often.”}
 So it was a wonder, really, that it held at all. {young:It had held since {A} was born.|It had held, when you thought about it, for hundreds of days on end, and nobody had said a word.}
 “Then I won’t be cross with it,” said {A}, {young:and patted it at the side.|and gave it a pat, from the outside, where it is thicker.}
-The milk was drunk, skin and all, {young:by somebody who likes that.|by {grownup}, who says that it’s the best of it, and is alone in that.} # more
+{grownup} had the skin, {young:and liked it.|and says that it’s the best of it, and is alone in that.} # more
 -> DONE
 
 === s3
