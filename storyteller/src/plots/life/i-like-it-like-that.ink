@@ -30,7 +30,7 @@
 # things: table; pot; clock; chair
 “How long is nearly?” asked {grownup}. ¶ “Ten minutes,” said {A}. {young:You don’t look at a clock for that. You just say it.|You don’t have to look at the clock. It is always ten, when you are the cook.}
 Then it was quiet for a bit, {young:and there was a hand at the lid.|and a hand came along the table, and lifted the lid a very little way.}
-“Don’t pick,” said {A}. {young:“It will spoil your supper.”|“You will only spoil your supper. And have you washed those?”}
+“Don’t pick,” said {A}. {young:“And have you washed those?”|“You will only spoil your supper. And have you washed those?”}
 {young:They had not been washed. {grownup} had to go away and do it.|They had not been washed. They were taken away, and brought back, and shown on both sides.}
 “Who taught you all that?” asked {grownup}. ¶ {A} had no idea. {young:It came with the spoon.|It seemed to come with the spoon, as if somebody had left it in there.} # more
 “My tummy is talking,” said {grownup}. {young:¶ “Tell it ten minutes,” said {A}.|¶ “Then tell it ten minutes,” said {A}, “and that it should wash its hands.”} # more
