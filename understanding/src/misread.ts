@@ -287,7 +287,10 @@ const misreadings: readonly Misreading[] = [
     'wheelchair',
     /\b(?:asleep|sleeps?|sleeping|snor\w+|nods? off|sits?|sat|naps?)\b.*\bin (?:his|her|the|their) (?:arm)?chair\b/,
   ),
-  misreading("fear-other", /\b(?:brother|sister|dad|mum|daddy|mummy)s? (?:put|puts|has|wore|wears) .*\bear defenders\b/),
+  misreading(
+    'fear-other',
+    /\b(?:brother|sister|dad|mum|daddy|mummy)s? (?:put|puts|has|wore|wears) .*\bear defenders\b/,
+  ),
   misreading(
     'fear-monsters',
     /\bcan (?:still )?hear (?:him|her|it|them) (?:behind|in|under|scratching|moving)\b/,

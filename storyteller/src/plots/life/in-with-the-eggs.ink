@@ -109,7 +109,7 @@ So the peas went where they liked. {young:One went up a sleeve, and came out at 
 # place: kitchen; dusk; clear
 # action: A listen curious; grownup peek; heroes listen; friends listen
 # things: table; box on table; lamp; chair
-Once they sent somebody to look if it was going well. {young:“Do not open it,” said {A}.|“But don’t open it,” said {A}, “or it gets out.”}
+Once they went to see how it was getting on. {young:“Do not open it,” said {A}.|“But don’t open it,” said {A}, “or it gets out.”}
 You could hear nothing in the box. {young:It was the most careful nothing that there is.|It was the sort of nothing that you get from six people who are all holding the one thing, and not looking round.}
 “How do they do it for so long?” asked {A}. ¶ “They sit close,” said {grownup}. {young:“And there are six of them to do it.”|“I think that it is easier if there are six of you.”}
 {A} had always had it all alone, {young:and had not thought of that.|and had not known that it came in any other way.}
@@ -146,7 +146,7 @@ That is how it goes, when there are two. One lies there, and one looks. # spare
 # place: living-room; night; clear
 # action: L sleep; grownup tiptoe; heroes sleep; friends sleep
 # things: sofa; lamp; sock on lamp; 3 sock on rug; rug
-Down in the big room the lamp still had its sock on. It was blue in there, as it is at the bottom of a pool.
+Down in the living room the lamp still had its sock on. It was blue in there, as it is at the bottom of a pool.
 No one had told the socks to lie straight. They lay as they liked. # spare
 There was one in the plant. There was one on the clock, and it hung over the four. # spare
 Somebody jumped along the rug, on seven sheets of paper. The shoe was nearly at the window.
@@ -173,7 +173,12 @@ The cushions had not seen an evening like it. # more
 In the kitchen it was dark. The eggs sat in their bowl, and had the rest of the night off.
 They were six, and they had done something today that was not in the book. # spare
 They did not roll. They did not talk it over. # spare
+<<<<<<< HEAD
 The moon came in over the sill, and put one foot on the table. Not one of them told it to mind.
+=======
+The moon came in over the sill, and put one foot on the table, and then the other. # more
+Not one of them told anybody to mind.
+>>>>>>> d7a68cc5 (Mend the story of “In With the Eggs” where lines had leaned on others)
 -> DONE
 
 === s5
