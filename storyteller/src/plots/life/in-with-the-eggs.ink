@@ -173,12 +173,7 @@ The cushions had not seen an evening like it. # more
 In the kitchen it was dark. The eggs sat in their bowl, and had the rest of the night off.
 They were six, and they had done something today that was not in the book. # spare
 They did not roll. They did not talk it over. # spare
-<<<<<<< HEAD
 The moon came in over the sill, and put one foot on the table. Not one of them told it to mind.
-=======
-The moon came in over the sill, and put one foot on the table, and then the other. # more
-Not one of them told anybody to mind.
->>>>>>> d7a68cc5 (Mend the story of “In With the Eggs” where lines had leaned on others)
 -> DONE
 
 === s5
