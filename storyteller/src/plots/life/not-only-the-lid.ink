@@ -154,9 +154,9 @@ The lid was put away by {L}, flat, with nothing on it. # spare
 # place: bathroom; night; clear
 # action: L wash calm; grownup hold towel; heroes wash; friends sit
 # things: sink; tap; soap; towel
-Plip, said the tap. It had not been done up to the end.
+Plip, said the tap. It had not been turned right off.
 “What was the quiet part?” said {L}. ¶ “I know that one,” said {grownup}. “That was you.”
-It was true. {L} did it up. It was only a small turn. # spare
+It was true. {L} turned it off. It was only a small turn. # spare
 The ears were washed, too. They were quite the right colour now. # spare
 The towel was soft. It never says a word, and is always there.
 {L} put a whole face in it. # more
