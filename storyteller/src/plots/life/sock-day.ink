@@ -73,7 +73,7 @@ The chairs got four each. {young:The tap got one, and so did the jug.|There was 
 # place: laundry; dusk; clear
 # action: A peek curious basket; heroes hold sock; friends peek
 # things: basket; 8 sock in basket; shelf
-They came from the basket where the ones live that have no other one. {young:It was quite full.|Nobody had looked in there for a year, and it was quite full.}
+The socks came from the basket where the odd ones live. {young:It was quite full.|Nobody had looked in there for a year, and it was quite full.}
 There was a blue one with a goose. {young:There was a very long one, and a very small one.|There was one with a hole that you could see somebody through.}
 Each of them was the only one. {young:They lay there all in a heap, and looked very well.|You might have thought that they would mind, but they lay about in a heap, and had got to know each other.}
 “Were you the only one, too?” {A} asked the goose. {young:It put out its beak.|It looked as though it had been, for so long that it had stopped counting.}
@@ -146,10 +146,10 @@ So there were two of them with one sock on. {young:Neither was the only one now.
 # things: kettle; paper on kettle; stove; lamp; fridge
 The next day of that sort was looked up. {grownup} wrote it on a new paper.
 “Not on the fridge,” said {L}. “It gets behind there.”
-So it was put on the kettle. You cannot have tea without it. # spare
+So it was put on the kettle. You cannot have tea without it.
 “And on my nose?” asked {grownup}. ¶ “The kettle will do,” said {L}.
 The paper about the bins was by itself now. It had the whole fridge. It looked quite small. # spare
-One small sock was put up next to it. It held on by a magnet.
+One small sock was put up on the fridge. It held on by a magnet.
 -> DONE
 
 === l3
@@ -163,7 +163,7 @@ The chairs looked cold. You could see all their feet. # spare
 The socks went back in the basket, one on top of the next. No two were the same. # spare
 “Goodnight,” said {L} to the top one. It lay down by a long one. # spare
 The tap had a drop on its nose. It was wiped. # more
-They shut the lid, but not all the way. You like to hear a bit. You like to lie in a heap.
+They shut the lid of the basket, but not all the way. Socks like to hear a bit, and to lie in a heap.
 -> DONE
 
 === m3
@@ -175,7 +175,7 @@ They shut the lid, but not all the way. You like to hear a bit. You like to lie 
 The hands were washed. It was nice to see all the fingers again.
 “Are you still cross?” asked {grownup}. ¶ “A bit,” said {L}. “Here.” It was about as big as a pea. ¶ “It may go in the night,” said {grownup}. “They do.”
 {L} gave the towel one end, and {grownup} had the other. It was one towel, and it did for both. # spare
-In the glass stood somebody. You would have known who it was.
+In the mirror stood somebody. You would have known who it was.
 -> DONE
 
 === l4
@@ -185,7 +185,7 @@ In the glass stood somebody. You would have known who it was.
 # action: heroes sleep
 # things: house; moon; street-lamp; window; bin
 It was dark in the street, and the bins were out. Somebody had looked.
-Behind each window there was somebody in bed. They had stripes on, or they had dots. # spare
+Behind each window there was somebody in bed. They had stripes on, or they had dots.
 The ones from school were in bed. So was the teacher. # spare
 They had all come in the same thing. No one had had to be told.
 There was one cat on a wall, in fur. It is what she has. # spare
