@@ -154,8 +154,8 @@ It was a thing that you could think of, then. It had a chair in it, and a hand.
 {grownup} went round the house, as you do last thing. They could hear it.
 “Still holding?” said {grownup} to the hook, out there, very low. # spare
 Then it was the picture. Then it was the door, which held the night out. # more
-“Still holding?” came from the kitchen. They did not hear what the magnet said.
-“All of them,” said {grownup}, and came back in. “And I said thank you.” # spare
+“Still holding?” came from the kitchen. They did not hear who said yes.
+“All of them,” said {grownup}, and came back in. “And I said thank you.”
 “I should think so,” said {L}.
 -> DONE
 
