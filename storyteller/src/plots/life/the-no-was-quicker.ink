@@ -135,7 +135,7 @@ That was the quickest of all. But {L} had thought about it, too. {young:It was s
 # things: bed; quilt; lamp; chair
 They had to be quiet now. So they did it in whispers.
 “Is there a cow in the bed?” ¶ “No.” It was hardly a word. It was just a warm bit of air. # spare
-“Is there a foot in it?” ¶ {L} had to feel. There were two.
+“Is there a foot in the bed?” ¶ {L} had to feel. There were two.
 “Is that a no?” asked {grownup}. ¶ {L} did not say.
 The no had lain down. You could tell. There was room in the mouth. # spare
 One more yawn went by, and met no one.
