@@ -142,7 +142,7 @@ The umbrellas leaned over a bit. They never get told a thing. # more
 In the bath there were ten toes, and no shoes at all.
 The big one came up first. It lay on top, quite straight. # spare
 “Is it cross?” asked {grownup}. ¶ “No,” said {A}. “It has seen a fish.” # spare
-They went down again, all on the one side, and then all on the other.
+They went under, all on the one side, and then all on the other.
 There is no wrong way for a toe to be wet. # more
 The small one had a bit of foam on, like a hat. It had had the best of the day. # more
 The spot of paint was out in the hall. It would not come off. It did not want to.
@@ -173,7 +173,7 @@ It was dark in the hall. The shoes stood on the mat and told each other all of i
 Then they came to the wall. The one with the spot could do that by heart. # spare
 It told it stone by stone. It is good to go to sleep to. # more
 There was a flat one, and a round one, and one with a nose. # more
-By the moss they were both quiet.
+When they came to the moss they were both quiet.
 -> DONE
 
 === s5
