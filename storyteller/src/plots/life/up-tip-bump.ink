@@ -144,7 +144,7 @@ Down the road it rolled, very softly. At the corner it said beep, just once, to 
 In the bath there was a cup, and an old duck.
 “Up,” said {A}. The duck went up. “Tip,” said {A}. It fell in. # usual
 “Bump,” said {grownup}. ¶ “No,” said {A}. “It is asleep. It goes bmp.” # usual
-So they did it like that. The sponge went bmp. The soap went bmp, and was gone.
+Everything in there did it softly. The sponge went bmp. The soap went bmp, and was gone.
 The water went down by itself. It had a low voice. It said one long word. # more
 Then the bath was empty, and it said thank you. # more
 -> DONE
@@ -184,7 +184,7 @@ It had the paper to go back to. # more
 # place: street; night; stars
 # action: heroes sleep
 # things: lorry; lamp; moon
-Where it lives there is a yard, with a wall. It stood there with its nose to the bricks.
+Where the lorry lives there is a yard, with a wall. It stood there with its nose to the bricks.
 Its light was out. Its arm hung down. It was as full as it could be. # usual
 It had tea bags in it, and a party, and some peas. It did not tell.
 A moth came by, and it did not wake the moth up. # usual
