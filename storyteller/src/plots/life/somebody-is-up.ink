@@ -157,7 +157,7 @@ He had a good look at them, and then he got on with it. # more
 The lamp was turned low. One side of the globe was dark, and it was the side with the bed on it.
 It looked well, all the same. You could see how round it was.
 “Is it asleep?” asked {L}. ¶ “Half of it is,” said {grownup}. # spare
-“I am on that half,” said {L}.
+“I am on the dark half,” said {L}.
 -> DONE
 
 === l4
