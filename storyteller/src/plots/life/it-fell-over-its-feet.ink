@@ -55,7 +55,7 @@ When you put your head on one side, a bit more of the sea came out, {young:and i
 # place: seaside; afternoon; breeze
 # action: A write stick; heroes write stick; grownup stand; friends stand
 # things: sand; stick; wave right; bucket
-They wrote to it, in the sand, with a stick. {young:LOOK WHERE YOU GO, it said, with letters as long as a leg.|PLEASE LOOK WHERE YOU ARE GOING, it said, in letters as long as a leg, so that it could be read from the water.}
+They wrote to it, in the sand, with a stick. {young:PLEASE LOOK WHERE YOU GO, it said, with letters as long as a leg.|PLEASE LOOK WHERE YOU ARE GOING, it said, in letters as long as a leg, so that it could be read from the water.}
 “Please is good,” said {grownup}. {young:“It must have a please.”|“You never know who it is that reads it first.”} Then they stood back, {young:all the way back to the dry part.|up on the dry part, and left it lying there to be read.}
 The next one came a long way up. It read the LOOK, {young:and took it along.|and was so taken with it that it carried it off.}
 The one after that read all the rest. {young:It read so fast that there was nothing left.|It must have been a very quick reader, for when it had gone there was not a letter to be seen.}
