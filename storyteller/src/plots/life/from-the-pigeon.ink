@@ -164,7 +164,7 @@ The door was open here, too. It was as wide as a bird.
 -> DONE
 
 === l4
-# aside
+# aside with l1
 # shot: object
 # place: school; night; stars
 # action: pigeon sit calm; heroes sleep
