@@ -149,7 +149,7 @@ On the chair was a blanket. It was folded as if it did not know anybody. # more
 -> DONE
 
 === l3
-# aside
+# aside with m1
 # shot: close
 # place: bathroom; night; clear
 # action: L brush-teeth calm; heroes brush-teeth; grownup stand; friends sit
