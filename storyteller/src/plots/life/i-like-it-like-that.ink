@@ -207,7 +207,7 @@ The bed had a warm place in it. # usual
 It went over one ear, and one toe was out.
 “No,” said {L}. “I like it like that.”
 {grownup} bent down, and looked at the toe, and let it be.
-The toe was nearly asleep. This time it was not ten minutes.
+The toe was nearly asleep. Nearly was not long, this time.
 Goodnight, {H}.
 Goodnight.
 -> DONE
