@@ -180,7 +180,7 @@ But they had been out, in a way, and they had been told.
 -> DONE
 
 === l4
-# aside
+# aside with l2
 # shot: above
 # place: street; night; stars
 # action: cat walk; heroes sleep
