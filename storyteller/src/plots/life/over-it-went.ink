@@ -167,7 +167,7 @@ Outside it was as cold as before, and it was out there.
 -> DONE
 
 === l4
-# aside
+# aside with l2
 # shot: object
 # place: street; night; stars
 # action: heroes sleep
