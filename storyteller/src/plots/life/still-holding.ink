@@ -106,7 +106,7 @@ The last peg did not want to. {young:So {A} held its hand first, and then it did
 -> DONE
 
 === l2
-# aside
+# aside with m2
 # shot: two
 # place: living-room; dusk; clear
 # action: A look-through magnifying-glass; heroes peek; grownup sit; friends peek
@@ -173,7 +173,7 @@ They may have had a look at that.
 -> DONE
 
 === l4
-# aside
+# aside with l1
 # shot: behind
 # place: garden; night; stars
 # action: cat sit; heroes sleep
