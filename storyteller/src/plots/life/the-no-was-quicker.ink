@@ -169,7 +169,7 @@ It was not a no. It was not quite a yes. It had its slippers on. # more
 -> DONE
 
 === l4
-# aside
+# aside with l1
 # shot: object
 # place: kitchen; night; stars
 # action: heroes sleep
