@@ -159,11 +159,11 @@ It was a big towel. There was an end for each.
 # action: heroes sleep
 # things: bag on mat; mat; 2 shoe; 2 boot; coat on hook; hook
 It was all by the door. No one had to look for it.
-There was the bag. There were the shoes that went tock. They had their toes to the street.
+There was the bag. There were the good shoes. They had their toes to the street.
 The small boots stood next to them. They stood a bit too near. # spare
 The coat was on its hook. It had a name in.
 It was dark in the hall. The bag smelled of banana. # more
-Nothing went tock. # more
+Nothing in it had to be anywhere yet. # more
 -> DONE
 
 === l4
