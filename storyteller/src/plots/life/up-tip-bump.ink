@@ -150,7 +150,7 @@ Then the bath was empty, and it said thank you. # more
 -> DONE
 
 === m4
-# aside
+# aside with m1
 # shot: behind
 # place: bedroom; night; stars
 # action: heroes look-through calm; grownup stand calm; friends sit sleepy
@@ -179,7 +179,7 @@ It had the paper to go back to. # more
 -> DONE
 
 === l4
-# aside
+# aside with m1
 # shot: object
 # place: street; night; stars
 # action: heroes sleep
