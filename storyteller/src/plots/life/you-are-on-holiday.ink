@@ -1,5 +1,6 @@
 # about: last-day(of term&!christmas&!sad&!cry&!cried&!teacher&!leav&!nursery&!miss|of the term&!christmas&!sad&!cry&!cried&!teacher|of school&!christmas&!sad&!cry&!cried&!miss&!teacher&!upset&!nursery&!preschool&!primary&!ever|school's out|school’s out|school is out|schools out|for summer|before the holidays&!christmas|before the summer|summer holiday|summer vacation|summer break|before half term|broke up&!christmas&!girlfriend|breaks up&!christmas|break up&!christmas|year is over|school year&!sad&!cry&!miss); back-to-school(holidays start|holiday starts|holidays begin|vacation starts|vacation begins|holidays have started|no school for); season(holidays start|holidays begin|summer holidays|holidays have started|first day of the holidays|first day of summer vacation|school holidays&!boring&!bored); happy(school's out|school’s out|holidays start|holidays begin|no alarm|summer holidays|last day of term&!christmas); too-excited(last day of term|school's out|holidays start tomorrow|summer holidays); first-day(of the holidays|of the summer holidays|of summer vacation|of summer holidays|of vacation|of half term)
 # also: happy; too-excited; last-day; school-day; back-to-school; season; tired; thing; journey
+# kind winter: christmas|winter|december|xmas|snow
 # wants: child
 # role grownup: parent = the grown-up with the tea
 # ages: 4-10
@@ -98,9 +99,10 @@ Then there was one line that was left empty. {young:“That is for what comes,�
 # aside
 # shot: wide
 # place: garden; dusk; clear
+# place for winter: living-room; dusk; clear
 # action: L lie-back happy; heroes lie-back; grownup sit; friends sit
 # things: hedge; 2 shoe; bag; deckchair
-Before supper they all lay in the grass, in a row, {young:and the shoes were there, too.|with the shoes at one end, and the bag at the other, and looked at what there was.}
+Before supper they all lay {is_winter:on the rug by the window|in the grass}, in a row, {young:and the shoes were there, too.|with the shoes at one end, and the bag at the other, and looked at what there was.}
 There was a cloud, and it was not going anywhere. {young:“Is that one on holiday?”|“Do you think that it is on holiday,” asked {L}, “or is it only late?”}
 “You can tell by the edges,” said {grownup}. {young:They were all loose.|They were quite loose, and it had let go of one of its own bits, and did not fetch it back.}
 An ant went by with a crumb, {young:and had no time.|in a great hurry, and {L} would have told it, but it did not look like somebody who would listen.}
