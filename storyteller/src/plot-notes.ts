@@ -158,6 +158,7 @@ life/seven-low-down | whoever had never had a letter | the small letter box by t
 life/who-is-in | whoever took the case of the locked door | the bathroom door with the hook | whether the lost Tuesday was found
 life/one-sheep-is-one-block | the square sheep in the fourth wall | the house with four walls on the square meadow | what became of the ones who said mm
 life/i-saw-it | whoever did it behind the shed | the long grass behind the shed with the peg in it | who else would see it
+life/it-comes-out-even | whoever came to school with two buns in a bag | the see-saw in the playground | who would sit on the other end the next day
 life/lid-on | whoever wore the paper hat | the kitchen with the bowl in the fridge | what would be ready at breakfast next
 life/nothing-fell-down | the cat with four legs | the rug where the test was tried out | how many teeth one really has
 life/the-hand-had-not-moved | the pipe that says tock | the new house with the twelve stairs | whether a cat would come to the bush
