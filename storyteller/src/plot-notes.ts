@@ -152,9 +152,9 @@ life/could-you-just-hold-this | whoever was building in the garden | the garden 
 life/nobody-is-here-yet | whoever had come for breakfast | the kitchen door with the bowl upside down | who would be first at breakfast the next time
 life/one-bit-left | whoever could not stop | the egg cup with a saucer on it | whether there was still one bit left in the morning
 life/until-you-are-asleep | the two who would not go to sleep before each other | the rug with the long pillow | who would be awake first
-life/up-tip-bump | the cat in the paper box | the road with the bins | whether there was anybody in the box on another Thursday
 life/the-finish-has-moved | the two who ran the race | the garden gate with the chalk line | whether anybody could tell who had been first
 life/seven-low-down | whoever had never had a letter | the small letter box by the front door | whether there would be any post in the morning
+life/up-tip-bump | the cat in the paper box | the road with the bins | whether there was anybody in the box on another Thursday
 life/who-is-in | whoever took the case of the locked door | the bathroom door with the hook | whether the lost Tuesday was found
 life/one-sheep-is-one-block | the square sheep in the fourth wall | the house with four walls on the square meadow | what became of the ones who said mm
 life/i-saw-it | whoever did it behind the shed | the long grass behind the shed with the peg in it | who else would see it
