@@ -20,8 +20,8 @@
 # place: garden; dusk; clear
 # action: guest stand proud; other stand proud; heroes stand curious at guest; friends stand curious
 # things: gate left; wall; table right
-{~At the garden gate somebody had written ‘Start’ on the path. {H} came to see what it was the start of.|“On your marks,” said somebody at the garden gate. Then nothing happened, for quite a time, and {H} went to look.|There were two at the garden gate, side by side, and they did not move. {H} went up and asked why not.}
-Behind a chalk line stood {guest_many:two {guest_noun}|{guest_a} and {other_a}}, with their noses exactly level.
+{~At the garden gate somebody had written ‘Start’ on the path. {H} came to see what of.|“On your marks,” said somebody at the garden gate. Then nothing happened, for quite a time, and {H} went to look.|There were two at the garden gate, side by side, and they did not move. {H} went up and asked why not.}
+Behind a chalk line stood {guest_many:two {guest_noun}|{guest_a} and {other_a}}, nose by nose.
 “We have a race,” said {guest_many:the one on the left|{guest}}. “This is the start.”
 “And where is the finish?” asked {A}. ¶ “That is just it,” said {guest_many:the one on the right|{other}}. {young:“We have none.”|“We ran it on Tuesday without one. We were as far as the sea before we thought of asking.”}
 “Somebody has to be it,” said {guest_many:the one on the left|{guest}}. “You only stand there, and are where it ends.”
