@@ -141,7 +141,7 @@ So {L} told {is_cast:it|them}, in a kind voice. “You did that well,” said {L
 “Who says it to {is_cast:it|them}?” asked {L}. ¶ “Somebody who knows how,” said {grownup}. “And I come too.”
 “And I sit still?” ¶ “You sit still. You may say ow. You may look at the wall.” # spare
 “I may look at you,” said {L}.
-“You may,” said {grownup}. “I will be just there.” # spare
+“You may,” said {grownup}. “I will be right there.” # spare
 It was a thing that you could think of, then. It had a chair in it, and a hand.
 -> DONE
 
