@@ -135,7 +135,7 @@ const isSaid = (word: string) => !word.startsWith('!')
 
 const says = (fact: StoryFact, words: readonly string[]): boolean =>
   !(words.includes(ofTheHome) && isNotOfTheHome(fact)) &&
-  ((words.includes(alive) && isAlive(fact.what?.is, fact.name)) ||
+  ((words.includes(alive) && isAlive(fact.what?.is, fact.name) && !ofTheFamily.test(fact.what?.head ?? '')) ||
     (words.includes(notOfTheHome) && isNotOfTheHome(fact)) ||
     (words.includes(aThingFound) && isThingFound(fact)) ||
     contains(
@@ -291,8 +291,13 @@ const characterIntents: ReadonlySet<string> = new Set([
 /** What cannot come to the door, unless it has a name. */
 const lifeless: ReadonlySet<string> = new Set(['food', 'place', 'clothes', 'sport', 'instrument', 'weather'])
 
+/** Two mums who are wished for are mums, and nobody that comes to the door. */
+const ofTheFamily =
+  /^(?:mum|mummy|mom|mommy|mam|mama|mother|dad|daddy|papa|father|parent|brother|sister|gran|granny|grandma|nana|nan|grandad|grandpa|teta|nani|abuela|oma|opa)s?$/i
+
 export const isCharacter = ({ about, name, what }: StoryFact) =>
   characterIntents.has(about) &&
+  !ofTheFamily.test(what?.head ?? '') &&
   (name !== undefined || (what !== undefined && !lifeless.has(what.is ?? '') && !toys.test(what.text)))
 
 /** One can be a vet or the queen; famous and tall is how one can be, and nobody becomes the family’s dog. */

@@ -299,6 +299,16 @@ const misreadings: readonly Misreading[] = [
     'hatching',
     /\b(?:hasnt|has not|didnt|did not|havent|have not|never) (?:come up|came up|grow|grown|sprouted|hatched|opened)\b/,
   ),
+  // Said to a brother of him, and not of oneself.
+  misreading(
+    'wants-to-die',
+    /\b(?:told|to) (?:his|her|their|the) (?:\w+ )?(?:brother|sister|cousin|friend|mum|mummy|mom|dad|daddy)\b.*\bnever been born\b|\bwish\w* (?:his|her|the) (?:\w+ )?(?:brother|sister|baby)\b.*\bnever been born\b/,
+  ),
+  misreading('somebody-left', /\bmov(?:ed|es|ing) in\b/),
+  misreading(
+    'story-about creature',
+    /\b(?:nana|nan|gran|granny|grandma|grandad|grandpa|auntie|aunt|uncle|cousins?|mummy|mum|daddy|dad|papa|abuela|oma|opa) leaves\b/,
+  ),
   // 'They still lost 6-1 but he doesn't care at all': the evening is about the goal.
   misreading(
     'lost-match',

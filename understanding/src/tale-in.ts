@@ -38,7 +38,14 @@ const mostWords = 14
 export function taleIn(text: string, facts: readonly Fact[]): Tale | undefined {
   for (const fact of facts) {
     const { about, what, name, start, polarity } = fact
-    if (!characterIntents.has(about) || polarity !== 'yes' || !what || what.is === 'place') continue
+    if (
+      !characterIntents.has(about) ||
+      polarity !== 'yes' ||
+      !what ||
+      what.is === 'place' ||
+      ofTheFamily.test(what.head)
+    )
+      continue
     const bare = what.text.replace(/^(?:an?|the|some|one|his|her|their|our|my) /i, '')
     const at = text.toLowerCase().indexOf(bare.toLowerCase(), start)
     if (at === -1) continue
@@ -101,6 +108,9 @@ export function taleIn(text: string, facts: readonly Fact[]): Tale | undefined {
   }
   return undefined
 }
+
+/** A story with two mums in it is about no mum 'who is not allowed'. */
+const ofTheFamily = /^(?:mum|mummy|mom|mommy|mam|mama|mother|dad|daddy|papa|father|parent)s?$/i
 
 /** The other one, of whom the same is said: ' and a rabbit'. */
 const secondIn = (rest: string, facts: readonly Fact[]): string | undefined =>

@@ -261,6 +261,7 @@ export const everyday: readonly Rule[] = [
       'want|wants|wanted to? die',
       'want|wants|wanted to be dead',
       'wish|wishes|wished ~3 dead|never_been_born',
+      'wish|wishes|wished ~3 never born',
       'doesnt|dont|didnt|not ~1 want to live|be_alive $',
       'doesnt|dont|didnt|not ~1 want to live|be_alive anymore|any_more',
       'better off without him|her|me|them',
@@ -400,6 +401,29 @@ export const everyday: readonly Rule[] = [
     inWish,
   ),
   rule('hurt', ['nosebleed|nosebleeds', 'nose bleed|bled|bleeding|bleeds ~2'], inWish),
+  rule('somebody-left', ['%kin ~1 leaves ~2', '%kin ~1 flies|flying back|home ~3'], {
+    ...inWish,
+    head: 'kin',
+    sure: 0.9,
+    unless: 'school work shift bed leaf autumn tree hospital early',
+  }),
+  rule(
+    'guest',
+    [
+      '%kin|boyfriend|girlfriend|partner|stepdad|stepmum|stepbrother|stepsister <name>? ~2 moving|moves|moved|move in ~3',
+      '<name> ~1 moving|moves|moved in with us ~2',
+    ],
+    { ...inWish, unless: 'into house flat apartment' },
+  ),
+  rule('quarrel', ['had a ~1 row|argument', 'had a fight with|in_front ~2'], {
+    ...inWish,
+    sure: 0.9,
+    unless: 'story pillow snowball water',
+  }),
+  rule('sorry', ['told|said ~3 wished|wishes|hoped hed|shed|theyd never been born ~3'], {
+    ...inWish,
+    sure: 0.9,
+  }),
   rule('kindness', ['stopped|stops|waited|waits|turned back? to help ~3'], inWish),
   rule(
     'fear-other',
