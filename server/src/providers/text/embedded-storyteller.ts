@@ -98,7 +98,7 @@ function wantedFrom(brief: Brief, facts: BriefFacts, minutes?: number): Storytel
     avoid: facts.avoid,
     wished: facts.named,
     clauses: facts.clauses,
-    likely: facts.likely,
+    likely: facts.likely(),
     ...(brief.series && { series: seriesOf(brief.series) }),
     history: { plots: brief.toldBefore, openings: brief.openingsTold ?? [], lines: brief.linesTold ?? [] },
   }

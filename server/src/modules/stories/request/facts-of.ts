@@ -22,8 +22,8 @@ export interface BriefFacts extends Understanding {
   readonly details: string
   /** What they name beside the facts. */
   readonly named: Named
-  /** Which plots are told on evenings like theirs; see `likelyPlots`. */
-  readonly likely: ReadonlyMap<string, number>
+  /** Which plots are told on evenings like theirs; see `likelyPlots`. Read when it is asked for: only our own storyteller does. */
+  readonly likely: () => ReadonlyMap<string, number>
   /** Everything in them that can be spoken of before the child. */
   readonly clauses: readonly ToldClause[]
 }
@@ -73,8 +73,16 @@ function understandBrief(brief: Brief): BriefFacts {
     cannot: needsUnmet(brief, facts),
     details,
     named,
-    likely: likelyPlots(details),
+    likely: once(() => likelyPlots(details)),
     clauses: toldClausesIn(details, factsOfDetails),
+  }
+}
+
+function once<Value>(read: () => Value): () => Value {
+  let known: Value | undefined
+  return () => {
+    known ??= read()
+    return known
   }
 }
 
