@@ -59,7 +59,7 @@ function readWishes(): Wish[] {
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => {
-      const [, who = '', text = '', right, tolerable] = line.split(' | ')
+      const [, who = '', text = '', right, tolerable] = line.split('|').map((each) => each.trim())
       const [name = '', age = '5', pronoun] = who.split(',').map((each) => each.trim())
       return {
         name,

@@ -26,7 +26,7 @@ const wishes = readFileSync(wishesFile, 'utf8')
   .split('\n')
   .filter((line) => line && !line.startsWith('#'))
   .map((line): Sample => {
-    const [part = '', , text = '', right, tolerable] = line.split(' | ')
+    const [part = '', , text = '', right, tolerable] = line.split('|').map((each) => each.trim())
     return { text, part, right: listed(right), tolerable: listed(tolerable) }
   })
 const samples = [...evenings, ...wishes]
