@@ -115,7 +115,7 @@ Behind them the van had got out, too, {young:in socks.|and so had the man from t
 # people: winston=man(he, cap)
 “Can it whisper?” asked {A}, and looked up at the lorry. {young:Dot did not know.|Dot had been with it for nine years, and had never thought of asking.}
 There is a small lever for the arm. {young:You can push it hard, or you can push it with one finger.|As a rule you push it right over, because there are four hundred houses, but it can be done with one finger, if you have got the evening.}
-The engine could go out. {young:It went rum, rum, and then it was out.|It shook itself once, and was out, and there was a blackbird, who had been singing all along.} # usual
+The engine could go out. {young:It went brum, brum, and then it was out.|It shook itself once, and was out, and there was a blackbird, who had been singing all along.} # usual
 Last of all the light stopped going round, {young:and it was just a road.|and the houses were all the colour that they are.}
 It stood there with its lid shut. It looked like something that is holding its breath. # more
 “It can,” said {A}. # more

@@ -91,7 +91,7 @@ And there was a hand in {L}’s hair the whole time. {young:It was warm.|It was 
 # things: rug; 3 saucer on rug; 6 paper; table
 After that {A} was not sad. {A} was cross, {young:and tipped out all the saucers.|and took all three saucers, one after the other, and turned them over.}
 “Stays” lay on top of “not known”, {young:and a toothbrush lay on Granny.|and there was a toothbrush on top of Granny, and the sofa had gone under the stove.}
-“Stupid saucers,” said {A}. {young:{grownup} did not tell {A} to pick it up.|{grownup} looked at it all, and did not say one word about picking anything up.}
+“Bad saucers,” said {A}. {young:{grownup} did not tell {A} to pick it up.|{grownup} looked at it all, and did not say one word about picking anything up.}
 “Yes,” said {grownup}, “it looks about like that in me, too.” {young:So they left it for a bit.|So they sat down in the middle of it, and left it like that for a bit.}
 {pausing} # company
 Then Granny was cold on the floor, and had to be put back, and so they began with her.
