@@ -42,7 +42,7 @@ Some of the other halves were in the garden, {young:where they had been called a
 # action: L stand at grownup; grownup hold telephone; heroes stand; friends stand
 # things: table; chair; window
 {joining}
-{musing} # personal
+{is_loved:There was a thing about {loved} that had to be said as well, but it would have to stand behind this one.|{musing}} # personal
 “Brown?” said {grownup} into the telephone. “No, I have not seen her.” It was the neighbour.
 “But,” said {L}. ¶ {grownup} took {L}’s hand, and laid it down on one arm. {young:Then {grownup} put a hand on top, and that was warm.|Then {grownup} laid the other hand on top of it, and there it was, warm from both sides.}
 “That is how you say that you have something,” said {grownup}, very low, “and that is how I say that I know. {young:When I am done it is your turn.”|When mine has come to its end, it is yours, and nobody can take it.”} # usual
@@ -78,7 +78,7 @@ In at the door came a foot, and thought about it, and put itself down. {young:It
 {helper_carried:{helper} saw it, too, and was put with one arm on top, so that there were three in the pile.} # beat
 “She can’t have gone far,” said {grownup} to the ceiling. {young:The hen went under the table, and ate a crumb.|The hen had gone as far as the table, and went under it, and had a crumb there.} # usual
 {themed_a} lay on the floor, and was walked round, and had one peck. # personal
-It looked into a slipper, and it looked at the cupboard from below. {young:You could see that it liked it here.|It had the air of somebody who might take the room, if it was quiet.}
+The hen looked into a slipper, and then at the cupboard, from below. {young:You could see that she liked it here.|She had the air of somebody who might take the room, if it was quiet.}
 -> DONE
 
 === m2
@@ -87,10 +87,10 @@ It looked into a slipper, and it looked at the cupboard from below. {young:You c
 # place: kitchen; afternoon; clear
 # action: chicken stand on chair; A stand surprised; grownup hold telephone; heroes stand; friends stand
 # things: table; chair; bread on table; newspaper on table
-Then it was on the chair. Then it was on the table, {young:and walked up and down beside the bread.|walking up and down beside the bread, with its hands behind its back.}
+Then the hen was on the chair. Then she was on the table, {young:and walked up and down beside the bread.|walking up and down beside the bread, with her hands behind her back.}
 “Yes,” said {grownup}, who was looking out of the window. {young:“I will look in the garden.”|“I will go and look in the garden, as soon as I have a moment. They do like a hedge.”}
 The hen read the newspaper, {young:with one eye.|the left page with the left eye, and the right page with the other.}
-{A} got very red. {young:It was the best thing that there had ever been, and it had to stay in.|It had never been so hard, and there had never been anything so good to be so hard about.}
+{A} got very red. {young:It was the best thing that there had ever been, and it had to stay in.|It had never been so hard to keep a thing in, and there had never been such a thing to keep.}
 A hand on the arm, and a hand on the hand. {young:The hen found a currant, and was in no hurry.|It would have been over in three words. The hen found a currant, and took her time.} # more
 -> DONE
 
@@ -115,7 +115,7 @@ It was like having a cushion that breathes. {young:{A} did not move one toe.|{A}
 # things: table; chair; lamp
 “Goodbye,” said {grownup}, with a full stop, and turned round. “Now. What was it?”
 It was still whole. “There is a hen in the hall,” said {L}. “But that was before. Now she is on my foot.”
-{grownup} looked down. {young:Brown feathers looked up.|There were a good many brown feathers, and an eye.}
+{grownup} looked down. {young:A round brown hen looked up.|There were a good many brown feathers, and an eye.}
 “You waited,” said {grownup}, “and I knew that you did.” # usual
 {grownup} took up the telephone again. But the neighbour was talking to somebody, {young:and was in the middle.|and had just got to the middle.} So {L} laid a hand on {grownup_s} arm. {grownup} laid a hand on the hand. The hen waited, too.
 -> DONE
@@ -169,7 +169,7 @@ A big hand came down on {L}’s arm, and lay there.
 # action: heroes sleep
 # things: gate; wall; tree; moon
 Over the hedge it was dark. The hen was in, and her door was shut.
-She sat on the pole, with the others. They all wanted to know. # spare
+She sat on the perch, with the others. They all wanted to know. # spare
 She told them. They let her get to the end. It took two words. # spare
 A car went by. Then it was quiet again. # more
 One of them had a thing to ask. It kept until the end. # more
@@ -186,7 +186,7 @@ The room was quiet. # usual
 {keepsake}
 {dream} # spare
 “There is a,” said {L}, and then came a yawn, in the middle.
-{grownup} did not say a thing. It could wait. It was {L}’s turn, and it would be. # usual
+{grownup} did not say a thing. It was {L}’s turn. It would keep. # usual
 A hand on the arm.
 A hand on the hand.
 Goodnight, {H}.
@@ -195,7 +195,7 @@ Goodnight.
 
 === next_night
 There was half a sentence on the pillow in the morning. “There is a,” it said.
-{A} looked at it from both ends, and could not think what it had been. Over the hedge somebody said “tuk”, and stopped, and waited. “Oh, yes,” said {A}. The egg had been left in its cup for breakfast, and it was told the rest of it, with nobody else in the room.
+{A} looked at it from both ends, and could not think what it had been. Over the hedge somebody said “tuk”, and stopped, and waited. “Oh, yes,” said {A}. A brown egg had come from there for breakfast, and sat in its cup, and it was told the rest of it, with nobody else in the room.
 -> DONE
 
 === next_bedtime
