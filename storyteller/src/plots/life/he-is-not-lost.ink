@@ -21,7 +21,7 @@
 # place: living-room; dusk; clear
 # action: L kneel worried before cage; heroes kneel; grownup kneel; friends stand
 # things: cage; wheel in cage; table; lamp
-{~The door of the cage was open, {young:and {H} looked in at nobody.|and {H} looked in, and the wheel stood still, and the bed was cold.}|“Sh,” said {H}, {young:with one finger up, and they all held their breath.|with one finger up, so that the whole house held its breath.}|There were two doors open that should have been shut: {young:{H} had found the cage one, and it was empty.|one was the cage, said {H}, and the other was anybody’s guess.}}
+{~The door of the cage was open, {young:and {H} looked in at nobody.|and {H} looked in, and the wheel stood still, and the bed was cold.}|“Sh,” said {H}, {young:with one finger up, and they all held their breath.|with one finger up, so that the whole house held its breath.}|“Somebody has gone out,” said {H}, {young:and nobody was in the cage.|for the cage stood open, and nobody was in the hay.}}
 {pet} {pet_many:were|was} out. {young:{pet} had gone for a walk, and had not come home.|{pet} had gone for a walk, and had not said for how long.}
 “Lost,” said {grownup}. ¶ “Not lost,” said {L}. “{pet} {pet_many:know|knows} where {pet} {pet_many:are|is}. {young:We don’t.”|It is only we who don’t.”}
 Then they heard it. {is_cupboard:It was behind the cupboards|{is_fridge:It was down behind the big things in the kitchen|{is_floor:It was under the floor|{is_wall:It was inside the wall|{is_sofa:It was somewhere in the sofa|{is_piano:It was in the piano, at the low end|It was behind something, and near the floor}}}}}}. Scritch. {young:It was very small, and then it was gone.|It was very small, like somebody looking for something in a handbag.}
@@ -36,7 +36,7 @@ Then they heard it. {is_cupboard:It was behind the cupboards|{is_fridge:It was d
 It was no use to call. {young:{pet} knew the name, but did not come for it.|{pet} knew the name perfectly well, and had never seen what it had to do with coming.} # usual
 {joining}
 {musing} # personal
-“We must ask nicely,” said {L}, and put a saucer on the floor, with five striped seeds on it{not young:, in a ring}.
+“We must ask nicely,” said {L}, and put a saucer on the floor, before the nearest gap, with five striped seeds on it{not young:, in a ring}.
 {hinderer_person:“Here, here, here,” called {hinderer} into the gap, and the gap went very quiet.} # beat
 {hinderer_animal:{hinderer} had to wait behind the door, with a biscuit, because some people get the wrong idea.} # beat
 {hinderer_carried:{hinderer} sat beside the saucer and kept so still that a seed was laid there, too, out of respect.} # beat
@@ -50,7 +50,7 @@ The cage was set down on the floor, {young:with its door open, so that {pet} cou
 # place: kitchen; dusk; clear
 # action: A carry book; heroes kneel; grownup hold bucket; friends stand
 # things: bucket; 4 book beside bucket; hay in bucket; cupboard; mat
-There was also a bucket, which was {grownup}’s idea. {young:It had hay in it, as soft as could be, and a piece of apple.|It was filled a good way up with the softest hay, and on top lay a piece of apple.}
+There was also a bucket, which was {grownup_s} idea. {young:It had hay in it, as soft as could be, and a piece of apple.|It was filled a good way up with the softest hay, and on top lay a piece of apple.}
 Up to the rim of it {A} built a stair out of books, {young:one step for each book.|a thin one first, and then thicker ones, with room to stop and look at the view.}
 “First you go up,” said {A}, “and then you look in, {young:and then in we go.”|and there is the apple, and then it is such a nice bed that you might as well stay till breakfast.”}
 “It has to smell right,” said {grownup}, {young:and rubbed a bit of apple along each step.|and rubbed the apple along every step, so that the books would smell of apple for years.} # spare
@@ -69,7 +69,7 @@ Then {A} drew a map of the house, as it must be from behind. {young:It was much 
 “And here are the Crumbs.” {young:They were under the oven, and there were lots of them.|They lay under the oven, and some of them were older than {A}, and had come from cakes that nobody remembered.}
 In the middle there was a long dark street, {young:with pipes, and a lost blue button.|with a pipe to sit on, and in the middle of it, like a moon, a blue button that had been missed for years.}
 There was a castle of old newspaper, {young:with nobody in it yet.|which somebody had stuffed in there against the draught, and which had four good rooms.} # spare
-At the edge {A} drew a very small dot with whiskers. {young:It was looking at the moon.|It stood there, up on its toes, like the first person who ever saw the sea.} # more
+At the edge {A} drew a very small dot with whiskers. {young:It was looking at the button.|It stood there, up on its toes, like the first person who ever saw the sea.} # more
 “Then {pet} {pet_many:have|has} got a lot to see,” said {grownup}. ¶ “Yes,” said {A}, {young:“but the bed is here.”|“but there is no wheel in there. You do miss a wheel.”}
 -> DONE
 
@@ -81,13 +81,13 @@ At the edge {A} drew a very small dot with whiskers. {young:It was looking at th
 Then they put out the big lamp and sat down on the floor, {young:and nobody moved at all.|with their backs to the wall, and nobody was to move so much as a sock.}
 That is hard. {young:When you must not move, your nose itches.|As soon as you must not move, something itches, and it is always the nose.} # usual
 {themed_a} was the only one who did it well. # personal
-{helper_person:“I shall breathe out on Thursday,” whispered {helper}, and held a hand that was next to it.} # beat
+{helper_person:“I shall breathe out on Thursday,” whispered {helper}, and held the nearest hand.} # beat
 {helper_animal:Behind the door {helper} lay down, and one long sigh came in under it, and no more.} # beat
 {helper_carried:{helper} was held on a knee, and showed the rest of them how it is done.} # beat
 It was quiet for so long {young:that you could hear the tap think.|that they began to hear the tap, and the clock, and the sky.} Then: scritch. It was nearer.
 Scritch, scritch. {young:{L} wanted to jump, and did not.|{L} wanted very much to jump up, and sat on both hands.} # usual
 And then, down by the saucer, something went crick. {young:It was a shell coming off a seed.|There is only one thing that goes like that, and it is a shell coming off a seed.}
-When they looked, there were four. {young:Nobody had seen a thing.|Nobody had seen so much as a whisker.}
+When they looked, there were four seeds. {young:Nobody had seen a thing.|Nobody had seen so much as a whisker.}
 -> DONE
 
 === m2
@@ -96,12 +96,12 @@ When they looked, there were four. {young:Nobody had seen a thing.|Nobody had se
 # place: kitchen; night; clear
 # action: heroes crouch; grownup crouch; friends stand
 # things: mat; tracks; saucer; 4 nut on saucer; cupboard
-“Now for the flour,” said {A}. {young:They dusted a little of it over the floor, as thin as frost.|They shook a little over the floor by the gap, as thin as frost, so that it could be read in the morning.}
-When {pet} {pet_many:go|goes} for a walk, it says so underneath: {young:four small feet, like four commas.|four small feet at a time, like commas, with a bit of a line where something dragged behind.}
-They left a clean piece in the middle, {young:for the saucer.|round the saucer, because nobody likes flour with seeds.} # spare
+“And now some flour,” said {A}. {young:They dusted a little of it over the floor, as thin as frost.|They shook a little over the floor by the gap, as thin as frost, so that it could be read in the morning.}
+When {pet} {pet_many:go|goes} for a walk, it is all written down there: {young:four small feet, like four commas.|four small feet at a time, like commas, with a bit of a line where something dragged behind.}
+They left a clean piece in the middle, {young:for the saucer.|round the saucer, because nobody likes flour on their supper.} # spare
 “What if it is a long story?” asked {grownup}. {young:¶ “Then we read it all,” said {A}.|¶ “Then we shall read it before breakfast,” said {A}, “and see where it stops.”}
 {pausing} # company
-One foot was in it already, and it was much too big, {young:and belonged to {grownup}.|and it was {grownup}’s, and {grownup} had to be shaken off over the sink.} # spare
+One foot was in it already, and it was much too big, {young:and belonged to {grownup}.|and it was {grownup_s}, and had to be shaken off over the sink.} # spare
 -> DONE
 
 === l2
@@ -110,7 +110,7 @@ One foot was in it already, and it was much too big, {young:and belonged to {gro
 # place: kitchen; night; clear
 # action: A whisper; heroes lie-front; grownup kneel; friends sit
 # things: cupboard; lamp; mat; saucer
-{A} lay down flat, and looked under. {young:It was dark in there, and it smelled of dust and biscuit.|It was as dark in there as the inside of a boot, and smelled of dust, and of biscuits that had not made it.}
+{A} lay down flat, and looked into the gap. {young:It was dark in there, and it smelled of dust and biscuit.|It was as dark in there as the inside of a boot, and smelled of dust, and of biscuits that had not made it.}
 “Are you warm?” asked {A}. {young:Scritch.|There was a pause in there, as when somebody looks up from a book, and then: scritch.}
 “Are you cross with us?” Nothing came. {young:That was a no.|They agreed that it was a no, since a yes would surely have been louder.}
 “Have you had some of the crumbs?” Scritch. {young:“Good,” said {A}.|That was rather quick, as if the mouth was full. “Good,” said {A}. “There is plenty.”} # spare
@@ -127,7 +127,7 @@ It was the longest talk that they had ever had, {young:and it was a good one.|an
 “But {pet} {pet_many:don’t|doesn’t} want that,” said {grownup}. “Down there it is morning now, and somebody is waiting for all these feet to go to bed.”
 {L} thought about the feet. So the best that you could do was {young:put them in a bed.|take them away, and put them in a bed.}
 “Is {pet} afraid?” asked {L}. ¶ “With a fur coat, and four seeds?” said {grownup}. {young:“And nobody says what time it is.”|“And a whole house, and nobody to say what time it is?”} # usual
-“Then I will be very quiet at it,” said {L}, and lay down.
+“Then I will lie very quietly,” said {L}, and lay down.
 -> DONE
 
 === m4
@@ -165,7 +165,7 @@ It was a cage, if you like. It was just a roomy one. # spare
 # action: L listen; grownup sit; heroes lie-back; friends sleep
 # things: bed; pillow; moon; quilt
 It was so quiet now that you could hear a long way down.
-There was the fridge. It hummed in the Warm Country. # more
+There was the fridge, and it hummed. # more
 “Was that it?” said {L}. ¶ “That was my tummy,” said {grownup}. # spare
 They both lay with one ear up.
 Scritch.
@@ -182,7 +182,7 @@ As long as it went on, somebody was in. # spare
 In the kitchen the moon lay on the floor, and it was as thin as flour.
 There was a gap down there, not much wider than a thumb. It was darker than the dark. # spare
 Nobody stood there. Nobody sat there. No one held a breath. # spare
-Four seeds lay in a ring. The clock was busy. # spare
+Four seeds lay on the saucer. The clock was busy.
 Crick.
 Then there were three.
 Something went home along the wall, with one in each cheek, or perhaps not home yet. # more
@@ -208,7 +208,7 @@ Goodnight.
 -> DONE
 
 === next_night
-In the morning there was one seed left on the saucer, and it was the one with no stripe. All round it in the flour went the small feet, like commas, and nowhere was there a full stop.
+In the morning there was one seed left on the saucer, and it was the smallest. All round it, where flour had been dusted over the floor, went small feet, like commas, and nowhere was there a full stop.
 They went to the door of the cage, and in at it, as far as the wheel, and out again. “They had a look,” said {A}, and turned the one seed round, so that its good side was to the front.
 -> DONE
 
