@@ -43,12 +43,12 @@ There was one place that nobody knew. {young:It was an old one.|It was from befo
 # things: basket; cushion; towel; window
 {joining}
 {musing} # personal
-{L} put it in. Nobody else was to do that. Three socks went in as well, {young:so that it was not alone.|to be company for it, and one of them was told to hold on to it.}
-There is a round window in the front. {young:{L} sat down on the floor and looked in.|{L} got a cushion, and sat down in front of that, as you sit at a station.} It began to go round.
-{hinderer_person:“I can’t look,” said {hinderer}, and looked, and had to be told each time that it was all right.} # beat
-{hinderer_animal:{hinderer} barked or sneezed or something like it each time, and had to be held by the middle.} # beat
+{L} put {blanket} in. Three socks went in as well, {young:and one was told to hold on to it.|to be company for it, and one of them was told to hold on to it.}
+A washing machine has a round window in the front. {young:{L} sat down on the floor and looked in.|{L} got a cushion, and sat down in front of that, as you sit at a station.} It began to go round.
+{hinderer_person:“I can’t look,” said {hinderer}, and looked, and had to be told at every turn that it was all right.} # beat
+{hinderer_animal:{hinderer} wished to get it out again, and had to be held by the middle.} # beat
 {hinderer_carried:{hinderer} was sat in front as well, to see what it is like, and went rather quiet.} # beat
-There was water, and there was a sock, and then a bit of it came by, quite close, {young:and {L} waved.|with its face to the glass, and {L} put up a hand.} “There it is!” said {L}.
+There was water, and there was a sock, and then a bit of {blanket} came by, quite close, {young:and {L} waved.|with its face to the glass, and {L} put up a hand.} “There it is!” said {L}.
 It went up over the top, and was gone. {young:Then it came again.|Another sock came by, and a third, and then it came again.} “There it is!” # usual
 -> DONE
 
@@ -58,12 +58,12 @@ It went up over the top, and was gone. {young:Then it came again.|Another sock c
 # place: kitchen; day; clear
 # action: A wave; heroes wave; grownup sit; friends sit
 # things: basket; cushion; cup
-It went round like that eleven times, and then it all stopped. {young:They held their breath.|Nobody had touched it, and it stood there with its mouth full, and thought about something.}
+It went round like that eleven times, and then it all stopped. {young:They held their breath.|Nobody had touched it, and the machine stood there with its mouth full, and thought about something.}
 Then it went the other way. {young:It was so that they should not get dizzy.|“That is so that they don’t get dizzy,” said {A}, and it did look like that.}
 So now it came from the other side, {young:and {A} had to wave with the other hand.|which meant that it had to be waved to with the other hand.}
 It was all over foam. {young:It had a beard.|It had a beard, and a hat, and for one moment a sock under its arm.}
 {pausing} # company
-“It likes it,” said {A}, {young:but not very loud.|though not very loud, in case it should come out that it did not.} # more
+“It likes it in there,” said {A}, {young:but not very loud.|though not very loud, in case it should come out that it did not.} # more
 A number over the window said how long it would be. {young:It was a big one.|It was a big one, and it was in no hurry to be smaller.} # more
 -> DONE
 
@@ -73,12 +73,12 @@ A number over the window said how long it would be. {young:It was a big one.|It 
 # action: L hold blanket; grownup reach-up; heroes stand; friends stand
 # things: basket; tree; 3 sock in basket; themed
 At the end it went so fast that there was nothing to see in there but a ring. {young:The floor hummed.|The floor hummed, and the cup on the table set out for a walk.} Then it said click. # usual
-Out it came. It was cold, and it was heavy, {young:and it had got thin.|and it hung over both arms as somebody does who has been swimming for too long.}
+Out came {blanket}. It was cold, and it was heavy, {young:and it had got thin.|and it hung over both arms as somebody does who has been swimming for too long.}
 {helper_person:{helper} took the other end, and they carried it out like that, in step, and nothing touched the ground.} # beat
 {helper_animal:{helper} walked under it all the way, to catch what came off, and was rained on.} # beat
 {helper_carried:{helper} was given the pegs to hold, one on each side, and did not complain.} # beat
-{themed_a} hung at the end of the line, to see what was coming. # personal
-They put it up in the sun, between two of the socks. {young:It dripped on its own shadow.|It dripped, and its shadow lay down below it and did not get any drier either.} # usual
+So it was pegged up in the sun, between two of the socks. {young:It dripped on its own shadow.|It dripped, and its shadow lay down below it and did not get any drier either.} # usual
+{themed_a} hung at the end of the line, and had not even been washed. # personal
 {L} stood in front, {young:and held on to the bottom.|and held on to the lowest bit that there was.} It was much like always, only that there was more wind in it. # usual
 -> DONE
 
@@ -102,12 +102,12 @@ A bird came and sat on the line, {young:and was asked to move along.|and was tol
 # place: living-room; dusk; clear
 # action: A sit; heroes sit; grownup sit; friends sit
 # things: sofa; cushion; towel; lamp
-You sit differently without it. {young:What do you do with your hand?|There is a hand that belongs to it, and has never learned to do anything else in the evening.}
+You sit differently without {blanket}. {young:What do you do with your hand?|There is a hand that belongs to it, and has never learned to do anything else in the evening.}
 A cushion was tried, but it was stiff. {young:A tea towel was too new.|A tea towel was tried, and it meant well, but it had pictures on, and kept talking about Wales.}
 “You can have my sleeve,” said {grownup}. {young:It was a good sleeve. But it was {grownup_s}.|It was soft, and it was kind, and it smelled of somebody. But it was the wrong somebody, for that hand.}
 So the hand lay on the sofa, palm up, {young:and waited.|and waited, like somebody who is early.}
 Now and then one of the fingers moved a little, where there would have been an edge. # more
-The thumb had nothing against it, either, {young:and went in where thumbs go.|and did what thumbs do when they are left on their own.} # more
+The thumb had nothing to do, either, {young:and went in where thumbs go.|and did what thumbs do when they are left on their own.} # more
 -> DONE
 
 === s4
@@ -115,7 +115,7 @@ The thumb had nothing against it, either, {young:and went in where thumbs go.|an
 # place: bedroom; night; clear
 # action: L hold blanket; grownup sit at L; heroes lie-awake; friends sit
 # things: bed; chair; blanket on chair; lamp; pillow
-At bedtime it hung on a chair by the bed. It was not quite dry. Only one end was done.
+At bedtime {blanket} hung on a chair by the bed, and was not quite dry. Only one end was done.
 {L} went in with a nose, {young:and came out again.|and came out at once.} “It is not there,” said {L}. “It smells of nobody.”
 “It smells of soap,” said {grownup}. ¶ “That is nobody,” said {L}. # usual
 {grownup} thought about it. “How did it get in, the first time? Who did that?”
@@ -135,8 +135,8 @@ You can’t hurry it. You must not try.
 The chair stood close, like somebody who sits up with you.
 It had on the rest of it, over the back. One bit still gave a drip. # spare
 The hand knew the edge at once. The edge was the same.
-“It is a bit like a nose,” said {L}. That was as dry as it would get. # more
-They went along it, the two of them, to the end and back.
+“It is a bit like a dog’s nose,” said {L}. That was as dry as it would get. # more
+Two fingers went along it, to the end and back.
 -> DONE
 
 === l3
@@ -159,7 +159,7 @@ The round window was dark. There was nobody in it now.
 # place: bedroom; night; stars
 # action: L lie-back sleepy; heroes lie-back; friends sleep
 # things: bed; chair; blanket on chair; moon; window
-“What if it gets in wrong?” asked {L}. ¶ “It can’t,” said {grownup}. “There is only one of you.”
+“What if the smell gets in wrong?” asked {L}. ¶ “It can’t,” said {grownup}. “There is only one of you.”
 That was so. There was just the one, and it was here. # spare
 A toe came out, and was cold, and went in again. It was all part of it. # spare
 The soap got a bit less. It may have gone to sleep. # more
@@ -175,8 +175,8 @@ The soap got a bit less. It may have gone to sleep. # more
 # things: tree; basket; moon
 Out on the line there was one peg. It had been left, and it held on to nothing.
 The wind came by for the rest. It had all been taken in. # spare
-There had been a good one up there. It had had a beach in it, once. # spare
-A beach will come again. There is no need to call it. # more
+The toast had gone off that way, and so had the yoghurt. # spare
+There would be more toast. There is no need to call it. # more
 The grass was wet below, in the shape of a drip. # more
 The moon went along the line, and felt it. It was quite dry.
 -> DONE
@@ -191,7 +191,7 @@ By then it was nearly dry. The rest of it came down from the chair, and lay on t
 {keepsake}
 {dream} # spare
 {L} did nothing at all. {L} was good at it. # usual
-It was late when {grownup} came in. {grownup} bent down, and went in with a nose.
+It was late when {grownup} came in. {grownup} bent down to {blanket}, and went in with a nose.
 There was soap. There was more soap. And under all that there was a bit of something.
 “There it is,” said {grownup}.
 Goodnight, {H}.
@@ -199,10 +199,10 @@ Goodnight.
 -> DONE
 
 === next_night
-It was gone through in the morning, from this end to that. There was a good bit of soap in it still. But there was some night in it, at one end, and by nine there was toast.
+Something that had been washed lay on the bed in the morning, and was gone through, from this end to that. There was a good bit of soap in it still. But there was some night in it, at one end, and by nine there was toast.
 “And here is where it begins,” said {A}, and kept a finger on the place. One of the three socks lay on the bed as well, bent at the toe. Nobody had brought it. It had only wanted to hear how it went on.
 -> DONE
 
 === next_bedtime
-It smelled of toast by then, and a bit of grass. It had only just begun.
+What had smelled of nobody smelled of toast by then. It had only just begun.
 -> DONE
