@@ -21,7 +21,7 @@
 {~The flap in the front door went up by itself, and somebody looked through it, and {H} looked back.|“Is there any post?” said the flap in the front door, and {H} went down on the mat to see who it was.|{H} {was} in the hall, and there was somebody at the door, looking in through the slit where the letters come.}
 “Is there any post?” asked somebody outside. ¶ “There was some this morning.”
 “Was there any for {guest_many:us|me}?” {young:{A} opened the door.|So {A} opened the door.} On the step {guest_many:were|was} {guest_a}.
-“It was a bill,” said {A}, “and one about carpets.” ¶ “There never is,” said {guest}. # usual
+“Just a bill,” said {A}, “and one about carpets.” ¶ “There never is,” said {guest}. # usual
 “I know about you,” said {A}. “You are {wished_tale}.”
 “Yes,” said {guest}. {young:“But the post does not know that.”|“But it does not say so on any door, and the post goes by.”}
 “I will write you one,” said {A}.
@@ -34,12 +34,12 @@
 # action: heroes hold curious letter; guest look-up curious; friends sit curious
 # things: mat; hook; coat on hook
 First {A} showed what had come that day, {young:so that {guest} could see one.|as {guest} had only ever met letters going past.}
-The bill had a window in the front. {young:{guest} knocked on it.|{guest} knocked on it, very lightly, and waited, but the name in there stayed where it was.}
+There was a bill, with a window in the front. {young:{guest} knocked on it.|{guest} knocked on it, very lightly, and waited, but the name in there stayed where it was.}
 “They all have a name on,” said {A}, “and under that is where you live. {young:Then they find you.”|It gets bigger all the way down, first the house and then the town, so that nobody can miss it.”}
 “And they come right up to you?” asked {guest}. ¶ “Up to the mat,” said {A}. # usual
-The one about carpets was allowed to be held. {young:It had a smell.|It smelled of a van, and a bag, and somebody’s lunch.} # more
+There was one about carpets, and that could be held. {young:It had a smell.|It smelled of a van, and a bag, and somebody’s lunch.} # more
 “What a lot of people must have looked after it,” said {guest}. # more
-It was put back on the mat, {young:the right way up.|with its good side up, just as it had been.} # more
+Then all the post was put back on the mat, {young:the right way up.|with its good side up, just as it had been.} # more
 -> DONE
 
 === s2
@@ -50,7 +50,7 @@ It was put back on the mat, {young:the right way up.|with its good side up, just
 {A} sat down at the kitchen table with a pencil, and {guest} {guest_many:were|was} told to look at the wall.
 {joining}
 {is_loved:“Is it about {loved}?” asked {guest}. ¶ “I can’t tell you,” said {A}. “It is a letter.”|{musing}} # personal
-“Must {guest_many:we|I} not know what is in it?” ¶ “Not until it comes,” said {A}. # usual
+“{guest_many:Are we|Am I} not to know what is in it?” ¶ “Not until it comes,” said {A}. # usual
 {hinderer_person:“You have not said how the weather is,” said {hinderer}, and then it had to be begun again, with weather.} # beat
 {hinderer_animal:{hinderer} sat down on the paper, and was written round, and that made a bay.} # beat
 {hinderer_carried:{hinderer} leaned on the paper to see, and was turned to the wall as well.} # beat
@@ -78,10 +78,10 @@ The jam came out at one side. {young:It was licked.|That was seen to by the one 
 # place: hallway; dusk; clear
 # action: heroes hold happy box; guest point curious at box; friends stand happy
 # things: door left; mat; coat on hook; hook
-Then it needed somewhere to come to. They took a box that had been round tea bags, {young:and made a slit.|and {grownup} cut a slit in it, with a flap, so that it should not rain on the news.}
+Then the letter needed somewhere to come to. They took a box that had been round tea bags, {young:and made a slit.|and {grownup} cut a slit in it, with a flap, so that it should not rain on the news.}
 “It has to have a number,” said {A}. “We are seven.”
 “{guest_many:We|I} like seven,” said {guest}. ¶ “It is taken,” said {A}. ¶ “Is it taken low down, as well?”
-It was not. {young:So that was the number.|So that went on the box, in green.}
+It was not. {young:So that was the number, in green.|So that went on the box, in green.}
 {helper_person:{helper} held it against the wall, a bit more left, and a bit more down, until it was right.} # beat
 {helper_animal:{helper} lay down under it, like something that goes with a letter box.} # beat
 {helper_carried:{helper} was put next to it, to see where it was.} # beat
@@ -126,7 +126,7 @@ Then the bag was empty, {young:and light.|and went home much lighter than it had
 Then there were steps. {young:Clack!|They came nearer, and they did not go by. Clack!}
 “Is there any post?” asked {guest}.
 “You have to look,” said {A}. # usual
-There was one. {young:It said so on the front.|It had the whole of it on the front.} # usual
+There was one. {young:It said so on the front.|It had all of it on the front, and nobody else could be meant.} # usual
 Then it was opened, and it was read. ‘How are you?’ it said. ‘I am well. It was soup today. It is nice that you are there.’ And then it said from whom.
 “It asks how {guest_many:we are|I am},” said {guest}. {young:“It wants to know!”|“Nobody has ever asked that on paper, where you can see it.”} # usual
 -> DONE
@@ -161,7 +161,7 @@ They both looked in the box. It was good to have one to look in. # more
 -> DONE
 
 === l3
-# aside
+# aside with l2
 # shot: above
 # place: bathroom; night; stars
 # action: heroes wash sleepy; friends stand sleepy
@@ -181,7 +181,7 @@ The tap went clack. It was no one. # more
 # place: hallway; night; stars
 # action: heroes sleep
 # things: door; box; mat; lamp; coat on hook; hook
-In the hall it was quiet. The carpets lay in the bin.
+In the hall it was quiet. A letter about carpets lay in the bin.
 The small box hung by the door. It had its flap shut. You could see the number.
 Then there were steps. They were so soft that the mat did not hear them. # usual
 They went by the box. They went up the stairs. # usual
