@@ -16,8 +16,8 @@
 # place: living-room; afternoon; clear
 # action: ill sit; L stand proud; heroes stand; friends stand
 # things: sofa; cushion on sofa; bell on table; table; rug
-{~Ding, went the bell in the living room, {young:and off went {H}.|and off went {H}, because a bell is a bell.}|{ill} lay on the sofa, {young:and {H} was in charge of all the rest.|and everything that was not on the sofa had to be done by {H}.}|“I shall need somebody with two good legs,” said {ill}. {young:{H} had them.|That was no trouble. {H} could offer several.}}
-{ill} had to lie {is_back:quite flat|with one leg up} for weeks, and mend. {young:It would all mend again, but it was very slow.|It was going to mend, the doctor was certain of that, but bones and backs can’t be hurried.}
+{~Ding, went the bell in the living room, {young:and off went {H}.|and off went {H}, because a bell is a bell.}|{ill} lay on the sofa, {young:and {H} was in charge of all the rest.|and everything that was not on the sofa had to be done by {H}.}|“I shall need somebody with two good legs,” said {ill}. {young:{H} had them.|That was no trouble. {H} had brought them.}}
+{ill} had to lie {is_back:quite flat|with one leg up} for a good while, and mend. {young:It would all mend again, but it was very slow.|It was going to mend, the doctor was certain of that, but bones and backs can’t be hurried.}
 So there was a bell. {young:One ding was for water, and two were for the other cushion.|One ding was for water, said {ill}, and two dings were for the other cushion.}
 “And three?” asked {L}. ¶ “I don’t know yet,” said {ill}. {young:“We will think of something.”|“Something will turn up.”}
 -> DONE
@@ -180,7 +180,7 @@ The bell stood by the sofa, with its tongue still.
 The glass was full. Both the cushions were in. # spare
 The blanket went up a bit, and down a bit. # more
 There was one in it for water, and two for the cushion, and three for nothing. # spare
-The moon came by, and looked at the duck. It had no hat on. # more
+The moon came by, and laid a bit of light on top, for nothing. # more
 It was dark in the kitchen. Nobody ran.
 -> DONE
 
@@ -206,7 +206,7 @@ Goodnight.
 
 === next_night
 In the morning the bell was gone from its place. It was found in the kitchen, beside the toaster, with a note under it.
-“Gone to the end of the hall and back,” said the note, in a rather wobbly hand. “Eleven minutes. Nobody is to tell the doctor.” And underneath there was a ring, with nothing in it.
+“Gone to the end of the hall and back,” said the note, in a rather wobbly hand. “Eleven minutes. That is a record.” And underneath it said, “Ding, ding, ding.”
 -> DONE
 
 === next_bedtime
