@@ -23,15 +23,15 @@
 {~Somebody else had won today, and {H} {young:had come home, and wanted toast.|had come home with nothing but an appetite.}|{H} had not won today. {young:{H} had come home for toast.|It makes you just as hungry as if you had, and so there was toast.}|There was toast, because {H} had lost today, {young:and it makes you hungry.|and you get as hungry from losing as from the other thing.}}
 {
 - is_shook:
-“And then you shook hands with the one who won,” said {grownup}, who was so proud that the toast was given butter on both sides.
+“And you shook hands on it,” said {grownup}, who was so proud that the toast was given butter on both sides.
 - is_clap:
-“And then you clapped for the one who won,” said {grownup}, who was so proud that the toast was given butter on both sides.
+“And you clapped all the same,” said {grownup}, who was so proud that the toast was given butter on both sides.
 - is_hug:
 “And then you hugged the one who won,” said {grownup}, who was so proud that the toast was given butter on both sides.
 - is_laugh:
 “And then you had a good laugh,” said {grownup}, who was so proud that the toast was given butter on both sides.
 - else:
-“And you took it like that!” said {grownup}, who was so proud that the toast was given butter on both sides.
+“And you took it so well,” said {grownup}, who was so proud that the toast was given butter on both sides.
 }
 “Well,” said {L}, “it was a good game.”
 Then the toast slid off, and it fell on the side with the butter, {young:because there was no other.|for it had no other side to fall on.}
@@ -74,10 +74,10 @@ The thin one went by on the right, and was down. {young:“Good game,” said {A
 # place: living-room; dusk; clear
 # action: A draw pencil; grownup sit worried; heroes sit; friends sit
 # things: table; paper on table; pencil; cushion; lamp
-They played the game with the noughts and the crosses, and there {A} won. {young:{grownup} looked at the paper for a long time.|{grownup} looked at it from above, and then from the side, in case there was something to be found.}
+They played noughts and crosses, and {A} won. {young:{grownup} looked at the paper for a long time.|{grownup} looked at it from above, and then from the side, in case there was something to be found.}
 “I wasn’t ready,” said {grownup}. {young:“And my pencil is short. And there was a noise.”|“And it is not my own pencil. And there was a noise.”}
 “What do you say?” asked {A}. {young:¶ “One more,” said {grownup}.|¶ “I say that we should play to three,” said {grownup}.}
-So they had one more, and {A} won that as well. {young:It was a new pencil, and quite a long one.|It could not very well be the pencil, since they had changed.}
+So they had one more, and {A} won that as well. {young:It was a new pencil, and quite a long one.|It could not very well be the pencil, since they had swapped.}
 “Good game,” said {grownup}, {young:but only to the table.|but it was said to the table, rather low, by somebody who was looking at the lamp.} ¶ “You will get there,” said {A}.
 -> DONE
 
@@ -128,13 +128,13 @@ It went round once more under all the knees, and they had to say it to the soap 
 # place: kitchen; night; clear
 # action: grownup hold proud jar; L jump laughing; heroes jump; friends look-up
 # things: jar; lid; table; 2 plum on table; lamp
-So {grownup} looked the jar in the face, and took it by the lid. {young:“Good game,” said {grownup}.|“Good game,” said {grownup}, between two teeth.}
+“Say it,” said {L}. So {grownup} looked the jar in the face, and took it by the lid. {young:“Good game,” said {grownup}.|“Good game,” said {grownup}, between two teeth.}
 “You have to mean it,” said {L}. “And shake.” # usual
-“Good game,” said {grownup}, and shook it, up and down and round. And it said pop.
+“Good game,” said {grownup}, and shook it, up and down and round. And the jar said pop.
 “I have won!” shouted {grownup}. ¶ “And what do you say?” asked {L}. ¶ “Good game,” said {grownup} to the jar. It took it well.
 They had the plums. “I wanted to win, though,” said {L}. ¶ “A bit?” ¶ “A lot.”
 “And where did you put it?” asked {grownup}. ¶ {L} had to feel for the place. {young:“There was a lump here. Then it went down.”|“There was a sort of lump, just here,” said {L}, “and after a bit it went down.”}
-{grownup} put out a hand, and {L} shook it. {short:Up and down it went, and round.|It was not a fish, and it was not a pump.} # usual
+{grownup} put out a hand, and {L} shook it. Up and down it went, and round, and nothing came off. # usual
 -> DONE
 
 === m4
@@ -158,7 +158,7 @@ It is far, for them. They have the most to do.
 # action: grownup walk; L walk sleepy; heroes walk; friends walk
 # things: stairs; lamp; sock on stairs; coat on hook; hook
 They went up. No one ran, and no one was first.
-On the top step lay the sock. It had been there all the time.
+On the top step lay a sock. All day no one could find it, and it had been there all the time.
 “There you are,” said {L}. “You won. You can come out.” # spare
 It came along to bed. It was a bit dusty. It had had a long day of it.
 The lamp went out on the left, and the lamp went out on the right. It was a draw. # spare
@@ -203,10 +203,10 @@ There was one more game, and it was with sleep. # usual
 {keepsake}
 {dream} # spare
 {L} was to keep both eyes open, and sleep was to shut them. # usual
-It had the feet. It had the knees.
+Sleep had the feet. It had the knees.
 It had one eye, and then it was even.
 “You are good,” said {L}.
-{L} put a hand out of the quilt, and it was held, and it sank down.
+{L} put out a hand, to shake on it, and it sank.
 “Good game,” said {L}, and lost.
 Goodnight, {H}.
 Goodnight.
