@@ -19,7 +19,7 @@
 There was a boot, and a saucepan, and two cushions that whispered. At the end sat {pupil_a}. {young:{L} was the teacher, and had a spoon to point with.|{L} was the teacher, and had a wooden spoon, to point with, and a very straight back.}
 “I am strict,” said {L}, “but I am fair,” {young:and the saucepan shut its lid.|and the saucepan put its lid on, and kept it on.} # usual
 {grownup} looked in at the door. “May I come in?” ¶ “You are late,” said {L}. {young:“You will have to sit at the back, on the floor.”|“That is the third time this week. You may sit at the back, on the floor.”} # usual
-So {grownup} sat on the floor, {young:with both knees up.|with both knees up and a mug in a place where no teacher could see it.}
+At the back, on the floor, sat {grownup}, {young:with both knees up.|with both knees up and a mug in a place where no teacher could see it.}
 -> DONE
 
 === m1
@@ -48,7 +48,7 @@ The boot did not know. It had its tongue out. {young:“We put that in, in here,
 {hinderer_person:“Four!” called {hinderer}, without a hand, and was sent out to look at the wall for a bit.} # beat
 {hinderer_animal:{hinderer} got up in the middle of the sum, and went out, and came in again with something in its mouth.} # beat
 {hinderer_carried:{hinderer} was asked next, and fell over with fright, and had to be leaned on a book.} # beat
-“Four,” said {grownup}, with a hand up. ¶ “You have been before,” said {L}. {young:“I want to hear the others.”|“I know that you know it. I should like to hear from somebody else.”}
+“Four,” said {grownup}, with a hand up. ¶ “Not you,” said {L}. {young:“I want to hear the others.”|“I know that you know it. I should like to hear from somebody else.”}
 But they did not say. {young:They looked at the carpet, and {pupil} looked at it, too.|They looked at the carpet, all of them. {pupil} looked at it as well.}
 -> DONE
 
@@ -59,12 +59,12 @@ But they did not say. {young:They looked at the carpet, and {pupil} looked at it
 # action: A run happy; heroes run; grownup run; friends run
 # things: tree; gate; boot; cushion
 Then there was a bell, and it was playtime. {young:It was done with two lids, and was very loud.|The bell was done with two lids, and was heard in the next street, where it was not playtime at all.}
-They all had to go out, and be let run. {young:The boot ran. The saucepan sat by the tree.|The boot was the fastest of its class, and the saucepan found a place by the tree and filled up with leaves.}
+They all had to go out, and run about. {young:The boot ran. The saucepan sat by the tree.|The boot was the fastest of its class, and the saucepan found a place by the tree and filled up with leaves.}
 “No pushing,” said {A}, {young:to the cushions.|to the cushions, who were lying on top of each other and had not been asked to.}
 {grownup} stood by the wall with the mug. {young:That is what they do, when it is their turn to watch.|It is what they do, when it is their turn to watch. You could see that it was an old custom.}
 {pausing} # company
 Somebody had a fall, and had to be held under the tap. {young:It was the boot, and it was full after that.|It was the boot, and it came back to lessons with a good deal of water in it, and very quiet.} # more
-“It is still your bell,” said {grownup}. {young:But the teacher had lost a shoe.|But by then the teacher was up to the knees in the game, and had to be rung for twice.} # more
+“It is time for your bell,” said {grownup}. {young:But the teacher had lost a shoe.|But by then the teacher was up to the knees in the game, and had to be rung for twice.} # more
 -> DONE
 
 === s3
@@ -77,7 +77,7 @@ The boot was sent to stand behind the sofa. {young:The cushions could not sit to
 {helper_person:“I never had such a class,” said {helper}, who was the head, and had come to see what the noise was.} # beat
 {helper_animal:{helper} was sent to fetch the head, and came back as the head, and sat in the middle.} # beat
 {helper_carried:{helper} was made the head, and looked at each of them in turn, and nobody breathed.} # beat
-{themed_a} was there to show them, and had a lesson of its own. # personal
+{themed_a} was held up, and they were to say what it was, and nobody did. # personal
 “And you?” said {L} to {pupil}. “What is two and two?” {young:It was so quiet!|You could have heard a crumb.} # usual
 {pupil} looked down. {L} had the spoon up. {young:And then {L} saw the face.|And then {L} bent down, and saw the face from below.}
 -> DONE
@@ -92,7 +92,7 @@ The boot was sent to stand behind the sofa. {young:The cushions could not sit to
 “You say it again, louder,” said {A}. ¶ {young:“And what comes after that?” asked {grownup}.|“And when that has been done?” asked {grownup}.}
 “Then you say it again, {young:and point,” said {A}.|with the spoon,” said {A}.}
 They both looked along the sofa. {young:It had been said very loud, and they still looked at the carpet.|It had been said as loud as it would go, and they had all got a bit smaller, and knew no more than before.}
-“It is only,” said {grownup}, “that I never knew it by being pointed at.” {young:And the hand went down.|And the hand was put down, and the mug was found.} # more
+“It is only,” said {grownup}, “that I never knew a thing from being pointed at.” {young:And the hand went down.|And the hand was put down, and the mug was found.} # more
 {A} thought about how it had got in, {young:the two and two.|the two and two, and could only remember somebody’s fingers.} # more
 -> DONE
 
@@ -115,12 +115,12 @@ Here it was the kitchen, and there was milk in a mug. {young:{A} sat down in the
 # place: living-room; dusk; clear
 # action: L sit at pupil; pupil sit; heroes sit; grownup sit; friends sit
 # things: sofa; 4 button on rug; rug; lamp
-{L} knew that face. You have it when you don’t know.
+{L} looked at {pupil}, and knew that face. You have it when you don’t know.
 So {L} put the spoon away, and sat down on the floor, next to {pupil}.
-“I don’t know it either,” said {L}. “Let us see.” {L} laid out two buttons on the rug. Then {L} laid out two more. # usual
-They both looked. Nobody said hurry up.
+“I don’t know it either,” said {L}. “Let us see.” {L} laid out two buttons on the rug, and then two more.
+They both looked. Nobody said hurry up. # usual
 Then {L} put an ear to {pupil}. “What did you say?” asked {L}. ¶ “Four!” called {L} to the whole sofa. “That was not me!”
-{grownup} clapped, on the floor, with the mug. {young:And the boot was let come back.|The boot was let come out from behind the sofa, and the cushions were let sit together.} # usual
+{grownup} clapped, on the floor, with the mug. {young:And the boot could come back.|The boot was called back from behind the sofa, and the cushions could sit together again.} # usual
 -> DONE
 
 === m4
@@ -129,12 +129,12 @@ Then {L} put an ear to {pupil}. “What did you say?” asked {L}. ¶ “Four!�
 # place: living-room; dusk; clear
 # action: L stand; heroes stand; grownup stand; friends sit
 # things: sofa; lamp; rug; paper on wall; wall
-The lids were rung, and school was out.
+It was rung with two lids, and school was out.
 “Chairs up,” said {L}. They only had the one, and it was the sofa. # spare
 The boot went home to the mat. The saucepan had not far to go. # spare
 “What did you do today?” asked {grownup}. ¶ “Nothing,” said the saucepan, as they do. # spare
 Each of them had a star, in pencil, on the bottom. You would have to turn them over. # more
-It was as quiet in there as it is in a school.
+It was as quiet in there as in a school when they have all gone home.
 On the rug lay the four buttons. They were left there, for the others. # more
 -> DONE
 
