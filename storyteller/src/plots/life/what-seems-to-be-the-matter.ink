@@ -67,7 +67,7 @@ The lamp was too hot in the head. {young:It had to be put out for a bit.|It was 
 # place: kitchen; afternoon; clear
 # action: A write pencil; heroes stand; grownup stand; friends sit
 # things: table; paper; teapot on table; cup on table
-You have to write it all down, too, so {A} had a pad. {young:It had a round thing on it for each one.|It was a good pad, and had once been for shopping.}
+You have to write it all down, too, so {A} had a pad. {young:It had a ring on it for each of them.|It was a good pad, and had once been for shopping.}
 “One biscuit,” wrote {A}, {young:or drew it.|as well as it could be written, or else drew it.} “After breakfast, and before, and with it.”
 That was for the teapot. {young:Its nose ran. It had run all its life.|It had a nose that ran whenever it bent down, and had been like that since it was small.}
 “And stay in bed,” said {A}. {young:They put a cushion round it.|The teapot had a knitted thing, to go over its ears, and was put into that and sent to lie on the shelf.}
@@ -86,8 +86,8 @@ That was for the teapot. {young:Its nose ran. It had run all its life.|It had a 
 {helper_animal:{helper} was a nurse, of the sort that lies on your feet and looks at you until you are better.} # beat
 {helper_carried:{helper} was the nurse, and was held to each of them, and had very cool hands.} # beat
 {themed_a} had come about its corners. # personal
-“Is it nineteen now?” asked {grownup}. ¶ {young:It was a lot. You could see them all over the room.|It may have been. You could see them wherever you looked, on the door, and on the jug, and on the wall, which had a crack.} # usual
-{L} looked in the box, and shook it. {young:There was not one in it.|There were no more in there, only the paper that they come in.}
+“How many plasters is that?” asked {grownup}. ¶ {young:It was a lot. You could see them all over the room.|Nobody knew. You could see them wherever you looked, on the door, and on the jug, and on the wall, which had a crack.} # usual
+{L} looked in the box, and shook it. {young:There was not one plaster in it.|There were no more plasters in there, only the paper that they come in.}
 -> DONE
 
 === m2
@@ -152,11 +152,11 @@ A hand was held for a bit. It is called the pulse. You count it, or you just hol
 # place: living-room; night; clear
 # action: A reach-down rug; heroes fold towel; grownup stand; friends sit
 # things: table; lamp; rug; box
-Then it was shut. The pad was put away.
-The lamp was let on again. It was quite well. # spare
+Then it was closing time. The box was put away.
+The lamp was tried, and went on. It was quite well. # spare
 They took the plasters off the table. It stood there on its four legs and did not shake.
 “It helped,” said {grownup}. ¶ “It does,” said {A}. # spare
-One was left on the wall, where the crack was. It was not yet done. # more
+One was left on a crack in the wall. It was not yet done. # more
 “Good evening,” said {A} to the sofa. It had been sat on all day, and had never said a word. # more
 The boot went to the mat, with its tongue in.
 -> DONE
@@ -170,7 +170,7 @@ The boot went to the mat, with its tongue in.
 “Say ah,” said {grownup}, with the brush. ¶ “Ah,” said the doctor.
 It was all in good order in there. They were all in a row. # spare
 “No waiting,” said {grownup}. “You came straight in.” # spare
-{A} washed both hands, with water this time. There was a bit of plaster on one thumb. It was let stay there until the morning.
+{A} washed both hands, with water this time. There was a bit of plaster on one thumb. It could stay there until the morning.
 “Does the doctor have a doctor?” asked {A}. ¶ “There is always one,” said {grownup}. # more
 -> DONE
 
@@ -181,9 +181,9 @@ It was all in good order in there. They were all in a row. # spare
 # action: heroes sleep
 # things: sofa; clock on table; table; moon; window
 In the living room the sofa was empty, from arm to arm.
-The clock still had its tick. It had been told that it was good. # spare
-It was a bit louder about it. # more
-The teapot lay in its wool, and its nose did not run. # spare
+The clock had a tick, and it was a good one. # spare
+It was a bit louder about it than by day. # more
+The table stood on all four legs, and had no pain. # spare
 The moon came in and sat down at the end. It did not have anything. It would have liked to be asked.
 It held one hand out on the cushion, in case. # more
 -> DONE
@@ -200,14 +200,14 @@ It held one hand out on the cushion, in case. # more
 {grownup} sat down at the side. “Next,” said {grownup}, quite low. “And what seems to be the matter?”
 {L} had to think. “Nothing,” said {L}.
 “Shall I look?” ¶ “Yes,” said {L}. “All of it.”
-So the feet were looked at, and both the ears. It took a good long time.
-{L} was not there any more for the end.
+So the feet were looked at, and one ear, and the other. It took a good long time.
+{L} was asleep before the second ear.
 Goodnight, {H}.
 Goodnight.
 -> DONE
 
 === next_night
-There was a queue on the sofa in the morning. It was not a long one. It was the boot, with its tongue out, and behind the boot was the moon’s place, which was still a bit cool.
+There was a queue on the sofa in the morning. It was not a long one. It was the boot, with its tongue out, and behind the boot there was a place left free, for whoever else might come.
 “And what seems to be the matter?” asked {A}. It was nothing at all. The boot had only come in to say that it was better, and had brought half a biscuit.
 -> DONE
 
