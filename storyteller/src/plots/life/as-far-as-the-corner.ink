@@ -4,6 +4,7 @@
 # kind behind: behind|hiding|hid|followed|following|spying|sneaked
 # kind shop: shop|shops|store|bakery|baker|bakers|milk|bread
 # kind home: walked home|walks home|walking home|walk home|came home alone|home from school
+# kind school: school*
 # wants: child
 # role grownup: parent = the grown-up with the cup
 # ages: 5-10
@@ -20,10 +21,10 @@
 # action: L point proud down; grownup wash cup; heroes sit-on-chair; friends sit
 # things: table; cup; tap; bag on chair; chair
 {~“And what did you do with your hand?” asked {grownup}, and looked at {H}. “I mean the one that I usually have.”|Today {H} had gone the whole way alone, {young:and there was something that {grownup} had to know.|and since then there was something that {grownup} had wanted to know.} “What did you do with your hand?”|All that way with nobody! {grownup} looked at {H}, from the top to the shoes. {young:“And your hand?”|“And what,” said {grownup}, “did you do with your hand?”}}
-For {L} had gone {is_shop:to the shop and back|{is_home:home|to school}} alone, for the first time, {young:and nobody had held it.|on a road where it had been held ever since it could reach.}
+For {L} had gone {is_shop:to the shop and back|{is_home:home|{is_school:to school|all that way}}} alone, for the first time, {young:and nobody had held it.|on a road where it had been held ever since it could reach.}
 “It did not know where to go,” said {L}. {young:“It hung there.”|“It hung there, and at first it was in the way.”}
 {grownup} nodded, and washed the cup. {young:“So did mine,” said {grownup}.|It had been washed before. “Mine was just the same,” said {grownup}.} # usual
-{L} put it on the table, and they all had a look at it, and it was the left one. # usual
+{L} put the hand on the table, and they all had a look at it, and it was the left one. # usual
 -> DONE
 
 === s2
@@ -34,7 +35,7 @@ For {L} had gone {is_shop:to the shop and back|{is_home:home|to school}} alone, 
 “I will show you,” said {L}, {young:and the table was the road.|and the table was the road, and two fingers were {L}.}
 {joining}
 {musing} # personal
-The jar was the postbox. {young:“There it went in the pocket,” said {L}. “It found a bean.”|“As far as that it was in the pocket,” said {L}. “There was a bean in there, and so it held the bean.”}
+The jar was the postbox. {young:“There my hand went in the pocket,” said {L}. “It found a bean.”|“As far as that my hand was in the pocket,” said {L}. “There was a bean in there, and so it held the bean.”}
 {hinderer_person:{hinderer} was a bus, and stopped for much too long, and let out nobody.} # beat
 {hinderer_animal:{hinderer} lay down on the road with one ear across, and they had to wait until it was clear.} # beat
 {hinderer_carried:{hinderer} was the hill, and had to be gone round, which was further than it is.} # beat
@@ -49,7 +50,7 @@ Behind that lay four forks in a row, which were the railings, {young:and you can
 # place: kitchen; afternoon; clear
 # action: grownup hold cup; L listen curious; heroes sit-on-chair; friends sit
 # things: cup; table; tap; chair; towel
-“And yours?” asked {L}. “What did it do?” {young:{grownup} held it out.|{grownup} dried it, and laid it down on the table beside the other one.}
+“And your hand?” asked {L}. “What did that do?” {young:{grownup} held it out.|{grownup} held it out, and turned it over, and tried to remember.}
 {
 - is_behind:
 First it had held on to a blue car, {young:and then to a red one.|and then to a red one, a little further up, and each time {grownup} had been behind it.}
@@ -124,13 +125,13 @@ It was put up on the wall, quite low, {young:so that anybody could walk on it wi
 # place: bedroom; night; clear
 # action: L sit-up proud; grownup stand; heroes sit-up; friends sit
 # things: bed; lamp; pillow; slipper; stairs
-“And what was behind the corner?” asked {grownup}, when it was bedtime, and they were at the bottom of the stairs.
-“{is_shop:The shop|{is_home:Our house|School}},” said {L}. {young:“It was where it always is.”|“It was just where it always is. It had not waited or anything.”}
+“And what was behind the corner?” asked {grownup}, when it was bedtime, at the bottom of the stairs.
+“{is_shop:The shop|{is_home:Our house|{is_school:School|The rest of it}}},” said {L}. {young:“It was where it always is.”|“It was just where it always is. It had not waited or anything.”}
 “Then I needed the hand for the door.” ¶ So that was what it had been for. # usual
 {L} went up to bed alone as well. {young:But there was one step more on each stair.|But for every step there was another one, a little behind it.}
 “I can hear your slippers,” said {L}. ¶ “I am not here,” said the slippers. # usual
 {L} got in. The left hand lay on top of the quilt, and it was open.
-“You can come a bit of the way,” said {L}. “As far as the corner.” And {grownup} sat down, and took it.
+“You can come a bit of the way,” said {L}. “As far as the corner.” And {grownup} sat down, and took the hand.
 -> DONE
 
 === m4
@@ -181,11 +182,11 @@ It was not far now. You could tell by the feet. They had stopped.
 # things: wall; street-lamp; moon; postbox; gate
 Outside it was dark on the road. There was nobody on it. Yes, there was one.
 It was on the left, by the wall. It had a house on, and it had got to the gate.
-The step had been swept. There was one leaf on it, and it was new. # more
-The railings were cold, and no one did them. # more
 It had gone all day, and all alone. It had no hand, and it did not miss it. # more
 It could see the lamp from there, and it could see the next one. # spare
-The moon went along with it for a bit, as far as the bend. Then it let it go on.
+The step had been swept. There was one leaf on it, and it was new. # more
+The railings were cold, and no one did them. # more
+The moon went along with the snail for a bit, as far as the bend. Then it let go.
 -> DONE
 
 === s5
