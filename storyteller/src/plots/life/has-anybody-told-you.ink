@@ -21,7 +21,7 @@
 # things: table; fishbowl on table; plant in fishbowl; lamp
 # things for cocoon, caterpillar: table; jar on table; leaf in jar; plant; lamp
 {~“Has anybody told you?” whispered {H}, {young:very near, and waited for the answer.|from so near that it went misty.}|Somebody was whispering, and it was {H}, {young:with a nose as near as it would go.|and it was to somebody who had not got any ears.}|{H} had something to tell, {young:and it was not to a person.|and the one that it was about had not the least idea.}}
-{is_cocoon:There it was behind the lid, in a small coat with no buttons, and it did not move.|{is_caterpillar:There it was behind the lid, all feet, and it was eating and did not look up.|{is_legs:There in the water was a tadpole with a leg on it, which had not been there before.|{is_spawn:There in the water was the frogspawn, and every dot of it looked another way.|There in the water was a tadpole, all head, with a tail to steer it by.}}}} {young:It knew nothing at all.|You could see that nobody had told it a thing.}
+{is_cocoon:There it was behind the lid, in a small coat with no buttons, and it did not move.|{is_caterpillar:There it was behind the lid, all feet, and it was eating and did not look up.|{is_legs:There in the water was a tadpole, and all the talk in the house was of its legs.|{is_spawn:There in the water was the frogspawn, and every dot of it looked another way.|There in the water was a tadpole, all head, with a tail to steer it by.}}}} {young:It knew nothing at all.|You could see that nobody had told it a thing.}
 “You are going to {is_cocoon or is_caterpillar:fly|be a frog},” said {L}. {young:¶ Nothing happened.|¶ It made no difference, as far as you could see.}
 It went on with what it was at. {young:It was very good at that.|It was very good at that, and had never been asked to be anything else.} # more
 “It does not believe me,” said {L}. ¶ “Would you?” asked {grownup}. {young:“It is a lot to hear.”|“It is a lot to hear, when you are only as big as a bean.”} # usual
@@ -45,7 +45,7 @@ But somebody has to tell you, {young:or you get a fright.|or it comes as a shock
 “And your tail goes. {young:It is not lost. You use it up.”|It is not lost. You use it up, and what you make of it is the rest of the frog.”} # usual
 }
 {hinderer_person:“Boo,” said {hinderer}, to show it what a surprise is, and it took that quite well.} # beat
-{hinderer_animal:{hinderer} wanted to hear it, too, and drank a little, and had to be told about manners.} # beat
+{hinderer_animal:{hinderer} wanted to hear it, too, and {is_cocoon or is_caterpillar:breathed on it|drank a little}, and had to be told about manners.} # beat
 {hinderer_carried:{hinderer} was told at the same time, in case, and did not turn a hair.} # beat
 It stayed just where it was, {young:but it was a bit stiller than before.|but it had gone a little stiller, as you do when it is about you.}
 -> DONE
@@ -75,7 +75,7 @@ So the hand did it again, a bit lower, {young:because small ones get a fright.|b
 {A} drew it a picture, {young:and wrote on it whose it was.|since you can’t make head or tail of a thing that is only whispered.}
 It showed {is_cocoon or is_caterpillar:somebody with great spotted wings|somebody green with a great wide mouth}, {young:sitting on a stone, and laughing.|sitting on a stone in the sun, as if there had never been any doubt of it.}
 “This is you,” said {A}, and held it up, {young:the right way round.|and turned it the right way round, and moved it a little to and fro.}
-“It is a good likeness,” said {grownup}. {young:“It is just like you will be.”|“It has caught you very well, before there is any of it.”} # more
+“It is a good likeness,” said {grownup}. {young:“That is just how it will look.”|“You would know it anywhere, as soon as there is any of it.”} # more
 They both waited. {young:It looked at it for a long time, or it did not.|It looked, or it did not look, which is hard to know with somebody who has no lids.}
 “It thinks that it’s somebody else,” said {A}. {young:“It says, who is that big one?”|“It is only being polite. It thinks that I am showing it my aunt.”}
 So the picture was left there, leaning up, {young:so that it could get used to it.|where it could be looked at in private, from in there, when everybody had gone.} # spare
@@ -90,7 +90,7 @@ So the picture was left there, leaning up, {young:so that it could get used to i
 Then {L} had a thought, and sat up. “Did anybody tell you?” {L} asked {grownup}. {young:“About how you are now?”|“When you were small, I mean. About being like that.”}
 “They did tell me,” said {grownup}. “I did not believe it. {young:They said that I would be as big as a door.”|They said that I would have to bend down for lamps.”} ¶ “And you {young:are|do},” said {L}.
 “They said that I would eat olives, and like it. {young:I laughed so much.”|I laughed so much that I had to be patted.”} # usual
-{helper_person:“They told me that I would one day be sorry to get up from a chair,” said {helper}, and stayed in it.} # beat
+{helper_person:“Nobody told me a thing,” said {helper}, “and now look.” So they looked, and it had turned out well.} # beat
 {helper_animal:{helper}, who had once gone into a slipper, lay down, and took up the rug from end to end.} # beat
 {helper_carried:They all looked at {helper}, who had been told nothing at all, and had come out very well.} # beat
 {themed_a} had always been as it was, and thought them a restless lot. # personal
@@ -109,7 +109,7 @@ On the side of the door there are some pencil lines. {young:Each of them is {A},
 {pausing} # company
 They had a look if there was a new one to make. {young:There was, by the width of a pea.|There was, by about a pea, and {A} had not felt it come.}
 “Has anybody told you?” said {A} to the wood above it, {young:and it was quite empty.|where nobody was yet, and there was a good deal of room.} # spare
-It goes up as far as the top of the door, {young:and there is a lot of white.|if you look, and then there is still the wall.} # more
+A door goes up a long way, {young:and there was a lot of white.|if you look, and then there is still the wall.} # more
 -> DONE
 
 === l2
@@ -135,7 +135,7 @@ The stone was the only one that would stay the same, {young:and so it got a pat.
 It was time to say goodnight to it. But {L} stayed, {young:with one finger near.|with a finger near, not quite touching.}
 “When it {is_cocoon or is_caterpillar:can fly|is a frog},” said {L}, “will it know me?” {young:That was what it was about.|That was what had been at the bottom of it all.}
 {grownup} thought about it properly. “When you were as long as my arm,” said {grownup}, “do you remember that?” ¶ “No,” said {L}. “Not a bit.” # usual
-“You have got another face since then, and other teeth, {young:and other legs.|and legs of quite another sort.} Do you know me?” ¶ “Of course I do,” said {L}. {young:“I know you the whole time.”|“I know you right through.”}
+“You had another face at first,” said {grownup}, “and no teeth, {young:and other legs.|and legs of quite another sort.} Do you know me?” ¶ “Of course I do,” said {L}. {young:“I know you the whole time.”|“I know you right through.”}
 “Well,” said {grownup}. {young:And {L} bent down again.|And it was quiet for a bit, and then {L} bent down again.}
 “I am the one who talks,” said {L}. “Remember the voice.”
 -> DONE
@@ -147,9 +147,9 @@ It was time to say goodnight to it. But {L} stayed, {young:with one finger near.
 # action: L lie-back; grownup tuck-in L; heroes lie-back; friends sit
 # things: bed; quilt; pillow; lamp
 {L} was rolled up in the quilt, as tight as it goes. There was just a face out.
-“What are you?” asked {grownup}. ¶ “I don’t know yet,” said {L}. “Nobody has told me.” # spare
+“What are you?” asked {grownup}. ¶ “I don’t know yet,” said {L}. “Nobody has told me.”
 “Shall I?” ¶ {L} thought about that in there. “No,” said {L}. “You can say if it hurts.”
-“It doesn’t,” said {grownup}. “It makes you hungry. You have to have new shoes.” # spare
+“It doesn’t,” said {grownup}. “It makes you hungry. You have to have new shoes.”
 That was not so bad. You can do shoes.
 -> DONE
 
@@ -161,7 +161,7 @@ That was not so bad. You can do shoes.
 # things: table; fishbowl on table; paper beside fishbowl; moon; chair
 # things for cocoon, caterpillar: table; jar on table; paper beside jar; moon; chair
 {grownup} went by once more with a lamp held low, and had a look.
-“Has anybody told you,” said {grownup}, very softly, “about olives?” # spare
+“Has anybody told you,” said {grownup}, very softly, “about Mondays?” # spare
 It did not move. It may have been at work.
 You can’t hear it. It goes on all night, with the door shut. # spare
 The lamp went on up the stairs, and the dark came back and sat down with it. # more
@@ -174,14 +174,13 @@ The lamp went on up the stairs, and the dark came back and sat down with it. # m
 # action: L lie-back sleepy; grownup sit; heroes lie-back; friends sleep
 # things: bed; quilt; pillow; moon
 “Will it be tomorrow?” asked {L}. ¶ “I don’t know,” said {grownup}. “It does not know either.”
-“I hope that I’m there.” ¶ “You might be at breakfast. They do it when they like.” # spare
-“Then it should eat slowly,” said {L}. “I mean me.” # more
+“I hope that I’m there.” ¶ “You might be at breakfast. They do it when they like.” ¶ “Then I shall eat fast,” said {L}. # spare
 It was warm in the quilt. {L} drew up both knees.
 All of {L} was in there, with no legs to be seen.
 -> DONE
 
 === l4
-# aside
+# aside with l2
 # shot: object
 # place: garden; night; stars
 # action: heroes sleep
@@ -214,9 +213,9 @@ Goodnight.
 
 === next_night
 In the morning there was a paper on the kitchen table, quite wet at one corner. It was the back of a bill, and it had a drawing on it that nobody had made.
-There was somebody in it with a large round head, and two arms, and no tail of any kind, and it was smiling. “I think that it’s meant for me,” said {A}, and held it up to the glass, and nodded, so that it should see that one had got used to the idea.
+There was somebody in it with a large round head, and two arms, and no tail of any kind, and it was smiling. “I think that it’s meant for me,” said {A}, and held it up to the glass, and nodded, so that whoever was in there could see that it was a good likeness.
 -> DONE
 
 === next_bedtime
-Nobody had told the bean where to stop. It was up to the sill.
+Small things were growing in the dark. Nobody had told them where to stop.
 -> DONE
