@@ -23,7 +23,7 @@
 # action: guest stand proud; heroes stand surprised at guest; friends stand surprised
 # things: shed; wall; flower
 {~Behind the shed, where nobody goes, something was going on, and {H} put one eye round the corner.|{H} had only gone to fetch a ball from behind the shed. There was somebody there already.|It was quiet behind the shed, in the way that it is when somebody is busy. {H} looked round the corner.}
-It was {guest_a}. And there, in the long grass, {guest} {is_dance:took three steps, and turned, and held out a foot|{is_gate:put down a chin on the latch of the old gate, and it came open|{is_music:did it, very low, right up to the last note|{is_gone:was gone, and was there again, a bit further left|did it}}}}.
+It was {guest_a}. And there, in the long grass, {guest} {is_dance:took three steps, and turned, and held out a foot|{is_gate:put down a chin on the latch of the old gate, and it came open|{is_music:did it, very low, right up to the last note|{is_gone:was gone, and was there again, a bit further left|did a thing that you don’t see every day}}}}.
 {young:{A} saw it, all of it.|{A} saw it from the beginning to the end, with both eyes, and there was nothing wrong with the light.} “Do that again,” said {A}.
 {guest} had a look to the left, and a look to the right, and did it again. # usual
 So {A} ran to the house. “{guest} {wished_does}!” shouted {A}. “I saw it!”
@@ -42,7 +42,7 @@ Then {guest} had to sign. {young:It was a good big sign.|It came out very large,
 It was brought to the house, and read. “And you have even signed it,” said {grownup}. {young:“No!” said {A}.|“I have not,” said {A}. “That is the point of it.”} # usual
 {A} folded it up, {young:quite small.|and kept it, for later, when they would all be sorry.} # more
 It went into the left boot, {young:where it was safe.|where nobody looks who is not going somewhere.} # more
-There was mud on one corner, and {A} had not done that. # more
+There was mud on one corner of it, and {A} had not done that. # more
 -> DONE
 
 === s2
@@ -79,14 +79,14 @@ The leaves were taken back to where they came from. # more
 # shot: close
 # place: garden; dusk; clear
 # action: guest sit sad; heroes sit curious at guest; friends sit calm
-# things: shed; wall; ball
+# things: shed; wall
 “Why don’t you do it when they look?” asked {A}.
 “They stand there,” said {guest}, “and wait. {young:They wait so hard that it gets big. And then it can’t come out.”|It gets so big, with all that waiting, that it does not fit through.”}
 {helper_person:“I am like that with my name,” said {helper}. “If they all wait for it, I could be anybody.”} # beat
 {helper_animal:{helper} lay down with the back to it all, and shut both eyes, which was kind.} # beat
 {helper_carried:{helper} was turned round, to face the shed, and did not mind at all.} # beat
-“I looked,” said {A}. ¶ “But you had come for a ball,” said {guest}. {young:“You did not wait.”|“You were not waiting for anything. You just had your eyes open.”}
-{A} thought about that. {young:“I believe it anyway,” said {A}.|“They would have to see it by mistake,” said {A}. “Like the first one.”} # usual
+“I looked,” said {A}. ¶ “But you just came round the corner,” said {guest}. {young:“You did not wait.”|“You were not waiting for anything. You just had your eyes open.”}
+{A} thought about that. {young:“I believe it anyway,” said {A}.|“They would have to see it by mistake,” said {A}. “As I did.”} # usual
 “It does not have to be seen,” said {guest}. “But it is nice, if it is by the right one.” # usual
 They sat in the grass for a bit, and looked at nothing. # more
 -> DONE
@@ -102,8 +102,8 @@ It is not easy. {young:The eyes want to go there.|The eyes go to and fro, as the
 {themed_a} was better at it than anybody. # personal
 {pausing} # company
 “Now,” said {guest}. ¶ “I saw a bit of it,” said {A}, “in the corner. {young:It was good.”|It is even better from the side.”} # usual
-The cloud had seen all of it, and went on, and did not say so either. # more
-“It does that to everybody,” said {A}, {young:“the cloud.”|“and it has been right over the house.”} # more
+The cloud had seen all of it, and went on as if it had not. # more
+“Clouds are good at it,” said {A}. {young:“They see everything.”|“They see everything, and you never hear a word about it.”} # more
 -> DONE
 
 === l2
@@ -115,7 +115,7 @@ The cloud had seen all of it, and went on, and did not say so either. # more
 At supper they asked about it, {young:and winked.|and they did it with one eye shut, so that everybody but {A} was in on something.}
 “And has it done it again?” they asked. {young:“Yes,” said {A}.|“Twice,” said {A}, “while you were at the potatoes.”}
 “When I was small,” said {grownup}, “there was a snail who waved to me. {young:Nobody believed it.”|Nobody would believe that, either, and in the end I was not sure myself.”}
-{A} put down the fork. “I believe it,” said {A}. {young:“Did it wave like this?”|“Which one did it wave with?”} # usual
+{A} put down the fork. “I believe it,” said {A}. {young:“Did it wave like this?”|“Which horn did it wave with?”} # usual
 {grownup} had to think, and showed it. It was a very small wave. # more
 It was quiet for a bit after that, and nobody winked. # more
 The potatoes went round, {young:and so did the peas.|and came back, and somebody said that it was a mild evening.} # more
@@ -144,7 +144,7 @@ The moon had just come up, and it had seen it too. # more
 “You have been a long time,” said {A}. ¶ “It is a big wash,” said {grownup}. # usual
 “Was there anything?” asked {A}. ¶ “Pegs,” said {grownup}. “There were pegs.”
 {grownup} looked at a sock. Then {grownup} looked at the door. # usual
-There was one peg on a sleeve still. It had gone along with it. # more
+There was one peg on a sleeve still. It had come in for the ride. # more
 No one said how nice. # more
 The shirt was hung on the door, by one arm. It seemed to point. # more
 -> DONE
@@ -186,7 +186,7 @@ The shed had seen it all, from the first time on. It had kept it to itself. # mo
 # things: bed; shirt in grownup.hand; lamp; chair
 {grownup} sat on the chair, and folded a shirt. It did not come out flat.
 It was folded once more. The arms were put behind it. # usual
-“Has it got a name for it?” asked {grownup}. ¶ “For what?” said {A}. ¶ “Oh,” said {grownup}. “For pegs.” # usual
+“Is there a word for it?” asked {grownup}. ¶ “For what?” said {A}. ¶ “Oh,” said {grownup}. “For pegs.” # usual
 {A} looked at the ceiling, very hard, and did not wait.
 {midway}
 The lamp was down low. You could say a thing now and not be seen at it. # more
@@ -205,9 +205,8 @@ Then the lamp was turned down.
 It was still. No one was waiting for anything. # usual
 “I saw it,” said {grownup}, in the dark.
 “I know,” said {A}. “I saw you see it.”
-“Who would believe that?” said {grownup}. # usual
-“I would,” said {A}.
-So now there were two of them. It was warm, to be two.
+“Who would believe that?” said {grownup}. ¶ “I would,” said {A}. # usual
+So now there were two of them. It was warmer, with two.
 Goodnight, {H}. Goodnight, {guest}.
 Goodnight.
 -> DONE
