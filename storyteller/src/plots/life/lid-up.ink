@@ -16,9 +16,9 @@
 # action: grownup hold surprised lunchbox; L stand; heroes stand; friends stand
 # things: lunchbox; table; chair; bag
 {~“It is all still in there,” said {grownup}, for {H} had come home, {young:and the box was as heavy as ever.|and the box weighed what it had weighed at eight.}|The sandwich was home again. {H} had taken it to school, {young:and brought it back.|and had shown it round a bit, and had brought it back.}|A box came home from school, and {H} with it, {young:and one of them was full.|and of the two it was the box that was full.}}
-It was not the first time. {young:The sandwich always came back.|That shelf in the fridge was like a station, with sandwiches who had been to school.} # usual
+It was not the first time. {young:The sandwich always came back.|That shelf in the fridge was like a station, and all the sandwiches on it were back from school.} # usual
 “I am not hungry there,” said {L}. “I am only hungry here.”
-“There is so much lunch,” said {L}, with a hand on the lid. {young:“And it is so loud that there is no room for mine.”|“It is all round, and it is all at once, and there is no room for mine.”}
+{L} put a hand on the lid. “There is so much lunch there, {young:and it is so loud that there is no room for mine.”|all round, and all at once, and there is no room for mine.”}
 “Show me,” said {grownup}.
 -> DONE
 
@@ -30,8 +30,8 @@ It was not the first time. {young:The sandwich always came back.|That shelf in t
 So they made the kitchen into the place where you have lunch, and {L} sat in the middle.
 {joining}
 {musing} # personal
-“There are two hundred of them,” said {L}. {young:So everybody had to be a lot.|They were not so many, and so each had to do about fifty.}
-They did it with spoons, and with lids, and with feet, {young:and they all talked.|and all the fifty talked, and none of them to each other.} # usual
+“There are two hundred of them,” said {L}. {young:So everybody had to be a lot.|They were not so many, and so each of them had to be a whole table.}
+They did it with spoons, and with lids, and with feet, {young:and they all talked.|and everybody talked, and nobody to anybody else.} # usual
 {hinderer_person:{hinderer} did the whole bench by the door, and liked it so well that the lamp shook.} # beat
 {hinderer_animal:{hinderer} did the one across from you, who looks right into your box.} # beat
 {hinderer_carried:{hinderer} did the one at the next place, who has finished, and only sits there.} # beat
@@ -112,8 +112,8 @@ Then {A} bit on a carrot. {young:“Crack!” it went, and “crack, crack!”|I
 # action: L draw happy; heroes draw; grownup look-through; friends look-up
 # things: lunchbox on table; drawing on lunchbox; pencil; table; lamp
 Next it was {L} who went in behind the lid. {young:There was not much to see there.|It was narrow, and a bit dark, and from the inside it was only a lid.} # usual
-“It wants something on the wall,” said {L}. # usual
-So {L} drew the kitchen, {young:quite small, with the lamp on.|quite small, the table, the lamp, and the tap with its drop.} {grownup} was in it as well, with a cloth.
+“It wants something on the wall in here,” said {L}. # usual
+Then {L} drew the kitchen, {young:quite small, with the lamp on.|quite small, the table, the lamp, and the tap with its drop.} {grownup} was in it as well, with a cloth.
 They stuck it inside the lid, at the top.
 “Lid up,” said {L}, and there it was. And the two hundred began again, with all their spoons.
 You could hear them, {young:but they were not in the kitchen.|but they were outside, and in here the lamp was on.}
@@ -127,12 +127,12 @@ Nobody looked at the sandwich. {L} had one bite, {young:as big as a button.|abou
 # place: kitchen; night; clear
 # action: grownup hold lunchbox; L give carrot; heroes stand; friends sit
 # things: table; lunchbox on table; carrot; lamp; fridge
-They put in what there would be. It was not so much.
+They put in what there would be next time. It was not so much.
 “One carrot,” said {L}. “The loud sort.” # spare
-“And the sandwich?” ¶ “It can come along,” said {grownup}. “It can just sit.”
-{grownup} cut it small. It was four. They were like buttons.
+“And a sandwich?” ¶ “A new one,” said {grownup}. “It can come along. It can just sit.”
+{grownup} cut it small, and then smaller. The bits were like buttons.
 The lid went down on top. The kitchen was in there now, with its lamp on. You could not see it from the outside.
-But it was on the right side. # spare
+But it was on the side where you need it. # spare
 -> DONE
 
 === l3
@@ -141,9 +141,9 @@ But it was on the right side. # spare
 # place: kitchen; night; clear
 # action: heroes lie-back; friends sit
 # things: fridge; lunchbox on shelf; shelf; lamp; table
-The box stood on its shelf. The milk stood next to it. It did not look in.
-It is never loud in there. It hums a bit, as if it were by itself. # spare
-On the plate was a sandwich with one corner off. It was home for good.
+The box stood on its shelf in the fridge. The milk stood next to it, and did not look in.
+It is never loud in there. It hums a bit, as you do by yourself. # spare
+On a plate lay the sandwich with one corner off. It was home for good.
 It had been to school a lot. It would not have to go there any more. # more
 Somebody would see to it, before the night was out. # spare
 The door of the fridge went shut. The small light went, too.
