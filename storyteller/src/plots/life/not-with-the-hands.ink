@@ -37,7 +37,7 @@ You don’t know how busy hands are. {young:They go off and do things, and nobod
 One of them wanted to push the hair away. {L} called it back. {young:“Not with the hands!” said everybody.|“Not with the hands,” said everybody in the room, all at once.} So the hair was blown away, by {grownup}.
 {hinderer_person:“High five,” said {hinderer}, without thinking, and had to be held by both elbows.} # beat
 {hinderer_animal:{hinderer} came to be stroked, and was stroked, but with a foot, and found it odd, and stayed.} # beat
-{hinderer_carried:{hinderer} slid off the sofa, and was picked up with two bare feet, very much as a crane does it.} # beat
+{hinderer_carried:{hinderer} began to slide off the sofa, and was stopped by a knee, which had never been so quick before.} # beat
 Then the other one set out for a sock that had come down. {young:It was halfway there when {L} saw it.|It was halfway there before {L} noticed, and it came home as if it had only been looking.} # usual
 “They don’t listen,” said {L}. ¶ “They have never had to stop before,” said {grownup}. # usual
 -> DONE
@@ -122,9 +122,9 @@ Nobody touched anybody. {young:They bowed a lot.|There was a great deal of bowin
 # things: table; plate in grownup.hands; bowl on table; lamp; cup on table
 And then it came. It was the nose. {young:It itched, right at the tip.|It had kept quiet all evening, and now it itched, at the very tip, as it never had before.}
 The shoulder could not get there. The knee could, {young:but not quite.|but only if you were a goat.} It got worse. # usual
-“My nose!” said {L}. “Quick!” But {grownup} had a plate in one hand, and a plate in the other, {young:and on each was a cup.|and a cup on each of them, and no table near.}
+“My nose!” said {L}. “Quick!” But {grownup} had a plate in one hand, and a plate in the other, {young:and on each was a cup.|and a cup on each of them, full to the top.}
 “Not with the hands, then,” said {grownup}, and bent down. {young:And nose went to nose, and they rubbed.|And the one nose was put against the other, and they rubbed.}
-“Left a bit,” said {L}. “Up. Now there.” ¶ “Here?” ¶ “There!” {young:Oh, that was good.|It was the best that it has ever been done, and with no hands at all.}
+“Left a bit,” said {L}. “Up. Now there.” ¶ “Here?” ¶ “There!” {young:Oh, that was good.|No nose had ever been scratched so well, and with no hands at all.}
 They stayed like that for a little, nose to nose, {young:after it had stopped.|though it had stopped by then, since nobody was in any hurry.} # usual
 -> DONE
 
@@ -134,9 +134,9 @@ They stayed like that for a little, nose to nose, {young:after it had stopped.|t
 # place: bedroom; night; clear
 # action: L lie-back calm; grownup sit; heroes lie-back; friends sit
 # things: bed; pillow; 2 cushion on bed; quilt; lamp
-The hands had a bed each. They were two cushions, one on this side and one on that.
+The hands had a bed each. There was a cushion on this side, and a cushion on that.
 “They are asleep before me,” said {L}. ¶ “They have not done a thing all day,” said {grownup}. # spare
-{L} lay on the back, as flat as a picture. It has to be learnt, that way.
+{L} lay as flat as a picture. You have to learn how.
 “And the quilt?” ¶ “That is up to me,” said {grownup}, and pulled it up as far as the vines. It stopped just there.
 -> DONE
 
@@ -148,8 +148,8 @@ The hands had a bed each. They were two cushions, one on this side and one on th
 # things: bed; quilt; door; lamp; slipper
 “What if they go off in the night?” asked {L}. “When I don’t look?”
 “Where would they go?” ¶ “To my hair,” said {L}. “They like it there.” # spare
-“I shall come by,” said {grownup}, “and say it to them.” That was as good as a lock.
-“Say it kindly,” said {L}. “They have been very good.” # spare
+“I shall come by,” said {grownup}, “and tell them to stay.” That was as good as a lock.
+“Tell them kindly,” said {L}. “They have been very good.” # spare
 The door was left open, by the elbow. # more
 -> DONE
 
@@ -161,7 +161,7 @@ The door was left open, by the elbow. # more
 # things: bed; pillow; 2 cushion on bed; moon
 It smelled of leaves, from the left and from the right. It was like lying in a hedge.
 “What colour is it underneath?” asked {L}. ¶ “Orange, to begin with,” said {grownup}. “It gets darker when you sleep.”
-“So I have to sleep?” ¶ “It is the last thing that there is to do.” # spare
+“So I have to sleep?” ¶ “It is the last thing that there is to do.”
 It could be done without hands. {L} began.
 -> DONE
 
@@ -186,7 +186,7 @@ It was quiet, and there was nothing that had to be touched. # usual
 {resting}
 {keepsake}
 {dream} # spare
-The door was shut with a foot. The lamp was put out with a chin. # usual
+The lamp was put out with a chin. That is how it was done tonight. # usual
 {grownup} bent down. {L} had both eyes shut.
 A kiss went on one ear. A kiss went on the nose.
 It did not itch. It was just to say goodnight.
