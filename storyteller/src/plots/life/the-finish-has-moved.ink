@@ -52,11 +52,12 @@ It went back. It was not in the race, but it liked things to be right. # more
 So {A} went down to the apple tree, and held out a towel, sideways, to be run through.
 {joining}
 {is_loved:“I could think about {loved} until you come,” said {A}. ¶ “Do,” said {guest_many:the one on the left|{guest}}. “We go round the shed first.”|{musing}} # personal
-“Go!” shouted {A}, and off they went. {young:Round the shed they came, and past the beans.|They came round the shed, first one of them and then the other one, and then for a while it was hard to say.}
+“Go!” shouted {A}, and off they went.
+{young:Round the shed they came, and past the beans.|They came round the shed, first one of them and then the other one, and then for a while it was hard to say.} # usual
 {hinderer_person:“Come on, the left!” shouted {hinderer}, who had got the sides mixed up, so that they both had to stop and ask.} # beat
 {hinderer_animal:{hinderer} ran in front of them all the way, which does not count, as {hinderer} had not been told where the start was.} # beat
 {hinderer_carried:{hinderer} sat next to the towel, to be the finish as well, and did it with a very straight face.} # beat
-Then somebody called from the house, and it was time for {A} to come in. {young:So {A} went in.|{A} was sorry about it, but there it was, and the towel went along.} # usual
+Then {A} was called in, and the towel went along.
 They came up to the apple tree at last, nose by nose. There was nothing there but an apple.
 “It was here,” said {guest_many:the one on the left|{guest}}. ¶ {guest_many:The one on the right|{other}} looked round. “The finish has moved,” said {guest_many:that one|{other}}.
 -> DONE
@@ -81,7 +82,8 @@ An apple fell down behind them, where it had been. It was only a little late. # 
 # action: heroes sit-on-chair happy; guest run happy; other run happy; friends sit happy
 # things: table; plate on table; chair; mat
 {A} sat at supper, with the spoon in one hand. {young:The other hand held the towel.|The other held out the towel, and that made it a slow sort of soup.}
-They came in through the back door, as fast as they could, and on the mat they both stopped and wiped. {young:It took a long time!|Neither of them would have won anything with mud on, and they were very thorough.} # usual
+They came in at the back door, and wiped on the mat.
+{young:It took a long time!|Neither of them would have won anything with mud on, and they were very thorough.} # usual
 {helper_person:“Mind the table,” said {helper}, and held up its cloth, so that they could come straight through underneath.} # beat
 {helper_animal:{helper} lay down before the door, so that it should not shut, and kept one eye on the soup.} # beat
 {helper_carried:{helper} was set on the corner of the table, to show where to turn.} # beat
@@ -114,8 +116,7 @@ They chewed at the same time, so that it was fair. # more
 In the bathroom it was slippery, {young:so it was a walking race.|so that it was made into a walking race, with one foot on the floor at all times.}
 {A} stood by the basin, and the towel hung out at the side. {young:They came past the bath.|They came along past the bath, looking straight ahead, and so politely that you could hardly call it speed.}
 “Rinse,” said {grownup}. “And now the face.” {young:For the face you need the towel.|And there the finish was lifted off, and used, and hung over the rail to dry.}
-They stopped. {young:“It is wet,” they said.|“Do we end on the rail,” asked {guest_many:the one on the right|{other}}, “or on the face?”} # usual
-“On me,” said {A}. “But I have got another room now.” # spare
+They stopped. {young:“Where do we end now?” they asked.|“Do we end on the rail,” asked {guest_many:the one on the right|{other}}, “or on the face?”} ¶ “On me,” said {A}. “But I have got another room now.” # usual
 “It gets better and better,” said {guest_many:the one on the left|{guest}}, {young:and dripped.|who had gone past the tap, and dripped a little.} # more
 -> DONE
 
@@ -125,8 +126,10 @@ They stopped. {young:“It is wet,” they said.|“Do we end on the rail,” as
 # action: guest sit sleepy; other sit sleepy; heroes wave sleepy; friends sit calm
 # things: stairs; door; lamp
 The last bit was the landing. They were too tired to run there.
-{guest_many:The one on the left|{guest}} sat down on the top step. {guest_many:The one on the right|{other}} was in front now, by a whole carpet, {young:and stopped.|and could have gone on, and looked back, and did not.} # usual
-“I can’t get in before you,” said {guest_many:the one on the right|{other}}, “if you are not there behind me.” And {guest_many:that one|{other}} came and sat on the step as well. {young:They sat nose by nose.|There they sat, as level as at the start.}
+{guest_many:The one on the left|{guest}} sat down on the top step.
+{guest_many:The one on the right|{other}} was in front now, by a whole carpet, {young:and stopped.|and could have gone on, and looked back, and did not.} # usual
+“I can’t get in before you,” said {guest_many:the one on the right|{other}}, “if you are not there behind me.” And {guest_many:that one|{other}} came and sat on the step as well.
+{young:They sat nose by nose.|There they sat, as level as at the start.} # usual
 “Is it far?” asked {guest_many:the one on the left|{guest}}. ¶ “Only if it gets up again.” # usual
 {A} lay down in the bed, and put one arm out over the edge, with the towel. {young:“I am here,” called {A}. “I will not move.”|“I am here,” called {A}, “and this is where I end. Take your time.”}
 -> DONE
@@ -141,8 +144,7 @@ The last bit was the landing. They were too tired to run there.
 “Is it a long race?” ¶ “It was as far as the tree,” said {A}. “Then it was as far as the soup. Now it is as far as me.” # usual
 {grownup} moved the slippers. They had been right in the way.
 “I must not sleep,” said {A}. “I have to see who it is.”
-One eye was shut then. It was only having a rest. # more
-It would be told. # more
+One eye was shut then. It was only having a rest. The other one would tell it. # more
 The arm was still out, at any rate. It had the towel. # more
 -> DONE
 
@@ -187,7 +189,7 @@ They went slower on it, since it was so nice. # usual
 “It has been a good race,” said {guest_many:one of them|{guest}}. ¶ “It was the best,” said {guest_many:the other|{other}}.
 The towel hung down over the edge. It was nearly dry. # usual
 It went up a bit, and it went down a bit. So did the bed. # more
-They stood, and they looked at it. It did not move. # more
+They stood, and they looked at the finish. It did not move. # more
 One of its arms hung out. That was where you go through. # more
 -> DONE
 
