@@ -17,7 +17,7 @@
 # place: living-room; dusk; clear
 # action: L kneel worried; who sit; heroes kneel; friends sit
 # things: rug; box on rug; suitcase; lamp
-{~“One more game,” said {H}. {young:“The long one.”|“The long one, with the slides and the ladders. It takes for ever.”}|There was a bag by the door, {young:and {H} did not look at it.|and {H} went round it in a wide curve, so as not to see what was in it.}|It was the last evening, {young:and {H} got out the longest game.|and {H} had got out the longest game in the house, and blown the dust off it.}}
+{~“One more game,” said {H}. {young:“The long one.”|“The long one, with the slides and the ladders. It takes for ever.”}|There was a bag by the door, {young:and {H} did not look at it.|and {H} went round it in a wide curve, so as not to see what was in it.}|It was nearly the day, {young:and {H} got out the longest game.|and {H} had got out the longest game in the house, and blown the dust off it.}}
 {who} {who_many:were|was} going {is_home:home|away}{is_wished_day: {wished_day}}, {is_home:a long way off|and not just for a night}. {young:{L} did not want it to be bedtime.|{L} did not want it to be bedtime, because you know what comes after that.}
 “Just till somebody gets to the top,” said {who}. {young:“Then it is over.”|“Then it is over, and then it is bed.”}
 {L} thought about that. {young:“Nobody must get to the top,” thought {L}.|So nobody must get to the top, thought {L}, ever.}
@@ -73,7 +73,7 @@ The clock went on, over the door. You can’t feed it, and it does not wait. # m
 # place: living-room; dusk; clear
 # action: L hold worried cup; who sit; heroes kneel; friends sit
 # things: rug; puzzle on rug; cup in L.hand; lamp
-But you can’t have a slide each time. {young:Up they went, both of them.|It went up, by twos and threes, and nobody could help it.} # usual
+But you can’t have a slide each time. {young:Up they went, both of them.|Both of them went up, by twos and threes, and nobody could help it.} # usual
 {helper_person:“I saw a four,” said {helper}, who had seen a six, and moved it so, and nobody said a word.} # beat
 {helper_animal:{helper} lay down with a sigh against {L}’s back, and was warm there.} # beat
 {helper_carried:{helper} was held on one arm from then on, because {L} wanted something to hold.} # beat
@@ -196,7 +196,7 @@ No dust came. It would not have dared. # more
 “Mine,” said {who}.
 “Don’t throw it yet.”
 “No,” said {who}. “Not yet.” # usual
-The hand was warm, and had something small in it. It was shut. # usual
+The pocket was warm, and had something small in it. It was shut. # usual
 The game was on the shelf. It was dark there, and it was not over.
 It was to be gone on with.
 Goodnight, {H}.
