@@ -28,7 +28,7 @@ Then {L} took off a shoe, and it fell over, and {young:sand came out.|a good dea
 # place: kitchen; dusk; clear
 # action: L eat calm bread; grownup sit-on-chair holding plate; heroes sit-on-chair; friends sit
 # things: table; plate; bread on table; lamp; heap on plate
-The sand was put on a plate. It was the first bit of it that {grownup} had seen.
+The sand was put on a plate. It was the first bit of that day that {grownup} had seen.
 {joining}
 {musing} # personal
 “Was it a big room?” asked {grownup}, {young:very softly.|in the tone of somebody who asks for the salt.} ¶ “Medium,” said {L}. # usual
@@ -36,8 +36,8 @@ The sand was put on a plate. It was the first bit of it that {grownup} had seen.
 {hinderer_animal:{hinderer} sniffed at both knees, and the bag, and knew it all from beginning to end, and told nobody.} # beat
 {hinderer_carried:{hinderer} had been at home all day, and had not said how that was, either.} # beat
 {is_wished_thing:“And {wished_thing},” said {L}, to the butter, when nobody had asked.} # wished
-{themed_a} was asked as well. # personal
-So {grownup} stopped asking, {young:and cut some bread.|though it was hard, and cut some bread, as thick as a book.} {L} reached over for it, and the sleeve went up.
+{themed_a} was asked as well, and knew even less. # personal
+{grownup} asked no more, {young:and cut some bread.|though it was hard, and cut some bread, as thick as a book.} {L} reached over for it, and the sleeve went up.
 There was green on the elbow, and {L} looked at it {young:for a bit.|as you look at somebody you know from somewhere.} “Oh, yes,” said {L}, “that is from the fish.”
 -> DONE
 
@@ -48,9 +48,9 @@ There was green on the elbow, and {L} looked at it {young:for a bit.|as you look
 # action: grownup sit-on-chair holding ticket; L point curious at ticket; heroes look-up; friends sit
 # things: table; ticket; plate on table; lamp; cup
 “And how was yours?” asked {L}. ¶ “My what?” ¶ “Your day. {young:You had one, too.”|You must have had one as well, all that time.”}
-{grownup} opened the mouth, and a great deal could have come out of it. {young:“Good,” said {grownup}, and there was no more.|“Good,” said {grownup}, and they both waited, but there was no more.}
+{grownup} took a deep breath, and a great deal could have come of it. {young:“Good,” said {grownup}, and there was no more.|“Good,” said {grownup}, and they both waited, but there was no more.}
 “And what did you do?” ¶ “Things,” said {grownup}. {young:It had gone the same way.|You could see that it had gone off somewhere, just like the other one.}
-{young:Then a ticket fell out of a pocket.|Then there was a ticket in a pocket, with a number of a bus on it, and half a biscuit.} “Oh,” said {grownup}. “There was a man with a ladder.”
+{young:Then a ticket fell out of a pocket.|Then a ticket came out of a pocket, with the number of a bus on it.} “Oh,” said {grownup}. “There was a man with a ladder.”
 “On the bus?” said {L}. {young:And then it all came.|And then there was no stopping it, as far as the second bridge.}
 -> DONE
 
@@ -73,14 +73,13 @@ At the bottom was one in very small letters. {young:“Did you think of me?” i
 # place: bathroom; dusk; clear
 # action: L hold happy leaf; grownup hold plate; heroes stand; friends stand
 # things: bath; plate; leaf; coat on hook; hook
-After that they did not ask for it. They only turned things over, {young:and it came.|and let it come by itself.}
+After that they did not ask for the day. They only turned things over, {young:and it came.|and let it come by itself.}
 There was a leaf in the hood. {young:“That is from the wall,” said {L}, “where we all stood.”|“That was by the wall,” said {L}, “where we all stood, when it was time to go in.”}
 {helper_person:“And what have we here?” said {helper}, to a pocket, and found a bit of string. Nobody knew what it was from.} # beat
 {helper_animal:{helper} put a nose in a pocket, as far as it went, and found that there had been a biscuit.} # beat
 {helper_carried:{helper} was set on the side of the bath, to mind the plate, and saw everything that was put on it.} # beat
-One sock had a hole in it that was new. {young:“That is from the race.”|“That was the race,” said {L}. “It was not a real race. But I ran.”} # usual
-“Who was in it?” asked {grownup}, and then held a hand before that mouth. # usual
-The leaf went on the plate next to the sand, {young:and the string did, too.|and the plate was beginning to look like somewhere.} # usual
+One sock had a hole in it that was new. {young:“That is from the race.”|“That was the race,” said {L}. “It was not a real race. But I ran.”} ¶ “Who was in it?” asked {grownup}, and then put a hand over the mouth that had said so. # usual
+The leaf went on the plate next to the sand, {young:and it looked nice there.|and the plate was beginning to look like somewhere.} # usual
 “It comes,” said {L}, “if you don’t pull.”
 -> DONE
 
@@ -162,8 +161,7 @@ The mat was still. It had been walked on twice.
 # things: bed; quilt; pillow; moon; window
 “And then we had to line up,” said {L}. “That took very long.”
 It took very long here, too. They all stood in it, one behind the other.
-“Was I in front of you?” asked {grownup}, from far off. ¶ “You were not there,” said {L}. # spare
-“No,” said {grownup}. “That is so.” # spare
+“Was I in front of you?” asked {grownup}, from far off. ¶ “You were not there,” said {L}. ¶ “No,” said {grownup}. “That is so.” # spare
 There was a yawn. It went down the line to the end.
 -> DONE
 
@@ -178,7 +176,7 @@ There was a hook by the wall. It had had its first coat on. # spare
 The fish hung up to dry. It was green, and it had no eye.
 So it could not see that it was night. # spare
 The moon came in, and it was round. It stood on the paper for a bit.
-Then the fish could see. It was as long as that.
+Then the fish could see, for just as long as that.
 -> DONE
 
 === s5
