@@ -37,7 +37,7 @@ Out came the biggest jug, and it was filled with water, {young:right up to the t
 {hinderer_animal:{hinderer} took some out at the top, to help, and it had to be filled again.} # beat
 {hinderer_carried:{hinderer} was looked at, too, but had nothing in there but stuffing, and was none the worse for it.} # beat
 “All that?” said {L}, {young:and looked down at a tummy.|and looked down, and could not see where it went.} # usual
-Then came an egg cup. “And that is what came out,” said {grownup}. {young:It was half full, if that.|It was not much more than half full, and you could have drowned no egg in it.}
+Then came an egg cup. “And that is what came out,” said {grownup}. {young:It was half full, if that.|It was not much more than half full, and an egg would have been in no danger.}
 “It looked like a lot,” said {L}. ¶ “It was on something white,” said {grownup}. {young:“Then it always does.”|“It always makes the most of that.”} # usual
 {L} poured the egg cup into the jug. {young:You could not even see where it went.|It made no difference to the jug at all.} “And tonight you make new,” said {grownup}. “You do it while you sleep.”
 -> DONE
@@ -76,8 +76,8 @@ So it was a wonder, really, that it held at all. {young:It had held since {A} wa
 # action: L sit-on-edge laughing; grownup sit-on-edge laughing; heroes sit-on-edge; friends sit
 # things: sofa; cushion; lamp; themed
 “And what is it that you do?” asked {grownup}. {L} showed how. {young:You sit, and you bend forward a bit, and you hold the soft part shut.|You sit up, you bend forward as if you looked for a penny, and you hold the soft part shut with two fingers.}
-“Ad thed you wait,” said {L}. {young:It came out quite wrong!|It was the fingers that did it.} ¶ “And then you what?” asked {grownup}. ¶ “Wait,” said {L}. “For ted bidutes.”
-So {grownup} held on, too. “Is it like this?” it was meant to be, {young:and that came out right.|and, oddly enough, that came out right.} “But dot this,” said {grownup}. “By, oh by.” # usual
+“Ad thed you wait,” said {L}. {young:It came out quite wrong!|It was the fingers that did it.} ¶ “And then you do what?” asked {grownup}. ¶ “Wait,” said {L}. “For ted bidutes.”
+So {grownup} held on, too. “Is it like this?” asked {grownup}, {young:and that came out right.|and, oddly enough, that came out right.} “But dot this,” said {grownup}. “By, oh by.” # usual
 {helper_person:“Good bordig,” said {helper}, with two fingers up there, and shook hands with everybody.} # beat
 {helper_animal:{helper} looked from one to the other, and put a paw over as much nose as it would cover.} # beat
 {helper_carried:{helper} was held by the nose as well, and said nothing, in the ordinary way.} # beat
@@ -106,7 +106,7 @@ When they let go, all the rest came out at once: {young:“Moon! Spoon! Pineappl
 # things: table; paper on table; pencil; lamp; chair
 {A} made a list of it, {young:with a nose at the top of the one side.|and drew a nose over the one side, and over the other the same nose with two fingers on it.}
 There was a cat on the side where you don’t need one, {young:and a fish, and the house, and the street.|along with a fish, a house, a street, and the whole of Egypt.}
-The others had the monkey, and the lemon, and Monday. {young:They were all in there with their noses.|They had November, too, which needs it twice.} “They all have m or n in them,” said {A}. {young:“They go out by the nose!”|“That is their door. They don’t come out of the mouth at all.”}
+On the other side were the monkey, and the lemon, and Monday. {young:They were all in there with their noses.|They had November, too, which needs it twice.} “They all have m or n in them,” said {A}. {young:“They go out by the nose!”|“That is their door. They don’t come out of the mouth at all.”}
 {grownup} tried it, with a long “mmm”, and stopped it with two fingers, {young:and it went out like a lamp.|and it went out like a lamp, in the middle.} Nobody had known that. {young:They did it again.|They had said “mmm” to their food for years.}
 Then they had to look at their own names, {young:and find out who would get through.|and who would get through with a shut nose and who would not, and there were some surprises.} # more
 -> DONE
@@ -116,10 +116,10 @@ Then they had to look at their own names, {young:and find out who would get thro
 # place: bedroom; night; clear
 # action: L sit-up; grownup sit; heroes sit-up; friends sit
 # things: bed; pillow; towel on pillow; handkerchief on table; table; lamp
-In bed {L} kept both ears up. “What if it comes again?” asked {L}. {young:“In the dark?”|“When I’m asleep, and don’t see it?”}
+In bed {L} kept both eyes open. “What if it comes again?” asked {L}. {young:“In the dark?”|“When I’m asleep, and don’t see it?”}
 “Then you know how it goes,” said {grownup}, {young:and put a handkerchief by the lamp.|and laid a clean handkerchief next to the lamp, folded, like somebody’s dinner.} On the pillow went a red towel. {young:“That one doesn’t mind.”|“On that one it can’t show off.”}
 They practised it once with both eyes shut. {young:Sit up. Bend forward. Hold on, and call.|Sit up, bend forward, hold the soft part shut, and call.} # usual
-“Hallo,” called {L}. It is a good word. {young:It does not need a nose.|It has no m or n in it from one end to the other.} ¶ “I’m here,” said {grownup}. “I shall hear that through two doors.”
+“Hallo,” called {L}. It is a good word. {young:It does not need a nose.|It comes out the same with a nose and without.} ¶ “I’m here,” said {grownup}. “I shall hear that through two doors.”
 So that was all ready, and it might not come at all. # usual
 -> DONE
 
@@ -130,7 +130,7 @@ So that was all ready, and it might not come at all. # usual
 # action: L look-up mirror; grownup hold cloth; heroes stand; friends sit
 # things: sink; mirror; tap; towel; cloth
 Before that there had been the washing. It was done round the nose, and not on it.
-“Not too hot,” said {grownup}. “And no blowing tonight. It has got a plaster on, in there, that it made by itself.” # spare
+“Not too hot,” said {grownup}. “And no blowing tonight. It has got a plaster on, in there, that it made by itself.”
 {L} looked in the mirror, up the one side. You could not see it. It was dark in there, and tidy.
 “It can do that?” said {L}. ¶ “It can do that.” # spare
 So they left it to get on.
@@ -159,7 +159,7 @@ The door was left as wide as a voice needs.
 “Say a word,” said {grownup}, from out there, “and I will tell you if I hear it.”
 “Pillow,” said {L}, not loud. ¶ “Pillow,” said the landing. # spare
 “Bed.” ¶ “Bed,” said the landing.
-So it would do. There was not much wrong with that. # more
+So it would do. There was nothing wrong with that nose. # more
 -> DONE
 
 === l4
@@ -185,7 +185,7 @@ The bed was warm. All was as it should be in there. # usual
 {keepsake}
 {dream} # spare
 “Gooddight,” said {grownup}, with two fingers on it.
-“Gooddight,” said {L}. That was fun. # usual
+“Gooddight,” said {L}.
 Then they let go. It takes a nose, to say it well.
 It goes right up, and it comes out warm.
 “Now,” said {grownup}.
@@ -195,7 +195,7 @@ Goodnight.
 
 === next_night
 The egg cup stood in the middle of the table in the morning, the right way up and quite dry, with an egg in it. “New,” it said on the egg, in pencil.
-{A} had it for breakfast, down to the bottom, and felt it arrive. On the way out they met the neighbour, who had such a cold that one half of the list was no use to her. “Bordig,” said the neighbour. It was nice to know the language.
+{A} had it for breakfast, down to the bottom, and felt it arrive. On the way out they met the neighbour, who had such a cold that one half of her words could not get out. “Bordig,” said the neighbour. It was nice to know the language.
 -> DONE
 
 === next_bedtime
