@@ -8,6 +8,7 @@ import { manyOf } from '../several.ts'
 import { arrange, type Figure, heightOnStage, type Standing } from '../staging.ts'
 import { sizeFactors, type Thing } from '../words.ts'
 import type { WornAt } from '../worn-things.ts'
+import { leastScale } from './sizes.ts'
 
 /** A thing in its place on the stage. */
 export interface PlacedOne {
@@ -23,6 +24,10 @@ export interface PlacedOne {
   readonly isOfPlace?: true
   /** A sheet that lies before whoever writes on it. */
   readonly isFlat?: true
+  /** What nothing holds upright lies: a pencil along, a sheet flat. */
+  readonly lies?: 'along' | 'flat'
+  /** A door under the open sky is that of a house. */
+  readonly hasHouse?: true
   /** On somebody: it moves with their head, neck or back. */
   readonly worn?: { readonly by: number; readonly where: WornAt }
 }
@@ -91,7 +96,7 @@ export function sizeOfThing(group: Group, index: number): number {
   // In a room a boat is a toy.
   const isToy =
     group.place.indoors && thing !== undefined && isToyIndoors(thing.thing) && !carries(group.ties, index)
-  return factor * group.set.size * (isToy ? 0.36 : 1)
+  return isToy ? factor * group.set.size * 0.36 : Math.max(factor * group.set.size, leastScale(group, index))
 }
 
 export function setThing(group: Group, index: number, spot: Spot, others: PlacedOne['others'] = []) {

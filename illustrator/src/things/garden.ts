@@ -284,9 +284,9 @@ export const garden = {
       line('M-80 -190V0M-40 -190V0M0 -190V0M40 -190V0M80 -190V0', brown, 3) +
       path('M-136 -186L0 -286L136 -186z', brick) +
       path('M-136 -186L0 -286L20 -270L-96 -186z', '#dd8a6c') +
-      rect(-44, -130, 84, 130, brown, 4) +
-      circle(26, -64, 6, gold) +
-      rect(56, -130, 40, 44, '#ffd98a', 3),
+      rect(-48, -172, 92, 172, brown, 4) +
+      circle(28, -84, 6, gold) +
+      rect(58, -146, 40, 44, '#ffd98a', 3),
     { isBulky: true },
   ),
   beehive: thing(
