@@ -1,4 +1,4 @@
-import { circle, ellipse, line, path, rect } from '../paper.ts'
+import { circle, ellipse, group, line, path, rect } from '../paper.ts'
 import {
   blue,
   brick,
@@ -160,11 +160,13 @@ export const clothes = {
   goggles: thing(
     90,
     40,
-    line('M-44 -20H44', ink, 8) +
-      circle(-20, -20, 19, blue) +
-      circle(20, -20, 19, blue) +
-      circle(-20, -20, 12, '#cfe6f0') +
-      circle(20, -20, 12, '#cfe6f0'),
+    line('M-44 -20H-38M38 -20H44M-4 -20H4', ink, 8) +
+      [-20, 20]
+        .map(
+          (x) =>
+            `<circle cx="${x}" cy="-20" r="16" fill="#cfe6f0" fill-opacity=".24" stroke="${blue}" stroke-width="7"/>`,
+        )
+        .join(''),
   ),
   armbands: thing(
     100,
@@ -303,10 +305,13 @@ export const clothes = {
       path('M-11 -40L0 -54L11 -40L0 -30z', sky),
   ),
   glasses: thing(
-    84,
-    34,
-    `<circle cx="-22" cy="-16" r="15" fill="#e6f2f4" stroke="${ink}" stroke-width="6"/><circle cx="22" cy="-16" r="15" fill="#e6f2f4" stroke="${ink}" stroke-width="6"/>` +
-      line('M-8 -18Q0 -24 8 -18M-37 -18L-42 -26M37 -18L42 -26', ink, 5),
+    63,
+    26,
+    group(
+      `<circle cx="-22" cy="-16" r="15" fill="#e6f2f4" fill-opacity=".2" stroke="${ink}" stroke-width="6"/><circle cx="22" cy="-16" r="15" fill="#e6f2f4" fill-opacity=".2" stroke="${ink}" stroke-width="6"/>` +
+        line('M-8 -18Q0 -24 8 -18M-37 -18L-42 -26M37 -18L42 -26', ink, 5),
+      'scale(.75)',
+    ),
   ),
   wings: thing(
     140,
