@@ -18,7 +18,8 @@ const sizes: Readonly<Record<Shot, number>> = {
   wide: 0.62,
   above: 0.72,
   behind: 1.12,
-  object: 1.5,
+  // A loaf is no larger than the oven behind it: the camera goes near.
+  object: 1.06,
 }
 
 /** Beside the furniture of a room, which stays as large, small people would be dolls. */
@@ -47,8 +48,9 @@ export function composed(
       of && 'thing' in of && relation ? { ...thing, of, relation } : thing,
     )
     // A still life shows the thing itself, near.
-    const { owns: _, ...bare } = place
-    return composeGroup({ ...scene, cast: [], things: [...alone, ...held].slice(0, 5) }, bare, [], {
+    const { owns, ...bare } = place
+    const still = owns ? { ...bare, busyWith: owns } : bare
+    return composeGroup({ ...scene, cast: [], things: [...alone, ...held].slice(0, 5) }, still, [], {
       focus: place.focus,
       span,
       size: sizes.object,

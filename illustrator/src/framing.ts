@@ -79,7 +79,7 @@ export function stillLifeOf(subject: Box, page = wide): Camera {
   const zoom = Math.max(
     0.9,
     Math.min(
-      2.6,
+      3,
       (page * 0.72) / (subject.right - subject.left),
       (high * 0.62) / (subject.bottom - subject.top),
     ),

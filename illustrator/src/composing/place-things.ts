@@ -17,6 +17,7 @@ import {
   sideOf,
   sizeOfThing,
 } from './group.ts'
+import { onTheWall, wallLine } from './on-the-wall.ts'
 
 /** The usual depth of what stands behind the people and of what lies before them, from the floor. */
 const behind = -62
@@ -413,6 +414,27 @@ export function placeOnGround(group: Group, index: number) {
           outside(first) + first * half * 1.2,
           group.set.focus,
         ]
+  const isDoor = thing.thing === 'door'
+  if (indoors && (isDoor || (drawing.stands === 'wall' && count === 1))) {
+    const isHook = hooks.has(thing.thing)
+    // What hangs there hangs below it; a still life has it near what else it shows.
+    const below = isHook ? 100 : 0
+    const usual = floor - (isHook && all.length === 0 ? 260 : 330)
+    const levels = isDoor ? [floor - wallLine] : [usual, usual - 60, usual - 120]
+    const spot = onTheWall(
+      group,
+      {
+        half: isHook ? Math.max(half, 60) : half,
+        tall: tall + below,
+        wanted: wanted[0] ?? group.set.focus,
+        levels: levels.map((y) => y + below),
+      },
+      isDoor,
+    )
+    setThing(group, index, { x: spot.x, y: spot.y - below, depth: isDoor ? ownDepth : depth, scale: size })
+    group.taken.push({ x: spot.x, half })
+    return
+  }
   // Beside a broad group there is no room for a table with what is on it: they stand behind it.
   const isBoard = boards.has(thing.thing) && holdsThings(group, index) && all.length > 0
   if (isBoard && left < half * 1.7 && right > 1200 - half * 1.7) {
@@ -423,6 +445,8 @@ export function placeOnGround(group: Group, index: number) {
   }
   const x = freeOf(group, wanted, half)
   setThing(group, index, { x: x - spreadWidth / 2, y: level, depth, scale: size }, several)
+  const placed = group.things.get(index)
+  if (placed && isDoor) group.things.set(index, { ...placed, hasHouse: true })
   if (drawing.stands !== 'floor') group.taken.push({ x, half })
 }
 

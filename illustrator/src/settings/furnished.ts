@@ -35,6 +35,15 @@ export interface Furnished {
 }
 
 const floorAt = 690
+/** A grown-up goes through it. */
+const doorSize = 1.36
+
+const boxOf = (thing: Thing, x: number, y: number, scale: number) => {
+  const { width, height } = thingDrawing(thing)
+  const half = (width / 2) * scale
+  return { left: x - half, right: x + half, top: y - height * scale, bottom: y }
+}
+
 const usualDados = ['none', 'paint', 'none', 'boards'] as const
 const usualFloors = ['boards', 'planks', 'tiles'] as const
 
@@ -59,7 +68,7 @@ export function furnishedRoom(
   const chosen = decorOf(fixed, dados, floors)
   const decor = room_.paper ? { ...chosen, paper: room_.paper } : chosen
   const stage = stageIn(outer, decor)
-  const own = ({ thing }: { thing: Thing }) => !named.has(thing)
+  const own = ({ thing }: { thing: Thing }) => thing === 'door' || !named.has(thing)
   const hasWindow = room_.hasWindow !== false
   const lampAt = [fixed.pick([420, 600, 780]), 250] as const
   const isLeft = fixed.next() > 0.5 !== (room_.isOtherWall ?? false) || fixture !== undefined
@@ -71,18 +80,16 @@ export function furnishedRoom(
   const opening = isLeft ? 110 : 830
   const openWidth = 250
   const wall = !hasWindow ? [40, wide - 40] : isLeft ? [410, end - 40] : [40, 790]
+  const hung = wallOf(fixed, hang, wall, 40, room_.isOtherWall).filter(own)
+  const standing = wallOf(fixed, stand, [20, end - 20], 24, room_.isOtherWall).filter(own)
+  const door = standing.find(({ thing }) => thing === 'door')
+  const sizeOf = (thing: Thing) => (thing === 'door' ? doorSize : 1)
   return {
     back:
       decorated(stage, decor, { floorAt, lampAt }) +
       (hasWindow ? windowIn(stage, decor, opening + openWidth / 2, pane, dressing) : '') +
-      wallOf(fixed, hang, wall, 40, room_.isOtherWall)
-        .filter(own)
-        .map(({ thing, x }) => furnish(stage, thing, x, 430))
-        .join('') +
-      wallOf(fixed, stand, [20, end - 20], 24, room_.isOtherWall)
-        .filter(own)
-        .map(({ thing, x }) => furnish(stage, thing, x, floorAt + 22))
-        .join('') +
+      hung.map(({ thing, x }) => furnish(stage, thing, x, 430)).join('') +
+      standing.map(({ thing, x }) => furnish(stage, thing, x, floorAt + 22, sizeOf(thing))).join('') +
       (fixture?.draw(stage) ?? '') +
       (room_.hasPool ? pool(stage) : '') +
       ceilingLight(stage, light, lampAt[0], decor.cloth) +
@@ -94,9 +101,14 @@ export function furnishedRoom(
     near: 1.2,
     ...(stage.dress && { dress: stage.dress }),
     ...(room_.hasPool && { water: 776 }),
+    busy: [
+      ...hung.map(({ thing, x }) => boxOf(thing, x, 430, 1)),
+      ...standing.map(({ thing, x }) => boxOf(thing, x, floorAt + 22, sizeOf(thing))),
+    ],
     owns: {
       lamp: { x: lampAt[0], y: lampAt[1], scale: 1 },
       ...(hasWindow && { window: windowAt(opening + openWidth / 2, pane) }),
+      ...(door && { door: { x: door.x, y: floorAt + 22, scale: doorSize } }),
       ...fixture?.owns,
       ...(room_.hasRug && { rug: { x: room_.focus ?? 600, y: 826, scale: 1 } }),
     },

@@ -44,7 +44,12 @@ interface Kitchen {
 }
 
 /** A wall of a kitchen: its drawing, and where things are that the lines can name. */
-type Wall = (kitchen: Kitchen) => { readonly drawing: string; readonly owns: NonNullable<Place['owns']> }
+type Wall = (kitchen: Kitchen) => {
+  readonly drawing: string
+  readonly owns: NonNullable<Place['owns']>
+  /** Shelves and cupboards that no line names: from the left to the right, from top to bottom. */
+  readonly busy?: readonly (readonly [number, number, number, number])[]
+}
 
 /** A family's kitchen: how it is painted, what stands where and what hangs there are its own, and another wall is seen from the other side. */
 export function kitchen(stage: Stage): Place {
@@ -74,7 +79,7 @@ export function kitchen(stage: Stage): Place {
     fixed.next() > 0.6
       ? rugIn(s, fixed.pick(['stripes', 'border', 'rings']), 600, 834, 300, decor.second, decor.cloth)
       : ''
-  const { drawing, owns } = (stage.view >= 2 ? second : first)({
+  const { drawing, owns, busy } = (stage.view >= 2 ? second : first)({
     s,
     decor,
     doors,
@@ -95,6 +100,7 @@ export function kitchen(stage: Stage): Place {
     near: 1.16,
     ...(s.dress && { dress: s.dress }),
     owns: { lamp: { x: lampAt, y: 260, scale: 1 }, ...owns },
+    busy: (busy ?? []).map(([left, right, top, bottom]) => ({ left, right, top, bottom })),
   }
 }
 
@@ -169,6 +175,10 @@ const mainWalls: readonly Wall[] = [
       onWorktop(k.s, k.decor, 'plant', 580) +
       onWorktop(k.s, k.decor, 'bread', 690) +
       onWorktop(k.s, k.decor, 'teapot', 1040),
+    busy: [
+      [975, 1190, 210, 316],
+      [975, 1190, 330, 436],
+    ],
     owns: { ...windows(k, 420, -10), ...sinkAt(425), ...cookerAt(842), ...fridgeAt(92) },
   }),
   // A dresser, a table under the window, a wood stove.
@@ -179,6 +189,7 @@ const mainWalls: readonly Wall[] = [
       woodStove(k.s, 1030, '#6a7a94') +
       rail(k.s, k.decor, 800, 196, 'pans') +
       k.table,
+    busy: [[25, 355, 220, 712]],
     owns: { ...windows(k, 600), stove: spot('stove', 1030, 420), oven: spot('oven', 1030, 226) },
   }),
   // The cooker in a chimney breast in the middle, cupboards at its sides.
@@ -195,6 +206,7 @@ const mainWalls: readonly Wall[] = [
       onWorktop(k.s, k.decor, 'plant', 350) +
       onWorktop(k.s, k.decor, 'jars', 830) +
       onWorktop(k.s, k.decor, 'fruit', 950),
+    busy: [[750, 1010, 160, 266]],
     owns: {
       ...windows({ ...k, opening: 'square' }, 200, 10),
       ...sinkAt(205),
@@ -215,6 +227,10 @@ const mainWalls: readonly Wall[] = [
       onWorktop(k.s, k.decor, 'radio', 60) +
       onWorktop(k.s, k.decor, 'toaster', 590) +
       onWorktop(k.s, k.decor, 'bread', 730),
+    busy: [
+      [40, 370, 130, 236],
+      [40, 370, 260, 366],
+    ],
     owns: { ...windows({ ...k, opening: 'tall' }, 1090), ...cookerAt(232), ...sinkAt(419), ...fridgeAt(900) },
   }),
   // A bench under the window with the table before it, and cupboards up to the ceiling.
@@ -226,6 +242,7 @@ const mainWalls: readonly Wall[] = [
       wallCupboards(k.s, k.decor, 700, 250, k.doors) +
       hood(k.s, k.decor, 1092, 'wood') +
       onWorktop(k.s, k.decor, 'jars', 765),
+    busy: [[700, 950, 150, 330]],
     owns: {
       ...windows({ ...k, opening: 'wide' }, 330),
       ...sinkAt(910),
@@ -246,6 +263,7 @@ const mainWalls: readonly Wall[] = [
       onWorktop(k.s, k.decor, 'teapot', 60) +
       onWorktop(k.s, k.decor, 'fruit', 420) +
       onWorktop(k.s, k.decor, 'radio', 1140),
+    busy: [[30, 470, 150, 330]],
     owns: {
       ...windows({ ...k, opening: 'arched' }, 900),
       ...sinkAt(1000),
@@ -263,6 +281,7 @@ const otherWalls: readonly Wall[] = [
       dresser(k.s, k.decor, 200, 300, 250) +
       door(k, 1060) +
       k.table,
+    busy: [[50, 350, 250, 712]],
     owns: { door: { x: 1060, y: standing, scale: 1.16 } },
   }),
   // The door to the garden, and coats beside it.
@@ -275,6 +294,7 @@ const otherWalls: readonly Wall[] = [
       fridge(k.s, 1080, k.decor.lower, true) +
       onWorktop(k.s, k.decor, 'plant', 560) +
       onWorktop(k.s, k.decor, 'jars', 850),
+    busy: [[480, 820, 190, 296]],
     owns: { door: { x: 260, y: standing, scale: 1.16 }, ...fridgeAt(1080) },
   }),
   // A bench along the wall, and shelves.
@@ -285,6 +305,10 @@ const otherWalls: readonly Wall[] = [
       nook(k, 780) +
       dresser(k.s, k.decor, 210, 300, 330) +
       rail(k.s, k.decor, 990, 200, 'cups'),
+    busy: [
+      [60, 460, 160, 266],
+      [60, 360, 330, 712],
+    ],
     owns: { ...windows({ ...k, opening: 'square' }, 820, 10), bench: { x: 780, y: 700, scale: 1.8 } },
   }),
 ]

@@ -55,6 +55,15 @@ export interface Place {
   readonly bed?: number
   /** Things that belong to the place: whoever names one means this one, and no second is drawn. */
   readonly owns?: Partial<Record<Thing, OwnSpot>>
+  /** The same where a still life draws the named things once more: they keep clear of them. */
+  readonly busyWith?: Place['owns']
+  /** What else stands or hangs along its walls. */
+  readonly busy?: readonly {
+    readonly left: number
+    readonly right: number
+    readonly top: number
+    readonly bottom: number
+  }[]
   /** Where things are that the lines name and do not place. */
   readonly rests?: Partial<Record<Thing, OwnSpot>>
   /** What the lines name is in the colours of this room, too. */
