@@ -1,5 +1,6 @@
 import type { Composition, Group, GroupSetting } from './composing/group.ts'
 import { bringIntoSight } from './composing/in-sight.ts'
+import { layDown } from './composing/lying-things.ts'
 import { placeAtEnd, placeTiedFigure } from './composing/place-figures.ts'
 import { placeGroup } from './composing/place-group.ts'
 import { findInPlace, holdsThings, placeOnGround, placeTiedThing } from './composing/place-things.ts'
@@ -7,6 +8,7 @@ import { turnToTargets } from './composing/turn-to-targets.ts'
 import { tiesOf } from './relations.ts'
 import type { Scene } from './scene.ts'
 import type { Place } from './settings/stage.ts'
+import { thingDrawing } from './things.ts'
 
 /** Puts everybody and everything where the lines say they are. @param who the indexes of the cast who are awake */
 export function composeGroup(
@@ -37,7 +39,11 @@ export function composeGroup(
     for (const index of unplaced()) placeTiedThing(group, index)
   }
   for (const index of who) if (!figures.has(index)) placeAtEnd(group, index)
-  for (const index of unplaced()) placeOnGround(group, index)
+  // What hangs on the wall keeps clear of what stands there.
+  const hangs = (index: number) =>
+    Number(thingDrawing(scene.things[index]?.thing ?? 'wall').stands === 'wall')
+  for (const index of unplaced().sort((one, other) => hangs(one) - hangs(other))) placeOnGround(group, index)
+  layDown(group)
   bringIntoSight(group)
   turnToTargets(group)
   // In the order of the scene: targets are indexes of it.

@@ -5,7 +5,7 @@ import { buildOf } from './figures/measures.ts'
 import type { PosedFigure } from './figures/pose.ts'
 import { silhouette } from './limelight.ts'
 import { mix, type Palette, underLight } from './palette.ts'
-import { at, group, line, n, path } from './paper.ts'
+import { at, group, line, n, path, rect } from './paper.ts'
 import { Chance } from './random.ts'
 import { tiesOf } from './relations.ts'
 import type { Scene } from './scene.ts'
@@ -231,7 +231,7 @@ function thingInLight(
     return wearer ? worn(placed, wearer, poses) : ''
   }
   const lit = underLight(drawing, tint, share)
-  const shown = placed.isFlat ? group(lit, 'skewX(-28) scale(1.1 .34)') : lit
+  const shown = laid(placed, placed.hasHouse ? underLight(houseFront(), tint, share) + lit : lit)
   const isKey = index === 0 || placed.thing === 'lantern'
   const glow =
     palette.dark && isKey && !isBulky && stands === 'ground'
@@ -247,6 +247,34 @@ function thingInLight(
       .join('')
   )
 }
+
+/** Sheets before a writer, and what lies about. */
+function laid({ thing, isFlat, lies }: PlacedOne, drawing: string): string {
+  if (isFlat) return group(drawing, 'skewX(-28) scale(1.1 .34)')
+  if (lies === 'flat') return group(drawing, 'skewX(-16) scale(1.08 .5)')
+  if (lies !== 'along') return drawing
+  const { width, height } = thingDrawing(thing)
+  return group(drawing, `translate(${n(-height / 2)} ${n(-width * 0.3)}) scale(1 .6) rotate(84)`)
+}
+
+/** The wall in which a door is, its roof, a window beside it and the step before it. */
+const houseFront = (): string =>
+  rect(-230, -430, 460, 430, '#d8c3a0') +
+  path('M-262 -412L0 -590L262 -412z', '#9c5a4e') +
+  path('M-262 -412L0 -590L24 -574L-206 -412z', '#b36e5e') +
+  rect(-98, -330, 196, 330, '#f1e6d0', 6) +
+  [-164, 164]
+    .map(
+      (x) =>
+        rect(x - 44, -292, 88, 118, '#f1e6d0', 5) +
+        rect(x - 34, -282, 68, 98, '#ffdf9c', 3) +
+        rect(x - 3, -282, 6, 98, '#f1e6d0') +
+        rect(x - 34, -238, 68, 6, '#f1e6d0') +
+        rect(x - 52, -178, 104, 12, '#b99a74', 4),
+    )
+    .join('') +
+  rect(-230, -26, 460, 26, '#b99a74') +
+  rect(-118, -8, 236, 20, '#a89a92', 5)
 
 /** A cloth round the shoulders, open in front. */
 const shawl = (r: number): string => {
