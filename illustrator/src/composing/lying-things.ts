@@ -1,6 +1,6 @@
 import { thingDrawing } from '../things.ts'
 import type { Thing } from '../words.ts'
-import type { Group } from './group.ts'
+import type { Group, PlacedOne } from './group.ts'
 import { holdsThings } from './place-things.ts'
 
 const things = (text: string): ReadonlySet<Thing> => new Set(text.trim().split(/\s+/) as Thing[])
@@ -20,8 +20,22 @@ export function layDown(group: Group) {
     const lies = along.has(placed.thing) ? 'along' : flat.has(placed.thing) ? 'flat' : undefined
     if (!lies || placed.worn || placed.isOfPlace || placed.isFlat || !isSupported(group, index)) continue
     if (lies === 'flat' && holdsThings(group, index)) continue
-    group.things.set(index, { ...placed, lies })
+    group.things.set(index, {
+      ...placed,
+      lies,
+      x: lies === 'along' ? onItsTop(group, index, placed) : placed.x,
+    })
   }
+}
+
+/** What lies along is as long as it was high: it does not jut out over the edge of a table. */
+function onItsTop(group: Group, index: number, { thing, x, scale }: PlacedOne): number {
+  const tie = group.ties.things[index]
+  const host = tie?.relation === 'on' && 'thing' in tie.to ? group.things.get(tie.to.thing) : undefined
+  const { top } = host ? thingDrawing(host.thing) : {}
+  if (!host || !top) return x
+  const reach = Math.max(0, top[1] * host.scale - (thingDrawing(thing).height / 2) * scale)
+  return Math.min(host.x + reach, Math.max(host.x - reach, x))
 }
 
 /** Whether it is on the ground or on a top, and not in a pot, on a door or in the air. */
