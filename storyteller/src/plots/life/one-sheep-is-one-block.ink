@@ -14,7 +14,7 @@
 # action: heroes stand curious at sheep; sheep stand calm; friends stand curious
 # things: tree left; hill; flower
 {~The sun was square, and it was going down, and {H} had not built anything yet.|“There is not much left of today,” said somebody behind {H}, who had not built anything yet.|Everything was made of cubes, as far as {H} could see, and the furthest ones were turning pink.}
-“Where do you sleep?” asked the sheep, who was square all over. ¶ “I have nothing yet,” said {A}.
+“Where do you sleep?” asked the sheep, who was square all over. ¶ “Nowhere yet,” said {A}.
 “You should have walls,” said the sheep. {young:“At night they come out, and say mm.”|“When it is dark they come out, and stand about, and say mm.”}
 “Do they do anything?” ¶ “No,” said the sheep. “But it is no way to sleep, with somebody in the room saying mm.” # usual
 So {A} went up to a tree, and knocked on it. {young:Knock, knock, knock. Out came a cube!|That is how you do it there. Knock, knock, knock, and out comes a cube of wood, with a small plop.}
@@ -27,12 +27,12 @@ So {A} went up to a tree, and knocked on it. {young:Knock, knock, knock. Out cam
 # place: meadow; dusk; clear
 # action: heroes look-up curious; sheep look-up calm; friends look-up curious
 # things: tree; hill; stone
-They both looked up at it. There was a tree, {young:and under it was nothing.|and it began above their heads, and there was nothing under it but evening.}
-“Why does it not fall down?” asked {A}. ¶ “Nobody has mentioned it,” said the sheep. {young:“Sh.”|“We do not, in front of it.”}
-{A} took two more out of the side, {young:very softly.|as one takes a biscuit from under somebody who is asleep.} It did not notice.
-“It has been up there since Easter,” said the sheep. “It gets the sun longer than the others.” # usual
-A leaf came down from it, {young:and it was square.|corner by corner.} # more
-They thanked it, low down, as if they were thanking the stone. # more
+They both looked up. There was a tree, {young:and under it was nothing.|and it began above their heads, and there was nothing under it but evening.}
+“Why doesn’t it fall down?” asked {A}. ¶ “Nobody has mentioned it,” said the sheep. {young:“Sh.”|“We don’t, in front of it.”}
+{A} took two more out of the side, {young:very softly.|as you take a biscuit from under somebody who is asleep.} It did not notice.
+“There is one behind the hill that has been up since Easter,” said the sheep. “It gets the sun longer than the others.” # usual
+A leaf came down, {young:and it was square.|corner by corner.} # more
+They thanked the tree, but low down, as if they were thanking the stone. # more
 -> DONE
 
 === s2
@@ -62,8 +62,8 @@ In {As} pocket there was a button, and the sheep came close to look. {young:It w
 “Where are its corners?” asked the sheep. ¶ “It has none,” said {A}. ¶ “Oh,” said the sheep. {young:“Poor thing.”|“What happened?”}
 “It was always like that,” said {A}. ¶ The sheep thought about this. “Then how do you know where to begin?”
 {A} rolled it down the hill. {young:The sheep had to sit down.|It ran, and it ran on, and lay down of its own accord, and the sheep had to sit for a while.} # usual
-“It did not stop at each of them,” said the sheep. “It just went.” # more
-It asked if it might keep it, and was very kind to it. # more
+“It did not stop at one single corner,” said the sheep. “It just went.” # more
+The sheep asked if it might keep the button, and was very kind to it. # more
 -> DONE
 
 === s3
@@ -72,9 +72,9 @@ It asked if it might keep it, and was very kind to it. # more
 # action: heroes stand worried; sheep stand calm; friends stand worried
 # things: bed; 3 boxes; lamp; moon
 There were walls, and there was a bed. {young:It was two blocks long.|It was two blocks long, and would only go in one way round.} And the last of the sun went down in four steps.
-{helper_person:{helper} knocked and {A} built, and they hardly had to say anything, except what one says with a thumb under it.} # beat
+{helper_person:{helper} knocked and {A} built, and they hardly had to say anything, except what you say with a thumb under it.} # beat
 {helper_animal:{helper} brought a block along as well, and was thanked for it, and it was put where all could see it.} # beat
-{helper_carried:{helper} was sat upon the pillow, to see that the bed did not go off again.} # beat
+{helper_carried:{helper} was sat upon the pillow, to see that the bed stayed where it was.} # beat
 Two high it was, and all the way round, {young:and then there was no more wood.|and {A} felt in every pocket for one more.}
 There was one hole left, in the fourth wall. {young:It was just as big as one block.|It was one block wide and one block high, and the night was standing in it.}
 “Mm,” said something outside.
@@ -91,9 +91,9 @@ They tried it with what they had. {young:The pillow was too soft.|The pillow wen
 {themed_a} was held up to it. But it was not a block. # personal
 “What about the bed?” asked the sheep. ¶ “Then I have no bed,” said {A}. {young:“Then I have just a hole with a bed in it.”|“Then I have a wall and nothing to be in it for.”}
 {pausing} # company
-“It has to be as wide as it is high,” said {A}, {young:“and not mind standing there.”|“and as high as it is long, and somebody who does not mind standing.”}
+“It has to be as wide as it is high,” said {A}, {young:“and not mind standing there.”|“and as high as it is long, and it must not mind standing about.”}
 “I see,” said the sheep, and looked round for somebody like that. # usual
-“It is a pity,” it said. “Everything that one knows is some other shape.” # more
+“It is a pity,” said the sheep. “Everybody that I know is some other shape.” # more
 -> DONE
 
 === l2
@@ -148,7 +148,7 @@ The bed was red on top. It was wool right through.
 “Do you want it back?” asked {A}. ¶ “I have a new one,” said the sheep. “Lie on it.”
 So {A} sat on it. It went down in the middle, which blocks do not.
 “That is a bit round,” said the sheep. “I like it.” # usual
-It had got used to that by now. # more
+It had a good look at the place. # more
 -> DONE
 
 === l3
@@ -175,8 +175,8 @@ The sheep had shut its eyes. You can do that, as a wall.
 On the floor lay the button. It had a dry leaf under it, so that it should not roll.
 It was quite still. You could hardly tell where it began. # usual
 {midway}
-Out at the back somebody moved up. Then there were four. # usual
-It was good wool. There was room on it. # more
+Out at the back somebody moved up. Now there was room for one more. # usual
+It was good wool. There was a lot of it. # more
 -> DONE
 
 === s5
@@ -184,7 +184,7 @@ It was good wool. There was room on it. # more
 # place: bedroom; night; stars
 # action: heroes lie-back sleepy; friends sleep
 # things: bed; pillow; lamp; blanket
-You lie down in it, and it is morning. That is how it goes there. # usual
+You lie down, and it is morning. That is how it goes there. # usual
 {resting}
 {keepsake}
 {dream} # spare
