@@ -16,7 +16,8 @@
 # things: bed; book in L.hand; lamp; door; pillow
 {~“Only to the end of the page,” said {H}. {young:That is what you say to a lamp.|It is a thing that people have said to lamps ever since there were pages.}|The book lay open, and the lamp was about to go out, {young:and {H} had got to the best bit.|and of course {H} had just come to the place where the boat was gone.}|It was time for lights out, {young:and {H} still had a book.|and {H} looked up from a book like somebody who is called in from another country.}}
 In the book there was an island, and on the island a girl with a goat. {young:They had only turned round once, and the boat was gone!|They had turned round for one moment, and when they turned back, the boat was gone.}
-“It will be gone tomorrow as well,” said {grownup}. {young:“It can wait.”|“It will not get any further off in the night.”} And the light went out. # usual
+“It will be gone tomorrow as well,” said {grownup}. {young:“It can wait.”|“It will not get any further off in the night.”} # usual
+The light went out.
 {L} lay there, and looked at the dark. {young:Where was the boat?|A boat can’t be gone by itself. Somebody has to be in it.} # usual
 There was a torch in the drawer, {young:for when you need one.|and it was not easy to think of a time when it could be needed more.}
 -> DONE
@@ -32,7 +33,7 @@ The torch goes under your chin, {young:and then you must not yawn or nod.|betwee
 {A} had done it before, {young:more than once.|and had become quick at it, and could do it with a hand that was half asleep.}
 It was hot in there, and it smelled of book. {young:It was the best room in the house.|But of all the rooms in the house it was the best, and there was only one page in it at a time.}
 From outside it looked like a lamp with a hill on. {young:{A} did not know that.|That is something that you can’t see from in there, and {A} had never thought about it.} # more
-Now and then you put out your nose, {young:like a whale, and took in some air.|as a whale does, for air, and go down again before anybody can count you.} # more
+Now and then you put out your nose, {young:like a whale, and take in some air.|as a whale does, for air, and go down again before anybody can count you.} # more
 -> DONE
 
 === s2
@@ -44,7 +45,7 @@ Now and then you put out your nose, {young:like a whale, and took in some air.|a
 {musing} # personal
 So {L} read on, under the duvet, only to the end of the page.
 But there was no end to it. {young:It stopped in the middle of a word.|It broke off in the middle of a word, as pages will, and the other half of the word was over the leaf.}
-So then it was the end of that one. {young:But there the goat had smelled something.|But there the goat had lifted its nose, and you can’t leave a goat like that.} # usual
+So then it had to be the end of the next one. {young:But there the goat had smelled something.|But there the goat had lifted its nose, and you can’t leave a goat like that.} # usual
 {hinderer_person:“Is that a light?” asked {hinderer}, quite loud, who had promised to be asleep.} # beat
 {hinderer_animal:{hinderer} came in at the side as well, to see who was on the island, and let the cold in.} # beat
 {hinderer_carried:{hinderer} was in there already, right on the page with the goat, and had to be held up.} # beat
@@ -72,7 +73,7 @@ A clock downstairs said that it was nine. {young:It said it as if it knew.|It sa
 # place: bedroom; night; stars
 # action: L read surprised; heroes read; grownup stand; friends sit
 # things: bed; torch in L.hand; book on bed; quilt; themed
-On the next page there were footprints, {young:and they went down to the water.|only three to a step, and they went down to the water.}
+On the next page there were footprints, {young:and they went down to the water.|each of them split in two, and they went down to the water.}
 {helper_person:“Whose are they?” asked {helper}, who had come in under the other side, and was not asleep at all by now.} # beat
 {helper_animal:{helper} put one foot down beside them, on the sheet, and it was not that.} # beat
 {helper_carried:{helper} was held right up to the page, and had seen it at once, and would not say.} # beat
@@ -89,8 +90,8 @@ And then the page was yellow, and then it was brown. {young:The torch was going 
 # things: bed; quilt; book on bed; door
 {A} thought about snoring. {young:But with a book in your hand it is too late for that.|But it was rather late for that, with a book in one hand and a torch in the other.}
 “How long have you been there?” asked {A}. {young:¶ “Since the goat,” said {grownup}. “You read it half aloud.”|¶ “Since the goat,” said {grownup}. “You read it half aloud, you know, when it gets good.”}
-{young:“Are you cross?” asked {A}. ¶ “Yes,” said {grownup}. “You will be like a wet sock in the morning.”|“Are you cross?” ¶ “Yes,” said {grownup}. “You will be like a wet sock in the morning, and I shall have to put it to school.”}
-Then it was quiet, and somebody had to say something. {young:But then “the what?” said {grownup} again.|{grownup} had something to say, you could hear it, and it was not about socks. “The what?” it was.}
+{young:“Are you cross?” asked {A}. ¶ “Yes,” said {grownup}. “You will be like a wet sock in the morning.”|“Are you cross?” ¶ “Yes,” said {grownup}. “You will be like a wet sock in the morning, and I shall have to get it to school.”}
+Then it was quiet, and somebody had to say something. {young:“The what?” said {grownup} again.|{grownup} had something to say, you could hear that, and it was not about socks. “The what?” said {grownup}.}
 The torch gave one more blink, very small, and had nothing to add. # more
 -> DONE
 
@@ -102,7 +103,7 @@ The torch gave one more blink, very small, and had nothing to add. # more
 # things: bed; quilt; torch on bed; pillow
 “I had a blue one,” said {grownup}, and turned the torch over. {young:“You had to turn it on under the pillow, because it went clack.”|“It had a slide at the side, and you had to do that part under the pillow, because it went clack.”}
 “You did it as well?” asked {A}. {young:¶ “I was good at it,” said {grownup}. “I was as quiet as a leaf.”|¶ “I was very good at it,” said {grownup}. “I could turn a leaf so that you would have thought it was the wind.”}
-“And did they find you?” ¶ {young:“You could see the whole hill from the stairs,” said {grownup}, “and I never knew.”|“I thought not,” said {grownup}. “But when I was grown up they told me that you could see the whole hill from the stairs.”}
+“And did they find you?” ¶ {young:“It looked like a hill with a lamp in,” said {grownup}, “and I never knew.”|“I thought not,” said {grownup}. “But when I was grown up they told me that you could see it from the stairs, like a hill with a lamp in.”}
 {A} thought of the hill. {young:“Can you see mine?” ¶ “All of it.”|“Can you see mine?” asked {A}. ¶ “You can see it from the road,” said {grownup}.}
 They both thought about it, and it was not so easy to be cross in there. # more
 -> DONE
@@ -116,8 +117,8 @@ Click, went the lamp. {grownup} had the book. “To the end of the page,” said
 “The goat,” read {grownup}. It was the goat! It had three feet in the wet sand and one in the air. {young:It had gone down to look, and come back.|It had gone down to look, and come back, all by itself.} # usual
 And behind the rock, quite dry, lay the boat. The sea had just put it a bit further along.
 “Then it was never gone,” said {L}. ¶ “No,” said {grownup}. “It was there all the time. You could have slept.” # usual
-There was one line left, and it began with a night. {grownup} read it. The girl lay down in the boat, and the goat on her feet, to wait until it was light. {grownup} shut the book.
-“That is where you get off,” said {grownup}. “You have to look for a bed.” # usual
+On the last line the sun went down. The girl lay down in the boat. The goat lay down on her feet. {grownup} shut the book.
+“That is where you get off,” said {grownup}. “It is the stop with a bed.” # usual
 -> DONE
 
 === m4
@@ -129,7 +130,7 @@ There was one line left, and it began with a night. {grownup} read it. The girl 
 The knee came down. The duvet was only a duvet.
 It was cooler like that. There was air in it. # spare
 The torch went into {grownup_s} pocket, till Friday. It did not mind. It had read a lot.
-“Friday is a long page,” said {L}. ¶ “There are four,” said {grownup}. # more
+“It is a long page, till Friday,” said {L}. ¶ “You can sleep through most of it,” said {grownup}. # more
 The book was on the chest, shut, with all of them in it. # more
 No one on the island could get any further.
 -> DONE
@@ -188,7 +189,7 @@ The bed went up a bit, and down a bit. # usual
 Creak, said the stairs. The door was opened, as far as a nose.
 {L} breathed in, and breathed out. One arm was in a place where nobody would put it. # usual
 {grownup} looked for a good while.
-It was very well done.
+It was sleep. It was very well done.
 It was real.
 Goodnight, {H}.
 Goodnight.
@@ -196,7 +197,7 @@ Goodnight.
 
 === next_night
 The book was open in the morning, quite by itself, and there was sand in it. It was only a little, in the crack, where the pages are sewn.
-{A} smelled it. It smelled of goat. “Somebody has read on,” said {A}, and looked at the moon’s place on the chest. But the fluff was still where it had been, and so it was not worse than that.
+{A} smelled it. It smelled of goat. “Somebody has read on,” said {A}, and went to see how far. It was only to the end of the page. You could tell, because the corner of that one had been eaten.
 -> DONE
 
 === next_bedtime
