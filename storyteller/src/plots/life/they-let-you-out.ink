@@ -183,7 +183,7 @@ They looked at the red hands, and the red hands did not move.
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: L sleep; heroes sleep; worker sit on bed; friends sleep
+# action: L sleep; heroes sleep; worker sit-on-chair; friends sleep
 # things: bed; paper on wall; lamp; quilt
 It was dark. The red hands hung on the wall. # usual
 {resting}

@@ -186,7 +186,7 @@ No dust came. It would not have dared. # more
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: who sit on bed; L sleep; heroes sleep; friends sleep
+# action: who sit-on-chair; L sleep; heroes sleep; friends sleep
 # things: bed; quilt; lamp; pillow
 {who} was there still. {who} sat on the edge of the bed. # usual
 {resting}

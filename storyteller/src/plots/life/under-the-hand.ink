@@ -181,7 +181,7 @@ It was about as high as a chair, and then it was up the wall, and gone. # more
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: L sleep; heroes sleep; who sit on bed; friends sleep
+# action: L sleep; heroes sleep; who sit-on-chair; friends sleep
 # things: bed; quilt; pillow; lamp
 It was a long time past seven. # usual
 {resting}

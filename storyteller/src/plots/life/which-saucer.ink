@@ -35,7 +35,7 @@ And it would stay like that. {young:They had said that, too.|They had said that 
 The {is_dog:dog|{is_cat:cat|toaster}} was written on a slip. “Which saucer?” ¶ “The chip,” said {grownup}. {young:“I don’t know it yet.”|“It is a good question, and nobody knows yet.”}
 Toothbrush? There would be two. {young:The bed? Two as well.|A bed, and a hook for a coat? There would be two of those, and they went on the white one.} # usual
 {hinderer_person:“And which am I?” asked {hinderer}, and was written down, and lay in the blue one straight away.} # beat
-{hinderer_animal:{hinderer} licked the white one clean, and they had to do the toothbrush all over again.} # beat
+{hinderer_animal:{hinderer} licked the white one clean, and they had to do that one all over again.} # beat
 {hinderer_carried:{hinderer} was too big for a saucer, and was put down beside the blue one, which counts.} # beat
 “My birthday,” said {L}. ¶ “Stays,” said {grownup}. {young:“It stays on its day.”|“On the very day. It can’t be moved by anybody.”}
 -> DONE
@@ -75,12 +75,12 @@ The chip got full, and slips fell off at the side. {young:“That is a lot not t
 # things: table; 3 saucer on table; paper; lamp
 Then {L} put down the pencil. “If I am very good,” said {L}, {young:“and do it all at once when you say it?”|“and come when I am called, the first time, and eat the crusts?”}
 {grownup} knew what that was about. {young:“No,” said {grownup}. “It stays two homes.|“No,” said {grownup}. “It is not made of crusts. It stays two homes.} {young:You did not make it, and you can’t mend it.”|You did not make it, and it is not for you to mend. It is ours.”}
-{helper_person:“I asked just the same, once,” said {helper}, and moved a chair up, until both chairs touched.} # beat
+{helper_person:{helper} said nothing, which was right, and moved a chair up, until both chairs touched.} # beat
 {helper_animal:{helper} put a head on {L}’s knee, and all the weight that was in it.} # beat
 {helper_carried:{helper} was taken off the table, and held, with both arms, under a chin.} # beat
 So then {L} had to cry. {grownup} did not say “don’t”. {young:They sat there, and it was wet.|They sat there with it, and it went on for as long as it took, and a few slips got wet.} # usual
 “I don’t like it,” said {L}. ¶ “No,” said {grownup}. “You don’t have to.” # usual
-And there was a hand in {L}’s hair the whole time. {young:It was warm.|It was quite warm, and in no hurry.} # usual
+There was a hand in {L}’s hair, and it stayed.
 -> DONE
 
 === m2
@@ -90,7 +90,7 @@ And there was a hand in {L}’s hair the whole time. {young:It was warm.|It was 
 # action: A throw cross paper; grownup sit; heroes stand; friends stand
 # things: rug; 3 saucer on rug; 6 paper; table
 After that {A} was not sad. {A} was cross, {young:and tipped out all the saucers.|and took all three saucers, one after the other, and turned them over.}
-“Stays” lay on top of “not known”, {young:and a toothbrush lay on Granny.|and there was a toothbrush on top of Granny, and the sofa had gone under the stove.}
+“Stays” lay on top of “not known”, {young:and a bed lay on the slip with Granny.|and there was a bed on top of the slip with Granny, and the sofa had gone under the stove.}
 “Bad saucers,” said {A}. {young:{grownup} did not tell {A} to pick it up.|{grownup} looked at it all, and did not say one word about picking anything up.}
 “Yes,” said {grownup}, “it looks about like that in me, too.” {young:So they left it for a bit.|So they sat down in the middle of it, and left it like that for a bit.}
 {pausing} # company
@@ -119,7 +119,7 @@ It needed no slip. They just knew it. # more
 # things: table; 3 saucer on table; paper in L.hand; lamp
 At last there was one slip left, and {L} had not written anything on it. {young:It was in one hand, quite hot.|It had been in {L}’s hand for a long time, and had gone soft.} # usual
 “Who gets me?” said {L}. {young:It was very small.|You could hardly hear it. It was the biggest one of all.}
-{grownup} came round the table, and got down on the floor, to be on the same level.
+{grownup} came round the table, and got down on the floor.
 “Nobody gets you,” said {grownup}. “You get us. {young:You get both of us, for ever.”|It is the other way about. You get the two of us, and you can’t lose either.”}
 {L} thought it over, from all sides. “Does the other one say so, too?” ¶ “You can ask,” said {grownup}. {young:“It is the same answer.”|“It will be the same answer, word for word.”} # usual
 So {L} wrote on it: “Me”. {young:“Which saucer?”|“Which saucer?” asked {L}, but only to hear it.}
@@ -135,9 +135,9 @@ So {L} wrote on it: “Me”. {young:“Which saucer?”|“Which saucer?” ask
 The saucers came along to bed. They went on the chair, in a row.
 The blue one had a hill on it. The white one was about half full.
 {L} took the chip in both hands. “Not too near,” said {L}. So it went at the end.
-It was only a saucer. It had a flower on, and a bit out of the edge. # spare
-“You can ask me out of it each day,” said {grownup}. # spare
-The wet slips were laid out to dry. They would get wavy. You could still read them. # more
+It was only a saucer. It had a flower on. It had a bit out of the edge. # spare
+“You can ask me something out of it each day,” said {grownup}. # spare
+Some slips were wet. They were laid out to dry. You could still read them. # more
 -> DONE
 
 === l3
@@ -148,11 +148,10 @@ The wet slips were laid out to dry. They would get wavy. You could still read th
 # things: sink; soap; flannel; toothbrush
 The flannel was warm. It went over both the eyes, and they were glad of it.
 “Which saucer is the flannel?” ¶ “White,” said {grownup}. “There will be one in each.”
-“Will it be this colour?” ¶ “Chip,” they both said. # spare
-That was almost funny. # spare
+“Will it be this colour?” ¶ “Chip,” they both said. That was almost funny. # spare
 {L} did the teeth. They were the same as last night, all of them. # more
 In the mug there was one brush. It would have a twin. # more
-Behind the left knee was the boat. It was still there. # more
+The soap had a dent, where the thumbs go. It was still there. # more
 -> DONE
 
 === m3
@@ -177,7 +176,7 @@ You could see one foot of the chair, and a bit of blue. # more
 # action: heroes sleep
 # things: chair; 3 saucer on chair; paper; moon; window
 The moon came in at ten, as it does. It came to the chair.
-It shone on the blue one first. There was a name on top. # spare
+It shone on the blue one first. The slip on top said “Me”. # spare
 It shone on the white one. Then it came to the one with the chip.
 There was still a lot in that. It shone on it all the same. # spare
 None of it had to be known tonight. # more
@@ -187,7 +186,7 @@ It went on, up the wall.
 === s5
 # shot: two
 # place: bedroom; night; stars
-# action: L sleep; heroes sleep; grownup sit on bed; friends sleep
+# action: L sleep; heroes sleep; grownup sit-on-chair; friends sleep
 # things: bed; quilt; pillow; lamp
 {grownup} sat on the bed. It was late. # usual
 {resting}
