@@ -213,7 +213,9 @@ function familyMember(
 ): Pick<PersonFigure, 'id' | 'relationship' | 'relative' | 'otherFeatures'> | undefined {
   const [child] = children
   if (!child || !(role === 'grown-up' || parents.has(who))) return undefined
-  const relationship = role === 'woman' ? 'mother' : role === 'man' ? 'father' : 'parent'
+  const elder = looks.includes('he') ? 'grandfather' : 'grandmother'
+  const parent = role === 'woman' ? 'mother' : role === 'man' ? 'father' : 'parent'
+  const relationship = looks.includes('old') ? elder : parent
   return {
     id: [relationship, ...looks, 'of', ...children.map(({ id }) => id)].join('-'),
     relationship,
