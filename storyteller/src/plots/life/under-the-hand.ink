@@ -15,7 +15,7 @@
 # action: who stand; L point curious at who; heroes stand; friends stand
 # things: table; chair; lamp; bowl on table
 {~“You were never small,” said {H}. {young:{who} was so big.|It was quite plain, if you looked at the size of {who_s} shoes.}|“How small were you?” {H} asked {who}. {young:It was very hard to believe.|People say that everybody was small once, but they say a lot of things.}|Once, before there was {H} at all, {who} had been small. {young:So they said.|So it was said, at least, and nobody had any proof.}}
-“I was, though,” said {who}. “I was this high,” and put out one hand, flat in the air. {young:It was not very high over the floor.|It was not far above the seat of a chair.}
+“I was, though,” said {who}. “I was this high,” and put out one hand, flat in the air. {young:It was not very high over the floor.|It was about as high as the back of a chair.}
 {L} looked at the place under the hand. {young:There was nothing there, only some floor, and a crumb.|There was nothing in it but floor, and yet it was not quite empty.} # usual
 “There?” said {L}. ¶ “Just there,” said {who}. “With jam on, mostly, and one sock.” # usual
 -> DONE
@@ -29,7 +29,7 @@
 {joining}
 {musing} # personal
 “You are just as high as I was,” said {who}. {young:“We could have had the same hat.”|“We could have worn the same hat.”} # usual
-{hinderer_person:“I remember you at that height,” said {hinderer}. “Nothing was safe below the second shelf.”} # beat
+{hinderer_person:“Now me,” said {hinderer}, and had a go under it, and was quite the wrong size.} # beat
 {hinderer_animal:{hinderer} came and stood there, too, and the hand was much too high for {hinderer}.} # beat
 {hinderer_carried:{hinderer} was held up to it, and was found to be half of {who}, or rather less.} # beat
 “And were you good?” asked {L}. ¶ “Mostly,” said {who}, and looked {young:up at the lamp.|up at the lamp, like somebody who has put a thing behind the sofa.}
@@ -42,11 +42,11 @@
 # place: kitchen; dusk; clear
 # action: A sit-on-chair happy; who hold jam; heroes sit-on-chair; friends sit
 # things: table; jam; toast on plate; plate on table
-With the jam it was like this. {young:The lid had a lot of jam on the inside.|On the inside of a lid there is always a bit of jam, and who is that for?}
+The first one was about jam. {young:The lid had a lot of jam on the inside.|On the inside of a lid there is always a bit of jam, and who is that for?}
 So small {who} had licked all the lids. {young:Every lid in the house, even the mustard.|There were eleven of them, in a row, and the last one was mustard.}
 “Oh no,” said {A}. ¶ “Oh yes,” said {who}. {young:“I stood under the tap.”|“I stood under the tap until it was Tuesday.”}
 “What did they say?” asked {A}. {young:¶ “They said my whole name.”|¶ “They said my whole name,” said {who}, “with the one in the middle as well.”}
-{A} knew what that was like. The middle one is only used for such things.
+{A} knew what that was like. A whole name is only used for such things.
 There were clean lids in that house for a week. Nobody had asked for them. # more
 -> DONE
 
@@ -71,8 +71,9 @@ On the way home they waved at the postman, in case he was the one. # more
 # things: table; chair; shoe; spoon
 “What did you see, from down there?” asked {L}. {young:So they both got down to look.|{who} could not say, and so they both got down on their knees to look.}
 There were knees, mostly. {young:There were the legs of the chairs, and a bean that was lost.|There was the underneath of the table, and a bean that had been given up.} # usual
-“I sat here,” said {who}. “I had a spoon. This was my ship.” {young:Bong, went {who}’s head.|There was a bong, because the ship had been built for a smaller crew.} # usual
-{helper_person:“There is a captain’s biscuit,” said {helper}, and a hand with a biscuit came in under the cloth.} # beat
+“This was my ship,” said {who}.
+“I had a spoon, and an apron for a sail.” {young:Bong, went {who_s} head.|There was a bong, because the ship had been built for a smaller crew.} # usual
+{helper_person:“Biscuit for the captain,” said {helper}, and a hand came in under the cloth with one in it.} # beat
 {helper_animal:{helper} came in as well, since all that was left of the day was under there now.} # beat
 {helper_carried:{helper} was made captain, as the only one who could sit up straight.} # beat
 They sailed as far as the stove. “When did you have to go to bed?” asked {L}{young:.|, who had been saving that one up.}
@@ -116,8 +117,8 @@ One sock had come off in the gravy part. Nobody could say whose it was. # more
 The hand was flat in the air again, and {L} bent down to see under it. {young:It was empty there.|It looked emptier than before, now that you knew who it was.}
 “Where did you go?” asked {L}. {young:“The small one?”|“I mean the small one. There was one, and then there was not.”}
 {who} had to think about that. “I don’t think that I went,” said {who}. “I think I just grew on top.”
-“So you are still in there,” said {L}, and put an ear to the jumper. {young:Something in there went “grr”, quite a long one.|Something in there rumbled, and went round a corner.} # usual
-“That wants jam,” said {L}. {young:“It is you!”|“That is the small one. I would know it anywhere.”}
+“So you are still in there,” said {L}, and put an ear to the jumper. {young:Something in there went “grr”.|Something in there rumbled, and went round a corner.}
+“That is the small one,” said {L}. {young:“It wants jam!”|“It wants jam. I would know it anywhere.”}
 “So it is,” said {who}. ¶ “Then it is your bedtime as well,” said {L}. “It is past seven.”
 -> DONE
 
@@ -161,8 +162,7 @@ They both had a good look. The foam was just the same.
 That was good to know. You could not tell, from outside, how old it was. # spare
 It had been kept very well. # more
 The free place was cool. There would be feet in it soon. # more
-“One more,” said {L}. “One more time that you were bad.” # spare
-“In the morning,” said {who}. “There are a lot.”
+“One more,” said {L}. “One more of the other times.” ¶ “In the morning,” said {who}. “There are a lot.” # spare
 -> DONE
 
 === l4
@@ -174,7 +174,7 @@ The free place was cool. There would be feet in it soon. # more
 In the kitchen it was still. Under the table lay a spoon.
 The jam had its lid on. It was quite clean, on the inside. # spare
 The moon came in, as it did then. It went by under the chairs. # spare
-It found the bean, and it let it lie.
+Under the table the moon found a bean, and let it lie.
 It was about as high as a chair, and then it was up the wall, and gone. # more
 -> DONE
 
@@ -200,8 +200,8 @@ Goodnight.
 -> DONE
 
 === next_night
-There was something in the post that had no stamp on. It was flat, and in brown paper, and it had gone hard. “Sorry for the delay,” it said on the back.
-{A} held it to the light. It was about as big as a slice. The corner had a bite out of it, and the bite was just the size for somebody who is this high.
+There was something in the post that had no stamp on. It was flat, and in brown paper. “Sorry for the delay,” it said on the back.
+{A} held it to the light. It was a slice of toast, and it had gone hard. Somebody had put it in a post box, once, to see if it would come. The corner had a bite out of it, and the bite was just the size for somebody who is this high.
 -> DONE
 
 === next_bedtime
