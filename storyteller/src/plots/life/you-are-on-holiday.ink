@@ -16,10 +16,10 @@
 # place: hallway; afternoon; clear
 # action: L carry happy bag; heroes carry; grownup stand surprised; friends stand
 # things: bag; 3 drawing; shoe on mat; mat; coat on hook; hook
-{~Thump! That was the bag, in the hall, and behind the bag came {H}. {young:School was over!|There would be no more school for a good long time.}|There was no more school, and {H} {young:had all of it under one arm.|had come home with all of it, under one arm and round the neck.}|First came some paper, and then a bag, and then {H}, {young:and school was over.|and after that there was no more school.}}
+{~Thump! That was the bag, in the hall, and behind the bag came {H}. {young:School was over!|There would be no school now, not for a good while.}|There was no more school, and {H} {young:had all of it under one arm.|had come home with all of it, under one arm and round the neck.}|First came some paper, and then a bag, and then {H}, {young:and school was over.|and after that there was no more school.}}
 It had all been sent home. {young:There were pictures, and a pot with a hole, and one glove.|There was a whole roll of pictures, a clay thing with a hole, and one glove that belonged to nobody.}
 {is_wished_thing:“And {wished_thing},” said {L}.} # wished
-“What is that?” asked {grownup}, about the clay thing. {young:¶ “It is for holding things,” said {L}.|¶ “It is for things,” said {L}. “I have made a lot of it.”} # usual
+“What is that?” asked {grownup}, about the {young:pot|clay thing}. {young:¶ “It is for holding things,” said {L}.|¶ “It is for things,” said {L}. “They have to be small ones.”} # usual
 {L} put the bag down on its back, in the middle of the mat, and said to it, “You are on holiday,” {young:and it went flat.|and it gave a sort of sigh, and went flat.}
 -> DONE
 
@@ -28,13 +28,13 @@ It had all been sent home. {young:There were pictures, and a pot with a hole, an
 # place: living-room; afternoon; clear
 # action: L point happy shoe; heroes hold shoe; grownup sit; friends lie-back
 # things: window; 2 shoe; lunchbox; jumper on chair; chair; rug
-Then all the others had to be told, for nobody had told them, {young:and they stood there waiting.|and they stood about in the hall as if it might be tomorrow.}
+Then all the other things had to be told. {young:They stood there, waiting.|They stood about in the hall as if it might be tomorrow.}
 {joining}
 {musing} # personal
 “You are on holiday,” said {L} to the shoes, and put them in the sun, {young:with their tongues out.|side by side, with their tongues hanging out.}
 The lunchbox was laid on the sill with its lid open. {young:The jumper lay over a chair.|The jumper was hung over a chair, and let both arms go, and did not lift them again.} # usual
 {hinderer_person:{hinderer} was told as well, and lay down on the rug on the spot.} # beat
-{hinderer_animal:{hinderer} was told as well, and went on with what {hinderer} does, which was just the same.} # beat
+{hinderer_animal:{hinderer} was told as well, and went on with what {hinderer} does, as always.} # beat
 {hinderer_carried:{hinderer} was told as well, and took it lying down.} # beat
 {themed_a} had not been at school, but was told. # personal
 “Have I got it, too?” asked {grownup}. {young:¶ “You have a bit,” said {L}.|¶ {L} had a look, and thought that there was some of it on both elbows.} # usual
@@ -49,7 +49,7 @@ The lunchbox was laid on the sill with its lid open. {young:The jumper lay over 
 The pictures were unrolled across the floor, and held down with cups, {young:from the door to the sofa.|from the door to the sofa, in the order in which they had been done.}
 In the first ones everybody had legs that came out of the head. {young:Then there was a neck.|Further along there came a neck, and they were pleased to have it.}
 By the table they had hands, with a great many fingers. {young:At the sofa there were knees!|It took until the sofa for anybody to sit down, because that was when the knees came.} # spare
-“That is a whole year,” said {grownup}, and went along it on all fours. {young:“Who is this?”|“And who is this one, with the big hair?”}
+“That is a lot of people,” said {grownup}, and went along them on all fours. {young:“Who is this?”|“And who is this one, with the big hair?”}
 “That is you,” said {L}. “You have it all the way through. {young:It gets better.”|But it gets quieter.”}
 -> DONE
 
@@ -91,7 +91,7 @@ While the clock had a think, they wrote down what there would be in the holidays
 “For how long?” asked {grownup}. {young:¶ “Till I am done,” said {L}.|¶ “Until I have had enough of it,” said {L}. “I have got a lot of room for it.”}
 After that came a stick, water, {young:and toast at the wrong time.|and something with a hole in it, and toast at the wrong time of day.}
 {pausing} # company
-Then there was one line that was left empty. {young:“That is for what comes,” said {L}.|“That is for whatever comes by,” said {L}, “so that it need not stand.”}
+Then there was one line that was left empty. {young:“That is for what comes,” said {L}.|“That is for whatever comes by,” said {L}, “so that it has somewhere to sit.”}
 {grownup} wanted to write “shoes” there, small, at the side. {young:“They are on holiday,” said {L}.|“You can’t,” said {L}. “They are on holiday.”} # spare
 -> DONE
 
@@ -188,7 +188,7 @@ In bed lay {H}, quite loose, with both arms where they fell. # usual
 {dream} # spare
 “What time is it?” asked {L}.
 “I don’t know,” said {grownup}. “It has gone out.” # usual
-Tick, tick, it went. It was by the hedge now. It was past the gate.
+Tick, tick, went the clock. It was by the hedge now. It was past the gate.
 It would meet seven on the way. It would not say a word.
 “You are on holiday,” said {L}, to both feet.
 They had gone already.
