@@ -155,9 +155,9 @@ describe.concurrent.each(kinds)('jobs, %s', (kind) => {
       done.add(data.n)
     })
     await database.db.transaction().execute(async (trx) => {
-      for (let n = 0; n < 100; n++) await jobs.enqueue(trx, task, { n })
+      for (let n = 0; n < 50; n++) await jobs.enqueue(trx, task, { n })
     })
-    await expect.poll(() => done.size === 100).toBeTruthy()
+    await expect.poll(() => done.size === 50).toBeTruthy()
     expect(maxRunning).toBe(3)
   })
 

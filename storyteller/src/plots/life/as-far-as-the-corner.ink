@@ -208,7 +208,7 @@ Goodnight.
 -> DONE
 
 === next_night
-There was a bean on the step in the morning. It had been in a pocket the day before, and nobody had let it out.
+There was a bean on the step in the morning. Nobody had let it out.
 “It has been for a walk,” said {A}. It was dusty at one end, and it lay with its nose to the gate. So they put it in a pot on the sill, with a bit of earth, where it could see the road from above. “You can go when you are bigger,” said {A}, and it was told about the kerb.
 -> DONE
 

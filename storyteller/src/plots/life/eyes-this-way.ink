@@ -211,9 +211,9 @@ Goodnight.
 -> DONE
 
 === next_night
-The man with the camera stood at the bus stop in the morning, on the way to another school. The duck had a corner of his bag to itself, and looked out.
+The man with the camera stood at the bus stop in the morning. The duck looked out of his bag.
 “Does it ever blink?” asked {A}. ¶ “I could not tell you,” said the man. “I am always underneath.”
-So they all watched it until the bus came. The man had to look away once, to find his ticket, and when he looked back it had a look on its face as if it had just been somewhere.
+So they all watched it. The man looked away once, to find his ticket, and when he looked back it had the face of somebody who has just been out.
 -> DONE
 
 === next_bedtime

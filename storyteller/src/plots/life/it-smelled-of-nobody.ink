@@ -200,7 +200,7 @@ Goodnight.
 
 === next_night
 Something that had been washed lay on the bed in the morning, and was gone through, from this end to that. There was a good bit of soap in it still. But there was some night in it, at one end, and by nine there was toast.
-“And here is where it begins,” said {A}, and kept a finger on the place. One of the three socks lay on the bed as well, bent at the toe. Nobody had brought it. It had only wanted to hear how it went on.
+“And here is where it begins,” said {A}, and kept a finger on the place. One of the three socks lay there as well. Nobody had brought it. It had only wanted to hear how it went on.
 -> DONE
 
 === next_bedtime

@@ -219,8 +219,8 @@ Goodnight.
 -> DONE
 
 === next_night
-On the doorstep in the morning there was a pebble. It had not been there when the milk was taken in, and then it had, right in the middle, white and round.
-“Who brought that?” asked {A}, and looked up the street and down. There was a hedge, and a cat on a wall, and they were both looking at the sky. “Thank you,” {A} told them all, to be sure of it, and turned round to the door, and counted to three. But it was only the one pebble.
+On the doorstep in the morning there was a pebble. It had not been there before, and then it had, right in the middle, white and round.
+“Who brought that?” asked {A}, and looked up the street and down. There was a hedge, and a cat on a wall, and both looked at the sky. “Thank you,” {A} told them, and turned round to the door, and counted to three. But it was only the one pebble.
 -> DONE
 
 === next_bedtime

@@ -86,5 +86,5 @@ Goodnight.
 -> DONE
 
 === next_night
-In the morning the nose was dry. It went to look for the bath.
+The nose was dry. It went to the bath.
 -> DONE

@@ -211,7 +211,7 @@ Goodnight.
 
 === next_night
 Clack, it went in the morning, and there was one for seven, and one for seven, low down. It was about carpets.
-{H} put it in the right box. It was gone by breakfast. ¶ Somebody had been so pleased with it that there were small dry footprints all the way to the door, in twos, as of someone who had danced, and a note. ‘Now they know, too,’ it said. ‘I am thinking about the blue.’
+{H} put it in the right box. It was gone by breakfast. ¶ Somebody had been so pleased with it that there were small dry footprints all the way to the door, in twos, as of someone who had danced, and a note. ‘Now they know, too, and I am thinking about the blue,’ it said.
 -> DONE
 
 === next_bedtime

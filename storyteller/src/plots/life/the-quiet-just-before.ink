@@ -201,7 +201,7 @@ Goodnight.
 -> DONE
 
 === next_night
-The fridge was the first to speak in the morning. It said what it always says, in the middle of the toast, and nobody had asked it anything.
+The fridge was the first to speak in the morning. It said what it always says, and nobody had asked it anything.
 “You have to put a hand up,” said {A}, and looked it over for one. It has a door, and that is all that it has. So {A} opened the door a little, high up, and waited, and said “Yes?” It went so quiet that they could hear the milk. It had only wanted to be asked.
 -> DONE
 

@@ -208,7 +208,7 @@ Goodnight.
 -> DONE
 
 === next_night
-There were two notes on the rug in the morning, each folded as small as it would go. ‘I slept until eight,’ said the one. ‘Please do not tell the other, who will think that I was not looking.’ ¶ The other note said the same. {H} put them back side by side, and looked after both until they were fetched.
+There were two notes on the rug in the morning, each folded as small as it would go. ‘I slept until eight,’ said the one. ‘Please do not tell the other, who will think that I was not looking,’ it went on. The other note said the same. {H} put them back side by side, and looked after both until they were fetched.
 -> DONE
 
 === next_bedtime

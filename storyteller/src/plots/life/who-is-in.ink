@@ -207,7 +207,7 @@ Goodnight.
 -> DONE
 
 === next_night
-The case book lay on the stairs in the morning, and there was a new page in it. ‘Somebody’s Tuesday has been found,’ it said. ‘It was behind Monday. Nobody had asked Monday.’
+The case book lay on the stairs in the morning, and there was a new page in it. ‘Somebody’s Tuesday has been found,’ it said. ‘It was behind Monday.’ Nobody had asked Monday.
 Tap, it went at the window. {H} went to look, and counted everybody first, and they were all there. It was a bird, and it wished to report that the leeks were well.
 -> DONE
 
