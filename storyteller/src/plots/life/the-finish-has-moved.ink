@@ -170,7 +170,7 @@ It would not have said. It was on both their sides. # more
 # action: heroes sleep
 # things: gate; apple; wall; moon
 In the garden the line lay across the path. It looked quite white.
-A snail came up to it. There was no one there to say go.
+A snail came up to it, and looked left and right. There was no one there to say go, and no one to say stop.
 So it went over. It went by the shed, and by the beans. It had all night. # usual
 By the tree there was an apple. It stopped at that. # usual
 It was a good place to end. # more
@@ -185,7 +185,7 @@ It went in by the hole. No one had told it where to stop. # more
 # action: heroes sleep; guest walk sleepy; other walk sleepy; friends sleep
 # things: bed; towel on bed; lamp; rug
 The rug was the last of it. It is red, and it is soft.
-They went slower on it, since it was so nice. # usual
+They went slower on it, since it was so nice, and since nobody had said that you may not. # usual
 “It has been a good race,” said {guest_many:one of them|{guest}}. ¶ “It was the best,” said {guest_many:the other|{other}}.
 The towel hung down over the edge. It was nearly dry. # usual
 It went up a bit, and it went down a bit. So did the bed. # more
