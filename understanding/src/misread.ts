@@ -299,10 +299,10 @@ const misreadings: readonly Misreading[] = [
     'hatching',
     /\b(?:hasnt|has not|didnt|did not|havent|have not|never) (?:come up|came up|grow|grown|sprouted|hatched|opened)\b/,
   ),
-  // Said to a brother of him, and not of oneself.
+  // Said to a brother of him, and not of oneself: only where two pronouns leave no doubt, or the brother is named.
   misreading(
     'wants-to-die',
-    /\b(?:told|to) (?:his|her|their|the) (?:\w+ )?(?:brother|sister|cousin|friend|mum|mummy|mom|dad|daddy)\b.*\bnever been born\b|\bwish\w* (?:his|her|the) (?:\w+ )?(?:brother|sister|baby)\b.*\bnever been born\b/,
+    /\b(?:told|to) (?:his|her|their) (?:\w+ )?(?:brother|sister|cousin|friend)\b.*\b(?:she wish\w* (?:that )?(?:hed|he had|he was)|he wish\w* (?:that )?(?:shed|she had|she was)) never (?:been )?born\b|\bwish\w* (?:that )?(?:his|her|the) (?:\w+ )?(?:brother|sister|baby) (?:had|was|were) never (?:been )?born\b/,
   ),
   misreading('somebody-left', /\bmov(?:ed|es|ing) in\b/),
   misreading(
