@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { themes } from '@nightlight/storyteller'
 import { likelyPlots } from '../../server/src/modules/stories/request/likely-plots/likely-plots.ts'
 import { embeddedStoryteller } from '../../server/src/providers/text/embedded-storyteller.ts'
+import { unwatched } from './unwatched.ts'
 
 interface Wish {
   readonly name: string
@@ -41,7 +42,7 @@ export async function choice(): Promise<void> {
         toldBefore: [],
         narration: null,
       },
-      context,
+      unwatched,
     )
     if (wish.right.includes(plot ?? '')) right += 1
     else if (wish.tolerable.includes(plot ?? '')) tolerable += 1
@@ -70,12 +71,4 @@ function readWishes(): Wish[] {
         tolerable: listed(tolerable),
       }
     })
-}
-
-const context = {
-  signal: new AbortController().signal,
-  partial: null,
-  onOutline: async () => undefined,
-  onSection: async () => undefined,
-  onCall: async () => undefined,
 }

@@ -4,6 +4,7 @@ import { fearsTouched } from '../../server/src/modules/stories/write/review/inde
 import { writeReviewed } from '../../server/src/modules/stories/write/write-reviewed.ts'
 import { embeddedStoryteller } from '../../server/src/providers/text/embedded-storyteller.ts'
 import { kindOf } from '../../storyteller/src/companions.ts'
+import { unwatched } from './unwatched.ts'
 
 /** What every story of ours promises, counted over many: what is kept out, who says what and sleeps where, what bodies do. */
 export async function promises(): Promise<void> {
@@ -145,20 +146,12 @@ async function tell(index: number, { fears = [], details, companions = [], lengt
     toldBefore: [],
     narration: null,
   }
-  const { draft, notes } = await writeReviewed(writer, brief, context)
+  const { draft, notes } = await writeReviewed(writer, brief, unwatched)
   const sections = draft.sections.map(({ text }) => text)
   return { text: sections.join('\n\n'), sections, notes, kindWords: draft.kindWords ?? [], plot: draft.plot }
 }
 
 const writer = embeddedStoryteller()
-
-const context = {
-  signal: new AbortController().signal,
-  partial: null,
-  onOutline: async () => undefined,
-  onSection: async () => undefined,
-  onCall: async () => undefined,
-}
 
 function print(title: string, figures: Record<string, number>): void {
   const said = Object.entries(figures).map(([what, number]) => `${what} ${number}`)

@@ -3,6 +3,7 @@ import { makeReceipt } from '../../server/src/modules/stories/write/make-receipt
 import { writeReviewed } from '../../server/src/modules/stories/write/write-reviewed.ts'
 import { embeddedStoryteller } from '../../server/src/providers/text/embedded-storyteller.ts'
 import { readCorpus } from '../../understanding/test/corpus.ts'
+import { unwatched } from './unwatched.ts'
 
 const count = 200
 const ages = [3, 4, 5, 6, 7, 8]
@@ -37,7 +38,7 @@ export async function wishes(): Promise<void> {
       narration: null,
     }
     const began = performance.now()
-    const { draft, notes } = await writeReviewed(writer, brief, context)
+    const { draft, notes } = await writeReviewed(writer, brief, unwatched)
     times.push(performance.now() - began)
     const outcomes = new Set(
       (makeReceipt(brief, writer, draft, { sentTo: [], costUsd: 0 }).facts ?? []).map(
@@ -63,12 +64,4 @@ export async function wishes(): Promise<void> {
   console.log(
     `  time for a story with understanding and review, median ${sorted[Math.floor(sorted.length / 2)]?.toFixed(1)} ms`,
   )
-}
-
-const context = {
-  signal: new AbortController().signal,
-  partial: null,
-  onOutline: async () => undefined,
-  onSection: async () => undefined,
-  onCall: async () => undefined,
 }
