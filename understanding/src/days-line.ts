@@ -1,14 +1,34 @@
 import type { Fact } from './fact.ts'
 import { determiners } from './lexicon/closed-words.ts'
-import { firstNames } from './lexicon/first-names.ts'
-import { isKnown } from './lexicon/known-words.ts'
 import { nounClass } from './lexicon/nouns.ts'
 import { singularOf } from './lexicon/number.ts'
-import { isPastForm } from './lexicon/past-forms.ts'
 import { baseOf } from './lexicon/verbs.ts'
-import { isName } from './phrases.ts'
+import {
+  type Clause,
+  childWords,
+  clausesOf,
+  empty,
+  feelings,
+  isCutHere,
+  isNoReport,
+  isPast,
+  participles,
+  request,
+  stops,
+  unsayable,
+} from './reported-clauses.ts'
 import type { Sentence } from './sentence.ts'
 import type { Token } from './tokens.ts'
+import {
+  auxiliaries,
+  beforeDay,
+  collective,
+  dayOf,
+  isNameOf,
+  spelling,
+  weekdays,
+  written,
+} from './written-words.ts'
 
 /** What a parent has told of the day, as the child would put it in a diary. */
 export interface DaysLine {
@@ -102,166 +122,6 @@ const linking =
   /^(?:,|and|but|because|so|then|when|while|that|if|since|until|what|how|where|why|who|thing|place|one|time|night|day|way|after|before|as|than|said|says)$/
 
 const isLater = (time: string | undefined) => time === 'tomorrow' || time === 'soon'
-
-/** A text with such a fact asks for something, or is too grave for a line in a diary. */
-const isNoReport = ({ from, kind, sensitivity, about }: Fact) =>
-  from === 'wish' &&
-  (kind === 'avoid' || kind === 'loss' || sensitivity !== 'plain' || (kind === 'want' && asked.has(about)))
-
-const asked: ReadonlySet<string> = new Set(
-  'story-about with-character same-again something-else bring-back happy-ending exciting calm long short funny'.split(
-    ' ',
-  ),
-)
-
-const request =
-  /\b(?:stor(?:y|ies)|tale|pleas[e]|pls|plz|smth|something|include|title|version|not too|out of (?:his|her|their|my) (?:skull|mind|tree)|make (?:it|her|him|them)|(?:ask|wonder)(?:s|ed|ing)? (?:me |us )?(?:why|how|where|when|who|what|if)|teach|explain|about (?:how|why)|could (?:it|you|we|the)|can (?:it|you|we|the)|would (?:it|you)|i(?:'|’)?d like|let(?:'|’)?s have|set it|ideally|hows? this|bring it up|don'?t tell|wish me|(?:short|comical|quick|different|funny|diff) one)\b|^\s*(?:nothing|nowt|no|not|same|anything|how|why|what|when|where|who|keep|let|thank|bring|give|set|tell)\b/i
-
-interface Clause {
-  readonly from: number
-  readonly to: number
-  /** 'and', 'but': what joins it to the one before. Empty for a comma. */
-  readonly joint: string
-}
-
-function clausesOf(text: string, { tokens }: Sentence): Clause[] {
-  const clauses: Clause[] = []
-  let from = 0
-  let joint = ''
-  for (let at = 1; at <= tokens.length; at += 1) {
-    const token = tokens[at]
-    const before = tokens[at - 1]
-    const isComma = token && before && /[,:()–—-]/.test(text.slice(before.end, token.start))
-    const isJoint = token !== undefined && /^(?:and|but|because|so|then)$/.test(token.norm)
-    if (token && !isComma && !(isJoint && opensAClause(tokens, at))) continue
-    clauses.push({ from, to: at, joint })
-    joint = token && isJoint ? token.norm : ''
-    from = token && isJoint ? at + 1 : at
-    if (joint) at += 1
-  }
-  return clauses.filter((clause) => clause.to > clause.from)
-}
-
-/** 'Muffins and ate them', not 'bread and butter'. */
-const opensAClause = (tokens: readonly Token[], at: number) => {
-  const next = tokens[at + 1]
-  if (!next) return false
-  return (
-    /^(?:he|she|they|we|i|it|hes|shes|its|theyre|im|was|wants?|says|thinks|keeps|asks|will|cant|wont|had|has|is|so|now|then)$/.test(
-      next.norm,
-    ) || isPast(next.norm)
-  )
-}
-
-/** 'Cut her own hair', 'left his coat', where 'left' and 'cut' by themselves may be something else. */
-const isCutHere = (first: Token | undefined, second: Token | undefined) =>
-  nouns.has(first?.norm ?? '') && determiners.has(second?.norm ?? '')
-
-const isPast = (norm: string) => !nouns.has(norm) && isPastForm(norm)
-
-const nouns = new Set(['left', 'bit', 'cut', 'saw', 'felt', 'ground'])
-
-const participles: Readonly<Record<string, string>> = {
-  broken: 'broke',
-  been: 'was',
-  fallen: 'fell',
-  done: 'did',
-  gone: 'went',
-  seen: 'saw',
-  written: 'wrote',
-  drawn: 'drew',
-  begun: 'began',
-  taken: 'took',
-  given: 'was given',
-  eaten: 'ate',
-  grown: 'grew',
-  flown: 'flew',
-  ridden: 'rode',
-  hidden: 'hid',
-  torn: 'tore',
-  worn: 'wore',
-  chosen: 'chose',
-  swum: 'swam',
-  sung: 'sang',
-  shaken: 'shook',
-  forgotten: 'forgot',
-  become: 'became',
-  come: 'came',
-  bitten: 'bit',
-  thrown: 'threw',
-  woken: 'woke',
-  stolen: 'stole',
-  spoken: 'spoke',
-}
-
-const auxiliaries: Readonly<Record<string, string>> = {
-  will: 'will',
-  wont: 'won’t',
-  cant: 'can’t',
-  cannot: 'can’t',
-  can: 'can',
-  couldnt: 'couldn’t',
-  could: 'could',
-  didnt: 'didn’t',
-  doesnt: 'don’t',
-  dont: 'don’t',
-  wasnt: 'wasn’t',
-  hadnt: 'hadn’t',
-  wouldnt: 'wouldn’t',
-  hasnt: 'haven’t',
-  havent: 'haven’t',
-  isnt: 'not',
-  did: 'did',
-  would: 'would',
-}
-
-/** Contractions that the tokens have without their apostrophe. */
-const written: Readonly<Record<string, string>> = {
-  ...auxiliaries,
-  doesnt: 'doesn’t',
-  hasnt: 'hasn’t',
-  isnt: 'isn’t',
-  arent: 'aren’t',
-  werent: 'weren’t',
-  its: 'it’s',
-  thats: 'that’s',
-  theres: 'there’s',
-  weve: 'we’ve',
-  theyre: 'they’re',
-  theyve: 'they’ve',
-  "we're": 'we’re',
-  "it'll": 'it’ll',
-  tv: 'TV',
-  pe: 'PE',
-  oclock: 'o’clock',
-  shouldnt: 'shouldn’t',
-}
-
-const capitals = new Set(
-  `monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december
-  christmas easter eid diwali hanukkah halloween ramadan holi nowruz passover lego english french spanish german polish`.split(
-    /\s+/,
-  ),
-)
-
-/** Parents of themselves, or what is not said before a child. */
-const unsayable = new Set(
-  `i im ive id me my mine myself you your u ur i'll i'd we'd story stories tale drinking drunk died dead die dying kill killed hate hates stupid fat idiot hell damn crap bloody shit god omg wtf sick
-  divorce court police blood sex naked chemo cancer funeral drugs knife gun smack smacked hitting ex idk lol lmao app hopefully apparently burial buried bury survive survived grave ashes miscarriage suspended sacked address postcode scissors stabbed bled bleeding vomits vomiting vomit beer wine nowhere missing`.split(
-    /\s+/,
-  ),
-)
-
-/** They say nothing, or only how it was typed. */
-const empty = new Set(
-  'lol haha ha hah hahaha omg ugh argh aargh yay hooray hurrah phew aw aww bless xx xxx x ok okay yeah oh um hmm literally basically actually tbh rn btw thanks thx ta cheers boo ouch eek eeek eeeek shh shhh wow yum grr'.split(
-    ' ',
-  ),
-)
-
-const childWords = new Set(
-  'son daughter grandson granddaughter boy girl lad kid child little_one little'.split(' '),
-)
 
 interface Said {
   readonly words: readonly string[]
@@ -374,9 +234,6 @@ function subjectAt(
   return { length: 0, verb: '' }
 }
 
-const feelings =
-  /^(?:scared|worried|excited|bored|tired|annoyed|frightened|terrified|embarrassed|gutted|chuffed|thrilled|exhausted|shattered|mortified|petrified|invited|made|convinced|delighted|disappointed)$/
-
 interface Verb {
   readonly words: readonly string[]
   readonly used: number
@@ -456,9 +313,6 @@ function opensWell(tokens: readonly Token[], before: Said | undefined): boolean 
     : baseOf(norm) === undefined && !/^(?:a|an)$/.test(norm) && norm.length > 2
 }
 
-const stops =
-  /^(?:to|in|at|on|for|with|and|but|from|today|so|up|off|out|down|away|now|again|back|again|home|tomorrow|tonight|because|over|by|into|about|a|the|all|not|when|while|after|before|until|under|behind|near|round|through|like|more|less|very)$/
-
 /** 'The doctor let her hold it': she holds it, and no hold is hers. */
 const letting = /^(?:let|lets|letting|made|makes|making|helped|helps|helping|watched|watching|saw|heard)$/
 const whatSheDoes =
@@ -531,18 +385,6 @@ function bodyWords(
   return words.filter(Boolean)
 }
 
-/** 'The class are doing their play.' */
-const collective = /^(?:class|team|school|nursery|family|group|choir|band|crowd)$/
-
-const weekdays = /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|sat|sun|thu|thur)$/
-
-const beforeDay = /^(?:on|next|last|this|since|until|till|til|every|by|from|for|the|a|and|is|all|of|it|in)$/
-
-const dayOf = (norm: string) => {
-  const whole = { sat: 'saturday', sun: 'sunday', thu: 'thursday', thur: 'thursday' }[norm] ?? norm
-  return whole.charAt(0).toUpperCase() + whole.slice(1)
-}
-
 function iWords(norm: string, next: string | undefined): string | null {
   if (norm === 'he' || norm === 'she') {
     const isAgreeing =
@@ -557,74 +399,6 @@ function iWords(norm: string, next: string | undefined): string | null {
   const isPerfect = next !== undefined && (next in participles || (isPast(next) && !feelings.test(next)))
   return isPerfect ? 'I’ve' : 'I’m'
 }
-
-const isNameOf = (sentence: Sentence, token: Token) => isName(sentence, sentence.tokens.indexOf(token))
-
-function spelling(sentence: Sentence, token: Token, before: string, next: string | undefined): string {
-  const { norm, text } = token
-  if (norm === 'its' && next !== undefined && nounClass(singularOf(next)) !== undefined) return 'its'
-  const contraction = written[norm]
-  if (contraction) return contraction
-  if (/^s(?:at|un)$/.test(norm) && beforeDay.test(before) && !/^(?:the|a)$/.test(before)) return dayOf(norm)
-  const short = shortened[norm]
-  if (short) return short
-  if (capitals.has(norm)) return norm.charAt(0).toUpperCase() + norm.slice(1)
-  if (isNameOf(sentence, token)) {
-    const name = text.replaceAll("'", '’')
-    return name.charAt(0).toUpperCase() + name.slice(1)
-  }
-  const plain = text.toLowerCase().replaceAll('’', "'")
-  const named = nameOf(plain)
-  if (named) return named
-  // 'Allll day'.
-  if (/(.)\1{2,}/.test(plain)) return withoutDrawl(plain)
-  if (/[^aeiou]ys$/.test(plain)) return `${plain.slice(0, -1)}’s`
-  // 'At his nans': somebody's, and not several of them.
-  const owner = singularOf(norm)
-  if (owner !== norm && nounClass(owner) === 'kin' && !plain.includes("'")) {
-    const isOwner =
-      next === undefined ? /^(?:his|her|my|at|to)$/.test(before) : nounClass(singularOf(next)) !== undefined
-    if (isOwner) return `${owner}’s`
-  }
-  return (plain.replaceAll("'", '') === norm ? plain : norm).replaceAll("'", '’')
-}
-
-const withoutDrawl = (word: string) => {
-  const twice = word.replace(/(.)\1{2,}/g, '$1$1')
-  return isKnown(twice) ? twice : word.replace(/(.)\1{2,}/g, '$1')
-}
-
-/** 'freya', 'freyas', where they are no other word. */
-function nameOf(plain: string): string | null {
-  const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
-  const word = plain.replace(/'s$/, '')
-  if (places.has(word)) return `${upper(word)}${word === plain ? '' : '’s'}`
-  if (firstNames.has(word) && !isKnown(word)) return `${upper(word)}${word === plain ? '' : '’s'}`
-  const owner = word.replace(/s$/, '')
-  return owner !== word && firstNames.has(owner) && !isKnown(word) && !isKnown(owner)
-    ? `${upper(owner)}’s`
-    : null
-}
-
-const shortened: Readonly<Record<string, string>> = {
-  bout: 'about',
-  choc: 'chocolate',
-  soz: 'sorry',
-  drs: 'doctor’s',
-  bestie: 'best friend',
-  footie: 'football',
-  footy: 'football',
-  b4: 'before',
-  nans: 'Nan’s',
-  nanas: 'Nana’s',
-  grans: 'Gran’s',
-}
-
-const places = new Set(
-  `london paris spain france germany italy ireland scotland wales england cornwall devon brighton leeds manchester york bristol bath dorset norfolk america canada australia india
-  pakistan nigeria jamaica poland greece portugal turkey cyprus dubai brazil ukraine lagos tesco asda lidl aldi sainsburys ikea legoland youtube haribo africa china japan florida
-  liverpool birmingham edinburgh glasgow cardiff belfast dublin blackpool skegness jersey`.split(/\s+/),
-)
 
 /** Whether it says more than 'very much today'. */
 function hasMatter({ tokens, times }: Sentence, { from, to }: Clause): boolean {

@@ -1,0 +1,138 @@
+import { firstNames } from './lexicon/first-names.ts'
+import { isKnown } from './lexicon/known-words.ts'
+import { nounClass } from './lexicon/nouns.ts'
+import { singularOf } from './lexicon/number.ts'
+import { isName } from './phrases.ts'
+import type { Sentence } from './sentence.ts'
+import type { Token } from './tokens.ts'
+
+export const auxiliaries: Readonly<Record<string, string>> = {
+  will: 'will',
+  wont: 'won’t',
+  cant: 'can’t',
+  cannot: 'can’t',
+  can: 'can',
+  couldnt: 'couldn’t',
+  could: 'could',
+  didnt: 'didn’t',
+  doesnt: 'don’t',
+  dont: 'don’t',
+  wasnt: 'wasn’t',
+  hadnt: 'hadn’t',
+  wouldnt: 'wouldn’t',
+  hasnt: 'haven’t',
+  havent: 'haven’t',
+  isnt: 'not',
+  did: 'did',
+  would: 'would',
+}
+
+/** Contractions that the tokens have without their apostrophe. */
+export const written: Readonly<Record<string, string>> = {
+  ...auxiliaries,
+  doesnt: 'doesn’t',
+  hasnt: 'hasn’t',
+  isnt: 'isn’t',
+  arent: 'aren’t',
+  werent: 'weren’t',
+  its: 'it’s',
+  thats: 'that’s',
+  theres: 'there’s',
+  weve: 'we’ve',
+  theyre: 'they’re',
+  theyve: 'they’ve',
+  "we're": 'we’re',
+  "it'll": 'it’ll',
+  tv: 'TV',
+  pe: 'PE',
+  oclock: 'o’clock',
+  shouldnt: 'shouldn’t',
+}
+
+export const capitals = new Set(
+  `monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december
+  christmas easter eid diwali hanukkah halloween ramadan holi nowruz passover lego english french spanish german polish`.split(
+    /\s+/,
+  ),
+)
+
+/** 'The class are doing their play.' */
+export const collective = /^(?:class|team|school|nursery|family|group|choir|band|crowd)$/
+
+export const weekdays = /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|sat|sun|thu|thur)$/
+
+export const beforeDay =
+  /^(?:on|next|last|this|since|until|till|til|every|by|from|for|the|a|and|is|all|of|it|in)$/
+
+export const dayOf = (norm: string) => {
+  const whole = { sat: 'saturday', sun: 'sunday', thu: 'thursday', thur: 'thursday' }[norm] ?? norm
+  return whole.charAt(0).toUpperCase() + whole.slice(1)
+}
+
+export const isNameOf = (sentence: Sentence, token: Token) => isName(sentence, sentence.tokens.indexOf(token))
+
+export function spelling(sentence: Sentence, token: Token, before: string, next: string | undefined): string {
+  const { norm, text } = token
+  if (norm === 'its' && next !== undefined && nounClass(singularOf(next)) !== undefined) return 'its'
+  const contraction = written[norm]
+  if (contraction) return contraction
+  if (/^s(?:at|un)$/.test(norm) && beforeDay.test(before) && !/^(?:the|a)$/.test(before)) return dayOf(norm)
+  const short = shortened[norm]
+  if (short) return short
+  if (capitals.has(norm)) return norm.charAt(0).toUpperCase() + norm.slice(1)
+  if (isNameOf(sentence, token)) {
+    const name = text.replaceAll("'", '’')
+    return name.charAt(0).toUpperCase() + name.slice(1)
+  }
+  const plain = text.toLowerCase().replaceAll('’', "'")
+  const named = nameOf(plain)
+  if (named) return named
+  // 'Allll day'.
+  if (/(.)\1{2,}/.test(plain)) return withoutDrawl(plain)
+  if (/[^aeiou]ys$/.test(plain)) return `${plain.slice(0, -1)}’s`
+  // 'At his nans': somebody's, and not several of them.
+  const owner = singularOf(norm)
+  if (owner !== norm && nounClass(owner) === 'kin' && !plain.includes("'")) {
+    const isOwner =
+      next === undefined ? /^(?:his|her|my|at|to)$/.test(before) : nounClass(singularOf(next)) !== undefined
+    if (isOwner) return `${owner}’s`
+  }
+  return (plain.replaceAll("'", '') === norm ? plain : norm).replaceAll("'", '’')
+}
+
+export const withoutDrawl = (word: string) => {
+  const twice = word.replace(/(.)\1{2,}/g, '$1$1')
+  return isKnown(twice) ? twice : word.replace(/(.)\1{2,}/g, '$1')
+}
+
+/** 'freya', 'freyas', where they are no other word. */
+export function nameOf(plain: string): string | null {
+  const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+  const word = plain.replace(/'s$/, '')
+  if (places.has(word)) return `${upper(word)}${word === plain ? '' : '’s'}`
+  if (firstNames.has(word) && !isKnown(word)) return `${upper(word)}${word === plain ? '' : '’s'}`
+  const owner = word.replace(/s$/, '')
+  return owner !== word && firstNames.has(owner) && !isKnown(word) && !isKnown(owner)
+    ? `${upper(owner)}’s`
+    : null
+}
+
+export const shortened: Readonly<Record<string, string>> = {
+  bout: 'about',
+  choc: 'chocolate',
+  soz: 'sorry',
+  drs: 'doctor’s',
+  bestie: 'best friend',
+  footie: 'football',
+  footy: 'football',
+  b4: 'before',
+  nans: 'Nan’s',
+  nanas: 'Nana’s',
+  grans: 'Gran’s',
+}
+
+export const places = new Set(
+  `london paris spain france germany italy ireland scotland wales england cornwall devon brighton leeds manchester york bristol bath dorset norfolk america canada australia india
+  pakistan nigeria jamaica poland greece portugal turkey cyprus dubai brazil ukraine lagos tesco asda lidl aldi sainsburys ikea legoland youtube haribo africa china japan florida
+  liverpool birmingham edinburgh glasgow cardiff belfast dublin blackpool skegness jersey`.split(/\s+/),
+)
