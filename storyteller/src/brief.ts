@@ -104,6 +104,8 @@ export interface Story {
   readonly toldNotes: readonly string[]
   /** The words for things that it names because the wish does. */
   readonly toldThings: readonly string[]
+  /** The first paragraph, where it says what the parent has reported of the day. */
+  readonly toldReport?: string
   /** What the somebody of a wished-for story is or does, where the plot was written for that: 'a bear who gets lost'. */
   readonly toldTale?: string
   /** The intents of the wish that the plot answers. */

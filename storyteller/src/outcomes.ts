@@ -14,10 +14,11 @@ export function outcomesOf(
   brief: Brief,
   sections: readonly Section[],
   notes: readonly ToldNote[],
+  report: string | undefined,
 ): FactOutcome[] {
   return (brief.facts ?? []).map((fact) => ({
     factId: fact.id,
-    ...outcomeOf(fact, casting, brief, sections, notes),
+    ...outcomeOf(fact, casting, brief, sections, notes, report),
   }))
 }
 
@@ -29,6 +30,7 @@ function outcomeOf(
   brief: Brief,
   sections: readonly Section[],
   notes: readonly ToldNote[],
+  report: string | undefined,
 ): Outcome {
   if (fact.sensitivity === 'private') return { outcome: 'left-out', why: 'private' }
   const avoided = (brief.avoid ?? []).find(({ factId }) => factId === fact.id)
@@ -39,7 +41,9 @@ function outcomeOf(
   if (fact.from === 'wish' && isOfLength(fact.about, brief)) return { outcome: 'told' }
   if (fact.from === 'wish' && always.has(fact.about) && !casting.main.includes(fact))
     return { outcome: fact.kind === 'avoid' ? 'kept-out' : 'told' }
-  const section = sectionWith(fact, casting, sections) ?? sectionOfNote(fact, sections, notes)
+  const isReported = report !== undefined && fact.from === 'wish' && reports(report, fact)
+  const section =
+    sectionWith(fact, casting, sections) ?? sectionOfNote(fact, sections, notes) ?? (isReported ? 0 : null)
   if (casting.answers.includes(fact) && (section !== null || !isAThing(fact)))
     return {
       outcome: 'shaped',
@@ -89,6 +93,15 @@ function shareAWord(said: string, paragraph: string): boolean {
   const told = new Set(beginningsOf(paragraph))
   return beginningsOf(said).some((word) => told.has(word))
 }
+
+/** Whether most of the words in which a fact was typed are in the paragraph that says what the parent has reported. */
+function reports(report: string, { said }: StoryFact): boolean {
+  const told = new Set(beginningsOf(report))
+  const words = beginningsOf(said)
+  return words.length > 0 && words.filter((word) => told.has(word)).length >= words.length * mostOf
+}
+
+const mostOf = 0.6
 
 /** Of the longer words, as far as an ending does not change them: 'whistling' and 'whistles' are the same. */
 const beginningsOf = (text: string): string[] =>

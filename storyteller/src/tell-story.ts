@@ -3,6 +3,7 @@ import { isForToddlers, isToddlerPlot, wordsOfPlot } from './age-bands.ts'
 import { type Brief, type Section, type Story, wordsPerMinute } from './brief.ts'
 import { type Casting, castings, inventedIn } from './casting.ts'
 import { type Choice, type Reach, sectionsFor, sectionsOf } from './choose-sections.ts'
+import { isReport, type ReportPassage, reportPassage } from './days-report.ts'
 import { withDeeds } from './deeds.ts'
 import { fitTo, isShortest, type Passage, reachOf, wordsOf } from './fit-length.ts'
 import { isOfThing, thingsSaid, thingsToName, withoutQuotations, withThings } from './named-things.ts'
@@ -83,10 +84,15 @@ export function tellStory(original: Brief): Story {
   )
   const requests = asked.filter(({ what }) => !things.some(({ thing }) => thing.words.includes(what.head)))
   const places = { brief, names, child: String(fixedWords.L), resting: String(fixedWords.resting) }
-  const drafts = withThings(
-    withRequests(withoutQuoted(written, things.length, brief), requests, places),
-    things,
-    places,
+  const report = reportPassage(casting, brief, names, places.child)
+  const isQuoted = things.length === 0 && report === null
+  const drafts = withReport(
+    withThings(
+      withRequests(isQuoted ? written : withoutQuoted(written, brief), requests, places),
+      report ? things.map((each) => ({ ...each, day: undefined })) : things,
+      places,
+    ),
+    report,
   )
   const chosen = fitTo(
     words - wordsOfIntroductions(casting),
@@ -106,9 +112,12 @@ export function tellStory(original: Brief): Story {
   const added = drafts
     .flatMap(({ passages }) => passages)
     .flatMap((passage) =>
-      chosen.has(passage) && (isOfRequest(passage) || isOfThing(passage)) ? (passage.line ?? []) : [],
+      chosen.has(passage) && (isOfRequest(passage) || isOfThing(passage) || isReport(passage))
+        ? (passage.line ?? [])
+        : [],
     )
-  const told = toldIn(sections, casting, brief)
+  const toldReport = report && chosen.has(report) ? sections[0]?.text.split('\n\n')[0] : undefined
+  const told = toldIn(sections, casting, brief, toldReport)
   const whole = sections.map(({ text }) => text).join('\n\n')
   const firstChild = brief.children[0]?.name ?? ''
   return {
@@ -118,6 +127,7 @@ export function tellStory(original: Brief): Story {
     ...told,
     lines: [...told.lines, ...added, ...thingLinesIn(whole, brief, firstChild)],
     toldThings: thingsSaid(brief, whole),
+    ...(toldReport !== undefined && { toldReport }),
     ...(plot.head.taleWords.length > 0 && brief.wished?.tale && { toldTale: brief.wished.tale.text }),
     answers: [...new Set(casting.answers.map(({ about }) => about))],
     absent: brief.companions.flatMap(({ name }, index) => (absent.has(index) ? [name] : [])),
@@ -128,15 +138,22 @@ export function tellStory(original: Brief): Story {
 /** Where what the wish names has lines of its own, the parent’s sentence is quoted by plots that are built around it alone. */
 const withoutQuoted = <Each extends Passage, Draft extends { readonly passages: readonly Each[] }>(
   drafts: readonly Draft[],
-  things: number,
   brief: Brief,
 ): Draft[] =>
   drafts.map((draft) => ({
     ...draft,
     passages: draft.passages.filter(
-      ({ text, priority }) =>
-        things === 0 || priority !== 'wished' || withoutQuotations(text, brief) === text,
+      ({ text, priority }) => priority !== 'wished' || withoutQuotations(text, brief) === text,
     ),
+  }))
+
+const withReport = <Each extends Passage, Draft extends { readonly passages: readonly Each[] }>(
+  drafts: readonly Draft[],
+  report: ReportPassage | null,
+) =>
+  drafts.map((draft, section) => ({
+    ...draft,
+    passages: [...(report && section === 0 ? [report] : []), ...draft.passages],
   }))
 
 /** The words that introductions have on top of what is said afterwards, by which passages are counted. */
@@ -151,6 +168,7 @@ function toldIn(
   sections: readonly Section[],
   casting: Casting,
   brief: Brief,
+  report: string | undefined,
 ): Pick<Story, 'outcomes' | 'toldNotes' | 'lines'> {
   const isIn = (paragraph: string) => sections.some(({ text }) => text.includes(paragraph))
   const cast = withoutParts(brief, casting)
@@ -159,7 +177,7 @@ function toldIn(
     ({ paragraph }) => paragraph && isIn(paragraph),
   )
   return {
-    outcomes: outcomesOf(casting, brief, sections, notes),
+    outcomes: outcomesOf(casting, brief, sections, notes, report),
     toldNotes: notes.map(({ text }) => text),
     lines: [...notes.flatMap(({ line }) => line ?? []), ...stock.flatMap(({ lines }) => lines)],
   }

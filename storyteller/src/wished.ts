@@ -31,6 +31,8 @@ export interface Wished {
   readonly sentence?: string
   /** Whether that is still to come. */
   readonly isLineToCome?: boolean
+  /** The report of the day as a teller says it, with `{child}` for the child’s name: '{child} won a goldfish at the fair, and it was called Bob.' */
+  readonly narrated?: { readonly text: string; readonly isOfToday: boolean }
   /** 'the goldfish'. */
   readonly matter?: WishedThing
   /** What the somebody of a wished-for story is or does. */
@@ -183,7 +185,7 @@ export const wishedPerson = (casting: Casting, brief: Brief): string | null =>
 function wishedIn(casting: Casting, brief: Brief): Partial<Record<(typeof kinds)[number], string>> {
   const { wished = {}, children } = brief
   const own = children.length === 1 ? possessive(children[0]?.name ?? '') : 'their'
-  const { isLineToCome: _, sentence, tale, ...said } = wished
+  const { isLineToCome: _, narrated: __, sentence, tale, ...said } = wished
   const inMouth = (children.length === 1 ? sentence : undefined) ?? wished.line
   const texts: Partial<Record<(typeof kinds)[number], string | undefined>> = {
     ...said,

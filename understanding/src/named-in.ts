@@ -4,6 +4,7 @@ import { characterIntents } from './intents.ts'
 import { colours, determiners } from './lexicon/closed-words.ts'
 import { nounClass } from './lexicon/nouns.ts'
 import { singularOf } from './lexicon/number.ts'
+import { type Narrated, narratedIn } from './narrated/index.ts'
 import { isForgottenApostrophe, isName, type Phrase, phraseAt, range } from './phrases.ts'
 import { privateSpans } from './private-spans.ts'
 import { clauseAt, type Sentence } from './sentence.ts'
@@ -40,6 +41,8 @@ export interface Named {
   readonly isLineToCome?: boolean
   /** What that is about: 'the goldfish'. */
   readonly matter?: NamedThing
+  /** What was told of the day, as a teller says it. */
+  readonly narrated?: Narrated
   /** What the somebody of a wished-for story is or does. */
   readonly tale?: Tale
 }
@@ -83,6 +86,8 @@ export function namedIn(text: string, people: readonly KnownPerson[], facts: rea
   const own = new Set(people.filter(({ role }) => role === 'child').map(({ name }) => plainName(name)))
   const sayable = sentencesWithout([...privateSpans(text), ...facts.filter(isPrivate)])
   const line = daysLineIn(text, sayable, facts, own)
+  const child = people.find(({ role }) => role === 'child')
+  const narrated = narratedIn(text, sayable, facts, own, child?.pronouns)
   const named = {
     place: first(placeAt),
     person: first((sentence, at) => personAt(sentence, at, known.join(' ').toLowerCase()), lost),
@@ -105,6 +110,7 @@ export function namedIn(text: string, people: readonly KnownPerson[], facts: rea
     ...(named.feast !== undefined && { feast: named.feast }),
     ...(named.trait !== undefined && { trait: named.trait }),
     ...(tale && { tale }),
+    ...(narrated && { narrated }),
     ...(line && {
       ...matterOf(sayable, line),
       line: line.text,

@@ -5,7 +5,7 @@ import { factsOf } from '../request/facts-of.ts'
 import type { Draft, FactOutcome } from './story-writer.ts'
 import { affirmedFor, carries, mentions, sectionTelling, tells } from './wishes.ts'
 
-type Story = Pick<Draft, 'outcomes' | 'places' | 'toldNotes' | 'toldThings' | 'toldTale'> & {
+type Story = Pick<Draft, 'outcomes' | 'places' | 'toldNotes' | 'toldThings' | 'toldReport' | 'toldTale'> & {
   readonly sections: readonly { readonly text: string }[]
 }
 
@@ -45,7 +45,7 @@ export function factReceipts(brief: Brief, story: Story): FactReceipt[] {
 function sectionNaming(
   said: string,
   named: Named,
-  { sections, toldThings = [], toldTale = '' }: Story,
+  { sections, toldThings = [], toldReport, toldTale = '' }: Story,
 ): number {
   // It is what the story is about, from its first page on.
   const ofTale = wordsOf(toldTale)
@@ -62,7 +62,7 @@ function sectionNaming(
     const words = wordsOf(said)
     return sections.findIndex(({ text }) => ` ${wordsOf(text).join(' ')} `.includes(` ${words.join(' ')} `))
   }
-  const texts = [place?.text, person?.text, thing?.text, saying, trait, line, deed]
+  const texts = [place?.text, person?.text, thing?.text, saying, trait, line, deed, toldReport]
   const words = texts.flatMap((text) => (text ? namingWords(text) : []))
   const own = namingWords(said).filter((word) => words.includes(word))
   const told = sections.map(({ text }) => namingWords(text))

@@ -133,6 +133,8 @@ export interface Draft {
   readonly toldNotes?: readonly string[]
   /** The words for things that the text names because the wish does. */
   readonly toldThings?: readonly string[]
+  /** The paragraph that says what the parent has reported of the day, if there is one: the first of the story. */
+  readonly toldReport?: string
   /** What the somebody of a wished-for story is or does, where the story is about that: 'a bear who gets lost'. */
   readonly toldTale?: string
   /** Ids of the writer's stock sentences that the text tells, so that no child hears one again soon. */

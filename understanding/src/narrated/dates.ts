@@ -1,0 +1,43 @@
+import type { Token } from '../tokens.ts'
+
+const spans =
+  /^(?:morning|afternoon|evening|night|week|weekend|month|year|term|summer|winter|spring|autumn|time|ramadan|christmas|easter)$/
+
+const feasts = /^(?:ramadan|christmas|easter)$/
+
+const named = (span: string) => (feasts.test(span) ? span.charAt(0).toUpperCase() + span.slice(1) : span)
+
+/**
+ * Days as a story names them that is told in the past: 'tomorrow' is the next day. 'Today' is not said.
+ * @returns null where a token says nothing of a day
+ */
+export function datedWords(
+  tokens: readonly Token[],
+  at: number,
+): { readonly words: readonly string[]; readonly used: number } | null {
+  const norm = tokens[at]?.norm ?? ''
+  const before = tokens[at - 1]?.norm ?? ''
+  // Some are one token of two words.
+  const [first = '', second = ''] = norm.includes(' ') ? norm.split(' ') : [norm, tokens[at + 1]?.norm ?? '']
+  const used = norm.includes(' ') ? 1 : 2
+  if (first === 'today') return { words: [], used: 1 }
+  if (first === 'tonight') return { words: ['that', 'night'], used: 1 }
+  if (first === 'tomorrow')
+    return spans.test(second) && second !== 'time'
+      ? { words: ['the', 'next', second], used }
+      : { words: ['the', 'next', 'day'], used: 1 }
+  if (first === 'yesterday') return { words: ['the', 'day', 'before'], used: 1 }
+  if (first === 'ago') return { words: ['before'], used: 1 }
+  if (before === 'the' || !spans.test(second)) return null
+  if (first === 'this') return { words: ['that', named(second)], used }
+  if (first === 'last') return { words: ['the', second, 'before'], used }
+  if (first === 'next') return { words: ['the', second, 'after'], used }
+  return null
+}
+
+/** Another day than this one, or more days than one. */
+export const otherDay =
+  /\b(?:yesterday|tomorrow|last|next|weeks?|weekend|months?|years?|ago|soon|always|usually|since|every|monday|tuesday|wednesday|thursday|friday|saturday|sunday|lately|recently|nights|days|ever|still|never)\b/
+
+/** What is still to come, so that 'goes' is 'was to go'. */
+export const dayToCome = /^(?:tomorrow|next)\b/

@@ -1,0 +1,255 @@
+import type { Fact, KnownPerson } from '../fact.ts'
+import { type Clause, clausesOf, empty, request, unsayable } from '../reported-clauses.ts'
+import type { Sentence } from '../sentence.ts'
+import type { Token } from '../tokens.ts'
+import { predicateOf } from './predicate.ts'
+import { quotesIn } from './quotes.ts'
+import { type Scene, Telling, withUntold } from './scene.ts'
+import { subjectOf } from './subject.ts'
+
+export { childMark } from './scene.ts'
+
+/** What a parent has reported of the day, as a teller says it: in the past, and of the child by its name. */
+export interface Narrated {
+  /** Whole sentences, with the mark for the child’s name: '{child} made pasta with Granny. The kitchen looked like a flour bomb.' */
+  readonly text: string
+  /** Whether its first sentence says what happened on this day, so that 'it was the day when' can stand before it. */
+  readonly isOfToday: boolean
+  /** Where it stands in the parent’s text. */
+  readonly start: number
+  readonly end: number
+}
+
+const mostWords = 34
+const mostSentences = 3
+
+/**
+ * Parents report in the third person already, so that hardly more than the tense has to be changed: 'she has lost her welly and the pig has it' is
+ * 'Tess had lost her welly, and the pig had it'. What cannot be said so with certainty is not said: a sentence ends before the first clause
+ * whose verbs or people are in doubt.
+ * @param text as it was typed
+ * @param children how the child is named, in small letters; nothing is narrated of several
+ */
+export function narratedIn(
+  text: string,
+  sentences: readonly Sentence[],
+  facts: readonly Fact[],
+  children: ReadonlySet<string>,
+  pronouns: KnownPerson['pronouns'],
+): Narrated | undefined {
+  if (children.size !== 1 || facts.some(isNotForTeller) || unkind.test(text)) return undefined
+  const told: Told[] = []
+  let scene: Scene = {
+    children,
+    pronoun: pronouns === 'he' || pronouns === 'she' ? pronouns : undefined,
+    isNamed: false,
+    others: new Set(),
+    untold: new Set(),
+    count: 0,
+  }
+  let isBroken = false
+  for (const sentence of sentences) {
+    if (told.length >= mostSentences) break
+    const said = isRequest(text, sentence) ? null : toldSentence(text, sentence, scene, isBroken)
+    if (said) {
+      told.push(said)
+      scene = said.scene
+    } else {
+      isBroken = true
+      scene = withUntold(scene, sentence.tokens)
+    }
+  }
+  const [first] = told
+  const last = told.at(-1)
+  if (!first || !last) return undefined
+  return {
+    text: told.map((each) => each.text).join(' '),
+    isOfToday: first.isOfToday,
+    start: first.start,
+    end: last.end,
+  }
+}
+
+/** A text with such a fact asks for a story, or is too grave to be said in passing. */
+const isNotForTeller = ({ from, kind, sensitivity, about }: Fact) =>
+  from === 'wish' &&
+  (kind === 'avoid' ||
+    sensitivity === 'private' ||
+    (kind === 'want' && asked.has(about)) ||
+    (kind === 'loss' && !/^(?:somebody-left|parent-travelling|missing|pet-missing)$/.test(about)) ||
+    (sensitivity === 'tender' && kind !== 'loss' && about !== 'left-out'))
+
+const asked: ReadonlySet<string> = new Set(
+  'story-about with-character same-again something-else bring-back happy-ending'.split(' '),
+)
+
+const isRequest = (text: string, { tokens }: Sentence) =>
+  request.test(text.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0))
+
+/** Not said to a child by a story: what a parent judges, plans or knows alone, what a child is ashamed of, and what is grave. */
+const unkind = new RegExp(
+  `\\b(?:${[
+    'naughty|brat|little (?:monkey|madam|monster|sod|devil)|horrible|awful|lazy|rude|liar|useless|clumsy|mean|selfish|spoil(?:t|ed)|a nightmare',
+    'drives?|driving|driven|sick of|fed up|at my wits|exhausted|knackered|shattered|had enough',
+    "surprise|secret|does(?:n[’']?t| not) know(?! (?:how|what|any|who|why|where|it))|we[’']re not|hasn[’']?t been told|don[’']?t (?:mention|say)|not (?:been )?told|hint|behind (?:his|her) back",
+    'adhd|autis\\w+|asd|camhs|diagnos\\w+|spectrum|weight|fat|ugly|stinks?|smelly|hates?|hated|bully|bullie[sd]|bullying|swore|kill\\w*|blood\\w*|gun|dead|died|illegal|police',
+    'div[o]rc\\w*|sep[ae]rat\\w*|told off|detention|cheated|stole|stolen|lied|lies|lying to|a lie|fibs?|fibbed|tantrums?|meltdowns?',
+    'hits|(?:bit|hit|kicked|kicks|pushed|pushes|shoved|slapped) (?:a|an|his|her|my|the|another|some\\w+)|pinch\\w*|punch\\w*|smack\\w*',
+    'wet (?:the|his|her|him|himself|herself)|wee|weed|poo\\w*|accident|sick on|(?:been|was|is) sick|vomit\\w*|threw up|nits|lice|worms',
+  ].join('|')})\\b`,
+  'i',
+)
+
+interface Told {
+  readonly text: string
+  readonly isOfToday: boolean
+  readonly start: number
+  readonly end: number
+  readonly scene: Scene
+}
+
+/** 'Her sister (9)'. */
+const ageInBrackets = /\(\d{1,2}\)/g
+
+function toldSentence(text: string, sentence: Sentence, before: Scene, isBroken: boolean): Told | null {
+  const cleaned = text.replace(ageInBrackets, (age) => ' '.repeat(age.length))
+  let scene = before
+  let words: string[] = []
+  let first: SaidClause | undefined
+  let wasTag = false
+  let from = 0
+  let to = 0
+  for (const clause of clausesOf(cleaned, sentence)) {
+    if (
+      isAside.test(
+        cleaned.slice(sentence.tokens[clause.from - 1]?.end ?? 0, sentence.tokens[clause.from]?.start),
+      ) &&
+      clause.from > 0
+    )
+      break
+    const said = saidClause(cleaned, sentence, clause, scene, {
+      isFirst: first === undefined,
+      isAfterOther: clause.from > 0,
+      isBroken,
+    })
+    if (!said || said.scene.count > mostWords) {
+      // 'Spelling test tomorrow and he’s worried': what is only named is told elsewhere.
+      if (first || said) break
+      scene = withUntold(scene, sentence.tokens.slice(clause.from, clause.to))
+      continue
+    }
+    if (first) words.push(wasTag && clause.joint === 'and' ? ', and' : jointOf(clause, said))
+    else from = clause.from
+    first ??= said
+    wasTag = said.isTag
+    words = [...words, ...said.words]
+    scene = said.scene
+    to = clause.to
+  }
+  const opening = sentence.tokens[from]
+  const last = sentence.tokens[to - 1]
+  if (!first || !opening || !last || words.length < 3) return null
+  return { text: asSentence(words), isOfToday: first.isOfToday, start: opening.start, end: last.end, scene }
+}
+
+/** What stands between clauses before which a sentence ends. */
+const isAside = /[:&+/=()\p{Extended_Pictographic}]/u
+
+function asSentence(words: readonly string[]): string {
+  const whole = words
+    .filter(Boolean)
+    .join(' ')
+    .replace(/ ,/g, ',')
+    .replace(/\b(into|in|to) big (girl|boy) bed\b/, '$1 a big $2 bed')
+    .replace(/\b(a) (?!one|once|use|uni|eu)([aeio]\p{L}+)/giu, '$1n $2')
+  return `${whole.charAt(0).toUpperCase()}${whole.slice(1)}.`
+}
+
+/** ', and' before another subject, 'and' before another deed of the same. */
+function jointOf({ joint }: Clause, { hasSubject, isTag }: SaidClause): string {
+  if (isTag) return ','
+  if (joint === 'and' || joint === '') return hasSubject ? ', and' : 'and'
+  if (joint === 'then') return hasSubject ? ', and then' : 'and then'
+  return joint === 'because' || !hasSubject ? joint : `, ${joint}`
+}
+
+interface SaidClause {
+  readonly words: readonly string[]
+  readonly hasSubject: boolean
+  /** 'She says'. */
+  readonly isTag: boolean
+  readonly isOfToday: boolean
+  readonly scene: Scene
+}
+
+interface Standing {
+  /** Whether nothing of its sentence is told yet. */
+  readonly isFirst: boolean
+  /** Whether there are clauses before it in its sentence, told or not. */
+  readonly isAfterOther: boolean
+  /** Whether something before its sentence has been left out. */
+  readonly isBroken: boolean
+}
+
+function saidClause(
+  text: string,
+  sentence: Sentence,
+  { from, to, joint }: Clause,
+  scene: Scene,
+  { isFirst, isAfterOther, isBroken }: Standing,
+): SaidClause | null {
+  const all = sentence.tokens.slice(from, to)
+  if (all.some((token, index) => sentence.hidden.has(from + index) && !token.isEmoji)) return null
+  const kept = all.filter(isSaid(text))
+  if (kept.some(({ end }, index) => isAside.test(text.slice(end, kept[index + 1]?.start ?? end)))) return null
+  const quotes = quotesIn(text, kept)
+  if (!quotes || kept.some((token) => !quotes.has(token) && isRefused(token))) return null
+  if (kept.some(({ start }) => /[£$€.]/.test(text.charAt(start - 1)))) return null
+  // What they stand for is not told.
+  const isCut = isFirst && (isBroken || isAfterOther)
+  if (isCut && kept.some(({ norm }) => standIns.test(norm))) return null
+  let at = 0
+  while (isFirst && /^(?:so|well|also|just|today|tonight|now|and|but|ok)$/.test(kept[at]?.norm ?? '')) at += 1
+  if (isFirst && /^(?:then|there|theres|this|that|thats)$/.test(kept[at]?.norm ?? '')) return null
+  const telling = new Telling(scene)
+  const goesOn = !isFirst && joint !== ''
+  const subject = subjectOf(sentence, kept.slice(at), goesOn, telling)
+  if (!subject) return null
+  const isLeftOut = subject.length === 0
+  if (isLeftOut && isFirst && (isAfterOther || (isBroken && scene.untold.size > 0))) return null
+  if (isLeftOut && isAfterOther && /ing$/.test(kept[at]?.norm ?? '')) return null
+  const rest = kept.slice(at + subject.length)
+  const isTag = !isFirst && rest.length === 1 && /^(?:says|said|thinks)$/.test(rest[0]?.norm ?? '')
+  const predicate = isTag
+    ? { words: [rest[0]?.norm === 'thinks' ? 'thought' : 'said'], isOfToday: false }
+    : predicateOf({ sentence, tokens: rest, quotes, telling }, subject)
+  if (!predicate) return null
+  const words = [...subject.words, ...predicate.words]
+  return {
+    words,
+    hasSubject: subject.words.length > 0,
+    isTag,
+    isOfToday: predicate.isOfToday || (isFirst && kept.slice(0, at).some(({ norm }) => norm === 'today')),
+    scene: { ...telling.scene, count: scene.count + words.length },
+  }
+}
+
+const isSaid =
+  (text: string) =>
+  ({ isEmoji, norm, start }: Token, index: number, all: readonly Token[]): boolean =>
+    !isEmoji &&
+    !empty.has(norm) &&
+    !(norm === 'help' && index === all.length - 1) &&
+    !(/^\d+$/.test(norm) && text.charAt(start - 1) === '(')
+
+const standIns = /^(?:it|its|them|they|theyre|their|one|ones|else|this|these|those|there|then|us)$/
+
+/** Words that the teller does not have, or of which nobody knows what becomes of them. */
+const isRefused = ({ norm, text }: Token) =>
+  unsayable.has(norm) ||
+  /^(?:us|ours|lets|whom|whose|yours|wanna|gonna|gotta|cos|coz|cuz|etc|eg|ie|btw|min|mins|yrs|yr|yo|wk|wks|hw|def|prob|probs|obvs|rly|v|n|w|thru|tho|bc|apparently|apparantly|obviously|honestly|maybe|perhaps|hope|hoping)$/.test(
+    norm,
+  ) ||
+  /[^\p{L}\p{M}\p{N}’'\- ]/u.test(text) ||
+  /^\d{3,}/.test(norm) ||
+  /^\d+(?:am|pm|th|st|nd|rd|yrs?|mins?|m|cm|kg|s)$/.test(norm)

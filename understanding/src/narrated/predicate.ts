@@ -1,0 +1,252 @@
+import { pastOf } from '../lexicon/past-forms.ts'
+import { baseOf } from '../lexicon/verbs.ts'
+import { phraseAt } from '../phrases.ts'
+import { isPast } from '../reported-clauses.ts'
+import type { Sentence } from '../sentence.ts'
+import type { Token } from '../tokens.ts'
+import { datedWords, dayToCome, otherDay } from './dates.ts'
+import type { Quotes } from './quotes.ts'
+import type { Telling } from './scene.ts'
+import type { Subject } from './subject.ts'
+import {
+  alike,
+  beforeInfinitive,
+  hangingVerb,
+  isBareVerb,
+  isDeterminer,
+  isNoun,
+  isPresentAux,
+  isThirdPerson,
+  keptFinite,
+  pastAux,
+  pastOfThirdPerson,
+} from './verbs.ts'
+import { saidWord } from './words.ts'
+
+export interface Predicate {
+  readonly words: readonly string[]
+  /** Whether it says what was done today, as far as it says. */
+  readonly isOfToday: boolean
+}
+
+/** A clause after its subject. */
+interface Clause {
+  readonly sentence: Sentence
+  readonly tokens: readonly Token[]
+  readonly quotes: Quotes
+  readonly telling: Telling
+}
+
+interface Reading extends Clause {
+  /** Whether the verb of the clause, or of the part of it after 'that' and the like, has been read. */
+  hasVerb: boolean
+  /** Whether whoever does it is several. */
+  isMany: boolean
+  readonly isToCome: boolean
+}
+
+/** What a subject does, in the past. Null where the tense of a verb is in doubt, or nobody knows who is meant. */
+export function predicateOf(clause: Clause, { verb, isMany }: Subject): Predicate | null {
+  const { tokens } = clause
+  const words: string[] = verb ? [verb === 'was' && isMany ? 'were' : verb] : []
+  const isToCome = clause.sentence.tokens.some(({ norm }) => dayToCome.test(norm))
+  const reading: Reading = { ...clause, hasVerb: verb !== undefined, isMany, isToCome }
+  for (let at = 0; at < tokens.length; ) {
+    const said =
+      quoted(reading, at) ?? datedWords(tokens, at) ?? readVerb(reading, at) ?? readOther(reading, at)
+    if (said === 'in doubt') return null
+    words.push(...said.words)
+    at += said.used
+  }
+  if (!reading.hasVerb || words.length === 0 || endsOpen(words)) return null
+  const [first] = tokens
+  const isDeed =
+    verb === undefined && first !== undefined && isPast(first.norm) && !keptFinite.test(first.norm)
+  const hasToday = tokens.some(({ norm }) => norm === 'today')
+  return {
+    words,
+    isOfToday: (isDeed || hasToday) && !tokens.some(({ norm }) => otherDay.test(norm)),
+  }
+}
+
+type Said = { readonly words: readonly string[]; readonly used: number } | 'in doubt'
+
+const one = (...words: readonly string[]): Said => ({ words, used: 1 })
+
+/** 'Calls him "shorty"': as it was typed. */
+function quoted({ tokens, quotes }: Reading, at: number): Said | undefined {
+  const [first, ...others] = tokens.slice(at)
+  const place = first && quotes.get(first)
+  if (!first || (place !== 'open' && place !== 'alone')) return undefined
+  const span = [
+    first,
+    ...others.slice(0, place === 'alone' ? 0 : others.findIndex((each) => quotes.get(each) === 'close') + 1),
+  ]
+  return { words: [`“${span.map(({ text }) => text.replaceAll("'", '’')).join(' ')}”`], used: span.length }
+}
+
+function readVerb(reading: Reading, at: number): Said | undefined {
+  const { tokens, telling, sentence } = reading
+  const token = tokens[at]
+  if (!token) return 'in doubt'
+  const { norm } = token
+  const before = tokens[at - 1]?.norm ?? ''
+  const next = tokens[at + 1]
+  if (reading.hasVerb && opensSubordinate.test(norm)) {
+    reading.hasVerb = false
+    reading.isMany = next?.norm === 'they'
+    return undefined
+  }
+  const isInfinitive = beforeInfinitive.test(before)
+  if (isPresentAux(norm)) {
+    if (token.isCapital && !token.opensSentence && /^(?:will|may)$/.test(norm)) return 'in doubt'
+    reading.hasVerb = true
+    // 'Has got two lines'.
+    if (norm === 'has' && next?.norm === 'got') return withoutGot(tokens, at + 1, ['had'], 1)
+    return one(pastAux(norm, reading.isMany))
+  }
+  if (norm === 'have' || norm === 'do') {
+    if (isInfinitive) return one(norm)
+    if (!reading.isMany && !/^(?:they|we)$/.test(before)) return 'in doubt'
+    reading.hasVerb = true
+    return one(norm === 'have' ? 'had' : 'did')
+  }
+  if (norm === 'got' && before === '' && reading.hasVerb) return withoutGot(tokens, at, [], 0)
+  if (keptFinite.test(norm) || isPast(norm) || (at === 0 && alike.test(norm))) {
+    if (norm === 'got' && /^(?:has|hes|shes|had)$/.test(before)) return one('got')
+    reading.hasVerb ||= !/^(?:a|an|the|his|her|with|by)$/.test(before)
+    const word = saidWord(sentence, { token, before: tokens[at - 1], next }, telling)
+    return word === null ? 'in doubt' : one(word)
+  }
+  const contracted = contractedWords(reading, at)
+  if (contracted) return contracted
+  if (isThirdPerson(norm) || isUnknownVerb(norm, before)) return thirdPerson(reading, at, isInfinitive)
+  if (baseOf(norm) === norm && !isInfinitive && (reading.isMany || before === 'they') && !reading.hasVerb) {
+    reading.hasVerb = true
+    return one(pastOf(norm))
+  }
+  if (norm === 'he' || norm === 'she') {
+    const said = telling.personal(norm)
+    if (!said) return 'in doubt'
+    reading.hasVerb = false
+    reading.isMany = false
+    return one(said)
+  }
+  if (/^(?:we|weve|us|i|ive)$/.test(norm)) return 'in doubt'
+  if (norm === 'they') {
+    reading.hasVerb = false
+    reading.isMany = true
+    return one('they')
+  }
+  return isBareVerb(norm) && !isInfinitive ? 'in doubt' : undefined
+}
+
+const opensSubordinate =
+  /^(?:that|because|when|while|until|till|where|why|how|since|as|who|which|what|if|whether)$/
+
+/** 'Had got two lines' is 'had two lines'; 'had got himself in a state' stays. */
+function withoutGot(tokens: readonly Token[], at: number, words: readonly string[], used: number): Said {
+  const next = tokens[at + 1]
+  const isHad =
+    isDeterminer(next) ||
+    /^(?:no|some|lots|loads|nothing|something)$/.test(next?.norm ?? '') ||
+    (next !== undefined && isNoun(next.norm))
+  return { words: isHad ? words : [...words, 'got'], used: used + 1 }
+}
+
+/** 'She prays': it can be nothing else after its subject. */
+const isUnknownVerb = (norm: string, before: string) =>
+  /^(?:he|she|it|who)$/.test(before) &&
+  /\p{L}{2,}s$/u.test(norm) &&
+  baseOf(norm) === undefined &&
+  !/(?:ss|us|ous)$/.test(norm)
+
+function thirdPerson(reading: Reading, at: number, isInfinitive: boolean): Said | undefined {
+  const { tokens } = reading
+  const norm = tokens[at]?.norm ?? ''
+  const previous = tokens[at - 1]
+  const before = previous?.norm ?? ''
+  if (isInfinitive || isDeterminer(previous)) return undefined
+  const isAfterSubject =
+    /^(?:he|she|it|who|that|which|everyone|everybody|nobody|someone|somebody|always|never|still|just|only|also|really)$/.test(
+      before,
+    ) || at === 0
+  const isNext = /^(?:and|but|then|always|never|still|just|only)$/.test(before)
+  if (isNoun(norm) && (reading.hasVerb || !isAfterSubject)) return undefined
+  // A second verb of the same subject: 'and asks'.
+  if (reading.hasVerb && !isNext) return 'in doubt'
+  const isToCome = reading.isToCome && !reading.hasVerb && !stative.test(norm)
+  reading.hasVerb = true
+  return isToCome ? one('was', 'to', baseOf(norm) ?? norm) : one(pastOfThirdPerson(norm))
+}
+
+/** They say how it is, and not what will be done. */
+const stative = /^(?:wants|needs|thinks|knows|hopes|likes|loves|feels|says|looks|means|seems)$/
+
+function contractedWords(reading: Reading, at: number): Said | undefined {
+  const { tokens, telling } = reading
+  const token = tokens[at]
+  const norm = (token?.norm ?? '').replaceAll('’', "'")
+  const next = tokens[at + 1]
+  const [, single, many, willing] =
+    /^(?:(he|she|it|that|there|who|what)'?s|(they)'?(?:re|ve)|(he|she|it|they)'ll)$/.exec(norm) ?? []
+  const subject = single ?? many ?? willing
+  if (!subject) return /^(?:he|she|they|it)'d$/.test(norm) ? 'in doubt' : nounContracted(token, next)
+  // 'Lost its ear': without an apostrophe it is one only before what says how something is.
+  if (
+    norm === 'its' &&
+    !/['’]/.test(token?.text ?? '') &&
+    !/^(?:a|an|the|so|not|very|too|in|on|all|\p{L}+ing)$/u.test(next?.norm ?? '')
+  )
+    return undefined
+  const said = subject === 'he' || subject === 'she' ? telling.personal(subject) : subject
+  if (!said) return 'in doubt'
+  const verb = willing
+    ? 'would'
+    : many
+      ? norm.endsWith('re')
+        ? 'were'
+        : 'had'
+      : hangingVerb(tokens.slice(at + 1, at + 5))
+  reading.hasVerb = true
+  return one(said, verb)
+}
+
+/** 'The seventh’s a dandelion'. */
+function nounContracted(token: Token | undefined, next: Token | undefined): Said | undefined {
+  const [, owner] = /^(\p{L}+)['’]s$/u.exec(token?.text ?? '') ?? []
+  return owner && /^(?:a|an|the|in|on|at|coming|going|not)$/.test(next?.norm ?? '')
+    ? one(owner, 'was')
+    : undefined
+}
+
+function readOther({ sentence, tokens, telling }: Reading, at: number): Said {
+  const token = tokens[at]
+  if (!token) return 'in doubt'
+  const { norm } = token
+  const next = tokens[at + 1]
+  if (norm === 'him' || norm === 'her' || norm === 'his') {
+    const pronoun = norm === 'her' ? 'she' : 'he'
+    const isOwner = norm === 'his' || (norm === 'her' && next !== undefined && nounFollows(sentence, next))
+    const said = isOwner ? telling.owner(pronoun, norm) : telling.object(pronoun, norm)
+    return said ? one(said) : 'in doubt'
+  }
+  const word = saidWord(sentence, { token, before: tokens[at - 1], next }, telling)
+  if (word === null) return 'in doubt'
+  telling.speakOf([token])
+  return one(word)
+}
+
+const nounFollows = (sentence: Sentence, next: Token) =>
+  phraseAt(sentence, sentence.tokens.indexOf(next)) !== null &&
+  !/^(?:to|in|at|on|for|with|and|but|from|up|off|out|down|away|now|again|back|home|because|over|by|into|about|so|not|when|while|after|before|until|a|the|all|every|some|how|that)$/.test(
+    next.norm,
+  )
+
+/** Something has to follow. */
+const endsOpen = (words: readonly string[]) =>
+  /^(?:the|a|an|his|her|and|but|of|with|that|because|so|for|was|were|had|said|thought|asked|told|like|when|if|who|which|than|what|whether|as|or)$/.test(
+    words.at(-1) ?? '',
+  ) ||
+  (words.at(-1) === 'to' &&
+    !/^(?:want|have|like|need|going|used|allowed|able|wanted|had)$/.test(words.at(-2) ?? ''))

@@ -1,0 +1,104 @@
+import { nounClass } from '../lexicon/nouns.ts'
+import { singularOf } from '../lexicon/number.ts'
+import type { Token } from '../tokens.ts'
+
+/** The mark for the child, where it is first spoken of. */
+export const childMark = '{child}'
+
+type ThirdPerson = 'he' | 'she'
+
+/** What has been said so far, and who may be meant by the next pronoun. */
+export interface Scene {
+  /** How the child is named, in small letters. */
+  readonly children: ReadonlySet<string>
+  /** The child’s pronoun, where it is known or the text has said it. */
+  readonly pronoun: ThirdPerson | undefined
+  readonly isNamed: boolean
+  /** Pronouns that somebody else has who has been spoken of. */
+  readonly others: ReadonlySet<ThirdPerson>
+  /** Pronouns that somebody may have of whom the text speaks and the teller does not. */
+  readonly untold: ReadonlySet<ThirdPerson>
+  /** Words so far. */
+  readonly count: number
+}
+
+/** A scene that is written on while a clause is read. A clause that is not told leaves none. */
+export class Telling {
+  scene: Scene
+
+  constructor(scene: Scene) {
+    this.scene = scene
+  }
+
+  nameChild(): string {
+    this.scene = { ...this.scene, isNamed: true }
+    return childMark
+  }
+
+  /** Who does what has no subject: by name for the first time. */
+  childLeftOut(): string {
+    return this.scene.isNamed && this.scene.pronoun ? this.scene.pronoun : this.nameChild()
+  }
+
+  /** What 'he' or 'she' is in the story: the child by name for the first time. Null where nobody knows who is meant. */
+  personal(pronoun: ThirdPerson): string | null {
+    if (this.isChildFirst(pronoun)) return this.nameChild()
+    return this.isKnown(pronoun) ? pronoun : null
+  }
+
+  /** The same for 'his', 'her' and 'him'. */
+  owner(pronoun: ThirdPerson, said: string): string | null {
+    if (this.isChildFirst(pronoun)) return `${this.nameChild()}’s`
+    return this.isKnown(pronoun) ? said : null
+  }
+
+  object(pronoun: ThirdPerson, said: string): string | null {
+    if (this.isChildFirst(pronoun)) return this.nameChild()
+    return this.isKnown(pronoun) ? said : null
+  }
+
+  private isChildFirst(pronoun: ThirdPerson): boolean {
+    const { scene } = this
+    if (scene.isNamed || scene.others.has(pronoun) || scene.untold.has(pronoun)) return false
+    if (scene.pronoun !== undefined && scene.pronoun !== pronoun) return false
+    this.scene = { ...scene, pronoun }
+    return true
+  }
+
+  private isKnown(pronoun: ThirdPerson): boolean {
+    const { pronoun: own, isNamed, others } = this.scene
+    if (own !== undefined && own !== pronoun) return others.has(pronoun)
+    return isNamed
+  }
+
+  /** Whoever has been named may be the next 'he' or 'she'. */
+  speakOf(tokens: readonly Token[]): void {
+    const found = pronounsIn(tokens)
+    if (found.length > 0) this.scene = { ...this.scene, others: new Set([...this.scene.others, ...found]) }
+  }
+}
+
+/** A scene after words that are not told. */
+export const withUntold = (scene: Scene, tokens: readonly Token[]): Scene => ({
+  ...scene,
+  untold: new Set([...scene.untold, ...pronounsIn(tokens)]),
+})
+
+function pronounsIn(tokens: readonly Token[]): ThirdPerson[] {
+  return tokens.flatMap(({ norm, isCapital, opensSentence }): ThirdPerson[] => {
+    const plain = norm.replace(/['’]?s$/, '')
+    if (male.test(norm) || male.test(plain)) return ['he']
+    if (female.test(norm) || female.test(plain)) return ['she']
+    const kind = nounClass(singularOf(norm))
+    const isSomebody = kind === 'person' || kind === 'kin' || kind === 'animal' || kind === 'creature'
+    return isSomebody || (isCapital && !opensSentence && kind === undefined && norm !== 'i')
+      ? ['he', 'she']
+      : []
+  })
+}
+
+const male =
+  /^(?:dad|daddy|dada|father|papa|baba|abba|brother|uncle|grandad|granddad|grandpa|grandfather|gramps|opa|abuelo|nonno|dede|boy|man|mr|husband|stepdad|nephew|grandson|son|king|prince|lad|pops?|poppa|taid|bampi)$/
+
+const female =
+  /^(?:mum|mummy|mom|mommy|mama|mother|sister|aunt|auntie|aunty|gran|granny|grandma|grandmother|nan|nana|nanny|nani|dadi|oma|abuela|nonna|babushka|girl|lady|woman|mrs|miss|ms|wife|stepmum|niece|daughter|queen|princess|nain|mam|ma)$/

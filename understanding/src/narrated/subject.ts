@@ -1,0 +1,203 @@
+import { determiners } from '../lexicon/closed-words.ts'
+import { nounClass } from '../lexicon/nouns.ts'
+import { baseOf } from '../lexicon/verbs.ts'
+import { phraseAt } from '../phrases.ts'
+import { childWords, isPast } from '../reported-clauses.ts'
+import type { Sentence } from '../sentence.ts'
+import type { Token } from '../tokens.ts'
+import type { Telling } from './scene.ts'
+import {
+  alike,
+  hangingVerb,
+  isDeterminer,
+  isNoun,
+  isPresentAux,
+  isThirdPerson,
+  keptFinite,
+  opensPredicate,
+} from './verbs.ts'
+import { saidWord } from './words.ts'
+
+export interface Subject {
+  /** Tokens used. */
+  readonly length: number
+  /** What is said for them; empty where the clause goes on from the one before. */
+  readonly words: readonly string[]
+  /** A verb that hung on the subject, or was left out: 'he’s scared', 'scared of'. */
+  readonly verb?: 'was' | 'had' | 'would'
+  readonly isMany: boolean
+}
+
+/** @param goesOn whether a clause of the same sentence stands before it, with ‘and’, so that no subject has to be said */
+export function subjectOf(
+  sentence: Sentence,
+  tokens: readonly Token[],
+  goesOn: boolean,
+  telling: Telling,
+): Subject | null {
+  const [token, next] = tokens
+  const norm = token?.norm ?? ''
+  if (!token) return null
+  const [, pronoun] = /^(he|she)(?:'?s|'ll)?$/.exec(norm) ?? []
+  if (pronoun === 'he' || pronoun === 'she') {
+    const said = telling.personal(pronoun)
+    if (!said) return null
+    const verb = norm.endsWith("'ll") ? 'would' : hangingVerb(tokens.slice(1, 5))
+    return { length: 1, words: [said], isMany: false, ...(norm !== pronoun && { verb }) }
+  }
+  const child = telling.scene.children.has(norm) ? 1 : lengthOfChild(tokens)
+  if (child > 0) return { length: child, words: [telling.nameChild()], isMany: false }
+  // 'We fly on Monday' is to come, and 'we go there' is what they always do.
+  if (norm === 'weve' || (norm === 'we' && next && (isPast(next.norm) || keptFinite.test(next.norm))))
+    return family(norm, telling)
+  if (norm === 'we') return null
+  const stood = standIn(tokens, telling)
+  if (stood !== undefined) return stood
+  const deed = leftOut(token, next)
+  if (deed)
+    return { length: 0, words: goesOn ? [] : [telling.childLeftOut()], isMany: false, ...(deed.verb && deed) }
+  return nounSubject(sentence, tokens, telling)
+}
+
+/** 'We planted beans' is what the child's family did. */
+function family(norm: string, telling: Telling): Subject {
+  const isMany = telling.scene.isNamed
+  const words = isMany ? ['they'] : [`${telling.nameChild()}’s`, 'family']
+  return { length: 1, words, isMany, ...(norm === 'weve' && { verb: 'had' }) }
+}
+
+/** 'They', 'it', 'everyone': undefined where it is none of these, null where nobody knows what it is. */
+function standIn([token, ...after]: readonly Token[], { scene }: Telling): Subject | null | undefined {
+  const norm = token?.norm ?? ''
+  const isFirst = scene.count === 0
+  if (/^they(?:re|ve)?$/.test(norm)) {
+    if (isFirst) return null
+    const verb = norm === 'they' ? undefined : norm === 'theyre' ? 'was' : 'had'
+    return { length: 1, words: ['they'], isMany: true, ...(verb && { verb }) }
+  }
+  if (norm === 'it' || norm === 'its') {
+    if (isFirst && !/^(?:snowed|rained)$/.test(after[0]?.norm ?? '')) return null
+    return { length: 1, words: ['it'], isMany: false, ...(norm === 'its' && { verb: hangingVerb(after) }) }
+  }
+  return /^(?:everyone|everybody|nobody|someone|somebody)$/.test(norm)
+    ? { length: 1, words: [norm], isMany: false }
+    : undefined
+}
+
+/** 'My son', 'our little one'. */
+function lengthOfChild([first, second, third]: readonly Token[]): number {
+  if (!/^(?:my|our)$/.test(first?.norm ?? '')) return 0
+  const norm = second?.norm ?? ''
+  if (!childWords.has(norm.replace(' ', '_'))) return 0
+  if (norm !== 'little') return 2
+  return /^(?:one|boy|girl|man|lad)$/.test(third?.norm ?? '') ? 3 : 0
+}
+
+/** A clause of the child that begins with its verb: 'lost her welly', 'scared of the dark', 'giving up the dummy'. */
+function leftOut(token: Token, next: Token | undefined): { readonly verb?: 'was' } | null {
+  const { norm } = token
+  if (/^(?:called|named|said|says|thinks|done|been|gone|seen|broken|felt)$/.test(norm)) return null
+  if (isUndergone(norm, next?.norm ?? '')) return { verb: 'was' }
+  const isDeed =
+    isPast(norm) ||
+    isPresentAux(norm) ||
+    keptFinite.test(norm) ||
+    (isThirdPerson(norm) && !isNoun(norm)) ||
+    (alike.test(norm) && isDeterminer(next)) ||
+    (/^(?:still|always|never|finally|only)$/.test(norm) &&
+      next !== undefined &&
+      (isThirdPerson(next.norm) || isPresentAux(next.norm) || isPast(next.norm)))
+  if (isDeed) return {}
+  const isBeing =
+    feelings.test(norm) || (norm === 'not' && /ing$/.test(next?.norm ?? '')) || isDoing(norm, next)
+  return isBeing ? { verb: 'was' } : null
+}
+
+/** 'Found by a nice lady', 'grounded for climbing': it was done to the child. */
+const isUndergone = (norm: string, next: string) =>
+  (/^(?:lost|stuck|kept|caught)$/.test(norm) && /^(?:in|at|on|out|behind)$/.test(next)) ||
+  (/^(?:found|picked|chosen|stung|bitten|invited|asked|grounded|dropped|taken|sent)$/.test(norm) &&
+    /^(?:by|for|from|to|as)$/.test(next))
+
+const feelings =
+  /^(?:scared|afraid|worried|excited|proud|nervous|sad|cross|frightened|terrified|upset|anxious|happy|shy|jealous|disappointed|delighted|thrilled|gutted|embarrassed|homesick|lonely|poorly|ill)$/
+
+/** 'Giving up the dummy', not 'swimming lessons'. */
+const isDoing = (norm: string, next: Token | undefined) =>
+  /^\p{L}{3,}ing$/u.test(norm) &&
+  baseOf(norm) !== undefined &&
+  !/^(?:during|evening|morning|nothing|something|anything|everything|being|having|wedding)$/.test(norm) &&
+  (isDeterminer(next) || /^(?:up|to|on|off|out|in|about|with|back|for|at)$/.test(next?.norm ?? ''))
+
+/** 'Fire engine came to nursery': parents leave the article out. */
+const countable: ReadonlySet<string> = new Set(['vehicle', 'animal', 'creature', 'person', 'toy'])
+
+const longestPhrase = 8
+
+function nounSubject(sentence: Sentence, tokens: readonly Token[], telling: Telling): Subject | null {
+  const [token] = tokens
+  if (!token) return null
+  const start = sentence.tokens.indexOf(token)
+  const phrase = phraseAt(sentence, start)
+  if (!phrase || noNoun.test(token.norm)) return null
+  const limits = subjectTo(sentence, start, phrase.to, phrase.what?.number === 'many')
+  if (!limits) return null
+  const { to, isMany } = limits
+  const all = sentence.tokens.slice(start, to)
+  if (all.length > longestPhrase || all.some((each) => !tokens.includes(each))) return null
+  const isSaid =
+    (phrase.name !== undefined && !isNoun(token.norm)) ||
+    isMany ||
+    isDeterminer(token) ||
+    determiners.has(token.norm) ||
+    token.norm === 'our' ||
+    isRelative(token.norm)
+  const isCountable = phrase.what?.number !== 'many' && countable.has(nounClass(token.norm) ?? '')
+  if (!isSaid && !isCountable) return null
+  // 'The third' of what.
+  if (
+    all.length > 1 &&
+    /^(?:first|second|third|other|others|last|rest|one|ones|same)$/.test(all.at(-1)?.norm ?? '')
+  )
+    return null
+  const words: string[] = []
+  for (const [index, each] of all.entries()) {
+    const word = saidWord(
+      sentence,
+      { token: each, before: all[index - 1], next: all[index + 1] ?? tokens[index + 1] },
+      telling,
+    )
+    if (word === null) return null
+    words.push(word)
+  }
+  telling.speakOf(all)
+  return { length: all.length, words: isSaid ? words : ['a', ...words], isMany }
+}
+
+const noNoun = /^(?:no|any|my|what|which|how|why|when|where|lots|most|first|last|next)$/
+
+const isRelative = (norm: string) => nounClass(norm) === 'kin'
+
+/** Where a subject ends before its verb: 'her wig' in 'her wig itches'; with a second one after 'and'. */
+function subjectTo(
+  { tokens }: Sentence,
+  start: number,
+  end: number,
+  isMany: boolean,
+): { readonly to: number; readonly isMany: boolean } | null {
+  // 'Her pony is called Trevor' is read as a name.
+  const being = tokens.slice(start, end).findIndex(({ norm }) => isPresentAux(norm) || keptFinite.test(norm))
+  if (being > 0) return { to: start + being, isMany: false }
+  if (opensPredicate(tokens[end], isMany)) return { to: end, isMany }
+  const last = tokens[end - 1]
+  if (end - start > 1 && last && isThirdPerson(last.norm)) return { to: end - 1, isMany: false }
+  if (tokens[end]?.norm !== 'and') return null
+  for (const to of [end + 3, end + 2, end + 1 + 1])
+    if (
+      opensPredicate(tokens[to], true) &&
+      !isDeterminer(tokens[to - 1]) &&
+      tokens.slice(end + 1, to).every(({ norm }) => !isPast(norm) && norm !== 'and')
+    )
+      return { to, isMany: true }
+  return null
+}

@@ -1,0 +1,112 @@
+import { isKnown } from '../lexicon/known-words.ts'
+import type { Sentence } from '../sentence.ts'
+import type { Token } from '../tokens.ts'
+import { spelling } from '../written-words.ts'
+import type { Telling } from './scene.ts'
+
+/** A token between two others. */
+export interface Placed {
+  readonly token: Token
+  readonly before: Token | undefined
+  readonly next: Token | undefined
+}
+
+/** A word as the teller says it, or null where it is in doubt: relatives by their names, 'our cat' as the cat. */
+export function saidWord(
+  sentence: Sentence,
+  { token, before, next }: Placed,
+  telling: Telling,
+): string | null {
+  const { norm, text } = token
+  if (norm === 'his' || (norm === 'her' && next)) return telling.owner(norm === 'his' ? 'he' : 'she', norm)
+  if (telling.scene.children.has(norm))
+    return telling.scene.isNamed
+      ? spelling(sentence, token, before?.norm ?? '', next?.norm)
+      : telling.nameChild()
+  if (norm === 'my' || isMisread(token)) return null
+  if (norm === 'its' && text.toLowerCase() === 'its') return 'its'
+  const typed = typedWord(token)
+  if (typed !== null) return typed
+  if (norm === 'our') return ofTheFamily.test(next?.norm ?? '') ? null : 'the'
+  if (/^\p{Lu}$/u.test(text) && norm !== 'i' && !(norm === 'a' && token.opensSentence)) return text
+  if (norm === 'year' && /^\d+$/.test(next?.norm ?? '')) return 'Year'
+  if (languages.test(norm)) return capital(norm)
+  const inWords = before?.norm !== 'year' && next && !/[-’']/.test(text) ? numbers[norm] : undefined
+  if (inWords) return inWords
+  const relative = relativeIn(token, before, next)
+  return relative ?? spelling(sentence, token, before?.norm ?? '', next?.norm)
+}
+
+/** A word that is read as another one, or as the singular of two: as it was typed. */
+function typedWord({ norm, text }: Token): string | null {
+  const typed = text.toLowerCase().replaceAll("'", '’')
+  const plain = typed.replaceAll('’', '')
+  if (norm === plain || !/^[\p{L}’ -]+$/u.test(typed)) return null
+  return (norm.includes(' ') && typed.includes(' ')) ||
+    (isKnown(plain) && !isVariant(plain, norm) && typed === plain)
+    ? typed
+    : null
+}
+
+/** 'Wee' is read as 'little', 'repacked' as 'repaired': what was typed is another word. */
+function isMisread({ norm, text }: Token): boolean {
+  const typed = text.toLowerCase().replace(/['’]/g, '')
+  if (norm === typed || norm.includes(' ') || /^(?:e?s|'s)?$/.test(typed.replace(norm, ''))) return false
+  return norm === 'little' || (!isKnown(typed) && typed.length > 3 && !isVariant(typed, norm))
+}
+
+const isVariant = (typed: string, norm: string) =>
+  /^(?:learnt|dreamt|spelt|burnt|favorite|color|grey|mum|mom)/.test(typed) ||
+  typed.replace(/(.)\1+/g, '$1') === norm.replace(/(.)\1+/g, '$1')
+
+/** 'Our bed' is the parents’ own. */
+const ofTheFamily =
+  /^(?:bed|beds|room|bedroom|son|daughter|child|kids|children|family|baby|little|youngest|eldest|first|second|house|home)$/
+
+const languages =
+  /^(?:welsh|irish|scottish|gaelic|italian|chinese|japanese|american|british|korean|arabic|urdu|hindi|punjabi|turkish|greek|russian|portuguese|dutch|swedish|danish|norwegian|ukrainian|romanian|hungarian|czech|bengali|tamil|swahili|hebrew|latin|mandarin|cantonese|vietnamese|thai)$/
+
+const numbers: Readonly<Record<string, string>> = {
+  2: 'two',
+  3: 'three',
+  4: 'four',
+  5: 'five',
+  6: 'six',
+  7: 'seven',
+  8: 'eight',
+  9: 'nine',
+  10: 'ten',
+  11: 'eleven',
+  12: 'twelve',
+}
+
+const calledAs =
+  /^(?:mum|mummy|mom|mommy|mama|mam|dad|daddy|dada|papa|baba|gran|granny|grandma|nan|nana|nanny|nani|dadi|oma|opa|abuela|abuelo|nonna|nonno|grandad|granddad|grandpa|gramps|babushka|taid|nain|bampi|pops|poppa|auntie|aunty|uncle)$/
+
+const titles =
+  /^(?:aunt|auntie|aunty|uncle|cousin|mr|mrs|miss|ms|dr|granny|grandma|nan|nana|grandpa|grandad)$/
+
+/** 'Grandma' as a name, 'his grandma' as no name. */
+function relativeIn(
+  { norm, text }: Token,
+  before: Token | undefined,
+  next: Token | undefined,
+): string | null {
+  const plain = text.toLowerCase().replaceAll('’', "'")
+  const owned = /^(.+?)'s$/.exec(plain)?.[1]
+  // 'In grandpas old truck'.
+  const owner =
+    owned ??
+    (next && /^(?:in|at|to|on|from|of|with)$/.test(before?.norm ?? '')
+      ? /^(.+)s$/.exec(plain)?.[1]
+      : undefined)
+  const name = owner ?? norm
+  const isTitle = titles.test(norm) && next?.isCapital === true
+  if (!isTitle && (!calledAs.test(name) || notAName.test(before?.norm ?? ''))) return null
+  return `${capital(name)}${owner === undefined ? '' : '’s'}`
+}
+
+const notAName =
+  /^(?:his|her|their|the|a|an|whose|every|other|new|one|two|another|some|any|no|my|our|old|big|little|great|step|both|each)$/
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
