@@ -14,6 +14,13 @@ const others =
 export const isPastForm = (word: string): boolean =>
   irregular.has(word) || (/\p{L}{2,}ed$/u.test(word) && !others.test(word))
 
+/** They are something else as well: 'left', 'the rose'. */
+const alsoOther: ReadonlySet<string> = new Set(
+  'left felt saw bit found lay lit rose spat stole bent fed meant wept hung shot froze wound stuck lost broke drove spoke'.split(
+    ' ',
+  ),
+)
+
 /** Verbs whose past does not end in *-ed*, by their base. */
 const pasts: Readonly<Record<string, string>> = {
   be: 'was',
@@ -126,6 +133,13 @@ const pasts: Readonly<Record<string, string>> = {
   quit: 'quit',
   spread: 'spread',
 }
+
+/** Whether a word is the past of a verb whose past does not end in *-ed*, and nothing else. */
+export const isIrregularPast = (word: string): boolean => onlyPast.has(word)
+
+const onlyPast: ReadonlySet<string> = new Set(
+  Object.entries(pasts).flatMap(([base, past]) => (past === base || alsoOther.has(past) ? [] : past)),
+)
 
 /** The past of a verb by its base: 'think' is 'thought', 'try' is 'tried', 'hop' is 'hopped'. */
 export function pastOf(base: string): string {

@@ -108,26 +108,22 @@ interface Told {
   readonly scene: Scene
 }
 
-/** 'Her sister (9)'. */
-const ageInBrackets = /\(\d{1,2}\)/g
-
 function toldSentence(text: string, sentence: Sentence, before: Scene, isBroken: boolean): Told | null {
-  const cleaned = text.replace(ageInBrackets, (age) => ' '.repeat(age.length))
   let scene = before
   let words: string[] = []
   let first: SaidClause | undefined
   let wasTag = false
   let from = 0
   let to = 0
-  for (const clause of clausesOf(cleaned, sentence)) {
+  for (const clause of clausesOf(text, sentence)) {
     if (
       isAside.test(
-        cleaned.slice(sentence.tokens[clause.from - 1]?.end ?? 0, sentence.tokens[clause.from]?.start),
+        text.slice(sentence.tokens[clause.from - 1]?.end ?? 0, sentence.tokens[clause.from]?.start),
       ) &&
       clause.from > 0
     )
       break
-    const said = saidClause(cleaned, sentence, clause, scene, {
+    const said = saidClause(text, sentence, clause, scene, {
       isFirst: first === undefined,
       isAfterOther: clause.from > 0,
       isBroken,
@@ -200,7 +196,7 @@ function saidClause(
 ): SaidClause | null {
   const all = sentence.tokens.slice(from, to)
   if (all.some((token, index) => sentence.hidden.has(from + index) && !token.isEmoji)) return null
-  const kept = all.filter(isSaid(text))
+  const kept = all.filter(isSaid)
   if (kept.some(({ end }, index) => isAside.test(text.slice(end, kept[index + 1]?.start ?? end)))) return null
   const quotes = quotesIn(text, kept)
   if (!quotes || kept.some((token) => !quotes.has(token) && isRefused(token))) return null
@@ -234,13 +230,8 @@ function saidClause(
   }
 }
 
-const isSaid =
-  (text: string) =>
-  ({ isEmoji, norm, start }: Token, index: number, all: readonly Token[]): boolean =>
-    !isEmoji &&
-    !empty.has(norm) &&
-    !(norm === 'help' && index === all.length - 1) &&
-    !(/^\d+$/.test(norm) && text.charAt(start - 1) === '(')
+const isSaid = ({ isEmoji, norm }: Token, index: number, all: readonly Token[]): boolean =>
+  !isEmoji && !empty.has(norm) && !(norm === 'help' && index === all.length - 1)
 
 const standIns = /^(?:it|its|them|they|theyre|their|one|ones|else|this|these|those|there|then|us)$/
 

@@ -1,7 +1,6 @@
 import { pastOf } from '../lexicon/past-forms.ts'
 import { baseOf } from '../lexicon/verbs.ts'
 import { phraseAt } from '../phrases.ts'
-import { isPast } from '../reported-clauses.ts'
 import type { Sentence } from '../sentence.ts'
 import type { Token } from '../tokens.ts'
 import { datedWords, dayToCome, otherDay } from './dates.ts'
@@ -15,6 +14,7 @@ import {
   isBareVerb,
   isDeterminer,
   isNoun,
+  isPast,
   isPresentAux,
   isThirdPerson,
   keptFinite,

@@ -1,8 +1,9 @@
 import { determiners } from '../lexicon/closed-words.ts'
 import { nounClass } from '../lexicon/nouns.ts'
+import { isIrregularPast } from '../lexicon/past-forms.ts'
 import { baseOf } from '../lexicon/verbs.ts'
 import { phraseAt } from '../phrases.ts'
-import { childWords, isPast } from '../reported-clauses.ts'
+import { childWords } from '../reported-clauses.ts'
 import type { Sentence } from '../sentence.ts'
 import type { Token } from '../tokens.ts'
 import type { Telling } from './scene.ts'
@@ -11,6 +12,7 @@ import {
   hangingVerb,
   isDeterminer,
   isNoun,
+  isPast,
   isPresentAux,
   isThirdPerson,
   keptFinite,
@@ -171,7 +173,11 @@ function nounSubject(sentence: Sentence, tokens: readonly Token[], telling: Tell
     words.push(word)
   }
   telling.speakOf(all)
-  return { length: all.length, words: isSaid ? words : ['a', ...words], isMany }
+  return {
+    length: all.length,
+    words: isSaid ? words : ['a', ...words.map((word) => word.toLowerCase())],
+    isMany,
+  }
 }
 
 const noNoun = /^(?:no|any|my|what|which|how|why|when|where|lots|most|first|last|next)$/
@@ -186,7 +192,9 @@ function subjectTo(
   isMany: boolean,
 ): { readonly to: number; readonly isMany: boolean } | null {
   // 'Her pony is called Trevor' is read as a name.
-  const being = tokens.slice(start, end).findIndex(({ norm }) => isPresentAux(norm) || keptFinite.test(norm))
+  const being = tokens
+    .slice(start, end)
+    .findIndex(({ norm }) => isPresentAux(norm) || keptFinite.test(norm) || isIrregularPast(norm))
   if (being > 0) return { to: start + being, isMany: false }
   if (opensPredicate(tokens[end], isMany)) return { to: end, isMany }
   const last = tokens[end - 1]

@@ -1,10 +1,12 @@
 import { determiners } from '../lexicon/closed-words.ts'
 import { nounClass } from '../lexicon/nouns.ts'
 import { singularOf } from '../lexicon/number.ts'
-import { pastOf } from '../lexicon/past-forms.ts'
+import { isIrregularPast, pastOf } from '../lexicon/past-forms.ts'
 import { baseOf } from '../lexicon/verbs.ts'
-import { isPast, participles } from '../reported-clauses.ts'
+import { isPast as isReportedPast, participles } from '../reported-clauses.ts'
 import type { Token } from '../tokens.ts'
+
+export const isPast = (norm: string) => isReportedPast(norm) || isIrregularPast(norm)
 
 /** Verbs of the present that are nothing else, and what they are in the past. */
 const presentAux: Readonly<Record<string, string>> = {

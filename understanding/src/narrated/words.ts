@@ -42,6 +42,7 @@ function typedWord({ norm, text }: Token): string | null {
   const typed = text.toLowerCase().replaceAll("'", '’')
   const plain = typed.replaceAll('’', '')
   if (norm === plain || !/^[\p{L}’ -]+$/u.test(typed)) return null
+  if (isSpelling(plain, norm)) return typed
   return (norm.includes(' ') && typed.includes(' ')) ||
     (isKnown(plain) && !isVariant(plain, norm) && typed === plain)
     ? typed
@@ -51,9 +52,19 @@ function typedWord({ norm, text }: Token): string | null {
 /** 'Wee' is read as 'little', 'repacked' as 'repaired': what was typed is another word. */
 function isMisread({ norm, text }: Token): boolean {
   const typed = text.toLowerCase().replace(/['’]/g, '')
-  if (norm === typed || norm.includes(' ') || /^(?:e?s|'s)?$/.test(typed.replace(norm, ''))) return false
+  if (
+    norm === typed ||
+    isSpelling(typed, norm) ||
+    norm.includes(' ') ||
+    /^(?:e?s|'s)?$/.test(typed.replace(norm, ''))
+  )
+    return false
   return norm === 'little' || (!isKnown(typed) && typed.length > 3 && !isVariant(typed, norm))
 }
+
+/** 'Sparkly' is no slip for 'sparkle', nor 'wellie' for 'welly'. */
+const isSpelling = (typed: string, norm: string) =>
+  typed.replace(/y$/, 'e') === norm || typed.replace(/ie$/, 'y') === norm
 
 const isVariant = (typed: string, norm: string) =>
   /^(?:learnt|dreamt|spelt|burnt|favorite|color|grey|mum|mom)/.test(typed) ||
