@@ -1,4 +1,5 @@
 import type { Token } from '../tokens.ts'
+import { beforeDay, dayOf } from '../written-words.ts'
 
 const spans =
   /^(?:morning|afternoon|evening|night|week|weekend|month|year|term|summer|winter|spring|autumn|time|ramadan|christmas|easter)$/
@@ -28,6 +29,9 @@ export function datedWords(
       : { words: ['the', 'next', 'day'], used: 1 }
   if (first === 'yesterday') return { words: ['the', 'day', 'before'], used: 1 }
   if (first === 'ago') return { words: ['before'], used: 1 }
+  // 'Starting nursery monday'.
+  if (/^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/.test(first))
+    return { words: [...(before === '' || beforeDay.test(before) ? [] : ['on']), dayOf(first)], used: 1 }
   if (before === 'the' || !spans.test(second)) return null
   if (first === 'this') return { words: ['that', named(second)], used }
   if (first === 'last') return { words: ['the', second, 'before'], used }

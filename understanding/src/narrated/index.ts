@@ -92,7 +92,7 @@ const unkind = new RegExp(
     'naughty|brat|little (?:monkey|madam|monster|sod|devil)|horrible|awful|lazy|rude|liar|useless|clumsy|mean|selfish|spoil(?:t|ed)|a nightmare',
     'drives?|driving|driven|sick of|fed up|at my wits|exhausted|knackered|shattered|had enough',
     "surprise|secret|does(?:n[’']?t| not) know(?! (?:how|what|any|who|why|where|it))|we[’']re not|hasn[’']?t been told|don[’']?t (?:mention|say)|not (?:been )?told|hint|behind (?:his|her) back",
-    'adhd|autis\\w+|asd|camhs|diagnos\\w+|spectrum|weight|fat|ugly|stinks?|smelly|hates?|hated|bully|bullie[sd]|bullying|swore|kill\\w*|blood\\w*|gun|dead|died|illegal|police',
+    'adhd|autis\\w+|asd|camhs|diagnos\\w+|spectrum|weight|fat|ugly|stinks?|smelly|hate[sd]? (?:me|him|her|us|you|them|himself|herself|school|my|his|dad\\w*|mum\\w*)|bully|bullie[sd]|bullying|swore|kill\\w*|blood\\w*|gun|dead|died|illegal|police',
     'div[o]rc\\w*|sep[ae]rat\\w*|told off|detention|cheated|stole|stolen|lied|lies|lying to|a lie|fibs?|fibbed|tantrums?|meltdowns?',
     'hits|(?:bit|hit|kicked|kicks|pushed|pushes|shoved|slapped) (?:a|an|his|her|my|the|another|some\\w+)|pinch\\w*|punch\\w*|smack\\w*',
     'wet (?:the|his|her|him|himself|herself)|wee|weed|poo\\w*|accident|sick on|(?:been|was|is) sick|vomit\\w*|threw up|nits|lice|worms',

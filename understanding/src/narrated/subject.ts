@@ -129,7 +129,12 @@ const isDoing = (norm: string, next: Token | undefined) =>
   /^\p{L}{3,}ing$/u.test(norm) &&
   baseOf(norm) !== undefined &&
   !/^(?:during|evening|morning|nothing|something|anything|everything|being|having|wedding)$/.test(norm) &&
-  (isDeterminer(next) || /^(?:up|to|on|off|out|in|about|with|back|for|at)$/.test(next?.norm ?? ''))
+  (surelyDoing.test(norm) ||
+    isDeterminer(next) ||
+    /^(?:up|to|on|off|out|in|about|with|back|for|at)$/.test(next?.norm ?? ''))
+
+const surelyDoing =
+  /^(?:starting|beginning|learning|going|getting|having|moving|trying|giving|wearing|staying|visiting|missing)$/
 
 /** 'Fire engine came to nursery': parents leave the article out. */
 const countable: ReadonlySet<string> = new Set(['vehicle', 'animal', 'creature', 'person', 'toy'])
@@ -154,7 +159,10 @@ function nounSubject(sentence: Sentence, tokens: readonly Token[], telling: Tell
     determiners.has(token.norm) ||
     token.norm === 'our' ||
     isRelative(token.norm)
-  const isCountable = phrase.what?.number !== 'many' && countable.has(nounClass(token.norm) ?? '')
+  const isCountable =
+    phrase.what?.number !== 'many' &&
+    (countable.has(nounClass(token.norm) ?? '') ||
+      (/^(?:new|little|big)$/.test(token.norm) && phrase.what?.number === 'one'))
   if (!isSaid && !isCountable) return null
   // 'The third' of what.
   if (
@@ -177,8 +185,11 @@ function nounSubject(sentence: Sentence, tokens: readonly Token[], telling: Tell
     length: all.length,
     words: isSaid ? words : ['a', ...words.map((word) => word.toLowerCase())],
     isMany,
+    ...(limits.isDoing && { verb: 'was' as const }),
   }
 }
+
+const coming = /^(?:coming|visiting|staying|moving|leaving|arriving|starting|going)$/
 
 const noNoun = /^(?:no|any|my|what|which|how|why|when|where|lots|most|first|last|next)$/
 
@@ -190,13 +201,16 @@ function subjectTo(
   start: number,
   end: number,
   isMany: boolean,
-): { readonly to: number; readonly isMany: boolean } | null {
+): { readonly to: number; readonly isMany: boolean; readonly isDoing?: boolean } | null {
   // 'Her pony is called Trevor' is read as a name.
   const being = tokens
     .slice(start, end)
     .findIndex(({ norm }) => isPresentAux(norm) || keptFinite.test(norm) || isIrregularPast(norm))
   if (being > 0) return { to: start + being, isMany: false }
   if (opensPredicate(tokens[end], isMany)) return { to: end, isMany }
+  // 'New baby brother coming in two weeks'.
+  if (coming.test(tokens[end]?.norm ?? '') && !tokens[end]?.opensClause)
+    return { to: end, isMany, isDoing: true }
   const last = tokens[end - 1]
   if (end - start > 1 && last && isThirdPerson(last.norm)) return { to: end - 1, isMany: false }
   if (tokens[end]?.norm !== 'and') return null
