@@ -209,7 +209,11 @@ function subjectTo(
   if (being > 0) return { to: start + being, isMany: false }
   if (opensPredicate(tokens[end], isMany)) return { to: end, isMany }
   // 'New baby brother coming in two weeks'.
-  if (coming.test(tokens[end]?.norm ?? '') && !tokens[end]?.opensClause)
+  if (
+    coming.test(tokens[end]?.norm ?? '') &&
+    !tokens[end]?.opensClause &&
+    !/['’]s$/.test(tokens[end - 1]?.text ?? '')
+  )
     return { to: end, isMany, isDoing: true }
   const last = tokens[end - 1]
   if (end - start > 1 && last && isThirdPerson(last.norm)) return { to: end - 1, isMany: false }
