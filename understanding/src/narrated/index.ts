@@ -44,6 +44,7 @@ export function narratedIn(
     pronoun: pronouns === 'he' || pronouns === 'she' ? pronouns : undefined,
     isNamed: false,
     others: new Set(),
+    strangers: new Set(),
     untold: new Set(),
     count: 0,
   }

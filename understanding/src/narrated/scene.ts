@@ -16,6 +16,8 @@ export interface Scene {
   readonly isNamed: boolean
   /** Pronouns that somebody else has who has been spoken of. */
   readonly others: ReadonlySet<ThirdPerson>
+  /** Those of them that somebody has who is no relative. */
+  readonly strangers: ReadonlySet<ThirdPerson>
   /** Pronouns that somebody may have of whom the text speaks and the teller does not. */
   readonly untold: ReadonlySet<ThirdPerson>
   /** Words so far. */
@@ -52,8 +54,13 @@ export class Telling {
     return this.isKnown(pronoun) ? said : null
   }
 
+  /** 'Grandpa took him fishing': whoever does it is another than the one it is done to. */
   object(pronoun: ThirdPerson, said: string): string | null {
-    if (this.isChildFirst(pronoun)) return this.nameChild()
+    const { others, strangers } = this.scene
+    this.scene = { ...this.scene, others: strangers }
+    const isChild = this.isChildFirst(pronoun)
+    this.scene = { ...this.scene, others }
+    if (isChild) return this.nameChild()
     return this.isKnown(pronoun) ? said : null
   }
 
@@ -73,10 +80,20 @@ export class Telling {
 
   /** Whoever has been named may be the next 'he' or 'she'. */
   speakOf(tokens: readonly Token[]): void {
-    const found = pronounsIn(tokens)
-    if (found.length > 0) this.scene = { ...this.scene, others: new Set([...this.scene.others, ...found]) }
+    const { others, strangers } = this.scene
+    // Granny Pat is one person, and a relative.
+    const relatives = tokens.filter(isRelative)
+    const spoken = pronounsIn(relatives.length > 0 ? relatives : tokens)
+    this.scene = {
+      ...this.scene,
+      others: new Set([...others, ...spoken]),
+      strangers: new Set([...strangers, ...(relatives.length > 0 ? [] : spoken)]),
+    }
   }
 }
+
+const isRelative = ({ norm }: Token) =>
+  nounClass(singularOf(norm)) === 'kin' || /^(?:granny|nonna|abuel[ao]|baba|nani|teta)$/.test(norm)
 
 /** A scene after words that are not told. */
 export const withUntold = (scene: Scene, tokens: readonly Token[]): Scene => ({
