@@ -9,6 +9,7 @@ function named(text: string, people: readonly KnownPerson[] = [mia]) {
     person,
     thing,
     line: _,
+    narrated: _____,
     sentence: ____,
     isLineToCome: __,
     matter: ___,

@@ -3,7 +3,7 @@ import { nounClass } from '../lexicon/nouns.ts'
 import { isIrregularPast } from '../lexicon/past-forms.ts'
 import { baseOf } from '../lexicon/verbs.ts'
 import { phraseAt } from '../phrases.ts'
-import { childWords } from '../reported-clauses.ts'
+import { childWords, feelings as reportedFeelings } from '../reported-clauses.ts'
 import type { Sentence } from '../sentence.ts'
 import type { Token } from '../tokens.ts'
 import type { Telling } from './scene.ts'
@@ -100,6 +100,8 @@ function leftOut(token: Token, next: Token | undefined): { readonly verb?: 'was'
   const { norm } = token
   if (/^(?:called|named|said|says|thinks|done|been|gone|seen|broken|felt)$/.test(norm)) return null
   if (isUndergone(norm, next?.norm ?? '')) return { verb: 'was' }
+  const isFelt = feelings.test(norm) || (norm !== 'made' && reportedFeelings.test(norm))
+  if (isFelt) return { verb: 'was' }
   const isDeed =
     isPast(norm) ||
     isPresentAux(norm) ||
@@ -110,8 +112,7 @@ function leftOut(token: Token, next: Token | undefined): { readonly verb?: 'was'
       next !== undefined &&
       (isThirdPerson(next.norm) || isPresentAux(next.norm) || isPast(next.norm)))
   if (isDeed) return {}
-  const isBeing =
-    feelings.test(norm) || (norm === 'not' && /ing$/.test(next?.norm ?? '')) || isDoing(norm, next)
+  const isBeing = (norm === 'not' && /ing$/.test(next?.norm ?? '')) || isDoing(norm, next)
   return isBeing ? { verb: 'was' } : null
 }
 

@@ -69,3 +69,16 @@ it('says with the hospital that a child is home again, and not that it wants to 
   expect(saidOf('home today, she was in hospital all week')).toContain('home today')
   expect(saidOf('we are still in hospital, he wants to go home')).not.toContain('home')
 })
+
+it.each([
+  ['we stopped her night bottle', ['dummy']],
+  ['no more bottle at bedtime', ['dummy']],
+  ['my husband and I had a row and he heard it', ['quarrel:parents']],
+  ['Nana leaves tomorrow', ['somebody-left:nana']],
+  ['his mum is going to India for two months', ['parent-travelling']],
+  ['our two gerbils are loose', ['pet-missing:gerbil']],
+  ['allowed to walk to school alone tomorrow', ['learned']],
+  ['put plasters on all his teddies', ['play:teddy']],
+])('%s is told of a home: %j', (text, meant) => {
+  expect(toldBy(text).filter((each) => !each.startsWith('something'))).toEqual(expect.arrayContaining(meant))
+})

@@ -1,4 +1,5 @@
 import { compile, type Pattern } from '../pattern.ts'
+import { atHome } from './at-home.ts'
 import { avoid } from './avoid.ts'
 import { badDays } from './bad-days.ts'
 import { child } from './child.ts'
@@ -77,6 +78,7 @@ const inOrder: readonly Rule[] = [
   ...clubsGivenUp,
   ...badDays,
   ...nuisances,
+  ...atHome,
   ...everyday,
   ...pastimes,
   ...matters,

@@ -1,4 +1,4 @@
-# about: dummy
+# about: dummy(!bottle)
 # also: sad; tired
 # wants: child
 # ages: 1-2
