@@ -19,8 +19,10 @@ import {
   selectSeries,
 } from '../../src/modules/stories/series/series.queries.ts'
 import * as stories from '../../src/modules/stories/stories.queries.ts'
+import * as cards from '../../src/modules/stories/story-cards.queries.ts'
 import { selectCost } from '../../src/modules/stories/write/external-calls.queries.ts'
 import type { Draft, Outline } from '../../src/modules/stories/write/story-writer.ts'
+import * as written from '../../src/modules/stories/written-story.queries.ts'
 import { type Db, insertNewStory, insertUser, onPglite, readValue } from './on-pglite.ts'
 
 const scene = {
@@ -56,7 +58,7 @@ const canon = { who: 'Жанна', where: 'a “meadow”', learnt: '', thread: 
 
 async function drafted(db: Db, userId: number): Promise<string> {
   const id = await insertNewStory(db, userId)
-  await stories.storeDraft(
+  await written.storeDraft(
     db,
     id,
     draft,
@@ -79,7 +81,7 @@ onPglite('stories', {
       title: draft.title,
       storyStructure: { sections: [{ imageIndex: 1 }, { text: 'Two.', imageIndex: 2 }] },
     })
-    const again = await stories.storeDraft(
+    const again = await written.storeDraft(
       db,
       id,
       draft,
@@ -90,17 +92,17 @@ onPglite('stories', {
   },
   'an outline is saved only once': async (db) => {
     const id = await insertNewStory(db, await insertUser(db))
-    expect(await stories.storeOutline(db, id, outline)).toBe(true)
-    expect(await stories.storeOutline(db, id, outline)).toBe(false)
+    expect(await written.storeOutline(db, id, outline)).toBe(true)
+    expect(await written.storeOutline(db, id, outline)).toBe(false)
     expect(await readValue(db, 'outline', 'stories', id)).toEqual(outline)
   },
   'a section is appended to text and JSON, only at its position': async (db) => {
     const id = await insertNewStory(db, await insertUser(db))
-    await stories.storeOutline(db, id, outline)
+    await written.storeOutline(db, id, outline)
     const measured = { duration: 1, edition: 1 }
-    expect(await stories.appendSection(db, id, section("It's one."), 0, measured)).toBe(true)
-    expect(await stories.appendSection(db, id, section('Again'), 0, measured)).toBe(false)
-    expect(await stories.appendSection(db, id, section('Two \\n.'), 1, measured)).toBe(true)
+    expect(await written.appendSection(db, id, section("It's one."), 0, measured)).toBe(true)
+    expect(await written.appendSection(db, id, section('Again'), 0, measured)).toBe(false)
+    expect(await written.appendSection(db, id, section('Two \\n.'), 1, measured)).toBe(true)
     expect(await stories.selectStory(db, id)).toMatchObject({
       content: "It's one.\n\nTwo \\n.",
       storyStructure: { sections: [{ text: "It's one." }, { text: 'Two \\n.', imageIndex: 2 }] },
@@ -108,14 +110,14 @@ onPglite('stories', {
   },
   'pictures are never replaced by fewer': async (db) => {
     const id = await drafted(db, await insertUser(db))
-    await stories.savePictures(db, id, 1, pictures('a', 'b'))
-    await stories.savePictures(db, id, 1, pictures('c'))
+    await written.savePictures(db, id, 1, pictures('a', 'b'))
+    await written.savePictures(db, id, 1, pictures('c'))
     const story = await stories.selectStory(db, id)
     expect(story?.storyImages.map(({ url }) => url)).toEqual(['a', 'b'])
   },
   'one picture is replaced by its index, and counted': async (db) => {
     const id = await drafted(db, await insertUser(db))
-    await stories.savePictures(db, id, 1, pictures('a', 'b'))
+    await written.savePictures(db, id, 1, pictures('a', 'b'))
     const { id: number } = await insertGeneration(db, { storyId: id, provider: 'openai', wanted: [1] })
     const painting = (await selectGeneration(db, number)) ?? expect.unreachable()
     await saveGeneratedImage(db, painting, { edition: 1 }, 1, image('painted'))
@@ -126,9 +128,9 @@ onPglite('stories', {
   },
   'a note is added once and removed': async (db) => {
     const id = await insertNewStory(db, await insertUser(db))
-    for (const note of ['a "quoted" note', 'another', 'a "quoted" note']) await stories.addNote(db, id, note)
+    for (const note of ['a "quoted" note', 'another', 'a "quoted" note']) await written.addNote(db, id, note)
     expect(await readValue(db, 'notes', 'stories', id)).toEqual(['a "quoted" note', 'another'])
-    await stories.removeNote(db, id, 'a "quoted" note')
+    await written.removeNote(db, id, 'a "quoted" note')
     expect(await readValue(db, 'notes', 'stories', id)).toEqual(['another'])
   },
   'a receipt is JSON': async (db) => {
@@ -142,7 +144,7 @@ onPglite('stories', {
       sentTo: [],
       costUsd: 0.000001,
     }
-    await stories.saveReceipt(db, id, receipt)
+    await written.saveReceipt(db, id, receipt)
     expect(await readValue(db, 'receipt', 'stories', id)).toEqual(receipt)
   },
   'sharing again keeps the time of the first time': async (db) => {
@@ -171,13 +173,13 @@ onPglite('stories', {
       .set({ content: '🌙'.repeat(300) })
       .where('id', '=', id)
       .execute()
-    const [card] = await stories.selectOwnCards(db, userId, { limit: 1 })
+    const [card] = await cards.selectOwnCards(db, userId, { limit: 1 })
     expect(card?.excerpt).toBe('🌙'.repeat(240))
   },
   'progress counts elements of JSON, as numbers': async (db) => {
     const id = await insertNewStory(db, await insertUser(db))
-    await stories.storeOutline(db, id, outline)
-    await stories.appendSection(db, id, section('One.'), 0, { duration: 1, edition: 1 })
+    await written.storeOutline(db, id, outline)
+    await written.appendSection(db, id, section('One.'), 0, { duration: 1, edition: 1 })
     expect(await selectProgress(db, id)).toMatchObject({
       opening: 'One.',
       sectionCount: 1,
@@ -201,7 +203,7 @@ onPglite('stories', {
     const userId = await insertUser(db)
     const id = await insertNewStory(db, userId, [{ id: 71, name: 'Mia' }])
     const measures = { content: 'First.\n\nSecond.', duration: 1, pictures: 1, language: 'en' as const }
-    await stories.storeDraft(db, id, { ...draft, lines: ['1abc'] }, measures, 0)
+    await written.storeDraft(db, id, { ...draft, lines: ['1abc'] }, measures, 0)
     const told = { toldBefore: ['lamp'], openingsTold: ['First.', 'Second.'] }
     expect(await selectRecentStories(db, userId, [{ id: 7 }], 'space')).toEqual({ ...told, linesTold: [] })
     await sql`update stories set created_at = now() - interval '8 days' where id = ${id}`.execute(db)

@@ -7,8 +7,6 @@ import { quotesIn } from './quotes.ts'
 import { type Scene, Telling, withUntold } from './scene.ts'
 import { subjectOf } from './subject.ts'
 
-export { childMark } from './scene.ts'
-
 /** What a parent has reported of the day, as a teller says it: in the past, and of the child by its name. */
 export interface Narrated {
   /** Whole sentences, with the mark for the child’s name: '{child} made pasta with Granny. The kitchen looked like a flour bomb.' */

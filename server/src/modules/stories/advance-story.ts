@@ -3,7 +3,8 @@ import type { Schema } from '../../platform/database/schema.ts'
 import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { releaseReservation, spendReservation } from '../plans/index.ts'
 import { isReady } from './read/story-progress.ts'
-import { lockStory, markStory } from './stories.queries.ts'
+import { lockStory } from './stories.queries.ts'
+import { markStory } from './written-story.queries.ts'
 
 type Deps = Pick<PlatformDeps, 'db' | 'events' | 'metrics'>
 

@@ -40,18 +40,10 @@ import { requestAgain } from './request/request-again.ts'
 import { requestStory } from './request/request-story.ts'
 import { understandDetails } from './request/understand-details.ts'
 import { seriesRoutes } from './series/series.routes.ts'
-import {
-  markApproved,
-  selectAccess,
-  selectFamilyCards,
-  selectOwnCards,
-  selectSampleCards,
-  selectStoryForJob,
-  setFavorite,
-  share,
-  stopSharing,
-} from './stories.queries.ts'
+import { selectAccess, selectStoryForJob, setFavorite, share, stopSharing } from './stories.queries.ts'
+import { selectFamilyCards, selectOwnCards, selectSampleCards } from './story-cards.queries.ts'
 import type { WriterDeps } from './write/story-writer.ts'
+import { markApproved } from './written-story.queries.ts'
 
 export function storyRoutes(
   app: FastifyInstance,

@@ -7,9 +7,10 @@ import { failStory } from './advance-story.ts'
 import { finishGeneration, generateImages, generateStoryImages } from './illustrate/generate-images.job.ts'
 import { giveUpIllustrating, illustrate, illustrateStory } from './illustrate/illustrate-story.job.ts'
 import { narrationAdvanced } from './narrate/narration-advanced.ts'
-import { addNote, removeNote, storyExists } from './stories.queries.ts'
+import { storyExists } from './stories.queries.ts'
 import type { WriterDeps } from './write/story-writer.ts'
 import { write, writeStory } from './write/write-story.job.ts'
+import { addNote, removeNote } from './written-story.queries.ts'
 
 /** How many stories one process works on at a time. */
 const concurrency = {

@@ -6,8 +6,9 @@ import type { CharacterBible } from '../../children/index.ts'
 import { type ImageFault, ImageNotGenerated, type PictureDeps, storeImage } from '../../pictures/index.ts'
 import { advanceStory } from '../advance-story.ts'
 import type { Brief } from '../request/brief.ts'
-import { addNote, removeNote, saveReceipt, selectStory, selectStoryForJob } from '../stories.queries.ts'
+import { selectStory, selectStoryForJob } from '../stories.queries.ts'
 import { insertCall, selectCost } from '../write/external-calls.queries.ts'
+import { addNote, removeNote, saveReceipt } from '../written-story.queries.ts'
 import {
   type ImageGeneration,
   markGenerationFinished,

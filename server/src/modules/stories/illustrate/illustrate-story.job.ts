@@ -15,14 +15,9 @@ import {
 import { advanceStory } from '../advance-story.ts'
 import { currentScene } from '../current-scene.ts'
 import type { Appearance, Brief, Hero } from '../request/brief.ts'
-import {
-  addNote,
-  isEditionOf,
-  markWithoutPictures,
-  savePictures,
-  selectStoryForJob,
-} from '../stories.queries.ts'
+import { selectStoryForJob } from '../stories.queries.ts'
 import type { CastMember, EarlierScene, Scene } from '../write/story-writer.ts'
+import { addNote, isEditionOf, markWithoutPictures, savePictures } from '../written-story.queries.ts'
 import { coverScene, plannedShots, plannedViews } from './plan-pictures.ts'
 
 export const illustrateStory = defineJob<{ storyId: string }>('draw-story', {

@@ -12,7 +12,7 @@ import { startApp, type TestApp } from '../../../../test/harness.ts'
 import { giveUpNarration } from '../../narration/index.ts'
 import type { Recording, SpeechProvider } from '../../voices/index.ts'
 import { waitForNarration } from '../read/wait-for-narration.ts'
-import { addNote } from '../stories.queries.ts'
+import { addNote } from '../written-story.queries.ts'
 import { narrationAdvanced } from './narration-advanced.ts'
 
 let test: TestApp

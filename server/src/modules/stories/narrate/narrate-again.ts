@@ -6,7 +6,8 @@ import { isNoteOnVoice, startNarration } from '../../narration/index.ts'
 import { refuseUnapproved } from '../../plans/index.ts'
 import { offeredVoice, refuseOtherLanguage, type SpeechDeps } from '../../voices/index.ts'
 import type { OwnStory } from '../read/readable-story.ts'
-import { lockStory, removeNote } from '../stories.queries.ts'
+import { lockStory } from '../stories.queries.ts'
+import { removeNote } from '../written-story.queries.ts'
 import { narrationAdvanced } from './narration-advanced.ts'
 
 type Deps = Pick<PlatformDeps, 'db' | 'jobs' | 'config' | 'events' | 'metrics'> & Pick<SpeechDeps, 'speakers'>

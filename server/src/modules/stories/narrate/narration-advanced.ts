@@ -1,7 +1,7 @@
 import type { PlatformDeps } from '../../../platform/platform-deps.ts'
 import { currentAudioOf } from '../../narration/index.ts'
 import { advanceStory } from '../advance-story.ts'
-import { setAudio } from '../stories.queries.ts'
+import { setAudio } from '../written-story.queries.ts'
 
 /** Called when sections were recorded: cards offer the audio, and subscribers are notified. */
 export async function narrationAdvanced(

@@ -25,7 +25,7 @@ import {
   storeDraft,
   storeOutline,
   takeBack,
-} from '../stories.queries.ts'
+} from '../written-story.queries.ts'
 import { insertCall, selectCost } from './external-calls.queries.ts'
 import { toldNotes } from './fact-receipts.ts'
 import { makeReceipt } from './make-receipt.ts'
