@@ -16,6 +16,7 @@ import { castingOf } from './casting-roles.ts'
 import type { Avoided, StoryFact } from './facts.ts'
 import { isLikely } from './likely.ts'
 import { isGrave } from './named-things.ts'
+import { isContradicted } from './news.ts'
 import type { Role } from './plot-head.ts'
 import { uses } from './plot-kinds.ts'
 import type { Plot } from './plots.ts'
@@ -112,12 +113,14 @@ const toldLately = 1.5
  * Where it is known which evenings a wish is like, that speaks along with what is understood of it: the words of a wish are those of several evenings, and the
  * whole is like one of them.
  */
-function byFactsAndLikeness(rank: number, weight: number, plot: Plot, { likely }: Brief): [number, number] {
-  if (!likely || likely.size === 0) return [rank, weight]
+function byFactsAndLikeness(rank: number, weight: number, plot: Plot, brief: Brief): [number, number] {
+  const { likely } = brief
+  const against = isContradicted(plot.head, brief) ? contradicted : 0
+  if (!likely || likely.size === 0) return [rank + against, weight]
   // What the somebody of a wished-for story does is known by its words.
   const isTold = plot.head.taleWords.length > 0
   const like = isTold ? 0 : Math.max(likely.get(plot.id) ?? leastLikely, leastLikely)
-  return [rank + weight - likenessCounts * like + (plot.isAboutLife ? 0 : ofATheme), 0]
+  return [rank + against + weight - likenessCounts * like + (plot.isAboutLife ? 0 : ofATheme), 0]
 }
 
 /** It is told for what the whole wish is like. */
@@ -125,6 +128,8 @@ const isLikelyAlone = ({ plot, main }: Casting, brief: Brief): boolean =>
   plot.isAboutLife && main.length === 0 && isLikely(plot, brief)
 
 const likenessCounts = 1.5
+/** Told only where nothing else answers the wish at all. */
+const contradicted = 6
 /** A plot without evenings of its own, or one of quite others. */
 const leastLikely = -6
 /** One that was made for no evening stands behind those that were. */

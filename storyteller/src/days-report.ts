@@ -18,13 +18,13 @@ export interface ReportPassage extends Passage {
 /** How a story begins that happens on a day of which something is known. `{report}` goes on with a small letter, `{Report}` begins a sentence. */
 const beginnings = [
   'It was the day when {report}',
-  'That was the day when {report}',
-  'All this was on the day when {report}',
-  '{Report} That was the sort of day it was.',
-  'It was the evening of the day when {report}',
-  '{Report} And then it was evening.',
-  'This happened on the day when {report}',
-  '{Report} So much for the day.',
+  'There was a day when {report}',
+  'This is about the day when {report}',
+  '{Report} This is about that day.',
+  'This is from the day when {report}',
+  'Here is something from the day when {report}',
+  '{Report} That was the day, and this is its story.',
+  'Now comes the day when {report}',
 ] as const
 
 /**

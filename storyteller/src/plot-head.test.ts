@@ -38,6 +38,7 @@ it('reads all that a plot says about itself', () => {
     ages: { from: 3, to: 6 },
     form: 'prose',
     when: null,
+    isBadNews: false,
     needs: ['walking'],
     holds: [
       { what: 'dark', isKind: true },

@@ -25,6 +25,8 @@ export interface PlotHead {
   readonly form: Form
   /** Whether what it answers is still to come or has happened, if the text says so. */
   readonly when: 'coming' | 'done' | null
+  /** Whether it can only be told of what went badly, or was refused or feared. */
+  readonly isBadNews: boolean
   readonly needs: readonly Need[]
   readonly holds: readonly Held[]
 }
@@ -85,6 +87,7 @@ const oldest = 18
  *     # ages: 3-6
  *     # form: prose
  *     # when: coming
+ *     # news: bad
  *     # needs: walking
  *     # holds: dark(kind), dragon
  *
@@ -106,6 +109,7 @@ export function readHead(text: string): PlotHead {
     ages: { from: youngest, to: oldest },
     form: 'prose' as Form,
     when: null as PlotHead['when'],
+    isBadNews: false,
     needs: [] as Need[],
     holds: [] as Held[],
   }
@@ -128,6 +132,7 @@ export function readHead(text: string): PlotHead {
     else if (key === 'ages') head.ages = readAges(value, line)
     else if (key === 'form') head.form = oneOf(forms, value, line)
     else if (key === 'when') head.when = oneOf(['coming', 'done'] as const, value, line)
+    else if (key === 'news') head.isBadNews = oneOf(['bad'] as const, value, line) === 'bad'
     else if (key === 'needs') head.needs.push(...split(value, ',').map((each) => oneOf(needs, each, line)))
     else if (key === 'holds') head.holds.push(...split(value, ',').map(readHeld))
     else throw new Error(`This line of a plot’s head cannot be read: ${line}`)

@@ -101,10 +101,16 @@ const isPassed =
   /\b(\d+|ten|twenty) (?:out )?of \1\b|\bfull marks\b|\btop marks\b|\b(?:all|every one) (?:right|correct)\b|\b(?:passed|aced|nailed|smashed|over the moon|chuffed)\b|\b100 ?(?:%|percent|per cent)/
 
 /** What is over or not by what else its sentence says: 'the hamster escaped and we found him'. */
-const hasOutcome: ReadonlySet<Intent> = new Set<Intent>(['pet-missing', 'lost-toy', 'club', 'test'])
+const hasOutcome: ReadonlySet<Intent> = new Set<Intent>([
+  'pet-missing',
+  'lost-toy',
+  'lost-match',
+  'club',
+  'test',
+])
 
 const isSettled =
-  /\b(?:found (?:him|her|it|them)|(?:it|him|her|them) (?:out|back)|(?:is|are|was|were|came|has come|s) (?:back|found)|turned up|handed (?:it )?in|kept (?:it|him|her) for|brought (?:it|him|her) (?:back|home)|(?:didnt|did not) (?:make|get) (?:it|in)|(?:wasnt|not) (?:picked|chosen)|terrible|awful|horrible|hate[sd]?|cried)\b/
+  /\b(?:found (?:him|her|it|them)|(?:it|him|her|them) (?:out|back)|(?:is|are|was|were|came|has come|s) (?:back|found)|turned up|handed (?:it )?in|kept (?:it|him|her) for|brought (?:it|him|her) (?:back|home)|(?:didnt|did not) (?:make|get) (?:it|in)|(?:wasnt|not) (?:picked|chosen)|terrible|awful|horrible|hate[sd]?|cried|took it)\b/
 
 /** In a sentence of its own: 'It has escaped. We have found it.' */
 const isFoundLater =

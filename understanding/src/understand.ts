@@ -5,6 +5,7 @@ import { intents } from './intents.ts'
 import { readOnce } from './kept-sentences.ts'
 import { glue, polite } from './lexicon/closed-words.ts'
 import { asMeant } from './misread.ts'
+import { withoutWhatIsNotToBeTold } from './not-about-that.ts'
 import { leftOver, saidInSmallWords } from './not-understood.ts'
 import { range } from './phrases.ts'
 import { privateSpans, startOfPrivate } from './private-spans.ts'
@@ -81,8 +82,11 @@ function understandText(
   for (const { about, start, end } of spans)
     found.push(unnamedFact(told, about, startOfPrivate(told.text, start), end, { when: 'always', sure: 0.9 }))
   found.sort((one, other) => one.start - other.start)
-  const facts = withoutRepeats(
-    found.flatMap((fact) => asMeant(withoutNounAsName(fact), told.text)),
+  const facts = withoutWhatIsNotToBeTold(
+    withoutRepeats(
+      found.flatMap((fact) => asMeant(withoutNounAsName(fact), told.text)),
+      told.text,
+    ),
     told.text,
   )
   const notUnderstood = all.flatMap(({ sentence, covered }) => leftOver(sentence, covered, facts, told))

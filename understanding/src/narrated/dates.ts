@@ -10,11 +10,13 @@ const named = (span: string) => (feasts.test(span) ? span.charAt(0).toUpperCase(
 
 /**
  * Days as a story names them that is told in the past: 'tomorrow' is the next day. 'Today' is not said.
+ * @param isDone whether it is told of what has been done: 'tonight' is said no more than 'today'
  * @returns null where a token says nothing of a day
  */
 export function datedWords(
   tokens: readonly Token[],
   at: number,
+  isDone: boolean,
 ): { readonly words: readonly string[]; readonly used: number } | null {
   const norm = tokens[at]?.norm ?? ''
   const before = tokens[at - 1]?.norm ?? ''
@@ -22,7 +24,7 @@ export function datedWords(
   const [first = '', second = ''] = norm.includes(' ') ? norm.split(' ') : [norm, tokens[at + 1]?.norm ?? '']
   const used = norm.includes(' ') ? 1 : 2
   if (first === 'today') return { words: [], used: 1 }
-  if (first === 'tonight') return { words: ['that', 'night'], used: 1 }
+  if (first === 'tonight') return { words: isDone ? [] : ['that', 'night'], used: 1 }
   if (first === 'tomorrow')
     return spans.test(second) && second !== 'time'
       ? { words: ['the', 'next', second], used }

@@ -229,8 +229,12 @@ function saidClause(
   }
 }
 
+/** They say what the parent thinks of it. */
+const judging =
+  /^(?:finally|surprisingly|actually|amazingly|weirdly|somehow|thankfully|luckily|sadly|unfortunately)$/
+
 const isSaid = ({ isEmoji, norm }: Token, index: number, all: readonly Token[]): boolean =>
-  !isEmoji && !empty.has(norm) && !(norm === 'help' && index === all.length - 1)
+  !isEmoji && !empty.has(norm) && !judging.test(norm) && !(norm === 'help' && index === all.length - 1)
 
 const standIns = /^(?:it|its|them|they|theyre|their|one|ones|else|this|these|those|there|then|us)$/
 

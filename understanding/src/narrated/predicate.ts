@@ -49,11 +49,12 @@ interface Reading extends Clause {
 export function predicateOf(clause: Clause, { verb, isMany }: Subject): Predicate | null {
   const { tokens } = clause
   const words: string[] = verb ? [verb === 'was' && isMany ? 'were' : verb] : []
+  const isDone = verb === undefined && tokens[0] !== undefined && isPast(tokens[0].norm)
   const isToCome = clause.sentence.tokens.some(({ norm }) => dayToCome.test(norm))
   const reading: Reading = { ...clause, hasVerb: verb !== undefined, isMany, isToCome }
   for (let at = 0; at < tokens.length; ) {
     const said =
-      quoted(reading, at) ?? datedWords(tokens, at) ?? readVerb(reading, at) ?? readOther(reading, at)
+      quoted(reading, at) ?? datedWords(tokens, at, isDone) ?? readVerb(reading, at) ?? readOther(reading, at)
     if (said === 'in doubt') return null
     words.push(...said.words)
     at += said.used
@@ -243,8 +244,11 @@ const nounFollows = (sentence: Sentence, next: Token) =>
     next.norm,
   )
 
-/** Something has to follow. */
+/** Something has to follow: 'told him' says nothing of what. */
 const endsOpen = (words: readonly string[]) =>
+  (/^(?:told|asked|said|tell|ask)$/.test(words.at(-2) ?? '') &&
+    /^(?:him|her|me|them|\{child\}|so)$/.test(words.at(-1) ?? '')) ||
+  (/^(?:told|asked)$/.test(words.at(-3) ?? '') && words.at(-1) === 'so') ||
   /^(?:the|a|an|his|her|and|but|of|with|that|because|so|for|was|were|had|said|thought|asked|told|like|when|if|who|which|than|what|whether|as|or)$/.test(
     words.at(-1) ?? '',
   ) ||

@@ -78,7 +78,7 @@ function standIn([token, ...after]: readonly Token[], { scene }: Telling): Subje
     return { length: 1, words: ['they'], isMany: true, ...(verb && { verb }) }
   }
   if (norm === 'it' || norm === 'its') {
-    if (isFirst && !/^(?:snowed|rained)$/.test(after[0]?.norm ?? '')) return null
+    if (isFirst && !/^(?:snowed|rained|snowing|raining)$/.test(after[0]?.norm ?? '')) return null
     return { length: 1, words: ['it'], isMany: false, ...(norm === 'its' && { verb: hangingVerb(after) }) }
   }
   return /^(?:everyone|everybody|nobody|someone|somebody)$/.test(norm)

@@ -1,5 +1,6 @@
 # about: unwell(cold|cough|temperature|fever|flu|snot|nose|throat|poorly|unwell|virus|germ|tonsil|not well|sniff|under the weather| ill|sneez|in bed)
 # also: tired; sad; bored
+# news: bad
 # wants: other
 # role friend: toy = a bear
 # ages: 1-2

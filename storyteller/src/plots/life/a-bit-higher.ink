@@ -1,5 +1,6 @@
 # about: unwell(earache|ear ache|ear-ache|sore ear|bad ear|poorly ear|infected ear|painful ear|ear infection|ear hurt|ears hurt|ear is|ear was|ears are|ears were|ear again|ear pain|in her ear|in his ear|in their ear|in my ear|in one ear|in both ears|with her ear|with his ear|with their ear|eardrum|ear drum|otitis|swimmers ear|swimmer's ear)
 # also: sad; tired; cannot-sleep; doctor; unwell; bored; play; fear-water; learning
+# news: bad
 # wants: child
 # role grownup: parent = the grown-up with the flannel
 # kind doctor: infection|infected|antibiotic*|doctor|doctors|gp|nurse

@@ -1,5 +1,6 @@
 # about: lonely(lonely&!school&!nursery&!friend&!class|brother|sister|twin); bored(without)
 # also: sad; missing; bored; tired; school-day
+# news: bad
 # wants: child
 # role grownup: parent = the grown-up with the pan
 # kind brother: brother*|bro

@@ -1,5 +1,6 @@
 # about: first-day(new school|another school|different school|big school|secondary|knows nobody|knows no one|know anyone|know anybody|know nobody|not know any|no friends|won't know|wont know); new-class(knows nobody|knows no one|know anyone|know anybody|know nobody)
 # also: nervous; shy; school-day; scared; lonely; sad; new-friend; moving-house; new-class; too-excited
+# news: bad
 # when: coming
 # wants: child
 # role grownup: parent = the grown-up at the sink

@@ -1,5 +1,6 @@
 # about: lost-match(struck|strike|strikes|missed|penalty|penalties|shot|catch|caught|dropped the ball|basket|wicket|bowled|swing|bat|batting); embarrassed(missed|struck|penalty|dropped the ball); frustrated(missed|struck|penalty|bat)
 # also: sad; embarrassed; frustrated; angry; trying-again; losing-well; play; proud
+# news: bad
 # kind bat: bat|batting|struck|strike|strikes|t-ball|tball|baseball|softball|cricket|rounders|wicket|bowled|swing|hit
 # kind catch: catch|catches|caught|dropped
 # wants: child

@@ -1,5 +1,6 @@
 # about: broken-thing(cake|bun|biscuit|cookie|brownie|muffin|loaf|bread|baking)
 # also: sad; proud; angry; frustrated; birthday; party; happy
+# news: bad
 # wants: child
 # role grownup: parent = the grown-up with the oven gloves
 # kind burnt: burn*|black|smok*|charcoal

@@ -1,5 +1,6 @@
 # about: new-baby
 # also: jealousy; sad; angry
+# news: bad
 # wants: child
 # role baby: answer, baby = a baby
 # role grownup: parent = the grown-up in the armchair

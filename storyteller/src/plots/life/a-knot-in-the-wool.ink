@@ -1,5 +1,6 @@
 # about: injection
 # also: doctor; nervous; scared; bravery
+# news: bad
 # wants: child
 # role jab: answer = an injection
 # role grownup: parent = the grown-up in the kitchen

@@ -1,5 +1,6 @@
 # about: lost-match(star|award|certificate|prize|medal|trophy|sticker|badge|ribbon|rosette|golden|head teacher|headteacher)
 # also: sad; angry; frustrated; school-day; jealousy; losing-well; trying-again
+# news: bad
 # wants: child
 # role grownup: parent = the grown-up at the sink
 # kind week: star|certificate|award|assembly|golden|head teacher|headteacher|sticker

@@ -1,5 +1,6 @@
 # about: angry(boot|wellies|welly|zip); frustrated(boot|wellies|welly|zip); broken-thing(zip got stuck|zip was stuck|zip on his coat got stuck|zip on her coat got stuck|zip got jammed|zip jammed|zip stuck); losing-well(boot); lost-match(boot|threw|thrown|kicked|stamp)
 # also: angry; frustrated; losing-well; lost-match; sad; dressing; broken-thing; sorry; trying-again
+# news: bad
 # kind zip: zip|zips|zipper*|zipped
 # kind fit: get them on|get it on|got them on|go on|would not fit|wouldn't fit|put them on|put on|too tight|wrong feet
 # kind match: match|lost|lose|losing|final|football|rugby|hockey|beaten|league|tournament|cup

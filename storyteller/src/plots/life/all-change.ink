@@ -1,5 +1,6 @@
 # about: tidying
 # also: listening; frustrated; angry; funny; play; staying-in-bed
+# news: bad
 # wants: child
 # role driver: toy = a penguin called Mr Snell
 # names: Mr Snell | Mr Tuck | Mr Gosling

@@ -1,5 +1,6 @@
 # about: feast(chinese new year&!tomorrow|lunar new year&!tomorrow|spring festival|year of the|lion dance|dragon dance|red envelope); fear-other(lion dance|dragon dance|lion danc|dragon danc|drums); outing(lion dance|dragon dance|chinatown|chinese new year); play(lion dance|dragon dance); performance(lion dance|dragon dance)
 # also: scared; nervous; shy; bravery; happy; too-excited; proud; creature(lion|dragon); food; thing; place; person; outing; colour; clothes; new-clothes; fear-other
+# news: bad
 # kind dragon: dragon|dragons
 # wants: child
 # role grownup: elder, parent = the grown-up in the red scarf

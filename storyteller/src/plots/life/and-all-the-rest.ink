@@ -1,5 +1,6 @@
 # about: left-out(friends shut|friends&in the room|friends&in her room|friends&in his room|sister&friend&!school&!playground&!party|brother&friend&!school&!playground&!party|sisters friends|brothers friends); sad(sister&friends&!school&!moved|brother&friends&!school&!moved|sister&shut&door|brother&shut&door); angry(sister&friends&!school&!hit|brother&friends&!school&!hit); jealousy(sister&friends&!school|brother&friends&!school); guest(sister&friend&wouldn|sister&friend&shut|sister&friend&won't|brother&friend&wouldn|brother&friend&shut|brother&friend&won't)
 # also: left-out; sad; angry; jealousy; lonely; guest; play; frustrated; kindness; quarrel
+# news: bad
 # kind brother: brother*|brothers
 # wants: child
 # role grownup: parent = the grown-up with the towels

@@ -1,5 +1,6 @@
 # about: other-lesson(wash&hand|handwash|hand-wash|hand wash|germ|hygiene); listening(wash&hand|handwash)
 # also: listening; potty; eating; manners; mess; thing; food; unwell
+# news: bad
 # wants: child
 # role grownup: parent = the grown-up at the dough
 # ages: 3-9

@@ -1,5 +1,6 @@
 # about: angry(homework|home work|spellings); other-lesson(homework|home work); listening(homework); frustrated(homework battle|homework fight|over homework|doing homework|homework again); busy(homework); habit(homework)
 # also: frustrated; sad; tired; told-off; school-day; learning; trying-again; test
+# news: bad
 # wants: child
 # role grownup: parent = the grown-up by the kettle
 # ages: 5-10

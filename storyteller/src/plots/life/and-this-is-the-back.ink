@@ -1,5 +1,6 @@
 # about: haircut; fear-other(haircut|hairdresser|barber|clippers|scissors)
 # also: nervous; scared; fear-other(noise|cape|chair|buzz|razor); embarrassed; proud
+# news: bad
 # wants: child
 # names: Mr Amory | Mr Castle | Mr Lindo
 # when: coming

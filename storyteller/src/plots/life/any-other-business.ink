@@ -1,5 +1,6 @@
 # about: sleepover
 # also: nervous; scared; missing; too-excited; embarrassed; fear-alone; cannot-sleep; lonely
+# news: bad
 # wants: child
 # form: list
 # names: Robin | Sasha | Jules

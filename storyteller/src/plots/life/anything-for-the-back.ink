@@ -1,4 +1,5 @@
 # about: teeth
+# news: bad
 # wants: child
 # names: Mr Brice | Mr Tufnell | Mr Bristow
 # role grownup: parent = the grown-up with the towel

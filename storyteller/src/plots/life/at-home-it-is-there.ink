@@ -1,6 +1,7 @@
 # about: journey(hotel|motel|guesthouse|guest house|holiday cottage|holiday flat|airbnb|air bnb|strange bed|strange room|different bed|travelodge|premier inn|holiday inn)
 # about: own-bed(hotel|strange bed|strange room|different bed|unfamiliar bed|holiday); sleepover(hotel|motel|strange bed|different bed|airbnb|holiday cottage); cannot-sleep(hotel|strange bed|strange room|different bed|unfamiliar bed|airbnb|holiday cottage); outing(hotel&!tomorrow|airbnb); nervous(hotel|strange bed|strange room|different bed)
 # also: journey; own-bed; cannot-sleep; nervous; missing; tired; happy; too-excited; outing; sleepover; staying-in-bed; place; weather
+# news: bad
 # kind hotel: hotel|motel|travelodge|premier inn|holiday inn
 # wants: child
 # role grownup: parent = the grown-up with the bags

@@ -1,5 +1,6 @@
 # about: collected
 # also: first-day; missing; sad; nervous; angry; scared; parent-travelling; person
+# news: bad
 # when: coming
 # wants: child
 # role fetcher: somebody, elder = a neighbour called Mrs Pendle

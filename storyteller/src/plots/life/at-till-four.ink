@@ -1,5 +1,6 @@
 # about: was-lost
 # also: scared; fear-alone; sad; outing; found-something; lost-toy; journey; nervous; place
+# news: bad
 # wants: child
 # role grownup: elder, parent = the grown-up with the list
 # kind shop: supermarket|shop|shops|store|tesco|asda|aldi|lidl|sainsbury*|morrisons|waitrose|ikea|target|walmart|mall|centre|center|till|aisle

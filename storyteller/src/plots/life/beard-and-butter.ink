@@ -1,5 +1,6 @@
 # about: test(spell&!out of&!full marks&!passed&!aced&!all right&!top marks|words|writing|literacy|english|dictation|phonics); school-day(bad|hard|rough|awful|wrong|difficult|worst|terrible|tough|sad|cried)
 # also: sad; embarrassed; frustrated; trying-again; tired; angry
+# news: bad
 # when: done
 # wants: child
 # role grownup: parent = the grown-up in the kitchen

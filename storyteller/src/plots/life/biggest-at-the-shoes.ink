@@ -1,5 +1,6 @@
 # about: doctor(nerves|anxi|stress|worr); nervous(tummy|belly|stomach|feels sick|felt sick|feel sick|feeling sick|sick with|butterflies|poorly); unwell(every morning|mornings|before school|before nursery|school morning|on school days|nerves|worried|worries|worry|nervous|anxious|anxiety|sunday night|stress); test(piano|violin|cello|flute|guitar|drum|music|ballet|dance|ballroom)
 # also: nervous; scared; unwell; school-day; test; performance; sad; new-class; first-day; back-to-school; party
+# news: bad
 # wants: child
 # role grownup: parent = the grown-up with the toast
 # kind test: test|tests|exam|exams|sats|quiz|spelling*

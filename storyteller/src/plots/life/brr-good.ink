@@ -1,5 +1,6 @@
 # about: lost-tooth(new tooth|new teeth|molar|teeth coming|tooth coming|teething|back tooth|back teeth|big one at the back|cutting|coming through|came through|first tooth|sore gum|gums|another tooth|tooth is on|teeth are on|teeth hurt|tooth hurts); unwell(teeth|tooth|molar|gums); teeth(teething|molar|new tooth|new teeth|coming through|gums); cannot-sleep(teeth|tooth|molar); hurt(teeth|tooth|molar|gums); sad(teeth|tooth|molar); tired(teeth|molar); bad-day(teething|teeth|molar)
 # also: sad; tired; cannot-sleep; unwell; staying-in-bed; hurt; angry; proud; bad-day
+# news: bad
 # wants: child
 # ages: 1-2
 # form: call-and-response

@@ -1,5 +1,6 @@
 # about: staying-in-bed(bottle&wean|bottle&giv|no bottle|no more bottle|without&bottle&!water|bottle&stop|off the bottle|off her bottle|off his bottle|last bottle|bye&bottle); dummy(bottle&!water); other-lesson(bottle&!water); leave-out(bottle&!water); learned(bottle&!water|from a cup|sippy cup|big cup|open cup); can-do(from a cup|sippy cup|open cup); trying-again(bottle&!water); sad(bottle&!water); angry(bottle&!water); last-day(bottle); dislikes(sippy cup|from a cup); somebody-left(bottle); new-clothes(sippy cup|big girl cup|big boy cup|beaker)
 # also: sad; angry; cannot-sleep; proud; tired; bedtime; thing
+# news: bad
 # wants: child
 # ages: 1-2
 # form: call-and-response

@@ -1,5 +1,6 @@
 # about: unwell(chickenpox|chicken pox|chicken-pox|pox|spots|spotty|rash|itchy|itching|itches|hives|measles|eczema|molluscum|hand foot|slapped|scarlet); hurt(bitten|insect bite|bites|midge|mosquito|nettle|itchy|itching|hives|horsefl| ants|gnat|eaten alive)
 # also: sad; tired; bored; frustrated; angry; cannot-sleep; outing; unwell; hurt
+# news: bad
 # wants: child
 # role grownup: parent = the grown-up with the pink bottle
 # kind bites: bite|bites|bitten|midge*|mosquito*|insect|gnat*|ants|horsefly|nettle*

@@ -1,5 +1,6 @@
 # about: sorry(i snapped|i shouted|i yelled|i lost my|i was cross|i was grumpy|i got cross|i was too|i was short|snapping at|shouting at|mum said sorry|mummy said sorry|dad said sorry|daddy said sorry|mum is sorry|mummy is sorry|dad is sorry|daddy is sorry); angry(mummy lost|mum lost|daddy lost|dad lost|mummy got cross|mum got cross|daddy got cross|dad got cross|mummy was cross|mum was cross|daddy was cross|dad was cross|mummy shouted|mum shouted|daddy shouted|dad shouted|i got cross|i was grumpy|i was cross|i lost my|i snapped|i shouted|i yelled)
 # also: sorry; angry; sad; embarrassed; tired; frustrated
+# news: bad
 # wants: child
 # role grownup: elder, parent = the grown-up with the towel
 # ages: 3-9

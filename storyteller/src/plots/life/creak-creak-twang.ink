@@ -1,5 +1,6 @@
 # about: broken-thing(swing&!swings&!dad&!daddy&!mum&!nan&!grand&!brother&!sister&!storm&!wind&!branch fell&!tree fell&!arm&!tooth&!swing ball&!swingball|hammock&!dad&!mum&!nan&!grand); embarrassed(swing|hammock); hurt(swing&pride)
 # also: embarrassed; hurt; sad; funny; play; bravery; outing; happy; angry
+# news: bad
 # kind hammock: hammock*
 # wants: child
 # role grownup: parent = the grown-up with the plasters

@@ -1,5 +1,6 @@
 # about: test(spell|words|writing|literacy|english|dictation|phonics|letters); learning(spell)
 # also: nervous; school-day; frustrated; trying-again; scared; cannot-sleep
+# news: bad
 # when: coming
 # wants: child
 # role grownup: parent = the grown-up in the big chair

@@ -1,5 +1,6 @@
 # about: moving-house(moving|we move|to move|will move|move out|last night|last day|last evening|leav|next week|tomorrow|soon|about the new)
 # also: sad; nervous; missing; scared; somebody-left
+# news: bad
 # when: coming
 # wants: child
 # role small: toy = a donkey called Clement

@@ -1,5 +1,6 @@
 # about: high-up(!ferris&!wheel&!tower&!roof&!plane&!lift&!escalator&!climbing wall&!tree&!mountain&!balloon); fear-water(slide|flume|chute|diving board|high board|big board|top board); fear-other(slide&pool|slide&swim|water slide|waterslide|slide&water park|flume|diving board|high board|big board)
 # also: scared; nervous; bravery; proud; trying-again; learned; can-do; fear-other; fear-water; happy; outing; embarrassed
+# news: bad
 # kind scared: scared|frightened|wouldn't|wouldnt|didn't|didnt|too high|refused|chickened|climbed back|came back down|afraid|terrified|couldn't|couldnt|nervous|worried
 # kind slide: slide|flume|chute
 # wants: child

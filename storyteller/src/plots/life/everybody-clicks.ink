@@ -1,5 +1,6 @@
 # about: angry(car seat|carseat|car-seat|straps|strap|buckle|seat belt|seatbelt|booster|harness|in the car|whole drive|car journey); dislikes(car seat|carseat|straps|buckle|seat belt|seatbelt|harness); listening(car seat|carseat|straps|buckle|seat belt|seatbelt|booster|harness); other-lesson(car seat|carseat|straps|buckle|seat belt|seatbelt|booster seat|harness); frustrated(car seat|carseat|straps|buckle|seat belt|seatbelt|harness); journey(car seat|carseat|straps|buckle|seat belt|seatbelt|harness|screamed|screaming)
 # also: tired; sad; angry; frustrated; listening; journey; dislikes
+# news: bad
 # wants: child
 # role grownup: parent = the grown-up with the keys
 # kind out: unbuckl*|undo*|undid|escap*|climbs out|climbed out|arms out|wriggl*|houdini|got out|gets out

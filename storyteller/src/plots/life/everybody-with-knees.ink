@@ -1,5 +1,6 @@
 # about: left-out; lonely(nobody|no one|no-one|play|playground|break|lunch|alone|own)
 # also: sad; lonely; angry; school-day; play
+# news: bad
 # wants: child
 # kind told: can't|cant|cannot|couldn't|couldnt|wouldn't|wouldnt|won't|wont|not allowed|let her|let him|let them|said no|their game|said she|said he|go away
 # names: Wilf | Barney | Olly

@@ -1,5 +1,6 @@
 # about: jealousy
 # also: sharing; quarrel; angry; sad
+# news: bad
 # wants: child
 # role other: somebody, person(sister|brother|cousin|friend|twin) = the other one across the table
 # role grownup: parent = the grown-up in the cardigan

@@ -1,5 +1,6 @@
 # about: school-day(school photo&!tomorrow&!next week&!cried&!refus&!wouldn&!tongue&!face|school picture&!tomorrow&!next week&!cried&!refus&!wouldn&!tongue&!face|photo day&!tomorrow&!next week&!cried&!refus&!wouldn&!tongue&!face|picture day&!tomorrow&!next week&!cried&!refus&!wouldn&!tongue&!face|class photo&!tomorrow&!next week&!cried&!refus&!wouldn&!tongue&!face|photograph&!tomorrow&!next week&!cried&!refus&!wouldn&!tongue&!face|photos&!tomorrow&!next week&!cried&!refus&!wouldn&!tongue&!face|pictures taken&!tomorrow&!next week); outing(school photo|photo day|picture day|photographer&school|photographer&nursery); embarrassed(photo&blink|photo&eyes); sad(photo&blink|photo&eyes|picture&blink); frustrated(photo&blink)
 # also: sad; embarrassed; frustrated; happy; funny; proud; person; thing; hair; clothes
+# news: bad
 # kind blink: blink*|eyes shut|eyes closed|shut her eyes|shut his eyes|closed her eyes|closed his eyes|shut eyes|closed eyes|eyes were shut|eyes were closed
 # wants: child
 # role grownup: parent = the grown-up with the comb

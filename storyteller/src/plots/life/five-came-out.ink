@@ -1,5 +1,6 @@
 # about: hurt(broke|broken|fracture|fractured|cast|plaster cast|in plaster|plastered|sling|crutch)
 # also: doctor; hospital; bravery; sad; frustrated; bored; tired
+# news: bad
 # kind leg: leg|legs|crutch*|knee|foot|ankle|toe|toes|shin|heel
 # wants: child
 # role grownup: parent = the grown-up with the pen

@@ -1,5 +1,6 @@
 # about: hospital; fear-other(hospital|operation)
 # also: hurt; scared; nervous; fear-alone; fear-other(mask|needle|doctor|nurse|anaesth|surg|cannula)
+# news: bad
 # wants: child
 # names: Nurse Otis | Nurse Penrose | Nurse Fairley
 # role grownup: parent = the grown-up in the chair

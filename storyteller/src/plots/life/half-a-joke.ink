@@ -1,6 +1,7 @@
 # about: somebody-left(friend&!moved in with&!moving in|cousin&!moved in&!moving in&!tomorrow&!leave on&!leaves on|aunt&!moved in&!moving in&!live with|uncle&!moved in&!moving in&!live with|teacher&!leaves&!leaving&!is going|nanny|childminder|key worker|brother&!uni&!moved in&!moving in|sister&!uni&!moved in&!moving in|neighbour&!moved in|neighbor&!moved in|moved&!uni&!moved in with&!moved in today&!has moved in|moving&!moving in|moves&!moves in|abroad|sea)
 # about: missing(friend|cousin|aunt|uncle|teacher|nanny|childminder|key worker|brother&!uni|sister&!uni|neighbour|neighbor|dad|papa|mum|mom|mama|mother|father)
 # also: lonely; sad; missing
+# news: bad
 # wants: child
 # role who: answer = somebody
 # role grownup: parent = the grown-up with the stamps

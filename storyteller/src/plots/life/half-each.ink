@@ -1,5 +1,6 @@
 # about: guest(in her room|in his room|in their room|her room|his room|sharing|share|bunk|cousin is staying|cousin staying|cousins staying|cousins are staying|cousin stay|cousin came to stay|cousin is coming to stay); sleepover(her room|his room|their room|our house|at ours)
 # also: sharing; angry; jealousy; happy; too-excited; cannot-sleep; quarrel; patience
+# news: bad
 # wants: child
 # role guest: somebody, person = a friend
 # role grownup: parent = the grown-up with the sheets

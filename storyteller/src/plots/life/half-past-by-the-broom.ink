@@ -1,5 +1,6 @@
 # about: busy; parent-travelling(had to work|work all day|works all day|worked all day|working all day)
 # also: sad; lonely; angry; bored; play; screens; frustrated; parent-travelling; tired; patience; missing; jealousy
+# news: bad
 # wants: child
 # role grownup: somebody, parent = the grown-up who had to work
 # kind call: phone|call|calls|zoom|meeting*|teams

@@ -1,5 +1,6 @@
 # about: pet-died
 # also: sad; missing
+# news: bad
 # wants: child
 # role pet: answer = a cat
 # ages: 3-12

@@ -1,5 +1,6 @@
 # about: other-lesson(road&!abroad|kerb|curb|traffic|car park|carpark|green man|zebra crossing|lollipop|look both ways|looking both ways|hold hands|holding hands|hold my hand|hold his hand|hold her hand|hold their hand|holding my hand|holding his hand|holding her hand); listening(road&!abroad|kerb|curb|traffic|car park|carpark|hold hands|hold my hand|hold his hand|hold her hand|holding hands|holding my hand|lets go of my hand|let go of my hand); fear-alone(always lets go of my hand|hand in the car park|hand in the carpark|hand in the road|hand near the road|hand by the road|hand on the road|hand in the street|hand near a road)
 # also: listening; fear-alone; outing; creature; person; thing; place; was-lost
+# news: bad
 # kind ran: ran|run|runs|running|bolt*|dash*|darted|shot off|took off|runner
 # wants: child
 # role grownup: parent = the grown-up with the shopping

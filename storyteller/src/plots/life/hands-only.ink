@@ -1,5 +1,6 @@
 # about: fear-other(dryer&!hair|drier&!hair|hand dry|hand-dry)
 # also: scared; school-day; nervous; embarrassed; bravery; outing; fear-other(noise|loud|toilet|flush)
+# news: bad
 # wants: child
 # role grownup: parent = the grown-up with the wet hands
 # kind pool: pool|swim*

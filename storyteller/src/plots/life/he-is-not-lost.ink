@@ -1,5 +1,6 @@
 # about: pet-missing(hamster&!found him&!found her&!found it&!came back&!got him back&!got her back&!has been found&!caught|gerbil&!found him&!found her&!found it&!came back&!has been found&!caught|degu&!came back|chinchilla&!came back|mouse&!came back&!caught|mice&!caught|rat&!came back&!caught)
 # also: sad; missing; nervous; scared; cannot-sleep; creature; thing; place; patience; guest; fear-monsters; found-something
+# news: bad
 # kind cupboard: cupboard*|kitchen units|kickboard*
 # kind fridge: fridge|freezer|oven|cooker|washing machine
 # kind floor: floorboard*|floor

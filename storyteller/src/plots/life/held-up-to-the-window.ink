@@ -1,5 +1,6 @@
 # about: broken-thing(scribbl|drawing&brother|drawing&sister|drawing&baby|drawing&twin|drawing&cousin|picture&brother|picture&sister|picture&baby|picture&twin|picture&cousin|painting&brother|painting&sister|painting&baby|painting&twin|painting&cousin|poster&brother|poster&sister|artwork&brother|artwork&sister|colouring&brother|colouring&sister|project&brother|project&sister|card&brother|card&sister|drew&brother|drew&sister|drew&baby)
 # also: made-something; angry; sad; frustrated; sharing; sorry; quarrel; jealousy; mess
+# news: bad
 # wants: child
 # role drawn: answer(drawing|picture|painting|poster|project|card|colouring|artwork) = a drawing
 # role other: sibling, playmate = a boy called Ned

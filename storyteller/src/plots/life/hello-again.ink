@@ -1,5 +1,6 @@
 # about: lonely(friend|school&!brother&!sister|class|likes him|likes her|likes me|playtime&!nobody to play); left-out(likes him|likes her|likes me|likes them|no friends|any friends); sad(no friends|any friends)
 # also: sad; lonely; angry; nervous; shy; school-day; left-out; cannot-sleep
+# news: bad
 # wants: child
 # role grownup: parent = the grown-up with the teapot
 # ages: 4-11

@@ -1,5 +1,6 @@
 # about: somebody-left(teacher|miss |mrs |mr |ms |key worker|teaching assistant); new-class(leaving do|leaving party|teacher is leaving|teacher leaves|teacher leaving|teacher is going)
 # also: sad; nervous; missing; new-class; new-baby; party; angry; cannot-sleep; school-day
+# news: bad
 # kind baby: baby|maternity|pregnant|expecting
 # role who: somebody, answer = a teacher
 # wants: child

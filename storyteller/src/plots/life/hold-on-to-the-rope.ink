@@ -1,5 +1,6 @@
 # about: dentist(brace|retainer|orthodont); hurt(brace|retainer); doctor(brace|orthodont); teeth(brace); new-class(brace); new-clothes(brace)
 # also: embarrassed; sad; hurt; eating; angry; shy; nervous; school-day; tired
+# news: bad
 # when: done
 # wants: child
 # role grownup: parent = the grown-up with the soup

@@ -1,5 +1,6 @@
 # about: unwell(cold|cough|temperature|fever|flu|snot|nose|throat|poorly|unwell|virus|germ|tonsil|not well|sniff|under the weather| ill|sneez|in bed)
 # also: tired; bored; frustrated; sad
+# news: bad
 # wants: child
 # ages: 3-10
 # holds: fever(kind), dark(kind)

@@ -1,5 +1,6 @@
 # about: lost-match(last|sports day|race|slowest)
 # also: sad; embarrassed; losing-well; frustrated; angry; tired; school-day; trying-again
+# news: bad
 # wants: child
 # role grownup: parent = the grown-up who had cheered
 # ages: 4-10

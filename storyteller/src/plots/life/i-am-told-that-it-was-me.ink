@@ -1,5 +1,6 @@
 # about: lie(!teeth&!tooth); truth(!told the truth&!told me&!told us&!told her&!told him&!told them&!owned up&!confess&!came clean&!by himself&!by herself); broken-thing(said&!truth|blam|lied|lie|told&!truth&!told me&!told her)
 # also: sorry; broken-thing; bravery; sad
+# news: bad
 # wants: child
 # role broken: answer = a blue jug
 # role blamed: creature = a goose

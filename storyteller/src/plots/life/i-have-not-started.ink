@@ -1,5 +1,6 @@
 # about: hair-wash(brush|comb&!nit&!lice|tangle|knot|detangl|plait|braid|ponytail|pony tail|bunches); teeth(hair); hair(brush|comb&!nit|tangle|knot|plait|braid); dislikes(hair brush|hairbrush|hair being brushed|hair brushed|brushing hair|brushing her hair|brushing his hair)
 # also: angry; frustrated; scared; hair-wash; hair; tired; sad
+# news: bad
 # wants: child
 # role grownup: parent = the grown-up with the brush
 # ages: 3-9

@@ -1,6 +1,7 @@
 # about: embarrassed(called the teacher&!stupid&!name|called her teacher&!stupid|called his teacher&!stupid|called your teacher|called&teacher&mum|called&teacher&mummy|called&teacher&mom|called&teacher&mommy|called&teacher&mama|called&teacher&mam|called&teacher&mammy|called&teacher&dad|called&teacher&daddy|called&teacher&granny|called&teacher&nan|called&teacher&nana|called&teacher&grandma|called&teacher&grandad|said&mum&teacher|said&mummy&teacher|calling&teacher&mum|calling&teacher&mummy|calling&teacher&mom|calling&teacher&dad|called mrs&mum|called mrs&mummy|called miss&mum|called miss&mummy|called ms&mom|called mr&dad|called mr&daddy|called mr&mum|called mr&mummy)
 # about: school-day(called&teacher&mum|called&teacher&mummy|called&teacher&mom|called&teacher&mommy|called&teacher&mama|called&teacher&mam|called&teacher&dad|called&teacher&daddy|said&mum&teacher|said&mummy&teacher|called mrs&mum|called mrs&mummy|called miss&mum|called miss&mummy); left-out(called&teacher&mum|called&teacher&mummy|called&teacher&mom|called&teacher&mommy|called&teacher&mama|called&teacher&dad|called&teacher&daddy)
 # also: embarrassed; school-day; sad; shy; left-out; person
+# news: bad
 # kind mummy: mummy|mummies
 # kind mommy: mommy
 # kind mama: mama|mamma

@@ -1,5 +1,6 @@
 # about: club(want|give up|gave up|giving up|quit|stop|refus|hate|won't|wont|won’t|drop|not go|had enough|any more|anymore|sick of)
 # also: nervous; sad; frustrated; trying-again; fear-water; bored; angry; shy; scared; thing; play; learning; school-day
+# news: bad
 # kind swim: swim*
 # kind piano: piano|keyboard
 # kind music: violin|guitar|cello|viola|fiddle|recorder|drum*|flute|clarinet|trumpet|ukulele|harp|saxophone|cornet|singing|music|choir|orchestra|band

@@ -1,5 +1,6 @@
 # about: listening
 # also: school-day; patience; angry; frustrated; sorry
+# news: bad
 # wants: child
 # role grownup: parent = the grown-up with the spoon
 # ages: 4-9

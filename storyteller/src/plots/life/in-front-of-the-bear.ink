@@ -1,5 +1,6 @@
 # about: mess; broken-thing(spil|milk|juice|paint&!rip&!tore&!torn&!tear|drew|ink|carpet)
 # also: sorry; play; lie; truth; embarrassed
+# news: bad
 # wants: child
 # ages: 3-9
 # kind wall: wall|walls|wallpaper|drew|draw*|scribbl*|wrote

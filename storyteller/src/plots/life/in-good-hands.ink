@@ -1,5 +1,6 @@
 # about: somebody-ill; somebody-in-hospital(!coming out&!coming home&!comes home&!home tomorrow&!home today&!out of hospital&!out today)
 # also: sad; scared; nervous; missing
+# news: bad
 # wants: child
 # role ill: answer = somebody
 # role grownup: parent = the grown-up with the spoon

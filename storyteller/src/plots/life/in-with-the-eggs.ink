@@ -2,6 +2,7 @@
 # about: unwell(sickle&!well again|heart&careful|heart&rest|asthma&can't|cystic&can't|everyone else|others are|others go|others went); party(miss&!misses mummy|has to miss|can't go&!invited|cannot go&!invited|couldn't go&!invited|can't come); outing(can't go|cannot go|couldn't go|had to miss|has to miss|missed the|missing the|stay behind)
 # about: hurt(can't go|cannot go|couldn't|has to miss|had to miss|not allowed|careful|she couldn't|he couldn't); frustrated(careful|has to rest|not allowed to run|can't run); left-out(heart&rest|because of his heart|because of her heart|asthma|her cast|his cast|crutches); school-day(not allowed to do PE|no PE|missed the&trip|can't do PE|missing the&trip); tired(being careful|of careful)
 # also: sad; frustrated; unwell; condition; left-out; bored; party; outing; school-day; jealousy; angry; hurt; staying-in-bed; patience
+# news: bad
 # kind trampoline: trampoline park|trampoline*|bouncy castle
 # kind party: party|parties
 # kind trip: trip|outing|excursion|zoo|farm

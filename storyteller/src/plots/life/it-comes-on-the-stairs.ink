@@ -1,5 +1,6 @@
 # about: feast(visit&santa&!tomorrow|visit&father christmas&!tomorrow|saw&santa|saw&father christmas|met&santa|met&father christmas|went&santa|went&father christmas|grotto&!tomorrow|santa&knee|christmas&knee|santa today|father christmas today|been to see&santa|santa&lap); outing(santa&!tomorrow|father christmas&!tomorrow|grotto&!tomorrow); fear-other(grotto|santa&knee|christmas&knee)
 # also: sad; scared; shy; nervous; happy; too-excited; proud; bravery; embarrassed; question; outing; person; thing; place; fear-other; patience
+# news: bad
 # kind cried: cried|cries|cry|crying|screamed|howled|bawled|sobbed|tears|scared|frightened|terrified|sad|upset
 # kind listed: asked for|told him
 # kind forgot: forgot*|shy|speechless|nothing|could not|couldn't|didn't|wouldn't|blank

@@ -1,5 +1,6 @@
 # about: left-out(called|calls|calling|name|teas|mean|horrible|nasty|unkind|bull|laughed|laughing|made fun|making fun|stupid|ugly|smell|weird); embarrassed(called&!teacher&!mrs&!miss|name|laughed&!called her teacher&!called his teacher&!called the teacher|teas)
 # also: sad; angry; school-day; embarrassed; hair; new-glasses
+# news: bad
 # wants: child
 # role grownup: parent = the grown-up at the iron
 # kind baby: baby|babyish|cry baby|crybaby|little|small|shorty|titch|shrimp

@@ -1,6 +1,7 @@
 # about: outing(by a wave|by the wave|wave knocked|waves knocked|wave got|wave pushed|a wave over|big wave|by a big wave|wave went over|tumbled&wave|dumped&wave|wave took|wave dunked); hurt(by a wave|by the wave|wave knocked|waves knocked|wave got|wave dumped|big wave|tumbled&wave)
 # about: fear-water(wave&!waved|waves); scared(by a wave|wave knocked|wave got|big wave|waves at); sad(by a wave|wave knocked|wave got|big wave); angry(by a wave|wave knocked|wave got); manners(sea is rude|wave was rude); fear-other(waves|the sea&wave); club(by a wave|wave knocked|dumped&wave); journey(by a wave|wave knocked)
 # also: outing; sad; scared; fear-water; happy; bravery; trying-again; hurt; manners; angry
+# news: bad
 # wants: child
 # role grownup: parent = the grown-up with the towel
 # ages: 3-9

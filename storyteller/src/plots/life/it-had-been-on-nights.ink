@@ -1,5 +1,6 @@
 # about: dummy
 # also: cannot-sleep; sad; proud; bedtime
+# news: bad
 # wants: child
 # role next: toy = a rabbit called Tuft
 # role grownup: parent = the grown-up with the toast

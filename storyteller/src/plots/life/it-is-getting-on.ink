@@ -1,5 +1,6 @@
 # about: reading-aloud; condition(stammer|stutter); embarrassed(reading out|read out|reading aloud|read aloud|stammer|stutter)
 # also: nervous; embarrassed; sad; frustrated; school-day; shy; angry; trying-again; scared; test; unwell; learning; dislikes; proud; bravery
+# news: bad
 # kind stammer: stammer*|stutter*
 # kind laugh: laugh*|giggl*|snigger*|teas*|mock*|made fun
 # wants: child

@@ -1,5 +1,6 @@
 # about: staying-in-bed; cannot-sleep; staying-in-bed(down|downstairs|gets up|getting up|out of bed|hours|up and down)
 # also: too-excited; tired; funny; bored; fear-alone
+# news: bad
 # wants: child
 # role mate: toy = a camel called Gerald
 # role grownup: parent = the grown-up on the sofa

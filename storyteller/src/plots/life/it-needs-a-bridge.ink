@@ -1,5 +1,6 @@
 # about: broken-thing(drawing&rip&! own|drawing&tore&! own|drawing&torn&! own|drawing&tear&! own|picture&rip&! own|picture&tore&! own|picture&torn&! own|picture&tear&! own|painting&rip&! own|painting&tore&! own|painting&torn&! own|poster&rip&! own|poster&tore&! own|card&rip&! own|card&tore&! own|artwork&rip&! own); left-out(ripped|tore up|tore her|tore his|torn); quarrel(ripped&! own|tore her&! own|tore his&! own)
 # also: angry; sad; frustrated; school-day; left-out; made-something
+# news: bad
 # wants: child
 # role ripper: sibling, playmate = somebody
 # role drawn: answer(drawing|picture|painting|poster|card|artwork) = one drawing

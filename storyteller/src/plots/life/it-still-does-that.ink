@@ -1,5 +1,6 @@
 # about: broken-thing(robot|doll|dolly|barbie|toy&!soft&!cuddly&!stuffed&!stuffing|dinosaur&!stuffed&!stuffing&!cuddly|t-rex|trex|elsa|figure|train&!track|truck|lorry|tractor|digger|racing car|race car|sports car|red car|blue car|remote control|toy car|favourite car|favorite car|car wheel|car snapped|wheel|scooter|bike|bicycle|trike|tricycle|balance|screen|ipad|tablet|telly|tv|television|phone|kindle|laptop|computer|switch|xbox|playstation|console|drone|plane|aeroplane|helicopter|rocket|spaceship|torch|watch|music box|action man|superhero|transformer|optimus|light sabre|lightsaber|sword|wand|crane|ambulance|fire engine|rocking horse|toy horse|unicorn)
 # also: sad; angry; screens; frustrated; play; sorry; truth; embarrassed; proud; thing
+# news: bad
 # kind screen: screen|ipad|tablet|telly|tv|television|phone|kindle|laptop|computer|switch|xbox|playstation|console
 # kind ride: scooter|bike|bicycle|trike|tricycle|balance
 # kind car: car|truck|lorry|train|tractor|digger|van|bus|ambulance|fire engine|remote control|plane|aeroplane|helicopter|wheel

@@ -1,5 +1,6 @@
 # about: unwell(car|taxi|coach|bus|ferry|boat|ship|plane|flight|journey|drive|driving|motorway|travel|on the way|way home|way back); journey(sick|threw up|throw up|thrown up|vomit|puke|puking|queasy|car sick|carsick|travel sick|seasick); outing(felt sick|feel sick|was sick|been sick|threw up|vomit)
 # also: tired; sad; embarrassed; unwell; journey
+# news: bad
 # wants: child
 # role grownup: parent = the grown-up with the map
 # kind boat: ferry|boat|ship|seasick|sea sick|hovercraft

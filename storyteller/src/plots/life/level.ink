@@ -1,5 +1,6 @@
 # about: moving-house
 # also: angry; sad; nervous; new-class; missing; journey; somebody-left
+# news: bad
 # wants: child
 # role grownup: parent = the grown-up at the tiller
 # names: Mrs Abel | Mrs Rook | Mrs Garland

@@ -1,5 +1,6 @@
 # about: eating(lunchbox|lunch box|packed lunch|lunch at school|lunch at nursery|lunch at preschool|eating his lunch|eating her lunch|eat his lunch|eat her lunch|at school&!party&!ate|at nursery&!party&!ate|at preschool|at kindergarten|at daycare|at kita|school lunch&!dinner|anything there|eat there|eats there|comes home full|comes back full|lunch hall|dinner hall|canteen|cafeteria); nervous(lunch|lunchtime|dinner hall|lunch hall|canteen|cafeteria); school-day(eating lunch|not eating&lunch|lunch hall|dinner hall&loud|lunchbox full|won't eat|doesn't eat|isn't eating|hasn't eaten)
 # also: first-day; happy; nervous; eating; school-day; sad; scared; shy; new-class; food; thing; fear-other
+# news: bad
 # wants: child
 # role grownup: parent = the grown-up with the box
 # ages: 3-9

@@ -1,5 +1,6 @@
 # about: first-day; new-class; back-to-school
 # also: nervous; shy; school-day; scared; embarrassed; lonely
+# news: bad
 # when: coming
 # wants: child
 # form: letter

@@ -1,5 +1,6 @@
 # about: performance(line|forgot|forget|late|laugh|wrong|froze|missed|mistake|mixed); forgotten(poem|his lines|her lines|the words|his words|her words|song|lyrics|speech); reading-aloud(out of his head|out of her head|went blank|blank)
 # also: embarrassed; sad; proud; happy; nervous; tired
+# news: bad
 # when: done
 # wants: child
 # ages: 4-9

@@ -1,5 +1,6 @@
 # about: potty; fear-other(potty&!loud&!dry&!drier&!flush&!school&!noise|toilet&!loud&!dry&!drier&!flush&!school&!noise|loo&!loud&!dry&!drier&!flush&!school&!noise)
 # also: proud; shy; embarrassed; frustrated; nervous; fear-other(flush|noise|seat)
+# news: bad
 # wants: child
 # role grownup: parent = the grown-up with the towel
 # ages: 2-4

@@ -1,5 +1,6 @@
 # about: jealousy(baby|sister|brother|sibling|sis|bro|newborn|twin)
 # also: new-baby; sad; angry; gentle-hands; missing
+# news: bad
 # wants: child
 # ages: 1-2
 # form: call-and-response

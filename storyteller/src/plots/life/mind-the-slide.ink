@@ -1,5 +1,6 @@
 # about: fear-other(flush|toilet&school&!dryer&!drier|toilets&!dryer&!drier|toilet&noise&!dryer&!drier|toilet&loud&!dryer&!drier|toilet&roar|loo&flush|loo&loud|loo&noise|so loud&toilet|toilet&!dryer&!drier)
 # also: scared; school-day; potty; nervous; embarrassed; bravery; fear-other(noise|loud)
+# news: bad
 # wants: child
 # role roarer: answer = one flush
 # role grownup: parent = the grown-up with the toothbrush

@@ -1,5 +1,6 @@
 # about: nervous
 # also: cannot-sleep; bedtime; staying-in-bed; outing; performance; journey; club; party; shy
+# news: bad
 # wants: child
 # role grownup: parent = the grown-up with the towels
 # ages: 3-9

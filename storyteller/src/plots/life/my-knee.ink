@@ -1,5 +1,6 @@
 # about: new-baby
 # also: jealousy; gentle-hands; sad; angry
+# news: bad
 # wants: child
 # role baby: answer, baby = a baby
 # ages: 1-2

@@ -1,5 +1,6 @@
 # about: other-lesson(ask for help|asking for help|asks for help|ask for a hand|needing help|need help|get help|getting help|on her own|on his own|on their own|independen); frustrated(help|on her own|on his own|by herself|by himself); trying-again(help); shy(ask for help|asking for help|asks for help); nervous(ask for help|asking for help); listening(ask for help|asking for help); proud(ask for help|asking for help)
 # also: frustrated; angry; sad; proud; trying-again; school-day; dressing
+# news: bad
 # wants: child
 # role grownup: parent = the grown-up with the jar
 # names: Mr Tunnicliffe | Mr Hathersage | Mr Oduya

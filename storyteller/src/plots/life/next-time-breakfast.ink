@@ -1,5 +1,6 @@
 # about: screens
 # also: angry; sad; frustrated; staying-in-bed; bored; patience
+# news: bad
 # wants: child
 # role grownup: parent = the grown-up with the towel
 # ages: 3-8

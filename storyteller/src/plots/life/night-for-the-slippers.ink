@@ -1,5 +1,6 @@
 # about: cannot-sleep(too light|so light|still light|light outside|light out|be light|it's light|its light|is light|light evening|lighter evening|light night|lighter|evenings are light|nights are light|daylight|sun is|sun's|suns still|sun still|the sun|sunny|sunlight|so bright|too bright|still bright|bright outside|not dark|isn't dark|isnt dark|dark yet|is dark|it's dark|its dark|daytime); staying-in-bed(too light|so light|still light|light outside|light out|be light|it's light|its light|is light|light evening|lighter evening|light night|lighter|evenings are light|nights are light|daylight|sun is|sun's|suns still|sun still|the sun|sunny|sunlight|so bright|too bright|still bright|bright outside|not dark|isn't dark|isnt dark|dark yet|is dark|it's dark|its dark|daytime)
 # also: weather; season; tired; bored; angry; frustrated; play; left-out; staying-in-bed
+# news: bad
 # wants: child
 # kind out: kids|children|friends|neighbours|neighbour|others|playing|play|outside_playing|brother|sister
 # ages: 3-10

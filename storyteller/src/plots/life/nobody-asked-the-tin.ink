@@ -1,5 +1,6 @@
 # about: left-out(invite|invitation|party|sleepover|sleep over|not asked|wasn't asked|wasnt asked|playdate|play date)
 # also: sad; party; lonely; birthday; angry; sleepover; jealousy; school-day; new-friend
+# news: bad
 # kind sleepover: sleepover|sleep over|staying over|sleeping over
 # names: Wilf | Ned | Abe
 # wants: child

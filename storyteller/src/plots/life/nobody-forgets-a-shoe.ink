@@ -1,5 +1,6 @@
 # about: forgotten
 # also: school-day; sad; embarrassed; frustrated; angry; lost-toy; eating; nervous
+# news: bad
 # kind lunch: lunch*|packed|snack*|sandwich*
 # kind book: homework|book|bookbag|folder|reading|spellings|letter
 # kind kit: kit|trainers|swimming|leotard|boots|costume|plimsolls|ballet

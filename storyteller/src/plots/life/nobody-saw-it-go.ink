@@ -3,6 +3,7 @@
 # about: creature(stole her|stole his|stole a sa|stole the sa|stole our|pinched her|pinched his|nicked her|nicked his|swiped her|swiped his|snatched her|snatched his|gull&swoop|ate her sand|ate his sand|ate her chip|ate his chip|ate her ice|ate his ice|ate her sausage|ate his sausage|ate her biscuit|ate his biscuit|ate her cookie|ate his cookie|ate her toast|ate his toast|ate her snack|ate his snack|ate her lunch|ate his lunch|ate her picnic|ate his picnic|took her sand|took his sand|took her ice|took his ice|took her chip|took his chip)
 # about: outing(gull&stole|goat&ate&sandwich|goat&stole&sandwich|goat&ate&picnic|gull&pinch|gull&took|gull&nick|gull&ate |gull&snatch|gull&swip|gull&swoop|squirrel&stole|duck&stole|duck&ate h)
 # also: outing; food; funny; sad; angry; happy; place; creature; weather; frustrated
+# news: bad
 # kind cream: ice cream|ice-cream|icecream|cone|cornet|lolly|lollies|gelato
 # kind chip: chip|chips|fries
 # kind sandwich: sandwich*|sarnie*

@@ -1,5 +1,6 @@
 # about: gentle-hands(cat|kitten|kitty|dog|puppy|pup|rabbit|bunny|guinea pig|hamster|gerbil|pony|tail|whisker|fur)
 # also: sorry; angry; sad; creature; listening; embarrassed; kindness; new-pet; told-off; exciting; hurt
+# news: bad
 # kind dog: dog|dogs|puppy|pup|doggy|doggie|labrador|spaniel
 # kind small: guinea pig*|rabbit*|bunny|hamster*|gerbil*|rat
 # wants: child

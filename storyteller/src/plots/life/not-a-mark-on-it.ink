@@ -1,5 +1,6 @@
 # about: bad-day
 # also: sad; angry; frustrated; tired; mess; lost-toy; broken-thing; embarrassed; weather; funny
+# news: bad
 # wants: child
 # role grownup: parent = the grown-up with the tea towel
 # kind spilt: spill*|spilt|milk|juice|knocked over|tipped

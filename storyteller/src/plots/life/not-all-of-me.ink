@@ -1,5 +1,6 @@
 # about: hair-wash(bath&!hair&!head|shower&!hair&!head); dislikes(bath&!hair|shower&!hair); listening(bath time|bathtime|the bath|a bath|in the bath); fear-water(get in the bath&!scared&!afraid&!fear&!terrif)
 # also: angry; tired; frustrated; listening; bedtime; thing; dislikes
+# news: bad
 # wants: child
 # role grownup: parent = the grown-up with the towel
 # ages: 3-9

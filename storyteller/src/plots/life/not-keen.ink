@@ -1,5 +1,6 @@
 # about: back-to-school(back to school|back at school|back to nursery|back to preschool|return to school|returning to school|school starts|school again|new term|after half term|after the holiday|after christmas|after easter|after summer)
 # also: nervous; sad; school-day; scared; tired; shy; cannot-sleep; patience; new-class
+# news: bad
 # when: coming
 # wants: child
 # role grownup: parent = the grown-up with the iron

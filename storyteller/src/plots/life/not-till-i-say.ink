@@ -1,5 +1,6 @@
 # about: nails
 # also: sad; angry; scared; bravery; dislikes; frustrated; proud; fear-other(nail|clipper|scissors); hair-wash; haircut
+# news: bad
 # wants: child
 # role grownup: parent = the grown-up with the nail clippers
 # kind toes: toe*|feet|foot

@@ -1,5 +1,6 @@
 # about: test; nervous(test|exam&!piano|sats|assessment|quiz); scared(test|exam&!piano|sats)
 # also: nervous; scared; cannot-sleep; school-day; club
+# news: bad
 # when: coming
 # wants: child
 # role grownup: parent = the grown-up with the pasta

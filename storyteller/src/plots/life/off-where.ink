@@ -3,6 +3,7 @@
 # about: club(cancel|called off|rained off|rained out|postpone|is off|was off); outing(cancel|called off|rained off|postpone|is off|supposed to); journey(cancel&!flight&!train|called off|postpone|weekend is off|trip is off|camping is off|holiday is off); teeth(dentist&cancel); dentist(cancel|postpone|moved to)
 # about: party(cancel|called off|postpone|is off); performance(cancel|called off|postpone|is off); play(cancel|called off|rained off); frustrated(cancel|called off|postpone); angry(cancel|called off|postpone|rained off); somebody-ill(party&cancel|cancel&playdate|cancel&play date); unwell(party&cancel|cancel&playdate|cancel&play date); school-day(sports day&cancel|sports day&postpone|trip&cancel); too-excited(cancel|called off)
 # also: sad; weather; feast; club; outing; angry; frustrated; patience; too-excited; birthday; party
+# news: bad
 # kind match: match|matches|game|fixture|tournament
 # kind football: football|soccer
 # kind night: firework*|bonfire*

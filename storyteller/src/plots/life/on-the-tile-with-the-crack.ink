@@ -1,5 +1,6 @@
 # about: test(karate|taekwondo|tae kwon do|tkd|kung fu|grading&!judo|belt&!judo); club(karate&grading|taekwondo&grading|tae kwon do&grading|karate&belt|grading&!judo|belt test); nervous(grading|karate|taekwondo|tae kwon do|belt); scared(grading|karate|taekwondo); performance(grading|karate|taekwondo)
 # also: nervous; scared; too-excited; happy; trying-again; learning; bravery; cannot-sleep; patience
+# news: bad
 # when: coming
 # kind tkd: taekwondo|tae kwon do|tae-kwon-do|tkd
 # kind karate: karate

@@ -1,5 +1,6 @@
 # about: hurt(black eye|shiner|swing|split lip|split her lip|split his lip|split their lip|fat lip|cut lip|swollen lip|bust lip|her lip|his lip|their lip|lip on|lip at|glass door|patio door|sliding door|ice pack|icepack|cold pack|face&!plant|nosebleed|nose bleed|bloody nose|bumped her nose|bumped his nose|her nose|his nose|cheek)
 # also: sad; proud; play; school-day; outing; happy; bravery
+# news: bad
 # kind glass: glass door|glass doors|patio door|patio doors|sliding door|glass|french doors
 # kind swingeye: eye from the swing|eye from a swing|eye off the swing|eye on the swing|eye on the swings|eye from the swings|eye at the swings|eye by the swing|eye by a swing|swing and has a black eye|swing and got a black eye|swing and he has a black eye|swing and she has a black eye|swing and now has a black eye|swing in the eye|swing to the eye|swing hit her eye|swing hit his eye|swing hit him in the eye|swing hit her in the eye
 # kind swing: swing|swings

@@ -1,5 +1,6 @@
 # about: cannot-sleep(5am|5 am|4am|4 am|at five|by five|since five|five am|five in the|five this|five every|five o|half four|half five|half past four|half 4|half 5|at 5|at 4|since 5|since 4|early|dawn|gro clock|groclock|gro-clock|lark|sunrise); staying-in-bed(5am|5 am|4am|4 am|half four|half five|early|dawn|gro clock|groclock|gro-clock)
 # also: tired; staying-in-bed; cannot-sleep; patience; happy; funny; weather
+# news: bad
 # wants: child
 # role grownup: parent = the grown-up in the big bed
 # kind clock: gro clock|groclock|gro-clock|clock|bunny|sun clock

@@ -1,5 +1,6 @@
 # about: told-off(naughty step|naughty stair|naughty chair|naughty corner|thinking step|thinking chair|time out|timeout|time-out|sent to her room|sent to his room|sent to their room|throwing|threw); listening(naughty step|naughty stair|naughty chair|naughty corner|thinking step|thinking chair|time out|timeout|time-out|sent to her room|sent to his room|sent to their room|told off|throwing|threw|naughty); angry(naughty step|thinking step|time out|timeout|sent to her room|sent to his room|sent upstairs|told off); sorry(naughty step|thinking step|time out|timeout|sent to her room|sent to his room|told off); frustrated(naughty step|time out|told off); embarrassed(told off); sad(told off|naughty step)
 # also: angry; sad; sorry; quarrel; gentle-hands; mess; eating; listening; tired; frustrated
+# news: bad
 # wants: child
 # role grownup: parent = the grown-up with the pan
 # kind food: food|dinner|supper|tea|lunch|peas|pasta|spaghetti|yoghurt|yogurt|plate

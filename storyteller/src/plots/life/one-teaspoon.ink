@@ -1,5 +1,6 @@
 # about: unwell(sick|threw up|throw|thrown up|vomit|puk|tummy|stomach|bug|belly|norovirus|pooing|pooed|runny poo|chuck); journey(sick|threw up|thrown up|vomit|puk|chuck)
 # also: tired; sad; frustrated; journey; school-day; wet-bed; cannot-sleep; eating
+# news: bad
 # wants: child
 # ages: 3-10
 # kind car: car|carsick|taxi|motorway|driv*|back seat|car seat|minibus|coach|bus

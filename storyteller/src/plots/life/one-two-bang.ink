@@ -1,5 +1,6 @@
 # about: story-about(firework); feast(bonfire night|firework|guy fawkes|fireworks night|fourth of july|4th of july|independence day|bastille|new year&firework|new years&firework); outing(firework); play(firework|sparkler); season(firework|bonfire); fear-other(firework)
 # also: scared; nervous; too-excited; happy; tired; thing; outing; play; cannot-sleep; weather; place; bravery; fear-other
+# news: bad
 # kind bonfire: bonfire*|guy fawkes|guy|november
 # kind year: new year*|nye|midnight|hogmanay
 # wants: child

@@ -1,5 +1,6 @@
 # about: broken-thing(tower&!brother&!sister&!twin&!baby); quarrel(tower&!brother&!sister&!twin&!baby)
 # also: angry; sad; frustrated; sharing; quarrel; patience; made-something; play; school-day; left-out
+# news: bad
 # wants: child
 # role grownup: parent = the grown-up with the laundry
 # kind boy: boy|boys

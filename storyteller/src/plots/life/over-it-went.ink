@@ -1,5 +1,6 @@
 # about: dressing(coat&!by herself&!by himself&!his own&!her own&!all alone&!label&!itch&!scratch&!button&!rain coat&!dress coat|jacket&!by herself&!by himself&!his own&!her own&!all alone&!label&!itch&!scratch&!button&!life jacket|anorak); dislikes(coat&!of paint|jacket&!life jacket&!potato); angry(coat on|the coat|her coat on|his coat on|wear a coat|wear his coat|wear her coat|put his coat|put her coat|put a coat|jacket on|wear a jacket|wear his jacket|wear her jacket); listening(coat on|wear a coat|wear his coat|wear her coat|put a coat|jacket on|wear a jacket|wear his jacket|wear her jacket); weather(no coat|without a coat|without his coat|without her coat|coat on|wear a coat|wear his coat|wear her coat|no jacket|jacket on|wear a jacket); other-lesson(coat on|wear a coat|wear his coat|wear her coat|jacket on|wear a jacket)
 # also: angry; listening; weather; season; dislikes; frustrated; other-lesson
+# news: bad
 # kind jacket: jacket*|anorak*
 # wants: child
 # role grownup: parent = the grown-up with the keys

@@ -1,5 +1,6 @@
 # about: bad-dreams
 # also: scared; fear-dark; cannot-sleep; staying-in-bed; fear-monsters; fear-alone
+# news: bad
 # wants: child
 # role star: toy = a mouse called Thimble
 # ages: 3-10

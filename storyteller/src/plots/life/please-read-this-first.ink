@@ -1,5 +1,6 @@
 # about: pet-ill; pet-missing
 # also: sad; missing; nervous; scared; cannot-sleep
+# news: bad
 # wants: child
 # role grownup: parent = the grown-up with the pen
 # role pet: answer = a pet

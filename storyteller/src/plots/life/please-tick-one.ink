@@ -1,5 +1,6 @@
 # about: lost-tooth(fairy forgot|fairy forget|fairy has forgotten|fairy&forgot|fairy did|fairy never|fairy hasn|fairy has not|fairy missed|fairy not co|fairy failed|fairy no show|fairy&still under|fairy&still there|no tooth fairy|fairy&late)
 # also: sad; forgotten; frustrated; angry; lost-toy; sorry; patience; nervous
+# news: bad
 # wants: child
 # role grownup: parent = the grown-up in the dressing gown
 # ages: 4-9

@@ -1,5 +1,6 @@
 # about: feast(hanukkah|chanukah|hannukah|chanukkah)
 # also: losing-well; sharing; frustrated; happy; play; trying-again
+# news: bad
 # wants: child
 # ages: 3-10
 # holds: hanukkah(kind), dark(kind)

@@ -1,5 +1,6 @@
 # about: hair-wash
 # also: scared; nervous; angry; fear-water; funny
+# news: bad
 # wants: child
 # role grownup: parent = the grown-up with the jug
 # role reader: toy = a duck called Bosun

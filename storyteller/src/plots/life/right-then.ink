@@ -1,5 +1,6 @@
 # about: somebody-left; missing
 # also: sad; lonely
+# news: bad
 # wants: child
 # role gone: answer = the one who left
 # role grownup: parent = the grown-up at the sink

@@ -1,5 +1,6 @@
 # about: journey(traffic&!plane&!fly&!flight&!flew&!airport|motorway&!tomorrow&!plane&!fly&!flight&!flew&!airport|jam|car&!tomorrow|train|bus|coach|ferry|boat|ship|drive&!tomorrow|driving&!tomorrow|drove|holiday&!camp&!plane&!fly&!flight&!flew&!airport|vacation&!plane&!fly&!flight&!flew&!airport|trip&!camp&!plane&!fly&!flight&!flew&!airport|journey&!car&!plane&!fly&!flight&!flew&!airport|road&!tomorrow|travel&!plane&!fly&!flight&!flew&!airport|taxi&!plane&!fly&!flight&!flew&!airport|ride)
 # also: patience; bored; too-excited; outing; happy
+# news: bad
 # wants: child
 # role filling: food = some egg
 # ages: 3-10

@@ -1,5 +1,6 @@
 # about: quarrel(same |both want|over a doll|over the doll|over her doll|over one|over a scooter|over the scooter|over his scooter|gets the doll|gets the scooter|over a toy|over the toy|over a truck|over a car); sharing(same |both want|over one|over a doll|over the doll|over a scooter|over the scooter|over a toy|over the toy)
 # also: sharing; angry; sad; frustrated; quarrel; gentle-hands; patience; thing; play; person
+# news: bad
 # kind doll: doll|dolls|dolly|dollies
 # kind scooter: scooter|scooters|bike|trike|tricycle
 # wants: child

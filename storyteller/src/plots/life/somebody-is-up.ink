@@ -1,6 +1,7 @@
 # about: nervous(polar bear|climate|global warming|planet|the earth|ice melt|ice caps|melting|environment|the world is); weather(earth getting|planet|climate|global warming|earth is getting|world getting|polar bear)
 # about: sad(climate|global warming|polar bear|planet|ice melting|ice caps|the earth); question(ice&melt|planet is dying|the planet|the earth&hot|polar bears&die|climate|global warming|earth is dying); scared(climate|global warming|planet|polar bear|the earth&hot); cannot-sleep(climate|polar bear|planet|global warming); fear-other(climate|global warming|planet|the earth); school-day(climate|global warming|polar bears&worr|polar bears&sad|polar bears&upset)
 # also: nervous; sad; scared; cannot-sleep; school-day; question; weather; creature; kindness; bedtime
+# news: bad
 # kind bears: polar bear*
 # kind ice: ice|ice caps|melting
 # wants: child

@@ -1,5 +1,6 @@
 # about: somebody-in-hospital(in hospital&!home&!tomorrow&!shift&!nurse&!works&!died|in the hospital&!home&!tomorrow&!shift&!nurse&!works&!died|into hospital&!home&!tomorrow&!next&!on |to hospital&!home&!tomorrow&!next|hospital tonight&!work|hospital overnight|hospital for a&!home|stay in hospital&!home|stay at the hospital)
 # also: sad; scared; nervous; missing; cannot-sleep; tired; person; place; lonely; bedtime; thing
+# news: bad
 # wants: child
 # role ill: answer = somebody
 # role grownup: parent = the grown-up with the torch

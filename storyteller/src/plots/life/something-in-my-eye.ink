@@ -1,5 +1,6 @@
 # about: wedding
 # also: shy; nervous; new-clothes; performance; embarrassed; bravery
+# news: bad
 # wants: child
 # role bride: person = a bride
 # ages: 3-10

@@ -1,5 +1,6 @@
 # about: fear-monsters
 # also: scared; nervous; cannot-sleep; staying-in-bed; fear-dark; bravery
+# news: bad
 # wants: child
 # role grownup: parent = the grown-up with the book
 # role faller: toy = a badger called Pickle

@@ -1,5 +1,6 @@
 # about: new-class(supply|substitute|cover teacher|stand-in|replacement|relief teacher|agency|temporary|teacher was away|teacher was off|teacher was ill|teacher was sick|teacher was poorly|teacher was absent|teacher was not|teacher wasn|teacher isn|teacher is away|teacher is off|teacher is ill|teacher is sick|teacher is poorly|teacher away|teacher off|teacher absent|different teacher|another teacher|strange teacher|off sick|was off|was away|was ill|wasn’t in|wasn't in|new teacher today); school-day(supply|substitute|everything was different|everything different); nervous(supply|substitute|cover teacher)
 # also: nervous; sad; angry; school-day; frustrated; unwell; dislikes; scared; lonely; missing; new-class; somebody-ill(teacher)
+# news: bad
 # wants: child
 # role grownup: parent = the grown-up with the shopping
 # kind ill: ill|sick|poorly|unwell|flu|a cold|bug

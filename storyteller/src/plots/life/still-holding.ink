@@ -1,6 +1,7 @@
 # about: hurt(stitches&tomorrow|stitches come out|stitches coming out|stitches out|stitches are coming|stitches removed|stitches taken|plaster off|plaster comes off|plaster is coming off|plaster cast off|cast off|cast comes off|cast is coming off|cast coming off|cast removed|cast taken off)
 # about: hospital(stitches out|stitches come out|stitches removed|cast off|cast comes off|cast is coming off|plaster off); doctor(stitches out|stitches come out|stitches removed|cast off|cast comes off|plaster off); nervous(stitches|cast off|plaster off); scared(stitches out|cast off|plaster off|cast comes off); fear-other(saw&plaster|saw&cast|stitches)
 # also: nervous; scared; hospital; doctor; bravery; hurt; fear-other; cannot-sleep
+# news: bad
 # kind cast: cast|plaster|plaster cast
 # kind stitches: stitch*
 # wants: child

@@ -1,5 +1,6 @@
 # about: somebody-left(gran&!tomorrow&!moved in&!moving in&!moved into&!next&!soon&!friend|nan&!tomorrow&!moved in&!moving in&!moved into&!next&!soon&!nanny|grandad&!tomorrow&!moved in&!moving in&!moved into|granddad&!tomorrow&!moved in&!moving in&!moved into|grandpa&!tomorrow&!moved in&!moving in&!moved into|oma&!tomorrow&!moved in&!moving in&!moved into|opa&!tomorrow&!moved in&!moving in&!moved into|abuel&!tomorrow&!moved in&!moving in&!moved into|nonn&!tomorrow&!moved in&!moving in&!moved into|pop&!tomorrow&!moved in&!moving in&!moved into|airport&!tomorrow); missing(gran&home|nan&home|grandad&home|grandpa&home|oma&home|opa&home|flew home|went home|gone home|flown home)
 # also: missing; sad; lonely; cannot-sleep; person; place; thing; guest; journey; somebody-left; tired; happy
+# news: bad
 # kind plane: plane|flew|fly*|flown|flight|airport|abroad
 # wants: child
 # role who: answer = somebody

@@ -1,4 +1,5 @@
 # about: gentle-hands(bit|bite|bites|biting|bitten|nipped|chomp|teeth)
+# news: bad
 # wants: child
 # ages: 1-2
 # form: call-and-response

@@ -1,5 +1,6 @@
 # about: unwell(nits|nit comb|headlice|head lice|head-lice| lice); hair-wash(nits|nit comb|headlice|head lice| lice)
 # also: sad; angry; hair-wash; hair; dislikes(comb|nit|hair); haircut; embarrassed; tired; scared; unwell
+# news: bad
 # wants: child
 # role grownup: parent = the grown-up with the comb
 # kind letter: letter|school|nursery|class|text|email|teacher

@@ -1,5 +1,6 @@
 # about: dentist; fear-other(dentist)
 # also: nervous; scared; fear-other(chair|drill|needle|light|noise|tools|mirror); teeth
+# news: bad
 # when: coming
 # wants: child
 # role grownup: parent = the grown-up with the peeler

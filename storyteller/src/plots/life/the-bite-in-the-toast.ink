@@ -1,5 +1,6 @@
 # about: lost-tooth(swallow|lost it|lost the tooth|lost her tooth at|lost his tooth at|lost the|on the way home|dropped|down the sink|down the plug|cant find|can't find|cannot find|couldn't find|couldnt find|nowhere|gone missing|vanished|gulped|ate it|ate her|ate his|playground|field|flushed|loo)
 # also: sad; lost-toy; school-day; frustrated; eating
+# news: bad
 # wants: child
 # ages: 4-9
 # kind swallowed: swallow*|ate|gulp*|tummy

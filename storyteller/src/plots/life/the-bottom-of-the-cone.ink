@@ -1,5 +1,6 @@
 # about: broken-thing(ice cream|ice-cream|icecream|lolly|lollies|cornet|gelato|sorbet|99|popsicle); lost-toy(ice cream|ice-cream|icecream|lolly|cornet|gelato|sorbet|popsicle); sad(ice cream|ice-cream|icecream|lolly|cornet|gelato|popsicle)
 # also: sad; angry; outing; frustrated; tired
+# news: bad
 # wants: child
 # role grownup: parent = the grown-up with the towels
 # kind gull: gull*|seagull*|bird|pigeon|dog

@@ -1,5 +1,6 @@
 # about: fear-dark; fear-dark(light&!took the light&!lights went|lamp)
 # also: scared; nervous; cannot-sleep; bravery; fear-alone
+# news: bad
 # wants: child
 # role tester: toy = a hedgehog called Nettle
 # ages: 3-9

@@ -1,5 +1,6 @@
 # about: first-day; new-class; back-to-school
 # also: nervous; shy; school-day; scared
+# news: bad
 # when: coming
 # wants: child
 # role hider: toy = a bear called Pocket

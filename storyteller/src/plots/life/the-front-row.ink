@@ -1,5 +1,6 @@
 # about: performance(play|concert|nativity|show|assembly|recital|perform|line|stage|sing|song|danc|ballet|choir|carol|poem|piano|violin|guitar|recorder|drum|speech|present|talk|part|script)
 # also: nervous; shy; embarrassed; scared; fear-other
+# news: bad
 # when: coming
 # wants: child
 # role grownup: parent = the grown-up at the sink

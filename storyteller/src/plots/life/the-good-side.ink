@@ -1,5 +1,6 @@
 # about: dressing
 # also: angry; frustrated; new-clothes; patience; clothes; weather
+# news: bad
 # wants: child
 # ages: 3-8
 # kind sock: sock|socks|tights|seam|seams

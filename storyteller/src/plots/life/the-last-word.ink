@@ -1,5 +1,6 @@
 # about: quarrel(brother&!same &!scooter&!doll&!both want|sister&!same &!scooter&!doll&!both want|sibling&!same &!scooter&!doll&!both want|my two&!same &!scooter&!doll&!both want|twin&!same &!scooter&!doll&!both want|my boys&!same &!scooter&!doll&!both want|my girls&!same &!scooter&!doll&!both want|the kids&!same &!scooter&!doll&!both want|each other&!same &!scooter&!doll&!both want|ipad|remote|tablet|telly|whose turn|whose go|they fought&!same &!scooter&!doll&!both want)
 # also: angry; sad; sharing; screens; video-call; sorry; frustrated; gentle-hands; patience
+# news: bad
 # kind remote: remote|telly|tv|channel*
 # kind pad: ipad|ipads
 # kind screen: tablet|switch|xbox|playstation|ps5|console|kindle|computer|laptop

@@ -1,5 +1,6 @@
 # about: lost-match(snakes|ladders|monopoly|board game|board|cards|card game|uno|snap|dominoes|chess|ludo|draughts|connect|top trumps|jenga|a game|the game|games night|dice|snap); losing-well(!shook&!shake hands&!clapped&!good loser&!good sport&!gracious&!congratul); frustrated(game|board); angry(board game|snakes|ladders|monopoly|the board|losing|lost at|lost a game)
 # also: angry; sad; frustrated; trying-again; sorry; play; tired; jealousy; quarrel
+# news: bad
 # kind cards: cards|card game|uno|snap|top trumps|rummy
 # kind snakes: snakes|ladders
 # wants: child

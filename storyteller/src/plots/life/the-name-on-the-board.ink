@@ -1,5 +1,6 @@
 # about: told-off
 # also: school-day; sad; angry; embarrassed; listening; lie; left-out; nervous
+# news: bad
 # kind unfair: unfair|wasn't|wasnt|was not|didn't|didnt|not her|not him|not them|unfair|unfairly|blamed|blame|someone else|somebody else|never did|innocent|for nothing
 # kind talking: talk*|chat*|whisper*|shouting out|calling out
 # kind running: run|running|ran|corridor

@@ -1,5 +1,6 @@
 # about: listening(says no|saying no|no to everything|no to anything|no and no|everything is no|everything was no|answer is no|word is no|won't do anything|refus|just no); angry(no to everything|says no|saying no|refuses everything|refused everything|refused to do anything); bad-day(no to everything|no to every|saying no|refused everything); saying(word is no|says no|no no|a no |is "no"); frustrated(no to everything|says no|saying no); dressing(refused the pyjama|refused pyjama|refuses pyjama|refused the pajama|refused pajama|refusing pyjama|refused his pyjama|refused her pyjama|no to shoes|no to his|no to her|no to coat|no to pyjama|no to everything); learned(the word no|the word "no"|to say "no"); habit(says no|saying no); funny(no to everything); other-lesson(no to everything|says no|saying no); character(says no|no to everything); manners(says no|no to everything)
 # also: angry; listening; hair-wash; teeth; dressing; tired; frustrated; bad-day; eating; staying-in-bed; tidying; bedtime; long; funny; habit; saying
+# news: bad
 # wants: child
 # role grownup: parent = the grown-up with the biscuit tin
 # ages: 3-8

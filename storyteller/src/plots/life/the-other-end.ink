@@ -1,5 +1,6 @@
 # about: sad; lonely
 # also: tired; missing; angry; cannot-sleep
+# news: bad
 # wants: child
 # role light: toy = a bear called Cob
 # role grownup: parent = the grown-up by the door

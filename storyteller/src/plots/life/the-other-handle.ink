@@ -1,5 +1,6 @@
 # about: left-out(best friend|new friend|another friend|someone else|somebody else|other friend|won't play|not play|play with); play(someone else|somebody else|another friend|without her|without him|without them); jealousy(friend)
 # also: sad; lonely; jealousy; angry; sharing; quarrel; missing
+# news: bad
 # wants: child
 # role grownup: parent = the grown-up with the pans
 # names: Nell | Tess | Wren

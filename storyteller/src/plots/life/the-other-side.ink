@@ -1,5 +1,6 @@
 # about: weather(hot|heat|boiling|sweltering|roasting)
 # also: cannot-sleep; tired; funny; staying-in-bed
+# news: bad
 # wants: child
 # ages: 3-10
 # holds: heat(kind), cat(kind), dark(kind)

@@ -1,5 +1,6 @@
 # about: sleepover(ended early&!sick&!ill&!poorly&!fight|early&home&!sick&!ill&!poorly&!morning|collect&!tomorrow&!morning&!sick|pick her up&!tomorrow&!morning&!sick&!will|pick him up&!tomorrow&!morning&!sick&!will|picked her up&!morning&!sick|picked him up&!morning&!sick|pick them up&!tomorrow&!morning&!sick|fetch&!tomorrow&!morning&!sick|came home&!morning&!sick&!loved&!tired|come home&!tomorrow&!morning&!sick|home at ten|home at nine|home at eleven|at 10|10pm|11pm|9pm|through the night&!made it through|make it through|last the night|stay the night&!will|couldn't stay|couldnt stay|didn't stay|didnt stay|rang us|phoned us|called us|midnight&home)
 # also: sad; nervous; scared; missing; embarrassed; fear-alone; cannot-sleep; lonely; proud; guest; tired; trying-again; bravery
+# news: bad
 # wants: child
 # role grownup: parent = the grown-up with the keys
 # ages: 4-10

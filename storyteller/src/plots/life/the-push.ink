@@ -1,5 +1,6 @@
 # about: left-out(push|shov|kick|hit |hits|punch|pinch|trip|barge|knocked her|knocked him|knocked them|pulled her|pulled his|pulled their|scratch|threw); hurt(pushed|shoved|kicked|hit her|hit him|hit them|punched|pinched|tripped her|tripped him|tripped up|knocked over|barged|pulled her hair); quarrel(pushed|shoved|kicked|punched)
 # also: sad; angry; school-day; hurt; scared; left-out; quarrel; play
+# news: bad
 # kind kick: kick*
 # kind hit: hit|hits|hitting|punch*|slap*|smack*|pinch*
 # kind hair: hair|plait*|ponytail|bunches

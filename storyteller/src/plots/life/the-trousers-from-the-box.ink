@@ -1,5 +1,6 @@
 # about: wet-bed(wet her|wet him|wet them|knickers|in her pants|in his pants|wet pants|pants wet|trousers|leggings|tights|at nursery|at school|in class|assembly|puddle|in front of|at preschool|in the car|in the shop|on the carpet|on the floor|on the sofa|accident at|accident today|make it to|in time|playground); potty(wet his|in his pants|in her pants|wet pants|assembly|wet her|wet him|wet them|knickers|trousers|leggings|at nursery|at school|in class|puddle|in front of|in the car|in the shop|on the carpet|on the floor|on the sofa|accident|make it to|in time)
 # also: embarrassed; sad; school-day; wet-bed; potty; frustrated
+# news: bad
 # wants: child
 # ages: 3-8
 # kind out: car|shop|shops|tesco|asda|aldi|park|bus|train|party|library|soft play|supermarket|museum|swimming

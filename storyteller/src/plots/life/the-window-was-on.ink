@@ -1,5 +1,6 @@
 # about: other-lesson(light|lights|lamp|the tap|taps|electric|energy|turn off|turning off|switch off|switching off|saving water|save water|waste water|wasting water); habit(the tap|taps|light on|lights on|every light|tap running); season(every light|light on|lights on|the lights|leaves the tap|leaves the water); story-about(wasting water|wasting electricity|wasting energy); listening(light on|lights on|lights off|turn off|the tap|taps)
 # also: listening; habit; thing; weather; bedtime
+# news: bad
 # wants: child
 # role grownup: parent = the grown-up on the rounds
 # ages: 3-9

@@ -1,5 +1,6 @@
 # about: quarrel; sorry
 # also: angry; sad
+# news: bad
 # wants: child
 # role other: sibling, somebody, person = the other one
 # ages: 4-11

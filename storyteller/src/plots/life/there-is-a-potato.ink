@@ -1,5 +1,6 @@
 # about: angry(shop|tesco|asda|aldi|lidl|sainsbury|waitrose|morrisons|supermarket|store|till|checkout|aisle|trolley|magazine|buy|bought); frustrated(shop|tesco|asda|aldi|lidl|sainsbury|supermarket|store|till|checkout|trolley|magazine|buy); listening(shop|tesco|asda|aldi|supermarket|store|trolley)
 # also: quarrel; embarrassed; sad; sorry; tired; listening; angry; frustrated
+# news: bad
 # wants: child
 # role grownup: parent = the grown-up with the trolley
 # kind sweets: sweet*|chocolate*|chocs|kinder|egg|ice cream|lolly|lollies|crisps|biscuit*|cake|doughnut|haribo

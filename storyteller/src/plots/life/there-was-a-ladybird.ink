@@ -1,5 +1,6 @@
 # about: quarrel(fell out&!friends again&!made up|fallen out|falling out|falls out|fall out|best friend&!friends again&!made up&!making up|her friend|his friend|not speaking|not talking|isn't speaking|isn’t speaking|not friends|friends any more|friend any more)
 # also: angry; sad; sorry; left-out; school-day; sharing; frustrated; play; lonely
+# news: bad
 # kind mum: mum|mummy|mums|mam|mom
 # kind pump: pump
 # kind noplay: wouldn’t play|wouldn't play|would not play|won't play|didn't want to play|refused to play|not playing

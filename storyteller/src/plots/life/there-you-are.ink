@@ -1,5 +1,6 @@
 # about: new-glasses
 # also: embarrassed; shy; nervous; school-day
+# news: bad
 # wants: child
 # role grownup: parent = the grown-up with the teapot
 # ages: 4-11

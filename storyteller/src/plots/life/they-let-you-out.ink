@@ -1,5 +1,6 @@
 # about: parent-travelling(back to work|starts work|start work|starting work|started work|work again|to the office|day at work|returns to work|return to work|returning to work|new job); busy(new job|starts her job|starts his job|my job|first day|back to work|starts work|start work); back-to-school(back to the office|back to work); sad(back to work|starting work|new job|start work)
 # also: sad; nervous; missing; angry; busy; parent-travelling; fear-alone; person; place; collected; club; cannot-sleep
+# news: bad
 # wants: child
 # role worker: answer(mum|mummy|mama|mom|mommy|mam|mammy|dad|daddy|papa|mother|father), parent(mum|mummy|mama|mom|mommy|daddy|papa) = the grown-up with the new bag
 # when: coming

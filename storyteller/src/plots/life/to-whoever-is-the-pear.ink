@@ -1,5 +1,6 @@
 # about: last-day(nursery|pre-k|prek|preschool|pre-school|daycare|creche|grade|school&!school's out&!school’s out&!for summer|class|teacher|reception|year|kindergarten|leaving|key worker|term&!of term|playgroup|childminder)
 # also: sad; proud; new-class; missing; nervous; somebody-left
+# news: bad
 # wants: child
 # ages: 3-8
 # holds: fish(kind), dark(kind)

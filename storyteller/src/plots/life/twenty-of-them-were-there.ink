@@ -1,5 +1,6 @@
 # about: lie(teeth|tooth|brush); truth(teeth|tooth|brush)
 # also: teeth; truth; lie; sorry; embarrassed; sad; bravery
+# news: bad
 # wants: child
 # role grownup: parent = the grown-up with the book
 # ages: 4-9

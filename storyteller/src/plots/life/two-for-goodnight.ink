@@ -1,5 +1,6 @@
 # about: somebody-left(uni&brother&!tomorrow&!goes&!going&!leaves&!leaving&!off to&!next|uni&sister&!tomorrow&!goes&!going&!leaves&!leaving&!off to&!next); missing(uni&brother&!tomorrow&!goes&!going&!leaves&!leaving&!off to&!next|uni&sister&!tomorrow&!goes&!going&!leaves&!leaving&!off to&!next)
 # also: missing; sad; lonely; cannot-sleep; proud; play; person; place; thing; bedtime; school-day; journey
+# news: bad
 # kind bunk: bunk|bunks|bunkbed|bunkbeds
 # wants: child
 # role who: answer = somebody

@@ -1,5 +1,6 @@
 # about: wet-bed(!dry all&!dry night&!dry every&!dry three&!dry two&!dry again)
 # also: embarrassed; sad; tired; cannot-sleep
+# news: bad
 # wants: child
 # role grownup: parent = the grown-up who gets up at night
 # ages: 3-9

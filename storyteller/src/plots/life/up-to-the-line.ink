@@ -1,5 +1,6 @@
 # about: other-lesson(money|saving up|save up|savings|piggy bank|coins); patience(money|saving up|save up|saving for|piggy bank); habit(money|spends)
 # also: patience; thing; busy; sad; frustrated; person; place
+# news: bad
 # wants: child
 # role grownup: parent = the grown-up with the purse
 # role goal: thing = a blue torch

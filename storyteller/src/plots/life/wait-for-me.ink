@@ -1,5 +1,6 @@
 # about: fear-thunder; weather(storm&!trampolin|thunder|lightning)
 # also: scared; nervous; cannot-sleep; bravery
+# news: bad
 # wants: child
 # ages: 3-9
 # needs: hearing

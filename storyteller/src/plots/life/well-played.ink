@@ -1,5 +1,6 @@
 # about: lost-match(football|footie|soccer|rugby|hockey|netball|basketball|handball|cricket|rounders|lacrosse|the match|a match|his match|her match|their match|our match|match today|cup final|the final|semi|quarter final|tournament|the cup|league|thrashed|hammered|lost 0|lost 1|lost 2|lost 3|lost 4|lost 5|lost 6|lost 7|lost 8|lost 9| nil|-0|-1|-2|-3|-4|-5)
 # also: performance; play; sad; angry; frustrated; losing-well; embarrassed; tired; trying-again; club; outing
+# news: bad
 # kind court: netball|basketball|handball|hoop*|basket*
 # kind field: football|footie|soccer|goal|goals|penalt*|hockey|lacrosse|striker|midfield*
 # wants: child

@@ -1,5 +1,6 @@
 # about: new-glasses(patch&!tomorrow&!start&!next week); hurt(eye patch|patch over|eyepatch|patch on); doctor(eye patch|eyepatch|patch over); new-clothes(eye patch|eyepatch)
 # also: embarrassed; shy; nervous; school-day; sad; angry; hurt; left-out
+# news: bad
 # wants: child
 # role grownup: parent = the grown-up with the scissors
 # kind stared: stare*|staring|laugh*|teas*|pirate*|look*

@@ -1,5 +1,6 @@
 # about: fear-alone
 # also: scared; nervous; missing; sad; staying-in-bed; bedtime; tired; ordinary-day
+# news: bad
 # wants: child
 # role grownup: parent = the grown-up at the sink
 # ages: 3-8

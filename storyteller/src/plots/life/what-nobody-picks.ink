@@ -1,5 +1,6 @@
 # about: left-out(pick|chosen|choose|chose|selected|team|captain|last one); lost-match(pick|chosen|the part|a part|part of|the lead|the role|a solo|selected|make the team|get in the team|didn't get in|trials); club(n't make it|not make it|n't make the|not picked|n't picked|n't get picked|not chosen|n't chosen|n't get in|not get in|n't get the|not selected|n't selected)
 # also: sad; angry; school-day; losing-well; play; frustrated
+# news: bad
 # wants: child
 # role cook: parent = the grown-up at the stove
 # kind squad: tryout*|try-out*|trial*|squad

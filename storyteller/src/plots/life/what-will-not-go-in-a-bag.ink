@@ -1,4 +1,5 @@
 # tells: line
+# news: bad
 # when: coming
 # wants: child
 # role grownup: parent = the grown-up with the list

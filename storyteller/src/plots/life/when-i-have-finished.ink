@@ -1,5 +1,6 @@
 # about: sharing(n't share|nt share|not share|never share|share with|share his|share her|share their|share the|refuse|to share|about sharing|with sharing|sharing is|sharing his|sharing her|sharing their|sharing the|taking turns|take turns|a turn|have a go|let |touch|lend|snatch|grab|hog|mine|that another|another girl had|another boy had|other children|selfish)
 # also: angry; sad; patience; kindness; frustrated; listening; sorry; tired; jealousy; school-day; truth
+# news: bad
 # wants: child
 # role thing: answer = a red digger
 # role other: playmate, person = a boy called Ned

@@ -1,5 +1,6 @@
 # about: gentle-hands(hit|push|shov|kick|slap|smack|punch|thump|whack); sorry(hit|push|shov|kick|slap|smack|punch|thump|whack)
 # also: sorry; angry; sad; sharing; quarrel; embarrassed; frustrated; jealousy; school-day; play
+# news: bad
 # wants: child
 # role other: sibling, somebody, person = a boy called Ned
 # role grownup: parent = the grown-up with the laundry

@@ -1,5 +1,6 @@
 # about: parents-apart(told&!telling|separating|splitting up|getting divorced|getting a divorce|divorcing|are divorcing|moving out|moves out|moved out today|has moved out|moved out on|moved out last|getting his own|getting her own|live together any|won't live|wont live|not live together|not living together|will be living in two|have split up|has split up|breaking up|found out|knows since|we are separat|we're separat)
 # also: sad; angry; question; nervous; missing; scared; quarrel; cannot-sleep; person; place; lonely
+# news: bad
 # kind dog: dog|puppy
 # kind cat: cat|kitten
 # wants: child

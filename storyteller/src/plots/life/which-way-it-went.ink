@@ -1,5 +1,6 @@
 # about: lost-toy(balloon|kite|bubble|lantern|drone); broken-thing(balloon|kite); sad(balloon|kite); play(kite&flew off|kite&flew away|kite&blew away|kite&blew off|kite&got away|kite&escaped)
 # also: sad; angry; outing; party; birthday; frustrated; weather
+# news: bad
 # wants: child
 # role gone: answer = a balloon
 # kind pop: pop*|burst*|bang

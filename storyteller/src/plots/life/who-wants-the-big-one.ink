@@ -1,5 +1,6 @@
 # about: condition(coeliac|celiac|gluten|allerg|peanut|nuts|dairy|lactose|epipen|intoleran|wheat|anaphyl); unwell(allerg|coeliac|celiac|gluten|lactose|dairy|peanut|intoleran); eating(allerg|coeliac|celiac|gluten|lactose|dairy|peanut|intoleran|couldn't eat|couldnt eat|couldn't have|couldnt have|can't have|cant have); party(couldn't eat|couldnt eat|couldn't have|couldnt have|can't have|cant have|can't eat|cant eat|allerg|coeliac|gluten); birthday(couldn't eat|couldnt eat|couldn't have|couldnt have|can't have|cant have|can't eat|cant eat|allerg|coeliac|gluten); dislikes(allerg)
 # also: sad; angry; left-out; party; birthday; frustrated; sharing; unwell; eating; school-day; condition; food
+# news: bad
 # wants: child
 # role grownup: parent = the grown-up with the box
 # kind nut: nut|nuts|peanut*|almond*|cashew*|sesame

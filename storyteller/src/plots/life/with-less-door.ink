@@ -1,5 +1,6 @@
 # about: angry; frustrated
 # also: sad; sorry; embarrassed
+# news: bad
 # wants: child
 # role hue: colour = blue
 # role grownup: parent = the grown-up who had cooked

@@ -1,5 +1,6 @@
 # about: gentle-hands(bit|bite|bites|biting|bitten|nipped|chomp|teeth)
 # also: sharing; angry; sorry; frustrated; quarrel; embarrassed; sad
+# news: bad
 # wants: child
 # role other: person = a boy called Ned
 # role grownup: parent = the grown-up with the coats

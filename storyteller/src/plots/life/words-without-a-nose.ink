@@ -1,6 +1,7 @@
 # about: hurt(nosebleed&!bump&!ball&!swing&!hit|nose bleed&!bump&!ball&!swing&!hit|nose was bleeding&!bump&!ball&!hit|nose bled&!bump&!ball&!hit); scared(nosebleed|nose bleed|nose bled|nose was bleeding); unwell(nosebleed|nose bleed|nose bled)
 # about: performance(nosebleed|nose bleed); wedding(nosebleed|nose bleed); school-day(nosebleed|nose bleed|nose bled); first-day(nosebleed|nose bleed); embarrassed(nosebleed|nose bleed); mess(nosebleed|nose bleed); cannot-sleep(nosebleed|nose bleed); nervous(nosebleed|nose bleed); sad(nosebleed|nose bleed); faith(nosebleed|nose bleed); party(nosebleed|nose bleed); bad-day(nosebleed|nose bleed); tired(nosebleed|nose bleed)
 # also: scared; hurt; school-day; embarrassed; nervous; cannot-sleep; mess; sad; bravery; proud; unwell
+# news: bad
 # kind night: pillow|night|bed|sheet|sheets|woke|wakes|3am|2am
 # kind school: school|class|assembly|lesson|nursery|preschool|kindergarten
 # kind best: church|wedding|mosque|temple|party

@@ -1,5 +1,6 @@
 # about: lost-toy(!stole&!stolen&!pinched&!swiped&!snatched&!nicked&!found&!kept it&!kept him&!kept her&!handed&!turned up&!brought&!is back&!got it back|never found|not found|n't found)
 # also: sad; missing; tired; outing
+# news: bad
 # wants: child
 # role lost: answer, toy = a rabbit called Button
 # kind bus: bus|coach|taxi

@@ -1,5 +1,6 @@
 # about: cannot-sleep(chat|talk|natter|yabber|yapping|gabbl|jabber|whisper); staying-in-bed(chat|talk|natter|yabber|yapping|gabbl|jabber|whisper)
 # also: too-excited; funny; tired; staying-in-bed; cannot-sleep; listening; happy
+# news: bad
 # wants: child
 # role grownup: parent = the grown-up on the landing
 # ages: 3-9

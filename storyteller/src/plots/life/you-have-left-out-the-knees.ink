@@ -1,5 +1,6 @@
 # about: fear-other
 # also: scared; nervous; bravery; embarrassed; funny
+# news: bad
 # wants: child
 # role fright: answer = a hoover
 # role actor: toy = a walrus called Pilchard

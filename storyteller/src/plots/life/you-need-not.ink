@@ -1,5 +1,6 @@
 # about: eating; dislikes(veg|peas|broccoli|carrot|cabbage|sprout|beans|cauliflower|spinach|courgette|cucumber|tomato|pepper|parsnip|beetroot|sweetcorn|mushroom|greens|salad|onion|leek|swede|aubergine|squash|pumpkin)
 # also: trying-again
+# news: bad
 # wants: child
 # role grownup: parent = the grown-up who had cooked
 # role veg: answer = some broccoli

@@ -1,5 +1,6 @@
 # about: fear-dogs
 # also: scared; nervous; bravery; shy
+# news: bad
 # wants: child
 # names: Susan | Doreen | Glenda
 # names: Mr Ansty | Mr Padgett | Mr Oram

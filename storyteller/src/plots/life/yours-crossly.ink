@@ -1,5 +1,6 @@
 # about: angry; frustrated
 # also: sorry; trying-again; listening; sad
+# news: bad
 # wants: child
 # role grownup: parent = the grown-up with the potatoes
 # ages: 5-9
