@@ -246,10 +246,11 @@ const nounFollows = (sentence: Sentence, next: Token) =>
 
 /** Something has to follow: 'told him' says nothing of what. */
 const endsOpen = (words: readonly string[]) =>
+  (/^(?:asked|told)$/.test(words.at(-1) ?? '') && !/^(?:being|was|were|got)$/.test(words.at(-2) ?? '')) ||
   (/^(?:told|asked|said|tell|ask)$/.test(words.at(-2) ?? '') &&
     /^(?:him|her|me|them|\{child\}|so)$/.test(words.at(-1) ?? '')) ||
   (/^(?:told|asked)$/.test(words.at(-3) ?? '') && words.at(-1) === 'so') ||
-  /^(?:the|a|an|his|her|and|but|of|with|that|because|so|for|was|were|had|said|thought|asked|told|like|when|if|who|which|than|what|whether|as|or)$/.test(
+  /^(?:the|a|an|his|her|and|but|of|with|that|because|so|for|was|were|had|said|thought|like|when|if|who|which|than|what|whether|as|or)$/.test(
     words.at(-1) ?? '',
   ) ||
   (words.at(-1) === 'to' &&
