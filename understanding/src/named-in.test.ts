@@ -58,6 +58,7 @@ it.each([
   ['little bear says sorry to his friend', 'a little bear who says sorry to his friend'],
   ['two ducks looking for a bed', 'ducks who are looking for a bed'],
   ['something about an old typewriter that answers, no spiders', 'an old typewriter that answers'],
+  ['a tractor stuck in the mud please', 'a tractor that is stuck in the mud'],
   ['he wants one where a badger drives a digger into a lake', 'a badger who drives a digger into a lake'],
 ])('a wish says what the somebody of its story is or does: %s', (text, tale) => {
   expect(namedIn(text, [mia], understand([{ from: 'wish', text }], [mia]).facts).tale?.text).toBe(tale)

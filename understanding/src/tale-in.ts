@@ -297,7 +297,8 @@ const finite = new RegExp(`^(?:(?:${adverbs}) )?(?:(?:${auxiliaries})|\\p{L}{2,}
 const plainly =
   /^(?:(?:never|always|only) )?(?:is|are|was|has|can|can’t|cannot|won’t|doesn’t|goes|gets|learns|finds|loses|wants|meets|makes|becomes|saves|lives|tries|forgets|discovers|wakes|sings|eats|swims|joins|comes|builds|bakes|opens|drives|flies|falls|says)\b/i
 
-const participles = /^\p{L}{2,}ing$/u
+const participles =
+  /^(?:\p{L}{2,}ing|stuck|lost|trapped|caught|stranded|covered|made|dressed|asleep|afloat|afraid|scared|late|alone)$/u
 const noParticiple =
   /^(?:thing|king|ring|morning|evening|wedding|building|ceiling|string|spring|during|nothing|something|everything|pudding|swing|wing|sting|being|lightning)$/
 
