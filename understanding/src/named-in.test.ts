@@ -26,6 +26,7 @@ it.each([
     { person: 'the boy', place: 'playgroup', thing: 'the digger' },
   ],
   ['new baby brother came home, she says send him back', { saying: 'Send him back.' }],
+  ['monster under the bed, he says its name is Kevin', { saying: 'Its name is Kevin.' }],
   ['wears glasses and says she looks silly', { saying: 'I look silly.' }],
   ['starts nursery on Monday, keeps asking if I will stay', { day: 'on Monday', saying: 'Will you stay?' }],
   ['moving to Leeds in 2 weeks', { place: 'Leeds', day: 'in two weeks' }],

@@ -470,7 +470,12 @@ const irregular: Readonly<Record<string, string>> = {
 
 const curly = (text: string) => text.trim().replaceAll("'", '’')
 
+/** Names keep their capitals, and nobody shouts. */
 const capital = (text: string) =>
-  text.charAt(0).toUpperCase() + text.slice(1).toLowerCase().replace(/\bi\b/g, 'I')
+  text.charAt(0).toUpperCase() +
+  text
+    .slice(1)
+    .replace(/\p{Lu}{2,}/gu, (shouted) => shouted.toLowerCase())
+    .replace(/\bi\b/g, 'I')
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
