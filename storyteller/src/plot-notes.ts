@@ -24,6 +24,7 @@ life/it-fell-over-its-feet | the wave who fell over its own feet | the beach wit
 life/still-holding | the pegs who had the night off | the house where everything holds on to something | whether anybody has told the old knot
 life/fold-and-fold-and-press | the fly that sat down on the answer | the school where nobody sat by anybody | what was folded up in the other coat
 life/half-a-peach | the ladle that somebody ate with | the third stair, which was neither up nor down | what was in the tin with no paper on it
+life/up-goes-the-hay | the leaf with the best face | the house where the clock went in a sock | who moved all the hay in one night
 life/off-where | the shoes that were told twice | the hall with its toes to the house | where the things are that are off
 life/who-was-that | the glass at the back of the cupboard | the room where the lid went zzz | who had a note that nobody had played
 life/i-know-who-you-mean | the tortoise whose name was in front | the kitchen where somebody mooed for the milk | who would be called Gerald at breakfast
