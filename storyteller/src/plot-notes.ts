@@ -27,6 +27,7 @@ life/half-a-peach | the ladle that somebody ate with | the third stair, which wa
 life/up-goes-the-hay | the leaf with the best face | the house where the clock went in a sock | who moved all the hay in one night
 life/all-here | the word that came along with pegs in it | the hall where the shoes stood in a line | who would come to the front next time
 life/where-does-it-say-so | the cushion with ducks that must not be ironed | the hall where a coat said who it was for | who else would fit into the coat
+life/on-you-go | the clock that was brought off for a rest | the kitchen where there was a change every minute | who else had been ready since Tuesday
 life/off-where | the shoes that were told twice | the hall with its toes to the house | where the things are that are off
 life/who-was-that | the glass at the back of the cupboard | the room where the lid went zzz | who had a note that nobody had played
 life/i-know-who-you-mean | the tortoise whose name was in front | the kitchen where somebody mooed for the milk | who would be called Gerald at breakfast
