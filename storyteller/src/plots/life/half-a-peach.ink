@@ -1,7 +1,7 @@
-# about: somebody-left(moved up&didn't|moved up&didnt|moved up&not|moved up&stay|moved up to the next|moved up to the top|went up to|went up a|gone up to|got moved up|still in); new-class(moved down|moved up&didn't|moved up&didnt|moved up&not|moved up&friend|moved up&twin|moved up&sister|moved up&brother|his twin|her twin|went up to|second team|lower group|bottom set|bottom group); jealousy(moved up&group|moved up&class|moved up&team|moved up&level|A team|top group|top set|first team); lost-match(dropped from|dropped to|dropped down|demoted|put in the B|put down a|moved down); club(B team|b-team|second team|lower team|reserves|everyone else moved up|moved up&didn't|moved up&not|twin&didn't|moved down|has to stay|repeat); won(put in the B|in the b team|A team|repeat the level)
-# about: sad(B team|moved down|moved up|A team|dropped&team)
+# about: somebody-left(moved up&didn't|moved up&didnt|moved up&not|moved up&stay|moved up a|moved up to the next|moved up to the top|got moved up|gone up a level|went up a level|went up a group); new-class(moved down|moved up&didn't|moved up&didnt|moved up&not|moved up&friend|moved up&twin|moved up&sister|moved up&brother|his twin|her twin|second team|lower group|bottom set|bottom group|still in silver|still in bronze); jealousy(moved up&group|moved up&class|moved up&team|moved up&level|moved up to|the a team|top group|top set|first team); lost-match(dropped from|dropped to the|dropped down|demoted|in the b team|put down a|moved down); club(b team|b-team|second team|lower team|reserves|everyone else moved up|moved up&didn't|moved up&not|twin&didn't|moved down|repeat the level); won(in the b team|repeat the level)
+# about: sad(b team|moved down|moved up|the a team|dropped&team)
 # also: sad; jealousy; angry; frustrated; club; lost-match; somebody-left; new-class; person; quarrel; losing-well
-# kind ateam: a team|a-team
+# kind ateam: the a team|a-team
 # wants: child
 # role who: sibling, playmate, friend, somebody, person(friend) = somebody
 # role grownup: parent = the grown-up with the soup
