@@ -14,6 +14,7 @@ export interface PlotNotes {
 /** By plot. A plot that is not here is remembered by its scenes alone. */
 export const plotNotes: Readonly<Record<string, PlotNotes>> = Object.fromEntries(
   `
+life/that-means-here-i-am | the small one that called | the gate with something behind it | whether the big one was still there
 life/words-without-a-nose | the egg cup who had been through a lot | the kitchen with the biggest jug | which names get through with a shut nose
 life/not-with-the-hands | the chin that could put on a lamp | the room with a garden in each hand | how dark the leaves would be in the morning
 life/has-anybody-told-you | somebody as big as a bean who had been told nothing | the kitchen where a hand gave lessons | whether it will know the voice
