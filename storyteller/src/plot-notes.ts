@@ -14,6 +14,7 @@ export interface PlotNotes {
 /** By plot. A plot that is not here is remembered by its scenes alone. */
 export const plotNotes: Readonly<Record<string, PlotNotes>> = Object.fromEntries(
   `
+life/there-it-goes | whoever waved in the dark | the fence where everything goes by | where the slow one went
 life/that-means-here-i-am | the small one that called | the gate with something behind it | whether the big one was still there
 life/words-without-a-nose | the egg cup who had been through a lot | the kitchen with the biggest jug | which names get through with a shut nose
 life/not-with-the-hands | the chin that could put on a lamp | the room with a garden in each hand | how dark the leaves would be in the morning

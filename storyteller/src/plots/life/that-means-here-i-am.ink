@@ -9,6 +9,7 @@
 # kind elephant: elephant|elephants
 # kind goat: goat|goats
 # wants: other
+# role guest: answer, creature = a sheep
 # ages: 1-2
 # form: call-and-response
 # holds: dark(kind), bee(kind)
@@ -138,7 +139,7 @@ The big one looked at the small one. It was not the small one. The big one came 
 # place: bedroom; night; stars
 # action: A lie-back sleepy; heroes lie-back sleepy; friends sit
 # things: bed; door; blanket on A; themed left
-Then there was a bed, with {L} in it.
+{L} had a bed. {guest} had straw.
 {resting}
 {keepsake}
 Goodnight, {themed_noun}.
