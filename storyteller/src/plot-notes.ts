@@ -14,6 +14,8 @@ export interface PlotNotes {
 /** By plot. A plot that is not here is remembered by its scenes alone. */
 export const plotNotes: Readonly<Record<string, PlotNotes>> = Object.fromEntries(
   `
+life/both-still-open | whoever would not shut an eye | the bed with a sock for a blanket | whether the eyes were still open
+life/moon-too | the moon that stopped when you stopped | the puddle with a moon in | what was in the cup in the morning
 life/there-it-goes | whoever waved in the dark | the fence where everything goes by | where the slow one went
 life/that-means-here-i-am | the small one that called | the gate with something behind it | whether the big one was still there
 life/words-without-a-nose | the egg cup who had been through a lot | the kitchen with the biggest jug | which names get through with a shut nose
