@@ -14,6 +14,10 @@ const misreading = (abouts: string, is: RegExp, unless?: RegExp): Misreading => 
 export const misreadings: readonly Misreading[] = [
   misreading('left-out', /\b(?:given|gave|gives|giving) up (?:his|her|their) (?:place|turn|seat)\b/),
   misreading('busy', /\bhome alone\b/),
+  misreading(
+    'somebody-died',
+    /\bpassed (?:\w+ ){0,3}(?:level|test|exam|grade|grading|badge|audition|tryouts?|class|phonics|screening|driving|theory)\b/,
+  ),
   misreading('left-out', /\btold the truth\b/),
   misreading('sad', /\bcr(?:y|ied) at the end\b|\blast time\b.*\bhappy end/),
   misreading('party', /\b(?:frightened|scared|afraid)\b.*\bat (?:the|a) party\b/),

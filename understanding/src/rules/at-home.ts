@@ -34,6 +34,8 @@ export const atHome: readonly Rule[] = [
     ],
     inWish,
   ),
+  // 'Night night teddy' is for teddy.
+  rule('story-about', ['^ night|nigh|nighty|nite night|nigh|nighty|nite <np> $'], inWish),
   rule('pet-missing', ['%pet ~1 is|are|has|have|got ~1 loose ~2'], {
     ...inWish,
     head: 'pet',
