@@ -370,6 +370,7 @@ life/for-the-file | Mr Askew from the Office | the drawer where everything is ke
 life/going-up-going-down | Nurse Otis on soft shoes | the bed with the button | what they keep on the second floor besides bears
 life/gone-and-back | the peg with the picture | the door that was just a door | where the banana was
 life/half-a-joke | the echo that only had fronts | the bridge with the echo under it | whether the card was answered
+life/pat-pat-plump | the walker who sat down in the doorway and clapped | the long way to the kitchen, with a corner in it | how many steps there would be before the plump
 life/two-for-goodnight | the bed that creaked once | the empty bed and the envelope by the front door | whether the two strokes got there
 life/half-each | the spider over the line | the room with the wool across it | who would have the wool next
 life/half-past-five | half past five with its arms full | the kitchen with the blue cup | what would be said into the cup the next day
