@@ -372,6 +372,7 @@ life/gone-and-back | the peg with the picture | the door that was just a door | 
 life/half-a-joke | the echo that only had fronts | the bridge with the echo under it | whether the card was answered
 life/pat-pat-plump | the walker who sat down in the doorway and clapped | the long way to the kitchen, with a corner in it | how many steps there would be before the plump
 life/you-stir-it-left | a hand that looked for the switch on the wrong side | the hall where the light is on the other side | whether the switch would be found in the dark
+life/that-is-a-good-name | a name that was new every time it was said | the two chairs at the window | who else would say that it was a good name
 life/two-for-goodnight | the bed that creaked once | the empty bed and the envelope by the front door | whether the two strokes got there
 life/half-each | the spider over the line | the room with the wool across it | who would have the wool next
 life/half-past-five | half past five with its arms full | the kitchen with the blue cup | what would be said into the cup the next day
