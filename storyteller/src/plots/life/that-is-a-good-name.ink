@@ -1,5 +1,5 @@
-# about: somebody-ill(forgot|forgets|forgetting|remember|dementia|alzheimer|her name|his name|name wrong|wrong name|called her|called him|calls her|calls him|who he is|who she is|who he was|who she was|recognise|recognize); somebody-in-hospital(thought she was|thought he was|called her|called him|her name|his name|recognise|recognize); question(forget&gran|forgets&gran|get old&name|get old&remember|forget&nan|forgets&grandpa|forgets&grandad); outing(recognise|recognize|called him&gran|called her&gran)
-# also: sad; question; somebody-ill; person; place; missing; left-out; outing
+# about: somebody-ill(forgot|forgets|forgetting|remember|dementia|alzheimer|her name|his name|name wrong|wrong name|called her|called him|calls her|calls him|who he is|who she is|who he was|who she was|recognise|recognize); somebody-in-hospital(thought she was|thought he was|called her|called him|her name|his name|recognise|recognize); question(forget&gran|forgets&gran|get old&name|get old&remember|forget&nan|forgets&grandpa|forgets&grandad); left-out(gran called|great gran&called|grandma called|grandpa called|grandad called|nan called|nana called); outing(recognise|recognize|called him&gran|called her&gran)
+# also: sad; question; somebody-ill; person; place; missing; outing
 # kind other: called|calls|calling|thought|wrong
 # wants: child
 # role who: answer, elder = somebody

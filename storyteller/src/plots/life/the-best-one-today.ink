@@ -34,7 +34,8 @@ They had sat by the water since the morning, {L} and {who}, side by side. Nothin
 # shot: two
 # place: kitchen; dusk; clear
 # action: who read notebook; L peek curious at scales; heroes stand; friends stand
-# things: table; scales on table; notebook in who.hand; ruler on table; pencil
+# things: table; scales on table; stick on scales; notebook in who.hand; ruler on table
+# things for boot: table; scales on table; boot on scales; notebook in who.hand; ruler on table
 A catch has to be weighed, and that is done in the kitchen, on the scales.
 {joining}
 {musing} # personal
@@ -112,7 +113,8 @@ There were three whole days with nothing. {young:“Nothing,” it said there. �
 # shot: close
 # place: kitchen; dusk; clear
 # action: L think worried; who stand; heroes stand; friends sit
-# things: table; plate on table; fork; pot; themed
+# things: table; plate on table; stick on plate; fork; pot; themed
+# things for boot: table; plate on table; boot on plate; fork; pot; themed
 “And now?” asked {L}.
 “You eat it,” said {who}, “or you put it back. There are only the two things.”
 {L} laid it on a plate, with a fork beside it. {young:They looked.|They looked at it for some time.} “How long would you cook it?” ¶ “Oh, years,” said {who}. # usual
@@ -129,7 +131,8 @@ There were three whole days with nothing. {young:“Nothing,” it said there. �
 # shot: above
 # place: hallway; dusk; clear
 # action: L kneel calm; who kneel; heroes kneel; friends stand
-# things: mat; row of 3 boot on mat; umbrella-stand; lamp; coat on hook; hook
+# things: umbrella-stand; stick in umbrella-stand; mat; lamp; coat on hook; hook
+# things for boot: mat; row of 3 boot on mat; umbrella-stand; lamp; coat on hook; hook
 {
 - is_boot:
 It was in the hall. {young:There they all stood on the mat, the big ones and the small.|There they stood on the mat, big and small, with their noses to the wall.}

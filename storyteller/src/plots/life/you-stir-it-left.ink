@@ -1,4 +1,4 @@
-# about: guest(babysit|sitter&!cat|wrong|differently|different|while i’m away&look|while we’re away&look|while i'm away|while we're away); parent-travelling(wrong|differently|wrong way|does it different); person(wrong|babysitting|differently); collected(wrong|differently); sleepover(staying with us&wrong)
+# about: guest(babysit|sitter&!cat|wrong|differently|different|while i’m away&look|while we’re away&look|while i'm away|while we're away); parent-travelling(wrong|differently|wrong way|does it different); person(wrong|babysitting|differently|minding the kids tonight); collected(wrong|differently); sleepover(staying with us&wrong)
 # also: missing; sad; angry; nervous; bedtime; cannot-sleep; parent-travelling; guest; food; eating; person; happy; tired
 # kind porridge: porridge|oats|oatmeal
 # kind song: song|songs|sings|sing|lullaby
