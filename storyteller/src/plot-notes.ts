@@ -374,6 +374,7 @@ life/pat-pat-plump | the walker who sat down in the doorway and clapped | the lo
 life/you-stir-it-left | a hand that looked for the switch on the wrong side | the hall where the light is on the other side | whether the switch would be found in the dark
 life/that-is-a-good-name | a name that was new every time it was said | the two chairs at the window | who else would say that it was a good name
 life/the-best-one-today | a catch that was no fish and was put back in the hall | the bank where they sat still all day | how long it would be in the book
+life/everybody-gets-an-end | a loaf with ends on every side | the table where everybody had the best bit | what would become of the middle
 life/two-for-goodnight | the bed that creaked once | the empty bed and the envelope by the front door | whether the two strokes got there
 life/half-each | the spider over the line | the room with the wool across it | who would have the wool next
 life/half-past-five | half past five with its arms full | the kitchen with the blue cup | what would be said into the cup the next day
