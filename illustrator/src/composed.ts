@@ -173,7 +173,7 @@ const inSeats = ({ company, things }: Composition, ties: Ties): Composition => (
 /** Whoever swims lies in the water, at the level of the ground, and not in the air. */
 const inWater = ({ company, things }: Composition, { floor, water }: Place): Composition => ({
   company: company.map((placed) =>
-    placed.figure.kind !== 'creature' && placed.figure.action === 'swim'
+    placed.figure.kind !== 'creature' && placed.figure.action === 'swim' && placed.inside === undefined
       ? water === undefined
         ? { ...placed, y: floor + 30 + placed.row * 14, depth: 30 + placed.row }
         : { ...placed, y: water + placed.row * 14, scale: placed.scale * 0.86, depth: -120 + placed.row }

@@ -16,18 +16,24 @@ export function onThePage(
 ): Composition {
   const roots = things.map((_, thing) => rootOf(ties, { thing }))
   // Whoever sits or climbs on it would be left behind.
-  const ridden = new Set(ties.figures.flatMap((tie) => (tie && 'thing' in tie.to ? [tie.to.thing] : [])))
+  const vehicles = new Set(company.flatMap(({ inside }) => inside ?? []))
+  const ridden = new Set(
+    ties.figures.flatMap((tie) =>
+      tie && 'thing' in tie.to && !vehicles.has(tie.to.thing) ? [tie.to.thing] : [],
+    ),
+  )
   const shiftOf = (root: number): number => {
     const placed = things[root]
     if (!placed || placed.isOfPlace || placed.worn) return 0
     const members = things.filter((_, index) => isSameThing(roots[index], root))
     const box = unionOf(members.map(thingBoxOf))
-    return box ? shiftInto(box) : 0
+    // Passengers are to be seen.
+    return box ? shiftInto(box, vehicles.has(root) ? width - 40 : widest) : 0
   }
-  const shiftInto = (box: Box): number => {
+  const shiftInto = (box: Box, most: number): number => {
     const [from, to] = [box.left * zoom + left, box.right * zoom + left]
     const isSeen = to > 0 && from < width && box.top * zoom + up < high
-    if (!isSeen || to - from > widest) return 0
+    if (!isSeen || to - from > most) return 0
     return from < margin ? (margin - from) / zoom : to > width - margin ? (width - margin - to) / zoom : 0
   }
   const shifts = new Map<number, number>()
@@ -38,7 +44,11 @@ export function onThePage(
     // A small animal at the end of a group would stand in the leaves.
     company: company.map((placed) => {
       const isAlone = placed.figure.kind === 'creature' && !ties.figures[placed.index]
-      const shift = isAlone ? shiftInto(boxOfFigure(placed, new Map())) : 0
+      const shift = isAlone
+        ? shiftInto(boxOfFigure(placed, new Map()), widest)
+        : placed.inside === undefined
+          ? 0
+          : (shifts.get(placed.inside) ?? 0)
       return shift === 0 ? placed : { ...placed, x: placed.x + shift }
     }),
     things: things.map((placed, index) => {

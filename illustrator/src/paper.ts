@@ -85,6 +85,13 @@ export class Lights {
     return id
   }
 
+  /** Shows of a drawing what is within an outline. */
+  clipped(content: string, outline: string, transform: string): string {
+    const id = `${this.#prefix}c${this.#gradients.length}`
+    this.#gradients.push(`<clipPath id="${id}"><path d="${outline}" transform="${transform}"/></clipPath>`)
+    return `<g clip-path="url(#${id})">${content}</g>`
+  }
+
   /** An id prefix that is unique on the page. */
   name(end: string): string {
     return this.#prefix + end

@@ -35,11 +35,15 @@ export function performing({ scene, place, stage, composition, poses, isBehind }
   const side = (lights.source?.[0] ?? 0) < place.focus ? -1 : 1
   const figures = company.map((placed) => ({
     depth: placed.depth,
-    drawing: afloat(
-      placed,
-      scene,
-      place,
-      belted(placed, poses, place, lit(placed, poses, stage, light, placed.row < unlit ? '' : edge, side)),
+    drawing: behindGlass(
+      afloat(
+        placed,
+        scene,
+        place,
+        belted(placed, poses, place, lit(placed, poses, stage, light, placed.row < unlit ? '' : edge, side)),
+      ),
+      placed.inside === undefined ? undefined : things[placed.inside],
+      stage,
     ),
   }))
   // Whoever is seen from behind looks at things in front of them, which are farther away.
@@ -55,9 +59,12 @@ export function performing({ scene, place, stage, composition, poses, isBehind }
       ? []
       : {
           depth: farther(placed.depth),
-          drawing:
+          drawing: behindGlass(
             thingInLight(placed, index, company, poses, dressed, light) +
-            clothOver(placed, index, scene, light),
+              clothOver(placed, index, scene, light),
+            placed.inside === undefined ? undefined : things[placed.inside],
+            stage,
+          ),
         },
   )
   const shown = [...standing, ...figures].sort((a, b) => a.depth - b.depth)
@@ -70,6 +77,16 @@ export function performing({ scene, place, stage, composition, poses, isBehind }
       ? lights.glow(place.focus + 30, place.floor - 130, 340, palette.lamp, lanterns ? 0.16 : 0.08)
       : ''
   return glow + shown.map(({ drawing }) => drawing).join('') + warmth
+}
+
+/** Who or what is in a vehicle, as its panes show it. */
+function behindGlass(drawing: string, vehicle: PlacedOne | undefined, { lights }: Stage): string {
+  const cabin = vehicle && thingDrawing(vehicle.thing).cabin
+  if (!vehicle || !cabin) return drawing
+  const { x, y, scale } = vehicle
+  const pane = path(cabin.panes, '#e8f4fa', 'opacity=".13"')
+  const transform = `translate(${n(x)} ${n(y)}) scale(${scale.toFixed(3)})`
+  return lights.clipped(drawing + at(x, y, pane, scale), cabin.panes, transform)
 }
 
 /** Water round whoever swims, where not everything is water. */

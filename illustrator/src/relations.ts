@@ -2,7 +2,7 @@ import { isAbed, sits } from './figures/postures.ts'
 import { isInChair } from './figures/stance-of.ts'
 import type { Scene } from './scene.ts'
 import type { Figure } from './staging.ts'
-import type { Target } from './target.ts'
+import type { PlacedThing, Target } from './target.ts'
 import { thingDrawing } from './things.ts'
 import type { Relation, Thing } from './words.ts'
 
@@ -188,6 +188,18 @@ export function rootOf(ties: Ties, start: Node): Node {
 /** Whether somebody is on or in a thing: then it stands where they would. */
 export const carries = ({ figures }: Ties, thing: number): boolean =>
   figures.some((tie) => tie !== undefined && 'thing' in tie.to && tie.to.thing === thing)
+
+/** Whether somebody is inside of a vehicle and seen through its panes. Nobody stands on the roof of a bus; on a car a cat does. */
+export function isAboard(relation: Relation, { thing }: PlacedThing, figure: Figure): boolean {
+  if (!thingDrawing(thing).cabin) return false
+  return (
+    relation === 'in' ||
+    (relation === 'on' && (figure.kind !== 'creature' || figure.action === 'ride') && !roofs.has(thing))
+  )
+}
+
+/** One gets onto them from outside, too. */
+const roofs: ReadonlySet<PlacedThing['thing']> = new Set(['car'])
 
 /** How one can be on or in a thing: what is hollow is got into, what has a top stood on; else one stands before it. */
 export function fitting(relation: Relation, thing: Scene['things'][number]['thing']): Relation {

@@ -11,6 +11,8 @@ type Poses = ReadonlyMap<number, PosedFigure>
 /** What is drawn of somebody. */
 export function boxOfFigure(placed: PlacedFigure, poses: Poses): Box {
   const posed = poses.get(placed.index)
+  // Of a passenger the pane shows the head and the shoulders.
+  if (placed.inside !== undefined) return headIn(placed, posed)
   if (posed) {
     const { box, face, hands } = posed
     const { holding } = placed.figure
@@ -27,6 +29,18 @@ export function boxOfFigure(placed: PlacedFigure, poses: Poses): Box {
     top: placed.y - heightOnStage(placed.figure) * share,
     bottom: placed.y,
   }
+}
+
+function headIn({ x, y }: PlacedFigure, posed: PosedFigure | undefined): Box {
+  const { face } = posed ?? {}
+  return face
+    ? {
+        left: face.x - face.radius,
+        right: face.x + face.radius,
+        top: face.y - face.radius * 1.2,
+        bottom: face.y + face.radius * 1.3,
+      }
+    : { left: x - 30, right: x + 30, top: y - 60, bottom: y }
 }
 
 /** How far a thing in a hand is above it. */
@@ -86,7 +100,7 @@ export function subjectsOf(
   ties: readonly (Tie | undefined)[],
 ): Box[] {
   const shown = [
-    ...company.map((placed) => bust(placed, poses)),
+    ...company.map((placed) => aboard(placed, things) ?? bust(placed, poses)),
     ...things.flatMap((thing) => lowWorn(thing, poses)),
   ]
   const aims = new Set(
@@ -109,6 +123,13 @@ export function subjectsOf(
   return shown
 }
 
+/** A vehicle with whom is in it, if it is not too broad. */
+function aboard({ inside }: PlacedFigure, things: readonly PlacedOne[]): Box | undefined {
+  const vehicle = inside === undefined ? undefined : things[inside]
+  const box = vehicle && thingBoxOf(vehicle)
+  return box && box.right - box.left <= closest.width ? box : undefined
+}
+
 /** A plaster on a knee and boots on feet have to be seen. */
 function lowWorn({ worn }: PlacedOne, poses: Poses): Box[] {
   const pose = worn && poses.get(worn.by)
@@ -120,7 +141,7 @@ function lowWorn({ worn }: PlacedOne, poses: Poses): Box[] {
 /** Head and hands, and as broad as they are. */
 function bust(placed: PlacedFigure, poses: Poses): Box {
   const posed = poses.get(placed.index)
-  if (!posed) return boxOfFigure(placed, poses)
+  if (!posed || placed.inside !== undefined) return boxOfFigure(placed, poses)
   const { face, hands, box } = posed
   const low = Math.max(hands.near.y, hands.far.y)
   return {

@@ -87,7 +87,7 @@ function contactsOf(
   things: readonly PlacedOne[],
 ): Contacts {
   const { figure } = placed
-  if (figure.kind === 'creature') return {}
+  if (figure.kind === 'creature' || placed.inside !== undefined) return {}
   const holder = [...all.values()].find(
     (each) =>
       each.figure.action === 'hold-hands' &&

@@ -1,7 +1,7 @@
 import type { Contacts } from '../figures/pose.ts'
 import { isToyIndoors } from '../placing.ts'
 import type { Chance } from '../random.ts'
-import { carries, fitting, isSame, type Node, type Ties } from '../relations.ts'
+import { carries, fitting, isAboard, isSame, type Node, type Ties } from '../relations.ts'
 import type { Scene } from '../scene.ts'
 import type { Place } from '../settings/stage.ts'
 import { manyOf } from '../several.ts'
@@ -30,6 +30,8 @@ export interface PlacedOne {
   readonly hasHouse?: true
   /** On somebody: it moves with their head, neck or back. */
   readonly worn?: { readonly by: number; readonly where: WornAt }
+  /** The vehicle through whose panes it is seen. */
+  readonly inside?: number
 }
 
 /** Somebody in their place. */
@@ -39,6 +41,8 @@ export interface PlacedFigure extends Standing {
   readonly contacts: Contacts
   /** They look the way of their seat, whatever they do something to. */
   readonly isTurned?: boolean
+  /** The vehicle through whose panes they are seen. */
+  readonly inside?: number
 }
 
 export interface Composition {
@@ -82,7 +86,9 @@ export function isTied(group: Group, index: number): boolean {
   if (!tie) return false
   if ('figure' in tie.to) return group.who.includes(tie.to.figure)
   const thing = group.scene.things[tie.to.thing]
-  return thing !== undefined && fitting(tie.relation, thing.thing) !== 'before'
+  const figure = group.scene.cast[index]
+  if (thing === undefined || figure === undefined) return false
+  return isAboard(tie.relation, thing, figure) || fitting(tie.relation, thing.thing) !== 'before'
 }
 
 export function isOn(group: Group, figure: number, node: Node): boolean {

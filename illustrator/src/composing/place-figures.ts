@@ -1,9 +1,10 @@
 import { buildOf } from '../figures/measures.ts'
 import { sits } from '../figures/postures.ts'
-import { boards, fitting } from '../relations.ts'
+import { boards, fitting, isAboard } from '../relations.ts'
 import { type Figure, heightOnStage, reachOf, widthOf } from '../staging.ts'
 import { thingDrawing } from '../things.ts'
 import type { Thing } from '../words.ts'
+import { sitAboard } from './aboard.ts'
 import { type Group, heightOf, isOn, isTied, type PlacedFigure, scaleOf, setFigure } from './group.ts'
 import { placeAtBoard, sitApart, sitOn } from './seated.ts'
 
@@ -27,6 +28,11 @@ export function placeTiedFigure(group: Group, index: number) {
   const company = group.who.filter((each) =>
     isOn(group, each, { thing: (tie.to as { thing: number }).thing }),
   )
+  const vehicle = group.scene.things[tie.to.thing]
+  if (vehicle && isAboard(tie.relation, vehicle, figure)) {
+    sitAboard(group, index, host, tie.to.thing, company)
+    return
+  }
   const place = company.indexOf(index)
   const usual = scaleOf(group, figure) * Math.min(1, group.set.size)
   const [level, reach] = (relation === 'in' ? drawing.mouth : drawing.top) ?? [

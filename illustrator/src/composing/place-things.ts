@@ -7,6 +7,7 @@ import { type Creature, reachOf, widthOf } from '../staging.ts'
 import { thingDrawing } from '../things.ts'
 import type { Action, Relation, Thing } from '../words.ts'
 import { drapes, isCarried, wornOn } from '../worn-things.ts'
+import { putAboard } from './aboard.ts'
 import {
   type Group,
   heightOf,
@@ -105,7 +106,15 @@ export function placeTiedThing(group: Group, index: number) {
   const host = 'thing' in tie.to ? group.things.get(tie.to.thing) : undefined
   const holder = 'figure' in tie.to ? group.figures.get(tie.to.figure) : undefined
   const where = wornOn(thing.thing)
-  if (host) placeByThing(group, index, host, relationOf(tie.relation, host.thing, thing.thing))
+  if (
+    host &&
+    tie.relation === 'in' &&
+    'thing' in tie.to &&
+    thingDrawing(host.thing).cabin &&
+    !thingDrawing(host.thing).mouth
+  )
+    putAboard(group, index, host, tie.to.thing)
+  else if (host) placeByThing(group, index, host, relationOf(tie.relation, host.thing, thing.thing))
   else if (
     holder &&
     (tie.relation === 'worn-by' ||

@@ -1,3 +1,4 @@
+import { carries } from '../relations.ts'
 import { heightOnStage } from '../staging.ts'
 import { thingDrawing } from '../things.ts'
 import type { Relation, Thing } from '../words.ts'
@@ -13,7 +14,7 @@ const least: Partial<Record<Thing, readonly [share: number, widest: number]>> = 
   'telephone-box': [1.15, 300],
   tent: [1.06, 640],
   den: [1, 560],
-  car: [0.8, 600],
+  car: [0.86, 640],
   van: [1, 680],
   tractor: [1, 600],
   digger: [1, 640],
@@ -21,6 +22,16 @@ const least: Partial<Record<Thing, readonly [share: number, widest: number]>> = 
   bus: [1.05, 1000],
   train: [1.02, 900],
   'fire-engine': [1, 900],
+}
+
+/** The same for what matters only to those who are in it: a head finds room in a pane. */
+const leastWithPassengers: Partial<Record<Thing, readonly [share: number, widest: number]>> = {
+  plane: [1.1, 760],
+  helicopter: [0.95, 700],
+  spaceship: [1.35, 420],
+  ufo: [0.72, 640],
+  submarine: [0.95, 640],
+  carriage: [1, 640],
 }
 
 /** So far a person outgrows what stands in the picture: a giant does not fit through any door. */
@@ -33,7 +44,8 @@ const asToys: ReadonlySet<Relation> = new Set(['on', 'in', 'held-by', 'worn-by']
 export function leastScale(group: Group, index: number): number {
   const { scene, ties, who, set } = group
   const thing = scene.things[index]
-  const rule = thing && least[thing.thing]
+  const rule =
+    thing && (least[thing.thing] ?? (carries(ties, index) ? leastWithPassengers[thing.thing] : undefined))
   const tie = ties.things[index]
   if (!rule || thing.size === 'tiny' || thing.size === 'small' || (tie && asToys.has(tie.relation))) return 0
   const [share, widest] = rule

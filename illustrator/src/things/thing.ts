@@ -18,6 +18,8 @@ export interface ThingDrawing {
   readonly seats?: readonly Seat[]
   /** The opening of what is hollow: how high, and half of how wide. What is in it looks out there. */
   readonly mouth?: readonly [number, number]
+  /** What is closed: whoever is in it is seen through its panes. */
+  readonly cabin?: Cabin
   /** Nobody can hold it. */
   readonly isBulky: boolean
   /** In a hand it is drawn otherwise. The hand is at the origin. */
@@ -35,7 +37,17 @@ export interface Seat {
   readonly hand?: readonly [forward: number, down: number]
 }
 
-type More = Partial<Pick<ThingDrawing, 'stands' | 'grip' | 'top' | 'seats' | 'mouth' | 'isBulky' | 'held'>>
+/** The inside of a vehicle, from the middle of the lower edge of its thing. */
+export interface Cabin {
+  /** The outlines of its panes. */
+  readonly panes: string
+  /** Where passengers are, whoever drives first: the middle of a pane, its lower edge and its height. */
+  readonly seats: readonly { readonly x: number; readonly sill: number; readonly height: number }[]
+}
+
+type More = Partial<
+  Pick<ThingDrawing, 'stands' | 'grip' | 'top' | 'seats' | 'mouth' | 'cabin' | 'isBulky' | 'held'>
+>
 
 export const thing = (width: number, height: number, drawing: string, more: More = {}): ThingDrawing => ({
   width,

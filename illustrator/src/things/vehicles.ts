@@ -26,63 +26,105 @@ import {
 const wheels = (r: number, ...xs: readonly number[]) =>
   xs.map((x) => circle(x, -r, r, ink) + circle(x, -r, r * 0.45, silver)).join('')
 
+const glass = '#cfe6f0'
+
+/** The outlines of the panes of vehicles: passengers are seen in them. */
+const box = (x: number, y: number, w: number, h: number) => `M${x} ${y}h${w}v${h}h${-w}z`
+const round = (x: number, y: number, r: number) =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
+const carPanes = 'M6 -166H52L86 -98H6zM-68 -166H-8V-98H-100z'
+const lorryPane = 'M76 -178H130L154 -108H76z'
+const vanPane = 'M36 -180H74L106 -112H36z'
+const busPanes = [-196, -116, -36, 44] as const
+const enginePane = 'M88 -178H166L187 -110H88z'
+const trainPane = box(-184, -178, 88, 70)
+const planePanes = [48, 0, -48, -96] as const
+const helicopterPane = 'M-40 -130H34Q90 -126 94 -72H-40z'
+const dome = 'M-68 -80Q-64 -156 0 -156Q64 -156 68 -80z'
+const portholes = [80, 0, -80] as const
+const carriagePanes = [10, -70] as const
+
 /** What rolls, flies and floats. */
 export const vehicles = {
   car: thing(
     330,
-    170,
+    192,
     path(
-      'M-158 -24V-76Q-156 -96 -120 -98L-80 -152Q-72 -164 -56 -164H50Q66 -164 76 -152L108 -98Q154 -96 158 -70V-24z',
+      'M-158 -24V-76Q-156 -96 -120 -98L-84 -172Q-76 -186 -58 -186H54Q70 -186 78 -172L112 -98Q154 -96 158 -70V-24z',
       red,
     ) +
-      path('M-66 -144H-8V-98H-98zM6 -144H50L82 -98H6z', '#cfe6f0') +
+      path(carPanes, glass) +
       path('M-158 -50H158V-24H-158z', '#a03c54') +
       circle(144, -72, 10, '#ffe9a8') +
       rect(14, -84, 26, 7, '#a03c54', 3) +
       wheels(34, -96, 98),
-    { isBulky: true, mouth: [-100, 70], top: [-164, 50] },
+    {
+      isBulky: true,
+      top: [-186, 50],
+      cabin: {
+        panes: carPanes,
+        seats: [
+          { x: 37, sill: -98, height: 68 },
+          { x: -45, sill: -98, height: 68 },
+        ],
+      },
+    },
   ),
   lorry: thing(
     400,
     220,
     rect(-196, -216, 250, 170, teal, 8) +
       rect(-196, -216, 250, 26, '#7cbab2', 8) +
-      path('M62 -170H134Q148 -170 156 -150L184 -100V-40H62z', orange) +
-      path('M78 -154H130L150 -104H78z', '#cfe6f0') +
+      path('M62 -194H134Q148 -194 156 -174L186 -104V-40H62z', orange) +
+      path(lorryPane, glass) +
       rect(-196, -56, 384, 20, ink, 5) +
       wheels(34, -140, -60, 124),
-    { isBulky: true, mouth: [-200, 110] },
+    {
+      isBulky: true,
+      mouth: [-200, 110],
+      cabin: { panes: lorryPane, seats: [{ x: 106, sill: -108, height: 70 }] },
+    },
   ),
   van: thing(
     330,
     200,
     path('M-158 -30V-176Q-158 -196 -138 -196H70Q88 -196 98 -180L126 -120Q158 -116 158 -90V-30z', blue) +
-      path('M50 -174H76L104 -118H50z', '#cfe6f0') +
+      path(vanPane, glass) +
       rect(-130, -170, 150, 60, cream, 6) +
       rect(-158, -52, 316, 16, navy) +
       wheels(34, -96, 96),
-    { isBulky: true },
+    { isBulky: true, cabin: { panes: vanPane, seats: [{ x: 62, sill: -112, height: 68 }] } },
   ),
   bus: thing(
     460,
     230,
     rect(-226, -222, 452, 196, red, 22) +
-      [-196, -116, -36, 44].map((x) => rect(x, -196, 66, 66, '#cfe6f0', 6)).join('') +
-      rect(134, -196, 72, 160, '#cfe6f0', 6) +
+      busPanes.map((x) => rect(x, -196, 66, 66, glass, 6)).join('') +
+      rect(134, -196, 72, 160, glass, 6) +
       rect(-226, -96, 352, 14, gold) +
       wheels(36, -140, 84),
-    { isBulky: true },
+    {
+      isBulky: true,
+      cabin: {
+        panes: busPanes.map((x) => box(x, -196, 66, 66)).join(''),
+        seats: [44, -116, -36, -196].map((x) => ({ x: x + 33, sill: -130, height: 66 })),
+      },
+    },
   ),
   tractor: thing(
     280,
     210,
     path('M-90 -60V-196H16V-110H110Q124 -110 124 -90V-50H-60z', green) +
-      rect(-78, -182, 80, 66, '#cfe6f0', 4) +
+      rect(-78, -182, 80, 66, glass, 4) +
       rect(-100, -208, 130, 14, moss, 5) +
       line('M84 -110V-160', ink, 10) +
       wheels(62, -70) +
       wheels(36, 96),
-    { isBulky: true, top: [-110, 30] },
+    {
+      isBulky: true,
+      top: [-110, 30],
+      cabin: { panes: box(-78, -182, 80, 66), seats: [{ x: -38, sill: -116, height: 66 }] },
+    },
   ),
   digger: thing(
     308,
@@ -92,24 +134,27 @@ export const vehicles = {
       circle(-25, -26, 14, steel) +
       circle(50, -26, 14, steel) +
       path('M-130 -56V-120H-60V-200H30V-56z', gold) +
-      rect(-50, -188, 66, 70, '#cfe6f0', 4) +
+      rect(-50, -188, 66, 70, glass, 4) +
       line('M20 -100L100 -210L150 -120', ochre, 20) +
       path('M120 -124H178Q174 -70 130 -70Z', steel) +
       line('M130 -70l-4 12M148 -72l0 12M164 -84l4 10', steel, 7),
-    { isBulky: true },
+    {
+      isBulky: true,
+      cabin: { panes: box(-50, -188, 66, 70), seats: [{ x: -17, sill: -118, height: 70 }] },
+    },
   ),
   'fire-engine': thing(
     420,
     210,
     rect(-206, -150, 270, 114, red, 8) +
       path('M70 -190H170Q186 -190 196 -160L206 -110V-36H70z', red) +
-      path('M90 -170H166L184 -114H90z', '#cfe6f0') +
+      path(enginePane, glass) +
       line('M-200 -170H50M-200 -190H50', silver, 8) +
       [-180, -140, -100, -60, -20, 20].map((x) => line(`M${x} -170V-190`, silver, 6)).join('') +
       rect(110, -208, 30, 18, blue, 6) +
       rect(-206, -80, 412, 16, cream) +
       wheels(36, -130, 124),
-    { isBulky: true },
+    { isBulky: true, cabin: { panes: enginePane, seats: [{ x: 128, sill: -110, height: 68 }] } },
   ),
   cart: thing(
     258,
@@ -146,7 +191,7 @@ export const vehicles = {
     420,
     220,
     rect(-200, -190, 120, 150, red, 8) +
-      rect(-184, -172, 88, 60, '#cfe6f0', 4) +
+      path(trainPane, glass) +
       rect(-214, -204, 148, 18, ink, 6) +
       rect(-86, -136, 250, 96, moss, 18) +
       rect(-86, -136, 250, 22, green, 14) +
@@ -156,7 +201,11 @@ export const vehicles = {
       rect(-206, -50, 386, 18, ink, 5) +
       wheels(34, -150, -60) +
       wheels(26, 30, 100),
-    { isBulky: true, top: [-136, 60] },
+    {
+      isBulky: true,
+      top: [-136, 60],
+      cabin: { panes: trainPane, seats: [{ x: -140, sill: -108, height: 70 }] },
+    },
   ),
   wagon: thing(
     206,
@@ -198,14 +247,22 @@ export const vehicles = {
   ),
   plane: thing(
     348,
-    130,
-    path('M-170 -110L-140 -80H90Q170 -80 174 -58Q160 -34 60 -34H-90Q-150 -40 -170 -110z', white) +
-      path('M-170 -110L-140 -80H-100L-140 -130z', red) +
-      path('M-40 -60H60L-30 -6H-70z', red) +
-      [-60, -20, 20, 60].map((x) => circle(x, -66, 10, sky)).join('') +
-      path('M104 -78Q140 -78 150 -64H104z', sky) +
-      line('M174 -96V-22', ink, 8),
-    { isBulky: true, stands: 'air', top: [-80, 60] },
+    158,
+    path('M-170 -136L-140 -112H90Q170 -112 174 -76Q160 -34 60 -34H-90Q-150 -40 -170 -136z', white) +
+      path('M-170 -136L-140 -112H-100L-140 -158z', red) +
+      path('M-40 -50H60L-30 0H-70z', red) +
+      planePanes.map((x) => rect(x, -100, 38, 40, glass, 8)).join('') +
+      path('M104 -106Q142 -104 154 -78H104z', sky) +
+      line('M174 -112V-40', ink, 8),
+    {
+      isBulky: true,
+      stands: 'air',
+      top: [-112, 60],
+      cabin: {
+        panes: planePanes.map((x) => box(x, -100, 38, 40)).join(''),
+        seats: planePanes.map((x) => ({ x: x + 19, sill: -60, height: 40 })),
+      },
+    },
   ),
   helicopter: thing(
     320,
@@ -213,10 +270,20 @@ export const vehicles = {
     line('M-120 -170H130', ink, 9) +
       line('M0 -166V-140', ink, 9) +
       path('M-60 -140H40Q110 -136 104 -74Q90 -40 30 -40H-30Q-70 -44 -80 -84L-150 -100V-126L-70 -118z', gold) +
-      path('M30 -130Q88 -126 92 -80H30z', '#cfe6f0') +
+      path(helicopterPane, glass) +
       line('M-70 -10H90M-30 -40L-40 -12M50 -40L60 -12', ink, 8) +
       circle(-150, -113, 18, steel),
-    { isBulky: true, stands: 'air' },
+    {
+      isBulky: true,
+      stands: 'air',
+      cabin: {
+        panes: helicopterPane,
+        seats: [
+          { x: 46, sill: -72, height: 54 },
+          { x: -12, sill: -72, height: 54 },
+        ],
+      },
+    },
   ),
   'hot-air-balloon': thing(
     240,
@@ -235,23 +302,27 @@ export const vehicles = {
     path('M-60 -60L-116 0H-50zM60 -60L116 0H50z', red) +
       path('M0 -340Q84 -240 64 -50H-64Q-84 -240 0 -340z', white) +
       path('M0 -340Q40 -300 54 -246H-54Q-40 -300 0 -340z', red) +
-      circle(0, -180, 34, navy) +
-      circle(0, -180, 25, sky) +
+      circle(0, -184, 48, navy) +
+      circle(0, -184, 38, sky) +
       path('M-12 -60H12V0H-12z', red) +
       path('M-64 -50H64L58 -34H-58z', steel),
-    { isBulky: true },
+    { isBulky: true, cabin: { panes: round(0, -184, 38), seats: [{ x: 0, sill: -150, height: 68 }] } },
   ),
   ufo: thing(
     280,
-    130,
-    path('M-64 -80Q-60 -130 0 -130Q60 -130 64 -80z', '#cfe6f0', 'opacity=".9"') +
+    156,
+    path(dome, glass, 'opacity=".9"') +
       ellipse(0, -56, 140, 34, steel) +
       ellipse(0, -66, 128, 24, silver) +
       [-84, -42, 0, 42, 84]
         .map((x, i) => circle(x, -50 + Math.abs(x) * -0.06, 10, i % 2 ? gold : teal))
         .join('') +
       path('M-40 -26H40L26 0H-26z', steel),
-    { isBulky: true, stands: 'air', mouth: [-84, 50] },
+    {
+      isBulky: true,
+      stands: 'air',
+      cabin: { panes: dome, seats: [{ x: 0, sill: -84, height: 68 }] },
+    },
   ),
   satellite: thing(
     240,
@@ -285,21 +356,26 @@ export const vehicles = {
     { isBulky: true, mouth: [-58, 110] },
   ),
   submarine: thing(
-    320,
-    170,
-    ellipse(0, -60, 150, 58, gold) +
-      path('M-36 -112L-26 -150H36L44 -112z', ochre) +
-      line('M16 -150V-176H40', ink, 10) +
-      [-70, 0, 70].map((x) => circle(x, -62, 22, ink) + circle(x, -62, 15, sky)).join('') +
-      path('M-150 -60L-176 -96V-24z', ochre),
-    { isBulky: true },
+    330,
+    200,
+    ellipse(0, -72, 154, 70, gold) +
+      path('M-36 -136L-26 -174H36L44 -136z', ochre) +
+      line('M16 -174V-200H40', ink, 10) +
+      portholes.map((x) => circle(x, -76, 38, ink) + circle(x, -76, 30, sky)).join('') +
+      path('M-150 -72L-176 -112V-32z', ochre),
+    {
+      isBulky: true,
+      cabin: {
+        panes: portholes.map((x) => round(x, -76, 30)).join(''),
+        seats: portholes.map((x) => ({ x, sill: -50, height: 54 })),
+      },
+    },
   ),
   carriage: thing(
     264,
     237,
     path('M-110 -60Q-130 -190 -60 -200H60Q130 -190 110 -60Q0 -40 -110 -60z', pink) +
-      rect(-70, -172, 60, 70, '#cfe6f0', 20) +
-      rect(10, -172, 60, 70, '#cfe6f0', 20) +
+      carriagePanes.map((x) => rect(x, -172, 60, 70, glass, 16)).join('') +
       path('M-70 -200Q0 -236 70 -200z', gold) +
       circle(0, -226, 11, gold) +
       [-88, 88]
@@ -310,7 +386,14 @@ export const vehicles = {
             line(`M${x} -78V-10M${x - 34} -44H${x + 34}`, ochre, 6),
         )
         .join(''),
-    { isBulky: true, mouth: [-170, 60] },
+    {
+      isBulky: true,
+      top: [-204, 60],
+      cabin: {
+        panes: carriagePanes.map((x) => box(x, -172, 60, 70)).join(''),
+        seats: carriagePanes.map((x) => ({ x: x + 30, sill: -102, height: 70 })),
+      },
+    },
   ),
   parachute: thing(
     220,
