@@ -1,6 +1,6 @@
 import { drawCreature } from './creatures/index.ts'
 import { chairBefore, chairBehind } from './figures/chair.ts'
-import { blanket, laidAside, pillow, sleepyHead } from './figures/lying.ts'
+import { blanket, chinOf, laidAside, pillow, sleepyHead } from './figures/lying.ts'
 import { drawPerson, withAge } from './figures/person.ts'
 import { undressedForBed } from './figures/worn.ts'
 import { underLight } from './palette.ts'
@@ -27,14 +27,23 @@ export function inBed(
       step * (sizes.slice(0, index).reduce((sum, each) => sum + each, 0) + (size - (sizes[0] ?? 1)) / 2),
   )
   const last = places.at(-1) ?? 0
-  const heads = sleepers.map((sleeper, index) => {
+  const beds = sleepers.map((_, index) => {
     const [size, x] = [sizes[index] ?? 1, places[index] ?? 0]
-    const look = withAge(sleeper.look, sleeper.kind)
-    if (sleeper.action === 'sit-up') return at(x - 24, 70, sittingUp(sleeper, look), sitting * size)
-    const mood = sleeper.action === 'sleep' ? undefined : sleeper.mood
     // The blanket is higher beside the first, and would hide the mouths of others.
     const raised = index === 0 ? 0 : Math.abs(1 - size) * 40
-    return at(x, (index % 2 === 0 ? 0 : 10) - raised, sleepyHead(look, 62 * size, mood))
+    return { x, y: (index % 2 === 0 ? 0 : 10) - raised, size: headInBed * size }
+  })
+  const heads = sleepers.map((sleeper, index) => {
+    const { x, y, size } = beds[index] ?? { x: 0, y: 0, size: headInBed }
+    const look = withAge(sleeper.look, sleeper.kind)
+    if (sleeper.action === 'sit-up')
+      return at(x - 24, 70, sittingUp(sleeper, look), (sitting * size) / headInBed)
+    const mood = sleeper.action === 'sleep' ? undefined : sleeper.mood
+    return at(x, y, sleepyHead(look, size, mood))
+  })
+  const chins = sleepers.map(({ look }, index) => {
+    const { x, y, size } = beds[index] ?? { x: 0, y: 0, size: headInBed }
+    return { x: x - quilt.x, y: y + chinOf(look, size) + belowChin - quilt.y }
   })
   const length = Math.max(place.bed === undefined ? 400 : 520, 300 + last)
   const x = place.bed === undefined ? place.focus - length / 2 + 20 : 330
@@ -46,15 +55,22 @@ export function inBed(
   return underLight(
     at(x, y - 74, heads.join('') + tucked.join('')) +
       at(
-        x + 30,
-        y + 12,
-        blanket(place.blanket?.colour ?? first.look.outfit.top, length, 62, place.blanket?.pattern),
+        x + quilt.x,
+        y - 74 + quilt.y,
+        blanket(place.blanket?.colour ?? first.look.outfit.top, length, 62, chins, place.blanket?.pattern),
       ) +
       besideBed(sleepers, place),
     tint,
     share,
   )
 }
+
+/** The size of a head that lies. */
+const headInBed = 62
+/** Where the quilt is, from the first head. */
+const quilt = { x: 30, y: 86 } as const
+/** Between the chin and the edge of the quilt. */
+const belowChin = 3
 
 /** The size of somebody who sits, beside heads that lie. */
 const sitting = 1.34
