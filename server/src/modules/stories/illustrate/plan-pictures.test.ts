@@ -46,6 +46,25 @@ describe('the shots of a story', () => {
     expect(shots.indexOf('object')).toBe(2)
   })
 
+  it('show whoever does something with a thing, though the lines ask for things alone', () => {
+    const page = (shot: string, member: object): Scene => ({
+      shot,
+      setting: 'garden',
+      time: 'day',
+      weather: 'clear',
+      cast: [{ who: 'main:0', action: 'stand', mood: 'calm', ...member }],
+      things: [{ thing: 'gate' }],
+      description: '',
+    })
+    const doing = [{ action: 'kneel' }, { holding: 'cup' }, { target: 'gate' }, { action: 'walk' }]
+    for (const member of doing) {
+      const others = Array.from({ length: 2 }, () => page('two', { action: 'run' }))
+      const shots = plannedShots([...others, page('object', member), ...others, page('wide', { action: 'run' })])
+      expect(shots).not.toContain('object')
+      expect(shots[2]).toBe('close')
+    }
+  })
+
   it('show a child that feels something, unless the lines ask for things alone', () => {
     const page = (shot: string, mood: string): Scene => ({
       shot,

@@ -5,7 +5,7 @@ import type { CastMember, Scene, SceneThing } from '../write/story-writer.ts'
 export function plannedShots(scenes: readonly Scene[]): string[] {
   const quiet = quietPage(scenes)
   const shots = scenes.map(({ shot = 'two' }, index) =>
-    index === quiet ? 'object' : shot === 'object' ? (index % 2 === 0 ? 'close' : 'two') : shot,
+    index === quiet ? 'object' : shot === 'object' ? withSomebody(scenes[index], index) : shot,
   )
   const turn = Math.round((scenes.length - 1) * 0.68)
   if (scenes.length >= 4 && !shots.includes('close') && turn !== quiet) shots[turn] = 'close'
@@ -19,6 +19,10 @@ export function plannedShots(scenes: readonly Scene[]): string[] {
   return shots
 }
 
+/** Hands that are busy with something are seen from near. */
+const withSomebody = (scene: Scene | undefined, index: number): string =>
+  scene?.cast.some(isBusy) || index % 2 === 0 ? 'close' : 'two'
+
 const isInBed = ({ action }: CastMember) => actionsInBed.has(action)
 
 /** What suits a page. In bed there is nothing to be seen from above or from behind. */
@@ -28,32 +32,32 @@ function choices(scene: Scene | undefined): readonly string[] {
 }
 
 const restless: ReadonlySet<string> = new Set(['happy', 'surprised', 'proud', 'worried', 'laughing', 'sad'])
-const still: ReadonlySet<string> = new Set(['stand', 'sit', 'listen', 'think', 'look-up', 'walk', 'lie-back'])
+const still: ReadonlySet<string> = new Set(['stand', 'sit', 'think', 'look-up', 'lie-back'])
+
+/** Whoever does something, to something or with something in their hands. */
+const isBusy = ({ action, target, holding }: CastMember) =>
+  !still.has(action) || target !== undefined || holding !== undefined
 
 const isOfFamily = (who: string) => /^(?:main|companion):/.test(who)
 
-/** The page that can best do without anybody: none but the family is there, they do and feel nothing much, and something is there to be looked at. -1 if there is none. */
+/** The page that can best do without anybody: none but the family is there, nobody does anything, they feel nothing much, and something is there to be looked at. -1 if there is none. */
 function quietPage(scenes: readonly Scene[]): number {
   if (scenes.length < 5) return -1
   const turn = Math.round((scenes.length - 1) * 0.68)
   const scores = scenes.map(({ cast, things, shot }, index) => {
-    const held = cast.filter(({ holding }) => holding).length
-    if (index === 0 || index === scenes.length - 1 || things.length + held === 0) return -Infinity
+    if (index === 0 || index === scenes.length - 1 || things.length === 0) return -Infinity
     if (index === turn && shot !== 'object') return -Infinity
-    if (cast.some(isInBed)) return -Infinity
-    const deeds = cast.filter(({ action }) => !still.has(action)).length
-    const aims = cast.filter(({ target }) => target !== undefined).length
+    // What somebody does has to be seen.
+    if (cast.some((member) => isInBed(member) || isBusy(member))) return -Infinity
     const strangers = cast.filter(({ who }) => !isOfFamily(who)).length
     const moods = cast.filter(({ mood }) => restless.has(mood)).length
-    // What somebody does or feels has to be seen, unless the lines of the page say otherwise.
-    if (shot !== 'object' && deeds + aims + strangers + moods > 0) return -Infinity
+    // What somebody feels, too, unless the lines of the page say otherwise.
+    if (shot !== 'object' && strangers + moods > 0) return -Infinity
     const arranged = things.filter(({ of, count }) => of !== undefined || count !== undefined).length
     return (
       (shot === 'object' ? 2.5 : 0) +
       Math.min(3, things.length) * 0.6 +
       arranged -
-      deeds * 2 -
-      aims * 2 -
       strangers * 2 -
       moods * 0.5
     )
