@@ -3,7 +3,7 @@ import { bringIntoSight } from './composing/in-sight.ts'
 import { layDown } from './composing/lying-things.ts'
 import { placeAtEnd, placeTiedFigure } from './composing/place-figures.ts'
 import { placeGroup } from './composing/place-group.ts'
-import { findInPlace, holdsThings, placeOnGround, placeTiedThing } from './composing/place-things.ts'
+import { findInPlace, holdsThings, layOnBoard, placeOnGround, placeTiedThing } from './composing/place-things.ts'
 import { turnToTargets } from './composing/turn-to-targets.ts'
 import { tiesOf } from './relations.ts'
 import type { Scene } from './scene.ts'
@@ -30,6 +30,7 @@ export function composeGroup(
   const { figures, things, ties } = group
   const unplaced = () => [...scene.things.keys()].filter((index) => !things.has(index))
   findInPlace(group)
+  layOnBoard(group)
   placeGroup(group)
   for (const index of unplaced())
     if (!ties.things[index] && holdsThings(group, index)) placeOnGround(group, index)

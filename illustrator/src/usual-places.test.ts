@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { composeGroup } from './composition.ts'
 import { lookOf } from './look.ts'
 import { onThePage } from './on-the-page.ts'
+import { Chance } from './random.ts'
 import { rootOf, tiesOf } from './relations.ts'
 import type { Figure, Scene } from './scene.ts'
 import type { PlacedThing } from './target.ts'
@@ -31,11 +33,18 @@ describe('what a line names without saying where', () => {
     ['bathroom', 'soap', 'basin'],
     ['bathroom', 'towel', 'stool'],
     ['living-room', 'cup', 'table'],
+    ['kitchen', 'spoon', 'table'],
+    ['workshop', 'hammer', 'desk'],
+    ['shop', 'bell', 'counter'],
     ['playground', 'coat', 'bench'],
     ['garden', 'cup', undefined],
     ['bedroom', 'coat', undefined],
   ] as const)('is where one has it: in the %s the %s', (setting, thing, on) => {
     expect(placesOf(scene(setting, [{ thing }]))).toEqual([on])
+  })
+
+  it('is there in a still life, too', () => {
+    expect(placesOf({ ...scene('kitchen', [{ thing: 'cup' }]), shot: 'object' })).toEqual(['table'])
   })
 
   it('is on the one table that is there, and stays where somebody kneels at it or a side is said', () => {
@@ -129,5 +138,23 @@ describe('what would be cut by the side of the page', () => {
     expect(moved(600, 'bucket')).toBe(600)
     expect(moved(1190, 'sofa')).toBe(1190)
     expect(moved(1400, 'bucket')).toBe(1400)
+  })
+})
+
+describe('small things beside a bed', () => {
+  const boarded = (things: readonly PlacedThing[], cast?: readonly Figure[]) => {
+    const said = scene('bedroom', things, cast)
+    const place = { back: '', front: '', floor: 826, focus: 640, board: { x: 1050, y: 588, half: 56 } }
+    const set = { focus: 640, span: [100, 1100] as const, size: 1, chance: new Chance('bed') }
+    return composeGroup(said, place, [...said.cast.keys()], set).things.map(({ y }) => y === 588)
+  }
+
+  it('lie on the table that is there, side by side, and not on the floor', () => {
+    expect(boarded([{ thing: 'book' }])).toEqual([true])
+    expect(boarded([{ thing: 'cup' }, { thing: 'letter' }, { thing: 'slipper' }])).toEqual([true, true, false])
+  })
+
+  it('stay with whoever does something to them', () => {
+    expect(boarded([{ thing: 'book' }], [child('kneel', { target: { thing: 0 } })])).toEqual([false])
   })
 })

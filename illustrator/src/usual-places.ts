@@ -31,8 +31,26 @@ const withTable = settings('living-room kitchen cafe nursery bakery')
 const served = things(
   `cup mug saucer plate bowl jug glass teapot bun biscuit toast sandwich cheese butter egg jam milk porridge soup pancake pie cake banana pear orange
   apple lemon plum strawberry cherry grapes tomato carrot potato bread honey fork teaspoon dice medicine thermometer
-  paper pencil crayon pen notebook card drawing letter envelope paints pizza lunchbox till`,
+  paper pencil crayon pen notebook card drawing letter envelope paints pizza lunchbox till
+  saucer spoon ladle whisk kettle pan tray tin jar bottle pea onion newspaper book telephone scissors needle thread button coin glasses`,
 )
+
+/** Where one works at a desk or sells at a counter, and what lies there. */
+const workplaces: Partial<Record<Setting, readonly [board: Thing, lies: ReadonlySet<Thing>]>> = {
+  workshop: [
+    'desk',
+    things(
+      'saw hammer nail screwdriver spanner pencil jar tin paint-pot bottle nut gear clock cup paper scissors tape-measure radio card brush',
+    ),
+  ],
+  library: ['desk', things('book notebook paper pencil pen card letter envelope mug cup lamp globe stamp')],
+  'tower-room': ['desk', things('book notebook paper pencil pen letter envelope candle bottle jar key cup')],
+  lighthouse: ['desk', things('book notebook paper pencil pen letter cup mug plate bread clock compass key')],
+  shop: [
+    'counter',
+    things('bell jar label tin comb coin key purse scissors till bread apple cake sweet card cup scales'),
+  ],
+}
 
 /** What is done to something where it lies. */
 const low: ReadonlySet<Action> = new Set(['kneel', 'crouch', 'reach-down', 'roll', 'dig', 'kick', 'crawl'])
@@ -45,9 +63,11 @@ const mostOnTable = 6
  * wall; and what is hugged is in somebody's arms. What is added stands behind the others in the list, for targets are indexes of it.
  */
 export function inUsualPlaces(scene: Scene): Scene {
-  if (scene.shot === 'object') return scene
   const added: PlacedThing[] = []
-  const { setting, cast } = scene
+  const { setting } = scene
+  // Nobody is in a still life, and what lies there has its place all the same.
+  const isStill = scene.shot === 'object'
+  const cast = isStill ? [] : scene.cast
   const onFloor = new Set(
     cast.flatMap(({ action, target }) =>
       low.has(action) && target && 'thing' in target ? [target.thing] : [],
@@ -100,8 +120,12 @@ export function inUsualPlaces(scene: Scene): Scene {
       !has('counter')
     )
       return { ...one, relation: 'on', of: once('table') }
+    const [board, lies] = workplaces[setting] ?? []
+    if (board && lies?.has(thing) && count <= mostOnTable && !has('table'))
+      return { ...one, relation: 'on', of: once(board) }
     return one
   })
+  if (isStill) return { ...scene, things: [...moved, ...added] }
   if (wantsSofa(scene)) added.push({ thing: 'sofa' })
   const bathing = outOfChair({ ...scene, cast: bathed(scene) })
   const all = [...moved, ...added]

@@ -56,6 +56,45 @@ export function findInPlace(group: Group) {
   }
 }
 
+/** What lies on a table or a desk beside a bed, if the lines have no other place for it. */
+const laid = new Set<Thing>(
+  `book notebook paper pencil pen crayon card drawing letter envelope label ticket cup mug saucer plate bowl spoon teaspoon tin jar bottle medicine
+  thermometer telephone coin key button bell shell pebble stone feather comb hairbrush marble egg biscuit apple candle clock glasses`.split(
+    /\s+/,
+  ) as Thing[],
+)
+
+/** More would not lie side by side. */
+const mostLaid = 3
+
+/** Small things that nobody does anything to lie on the table that the room has. */
+export function layOnBoard(group: Group) {
+  const { board, owns, rests } = group.place
+  const { cast, things } = group.scene
+  if (!board) return
+  const isAimedAt = (index: number) =>
+    cast.some(({ target }) => target !== undefined && 'thing' in target && target.thing === index)
+  const small = [...things.entries()].filter(
+    ([index, { thing, count = 1, side, size }]) =>
+      laid.has(thing) &&
+      !group.things.has(index) &&
+      !group.ties.things[index] &&
+      !owns?.[thing] &&
+      count === 1 &&
+      !side &&
+      !size &&
+      !isAimedAt(index),
+  )
+  const isTaken = things.some(({ thing }) => rests?.[thing] && !laid.has(thing))
+  const room = (board.half * 2) / Math.max(1, Math.min(mostLaid, small.length))
+  for (const [place, [index, { thing }]] of small.slice(0, isTaken ? 1 : mostLaid).entries()) {
+    const { width, height } = thingDrawing(thing)
+    const scale = Math.min(0.9, (room * 1.1) / width, 90 / height)
+    const x = board.x - board.half + room * (place + 0.5)
+    group.things.set(index, { thing, x, y: board.y, scale, depth: ownDepth, others: [] })
+  }
+}
+
 /** What is never in a room, unless it is a toy or a picture: then the line says so. */
 const outdoors: ReadonlySet<Thing> = new Set([
   'hedge',

@@ -164,6 +164,7 @@ function withBed(room: Room): Place {
       rug: { x: 600, y: 826, scale: 1 },
     },
     rests: { clock: { x: 1066, y: 590, scale: 0.8 }, glass: { x: 1070, y: 590, scale: 0.9 } },
+    board: { x: 1050, y: 588, half: 56 },
     indoors: true,
   }
 }
@@ -177,6 +178,7 @@ function withoutBed(room: Room): Place {
   const places = [
     {
       window: 840,
+      desk: 860,
       drawing:
         stand('wardrobe', 180, 1.15) +
         toyShelf(room, 560) +
@@ -186,6 +188,7 @@ function withoutBed(room: Room): Place {
     },
     {
       window: 330,
+      desk: undefined,
       drawing:
         toyShelf(room, 330) +
         inCorner(room, 640) +
@@ -195,6 +198,7 @@ function withoutBed(room: Room): Place {
     },
     {
       window: 600,
+      desk: 400,
       drawing:
         stand('bookcase', 150, 1.2) +
         stand('desk', 400) +
@@ -203,7 +207,7 @@ function withoutBed(room: Room): Place {
         hangings(room, 880, 330),
     },
   ] as const
-  const { window, drawing } = places[room.far]
+  const { window, desk, drawing } = places[room.far]
   return {
     back:
       decorated(s, decor, { lampAt: [600, 300] }) +
@@ -216,6 +220,7 @@ function withoutBed(room: Room): Place {
     floor: 826,
     focus: 600,
     near: 1.2,
+    ...(desk !== undefined && !named.has('desk') && { board: { x: desk, y: 562, half: 100 } }),
     ...(s.dress && { dress: s.dress }),
     owns: {
       window: windowAt(window, opening, -20),

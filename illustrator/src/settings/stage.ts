@@ -66,6 +66,8 @@ export interface Place {
   }[]
   /** Where things are that the lines name and do not place. */
   readonly rests?: Partial<Record<Thing, OwnSpot>>
+  /** A table of the room that nobody names: the middle of what is free on it, how high it is, and half of its length. */
+  readonly board?: { readonly x: number; readonly y: number; readonly half: number }
   /** What the lines name is in the colours of this room, too. */
   readonly dress?: Stage['dress']
   /** What sleepers take off lies here, on a table. */

@@ -32,7 +32,7 @@ function choices(scene: Scene | undefined): readonly string[] {
 }
 
 const restless: ReadonlySet<string> = new Set(['happy', 'surprised', 'proud', 'worried', 'laughing', 'sad'])
-const still: ReadonlySet<string> = new Set(['stand', 'sit', 'think', 'look-up', 'lie-back'])
+const still: ReadonlySet<string> = new Set(['stand', 'sit', 'think', 'look-up'])
 
 /** Whoever does something, to something or with something in their hands. */
 const isBusy = ({ action, target, holding }: CastMember) =>
