@@ -7,7 +7,14 @@ import type { SizeWord } from './words.ts'
 
 const colour = '#6a8ab0'
 const fold = mix(colour, '#fff6e6', 0.72)
-const bed: Place = { back: '', front: '', floor: 800, focus: 560, bed: 650, blanket: { colour, pattern: 'squares' } }
+const bed: Place = {
+  back: '',
+  front: '',
+  floor: 800,
+  focus: 560,
+  bed: 650,
+  blanket: { colour, pattern: 'squares' },
+}
 
 const sleeper = (age: number, action: 'sleep' | 'lie-awake', size?: SizeWord): Sleeper => ({
   kind: age > 60 ? 'elder' : age > 17 ? 'adult' : 'child',
@@ -40,9 +47,9 @@ function along(d: string): { x: number; y: number }[] {
 function drawn(sleepers: readonly Sleeper[], place: Place) {
   const picture = inBed(sleepers, [], place, ['#000000', 0])
   const [, qx, qy, quilt = ''] =
-    new RegExp(`translate\\((\\S+) (\\S+)\\) scale\\(1 1\\)">(?:(?!translate\\(\\S+ \\S+\\) scale).)*?<path d="([^"]*)" fill="${fold}"`).exec(
-      picture,
-    ) ?? []
+    new RegExp(
+      `translate\\((\\S+) (\\S+)\\) scale\\(1 1\\)">(?:(?!translate\\(\\S+ \\S+\\) scale).)*?<path d="([^"]*)" fill="${fold}"`,
+    ).exec(picture) ?? []
   const [, hx, hy] = /translate\((\S+) (\S+)\) scale\(1 1\)"><g transform="translate/.exec(picture) ?? []
   const heads = [
     ...picture.matchAll(
@@ -60,21 +67,24 @@ function drawn(sleepers: readonly Sleeper[], place: Place) {
 const out: Place = (({ bed: _, ...rest }) => rest)(bed)
 
 describe('the edge of a quilt', () => {
-  it.each([1, 2, 4, 7, 12, 35, 70])('lies below the chin at the age of %i, for one and for several', (age) => {
-    for (const place of [bed, out])
-      for (const action of ['sleep', 'lie-awake'] as const)
-        for (const size of [undefined, 'small', 'big'] as const)
-          for (const others of [[], [5], [5, 9], [3, 8, 11]]) {
-            const sleepers = [sleeper(age, action, size), ...others.map((each) => sleeper(each, action))]
-            for (const all of [sleepers, sleepers.toReversed()]) {
-              const { edge, heads } = drawn(all, place)
-              expect(heads).toHaveLength(all.length)
-              expect(edge.length).toBeGreaterThan(60)
-              const covered = heads.filter((head) =>
-                edge.some(({ x, y }) => Math.abs(x - head.x) < head.size * 0.5 && y < head.y + head.size),
-              )
-              expect(covered).toEqual([])
+  it.each([1, 2, 4, 7, 12, 35, 70])(
+    'lies below the chin at the age of %i, for one and for several',
+    (age) => {
+      for (const place of [bed, out])
+        for (const action of ['sleep', 'lie-awake'] as const)
+          for (const size of [undefined, 'small', 'big'] as const)
+            for (const others of [[], [5], [5, 9], [3, 8, 11]]) {
+              const sleepers = [sleeper(age, action, size), ...others.map((each) => sleeper(each, action))]
+              for (const all of [sleepers, sleepers.toReversed()]) {
+                const { edge, heads } = drawn(all, place)
+                expect(heads).toHaveLength(all.length)
+                expect(edge.length).toBeGreaterThan(60)
+                const covered = heads.filter((head) =>
+                  edge.some(({ x, y }) => Math.abs(x - head.x) < head.size * 0.5 && y < head.y + head.size),
+                )
+                expect(covered).toEqual([])
+              }
             }
-          }
-  })
+    },
+  )
 })

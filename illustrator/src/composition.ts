@@ -3,7 +3,13 @@ import { bringIntoSight } from './composing/in-sight.ts'
 import { layDown } from './composing/lying-things.ts'
 import { placeAtEnd, placeTiedFigure } from './composing/place-figures.ts'
 import { placeGroup } from './composing/place-group.ts'
-import { findInPlace, holdsThings, layOnBoard, placeOnGround, placeTiedThing } from './composing/place-things.ts'
+import {
+  findInPlace,
+  holdsThings,
+  layOnBoard,
+  placeOnGround,
+  placeTiedThing,
+} from './composing/place-things.ts'
 import { turnToTargets } from './composing/turn-to-targets.ts'
 import { tiesOf } from './relations.ts'
 import type { Scene } from './scene.ts'

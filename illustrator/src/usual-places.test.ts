@@ -151,7 +151,11 @@ describe('small things beside a bed', () => {
 
   it('lie on the table that is there, side by side, and not on the floor', () => {
     expect(boarded([{ thing: 'book' }])).toEqual([true])
-    expect(boarded([{ thing: 'cup' }, { thing: 'letter' }, { thing: 'slipper' }])).toEqual([true, true, false])
+    expect(boarded([{ thing: 'cup' }, { thing: 'letter' }, { thing: 'slipper' }])).toEqual([
+      true,
+      true,
+      false,
+    ])
   })
 
   it('stay with whoever does something to them', () => {

@@ -3,35 +3,14 @@ import { at, rect, sheet } from '../paper.ts'
 import { thingDrawing } from '../things.ts'
 import type { Thing } from '../words.ts'
 import { furnish } from './furnished.ts'
-import {
-  ceilingLight,
-  ceilingLights,
-  type Decor,
-  decorated,
-  decorOf,
-  inRoom,
-  rugIn,
-  stageIn,
-} from './layers/decor.ts'
-import { dimEdges } from './layers/interior.ts'
-import {
-  type DoorStyle,
-  dresser,
-  type Front,
-  fridge,
-  hood,
-  onWorktop,
-  openShelf,
-  ownTable,
-  rail,
-  run,
-  standing,
-  wallCupboards,
-  woodStove,
-  worktop,
-} from './layers/kitchen-units.ts'
+import { ceilingLights, type Decor, decorOf, inRoom, rugIn, stageIn } from './layers/decor.ts'
+import { dresser, fridge, hood, wallCupboards, woodStove } from './layers/kitchen-furniture.ts'
+import { onWorktop, openShelf, rail } from './layers/kitchen-shelves.ts'
+import { ownTable } from './layers/kitchen-table.ts'
+import { type DoorStyle, type Front, run, standing, worktop } from './layers/kitchen-units.ts'
 import { type Dressing, type Opening, windowAt, windowIn } from './layers/windows.ts'
 import type { Place, Stage } from './stage.ts'
+import { walledRoom } from './walled-room.ts'
 
 /** What a family has chosen for its kitchen. */
 interface Kitchen {
@@ -87,21 +66,17 @@ export function kitchen(stage: Stage): Place {
     dressing,
     table: s.named.has('table') ? '' : table,
   })
-  return {
-    back:
-      decorated(s, decor, { lampAt: [lampAt, 260] }) +
-      drawing +
-      ceilingLight(s, light, lampAt, decor.cloth) +
-      rug,
-    front: dimEdges(s),
-    floor: 826,
+  return walledRoom({
+    s,
+    decor,
+    drawing,
+    lamp: { x: lampAt, y: 260, kind: light, cloth: decor.cloth },
+    rug,
     focus: 560,
-    indoors: true,
     near: 1.16,
-    ...(s.dress && { dress: s.dress }),
-    owns: { lamp: { x: lampAt, y: 260, scale: 1 }, ...owns },
+    owns,
     busy: (busy ?? []).map(([left, right, top, bottom]) => ({ left, right, top, bottom })),
-  }
+  })
 }
 
 /** A thing of the drawing, as high as the one of that name would be at this scale. */

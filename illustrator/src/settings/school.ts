@@ -1,10 +1,11 @@
 import { mix } from '../palette.ts'
 import { at, circle, line, n, path, rect, sheet } from '../paper.ts'
 import { furnish } from './furnished.ts'
-import { ceilingLight, type Decor, decorated, decorOf, inRoom, rugIn, stageIn } from './layers/decor.ts'
-import { dimEdges, shelf, table } from './layers/interior.ts'
+import { type Decor, decorOf, inRoom, rugIn, stageIn } from './layers/decor.ts'
+import { shelf, table } from './layers/interior.ts'
 import { type Dressing, type Opening, windowAt, windowIn } from './layers/windows.ts'
 import type { Place, Stage } from './stage.ts'
+import { walledRoom } from './walled-room.ts'
 
 const floorAt = 712
 
@@ -42,20 +43,16 @@ export function school(stage: Stage): Place {
       ? rugIn(s, fixed.pick(['round', 'rings', 'border']), 600, 830, 380, decor.second, decor.cloth)
       : ''
   const { drawing, owns } = (stage.view >= 2 ? second : first)(room)
-  return {
-    back:
-      decorated(s, room.decor, { lampAt: [lampAt, 250] }) +
-      drawing +
-      ceilingLight(s, light, lampAt, decor.cloth) +
-      rug,
-    front: dimEdges(s),
-    floor: 826,
+  return walledRoom({
+    s,
+    decor: room.decor,
+    drawing,
+    lamp: { x: lampAt, y: 250, kind: light, cloth: decor.cloth },
+    rug,
     focus: 560,
-    indoors: true,
     near: 1.12,
-    ...(s.dress && { dress: s.dress }),
-    owns: { lamp: { x: lampAt, y: 250, scale: 1 }, ...owns },
-  }
+    owns,
+  })
 }
 
 const view = ({ s, decor, opening, dressing }: Room, x: number, low = 0) =>

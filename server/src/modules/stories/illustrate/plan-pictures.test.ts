@@ -59,7 +59,12 @@ describe('the shots of a story', () => {
     const doing = [{ action: 'kneel' }, { holding: 'cup' }, { target: 'gate' }, { action: 'walk' }]
     for (const member of doing) {
       const others = Array.from({ length: 2 }, () => page('two', { action: 'run' }))
-      const shots = plannedShots([...others, page('object', member), ...others, page('wide', { action: 'run' })])
+      const shots = plannedShots([
+        ...others,
+        page('object', member),
+        ...others,
+        page('wide', { action: 'run' }),
+      ])
       expect(shots).not.toContain('object')
       expect(shots[2]).toBe('close')
     }
