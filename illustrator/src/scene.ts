@@ -118,12 +118,12 @@ export function pictureOf(
         onThePage(planned, tiesOf(scene), camera, { width, margin: plan.indoors ? 14 : 84 })
   const top = Math.max(0, -camera.up / camera.zoom)
   const hasStar = scene.things.some(({ thing, of }) => thing === 'star' && of === undefined)
-  const stage = stageUnder(
-    top,
-    hasStar ? starAt(composition.company, camera, top, rehearsal.lights.source) : undefined,
-  )
+  const star = hasStar ? starAt(composition.company, camera, top, rehearsal.lights.source) : undefined
+  // Where nothing has to hang lower than it did, the place is built already.
+  const isBuilt = top === 0 && star === undefined
+  const stage = isBuilt ? rehearsal : stageUnder(top, star)
   const { lights } = stage
-  const place = build(scene.setting, stage)
+  const place = isBuilt ? plan : build(scene.setting, stage)
   const box = lightboxOf(scene, place, palette)
   const lens = (inside: string) => group(inside, transformOf(camera))
   const turned = (inside: string) => (isMirrored ? group(inside, `translate(${wide} 0) scale(-1 1)`) : inside)

@@ -78,8 +78,13 @@ export function poseFigure(person: Person, spot: Spot, contacts: Contacts = {}):
   const skeleton = skeletonOf(posed)
   const onStage = stageOf(spot)
   const { arms, build, head, hips, legs } = skeleton
+  let drawn: string | undefined
   return {
-    drawing: drawSkeleton(posed, skeleton),
+    // A pose that another one replaces is never drawn.
+    get drawing() {
+      drawn ??= drawSkeleton(posed, skeleton)
+      return drawn
+    },
     hands: { near: onStage(arms.near.end), far: onStage(arms.far.end) },
     face: { ...onStage(head), radius: build.head * spot.scale },
     shoulder: onStage(arms.near.root),
