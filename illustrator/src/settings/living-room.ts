@@ -1,4 +1,3 @@
-import { at } from '../paper.ts'
 import { thingDrawing } from '../things.ts'
 import type { Thing } from '../words.ts'
 import { furnish, someOf } from './furnished.ts'
