@@ -573,6 +573,7 @@ life/your-turn | the sea, who likes things flat | the place where the castle was
 life/yours-crossly | the Management, with potato on its sleeve | the space under the kitchen table | whether the water came through
 life/frrr-pom | a pillow that wanted to be carried | the cold bit of the landing | whether the pillow slept right through
 life/i-am-in-here | the animal that had come to breakfast | the warm place on the mat | whether it would come to breakfast again
+life/all-but-one-slipper | the slipper that was allowed to stay up | the place on the sofa | whether the slipper would stay up again
 life/said-the-floor | the floor that said plop | the way from the sofa to the chair | whether the floor would say plop again
 life/like-that | the other one, who had to be told how bedtime goes | the edge of the bed | what comes after the patting
 little/a-good-word | the socks that asked | the garden with the wind in it | what the next word would be
