@@ -1,5 +1,6 @@
 import { compile, type Pattern } from '../pattern.ts'
 import { atHome } from './at-home.ts'
+import { atSchool } from './at-school.ts'
 import { avoid } from './avoid.ts'
 import { badDays } from './bad-days.ts'
 import { child } from './child.ts'
@@ -79,6 +80,7 @@ const inOrder: readonly Rule[] = [
   ...badDays,
   ...nuisances,
   ...atHome,
+  ...atSchool,
   ...everyday,
   ...pastimes,
   ...matters,

@@ -1,5 +1,5 @@
 # about: somebody-left(moved&away from&chat|moved&away from&talk|moved&away from&in class|moved his seat|moved her seat|moved seats|moved to sit); left-out(moved seats|sit next to&any more&!nobody&!no one&!no-one|sit next to&anymore&!nobody&!no one|not allowed to sit with|sit with&split|new seats at|seating plan|seats in class); new-class(to another table|to a different table|new seats|moved tables|seating plan); told-off(separated her and|separated him and|separated them|split them up|moved to the front|moved her away|moved him away); sad(seating plan|moved seats|not next to|not sitting next)
-# about: school-day(seating plan|moved seats|moved his seat|moved her seat|changed the seats|new seats|sit next to&any more&!nobody&!no one|sit next to&anymore&!nobody&!no one); quarrel(separated them&teacher|split them up&teacher)
+# about: school-day(seating plan|moved away from|moved her|moved him|away from|moved seats|moved his seat|moved her seat|changed the seats|new seats|sit next to&any more&!nobody&!no one|sit next to&anymore&!nobody&!no one); quarrel(separated them&teacher|split them up&teacher)
 # also: told-off; sad; left-out; new-class; school-day; missing; somebody-left; embarrassed; lonely; person
 # wants: child
 # role who: playmate, friend, somebody, person(friend) = a friend

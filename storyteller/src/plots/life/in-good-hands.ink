@@ -1,4 +1,4 @@
-# about: somebody-ill; somebody-in-hospital(!coming out&!coming home&!comes home&!home tomorrow&!home today&!out of hospital&!out today)
+# about: somebody-ill(!dementia&!alzheimer&!forgets&!wrong name); somebody-in-hospital(!coming out&!coming home&!comes home&!home tomorrow&!home today&!out of hospital&!out today)
 # also: sad; scared; nervous; missing
 # news: bad
 # wants: child
