@@ -57,7 +57,7 @@ function Moons({ lengths, tier }: { lengths: readonly StoryLength[]; tier: Tier 
           <p id={`${id}-label`} className="font-bold">
             Length
           </p>
-          <div className="grid grid-cols-3 gap-3">
+          <div className="grid grid-cols-3 gap-2 sm:gap-3">
             {lengths.map((length) => {
               const isIncluded = plans[tier].lengths.includes(length)
               const [name, range] = lengthLabels[length].replace(')', '').split(' (')
@@ -73,7 +73,7 @@ function Moons({ lengths, tier }: { lengths: readonly StoryLength[]; tier: Tier 
                     field.onChange(length)
                     setValue('minutes', null)
                   }}
-                  className="rounded-card px-1.5 py-3"
+                  className="rounded-card px-0.5 py-3 sm:px-1.5"
                 >
                   <Moon length={length} />
                   <span aria-hidden="true" className="mt-1.5 block font-bold">
