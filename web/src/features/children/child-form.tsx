@@ -224,7 +224,7 @@ export function ChildForm({
             // A message about a field in it has to be seen.
             open={Object.keys(errors).some((field) => field !== 'name' && field !== 'age') || undefined}
           >
-            <summary className="flex min-h-14 cursor-pointer items-center gap-3 rounded-card px-4 font-bold">
+            <summary className="flex min-h-14 cursor-pointer items-center gap-3 rounded-card px-4 py-2.5 leading-snug font-bold">
               <span className="flex-1">More: grown-ups, pronouns, interests, looks in words</span>
               <ChevronDown size={20} aria-hidden="true" className="group-open:rotate-180" />
             </summary>
