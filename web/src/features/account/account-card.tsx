@@ -15,11 +15,13 @@ export function AccountCard({ user }: { user: User }) {
   const [editing, setEditing] = useState(false)
   return (
     <Card className="p-5 sm:p-6">
-      <div className="mb-4 flex flex-wrap items-center gap-3">
-        <h2 className="text-2xl">Account information</h2>
-        {user.isAdmin ? <Badge>Admin</Badge> : <Badge tone={user.tier}>{plans[user.tier].name}</Badge>}
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 max-sm:w-full">
+          <h2 className="text-2xl">Account information</h2>
+          {user.isAdmin ? <Badge>Admin</Badge> : <Badge tone={user.tier}>{plans[user.tier].name}</Badge>}
+        </div>
         {!editing && (
-          <Button variant="ghost" className="ml-auto" onClick={() => setEditing(true)}>
+          <Button variant="ghost" className="max-sm:-ml-5" onClick={() => setEditing(true)}>
             <Pencil size={18} aria-hidden="true" />
             Edit account
           </Button>
