@@ -26,7 +26,7 @@ export const StoryCard = memo(function StoryCard({
   return (
     <article
       className={clsx(
-        'group relative isolate grid h-full grid-cols-[9.5rem_minmax(0,1fr)] grid-rows-[auto_1fr] overflow-hidden rounded-card border border-line bg-surface shadow-paper transition-shadow duration-300 hover:shadow-lifted sm:grid-cols-1',
+        'group relative isolate grid h-full grid-cols-[min(9.5rem,40%)_minmax(0,1fr)] grid-rows-[auto_1fr] overflow-hidden rounded-card border border-line bg-surface shadow-paper transition-shadow duration-300 hover:shadow-lifted sm:grid-cols-1 sm:grid-rows-[auto_auto_1fr]',
         isUnavailable && 'grayscale',
       )}
     >
@@ -47,14 +47,14 @@ export const StoryCard = memo(function StoryCard({
         )}
         {percent !== null && <HeardBar percent={percent} />}
       </StoryPicture>
-      <Heading className="min-w-0 px-4 pt-3 text-lg sm:px-5 sm:pt-4 sm:text-xl">
+      <Heading className="min-w-0 px-3 pt-3 text-lg sm:px-5 sm:pt-4 sm:text-xl">
         <span className="line-clamp-2">
           <CardLink href={`/story/${story.id}`} lang={story.language}>
             {story.title}
           </CardLink>
         </span>
       </Heading>
-      <div className="flex min-w-0 flex-col gap-1.5 p-4 pt-1.5 sm:gap-2 sm:p-5 sm:pt-2">
+      <div className="flex min-w-0 flex-col gap-1.5 px-3 pt-1.5 pb-3 sm:gap-2 sm:p-5 sm:pt-2">
         <ReadingArrived of={story} />
         {story.awaitsParent && (
           <p className="flex items-center gap-2 font-bold">
@@ -75,7 +75,7 @@ export const StoryCard = memo(function StoryCard({
             {story.audioUrl && <Headphones size={16} aria-label="With narration" role="img" />}
             {`~${story.duration} min`}
           </span>
-          {!story.isSample && <time dateTime={story.createdAt}>{relativeDate(story.createdAt)}</time>}
+          {!story.isSample && <time dateTime={story.createdAt} className="whitespace-nowrap">{relativeDate(story.createdAt)}</time>}
           {isSaved && (
             <span className="flex items-center gap-1.5">
               <CircleCheck size={16} aria-hidden="true" />

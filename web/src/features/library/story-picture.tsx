@@ -5,7 +5,7 @@ import { Art } from '../../ui/art.tsx'
 export function StoryPicture({ url, children }: { url: string | null; children?: ReactNode }) {
   const [broken, setBroken] = useState<string | null>(null)
   return (
-    <div className="relative row-span-2 aspect-4/3 self-start overflow-hidden bg-tint max-sm:rounded-br-xl sm:row-span-1">
+    <div className="relative row-span-2 aspect-4/3 self-start overflow-hidden bg-tint max-sm:m-2 max-sm:mr-0 max-sm:rounded-2xl sm:row-span-1">
       {url && broken !== url ? (
         <img
           src={url}

@@ -21,7 +21,7 @@ export function StoryProgressCard({
   useRefreshListWhenDone(progress?.status)
   const step = stepTitles.find((entry) => entry.step === (progress?.step ?? 'generating'))
   return (
-    <article className="relative grid h-full grid-cols-[9.5rem_minmax(0,1fr)] overflow-hidden rounded-card border border-dashed border-edge bg-surface sm:grid-cols-1 sm:grid-rows-[auto_1fr]">
+    <article className="relative grid h-full grid-cols-[min(9.5rem,40%)_minmax(0,1fr)] overflow-hidden rounded-card border border-dashed border-edge bg-surface sm:grid-cols-1 sm:grid-rows-[auto_1fr]">
       <StoryPicture url={progress?.thumbnailUrl ?? story.thumbnailUrl} />
       <div className="row-span-2 flex min-w-0 flex-col gap-3 sm:row-span-1 p-4 sm:p-5">
         <Heading className="line-clamp-2 text-lg sm:text-xl">
