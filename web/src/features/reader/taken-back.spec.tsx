@@ -69,6 +69,7 @@ line('story-22', async ({ renderApp, progress, sound, user }) => {
   await progress.send(aProgress({ ...told, edition: 2, title: null, opening: null, narration: null }))
   await waitFor(() => expect(isShown()).toBe(false))
   expect(screen.queryByText('The Ladder')).toBeNull()
+  expect(screen.getByText(/The beginning that was here has been taken back/)).toBeTruthy()
   expect(heard?.hasAttribute('src')).toBe(false)
   show(replaced)
   await progress.send(aProgress({ ...told, status: 'ready', edition: 3, settled: true }))

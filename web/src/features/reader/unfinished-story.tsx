@@ -1,6 +1,7 @@
 import type { Story, StoryProgress } from '@nightlight/contract'
 import { useLocation } from 'wouter'
 import { directionOf } from '../../lib/bidi.ts'
+import { Art } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Progress } from '../../ui/progress.tsx'
@@ -13,17 +14,18 @@ export function UnfinishedStory({ story, progress }: { story: Story; progress: S
   const [, navigate] = useLocation()
   const current = progress ?? story.progress
   const failed = story.status === 'failed' || current?.status === 'failed'
-  const title = current?.title || story.title || 'Your story is on its way'
+  const title = current?.title || story.title
+  const isTakenBack = !title && (current?.edition ?? story.edition ?? 1) > 1
   const step = stepTitles.find((entry) => entry.step === current?.step)
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col gap-5 px-4 py-6">
       <BackHome />
       <h1
-        lang={current?.title || story.title ? story.language : undefined}
+        lang={title ? story.language : undefined}
         dir={directionOf(title)}
         className="text-center text-3xl"
       >
-        {title}
+        {title || 'Your story is on its way'}
       </h1>
       {failed ? (
         <>
@@ -35,10 +37,22 @@ export function UnfinishedStory({ story, progress }: { story: Story; progress: S
         </>
       ) : (
         <>
+          <Art kind="weaving" className="mx-auto w-56 short:hidden" />
+          {isTakenBack && (
+            <Notice>
+              The beginning that was here has been taken back, because it was not good enough. A new one is
+              being written.
+            </Notice>
+          )}
           <p role="status" className="text-center text-soft">
             {step?.title ?? 'Weaving Your Story'}
           </p>
           <Progress value={current?.percent ?? 0} label="Story progress" />
+          {story.isOwner && (
+            <p className="text-center text-soft">
+              You can leave this page: the story waits in your library.
+            </p>
+          )}
           <p
             lang={story.language}
             dir={directionOf(current?.opening ?? '')}
