@@ -61,13 +61,13 @@ export const profileSections: readonly ProfileSection[] = [
     label: 'Family',
     icon: Users,
     description: 'People and animals at home, and what they are called.',
-    placeholder: 'Grandpa Theo, a cat named Button',
+    placeholder: 'Grandpa Theo, a cat',
   }),
   tagSection('favorites', {
     label: 'Favorites',
     icon: Heart,
     description: 'The best food, the best colour, the toy that comes along everywhere.',
-    placeholder: 'blueberry pancakes, the colour teal',
+    placeholder: 'pancakes, teal',
   }),
   tagSection('education', {
     label: 'Education',

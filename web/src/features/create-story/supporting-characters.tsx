@@ -133,7 +133,7 @@ function CustomCharacters() {
             </datalist>
             <TextField
               label="Relationship"
-              placeholder="Grandmother, best friend, cat"
+              placeholder="Grandmother or cat"
               maxLength={80}
               autoComplete="off"
               {...register('newCharacter.relationship')}
