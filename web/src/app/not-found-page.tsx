@@ -10,7 +10,9 @@ export function NotFoundPage() {
       <Art kind="not-found" className="w-56 sm:w-72" />
       <h1 className="text-4xl">404 Page Not Found</h1>
       <p className="text-soft">Did you forget to add the page to the router?</p>
-      <p className="max-w-md">Nothing is lost: your stories are in the library, and the rest begins at home.</p>
+      <p className="max-w-md">
+        Nothing is lost: your stories are in the library, and the rest begins at home.
+      </p>
       <Button asChild>
         <Link href="/">Magical Home</Link>
       </Button>

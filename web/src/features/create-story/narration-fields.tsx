@@ -30,8 +30,8 @@ export function NarrationFields({ language, isReadAloud, voices }: NarrationFiel
   const withAudio = useWatch({ control, name: 'generateAudio' })
   if (!isReadAloud) return <SilentStory language={language} />
   return (
-    <fieldset className="flex flex-col gap-4 rounded-card border border-line p-[min(1rem,4vw)] sm:p-5">
-      <legend className="px-2 font-bold">Narration</legend>
+    <fieldset className="flex flex-col gap-4 border-line sm:rounded-card sm:border sm:p-5">
+      <legend className="font-bold max-sm:mb-2 sm:px-2">Narration</legend>
       <Controller
         control={control}
         name="generateAudio"
@@ -72,8 +72,8 @@ export function NarrationFields({ language, isReadAloud, voices }: NarrationFiel
 /** In place of the choice of a voice, where none speaks the language of the story. */
 function SilentStory({ language }: { language: StoryLanguage }) {
   return (
-    <fieldset className="rounded-card border border-line p-[min(1rem,4vw)] sm:p-5">
-      <legend className="px-2 font-bold">Narration</legend>
+    <fieldset className="border-line sm:rounded-card sm:border sm:p-5">
+      <legend className="font-bold max-sm:mb-2 sm:px-2">Narration</legend>
       <p>{forReading(language)}</p>
     </fieldset>
   )

@@ -38,8 +38,8 @@ export function SupportingCharacters({ user, family }: { user: User; family: rea
   }
   const others = family.filter((child) => !heroes.includes(child.id))
   return (
-    <fieldset className="flex flex-col gap-4 rounded-card border border-line p-[min(1rem,4vw)] sm:p-5">
-      <legend className="px-2 font-bold">
+    <fieldset className="flex flex-col gap-4 border-line sm:rounded-card sm:border sm:p-5">
+      <legend className="font-bold max-sm:mb-2 sm:px-2">
         Supporting characters <span className="ml-1 font-normal text-soft">optional</span>
       </legend>
       <p className="text-soft">{`A story can have up to ${maxSupportingCharacters} of them.`}</p>

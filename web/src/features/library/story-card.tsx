@@ -75,7 +75,11 @@ export const StoryCard = memo(function StoryCard({
             {story.audioUrl && <Headphones size={16} aria-label="With narration" role="img" />}
             {`~${story.duration} min`}
           </span>
-          {!story.isSample && <time dateTime={story.createdAt} className="whitespace-nowrap">{relativeDate(story.createdAt)}</time>}
+          {!story.isSample && (
+            <time dateTime={story.createdAt} className="whitespace-nowrap">
+              {relativeDate(story.createdAt)}
+            </time>
+          )}
           {isSaved && (
             <span className="flex items-center gap-1.5">
               <CircleCheck size={16} aria-hidden="true" />

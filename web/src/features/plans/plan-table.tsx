@@ -46,8 +46,16 @@ const row = 'grid grid-cols-3 border-t border-line first:border-t-0 md:table-row
 function PlanHead({ tier, isYours }: { tier: Tier; isYours: boolean }) {
   const price = prices[tier]
   return (
-    <th scope="col" className={clsx('px-1 py-4 text-center align-top font-normal sm:px-2 md:p-5', columns[tier])}>
-      <span className={clsx('block font-story text-lg font-semibold max-[23rem]:text-base md:text-2xl', names[tier])}>
+    <th
+      scope="col"
+      className={clsx('px-1 py-4 text-center align-top font-normal sm:px-2 md:p-5', columns[tier])}
+    >
+      <span
+        className={clsx(
+          'block font-story text-lg font-semibold max-[23rem]:text-base md:text-2xl',
+          names[tier],
+        )}
+      >
         {plans[tier].name}
       </span>
       <span className="mt-1 block text-sm font-bold md:text-base">{price.main}</span>

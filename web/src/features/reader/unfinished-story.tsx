@@ -20,11 +20,7 @@ export function UnfinishedStory({ story, progress }: { story: Story; progress: S
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col gap-5 px-4 py-6">
       <BackHome />
-      <h1
-        lang={title ? story.language : undefined}
-        dir={directionOf(title)}
-        className="text-center text-3xl"
-      >
+      <h1 lang={title ? story.language : undefined} dir={directionOf(title)} className="text-center text-3xl">
         {title || 'Your story is on its way'}
       </h1>
       {failed ? (
@@ -49,9 +45,7 @@ export function UnfinishedStory({ story, progress }: { story: Story; progress: S
           </p>
           <Progress value={current?.percent ?? 0} label="Story progress" />
           {story.isOwner && (
-            <p className="text-center text-soft">
-              You can leave this page: the story waits in your library.
-            </p>
+            <p className="text-center text-soft">You can leave this page: the story waits in your library.</p>
           )}
           <p
             lang={story.language}
