@@ -40,7 +40,9 @@ export function Hero() {
             id="hero-title"
             className={clsx(
               'leading-[1.06]',
-              isFamily ? 'text-3xl md:text-5xl' : 'text-[2.25rem] max-[22rem]:text-[1.75rem] sm:text-6xl lg:text-[4rem]',
+              isFamily
+                ? 'text-3xl md:text-5xl'
+                : 'text-[2.25rem] max-[22rem]:text-[1.75rem] sm:text-6xl lg:text-[4rem]',
             )}
           >
             Good nights start with great stories.
@@ -83,7 +85,9 @@ export function Hero() {
                 alt="Child reading a bedtime story"
                 className={clsx(
                   'object-cover object-[82%_50%]',
-                  isFamily ? sizeOfCard : 'aspect-3/2 max-[22rem]:max-h-[24svh] md:aspect-4/3 short:max-h-[60svh]',
+                  isFamily
+                    ? sizeOfCard
+                    : 'aspect-3/2 max-[22rem]:max-h-[24svh] md:aspect-4/3 short:max-h-[60svh]',
                 )}
               />
               {user ? <figcaption className="sr-only">Tonight's story</figcaption> : <SamplePlayer />}
