@@ -1,6 +1,6 @@
 import { eyeColours, hairColours, hairStyles, type Look, skinTones } from '@nightlight/contract'
 import { useQuery } from '@tanstack/react-query'
-import { Shuffle } from 'lucide-react'
+import { ChevronDown, Shuffle } from 'lucide-react'
 import { useEffect, useId } from 'react'
 import { errorText } from '../../../lib/api-error.ts'
 import { useLatest } from '../../../lib/use-latest.ts'
@@ -70,11 +70,9 @@ export function LookPicker({ label, age, choice, onChange }: LookPickerProps) {
         Show me others
       </Button>
       <details className="group rounded-card border border-line bg-sunken">
-        <summary className="flex min-h-14 cursor-pointer items-center gap-3 rounded-card px-4 font-bold">
+        <summary className="flex min-h-14 cursor-pointer items-center gap-3 rounded-card px-4 py-2.5 leading-snug font-bold">
           <span className="flex-1">Choose skin, hair, eyes and glasses</span>
-          <span aria-hidden="true" className="text-soft transition-transform group-open:rotate-180">
-            ⌄
-          </span>
+          <ChevronDown size={20} aria-hidden="true" className="group-open:rotate-180" />
         </summary>
         <div className="flex flex-col gap-5 px-4 pt-1 pb-5">
           <Swatches
