@@ -23,7 +23,7 @@ export function Inbox() {
       id="inbox"
       query={inbox}
       action={
-        <div className="w-44">
+        <div className="w-52">
           <Switch label="Unread only" checked={unread} onChange={setUnread} />
         </div>
       }

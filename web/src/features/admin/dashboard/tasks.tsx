@@ -29,12 +29,14 @@ function Task({ task }: { task: AdminTask }) {
         href={task.link}
         className="flex items-center gap-3 rounded-field px-2 py-2.5 transition-colors duration-200 hover:bg-tint"
       >
-        <Badge tone={tones[task.priority]} className="w-18 justify-center">
-          {names[task.priority]}
-        </Badge>
-        <span className="min-w-0 flex-1">
-          <span className="block font-bold">{task.title}</span>
-          <span className="block text-[0.9375rem] text-soft">{task.description}</span>
+        <span className="flex min-w-0 flex-1 flex-col items-start gap-x-3 gap-y-1 sm:flex-row sm:items-center">
+          <Badge tone={tones[task.priority]} className="justify-center sm:w-18">
+            {names[task.priority]}
+          </Badge>
+          <span className="min-w-0 flex-1">
+            <span className="block font-bold">{task.title}</span>
+            <span className="block text-[0.9375rem] text-soft">{task.description}</span>
+          </span>
         </span>
         <ChevronRight size={20} aria-hidden="true" className="shrink-0 text-soft" />
       </Link>

@@ -16,7 +16,7 @@ export function UserRow({ user, needsApproval }: { user: AdminUser; needsApprova
   const name = user.fullName || user.username
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4 sm:px-5">
-      <div className="min-w-0 flex-1 basis-72">
+      <div className="min-w-0 flex-1 basis-44">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <bdi dir="auto" className="font-bold wrap-anywhere">
             {name}
