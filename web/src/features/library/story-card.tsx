@@ -33,7 +33,7 @@ export const StoryCard = memo(function StoryCard({
       <StoryPicture url={story.thumbnailUrl}>
         {story.favorite && (
           <CornerMark name="Favourite">
-            <Heart size={18} fill="currentColor" aria-hidden="true" />
+            <Heart fill="currentColor" aria-hidden="true" className="size-4 sm:size-4.5" />
           </CornerMark>
         )}
         {story.audioUrl && !isUnavailable && (
@@ -117,7 +117,7 @@ function CornerMark({ name, children }: { name: string; children: ReactNode }) {
     <span
       role="img"
       aria-label={name}
-      className="absolute bottom-2 left-2 grid size-9 sm:bottom-3 sm:left-3 place-items-center rounded-full bg-page text-lantern shadow-paper"
+      className="absolute bottom-2 left-2 grid size-7 place-items-center rounded-full bg-page text-lantern shadow-paper sm:bottom-3 sm:left-3 sm:size-9"
     >
       {children}
     </span>
