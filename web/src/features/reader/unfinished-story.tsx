@@ -35,10 +35,7 @@ export function UnfinishedStory({ story, progress }: { story: Story; progress: S
         <>
           <Art kind="weaving" className="mx-auto w-56 short:hidden" />
           {isTakenBack && (
-            <Notice>
-              The beginning that was here has been taken back, because it was not good enough. A new one is
-              being written.
-            </Notice>
+            <Notice>The beginning that was here has been taken back. A new one is being written.</Notice>
           )}
           <p role="status" className="text-center text-soft">
             {step?.title ?? 'Weaving Your Story'}
