@@ -33,7 +33,7 @@
 # action: sheep stand happy; tiny sheep stand happy; heroes stand curious at sheep; friends stand
 # things: gate; bush
 {~Who was that, over there? {H} went to see.|“{is_horse:Neigh|{is_cow:Moo|{is_cat:Miaow|{is_dog:Woof|{is_duck:Quack|{is_pig:Oink|{is_elephant:Toot|{is_goat:Meh|Baa}}}}}}}}?” What was that? {H} went to see.|Something was there, by the gate. {H} went to see.}
-It was {is_horse:a horse|{is_cow:a cow|{is_cat:a cat|{is_dog:a dog|{is_duck:a duck|{is_pig:a pig|{is_elephant:an elephant|{is_goat:a goat|a sheep}}}}}}}}. It was big. By it was a small one.
+It was {is_horse:a horse|{is_cow:a cow|{is_cat:a cat|{is_dog:a dog|{is_duck:a duck|{is_pig:a pig|{is_elephant:an elephant|{is_goat:a goat|a sheep}}}}}}}}. It was big. Beside it was a small one.
 “{is_horse:Neigh|{is_cow:Moo|{is_cat:Miaow|{is_dog:Woof|{is_duck:Quack|{is_pig:Oink|{is_elephant:Toot|{is_goat:Meh|Baa}}}}}}}}?” said the small one.
 “{is_horse:Neigh|{is_cow:Moo|{is_cat:Miaow|{is_dog:Woof|{is_duck:Quack|{is_pig:Oink|{is_elephant:Toot|{is_goat:Meh|Baa}}}}}}}}!” said the big one. That means: here I am.
 {joining}
@@ -53,7 +53,7 @@ It was {is_horse:a horse|{is_cow:a cow|{is_cat:a cat|{is_dog:a dog|{is_duck:a du
 # action for goat: tiny goat stand curious at tulip; goat stand calm; heroes crouch at tiny goat; friends stand
 # action: tiny sheep stand curious at tulip; sheep stand calm; heroes crouch at tiny sheep; friends stand
 # things: tulip; bush
-The small one went to smell a flower. It went right in.
+The small one went to smell a flower. In went its face.
 “{is_horse:Neigh|{is_cow:Moo|{is_cat:Miaow|{is_dog:Woof|{is_duck:Quack|{is_pig:Oink|{is_elephant:Toot|{is_goat:Meh|Baa}}}}}}}}?”
 “{is_horse:Neigh|{is_cow:Moo|{is_cat:Miaow|{is_dog:Woof|{is_duck:Quack|{is_pig:Oink|{is_elephant:Toot|{is_goat:Meh|Baa}}}}}}}}!” said the big one. That means: here I am.
 -> DONE
@@ -130,7 +130,7 @@ A bee came by. “Zzz?” said the bee.
 # things: gate; moon
 It was nearly dark. Now {A} had something to say. It was very small.
 “{is_horse:Neigh|{is_cow:Moo|{is_cat:Miaow|{is_dog:Woof|{is_duck:Quack|{is_pig:Oink|{is_elephant:Toot|{is_goat:Meh|Baa}}}}}}}}?” said {A}.
-The big one looked at the small one. It was not the small one. The big one came to {A}, and was warm.
+The big one looked at the small one. It was not that one. The big one came to {A}, and was warm.
 “{is_horse:Neigh|{is_cow:Moo|{is_cat:Miaow|{is_dog:Woof|{is_duck:Quack|{is_pig:Oink|{is_elephant:Toot|{is_goat:Meh|Baa}}}}}}}}!” That means: here I am.
 -> DONE
 
@@ -139,7 +139,7 @@ The big one looked at the small one. It was not the small one. The big one came 
 # place: bedroom; night; stars
 # action: A lie-back sleepy; heroes lie-back sleepy; friends sit
 # things: bed; door; blanket on A; themed left
-{L} had a bed. {guest} had straw.
+{L} had a bed. {guest} had {is_cat:a basket|{is_dog:a basket|{is_duck:a nest|straw}}}.
 {resting}
 {keepsake}
 Goodnight, {themed_noun}.
