@@ -3,7 +3,7 @@
 # kind tractor: tractor|tractors
 # kind digger: digger|diggers|excavator|jcb
 # kind fire: fire|nee naw
-# kind car: car|cars|brum|vroom
+# kind car: car|cars|brum|vroom|traffic
 # wants: child
 # role guest: answer, creature, thing = a train
 # ages: 1-2
@@ -27,7 +27,7 @@
 # things for fire: fence; fire-engine behind fence
 # things for car: fence; car behind fence
 # things: fence; train behind fence
-{~“{is_tractor:Chug, chug|{is_digger:Clank, clank|{is_fire:Nee naw|{is_car:Brum, brum|Choo, choo}}}}!” What was that? {H} stood at the fence, for that is where the {is_tractor:tractors|{is_digger:diggers|{is_fire:fire engines|{is_car:cars|trains}}}} go by.|{H} stood at the fence. It is a good fence for {is_tractor:tractors|{is_digger:diggers|{is_fire:fire engines|{is_car:cars|trains}}}}. “{is_tractor:Chug, chug|{is_digger:Clank, clank|{is_fire:Nee naw|{is_car:Brum, brum|Choo, choo}}}}!”|All the {is_tractor:tractors|{is_digger:diggers|{is_fire:fire engines|{is_car:cars|trains}}}} go by the fence. So there stood {H}. “{is_tractor:Chug, chug|{is_digger:Clank, clank|{is_fire:Nee naw|{is_car:Brum, brum|Choo, choo}}}}!”}
+{~“{is_tractor:Chug, chug|{is_digger:Clank, clank|{is_fire:Nee naw|{is_car:Brum, brum|Choo, choo}}}}!” {H} stood at the fence. That is where the {is_tractor:tractors|{is_digger:diggers|{is_fire:fire engines|{is_car:cars|trains}}}} go by.|{H} stood at the fence. It is a good fence for {is_tractor:tractors|{is_digger:diggers|{is_fire:fire engines|{is_car:cars|trains}}}}. “{is_tractor:Chug, chug|{is_digger:Clank, clank|{is_fire:Nee naw|{is_car:Brum, brum|Choo, choo}}}}!”|All the {is_tractor:tractors|{is_digger:diggers|{is_fire:fire engines|{is_car:cars|trains}}}} go by the fence. So there stood {H}. “{is_tractor:Chug, chug|{is_digger:Clank, clank|{is_fire:Nee naw|{is_car:Brum, brum|Choo, choo}}}}!”}
 Here came a big one. It came, and it came, and it was gone.
 “There it goes,” said {A}.
 {joining}
@@ -119,8 +119,8 @@ Then there was a snail. It came along the fence. It said nothing at all.
 # things for fire: lamp; fence; fire-engine behind fence
 # things for car: lamp; fence; car behind fence
 # things: lamp; fence; train behind fence
-It was nearly night. “{is_tractor:Chug, chug|{is_digger:Clank, clank|{is_fire:Nee naw|{is_car:Brum, brum|Choo, choo}}}}!” You could only see the lamps. They were yellow.
-Somebody was in there, and had a hand up. It waved.
+It was nearly night. “{is_tractor:Chug, chug|{is_digger:Clank, clank|{is_fire:Nee naw|{is_car:Brum, brum|Choo, choo}}}}!” You could see two lamps. They were yellow.
+Somebody was in there, and had a hand up. The hand waved.
 {A} waved, too.
 “There it goes,” said {A}.
 -> DONE
