@@ -15,7 +15,7 @@
 # place: bedroom; dusk; clear
 # action: A point happy at friend; heroes sit happy; friends sit
 # things: friend on bed; bed; lamp
-{~“Night-night,” said {H} to {friend_a}, and laid it down flat.|Down on the bed lay {friend_a}. “Night-night,” said {H} to it.|It was late, for a toy. Down lay {friend_a}. “Night-night,” said {H}.}
+{~“Night-night,” said {H} to {friend}, and laid {friend_him} down flat.|Down on the bed lay {friend}. “Night-night,” said {H}.|It was late, for a toy. Down lay {friend}. “Night-night,” said {H}.}
 Were the eyes shut?
 No. Both still open.
 {joining}
@@ -26,7 +26,7 @@ No. Both still open.
 # place: bedroom; dusk; clear
 # action: A give happy pillow; heroes kneel; friends sit
 # things: friend on bed; bed; pillow
-Here was a pillow. Pat, pat. There was a kiss on the nose. “Night-night,” said {A}.
+Here was a pillow. Pat, pat. Here was a kiss, on the nose. “Night-night,” said {A}.
 No. Both still open.
 -> DONE
 
@@ -44,7 +44,7 @@ No. Both still open.
 # place: bedroom; dusk; clear
 # action: A hold happy themed; heroes kneel; friends sit
 # things: themed; friend on bed; bed
-What was not there yet? It was {themed_a}! In it went, at the side. “Night-night,” said {A}.
+Who was not in bed yet? It was {themed_a}! In it went, at the side. “Night-night,” said {A}.
 No. Both still open.
 -> DONE
 
@@ -74,7 +74,7 @@ Oh. Both still open.
 # place: bedroom; night; stars
 # action: A sleep; heroes sleep; friends sit
 # things: bed; friend on bed; themed left; blanket on A
-So {L} lay down there, too, and held on.
+So {L} lay down there, too, and held on tight.
 {resting}
 {keepsake}
 Goodnight, {themed_noun}.
