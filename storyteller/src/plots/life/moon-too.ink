@@ -42,8 +42,8 @@ There was a tree. Gone! No moon. One step, two steps. Out it came, on the other 
 # shot: above
 # place: lane; night; stars
 # action: A reach-up happy; heroes look-up happy; friends look-up
-# things: themed; gate; 6 stars
-By the door was {themed_a}. And up there were the stars. One, two, lots. The stars had come home as well.
+# things: themed; gate; 6 stars; moon
+By the gate was {themed_a}. Up over it were the stars. One, two, lots. They had all come home.
 “Moon, too,” said {A}.
 -> DONE
 
@@ -52,7 +52,7 @@ By the door was {themed_a}. And up there were the stars. One, two, lots. The sta
 # place: hallway; night; stars
 # action: A sit happy; heroes sit; friends sit
 # things: mat; 2 boots; door left; moon
-In they all went. Off came the boots. On the mat was a long bit of white. It had no boots.
+In they all went. Off came the boots. On the mat lay something long and white. It had no boots.
 “Moon, too,” said {A}.
 -> DONE
 
@@ -72,12 +72,12 @@ It was milk.
 # place: bedroom; night; stars
 # action: A sleep; heroes sleep; friends sit
 # things: bed; window; moon; themed left; blanket on A
-So that was gone. {L} lay in bed, and looked at the window.
+So that moon was gone. {L} lay in bed, and looked at the window.
 It was not gone. It was up there, with all the stars. It had come to see.
 {resting}
 {keepsake}
 Goodnight, {themed_noun}.
-The blanket came up, and sat under a nose. Out there a cloud came up, and it was a soft one.
+The blanket came up, as far as a nose. Out there a cloud came up, and it was a soft one.
 Moon, too.
 Goodnight, {H}.
 Goodnight.
