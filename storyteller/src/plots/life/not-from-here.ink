@@ -38,7 +38,7 @@ A blackbird had its bath in the puddle, and shook. A speck flew. {young:It was a
 {hinderer_person:“I can see it,” said {hinderer}, from quite near, and had to come and stand further off as well.} # beat
 {hinderer_animal:{hinderer} came to have a look at it, and shook, and then there were seven.} # beat
 {hinderer_carried:{hinderer} was held up very close to it, saw everything, and did not tell.} # beat
-Next there was one lower down. {young:“And that?” said {guest}.|“And now?” asked {guest}. “With that one?”} ¶ {A} went as far as the shed. “Not from here!” {A} called. # usual
+Then there was one more, lower down. {young:“And that?” said {guest}.|“And now?” asked {guest}. “With that one?”} ¶ {A} went as far as the shed. “Not from here!” {A} called. # usual
 -> DONE
 
 === m1
@@ -47,7 +47,7 @@ Next there was one lower down. {young:“And that?” said {guest}.|“And now?�
 # place: garden; afternoon; clear
 # action: A wash curious guest; guest stand worried; heroes stand; friends stand
 # things: cloth in A.hand; bucket; bench
-{A} fetched the cloth for the bench, to get it off. {young:It was a wet cloth.|It was a wet cloth, and it had done the bench already.}
+{A} fetched a wet cloth, to get the speck off. {young:It was the one for the bench.|It was the one for the bench, and it had done the bench already.}
 One rub, and the speck was a spot. {young:Two rubs, and it was a cloud.|Two rubs, and it was a cloud, with a sort of rain coming down from it.}
 “Is it gone?” asked {guest}. ¶ “It is not a speck any more,” said {A}. {young:That was true.|And that was perfectly true.}
 “And does it show?” {A} went round behind the hedge, {young:and looked through a hole.|and found a hole in it about as big as a pea, and looked through that.} ¶ “Not from here,” said the hedge.
@@ -62,8 +62,8 @@ One rub, and the speck was a spot. {young:Two rubs, and it was a cloud.|Two rubs
 # things: flowerpot; puddle; stone; leaf
 By the wall there was a worm, on its way {young:from the one side to the other.|from the flower bed to the lawn, which takes all afternoon if you do it properly.}
 “Excuse me,” said {guest}. “You are in it all day. {young:Does it show?”|How do you keep it from showing?”}
-“Does what show?” said the worm.
-“The mud,” said {A}. ¶ {young:“What mud?” said the worm.|“I have heard of that,” said the worm. “Is there some here?”} It was in it up to the neck, if that was the neck. # usual
+“Does what show?” said the worm. ¶ “The mud,” said {A}.
+{young:“What mud?” said the worm.|“I have heard of that,” said the worm. “Is there some here?”} It was in it up to the neck, if that was the neck.
 It waited politely, to see {young:if there was more.|whether there was any more it could help them with.} There was not. So it went on, and soon you could not see it at all.
 “It does not show on a worm,” said {guest}. {young:“I see.”|“It is all a matter of the colour.”} # more
 -> DONE
@@ -73,11 +73,11 @@ It waited politely, to see {young:if there was more.|whether there was any more 
 # place: garden; afternoon; clear
 # action: guest sit sad on bench; A sit calm on bench; heroes sit calm; friends sit calm
 # things: bench; newspaper; puddle
-“What does it do to you,” asked {A}, “when it is on?” They sat on the bench, {young:on the newspaper.|with the newspaper spread out under them, and the dry side up.}
+“What does mud do to you,” asked {A}, “when it is on?” They sat on the bench, {young:on the newspaper.|with the newspaper spread out under them, and the dry side up.}
 “It is cold,” said {guest}. “Then it goes hard, and it cracks when you laugh. {young:And then they say it.”|And wherever you go, there is somebody who says it.”} ¶ “What do they say?” asked {A}.
 “Look at you,” said {guest}. {young:“They say it like that. And then they all look.”|“They say it just like that. And then they do look, all of them.”}
-{A} knew that one. {A} had had it at breakfast, {young:about the jam.|about some jam, which had been nobody’s fault.}
-{~“And you can’t look back,” said {A}, “for it is on you.”|“And it was a very small bit of jam,” said {A}.} # usual
+{A} knew that one. {A} had been told it at breakfast, {young:about the jam.|about some jam, which had been nobody’s fault.}
+{~“And you are the only one who can’t see,” said {A}.|“And it was a very small bit of jam,” said {A}.} # usual
 So they looked at nobody for a while, and at the sky. {themed_a} lay in the grass, and had a speck, too. # personal
 -> DONE
 
@@ -90,7 +90,7 @@ So they looked at nobody for a while, and at the sky. {themed_a} lay in the gras
 There was one place further off than the shed. {young:{A} took off the boots, and went upstairs.|{A} took off both boots, and went in, and all the way up the stairs to the landing.}
 From that window the garden was the size of a tray. {young:{guest} {guest_many:were|was} as big as a bean.|There was a hedge as long as a finger, and beside it, about the size of a bean, {guest_many:were|was} {guest}.}
 The bean had turned round, {young:so that the speck was in front.|so that the side with the speck on it was to the house.} It waited.
-{A} looked with one eye, and with the other. Then {A} knocked on the glass, {young:and shook one head, so that you could see it.|and shook a head, hard enough to be seen from down there.}
+{A} looked with one eye, and with the other. Then {A} knocked on the glass, {young:and gave a big shake of the head.|and gave a shake of the head, big enough to be seen from down there.}
 Not from here, it meant. The bean gave a jump.
 -> DONE
 
@@ -99,15 +99,15 @@ Not from here, it meant. The bean gave a jump.
 # place: garden; dusk; clear
 # action: A stand surprised in heap; heroes stand surprised; guest stand worried on newspaper; friends stand worried
 # things: boot; heap; bench; newspaper
-Then {A} wanted the bucket, and went {young:the short way, through the middle.|by the short way, which is through the middle.}
+{A} wanted the bucket for the specks, and went {young:the short way, through the middle.|by the short way, which is through the middle.}
 In went one boot, and then the next. Out came a foot, in a sock. {young:The boot had stayed behind.|The boot had decided to stay.}
 So there {A} stood, on one leg, with a clean sock in the air. # usual
 {helper_person:{helper} held out the broom, and it was just too short.} # beat
 {helper_animal:{helper} ran round the edge, and told the whole road about it.} # beat
 {helper_carried:{helper} kept very still on the bench. That was one less to hold.} # beat
-“Can’t you put it down?” asked {guest}. ¶ {young:“Not in that,” said {A}. “It is clean. You know how it is.”|“Not in that,” said {A}. “It was clean this morning. You know how it is.”}
+“Can’t you put your foot down?” asked {guest}. ¶ {young:“Not in that,” said {A}. “It is a clean sock. You know how it is.”|“Not in that,” said {A}. “The sock was clean this morning. You know how it is.”}
 {guest} did know. # usual
-{guest} looked at the sock, which had begun to go round.
+{guest} looked at the sock, which had begun to wobble.
 -> DONE
 
 === s4
@@ -115,13 +115,15 @@ So there {A} stood, on one leg, with a clean sock in the air. # usual
 # place: garden; dusk; clear
 # action: guest stand proud in heap; A hug laughing guest; heroes clap laughing; friends clap laughing
 # things: heap; boot in A.hand; 4 drops
-{guest} came off the newspaper. Squelch. {young:Squelch. It went up, and up.|It was cold. Squelch. It went higher than {guest} had been told.} # usual
-Then {guest} {guest_many:were|was} there, right in the middle. “Hold on to {guest_many:us|me},” said {guest}, and {A} held on.
+{guest} came off the newspaper. Squelch.
+{young:It was cold. It went up, and up.|It was cold, and it went higher than {guest} had been told.} # usual
+Then {guest} {guest_many:were|was} right in the middle. “Hold on to {guest_many:us|me},” said {guest}, and {A} held on.
 They pulled at the boot, and it came all at once, {young:with a great big kiss.|with the noise of a kiss from an aunt, and brought a good deal of the garden along.}
-It rained mud. Then it was quiet.
+It rained mud. Then it was quiet. # usual
 “Does it show?” asked {guest}.
-{A} looked high, and looked low. {young:There was mud, and two eyes.|You could see where the eyes were, since they were open.} “Yes,” said {A}. “From here it does.”
-“All over?” ¶ “All over,” said {A}. ¶ “Then no more can get on,” said {guest}. And {guest} went in again, for nothing, as deep as it would go. # usual
+{A} looked high, and looked low. {young:There was mud, and two eyes.|You could see where the eyes were, since they were open.} “Yes,” said {A}. “From here it does. All over.”
+“Then no more can get on,” said {guest}.
+And {guest} went in again, for no reason at all, as deep as it goes. # usual
 -> DONE
 
 === m3
@@ -135,7 +137,7 @@ They waited. There was no more.
 The water was warm. It ran off brown. Then it ran off grey. {~“There is a knee,” said {A}. “That is mine.”|“There is an ear,” said {A}. “That is mine.”}
 And there {guest_many:were|was} {guest}, under it all.
 “{guest_many:We were|I was} in there the whole time,” said {guest}. # spare
-It went down the drain, and said what mud says. # more
+The mud went down the drain, and said what mud says. # more
 -> DONE
 
 === l3
@@ -144,12 +146,12 @@ It went down the drain, and said what mud says. # more
 # action: A carry calm boot; guest stand calm; heroes sit calm; friends sit sleepy
 # things: 2 boots; mat; newspaper; lamp
 The boots came in last. They stood on the newspaper, side by side.
-One was clean up to the top. One was brown.
+One was brown up to the top. One was brown inside as well.
 “That one has been somewhere,” said {guest}.
 {pausing} # company
-{A} held it upside down. Out came a stone, and then some more of the garden. # usual
+{A} held that one upside down. Out came a stone, and then some more of the garden. # usual
 “Shall I wash it?” asked {A}. ¶ “Leave it,” said {guest}. “It is dark in the hall.”
-The clean one stood a bit closer, to see. # more
+The other one stood a bit closer, to see. # more
 -> DONE
 
 === m4
@@ -161,7 +163,7 @@ The clean one stood a bit closer, to see. # more
 They had one more look, from the back door.
 The sky was black and clean. Then there was a speck. Then there were seven.
 “It has some on it,” said {guest}. ¶ “It always has,” said {A}.
-“Does it mind?” ¶ They looked up. It did not look like it.
+“Does it mind?” ¶ They looked up. It did not seem to.
 Somebody up there had shaken. # more
 {grownup} gave them one more minute. Then the door was shut. # usual
 -> DONE
@@ -175,9 +177,9 @@ Somebody up there had shaken. # more
 Out in the garden it was quiet. The mud lay in the middle.
 There was a hole in it, as deep as a boot. It filled up, bit by bit.
 First it had water in it. Then it had the moon. # usual
-The worm was there by now. It had a new way round. # more
-At the edge there was one footprint. It was quite dry. # more
-By the morning you would not see it.
+A worm came by, and had to go round. # more
+Beside it there was one small footprint. # more
+By the morning it would not show.
 -> DONE
 
 === s5
@@ -195,13 +197,13 @@ The lamp went off.
 It was dark. {guest} looked.
 “Not from here,” said {guest}.
 “And you?” ¶ “{guest_many:We have|I have} one, too,” said {guest}. # usual
-It was dark all over. No more could get on.
+It was dark all over. No more could get on. # usual
 Goodnight, {H}. Goodnight, {guest}.
 Goodnight.
 -> DONE
 
 === next_night
-A newspaper lay at the gate in the morning, with two marks on it, side by side. They were where somebody had stood. Beside it were two more, and they were not on the newspaper at all, but a good step off it, to the left, where it is brown. ¶ {H} went back as far as the shed, and shut one eye. Not from here. But from close to, you could see it very well.
+A newspaper lay at the gate in the morning, and nobody was on it. But there were marks, which began at the edge of it and went straight to the middle of the garden, where it is brown. They went round in there, and round again, and out by the hedge. ¶ {H} went back as far as the shed, and shut one eye. It did show. From there you could see it very well.
 -> DONE
 
 === next_bedtime
