@@ -12,16 +12,16 @@ export const isContradicted = (
 
 const wentWell = new RegExp(
   String.raw`\b(?:${[
-    String.raw`(?:no|without|not one|not a single|hardly any) (?:a |any )?(?:accidents?|tears?|fuss|tantrums?|crying|screaming|wobbles?|peep|complaints?|problems?)`,
+    '(?:no|without|not one|not a single|hardly any) (?:a |any )?(?:accidents?|tears?|fuss|tantrums?|crying|screaming|wobbles?|peep|complaints?|problems?)',
     String.raw`(?:took|taken|takes) it (?:\w+ ){0,2}(?:well|brilliantly|in (?:his|her) stride|like a (?:champ|star|pro|trooper))`,
-    String.raw`(?:did(?:n['’]?t| not)|has(?:n['’]?t| not)|never) (?:even )?(?:cry|cried|mind|fuss|complain|complained|flinch|make a fuss)`,
+    "(?:did(?:n['’]?t| not)|has(?:n['’]?t| not)|never) (?:even )?(?:cry|cried|mind|fuss|complain|complained|flinch|make a fuss)",
     String.raw`(?:went|gone|goes|going|did|doing|settled|slept|coped|managed) (?:\w+ ){0,2}(?:well|great|brilliantly|fine|perfectly|beautifully|through)`,
-    String.raw`finally (?:did|went|jumped|managed|slept|ate|tried|put|got|said|let|rode|swam)`,
-    String.raw`loved (?:it|every|her|his|the|school|nursery)|enjoyed it`,
-    String.raw`(?:i(?:['’]?m| am| was)|we(?:['’]?re| are| were)) (?:so |very |really )?(?:proud|chuffed)`,
-    String.raw`(?:so|very|really|dead) (?:brave|proud)|no longer|not (?:scared|afraid|nervous|shy) any ?more`,
-    String.raw`dry (?:all|the whole|for a whole) (?:day|night|week)|whole (?:day|night) in (?:pants|knickers|(?:his|her) (?:own )?bed)`,
-    String.raw`ran (?:straight |right )?in|walked (?:straight |right )in|all by (?:him|her)self|nailed it|smashed it|did it`,
+    'finally (?:did|went|jumped|managed|slept|ate|tried|put|got|said|let|rode|swam)',
+    'loved (?:it|every|her|his|the|school|nursery)|enjoyed it',
+    "(?:i(?:['’]?m| am| was)|we(?:['’]?re| are| were)) (?:so |very |really )?(?:proud|chuffed)",
+    '(?:so|very|really|dead) (?:brave|proud)|no longer|not (?:scared|afraid|nervous|shy) any ?more',
+    'dry (?:all|the whole|for a whole) (?:day|night|week)|whole (?:day|night) in (?:pants|knickers|(?:his|her) (?:own )?bed)',
+    'ran (?:straight |right )?in|walked (?:straight |right )in|all by (?:him|her)self|nailed it|smashed it|did it',
   ].join('|')})\b|🎉|🥳`,
   'i',
 )
