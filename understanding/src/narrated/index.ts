@@ -91,7 +91,7 @@ const unkind = new RegExp(
     'naughty|brat|little (?:monkey|madam|monster|sod|devil)|horrible|awful|lazy|rude|liar|useless|clumsy|mean|selfish|spoil(?:t|ed)|a nightmare',
     'drives?|driving|driven|sick of|fed up|at my wits|exhausted|knackered|shattered|had enough',
     "surprise|secret|does(?:n[’']?t| not) know(?! (?:how|what|any|who|why|where|it))|we[’']re not|hasn[’']?t been told|don[’']?t (?:mention|say)|not (?:been )?told|hint|behind (?:his|her) back",
-    'adhd|autis\\w+|asd|camhs|diagnos\\w+|spectrum|weight|fat|ugly|stinks?|smelly|hate[sd]? (?:me|him|her|us|you|them|himself|herself|school|my|his|dad\\w*|mum\\w*)|bully|bullie[sd]|bullying|swore|kill\\w*|blood\\w*|gun|dead|died|illegal|police',
+    'adhd|autis\\w+|asd|camhs|diagnos\\w+|spectrum|weight|fat|ugly|stinks?|smelly|hate[sd]? (?:me|him|her|us|you|them|himself|herself|school|my|his|dad\\w*|mum\\w*)|bully|bullie[sd]|bullying|swore|kill\\w*|blood\\w*|gun|dead|died|illegal|police|on the news|war|bombs|bombed|burglar\\w*|kidnap\\w*|house fire|on fire|catch(?:es)? fire',
     'div[o]rc\\w*|sep[ae]rat\\w*|told off|detention|cheated|stole|stolen|lied|lies|lying to|a lie|fibs?|fibbed|tantrums?|meltdowns?',
     'hits|(?:bit|hit|kicked|kicks|pushed|pushes|shoved|slapped) (?:a|an|his|her|my|the|another|some\\w+)|pinch\\w*|punch\\w*|smack\\w*',
     'wet (?:the|his|her|him|himself|herself)|wee|weed|poo\\w*|accident|sick on|(?:been|was|is) sick|vomit\\w*|threw up|nits|lice|worms',
@@ -195,7 +195,7 @@ function saidClause(
 ): SaidClause | null {
   const all = sentence.tokens.slice(from, to)
   if (all.some((token, index) => sentence.hidden.has(from + index) && !token.isEmoji)) return null
-  const kept = all.filter(isSaid)
+  const kept = withoutAside(all.filter(isSaid))
   if (kept.some(({ end }, index) => isAside.test(text.slice(end, kept[index + 1]?.start ?? end)))) return null
   const quotes = quotesIn(text, kept)
   if (!quotes || kept.some((token) => !quotes.has(token) && isRefused(token))) return null
@@ -203,6 +203,8 @@ function saidClause(
   // What they stand for is not told.
   const isCut = isFirst && (isBroken || isAfterOther)
   if (isCut && kept.some(({ norm }) => standIns.test(norm))) return null
+  // 'We have made up now': after what.
+  if (isCut && kept.some(({ norm }, index) => norm === 'made' && kept[index + 1]?.norm === 'up')) return null
   let at = 0
   while (isFirst && /^(?:so|well|also|just|today|tonight|now|and|but|ok)$/.test(kept[at]?.norm ?? '')) at += 1
   if (isFirst && /^(?:then|there|theres|this|that|thats)$/.test(kept[at]?.norm ?? '')) return null
@@ -228,6 +230,10 @@ function saidClause(
     scene: { ...telling.scene, count: scene.count + words.length },
   }
 }
+
+/** 'The locker of all things.' */
+const withoutAside = (tokens: readonly Token[]): readonly Token[] =>
+  /\bof all things$/.test(tokens.map(({ norm }) => norm).join(' ')) ? tokens.slice(0, -3) : tokens
 
 /** They say what the parent thinks of it. */
 const judging =

@@ -50,7 +50,9 @@ export function predicateOf(clause: Clause, { verb, isMany }: Subject): Predicat
   const { tokens } = clause
   const words: string[] = verb ? [verb === 'was' && isMany ? 'were' : verb] : []
   const isDone = verb === undefined && tokens[0] !== undefined && isPast(tokens[0].norm)
-  const isToCome = clause.sentence.tokens.some(({ norm }) => dayToCome.test(norm))
+  const isToCome =
+    clause.sentence.tokens.some(({ norm }) => dayToCome.test(norm)) &&
+    !clause.sentence.tokens.some(({ norm }) => /^(?:every|each|always|usually|last)$/.test(norm))
   const reading: Reading = { ...clause, hasVerb: verb !== undefined, isMany, isToCome }
   for (let at = 0; at < tokens.length; ) {
     const said =
@@ -83,6 +85,8 @@ function quoted({ tokens, quotes }: Reading, at: number): Said | undefined {
     first,
     ...others.slice(0, place === 'alone' ? 0 : others.findIndex((each) => quotes.get(each) === 'close') + 1),
   ]
+  // As a thumb has typed it, it is not read aloud.
+  if (span.some(({ text }) => /^(?:i|im|ive|dont|cant|wont|didnt|isnt|doesnt)$/.test(text))) return 'in doubt'
   return { words: [`“${span.map(({ text }) => text.replaceAll("'", '’')).join(' ')}”`], used: span.length }
 }
 
@@ -232,11 +236,19 @@ function readOther({ sentence, tokens, telling }: Reading, at: number): Said {
     const said = isOwner ? telling.owner(pronoun, norm) : telling.object(pronoun, norm)
     return said ? one(said) : 'in doubt'
   }
+  // 'Bumped lip'.
+  if (ofTheBody.test(norm) && isPast(tokens[at - 1]?.norm ?? '')) {
+    const { pronoun } = telling.scene
+    return pronoun ? one(pronoun === 'he' ? 'his' : 'her', norm) : 'in doubt'
+  }
   const word = saidWord(sentence, { token, before: tokens[at - 1], next }, telling)
   if (word === null) return 'in doubt'
   telling.speakOf([token])
   return one(word)
 }
+
+const ofTheBody =
+  /^(?:lip|knee|head|arm|leg|finger|thumb|toe|nose|chin|tooth|elbow|foot|hand|eye|ear|wrist|ankle|tongue|shin|shoulder)$/
 
 const nounFollows = (sentence: Sentence, next: Token) =>
   phraseAt(sentence, sentence.tokens.indexOf(next)) !== null &&
