@@ -27,9 +27,10 @@ Step. Step.
 # place: living-room; day; clear
 # action: A walk laughing; heroes sit; grownup clap; friends sit
 # things: sofa left; chair right; rug
-Up came {A}. The chair was not far. Step. Step. Step.
+Up came {A}. There was the chair. It was not far. Step. Step. Step.
 It was a bit far.
-“Plop,” said the floor. It was quite soft. # spare
+“Plop,” said the floor.
+It was quite soft. # spare
 -> DONE
 
 === m1
@@ -47,7 +48,7 @@ Here was the kitchen. It had a floor, too. Step. Step.
 # action: A hold happy themed; heroes sit; friends look-up
 # things: rug; sofa; themed
 {themed_a} had a go. {A} let go of it.
-It did not do one step.
+It did not take one step.
 “Plop,” said the floor.
 -> DONE
 
