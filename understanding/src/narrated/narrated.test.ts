@@ -84,6 +84,7 @@ describe('what a parent reports', () => {
   it.each([
     ['a story about a snail please', 'a request'],
     ['dinosaurs', 'no sentence'],
+    ['would love her to stay in her own bed all night', 'what the parents want'],
     ['I was so tired today', 'of the parents themselves'],
     ['our cat died on Sunday and she made a cross', 'a death'],
     ['she does not know yet that we are moving', 'what the child does not know'],

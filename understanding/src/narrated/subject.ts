@@ -105,7 +105,8 @@ function leftOut(token: Token, next: Token | undefined): { readonly verb?: 'was'
   const isDeed =
     isPast(norm) ||
     isPresentAux(norm) ||
-    keptFinite.test(norm) ||
+    // 'Would love him to stay in his bed' is what the parent wants.
+    (keptFinite.test(norm) && !/^(?:would|could|should|might)$/.test(norm)) ||
     (isThirdPerson(norm) && !isNoun(norm)) ||
     (alike.test(norm) && isDeterminer(next)) ||
     (/^(?:still|always|never|finally|only)$/.test(norm) &&
