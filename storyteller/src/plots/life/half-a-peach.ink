@@ -3,7 +3,7 @@
 # also: sad; jealousy; angry; frustrated; club; lost-match; somebody-left; new-class; person; quarrel; losing-well
 # kind ateam: the a team|a-team
 # wants: child
-# role who: sibling, playmate, friend, somebody, person(friend) = somebody
+# role who: sibling, playmate, friend, person(friend) = somebody
 # role grownup: parent = the grown-up with the soup
 # ages: 3-9
 # holds: dark(kind)
@@ -17,8 +17,8 @@
 # place: hallway; dusk; clear
 # action: L stand sad at door; grownup hold curious ladle; heroes stand; friends sit
 # things: door; coat on hook; hook; shoe
-{~{H} shut the door so softly {young:that it did not go click.|that even the click was left out.}|“I don’t mind,” said {H}. {young:Nobody had asked.|Nobody had asked, and there was nobody there but the coats.}|You know where you are with a door that bangs. {young:But {H} shut it, and it made no noise at all.|The one that {H} came in by was shut as if somebody was asleep behind it.}}
-“{who_known:{who} is|The others are} {is_ateam:in the A team|up there},” said {L}, {is_ateam:“and I am not.”|“and I am down here.”} {young:And {L} hung the coat up, by the loop.|And the coat was hung up by its loop, which never happens.}
+{~{H} shut the door so softly {young:that it did not go click.|that even the click was left out.}|“I don’t mind,” said {H}. {young:Nobody had asked.|Nobody had asked, and there was nobody there but the coats.}|You know where you are with a door that bangs. {young:But {H} shut this one, and it made no noise at all.|The one that {H} came in by was shut as if somebody was asleep behind it.}}
+“{who_known:{who} is|The others are} {is_ateam:in the A team|higher up},” said {L}, {is_ateam:“and I am not.”|“and I am further down.”} {young:And {L} hung the coat up, by the loop.|And the coat was hung up by its loop, which never happens.}
 “Oh,” said {grownup}, and came nearer.
 “I don’t mind,” said {L}.
 It was very well said. {young:You could nearly have thought that it was so.|There was only one thing wrong with it, and that was the chin.} # usual
@@ -34,7 +34,7 @@ At supper the soup was too hot. “I don’t mind,” said {L}, {young:and blew 
 {musing} # personal
 All the spoons were in the wash, and so {L} was given the ladle. “I don’t mind,” said {L}, from behind it.
 {hinderer_person:“You have my chair, I think,” said {hinderer}. {L} did not mind, and ate the rest of the soup standing up.} # beat
-{hinderer_animal:{hinderer} took the bread off {As} plate, and looked back from the door, but nobody minded.} # beat
+{hinderer_animal:{hinderer} took the bread off {L}’s plate, and looked back from the door, but nobody minded.} # beat
 {hinderer_carried:{hinderer} had been put down in the butter, and {L} did not mind even that.} # beat
 {themed_a} fell in the milk, and nobody minded. # personal
 “The window is open,” said {grownup}. “Isn’t it cold?” ¶ “I don’t mind,” said {L}, {young:with a cold nose.|whose hair was all on one side from the draught.} # usual
@@ -62,7 +62,7 @@ There did not seem to be an end to what {L} did not mind. {young:And {grownup} l
 # action: L sit-on-edge sad stairs; grownup sit stairs; heroes sit; friends sit
 # things: stairs; rug; coat on hook; hook; lamp
 They sat on the stairs for a bit. {young:{L} sat on step three.|{L} had the third one, and {grownup} had the second, with both knees up.}
-“Is this up,” asked {L}, “or is it down?” {young:Nobody knew. It was a step.|It was hard to say. There were three below it, and eleven above.}
+“Is this up,” asked {L}, “or is it down?” {young:Nobody knew. It was a step.|It was hard to say. There were two below it, and eleven above.}
 “If you ask the rug, you are up,” said {grownup}. ¶ “I don’t ask the rug,” said {L}. {young:“I look at the top.”|“I look at the top, and from there I am somebody’s hair.”}
 So they looked at the top. There was a lamp up there, {young:and a sock.|and an odd sock, and nothing else that you could see from here.}
 “I am lower than you are,” said {grownup}, from the second. # spare
@@ -95,7 +95,7 @@ They waited for the other word. {young:It did not come. It was stuck.|It was on 
 In the bathroom {L} turned on the taps of the bath, {young:both of them.|both of them, and they waited for the water to make up its mind.}
 “I am glad for {who_known:{who}|the others}, too,” said {L}. {young:“A bit. So it can’t be both.”|“I really am. So then I can’t mind it at the same time.”}
 {grownup} looked at the taps. One was hot, and one was cold, {young:and they both ran.|and they were both of them on, and neither had asked the other.}
-{L} put a hand in under them. {young:It was not hot, and it was not cold.|You could feel the one on the one side, and the other on the other, and further down it was all just water.}
+{L} held a hand under them. {young:It was not hot, and it was not cold.|You could feel the one on the one side, and the other on the other, and further down it was all just water.}
 “And what is it now?” asked {grownup}. ¶ “It is warm,” said {L}. # more
 {pausing} # company
 “So you can have both on at once,” said {L}. {young:And they had a bath in it.|It did not mean that they liked each other. But you could wash in it.}
@@ -120,7 +120,7 @@ At the top was what had been there first. {young:It was the biggest. But now it 
 # place: kitchen; night; clear
 # action: heroes eat; grownup eat; friends sit
 # things: table; plate on table; 2 spoon on plate; tin; lamp
-Then {grownup} had one more look. Right at the back was a small tin.
+Then {grownup} looked in the cupboard once more. Right at the back was a small tin.
 There was half a peach in it. It was round on the one side, and it shone.
 “It is only half,” said {grownup}. “Do you mind?”
 “Yes,” said {L}, and ate it.
@@ -137,13 +137,13 @@ You can do that. It was sweet all the same, as far as it went. # usual
 They did the teeth. The paste was the hot one, with mint.
 “I mind mint,” said {L}, with foam on.
 “So do I,” said {grownup}. They did it all the same, side by side. # spare
-It was nice to hear it said. It went down the plug, and it was gone. # spare
+It is nice to say so, and then to spit. It all went down the plug. # spare
 They tried to think of one more thing to mind, and for now there was none. # spare
-There were two mouths in the mirror. Both of them had foam on.
+In the mirror all the mouths had foam on, side by side.
 -> DONE
 
 === l3
-# aside
+# aside with l1
 # shot: wide
 # place: hallway; night; clear
 # action: L walk sleepy; grownup walk; heroes walk; friends walk
@@ -206,8 +206,8 @@ Goodnight.
 -> DONE
 
 === next_night
-In the morning {A} came down the stairs, and stopped on the third. Somebody had put a cushion on it. On the cushion lay a tin, with no paper on it any more, so that you could not see what was in there.
-They shook it. It went “flop”. “It might be peas,” said {A}, who would have minded. But it was the other half.
+In the morning {A} came down the stairs, and stopped on the third step. Somebody had put a cushion on it. On the cushion lay a tin, with no paper on it any more, so that nobody could say what was in there.
+They shook it. It went “flop”. “It might be peas,” said {A}, who would have minded. But it was the other half of the peach.
 -> DONE
 
 === next_bedtime
