@@ -16,11 +16,11 @@
 # place: hallway; afternoon; clear
 # action: L walk proud; heroes walk; grownup walk holding basket; friends walk
 # things: door; stairs; coat on hook; hook; 4 shoe; rug
-{~There was a line in the hall, {young:and at the front was {H}.|and it began with {H}, who looked straight ahead.}|“Nobody in front of me,” said {H}, {young:in the hall.|in the hall, with both arms straight down.}|Left, right, left, right came {H} down the hall, {young:as straight as a ruler.|and looked neither at the coats nor at the cat on the mat.}}
-{is_coming:{L} was going to be line leader, {young:and that has to be done well.|and you can’t begin with a thing like that on the day.}|{L} was line leader now, {young:and did not stop when school did.|and you can’t stop a thing like that only because school is over.}}
+{~There was a line in the hall, {young:and at the front was {H}.|and it began with {H}, who looked straight ahead.}|“Nobody in front of me,” said {H}, {young:in the hall.|in the hall, with both arms straight down.}|Left, right, left, right came {H} down the hall, {young:as straight as a ruler.|and looked neither at the coats nor at the mat.}}
+{is_coming:{L} was going to be line leader, {young:and that has to be done well.|and you can’t begin with a thing like that on the day.}|{L} was line leader now, {young:and went on with it at home.|and you can’t stop a thing like that only because it is time to go home.}}
 “Second,” said {L}, and pointed. So {grownup} went second, with the washing, and with three pegs in the mouth.
 “You must keep up,” said {L}, “and leave no gap, {young:and not push.”|and not push, and not tell about your dog.”} # usual
-Off they went. {L} walked straight, and so straight {young:that the door was hit with the nose.|that when the door came, there was nothing to be done about it.}
+Off they went. {L} walked straight, and so straight {young:that the nose met the door.|that when the door came, there was nothing to be done about it.}
 “That was the door,” said {L}. # usual
 -> DONE
 
@@ -37,7 +37,7 @@ The next time {L} did not look round, not once, and walked all the way to the ki
 But they were not. {young:There was nobody there.|There was only the one who had said it.}
 {hinderer_person:“I had a stone in my shoe,” called {hinderer}, a long way back. “I did say. I said it to the wall.”} # beat
 {hinderer_animal:{hinderer} had gone first, by another way, and was sitting there already.} # beat
-{hinderer_carried:{hinderer} had been put down to be last, and was still by the front door, being it.} # beat
+{hinderer_carried:{hinderer} had been put down to be last, and was still by the front door, being last.} # beat
 {themed_a} had been left behind on the mat. # personal
 {grownup} was in the hall, picking up a sock. {young:“It fell,” said {grownup}.|“It got out of line,” said {grownup}, through the pegs.} # usual
 -> DONE
@@ -67,7 +67,7 @@ They went to supper in a line, and they went round the table, {young:one time, a
 The leader was behind the last one by now. {young:Nobody knew who was first.|If you had come in just then, you could not have said who was first and who was last.}
 “Then it is not a line,” said {L}. {young:“It is a ring.”|“It is a ring, and nobody leads it. It just goes round.”}
 Nobody pushed, and there was no gap, and nobody got anywhere. # spare
-That was no good for school, but it was quite good for peas. {young:They all sat down.|They sat down where they happened to be, and the dish went round the same way.}
+That was no good for a leader, but it was quite good for peas. {young:They all sat down.|They sat down where they happened to be, and the dish went round the same way.}
 -> DONE
 
 === s3
@@ -75,12 +75,12 @@ That was no good for school, but it was quite good for peas. {young:They all sat
 # place: hallway; dusk; clear
 # action: L listen surprised; heroes listen; grownup whisper at L; friends stand
 # things: stairs; lamp; rug; basket
-“You could all call out,” said {L}, {young:“but a line must be quiet.”|“but a line has to be as quiet as wool.”}
-“Then it must come along from the back,” said {grownup}, {young:very low.|in a whisper, and bent down.}
+“You could all call out that you are there,” said {L}, {young:“but a line must be quiet.”|“but a line has to be as quiet as wool.”}
+“Then word must come along from the back,” said {grownup}, {young:very low.|in a whisper, and bent down.}
 {helper_person:“All here,” whispered {helper}, who was last, and passed it on to the next ear.} # beat
 {helper_animal:{helper}, who was last, leaned on the legs in front, and so it came along from knee to knee.} # beat
 {helper_carried:{helper} was last, and was held against the back in front, and that was as good as a word.} # beat
-From behind there came a word in {As} ear. It was warm, and it had pegs in it. {young:“Orr ee,” it said.|“Orr ee,” it said, but you could tell what it had been.}
+From behind, a word came in at {L}’s ear. It was warm, and it had pegs in it. {young:“Orr ee,” it said.|“Orr ee,” it said, but you could tell what it had been.}
 It had come from the last to the first, {young:and so there was no gap.|and it could not have come across a gap.} And {L} had not looked round. # usual
 “All here,” said {L}, and walked on, through the middle of the door.
 -> DONE
@@ -92,12 +92,12 @@ It had come from the last to the first, {young:and so there was no gap.|and it c
 # action: L walk happy; heroes walk; grownup walk holding basket; friends walk
 # things: sofa; teddy on rug; stool; rug; chair; lamp
 With a word like that you can have a line as long as you please. {young:They put in a stool, and then a bear.|They put in a stool, which was third, and a bear, which was fourth.}
-The stool said nothing, {young:so they said it for the stool.|and so it was carried past the stool by hand.}
+The stool said nothing, {young:so they said it for the stool.|and so the word was carried past the stool by hand.}
 On the way the word had changed a little. {young:“Small bear,” it said.|It had gone in at the back as “all here”, and by the time that it came to the front it was “small bear”.}
 “There is one,” said {L}. {young:“It is behind the stool.”|“There is one, and it is fourth, and it has not moved. So that is right as well.”}
 “And the stool?” asked {grownup}. ¶ “It keeps up very well,” said {L}. # spare
 {pausing} # company
-It did not matter what came, {young:as long as it came.|as long as it came all the way from the other end.} # spare
+It did not matter what the word was, {young:as long as it came.|as long as it came all the way from the other end.} # spare
 -> DONE
 
 === l2
@@ -160,10 +160,10 @@ The lamp went out. They stood there, and no one pushed. # more
 # place: bedroom; night; stars
 # action: L lie-back calm; grownup fold jumper; heroes lie-back; friends sleep
 # things: bed; chair; jumper on chair; lamp; quilt
-“What if I walk into the door?” asked {L}. “At school?”
+“What if I walk into the door?” asked {L}. “With the real line?”
 “Then you say, ‘That was the door,’” said {grownup}. “Then they all know.”
 “And if they all walk into me?” ¶ “Then there was no gap,” said {grownup}. # spare
-It is a good door at school. It is a wide one, and it has glass in it. # spare
+It is a good door. It is a wide one, and it has glass in it. # spare
 {L} went through it, once more, with both eyes shut. It was no trouble at all.
 -> DONE
 
@@ -176,7 +176,7 @@ It is a good door at school. It is a wide one, and it has glass in it. # spare
 It was dark in the street. The lamps stood in a line, and so did the roofs.
 No one had to say that they should. It is how they stand. # spare
 The first house could not see the last. It did not look round. # spare
-But a small wind came by, from the far end. It went from gate to gate, and said a thing to each. # spare
+A small wind came by, from the far end. It went from gate to gate, and said a thing to each.
 At the last gate it went click. At the next it went click, and at the next. # more
 And so it got to the front, and all was well.
 -> DONE
