@@ -27,7 +27,7 @@
 Somebody had said that {is_pink:pink was for girls|{is_purple:purple was for girls|{is_ballet:ballet was for girls|{is_football:football was for boys|{is_dinos:dinosaurs were for boys|{is_unicorns:unicorns were for girls|{is_dolls:dolls were for girls|{is_nails:painted nails were for girls|{is_hair:long hair was for girls|there were things for girls, and other things for boys}}}}}}}}}.
 “And is that so?” asked {grownup}.
 “I don’t know,” said {L}, {young:“but it has to be written on, or how do they know?”|“but if it is so, then it must be written on somewhere, or how would they know?”}
-It was quite fair. {young:So they looked.|On a jar it says what it is, and till when, and so they began with the jars.} # usual
+That seemed fair. {young:So they looked.|On a jar it says what it is, and till when, and so they began with the jars.} # usual
 “Plum,” read {grownup}, {young:“and keep it in a cold place.”|“and keep it in a cold place, and use a clean spoon.”} ¶ “But who is it for?” asked {L}. It did not say.
 -> DONE
 
@@ -38,9 +38,9 @@ It was quite fair. {young:So they looked.|On a jar it says what it is, and till 
 # things: table; bowl; 2 plate on table; cushion on chair; chair; lamp
 {joining}
 {musing} # personal
-They looked under the plates, and they looked under the bowl, {young:but it only said that you must not drop it.|but it only said that you must not drop it, and that was for everybody.}
+They looked under the plates, and they looked under the bowl, {young:but it only said to keep it out of the oven.|but it only said to keep it out of the oven, and that went for everybody.}
 The towel said nothing, {young:and the spoon said nothing, and the butter was just butter.|and the spoon said nothing, and the butter said only how much it was.}
-The chair was laid down on its side, so that they could read its feet, but it had only feet there. # usual
+The chair was laid down on its side, so that they could read its feet, and there was nothing to read but feet. # usual
 {hinderer_person:“Mine says ‘Tuesday’,” called {hinderer}, who had taken off a sock to look.} # beat
 {hinderer_animal:{hinderer} had to be looked at too, all over, and had no label, and thought that it was about being tickled.} # beat
 {hinderer_carried:{hinderer} was held upside down, and read, and there was only one bit of fluff.} # beat
@@ -55,12 +55,12 @@ On the cushion there was a label, {young:and it said that you must not iron the 
 # action: L hold curious jumper; heroes hold; grownup read; friends peek
 # things: wardrobe; jumper; 3 shirt; bed; lamp
 Clothes have the most to say. {young:They keep it at the neck.|They keep it in the neck, at the back, where they think that nobody will look.}
-“Warm wash,” read {grownup}, “and with colours that are like it.” {young:¶ “Do the colours like it?” asked {L}.|¶ “That are like what?” asked {L}. “Or do they mean that the colours like it?”}
-It could be that. {young:They liked each other.|They had all been round together so often, in the warm, that they were bound to like each other by now.}
-The red had even given some to the white. {young:The white was a bit red.|The white had said nothing against it, and had been a little red ever since.}
-“There is no more to read,” said {grownup}. {young:“And then there is a number.”|“And then there is only a number, for how big you have to be.”}
+“Wash warm,” read {grownup}, “with like colours.” {young:¶ “Do the colours like it?” asked {L}.|¶ “Like what?” asked {L}. “Or does that mean that the colours like it?”}
+That could be. {young:They liked each other.|They had all been round together so often, in the warm, that they were bound to like each other by now.}
+The red had even let the white have some. {young:The white was a bit red.|The white had said nothing against it, and had been a little red ever since.}
+“There is no more to read,” said {grownup}, {young:“but a number, for how big you are.”|“but a number, for how big you have to be.”}
 “Is it a boy or a girl, do you think?” ¶ “It is a number,” said {L}. # spare
-So you had to be that big. {young:It was all that they asked.|That was the one thing that they asked of you, in there.} # spare
+So you had to be that big. {young:That was all that they asked.|That was the one thing that they asked of you, in there.} # spare
 -> DONE
 
 === l1
@@ -70,11 +70,11 @@ So you had to be that big. {young:It was all that they asked.|That was the one t
 # action: snail crawl calm on fence; L point curious at snail; heroes stand; grownup stand; friends stand
 # things: bin; tree; fence; 2 leaf; torch in L.hand
 They went out and looked in the garden, {young:with a torch.|with a torch, since some things are written small.}
-The bin had writing on. {young:“No hot ash,” it said.|“No hot ashes,” it said, and that was for everybody, as far as you could tell.}
+The bin had writing on. {young:“No hot ash,” it said.|“No hot ashes,” it said, in capitals, and to nobody in particular.}
 The tree had no label, {young:not at the top, and not at the bottom.|though they went all round it, and {grownup} felt as high as an arm can.}
 The gate said that you should please shut it, {young:and so they did.|and so they did, since it had asked so nicely.} # spare
 There was a snail on the fence. {young:It had its house on, and nothing on the house.|It had its house with it, and there was no name at the door, and no number.}
-“Is it a boy or a girl?” asked {grownup}. ¶ “A snail is both,” said {L}, {young:who knew that.|who had it from a book. “So if you had a thing for boys, and a thing for girls, it would have to have the two.”}
+“Is it a boy or a girl?” asked {grownup}. ¶ “A snail is both,” said {L}, {young:who knew that. “It can have it all.”|who had it from a book. “So if some things were for boys, and some were for girls, it could have the lot.”}
 They let it have the fence, and the leaf as well. # spare
 -> DONE
 
@@ -118,7 +118,7 @@ That could be seen to. They cut up some paper, {young:and {grownup} had the penc
 They got out the box of paints as well, {young:and they read that.|because if it says so anywhere, it will be there.}
 There was a number under each. {young:One was four, and one was nine.|They were called four, and nine, and eleven, and there was no six.}
 “Do they mind who has them?” asked {grownup}. {young:So they tried.|So they tried it, and each took the one that came, with both eyes shut.}
-Four went on like butter, {young:and so did nine.|and nine went on just the same, and it was all one to eleven whose the hand was.}
+Four went on like butter, {young:and so did nine.|and nine went on just the same, and it was all one to eleven whose hand it was.}
 On the paper they ran into each other. {young:Nobody could say where it was still four.|In the middle there was a bit of which nobody could say whether it was four or nine.}
 It was the nicest bit of the lot. # spare
 They hung it up to dry, {young:and did not put a name on.|and forgot to write on it who had done it, and so it was by all of them.} # spare
@@ -133,7 +133,7 @@ They hung it up to dry, {young:and did not put a name on.|and forgot to write on
 “Then I ask them where it says so,” said {L}. “I can wait. They may look for it.”
 “And if they can’t find it?” ¶ “Then it is for whoever is holding it,” said {L}. “That is me.”
 {grownup} was a bit quiet. “They told me that, too,” said {grownup}, “about a kite. I gave it back.” ¶ “Did you look on the tail?” asked {L}. ¶ “I never thought of it,” said {grownup}. # usual
-They wrote one more. “For whoever likes it,” it said. It went in the pocket of the coat.
+Then they wrote a label, on a bit of tape. “For whoever likes it,” it said. It went in the pocket of the coat.
 -> DONE
 
 === m4
@@ -144,7 +144,7 @@ They wrote one more. “For whoever likes it,” it said. It went in the pocket 
 # things: basin; soap; towel; toothbrush; toothpaste; mirror
 The soap said “soap”. You could feel it with a thumb.
 “It is to help the soap,” said {L}, “so that it knows.” # spare
-They both had a wash. It did not ask who they were. # spare
+They had a wash, and the soap did not ask who they were. # spare
 “Who is it for?” asked {grownup}. ¶ “For whoever had the jam,” said {L}. # spare
 The paste said to take as much as a pea. It said to spit.
 They did as it said.
@@ -171,11 +171,11 @@ So they took their bit, and went up. # more
 # action: L lie-back calm; grownup sit; heroes lie-back; friends sleep
 # things: bed; pillow; quilt; lamp
 There was a label on the pillow. It was at the side, down by the ear.
-“Do not wring,” read {grownup}, very low. “Do not get wet. Do not put in the sun.” # spare
+“Do not wring,” read {grownup}, very low. “Do not get wet. Do not put in the sun.”
 “I won’t,” said {L}. “What does it say I may do?” ¶ “It has run out of room,” said {grownup}.
 That was a good deal to say, for a pillow. # spare
-So they had to work it out for themselves. {L} lay down on it. # spare
-It was what it was for. You could tell by the dent.
+So they had to work it out for themselves. # spare
+{L} lay down on it. That was what it was for. You could tell by the dent.
 -> DONE
 
 === l4
@@ -189,8 +189,8 @@ It was too far off to read. It shone on this house, and it shone on the next. # 
 In all of them hung coats, with names in. In one hung a coat with none. # more
 It shone on a cat, who had not asked. It shone on a glove on the wall. # spare
 No one had told it who it was for. # more
-It was there for whoever looked up. There were two or three, and then they went to bed. # spare
-It shone on their roofs as well.
+It shone on the ones who were still out, and on their hats, and saw them home. # spare
+It was there for whoever looked up.
 -> DONE
 
 === s5
