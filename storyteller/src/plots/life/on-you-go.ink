@@ -29,14 +29,14 @@ The shirt was put in with the others, {young:and they were all brown.|and among 
 # things: table; chair; 2 bowl on table; lamp; door
 {joining}
 {musing} # personal
-At supper a chair shook, with {L} on it. {young:It was the two legs on top, and they would not sit.|It was not the legs of the chair, but the two that hung down in front of it.}
+At supper a chair shook, with {L} on it. {young:It was the two legs that hung down, and they would not sit.|It was not the legs of the chair, but the two that hung down in front of it.}
 “They were warmed up four times,” said {L}, “and then I had to put a coat on them.” So a whole match was still in there, {young:and it kicked.|and it had not been used at all, and it kicked.}
 {hinderer_person:“Keep still,” said {hinderer}, whose soup had come over the edge. “Who is running under here?”} # beat
 {hinderer_animal:{hinderer} had been lying on those feet, and got up, and went and lay on some that were finished.} # beat
 {hinderer_carried:{hinderer} was sitting on the table, and went along it by small hops as far as the bread.} # beat
 {themed_a} had to be moved, because of the knees. # personal
 “And how is it on a bench?” asked {grownup}. {young:¶ “Cold,” said {L}. “And long.”|¶ “You slide along,” said {L}, “each time that somebody gets up, and in the end you are at the end.”} # usual
-Left, right, left, right went the legs, {young:and got nowhere.|and had been as far as the sea by now, if the chair had let them go.} # usual
+Left, right, left, right went the legs, {young:and got nowhere.|and would have been as far as the sea by now, if the chair had let them go.} # usual
 -> DONE
 
 === m1
@@ -48,7 +48,7 @@ Left, right, left, right went the legs, {young:and got nowhere.|and had been as 
 {L} showed {grownup} how it was, on the bench in the hall, {young:with a coat on top.|with a coat over the shoulders, because that is how it is worn.}
 “First you sit like this,” said {L}, with both hands on the knees, {young:“so that the coach can see that you are ready.”|“with one foot in front, so that anybody can see how ready you are.”}
 “Then you sit like that.” {young:It was a bit lower.|It was the same, only lower, and the foot had gone back to the other one.}
-“And at the end?” ¶ {L} showed it. {young:There was not much of {L} to be seen.|You saw the coat, and you saw the boots, and there was nobody in between.}
+“And at the end?” ¶ {L} showed it. {young:There was not much of {L} to be seen.|You saw the coat, and you saw two feet, and there was nobody in between.}
 {grownup} tried all three of them, one after the other, {young:and it took a long time.|and the last one for quite a while, to see what it was like in there.} # spare
 “It smells of wet wool,” said {grownup}. ¶ “That is the second half,” said {L}.
 -> DONE
@@ -74,10 +74,10 @@ You could see that they did not think it was over. # spare
 # things: table; 3 plate on table; card in grownup.hand; towel; lamp
 Then came the washing-up, and {grownup} did two plates, {young:and had to sit down.|and stopped, with a hand on the back, like somebody in the second half.}
 “I can’t go on,” said {grownup}. “I have been on since six this morning. Have we got anybody on the bench?”
-The legs under the table stood still.
+Under the table the legs were quite still.
 {helper_person:“Change!” called {helper}, and held up a card with a seven on it.} # beat
-{helper_animal:{helper} got up, and barked once, as it is done when there is a change.} # beat
-{helper_carried:{helper} was sat on the end of the bench, to keep the place warm.} # beat
+{helper_animal:{helper} got up, and went to the sink and back, to show where the pitch was.} # beat
+{helper_carried:{helper} was put on {L}’s chair, which was the bench, to keep it warm.} # beat
 {grownup} came off, and gave {L} the towel, and they clapped hands in passing, {young:as you have to.|the left one, high up, as you have to at a change.}
 “On you go,” said {grownup}. {young:And {L} ran on.|And {L} ran on, from the table to the sink, with high knees.}
 There were nine plates, and four spoons, and a pan. {young:Not one of them got past.|They came thick and fast, and not one of them got past.}
@@ -93,7 +93,7 @@ After that there was a change every minute. {young:{L} went on for the broom.|{L
 {L} went on for the hook, and held a coat up, {young:with one finger.|with one finger, for as long as it would have taken the hook to get its breath.}
 “Change!” said {grownup}. {L} went on for the clock, {young:and went tick.|and went tick, and was a little fast, being fresh.}
 {pausing} # company
-Each of them was clapped when it came off, {young:and had a rest on the bench.|and sat on the bench with a towel, and was told that it had run itself into the ground.}
+Whatever came off was clapped, {young:and had a rest on the bench.|and lay on the bench with a towel, and was told that it had run itself into the ground.}
 “What would we do,” asked {grownup}, “with nobody on the bench?” # spare
 {young:The clock had never had a rest.|The clock had not had a rest since it was bought, and looked five minutes younger.} # spare
 -> DONE
@@ -106,7 +106,7 @@ Each of them was clapped when it came off, {young:and had a rest on the bench.|a
 # things: torch; washing-line; fence; tree; puddle
 But a match is longer than a washing-up, and there was still some left. {young:They went out at the back.|So they went out at the back, in boots, with a torch for the floodlight.}
 From the fence to the tree is not far. {young:{L} ran it six times.|{L} ran it six times, and the sixth time was no slower than the first.}
-“How much is left?” called {grownup}. ¶ {L} felt the left one, {young:and then the right one.|and then the right one, as you feel a pillow for what is in it.} “Ten minutes!”
+“How much is left?” called {grownup}. ¶ {L} felt the left leg, {young:and then the right one.|and then the right one, as you feel a pillow for what is in it.} “Ten minutes!”
 On the way back there was the puddle. {young:{L} did not go round.|There was plenty of room to the left of it, and {L} saw that, and went through.}
 “Oh dear,” said {grownup}, {young:and held the torch so that you could see it well.|very pleased, and held the torch so that it could be seen from all sides.}
 There was mud up to the knee, and one spot on the nose. # spare
@@ -118,7 +118,7 @@ There was mud up to the knee, and one spot on the nose. # spare
 # action: L sit calm bath; grownup wash; heroes sit; friends stand
 # things: bath; sponge; towel; soap; lamp
 In the bath the legs lay still, side by side. There was not much left in them.
-“I wanted it to be there, though,” said {L}. “With the real ball.”
+“I wanted to go on there, though,” said {L}. “With the real ball.”
 “I know,” said {grownup}. “I wanted it, too.”
 The tap said a drop, and then one more. # usual
 “What if it is the bench again?” asked {L}. ¶ “It may be,” said {grownup}. “I don’t choose. I only wash the shirts.” # usual
@@ -135,7 +135,7 @@ The tap said a drop, and then one more. # usual
 They went up, one step, and one more. The legs did not run, and were not asked to.
 “Do you want to be brought off?” said {grownup}. So {L} was brought off, and went up under one arm. # spare
 On the top step the pyjamas were ready. They had been warmed on the pipe. # spare
-“On you go,” said {L} to them, and in went a leg.
+“On you go,” said {L} to the pyjamas, and in went a leg.
 It was the right one. It had the left hole, but it was too late to change. # spare
 -> DONE
 
@@ -148,9 +148,9 @@ It was the right one. It had the left hole, but it was too late to change. # spa
 The wash hung in a row to dry. It had all been in the same water.
 You could not see now which had been brown. It was all as clean as that one shirt. # spare
 “That one is mine,” said {L}. It hung at the end, but then somebody has to. # spare
-A drop fell off a sleeve. It hung in its turn with the rest. # more
+A drop fell off a sleeve. The next sleeve had one, too. # more
 The arms were all out to the side, as if they were in for a hug. # spare
-Then the lamp went out, and they dripped in the dark. Tip, tip. They all did.
+Then the lamp went out, and the shirts dripped in the dark. Tip, tip. They all did.
 -> DONE
 
 === m3
@@ -162,8 +162,8 @@ Then the lamp went out, and they dripped in the dark. Tip, tip. They all did.
 “Who is on now?” asked {L}, in bed.
 “The night is on,” said {grownup}. “The day has come off. It was on since six.”
 So they clapped for it, but low. It had had some bad bits, and it had gone on to the end. # spare
-“Did they clap hands,” asked {L}, “when they went past?” # spare
-“They did,” said {grownup}. “It was at the back, by the tree. It went quite pink.” # spare
+“Did they clap hands,” asked {L}, “when they went past?”
+“They did,” said {grownup}. “It was at the back, by the tree. It went quite pink.”
 {L} had not seen it, but it was bound to be so.
 -> DONE
 
@@ -176,9 +176,9 @@ So they clapped for it, but low. It had had some bad bits, and it had gone on to
 On the field it was dark, and there was no one on it.
 The bench was still there, down at the side. It had been there for all of it. # spare
 It is not a thing that they tell you, but a bench sees the whole match. # spare
-The moon came by. “On you go,” said no one at all. # more
+The moon came by. “On you go,” said no one at all.
 But it went on. It went over the grass, from one end to the other, and took its time. # spare
-It did not score. It was just good to be on.
+The moon did not score. It was just good to be on.
 -> DONE
 
 === s5
