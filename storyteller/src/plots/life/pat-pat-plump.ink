@@ -62,11 +62,11 @@ They put all the feet in a row, sole to sole. {young:It was like a big loaf and 
 # place: living-room; dusk; clear
 # action: A stretch proud; heroes stand; walker sit; friends stand
 # things: rug; cushion on A.head; sofa; book
-So {A} did it better. {young:{A} walked with a cushion on top.|{A} walked from the window to the bookshelf with a cushion on top, and both arms out.}
+Plain walking is one thing, and {A} could do it better. {young:{A} walked with a cushion on top.|{A} walked from the window to the bookshelf with a cushion on top, and both arms out.}
 “Careful,” they said. {young:That was all.|That was what they said. They said it without looking up.}
 {A} went backwards, {young:past the sofa and past the lamp.|past the sofa and round the lamp, and felt for the way with one heel.} {A} went on tiptoe, and on the heels, and with {~both eyes shut|one leg stiff}.
-“Have you got something in your shoe?” somebody asked. {young:¶ “No,” said {A}. “It is walking.”|¶ “No,” said {A}. “This is walking. It comes in all these kinds.”}
-There was one clap. But that was for a crumb, {young:and it was to get it off two hands.|and it was to get it off somebody’s hands.}
+“Is there something the matter with that foot?” asked {grownup}. {young:¶ “No,” said {A}. “It is walking.”|¶ “No,” said {A}. “This is walking. It comes in all these kinds.”}
+There was one clap. {young:But that was just two hands with a crumb on them.|But that was only somebody getting a crumb off both hands.}
 So {A} took the cushion off again, and gave it back to the sofa. # more
 -> DONE
 
@@ -79,7 +79,7 @@ By now they wanted it once more. “Come to me,” said {grownup}, and held out 
 They tried it with a biscuit, {young:and with a song. {walker} sat and sat.|and with the song that has stamping in it, and {walker} sat.} # usual
 {themed_a} was put down on the rug, as something to walk to. It was not walked to. # personal
 {helper_person:“It’s no good asking,” said {helper}. “I never get up for a spoon either.”} # beat
-{helper_animal:{helper} came for the biscuit, on four feet, in no time, and sat down in front of it. No one clapped for that.} # beat
+{helper_animal:{helper} came for the spoon, on four feet, in no time, and sat down in front of it. No one clapped for that.} # beat
 {helper_carried:{helper} was made to walk, hop, hop, along the edge of the rug, and {walker} looked the other way.} # beat
 “Then that was all for today,” said {grownup}. # more
 But {L} looked at {walker_s} eyes. They did not look at the spoon. {young:They looked at the door.|They went past it, and up to the door.}
@@ -106,12 +106,12 @@ There was nothing in the door but {L}.
 # place: hallway; dusk; clear
 # action: A kneel curious; walker crawl happy; heroes kneel; friends stand
 # things: mat; shoe on mat; boot on mat; coat on hook; hook
-Somebody came with the new shoes, which had been in a box since {~summer|the spring}. {young:They were as long as a bun.|They were no longer than a bun, and had a real sole, with a pattern on it.}
+{grownup} came with the new shoes, which had been in a box since {~summer|the spring}. {young:They were as long as a bun.|They were no longer than a bun, and had a real sole, with a pattern on it.}
 On they went. {walker} looked at them, {young:and could not move at all.|and sat as if {walker} had been tied to the floor by both ends.}
 “They are stuck on,” said {A}. {young:“They have to come off again.”|“With shoes on you can’t tell what your toes are saying.”}
 So off they came. {young:They stood on the mat with the others, two by two.|They were put on the mat with the others, big, middle and small, all pointing at the door.}
-“They can walk when they are asked,” said {A}, and shut the box, with nothing in it now but paper. # more
 It made a longer row than yesterday. {young:There had always been a gap at that end.|There had been a bit of mat free at that end, and nobody had known what for.} # spare
+“The shoes can wait,” said {A}, and shut the box, with nothing in it now but paper. # more
 -> DONE
 
 === s4
@@ -119,7 +119,7 @@ It made a longer row than yesterday. {young:There had always been a gap at that 
 # place: hallway; dusk; clear
 # action: L walk happy; walker walk proud; heroes walk; grownup peek; friends stand
 # things: door; lamp; coat on hook; hook; mat
-So {L} turned round, and walked, not too fast, out at the door. Behind {L} it went pat, pat, plump.
+So {L} walked, not too fast, out at the door. Behind {L} it went pat, pat, plump.
 {L} waited, and then went on. {young:Pat, pat, plump.|Pat, pat, it went, as far as the coats, and plump.} # usual
 It was a long way, and there was some crawling in it. {young:And then came the kitchen!|Then {L} stood on the kitchen floor, where there was nothing to want.}
 {L} looked round. {walker} sat in the doorway, and looked at the kitchen, and at {L}’s feet. # usual
@@ -147,9 +147,9 @@ No one walked back. It was late, and the floor was cold. # more
 # action: A wash calm; walker sit happy in bath; heroes wash; grownup kneel; friends stand
 # things: bath; towel; soap; rubber-duck
 After that they had to wash the feet. There were a lot of them.
-The old ones were grey. The new ones were grey, too, on the one side. # spare
-“Look,” said {A}. “That is from the kitchen floor. I have that.”
-It was the first that they had ever had on. It was nearly a shame to take it off. # spare
+The old ones were grey. The new ones were grey, too, but only underneath. # spare
+“Look,” said {A}. “That is from the kitchen floor. I have that, too.”
+The new feet had never had any on before. It was nearly a shame to take it off. # spare
 It took a good while, as there were gaps between the toes. # more
 The water went pat, pat in the bath. Nothing went plump. # more
 They came out pink, every one, in a big towel.
@@ -175,11 +175,10 @@ So {L} sat down. It was the bed, and it was allowed. # spare
 # action: heroes sleep
 # things: mat; shoe on mat; boot on mat; cup; moon
 In the hall it was dark. The shoes stood on the mat, with no one in them.
-The small ones had not been far. They had been on, and off. # spare
-There was a whole floor before them. It went to the kitchen, and back, with a corner. # spare
+The small ones had not been far. They had been on, and off. ¶ There was a whole floor before them. It went to the kitchen, and back, with a corner. # spare
 The moon came in under the coats. It went from the wall to the mat, and lay down.
-It made no noise with it. It has no feet. # more
-On the kitchen floor there stood a cup of water. It was still quite full. # more
+It made no noise. It has no feet. # more
+In the kitchen there stood a cup of water. It was still quite full. # more
 -> DONE
 
 === s5
@@ -194,7 +193,7 @@ The bed was warm at the far end. # usual
 The feet had walked and walked. Now they lay side by side. # spare
 It was quiet. It was dark. Then there was a noise, not far off.
 Pat, pat.
-“That is in bed,” said {L}. “You can’t walk in bed.” # usual
+“That came out of a bed,” said {L}. “You can’t walk in bed.” # usual
 Plump.
 {L} put out two hands. {L} clapped, as softly as you can.
 Goodnight, {H}.
@@ -207,5 +206,5 @@ In the morning the biscuits were gone from the low shelf, and so were the pegs, 
 -> DONE
 
 === next_bedtime
-Four shoes more would have fitted on the mat. They could wait.
+A pair of small shoes stood on the mat, next to the big ones. They could wait.
 -> DONE
