@@ -17,13 +17,13 @@
 # place: kitchen; dusk; clear
 # action: who stir pan; L point surprised at pan; heroes stand; friends stand
 # things: stove; pan on stove; spoon; cup; table
-{~“It goes the other way,” said {H}, {young:and looked into the pan.|but politely, since it was only the first thing.}|The spoon went round in the milk, {young:and {H} saw that it went the wrong way.|and {H} watched it go, and could not believe it.}|Things were going the wrong way round tonight, {young:and {H} saw every one.|and so far only {H} had noticed.}}
-It was {who} who looked after things here now, and {who} stirred to the left. {young:At home you stir to the right!|In this house milk is stirred to the right. It always has been.}
+{~“It goes the other way,” said {H}, {young:and looked into the pan.|quite politely, and pointed into the pan.}|The spoon went round in the milk, {young:and {H} saw that it went the wrong way.|and {H} watched it go, and could not believe it.}|Things were going the wrong way round tonight, {young:and {H} saw every one.|and so far only {H} had noticed.}}
+It was {who} who looked after things here tonight, and {who} stirred to the left. {young:At home you stir to the right!|In this house milk is stirred to the right. It always has been.}
 {
 - is_porridge:
-The porridge had been wrong as well, and it had been so from the edge to the middle. # usual
+The porridge had been wrong as well, from the edge right to the middle. # usual
 - is_song:
-The song was wrong, too, and it had the same words, so that you noticed all the more. # usual
+The song had been wrong as well, from the first word to the last hum. # usual
 - is_hair:
 The hair had come out wrong as well, and pulled on the other side. # usual
 - else:
@@ -41,11 +41,11 @@ The toast had been wrong as well, with the corners cut the other way. # usual
 {who} did the pyjamas first, and then the teeth. {young:“Teeth first!” said {L}.|“It is teeth and then pyjamas,” said {L}. “There is a reason.”}
 {joining}
 {musing} # personal
-{is_wished_until:It would go on like that {wished_until}. {L} thought of all the toast.} # wished
+{is_wished_until:It would go on like that {wished_until}. {L} thought of all the milk.} # wished
 A white drop of toothpaste ran down, and went into the sleeve. “Ah,” said {who}. {young:“That is why.”|“So that is the reason.”} # usual
 {hinderer_person:“I do teeth last as well,” said {hinderer}, so that it was two against one.} # beat
 {hinderer_animal:{hinderer} was told to sit, and to get down, and to come, and had never been told it in that order.} # beat
-{hinderer_carried:{hinderer} was hung up by one ear to dry, and was not even wet.} # beat
+{hinderer_carried:{hinderer} was told goodnight much too soon. In this house {hinderer} comes last.} # beat
 Then {who} hung the towel up on the hook for the {~dressing gown|bath mat}. {young:It was the wrong one.|Nobody had ever seen a towel on that.} # usual
 “At my house,” said {who}, “it goes like this.” ¶ {young:“Not here,” said {L}.|“This is not your house,” said {L}. “This one goes the other way.”}
 -> DONE
@@ -99,12 +99,12 @@ Number five was the humming. It had been done on the stairs, and it was not the 
 # place: hallway; dusk; clear
 # action: who stand; A point at clock; heroes stand; friends stand
 # things: clock; stairs; coat on hook; hook; bag
-“And at my house,” said {who}, “the clock goes ding.” {young:This one goes clunk, like a shoe.|This one goes clunk, because of something that happened to it.}
+There was one last trip to the bathroom, and that leads past the clock. “At my house,” said {who}, “it goes ding.” {young:This one goes clunk, like a shoe.|This one goes clunk, because of something that happened to it.}
 “You can set it right by the {~radio|church},” said {A}. {young:“But it is wrong again by supper.”|“It stays right until supper, and then it is itself again.”}
 It has a bird on it as well, which does nothing, and has never been asked. # more
 They stood, and waited to hear it. {young:Clunk, it said.|Clunk, it said, four minutes early.}
-“It sounds like somebody putting down a bag,” said {who}. {young:¶ “It is the clock,” said {A}.|¶ “It is how you know that it is eight,” said {A}. “You must have lain awake with that ding.”}
-“No,” said {who}. “I lie awake here.” {young:{A} had not known that.|{A} had not known that, and looked at the clock from the side.} # spare
+“It sounds like somebody putting down a bag,” said {who}. {young:¶ “It is the clock,” said {A}. “Doesn’t a ding wake you up?”|¶ “It is how you know that it is eight,” said {A}. “You must lie awake with that ding.”}
+“No,” said {who}. “I lie awake without it.” {young:{A} had not known that.|{A} had not known that, and looked at the clock from the side.} # spare
 -> DONE
 
 === s3
@@ -114,7 +114,8 @@ They stood, and waited to hear it. {young:Clunk, it said.|Clunk, it said, four m
 # things: bed; pillow; lamp; quilt; themed
 {who} put out the big light first, and then the small one. {young:It goes the other way.|That, too, goes the other way, or you can’t see where you are going.}
 “Goodnight,” said {who}, from somewhere, and knocked against the door.
-{L} lay and listened. Down in the kitchen a cupboard went, and then another one. {young:Clap, clap.|A drawer went in and out, and then it was the first cupboard again.} # usual
+{L} lay and listened. Down in the kitchen a cupboard went, and then another one.
+{young:Clap, clap. Then it was the first one again.|A drawer went in and out, and then it was the first cupboard again.} # usual
 {themed_a} was moved, by the sound of it, and moved back. # personal
 {helper_person:“There is somebody down there who can’t find something,” said {helper}. “You had better go. You know where it is.”} # beat
 {helper_animal:{helper} got up and stood at the door, with a look back, as if it had to do with both of them.} # beat
@@ -131,10 +132,11 @@ So {L} got up and went to see.
 In the hall it was dark. {who} stood there with one hand on the wall, and the hand went up and down, and up.
 “What are you doing?” asked {L}.
 “I want the light,” said {who}. {young:“At my house it is on this side. Here it is not.”|“At my house it is on this side. They have put it in the wrong place.”}
-{L} looked at {who}, all alone there in front of the wall. {young:Here it all went the other way! The tap and the cups did, and the bread.|For {who} the whole house went the other way, the cups and the taps and the bread, and nobody had said where anything was.} # usual
+{L} looked at {who}, all alone there in front of the wall. {young:For {who} it all went the other way here, the tap and the cups and the bread!|For {who} the whole house went the other way, the cups and the taps and the bread, and nobody had said where anything was.} # usual
 So {L} took the hand, and put it where the switch is. Click.
 “Well, who would think of looking there?” said {who}.
-“You get used to it,” said {L}. {young:And then {L} showed where the cups are.|And they went and did the cups, and which tap sticks.} # usual
+“You get used to it,” said {L}.
+{young:Then {L} showed where the cups are, too.|Then they went and did the cups as well, and which tap sticks.} # usual
 -> DONE
 
 === m4
@@ -142,9 +144,9 @@ So {L} took the hand, and put it where the switch is. Click.
 # place: kitchen; night; clear
 # action: who stir cup; A sit-on-chair holding cup; heroes sit-on-chair; friends sit
 # things: table; cup; teapot; lamp; chair
-There was a small drink of water, since they were there. {A} stirred that as well, to the right.
+There was a small drink of water, since they were up. {A} stirred that as well, to the right.
 {who} stirred the tea. The spoon went left, and then it stopped, and went right.
-“You can do your own to the left,” said {A}. “It is only the milk that minds.” # spare
+“You can do your own to the left,” said {A}. “It is only the milk that minds.”
 “Thank you,” said {who}, and did.
 It was very quiet in there, with two spoons, one each way. # spare
 The water did not mind, but it was good to be sure. # more
@@ -156,12 +158,12 @@ The water did not mind, but it was good to be sure. # more
 # place: kitchen; night; clear
 # action: A point sleepy at cupboard; who stand; heroes stand; friends stand
 # things: cupboard; drawer; bread in drawer; plate
-They went round once more, so that it would all be found in the morning.
+They went round once more, so that it would all be found again.
 There were four doors, and five drawers. {A} knew them all by the sound. # more
 “Plates,” said {A}, and patted the door. “Pans. That one bites.”
 “It bites?” ¶ “Only if you pull it,” said {A}. “You have to lift.” # spare
 “And this is the bread,” said {A}. ¶ “We have met,” said {who}.
-Then the drawer was shut. That is so that it should not get dry. # more
+Then the drawer was shut, so that the bread should not get dry. # more
 -> DONE
 
 === m3
@@ -171,7 +173,7 @@ Then the drawer was shut. That is so that it should not get dry. # more
 # action: L lie-back sleepy; who tuck-in L; heroes lie-back; friends sit
 # things: bed; quilt; pillow; chair
 Then it was bed again. {who} took hold of the quilt, and looked at {L}.
-“Loose,” said {L}. “But you can do the one side. You can do the wall.” # spare
+“Loose,” said {L}. “But you can do the one side. You can do the wall.”
 So the wall side was tucked in, quite tight. The other was left as it was. # spare
 It was half and half. It was like a pocket.
 There was a cool bit in it, low down, and a foot went to see. # more
