@@ -373,7 +373,7 @@ life/half-a-joke | the echo that only had fronts | the bridge with the echo unde
 life/pat-pat-plump | the walker who sat down in the doorway and clapped | the long way to the kitchen, with a corner in it | how many steps there would be before the plump
 life/you-stir-it-left | a hand that looked for the switch on the wrong side | the hall where the light is on the other side | whether the switch would be found in the dark
 life/that-is-a-good-name | a name that was new every time it was said | the two chairs at the window | who else would say that it was a good name
-life/the-best-one-today | a catch that was no fish and was put back in the hall | the bank where they sat still all day | how long it would be in the book
+life/the-best-one-today | a catch that was no fish and was put back in the hall | the bank where they sat still | how long it would be in the book
 life/everybody-gets-an-end | a loaf with ends on every side | the table where everybody had the best bit | what would become of the middle
 life/two-for-goodnight | the bed that creaked once | the empty bed and the envelope by the front door | whether the two strokes got there
 life/half-each | the spider over the line | the room with the wool across it | who would have the wool next

@@ -9,7 +9,7 @@ const words = (text: string): ReadonlySet<string> =>
 
 /** Where a noun phrase ends: words that are no part of one. */
 export const notInPhrase = words(`
-  quack moo baa choo woof oink neigh miaow meow beep brum vroom toot ribbit tweet cheep roar hoot nee naw choo_choo
+  visited visiting visits quack moo baa choo woof oink neigh miaow meow beep brum vroom toot ribbit tweet cheep roar hoot nee naw choo_choo
   i you he she it we they me him us them who whos whom which what that thats theres heres where when why how is are was were be been am im hes shes its theyre youre were weve ive theyve id hed shed isnt arent wasnt werent aint
   has have had having do does did dont doesnt didnt can could will would shall should may might must cant couldnt wont wouldnt shouldnt mustnt havent hasnt hadnt not never and or but because so then than if as though although until till
   in on at to of with for from by about into onto over under up down out off through near behind between since after before during without against around across along towards like please thanks ta too very also just only even still already again yet ever
