@@ -120,7 +120,9 @@ function leftOut(token: Token, next: Token | undefined): { readonly verb?: 'was'
 /** 'Found by a nice lady', 'grounded for climbing': it was done to the child. */
 const isUndergone = (norm: string, next: string) =>
   (/^(?:lost|stuck|kept|caught)$/.test(norm) && /^(?:in|at|on|out|behind)$/.test(next)) ||
-  (/^(?:found|picked|chosen|stung|bitten|invited|asked|grounded|demoted|promoted|dropped|taken|sent)$/.test(norm) &&
+  (/^(?:found|picked|chosen|stung|bitten|invited|asked|grounded|demoted|promoted|dropped|taken|sent)$/.test(
+    norm,
+  ) &&
     /^(?:by|for|from|to|as)$/.test(next))
 
 const feelings =
