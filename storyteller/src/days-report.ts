@@ -2,7 +2,6 @@ import { isForToddlers } from './age-bands.ts'
 import type { Brief } from './brief.ts'
 import type { Casting } from './casting.ts'
 import type { Passage } from './fit-length.ts'
-import { lineId, unheard } from './lines.ts'
 import { isGrave } from './named-things.ts'
 import type { Names } from './names.ts'
 import { mentionsUnwanted } from './unwanted.ts'
@@ -10,39 +9,23 @@ import { mentionsUnwanted } from './unwanted.ts'
 /** What the parent has reported, as the first paragraph of a story. */
 export interface ReportPassage extends Passage {
   readonly marked: string
-  /** Id of the stock words that it stands in. */
-  readonly line?: string
-  readonly isReport: true
 }
 
-/** How a story begins that happens on a day of which something is known. `{report}` goes on with a small letter, `{Report}` begins a sentence. */
-const beginnings = [
-  'It was the day when {report}',
-  'There was a day when {report}',
-  'This is about the day when {report}',
-  '{Report} This is about that day.',
-  'This is from the day when {report}',
-  'Here is something from the day when {report}',
-  '{Report} That was the day, and this is its story.',
-  'Now comes the day when {report}',
-] as const
-
 /**
- * What the parent has told of the day, said by the teller before the story begins: 'It was the day when Tess lost her welly in the mud.' Only in plots about life that answer
- * something else of the wish, or the same in their own way; not where they are made of the parent's sentence or of what it names anyway. Not for toddlers,
- * not of several children, and never where the evening is a grave one.
- * @param child the mark for the child
+ * What the parent has told of the day and the story does not, said by the teller before it begins: 'Tess lost her sparkly welly in the mud at the farm. The pig had it.' Only in plots
+ * about life; not where they are made of the parent's sentence or of what it names anyway. Not for toddlers, not of several children, and never
+ * where the evening is a grave one.
+ * @param child the mark for the first child
+ * @param told everything that the story says anyway: a sentence that says hardly more is left to it
  */
 export function reportPassage(
   { plot, answers }: Casting,
   brief: Brief,
-  names: Names,
-  child: string,
+  { names, child, told }: { names: Names; child: string; told: string },
 ): ReportPassage | null {
   const { children, wished } = brief
-  const report = wished?.narrated
   const [only, another] = children
-  if (!report || !only || another || isForToddlers([only.age])) return null
+  if (!wished?.narrated || !only || another || isForToddlers([only.age])) return null
   const { head } = plot
   if (!plot.isAboutLife || head.tellsLine || head.tellsThings || head.tellsTale || head.taleWords.length > 0)
     return null
@@ -51,27 +34,48 @@ export function reportPassage(
     answers.some(({ sensitivity, about }) => sensitivity === 'tender' && !sayable.has(about))
   )
     return null
-  if (only.pronouns === 'they' || mentionsUnwanted(report.text, brief)) return null
-  const said = report.text.replaceAll('{child}', child)
-  const [beginning] = report.isOfToday ? unheard(beginnings, brief) : []
-  const marked = beginning === undefined ? said : withReport(beginning, said)
-  return {
-    text: names.putIn(marked),
-    marked,
-    priority: 'asked',
-    isReport: true,
-    ...(beginning !== undefined && { line: lineId(beginning) }),
-  }
+  if (only.pronouns === 'they') return null
+  const report = newIn(wished.narrated.sentences, told).join(' ')
+  if (report === '' || mentionsUnwanted(report, brief)) return null
+  const marked = report.replaceAll('{child}', child)
+  return { text: names.putIn(marked), marked, priority: 'asked' }
 }
 
 /** Of these a story speaks as the parent does. */
 const sayable: ReadonlySet<string> = new Set(['left-out', 'somebody-left', 'parent-travelling', 'missing'])
 
-function withReport(beginning: string, said: string): string {
-  const small = said.replace(/^(?:The|A|An|Someone|Somebody|Nobody|Everyone|Everybody|It|They)\b/, (word) =>
-    word.toLowerCase(),
+/** The sentences that say something more than the story, each with those that it leans on. */
+function newIn(sentences: readonly string[], told: string): string[] {
+  const known = new Set(stemsOf(told))
+  const isNew = sentences.map(
+    (sentence) => new Set(stemsOf(sentence).filter((stem) => !known.has(stem))).size >= fewestNew,
   )
-  return beginning.replace('{report}', small).replace('{Report}', said)
+  // Whoever 'it' is has been said in the sentence before.
+  for (let at = sentences.length - 1; at > 0; at -= 1)
+    if (isNew[at] && leansBack.test(sentences[at] ?? '')) isNew[at - 1] = true
+  const kept = sentences.filter((_, at) => isNew[at])
+  const [first, ...others] = kept
+  if (first === undefined || first.includes('{child}') || first === sentences[0]) return kept
+  const named = first.replace(/^(?:He|She)\b/, '{child}').replace(/^(?:His|Her)\b/, '{child}’s')
+  // Nobody else has been named who could be 'she'.
+  return named === first && /\b(?:he|she|him|her|his)\b/i.test(first) ? [] : [named, ...others]
 }
 
-export const isReport = (passage: Passage): passage is ReportPassage => 'isReport' in passage
+const fewestNew = 2
+
+const leansBack = /\b(?:it|its|they|them|their|there|that|one)\b/i
+
+/** Of the words that say something, as far as an ending does not change them. */
+const stemsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
+    .filter((word) => !small.has(word))
+    .map((word) => word.slice(0, Math.max(3, Math.min(5, word.length - 1))))
+
+const small: ReadonlySet<string> = new Set(
+  `the and but for with from that this there they them their she her hers him his our you your its was were are been being has have had child
+  did does would could should might not very just really some all about into when who what because then than too also more most much many
+  himself herself itself themselves got get went came said told made day days time next before after now still only again back other
+  one two three four five six seven eight nine ten first last new old big little good nice lot lots something everything everyone wanted want`.split(
+    /\s+/,
+  ),
+)

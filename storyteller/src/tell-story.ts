@@ -3,7 +3,7 @@ import { isForToddlers, isToddlerPlot, wordsOfPlot } from './age-bands.ts'
 import { type Brief, type Section, type Story, wordsPerMinute } from './brief.ts'
 import { type Casting, castings, inventedIn } from './casting.ts'
 import { type Choice, type Reach, sectionsFor, sectionsOf } from './choose-sections.ts'
-import { isReport, type ReportPassage, reportPassage } from './days-report.ts'
+import { type ReportPassage, reportPassage } from './days-report.ts'
 import { withDeeds } from './deeds.ts'
 import { fitTo, isShortest, type Passage, reachOf, wordsOf } from './fit-length.ts'
 import { isOfThing, thingsSaid, thingsToName, withoutQuotations, withThings } from './named-things.ts'
@@ -84,7 +84,11 @@ export function tellStory(original: Brief): Story {
   )
   const requests = asked.filter(({ what }) => !things.some(({ thing }) => thing.words.includes(what.head)))
   const places = { brief, names, child: String(fixedWords.L), resting: String(fixedWords.resting) }
-  const report = reportPassage(casting, brief, names, places.child)
+  const report = reportPassage(casting, brief, {
+    names,
+    child: places.child,
+    told: withoutQuotations(said.join(' '), brief),
+  })
   const isQuoted = things.length === 0 && report === null
   const drafts = withReport(
     withThings(
@@ -112,9 +116,7 @@ export function tellStory(original: Brief): Story {
   const added = drafts
     .flatMap(({ passages }) => passages)
     .flatMap((passage) =>
-      chosen.has(passage) && (isOfRequest(passage) || isOfThing(passage) || isReport(passage))
-        ? (passage.line ?? [])
-        : [],
+      chosen.has(passage) && (isOfRequest(passage) || isOfThing(passage)) ? (passage.line ?? []) : [],
     )
   const toldReport = report && chosen.has(report) ? sections[0]?.text.split('\n\n')[0] : undefined
   const told = toldIn(sections, casting, brief, toldReport)

@@ -32,7 +32,7 @@ export interface Wished {
   /** Whether that is still to come. */
   readonly isLineToCome?: boolean
   /** The report of the day as a teller says it, with `{child}` for the child’s name: '{child} won a goldfish at the fair, and it was called Bob.' */
-  readonly narrated?: { readonly text: string; readonly isOfToday: boolean }
+  readonly narrated?: { readonly sentences: readonly string[] }
   /** 'the goldfish'. */
   readonly matter?: WishedThing
   /** What the somebody of a wished-for story is or does. */

@@ -41,9 +41,5 @@ export function datedWords(
   return null
 }
 
-/** Another day than this one, or more days than one. */
-export const otherDay =
-  /\b(?:yesterday|tomorrow|last|next|weeks?|weekend|months?|years?|ago|soon|always|usually|since|every|monday|tuesday|wednesday|thursday|friday|saturday|sunday|lately|recently|nights|days|ever|still|never)\b/
-
 /** What is still to come, so that 'goes' is 'was to go'. */
 export const dayToCome = /^(?:tomorrow|next|this weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day$)\b/

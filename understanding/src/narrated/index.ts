@@ -9,10 +9,8 @@ import { subjectOf } from './subject.ts'
 
 /** What a parent has reported of the day, as a teller says it: in the past, and of the child by its name. */
 export interface Narrated {
-  /** Whole sentences, with the mark for the child’s name: '{child} made pasta with Granny. The kitchen looked like a flour bomb.' */
-  readonly text: string
-  /** Whether its first sentence says what happened on this day, so that 'it was the day when' can stand before it. */
-  readonly isOfToday: boolean
+  /** Whole sentences, with the mark for the child’s name where it is first spoken of: '{child} made pasta with Granny.', 'The kitchen looked like a mill.' */
+  readonly sentences: readonly string[]
   /** Where it stands in the parent’s text. */
   readonly start: number
   readonly end: number
@@ -43,6 +41,8 @@ export function narratedIn(
     isNamed: false,
     others: new Set(),
     strangers: new Set(),
+    hasMany: false,
+    isOfChild: false,
     untold: new Set(),
     count: 0,
   }
@@ -62,8 +62,7 @@ export function narratedIn(
   const last = told.at(-1)
   if (!first || !last) return undefined
   return {
-    text: told.map((each) => each.text).join(' '),
-    isOfToday: first.isOfToday,
+    sentences: told.map((each) => each.text),
     start: first.start,
     end: last.end,
   }
@@ -101,7 +100,6 @@ const unkind = new RegExp(
 
 interface Told {
   readonly text: string
-  readonly isOfToday: boolean
   readonly start: number
   readonly end: number
   readonly scene: Scene
@@ -144,7 +142,7 @@ function toldSentence(text: string, sentence: Sentence, before: Scene, isBroken:
   const opening = sentence.tokens[from]
   const last = sentence.tokens[to - 1]
   if (!first || !opening || !last || words.length < 3) return null
-  return { text: asSentence(words), isOfToday: first.isOfToday, start: opening.start, end: last.end, scene }
+  return { text: asSentence(words), start: opening.start, end: last.end, scene }
 }
 
 /** What stands between clauses before which a sentence ends. */
@@ -173,7 +171,6 @@ interface SaidClause {
   readonly hasSubject: boolean
   /** 'She says'. */
   readonly isTag: boolean
-  readonly isOfToday: boolean
   readonly scene: Scene
 }
 
@@ -209,7 +206,8 @@ function saidClause(
   while (isFirst && /^(?:so|well|also|just|today|tonight|now|and|but|ok)$/.test(kept[at]?.norm ?? '')) at += 1
   if (isFirst && /^(?:then|there|theres|this|that|thats)$/.test(kept[at]?.norm ?? '')) return null
   const telling = new Telling(scene)
-  const goesOn = !isFirst && joint !== ''
+  // 'Lost the race, cried in the car': what is left out is whoever did the last thing.
+  const goesOn = !isFirst && (joint !== '' || scene.isOfChild)
   const subject = subjectOf(sentence, kept.slice(at), goesOn, telling)
   if (!subject) return null
   const isLeftOut = subject.length === 0
@@ -218,7 +216,7 @@ function saidClause(
   const rest = kept.slice(at + subject.length)
   const isTag = !isFirst && rest.length === 1 && /^(?:says|said|thinks)$/.test(rest[0]?.norm ?? '')
   const predicate = isTag
-    ? { words: [rest[0]?.norm === 'thinks' ? 'thought' : 'said'], isOfToday: false }
+    ? { words: [rest[0]?.norm === 'thinks' ? 'thought' : 'said'] }
     : predicateOf({ sentence, tokens: rest, quotes, telling }, subject)
   if (!predicate) return null
   const words = [...subject.words, ...predicate.words]
@@ -226,7 +224,6 @@ function saidClause(
     words,
     hasSubject: subject.words.length > 0,
     isTag,
-    isOfToday: predicate.isOfToday || (isFirst && kept.slice(0, at).some(({ norm }) => norm === 'today')),
     scene: { ...telling.scene, count: scene.count + words.length },
   }
 }

@@ -9,7 +9,7 @@ function narrated(text: string, pronouns: 'she' | 'he' = 'she', name = 'Mia') {
 }
 
 const said = (text: string, pronouns: 'she' | 'he' = 'she') =>
-  narrated(text, pronouns)?.text.replaceAll('{child}', 'Mia')
+  narrated(text, pronouns)?.sentences.join(' ').replaceAll('{child}', 'Mia')
 
 describe('what a parent reports', () => {
   it.each([
@@ -111,10 +111,14 @@ describe('what a parent reports', () => {
     expect(said('she made a card, glitter everywhere')).toBe('Mia made a card.')
   })
 
-  it('is of today where something was done and no other day is named', () => {
-    expect(narrated('she rode her bike without stabilisers')?.isOfToday).toBe(true)
-    expect(narrated('she is nervous about the trip')?.isOfToday).toBe(false)
-    expect(narrated('she fell off her bike last week')?.isOfToday).toBe(false)
+  it('knows to whom something is done', () => {
+    expect(said('granny taught her to knit')).toBe('Granny taught Mia to knit.')
+    expect(said('she rang granny and showed her the snow')).toContain('showed her the snow')
+    expect(said('she showed her the snow')).toBeUndefined()
+    expect(said('she is happy and they found out')).toBe('Mia was happy.')
+    expect(said('we planted seeds and there’s one green thing')).toBe(
+      'Mia’s family planted seeds and there was one green thing.',
+    )
   })
 
   it('is told of one child, and of nobody without one', () => {

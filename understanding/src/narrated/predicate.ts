@@ -3,7 +3,7 @@ import { baseOf } from '../lexicon/verbs.ts'
 import { phraseAt } from '../phrases.ts'
 import type { Sentence } from '../sentence.ts'
 import type { Token } from '../tokens.ts'
-import { datedWords, dayToCome, otherDay } from './dates.ts'
+import { datedWords, dayToCome } from './dates.ts'
 import type { Quotes } from './quotes.ts'
 import type { Telling } from './scene.ts'
 import type { Subject } from './subject.ts'
@@ -25,8 +25,6 @@ import { saidWord } from './words.ts'
 
 export interface Predicate {
   readonly words: readonly string[]
-  /** Whether it says what was done today, as far as it says. */
-  readonly isOfToday: boolean
 }
 
 /** A clause after its subject. */
@@ -62,14 +60,7 @@ export function predicateOf(clause: Clause, { verb, isMany }: Subject): Predicat
     at += said.used
   }
   if (!reading.hasVerb || words.length === 0 || endsOpen(words)) return null
-  const [first] = tokens
-  const isDeed =
-    verb === undefined && first !== undefined && isPast(first.norm) && !keptFinite.test(first.norm)
-  const hasToday = tokens.some(({ norm }) => norm === 'today')
-  return {
-    words,
-    isOfToday: (isDeed || hasToday) && !tokens.some(({ norm }) => otherDay.test(norm)),
-  }
+  return { words }
 }
 
 type Said = { readonly words: readonly string[]; readonly used: number } | 'in doubt'
@@ -139,6 +130,7 @@ function readVerb(reading: Reading, at: number): Said | undefined {
   }
   if (/^(?:we|weve|us|i|ive)$/.test(norm)) return 'in doubt'
   if (norm === 'they') {
+    if (!telling.scene.hasMany) return 'in doubt'
     reading.hasVerb = false
     reading.isMany = true
     return one('they')
@@ -182,7 +174,8 @@ function thirdPerson(reading: Reading, at: number, isInfinitive: boolean): Said 
   if (reading.hasVerb && !isNext) return 'in doubt'
   const isToCome = reading.isToCome && !reading.hasVerb && !stative.test(norm)
   reading.hasVerb = true
-  return isToCome ? one('was', 'to', baseOf(norm) ?? norm) : one(pastOfThirdPerson(norm))
+  if (!isToCome) return one(pastOfThirdPerson(norm))
+  return norm === 'gets' ? one('would', 'get') : one('was', 'to', baseOf(norm) ?? norm)
 }
 
 /** They say how it is, and not what will be done. */
@@ -191,7 +184,8 @@ const stative = /^(?:wants|needs|thinks|knows|hopes|likes|loves|feels|says|looks
 function contractedWords(reading: Reading, at: number): Said | undefined {
   const { tokens, telling } = reading
   const token = tokens[at]
-  const norm = (token?.norm ?? '').replaceAll('’', "'")
+  const isThere = /^there['’]?s$/i.test(token?.text ?? '')
+  const norm = isThere ? 'theres' : (token?.norm ?? '').replaceAll('’', "'")
   const next = tokens[at + 1]
   const [, single, many, willing] =
     /^(?:(he|she|it|that|there|who|what)'?s|(they)'?(?:re|ve)|(he|she|it|they)'ll)$/.exec(norm) ?? []

@@ -18,6 +18,10 @@ export interface Scene {
   readonly others: ReadonlySet<ThirdPerson>
   /** Those of them that somebody has who is no relative. */
   readonly strangers: ReadonlySet<ThirdPerson>
+  /** Whether several have been spoken of, who may be 'they'. */
+  readonly hasMany: boolean
+  /** Whether the clause that is read is about what the child does: nobody does it to 'her' who is herself. */
+  readonly isOfChild: boolean
   /** Pronouns that somebody may have of whom the text speaks and the teller does not. */
   readonly untold: ReadonlySet<ThirdPerson>
   /** Words so far. */
@@ -37,9 +41,20 @@ export class Telling {
     return childMark
   }
 
-  /** Who does what has no subject: by name for the first time. */
-  childLeftOut(): string {
-    return this.scene.isNamed && this.scene.pronoun ? this.scene.pronoun : this.nameChild()
+  /** The child as who does it: by name for the first time. */
+  ofChild(): string {
+    const { isNamed, pronoun } = this.scene
+    this.scene = { ...this.scene, isNamed: true, isOfChild: true }
+    return isNamed && pronoun ? pronoun : childMark
+  }
+
+  /** Somebody or something else does it. */
+  ofOther(): void {
+    this.scene = { ...this.scene, isOfChild: false }
+  }
+
+  several(): void {
+    this.scene = { ...this.scene, hasMany: true }
   }
 
   /** What 'he' or 'she' is in the story: the child by name for the first time. Null where nobody knows who is meant. */
@@ -58,9 +73,10 @@ export class Telling {
   object(pronoun: ThirdPerson, said: string): string | null {
     const { others, strangers } = this.scene
     this.scene = { ...this.scene, others: strangers }
-    const isChild = this.isChildFirst(pronoun)
+    const isChild = !this.scene.isOfChild && this.isChildFirst(pronoun)
     this.scene = { ...this.scene, others }
     if (isChild) return this.nameChild()
+    if (this.scene.isOfChild && this.scene.pronoun === pronoun) return others.has(pronoun) ? said : null
     return this.isKnown(pronoun) ? said : null
   }
 
@@ -86,6 +102,7 @@ export class Telling {
     const spoken = pronounsIn(relatives.length > 0 ? relatives : tokens)
     this.scene = {
       ...this.scene,
+      hasMany: this.scene.hasMany || tokens.some(isOfSeveral),
       others: new Set([...others, ...spoken]),
       strangers: new Set([...strangers, ...(relatives.length > 0 ? [] : spoken)]),
     }
@@ -94,6 +111,9 @@ export class Telling {
 
 const isRelative = ({ norm }: Token) =>
   nounClass(singularOf(norm)) === 'kin' || /^(?:granny|nonna|abuel[ao]|baba|nani|teta)$/.test(norm)
+
+const isOfSeveral = ({ norm }: Token) =>
+  singularOf(norm) !== norm || /^(?:and|family|class|team|everyone|everybody|we|school|nursery)$/.test(norm)
 
 /** A scene after words that are not told. */
 export const withUntold = (scene: Scene, tokens: readonly Token[]): Scene => ({

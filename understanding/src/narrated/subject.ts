@@ -44,20 +44,23 @@ export function subjectOf(
   if (pronoun === 'he' || pronoun === 'she') {
     const said = telling.personal(pronoun)
     if (!said) return null
+    if (pronoun === telling.scene.pronoun) telling.ofChild()
+    else telling.ofOther()
     const verb = norm.endsWith("'ll") ? 'would' : hangingVerb(tokens.slice(1, 5))
     return { length: 1, words: [said], isMany: false, ...(norm !== pronoun && { verb }) }
   }
   const child = telling.scene.children.has(norm) ? 1 : lengthOfChild(tokens)
-  if (child > 0) return { length: child, words: [telling.nameChild()], isMany: false }
+  if (child > 0) return { length: child, words: [telling.ofChild()], isMany: false }
   // 'We fly on Monday' is to come, and 'we go there' is what they always do.
   if (norm === 'weve' || (norm === 'we' && next && (isPast(next.norm) || keptFinite.test(next.norm))))
     return family(norm, telling)
   if (norm === 'we') return null
   const stood = standIn(tokens, telling)
+  if (stood) telling.ofOther()
   if (stood !== undefined) return stood
   const deed = leftOut(token, next)
   if (deed)
-    return { length: 0, words: goesOn ? [] : [telling.childLeftOut()], isMany: false, ...(deed.verb && deed) }
+    return { length: 0, words: goesOn ? [] : [telling.ofChild()], isMany: false, ...(deed.verb && deed) }
   return nounSubject(sentence, tokens, telling)
 }
 
@@ -65,6 +68,7 @@ export function subjectOf(
 function family(norm: string, telling: Telling): Subject {
   const isMany = telling.scene.isNamed
   const words = isMany ? ['they'] : [`${telling.nameChild()}’s`, 'family']
+  telling.several()
   return { length: 1, words, isMany, ...(norm === 'weve' && { verb: 'had' }) }
 }
 
@@ -73,7 +77,7 @@ function standIn([token, ...after]: readonly Token[], { scene }: Telling): Subje
   const norm = token?.norm ?? ''
   const isFirst = scene.count === 0
   if (/^they(?:re|ve)?$/.test(norm)) {
-    if (isFirst) return null
+    if (isFirst || !scene.hasMany) return null
     const verb = norm === 'they' ? undefined : norm === 'theyre' ? 'was' : 'had'
     return { length: 1, words: ['they'], isMany: true, ...(verb && { verb }) }
   }
@@ -185,6 +189,7 @@ function nounSubject(sentence: Sentence, tokens: readonly Token[], telling: Tell
     words.push(word)
   }
   telling.speakOf(all)
+  telling.ofOther()
   return {
     length: all.length,
     words: isSaid ? words : ['a', ...words.map((word) => word.toLowerCase())],

@@ -151,7 +151,9 @@ function textsOf({ details, children, companions }: Brief): ToldText[] {
 }
 
 const peopleOf = ({ children, companions }: Brief): KnownPerson[] => [
-  ...children.map(({ name }): KnownPerson => ({ name, role: 'child' })),
+  ...children.map(
+    ({ name, pronouns }): KnownPerson => ({ name, role: 'child', ...(pronouns && { pronouns }) }),
+  ),
   ...companions.map(({ name, relationship }): KnownPerson => ({ name, role: 'companion', relationship })),
 ]
 
