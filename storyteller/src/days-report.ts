@@ -5,6 +5,7 @@ import type { Passage } from './fit-length.ts'
 import { isGrave } from './named-things.ts'
 import type { Names } from './names.ts'
 import { mentionsUnwanted } from './unwanted.ts'
+import { beginningsOf } from './word-beginnings.ts'
 
 /** What the parent has reported, as the first paragraph of a story. */
 export interface ReportPassage extends Passage {
@@ -46,10 +47,11 @@ const sayable: ReadonlySet<string> = new Set(['left-out', 'somebody-left', 'pare
 
 /** The sentences that say something more than the story, each with those that it leans on. */
 function newIn(sentences: readonly string[], told: string): string[] {
-  const known = new Set(stemsOf(told))
-  const isNew = sentences.map(
-    (sentence) => new Set(stemsOf(sentence).filter((stem) => !known.has(stem))).size >= fewestNew,
-  )
+  const known = new Set(beginningsOf(told))
+  const isNew = sentences.map((sentence) => {
+    const own = beginningsOf(sentence, everyday).filter((beginning) => !known.has(beginning))
+    return new Set(own).size >= fewestNew
+  })
   // Whoever 'it' is has been said in the sentence before.
   for (let at = sentences.length - 1; at > 0; at -= 1)
     if (isNew[at] && leansBack.test(sentences[at] ?? '')) isNew[at - 1] = true
@@ -65,17 +67,9 @@ const fewestNew = 2
 
 const leansBack = /\b(?:it|its|they|them|their|there|that|one)\b/i
 
-/** Of the words that say something, as far as an ending does not change them. */
-const stemsOf = (text: string): string[] =>
-  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
-    .filter((word) => !small.has(word))
-    .map((word) => word.slice(0, Math.max(3, Math.min(5, word.length - 1))))
-
-const small: ReadonlySet<string> = new Set(
-  `the and but for with from that this there they them their she her hers him his our you your its was were are been being has have had child
-  did does would could should might not very just really some all about into when who what because then than too also more most much many
-  himself herself itself themselves got get went came said told made day days time next before after now still only again back other
-  one two three four five six seven eight nine ten first last new old big little good nice lot lots something everything everyone wanted want`.split(
-    /\s+/,
-  ),
+/** Of these no evening is another one. */
+const everyday: ReadonlySet<string> = new Set(
+  `child should might then than too also more most much many himself herself itself themselves got get went came said told made day days time
+  next before after now still only again back other one two three four five six seven eight nine ten first last new old big little good nice
+  lot lots something everything everyone wanted want`.split(/\s+/),
 )

@@ -7,6 +7,7 @@ import { wordsForThing } from './named-things.ts'
 import type { ToldNote } from './personal.ts'
 import { plots } from './plots.ts'
 import { pluralOf } from './plural.ts'
+import { beginningsOf } from './word-beginnings.ts'
 
 /** What became of every fact of a brief: read off the finished text, not off what was planned. */
 export function outcomesOf(
@@ -102,19 +103,6 @@ function reports(report: string, { said }: StoryFact): boolean {
 }
 
 const mostOf = 0.6
-
-/** Of the longer words, as far as an ending does not change them: 'whistling' and 'whistles' are the same. */
-const beginningsOf = (text: string): string[] =>
-  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
-    .filter((word) => !commonWords.has(word))
-    .map((word) => word.slice(0, Math.max(3, Math.min(5, word.length - 1))))
-
-const commonWords: ReadonlySet<string> = new Set(
-  `the and but for with from that this there they them their she her hers him his our you your its was were are been being has have had
-  does did will would can could not very just really some all about into when who what because likes loves wants`.split(
-    /\s+/,
-  ),
-)
 
 /** The index of the first section that tells the fact; null if none does. */
 function sectionWith(fact: StoryFact, { roles }: Casting, sections: readonly Section[]): number | null {

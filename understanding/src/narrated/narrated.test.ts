@@ -19,6 +19,7 @@ describe('what a parent reports', () => {
     ],
     ['dropped her ice cream in the sea', 'Mia dropped her ice cream in the sea.'],
     ['she found a feather today and gave it to the cat', 'Mia found a feather and gave it to the cat.'],
+    ['she got an A in maths', 'Mia got an A in maths.'],
     ['scared of the hoover', 'Mia was scared of the hoover.'],
     ['giving up the dummy tonight', 'Mia was giving up the dummy that night.'],
     ['wants to be a washing machine for carnival', 'Mia wanted to be a washing machine for carnival.'],
@@ -126,12 +127,6 @@ describe('what a parent reports', () => {
     const text = 'she lost her welly in the mud'
     const { facts } = understand([{ from: 'wish', text }], people)
     expect(namedIn(text, people, facts).narrated).toBeUndefined()
-  })
-
-  it('says where in the text it stands', () => {
-    const text = 'Sports day. She came last in the sack race, and I was proud.'
-    const { start = 0, end = 0 } = narrated(text) ?? {}
-    expect(text.slice(start, end)).toBe('She came last in the sack race')
   })
 
   it('has three sentences and forty words at most', () => {
