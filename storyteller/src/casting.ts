@@ -23,7 +23,7 @@ import type { Plot } from './plots.ts'
 import { hashOf } from './random.ts'
 import type { Filler } from './roles.ts'
 import { fewestThings, voicedThings } from './voiced-things.ts'
-import { toldByOthers, wishedLine, wishedTale } from './wished.ts'
+import { taleMatters, toldByOthers, wishedLine, wishedTale } from './wished.ts'
 
 /** A plot with its parts given out. */
 export interface Casting {
@@ -203,19 +203,8 @@ const longestOf = ({ head: { taleWords } }: Plot, brief: Brief): number =>
       .map((each) => each.split(' ').length),
   )
 
-/** In place of words: who has lost a thing that the parent names, looks for one or finds it; wants to be or do something; is afraid of something; builds something; takes what belongs to others; keeps a shop; will not do something. */
-const nounsOfTales: ReadonlyMap<
-  string,
-  'sought' | 'aim' | 'feared' | 'built' | 'taken' | 'shop' | 'refused'
-> = new Map([
-  ['something sought', 'sought'],
-  ['an aim', 'aim'],
-  ['something feared', 'feared'],
-  ['something built', 'built'],
-  ['something taken', 'taken'],
-  ['a shop', 'shop'],
-  ['something refused', 'refused'],
-])
+/** In place of words: what the parent says of whoever the story is about. */
+const nounsOfTales = new Map(Object.entries(taleMatters))
 
 /** Beside words: it is also told of a fox and a rabbit. */
 const orTwo = 'or two'

@@ -1,5 +1,6 @@
 import type { PictureLines } from './picture-lines.ts'
 import type { Plot } from './plots.ts'
+import { isShownMatter } from './wished.ts'
 
 /** A word of a picture line that has to be drawn. */
 export interface PictureWord {
@@ -19,7 +20,7 @@ export function wordsToDraw(
     family.test(word) ||
     word === 'themed' ||
     (plot.head.tellsThings && /^t[123]$/.test(word)) ||
-    (plot.head.tellsTale && (word === 'sought' || word === 'taken')) ||
+    (plot.head.tellsTale && isShownMatter(word)) ||
     plot.people.has(word) ||
     plot.head.roles.some(({ name }) => name === word)
   const free = (word: string | undefined) => (word === undefined || isOwn(word) ? [] : [word])

@@ -10,6 +10,7 @@ import type { Filler } from './roles.ts'
 import { themeThing } from './theme-things.ts'
 import { vocabulary } from './vocabulary.ts'
 import { drawnAnimal, drawnThing } from './voiced-things.ts'
+import { isShownMatter, type ShownMatter } from './wished.ts'
 
 /** More would crowd the picture. */
 const mostCompanions = 4
@@ -463,15 +464,14 @@ function thingFor(word: string, { brief, roles = new Map() }: Telling): string |
   if (word === 'themed') return themeThing(brief)
   const [, place] = /^t([123])$/.exec(word) ?? []
   if (place) return drawnThing(Number(place), brief)
-  if (word === 'sought' || word === 'taken') return thingOfTale(word, brief)
+  if (isShownMatter(word)) return thingOfTale(word, brief)
   const [, filler] = [...roles].find(([{ name }]) => name === word) ?? []
   // Words that are only wanted are not drawn.
   return filler ? drawableThing(filler.noun) : vocabulary.things.find((each) => each === word)
 }
 
-/** What the somebody of the story looks for, or has taken, if pictures have it. */
-const thingOfTale = (word: 'sought' | 'taken', { wished }: Brief) =>
-  drawableThing(wished?.tale?.[word]?.noun ?? '')
+/** What the somebody of the story looks for, has taken, wants or makes, if pictures have it. */
+const thingOfTale = (word: ShownMatter, { wished }: Brief) => drawableThing(wished?.tale?.[word]?.noun ?? '')
 
 const lastWord = ({ noun }: Filler) => noun.toLowerCase().split(' ').at(-1)
 
@@ -491,7 +491,7 @@ function nameOf(word: string, telling: Telling): string | undefined {
   const [, filler] = [...(telling.roles ?? [])].find(([{ name }]) => name === word) ?? []
   if (filler) return playedBy(word, telling) ?? thingFor(word, telling)
   if (word === 'themed') return themeThing(telling.brief)
-  if (word === 'sought' || word === 'taken') return thingOfTale(word, telling.brief)
+  if (isShownMatter(word)) return thingOfTale(word, telling.brief)
   const [, place] = /^t([123])$/.exec(word) ?? []
   return place
     ? (drawnThing(Number(place), telling.brief) ?? drawnAnimal(Number(place), telling.brief))

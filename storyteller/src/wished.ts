@@ -57,10 +57,55 @@ export interface Wished {
     readonly shop?: string
     /** What the somebody will not do or does not like, behind 'have to': 'be rescued', 'like fish'. */
     readonly refused?: string
+    /** The aim as done: 'was a chef'. */
+    readonly aimed?: string
+    /** What the somebody wants to have: 'bicycle'. */
+    readonly wanted?: { readonly noun: string; readonly number: 'one' | 'many' }
+    /** What else the somebody is taken for, turns into or wants to be: 'dog'. */
+    readonly being?: string
+    /** What comes of what the somebody does: 'bubbles', 'custard'. */
+    readonly made?: { readonly noun: string; readonly number: 'one' | 'many' }
+    /** What is odd about how the somebody is made: 'square wheels', 'a cat’s brain'. */
+    readonly odd?: { readonly noun: string; readonly number: 'one' | 'many' }
+    /** The work of the somebody, done or wished for: 'dentist'. */
+    readonly job?: string
+    /** All that the somebody can do: 'blow bubbles'. */
+    readonly only?: string
+    /** Where the somebody is, and ought not to be: 'in the elevator'. */
+    readonly where?: string
+    /** A place that is theirs: 'hotel' of a hotel for lost socks. */
+    readonly house?: string
+    /** What the somebody does, in the past: 'hopped backwards'. */
+    readonly did?: string
     /** Said of two: 'a fox and a rabbit who argue'. */
     readonly isPair?: true
   }
 }
+
+/** What a plot can ask of the somebody of a wished-for story, in place of words, and which of its words it tells then. */
+export const taleMatters = {
+  'something sought': 'sought',
+  'an aim': 'aim',
+  'an aim reached': 'aimed',
+  'something feared': 'feared',
+  'something built': 'built',
+  'something taken': 'taken',
+  'a shop': 'shop',
+  'something refused': 'refused',
+  'something wanted': 'wanted',
+  'another being': 'being',
+  'something made': 'made',
+  'something odd': 'odd',
+  'a job': 'job',
+  'one thing only': 'only',
+  'an odd place': 'where',
+  'a place for somebody': 'house',
+} as const
+
+/** Of these pictures show the thing itself, if they have it. */
+export const shownMatters = ['sought', 'taken', 'wanted', 'made'] as const
+export type ShownMatter = (typeof shownMatters)[number]
+export const isShownMatter = (word: string): word is ShownMatter => shownMatters.some((each) => each === word)
 
 interface WishedThing {
   readonly text: string
@@ -85,13 +130,8 @@ const kinds = [
   'matter',
   'tale',
   'does',
-  'sought',
-  'aim',
-  'feared',
-  'built',
-  'taken',
-  'shop',
-  'refused',
+  'did',
+  ...Object.values(taleMatters),
 ] as const
 
 /**
@@ -110,7 +150,7 @@ export function wishedWords(casting: Casting, brief: Brief, names: Names): Words
       const text = sayable[kind] ?? standIns[kind] ?? ''
       const said = kind === 'saying' && text ? `“${text}”` : text
       const number =
-        kind === 'sought' || kind === 'taken'
+        isShownMatter(kind) || kind === 'odd'
           ? brief.wished?.tale?.[kind]?.number
           : isThing(kind) && brief.wished?.[kind]?.number
       const isMany = number === 'many'
@@ -137,6 +177,15 @@ const standIns: Readonly<Partial<Record<(typeof kinds)[number], string>>> = {
   taken: 'spoon',
   shop: 'bakery',
   refused: 'like soup',
+  aimed: 'was a baker',
+  wanted: 'trumpet',
+  being: 'sheep',
+  made: 'custard',
+  odd: 'square wheels',
+  job: 'dentist',
+  only: 'blow bubbles',
+  where: 'in the bath',
+  house: 'hotel',
 }
 
 /** What is wished for a story about, if it may be told. */
@@ -202,6 +251,16 @@ function wishedIn(casting: Casting, brief: Brief): Partial<Record<(typeof kinds)
     taken: tale?.taken?.noun,
     shop: tale?.shop,
     refused: tale?.refused,
+    aimed: tale?.aimed,
+    wanted: tale?.wanted?.noun,
+    being: tale?.being,
+    made: tale?.made?.noun,
+    odd: tale?.odd?.noun,
+    job: tale?.job,
+    only: tale?.only,
+    where: tale?.where,
+    house: tale?.house,
+    did: tale?.did,
     said: inMouth,
     told: (sentence && toldByOthers(sentence, children)) ?? wished.line,
     the_day: wished.day?.replace(/^(?:on|in|at) (?!two|three|four|five|six)/, ''),

@@ -1,0 +1,358 @@
+import { nounClass } from './lexicon/nouns.ts'
+import { singularOf } from './lexicon/number.ts'
+import { pastOf } from './lexicon/past-forms.ts'
+import { baseOf } from './lexicon/verbs.ts'
+import { isPast, isPresentAux, pastAux, pastOfThirdPerson } from './narrated/verbs.ts'
+
+/** What a story can be made of in that which the somebody of a wished-for story is or does. */
+export interface TaleMatters {
+  /** What the somebody has lost, looks for or finds, where that is said: 'treasure chest'. */
+  readonly sought?: CountedNoun
+  /** What the somebody wants to be or do, behind 'to': 'be a chef', 'fly to the moon'. */
+  readonly aim?: string
+  /** The same as done: 'was a chef', 'flew to the moon'. */
+  readonly aimed?: string
+  /** What the somebody is afraid of, without an article: 'ants', 'dark', 'deep water'. */
+  readonly feared?: string
+  /** What the somebody builds, without its article: 'bridge'. */
+  readonly built?: string
+  /** What the somebody takes that belongs to others, without an article: 'mangoes', 'crown'. */
+  readonly taken?: CountedNoun
+  /** What the somebody opens or runs, without its article: 'bakery'. */
+  readonly shop?: string
+  /** What the somebody will not do or does not like, behind 'have to': 'be rescued', 'like fish'. */
+  readonly refused?: string
+  /** What the somebody wants to have, without its article: 'bicycle', 'cuddles'. */
+  readonly wanted?: CountedNoun
+  /** What else the somebody is taken for, turns into or wants to be, without its article: 'dog' of a pony who thinks he’s a dog. */
+  readonly being?: string
+  /** What comes of what the somebody does, in the plural or as a mass: 'square pancakes', 'custard' of a fire engine that squirts custard. */
+  readonly made?: CountedNoun
+  /** What is odd about how the somebody is made, behind 'with': 'square wheels', 'three arms', 'a cat’s brain'. */
+  readonly odd?: CountedNoun
+  /** The work of the somebody, done or wished for, without its article: 'dentist'. */
+  readonly job?: string
+  /** All that the somebody can do, behind 'can only': 'blow bubbles'. */
+  readonly only?: string
+  /** Where the somebody is, and ought not to be: 'in the elevator'. */
+  readonly where?: string
+  /** A place that is theirs, without its article: 'hotel' of a hotel for lost socks. */
+  readonly house?: string
+  /** What the somebody does, in the past, where it is a single clause: 'hopped backwards'. */
+  readonly did?: string
+}
+
+export interface CountedNoun {
+  readonly noun: string
+  /** A mass is one: 'custard was'. */
+  readonly number: 'one' | 'many'
+}
+
+/** @param does 'can’t find the moon', 'argue': the verb first, apostrophes curled */
+export function mattersOf(does: string): TaleMatters {
+  const aim = aimIn(does)
+  const found: { readonly [Key in keyof Omit<TaleMatters, 'house'>]-?: TaleMatters[Key] | undefined } = {
+    sought: soughtIn(does),
+    aim,
+    aimed: aim === undefined ? undefined : reached(aim),
+    feared: fearedIn(does),
+    built: builtIn(does),
+    taken: takenIn(does),
+    shop: shopIn(does),
+    refused: refusedIn(does),
+    wanted: wantedIn(does),
+    being: beingIn(does),
+    made: madeIn(does),
+    odd: oddIn(does),
+    job: jobIn(does),
+    only: onlyIn(does),
+    where: whereIn(does),
+    did: inThePast(does),
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined))
+}
+
+const counted = (noun: string): CountedNoun => {
+  const last = noun.split(' ').at(-1)?.toLowerCase() ?? ''
+  return { noun, number: singularOf(last) === last ? 'one' : 'many' }
+}
+
+/** 'Wants to be a chef', 'dreams of being an astronaut', 'is learning to fly'. */
+function aimIn(does: string): string | undefined {
+  const [, aim] =
+    /^(?:(?:has|have|had|is|are|was|were|always|really|secretly|just|only) )*(?:want|wants|wanted|would love|would like|wish(?:es|ed)|hop(?:es|ed)|longs|longed|tries|tried|trying|learns|learned|learnt|learning|decides|decided) to (.+)$/i.exec(
+      does,
+    ) ?? []
+  const [, being] =
+    /^(?:always |secretly )*(?:dreams|dreamt|dreamed|dreaming) (?:of|about) being (.+)$/i.exec(does) ?? []
+  const [, become] = /^become (.+)$/i.exec(aim ?? '') ?? []
+  const said = being ?? become
+  return said === undefined ? aim : `be ${said}`
+}
+
+/** 'Is afraid of its own siren': the noun with what describes it. */
+function fearedIn(does: string): string | undefined {
+  const [, words = ''] =
+    /\b(?:afraid|scared|terrified|frightened|petrified|nervous) of (?:(?:the|an?|his|her|its|their|some|all|any) )?(?:own )?(\p{L}[\p{L}’' -]*)$/iu.exec(
+      does,
+    ) ?? []
+  const noun = words.replace(behindNoun, '').trim()
+  const last = noun.split(' ').at(-1) ?? ''
+  const isDeed = participles.test(last) && !noParticiple.test(last)
+  return noun === '' || noun.split(' ').length > 3 || isDeed || noFeared.test(last) ? undefined : noun
+}
+
+/** 'Build a bridge together', 'are building their house': the noun with what describes it. */
+function builtIn(does: string): string | undefined {
+  const [, words = ''] =
+    /\b(?:build|builds|building|built) (?:an?|the|his|her|its|their|one) (?:own |new )?(\p{L}[\p{L}’' -]*)$/iu.exec(
+      does,
+    ) ?? []
+  const noun = words
+    .replace(behindNoun, '')
+    .replace(/ together$/i, '')
+    .trim()
+  return noun === '' || noun.split(' ').length > 3 ? undefined : noun
+}
+
+/** 'Is stealing mangoes', 'stole the king’s crown': the noun with what describes it, and nobody whose it is. */
+function takenIn(does: string): CountedNoun | undefined {
+  const [, words = ''] =
+    /^(?:(?:is|are|was|were|has|have|always|keeps|loves|likes|secretly|to) )*(?:steal|steals|stealing|stole|stolen|pinches|pinching|nicks|nicking|swipes|swiping|snatches|snatching) (?:all )?(?:(?:the|an?|his|her|its|their|some|other|everybody’s|everyone’s|people’s|one of the) )*(\p{L}[\p{L}’' -]*)$/iu.exec(
+      does,
+    ) ?? []
+  const noun = words
+    .replace(behindNoun, '')
+    .replace(/^.*(?:s’|’s) /i, '')
+    .trim()
+  const last = noun.split(' ').at(-1) ?? ''
+  if (noun === '' || noun.split(' ').length > 3 || noTaken.test(last)) return undefined
+  return counted(noun)
+}
+
+/** What cannot be held behind a back, and put on a table again. */
+const noTaken =
+  /^(?:show|scene|heart|hearts|limelight|thunder|sleep|dreams?|moon|sun|stars?|light|night|day|snow|rain|sky|sea|christmas|easter|colou?rs?|smiles?|laughter|voices?|songs?|kisses|things|everything|something|anything|nothing|bab(?:y|ies)|child|children|people|away|off|up)$/i
+
+/** 'Opens a bakery', 'run a library at night': the noun with what describes it. */
+function shopIn(does: string): string | undefined {
+  const [, shop] =
+    /\b(?:opens?|opened|opening|runs?|ran|running|owns?|owned|has|have|had|keeps?|starts?|started|starting|sets? up) (?:(?:an?|the|his|her|its|their|own|new) )+((?:[\p{L}-]+ ){0,2}(?:\p{L}*shop|\p{L}*store|(?:lemonade|ice cream|fruit|taco) stand|bakery|café|cafe|library|restaurant|stall|tea ?room|kiosk|post office|ice cream parlour|museum))(?!\p{L})/iu.exec(
+      does,
+    ) ?? []
+  return shop?.replace(/^cafe$/i, 'café')
+}
+
+/** 'Does not want to be rescued', 'won’t fly', 'doesn’t like fish', as it follows 'have to'. */
+function refusedIn(does: string): string | undefined {
+  const not = '(?:do|does|did)(?: not|n’t)(?: really| ever)?'
+  const [, deed] =
+    new RegExp(
+      `^(?:(?:just|really|simply) )?(?:${not} (?:want|wish) to|(?:won’t|will not|would not|wouldn’t)|refuses? to|never wants? to) (.+)$`,
+      'i',
+    ).exec(does) ?? []
+  const [, liked] = new RegExp(`^(?:${not}) like (.+)$`, 'i').exec(does) ?? []
+  const refused = (deed ?? (liked && `like ${liked}`))?.replace(/ (?:any ?more|at all|ever|again)$/i, '')
+  return refused === undefined || refused.split(' ').length > 6 || noRefused.test(refused)
+    ? undefined
+    : refused
+}
+
+/** What a parent has to ask of a child, and who is not liked. */
+const noRefused =
+  /^(?:share|say|listen|brush|wash|bathe|clean|tidy|behave|stop|eat|taste|try|sleep|fall|hurry|nap|apologi[sz]e|move|help|sit|wait|give|take|let|drink|calm|be (?:kind|nice|good|quiet|friends|alone|brave)|go (?:to|home|back|in)|get (?:up|dressed|out|in|ready|clean)|wake|leave|have (?:a|his|her|its)|make friends|lose|like (?:to|him|her|them|it|any|every|people|other|each|being (?:alone|left)|(?:his|her|its|their|the new) (?:baby|brother|sister|mum|dad|mother|father)|sharing|school|bed|sleep\w*|wash\w*|bath\w*|brush\w*|listening))\b|\b(?:him|her|his|hers|them|their|its|my|your)\b/i
+
+/** Whoever is afraid of a person, or of whatever there is, is told of otherwise. */
+const noFeared =
+  /^(?:mum|mummy|dad|daddy|mother|father|mam|mom|mommy|parents?|gran|grandma|grandad|brother|sister|man|men|woman|women|people|strangers?|them|him|himself|herself|itself|themselves|everything|everyone|everybody|nothing|something|anything|life|death|war)$/i
+
+/** 'Lost his best hat', 'can’t find the moon', 'is looking for a bed': the noun with what describes it, up to where it is or was. */
+function soughtIn(does: string): CountedNoun | undefined {
+  const [, words = ''] = seeking.exec(does) ?? []
+  const noun = words.replace(behindNoun, '').trim()
+  const last = noun.split(' ').at(-1) ?? ''
+  if (noun === '' || noun.split(' ').length > 3 || noSought.test(last)) return undefined
+  return counted(noun)
+}
+
+/** Where it is or was, and what else is said of it. */
+const behindNoun =
+  / (?:in|on|at|under|by|behind|near|from|for|with|inside|outside|down|up|to|and|every|all|again|one|until|before|after|when|while|that|which|who) .*$/i
+
+const seeking =
+  /^(?:(?:has|have|had|is|are|was|were|always|keeps|kept|who) )*(?:lost|loses|lose|losing|can’t find|cannot find|can not find|couldn’t find|couldnt find|look(?:s|ed|ing)? for|search(?:es|ed|ing)? for|hunt(?:s|ed|ing)? for|finds|found|discovers|discovered|digs up|dug up) (?:(?:his|her|its|their|the|a|an|some|one of (?:his|her|its|their)) |(?=(?:\p{L}+ )?(?:treasure|gold)\b))(?:own )?(\p{L}[\p{L}’' -]*)$/iu
+
+const noSought =
+  /^(?:way|friends?|home|tooth|teeth|mum|mummy|dad|daddy|mother|father|mam|mom|mommy|parents?|family|voice|temper|mind|memory|roar|place|something|somebody|someone|courage|confidence|fire|sparkle|magic|powers?|song|sleep|smile|laugh|giggles?|stripes|spots|colou?rs?|shadow|balance|luck)$/i
+
+/** 'See snow' is 'saw snow'. A second verb would need its tense changed as well. */
+function reached(aim: string): string | undefined {
+  const [verb = '', ...others] = aim.split(' ')
+  if (others.length > 7 || hasSecondVerb.test(aim)) return undefined
+  if (verb === 'be') return others.length > 0 ? `was ${others.join(' ')}` : undefined
+  return baseOf(verb) === verb ? [pastOf(verb), ...others].join(' ') : undefined
+}
+
+/** What the somebody does, in the past: only of a single clause whose verb is certain. */
+function inThePast(does: string): string | undefined {
+  const [, before = '', verb = '', behind = ''] =
+    /^((?:(?:always|never|only|really|just|secretly|also|still|once|sometimes|accidentally|suddenly|nearly) )*)(\S+)(.*)$/i.exec(
+      does,
+    ) ?? []
+  const norm = verb.toLowerCase().replaceAll('’', '')
+  if (verb === '' || hasSecondVerb.test(does) || /(?:^| )(?:want|would|will|going)/.test(does))
+    return undefined
+  const past = isPast(norm)
+    ? verb
+    : isPresentAux(norm)
+      ? pastAux(norm, /^are/.test(norm))
+      : baseOf(norm) !== undefined && baseOf(norm) !== norm && norm.endsWith('s')
+        ? pastOfThirdPerson(norm)
+        : undefined
+  return past === undefined ? undefined : `${before}${past}${behind}`
+}
+
+const hasSecondVerb =
+  /\b(?:and|but|who|that|because|when|whenever|so|which|what|where|if|until|till|while|is|are|was|can|can’t|won’t|it’s|he’s|she’s|they’re)\b(?<!^\S+)/i
+
+/** 'Wants a bicycle for her birthday', 'only wants cuddles': the noun with what describes it. */
+function wantedIn(does: string): CountedNoun | undefined {
+  const [, words = ''] =
+    /^(?:(?:always|really|only|just|secretly|also|has|have|had|is|are) )*(?:wants?|wanted|would like|would love|would really like|long(?:s|ed|ing) for|wish(?:es|ed|ing)? for|dream(?:s|t|ed|ing)? of|needs?) (?!to |being |[a-z]+ing )((?:an?|some|more|the|his|her|its|their) )?(.+)$/i
+      .exec(does)
+      ?.slice(1)
+      .flatMap((part, index) => (index === 1 ? ['', part] : [])) ?? []
+  return nounAt(words, noWanted)
+}
+
+/** A noun of three words at most, up to where it is or what it is for. */
+function nounAt(words: string, refused: RegExp): CountedNoun | undefined {
+  const noun = words
+    .replace(behindNoun, '')
+    .replace(/ (?:but|instead|so|whenever|out|all|too|very|really)\b.*$/i, '')
+    .replace(/^(?:own|new|very own) /i, '')
+    .trim()
+  const last = noun.split(' ').at(-1)?.toLowerCase() ?? ''
+  return noun === '' || noun.split(' ').length > 3 || refused.test(last) || !/^[\p{L}’' -]+$/u.test(noun)
+    ? undefined
+    : counted(noun)
+}
+
+/** Whoever is wanted is a friend, or one of the family; and what is wanted more than a thing. */
+const noWanted =
+  /^(?:friends?|pal|mate|buddy|home|mum|mummy|mom|mommy|dad|daddy|mother|father|parents?|family|brother|sister|sibling|bab(?:y|ies)|child|children|girl|boy|wife|husband|boyfriend|girlfriend|love|attention|help|peace|quiet|job|name|turn|go|more|one|ones|something|someone|somebody|anything|nothing|everything|it|them|him|her|out|up|in|that|this|money|gun|sword|knife)$/i
+
+/** 'Thinks he’s a dog', 'turns into a frog', 'wants to be a sheep': what is no work of people. */
+function beingIn(does: string): string | undefined {
+  const noun = otherIn(does)
+  return noun === undefined || isWork(noun) || noBeing.test(noun) ? undefined : noun
+}
+
+/** 'Is a dentist', 'works as a postman', 'wants to become a pilot'. */
+function jobIn(does: string): string | undefined {
+  const [, words = ''] =
+    /^(?:is|are|was|works? as|worked as|gets? a job as|got a job as|starts? (?:work )?as) (?:an?|the|our|their) (\p{L}[\p{L}’' -]*)$/iu.exec(
+      does,
+    ) ?? []
+  const noun = nounAt(words, noJob)?.noun ?? otherIn(does)
+  return noun !== undefined && isWork(noun) ? noun : undefined
+}
+
+const noJob = /^(?:friend|mum|dad|mother|father|brother|sister|twin|baby|boy|girl|child|best)$/i
+
+function otherIn(does: string): string | undefined {
+  const [, words = ''] =
+    /\b(?:(?:thinks?|thought|believes?|is sure|is convinced|insists?|imagines?|pretends?|wish(?:es|ed)?|dream(?:s|t|ed)) (?:that )?(?:he|she|it|they)(?:’s|’re| is| are| was| were)(?: really| actually| secretly)?|(?:turn(?:s|ed)?|changed?|changes|transform(?:s|ed)?|grows?|grew) into|becomes?|became|(?:wants?|wanted|would like|would love|wish(?:es|ed)|pretends?|pretended|tries|tried|dreams? of|decides|decided|longs|hopes) (?:to be|to become|being)|dress(?:es|ed) up as|disguised as) (?:an?|the) (\p{L}[\p{L}’' -]*)$/iu.exec(
+      does,
+    ) ?? []
+  return nounAt(words, noOther)?.noun
+}
+
+const noOther =
+  /^(?:friend|mum|mummy|mother|dad|father|brother|sister|one|part|winner|best|bit|lot|star|home|hero|boy|girl|child|baby)$/i
+
+/** They say how somebody is, and not what. */
+const noBeing = /^(?:good|bad|nice|naughty|big|little|real|proper|true|brave)\b/i
+
+const isWork = (noun: string) => {
+  const last = noun.split(' ').at(-1)?.toLowerCase() ?? ''
+  return nounClass(last) === 'person' || works.test(last)
+}
+
+const works =
+  /^(?:dentist|doctor|vet|nurse|teacher|postman|postie|pilot|driver|chef|cook|baker|builder|plumber|painter|detective|hairdresser|barber|librarian|firefighter|fireman|policeman|policewoman|lifeguard|gardener|dancer|ballerina|singer|drummer|footballer|goalkeeper|goalie|referee|astronaut|scientist|inventor|farmer|waiter|waitress|shopkeeper|magician|clown|acrobat|photographer|lollipop (?:lady|man)|bus driver|train driver|taxi driver|lorry driver|milkman|window cleaner|spy|tailor|cobbler|mechanic|engineer|artist|explorer|sailor|captain|babysitter|judge|mayor|coach|referee|surgeon|optician)$/i
+
+/** 'Squirts custard instead of water', 'can only breathe bubbles', 'turns cement into strawberry milk', 'makes pancakes but they always come out square'. */
+function madeIn(does: string): CountedNoun | undefined {
+  const [, turned = ''] = /\bturns? (?:.+ )?into ((?!an? ).+)$/i.exec(does) ?? []
+  const [, said = ''] =
+    /^(?:(?:can|could|will|would|always|only|just|accidentally|secretly|sometimes|keeps|can’t stop) )*(?:make|bake|cook|squirt|spray|breathe|blow|lay|cough|sneeze|rain|snow|grow|pour|spit|burp|hiccup|give|shoot|drop|knit|fire|puff|sprinkle|cry|leak|sell|deliver|serve|invent)(?:s|es|ing)?(?: out| up)? (?:only |just |out |up )?((?:some |lots of )?(?!an? |the |his |her |its |their |him |them |it |us |me |you |up |to )\p{L}.*)$/iu.exec(
+      does,
+    ) ?? []
+  const words = (turned || said).replace(/^(?:some|lots of) /, '')
+  const made = nounAt(words, noMade)
+  if (!made) return undefined
+  const [, how] =
+    /\b(?:but|and) (?:they|it) (?:always |only |all |keeps? )*com(?:es?|ing) out (?:all )?(\p{L}+)$/iu.exec(
+      does,
+    ) ?? []
+  return how === undefined ? made : { ...made, noun: `${how} ${made.noun}` }
+}
+
+const noMade =
+  /^(?:friends?|fun|mess|noise|sure|trouble|mistakes?|faces|everyone|everybody|people|children|others?|away|back|over|loudly|hard|kisses|hugs|birth|names?|time|sense|room|sick|wee|poo|things|something|anything|everything|nothing|money|fires?|flames|smoke|blood|guns?|bullets|arrows|bombs?|lasers?|cold|colds|down|off|high|tall|bigger|taller|big)$/i
+
+/** 'Has three arms', 'has a cat’s brain', 'has no tail': what can be seen or heard of how somebody is made. */
+function oddIn(does: string): CountedNoun | undefined {
+  const [, words = ''] =
+    /^(?:(?:only|always) )?(?:has|have|had|is born with|was born with|grows|grew|wears|wore) (?:got )?(?:only )?(\p{L}[\p{L}’' -]*)$/iu.exec(
+      does,
+    ) ?? []
+  const noun = words
+    .replace(/ (?:in|on|at|instead|and|but|so|that|which|who|because|for|like|from)\b.*$/i, '')
+    .trim()
+  const last = noun.split(' ').at(-1) ?? ''
+  return noun.split(' ').length > 5 || !parts.test(last) || noun === last
+    ? undefined
+    : { noun, number: counted(last).number }
+}
+
+const parts =
+  /^(?:legs?|arms?|feet|foot|heads?|eyes?|ears?|noses?|tails?|trunks?|wings?|horns?|antlers|wheels?|spots?|stripes?|fur|hair|hairdo|teeth|tooth|beak|necks?|paws?|shell|hats?|shoes?|boots?|socks?|slippers|wellies|mittens|gloves|scales|feathers?|whiskers|moustache|mustache|beard|brain|tongue|belly|tummy|buttons?|engine|siren|horn|hands?|fingers?|toes?|knees?|voice|pocket|pockets|glasses|windows?|doors?|lid|handle|sails?|mane|tusks?|claws?|fins?|eyebrows|humps?|pants|trousers|pyjamas|cape|scarf|hiccups|neck|skin|coat|antennae|branches|leaves|roof|bottom|accent|sneeze|laugh)$/i
+
+/** 'Is in the elevator', 'gets stuck up a tree'. */
+function whereIn(does: string): string | undefined {
+  const [, where = ''] =
+    /^(?:(?:is|are|was|were|gets?|got|lands?|ends up|wakes up) )?(?:(?:stuck|trapped|lost|hiding|asleep|living|found) )?((?:in|inside|on|under|up|behind|at) (?:(?:an?|the|our|my|her|his|its) )?(\p{L}[\p{L} -]*))$/iu.exec(
+      does,
+    ) ?? []
+  const last = where.split(' ').at(-1) ?? ''
+  return where === '' ||
+    where.split(' ').length > 4 ||
+    noWhere.test(last) ||
+    /^in(?:side)? (?:an? )?(?:love|trouble|charge)/i.test(where)
+    ? undefined
+    : where
+}
+
+const noWhere =
+  /^(?:it|story|tale|book|one|end|night|day|time|morning|evening|bedtime|tonight|way|holiday|school|nursery|love|charge|trouble|world|team|mood|own|hurry|dark|rain|snow|home|bed|play|show|band|race|front|back|side|age|years?|old|him|her|them|this|that|please|band|pants|pyjamas|costume|hat|cape|shoes|boots|wellies|disguise)$/i
+
+/** 'Can only blow bubbles', 'only says moo': all of it, behind 'can only'. */
+function onlyIn(does: string): string | undefined {
+  const [, can] = /^(?:can|could) only (.+)$/i.exec(does) ?? []
+  const [, verb = '', behind = ''] = /^only (?:ever )?(\p{L}+s)( .+)$/iu.exec(does) ?? []
+  const base = baseOf(verb.toLowerCase())
+  const said =
+    can ??
+    (base === undefined || /^(?:want|need|have|has|is|be)$/.test(base) ? undefined : `${base}${behind}`)
+  const only = said?.replace(/ (?:and|but|so|because|instead|which|when)\b.*$/i, '')
+  return only === undefined || only.split(' ').length > 5 || /\b(?:his|her|him|them|their|it)\b/i.test(only)
+    ? undefined
+    : only
+}
+
+export const participles =
+  /^(?:\p{L}{2,}ing|stuck|lost|trapped|caught|stranded|covered|made|dressed|asleep|afloat|afraid|scared|late|alone)$/u
+export const noParticiple =
+  /^(?:thing|king|ring|morning|evening|wedding|building|ceiling|string|spring|during|nothing|something|everything|pudding|swing|wing|sting|being|lightning)$/
