@@ -1,5 +1,6 @@
 import type { Brief } from './brief.ts'
 import type { Neighbours } from './casting-neighbours.ts'
+import { reportedDeeds } from './days-report.ts'
 import type { Avoided, StoryFact } from './facts.ts'
 import { aThingFound, isThingFound } from './found-things.ts'
 import { escaped } from './invented-names.ts'
@@ -39,7 +40,7 @@ export function answersOf(plot: Plot, brief: Brief, neighbours: Neighbours = new
   const asTyped = (found: readonly StoryFact[]) =>
     facts.filter(({ id }) => found.some((each) => each.id === id))
   if (head.tellsLine)
-    return wishedLine(brief) === null
+    return wishedLine(brief) === null && !(head.tellsReport && reportedDeeds(brief))
       ? none
       : { main: asTyped(told.filter(({ kind }) => kind !== 'want')), beside: [], nearly: [] }
   if (head.tellsThings) {

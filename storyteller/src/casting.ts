@@ -13,6 +13,7 @@ import {
 import { slight, weightOf, wished } from './casting-matter.ts'
 import { type Neighbours, neighboursFor } from './casting-neighbours.ts'
 import { castingOf } from './casting-roles.ts'
+import { reportedDeeds } from './days-report.ts'
 import type { Avoided, StoryFact } from './facts.ts'
 import { isLikely } from './likely.ts'
 import { isGrave } from './named-things.ts'
@@ -119,6 +120,8 @@ function byFactsAndLikeness(rank: number, weight: number, plot: Plot, brief: Bri
   if (!likely || likely.size === 0) return [rank + against, weight]
   // What the somebody of a wished-for story does is known by its words.
   const isTold = plot.head.taleWords.length > 0
+  if (plot.head.tellsReport) return [against + madeOfReport, 0]
+  if (plot.head.tellsLine) return [against + madeOfLine, 0]
   const like = isTold ? 0 : Math.max(likely.get(plot.id) ?? leastLikely, leastLikely)
   return [rank + against + weight - likenessCounts * like + (plot.isAboutLife ? 0 : ofATheme), 0]
 }
@@ -128,6 +131,13 @@ const isLikelyAlone = ({ plot, main }: Casting, brief: Brief): boolean =>
   plot.isAboutLife && main.length === 0 && isLikely(plot, brief)
 
 const likenessCounts = 1.5
+
+/**
+ * Where the plots that answer a wish are less like it than this, all that the parent reports is the better story, and then what was said of it in a line: of 121 reports those with a
+ * plot from -1 on were scored 3.8 for fit by readers, the others 6.1, and those that were told by their line 5.0.
+ */
+const madeOfReport = -1
+const madeOfLine = 0.5
 /** Told only where nothing else answers the wish at all. */
 const contradicted = 6
 /** A plot without evenings of its own, or one of quite others. */
@@ -211,7 +221,9 @@ const orTwo = 'or two'
 
 /** Whether something happened that can be told in the parent’s words. What is feared, or is to be learnt, wants an answer of another sort. */
 function mayTellLine({ head }: Plot, brief: Brief): boolean {
-  if (wishedLine(brief) === null || wantsSomethingElse(brief)) return false
+  if (wantsSomethingElse(brief)) return false
+  if (head.tellsReport) return reportedDeeds(brief) !== null && !isToCome(brief)
+  if (wishedLine(brief) === null) return false
   if (head.tellsSentence && toldByOthers(brief.wished?.sentence ?? '', brief.children) === undefined)
     return false
   return head.when === null || (head.when === 'coming') === (brief.wished?.isLineToCome ?? false)
@@ -226,6 +238,11 @@ const mayTellThings = ({ head }: Plot, brief: Brief): boolean =>
   !toldIn(brief).some(
     (fact) => fact.sensitivity !== 'plain' || (wished.has(fact.about) && !isVoiced(fact, brief)),
   )
+
+const isToCome = (brief: Brief): boolean =>
+  brief.wished?.isLineToCome === true ||
+  brief.wished?.day !== undefined ||
+  voicedThings(brief).some(({ time }) => time === 'will')
 
 const isAskedOrToCome = (brief: Brief): boolean =>
   voicedThings(brief).some(({ time }) => time === 'will') ||

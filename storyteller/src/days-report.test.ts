@@ -24,12 +24,13 @@ function brief(more: Partial<Brief> = {}): Brief {
     children: [{ name: 'Mia', age: 6, pronouns: 'she' }],
     companions: [],
     facts: [won],
-    wished: { narrated: { sentences } },
+    wished: { narrated: { sentences, deeds: [] } },
     ...more,
   }
 }
 
-const withReport = (...sentences: string[]) => tellStory(brief({ wished: { narrated: { sentences } } }))
+const withReport = (...sentences: string[]) =>
+  tellStory(brief({ wished: { narrated: { sentences, deeds: [] } } }))
 const opening = (story: ReturnType<typeof tellStory>) => story.sections[0]?.text.split('\n\n')[0] ?? ''
 const report = 'Mia won a goldfish at the fair and called it Bob.'
 

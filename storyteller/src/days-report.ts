@@ -1,6 +1,7 @@
 import { isForToddlers } from './age-bands.ts'
 import type { Brief } from './brief.ts'
 import type { Casting } from './casting.ts'
+import type { StoryFact } from './facts.ts'
 import type { Passage } from './fit-length.ts'
 import { isGrave } from './named-things.ts'
 import type { Names } from './names.ts'
@@ -24,23 +25,42 @@ export function reportPassage(
   brief: Brief,
   { names, child, told }: { names: Names; child: string; told: string },
 ): ReportPassage | null {
-  const { children, wished } = brief
-  const [only, another] = children
-  if (!wished?.narrated || !only || another || isForToddlers([only.age])) return null
   const { head } = plot
   if (!plot.isAboutLife || head.tellsLine || head.tellsThings || head.tellsTale || head.taleWords.length > 0)
     return null
-  if (
-    isGrave(brief) ||
-    answers.some(({ sensitivity, about }) => sensitivity === 'tender' && !sayable.has(about))
-  )
-    return null
-  if (only.pronouns === 'they') return null
-  const report = newIn(wished.narrated.sentences, told).join(' ')
+  if (answers.some(isTooTender)) return null
+  const report = newIn(sayableReport(brief)?.sentences ?? [], told).join(' ')
   if (report === '' || mentionsUnwanted(report, brief)) return null
   const marked = report.replaceAll('{child}', child)
   return { text: names.putIn(marked), marked, priority: 'asked' }
 }
+
+/** What the parent has reported, if it may be told: of one child of three or more, whose pronoun is known not to be several, and never on a grave evening. */
+function sayableReport(brief: Brief): NonNullable<Brief['wished']>['narrated'] {
+  const [only, another] = brief.children
+  const isSayable =
+    only && !another && !isForToddlers([only.age]) && only.pronouns !== 'they' && !isGrave(brief)
+  return isSayable ? brief.wished?.narrated : undefined
+}
+
+/** What happened, deed by deed, with the child’s name: told by a plot that is made of it. Null where that is less than two deeds, or must not be told. */
+export function reportedDeeds(brief: Brief): readonly string[] | null {
+  const deeds = (sayableReport(brief)?.deeds ?? []).slice(0, mostDeeds)
+  const tender = (brief.facts ?? []).some((fact) => fact.from === 'wish' && isTooTender(fact))
+  if (deeds.length < fewestDeeds || tender || deeds.some((deed) => mentionsUnwanted(deed, brief))) return null
+  // Quoted, it has its own quotations in single marks.
+  return deeds.map((deed) =>
+    deed
+      .replaceAll('{child}', brief.children[0]?.name ?? '')
+      .replaceAll('“', '‘')
+      .replaceAll('”', '’'),
+  )
+}
+
+const fewestDeeds = 2
+export const mostDeeds = 4
+
+const isTooTender = ({ sensitivity, about }: StoryFact) => sensitivity === 'tender' && !sayable.has(about)
 
 /** Of these a story speaks as the parent does. */
 const sayable: ReadonlySet<string> = new Set(['left-out', 'somebody-left', 'parent-travelling', 'missing'])

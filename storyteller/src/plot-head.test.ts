@@ -28,6 +28,7 @@ it('reads all that a plot says about itself', () => {
     also: [{ intent: 'nervous', words: [] }],
     tellsLine: false,
     tellsSentence: false,
+    tellsReport: false,
     tellsThings: false,
     tellsTale: false,
     taleWords: [],
@@ -54,6 +55,7 @@ it('reads what a wished-for story has to tell', () => {
     taleWords: ['afraid', "can't"],
   })
   expect(readHead('# tells: sentence\n=== title')).toMatchObject({ tellsSentence: true, taleWords: [] })
+  expect(readHead('# tells: report\n=== title')).toMatchObject({ tellsReport: true, tellsLine: true })
 })
 
 it('asks nothing of a plot without a head', () => {

@@ -7,6 +7,8 @@ export interface PlotHead {
   readonly tellsLine: boolean
   /** Only where that can be said in a whole sentence: somebody does something. */
   readonly tellsSentence: boolean
+  /** It is made of all that the parent reports of the day, deed by deed. */
+  readonly tellsReport: boolean
   /** It is made of the things that a wish names: told where there are at least two, and no other plot about life answers it. */
   readonly tellsThings: boolean
   /** Told only where the parent says what the somebody of a wished-for story is or does. */
@@ -79,7 +81,7 @@ const oldest = 18
  *
  *     # about: first-day; learned(ride|bike)
  *     # also: nervous
- *     # tells: line (or sentence, or things, or tale, or tale(afraid|shy))
+ *     # tells: line (or sentence, or report, or things, or tale, or tale(afraid|shy))
  *     # wants: child
  *     # role hider: toy, pet = a rabbit called Button
  *     # kind car: car|taxi|driv*
@@ -99,6 +101,7 @@ export function readHead(text: string): PlotHead {
     also: [] as Answer[],
     tellsLine: false,
     tellsSentence: false,
+    tellsReport: false,
     tellsThings: false,
     tellsTale: false,
     taleWords: [] as readonly string[],
@@ -119,9 +122,10 @@ export function readHead(text: string): PlotHead {
     else if (key === 'also') head.also.push(...split(value, ';').map(readAnswer))
     else if (key === 'tells') {
       const { intent, words } = readAnswer(value)
-      const told = oneOf(['line', 'sentence', 'things', 'tale'] as const, intent, line)
-      head.tellsLine = told === 'line' || told === 'sentence'
+      const told = oneOf(['line', 'sentence', 'report', 'things', 'tale'] as const, intent, line)
+      head.tellsLine = told === 'line' || told === 'sentence' || told === 'report'
       head.tellsSentence = told === 'sentence'
+      head.tellsReport = told === 'report'
       head.tellsThings = told === 'things'
       head.tellsTale = told === 'tale'
       head.taleWords = words

@@ -132,7 +132,7 @@ export const shortened: Readonly<Record<string, string>> = {
 }
 
 export const places = new Set(
-  `london paris spain france germany italy ireland scotland wales england cornwall devon brighton leeds manchester york bristol bath dorset norfolk america canada australia india
+  `london paris spain france germany italy ireland scotland wales england cornwall devon brighton leeds manchester york bristol dorset norfolk america canada australia india
   pakistan nigeria jamaica poland greece portugal turkey cyprus dubai brazil ukraine lagos tesco asda lidl aldi sainsburys ikea legoland youtube haribo africa china japan florida
   liverpool birmingham edinburgh glasgow cardiff belfast dublin blackpool skegness jersey`.split(/\s+/),
 )

@@ -1,16 +1,21 @@
 import type { Fact, KnownPerson } from '../fact.ts'
+import { phraseAt } from '../phrases.ts'
 import { type Clause, clausesOf, empty, request, unsayable } from '../reported-clauses.ts'
 import type { Sentence } from '../sentence.ts'
 import type { Token } from '../tokens.ts'
 import { predicateOf } from './predicate.ts'
 import { quotesIn } from './quotes.ts'
-import { type Scene, Telling, withUntold } from './scene.ts'
+import { childMark, type Scene, Telling, withUntold } from './scene.ts'
 import { subjectOf } from './subject.ts'
+import { isDeterminer } from './verbs.ts'
+import { saidWord } from './words.ts'
 
 /** What a parent has reported of the day, as a teller says it: in the past, and of the child by its name. */
 export interface Narrated {
   /** Whole sentences, with the mark for the child’s name where it is first spoken of: '{child} made pasta with Granny.', 'The kitchen looked like a mill.' */
   readonly sentences: readonly string[]
+  /** The same one by one, each by itself and without a full stop: '{child} made pasta with Granny', '{child} ate it cold'. */
+  readonly deeds: readonly string[]
 }
 
 const mostWords = 34
@@ -44,9 +49,11 @@ export function narratedIn(
     count: 0,
   }
   let isBroken = false
+  // What stands in brackets is said to the product.
+  const plain = text.replace(/\([^()\n]*\)/g, (aside) => ' '.repeat(aside.length))
   for (const sentence of sentences) {
     if (told.length >= mostSentences) break
-    const said = isRequest(text, sentence) ? null : toldSentence(text, sentence, scene, isBroken)
+    const said = isRequest(text, sentence) ? null : toldSentence(plain, sentence, scene, isBroken)
     if (said) {
       told.push(said)
       scene = said.scene
@@ -55,7 +62,9 @@ export function narratedIn(
       scene = withUntold(scene, sentence.tokens)
     }
   }
-  return told.length > 0 ? { sentences: told.map((each) => each.text) } : undefined
+  return told.length > 0
+    ? { sentences: told.map((each) => each.text), deeds: told.flatMap((each) => each.deeds) }
+    : undefined
 }
 
 /** A text with such a fact asks for a story, or is too grave to be said in passing. */
@@ -83,13 +92,14 @@ const unkind = new RegExp(
     'adhd|autis\\w+|asd|camhs|diagnos\\w+|spectrum|weight|fat|ugly|stinks?|smelly|hate[sd]? (?:me|him|her|us|you|them|himself|herself|school|my|his|dad\\w*|mum\\w*)|bully|bullie[sd]|bullying|swore|kill\\w*|blood\\w*|gun|dead|died|illegal|police|on the news|war|bombs|bombed|burglar\\w*|kidnap\\w*|house fire|on fire|catch(?:es)? fire',
     'divorc\\w*|sep[ae]rat\\w*|told off|detention|cheated|stole|stolen|lied|lies|lying to|a lie|fibs?|fibbed|tantrums?|meltdowns?',
     'hits|(?:bit|hit|kicked|kicks|pushed|pushes|shoved|slapped) (?:a|an|his|her|my|the|another|some\\w+)|pinch\\w*|punch\\w*|smack\\w*',
-    'wet (?:the|his|her|him|himself|herself)|wee|weed|poo\\w*|accident|sick on|(?:been|was|is) sick|vomit\\w*|threw up|nits|lice|worms',
+    'wet (?:the|his|her|him|himself|herself)|wee|weed|pee|peed|peeing|poo\\w*|accident|sick on|(?:been|was|is) sick|vomit\\w*|threw up|nits|lice|worms',
   ].join('|')})\\b`,
   'i',
 )
 
 interface Told {
   readonly text: string
+  readonly deeds: readonly string[]
   readonly scene: Scene
 }
 
@@ -98,6 +108,8 @@ function toldSentence(text: string, sentence: Sentence, before: Scene, isBroken:
   let words: string[] = []
   let first: SaidClause | undefined
   let wasTag = false
+  let subject: readonly string[] = []
+  const deeds: string[][] = []
   for (const clause of clausesOf(text, sentence)) {
     if (
       isAside.test(
@@ -107,23 +119,57 @@ function toldSentence(text: string, sentence: Sentence, before: Scene, isBroken:
     )
       break
     const said = saidClause(text, sentence, clause, scene, {
+      subject,
       isFirst: first === undefined,
       isAfterOther: clause.from > 0,
       isBroken,
     })
     if (!said || said.scene.count > mostWords) {
       // 'Spelling test tomorrow and he’s worried': what is only named is told elsewhere.
+      const item = first && !said ? listedIn(sentence, clause, scene) : null
+      if (item && first) {
+        words.push(',', ...item)
+        deeds.at(-1)?.push(',', ...item)
+        continue
+      }
       if (first || said) break
       scene = withUntold(scene, sentence.tokens.slice(clause.from, clause.to))
       continue
     }
-    if (first) words.push(wasTag && clause.joint === 'and' ? ', and' : jointOf(clause, said))
+    const joint = wasTag && clause.joint === 'and' ? ', and' : jointOf(clause, said)
+    if (first) words.push(joint)
+    if (!first || (beginsDeed.test(clause.joint) && !said.isTag && !wasTag))
+      deeds.push([...(said.hasSubject ? [] : said.subject), ...said.words].with(0, opening(said)))
+    else deeds.at(-1)?.push(joint, ...said.words)
     first ??= said
+    subject = said.subject
     wasTag = said.isTag
     words = [...words, ...said.words]
     scene = said.scene
   }
-  return first && words.length >= 3 ? { text: asSentence(words), scene } : null
+  if (!first || words.length < 3 || /\bday the next day\b/.test(words.join(' '))) return null
+  return { text: asSentence(words), deeds: deeds.map((each) => asSentence(each).slice(0, -1)), scene }
+}
+
+/** 'Painted the fence, the cat, and his left arm': one more of the same. */
+function listedIn(sentence: Sentence, { from, to, joint }: Clause, scene: Scene): readonly string[] | null {
+  const tokens = sentence.tokens.slice(from, to)
+  const phrase = phraseAt(sentence, from)
+  if (!phrase || phrase.to !== to || !isDeterminer(tokens[0]) || !/^(?:and|)$/.test(joint)) return null
+  if (tokens.some((token, index) => sentence.hidden.has(from + index) || isRefused(token))) return null
+  const telling = new Telling(scene)
+  const words = tokens.map((token, index) =>
+    saidWord(sentence, { token, before: tokens[index - 1], next: tokens[index + 1] }, telling),
+  )
+  return words.every((word) => word !== null) ? [...(joint ? [joint] : []), ...words] : null
+}
+
+const beginsDeed = /^(?:and|but|then|)$/
+
+/** What a deed that is told alone begins with: of the child the name. */
+const opening = ({ words, subject, scene }: SaidClause): string => {
+  const [first = ''] = subject.length > 0 ? subject : words
+  return first === scene.pronoun && scene.isOfChild ? childMark : first
 }
 
 /** What stands between clauses before which a sentence ends. */
@@ -149,6 +195,8 @@ function jointOf({ joint }: Clause, { hasSubject, isTag }: SaidClause): string {
 
 interface SaidClause {
   readonly words: readonly string[]
+  /** Whoever does it, also where that is not said again. */
+  readonly subject: readonly string[]
   readonly hasSubject: boolean
   /** 'She says'. */
   readonly isTag: boolean
@@ -156,6 +204,8 @@ interface SaidClause {
 }
 
 interface Standing {
+  /** Whoever does what the clause before tells. */
+  readonly subject: readonly string[]
   /** Whether nothing of its sentence is told yet. */
   readonly isFirst: boolean
   /** Whether there are clauses before it in its sentence, told or not. */
@@ -169,15 +219,18 @@ function saidClause(
   sentence: Sentence,
   { from, to, joint }: Clause,
   scene: Scene,
-  { isFirst, isAfterOther, isBroken }: Standing,
+  { subject: before, isFirst, isAfterOther, isBroken }: Standing,
 ): SaidClause | null {
   const all = sentence.tokens.slice(from, to)
   if (all.some((token, index) => sentence.hidden.has(from + index) && !token.isEmoji)) return null
-  const kept = withoutAside(all.filter(isSaid))
+  const kept = withoutAside(all.filter(isSaid)).filter(({ start }) => text.charAt(start).trim() !== '')
   if (kept.some(({ end }, index) => isAside.test(text.slice(end, kept[index + 1]?.start ?? end)))) return null
   const quotes = quotesIn(text, kept)
   if (!quotes || kept.some((token) => !quotes.has(token) && isRefused(token))) return null
   if (kept.some(({ start }) => /[£$€.]/.test(text.charAt(start - 1)))) return null
+  // 'At 7.45'.
+  if (kept.some(({ text: word, end }) => /^\d+$/.test(word) && /^[.:]\d/.test(text.slice(end, end + 2))))
+    return null
   // What they stand for is not told.
   const isCut = isFirst && (isBroken || isAfterOther)
   if (isCut && kept.some(({ norm }) => standIns.test(norm))) return null
@@ -196,6 +249,7 @@ function saidClause(
   if (isLeftOut && isAfterOther && /ing$/.test(kept[at]?.norm ?? '')) return null
   const rest = kept.slice(at + subject.length)
   const isTag = !isFirst && rest.length === 1 && /^(?:says|said|thinks)$/.test(rest[0]?.norm ?? '')
+  if (subject.words.at(-1) === 'family' && rest.some(({ norm }) => norm === 'both')) return null
   const predicate = isTag
     ? { words: [rest[0]?.norm === 'thinks' ? 'thought' : 'said'] }
     : predicateOf({ sentence, tokens: rest, quotes, telling }, subject)
@@ -203,6 +257,7 @@ function saidClause(
   const words = [...subject.words, ...predicate.words]
   return {
     words,
+    subject: subject.words.length > 0 ? subject.words : before,
     hasSubject: subject.words.length > 0,
     isTag,
     scene: { ...telling.scene, count: scene.count + words.length },

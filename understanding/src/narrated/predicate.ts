@@ -179,7 +179,7 @@ function thirdPerson(reading: Reading, at: number, isInfinitive: boolean): Said 
 }
 
 /** They say how it is, and not what will be done. */
-const stative = /^(?:wants|needs|thinks|knows|hopes|likes|loves|feels|says|looks|means|seems)$/
+const stative = /^(?:keeps|wants|needs|thinks|knows|hopes|likes|loves|feels|says|looks|means|seems)$/
 
 function contractedWords(reading: Reading, at: number): Said | undefined {
   const { tokens, telling } = reading
@@ -190,12 +190,19 @@ function contractedWords(reading: Reading, at: number): Said | undefined {
   const [, single, many, willing] =
     /^(?:(he|she|it|that|there|who|what)'?s|(they)'?(?:re|ve)|(he|she|it|they)'ll)$/.exec(norm) ?? []
   const subject = single ?? many ?? willing
-  if (!subject) return /^(?:he|she|they|it)'d$/.test(norm) ? 'in doubt' : nounContracted(token, next)
+  if (!subject) {
+    if (/^(?:he|she|they|it)'d$/.test(norm)) return 'in doubt'
+    // 'At her mamie’s in Lyon'.
+    const isAtTheirs = tokens
+      .slice(Math.max(0, at - 2), at)
+      .some(({ norm: word }) => /^(?:at|to|from|in|near|by)$/.test(word))
+    return isAtTheirs ? undefined : nounContracted(token, next)
+  }
   // 'Lost its ear': without an apostrophe it is one only before what says how something is.
   if (
     norm === 'its' &&
     !/['’]/.test(token?.text ?? '') &&
-    !/^(?:a|an|the|so|not|very|too|in|on|all|\p{L}+ing)$/u.test(next?.norm ?? '')
+    !/^(?:a|an|the|so|not|very|too|in|on|all|still|\p{L}+ing)$/u.test(next?.norm ?? '')
   )
     return undefined
   const said = subject === 'he' || subject === 'she' ? telling.personal(subject) : subject
@@ -231,7 +238,12 @@ function readOther({ sentence, tokens, telling }: Reading, at: number): Said {
     return said ? one(said) : 'in doubt'
   }
   // 'Bumped lip'.
-  if (ofTheBody.test(norm) && isPast(tokens[at - 1]?.norm ?? '')) {
+  if (
+    ofTheBody.test(norm) &&
+    isPast(tokens[at - 1]?.norm ?? '') &&
+    !isDeterminer(tokens[at - 2]) &&
+    tokens[at - 2]?.norm !== 'a'
+  ) {
     const { pronoun } = telling.scene
     return pronoun ? one(pronoun === 'he' ? 'his' : 'her', norm) : 'in doubt'
   }

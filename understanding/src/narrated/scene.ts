@@ -71,7 +71,9 @@ export class Telling {
 
   /** 'Grandpa took him fishing': whoever does it is another than the one it is done to. */
   object(pronoun: ThirdPerson, said: string): string | null {
-    const { others, strangers } = this.scene
+    const { others, strangers, untold } = this.scene
+    // Whoever has not been told of may be meant.
+    if (untold.has(pronoun) && !others.has(pronoun) && !this.scene.isOfChild) return null
     this.scene = { ...this.scene, others: strangers }
     const isChild = !this.scene.isOfChild && this.isChildFirst(pronoun)
     this.scene = { ...this.scene, others }

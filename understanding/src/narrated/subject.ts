@@ -52,7 +52,10 @@ export function subjectOf(
   const child = telling.scene.children.has(norm) ? 1 : lengthOfChild(tokens)
   if (child > 0) return { length: child, words: [telling.ofChild()], isMany: false }
   // 'We fly on Monday' is to come, and 'we go there' is what they always do.
-  if (norm === 'weve' || (norm === 'we' && next && (isPast(next.norm) || keptFinite.test(next.norm))))
+  if (
+    norm === 'weve' ||
+    (norm === 'we' && next && (isPast(next.norm) || keptFinite.test(next.norm) || alike.test(next.norm)))
+  )
     return family(norm, telling)
   if (norm === 'we') return null
   const stood = standIn(tokens, telling)
@@ -100,19 +103,22 @@ function lengthOfChild([first, second, third]: readonly Token[]): number {
 }
 
 /** A clause of the child that begins with its verb: 'lost her welly', 'scared of the dark', 'giving up the dummy'. */
-function leftOut(token: Token, next: Token | undefined): { readonly verb?: 'was' } | null {
+function leftOut(token: Token, next: Token | undefined): { readonly verb?: 'was' | 'had' } | null {
   const { norm } = token
-  if (/^(?:called|named|said|says|thinks|done|been|gone|seen|broken|felt)$/.test(norm)) return null
+  if (/^(?:said|says|thinks|done|been|gone|seen|broken|felt)$/.test(norm)) return null
+  if (/^(?:called|named)$/.test(norm) && !/^(?:it|him|her|them|the|his)$/.test(next?.norm ?? '')) return null
+  if (norm === 'bit' && next?.norm === 'of') return null
+  if (norm === 'never' && /^(?:been|done|seen|gone|had)$/.test(next?.norm ?? '')) return { verb: 'had' }
   if (isUndergone(norm, next?.norm ?? '')) return { verb: 'was' }
   const isFelt = feelings.test(norm) || (norm !== 'made' && reportedFeelings.test(norm))
   if (isFelt) return { verb: 'was' }
   const isDeed =
-    isPast(norm) ||
+    (isPast(norm) && norm !== 'haunted') ||
     isPresentAux(norm) ||
     // 'Would love him to stay in his bed' is what the parent wants.
     (keptFinite.test(norm) && !/^(?:would|could|should|might)$/.test(norm)) ||
     (isThirdPerson(norm) && !isNoun(norm)) ||
-    (alike.test(norm) && isDeterminer(next)) ||
+    (alike.test(norm) && (isDeterminer(next) || /^(?:it|him|them)$/.test(next?.norm ?? ''))) ||
     (/^(?:still|always|never|finally|only)$/.test(norm) &&
       next !== undefined &&
       (isThirdPerson(next.norm) || isPresentAux(next.norm) || isPast(next.norm)))
@@ -124,9 +130,7 @@ function leftOut(token: Token, next: Token | undefined): { readonly verb?: 'was'
 /** 'Found by a nice lady', 'grounded for climbing': it was done to the child. */
 const isUndergone = (norm: string, next: string) =>
   (/^(?:lost|stuck|kept|caught)$/.test(norm) && /^(?:in|at|on|out|behind)$/.test(next)) ||
-  (/^(?:found|picked|chosen|stung|bitten|invited|asked|grounded|demoted|promoted|dropped|taken|sent)$/.test(
-    norm,
-  ) &&
+  (/^(?:found|picked|chosen|stung|bitten|invited|grounded|demoted|promoted|dropped|taken|sent)$/.test(norm) &&
     /^(?:by|for|from|to|as)$/.test(next))
 
 const feelings =
@@ -172,6 +176,9 @@ function nounSubject(sentence: Sentence, tokens: readonly Token[], telling: Tell
     (countable.has(nounClass(token.norm) ?? '') ||
       (/^(?:new|little|big)$/.test(token.norm) && phrase.what?.number === 'one'))
   if (!isSaid && !isCountable) return null
+  // 'Teddy packed, wellies found': it was done to them.
+  const verb = tokens[to - start]?.norm ?? ''
+  if (!isSaid && verb.endsWith('ed') && !opensObject(tokens[to - start + 1])) return null
   // 'The third' of what.
   if (
     all.length > 1 &&
@@ -192,11 +199,22 @@ function nounSubject(sentence: Sentence, tokens: readonly Token[], telling: Tell
   telling.ofOther()
   return {
     length: all.length,
-    words: isSaid ? words : ['a', ...words.map((word) => word.toLowerCase())],
+    // 'Teacher made her a crown'; a fire engine is any.
+    words: isSaid
+      ? words
+      : [theirs.test(words.at(-1) ?? '') ? 'the' : 'a', ...words.map((word) => word.toLowerCase())],
     isMany,
     ...(limits.isDoing && { verb: 'was' as const }),
   }
 }
+
+/** There is one of them, where a child goes. */
+const theirs =
+  /^(?:coach|teacher|doctor|dentist|nurse|vet|driver|referee|ref|judge|hairdresser|barber|headteacher|principal|librarian|lifeguard|instructor|optician|conductor|captain)$/i
+
+const opensObject = (token: Token | undefined) =>
+  isDeterminer(token) ||
+  /^(?:it|him|her|them|me|us|to|at|in|into|on|off|over|up|down|from|with)$/.test(token?.norm ?? '')
 
 const coming = /^(?:coming|visiting|staying|moving|leaving|arriving|starting|going)$/
 

@@ -24,6 +24,8 @@ export function saidWord(
       ? spelling(sentence, token, before?.norm ?? '', next?.norm)
       : telling.nameChild()
   if (norm === 'my' || isMisread(token)) return null
+  // 'The DMV'.
+  if (/^\p{Lu}{2,5}$/u.test(text) && !sentence.isShouted && !isKnown(norm)) return text
   if (norm === 'its' && text.toLowerCase() === 'its') return 'its'
   const typed = typedWord(token)
   if (typed !== null) return typed
@@ -112,7 +114,8 @@ function relativeIn(
       ? /^(.+)s$/.exec(plain)?.[1]
       : undefined)
   const name = owner ?? norm
-  const isTitle = titles.test(norm) && next?.isCapital === true
+  const isTitle =
+    titles.test(norm) && next?.isCapital === true && !(norm === 'cousin' && notAName.test(before?.norm ?? ''))
   if (!isTitle && (!calledAs.test(name) || notAName.test(before?.norm ?? ''))) return null
   return `${capital(name)}${owner === undefined ? '' : '’s'}`
 }
