@@ -170,3 +170,15 @@ it('takes a day for no name', () => {
   expect(fact).toMatchObject({ about: 'somebody-died', what: { head: 'teacher' } })
   expect(fact?.name).toBeUndefined()
 })
+
+it.each([
+  ['a fire engine that squirts custard instead of water', ['story-about']],
+  ['a mouse and an elephant who swap houses for a day', ['story-about', 'story-about']],
+  ['Puppy comes home tomorrow', ['new-pet']],
+  ['a tooth fairy who gets everything wrong', ['story-about']],
+  ['chipped her tooth on the table', []],
+  ['skied the blue slope with no poles', []],
+  ['getting his tubes put in tomorrow morning, no breakfast', ['hospital']],
+])('reads no more into it than there is: %s', (text, abouts) => {
+  expect(understand([{ from: 'wish', text }], []).facts.map(({ about }) => about)).toEqual(abouts)
+})

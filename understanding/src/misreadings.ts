@@ -56,6 +56,45 @@ export const misreadings: readonly Misreading[] = [
     'leave-out',
     /\b(?:made|built|drew|wore|ate|had|got|took|chose|used|using|making|wearing)\b.*\binstead of\b/,
   ),
+  // 'A fire engine that squirts custard instead of water' is how it is.
+  misreading('leave-out', /\b(?:who|that)\b.* instead of\b/),
+  misreading(
+    'leave-out',
+    /\b(?:\w+ed|went|rode|did|swam|came|ran|got|stood|had|put|slept|took) (?:\w+ ){0,5}with no\b/,
+    /\bplease\b|\bstory\b/,
+  ),
+  misreading(
+    'leave-out',
+    /\b(?:no|without) (?:breakfast|lunch|supper|food|drinks?|sleep|nap|luck|joy|idea|poles|hands|stabilisers|armbands|helmet|coat|tears|sign|school|nursery|help)\b/,
+    /\bplease\b|\bstory\b/,
+  ),
+  misreading(
+    'parents-apart',
+    /\bswaps? (?:houses|homes|beds)\b/,
+    /\b(?:mum|dad|mummy|daddy|mom|mommy|parents?|week|weekend)\w*\b/,
+  ),
+  misreading(
+    'pet-missing',
+    /\bcom(?:es|ing) home (?:tomorrow|today|on|this|in|next|at)\b/,
+    /\b(?:lost|missing|ran|found|gone|escaped)\b/,
+  ),
+  misreading(
+    'lost-tooth',
+    /\btooth fair(?:y|ies) (?:who|that|on|called|with)\b/,
+    /\b(?:wobbly|lost|loose|out|came)\b/,
+  ),
+  misreading('lost-tooth', /\bchip(?:s|ped)?\b/, /\b(?:fell|came|knocked|lost|wobbly|loose)\b/),
+  misreading(
+    'losing',
+    /\bbeat (?:his|her|their|grand\w+|mum\w*|dad\w*|mom\w*|me|us|everyone|everybody)\b/,
+    /\b(?:lost|loses|losing|got beat|was beat)/,
+  ),
+  misreading(
+    'sharing',
+    /\bit took (?:me|us|two|three|ages|an?|\d)\b/,
+    /\b(?:shar\w+|turns?|snatch\w*|grab\w*)\b/,
+  ),
+  misreading('faith', /\bgraces\b/),
   misreading('won', /\bwon nothing\b|\bdid ?nt win\b|\bnever wins?\b/),
   misreading('moving-house', /\bmoved (?:back )?in with (?:his|her|their)\b/),
   misreading(

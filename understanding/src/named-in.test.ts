@@ -277,3 +277,44 @@ it.each([
 ])('what the somebody of a story wants is known: %s', (text, aim) => {
   expect(namedIn(text, [mia], understand([{ from: 'wish', text }], [mia]).facts).tale?.aim).toBe(aim)
 })
+
+it.each([
+  ['a story about a camel who wants to see snow', { aim: 'see snow', aimed: 'saw snow' }],
+  ['a cloud who wants to be a sheep', { aimed: 'was a sheep', being: 'sheep' }],
+  ['a pony who thinks he’s a dog', { being: 'dog' }],
+  ['a prince who gets turned into a frog', { being: 'frog' }],
+  ['a snowman who wants a bath', { wanted: { noun: 'bath', number: 'one' } }],
+  ['a crocodile that only wants cuddles', { wanted: { noun: 'cuddles', number: 'many' } }],
+  ['a dragon who can only blow bubbles', { made: { noun: 'bubbles', number: 'many' }, only: 'blow bubbles' }],
+  ['a fire engine that squirts custard instead of water', { made: { noun: 'custard', number: 'one' } }],
+  [
+    'a mixer that turns the cement into strawberry milk',
+    { made: { noun: 'strawberry milk', number: 'one' } },
+  ],
+  [
+    'a robot who makes pancakes but they always come out square',
+    { made: { noun: 'square pancakes', number: 'many' } },
+  ],
+  ['a train with square wheels', { odd: { noun: 'square wheels', number: 'many' } }],
+  ['robot dog with a cat’s brain', { odd: { noun: 'a cat’s brain', number: 'one' } }],
+  ['a dinosaur dentist', { job: 'dentist' }],
+  ['a pig who wants to be a pilot', { job: 'pilot', aimed: 'was a pilot' }],
+  ['elephant in the elevator', { where: 'in the elevator' }],
+  ['a hotel for lost socks', { house: 'hotel' }],
+  ['a bunny who hops backwards', { did: 'hopped backwards' }],
+])('a wish says what its story can be made of: %s', (text, matters) => {
+  expect(namedIn(text, [mia], understand([{ from: 'wish', text }], [mia]).facts).tale).toMatchObject(matters)
+})
+
+it.each([
+  ['a bear who wants a friend', 'wanted'],
+  ['a bear who has a cold', 'odd'],
+  ['a dragon who makes friends', 'made'],
+  ['a pig who wants to be a good friend', 'being'],
+  ['a fox that is in the story', 'where'],
+  ['a mouse who runs and hides', 'did'],
+] as const)('and nothing of what is another matter: %s has nothing %s', (text, matter) => {
+  expect(
+    namedIn(text, [mia], understand([{ from: 'wish', text }], [mia]).facts).tale?.[matter],
+  ).toBeUndefined()
+})

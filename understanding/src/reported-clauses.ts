@@ -50,8 +50,18 @@ export const opensAClause = (tokens: readonly Token[], at: number) => {
   return (
     /^(?:he|she|they|we|i|it|hes|shes|its|theyre|im|was|wants?|says|thinks|keeps|asks|will|cant|wont|had|has|is|so|now|then)$/.test(
       next.norm,
-    ) || isPast(next.norm)
+    ) ||
+    isPast(next.norm) ||
+    // 'She and her twin wore hats' has one verb for both.
+    (at > 1 && isOther(tokens.slice(at + 1, at + 5)))
   )
+}
+
+/** 'And the pig had it': somebody else does something. */
+function isOther([first, ...others]: readonly Token[]): boolean {
+  if (!/^(?:the|a|an|another|his|her)$/.test(first?.norm ?? '')) return false
+  const verb = others.findIndex(({ norm }) => /^(?:was|had|has|is)$/.test(norm) || isPast(norm))
+  return verb > 0 && others.slice(0, verb).every(({ norm }) => !/^(?:and|who|that|of|to|in|on)$/.test(norm))
 }
 
 /** 'Cut her own hair', 'left his coat', where 'left' and 'cut' by themselves may be something else. */

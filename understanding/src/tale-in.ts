@@ -46,6 +46,11 @@ export function taleIn(text: string, facts: readonly Fact[]): Tale | undefined {
       .replace(/^,? (?:called|named) (?:\p{Lu}[\p{L}’'.]*(?: \p{Lu}[\p{L}’'.]*){0,2}|\p{L}+)/u, '')
       // 'The troll under the bridge who runs a stall'.
       .replace(/^ (?:under|in|on|at|from|behind) (?:an?|the|our|her|his) \p{L}+(?= who | that )/iu, '')
+      // 'A tooth fairy on her very first night at work who gets everything wrong'.
+      .replace(
+        /^ on (?:his|her|its|their) (?:very )?(?:first|last) (?:day|night)(?: at (?:work|the \p{L}+))?(?= who | that )/iu,
+        '',
+      )
     // 'Elephants please, a baby one who gets lost'.
     const one = rest.replace(
       /^(?: please)?[,:]? (?:an?|the) (?:\p{L}+ ){0,2}one(?= who | that | which )/iu,

@@ -238,6 +238,8 @@ function saidClause(
   if (isCut && kept.some(({ norm }, index) => norm === 'made' && kept[index + 1]?.norm === 'up')) return null
   let at = 0
   while (isFirst && /^(?:so|well|also|just|today|tonight|now|and|but|ok)$/.test(kept[at]?.norm ?? '')) at += 1
+  // 'The teacher laughed', at what is not told.
+  if (isFirst && isAfterOther && joint !== '' && kept[at]?.norm === 'the') return null
   if (isFirst && /^(?:then|there|theres|this|that|thats)$/.test(kept[at]?.norm ?? '')) return null
   const telling = new Telling(scene)
   // 'Lost the race, cried in the car': what is left out is whoever did the last thing.

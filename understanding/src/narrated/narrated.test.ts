@@ -39,7 +39,7 @@ describe('what a parent reports', () => {
     ],
     [
       'her wig itches and her number is 13 and she thinks thats bad luck',
-      'Mia’s wig itched and her number was 13, and she thought that was bad luck.',
+      'Mia’s wig itched, and her number was 13, and she thought that was bad luck.',
     ],
     [
       'peas are "poison balls" and she won\'t eat them',
@@ -78,7 +78,7 @@ describe('what a parent reports', () => {
 
   it('is told of a boy as of a girl', () => {
     expect(said('he has a new bike and his dad is proud', 'he')).toBe(
-      'Mia had a new bike and his dad was proud.',
+      'Mia had a new bike, and his dad was proud.',
     )
   })
 
@@ -120,6 +120,47 @@ describe('what a parent reports', () => {
     expect(said('we planted seeds and there’s one green thing')).toBe(
       'Mia’s family planted seeds and there was one green thing.',
     )
+  })
+
+  it.each([
+    ['he has a grazed knee', 'Mia had a grazed knee.'],
+    ['she gave her pocket money (38p) to the man outside', 'Mia gave her pocket money to the man outside.'],
+    ['found a crab, named it Kevin, put it back', 'Mia found a crab and named it Kevin and put it back.'],
+    ['she painted the fence, the cat, and her left arm', 'Mia painted the fence, the cat, and her left arm.'],
+    ['she forgot her hat. Teacher made her a crown', 'Mia forgot her hat. The teacher made her a crown.'],
+    ["she got lost, she's asked for the map", 'Mia got lost, and she had asked for the map.'],
+    ["he's not stopped whistling", 'Mia had not stopped whistling.'],
+    ["she tried snails at her mamie's in Lyon", 'Mia tried snails at her mamie’s in Lyon.'],
+    ['her cousin Teddy brought the spade', 'Mia’s cousin Teddy brought the spade.'],
+    ['he slept in the bath, never been so happy', 'Mia slept in the bath and had never been so happy.'],
+  ])('keeps its grammar: %s', (text, told) => {
+    expect(said(text, /^he\b/.test(text) ? 'he' : 'she')).toBe(told)
+  })
+
+  it.each([
+    'haunted house but everyone is nice',
+    'bit of a day',
+    'teddy packed secretly',
+    'it is now 7.45',
+    'new childminder tomorrow called Sue. We have met her once',
+    'moving up to middle school visit day tomorrow',
+    'we were both shaken',
+  ])('is not told where it is no report, or nobody knows who is meant: %s', (text) => {
+    expect(said(text)).toBeUndefined()
+  })
+
+  it('is told deed by deed, with the child by name', () => {
+    expect(narrated('he beat his dad at Uno. Did a lap of the house', 'he')?.deeds).toEqual([
+      '{child} beat his dad at Uno',
+      '{child} did a lap of the house',
+    ])
+    expect(narrated('she lost her welly in the mud and the pig had it')?.deeds).toEqual([
+      '{child} lost her welly in the mud',
+      'The pig had it',
+    ])
+    expect(narrated('she was cross because the tower fell, so she built a bigger one')?.deeds).toEqual([
+      '{child} was cross because the tower fell, so she built a bigger one',
+    ])
   })
 
   it('is told of one child, and of nobody without one', () => {

@@ -69,7 +69,6 @@ export const avoid: readonly Rule[] = [
       'steer clear of <list>',
       'stay away from <list>',
       'except <list>',
-      'instead of <list>',
       'no mention of <list>',
       'no more <list>',
       '^ ban|scrap|remove <list>',
@@ -90,4 +89,9 @@ export const avoid: readonly Rule[] = [
         'loves likes enjoys adores left skipped cant_get eat go sleep wash brush swim swims swam ride rides rode',
     },
   ),
+  rule('leave-out', ['instead of <list>'], {
+    polarity: 'no',
+    unless:
+      'who that which made built drew wore ate had got took chose used using making wearing makes uses eats squirts',
+  }),
 ]

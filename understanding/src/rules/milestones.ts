@@ -315,6 +315,7 @@ export const milestones: readonly Rule[] = [
     ],
     { from: ['wish'], unless: 'hate scared afraid' },
   ),
+  rule('lost-tooth', ['tooth_fairy'], { unless: 'who that called work job shift story where brush' }),
   rule(
     'lost-tooth',
     [
@@ -324,8 +325,7 @@ export const milestones: readonly Rule[] = [
       'wobbly|wiggly|loose|wobble|wobbling ~2 tooth',
       'tooth ~3 wobbly|loose|wiggly|thread',
       '%a? first tooth',
-      'tooth_fairy',
-      'tooth fairy|gap',
+      'tooth gap',
       'gappy|toothless',
       'new|big|adult tooth ~2 through|coming',
       'wobbly_tooth',

@@ -72,7 +72,7 @@ export const partings: readonly Rule[] = [
       head: 'pet',
       from: ['wish'],
       sure: 0.9,
-      unless: 'toy teddy soft cuddly never hasnt not didnt isnt still',
+      unless: 'toy teddy soft cuddly never hasnt not didnt isnt still tomorrow friday saturday sunday monday week',
     },
   ),
   rule(
