@@ -302,6 +302,8 @@ it.each([
   ['elephant in the elevator', { where: 'in the elevator' }],
   ['a hotel for lost socks', { house: 'hotel' }],
   ['a bunny who hops backwards', { did: 'hopped backwards' }],
+  ['a lonely cloud', { text: 'a cloud that is lonely' }],
+  ['a little lost penguin', { text: 'a penguin who is lost' }],
 ])('a wish says what its story can be made of: %s', (text, matters) => {
   expect(namedIn(text, [mia], understand([{ from: 'wish', text }], [mia]).facts).tale).toMatchObject(matters)
 })

@@ -29,7 +29,7 @@ export function taleIn(text: string, facts: readonly Fact[]): Tale | undefined {
   for (const { about, what, name, bare, at } of charactersIn(text, facts)) {
     const behind = text.slice(at + bare.length)
     // Of a place only where it is somebody: 'a cloud who wants to be a sheep'.
-    if (what.is === 'place' && !/^ who\b/i.test(behind)) continue
+    if (what.is === 'place' && !/^ who\b/i.test(behind) && !describedIn(what)) continue
     const isAsked = about !== 'creature'
     const pair = between(text.slice(0, at))
     if (pair)
@@ -62,7 +62,7 @@ export function taleIn(text: string, facts: readonly Fact[]): Tale | undefined {
         ? deedIn(one, what.number === 'many' && one === rest, isAsked)
         : deedOfTwo(rest.slice(second.length))
     if (does === undefined) {
-      const compound = compoundIn(what)
+      const compound = compoundIn(what) ?? describedIn(what)
       if (compound) return compound
     }
     if (does === undefined || (isUnsayable(does) && mattersOf(does).where === undefined)) continue
@@ -100,6 +100,25 @@ function compoundIn({ text, head, number }: NonNullable<Fact['what']>): Tale | u
     text: `${article(first)} ${first.toLowerCase()} ${work.toLowerCase()}`,
     ...mattersOf(does),
   }
+}
+
+/** 'A lonely cloud': a cloud who is lonely. */
+function describedIn({ text, head, number, is }: NonNullable<Fact['what']>): Tale | undefined {
+  const [, adjective = '', noun = ''] =
+    /^(?:(?:an?|the|two|three|some) )?(?:(?:very|really|rather|little|poor|big|old) )*(shy|lonely|slow|lost|scared|frightened|nervous|tiny|gigantic|enormous) (.+)$/iu.exec(
+      text,
+    ) ?? []
+  if (
+    noun === '' ||
+    !noun
+      .toLowerCase()
+      .split(' ')
+      .some((word) => singularOf(word) === head || word === head)
+  )
+    return undefined
+  const does = `${number === 'many' ? 'are' : 'is'} ${adjective.toLowerCase()}`
+  const article = number === 'many' ? '' : /^[aeiou]/i.test(noun) ? 'an ' : 'a '
+  return { head, does, text: `${article}${noun.toLowerCase()} ${is === undefined || isSomebody.test(is) ? 'who' : 'that'} ${does}`, ...mattersOf(does) }
 }
 
 /** 'A hotel for lost socks': they are somebody, and it is theirs. */
