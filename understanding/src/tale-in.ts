@@ -118,7 +118,12 @@ function describedIn({ text, head, number, is }: NonNullable<Fact['what']>): Tal
     return undefined
   const does = `${number === 'many' ? 'are' : 'is'} ${adjective.toLowerCase()}`
   const article = number === 'many' ? '' : /^[aeiou]/i.test(noun) ? 'an ' : 'a '
-  return { head, does, text: `${article}${noun.toLowerCase()} ${is === undefined || isSomebody.test(is) ? 'who' : 'that'} ${does}`, ...mattersOf(does) }
+  return {
+    head,
+    does,
+    text: `${article}${noun.toLowerCase()} ${is === undefined || isSomebody.test(is) ? 'who' : 'that'} ${does}`,
+    ...mattersOf(does),
+  }
 }
 
 /** 'A hotel for lost socks': they are somebody, and it is theirs. */
@@ -219,9 +224,9 @@ function deedIn(behind: string, isMany: boolean, isAsked: boolean): string | und
   }
   if (!isAsked) return undefined
   // 'A train with square wheels', 'a dinosaur dentist'.
-  const [, odd] = /^(?:but )?with (.+)$/i.exec(rest) ?? []
+  const [, odd] = /^(?:but )?with (.+)$/i.exec(rest.replace(/^without /i, 'with no ')) ?? []
   const had = odd && `${isMany ? 'have' : 'has'} ${lower(odd)}`
-  if (had && mattersOf(had).odd) return had
+  if (had && (mattersOf(had).odd || hasTrouble.test(had))) return had
   if (!isMany && mattersOf(`is a ${rest}`).job)
     return `is ${/^[aeiou]/i.test(rest) ? 'an' : 'a'} ${lower(rest)}`
   const [, where] =
@@ -239,6 +244,10 @@ const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 /** Where the clause ends though no comma stands there. */
 const ends =
   /\s+(?:please|pls|plz|thanks|thank you|tonight|xx?|tho|though|lol|but(?! (?:it|they) (?:always |only |all |never |keeps? )*com)|because|cos|cuz|since|so|if|and (?:no|not|please|also|she|he|we|i|they|it|maybe|make|could|can)|with no|for (?:her|him|them|me|us|my|our))(?: .*)?$/i
+
+/** 'A queen with a cold', 'a superhero without powers'. */
+const hasTrouble =
+  /^(?:has|have) (?:an? |the |no |very )?(?:bad )?(?:cold|cough|hiccups?|toothache|tooth ache|headache|tummy ?ache|temperature|fever|flu|chicken ?pox|sore \p{L}+|powers?|magic|friends?)$/iu
 
 /** 'Who’s lost her wand', 'who’s been to the moon'. */
 const hasDone =
