@@ -23,7 +23,10 @@ const isNew = (id: string) => isChanged(`storyteller/src/plots/${id}.ink`)
 const always = ['pirates/eight-goodnights', 'pirates/the-polite-pirates']
 const sampled = sample(plots, 0.05, ({ id }) => always.includes(id) || isNew(id))
 
-it.each(plots.map(({ id }, index) => [id, index] as const))(
+/** To tell one, it is compiled first, which takes longer than the telling. */
+const everyFourth = new Set(sample(plots, 1 / 4, ({ id }) => always.includes(id) || isNew(id)))
+
+it.each(plots.flatMap((plot, index) => (everyFourth.has(plot) ? [[plot.id, index] as const] : [])))(
   '%s makes a well-formed story that names everybody',
   (id, index) => {
     const all = briefs(id, lengths[index % 3] ?? 'short')
