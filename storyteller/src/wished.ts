@@ -72,6 +72,12 @@ export interface Wished {
     readonly job?: string
     /** All that the somebody can do: 'blow bubbles'. */
     readonly only?: string
+    /** What the somebody likes more than anything: 'mud'. */
+    readonly liked?: { readonly noun: string; readonly number: 'one' | 'many' }
+    /** What the somebody eats: 'socks'. */
+    readonly eaten?: { readonly noun: string; readonly number: 'one' | 'many' }
+    /** What the somebody mends, treats or collects: 'tractors'. */
+    readonly kept?: { readonly noun: string; readonly number: 'one' | 'many' }
     /** Where the somebody is, and ought not to be: 'in the elevator'. */
     readonly where?: string
     /** A place that is theirs: 'hotel' of a hotel for lost socks. */
@@ -99,12 +105,15 @@ export const taleMatters = {
   'something odd': 'odd',
   'a job': 'job',
   'one thing only': 'only',
+  'something liked': 'liked',
+  'something eaten': 'eaten',
+  'something mended or collected': 'kept',
   'an odd place': 'where',
   'a place for somebody': 'house',
 } as const
 
 /** Of these pictures show the thing itself, if they have it. */
-export const shownMatters = ['sought', 'taken', 'wanted', 'made'] as const
+export const shownMatters = ['sought', 'taken', 'wanted', 'made', 'liked', 'eaten', 'kept'] as const
 export type ShownMatter = (typeof shownMatters)[number]
 export const isShownMatter = (word: string): word is ShownMatter => shownMatters.some((each) => each === word)
 
@@ -210,6 +219,9 @@ const standIns: Readonly<Partial<Record<(typeof kinds)[number], string>>> = {
   odd: 'square wheels',
   job: 'dentist',
   only: 'blow bubbles',
+  liked: 'mud',
+  eaten: 'socks',
+  kept: 'buttons',
   where: 'in the bath',
   house: 'hotel',
 }
@@ -284,6 +296,9 @@ function wishedIn(casting: Casting, brief: Brief): Partial<Record<(typeof kinds)
     odd: tale?.odd?.noun,
     job: tale?.job,
     only: tale?.only,
+    liked: tale?.liked?.noun,
+    eaten: tale?.eaten?.noun,
+    kept: tale?.kept?.noun,
     where: tale?.where,
     house: tale?.house,
     did: tale?.did,

@@ -301,6 +301,9 @@ it.each([
   ['a pig who wants to be a pilot', { job: 'pilot', aimed: 'was a pilot' }],
   ['elephant in the elevator', { where: 'in the elevator' }],
   ['a hotel for lost socks', { house: 'hotel' }],
+  ['princesses who like mud', { liked: { noun: 'mud', number: 'one' } }],
+  ['a garbage truck that eats yucky things', { eaten: { noun: 'yucky things', number: 'many' } }],
+  ['a vet who only treats dragons', { kept: { noun: 'dragons', number: 'many' } }],
   ['a bunny who hops backwards', { did: 'hopped backwards' }],
   ['a lonely cloud', { text: 'a cloud that is lonely' }],
   ['a little lost penguin', { text: 'a penguin who is lost' }],
@@ -315,6 +318,7 @@ it.each([
   ['a pig who wants to be a good friend', 'being'],
   ['a fox that is in the story', 'where'],
   ['a mouse who runs and hides', 'did'],
+  ['a bear who loves everybody', 'liked'],
 ] as const)('and nothing of what is another matter: %s has nothing %s', (text, matter) => {
   expect(
     namedIn(text, [mia], understand([{ from: 'wish', text }], [mia]).facts).tale?.[matter],

@@ -34,6 +34,12 @@ export interface TaleMatters {
   readonly job?: string
   /** All that the somebody can do, behind 'can only': 'blow bubbles'. */
   readonly only?: string
+  /** What the somebody likes more than anything: 'mud'. */
+  readonly liked?: CountedNoun
+  /** What the somebody eats: 'socks'. */
+  readonly eaten?: CountedNoun
+  /** What the somebody mends, treats or collects, in the plural: 'tractors', 'dragons', 'buttons'. */
+  readonly kept?: CountedNoun
   /** Where the somebody is, and ought not to be: 'in the elevator'. */
   readonly where?: string
   /** A place that is theirs, without its article: 'hotel' of a hotel for lost socks. */
@@ -66,6 +72,9 @@ export function mattersOf(does: string): TaleMatters {
     odd: oddIn(does),
     job: jobIn(does),
     only: onlyIn(does),
+    liked: behind(does, liking),
+    eaten: behind(does, eating),
+    kept: manyOf(behind(does, keeping)),
     where: whereIn(does),
     did: inThePast(does),
   }
@@ -356,3 +365,27 @@ export const participles =
   /^(?:\p{L}{2,}ing|stuck|lost|trapped|caught|stranded|covered|made|dressed|asleep|afloat|afraid|scared|late|alone)$/u
 export const noParticiple =
   /^(?:thing|king|ring|morning|evening|wedding|building|ceiling|string|spring|during|nothing|something|everything|pudding|swing|wing|sting|being|lightning)$/
+
+/** The noun behind such a verb, up to where it is or what it is for. */
+function behind(does: string, verb: RegExp): CountedNoun | undefined {
+  const [, words = ''] = verb.exec(does) ?? []
+  const found = nounAt(
+    words.replace(/^(?:only |just |some |all |lots of |other people’s |everybody’s )+/i, ''),
+    /^$/,
+  )
+  return found && noMatter.test(found.noun) ? undefined : found
+}
+
+const manyOf = (noun: CountedNoun | undefined) => (noun?.number === 'many' ? noun : undefined)
+
+const liking =
+  /^(?:(?:really|just|only|always|secretly|absolutely) )*(?:likes?|liked|loves?|loved|adores?|is (?:mad|crazy) about|is obsessed with|are (?:mad|crazy) about) ((?!to |it |him |her |them |his |its |their |everyone |everybody |being |a |an |the ).+)$/i
+
+const eating =
+  /^(?:(?:really|just|only|always|secretly|will|can) )*(?:eats?|ate|is eating|keeps eating|loves eating|likes eating|gobbles(?: up)?|munches|swallows) ((?!it |him |her |them |his |its |their |a |an |the |up |too |so ).+)$/i
+
+const keeping =
+  /^(?:(?:really|just|only|always|secretly|loves to|likes to|can) )*(?:fix(?:es)?|mends?|repairs?|treats?|cures?|collects?|looks? after|rescues?|saves?|makes? better) ((?!it |him |her |them |his |its |their |a |an |the |up ).+)$/i
+
+const noMatter =
+  /^(?:everyone|everybody|people|children|kids|boys|girls|babies|things|something|anything|everything|nothing|them|him|her|it|much|fast|slowly|loudly|day|world|meat|blood|himself|herself|itself|other|others|each)$/i
