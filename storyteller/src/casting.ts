@@ -121,7 +121,7 @@ function byFactsAndLikeness(rank: number, weight: number, plot: Plot, brief: Bri
   // What the somebody of a wished-for story does is known by its words.
   const isTold = plot.head.taleWords.length > 0
   if (plot.head.tellsReport) return [against + madeOfReport, 0]
-  if (plot.head.tellsLine) return [against + madeOfLine, 0]
+  if (plot.head.tellsLine) return [against + (hasTrouble(brief) ? withTrouble : madeOfLine), 0]
   const like = isTold ? 0 : Math.max(likely.get(plot.id) ?? leastLikely, leastLikely)
   return [rank + against + weight - likenessCounts * like + (plot.isAboutLife ? 0 : ofATheme), 0]
 }
@@ -138,6 +138,18 @@ const likenessCounts = 1.5
  */
 const madeOfReport = -1
 const madeOfLine = 0.5
+/** What a parent would not read out as the day’s news is told by a plot for it, however near. */
+const withTrouble = 12
+
+const hasTrouble = ({ facts = [] }: Brief): boolean =>
+  facts.some(
+    ({ from, kind, about, polarity }) =>
+      from === 'wish' && polarity === 'yes' && (kind === 'lesson' || troubling.has(about)) && !goodNews.has(about),
+  )
+
+const troubling: ReadonlySet<string> = new Set(
+  'angry frustrated jealousy quarrel gentle-hands left-out lie sad worried'.split(' '),
+)
 /** Told only where nothing else answers the wish at all. */
 const contradicted = 6
 /** A plot without evenings of its own, or one of quite others. */
