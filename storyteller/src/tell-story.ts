@@ -3,7 +3,7 @@ import { isForToddlers, isToddlerPlot, wordsOfPlot } from './age-bands.ts'
 import { type Brief, type Section, type Story, wordsPerMinute } from './brief.ts'
 import { type Casting, castings, inventedIn } from './casting.ts'
 import { type Choice, type Reach, sectionsFor, sectionsOf } from './choose-sections.ts'
-import { reportedDeeds, reportPassage, type ReportPassage } from './days-report.ts'
+import { type ReportPassage, reportedDeeds, reportPassage } from './days-report.ts'
 import { withDeeds } from './deeds.ts'
 import { fitTo, isShortest, type Passage, reachOf, wordsOf } from './fit-length.ts'
 import { isOfThing, thingsSaid, thingsToName, withoutQuotations, withThings } from './named-things.ts'
@@ -118,8 +118,8 @@ export function tellStory(original: Brief): Story {
     .flatMap((passage) =>
       chosen.has(passage) && (isOfRequest(passage) || isOfThing(passage)) ? (passage.line ?? []) : [],
     )
-  const opening = report && chosen.has(report) ? sections[0]?.text.split('\n\n')[0] : undefined
-  const toldReport = plot.head.tellsReport ? reportedDeeds(brief)?.join('. ') : opening
+  const said = report && chosen.has(report) ? sections[0]?.text.split('\n\n')[0] : undefined
+  const toldReport = plot.head.tellsReport ? reportedDeeds(brief)?.join('. ') : said
   const told = toldIn(sections, casting, brief, toldReport)
   const whole = sections.map(({ text }) => text).join('\n\n')
   const firstChild = brief.children[0]?.name ?? ''
