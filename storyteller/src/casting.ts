@@ -144,7 +144,10 @@ const withTrouble = 12
 const hasTrouble = ({ facts = [] }: Brief): boolean =>
   facts.some(
     ({ from, kind, about, polarity }) =>
-      from === 'wish' && polarity === 'yes' && (kind === 'lesson' || troubling.has(about)) && !goodNews.has(about),
+      from === 'wish' &&
+      polarity === 'yes' &&
+      (kind === 'lesson' || troubling.has(about)) &&
+      !goodNews.has(about),
   )
 
 const troubling: ReadonlySet<string> = new Set(

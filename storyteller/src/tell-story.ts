@@ -118,8 +118,8 @@ export function tellStory(original: Brief): Story {
     .flatMap((passage) =>
       chosen.has(passage) && (isOfRequest(passage) || isOfThing(passage)) ? (passage.line ?? []) : [],
     )
-  const said = report && chosen.has(report) ? sections[0]?.text.split('\n\n')[0] : undefined
-  const toldReport = plot.head.tellsReport ? reportedDeeds(brief)?.join('. ') : said
+  const reported = report && chosen.has(report) ? sections[0]?.text.split('\n\n')[0] : undefined
+  const toldReport = plot.head.tellsReport ? reportedDeeds(brief)?.join('. ') : reported
   const told = toldIn(sections, casting, brief, toldReport)
   const whole = sections.map(({ text }) => text).join('\n\n')
   const firstChild = brief.children[0]?.name ?? ''
