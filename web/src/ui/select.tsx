@@ -57,7 +57,7 @@ export function Select({
             aria-labelledby={`${control.id}-label ${control.id}`}
             className={`${controlStyle} flex items-center justify-between gap-3 text-left data-placeholder:text-soft`}
           >
-            <span className="min-w-0 flex-1 truncate">
+            <span className="min-w-0 flex-1 wrap-anywhere">
               <Radix.Value placeholder={placeholder} />
             </span>
             <Radix.Icon>

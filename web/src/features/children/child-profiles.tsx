@@ -32,7 +32,12 @@ export function ChildProfiles({ user }: { user: User }) {
         <h2 id="child-profiles" className="text-3xl">
           Child profiles
         </h2>
-        <Button onClick={() => setAdding(true)} disabled={isFull || adding || !children.isSuccess}>
+        {/* An empty page has its own button, which is the one to press. */}
+        <Button
+          variant={children.data?.length === 0 ? 'secondary' : 'primary'}
+          onClick={() => setAdding(true)}
+          disabled={isFull || adding || !children.isSuccess}
+        >
           <Plus size={20} aria-hidden="true" />
           Add Child
         </Button>

@@ -61,7 +61,7 @@ export function VoiceRow({ voice, sound }: { voice: AdminVoice; sound: Sound }) 
         />
       </div>
       <div className="flex flex-wrap items-center gap-x-2">
-        <div className="mr-auto w-36">
+        <div className="mr-auto w-52">
           <Switch
             label={voice.isActive ? 'Active' : 'Inactive'}
             name={`${voice.isActive ? 'Active' : 'Inactive'}: ${voice.name}`}
