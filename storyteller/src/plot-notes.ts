@@ -587,6 +587,7 @@ little/open-said-the-brush | the pea at the back | the tap with the brush beside
 little/still-there | the lamp that goes click | the chair in the dark | where the other sock was
 little/you-are-wet | the rain at the window | the sill with the flower pot | whether the rain was still in the pot
 little/yum | the lorry that was full | the gate with the bins | what the lorry would eat the next week
+life/festival-of | a mayor with forty chairs | the festival at the end of the road | whether it would be the same festival next year
 `
     .trim()
     .split('\n')
