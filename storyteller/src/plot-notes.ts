@@ -588,6 +588,7 @@ little/still-there | the lamp that goes click | the chair in the dark | where th
 little/you-are-wet | the rain at the window | the sill with the flower pot | whether the rain was still in the pot
 little/yum | the lorry that was full | the gate with the bins | what the lorry would eat the next week
 life/festival-of | a mayor with forty chairs | the festival at the end of the road | whether it would be the same festival next year
+life/nobody-in-here | whoever was behind the curtain as well | the house with somebody to be found in every room | who would be hidden behind the coats next
 `
     .trim()
     .split('\n')
