@@ -590,6 +590,7 @@ little/yum | the lorry that was full | the gate with the bins | what the lorry w
 life/festival-of | a mayor with forty chairs | the festival at the end of the road | whether it would be the same festival next year
 life/nobody-in-here | whoever was behind the curtain as well | the house with somebody to be found in every room | who would be hidden behind the coats next
 life/i-could-not-possibly | a lady in a napkin who had not had any | the road where they all looked at a cloud | whether there would be a cloud on Thursday
+life/arms-up | the old tree with both arms up | the end of the garden | who else had nothing on
 `
     .trim()
     .split('\n')
