@@ -35,7 +35,7 @@ So {A} put a coat over the pyjamas, and they went out to look. # usual
 # things: mirror; made; coat on hook; hook
 On the way down {A} did try {wished_made_many:them|it} on, in front of the mirror. {young:There {wished_made_many:were|was} {wished_made} on {As} head.|There {wished_made_many:were|was} {wished_made} on {As} head, on both shoulders and a little behind one ear.}
 “How do you do it?” asked {A}. ¶ “{guest_many:We|I} think of somebody,” said {guest}. {young:“And there {wished_made_many:they are|it is}.”|“Only {guest_many:we|I} never get as far as the face. There {wished_made_many:are|is} {wished_made} before that.”}
-And there {wished_made_many:were|was} {wished_made} on the {~hooks|boots}, because they had talked about it. {young:The coats did not mind.|It was nobody’s fault, and the coats made the best of it.}
+And there {wished_made_many:were|was} {wished_made} on all the {~hooks|collars}, because they had talked about it. {young:The coats did not mind.|It was nobody’s fault, and the coats made the best of it.}
 “Does a coat wear a coat?” asked {guest}. ¶ “No,” said {A}. “It is always the one that is worn.” # more
 Then {A} was dusted down again, {young:from top to toe.|and only the ear was left as it was, for luck.} # more
 -> DONE
