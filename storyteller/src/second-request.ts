@@ -13,6 +13,7 @@ import { type RequestBeats, type RequestSort, requestBeats, toddlerBeats } from 
 import { sceneWith } from './request-picture.ts'
 import { requestSortOf, rooms } from './request-sorts.ts'
 import { fillerOf, roleWords } from './roles.ts'
+import { taleMatters } from './wished.ts'
 
 /** Something that a wish asks for beside what the plot is about. */
 interface Request {
@@ -62,6 +63,7 @@ function allRequests(casting: Casting, brief: Brief): Request[] {
     ),
     ...parts.flatMap(({ factId, noun }) => (factId === null ? [] : [lastWord(noun)])),
     ...facts.flatMap(({ kind, what }) => (kind === 'loss' ? (what?.head ?? []) : [])),
+    ...matterOf(casting, brief),
   ])
   const requests: Request[] = []
   for (const fact of facts) {
@@ -74,6 +76,16 @@ function allRequests(casting: Casting, brief: Brief): Request[] {
     requests.push({ fact, what, sort })
   }
   return requests
+}
+
+/** The bicycle of a dragon who wants one is what its story is about, and is asked for once. */
+function matterOf({ plot }: Casting, { wished }: Brief): string[] {
+  const words = new Map(Object.entries(taleMatters))
+  return plot.head.taleWords
+    .flatMap((word) => words.get(word) ?? [])
+    .flatMap((matter) => wished?.tale?.[matter] ?? [])
+    .map((told) => (typeof told === 'string' ? told : told.noun).toLowerCase().split(' ').at(-1) ?? '')
+    .flatMap((last) => [last, last.replace(/s$/, ''), pluralOf(last)])
 }
 
 /** What can be greeted, and put to bed. */
