@@ -68,6 +68,7 @@ life/there-where | the somebody who had never been poorly before | the sofa with
 life/am-at-the-corner | the traveller with half a suitcase | the wall where the wool goes up the stairs | what would be in the empty half on the way back
 life/nothing-happened-yet | the finder of a thing that does the small ones | the garden with the gate that stopped squeaking | what it was that was asked for so low
 life/breathe-out-hold-the-bun | whoever leaned on the wall with a bun | the street where they puffed at the beans | what the next thing would be
+life/just-gone-on | whoever had not said where to | the street with a mat at every door | who the jug was for
 life/that-one-is-taken | the somebody who kept a chair | the two flat places in the grass | who would sit on the second chair
 life/move-over | the one at the gate who puffed | the gate in the lane | what it was that came out wrong and was not told
 life/shut-on-the-outside | the shop with one card and two sides | the shed at the end of the garden | what the snail would take in the end
