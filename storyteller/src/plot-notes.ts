@@ -14,6 +14,7 @@ export interface PlotNotes {
 /** By plot. A plot that is not here is remembered by its scenes alone. */
 export const plotNotes: Readonly<Record<string, PlotNotes>> = Object.fromEntries(
   `
+life/that-was-the-first | whoever came with a badge that said ‘New’ | the hall with the spare hook | what the second day would be like
 life/what-can-i-do-for-you | whoever had put a chair in the hall | the hall where the coats wait | whether geese pay with buttons
 life/on-three-or-after | somebody up to the middle in mud | the lane with the goose in it | whether it is on three or after
 life/not-from-here | somebody very clean, on a newspaper | the middle of the garden, where it is brown | whether the mud showed in the morning
