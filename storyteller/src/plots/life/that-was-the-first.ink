@@ -136,11 +136,9 @@ And once {A} had gone home in another coat. {young:It had a bun in the pocket.|I
 {helper_person:“It was quite good,” said {helper}, “for something that was wrong all through.”} # beat
 {helper_animal:{helper} came and leaned on {guest}, as you do where there is nothing to say.} # beat
 {helper_carried:{helper} was given to {guest} to hold, so as not to sit there with nothing.} # beat
-{L} thought about Saturday, and the pan. “It is like the first pancake,” said {L}.
-“It sticks. It has a corner. {young:Nobody knows why.|It is white on the one side and black on the other, and nobody can say why.} And then comes the second, and that is round.”
+{L} thought about Saturday, and the pan. “It is like the first pancake,” said {L}. “It sticks. It has a corner. {young:Nobody knows why.|It is white on the one side and black on the other, and nobody can say why.} And then comes the second, and that is round.”
 “Is it another pan?” asked {guest}. ¶ “It is the same pan,” said {L}. # usual
-“And who gets the first one?” ¶ “Whoever is nearest,” said {L}. “That was me.”
-“That was the first,” said {L}. “Now you never have to do it again.”
+“And who gets the first one?” ¶ “Whoever is nearest,” said {L}. “That was me. And that was the first. Now you never have to do it again.”
 {guest} thought about that from all sides, and could find nothing wrong with it. # usual
 -> DONE
 
