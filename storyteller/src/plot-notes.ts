@@ -14,6 +14,7 @@ export interface PlotNotes {
 /** By plot. A plot that is not here is remembered by its scenes alone. */
 export const plotNotes: Readonly<Record<string, PlotNotes>> = Object.fromEntries(
   `
+life/somebody-has-to-ask | whoever practised on a teapot | the bottom stair with the teapot on it | whom the teapot would be lent to next
 life/that-was-the-first | whoever came with a badge that said ‘New’ | the hall with the spare hook | what the second day would be like
 life/what-can-i-do-for-you | whoever had put a chair in the hall | the hall where the coats wait | whether geese pay with buttons
 life/on-three-or-after | somebody up to the middle in mud | the lane with the goose in it | whether it is on three or after
