@@ -14,6 +14,7 @@ export interface PlotNotes {
 /** By plot. A plot that is not here is remembered by its scenes alone. */
 export const plotNotes: Readonly<Record<string, PlotNotes>> = Object.fromEntries(
   `
+life/and-for-nobody-else | the umbrella who came in out of the rain | the door at the end of the garden | what an umbrella does when it is dry
 life/somebody-has-to-ask | whoever practised on a teapot | the bottom stair with the teapot on it | whom the teapot would be lent to next
 life/that-was-the-first | whoever came with a badge that said ‘New’ | the hall with the spare hook | what the second day would be like
 life/what-can-i-do-for-you | whoever had put a chair in the hall | the hall where the coats wait | whether geese pay with buttons

@@ -181,7 +181,7 @@ The street lamp came on, and nobody had asked it to. # more
 # things for vet: bed; lamp; window; leaf
 # things for art: bed; lamp; drawing; window
 # things for grow: plant; window; bed; lamp
-It was late. {guest} sat on the bottom stair, with the teapot, and {L} went up. It was quiet for a while.
+It was late. {guest} sat on the bottom stair, with the teapot, and {L} went up.
 Then a voice came down the stairs. “Could the {wished_job} come, please?”
 {guest} was at the top before the “please” was.
 {
@@ -288,7 +288,7 @@ It was a quiet night. Everybody was all right.
 {keepsake}
 {dream} # spare
 The lamp was low. Somebody had only to ask, and it would be lower. # usual
-Not far off {guest} lay awake a little. It was too good to sleep. “{guest_many:We were|I was} asked for,” {guest} told the dark. “The {wished_job}. Somebody called it down the stairs.”
+Not far off {guest} lay awake a little. “{guest_many:We were|I was} asked for,” {guest} told the dark. “The {wished_job}. Somebody called it down the stairs.”
 “Is there anything else?” asked the dark. # usual
 {A} felt all over. There was one thing.
 “Could sleep come, please?” said {A}.
