@@ -27,7 +27,7 @@
 # place: garden; dusk; rain
 # action: guest peek curious; heroes stand surprised at guest; friends stand curious
 # things: small house right; label on house; lamp; bush left
-{~At the end of the garden, {H} found a door that was new, with a lamp over it.|There was a light at the end of the garden, and {H} took the big coat and went to see.|{H} had come out to look at the rain, but by the hedge there was a new door.}
+{~At the end of the garden {H} found a new door, with a lamp over it.|There was a light at the end of the garden, and {H} took the big coat and went to see.|{H} had come out to look at the rain, but by the hedge there was a new door.}
 “This is {wished_tale},” said the sign, “and for nobody else.”
 {L} knocked, and there {guest_many:were|was} {guest_a}. “Are you one of us?” asked {guest}. ¶ “No,” said {L}. “I am {L}.”
 “Then it is not for you,” said {guest}, {young:and were sorry.|and sounded sorry.} “But we need somebody for the door.” So {L} was given a cap and a list.
@@ -74,7 +74,7 @@ There was a peg for each of them, and a bell, and a blackboard with a clean spon
 There was a bed for each of them, and a chart, with a line that went up and down.
 “It goes up when somebody comes to see us,” said {guest}. “It has gone up since you came in.” # usual
 - is_shop:
-There was a counter, and a bell, and on the shelves was all that they need, and in their size.
+There was a counter, and a bell, and on the shelves was all that they needed, in their size.
 “It fits,” said {guest}. “In the other shops they only ask whether we are lost.” # usual
 - is_museum:
 Each had a card that said who it was, and stood beside it, very straight.
@@ -83,7 +83,7 @@ Each had a card that said who it was, and stood beside it, very straight.
 There was a chair for each of them, with a lamp.
 “We are in all of these,” said {guest}. “On the first page there is one of us, and something is wrong, and on the last page it is not.” # usual
 - is_cafe:
-There was a table for each of them, with a cloth. On the card was all that they like.
+There was a table for each of them, with a cloth. On the card was all that they liked.
 “And nobody asks who let us in,” said {guest}. “They only ask whether it is with or without.” # usual
 - is_hair:
 There was a chair for each of them, and a mirror, and a towel that was warm.
@@ -141,7 +141,7 @@ When one of them laughed the others knew why. {young:Outside you did not hear it
 # place: garden; dusk; rain
 # action: heroes sit-on-chair curious; friends stand curious
 # things: umbrella before heroes; lamp; small house right; chair
-It rained harder. {young:Then something came up the path, hop, hop.|Then something came up the path, tall and thin, and was blown two steps back for every three.}
+It rained hard. {young:Then something came up the path, hop, hop.|Then something came up the path, tall and thin, and was blown two steps back for every three.}
 “And who are you?” asked {L}. ¶ “I am an umbrella,” it said. “May I come in out of the rain?”
 {helper_person:“It is quite wet,” said {helper}, who had felt it.} # beat
 {helper_animal:{helper} sniffed at it, and had nothing against it.} # beat
