@@ -12,10 +12,10 @@
 # place: kitchen; dusk; clear
 # action: A draw proud map on table; ant stand curious on table; heroes point map; friends stand
 # things: table; map; crayon; crumb before ant
-{~{H} had drawn today on the back of some wallpaper, and it went all the way across the table.|Somebody very small had come to the edge of today, which {H} had drawn on the back of some wallpaper.|The back of some wallpaper is the longest paper there is, and so {H} had drawn today on that.}
+{~{H} had drawn today on the back of some wallpaper, and it went right across the table.|Somebody very small had come to the edge of today, which {H} had drawn on the back of some wallpaper.|The back of some wallpaper is the longest paper there is, and so {H} had drawn today on that.}
 It was a map. {young:There were {is_deed_4:four|{is_deed_3:three|two}} places on it, and a line of dots that went from one to the next.|There were {is_deed_4:four|{is_deed_3:three|two}} places on it, because there had been that many, and a line of dots to get from one to the next.}
 At the edge stood an ant with a crumb on its back. “Is there a way round?” it asked.
-“It does not go round,” said {L}. “It goes through.” ¶ “Then what do I come to first?” ¶ “This,” said {L}, and put a finger on it.
+“It does not go round,” said {L}. “It goes through.” ¶ “Then what comes first?” ¶ “This,” said {L}, and put a finger on it.
 {deed_1}.
 {young:The ant put down its crumb, and had a long look.|The ant put down its crumb, so as to see it better, and looked at it for some time from below.} # usual
 -> DONE
