@@ -111,27 +111,27 @@ That is just how it is, and {A} wondered who had told it. # more
 {hinderer_carried:{hinderer} was put down in the one place where they had not looked, and then they had to look under {hinderer}.} # beat
 {
 - is_frog:
-It came along, plop, plop, and on the way it ate a fly. “I do beg your pardon,” it said. “I don’t know why I did that.”
+The {wished_being} came along, plop, plop, and on the way it ate a fly. “I do beg your pardon,” it said. “I don’t know why I did that.”
 - is_cat:
-It came along without a sound, sat down on the very thing that was wanted, and washed one ear. “I do beg your pardon,” it said. “I don’t know why I did that.”
+The {wished_being} came along without a sound, sat down on the very thing that was wanted, and washed one ear. “I do beg your pardon,” it said. “I don’t know why I did that.”
 - is_dog:
-It came along, and ran on ahead, and was back with a stick. “I do beg your pardon,” it said. “I don’t know why I did that.”
+The {wished_being} came along, and ran on ahead, and was back with a stick. “I do beg your pardon,” it said. “I don’t know why I did that.”
 - is_unicorn or is_horse:
-It came along, clop, clop, and on the way it ate the middle out of a daisy. “I do beg your pardon,” it said. “I don’t know why I did that.”
+The {wished_being} came along, clop, clop, and on the way it ate the middle out of a daisy. “I do beg your pardon,” it said. “I don’t know why I did that.”
 - is_dragon:
-It came along, and behind it the tail knocked over all the flowerpots, one by one. “I do beg your pardon,” it said. “I don’t know why I did that.”
+The {wished_being} came along, and behind it the tail knocked over all the flowerpots, one by one. “I do beg your pardon,” it said. “I don’t know why I did that.”
 - is_sea:
-It sat where it was, and all at once it sang, about a rock. “I do beg your pardon,” it said. “I don’t know why I did that.”
+The {wished_being} sat where it was, and all at once it sang, about a rock. “I do beg your pardon,” it said. “I don’t know why I did that.”
 - is_mouse or is_rabbit:
-It came along, and on the way it ate the middle out of a dandelion. “I do beg your pardon,” it said. “I don’t know why I did that.”
+The {wished_being} came along, and on the way it ate the middle out of a dandelion. “I do beg your pardon,” it said. “I don’t know why I did that.”
 - is_bird:
-It came along, hop, hop, and on the way it had a worm. “I do beg your pardon,” it said. “I don’t know why I did that.”
+The {wished_being} came along, hop, hop, and on the way it had a worm. “I do beg your pardon,” it said. “I don’t know why I did that.”
 - is_wheels:
-It came along, and at every corner it said beep. “I do beg your pardon,” it said. “I don’t know why I did that.”
+The {wished_being} came along, and at every corner it said beep. “I do beg your pardon,” it said. “I don’t know why I did that.”
 - is_super:
-It came along, and on the way it saved a beetle that had been quite all right. “I do beg your pardon,” it said. “I don’t know why I did that.”
+The {wished_being} came along, and on the way it saved a beetle that had been quite all right. “I do beg your pardon,” it said. “I don’t know why I did that.”
 - else:
-It came along to each of the places, and each time it stopped a little too late. “I do beg your pardon,” it said. “I am quite new to being the {wished_being}.”
+The {wished_being} came along to each of the places, and each time it stopped a little too late. “I do beg your pardon,” it said. “I am quite new to being the {wished_being}.”
 }
 -> DONE
 
@@ -196,7 +196,7 @@ By then there was only the shed left, where the rakes and the spiders are. ¶ �
 {helper_person:“I’ll look where we have been,” said {helper}. “People go back.”} # beat
 {helper_animal:{helper} went once round the garden with a nose to the ground, and came back each time to the {wished_being}.} # beat
 {helper_carried:{helper} was held up high, to see more, but did not say what.} # beat
-So {L} sat down beside it, to think, {young:and saw that it had a spot of jam on it.|and noticed that it had a spot of jam on it, near the top.} At tea {guest} had had one just there.
+{L} sat down beside the {wished_being}, to think, {young:and saw that it had a spot of jam on it.|and noticed that it had a spot of jam on it, near the top.} At tea {guest} had had one just there.
 “Warm,” said the {wished_being}. ¶ “But I am not looking,” said {L}. ¶ “No,” it said. “All the same.” # usual
 -> DONE
 
