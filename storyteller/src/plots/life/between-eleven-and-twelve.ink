@@ -64,7 +64,7 @@ It had a cape, and the cape went on blowing for a bit, although there was no win
 - else:
 It kept quite still, and looked as though it had been in that garden since breakfast. # usual
 }
-It happened without any noise at all, and so {L} went on to thirteen.
+It happened without any noise, and so {L} went on to thirteen.
 “Twenty!” said {L}. {guest} {guest_many:were|was} nowhere. In the grass was the {wished_being}. ¶ “Have you seen {guest}?” asked {L}.
 “Not since eleven,” said the {wished_being}, and that was true.
 -> DONE
