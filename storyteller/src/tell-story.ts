@@ -77,7 +77,11 @@ export function tellStory(original: Brief): Story {
   )
   const asked = plot.head.tellsThings ? [] : requestsIn(casting, brief)
   const own = plot.head.tellsThings ? voicedThings(brief).map(({ thing }) => thing) : []
-  const things = thingsToName(casting, brief, withoutQuotations(said.join(' '), brief)).filter(
+  // A story that is made of the report says all that it names.
+  const named = plot.head.tellsReport
+    ? []
+    : thingsToName(casting, brief, withoutQuotations(said.join(' '), brief))
+  const things = named.filter(
     ({ thing }) =>
       !own.includes(thing) &&
       !asked.some((request) => isSomebodyAskedFor(request) && thing.words.includes(request.what.head)),

@@ -29,7 +29,7 @@ export function taleIn(text: string, facts: readonly Fact[]): Tale | undefined {
   for (const { about, what, name, bare, at } of charactersIn(text, facts)) {
     const behind = text.slice(at + bare.length)
     // Of a place only where it is somebody: 'a cloud who wants to be a sheep'.
-    if (what.is === 'place' && !/^ who\b/i.test(behind) && !describedIn(what)) continue
+    if (what.is === 'place' && !/^ (?:who|that)\b/i.test(behind) && !describedIn(what)) continue
     const isAsked = about !== 'creature'
     const pair = between(text.slice(0, at))
     if (pair)

@@ -295,21 +295,21 @@ const works =
 function madeIn(does: string): CountedNoun | undefined {
   const [, turned = ''] = /\bturns? (?:.+ )?into ((?!an? ).+)$/i.exec(does) ?? []
   const [, said = ''] =
-    /^(?:(?:can|could|will|would|always|only|just|accidentally|secretly|sometimes|keeps|can’t stop) )*(?:make|bake|cook|squirt|spray|breathe|blow|lay|cough|sneeze|rain|snow|grow|pour|spit|burp|hiccup|give|shoot|drop|knit|fire|puff|sprinkle|cry|leak|sell|deliver|serve|invent)(?:s|es|ing)?(?: out| up)? (?:only |just |out |up )?((?:some |lots of )?(?!an? |the |his |her |its |their |him |them |it |us |me |you |up |to )\p{L}.*)$/iu.exec(
+    /^(?:(?:can|could|will|would|always|only|just|accidentally|secretly|sometimes|keeps|can’t stop) )*(?:make|bake|cook|squirt|spray|breathe|blow|lay|cough|sneeze|rain|snow|grow|pour|spit|burp|hiccup|give|shoot|drop|knit|fire|puff|sprinkle|cry|crie|erupt|leak|sell|deliver|serve|invent)(?:s|es|ing)?(?: out| up)? (?:only |just |out |up )?((?:some |lots of )?(?!an? |the |his |her |its |their |him |them |it |us |me |you |up |to )\p{L}.*)$/iu.exec(
       does,
     ) ?? []
   const words = (turned || said).replace(/^(?:some|lots of) /, '')
   const made = nounAt(words, noMade)
   if (!made) return undefined
   const [, how] =
-    /\b(?:but|and) (?:they|it) (?:always |only |all |keeps? )*com(?:es?|ing) out (?:all )?(\p{L}+)$/iu.exec(
+    /\b(?:(?:but|and) (?:they|it) (?:always |only |all |keeps? )*com(?:es?|ing) out|(?:that|which) (?:are|is)) (?:all |always )?(\p{L}+)$/iu.exec(
       does,
     ) ?? []
   return how === undefined ? made : { ...made, noun: `${how} ${made.noun}` }
 }
 
 const noMade =
-  /^(?:friends?|fun|mess|noise|sure|trouble|mistakes?|faces|everyone|everybody|people|children|others?|away|back|over|loudly|hard|kisses|hugs|birth|names?|time|sense|room|sick|wee|poo|things|something|anything|everything|nothing|money|fires?|flames|smoke|blood|guns?|bullets|arrows|bombs?|lasers?|cold|colds|down|off|high|tall|bigger|taller|big)$/i
+  /^(?:friends?|potions?|poisons?|medicines?|spells?|fun|mess|noise|sure|trouble|mistakes?|faces|everyone|everybody|people|children|others?|away|back|over|loudly|hard|kisses|hugs|birth|names?|time|sense|room|sick|wee|poo|things|something|anything|everything|nothing|money|fires?|flames|smoke|blood|guns?|bullets|arrows|bombs?|lasers?|cold|colds|down|off|high|tall|bigger|taller|big)$/i
 
 /** 'Has three arms', 'has a cat’s brain', 'has no tail': what can be seen or heard of how somebody is made. */
 function oddIn(does: string): CountedNoun | undefined {
@@ -350,11 +350,11 @@ const noWhere =
 /** 'Can only blow bubbles', 'only says moo': all of it, behind 'can only'. */
 function onlyIn(does: string): string | undefined {
   const [, can] = /^(?:can|could) only (.+)$/i.exec(does) ?? []
-  const [, verb = '', behind = ''] = /^only (?:ever )?(\p{L}+s)( .+)$/iu.exec(does) ?? []
+  const [, verb = '', behind = ''] = /^(?:only|just) (?:ever )?(\p{L}+s)( .+)?$/iu.exec(does) ?? []
   const base = baseOf(verb.toLowerCase())
   const said =
     can ??
-    (base === undefined || /^(?:want|need|have|has|is|be)$/.test(base) ? undefined : `${base}${behind}`)
+    (base === undefined || /^(?:want|need|have|has|is|be|know|grant)$/.test(base) ? undefined : `${base}${behind}`)
   const only = said?.replace(/ (?:and|but|so|because|instead|which|when)\b.*$/i, '')
   return only === undefined || only.split(' ').length > 5 || /\b(?:his|her|him|them|their|it)\b/i.test(only)
     ? undefined

@@ -167,9 +167,12 @@ function listedIn(sentence: Sentence, { from, to, joint }: Clause, scene: Scene)
 const beginsDeed = /^(?:and|but|then|)$/
 
 /** What a deed that is told alone begins with: of the child the name. */
-const opening = ({ words, subject, scene }: SaidClause): string => {
+const opening = ({ words, subject, scene: { pronoun, isOfChild, others } }: SaidClause): string => {
   const [first = ''] = subject.length > 0 ? subject : words
-  return first === scene.pronoun && scene.isOfChild ? childMark : first
+  if (first === pronoun && isOfChild) return childMark
+  // 'Her dad cried.'
+  const isOwner = first === (pronoun === 'he' ? 'his' : 'her') && pronoun !== undefined && !others.has(pronoun)
+  return isOwner ? `${childMark}’s` : first
 }
 
 /** What stands between clauses before which a sentence ends. */
