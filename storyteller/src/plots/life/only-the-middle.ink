@@ -125,7 +125,7 @@ You also have to write to somebody when it is over. {young:{A} got the pencil.|{
 “What shall I put?” asked {A}. ¶ “That it was good,” said {guest}, “and that the weather held, {young:and that there was soup.”|and that you have never seen so many stairs.”}
 They drew a picture on the front. It was {guest}, and everybody was pointing. {young:Something was left out in the middle.|In the middle they had to leave a bit white, as nobody could say yet what went there.}
 {themed_a} was put on top, so that it should not blow away. # personal
-“It makes {guest_many:us|me} quite tired,” said {guest}, “{young:what {guest_many:we|I} did.”|when {guest_many:we|I} think of all that {guest_many:we have|I have} been through.”}
+“It makes {guest_many:us|me} quite tired,” said {guest}, “{young:to think of it.”|when {guest_many:we|I} think of all that {guest_many:we have|I have} been through.”}
 {pausing} # company
 -> DONE
 
