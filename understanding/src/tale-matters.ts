@@ -60,7 +60,7 @@ export function mattersOf(does: string): TaleMatters {
   const found: { readonly [Key in keyof Omit<TaleMatters, 'house'>]-?: TaleMatters[Key] | undefined } = {
     sought: soughtIn(does),
     aim,
-    aimed: aim === undefined ? undefined : reached(aim),
+    aimed: aim === undefined ? undefined : reached(aim, areSeveral.test(does)),
     feared: fearedIn(does),
     built: builtIn(does),
     taken: takenIn(does),
@@ -195,12 +195,17 @@ const noSought =
   /^(?:way|friends?|home|tooth|teeth|mum|mummy|dad|daddy|mother|father|mam|mom|mommy|parents?|family|voice|temper|mind|memory|roar|place|something|somebody|someone|courage|confidence|fire|sparkle|magic|powers?|song|sleep|smile|laugh|giggles?|stripes|spots|colou?rs?|shadow|balance|luck)$/i
 
 /** 'See snow' is 'saw snow'. A second verb would need its tense changed as well. */
-function reached(aim: string): string | undefined {
+function reached(aim: string, isOfSeveral: boolean): string | undefined {
   const [verb = '', ...others] = aim.split(' ')
   if (others.length > 7 || hasSecondVerb.test(aim)) return undefined
-  if (verb === 'be') return others.length > 0 ? `was ${others.join(' ')}` : undefined
+  if (verb === 'be')
+    return others.length > 0 ? `${isOfSeveral ? 'were' : 'was'} ${others.join(' ')}` : undefined
   return baseOf(verb) === verb ? [pastOf(verb), ...others].join(' ') : undefined
 }
+
+/** 'Want to be clean' is of two pigs. */
+const areSeveral =
+  /^(?:(?:always|really|secretly|just|only|all|both) )*(?:want|wish|hope|long|try|learn|decide|dream|are|have|were) /i
 
 /** What the somebody does, in the past: only of a single clause whose verb is certain. */
 function inThePast(does: string): string | undefined {
