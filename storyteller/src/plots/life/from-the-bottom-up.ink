@@ -58,7 +58,7 @@ The top said that it could wait. It had a view. The left and the right tossed a 
 {is_loved:“Don’t try,” said {A}. “You can think about {loved}, if you like. Only that bit has to do it.”|{musing}} # personal
 So {guest} wanted it in one place, at the bottom on the left, {young:while {A} lay down in the grass to watch.|and let all the rest go on as before, while {A} lay in the grass and watched.}
 For a while nothing was to be seen but grass. {young:Then there was.|Then {A} came a bit nearer, and there was.} # usual
-The bottom bit on the left {wished_aimed}, quite plainly, while all the rest was just as before.
+{guest_many:The bottom bits|The bottom bit} on the left {wished_aimed}, quite plainly, while all the rest was just as before.
 {
 - is_big:
 “It comes up to the daisy,” said {A}. “It did not do that before.”
@@ -77,9 +77,9 @@ The bottom bit on the left {wished_aimed}, quite plainly, while all the rest was
 - is_soft:
 “The daisy has put its head on it,” said {A}. “It did not do that before.”
 - is_loud:
-“It said ‘hm’,” said {A}, “and the daisy jumped.”
+“It said ‘hm’,” said {A}, “and the daisy jumped nearly out of the grass.”
 - is_quiet:
-“I can hear the daisy now,” said {A}. “I could not do that before.”
+“I can hear the daisy now,” said {A}. “I could never do that before you began.”
 - is_famous:
 “An ant has stopped to look at it,” said {A}. “It has called another one.”
 - is_touched:
@@ -131,7 +131,7 @@ But when {guest} bent down to see, it slid back, like a sock. {young:So they had
 {helper_person:“I have got hold of it on this side,” said {helper}, and held up the middle until it stayed.} # beat
 {helper_animal:{helper} lay down round the bottom of it, and from then on nothing slid.} # beat
 {helper_carried:{helper} was leaned against the middle, and after that nothing slid on that side.} # beat
-So it came up to the top, until everything about {guest} {wished_aimed}, but for one bit on the right. {young:They all stood round that bit, and looked at it.|They asked it kindly, and they all stood round it, and looked.} It stayed just as it had always been.
+So it came up, until {guest_many:all the bits of {guest}|everything about {guest}} {wished_aimed}, but for one bit at the top on the right. {young:They all stood round that bit, and looked at it.|They asked it kindly, and they all stood round it, and looked.} It stayed just as it had always been.
 “Without that bit it does not count,” said {guest}.
 -> DONE
 
@@ -167,7 +167,7 @@ They both thought of that bit, all by itself in the dark under a hat, and agreed
 # things: moon; hedge; lamp; daisy
 “It is shy,” said {L}. “Look at something else.”
 So they looked at the moon. “It is round,” said {guest}. ¶ “Very,” said {L}. Nobody peeped.
-And at ten to eight, when nobody looked, every bit of {guest} {wished_aimed}.
+And at ten to eight, when nobody looked, {guest_many:all the bits of {guest}|every bit of {guest}} {wished_aimed}.
 {
 - is_big:
 You could see over the hedge. Next door they had a pond. Nobody had known.
@@ -188,7 +188,7 @@ They all leaned on {guest} at once. It was {L}, and a moth, and a bit of the win
 - is_loud:
 {guest} said “Hm.” Two streets off a dog said something back. Then a window did.
 - is_quiet:
-You could hear the daisies shut. You could hear the moth think.
+You could hear the daisies shut. You could hear the moth think about it.
 - is_famous:
 A man came past the gate, and took off his hat. His dog sat down, and looked.
 - is_touched:
@@ -249,7 +249,7 @@ After a while it was dark there, too.
 {resting}
 {keepsake}
 {dream} # spare
-Somewhere lay {guest}. Every bit {wished_aimed}.
+Somewhere lay {guest}. {guest_many:All the bits|Every bit} {wished_aimed}.
 The left foot slept. The right foot slept. It came up as far as the knees. # usual
 It came up to the middle. It did not slide. It came to the top.
 Only one ear was left. It was still awake.
