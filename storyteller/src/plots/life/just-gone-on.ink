@@ -3,13 +3,13 @@
 # also: funny; person; place; thing; happy; play; food; calm; weather
 # kind cuddle: cuddle*|hug|hugs|kiss|kisses|snuggle*|squeeze
 # kind nap: nap|naps|sleep|rest|lie-in|snooze|lie down
+# kind food: pancake*|cake*|ice cream*|pizza*|chocolate*|biscuit*|cookie*|sausage*|banana*|custard|toast|jam|cheese|sandwich*|doughnut*|crumpet*|spaghetti|chips|lollipop*|pie
 # kind party: party|birthday
 # kind holiday: holiday|vacation|day off
 # kind bath: bath|bubble bath|shower|swimming pool|paddling pool|pool
 # kind ride: bicycle|bike|scooter|skateboard|tricycle|roller skates|skates
 # kind music: trumpet|drum|drums|guitar|violin|piano|trombone|whistle|flute|ukulele|saxophone
 # kind worn: hat|hats|coat|scarf|shoes|boots|wellies|jumper|crown|socks|pyjamas|glasses|tail|wings|cape|trousers|dress|tutu|mittens|gloves|slippers|moustache
-# kind food: pancake*|cake*|ice cream*|pizza*|chocolate*|biscuit*|cookie*|sausage*|banana*|custard|toast|jam|cheese|sandwich*|doughnut*|crumpet*|spaghetti|chips|lollipop*|pie
 # kind pet: parrot|puppy|kitten|pet|hamster|rabbit|pony|dog|cat|goldfish
 # wants: other
 # role guest: answer, creature, thing = a bear called Bruno
@@ -56,7 +56,7 @@ So there were two now who wanted to see {wished_wanted_many:them|it} come. # mor
 # things: house left; mat; hedge
 “There {wished_wanted_many:they were|it was}, on our mat,” said Mr Pym, who had a wooden spoon in his hand. “We had not asked for anything. {young:So we took {wished_wanted_many:them|it} next door.”|So we had a look, and then we took {wished_wanted_many:them|it} next door.”}
 {joining}
-{is_loved:“You only had to say that it was for somebody else,” said Mr Pym. “Here we only ever ask for things about {loved}.”|{musing}} # personal
+{is_loved:“If it had been something about {loved},” said Mr Pym, “we should have kept it longer.”|{musing}} # personal
 {
 - is_cuddle:
 His hair was quite flat on one side, and he still had his eyes half shut. {young:So it had been good.|He must have had more than a look.}
@@ -242,7 +242,7 @@ Something came along from house to house. It was quite quiet. It was sleep.
 {resting}
 {keepsake}
 {dream} # spare
-Somewhere lay {guest}, and the {wished_wanted} {wished_wanted_many:were|was} there as well, and had not gone on. # usual
+Somewhere lay {guest}, and the {wished_wanted} {wished_wanted_many:were|was} there as well, and had not gone on.
 Sleep was at number two. It had a look. “It has just gone on,” they said there.
 It was at number four. It was at number six. # usual
 “Here,” said {L}, into the pillow.

@@ -1,5 +1,5 @@
 # about: story-about; with-character; creature; bring-back
-# tells: tale(something wanted|bicycle|bike|tricycle|scooter|skateboard|skates|roller skates|trumpet|drum|drums|drum kit|guitar|violin|trombone|flute|ukulele|saxophone|tuba|banjo|accordion|tail|wings|horn|moustache|beard|wig|bath|bathtub|bed|hammock|pillow|blanket|mattress|shoes|boots|wellies|slippers|socks|trainers|hat|hats|cap|coat|scarf|jumper|crown|glasses|sunglasses|cape|dress|tutu|mittens|gloves|bow tie|tie|helmet|jacket|umbrella|toothbrush|ball|football|suitcase|handbag|rucksack|telescope|lamp|clock|watch|teapot|kettle|spoon|bucket|chair|armchair|sofa|sledge|sleigh|wheelbarrow|wagon|cart|whistle|mirror|flag|teddy|teddy bear|doll|rug|broom|ladder|necklace|hairbrush|wheels|hot water bottle)
+# tells: tale(something wanted|bicycle|bike|tricycle|scooter|skateboard|skates|roller skates|trumpet|drum|drums|drum kit|guitar|violin|trombone|flute|ukulele|saxophone|tuba|banjo|accordion|tail|wings|horn|moustache|beard|wig|a bath|own bath|bubble bath|hot bath|warm bath|nice bath|big bath|bathtub|a bed|own bed|new bed|soft bed|warm bed|cosy bed|big bed|hammock|pillow|blanket|mattress|shoes|boots|wellies|slippers|socks|trainers|hat|hats|cap|coat|scarf|jumper|crown|glasses|sunglasses|cape|dress|tutu|mittens|gloves|bow tie|tie|helmet|jacket|umbrella|toothbrush|ball|football|suitcase|handbag|rucksack|telescope|lamp|clock|watch|teapot|kettle|spoon|bucket|chair|armchair|sofa|sledge|sleigh|wheelbarrow|wagon|cart|whistle|mirror|flag|teddy|teddy bear|doll|rug|broom|ladder|necklace|hairbrush|wheels|hot water bottle)
 # also: funny; person; place; thing; happy; play; food; calm; weather
 # kind ride: bicycle|bike|tricycle|scooter|skateboard|skates|roller skates|sledge|sleigh|wagon
 # kind music: trumpet|drum|drums|drum kit|guitar|violin|trombone|flute|ukulele|saxophone|tuba|banjo|accordion|whistle
@@ -59,7 +59,7 @@ At number three stood a man who held his coat shut with one hand.
 So the button went on the coat, and the man had two hands again. {young:He waved with both, to see if they still went.|He did not know at first what to do with the other one, so he waved it.} # usual
 “Is that any nearer to the {wished_wanted}?” asked {guest}. ¶ “It is bigger,” said {A}. # usual
 {hinderer_person:“I would like a jar,” said {hinderer}, and had to be told that it was not for staying with.} # beat
-{hinderer_animal:{hinderer} put a nose into the jar, and wore it as far as the next gate.} # beat
+{hinderer_animal:{hinderer} put in a nose, and then a tongue, and after that it was a cleaner jar.} # beat
 {hinderer_carried:{hinderer} was put in the jar, to be carried, and looked out of it round and large.} # beat
 -> DONE
 
