@@ -129,7 +129,7 @@ The rain was on the list of nobody, and came in as far as the mat. # more
 # things: small house; lamp; chair; themed
 It got wetter. {A} moved the chair a little, and could see in at the window.
 They all sat there in the light. {young:It looked very warm.|It looked as warm as the inside of a bun.}
-There was a word for it, how they sat: nobody had to move up, {young:and nobody was in the way.|because nobody was in the way in the first place.}
+Nobody had to move up in there, {young:and nobody was in the way.|because nobody was in the way in the first place.}
 {themed_a} lay on the sill inside, quite dry. # personal
 When one of them laughed the others knew why. {young:Outside you did not hear it.|From outside you could only see the laughing, and not what it was about.}
 {pausing} # company
