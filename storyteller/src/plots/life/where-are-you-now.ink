@@ -92,7 +92,7 @@ Then for a while they both just breathed, to hear that the other one was there.
 {A} took hold of the telephone, and leaned back, {young:and pulled.|and pulled, with one foot against the bottom stair.} It was worth a try.
 “Is anything happening?” ¶ “My ear is getting longer,” said {guest}. {young:“But it is only the ear.”|“But the rest of {guest_many:us|me} has not noticed yet.”}
 Then {guest} pulled. {young:The table came along the hall.|In the hall the small table moved, and the book with the numbers slid off it.}
-“Well, where are you now?” asked {A}. {young:“Still {wished_where}.”|“Still {wished_where},” said {guest}, “but we have got to know each other.”}
+“Well, where are you now?” asked {A}. ¶ {young:“Still {wished_where}.”|“Still {wished_where},” said {guest}, “but we have got to know each other.”}
 They left it at that, and the table was put back, and so was the book.
 -> DONE
 
@@ -168,7 +168,7 @@ And there was the bottom stair. It was just where {A} had left it. # more
 - else:
 “Which end of you went in last?” asked {L}. ¶ “The behind,” said {guest}. ¶ “Then that comes out first,” said {L}. “Let it lead.” ¶ “It has never led before,” said {guest}. You could hear it. It went to the left, and then it went “plop”.
 }
-“Where are you now?” asked {L}. ¶ “Not {wished_where}!” said {guest}. “{guest_many:We are|I am} out of it.”
+“Where are you now?” asked {L}. ¶ “Not {wished_where}!” said {guest}. “{guest_many:We are|I am} next to it.”
 “Back past the toast,” said {L}. “And then right at the postbox.”
 Then there were only steps. You could hear them at both ends. # usual
 “Where are you now?” ¶ There was a knock at the door.
@@ -195,7 +195,7 @@ They had a look from the stairs window. You could see it from there, if you knew
 # things: basin; toothbrush; mirror; towel
 {A} did the evening from the end as well. First came the towel. Then came the water.
 It was not wrong. It was only a bit wet. # spare
-The light in here had been on since tea. That was so that somebody could see it.
+The light in here had been on since tea. Nobody had meant it to be.
 “Where are you now?” asked the voice on the stairs. ¶ “At the teeth,” said {A}.
 Then {A} was at the door. Then {A} was at the light, and it was off. # more
 -> DONE
