@@ -608,6 +608,7 @@ life/ready-said-everything-else | the teaspoon who was in all of it, and the jam
 life/the-next-box-was-white | the one with the ear, who was in every box | the long strip of paper with the boxes in it | what would be in the next white box
 life/the-same-hand | the two slippers under the table | the dark behind the tablecloth | what the slippers would practise next
 life/it-is-from-today | the visitor who looked for as long as it took | the museum on the window sill | what was in the cupboard that was not open yet
+life/all-of-it-comes | the train that had to go back for the blue wagon | the rug with the hill on it | what the shoe would carry
 little/a-good-word | the socks that asked | the garden with the wind in it | what the next word would be
 little/beep | whoever had lost a nose | the mat with no nose on it | whether the nose was still on
 little/come-back-pea | the pea that had plans | the table with the pea on it | where the next pea would go
