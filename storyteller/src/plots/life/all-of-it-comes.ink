@@ -28,6 +28,7 @@ Chuff, went the train, and off it went with that. # usual
 The first stop was a boot, which lay by the chair.
 “What have you got in there?” asked the boot. {A} lifted the sock, and the boot had a long listen.
 {is_wished_place:“Is it from {wished_place}?” asked the boot. ¶ “Yes,” said {A}. “And it is still warm.”} # wished
+{is_wished_person:“And {wished_person} {wished_person_many:are|is} in there, too,” said {A}.} # wished
 “Oh!” said the boot. “Can you leave it here with me?” ¶ “No,” said {A}. “All of it comes.”
 {hinderer_person:“All change, please,” said {hinderer}, and they had to get out and in again.} # beat
 {hinderer_animal:{hinderer} lay down on the line, and was a hill, and they went round.} # beat
@@ -74,6 +75,7 @@ They went through it once more, because it was a good tunnel. It stayed in, that
 # things: wooden-train; wagon under table; table; boot; rug
 {L} took the blue wagon next. “{deed_2}.”
 It got a sock, too. Clack, it was hooked on, and the train went round the leg of the table.
+{is_wished_matter:“And where {wished_matter_many:are|is} {wished_matter}?” asked the train. ¶ “In there,” said {L}. “{wished_matter_many:They|It} had to go in sideways.”|{is_wished_thing:“And where {wished_thing_many:are|is} {wished_thing}?” asked the train. ¶ “In there,” said {L}. “{wished_thing_many:They|It} had to go in sideways.”}} # wished
 “Stop!” called the boot. “There is one off!” There was the red one, and behind it was only rug.
 “We can go on with the red one,” said the train. “It is nice and light.” # usual
 {helper_person:“I will hold the red one,” said {helper}. “You go and look.”} # beat

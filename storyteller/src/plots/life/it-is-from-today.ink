@@ -32,7 +32,7 @@ It cost a button to come in, so you asked as much as you could. # usual
 “And may you touch it?” ¶ {young:“No. It is over,” said {A}.|“Not any more,” said {A}. “It is over. You can only look.”} # usual
 “Is it old?” ¶ {young:“It is from today.”|“It is from today,” said {A}. “You can tell by the edges.”}
 {is_wished_place:“Was it brought here from {wished_place}?” ¶ “I carried it myself,” said {A}.} # wished
-{is_wished_person:“And is {wished_person} in there as well?” ¶ “At the back, on the left,” said {A}.} # wished
+{is_wished_person:“And {wished_person} {wished_person_many:are|is} in it as well,” said {A}, “at the back, on the left.”} # wished
 {hinderer_person:“I only want to see the famous one,” said {hinderer}, but here you go in order.} # beat
 {hinderer_animal:{hinderer} lay down right across the museum, and had to be dusted round.} # beat
 {hinderer_carried:{hinderer} was put down in a corner for a moment, and was taken for a statue.} # beat
@@ -132,6 +132,7 @@ They left it shut, so as not to start it. {visitor} went by it on tiptoe, and lo
 # action: A write happy label; visitor stand happy; heroes sit; friends sit
 # things: shelf; jar on shelf; pencil; lamp
 {is_deed_3:“{deed_3},” said the next one, and they looked for as long as it took. |There were just the two. They had been all the way round them both. }{is_deed_4:“{deed_4},” said the one beside it.}
+{is_wished_matter:“I looked longest at {wished_matter},” said {visitor}. ¶ “So did I,” said {L}.|{is_wished_thing:“I looked longest at {wished_thing},” said {visitor}. ¶ “So did I,” said {L}.}} # wished
 “And what is this?” asked {visitor}. It was a jar that was left over, and it had no label.
 {visitor} looked in at once. There was {visitor}, on the side of the jar, bent a bit. # usual
 “I am not in any of them,” said {visitor}. “I was at home.”

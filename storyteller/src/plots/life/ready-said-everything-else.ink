@@ -77,6 +77,7 @@ A crumb wished to know what was at the side. They gave it the side. # more
 # things: table; teaspoon on table; jar on table; teapot on table; themed
 “Now comes the next part,” said {L}. “{deed_2}.”
 {young:“Am I in that as well?” asked the spoon.|The spoon had thought that it might be over. “Am I in that?” it asked.} ¶ “You are in all of it,” said {L}. “It is my play.”
+{is_wished_matter:“And who has to be {wished_matter}?” asked the jug. ¶ “The jam,” said {L}. You could see the jam think itself into it.|{is_wished_thing:“And who has to be {wished_thing}?” asked the jug. ¶ “The jam,” said {L}. You could see the jam think itself into it.}} # wished
 {helper_person:“I will turn the pages,” said {helper}, and turned them very well.} # beat
 {helper_animal:{helper} sat down in front, with both ears up, which is as good as a full house.} # beat
 {helper_carried:{helper} was put where the spoon could see a friendly face.} # beat

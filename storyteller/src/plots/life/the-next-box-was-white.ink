@@ -30,6 +30,7 @@ You have to know which way you were looking, to put in the dots. {young:{A} knew
 So {A} put in the dots, and it looked. “Oh,” said the one with the ear. {young:“It is that!”|“So that is what it is.”}
 {is_wished_place:“Is this {wished_place}?” ¶ “As much as would go in,” said {A}.} # wished
 {is_wished_person:“And who is that with the hat?” ¶ “That is {wished_person},” said {A}. “The hat was a slip.”} # wished
+{is_wished_matter:“{wished_matter_many:Are those|Is that} {wished_matter}?” ¶ “That took the longest,” said {A}.|{is_wished_thing:“{wished_thing_many:Are those|Is that} {wished_thing}?” ¶ “That took the longest,” said {A}.}} # wished
 {hinderer_person:“Those dots are not the same size,” said {hinderer}, and one had to be made bigger, and then the other.} # beat
 {hinderer_animal:{hinderer} walked over the box with a wet paw, and now it had a lake in it.} # beat
 {hinderer_carried:{hinderer} was laid on the end of the paper, to keep it flat, and was not flat enough.} # beat

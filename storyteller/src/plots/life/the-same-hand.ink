@@ -32,6 +32,8 @@ A hand that goes up to the torch gets big, {young:and so did the dog.|and the do
 {A} moved it back, {young:and back a bit more, and then stopped.|and then a very little towards the torch again.} “There.”
 So that was how big it had been. {young:They looked at it.|You could not have said it in words, and the slippers looked at it with their toes up.} # usual
 {is_wished_place:“And is that about the size of {wished_place}?” ¶ “No,” said {A}. “You have to think that round it.”} # wished
+{is_wished_matter:“And where {wished_matter_many:are|is} {wished_matter}?” ¶ “I need that hand for the torch,” said {A}. “You have to think {wished_matter_many:them|it}.”|{is_wished_thing:“And where {wished_thing_many:are|is} {wished_thing}?” ¶ “I need that hand for the torch,” said {A}. “You have to think {wished_thing_many:them|it}.”}} # wished
+{is_wished_person:“In a moment the dog is {wished_person},” said {A}. “I will take it down first, so that you can tell.”} # wished
 {hinderer_person:“I can do a crab,” said {hinderer}, and for some time it was a story with a crab in it.} # beat
 {hinderer_animal:{hinderer} came in and sniffed at the dog on the cloth, and it had no smell at all.} # beat
 {hinderer_carried:{hinderer} was held up to be in it, and threw a shadow like a loaf.} # beat
