@@ -33,7 +33,7 @@ The first stop was a boot, which lay by the chair.
 {hinderer_person:“All change, please,” said {hinderer}, and they had to get out and in again.} # beat
 {hinderer_animal:{hinderer} lay down on the line, and was a hill, and they went round.} # beat
 {hinderer_carried:{hinderer} was put on the train, and fell off, and was put on.} # beat
-By the line stood {themed_a}. It was the bell, and they rang it, though it did not ring. # personal
+By the line stood {themed_a}. That was the guard, and it let them by. # personal
 -> DONE
 
 === m1

@@ -32,7 +32,7 @@ It cost a button to come in, so you asked as much as you could. # usual
 “And may you touch it?” ¶ {young:“No. It is over,” said {A}.|“Not any more,” said {A}. “It is over. You can only look.”} # usual
 “Is it old?” ¶ {young:“It is from today.”|“It is from today,” said {A}. “You can tell by the edges.”}
 {is_wished_place:“Was it brought here from {wished_place}?” ¶ “I carried it myself,” said {A}.} # wished
-{is_wished_person:“And {wished_person} {wished_person_many:are|is} in it as well,” said {A}, “at the back, on the left.”} # wished
+{is_wished_person:“And {wished_person} {wished_person_many:are|is} in here as well,” said {A}, “further along, on the left.”} # wished
 {hinderer_person:“I only want to see the famous one,” said {hinderer}, but here you go in order.} # beat
 {hinderer_animal:{hinderer} lay down right across the museum, and had to be dusted round.} # beat
 {hinderer_carried:{hinderer} was put down in a corner for a moment, and was taken for a statue.} # beat
@@ -149,7 +149,7 @@ Then {L} wrote one last label. “{visitor} came,” it said, “and looked at a
 “{deed_1},” read {visitor} on the way out. It was still there. You see more the second time.
 “Goodnight, first one,” said {visitor}. “Goodnight, next one.”
 “Is there one in there that is not done?” ¶ “They are all done,” said {A}. # more
-They put the button in a tin. It was all that they took that day. # more
+They put the button in a tin. It was all that they took that day, and it was a lot. # more
 -> DONE
 
 === m3
@@ -185,7 +185,7 @@ It was shut for the night. {L} lay in bed, with {visitor}.
 {resting}
 {dream} # spare
 “What was the last one?” said {visitor}. “The one before me.”
-“{deed_last},” said {L}. They looked at it, with their eyes shut.
+{L} knew it by heart. “{deed_last}.” They looked at it, with their eyes shut.
 It took as long as it took. # usual
 “Is it old?” said {visitor}. ¶ “It is from today,” said {L}.
 “Still?” ¶ “Till we are asleep.” # usual

@@ -181,9 +181,9 @@ On the quilt lay the strip. One box was over, and it was white.
 {resting}
 {dream} # spare
 “{deed_last},” read {L}. That was the last one, so far.
-“What comes next?” it said, in the box.
+“What comes next?” said the one in the box.
 {L} drew a bed, with one to lie in it. Then {L} made it dark, right up to the edge.
-“I can’t see a thing,” it said. It was glad of it. # usual
+“I can’t see a thing,” it said, and was glad. # usual
 The lamp went out. Now it was dark in both.
 “And next?” it said, down in the bed. ¶ “It is white,” said {L}. # usual
 Goodnight, {H}. Goodnight, ear.

@@ -32,7 +32,7 @@ A hand that goes up to the torch gets big, {young:and so did the dog.|and the do
 {A} moved it back, {young:and back a bit more, and then stopped.|and then a very little towards the torch again.} “There.”
 So that was how big it had been. {young:They looked at it.|You could not have said it in words, and the slippers looked at it with their toes up.} # usual
 {is_wished_place:“And is that about the size of {wished_place}?” ¶ “No,” said {A}. “You have to think that round it.”} # wished
-{is_wished_matter:“And where {wished_matter_many:are|is} {wished_matter}?” ¶ “I need that hand for the torch,” said {A}. “You have to think {wished_matter_many:them|it}.”|{is_wished_thing:“And where {wished_thing_many:are|is} {wished_thing}?” ¶ “I need that hand for the torch,” said {A}. “You have to think {wished_thing_many:them|it}.”}} # wished
+{is_wished_matter:“And where {wished_matter_many:are|is} {wished_matter}?” ¶ “I need the other hand for the torch,” said {A}. “You have to think {wished_matter_many:them|it}.”|{is_wished_thing:“And where {wished_thing_many:are|is} {wished_thing}?” ¶ “I need the other hand for the torch,” said {A}. “You have to think {wished_thing_many:them|it}.”}} # wished
 {is_wished_person:“In a moment the dog is {wished_person},” said {A}. “I will take it down first, so that you can tell.”} # wished
 {hinderer_person:“I can do a crab,” said {hinderer}, and for some time it was a story with a crab in it.} # beat
 {hinderer_animal:{hinderer} came in and sniffed at the dog on the cloth, and it had no smell at all.} # beat
@@ -51,7 +51,7 @@ The thumb is the ear. {A} put it up, {young:and put it down, and put it half.|an
 {young:“It was like that when I did not know yet,” said {A}.|“That is for when I did not know yet,” said {A}. “And this is for after.”} And the thumb moved.
 It was not much. {young:But they both saw it.|It was the width of a pea, but both the slippers breathed in.}
 “Do it again, the one with the thumb,” said the left slipper. It was the same the second time. # spare
-“Mine are flat all day,” said the right slipper. “I am a different case.” # more
+“Mine are flat all day,” said the right slipper. “With me you would never know a thing.” # more
 The thumb had to have a rest after that. It shook itself. # more
 -> DONE
 
@@ -151,7 +151,7 @@ Then they all crept out. It was so light that there was no dog on the wall at al
 {A} held up the hand. “In here,” said {A}.
 The slippers went off down the hall with their feet. They went left, right. # spare
 “I was where it was,” said the left one. ¶ “And I was next to it,” said the right. # more
-The cloth hung straight down. You would not think that it had been in a show. # more
+The cloth hung straight down. You would not think that it had been in a show, and had been all of that. # more
 -> DONE
 
 === m3
@@ -175,7 +175,7 @@ In the hall stood the slippers. They were off for the night.
 “It had a thumb,” said the left one. “That was the ear.”
 “I know,” said the right one. “I saw.” # spare
 The torch lay in its drawer. It was just tired. It had been the sun. # more
-A coat on its hook had a shadow, and it was a coat as well. # more
+A coat on its hook had a shadow, and it was a coat as well. It could only do a coat. # more
 -> DONE
 
 === s5
@@ -187,8 +187,8 @@ A coat on its hook had a shadow, and it was a coat as well. # more
 {resting}
 {dream} # spare
 It made a dog. You could not see it. But it was there.
-“{deed_last},” said {L}. It put up its ear.
-That was as far as it went. So it lay down. # usual
+It did the end once more. {deed_last}.
+It put down its ear. That was as far as it went. # usual
 Out on the stairs was a big hand. It put off the light. # usual
 The small one went in by a cheek. It was warm there.
 It was the same hand.
