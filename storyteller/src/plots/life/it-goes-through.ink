@@ -137,7 +137,7 @@ At the end of the dots the ant put down its crumb. “I have been through it,”
 # place: kitchen; night; stars
 # action: A fold sleepy map; ant walk on table; heroes wave sleepy at ant; friends wave
 # things: table; map; lamp
-Then it was rolled up. The first place went in first.
+Then the map was rolled up. The first place went in first.
 The next one went round that. The dots went round and round. # spare
 So the last of it was on the outside. You could still see it.
 {L} put a hand on it. It was warm from the lamp. # more

@@ -138,7 +138,7 @@ The magpie shut its foot on it, and felt. It was quite warm.
 # place: bedroom; night; stars
 # action: magpie fly happy; A wave sleepy; heroes wave sleepy; friends wave
 # things: window; moon behind window; roof
-It went home with it, over the roofs. It did not stop at one window.
+The magpie flew home, over the roofs. It did not stop at one window.
 They saw it as far as the tree. It flew with one foot shut. # spare
 The cork was still on the sill. It had been left there, for nothing.
 “It can be for tomorrow,” said {A}. ¶ It was good and empty. # more
@@ -150,7 +150,7 @@ Then the window was shut. The glass was only glass. # more
 # place: bedroom; night; stars
 # action: A carry sleepy box; heroes kneel sleepy; friends sit
 # things: box; blanket; button in box; ribbon in box
-Then it went in the box. It went in the way that it was.
+Then the row went in the box, the way that it was.
 The button was first. The ribbon was next. # spare
 You have to say what it is, as you put it in. So {A} said it.
 Then the lid was on. It fitted. # more
