@@ -130,11 +130,11 @@ There was some room at the side of it. {A} drew both ears there, to make it easi
 {is_deed_3:“Page three,” said {L}. “{deed_3}.” It had its own two feet, and the others showed through.}
 {is_deed_4:“Page four. {deed_4}.” You could see all three of them in the back of that.}
 “Mine ends with a wedding,” said a fat book. “Does yours?” ¶ “It stops where it stopped,” said {L}. # usual
-Then {L} tied it up with red wool. It was thin. It went in by the atlas, where no book had ever fitted.
+Then {L} tied it up with red wool. It was thin. It went in by the atlas. No book had ever fitted there.
 “Good evening,” said the atlas. “I am Where.”
 A new book can say what is in it, and no more. “{deed_1},” it said.
-“So I have heard,” said the atlas. “There are nine thousand of me, you know. How many are there of you?” # usual
-The book did not know. “One,” said {L}. Then the shelf was quiet, and moved up.
+“So I have heard,” said the atlas. “There are nine thousand of me, you know.” # usual
+“How many are there of you?” asked the atlas. ¶ “One,” said {L}. Then the shelf was quiet, and moved up.
 -> DONE
 
 === l3
@@ -145,7 +145,7 @@ The book did not know. “One,” said {L}. Then the shelf was quiet, and moved 
 It stood with its back to the room, as they all do. It was too thin to have a name on it.
 There was a red bow at the side. Next to it was the world.
 It went through what it had. It was quite soon done, and it went through it again. # spare
-“You have a flap,” said the one with the barn. “I can feel it.” # more
+“You are very thin,” said the one with the barn. “Are you cold?” # more
 It had no dust at all. They did not hold that against it. # more
 -> DONE
 
@@ -170,7 +170,7 @@ A bit of it stayed on, by the thumb. It was the small part. # more
 All the rest were in the shop, too. That one was not.
 It was no wider than a thumb. It had all of it in. # spare
 If you lie on your side, you can read the backs. It had just the wool. # more
-The fat one was on its wedding. It had got to the cake. # more
+A fat one was at its wedding. It had got to the cake. # more
 -> DONE
 
 === s5
@@ -182,8 +182,7 @@ It was late. There was just the one lamp. # usual
 {resting}
 {dream} # spare
 “Goodnight,” said the atlas, as it does. ¶ “{deed_last},” said the new book. It had no more than that.
-So {L} took it down once more. There was a bit of room on the last page.
-The green was down to a bit. {L} put in one word. Then it went back. # usual
+So {L} took it down once more. There was a bit of room at the end. {L} put in one word.
 The lamp went out.
 “Goodnight, {H},” said the shelf.
 “Goodnight,” said the new book. It had it in.

@@ -91,7 +91,7 @@ They tried the boom at the front of it. They tried the boom at the back. {young:
 {helper_person:“Hold it down,” said {helper}, and put a foot against the tin, so that it could not walk off while it was looked for.} # beat
 {helper_animal:{helper} had the time in the tail, and you only had to look there to know when.} # beat
 {helper_carried:{helper} was leaned on the tin, and said to have felt it right through.} # beat
-So {L} did not sing that one. It was only said, {young:low down, into the tin.|low down, into the side of the tin, just as it was.} And there it went. Boom.
+The next time {L} did not sing it. It was only said, {young:low down, into the tin.|low down, into the side of the tin, just as it was.} And there it went. Boom.
 It was in quite another place, and after that it could not have been in any other. # spare
 -> DONE
 
@@ -146,7 +146,7 @@ It was dark down there. The tin was the right way up.
 The kettle was cold. It had got words now. It went through them, low.
 It left out the boom. It was late for that. # spare
 “And then,” said the tap. It said it once, and it was a drip. # more
-All was still. You could just hear the bit that the clock had kept. # more
+All was still. You could just hear the clock. # more
 -> DONE
 
 === m3

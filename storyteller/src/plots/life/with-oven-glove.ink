@@ -89,9 +89,8 @@ And then {A} took the thumb off, and it was still there. {young:So that was all 
 # action: A point proud; star look-up curious; heroes clap; friends sit
 # things: glove on table; table; shoebox on table; spoon in A.hand
 “Scene two,” said {L}. “{deed_2}.”
-{young:The oven glove sat up.|{star} and the oven glove looked at one another.} “And where do we look, in that one?”
-“I looked over there,” said {L}, and got up out of the chair, and showed them all of it: where you looked, and what your hands did, and the bit when you breathe in. # usual
-They had not thought of the breath. {young:They all took one.|You could hear how it made the difference.} # spare
+{young:The oven glove sat up.|{star} and the oven glove looked at one another.} So {L} got up out of the chair, and did it, from one end to the other.
+“And where do we look, in that one?” asked {star}. ¶ “I looked over there,” said {L}, “and my hands were like this, and here is where you breathe in.” ¶ They had not thought of the breath. {young:They all took one.|You could hear what a difference it made.} # usual
 {helper_person:“Ready when you are,” said {helper}, who had been given the spoons, and held them open as wide as they went.} # beat
 {helper_animal:{helper} was so still, for this one, that the oven glove moved over and did it against that side.} # beat
 {helper_carried:{helper} was put on the edge of the table, since you do it better if somebody is watching.} # beat
@@ -153,7 +152,7 @@ The oven glove went back on its hook. It had been a long day for a glove.
 It was still a bit of it, down one side. # more
 “Do a bit,” said the towel. It did the left. It did not do it for long. # more
 The chair stood there, and it was just a chair. The cup had been stood up. # more
-The drawer was shut. It had a noise in it, and it kept that. # more
+The cushion was flat. It had had a director on it. # more
 -> DONE
 
 === m3
