@@ -25,7 +25,7 @@ The first stop was in front of the fridge. {L} waited until nobody clinked. “{
 # place: kitchen; dusk; clear
 # action: A hold curious whisk before fridge; heroes kneel; friends sit
 # things: fridge; row of 6 spoons on rug; rug; themed
-They did not want to go on yet. They had heard about it in the drawer, but that was only heard. # spare
+They did not want to go on yet. They had heard about it in the drawer, but that is not the same. # spare
 {joining}
 “How was it just before?” asked the spoon with the dent. ¶ “Just before, you don’t know it yet,” said {L}. “Shall we do that?”
 {young:So six spoons stood there and did not know.|So six spoons stood about in front of the fridge and knew nothing. It is the hardest part to do, once you do know.} # usual
@@ -44,7 +44,7 @@ They did not want to go on yet. They had heard about it in the drawer, but that 
 # action: A point happy at spoon; heroes kneel; friends sit
 # things: row of 6 spoons on rug; rug
 “And which of us was which?” asked the spoons.
-{A} laid them out. “You are {A},” {A} told the big one. {young:“You are on the left. You are on the right. You three are all the rest.”|“You are what was on the left, and you were on the right. And you three are all the rest of it.”}
+{A} laid them out. “You are {A},” {A} told the big one. {young:“You are on the left. You are on the right. You three are all the rest.”|“You are what was on the left, and you are what was on the right. And you three are all the rest of it.”}
 “What do I do?” asked the big one. ¶ {young:“Just what it says,” said {A}.|“Just what it says,” said {A}. “I say it, and you go along.”}
 {A} said it slowly, and the big one went along, as well as a spoon can.
 “I had no idea,” it said, “that it was like that from inside.”
@@ -147,7 +147,7 @@ All six had to see. Each had a small {L} in it, and held on. # usual
 # place: kitchen; night; stars
 # action: heroes look-up sleepy
 # things: table; drawer; 5 spoons in drawer; fork; moon
-The jug went down. It was five now. In the drawer it was dark, and full.
+The jug went down. They were five now. In the drawer it was dark, and full.
 “Well?” said the forks. They had not been out.
 “We were there,” said the big one. “We stood on it.” # spare
 “We know the guide,” said the one with the dent. “From near.”
@@ -160,11 +160,10 @@ They lay down, each in the next. That is how they keep warm. # more
 # place: bathroom; night; stars
 # action: A brush-teeth sleepy; heroes brush-teeth; friends stand
 # things: basin; mirror; mug
-“Do you do tours in here?” said the tap. It did not get about.
-{A} told it, round the brush. It had the short one. # spare
+The tap did not get about. It had to be told, round the brush.
 {As} face was in the tap, too. It was long, and thin. # more
 It was a bit damp at the end. Then it was spat out. # more
-“Not here, then,” said the tap. “But more or less.”
+“And where was that?” said the tap. ¶ “More or less here,” said {A}.
 -> DONE
 
 === l4
@@ -188,9 +187,9 @@ One of them had not gone back. It lay by the lamp.
 {resting}
 {dream} # spare
 “Say the last one,” said the teaspoon, in the dark. ¶ “{deed_last},” said {L}.
-It took it in. It held it, and did not spill. A spoon is good at that. # usual
+The spoon took it in. It did not spill. A spoon is good at that. # usual
 “On this very spot?” it said.
-{L} felt for it with one hand. It was soft, and it was warm, with a dip for a head.
+{L} felt for the spot with one hand. It was soft, and warm, with a dip for a head.
 “More or less here,” said {L}.
 Goodnight, {H}. Goodnight, spoon.
 Goodnight.

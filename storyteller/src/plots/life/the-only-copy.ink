@@ -134,7 +134,7 @@ Then {L} tied it up with red wool. It was thin. It went in by the atlas. No book
 “Good evening,” said the atlas. “I am Where.”
 A new book can say what is in it, and no more. “{deed_1},” it said.
 “So I have heard,” said the atlas. “There are nine thousand of me, you know.” # usual
-“How many are there of you?” asked the atlas. ¶ “One,” said {L}. Then the shelf was quiet, and moved up.
+“How many are there of you?” asked the atlas. ¶ “One,” said {L}. The shelf was quiet. Then it moved up.
 -> DONE
 
 === l3
@@ -185,7 +185,7 @@ It was late. There was just the one lamp. # usual
 So {L} took it down once more. There was a bit of room at the end. {L} put in one word.
 The lamp went out.
 “Goodnight, {H},” said the shelf.
-“Goodnight,” said the new book. It had it in.
+“Goodnight,” said the new book. It was in there now.
 Goodnight.
 -> DONE
 

@@ -48,7 +48,7 @@ So {L} got up out of the chair, and stood next to it, and showed them. “{deed_
 “I have only ever been hot,” said the oven glove. {young:“Tell me what to do.”|“I have done pies, and a fish once. I do not know that I can do this.”}
 {A} put a hand in. {young:“I will help,” said {A}.|“I was there,” said {A}. “I will tell you from in here.”}
 First it was what had been on the left, and then it was what had been on the right. {young:It had to be very quick.|For what had been in the middle it turned round, and did it with its back.}
-“Is that more or less it?” it asked. ¶ {young:“That is just it,” said {A}.|“It was a bit wider than you,” said {A}, “but that is just how it looked at me.”}
+“Is that more or less it?” it asked. ¶ {young:“That is just it,” said {A}.|“It was a bit wider than you,” said {A}, “but that is just how it went.”}
 “I felt it as far as the thumb,” said the oven glove. # spare
 The tea towel said that it could have done it, too, but nobody had asked. # more
 -> DONE

@@ -15,7 +15,7 @@
 # things: stairs; door; flowerpot
 {~“Am I too late?” asked a snail on the back step, quite out of breath, as {H} came out.|Up over the back step, as fast as he could, came a snail, and after a time he had got as far as {H}.|{H} sat on the back step, and somebody was coming to see {them}, as fast as he could. It was a snail.}
 “Pargeter,” he said. “Historian. I put down what children did. I heard that something was on, and {young:I came at once.”|I left the far side of the compost at once.”}
-“It has been,” said {L}. ¶ “Then I should like to have it exactly,” said Mr Pargeter, “with the name in, for people who were not there.”
+“It is over,” said {L}. ¶ “Then I should like to have it exactly,” said Mr Pargeter, “with the name in, for people who were not there.”
 So {L} said it with the name in. “{deed_1}.”
 {young:“And I missed it,” said Mr Pargeter.|Mr Pargeter drew in one eye, and let it out again. “And I missed it.”} # usual
 {young:He was always late.|He had been late for everything. When the flowerpot fell off the wall, he had got there on the Tuesday.} # usual
@@ -42,7 +42,7 @@ He went right round {themed_a}, and put it down as having been there. # personal
 # place: garden; dusk; clear
 # action: A point curious; snail look-up on stairs; heroes crouch; friends kneel
 # things: stairs
-“And what was below?” asked Mr Pargeter. {young:“They all leave out the floor.”|“They tell me the top half, and never a word about the floor. I live there.”}
+“And what was underneath?” asked Mr Pargeter. {young:“They all leave out the floor.”|“They tell me the top half, and never a word about the floor. I live there.”}
 {A} had not looked at it, at the time. {young:{A} shut both eyes, and looked now.|But with both eyes shut it was still there, and so {A} looked now, and told him which parts of it there were.}
 “Was there an edge to it?” ¶ “A bit further on,” said {A}.
 “Thank you,” said Mr Pargeter. {young:“Now I can stand there, too.”|“That is where I should have been, if I had been there.”}
@@ -125,8 +125,8 @@ The moth went off to the lamp. It told the lamp about an admiral. # more
 # things: window; wall; stairs
 {is_deed_3:“{deed_3},” said {L}, and showed him that as slowly as the rest. It was one more tail.}
 {is_deed_4:“{deed_4},” said {L}, and for that he had to go on up the wall.}
-It was all there, and it shone. “Then it is over,” he said, “and I was not at any of it.”
-“It is not quite over,” said {L}. “I still have to go to bed.”
+It was all there, and it shone. “That is the lot, then,” he said, “and I was not at any of it.”
+“It is not quite the lot,” said {L}. “I still have to go to bed.”
 “And it has not been yet?” Both his eyes came out. He had never heard of a thing before it was. # usual
 “Which window?” he said. ¶ {L} showed him. It had a light in it. # usual
 “I shall start at once,” said Mr Pargeter. “Go slowly.”
