@@ -130,7 +130,7 @@ There was some room at the side of it. {A} drew both ears there, to make it easi
 {is_deed_3:“Page three,” said {L}. “{deed_3}.” It had its own two feet, and the others showed through.}
 {is_deed_4:“Page four. {deed_4}.” You could see all three of them in the back of that.}
 “Mine ends with a wedding,” said a fat book. “Does yours?” ¶ “It stops where it stopped,” said {L}. # usual
-Then {L} tied it up with red wool. It was thin. It went in by the atlas. No book had ever fitted there.
+Then {L} tied it up with red wool. It was thin. It went in by the atlas. No book had ever got in there.
 “Good evening,” said the atlas. “I am Where.”
 A new book can say what is in it, and no more. “{deed_1},” it said.
 “So I have heard,” said the atlas. “There are nine thousand of me, you know.” # usual
@@ -181,7 +181,7 @@ A fat one was at its wedding. It had got to the cake. # more
 It was late. There was just the one lamp. # usual
 {resting}
 {dream} # spare
-“Goodnight,” said the atlas, as it does. ¶ “{deed_last},” said the new book. It had no more than that.
+“Goodnight,” said the atlas. ¶ “{deed_last},” said the new book. It had no more than that.
 So {L} took it down once more. There was a bit of room at the end. {L} put in one word.
 The lamp went out.
 “Goodnight, {H},” said the shelf.

@@ -189,7 +189,7 @@ A film has to be dark. Out went the lamp. # usual
 {dream} # spare
 {L} took off the lid. Then they all shut their eyes. It came on.
 It was all there. It was in colour. # usual
-“Now comes the end,” said {star}. ¶ “{deed_last},” said {L}.
+“Now comes the end,” said {star}. ¶ “{deed_last},” said {L}, who had made it.
 They looked at it till it was done.
 {L} felt for the spoons. They were by the box.
 Clap. It was so soft that no one woke.

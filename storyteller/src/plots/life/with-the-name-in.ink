@@ -26,7 +26,7 @@ So {L} said it with the name in. “{deed_1}.”
 # place: garden; dusk; clear
 # action: A tiptoe curious; snail look-up happy on stairs; heroes tiptoe; friends stand
 # things: stairs; flowerpot; themed
-“Could you show me,” he asked, “so that I am there? You would have to go slowly.”
+“Could you show me,” asked Mr Pargeter, “so that I am there? You would have to go slowly.”
 {joining}
 So {L} showed him, as slowly as it can be done. {young:Now you could see what was in it. There was a breath, and a blink. There was a small place at the front where it was not yet anything.|“You were past me,” said Mr Pargeter, and so it was done as moss does it, and now you saw what was in it: a breath, and a blink, and a small place at the front where it was not yet anything.} # usual
 “Ah,” said Mr Pargeter, and set off along the step, {young:and behind him it came out in silver.|writing with the whole of himself, and behind him it came out in silver.} “{deed_1}.” Then he put the dot.
@@ -83,7 +83,7 @@ A beetle asked what it was all about, and was told to start on the left. # more
 # action: snail look-up surprised on stairs; A sit calm on stairs; heroes sit; friends sit
 # things: stairs; door; lantern
 “And there it stopped,” said Mr Pargeter. ¶ “No,” said {L}. “{deed_2}.”
-He looked round at his dot. {young:It was a good dot.|It was a good one, and had taken some time.} Then he went back to it and gave it a tail, so that it could go on.
+Mr Pargeter looked round at his dot. {young:It was a good dot.|It was a good one, and had taken some time.} Then he went back to it and gave it a tail, so that it could go on.
 “Do you put if it was good or bad?” asked {L}. ¶ “No,” said Mr Pargeter. “I put what it was.” # usual
 {helper_person:“It was a bit more like this,” said {helper}, and did that one slowly as well, and he was there for it.} # beat
 {helper_animal:{helper} lay down alongside, quite flat, so that he could see where the line went.} # beat
@@ -125,12 +125,11 @@ The moth went off to the lamp. It told the lamp about an admiral. # more
 # things: window; wall; stairs
 {is_deed_3:“{deed_3},” said {L}, and showed him that as slowly as the rest. It was one more tail.}
 {is_deed_4:“{deed_4},” said {L}, and for that he had to go on up the wall.}
-It was all there, and it shone. “That is the lot, then,” he said, “and I was not at any of it.”
+It was all there, and it shone. “That is the lot, then,” said Mr Pargeter, “and I was not at any of it.”
 “It is not quite the lot,” said {L}. “I still have to go to bed.”
 “And it has not been yet?” Both his eyes came out. He had never heard of a thing before it was. # usual
 “Which window?” he said. ¶ {L} showed him. It had a light in it. # usual
-“I shall start at once,” said Mr Pargeter. “Go slowly.”
-And he went up the wall, as fast as he could.
+“I shall start at once. Go slowly,” said Mr Pargeter, and went up the wall, as fast as he could.
 -> DONE
 
 === l3
@@ -181,7 +180,7 @@ A leaf had come to lie on a word. It was a small one. # more
 There was silver on the glass. It was the last bit, and it had a tail.
 “{deed_last},” said {L}, who knew how it went. At the end were two small eyes.
 “Now,” said {L}, and lay down. It was done slowly, right to the nose. # usual
-He saw it all. He was there.
+Mr Pargeter saw it all. He was there.
 “And went to bed,” he put. It took a while. It was exact.
 Then he put the dot.
 Goodnight, {H}. Goodnight, Mr Pargeter.
