@@ -36,7 +36,7 @@ So {L} got up out of the chair, and stood next to it, and showed them. “{deed_
 {hinderer_animal:{hinderer} walked through, from the left to the right, and stopped in the middle, and looked into the box.} # beat
 {hinderer_carried:{hinderer} had been sitting where it was all going to happen, and everybody had thought that it was on purpose.} # beat
 “Am I standing next to {themed_a}?” asked {star}. ¶ “You are in front of it,” said {L}, “and it is not in the film.” # personal
-“Once more,” said {L}. Clap!
+“Once more,” said {L}. Clap! # usual
 -> DONE
 
 === m1
