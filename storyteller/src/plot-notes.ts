@@ -629,6 +629,7 @@ life/nobody-in-here | whoever was behind the curtain as well | the house with so
 life/i-could-not-possibly | a lady in a napkin who had not had any | the road where they all looked at a cloud | whether there would be a cloud on Thursday
 life/arms-up | the old tree with both arms up | the end of the garden | who else had nothing on
 life/all-the-same-way | a photographer with a duck on a stick | the long wall with the whole street in front | what the baker would do with the picture
+life/that-one-was-thank-you | Mrs Pendle, whose feet hurt | the supper where nobody had asked her | what became of the shoes
 `
     .trim()
     .split('\n')

@@ -90,7 +90,7 @@ All that was left in the box was string. {young:So he shut it.|He did not think 
 # place: street; dusk; clear
 # action: guest stand sad; heroes point surprised at guest; man run surprised; friends stand curious
 # things: pram; street-lamp; camera in man.hand
-{young:Nobody had anything for {guest} to do. So {guest} went a bit to one side, by the lamp.|As nobody had anything for {guest} to do, {guest} went a little to one side, by the lamp, so as not to be in the way.}
+{young:Nobody had anything for {guest} to do. So {guest} went over to the lamp, out of the way.|As nobody had anything for {guest} to do, {guest} went a little to one side, by the lamp, so as not to be in the way.}
 {helper_person:{helper} went along, and said that it was much nicer over here, with room to put your elbows.} # beat
 {helper_animal:{helper} went along too, so that there were two who were not in the way.} # beat
 {helper_carried:{helper} was put there as well, and was very good at not being in the way.} # beat
@@ -132,9 +132,9 @@ They all counted themselves, and they were all there. # more
 # action: heroes dance happy; guest stand happy; man look-through laughing; friends clap happy
 # things: camera before man; wall; street-lamp
 Soon there was a picture. “It is the best that I have ever done,” said the photographer.
-{A} looked along all the rows. “But {guest} is not in it,” said {A}.
+{A} looked along the rows. “But {guest} is not in it,” said {A}.
 {young:That was true. You can’t be by the camera and in the picture.|That was true. Whoever is looked at has to stand beside the camera, and is not in the picture.} # usual
-“Once more,” said {A}, and sent {guest} to the front row, in the middle. “But who will do it this time?” asked the photographer. ¶ “I will,” said {A}.
+“Once more,” said {A}, and sent {guest} to the front row. “But who will do it?” asked the photographer. ¶ “I will,” said {A}.
 So {A} stood by the camera, and began to {wished_only}.
 It was not as good as when {guest} does it. But there were both arms in it, and the tongue, {young:and they all looked.|and nobody in the street could look at anything else.} {guest} looked most of all. ¶ Click.
 -> DONE
