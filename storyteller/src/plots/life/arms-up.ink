@@ -184,7 +184,7 @@ The garden was dark. At the end of it stood the tree.
 There {wished_made_many:were|was} {wished_made} on it, right up to the moon.
 The wind came by once more. Now there was something for it to do. # usual
 On the third branch sat an owl, with both eyes shut. # more
-The scarecrow looked across. It had its arms out. # more
+From the beans a scarecrow looked across. It had its arms out. # more
 There {wished_made_many:were|was} still {wished_made} on the gate. It looked like a gate that has friends. # usual
 The tree kept its arms up.
 You never know.

@@ -152,8 +152,8 @@ The mayor got up on a chair, and made a speech. It had been ready for years.
 “Here we are,” said the mayor. “And here {wished_made_many:they are|it is}.” That was all. # spare
 They clapped for a long time. It is not easy, with full hands.
 Nobody went home early. Nobody said that it had been better last year. # usual
-A very old man came up to {guest}. “I was for spoons,” he said. “I see now that I was wrong.”
-He took some {wished_made} with him, for his sister. She had been for brass. # more
+A very old man came up to {guest}. “I wanted a festival of spoons,” he said. “I see now that I was wrong.”
+He took some {wished_made} with him, for his sister. She had wanted trumpets. # more
 -> DONE
 
 === l3
@@ -163,7 +163,7 @@ He took some {wished_made} with him, for his sister. She had been for brass. # m
 # action: heroes push sleepy wheelbarrow; guest walk happy; friends walk sleepy
 # things: wheelbarrow; gate left; hat on wall; wall; moon
 They went home. The wheelbarrow was light. It squeaked a bit.
-At number six stood a pair of boots. They were full up to the top now. He must have come back for more.
+By one gate stood a pair of boots, full up to the top. Somebody had come back for more.
 At number four there was a hat in the window, with {wished_made} in it. You could see it from the road. # usual
 “How do you feel?” asked {A}. ¶ “Roomy,” said {guest}.
 {homeward} # company

@@ -120,7 +120,7 @@ They both began to feel quite fond of it. # more
 # place: bedroom; night; stars
 # action: heroes lie-awake happy; guest peek happy; friends sit calm
 # things: bed; quilt; pillow; made before bed
-They went all through the house on tiptoe, and {guest} did it in every place: behind the curtain, under the table, in the bath and in both of the slippers of {grownup}.
+They went all through the house on tiptoe, and {guest} did it in every place: behind the curtain, under the table, in the bath and in both of {grownup_s} slippers.
 {young:There {wished_made_many:were|was} {wished_made} everywhere.|Wherever anybody could be, there {wished_made_many:were|was} {wished_made}.} # usual
 And they themselves hid in the bed, right under the quilt. {young:Nobody goes there who does not have to.|Nobody would ever look there, as nobody goes to bed who has not been told to.}
 “Eighteen, nineteen, twenty,” said the stairs. “Coming!”

@@ -190,7 +190,7 @@ They were only in socks.
 # things: bed; pillow; lamp; rug
 {A} lay in bed. {guest} was on the rug.
 {resting}
-“And how are you?” said {A}. ¶ {guest} began to {wished_only}. It was short, and soft at the end. It was quite well. ¶ “Me too,” said {A}. # usual
+“And how are you?” said {A}. ¶ {guest} began to {wished_only}. It was short, and soft at the end. That was ‘quite well’. ¶ “Me too,” said {A}. # usual
 {keepsake}
 {dream} # spare
 The lamp was low. There was no more to ask. # usual
