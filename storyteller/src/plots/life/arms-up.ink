@@ -119,7 +119,7 @@ It was no wonder that it had not moved. {young:You must not move then.|If you mo
 “How much will it take?” asked {guest}. {young:So they counted the arms.|¶ “It has more than two arms,” said {A}. “It depends on where you stop.”}
 There were {~eleven|thirteen} big ones. {young:Then came the little ones.|Then there were the smaller ones, that came out of those, and on every one of them there were fingers.}
 “That is more {wished_made} than {guest_many:we|I} ever did,” said {guest}. ¶ “Did you never want to?” asked {A}. ¶ {young:“Oh, yes,” said {guest}. “But it was always a gate.”|“All the time,” said {guest}. “But then it was always a gate.”}
-{guest} walked round the tree once, as they do with a tape measure in their mouth. # more
+{guest} walked round the tree once, the way a tailor does, with the head on one side. # more
 {A} went round the other way, and it was the same from there. # more
 -> DONE
 
@@ -184,7 +184,7 @@ The garden was dark. At the end of it stood the tree.
 There {wished_made_many:were|was} {wished_made} on it, right up to the moon.
 The wind came by once more. Now there was something for it to do. # usual
 On the third branch sat an owl, with both eyes shut. # more
-From the beans a scarecrow looked across. It had its arms out. # more
+From the beans the scarecrow looked across. It had its arms out. # more
 There {wished_made_many:were|was} still {wished_made} on the gate. It looked like a gate that has friends. # usual
 The tree kept its arms up.
 You never know.
