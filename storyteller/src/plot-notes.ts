@@ -180,6 +180,7 @@ life/it-says-so-on-the-box | whoever sat in the box | the hall with the box unde
 life/if-nobody-comes-by-seven | whoever sat on the table with a label | the gate with the table for what was found | whether anybody would come about the glove
 life/this-may-be-it | whoever was ready since Easter | the step with the mouse asleep by it | what the mouse would leave on the step
 life/as-big-as-the-wall | whoever was on the wall at ten to seven | the garden with the big white wall | who would be on the wall the next time
+life/going-past | whoever went past from the corner to the corner | the street with the small one at the window | what would go past the next evening
 life/one-bit-left | whoever could not stop | the egg cup with a saucer on it | whether there was still one bit left in the morning
 life/until-you-are-asleep | the two who would not go to sleep before each other | the rug with the long pillow | who would be awake first
 life/the-finish-has-moved | the two who ran the race | the garden gate with the chalk line | whether anybody could tell who had been first
