@@ -210,6 +210,8 @@ function deedIn(behind: string, isMany: boolean, isAsked: boolean): string | und
   const [clause = ''] = /^[^.,;:!?()"“”\n\p{Extended_Pictographic}]*/u.exec(behind) ?? []
   const words = clause
     .replace(/\s+-+\s.*$/, '')
+    // 'With a very long neck who can’t fit in the bath' is two things.
+    .replace(/^( with (?:an?|the|very) .+?) (?:who|that|which) .*$/i, '$1')
     .replace(ends, '')
     .trim()
     .replaceAll("'", '’')
@@ -261,7 +263,7 @@ const finite = new RegExp(`^(?:(?:${adverbs}) )?(?:(?:${auxiliaries})|\\p{L}{2,}
 
 /** What somebody does without 'who': only verbs that are no plural of a noun. */
 const plainly =
-  /^(?:(?:never|always|only) )?(?:is|are|was|has|can|can’t|cannot|won’t|doesn’t|goes|gets|learns|finds|loses|wants|meets|makes|becomes|saves|lives|tries|forgets|discovers|wakes|sings|eats|swims|joins|comes|builds|bakes|opens|drives|flies|falls|says)\b/i
+  /^(?:(?:never|always|only) )?(?:is|are|was|has|can|can’t|cannot|won’t|doesn’t|goes|gets|learns|finds|loses|wants|meets|makes|becomes|saves|lives|tries|forgets|discovers|wakes|sings|eats|swims|joins|comes|builds|bakes|opens|drives|flies|falls|says|turns|thinks|rolls)\b/i
 
 const subjects = /^(?:i|we|you|he|she|they|it|my|our|his|her|the|a|an|no|and)$/
 

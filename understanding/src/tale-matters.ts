@@ -81,9 +81,13 @@ export function mattersOf(does: string): TaleMatters {
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined))
 }
 
+/** They have no singular, or another one. */
+const pairs =
+  /^(?:legs|pants|trousers|pyjamas|pajamas|shorts|tights|leggings|jeans|glasses|wellies|feet|teeth|scissors|goggles)$/
+
 const counted = (noun: string): CountedNoun => {
   const last = noun.split(' ').at(-1)?.toLowerCase() ?? ''
-  return { noun, number: singularOf(last) === last ? 'one' : 'many' }
+  return { noun, number: singularOf(last) === last && !pairs.test(last) ? 'one' : 'many' }
 }
 
 /** 'Wants to be a chef', 'dreams of being an astronaut', 'is learning to fly'. */
@@ -276,7 +280,7 @@ const noJob = /^(?:friend|mum|dad|mother|father|brother|sister|twin|baby|boy|gir
 
 function otherIn(does: string): string | undefined {
   const [, words = ''] =
-    /\b(?:(?:thinks?|thought|believes?|is sure|is convinced|insists?|imagines?|pretends?|wish(?:es|ed)?|dream(?:s|t|ed)) (?:that )?(?:he|she|it|they)(?:’s|’re| is| are| was| were)(?: really| actually| secretly)?|(?:turn(?:s|ed)?|changed?|changes|transform(?:s|ed)?|grows?|grew) into|becomes?|became|(?:wants?|wanted|would like|would love|wish(?:es|ed)|pretends?|pretended|tries|tried|dreams? of|decides|decided|longs|hopes) (?:to be|to become|being)|dress(?:es|ed) up as|disguised as) (?:an?|the) (\p{L}[\p{L}’' -]*)$/iu.exec(
+    /\b(?:(?:is|are|was) (?:secretly|actually)|(?:is|are|was) dressed(?: up)? as|turn(?:s|ed)? (?:him|her|it)self into|w(?:oke|akes?) up as|(?:thinks?|thought|believes?|is sure|is convinced|insists?|imagines?|pretends?|wish(?:es|ed)?|dream(?:s|t|ed)) (?:that )?(?:he|she|it|they)(?:’s|’re| is| are| was| were)(?: really| actually| secretly)?|(?:turn(?:s|ed)?|changed?|changes|transform(?:s|ed)?|grows?|grew) into|becomes?|became|(?:wants?|wanted|would like|would love|wish(?:es|ed)|pretends?|pretended|tries|tried|dreams? of|decides|decided|longs|hopes) (?:to be|to become|being)|dress(?:es|ed) up as|disguised as) (?:an?|the) (?:real |proper )?(\p{L}[\p{L}’' -]*)$/iu.exec(
       does,
     ) ?? []
   return nounAt(words, noOther)?.noun
@@ -319,14 +323,15 @@ const noMade =
 /** 'Has three arms', 'has a cat’s brain', 'has no tail': what can be seen or heard of how somebody is made. */
 function oddIn(does: string): CountedNoun | undefined {
   const [, words = ''] =
-    /^(?:(?:only|always) )?(?:has|have|had|is born with|was born with|grows|grew|wears|wore) (?:got )?(?:only )?(\p{L}[\p{L}’' -]*)$/iu.exec(
+    /^(?:(?:only|always) )?(?:has|have|had|is born with|was born with|grows|grew|wears|wore|is wearing|are wearing|was wearing) (?:got )?(?:only )?(\p{L}[\p{L}’' -]*)$/iu.exec(
       does,
     ) ?? []
   const noun = words
     .replace(/ (?:in|on|at|instead|and|but|so|that|which|who|because|for|like|from)\b.*$/i, '')
     .trim()
   const last = noun.split(' ').at(-1) ?? ''
-  return noun.split(' ').length > 5 || !parts.test(last) || noun === last
+  const isBare = noun === last && counted(last).number === 'one'
+  return noun.split(' ').length > 5 || !parts.test(last) || isBare
     ? undefined
     : { noun, number: counted(last).number }
 }

@@ -86,7 +86,7 @@ export const avoid: readonly Rule[] = [
     {
       polarity: 'no',
       unless:
-        'loves likes enjoys adores left skipped cant_get eat go sleep wash brush swim swims swam ride rides rode',
+        'loves likes enjoys adores left skipped cant_get eat go sleep wash brush swim swims swam ride rides rode tail tails ears stripes spots powers legs arms teeth wings horn',
     },
   ),
   rule('leave-out', ['instead of <list>'], {
