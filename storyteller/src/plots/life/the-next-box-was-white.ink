@@ -156,7 +156,7 @@ The crumbs of the rubber were all the ones that it was not. # more
 # things: mirror; basin; toothbrush; lamp
 In the glass was {A}, from the front. It had two ears as well.
 {A} turned round, to see the back. It was not there. You can’t do it on your own. # spare
-But there was one now, in a box. # more
+The glass was a box as well, but it was all done. # more
 There was a bit of grey on one cheek, where you think. It came off. # more
 The tap drew one line, all the way down. It was the right one. # more
 -> DONE

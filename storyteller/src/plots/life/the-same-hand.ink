@@ -134,7 +134,7 @@ Then the right one told it to the left one, and there was nothing to put right b
 # place: kitchen; night; clear
 # action: A hold calm torch; heroes sit under table; grownup kneel happy before A; friends sit under table
 # things: table; tablecloth; 2 slippers under table
-{is_deed_3:“{deed_3},” said {L}, and the dog did that. |“And there it ends,” said {L}. }{is_deed_4:“{deed_4}.” And it did that, too.}
+{is_deed_3:“{deed_3},” said {L}, and the dog did what it could. |“And there it ends,” said {L}. }{is_deed_4:“{deed_4}.” It did that, too.}
 The torch went yellow, and brown, and out. “Now we can’t see it,” said the slippers. ¶ “It is still there,” said {L}, and held it to a toe. It had a nose, and an ear that was a thumb. It was warm. # usual
 Then the cloth went up. A big hand came in, with some light. It bent down a finger, and put up a thumb.
 It was a dog. It was the only one {grownup} could do.
