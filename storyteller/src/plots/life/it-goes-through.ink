@@ -142,7 +142,7 @@ The next one went round that. The dots went round and round. # spare
 So the last of it was on the outside. You could still see it.
 {L} put a hand on it. It was warm from the lamp. # more
 The ant had gone, over the side. It knew the way. # more
-They did not wipe up the crumb. It had come too far. # more
+The crumb was not wiped up. It had come too far. # more
 -> DONE
 
 === m3

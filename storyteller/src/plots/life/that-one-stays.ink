@@ -74,7 +74,7 @@ So it was put back, with the button in front, and there {A} was again. # spare
 So {A} put the button under the pillow, to see. {young:Then there was a hole in the row.|And then there was a hole in the row, and you could not look at anything else.}
 {pausing} # company
 “What was that, there, in the hole?” asked the magpie at once. ¶ {young:“You see?” said {A}.|“You see?” said {A}. “If it is gone, then it is all that people ask about.”}
-Then the button was put back. “{deed_1},” it said, through the holes, and after that they could look at the others. # more
+Then the button was put back. “{deed_1},” it said, through the holes, and after that you could look at the rest as well. # more
 -> DONE
 
 === l2
@@ -83,7 +83,7 @@ Then the button was put back. “{deed_1},” it said, through the holes, and af
 # place: bedroom; dusk; clear
 # action: A look-through curious glasses; magpie stand proud on blanket; heroes peek; friends sit
 # things: blanket; spoon on blanket; glasses; button on blanket
-The magpie went home for more, and put it all down in front of them. {young:There was a spoon, and half of some glasses.|There was a spoon without a handle, and half of some glasses, and a bell that had lost its ding.}
+The magpie went home for more, and put it all down on the blanket. {young:There was a spoon, and half of some glasses.|There was a spoon without a handle, and half of some glasses, and a bell that had lost its ding.}
 “And what is in the spoon?” asked {A}. ¶ “Me,” said the magpie. {young:“If I bend down to it.”|“But only when I bend down, and then it is the wrong way up.”}
 {A} looked into the spoon, and {A} was in it, the wrong way up, {young:and it was not today.|but nothing was happening there, and there was a ceiling at the bottom.}
 “It is a good spoon,” said {A}. ¶ “It is,” said the magpie. “What is in the ribbon again?” # spare
@@ -139,7 +139,7 @@ The magpie shut its foot on it, and felt. It was quite warm.
 # action: magpie fly happy; A wave sleepy; heroes wave sleepy; friends wave
 # things: window; moon behind window; roof
 The magpie flew home, over the roofs. It did not stop at one window.
-They saw it as far as the tree. It flew with one foot shut. # spare
+You could see it as far as the tree. It flew with one foot shut. # spare
 The cork was still on the sill. It had been left there, for nothing.
 “It can be for tomorrow,” said {A}. ¶ It was good and empty. # more
 Then the window was shut. The glass was only glass. # more
@@ -188,7 +188,7 @@ Goodnight.
 
 === next_night
 Something lay on the sill, wrapped in foil. {H} undid it, and it was half of some glasses, and it was warm.
-“I flew into a sheet today,” said the magpie, from the roof. “It was white all round, and then it was not. I have put it in there. You may look through it, but I want it back.” They looked. At the edge you could see a peg.
+“I flew into a sheet today,” said the magpie, from the roof. “It was white all round, and then it was not. I have put it in there. You may look through it, but I want it back.” At the very edge you could see a peg.
 -> DONE
 
 === next_bedtime

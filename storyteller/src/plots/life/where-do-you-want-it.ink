@@ -55,7 +55,7 @@ You could see it go. {young:There was a lump in the string, and it slid down and
 # place: bedroom; dusk; clear
 # action: A shout calm at tin; heroes point; friends sit
 # things: tin in A.hand; window
-“It will not go round the corner,” said the snail. {young:My house has a bend in it.”|“There is a dent in this tin, and it has stopped at the dent.”}
+“It will not go round the corner,” said the snail. {young:“It has stopped, with one end out.”|“There is a dent in this tin, and it has stopped at the dent.”}
 “Then I said it too fast,” said {A}, {young:and said it slowly.|and said it again with a bit of air between the words, so that it could give a little.}
 “{deed_2},” said {A}, and at the other end you could hear it come round, a word at a time. # more
 “It is through,” said the snail. {young:“It only touched the once.”|“It touched once, on the left, and that was there already.”}
@@ -71,7 +71,7 @@ You could see it go. {young:There was a lump in the string, and it slid down and
 “There are some ants at the door,” said the snail. {young:“They would like to see it.”|“They have heard that there is something to see, and have brought the children.”}
 “They can come in,” said {A}, “if they wipe their feet.” {young:That took some time.|With ants there are six each, and so that took some time.}
 {pausing} # company
-“They ask where one has to stand.” ¶ {A} did not need to think. {young:“Where I stood,” said {A}.|“They have to stand where I stood,” said {A}, and told them where it was.}
+“They ask where to stand.” ¶ {A} did not need to think. {young:“Where I stood,” said {A}.|“They have to stand where I stood,” said {A}, and told them where it was.}
 It got very quiet down there. “They are all on it now,” said the snail. “They say that from there it is quite another thing.” # spare
 One of them had to be led out by the others, and came straight back in. # more
 -> DONE
@@ -86,7 +86,7 @@ One of them had to be led out by the others, and came straight back in. # more
 {A} knew which bit it was. It would not be missed. {young:Nobody knew of it but {A}.|You could have told it a hundred times without that bit, and nobody would have asked.}
 “No,” said {A}. {young:“It has to stay on.”|“It has to stay on. That is how I know that it is mine.”}
 “Then the leaf stays out,” said the snail, {young:and put it on the step.|and was heard to put it on the step, with a bean on top.}
-After some time it said that one got used to the bit. One could hang a hat on it. # spare
+After some time it said that the bit was quite useful. You could hang a hat on it. # spare
 “Have you got a hat?” asked {A}. ¶ It had not. But it was good to know. # more
 -> DONE
 
