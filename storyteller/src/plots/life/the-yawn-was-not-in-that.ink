@@ -15,7 +15,7 @@
 {~{H} {was} all ready for bed, and there was no yawn.|“Have you got everything?” asked the torch. {H} had everything but a yawn.|There is one thing that you need for bed, and {H} did not have it. It was a yawn.}
 “I had one when I got up,” said {L}. {young:“It must be somewhere in today.”|“I must have left it somewhere in today.”}
 “Then we go back for it,” said the torch. “What comes first, if you go backwards?” ¶ “The last thing,” said {L}. “It is the nearest.”
-So they went out into the hall, heels first, and there it was.
+So they went into the hall, heels first, and there it was.
 {deed_last}.
 {young:The torch shone under it, and on top of it, and behind it.|The torch shone under it and behind it, and all the way up the middle, where it was a bit hard to see.} # usual
 “The yawn is not in that,” said the torch.
@@ -101,7 +101,7 @@ It looked the other way, and ticked, until they had gone by. # more
 # place: hallway; dusk; clear
 # action: L kneel surprised mat; heroes crouch; friends kneel
 # things: mat; door; torch in A.hand
-So they came to the first thing of all, by the front door.
+So they came to the first thing, by the front door.
 {deed_1}.
 “Ah,” said the torch. “Now I understand the rest of it. But the yawn is not in that.”
 {helper_person:“Look behind it,” said {helper}, “where it had not started.”} # beat
