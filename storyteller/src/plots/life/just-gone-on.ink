@@ -238,7 +238,7 @@ Something came along from house to house. It was quite quiet. It was sleep.
 # place: bedroom; night; stars
 # action: heroes sleep; friends sleep
 # things: bed; pillow; quilt; lamp
-{L} lay in bed. It was quite dark in the street.
+{L} lay in bed. It was dark.
 {resting}
 {keepsake}
 {dream} # spare
