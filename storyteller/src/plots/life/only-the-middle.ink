@@ -102,7 +102,7 @@ They gave three cheers, and {guest} gave one back. {young:“We were all good,�
 - is_see:
 “Well, well,” said {guest}, and blinked. {young:“That was something.”|“Nobody can say that {guest_many:we|I} have not seen that.”}
 - is_go:
-{guest} came round the house, and put down a bag, and wiped everything on the mat. {young:“It is nice to be back.”|“It is good to be back,” said {guest}. “But it was good to be there.”}
+{guest} came round the house, and put down a bag, and wiped everything on the mat. {young:“It is so nice to be back.”|“It is good to be back,” said {guest}. “But it was good to be there.”}
 - is_eat:
 “That was just right,” said {guest}, and wiped all round, {young:and undid a button.|and pushed away a plate that was not there.}
 - else:

@@ -85,7 +85,7 @@ In the last row a baby was lifted up to see, and there was nothing yet. It laugh
 # place: garden; dusk; clear
 # action: guest jump worried; heroes point happy; friends stand curious
 # things: shed left; bucket; themed
-So {guest} practised a bit behind the shed, {young:with the bucket to look on.|with nobody to look on but the bucket.}
+{guest} practised a bit behind the shed, {young:with the bucket to look on.|with nobody to look on but the bucket.}
 But it is not the same with a bucket. {young:It does not lean forward.|It has seen it all, and it does not lean forward.}
 So {A} put a face on it, with chalk. {young:It looked very hopeful.|It came out so hopeful that {guest} had to turn it to the wall again.}
 {themed_a} was set down next to it, and that made two in the first row. # personal
