@@ -136,7 +136,7 @@ One of them wanted soup. One of them wanted to know what time it was, {young:and
 # place: hallway; night; breeze
 # action: heroes hold worried label; friends stand worried
 # things: door left; label; mat; lamp
-The wind got up, and the sign banged, and {L} went out to hold it. {young:There was something on the back.|It swung round in {L}’s hand, and there was something on the back.}
+The wind got up, and the sign banged, and {A} went out to hold it. {young:There was something on the back.|It swung round in {A}’s hand, and there was something on the back.}
 “Over the road”, it said. “The green door.”
 There was a green door, and above it a hook with nothing on. All the windows were bright, {young:and there was nobody in any of them.|and very clean, with nobody in them.}
 {helper_person:“They think that we are it,” said {helper}. “They have signed.”} # beat
@@ -144,7 +144,7 @@ There was a green door, and above it a hook with nothing on. All the windows wer
 {helper_carried:{helper} was held very tight, and told nobody.} # beat
 So that was {wished_tale}. This was only home. # usual
 From indoors came a ring. {young:It was a happy one.|It was quite a short ring, from somebody who was sure that it would be answered.} # usual
-{L} did not like it, but it had to be said.
+{A} did not like it, but it had to be said.
 -> DONE
 
 === l2

@@ -181,48 +181,48 @@ The street lamp came on, and nobody had asked it to. # more
 # things for vet: bed; lamp; window; leaf
 # things for art: bed; lamp; drawing; window
 # things for grow: plant; window; bed; lamp
-It was late. {guest} sat on the bottom stair, with the teapot, and {L} went up.
+It was late. {guest} sat on the bottom stair, with the teapot, and {A} went up.
 Then a voice came down the stairs. “Could the {wished_job} come, please?”
 {guest} was at the top before the “please” was.
 {
 - is_teeth:
-“There is something at the back,” said {L}. “The brush goes round it.” ¶ “Wide, please,” said {guest}, and looked, by the night light. It was a bit of apple. “Rinse,” said {guest}, “but only on the left.” {L} rinsed on the left. It was gone.
+“There is something at the back,” said {A}. “The brush goes round it.” ¶ “Wide, please,” said {guest}, and looked, by the night light. It was a bit of apple. “Rinse,” said {guest}, “but only on the left.” {A} rinsed on the left. It was gone.
 - is_vet:
 There was a ladybird on the sill. It was on its back, and all its legs were going. “What have we here?” said {guest}. {guest} did not touch it. {guest} held out the edge of a leaf, and waited. It took hold. It was over, and it walked off.
 - is_doc:
-“It is my toe,” said {L}. “It met the bed.” ¶ “Which one?” asked {guest}. ¶ “The one at the end.” {guest} held it, until it was not so loud any more. “It has to stay in bed,” said {guest}, “and you had better stay with it.”
+“It is my toe,” said {A}. “It met the bed.” ¶ “Which one?” asked {guest}. ¶ “The one at the end.” {guest} held it, until it was not so loud any more. “It has to stay in bed,” said {guest}, “and you had better stay with it.”
 - is_teach:
-“I was counting,” said {L}, in bed, “and now I can’t go on. I am at thirty-nine.” ¶ “Forty,” said {guest}. “It is always a surprise.” ¶ “And after that?” ¶ “It starts again from one,” said {guest}, “only with a forty in front.” So it did.
+“I was counting,” said {A}, in bed, “and now I can’t go on. I am at thirty-nine.” ¶ “Forty,” said {guest}. “It is always a surprise.” ¶ “And after that?” ¶ “It starts again from one,” said {guest}, “only with a forty in front.” So it did.
 - is_hair:
-There was a knot, behind the ear. The comb did not get through. “What have we here?” said {guest}. {guest} began right down at the ends, as you should. It was one hair, and one hair, and it did not pull. Then it was out.
+There was a knot, behind {As} ear. The comb did not get through. “What have we here?” said {guest}. {guest} began right down at the ends, as you should. It was one hair, and one hair, and it did not pull. Then it was out.
 - is_cook:
-“I have a hole,” said {L}, “just here. It is only a small one.” ¶ {guest} went down, and came up again. It was bread and butter, right up to the edges, folded once. It was just as big as the hole.
+“I have a hole,” said {A}, “just here. It is only a small one.” ¶ {guest} went down, and came up again. It was bread and butter, right up to the edges, folded once. It was just as big as the hole.
 - is_find:
-“My pillow is gone,” said {L}. ¶ {guest} did not even have to hide it first. {guest} looked at the bed from the top, and then from the side. There was a bump, right down at the end. “It has gone ahead,” said {guest}, “to warm your feet.”
+“My pillow is gone,” said {A}. ¶ {guest} did not even have to hide it first. {guest} looked at the bed from the top, and then from the side. There was a bump, right down at the end. “It has gone ahead,” said {guest}, “to warm your feet.”
 - is_drive:
-{L} was on the landing, and both legs were used up. “Where to?” asked {guest}. ¶ “Bed,” said {L}. {L} held on behind, and shut both eyes. It was left at the basket. It was straight on at the clock. “Bed,” called {guest}. “All change.”
+{A} was on the landing, and both legs were used up. “Where to?” asked {guest}. ¶ “Bed,” said {A}. {A} held on behind, and shut both eyes. It was left at the basket. It was straight on at the clock. “Bed,” called {guest}. “All change.”
 - is_post:
-“I have one goodnight left over,” said {L}. “It is for downstairs.” ¶ {guest} took it, and held it flat, and did not look in. Down it went. You could hear that it got there. Then there was a step on the stair. “Here is one back,” said {guest}.
+“I have one goodnight left over,” said {A}. “It is for downstairs.” ¶ {guest} took it, and held it flat, and did not look in. Down it went. You could hear that it got there. Then there was a step on the stair. “Here is one back,” said {guest}.
 - is_fire:
-“It is my pillow,” said {L}. “It fell down behind the bed.” ¶ {guest} lay down, and looked into the gap. “Help is here,” {guest} told it. “Don’t look down.” Then there was a pull. Up it came. It was all right, and a bit flat.
+“It is my pillow,” said {A}. “It fell down behind the bed.” ¶ {guest} lay down, and looked into the gap. “Help is here,” {guest} told it. “Don’t look down.” Then there was a pull. Up it came. It was all right, and a bit flat.
 - is_fix:
-“It is the door,” said {L}. “I like it open as wide as a hand. But it won’t stay.” ¶ {guest} measured the hand. {guest} rolled up a sock, and put it down there, and pushed. They let go. It stayed, as wide as a hand.
+“It is the door,” said {A}. “I like it open as wide as a hand. But it won’t stay.” ¶ {guest} measured the hand. {guest} rolled up a sock, and put it down there, and pushed. They let go. It stayed, as wide as a hand.
 - is_book:
-“I have lost my place,” said {L}. “They were in a boat.” ¶ {guest} held the book up by its back, and let it fall open. There was a crumb. “That is where they all stop,” said {guest}. “Here is the boat.” So it was.
+“I have lost my place,” said {A}. “They were in a boat.” ¶ {guest} held the book up by its back, and let it fall open. There was a crumb. “That is where they all stop,” said {guest}. “Here is the boat.” So it was.
 - is_art:
-“It is the moon,” said {L}. “It is just in the gap, and tomorrow I shan’t know how it was.” ¶ {guest} looked at it first. Then it was drawn: the gap, the moon, and one bit of roof. Now it could not get away.
+“It is the moon,” said {A}. “It is just in the gap, and tomorrow I shan’t know how it was.” ¶ {guest} looked at it first. Then it was drawn: the gap, the moon, and one bit of roof. Now it could not get away.
 - is_law:
-“They all want to be in the middle,” said {L}. “It is the pillow, and the feet, and the quilt, and me.” ¶ {guest} put up one arm. Everything stopped. “First the pillow,” said {guest}. “Now you. Feet, keep left.” And that was how they got in.
+“They all want to be in the middle,” said {A}. “It is the pillow, and the feet, and the quilt, and me.” ¶ {guest} put up one arm. Everything stopped. “First the pillow,” said {guest}. “Now you. Feet, keep left.” And that was how they got in.
 - is_grow:
 It was the plant on the sill. It had let its head hang. “What have we here?” said {guest}, and put a finger in the earth. It got a drop of water, and not two. Then it was turned round, to where the sun would be. “It will be up before you,” said {guest}.
 - is_science:
-“I have only got two hands,” said {L}, in bed. “One is for the book, and one is for the quilt, and there is none to turn over.” ¶ {guest} looked at that. There was a fork, and a peg. The book stood up by itself. One hand went in under the quilt.
+“I have only got two hands,” said {A}, in bed. “One is for the book, and one is for the quilt, and there is none to turn over.” ¶ {guest} looked at that. There was a fork, and a peg. The book stood up by itself. One hand went in under the quilt.
 - is_show:
-“My feet won’t lie still,” said {L}. “They want to see something first.” ¶ So it was done on the mat, quite small, with the lamp turned down. The feet looked on. It was the whole of it, from the first bow to the last. The feet lay still.
+“My feet won’t lie still,” said {A}. “They want to see something first.” ¶ So it was done on the mat, quite small, with the lamp turned down. The feet looked on. It was the whole of it, from the first bow to the last. The feet lay still.
 - else:
-“It is only a small job,” said {L}. “But none of us can do it.” ¶ “What have we here?” said {guest}. {guest} saw at once what it was. It was done in four minutes, and there was no teapot in it at all.
+“It is only a small job,” said {A}. “But none of us can do it.” ¶ “What have we here?” said {guest}. {guest} saw at once what it was. It was done in four minutes, and there was no teapot in it at all.
 }
-“Who was that?” asked {grownup}, on the landing. ¶ “That was the {wished_job},” said {L}.
+“Who was that?” asked {grownup}, on the landing. ¶ “That was the {wished_job},” said {A}.
 -> DONE
 
 === m3

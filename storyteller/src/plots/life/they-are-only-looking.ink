@@ -194,15 +194,15 @@ They both listened. Somebody went by behind the people, and did not seek. # more
 # place for space: garden; night; stars
 # place for mud: field; night; stars
 # place for room: library; night; clear
-# action: L point laughing at guest; heroes stand happy; guest stand laughing; friends clap happy
+# action: A point laughing at guest; heroes stand happy; guest stand laughing; friends clap happy
 # things: lamp
 # things for bath: bath; tap; lamp
 # things for lift: door; lamp
 # things for room: table; lamp
-{L} turned round. {L} put both hands over both eyes. “One,” said {L}. “Two.” ¶ It got quiet, right to the back. At twenty {L} called, “I’m coming!”
-You must not go straight there. It is not polite. So {L} looked under the mat. {L} looked behind the postwoman. “Not here,” said {L}.
-{L} lifted up the top of the sandwich. “Not here.” ¶ Somebody giggled, {wished_where}. # usual
-“Now where can it be?” said {L}, and stood still. “Found you!”
+{A} turned round. {A} put both hands over both eyes. “One,” said {A}. “Two.” ¶ It got quiet, right to the back. At twenty {A} called, “I’m coming!”
+You must not go straight there. It is not polite. So {A} looked under the mat. {A} looked behind the postwoman. “Not here,” said {A}.
+{A} lifted up the top of the sandwich. “Not here.” ¶ Somebody giggled, {wished_where}. # usual
+“Now where can it be?” said {A}, and stood still. “Found you!”
 “Oh!” said {guest}. “How did you know?”
 {
 - is_bath:

@@ -213,48 +213,48 @@ Then it was the walk. You do not come to the {wished_job}, when you are it. {you
 # things for post: letter; chair; bag
 # things for hair: comb; mirror; chair
 # things for fire: cushion; sofa; lamp
-“Out into the hall, please,” said {L}. {young:{guest} sat down there, and waited.|So {guest} sat down on the chair in the hall, and looked at the coats, and waited.} Then the door opened.
-“You may come in,” said {L}. “And what can I do for you?” ¶ {guest} had said that a thousand times, and never heard it.
+“Out into the hall, please,” said {A}. {young:{guest} sat down there, and waited.|So {guest} sat down on the chair in the hall, and looked at the coats, and waited.} Then the door opened.
+“You may come in,” said {A}. “And what can I do for you?” ¶ {guest} had said that a thousand times, and never heard it.
 {helper_person:“I will hold the lamp,” said {helper}, and held it so that they could all see.} # beat
 {helper_animal:{helper} sat down by the door, like somebody who has worked there for years.} # beat
 {helper_carried:{helper} was given to {guest} to hold, which is a help when you are waiting.} # beat
 {
 - is_teeth:
-“Open, please,” said {L}, and held the lamp, and looked in. It went a long way back. “Good evening,” said {L}, to all that was in there. It was in very good order.
+“Open, please,” said {A}, and held the lamp, and looked in. It went a long way back. “Good evening,” said {A}, to all that was in there. It was in very good order.
 - is_vet:
-{L} felt {guest} all over, gently, as you do with an animal. There was one cold place. So {L} fetched a blanket, and laid it on, and waited. “Is it warm now?” ¶ “It is,” said {guest}, and did not move at all.
+{A} felt {guest} all over, gently, as you do with an animal. There was one cold place. So {A} fetched a blanket, and laid it on, and waited. “Is it warm now?” ¶ “It is,” said {guest}, and did not move at all.
 - is_doc:
-{L} laid one ear on {guest}, and listened. Something was going in there. It was like a house with people in. “Somebody is at home,” said {L}. “You are quite well. But you must sit down more.”
+{A} laid one ear on {guest}, and listened. Something was going in there. It was like a house with people in. “Somebody is at home,” said {A}. “You are quite well. But you must sit down more.”
 - is_teach:
-“Today we do frogs,” said {L}. “They don’t drink with the mouth. They drink with the skin. They only have to sit in it.” ¶ {guest} thought about that. “Is there more?” asked {guest}. There was.
+“Today we do frogs,” said {A}. “They don’t drink with the mouth. They drink with the skin. They only have to sit in it.” ¶ {guest} thought about that. “Is there more?” asked {guest}. There was.
 - is_hair:
-{L} took the comb, and went over {guest} from one end to the other. It was not hurried. There was even a parting, where nobody would have thought of one. {guest} looked in the mirror, and did not want to stop.
+{A} took the comb, and went over {guest} from one end to the other. It was not hurried. There was even a parting, where nobody would have thought of one. {guest} looked in the mirror, and did not want to stop.
 - is_cook:
-{L} put butter on the bread, right up to the edges. It got three raisins. {guest} had cooked for people all day, and not had a bite. “It tastes quite different,” said {guest}, “when somebody brings it.”
+{A} put butter on the bread, right up to the edges. It got three raisins. {guest} had cooked for people all day, and not had a bite. “It tastes quite different,” said {guest}, “when somebody brings it.”
 - is_find:
-“Is anything missing?” asked {L}. ¶ “A pencil,” said {guest}. “{guest_many:We|I} had it this morning.” {L} looked at the floor. Then {L} looked at the chair, and {guest} had to get up. There lay the pencil. It was warm.
+“Is anything missing?” asked {A}. ¶ “A pencil,” said {guest}. “{guest_many:We|I} had it this morning.” {A} looked at the floor. Then {A} looked at the chair, and {guest} had to get up. There lay the pencil. It was warm.
 - is_drive:
-{L} took the front chair. “Where to?” ¶ Nobody had ever asked {guest} that. “Home,” said {guest}, “but by the sea.” They leaned to the left. “There is so much at the side,” said {guest}. “In front you only see where you are going.”
+{A} took the front chair. “Where to?” ¶ Nobody had ever asked {guest} that. “Home,” said {guest}, “but by the sea.” They leaned to the left. “There is so much at the side,” said {guest}. “In front you only see where you are going.”
 - is_post:
-{L} wrote a letter. It went round by the sofa, so that it had been on a journey. Then it came in under the door. “It says my name,” said {guest}. There had been a great many letters in that bag. This was the first for {guest}.
+{A} wrote a letter. It went round by the sofa, so that it had been on a journey. Then it came in under the door. “It says my name,” said {guest}. There had been a great many letters in that bag. This was the first for {guest}.
 - is_fire:
-{guest} sat on the back of the sofa. “{guest_many:We|I} can’t get down,” said {guest}. It was good to be the one who says it. {L} put the cushion there. “Don’t look down,” said {L}. “Look at me.” Down came {guest}, and lay in the cushion for a while.
+{guest} sat on the back of the sofa. “{guest_many:We|I} can’t get down,” said {guest}. It was good to be the one who says it. {A} put the cushion there. “Don’t look down,” said {A}. “Look at me.” Down came {guest}, and lay in the cushion for a while.
 - is_fix:
-{L} went round {guest}, and knocked, and listened. In one place there was a rattle. It was a nut from somebody’s lunch. Out it came. “Now lean on me,” said {L}. {guest} leaned. Nothing knocked.
+{A} went round {guest}, and knocked, and listened. In one place there was a rattle. It was a nut from somebody’s lunch. Out it came. “Now lean on me,” said {A}. {guest} leaned. Nothing knocked.
 - is_book:
-{L} took a book, and read it to {guest}, from the front to the picture with the boat. {guest} had stamped hundreds of them, and never had the time. “So there are people in it,” said {guest}. “And how does it go on?”
+{A} took a book, and read it to {guest}, from the front to the picture with the boat. {guest} had stamped hundreds of them, and never had the time. “So there are people in it,” said {guest}. “And how does it go on?”
 - is_art:
-{L} took the pencil, and shut one eye, and drew {guest}. It went over the edge. It had to go on over the page. “Is that how {guest_many:we|I} look?” asked {guest}. ¶ “From here,” said {L}.
+{A} took the pencil, and shut one eye, and drew {guest}. It went over the edge. It had to go on over the page. “Is that how {guest_many:we|I} look?” asked {guest}. ¶ “From here,” said {A}.
 - is_law:
-{L} went out on to the carpet, and stood very straight. Everything stopped. Then {guest} came across, from the table to the sofa. “It is wide,” said {guest}, “when you are the one who goes over.”
+{A} went out on to the carpet, and stood very straight. Everything stopped. Then {guest} came across, from the table to the sofa. “It is wide,” said {guest}, “when you are the one who goes over.”
 - is_grow:
-{L} put {guest} by the window, where the light comes in. There was a glass of water to go with it. “Now grow,” said {L}, and went away, and did not look. ¶ “It has begun,” called {guest}. “{guest_many:We|I} can feel it.”
+{A} put {guest} by the window, where the light comes in. There was a glass of water to go with it. “Now grow,” said {A}, and went away, and did not look. ¶ “It has begun,” called {guest}. “{guest_many:We|I} can feel it.”
 - is_show:
-{L} came out from behind the curtain, and turned round once with both arms out, and bowed. {guest} had only ever seen it from the back. “So that is how it looks,” said {guest}, and clapped. “Could you do it again?”
+{A} came out from behind the curtain, and turned round once with both arms out, and bowed. {guest} had only ever seen it from the back. “So that is how it looks,” said {guest}, and clapped. “Could you do it again?”
 - else:
-{L} began on the left, and went on to the right, and did it twice where it mattered. {guest} held very still. “It tickles a bit,” said {guest}. “They never told {guest_many:us|me}.” It was better all over.
+{A} began on the left, and went on to the right, and did it twice where it mattered. {guest} held very still. “It tickles a bit,” said {guest}. “They never told {guest_many:us|me}.” It was better all over.
 }
-“What does it cost?” asked {guest}. ¶ “Half a button,” said {L}. # usual
+“What does it cost?” asked {guest}. ¶ “Half a button,” said {A}. # usual
 “It is nice to be asked,” said {guest}.
 {guest} stayed sitting there for a bit, to have a little more of it. # usual
 -> DONE
