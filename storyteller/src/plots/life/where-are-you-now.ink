@@ -74,12 +74,12 @@ Then for a while they both just breathed, to hear that the other one was there.
 - is_room:
 “There are people,” said {guest}, “and they all walk round {guest_many:us|me}, and say ‘excuse me’. One has even asked the way. {guest_many:We|I} knew it, too.”
 - else:
-“It was not made for {guest_many:us|me},” said {guest}. “On the left it is quite all right. But on the right it stops before {guest_many:we do|I do}.”
+“It is quite all right,” said {guest}. “But everything else here looks as if it knew why, and {guest_many:we don’t|I don’t}.”
 }
 {hinderer_person:“Who is it?” asked {hinderer}, and wanted to say good evening, and said it for some time.} # beat
 {hinderer_animal:{hinderer} heard the voice, and looked for it behind the telephone, and under the stairs.} # beat
 {hinderer_carried:{hinderer} was held to the telephone, too, and nobody on either side knew what to say.} # beat
-“Have you tried to get out?” asked {L}. ¶ “{guest_many:We|I} tried to the front,” said {guest}, {young:“but that is where it goes on.”|“but in front there is only more of it.”} # usual
+“Have you tried to get away?” asked {L}. ¶ “{guest_many:We|I} tried it to the front,” said {guest}, {young:“but that is where it goes on.”|“but in front there is only more of it.”} # usual
 -> DONE
 
 === l1
@@ -166,7 +166,7 @@ And there was the bottom stair. It was just where {A} had left it. # more
 - is_room:
 “What came last?” asked {L}. ¶ “A door,” said {guest}. “{guest_many:We have|I have} pulled at it since four.” ¶ “And what does it say on it?” ¶ It was quiet. “It says ‘push’,” said {guest}. “{guest_many:We|I} thought that it was somebody’s name.” There was a small squeak.
 - else:
-“Which end of you went in last?” asked {L}. ¶ “The behind,” said {guest}. ¶ “Then that comes out first,” said {L}. “Let it lead.” ¶ “It has never led before,” said {guest}. You could hear it. It went to the left, and then it went “plop”.
+“Which end of you came last?” asked {L}. ¶ “The behind,” said {guest}. ¶ “Then that goes first,” said {L}. “Let it lead.” ¶ “It has never led before,” said {guest}. You could hear it. It took its time. But it knew the way.
 }
 “Where are you now?” asked {L}. ¶ “Not {wished_where}!” said {guest}. “{guest_many:We are|I am} next to it.”
 “Back past the toast,” said {L}. “And then right at the postbox.”
