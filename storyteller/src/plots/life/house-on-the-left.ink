@@ -47,7 +47,7 @@ Something did. It was an umbrella. {young:It let them by.|It leaned there and wa
 At the front door {A} caught up.
 “Is this it?” asked {guest}, out of breath. “Is this the world?” ¶ “This is the mat,” said {A}.
 {joining}
-{is_loved:“Is {loved} out there?” asked {guest}. ¶ “A good deal of it is,” said {A}.|{musing}} # personal
+{is_loved:“Is it full of {loved}?” asked {guest}. ¶ “Not this bit,” said {A}.|{musing}} # personal
 “It is bigger than {guest_many:we were|I was} told,” said {guest}, {young:and looked at all of it.|who had read the whole mat by then, from one edge to the other.} # usual
 {hinderer_person:{hinderer} came back for a coat, and then for a better one, and the world had to wait.} # beat
 {hinderer_animal:{hinderer} lay down on the mat, as on every other evening, and {guest} took {hinderer} for a mountain, and went round.} # beat

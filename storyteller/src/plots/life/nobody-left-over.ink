@@ -48,7 +48,7 @@ The last one in the hall was the {~key|bell}, {young:and it had been waiting.|wh
 # things: table; chair; fridge; clock; cup on table
 They did the whole of the downstairs, by the light of the torch.
 {joining}
-{is_loved:“I think {loved} should have one each as well,” said {L}. ¶ “Of course,” said {guest}. It was done by heart.|{musing}} # personal
+{is_loved:“There ought to be one for {loved} as well,” said {L}. ¶ “Of course,” said {guest}. It was done by heart.|{musing}} # personal
 {
 - is_machines:
 The fridge got one, and stopped in the middle of a hum. The clock got one between tick and tick.

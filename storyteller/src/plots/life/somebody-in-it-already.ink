@@ -75,7 +75,7 @@ The last one only said “Seven”. {young:That was when it stopped.|That was wh
 # things for hat: hat on guest; wall
 {A} came and had a look.
 {joining}
-{is_loved:“If I swapped,” said {A}, “there would be {loved} all over mine.” ¶ “I’d wipe it first,” said {guest_many:the left one|{guest}}.|{musing}} # personal
+{is_loved:“If I swapped,” said {A}, “mine would be full of {loved}.” ¶ “Then I should sit very still in it,” said {guest_many:the left one|{guest}}.|{musing}} # personal
 {
 - is_house:
 In the house there was a chair with a shape in it, and every hook in the hall was as high up as {guest_many:the right one|{other}} can reach.

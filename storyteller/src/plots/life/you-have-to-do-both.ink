@@ -43,7 +43,7 @@ There {guest_many:were|was} {guest_a}.
 # things: daisy; tree left; wall
 {is_small:{A} had to lie down in the grass with one ear down, or you could not have heard a thing.|{A} had to lie down on the grass and look straight up, or you could not have seen any face.}
 {joining}
-{is_loved:“What does {loved} look like, from there?” asked {A}. ¶ “{is_small:You should see the top of it|You should see it from above},” said {guest}. “It goes on and on.”|{musing}} # personal
+{is_loved:“Can you still think about {loved}, at that size?” asked {A}. ¶ “Yes,” said {guest}, “{is_small:but there is no room for anything else.”|and there is still such a lot of room all round.”}|{musing}} # personal
 {is_small:“There is a daisy here,” said {guest}, “that you could put a house under. {young:An ant said hello!”|An ant has just said good evening, and looked {guest_many:us|me} in the eye.”}|“There is a bird here,” said {guest}, “that has never been spoken to from above. {young:It said hello!”|It said good evening, and asked {guest_many:us|me} what it was like up here.”}}
 {hinderer_person:“Where?” said {hinderer}, and looked in the wrong place, a good deal too {is_small:high|low}.} # beat
 {hinderer_animal:{hinderer} came to smell {guest}, and for a moment there was nothing but {hinderer}.} # beat
