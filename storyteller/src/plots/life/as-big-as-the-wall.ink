@@ -55,7 +55,7 @@ It is quite a lot of work, to want a thing since Monday. {A} had once wanted a d
 # place: garden; afternoon; clear
 # action: guest walk proud; heroes clap happy at guest; friends stand laughing
 # things: wall; watering-can; tree left
-“Perhaps it goes by doing,” said {L}. “What does the {wished_being} do?”
+“Perhaps it comes when you do what it does,” said {L}. “What does the {wished_being} do?”
 {joining}
 {is_loved:“It may help to have a think about {loved},” said {L}. “With me it helps.”|{musing}} # personal
 {
@@ -102,7 +102,7 @@ It is quite a lot of work, to want a thing since Monday. {A} had once wanted a d
 # place: garden; afternoon; clear
 # action: heroes think curious; guest stand curious; friends sit calm
 # things: tree left; wall; bench
-“Or it goes by being called it,” said {A}. {young:“I was called a sausage once.”|“I was called a sausage all one Sunday, and towards the evening there was something in it.”}
+“Or you have to be called it,” said {A}. {young:“I was called a sausage once.”|“I was called a sausage all one Sunday, and towards the evening there was something in it.”}
 So {A} went off behind the tree, and called. “{wished_being}!” ¶ {young:Nobody came.|It was very quiet, and then a window was shut.}
 “That was you,” said {A}. ¶ “{guest_many:We|I} did not know,” said {guest}. {young:“Do it again.”|“{guest_many:We|I} thought that you had got somebody.”}
 “{wished_being}!” called {A}. ¶ “Yes?” said {guest}, and came. {young:It was better.|It was a good deal better, but you could see that {guest} had to think first.}

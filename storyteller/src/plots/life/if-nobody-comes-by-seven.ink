@@ -1,15 +1,15 @@
 # about: story-about; with-character; creature; bring-back
 # tells: tale(something odd)
 # also: funny; person; place; thing; happy; play; food; calm; weather
-# kind arms: arm|arms
-# kind neck: neck|necks
+# kind arms: three arms|four arms|five arms|six arms|seven arms|eight arms|nine arms|ten arms|twelve arms|hundred arms|lots of arms|too many arms|many arms|extra arms|extra arm
+# kind neck: long neck|longest neck|stretchy neck|huge neck
 # kind notail: no tail|without a tail
-# kind ears: ear|ears
+# kind ears: big ears|biggest ears|enormous ears|huge ears|giant ears|massive ears|long ears|floppy ears|large ears|three ears|four ears
 # kind brain: cat's brain|cat brain|cats brain|brain of a cat
 # kind spots: spots|spot|stripes|stripe|fur|hair|mane|scales|feathers
 # kind wheels: wheel|wheels
 # kind legs: legs|leg|feet|foot|toes
-# kind nose: nose|trunk|beak
+# kind nose: trunk|long nose|big nose|huge nose|enormous nose|giant nose|longest nose
 # wants: other
 # role guest: answer, creature, thing = a bear called Bruno
 # names: Bruno | Otto | Basil
@@ -41,7 +41,7 @@ So {L} wrote it in the book, under the umbrella and the glove and the key: “Fo
 “What is it like, with {wished_odd}?” asked {A}, for the book. ¶ {guest} had never been asked.
 {
 - is_arms:
-“They give you two sleeves,” said {guest}, “and then you stand there.”
+“You are given two sleeves,” said {guest}, “and then you stand there.”
 - is_neck:
 “It is a long way for soup,” said {guest}. “You have quite forgotten that you wanted it.”
 - is_notail:

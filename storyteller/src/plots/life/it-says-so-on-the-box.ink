@@ -200,8 +200,8 @@ It was still for a bit. Then {guest} came back, with a hedgehog. “I fell off t
 # place: hallway; night; stars
 # action: heroes write happy; guest sit proud; friends sit calm; hedgehog sit calm
 # things: box; label on box; blanket; lamp
-{A} got out the thick pen. It went into the gap, and it just fitted.
-“Kind {wished_being},” it said now.
+{A} got out the thick pen. In front of the word there was just room.
+“Kind {wished_being},” it said on the box now.
 {guest} looked at it from the box. {guest} got out and looked at it from the front. Then {guest} got back in, to be it.
 The hedgehog had one end of the blanket. It had been offered. # spare
 “Did you know that you were?” asked {A}. ¶ “No,” said {guest}. “{guest_many:We were|I was} busy with the rest.” # more
@@ -217,10 +217,10 @@ The pen got its cap on again. It went click. # more
 # things: gate left; moon; bin
 The hedgehog had to go on. It had six more gardens to do.
 “I shall tell the others,” it said. “They will like to know that there is the {wished_being} here.”
-{guest} went along to the gate, as the {wished_being} does. It held it open. # more
+{guest} went along to the gate, and held it open, as the {wished_being} does. # more
 “Mind the step,” said {guest}. ¶ “There,” said the hedgehog. “You see?”
 {homeward} # company
-“Is it hard to be one?” it asked. ¶ “You get used to it,” said {guest}. # more
+“Is it hard to be one?” asked the hedgehog. ¶ “You get used to it,” said {guest}. # more
 Then it was a rustle, and then it was the night. # more
 -> DONE
 
