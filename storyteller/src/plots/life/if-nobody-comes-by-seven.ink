@@ -57,11 +57,11 @@ So {L} wrote it in the book, under the umbrella and the glove and the key: “Fo
 - is_nose:
 “It comes round the corner,” said {guest}, “and everybody says hello to that, and then you come.”
 - else:
-“They see {wished_odd_many:them|it} first,” said {guest}, “and after that they see {guest_many:us|me}, and by then they have begun to look surprised.”
+“First people see {wished_odd},” said {guest}, “and after that they see {guest_many:us|me}, and by then they have begun to look surprised.”
 }
 {young:{A} put that in the book.|{A} put it all in the book, and blew on it, as it was in ink.}
-“And how did they come to be with you?” asked {A}. {young:Nobody knew.|“Somebody must have handed them out,” said {guest}, “and been called to the door.”} # more
-“Did you never say anything?” asked {A}. ¶ “You don’t like to,” said {guest}. {young:“They may be late already.”|“There may be somebody in a hurry behind you.”} # more
+“And how did {wished_odd_many:they|it} come to be with you?” asked {A}. {young:Nobody knew.|“Somebody must have been handing things out,” said {guest}, “and been called to the door.”} # more
+“Did you never say anything?” asked {A}. ¶ “You don’t like to,” said {guest}. {young:“There may be people waiting.”|“There may be somebody in a hurry behind you.”} # more
 -> DONE
 
 === s2
@@ -105,7 +105,7 @@ No one could say that {wished_odd_many:they were|it was} theirs. {young:But one 
 {themed_a} had been on the table since lunch, and now a boy said that he knew it, and took it home. # personal
 “Without you they would not have looked,” said {A}. {young:“Nobody comes for a shoe.”|“You do not cross a road for a shoe. For {wished_odd} you do.”}
 {pausing} # company
-{guest} moved over, so that they could see {wished_odd_many:them|it} better. # more
+{guest} moved over, so that everybody could see {wished_odd_many:them|it} better. # more
 A boy came twice. The second time there was nothing that he had lost, and he just looked. # more
 -> DONE
 
