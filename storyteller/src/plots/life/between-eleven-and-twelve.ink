@@ -36,6 +36,7 @@
 # action for dragon: dragon stand calm; heroes stand surprised at dragon; friends stand curious
 # action for mouse: mouse stand calm; heroes stand surprised at mouse; friends stand curious
 # action for rabbit: rabbit stand calm; heroes stand surprised at rabbit; friends stand curious
+# action for bird: bird stand calm; heroes stand surprised at bird; friends stand curious
 # things: bush; watering-can; tree left
 {~It was hide-and-seek, and {H} had to count to twenty, with eyes shut and no looking through the gaps.|“One,” said {H}, at the tree, with eyes shut. “Two.” It was hide-and-seek.|At the tree in the garden stood {H} with eyes shut, and counted to twenty, not too fast.}
 The one to hide was {guest_a}. {young:Nobody had told {L} that this was|It had not been mentioned to {L} that this was} {wished_tale}.
@@ -82,6 +83,7 @@ It happened without any noise, and so {L} went on to thirteen.
 # action for dragon: dragon stand proud; heroes think curious; friends stand curious at dragon
 # action for mouse: mouse stand proud; heroes think curious; friends stand curious at mouse
 # action for rabbit: rabbit stand proud; heroes think curious; friends stand curious at rabbit
+# action for bird: bird stand proud; heroes think curious; friends stand curious at bird
 # things: bush; watering-can
 “Are you new here?” asked {A}. ¶ “Quite new,” said the {wished_being}. {young:“I have only just come.”|“I have only just come out. Or in. It depends on how you look at it.”}
 {A} went round it once. It was the {wished_being} in front. {young:It was the {wished_being} at the back, too.|It was still the {wished_being} at the back, where people don’t always take so much trouble.}
@@ -101,6 +103,7 @@ That is just how it is, and {A} wondered who had told it. # more
 # action for dragon: heroes peek curious behind barrel; dragon stand laughing; friends stand curious
 # action for mouse: heroes peek curious behind barrel; mouse stand laughing; friends stand curious
 # action for rabbit: heroes peek curious behind barrel; rabbit stand laughing; friends stand curious
+# action for bird: heroes peek curious behind barrel; bird stand laughing; friends stand curious
 # things: barrel; bench; watering-can
 “I could help you look,” said the {wished_being}. {young:“I say warm, and I say cold.”|“I say ‘warm’ when you are close, and ‘cold’ when you are not.”}
 {joining}
@@ -148,6 +151,7 @@ The {wished_being} came along to each of the places, and each time it stopped a 
 # action for dragon: dragon stand worried; heroes stand laughing at dragon; friends stand laughing
 # action for mouse: mouse stand worried; heroes stand laughing at mouse; friends stand laughing
 # action for rabbit: rabbit stand worried; heroes stand laughing at rabbit; friends stand laughing
+# action for bird: bird stand worried; heroes stand laughing at bird; friends stand laughing
 # things: gate left; wall; watering-can
 For the {wished_being} it was not so easy. {young:It wanted to go to the gate, and it came to the wall.|It set off for the gate, quite sure of the way, and arrived at the wall.}
 “Don’t you know how you go?” asked {A}. ¶ “I did at breakfast,” said the {wished_being}. “It was quite another thing, at breakfast.”
@@ -170,6 +174,7 @@ So for a while two went along the path like that, one behind the other. # more
 # action for dragon: heroes peek curious behind sheet; dragon stand laughing; friends peek curious
 # action for mouse: heroes peek curious behind sheet; mouse stand laughing; friends peek curious
 # action for rabbit: heroes peek curious behind sheet; rabbit stand laughing; friends peek curious
+# action for bird: heroes peek curious behind sheet; bird stand laughing; friends peek curious
 # things: washing-line; sheet on washing-line; basket; themed in basket
 There are about nine places in a garden, {young:and they looked in all of them.|if you count the two that everybody uses, and they went through them in order.}
 Behind the sheet on the line was the wind. {young:In the basket was a peg, and a bit of string.|In the peg basket were the pegs, and one that had been missing.}
@@ -191,6 +196,7 @@ Behind the sheet on the line was the wind. {young:In the basket was a peg, and a
 # action for dragon: heroes sit calm; dragon stand sad; friends sit calm
 # action for mouse: heroes sit calm; mouse stand sad; friends sit calm
 # action for rabbit: heroes sit calm; rabbit stand sad; friends sit calm
+# action for bird: heroes sit calm; bird stand sad; friends sit calm
 # things: shed; bench; tree left
 By then there was only the shed left, where the rakes and the spiders are. ¶ “Not in there,” said the {wished_being}. “{guest} {guest_many:do|does} not like the shed. It has a big one.” ¶ “How do you know?” asked {L}. ¶ The {wished_being} looked up at the sky. “You hear things,” it said. # usual
 {helper_person:“I’ll look where we have been,” said {helper}. “People go back.”} # beat
@@ -213,6 +219,7 @@ By then there was only the shed left, where the rakes and the spiders are. ¶ �
 # action for dragon: dragon sit sad; heroes sit calm; friends sit calm
 # action for mouse: mouse sit sad; heroes sit calm; friends sit calm
 # action for rabbit: rabbit sit sad; heroes sit calm; friends sit calm
+# action for bird: bird sit sad; heroes sit calm; friends sit calm
 # things: tree left; leaf
 For a little while nobody looked for anything. {young:A leaf came down. That was all.|A leaf came down and lay on the {wished_being}, and it was left there, as neither of them had put it on.}
 “It must be a very good place,” said {A}. {young:“The best.”|“It may be the best that there has ever been.”}
@@ -234,6 +241,7 @@ For a little while nobody looked for anything. {young:A leaf came down. That was
 # action for dragon: woman peek curious behind wall; heroes wave happy; dragon stand proud; friends wave happy
 # action for mouse: woman peek curious behind wall; heroes wave happy; mouse stand proud; friends wave happy
 # action for rabbit: woman peek curious behind wall; heroes wave happy; rabbit stand proud; friends wave happy
+# action for bird: woman peek curious behind wall; heroes wave happy; bird stand proud; friends wave happy
 # things: wall; basket; tree left
 # people: woman(old)
 A head came up over the wall. It was the lady from next door, with her pegs.
@@ -255,6 +263,7 @@ A head came up over the wall. It was the lady from next door, with her pegs.
 # action for dragon: heroes stroke surprised dragon; dragon sit happy; friends look-up surprised
 # action for mouse: heroes stroke surprised mouse; mouse sit happy; friends look-up surprised
 # action for rabbit: heroes stroke surprised rabbit; rabbit sit happy; friends look-up surprised
+# action for bird: heroes stroke surprised bird; bird sit happy; friends look-up surprised
 # things: tree left; lamp
 {L} went on. The bench was cold. The gate was cold. Then {L} came back.
 “Warm,” said the {wished_being}. {L} took a step. “Hot,” it said, in a small voice.
