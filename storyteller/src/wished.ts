@@ -276,7 +276,12 @@ function wishedIn(casting: Casting, brief: Brief): Partial<Record<(typeof kinds)
   const inMouth = (children.length === 1 ? sentence : undefined) ?? wished.line
   const texts: Partial<Record<(typeof kinds)[number], string | undefined>> = {
     ...said,
-    place: wished.place?.text,
+    // Where a tale is set is told by its plot.
+    place: [tale?.house, tale?.where].some(
+      (each) => each && wished.place?.text.includes(each.split(' ').at(-1) ?? ''),
+    )
+      ? undefined
+      : wished.place?.text,
     person: wished.person && (wished.person.isOwn ? `${own} ${wished.person.text}` : wished.person.text),
     thing: wished.thing?.text,
     matter: wished.matter?.text,

@@ -138,7 +138,7 @@ function placeFor(text: string, facts: readonly Fact[]): Tale | undefined {
       polarity === 'yes' &&
       what &&
       what.number === 'many' &&
-      guests.toLowerCase().endsWith(what.text.toLowerCase()),
+      ` ${guests.toLowerCase()} `.includes(` ${what.text.toLowerCase()} `),
   )?.what
   if (!guest) return undefined
   return {

@@ -269,11 +269,12 @@ function beingIn(does: string): string | undefined {
 /** 'Is a dentist', 'works as a postman', 'wants to become a pilot'. */
 function jobIn(does: string): string | undefined {
   const [, words = ''] =
-    /^(?:is|are|was|works? as|worked as|gets? a job as|got a job as|starts? (?:work )?as) (?:an?|the|our|their) (\p{L}[\p{L}’' -]*)$/iu.exec(
+    /^(?:is|are|was|works? as|worked as|(?:is |are )?training to be|(?:has |gets? |got )?a (?:new )?job as|starts? (?:work )?as) (?:an?|the|our|their) (\p{L}[\p{L}’' -]*)$/iu.exec(
       does,
     ) ?? []
-  const noun = nounAt(words, noJob)?.noun ?? otherIn(does)
-  return noun !== undefined && isWork(noun) ? noun : undefined
+  const [, several = ''] = /^(?:are|want to be|want to become) (\p{L}+s)$/iu.exec(does) ?? []
+  const noun = nounAt(words, noJob)?.noun ?? otherIn(does) ?? (several && singularOf(several.toLowerCase()))
+  return noun && isWork(noun) ? noun : undefined
 }
 
 const noJob = /^(?:friend|mum|dad|mother|father|brother|sister|twin|baby|boy|girl|child|best)$/i
@@ -364,7 +365,9 @@ function onlyIn(does: string): string | undefined {
   const base = baseOf(verb.toLowerCase())
   const said =
     can ??
-    (base === undefined || /^(?:want|need|have|has|is|be|know|grant)$/.test(base) ? undefined : `${base}${behind}`)
+    (base === undefined || /^(?:want|need|have|has|is|be|know|grant)$/.test(base)
+      ? undefined
+      : `${base}${behind}`)
   const only = said?.replace(/ (?:and|but|so|because|instead|which|when)\b.*$/i, '')
   return only === undefined || only.split(' ').length > 5 || /\b(?:his|her|him|them|their|it)\b/i.test(only)
     ? undefined
