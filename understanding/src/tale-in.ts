@@ -215,6 +215,11 @@ function deedIn(behind: string, isMany: boolean, isAsked: boolean): string | und
     .replace(ends, '')
     .trim()
     .replaceAll("'", '’')
+    // It is told of a house, whoever asks for it.
+    .replace(
+      /\b(to stay (?:at|in)|to|at|in) (?:our|my) (house|garden|kitchen|birthday party|party|street|road|school)\b/i,
+      '$1 a $2',
+    )
     .replace(/\b(can|won|doesn|isn|hasn|didn|couldn|wasn|aren)t\b/gi, '$1’t')
     .replace(/\b([wW])hos\b|\b([tT])hats\b/g, (_, who, that) => (who ? `${who}ho’s` : `${that}hat’s`))
   const [, relative, being, rest = ''] = /^(?:(who|that|which)(’s)? )?(.+)$/i.exec(words) ?? []

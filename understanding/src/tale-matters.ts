@@ -291,7 +291,7 @@ const noOther =
   /^(?:friend|mum|mummy|mother|dad|father|brother|sister|one|part|winner|best|bit|lot|star|home|hero|boy|girl|child|baby)$/i
 
 /** They say how somebody is, and not what. */
-const noBeing = /^(?:good|bad|nice|naughty|big|little|real|proper|true|brave)\b/i
+const noBeing = /^(?:good|bad|nice|naughty|big|little|real|proper|true|brave)\b|\bgiant$/i
 
 const isWork = (noun: string) => {
   const last = noun.split(' ').at(-1)?.toLowerCase() ?? ''
@@ -350,7 +350,7 @@ function whereIn(does: string): string | undefined {
   return where === '' ||
     where.split(' ').length > 4 ||
     noWhere.test(last) ||
-    /^in(?:side)? (?:an? )?(?:love|trouble|charge)/i.test(where)
+    /^in(?:side)? (?:an? )?(?:love|trouble|charge)|\bwrong\b/i.test(where)
     ? undefined
     : where
 }
