@@ -25,10 +25,11 @@ describe('the evenings of plots', () => {
     }
   })
 
-  it('are there for every plot about life, but for those that tell whatever was typed', () => {
+  it('are there for every plot about life, but for those that tell whatever was typed, and tales that are known by their words', () => {
     const known = new Set(evenings.map(({ plot }) => plot))
     const without = plots.filter(
-      ({ id, isAboutLife, head }) => isAboutLife && !head.tellsLine && !head.tellsThings && !known.has(id),
+      ({ id, isAboutLife, head: { tellsLine, tellsThings, taleWords } }) =>
+        isAboutLife && !tellsLine && !tellsThings && taleWords.length === 0 && !known.has(id),
     )
     expect(without.map(({ id }) => id)).toEqual([])
   })
@@ -43,6 +44,13 @@ describe('likely plots', () => {
     const best = [...likelyPlots(wish)].sort((one, other) => other[1] - one[1]).slice(0, 3)
     expect(best.map(([id]) => id)).toContain(plot)
   })
+
+  it.each(['he ate a crayon, orange', 'new glasses, she picked purple', 'one whole side, orange'])(
+    'are not those of fireworks because of a colour: %s',
+    (wish) => {
+      expect(Math.exp(likelyPlots(wish).get('life/one-two-bang') ?? 0)).toBeLessThan(0.05)
+    },
+  )
 
   it('share all likeness among them, the same each time', () => {
     const shares = likelyPlots('first day at nursery tomorrow')

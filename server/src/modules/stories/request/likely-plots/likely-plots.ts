@@ -7,7 +7,19 @@ let loaded: Likeness | undefined
 export function likelyPlots(details: string): ReadonlyMap<string, number> {
   if (details.trim() === '') return new Map()
   loaded ??= new Likeness(read('likeness.weights'), read('evenings.vectors'))
-  return loaded.sharesOf(details)
+  return loaded.sharesOf(withoutColours(details))
 }
+
+/**
+ * A thing's colour says nothing of the evening, and yet it is likest to the fireworks whose colours somebody loved: a crayon that was eaten, *orange*, and new glasses, *purple*,
+ * were both told as them. Where a colour is what it is about, girls or boys are.
+ */
+function withoutColours(details: string): string {
+  const rest = /\b(?:girl|boy)/i.test(details) ? details : details.replace(colours, '')
+  return rest.trim() === '' ? details : rest
+}
+
+const colours =
+  /\b(?:(?:light|dark|bright|pale) )?(?:red|orange|yellow|green|blue|purple|violet|pink|brown|black|white|gr[ea]y|turquoise)\b[.,]? ?/gi
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url))
