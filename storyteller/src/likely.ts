@@ -35,4 +35,4 @@ const isOfAnother = ({ about }: PlotHead, facts: readonly StoryFact[]): boolean 
 const isOfLoss = ({ about }: PlotHead): boolean => about.some(({ intent }) => losses.test(intent))
 
 const losses =
-  /-died$|^(?:somebody-|pet-)(?:ill|in-hospital|missing)$|^(?:hospital|parents-apart|condition|unwell)$/
+  /-died$|^(?:somebody-|pet-)(?:ill|in-hospital|missing)$|^(?:hospital|parents-apart|condition|wheelchair|unwell)$/

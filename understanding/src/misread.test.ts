@@ -182,3 +182,20 @@ it.each([
 ])('reads no more into it than there is: %s', (text, abouts) => {
   expect(understand([{ from: 'wish', text }], []).facts.map(({ about }) => about)).toEqual(abouts)
 })
+
+it.each([
+  'two sisters who build a house out of library books',
+  'a tooth fairy on her very first night at work who gets everything wrong',
+  'a postman on his first day',
+  'a giant with a cold',
+  'a witch who’s allergic to cats',
+  'two girls who get locked in a museum with a mammoth',
+  'a robot who goes to school',
+])('asks for a story about somebody who was made up, and tells nothing of the child: %s', (text) => {
+  expect(understand([{ from: 'wish', text }], []).facts.map(({ about }) => about)).toEqual(['story-about'])
+})
+
+it('tells of a real boy as before', () => {
+  const [fact] = understand([{ from: 'wish', text: 'a boy who is mean to her at school' }], []).facts
+  expect(fact?.about).not.toBe('story-about')
+})

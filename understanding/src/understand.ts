@@ -11,6 +11,7 @@ import { range } from './phrases.ts'
 import { privateSpans, startOfPrivate } from './private-spans.ts'
 import { readSentence } from './read-sentence.ts'
 import type { Sentence } from './sentence.ts'
+import { ofSomebodyMadeUp } from './somebody-made-up.ts'
 import { timesOf } from './times.ts'
 import { sentencesOf } from './tokens.ts'
 import { factOf, ofCompanion, plainName, type Unnamed, unnamedFact, withLikeness } from './told-facts.ts'
@@ -68,7 +69,8 @@ function understandText(
   const all = byRules.map((rules, at) => {
     const { sentence } = rules
     const opinion = opinions[at]
-    const both = opinion ? secondOpinion(rules.found, sentence, opinion, limits) : rules.found
+    const either = opinion ? secondOpinion(rules.found, sentence, opinion, limits) : rules.found
+    const both = told.from === 'wish' ? ofSomebodyMadeUp(either, sentence) : either
     // Beside what a rule knows, a word that no rule knows stays named.
     const added = both.filter(
       (each) =>

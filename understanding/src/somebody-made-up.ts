@@ -1,0 +1,46 @@
+import type { Found } from './found.ts'
+import { intents } from './intents.ts'
+import { nounClass } from './lexicon/nouns.ts'
+import { phraseAt } from './phrases.ts'
+import { isPast } from './reported-clauses.ts'
+import type { Sentence } from './sentence.ts'
+
+/**
+ * What was found in a sentence that is nothing but somebody who was made up, and what that does: 'a snow leopard who is allergic to snow', 'a postman on his first day', 'a
+ * giant with a cold'. That is what the story is to be about, and nobody of the family is ill, at school or in two homes because of it.
+ */
+export function ofSomebodyMadeUp(found: readonly Found[], sentence: Sentence): readonly Found[] {
+  const somebody = somebodyIn(sentence)
+  if (!somebody) return found
+  const kept = found.filter(({ about }) => /^(?:want|avoid)$/.test(intents[about].kind))
+  return kept.some(({ about }) => about === 'story-about' || about === 'with-character')
+    ? kept
+    : [somebody, ...kept]
+}
+
+function somebodyIn(sentence: Sentence): Found | null {
+  const { tokens } = sentence
+  if (!/^(?:an?|one|two|three|some)$/.test(tokens[0]?.norm ?? '')) return null
+  const phrase = phraseAt(sentence, 0)
+  if (!phrase?.what || sentence.hidden.has(0)) return null
+  const { what, to } = phrase
+  const kind = what.is ?? nounClass(what.head)
+  const next = tokens[to]?.norm ?? ''
+  const verb = tokens[to + 1]?.norm ?? ''
+  const isMadeUp = kind === 'animal' || kind === 'creature' || kind === 'vehicle'
+  if (kind === 'kin' && !/^(?:sister|brother|twin)$/.test(what.head)) return null
+  const does = /^(?:who|that|whose|whos|thats)$/.test(next) && !isPast(verb) && !isOfFamily.test(verb)
+  const isNew =
+    next === 'on' &&
+    /^(?:his|her|its|their)$/.test(verb) &&
+    /^(?:first|last|very)$/.test(tokens[to + 2]?.norm ?? '')
+  const has = next === 'with' && isMadeUp && /^(?:an?|no|very|too)$/.test(verb)
+  if (!does && !isNew && !has) return null
+  // 'A boy who is mean to her at school' is one of the child’s class.
+  if (!isMadeUp && tokens.slice(to).some(({ norm }) => ofTheChild.test(norm))) return null
+  return { about: 'story-about', from: 0, to: tokens.length, what, sure: 0.9 }
+}
+
+const isOfFamily = /^(?:he|she|we|they|i|her|his|my|our|it)$/
+
+const ofTheChild = /^(?:her|him|she|me|my|us|our|we|i)$/
