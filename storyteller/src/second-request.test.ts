@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { slipsIn } from '../test/slips.ts'
 import { type Brief, type StoryFact, tellStory } from './index.ts'
 import { leastHeard } from './lines.ts'
+import type { PlotHead } from './plot-head.ts'
 import { plots } from './plots.ts'
 import { requestBeats, requestSorts, toddlerBeats } from './request-beats.ts'
 import { requestSortOf } from './request-sorts.ts'
@@ -193,7 +194,10 @@ it.each([
 })
 
 it('every plot has a place for it, but those that are made of what is asked for', () => {
-  for (const plot of plots.filter(({ head }, index) => index % 12 === 0 && !head.tellsThings)) {
+  // Where a creature has a part, the robin plays it, in sections that a short story may not have.
+  const hasPart = ({ roles }: PlotHead) => roles.some(({ sources }) => sources.includes('creature'))
+  const tried = plots.filter(({ head }, index) => index % 12 === 0 && !head.tellsThings && !hasPart(head))
+  for (const plot of tried) {
     const { from } = plot.head.ages
     const tonight = brief({
       plot: plot.id,
