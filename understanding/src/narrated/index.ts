@@ -171,7 +171,8 @@ const opening = ({ words, subject, scene: { pronoun, isOfChild, others } }: Said
   const [first = ''] = subject.length > 0 ? subject : words
   if (first === pronoun && isOfChild) return childMark
   // 'Her dad cried.'
-  const isOwner = first === (pronoun === 'he' ? 'his' : 'her') && pronoun !== undefined && !others.has(pronoun)
+  const isOwner =
+    first === (pronoun === 'he' ? 'his' : 'her') && pronoun !== undefined && !others.has(pronoun)
   return isOwner ? `${childMark}’s` : first
 }
 
@@ -254,6 +255,9 @@ function saidClause(
   if (isLeftOut && isAfterOther && /ing$/.test(kept[at]?.norm ?? '')) return null
   const rest = kept.slice(at + subject.length)
   const isTag = !isFirst && rest.length === 1 && /^(?:says|said|thinks)$/.test(rest[0]?.norm ?? '')
+  // 'He’s called Latte' is the fish.
+  if (telling.scene.isOfChild && subject.verb === 'was' && /^(?:called|named)$/.test(rest[0]?.norm ?? ''))
+    return null
   if (subject.words.at(-1) === 'family' && rest.some(({ norm }) => norm === 'both')) return null
   const predicate = isTag
     ? { words: [rest[0]?.norm === 'thinks' ? 'thought' : 'said'] }
