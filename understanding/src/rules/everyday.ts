@@ -401,7 +401,11 @@ export const everyday: readonly Rule[] = [
     inWish,
   ),
   rule('hurt', ['nosebleed|nosebleeds', 'nose bleed|bled|bleeding|bleeds ~2'], inWish),
-  rule('hurt', ['chip|chipped|broke|cracked|bumped|knocked ~2 tooth|teeth ~1 on', 'tooth|teeth ~2 chipped|cracked'], inWish),
+  rule(
+    'hurt',
+    ['chip|chipped|broke|cracked|bumped|knocked ~2 tooth|teeth ~1 on', 'tooth|teeth ~2 chipped|cracked'],
+    inWish,
+  ),
   rule('somebody-left', ['%kin ~1 flies|flying back|home ~3'], {
     ...inWish,
     head: 'kin',

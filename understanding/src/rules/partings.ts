@@ -72,7 +72,8 @@ export const partings: readonly Rule[] = [
       head: 'pet',
       from: ['wish'],
       sure: 0.9,
-      unless: 'toy teddy soft cuddly never hasnt not didnt isnt still tomorrow friday saturday sunday monday week',
+      unless:
+        'toy teddy soft cuddly never hasnt not didnt isnt still tomorrow friday saturday sunday monday week',
     },
   ),
   rule(

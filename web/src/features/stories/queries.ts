@@ -33,7 +33,8 @@ export function useFavorite(id: string) {
   return useMutation({
     // Quick presses reach the server in order.
     scope: { id: `favorite-${id}` },
-    mutationFn: (favorite: boolean) => call(favoriteStory, { params: { id }, body: { favorite }, keepalive: true }),
+    mutationFn: (favorite: boolean) =>
+      call(favoriteStory, { params: { id }, body: { favorite }, keepalive: true }),
     onMutate: async (favorite) => {
       // A fetch that started before the press would overwrite it.
       await client.cancelQueries({ queryKey: storiesQuery.queryKey })
