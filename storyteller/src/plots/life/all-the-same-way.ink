@@ -22,7 +22,7 @@ Then somebody came in at the gate. It was {guest_a}. “You can help me,” said
 And {guest} began to {wished_only}.
 “Very good,” said the photographer. “And can you hold the umbrella?” ¶ {guest} looked at the umbrella, and began to {wished_only}. # usual
 “Or could you count them?” ¶ {young:{guest} tried, and began to {wished_only}.|{guest} did try, you could see that, and got ready, and began to {wished_only}.} # usual
-“That is {wished_tale},” {A} told him. “It is all that {guest} can do.”
+“{wished_tale},” {A} told him. “It is all {guest} can do.”
 -> DONE
 
 === m1
@@ -45,7 +45,7 @@ And {guest} did it once more, a good deal better, from being told. # more
 # action: man shout worried; woman look-up calm; heroes stand curious; friends stand curious
 # things: camera before man; wall; bell in man.hand
 # people: woman(young)
-The trouble was this. {young:They never looked the same way.|There were forty of them, and they had never yet all looked the same way.}
+The trouble was this. {young:Forty people never look the same way.|There were forty people, and they had never yet all looked the same way.}
 {joining}
 {is_loved:“If it was a picture of {loved},” said {A}, “they would all look.”|{musing}} # personal
 “Look here!” called the photographer, and rang a bell. {young:So they all looked at the church.|So they looked at the church, for that is where they knew a bell from.}
@@ -90,7 +90,7 @@ All that was left in the box was string. {young:So he shut it.|He did not think 
 # place: street; dusk; clear
 # action: guest stand sad; heroes point surprised at guest; man run surprised; friends stand curious
 # things: pram; street-lamp; camera in man.hand
-{young:Nobody had anything for {guest} to do. So {guest} went over to the lamp, out of the way.|As nobody had anything for {guest} to do, {guest} went a little to one side, by the lamp, so as not to be in the way.}
+{young:Nobody had anything for {guest} to do. So {guest} went to the lamp, out of the way.|As nobody had anything for {guest} to do, {guest} went a little to one side, by the lamp, so as not to be in the way.}
 {helper_person:{helper} went along, and said that it was much nicer over here, with room to put your elbows.} # beat
 {helper_animal:{helper} went along too, so that there were two who were not in the way.} # beat
 {helper_carried:{helper} was put there as well, and was very good at not being in the way.} # beat
@@ -120,7 +120,7 @@ A small boy asked {guest} how you do it, and {guest} showed him. {young:He could
 # action: man hold happy picture; heroes peek curious at picture; guest peek curious; friends peek curious
 # things: tray; picture in man.hand; camera; wall
 A picture has to be washed before it can be seen. {young:It lay in a tray, and was white.|The photographer had a tray for that, and at first there was nothing in it but a white piece of paper.}
-Then the hats came up, all by themselves, and under the hats came the faces. {young:There they were!|There were eyes in every one of them, two by two, and for once there was not an ear among them.}
+Then the hats came up, all by themselves, and under the hats came the faces. {young:There they were!|There were eyes in every one of them, two by two, and for once there was not the back of a head among them.}
 {guest} was so glad that it was not possible to hold still, and began to {wished_only}. {young:The tray shook.|The water in the tray began to shake, and {A} had to hold it down at the corners.}
 “That is me,” said the postman. {young:“I look quite nice.”|“I have never seen myself from the front.”} # spare
 They all counted themselves, and they were all there. # more
@@ -192,7 +192,7 @@ The picture stood by the lamp. Forty faces looked out of it, all the same way.
 {keepsake}
 {dream} # spare
 Nobody had to do anything else. # usual
-{guest} began to {wished_only}, quite softly. It was for one.
+{guest} began to {wished_only}, quite softly. It was just for {A}.
 {A} looked. It was all that {A} could do.
 Then one eye went click.
 It had a good picture in it. # usual
