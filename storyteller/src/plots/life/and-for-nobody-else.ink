@@ -80,7 +80,7 @@ There was a counter, and a bell, and on the shelves was all that they needed, in
 Each had a card that said who it was, and stood beside it, very straight.
 “People come, and read it, and say ‘fancy’,” said {guest}. “Nobody ever read anything about us before.” # usual
 - is_books:
-There was a chair for each of them, with a lamp.
+There was a chair for each of them, with a lamp, and there were books up to the roof.
 “We are in all of these,” said {guest}. “On the first page there is one of us, and something is wrong, and on the last page it is not.” # usual
 - is_cafe:
 There was a table for each of them, with a cloth. On the card was all that they liked.
@@ -101,7 +101,7 @@ There was a hook for each of them, and a towel, and a ladder with very low steps
 There was a place for each of them, with a number, and just the right size.
 “It fits,” said {guest}. “Wherever we went before, they said that we must be in the wrong place.” # usual
 }
-In one spot it dripped through the roof. {young:They had put a cup there.|They had put a cup under it, and kept to the side.}
+In one spot the roof dripped. {young:They had put a cup there.|They had put a cup under it, and kept to the side.}
 {hinderer_person:{hinderer} was asked, too, and said “Who, me?”, and that took a while.} # beat
 {hinderer_animal:{hinderer} came in, and shook all over, and that was a second drip.} # beat
 {hinderer_carried:{hinderer} was nearly taken for one of them, and kept.} # beat
@@ -118,7 +118,7 @@ First it was a leaf. “And who are you?” asked {A}. {young:It was only a leaf
 Next came a bus ticket. “It is not for you,” said {A}, and looked at the list. ¶ It had been to {~the station|the sea}, and was no trouble. {young:It went on.|It went on down the path, one corner at a time.}
 Page seven of a newspaper came, and would not say what it wanted. {young:{A} shook the cap.|{A} read it all, to be fair. It was about the weather, and it was right.}
 “You are very good at it,” said {guest}, through the crack. {young:“You are good and slow.”|“We would have let them all in, and then it would be for anybody.”}
-The rain was on the list of nobody, and came in as far as the mat. # more
+The rain was on nobody’s list, and came in as far as the mat. # more
 -> DONE
 
 === m2
@@ -141,7 +141,7 @@ When one of them laughed the others knew why. {young:Outside you did not hear it
 # place: garden; dusk; rain
 # action: heroes sit-on-chair curious; friends stand curious
 # things: umbrella before heroes; lamp; small house right; chair
-It rained hard. {young:Then something came up the path, hop, hop.|Then something came up the path, tall and thin, and was blown two steps back for every three.}
+It rained hard on the cap. {young:Then something came up the path, hop, hop.|Then something came up the path, tall and thin, and was blown two steps back for every three.}
 “And who are you?” asked {L}. ¶ “I am an umbrella,” it said. “May I come in out of the rain?”
 {helper_person:“It is quite wet,” said {helper}, who had felt it.} # beat
 {helper_animal:{helper} sniffed at it, and had nothing against it.} # beat
@@ -181,8 +181,8 @@ After that it was drier on the chair. # more
 {L} went in, to ask. {guest} put their heads together. “It says ‘nobody else’,” they said. “We wrote that ourselves.” # usual
 “What is the {wished_house} for?” asked {L}, inside. ¶ “There was nowhere for us,” said {guest}. “Wherever we came, they looked at a list.”
 “And for the umbrella?” asked {L}.
-The drip went plip, into the cup, and the cup was full. They all looked up. Then they all looked at the door. “The what?” asked {guest}.
-So it came in, and opened, just under the drip, and it got {is_hotel:a key|{is_school:a peg|{is_ill:a chart|{is_museum:a card|{is_books:a lamp|{is_cafe:a cloth|{is_pool:a towel|{is_ride:a window|a number}}}}}}}} of its own.
+The drip went plip, into the cup, and the cup was full. They all looked up. Then they looked at the door. “The what?” asked {guest}.
+So it came in, and opened, just under the drip, and it got {is_hotel:a key|{is_school:a peg|{is_ill:a chart|{is_museum:a card|{is_books:a lamp|{is_cafe:a cloth|{is_pool:a towel|{is_ride:a window|{is_shop:a shelf|{is_hair:a towel|{is_show:a seat|a number}}}}}}}}}}} of its own.
 It had come in out of the rain, and been put in the only place where there was any. # usual
 “Is it all right like that?” asked {guest}. ¶ “It is what I am for,” said the umbrella. “But I was asked.”
 -> DONE
@@ -192,7 +192,7 @@ It had come in out of the rain, and been put in the only place where there was a
 # place: garden; night; rain
 # action: guest write happy; heroes hold happy label; friends stand happy
 # things: label; pencil; lamp; small house
-Now the sign had to be changed. It was only one word.
+Now the sign had to be changed, but only at the end.
 “This is {wished_tale},” it said, “and for one umbrella.” The rest was crossed out.
 “And the door?” asked {A}. “Who is outside now?” ¶ They looked. Nobody was. # usual
 “And who are you?” said {guest}, to {A}. ¶ “I was the door,” said {A}. ¶ “Then come in,” they said. “It is shut.”
@@ -246,7 +246,7 @@ The lamp was left on over the door. It was for anybody.
 # place: bedroom; night; rain
 # action: heroes sleep; friends sleep
 # things: bed; pillow; quilt; window
-{A} was in bed, and quite dry.
+{A} was in bed, and dry.
 {resting}
 {keepsake}
 {dream} # spare
