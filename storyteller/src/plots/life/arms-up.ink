@@ -45,7 +45,7 @@ Then {A} was dusted down again, {young:from top to toe.|and only the ear was lef
 # place: garden; dusk; clear
 # action: heroes kneel curious at hedgehog; guest stand happy; hedgehog stand curious; friends stand curious
 # things: gate left; made on gate; wall
-The gate was quite bare, and so they began with that.
+Out in the garden the gate was quite bare, and so they began with that.
 {joining}
 {is_loved:“{loved} would suit anybody,” said {A}. “This is harder.”|{musing}} # personal
 {young:So {guest} did it, and there {wished_made_many:were|was} {wished_made} on the gate, and they stood back.|{guest} did it, and there {wished_made_many:were|was} {wished_made} along the gate from one end to the other, and they stood back.} It looked like a gate that somebody had put {wished_made} on. # usual
@@ -143,7 +143,7 @@ All along every branch {wished_made_many:they|it} lay, as thick as a finger, rig
 - else:
 There {wished_made_many:were|was} {wished_made} on every branch and every twig, up to the very top.
 }
-They stood back, and nobody said anything for a bit. ¶ “{wished_made_many:They suit|It suits} it,” said {guest}.
+They stood back, and nobody said anything for a bit. ¶ “{wished_made_many:They suit|It suits} the tree,” said {guest}.
 -> DONE
 
 === m4
