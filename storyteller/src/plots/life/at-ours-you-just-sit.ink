@@ -79,7 +79,7 @@ The {~light on the stairs|clock in the hall} hums, and that is nothing. {young:�
 Then they played at hiding, {young:as you do with a guest.|which is what you do at ours when somebody comes.}
 {A} shut both eyes, and counted to {~ten|twelve}. {young:“Here!” called {guest}.|“Here!” called {guest} at once, from behind the curtain. “{guest_many:We are|I am} here!”}
 “At ours you keep quiet,” said {A}. {young:“Then it lasts longer.”|“Otherwise it is over before it has begun.”}
-“But then nobody knows where you are,” said {guest}. {young:“Yes,” said {A}. “That’s it.”|“Yes,” said {A}. “That is the whole game.”}
+“But then nobody knows where you are,” said {guest}. ¶ {young:“Yes,” said {A}. “That’s it.”|“Yes,” said {A}. “That is the whole game.”}
 So {guest} kept quiet behind the sofa, and was found, and looked very glad to be found. {themed_a} lay there too. # personal
 {pausing} # company
 -> DONE
@@ -96,7 +96,7 @@ At ours the towel with the stripe is for faces, {young:and the other one is for 
 {helper_animal:{helper} came and lay across the door, which at ours is a way of saying that you belong inside it.} # beat
 {helper_carried:{helper} was lent to {guest} for a bit, to have something from the house to hold.} # beat
 “Is it nice at ours?” asked {A}. ¶ “It is very nice,” said {guest}. {young:It was a small voice.|It came out rather small.} # usual
-{guest} nearly turned round, on the bath mat, and looked to see if anybody had noticed, and did not.
+{guest} nearly turned round, on the bath mat, and looked to see if anybody had noticed, and then just stood.
 -> DONE
 
 === l2
@@ -106,7 +106,7 @@ At ours the towel with the stripe is for faces, {young:and the other one is for 
 # action: heroes give happy pillow; guest hold curious pillow; friends sit happy
 # things: bed; mattress; blanket; lamp
 A bed was made up on the floor, {young:next to {As}.|so near to {As} that you could have passed a biscuit across.}
-“Which way do you like the pillow?” asked {A}. {young:“The way you do,” said {guest}.|“However it is done here,” said {guest}, with a little bow.}
+“Which way do you like the pillow?” asked {A}. ¶ {young:“The way you do,” said {guest}.|“However it is done here,” said {guest}, with a little bow.}
 So it was put with the open end {~to the wall|to the window}, {young:as it is at ours.|as it is at ours, so that nothing can get in.}
 {guest} had a blanket with {~ducks|stars} on it, which was the good one. {young:It was only for guests.|It only comes out for guests, and smells a bit of the cupboard.}
 “It is only the first night that it does,” said {A}, {young:and sniffed it.|and sniffed a corner, to keep it company.} # more
