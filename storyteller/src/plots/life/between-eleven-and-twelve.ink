@@ -198,7 +198,7 @@ Behind the sheet on the line was the wind. {young:In the basket was a peg, and a
 # action for rabbit: heroes sit calm; rabbit stand sad; friends sit calm
 # action for bird: heroes sit calm; bird stand sad; friends sit calm
 # things: shed; bench; tree left
-By then there was only the shed left, where the rakes and the spiders are. ¶ “Not in there,” said the {wished_being}. “{guest} {guest_many:do|does} not like the shed. It has a big one.” ¶ “How do you know?” asked {L}. ¶ The {wished_being} looked up at the sky. “You hear things,” it said. # usual
+By then there was only the shed left, where the rakes and the spiders are. ¶ “Not in there,” said the {wished_being}. “{guest} {guest_many:do|does} not like the shed. There is a big one in it.” ¶ “How do you know?” asked {L}. ¶ The {wished_being} looked up at the sky. “You hear things,” it said. # usual
 {helper_person:“I’ll look where we have been,” said {helper}. “People go back.”} # beat
 {helper_animal:{helper} went once round the garden with a nose to the ground, and came back each time to the {wished_being}.} # beat
 {helper_carried:{helper} was held up high, to see more, but did not say what.} # beat
@@ -311,7 +311,7 @@ The moon went behind a cloud. They waited. It came out, and it was the moon. # m
 # place: garden; night; stars
 # action: guest walk happy; heroes wave sleepy; friends wave sleepy
 # things: gate left; moon; bush
-At the gate it was {As} turn to hide, one last time. {A} could not turn into a thing.
+At the gate it was {As} turn to hide, one last time. {A} could not turn into anything.
 So {A} got behind the gate. It had gaps.
 “I can’t see anybody,” said {guest}. “Not since eleven.” That was kind.
 “Warm,” said {A}. ¶ “Found,” said {guest}, and they shook hands on it. # spare
