@@ -2,6 +2,7 @@
 # tells: tale(an aim reached)
 # also: funny; person; place; thing; happy; play; food; calm; weather
 # kind be: be|become|becoming|being
+# kind fly: to fly|fly to|fly over
 # kind bath: bath|bathe
 # kind sound: burp*|sing|sings|singing|whistle*|roar*|moo|bark|quack|drum|drums|trumpet|trombone|violin|guitar|piano|snore*
 # kind win: win|wins|race|first prize
@@ -19,7 +20,7 @@
 # holds: dark(kind)
 
 === title
-{~Breathe Out, Hold the Bun|As If It Was Every Day}
+{~Breathe Out, Hold the Bun|As If It Happened Every Day}
 -> DONE
 
 === s1
@@ -86,11 +87,11 @@ But a thing like that does not stay out. {young:In it came again.|The moment tha
 # things: shop; bun; bag; wall
 “You have to hold something,” said Mr Crumb at the baker’s, and gave {guest} a bun.
 {guest} held the bun, and wanted to {wished_aim}. {young:Nothing happened, but it was a very good bun.|Nothing happened. It was a calm bun, and took no part.} # usual
-At the bus stop sat somebody’s grandfather. “Do not look as if it was anything special,” he said. {is_be:“Look as if you had always been like that.”|“Look as if you {wished_aimed} every day.”}
-So {guest} leaned on the wall, and looked as if it was every day. {young:A lady came and asked the way to the station.|It was so well done that a lady came up and asked which bus went to the station.} # usual
+At the bus stop sat somebody’s grandfather. “Don’t look as if it was special,” he said. {is_be:“Look as if you had always been like that.”|“Look as if you {wished_aimed} every day.”}
+So {guest} leaned on the wall, and looked as if it happened every day. {young:A lady came and asked the way to the station.|It was so well done that a lady came up and asked which bus went to the station.} # usual
 {helper_person:“More bored,” said {helper}, who had stepped back to see. “Look as if there was tea after it.”} # beat
 {helper_animal:{helper} lay down beside the wall, yawned, and showed how it is done.} # beat
-{helper_carried:{helper} was leaned there as well, and looked as if it was every day, without even trying.} # beat
+{helper_carried:{helper} was leaned there as well, and looked as if it happened every day, without even trying.} # beat
 But nothing came of it. “That was all three,” said {guest}.
 -> DONE
 
@@ -116,7 +117,7 @@ A sparrow came down on the wall, {young:and looked at the bun.|and looked at the
 # things: wall; letter; street-lamp right; ladder left
 {A} leaned there, too, to keep {guest} company. {young:You cross one foot over the other.|You have to cross one foot over the other, and look at something that is not there.}
 The lady came by again, and gave them a letter for the post. {young:A man gave them his ladder to mind.|A man asked whether they would have an eye on his ladder, since they were there.}
-“What do they think that {guest_many:we are|I am}?” asked {guest}. {young:“Somebody who is always here,” said {A}.|“Somebody who has always leaned here,” said {A}, “and who could tell them a thing or two.”}
+“What do they think that {guest_many:we are|I am}?” asked {guest}. ¶ {young:“Somebody who is always here,” said {A}.|“Somebody who has always leaned here,” said {A}, “and who could tell them a thing or two.”}
 The ladder leaned on the wall as well. {young:It was very good at it.|Nobody had to show it how. It seems that they are made like that.}
 After a while the man came back for it, and thanked them. The letter went into the box. {young:It was quite a busy wall.|For somebody who was only leaning, {guest} had got a good deal done.}
 -> DONE
@@ -140,8 +141,8 @@ The bucket did not seem to mind. It was used to being wanted for a bit. # spare
 # action: guest hold proud bun; heroes clap surprised at guest; woman hold surprised watering-can; friends clap happy
 # people: woman=neighbour(old, she)
 # things: bun; hedge; wall; moon
-Up the street {L} saw Mrs Pell. She puffed at every bean. She held on to the can. She looked as if it was every day. ¶ “She does it all at once!” said {L}.
-So {guest} breathed out, all the way. {guest} held the bun. {guest} looked as if it was every day. “So will I,” said {L}.
+Up the street {L} saw Mrs Pell. She puffed at every bean. She held on to the can. She looked as if it happened every day. ¶ “She does it all at once!” said {L}.
+So {guest} breathed out, all the way. {guest} held the bun. {guest} looked as if it happened every day. “So will I,” said {L}.
 First there was nothing. Then there was a bit of it. # usual
 And at ten to seven {guest} {wished_aimed}.
 {
@@ -153,8 +154,10 @@ It was heard as far as the bus stop. A window went up, and somebody put out a he
 Somebody has to be in front of all the others. It was {guest}. Only a sparrow was further on, and it was going the other way.
 - is_join:
 There was a gap, as it happened. They all moved over a bit. Then it was just as wide as {guest}.
+- is_fly:
+The hedge got small. The lamp got small. A sparrow had to move over.
 - is_ride:
-It went to the street lamp. It went round it, and the whole way back. The bun came too.
+{guest} went as far as the street lamp. {guest} went round it, and the whole way back. The bun came too.
 - is_learn:
 It went wrong at the edge. It was begun again. Then it went right, and it stayed right.
 - is_see:
@@ -164,11 +167,11 @@ It began just behind Mrs Pell’s hedge. They had always thought that there was 
 - is_be:
 It was so at the top, and it was so at the bottom. {L} went all the way round to see.
 - else:
-It was done properly. It had a beginning, and it had an end. There was nothing left over.
+It had a beginning. It had a middle. It had an end. The bun saw it all.
 }
 “Oh!” said {guest}. “It is just like that!”
 Mrs Pell looked on, and watered her shoe. {young:It got quite full.|She noticed when it ran over.} # usual
-Nobody clapped. It had to look like every day. But the grandfather could not keep it up, and then they all clapped. # usual
+Nobody clapped. It happened every day, after all. But the grandfather could not keep it up, and then they all clapped. # usual
 -> DONE
 
 === m4
@@ -181,7 +184,7 @@ Nobody clapped. It had to look like every day. But the grandfather could not kee
 “It was like wanting it,” said {guest}, “but with something in it.”
 They shared the bun. It had done its work. # spare
 One raisin was for the sparrow. It had waited for that. # spare
-“Will you do it again?” asked {A}. ¶ “Every day,” said {guest}. “Then {guest_many:we need|I need} not look as if.”
+“Will you do it again?” asked {A}. ¶ “Every day,” said {guest}. “Then it will be true.”
 Mrs Pell stood on one leg, and poured out her shoe. A bean got it. # more
 -> DONE
 
@@ -225,15 +228,15 @@ It did that every day.
 Somewhere lay {guest}, who {wished_aimed} at ten to seven.
 How does it go? First you breathe out. It took a good while.
 You need something to hold. There was a corner of the pillow. It was still warm. # usual
-And then you look as if it was every day.
-It was every day. It was not hard at all.
-{L} breathed out, and held on, and looked just like that.
+Then you look as if it happened every day.
+It happened every day. It was not hard at all.
+{L} breathed out. {L} held on. {L} looked just like that.
 Goodnight, {H}.
 Goodnight.
 -> DONE
 
 === next_night
-There was a paper bag on the gate in the morning, and in it was a bun. “For the next thing,” said the bag, in pencil. ¶ {H} breathed out, held the bun, and looked as if it was every day. Nobody had said what the next thing was. But a lady came up the street at once, and asked which bus it was.
+There was a paper bag on the gate in the morning, and in it was a bun. “For the next thing,” said the bag, in pencil. ¶ {H} breathed out, held the bun, and looked as if it happened every day. Nobody had said what the next thing was. But a lady came up the street at once, and asked which bus it was.
 -> DONE
 
 === next_bedtime
