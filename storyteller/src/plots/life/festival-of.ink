@@ -21,7 +21,7 @@
 On the step stood {guest_a}.
 {young:There {wished_made_many:were|was} {wished_made} on the mat, and there {wished_made_many:were|was} {wished_made} in both the boots.|By now there {wished_made_many:were|was} {wished_made} on the mat, and in both the boots, and all the way back to the gate.} # usual
 “{wished_tale}!” said {A}. “I never thought that you would come.”
-“{guest_many:We are|I am} very sorry,” said {guest}. “{guest_many:We|I} try to do it small. {young:They always say that that will do.”|Wherever {guest_many:we|I} go, they say thank you, that will do, and then {guest_many:we|I} have to hold the rest in.”}
+“{guest_many:We are|I am} very sorry,” said {guest}. “{guest_many:We|I} try to do it small. {young:They always say, ‘That will do.’”|Wherever {guest_many:we|I} go, they say, ‘Thank you, that will do,’ and then {guest_many:we|I} have to hold the rest in.”}
 “Do a bit now,” said {A}.
 So {guest} did a bit, and there {wished_made_many:were|was} {wished_made} up to the second stair.
 -> DONE
@@ -66,7 +66,7 @@ Now and then some went over the side, at a kerb. {young:So you could see where t
 A snail was crossing the pavement, and there {wished_made_many:were|was} {wished_made} in front of it. {young:The snail looked up.|It put out one eye, and then it put out the other, and looked {wished_made_many:them|it} up and down.}
 “Will it go over?” asked {guest}. ¶ “It is thinking,” said {A}. {young:The snail thought.|A snail does not like to be hurried into a thing.}
 Then it went {~round by the left|round by the right}. {young:That took a long time.|With as {wished_made_many:many|much} as there {wished_made_many:were|was}, that might take till Thursday.}
-“It did not say that that will do,” said {guest}. # more
+“It did not say ‘That will do’,” said {guest}. # more
 “No,” said {A}. “It was very polite, for a snail.” # more
 They gave it a lift to the hedge, which was where it had been going. # more
 -> DONE
