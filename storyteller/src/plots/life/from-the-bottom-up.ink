@@ -33,7 +33,7 @@ There {guest_many:were|was} {guest_a}, with both eyes shut.
 “{guest_many:We|I} want to {wished_aim}, all over and at once,” said {guest}, “{young:and whenever {guest_many:we look|I look} it is not so.”|and whenever {guest_many:we look|I look} it has not happened yet.”}
 “All of you?” said {L}. “That is a lot for one time.” # usual
 {L} looked down at two muddy shoes. Even mud begins at the toes, {young:and then it comes up.|and is not in your hair until after lunch.}
-“You should start with only one bit,” said {L}, “at the very bottom, on the left.”
+“Start with only one bit,” said {L}, “at the very bottom, on the left.”
 -> DONE
 
 === m1
@@ -126,12 +126,13 @@ With that it was done, on the left and on the right. {young:“Phew,” said {gu
 # action: guest stand worried; heroes look-up curious at guest; friends look-up curious
 # things: wall; hedge; lamp
 Bit by bit it came up, {young:about as fast as milk comes up a biscuit.|about as fast as tea comes up a biscuit.} “How far is it now?” asked {guest}. ¶ “As far as the middle,” said {L}.
-But when {guest} bent down to see, it slid back, like a sock. {young:So they had to pull it up again.|It had to be fetched up again from the very bottom.} # usual
+But when {guest} looked, it slid back, like a sock.
+{young:So they had to pull it up again.|It had to be fetched up again from the very bottom.} # usual
 “Don’t look,” said {L}. “I shall tell you when.” # usual
 {helper_person:“I have got hold of it on this side,” said {helper}, and held up the middle until it stayed.} # beat
 {helper_animal:{helper} lay down round the bottom of it, and from then on nothing slid.} # beat
 {helper_carried:{helper} was leaned against the middle, and after that nothing slid on that side.} # beat
-So it came up, until {guest_many:all the bits of {guest}|everything about {guest}} {wished_aimed}, but for one bit at the top on the right. {young:They all stood round that bit, and looked at it.|They asked it kindly, and they all stood round it, and looked.} It stayed just as it had always been.
+So it came up, until {guest_many:all the bits of {guest}|everything about {guest}} {wished_aimed}, but for one bit at the top on the right. {young:They all stood round that bit, and looked.|They asked it kindly, and they all stood round it, and looked.} It stayed just as it had always been.
 “Without that bit it does not count,” said {guest}.
 -> DONE
 
@@ -154,7 +155,7 @@ They both thought of that bit, all by itself in the dark under a hat, and agreed
 # place: garden; dusk; clear
 # action: guest sit worried; heroes sit curious; friends sit curious; moth fly
 # things: wall; lamp; hedge; daisy
-“What does it want?” asked {guest}. {young:Nobody knew.|“It is your bit,” said {A}. “You must know what it is like.”}
+“What does it want?” asked {guest}. ¶ {young:Nobody knew.|“It is your bit,” said {A}. “You must know what it is like.”}
 {guest} thought about how that bit had always been. {young:“It was always last,” said {guest}.|“It is the bit that comes in last at doors,” said {guest}, “when everybody has turned round to see.”}
 {A} had one of those, too. It was an ear, {young:and it went red.|and it went red, as soon as it was looked at, and stayed so for as long as anybody went on.}
 “What do you do with it?” asked {guest}. ¶ “Nothing,” said {A}. {young:“I look at something else.”|“I talk about the weather, until it has got over it.”}
@@ -207,7 +208,7 @@ It was so at the front. It was so at the back. It was so in the middle, where no
 # things: moon; hedge; lamp
 “How is it?” asked {A}. ¶ “It is like before,” said {guest}, “but with more in it.”
 They did not say anything to the last bit. They were careful about that. # spare
-But it was the one that went round and round the lamp. It could not have enough. # spare
+It thought that nobody saw. So it gave the moon a wave, and that was a very small one. # spare
 “And if it slides down again?” asked {A}.
 “Then {guest_many:we know|I know} where it begins,” said {guest}.
 The daisy had shut by now. It had done that from the outside in. That was another way. # more
@@ -236,6 +237,7 @@ It was dark at the bottom of the garden. It was dark in the middle.
 At the top there was one bit left. It was on the chimney. It was quite red.
 The daisies were shut. The wall looked at the moon. So did the shed. # usual
 Nobody looked at the chimney. # usual
+The gate was shut. It had seen nothing. # more
 Two shoes stood on the step. The mud was on its way down again. It went from the top to the bottom, and then it was on the step. # more
 After a while it was dark there, too.
 -> DONE
