@@ -56,10 +56,10 @@ The man at number four had a watering can, {young:and watered his shoe.|and he l
 # place: street; dusk; clear
 # action: heroes carry happy sheet; guest stand worried; friends carry happy
 # things: gate left; washing-line; sheet on washing-line; street-lamp
-“They all look at {wished_odd},” said {guest}. “{guest_many:We|I} should like to go past like anybody. Just once.”
+“They only ever notice {wished_odd},” said {guest}. “{guest_many:We|I} should like to go past like anybody. Just once.”
 {joining}
 {is_loved:“I should look, too,” said {L}, “even if I was thinking about {loved}.”|{musing}} # personal
-{L} thought about it, and went in, and came back with the big sheet from the line, the one for the big bed. {is_sound:It was hung over {wished_odd}, with a pillow below it, so that nobody would hear.|{is_bumpy:It was hung over {wished_odd}, right down to the ground, and they kept to the grass, where you can’t hear a bump.|It was hung over {wished_odd}, and it came right down to the ground on both sides.}}
+{L} thought about it, and went in, and came back with the big sheet from the line, the one for the big bed. {is_sound:It was hung over {guest}, with a pillow below it, so that nobody would hear.|{is_bumpy:It was hung over {guest}, right down to the ground, and they kept to the grass, where you can’t hear a bump.|It was hung over {guest}, and it came right down to the ground on both sides.}}
 {hinderer_person:{hinderer} had got under the sheet as well, by mistake, and had to be found.} # beat
 {hinderer_animal:{hinderer} lay down on the end of the sheet, and for some time nobody went past anything.} # beat
 {hinderer_carried:{hinderer} had been left on the sheet, and went up with it, and had to be fetched down.} # beat
