@@ -23,7 +23,7 @@
 # place: hallway; dusk; clear
 # action: guest stand worried; heroes stand surprised at guest; friends stand curious
 # things: door left; mat; bag beside guest; paper on bag; lamp
-{~“Goodbye,” said somebody on the mat, “and thank you very much.” But nobody had been there yet. {H} opened the door.|Somebody came up the path, wiped their feet for a long time, and went away again. {H} opened the door.|The bell rang, and {H} opened the door, and what stood there was a back.}
+{~“Goodbye,” said somebody on the mat, “and thank you very much.” But nobody had been there yet. {H} opened the door.|Somebody wiped their feet for a long time, and came up the path after that. {H} opened the door.|The bell rang, and {H} opened the door, and what stood there was a back.}
 On the mat {guest_many:were|was} {guest_a}, with a bag, looking the other way.
 “Goodbye,” said {guest}, turning round, “unless that is wrong as well.” ¶ “It is a bit early for it,” said {A}.
 “{guest_many:We are|I am} {wished_tale},” said {guest}, {young:in a small voice.|who wished to be honest about it.}
@@ -126,7 +126,7 @@ They tried it next door, {young:and {A} stood at the fence.|and {A} stood at the
 # place: street; dusk; clear
 # action: heroes wave happy; guest wave worried; friends stand happy
 # things: gate; fence; street-lamp
-“Do you know how to say hello, at all?” asked {A}. {young:“No,” said {guest}.|{guest} had heard it done, but never got as far as that.}
+“Do you know how to say hello, at all?” asked {A}. ¶ {young:“No,” said {guest}.|{guest} had heard it done, but never got as far as that.}
 So {A} showed how it goes. {young:You look up, and then you say it.|You look up, and you are a little surprised, but not much, as if you had hoped it would be them.}
 {guest} tried it on the {~gatepost|dustbin}. “Hello,” said {guest}. {young:It was quite good.|It was rather sad, as hellos go, and had a sort of wave at the end.}
 “That is for when they leave,” said {A}. {young:“Keep the hand down.”|“Keep the hand down until they have seen your face.”}
@@ -212,7 +212,7 @@ Then it was round the corner. You could still hear it for a bit. It was getting 
 # action: heroes sleep
 # things: door left; mat; street-lamp; moon
 The street was quiet. Everybody had what was theirs.
-The man at number four had gone to bed. He had washed up. He had wiped the tap as well.
+At number four a man had gone to bed. He had washed up. He had wiped the tap as well.
 On the step lay a bit of eggshell. It was the pointed end.
 A cat came up to the mat, and wiped two of its feet. It did not say why. # more
 The moon came up. It did it from the bottom, and ended at the top.
