@@ -34,7 +34,7 @@ So {A} put on both slippers, and went after.
 # things: coat on hook; hook; coat right; umbrella; door left
 Half-way down the hall {guest} had stopped, {young:and looked up at the coats.|under the coats, and was looking up into them.}
 “Is that the forest?” asked {guest}. ¶ “That’s the coats,” said {A}. {young:“There is a hat in it, too.”|“It goes back quite a long way. There is a {~scarf|hood} in there that nobody has seen since March.”}
-“{guest_many:We|I} never knew that there was so much of it,” said {guest}, {young:and went round it.|and went round on tiptoe, in case something lived there.}
+“{guest_many:We|I} never knew that there was so much of it,” said {guest}, {young:and went round it.|and went round very quietly, in case something lived there.}
 Something did. It was an umbrella. {young:It let them by.|It leaned there and watched them go by, and did not open.}
 “Write that down,” said {guest}. “One umbrella, and it did not do a thing.” # more
 -> DONE
@@ -77,7 +77,7 @@ They went along the beach, {young:with the house on the left.|and kept the house
 # action: guest look-up curious; heroes kneel happy before snail; snail walk calm; friends kneel curious
 # things: wall; rock
 Under the window they met somebody who was travelling as well. {young:It was a snail.|It was a snail, and it had everything with it.}
-“Have you come far?” asked {guest}. {young:“From the pot,” said the snail.|“From the flowerpot,” said the snail. “I left on Saturday.”}
+“Have you come far?” asked {guest}. ¶ {young:“From the pot,” said the snail.|“From the flowerpot,” said the snail. “I left on Saturday.”}
 “And what is it like, further on?” ¶ “Wet,” said the snail, {young:very happy.|and you could tell that there was no higher praise.}
 {themed_a} lay under the window. “Somebody has been here before us,” said {guest}. # personal
 They wished each other a good journey, {young:and it took some time.|and it took some time until they had parted, since one of them was a snail.}
