@@ -54,7 +54,7 @@ They began with the small size, and {guest} sat up straight for it.
 - is_nap:
 {A} spread the small mat, and {guest} lay down. {young:It was over when only one eye was shut.|It was so short that it was over when {guest} had only got one eye shut.}
 - is_kiss:
-{A} blew it over the counter with two fingers. {young:It came down on an ear, and was gone.|It was so small that it came down on the tip of one ear, and nobody was sure whether that had been it.}
+{A} blew it over the counter with two fingers. {young:It came down right at the edge, and was gone.|It was so small that it came down somewhere near the edge, and nobody was sure whether that had been it.}
 - is_song:
 {A} began at once, and very low. {young:It was so short that it was over at the first word.|It was so short that it was over when {guest} had just got both ears ready for it.}
 - else:
@@ -198,7 +198,7 @@ At the gate {guest} stopped, and turned round in it once. There was room for tha
 “How is it at the gate?” called {A}. ¶ “The same as indoors,” called {guest}. # more
 {homeward} # company
 On the door {A} hung a sock. It meant that they were shut. # more
-The glove had not been sold. They gave it to the umbrella, which had only the one hand. # more
+They gave an odd glove to the umbrella, which had only the one hand. # more
 -> DONE
 
 === l4
