@@ -200,7 +200,7 @@ Nobody had had any.
 {resting}
 By the lamp {wished_made_many:were|was} the last of the {wished_made}.
 “You have never had any yourself,” said {A}. ¶ “Oh,” said {guest}. “{guest_many:We|I} couldn’t possibly.”
-So {A} looked at the wall. Then there was none left.
+So {A} looked at the wall. Then there {wished_made_many:were|was} none left.
 {keepsake}
 {dream} # spare
 “{wished_made_many:They were|It was} very good,” said {guest}. It was quite a small voice. # usual
