@@ -251,8 +251,7 @@ On the top step it was big. Then they all went round the corner. # more
 The wall was there. It was white. There was no one on it.
 Then the moon came up, and put the tree on it.
 It put the can on it. It was as big as a house. # more
-A moth came by. It got a go, too. It was as big as a kite. # more
-It had wanted that since May. # more
+A moth came by. It got a go, too. It was as big as a kite. It had wanted that since May. # more
 The moon went on. It was all quite slow.
 A leaf lay in the grass, where the bucket had been. # more
 In the next house slept somebody small. # more
@@ -270,8 +269,9 @@ On the wall was the {wished_being}. It kept quite still.
 {dream} # spare
 {guest} yawned. On the wall it yawned, too, and that was a big one. # usual
 “Is it {guest_many:us|me}?” asked {guest}. ¶ “All over,” said {A}.
-Then the lamp went out. But it was still there. # usual
-You just could not see where it left off.
+Then the lamp went out.
+But it was still there. # usual
+You could not see where it left off.
 It was as big as the night. It was warm. It slept.
 Goodnight, {H}. Goodnight, {guest}.
 Goodnight.
