@@ -26,7 +26,7 @@
 # action: guest stand worried; heroes sit-on-chair curious at guest; friends stand curious
 # things: gate left; table; umbrella on table; glove on table; key on table; label on table
 {~By the gate stood a table with an umbrella, a glove and a key on it, and {H} sat behind it.|“Is this where you hand things in?” asked somebody at the gate, where {H} had put out a table.|Things get lost in a street, and that afternoon {H} had put out a table for all that was found.}
-{guest_a} came up to it. “{guest_many:we have|I have} got {wished_odd},” said {guest}. “{wished_odd_many:They|It} must be somebody else’s. Nobody else has got {wished_odd_many:them|it}.”
+{guest_a} came up to it. “{guest_many:We have|I have} got {wished_odd},” said {guest}. “{wished_odd_many:They|It} must be somebody else’s. Nobody else has got {wished_odd_many:them|it}.”
 “And where {wished_odd_many:were they|was it}?” asked {L}. ¶ “With {guest_many:us|me},” said {guest}. “All the time.”
 So {L} wrote it in the book, under the umbrella and the glove and the key: “Found: {wished_odd}.”
 “We keep {wished_odd_many:them|it} here,” said {L}. “If nobody comes by seven, {wished_odd_many:they are|it is} yours.”
@@ -60,7 +60,7 @@ So {L} wrote it in the book, under the umbrella and the glove and the key: “Fo
 “First people see {wished_odd},” said {guest}, “and after that they see {guest_many:us|me}, and by then they have begun to look surprised.”
 }
 {young:{A} put that in the book.|{A} put it all in the book, and blew on it, as it was in ink.}
-“And how did {wished_odd_many:they|it} come to be with you?” asked {A}. {young:Nobody knew.|“Somebody must have been handing things out,” said {guest}, “and been called to the door.”} # more
+“And how did {wished_odd_many:they|it} come to be with you?” asked {A}. ¶ {young:Nobody knew.|“Somebody must have been handing things out,” said {guest}, “and been called to the door.”} # more
 “Did you never say anything?” asked {A}. ¶ “You don’t like to,” said {guest}. {young:“There may be people waiting.”|“There may be somebody in a hurry behind you.”} # more
 -> DONE
 
@@ -165,7 +165,7 @@ So they did that one again, for comparison, {young:and then once more.|and once 
 # action: woman stand curious at guest; guest look-up worried; heroes stand surprised; friends stand surprised
 # things: gate left; table; clock on table; lamp
 # people: lady=woman(old, straw hat)
-At two minutes to seven the gate went. It was an old lady in a hat. “Is it you who have got {wished_odd}?” she asked.
+At two minutes to seven the gate went. It was an old lady in a hat. “Is it here that you have got {wished_odd}?” she asked.
 It was very quiet at the table. “Yes,” said {L}. “Are you here to fetch {wished_odd_many:them|it}?”
 {guest} came a little closer to {L}. # usual
 “Fetch {wished_odd_many:them|it}?” said the lady. “No. I ran, so that I could still see {wished_odd_many:them|it}.” She looked for a long time. “I would not give {wished_odd_many:them|it} to anybody,” she said.
@@ -183,7 +183,7 @@ There was just the key left on the table.
 Nobody had come for that. So it was {As}. ¶ “What is it for?” asked {guest}. ¶ “I don’t know,” said {A}. “It is mine.”
 {
 - is_arms:
-{guest} carried in the table, and the chair, and the book, all at once. # spare
+{guest} shook hands with {A}, and patted the table, and waved, all at once. # spare
 - is_neck:
 {guest} looked out over the hedge, once, for joy. You could see a long way. # spare
 - is_notail:
