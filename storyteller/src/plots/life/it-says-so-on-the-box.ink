@@ -27,7 +27,7 @@
 # action: guest stand proud; heroes stand surprised at guest; friends stand curious
 # things: stairs; box; label on box; blanket; coat on hook; hook
 {~Under the stairs stood a box with a blanket in it, and {H} had put it there in the spring.|“Is this the right box?” asked somebody under the stairs, where {H} had put out a box with a blanket in it.|{H} had put out a box under the stairs, with a blanket in it, and it had been empty since the spring.}
-On the front of it stood “{wished_being}”, in big letters, in case there was ever one to be had.
+On the front of it {L} had put “{wished_being}”, in big letters, in case there was ever one to be had.
 And now there {guest_many:were|was} {guest_a} in it.
 “You must be {wished_tale},” said {L}. ¶ “{guest_many:We are|I am} the {wished_being},” said {guest}. “It says so on the box.”
 {L} looked at the box, and {L} looked at {guest}. {young:It did say so.|There was no getting round it: it did.} # usual
@@ -41,7 +41,7 @@ And now there {guest_many:were|was} {guest_a} in it.
 # things: box; label on box; blanket; stairs
 {A} had done the letters with the thick pen. {young:They were big at the front. Then there was not much box left.|They were big to begin with, and then they had to hurry a little, as there was not much box left.}
 “How did you know that there would be one?” asked {guest}. ¶ “I did not know,” said {A}. {young:“You put it out, and you wait.”|“You put out the box, and then it can come or not come, but it knows where.”}
-A spider had come, and looked in. {young:It could not read.|In June there had been a glove in it, but that was a mistake.}
+A spider had come, and looked in. {young:It could not read.|It could not read, and had to be told.}
 “And now there is the {wished_being},” said {guest}, and tried the blanket with one end and then with the other. # more
 “Is it the same box tomorrow?” asked {guest}. ¶ “It is always that one,” said {A}. # more
 -> DONE
@@ -189,8 +189,8 @@ Then there was a bump, out by the bins. “Quick,” said {L}. “Now we need th
 - else:
 {guest} went out to the bins, just how the {wished_being} goes, and looked behind them, just how it looks.
 }
-It was still for a bit. Then {guest} came back, with a hedgehog. “I fell off the lid,” it said. “Was that the {wished_being}?”
-“Yes,” said {L}. ¶ “I thought so,” said the hedgehog. “I have met some. But they did not ask if I had come down well.”
+It was still for a bit. Then {guest} came back, with a hedgehog. “I fell off the lid,” it said. “Is that the {wished_being}?”
+“Yes,” said {L}. ¶ “I thought so,” said the hedgehog. “I have met some. But they never asked if I had come down well.”
 “And what kind is it?” asked {L}. ¶ The hedgehog did not have to think. “It is a kind one,” it said.
 -> DONE
 
@@ -216,7 +216,7 @@ The pen got its cap on again. It went click. # more
 # action: hedgehog walk calm; guest wave happy; heroes wave sleepy; friends wave sleepy
 # things: gate left; moon; bin
 The hedgehog had to go on. It had six more gardens to do.
-“I shall tell the others,” it said. “They will like to know that there is the {wished_being} here.”
+“I shall tell the others,” it said. “They will like to know that the {wished_being} is here.”
 {guest} went along to the gate, and held it open, as the {wished_being} does. # more
 “Mind the step,” said {guest}. ¶ “There,” said the hedgehog. “You see?”
 {homeward} # company
@@ -249,7 +249,7 @@ The umbrellas leaned on each other. It had been a long day. # more
 {dream} # spare
 {
 - is_dog:
-At the box one ear was up. Then it went down. # usual
+In the box one ear was up. Then it went down. # usual
 - is_cat:
 In the box it went round and round, and lay down in a ring. # usual
 - is_space or is_wheels:
@@ -267,7 +267,7 @@ Goodnight.
 -> DONE
 
 === next_night
-In the morning there was a second box beside the first. It was a small one, for matches once, and it had come in through the gap under the door. On the front stood “Hedgehog”, in very thin letters, and it was empty.
+In the morning there was a second box beside the first. It was a small one, for matches once, and it had come in through the gap under the door. On the front it said “Hedgehog”, in very thin letters, and it was empty.
 “It is in case it comes by,” said {A}, and put a corner of the blanket in. Then all of them looked at it for a while, just to see how such a box is when it waits.
 -> DONE
 
