@@ -22,7 +22,7 @@
 {~On the finest afternoon of the year somebody stood in the middle of the grass, and {H} went out to see who it was.|“Is this it?” asked somebody in the garden. {H} came out to look, but there was nothing there that could have been meant.|It was so fine that {H} had come out without so much as a cardigan, but somebody was on the grass already.}
 There {guest_many:were|was} {guest_a}, with {wished_odd}.
 “What have you got {wished_odd_many:them|it} on for?” asked {L}. ¶ “In case,” said {guest}.
-“In case of what?” asked {L}. ¶ “You only know that when it comes,” said {guest}. “{guest_many:we have|I have} had {wished_odd_many:them|it} on since Easter. {young:In bed, too.”|In bed as well, and on a boat.”}
+“In case of what?” asked {L}. ¶ “You only know that when it comes,” said {guest}. “{guest_many:We have|I have} had {wished_odd_many:them|it} on since Easter. {young:In bed, too.”|In bed as well, and on a boat.”}
 So {L} sat down in the grass as well, to be there when it came.
 -> DONE
 
@@ -33,7 +33,7 @@ So {L} sat down in the grass as well, to be there when it came.
 # action: guest sit happy; heroes sit curious at guest; friends sit calm
 # things: tree left; wall
 “And has it never come?” asked {A}. ¶ “Once it very nearly did,” said {guest}. {young:“But it was a bus.”|“It came up from behind, quite large. But when {guest_many:we|I} looked it was the bus.”}
-{A} asked if {wished_odd_many:they|it} had to be so. {young:Could it not be an umbrella?|Some people have an umbrella, for the same reason, or a torch, or an aunt.}
+{A} asked if it had to be {wished_odd}. {young:Could it not be an umbrella?|Some people have an umbrella, for the same reason, or a torch, or an aunt.}
 “An umbrella you leave on the bus,” said {guest}. “{guest_many:We|I} have {wished_odd}. {young:{wished_odd_many:They are|It is} always there.”|{wished_odd_many:They are|It is} where {guest_many:we are|I am}. It saves going back.”}
 That was true. {A} had left a good many things on the bus. # more
 “And {wished_odd_many:do they|does it} itch?” asked {A}. ¶ “On Thursdays,” said {guest}. {young:“Then it stops.”|“But you can’t let that decide.”} # more
@@ -114,7 +114,7 @@ There {wished_odd_many:they|it} lay, in the grass. {guest} looked {young:quite s
 # things: bench; table; jug on table
 They drank it on the bench, with their backs to {wished_odd_many:them|it}. {young:It was cold, and had a pip in it.|It was cold, and it had a pip in it, and they took turns with the pip.}
 “How is it, without?” asked {A}. ¶ “Airy,” said {guest}. {young:“It goes all round you.”|“It goes all round you, and out at the other side. {guest_many:We have|I have} forgotten half of {guest_many:us|me}.”}
-“You are still ready,” said {A}. “I can see it.” ¶ {young:“Where?” asked {guest}. “All over.”|“By what?” asked {guest}. ¶ “By how you hold the cup,” said {A}.}
+“You are still ready,” said {A}. “I can see it.” ¶ {young:“How?” asked {guest}. ¶ “By the cup,” said {A}.|“By what?” asked {guest}. ¶ “By how you hold the cup,” said {A}.}
 {guest} looked at the cup, and held it a bit less like that. It came back by itself. # more
 “It was a good Easter, though,” said {guest}. # more
 -> DONE
@@ -155,7 +155,7 @@ It slept on the left. Then it slept on the right. # more
 # things: gate left; moon; lamp
 It was late, and {guest} had to go home.
 “And what do you have on, now?” asked {A}. ¶ “Nothing,” said {guest}. “There won’t be two in one night.”
-It was fine out. It went all round. {guest} walked in it, with a skip. # spare
+It was fine out, and airy. {guest} walked in it, with a skip. # spare
 “You get {wished_odd_many:them|it} back,” said {A}. ¶ “If the mouse is done with {wished_odd_many:them|it},” said {guest}. # spare
 “And then?” asked {A}. ¶ “Then {guest_many:we|I} put {wished_odd_many:them|it} on,” said {guest}. “In case of the next.” # more
 -> DONE
@@ -179,7 +179,7 @@ Then {A} went up, and had one foot on each step, and the lamp was on. It had bee
 # place: garden; night; stars
 # action: heroes sleep
 # things: stairs; leaf; lid; moon
-It was dark by the step. There {wished_odd_many:were|was} {wished_odd}, in the moon.
+It was dark by the step. There {wished_odd_many:were|was} {wished_odd}, in the moonlight.
 In there it was warm. In there was a mouse.
 A bit of wind came. It did not get in. # more
 A leaf lay there, with three seeds. By now it was two. # more
