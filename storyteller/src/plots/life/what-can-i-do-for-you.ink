@@ -117,8 +117,8 @@ Now and then something was put straight behind the door. {young:You could hear i
 # action: guest write calm; heroes sit curious; friends sit curious
 # things: table; notebook; pencil; lamp on table; themed on table
 There were some questions to begin with, and {guest} wrote down what {A} said.
-“Name?” ¶ {A} said it. {young:“Age?” ¶ {A} said that, too.|“Age?” ¶ {A} said that as well, and a half, if there was room for it.}
-“Do you sleep in a bed?” ¶ “Mostly.” {young:“Do you like soup?” ¶ “It depends on the soup.”|“Have you ever been on a horse?” ¶ “Not to speak of.”}
+“Name?” ¶ {A} said it. ¶ {young:“Age?” ¶ {A} said that, too.|“Age?” ¶ {A} said that as well, and a half, if there was room for it.}
+“Do you sleep in a bed?” ¶ “Mostly.” ¶ {young:“Do you like soup?” ¶ “It depends on the soup.”|“Have you ever been on a horse?” ¶ “Not to speak of.”}
 “What has that to do with the {wished_job}?” asked {A}. ¶ “Nothing,” said {guest}. {young:“But it looks good, to write.”|“But people like it when you write, and look up, and write some more.”}
 {themed_a} lay on the table, and had to be written down, too. # personal
 Then {guest} blew on the page, and shut the book. They both felt that they had got on. # more
@@ -137,7 +137,7 @@ Then {guest} blew on the page, and shut the book. They both felt that they had g
 # things for fire: slipper on cushion; cushion; broom; bookcase
 {
 - is_teeth:
-{guest} held the lamp up close, and went along from one end to the other. “Good evening,” {guest} said to each. “Good evening. You have some carrot on you.” {young:{L} tried not to laugh.|{L} would have laughed, but for having to keep it open.} “They are all there,” said {guest}, “and they speak well of you.”
+{guest} held the lamp up close, and went along from one end to the other. “Good evening,” {guest} said to each. “Good evening. You have some carrot on you.” {young:{L} tried not to laugh.|{L} would have laughed, but for having to stay open.} “They are all there,” said {guest}, “and they speak well of you.”
 - is_vet:
 {guest} listened to it at the toe, and at the heel. “Does it get enough foot?” asked {guest}. ¶ So {L} put a foot in. The slipper moved at once! {young:It went up and down.|It went up and down, and wished to see the carpet.} “One foot,” said {guest}, “two times a day, and let it sleep by the bed.”
 - is_doc:
@@ -265,7 +265,7 @@ Then it was the walk. You do not come to the {wished_job}, when you are it. {you
 # action: guest sit happy on chair; heroes sit happy; friends sit sleepy
 # things: chair; 4 coat on hook; hook; lamp; label on door
 After that {guest} wanted to sit on the chair again.
-It was only the waiting part. It had been so nice. # spare
+It was only for the waiting. That had been so nice. # spare
 So {A} went in, and shut the door. Then {A} opened it, and looked out. There sat {guest}.
 “Is it {guest_many:our|my} turn?” asked {guest}. ¶ “In a minute,” said {A}.
 “You must say it as if there were a lot of people,” said {guest}. So {A} said it over {guest_its} head, to the whole hall.
