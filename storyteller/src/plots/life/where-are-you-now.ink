@@ -90,10 +90,10 @@ Then for a while they both just breathed, to hear that the other one was there.
 # things: telephone; stairs; rug; coat on hook; hook
 “Hold on to your end,” said {A}, “and I shall pull.”
 {A} took hold of the telephone, and leaned back, {young:and pulled.|and pulled, with one foot against the bottom stair.} It was worth a try.
-“Is anything happening?” ¶ “My ear is getting longer,” said {guest}. {young:“But it is only the ear.”|“But the rest of {guest_many:us|me} has not noticed yet.”}
+“Is anything happening?” ¶ “One ear is getting longer,” said {guest}. {young:“But it is only the ear.”|“But the rest of {guest_many:us|me} has not noticed yet.”}
 Then {guest} pulled. {young:The table came along the hall.|In the hall the small table moved, and the book with the numbers slid off it.}
 “Well, where are you now?” asked {A}. ¶ {young:“Still {wished_where}.”|“Still {wished_where},” said {guest}, “but we have got to know each other.”}
-They left it at that, and the table was put back, and so was the book.
+They left it at that, and everything was put back where it had been.
 -> DONE
 
 === m2
@@ -241,14 +241,14 @@ Not far off lay {guest}, in bed, and not {wished_where}. # usual
 “Where are you now?” asked the quilt. ¶ “Still here.” It was not so loud. # usual
 “Where are you now?”
 It was quiet.
-{A} was in sleep, right in the middle. Who knows how.
+{A} was in the middle of sleep. Who knows how.
 Goodnight, {H}.
 Goodnight.
 -> DONE
 
 === next_night
-The telephone rang at breakfast. “We are at home,” it said. “We only wanted to tell somebody.” There was a crunch, and a bit of humming. “It is very nice here. There is a door, and it is for us.”
-“Don’t go away,” said {A}. ¶ “We were not going to,” said the telephone, and you could hear that it had a bun.
+The telephone rang at breakfast. “At home,” it said. “Somebody ought to know.” There was a crunch, and a bit of humming. “It is very nice here. There is a door, and it goes both ways.”
+“Don’t go away,” said {A}. ¶ “No, no,” said the telephone, and you could hear that it had a bun.
 -> DONE
 
 === next_bedtime
