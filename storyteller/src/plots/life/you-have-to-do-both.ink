@@ -59,7 +59,7 @@ There {guest_many:were|was} {guest_a}.
 # things: puddle; leaf on puddle; stone; wall
 While it lasted {A} had a few things that wanted doing, {young:and asked.|that nobody of the usual size is any good for.}
 {is_small:There was a marble in a crack, since May. {guest} went in after it, {young:and pushed.|and pushed from behind, and said that it was very tidy down there.}|There was a ball in the gutter, since May. {guest} looked over the edge, {young:and there it was.|and said that it was very tidy up there, and that somebody had a nest.}}
-{is_small:“Can you see under the shed?” asked {A}. {young:“Yes! There is a key.”|“There is a key,” called {guest}, “and a sandwich, but that is somebody’s.”}|“Can you see over the hill?” asked {A}. {young:“Yes! There is another.”|“There is another one,” called {guest}, “and a man on it, who is waving. He may mean us.”}}
+{is_small:“Can you see under the shed?” asked {A}. ¶ {young:“There is a key!” called {guest}.|“There is a key,” called {guest}, “and a sandwich, but that is somebody’s.”}|“Can you see over the hill?” asked {A}. ¶ {young:“There is another!” called {guest}.|“There is another one,” called {guest}, “and a man on it, who is waving. He may mean us.”}}
 “It is a pity that it has to stop,” said {A}. ¶ “You try it,” said {guest}, {young:“with the bed.”|“and then go home, and look at the bed.”}
 It was all put down on the shed, {young:next to the lines.|next to the lines, with the time.}
 -> DONE
@@ -113,8 +113,8 @@ What is it that you do all day long, one after the other, and do not notice? {yo
 {is_small:“You only breathe out,” said {A}.|“You only breathe in,” said {A}.} ¶ {guest} thought about it. “Is there another way?”
 “You have to do both,” said {A}. “Everybody does. {is_small:What goes out has to come in.”|What goes in has to come out.”}
 {is_small:So {guest} breathed in. It was a small one, and there was a bean. It was a better one, and there was an egg.|So {guest} let it out. All the leaves in the garden lay down. So did the washing, three gardens on.}
-{is_small:In it went. The egg was a cup, and the cup was a bucket. Up it came, past one line and the next.|Out it went. The moon came from behind the ear. Down it came, past the roof, past one line and the next.} # usual
-“Stop!” called {A}, for there was the line. “Now in. Now out. Now in.”
+{is_small:In it went. The egg was a cup, and the cup was a bucket, just like that.|Out it went. The moon came out from behind the ear, and there was the roof again.} # usual
+{is_small:Up|Down} came {guest}, line by line. “Stop!” called {A}. “Now in. Now out. Now in.”
 {guest} stayed at the line, up a bit and down a bit, and that was all. # usual
 “Is that how it is done?” said {guest}. “All the time?” ¶ “You get used to it,” said {A}.
 -> DONE
@@ -156,7 +156,7 @@ In the end they all had their own size. Somebody put out the light. You could no
 Then {guest} went home, close along the wall, so as to keep the size.
 {is_small:An ant sat by the gate. “Good evening,” said {guest}, from up there. It looked surprised.|A bird sat on the gate. “Good evening,” said {guest}, from down there. It looked surprised.}
 “It was nice at yours,” said {guest}. “It is a good size, too.” # usual
-At every lamp there was a stop, to try it. It was in, and it was out. It was still all right.
+At every lamp {guest} stopped, to try it. It went in, and it went out. It was still all right.
 {homeward} # company
 Then {guest} got smaller, down the road. But that was only far away. Everybody does that.
 -> DONE
