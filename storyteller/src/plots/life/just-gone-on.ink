@@ -41,7 +41,7 @@ Just then a door opened down the street. “Is it about the {wished_wanted}?” 
 # place: street; dusk; clear
 # action: guest point happy; heroes think curious; friends stand curious
 # things: gate left; hedge
-“What do you want the {wished_wanted} for?” asked {A}, {young:on the way to number two.|while they shut the gate behind them, and put the leaf back.}
+“What do you want the {wished_wanted} for?” asked {A}, {young:on the way to number two.|when they had shut the gate, and then opened it again, in case.}
 “For everything,” said {guest}. “For Mondays. {young:And for when it rains.”|For when it rains, and for after supper, and for when there is somebody looking.”}
 {A} thought about it, and could see that. {young:On a Monday there is not much else.|There is room for something on a Monday.}
 “{guest_many:We|I} shall let you have a go,” said {guest}. ¶ “How long a go?” asked {A}. {young:“A long one,” said {guest}.|“A proper one,” said {guest}. “Until you have had enough, and then a bit more.”}
@@ -81,7 +81,7 @@ There was hair on one sleeve, or it was fluff, and he stroked it down. {young:So
 - else:
 “We did only try {wished_wanted_many:them|it} once,” said Mr Pym, “or twice. {young:{wished_wanted_many:They were|It was} very good.”|I can tell you, it is well worth wanting.”}
 }
-{hinderer_person:“We will have the leaf, then,” said {hinderer}, who had not understood what it was about.} # beat
+{hinderer_person:“Then we can wait for the next,” said {hinderer}, and sat down on the mat.} # beat
 {hinderer_animal:{hinderer} smelled the mat all over, and had to be called away from it.} # beat
 {hinderer_carried:{hinderer} was put down on the mat, and was nearly taken next door as well.} # beat
 “Which way did {wished_wanted_many:they|it} go?” asked {A}. Mr Pym pointed with the spoon. # usual
@@ -112,7 +112,7 @@ At number six there was a note on the door. “Gone to number eight with the {wi
 {helper_animal:{helper} found the place on the step where {wished_wanted_many:they|it} had been put down, and sat on it.} # beat
 {helper_carried:{helper} was held up to the letter box, to see whether anything was left in there.} # beat
 {guest} sat down on the step. “{wished_wanted_many:They were|It was} in all the houses,” said {guest}, “and nobody had asked but {guest_many:us|me}.” # usual
-{L} sat down as well, and thought. {young:“What did you say on Tuesday?”|“What was it that you said on Tuesday?” asked {L}. “Word for word?”}
+{L} sat on the step, and thought. {young:“What did you say on Tuesday?”|“What was it that you said on Tuesday?” asked {L}. “Word for word?”}
 “‘Please, the {wished_wanted}, please,’” said {guest}. ¶ “And where to?” asked {L}.
 {guest} had not said where to.
 -> DONE
