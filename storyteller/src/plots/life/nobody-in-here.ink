@@ -124,7 +124,8 @@ They went all through the house on tiptoe, and {guest} did it in every place: be
 {young:There {wished_made_many:were|was} {wished_made} everywhere.|Wherever anybody could be, there {wished_made_many:were|was} {wished_made}.} # usual
 And they themselves hid in the bed, right under the quilt. {young:Nobody goes there who does not have to.|Nobody would ever look there, as nobody goes to bed who has not been told to.}
 “Eighteen, nineteen, twenty,” said the stairs. “Coming!”
-“Found you!” they heard. “Oh.” A chair was moved. “Found you! Oh.” Then it was the bath. “But I can see the {wished_made},” said {grownup}. “So where are they?” # usual
+“Found you!” they heard. “Oh.”
+A chair was moved. Then it was the bath. “But I can see the {wished_made},” said {grownup}. “So where are they?” # usual
 “Is that about {guest_many:us|me}?” whispered {guest}.
 “That is you,” said {L}. “You are being looked for.”
 -> DONE
