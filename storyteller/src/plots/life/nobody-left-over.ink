@@ -107,7 +107,7 @@ In the bathroom the tap had one. “Plip,” said the tap. It was given another,
 {helper_carried:{helper} had had one, and so was the very one to be left with the soap, to see that it kept it up.} # beat
 “The mirror,” said {guest}. “Goodnight.” ¶ And the one in the mirror said it as well, {young:at the same time.|at exactly the same time, and so both of them had one, and neither had spoken out of turn.}
 “That one is quick,” said {guest}. # usual
-The bath had one, and the last of the stairs, and the door. {young:But first they went through it.|But {L} saw to it that they went through it first.}
+The bath had one, and the landing, and the door. {young:But first they went through it.|But {L} saw to it that they went through it first.}
 -> DONE
 
 === l2
@@ -170,7 +170,7 @@ Now there was nobody left over but them. # more
 # place: bedroom; night; stars
 # action: guest lie-back happy; L lie-back happy; heroes lie-back sleepy; friends sleep
 # things: bed; rug; pillow; moon; window
-First they lay down, so that it would all be done by then.
+First they lay down, so as to have that done by then.
 {guest} lay on the rug. {L} lay in the bed. The torch was put out. It had one, and it closed its eye.
 The pillow had one. The quilt had one. They were as soft as you can say it. # usual
 The moon came round to the window. It might have heard, and it might not. So they did the moon. It takes a second to get there.
