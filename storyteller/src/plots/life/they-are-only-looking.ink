@@ -46,14 +46,14 @@ You had to look straight up, and then a little to the left. # usual
 - is_mud:
 You could see as far as the middle. After that you had to take it on trust. # usual
 - is_height:
-It looked down at nobody, and kept very still. # usual
+{guest_many:They|It} looked down at nobody, and kept very still. # usual
 - is_room:
 People who wanted something had to go round by the wall, and did it on tiptoe. # usual
 - else:
-You could not have missed it, if you had tried. # usual
+You could not have missed {guest_many:them|it}, if you had tried. # usual
 }
 “Since lunch on Thursday!” said the postwoman. “And {guest_many:they do|it does} not come away.” ¶ “Has anybody asked why?” said {L}.
-{young:They had not thought of that.|Nobody had. They had been too busy wondering.} “First we must get it away,” said a man with a sandwich.
+{young:They had not thought of that.|Nobody had. They had been too busy wondering.} “First we must get {guest_many:them|it} away,” said a man with a sandwich.
 -> DONE
 
 === m1
@@ -67,9 +67,9 @@ You could not have missed it, if you had tried. # usual
 # place for room: library; dusk; clear
 # action: heroes stand curious; friends stand curious; woman point curious; man eat sandwich
 # things: bag
-They all knew how it had got there, and each of them knew something else.
-“It was blown there,” said one. {young:“It fell,” said the next.|“It fell,” said another, “and then it was too proud to say so.”}
-“It thinks that it is somebody,” said a lady, {young:and shut her bag.|and shut her bag with a snap, so that it should not get ideas about that as well.}
+They all knew how it had come about, and each of them knew something else.
+“It was the wind,” said one. {young:“It was the cat,” said the next.|“It was pride,” said another, “and then it was too late to say so.”}
+“{guest_many:They think that they are|It thinks that it is} somebody,” said a lady, {young:and shut her bag.|and shut her bag with a snap, so that nobody should get ideas about that as well.}
 The man with the sandwich had read about such a case. {young:It was not the same.|It had been in another country, and it was not the same, but it had gone on until the spring.}
 {A} looked at {guest}. {young:Nothing moved.|{guest} did not turn round for any of them, and had a very quiet look, like somebody who listens for a step.}
 A child asked if it was real, and was told not to point.
@@ -93,7 +93,7 @@ A child asked if it was real, and was told not to point.
 # things for height: roof; ladder
 # things for room: bell; table
 {joining}
-{is_loved:“If you talked about {loved},” said {L}, “it might listen.” But they would not hear of it.|{musing}} # personal
+{is_loved:“If you talked about {loved},” said {L}, “{guest_many:they|it} might listen.” But they would not hear of it.|{musing}} # personal
 {
 - is_bath:
 They let out the water, and that only made it tighter. They used the soap. It went up in the air, and came down on the man with the sandwich.
@@ -104,17 +104,17 @@ They held up the sandwich, as high as it would go, and called. But it was a long
 - is_mud:
 They all took hold, and pulled. Something gave way, and they all sat down. It was a boot, and it was the postwoman’s.
 - is_height:
-They put up a ladder, and said that it could come down now. {guest} looked at the ladder for a time, in a friendly way, and did nothing about it.
+They put up a ladder, and said that {guest_many:they|it} could come down now. {guest} looked at the ladder for a time, in a friendly way, and did nothing about it.
 - is_room:
 They rang the bell that says it is time to go. Everybody went, and had to be fetched back. Only {guest} did not stir.
 - else:
-They pushed from the left, and others pushed from the right. As they did it at the same time, it stayed just where it was.
+They pushed from the left, and others pushed from the right. As they did it at the same time, nothing moved at all.
 }
 {hinderer_person:“Pull!” cried {hinderer}, when it was time to push.} # beat
 {hinderer_animal:{hinderer} ran round and round them, and they all had to step over that.} # beat
 {hinderer_carried:{hinderer} was put down in the way, so that everything began again from the start.} # beat
-“It is no use,” said the postwoman, {young:and had to sit down.|who had looked at it for three days, and ought to know.} # usual
-“It does not want to be helped,” said the man. {young:They all nodded.|They all nodded, for they had noticed the same.} # usual
+“It is no use,” said the postwoman, {young:and had to sit down.|who had looked on for three days, and ought to know.} # usual
+“{guest_many:They do|It does} not want to be helped,” said the man. {young:They all nodded.|They all nodded, for they had noticed the same.} # usual
 -> DONE
 
 === l1
@@ -127,8 +127,8 @@ They pushed from the left, and others pushed from the right. As they did it at t
 Then somebody had heard that butter helps. {young:So butter was fetched.|It was fetched from three houses, and then they could not agree where it goes.}
 “On the sides,” said one. “Underneath,” said another. {young:In the end it was on the man.|By the time that they had it settled, most of it was on the man with the sandwich, and some was in the sandwich.}
 A cake was held up, {young:and then it was eaten.|and was moved slowly away, to be followed, but it was followed only by people.}
-“I don’t think that it wants anything,” said a lady, from the side. {young:“You can see by the ears.”|“You can see it by the back.”}
-{A} thought that it did. {young:But it was not cake.|But it was not cake, and it was not butter.} # spare
+“I don’t think that {guest_many:they want|it wants} anything,” said a lady, from the side. {young:“You can see it from here.”|“You can see it best from here.”}
+{A} thought that there was something. {young:But it was not cake.|But it was not cake, and it was not butter.} # spare
 The crumbs went to a sparrow, who had no opinion.
 “Now we have done everything,” said the man, and wiped his hands on the rest of the bread. # more
 -> DONE
@@ -141,11 +141,11 @@ The crumbs went to a sparrow, who had no opinion.
 # action: heroes stand curious; woman shout worried; friends stand curious
 # things: bag; themed
 After that they tried it with words. {young:They shouted, all together.|They all called at once, each something else, so that it came out as soup.}
-They asked it nicely. They told it that it was late, {young:and that it was time for tea.|and that others would like to have the place as well.}
+They said please. They said that it was late, {young:and that it was time for tea.|and that others would like to have the place as well.}
 The postwoman had a letter, and held that up. {young:It was not for {guest}.|It was addressed to number six, but she thought that the look of it might do something.}
 {themed_a} was waved about, until somebody asked for it back. # personal
 {pausing} # company
-“It can’t hear us,” they said. {young:But one ear had moved.|But {A} had seen one ear move. It was not at the words. It was when a door went, and there was a step.} # spare
+“{guest_many:They|It} can’t hear us,” they said. {young:But something had moved.|But {A} had seen something move. It was not at the words. It was when a door went, and there was a step.} # spare
 -> DONE
 
 === s3
@@ -177,7 +177,7 @@ The postwoman had a letter, and held that up. {young:It was not for {guest}.|It 
 # place for room: library; dusk; clear
 # action: L think curious; heroes sit curious; guest sit calm; friends sit curious
 # things: bag; lamp
-“Where were you before?” whispered {A}. {young:“Behind a leaf,” whispered {guest}.|“Behind a leaf,” whispered {guest}. “It was found at once. {guest_many:We|I} had thought that it was about the eyes.”}
+“Where were you before?” whispered {A}. {young:“Behind a leaf,” whispered {guest}.|“Behind a leaf,” whispered {guest}. “{guest_many:We were|I was} found at once. {guest_many:We|I} had thought that it was about the eyes.”}
 “It is not about the eyes,” whispered {A}. ¶ “No,” whispered {guest}. {young:“There is all that behind.”|“There is a good deal that goes on behind.”}
 So this time it had to be somewhere where nobody looks. {young:“You don’t look {wished_where}.”|“If you had to find somebody like {guest_many:us|me}, would you begin {wished_where}?”}
 {A} would not have. {young:It was very clever.|It was so clever that it had gone wrong.}
@@ -200,28 +200,28 @@ They both listened. Somebody went by behind the people, and did not seek. # more
 # things for lift: door; lamp
 # things for room: table; lamp
 {A} turned round. {A} put both hands over both eyes. “One,” said {A}. “Two.” ¶ It got quiet, right to the back. At twenty {A} called, “I’m coming!”
-You must not go straight there. It is not polite. So {A} looked under the mat. {A} looked behind the postwoman. “Not here,” said {A}.
+You must not go straight there. It is not polite. So {A} looked up one sleeve. {A} looked behind the postwoman. “Not here,” said {A}.
 {A} lifted up the top of the sandwich. “Not here.” ¶ Somebody giggled, {wished_where}. # usual
-“Now where can it be?” said {A}, and stood still. “Found you!”
+“Now where can {guest_many:they|it} be?” said {A}, and stood still. “Found you!”
 “Oh!” said {guest}. “How did you know?”
 {
 - is_bath:
-And up it got. There was a slosh, and there was the bath. It had been under there the whole time.
+And up {guest_many:they|it} got. There was a slosh, and there was the bath. It had been under there the whole time.
 - is_lift:
-And out it came, the back end first. The doors shut with a sigh. It went up to four, at last.
+And out {guest_many:they|it} came, the back end first. The doors shut with a sigh. The lift went up to four, at last.
 - is_space:
-And down it came. It got bigger, and bigger. It landed on the grass, and hardly left a dent.
+And down {guest_many:they|it} came. {guest_many:They|It} got bigger, and bigger. There was a bump on the grass, and hardly a dent.
 - is_mud:
-And up it came. It went “plop”. There was a hole, of just that shape. It looked surprised.
+And up {guest_many:they|it} came. It went “plop”. There was a hole, of just that shape. It looked surprised.
 - is_height:
-And down it came, the back end first. Nobody had to hold a thing.
+And down {guest_many:they|it} came, the back end first. Nobody had to hold a thing.
 - is_room:
-And out it came, by the door. It said good evening to the man at the desk.
+And out {guest_many:they|it} came, by the door. {guest_many:They|It} said good evening to everybody.
 - else:
-And out it came, all by itself. There was nothing to it.
+And out {guest_many:they came, all by themselves|it came, all by itself}. There was nothing to it.
 }
 “Well!” said the postwoman. “Who would have thought of that?” # usual
-“You are good at it,” said {guest}. “Now it is {guest_many:us|me}, and you hide.”
+“You are good at it,” said {guest}. “Now you hide.”
 -> DONE
 
 === m3
@@ -288,7 +288,7 @@ The moon was behind a cloud. It left a bit out, to be fair.
 {resting}
 {keepsake}
 {dream} # spare
-Not far off lay {guest}, in bed, where anybody would look. It was not {wished_where}. It was nice. # usual
+Not far off lay {guest}, in bed. Anybody would have looked there. # usual
 “I’m coming,” said the night. It looked in the slippers. “Not here,” it said.
 It looked under the bed. “Not here.” # usual
 {A} held still. There was a step. It went by.
@@ -300,7 +300,7 @@ Goodnight.
 -> DONE
 
 === next_night
-A beetle sat on the doorstep in the morning, quite out of breath. “Not here, either?” it asked. It had looked under every leaf in the street, and there are a good many. {H} told it that they were all found. “Oh,” said the snail. “Who won?” ¶ “Everybody,” said {A}. So the beetle shut its eyes where it sat, and tucked in its legs, and was hidden.
+A beetle sat on the doorstep in the morning, quite out of breath. “Not here, either?” it asked. It had looked under every leaf in the street, and there are a good many. {H} told it that they were all found. “Oh,” said the beetle. “Who won?” ¶ “Everybody,” said {A}. So the beetle shut its eyes where it sat, and tucked in its legs, and was hidden.
 -> DONE
 
 === next_bedtime
