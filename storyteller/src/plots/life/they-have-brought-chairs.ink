@@ -29,10 +29,10 @@
 # action: woman stand happy; heroes stand surprised at woman; guest sit worried; friends stand curious
 # people: woman(old, she, straw hat)
 # things: 4 chair left; shed right; bucket before guest
-{~People were carrying chairs into the garden, and {H} went out to ask what for.|“Is this where it is?” asked a lady at the gate, with a chair on her arm, and {H} did not know of anything.|{H} looked out after tea, and there in the garden were eleven chairs, with somebody on each.}
+{~People were carrying chairs into the garden, and {H} went out to ask what for.|“Is this where it is?” asked a lady at the gate, with a chair on her arm, and {H} did not know what “it” was.|{H} looked out after tea, and there in the garden were eleven chairs, with somebody on each.}
 “It is at seven,” said a lady with a cushion. “{guest_a} will {wished_aim}, right here. {young:Everybody in the street knows it.”|It is all round the street, and so we thought that we would be early.”}
 {L} looked behind the shed. There {guest_many:were|was} {guest}, right behind the bucket.
-“{guest_many:We|I} only said that {guest_many:we want|I want} to,” said {guest}. “{young:And {guest_many:we|I} only said it to a snail.”|And that was on Tuesday, and to a snail.”}
+“{guest_many:We|I} only said that {guest_many:we|I} wanted to,” said {guest}. “{young:And {guest_many:we|I} only said it to a snail.”|And that was on Tuesday, and to a snail.”}
 “They have brought chairs,” said {L}.
 -> DONE
 
@@ -63,7 +63,7 @@ The beetle told the cat, and the cat put in “will”, {young:to make it shorte
 {hinderer_person:“Could you say it again?” asked {hinderer}, who had taken a chair in the second row.} # beat
 {hinderer_animal:{hinderer} had got up on the best chair in the middle, and was waiting with all the others.} # beat
 {hinderer_carried:{hinderer} had been given a chair, and two people had to look round on the left and the right.} # beat
-So they went back behind the shed, {young:and it was ten to seven.|as there was nothing else that they could do, and now it was ten to seven.}
+So they went back behind the shed, {young:and it was ten to seven.|and by then it was ten to seven.}
 -> DONE
 
 === l1
@@ -72,7 +72,7 @@ So they went back behind the shed, {young:and it was ten to seven.|as there was 
 # place: garden; dusk; clear
 # action: guest peek worried; heroes peek curious; friends peek curious
 # things: shed right; 5 chair left; basket
-Round the corner of the shed you could see them with one eye. {young:{A} counted the chairs.|{A} counted, and there were fourteen chairs by now, and a stool, and somebody had come with a sofa.}
+Round the corner of the shed you could see them with one eye. {young:{A} counted the chairs, and one was a sofa.|{A} counted, and there were fourteen chairs by now, and a stool, and somebody had come with a sofa.}
 It took four to carry the sofa. {young:It said oof when it was put down.|It had come all the way from number nine, and it said oof when it was put down, and so did they.}
 “Nobody brings a sofa for something small,” said {guest}. ¶ “It may be all that they have,” said {A}. {young:“They may sit on it for everything.”|“They may have to take it everywhere.”}
 A man with a ladder went by at the gate, and they saw him think it over. {young:Then he came in as well.|Then he came in, and asked if it was free on the grass.} # more
@@ -89,7 +89,7 @@ In the last row a baby was lifted up to see, and there was nothing yet. It laugh
 But it is not the same with a bucket. {young:It does not lean forward.|It has seen it all, and it does not lean forward.}
 So {A} put a face on it, with chalk. {young:It looked very hopeful.|It came out so hopeful that {guest} had to turn it to the wall again.}
 {themed_a} was set down next to it, and that made two in the first row. # personal
-“Is my back straight?” asked {guest}. ¶ “Does it have to be?” asked {A}. {young:They did not know that.|That was the trouble. Neither of them could have said which bits had to be what.}
+“{guest_many:Are our backs|Is my back} straight?” asked {guest}. ¶ “Does it have to be?” asked {A}. {young:They did not know that.|That was the trouble. Neither of them could have said which bits had to be what.}
 {pausing} # company
 -> DONE
 
@@ -112,14 +112,14 @@ Over the wall it struck a quarter, or a bird did. # more
 # action: heroes give worried sandwich; woman eat happy sandwich; guest peek worried; friends stand curious
 # people: woman(old, she, straw hat)
 # things: 4 chair left; plate; shed right
-{L} went out alone, to make it longer. “There will be a short wait,” said {L}. {young:They liked that as well.|They liked that, too, and nudged each other.} Somebody unpacked sandwiches, and {L} took the plate round. # usual
+{L} went out alone, to gain time. “There will be a short wait,” said {L}. {young:They liked that as well.|They liked that, too, and nudged each other.} Somebody unpacked sandwiches, and {L} took the plate round. # usual
 {helper_person:{helper} asked all of them what their chairs were called, and that took up some time.} # beat
 {helper_animal:{helper} went along all the rows and was stroked in each, and that took up some time.} # beat
 {helper_carried:{helper} was handed along the rows, and admired, and that took up some time.} # beat
-“How is it done, as a rule?” {L} asked the lady with the cushion. ¶ “To {wished_aim}?” said the lady. “I have no idea. I was hoping to see.”
+“How is it done, as a rule?” {L} asked the lady with the cushion, round at the front. ¶ “To {wished_aim}?” said the lady. “I have no idea. I was hoping to see.”
 {L} asked a man with his hat on his knees. {young:He did not know it, either.|He had thought that the others would know.} # usual
 So {L} went along all the chairs, and asked. {young:Nobody knew how it goes.|Not one of them knew how it goes.}
-Then {L} ran back round the shed to {guest}.
+Then {L} ran back round the shed to {guest}. # usual
 -> DONE
 
 === m3
@@ -152,7 +152,7 @@ It went over at the edge. The first row took up their feet. They did not mind at
 - is_sound:
 A hat came off in the second row. A baby laughed. All the chairs felt it in their legs.
 - is_music:
-The first row tapped. Then the second row tapped. In the end it was the sofa.
+The first row tapped. Then the second row tapped. In the end even the chairs did.
 - is_win:
 They looked to see who was in front. They looked again. There was nobody else in front at all.
 - is_join:
@@ -197,7 +197,7 @@ Then {guest} went home, too. The lady went along, with the cushion on her head.
 “What are you doing next?” she asked. ¶ “Nothing,” said {guest}. “{guest_many:We|I} shall only want something.”
 By the gate a snail sat on the post. It had come to see. It had set out on Tuesday. ¶ “You have missed it,” said {A}. “But you may have a chair.” # spare
 {homeward} # company
-The bench was put back where it had been. It had had a whole row sitting on it, and it creaked once, and was a bench again. # more
+A bench was put back where it had been. It had had a whole row sitting on it, and it creaked once, and was a bench again. # more
 -> DONE
 
 === l4
@@ -223,8 +223,9 @@ Nothing happened, and it went on for a long time.
 {keepsake}
 {dream} # spare
 Somewhere lay {guest}, who {wished_aimed} at seven.
-They had all come to see {L} go to sleep. # usual
-How does that go? The chair had no idea. The slippers did not know. # usual
+The slippers had come early, so as to have a good place. # usual
+How does sleep go? The slippers did not know. # usual
+Even the chair had no idea how sleep goes.
 So it could not be wrong.
 It got quiet. The night leaned forward.
 And {L} shut one eye, and then the other.
