@@ -289,8 +289,8 @@ It was a quiet night. Everybody was all right.
 {dream} # spare
 The lamp was low. Somebody had only to ask, and it would be lower. # usual
 Not far off {guest} lay awake a little. “{guest_many:We were|I was} asked for,” {guest} told the dark. “The {wished_job}. Somebody called it down the stairs.”
-“Is there anything else?” asked the dark. # usual
-{A} felt all over. There was one thing.
+“Is there anything that you need?” asked the dark. # usual
+{A} felt all over. There was one thing to ask for.
 “Could sleep come, please?” said {A}.
 It was there before the “please” was.
 Goodnight, {H}.
