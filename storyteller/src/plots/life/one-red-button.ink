@@ -125,7 +125,7 @@ They counted what could still be seen. {young:There were three bits, and they we
 # action: man stand worried; guest hold worried box; heroes stand curious; cat sit calm; friends stand curious
 # people: man=gardener(old, he)
 # things: box; wanted before cat; shed
-“The {wished_wanted}? I don’t need {wished_wanted_many:them|it},” said Mr Bly, “but there is the cat. {young:It sits there all day.”|It has sat there since March, and I would not like to be the one who tells it.”}
+“The {wished_wanted}? I don’t need {wished_wanted_many:them|it},” said Mr Bly, behind the fence, “but there is the cat. {young:It sits there all day.”|It has sat there since March, and I would not like to be the one who tells it.”}
 He had tried it with a cushion, and he had tried it with fish. {young:The cat ate the fish, and sat down again.|The cat had eaten the fish, and gone back up, and looked round for the next idea.}
 “And what would you like?” asked {guest}. ¶ {young:“I would like the cat to like something else,” said Mr Bly.|“For myself? Nothing,” said Mr Bly. “I would like the cat to be suited.”}
 They all looked at the cat. {young:It did not say what it would like.|It is the one kind of person who won’t say what it would like, and waits for you to think of it.} # spare
@@ -138,25 +138,25 @@ They all looked at the cat. {young:It did not say what it would like.|It is the 
 # things: wanted; box; shed; moon
 Nobody had asked the cat. So {L} knelt down. “What would you like?” asked {L}.
 The cat looked past {L}. It looked at the box.
-They put it down in the grass. The cat walked round it once. Then it got in. It was the very size of it.
+They put the box down in the grass. The cat walked round it once. Then it got in, and filled it to the corners.
 And there {wished_wanted_many:were|was} the {wished_wanted}, with nobody on top. # usual
-“Take {wished_wanted_many:them|it},” said Mr Bly at his shed, “before it thinks again.”
+“Take {wished_wanted_many:them|it},” said the man whose fence it was, “before the cat thinks again.”
 So at ten past seven {guest} had the {wished_wanted}.
 {
 - is_ride:
-{guest} went to the pump and back. {guest} went past the bench. Then it was round, and past it again. They all got up to look.
+{guest} went to the pump and back. {guest} went past the bench, and turned round, and went past it again. Everybody on it got up to look.
 - is_music:
 {guest} tried just one note. It came out at the other end quite large. Then there was another. The street came out to hear.
 - is_body:
 {guest} put {wished_wanted_many:them|it} on. {wished_wanted_many:They fitted.|It fitted.} {guest} went round once, to see. Then {guest} went round again, to be seen.
 - is_bath:
-They filled it from the hose. {guest} got in. It went over on the left, and it went over on the right.
+They filled it from the hose. {guest} got in. The water went over on the left, and it went over on the right.
 - is_bed:
 {guest} tried it on the left. {guest} tried it on the right. “Yes,” said {guest}, with both eyes shut.
 - is_feet:
 {guest} put {wished_wanted_many:them|it} on, and went ten steps. It sounded like somebody who is going somewhere. So it was ten steps more.
 - is_worn:
-{guest} put {wished_wanted_many:them|it} on. {wished_wanted_many:They fitted.|It fitted.} {guest} went past the bench. Then it was round, and past it again. They all got up to look.
+{guest} put {wished_wanted_many:them|it} on. {wished_wanted_many:They fitted.|It fitted.} {guest} went past the bench, and turned round, and went past it again. Everybody on it got up to look.
 - else:
 {guest} held on, with all there was to hold on with. Then the {wished_wanted} had to be tried at once. It went very well.
 }
