@@ -40,10 +40,10 @@ There {guest_many:were|was} {guest_a}, standing up very straight.
 # place: garden; dusk; clear
 # action: guest stand proud; heroes stroke curious guest; friends stand curious
 # things: mat; hedge; house left
-Perhaps {guest} was not quite ready yet, and it was only waiting for that. {young:So they went over it all again.|They went over everything, from the bottom up.}
+Perhaps {guest} was not quite ready yet, and it was only that. {young:So they went over it all again.|They went over everything, from the bottom up.}
 A hair was put flat, and a crumb was taken off. {young:{guest} breathed on the left side, and {A} rubbed.|{guest} breathed on a bit at the side, and {A} rubbed it with a sleeve, until you could see a cloud in it.}
 “Are you hungry?” asked {A}. “You can’t {wished_aim} if you are hungry.” ¶ “Only a bit,” said {guest}. {young:So there was a biscuit.|So a biscuit was fetched, by the back, and it was eaten at the front.}
-Then there was a crumb again, and that was taken off as well. {young:“Ready!” said {guest}.|“Now {guest_many:we are|I am} so ready that it hums,” said {guest}.}
+Then there was a crumb again, and that was taken off as well. {young:“Ready!” said {guest}.|“Now {guest_many:we are so ready that we|I am so ready that I} hum,” said {guest}.}
 -> DONE
 
 === s2
@@ -54,11 +54,11 @@ Then there was a crumb again, and that was taken off as well. {young:“Ready!�
 {joining}
 {is_loved:“Before I do something hard I think about {loved},” said {A}, and {guest} thought about that as well.|{musing}} # personal
 So they tried it harder. {guest} took a run at it, {young:all the way from the hedge, and stopped with a bump.|from as far away as the hedge, and stopped with a bump at the place where it should have gone on.}
-{A} said “Go!” It was a loud one, and a bird went. {young:But {guest} was still there, and so was everything else.|{guest} was willing to, but did not know in which direction.} # usual
+{A} said “Go!” It was a loud one, and a bird went. {young:But {guest} was still there, and so was everything else.|{guest} was willing, but did not know in which direction.} # usual
 {hinderer_person:“Stop!” said {hinderer}, who wanted to see whether that one worked, and it did.} # beat
 {hinderer_animal:{hinderer} went at “Go!”, all round the house, and came back at the other side.} # beat
 {hinderer_carried:{hinderer} stood in the way, and had to be begun again somewhere else.} # beat
-“To {wished_aim} can’t be as hard as that,” said {A}, and leaned on the front door, to think. {young:But the door did not move, not even by a hair.|The door did not give by as much as a hair.}
+“It can’t be as hard as that to {wished_aim},” said {A}, and leaned on the front door, to think. {young:But the door did not move, not even by a hair.|The door did not give by as much as a hair.}
 “Does that stick as well?” asked {guest}. ¶ “Always,” said {A}. “So we go round by the back.”
 Then it was quiet, and they both looked at the corner of the house.
 -> DONE
@@ -81,7 +81,7 @@ Then they went out as they had come in, past the coats and past the boots, and t
 # place: garden; dusk; clear
 # action: guest sit happy; heroes give happy biscuit; friends clap happy
 # things: wall; bucket; biscuit; mat
-“And when somebody {wished_aimed},” said {L}, “what comes after that?” ¶ So they began with the end.
+“And when you have managed it,” said {L}, “what comes after that?” ¶ So they began with the end.
 {
 - is_be:
 “You get used to it,” said {guest}, and leaned on the wall. {young:“It is nothing much.”|“After a time you hardly know that it is so.”}
@@ -149,7 +149,7 @@ Then the aunt was turned back again. She looked as if she had heard it all. # mo
 # action: heroes stand curious; guest stand worried; friends stand curious
 # things: bucket left; mat right; house left; hedge
 They stood at the side of the house, where the front stops and the back begins. {young:It was just a wall, with ivy.|There was nothing there but a bit of wall with ivy on it, and a pipe.}
-“So to {wished_aim} goes about here,” said {A}. ¶ {guest} looked at it from both sides. {young:“How big is it?”|“How wide would you say that it is?” asked {guest}.}
+“So it goes about here,” said {A}, “to {wished_aim}.” ¶ {guest} looked at it from both sides. {young:“How big is it?”|“How wide would you say that it is?” asked {guest}.}
 They tried it with steps. From the end of the beginning to the beginning of the end it was four, {young:and they were small ones.|or three, if you wanted it very much.}
 “That is all?” said {guest}. ¶ “That is all,” said {A}. “{young:It will go in.”|The rest is done. It only has to fall in.”}
 -> DONE
@@ -159,7 +159,7 @@ They tried it with steps. From the end of the beginning to the beginning of the 
 # place: garden; dusk; clear
 # action: guest jump happy; heroes clap surprised at guest; friends clap happy
 # things: house left; door; mat; moon
-They left the front open. They left the back open. # usual
+They stood at the corner, half at the front and half at the back. # usual
 “Ready,” said {guest}, quite low. ¶ “And well done,” said {L}.
 And at five past seven, in between, {guest} {wished_aimed}.
 {
@@ -188,7 +188,7 @@ It was good at the front of the mouth. It was good at the back. It was best in t
 - else:
 It went all by itself. It was like a door that nobody has to push.
 }
-Something said “ock” behind them. The front door stood open. # usual
+Something at the front went “tock”. It was the door, and it stood open. # usual
 “That was the middle!” said {guest}. “It is the best bit!”
 -> DONE
 
