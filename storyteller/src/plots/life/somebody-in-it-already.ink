@@ -8,6 +8,7 @@
 # kind hat: hat|hats|caps|crowns|coat|coats|helmets|scarves
 # kind shoes: shoes|boots|wellies|socks|slippers|trousers|pants|pyjamas|wings|legs|ears
 # kind place: place|places|sides|seats
+# kind life: bodies|body|lives|life|a day
 # wants: other
 # role guest: answer, creature, thing = a bear called Bruno
 # role other: answer, creature = somebody
@@ -44,6 +45,8 @@ Off it came on the left, and off it came on the right, and each of them put on t
 There was a good deal of hopping, and then each of them had the other’s.
 - is_place:
 They went past each other, very politely, and then {guest_many:the left one|{guest}} was in {guest_many:the right one’s|{other_known:{other_s}|the other’s}} place, and {guest_many:the right one|{other_known:{other}|the other}} in {guest_many:the left one’s|{guest_s}}.
+- is_life:
+They went past each other, very politely, and then {guest_many:the left one|{guest}} was {guest_many:the right one|{other_known:{other}|the other}}, and {guest_many:the right one|{other_known:{other}|the other}} was {guest_many:the left one|{guest}}.
 - else:
 They went past each other, very politely, and then each of them had the other’s.
 }
@@ -72,7 +75,7 @@ The last one only said “Seven”. {young:That was when it stopped.|That was wh
 # things for house: house; chair
 # things for bed: bed; pillow
 # things for hat: hat on guest; wall
-{A} came and had a look.
+{A} had a look.
 {joining}
 {is_loved:“If I swapped,” said {A}, “mine would be full of {loved}.” ¶ “Then I should sit very still in it,” said {guest_many:the left one|{guest}}.|{musing}} # personal
 {
@@ -147,9 +150,9 @@ They took {guest_many:the left one|{guest}} to {guest_many:the right one’s|{ot
 At five somebody came to ask {guest_many:the right one|{other_known:{other}|the other}} to tea, and {guest_many:the left one|{guest}} had to go, and was asked about {guest_many:the right one’s|{other_known:{other_s}|the other’s}} knee.
 }
 When it got dark {guest_many:the left one|{guest}} came up close. “You have just been over there,” said {guest_many:the left one|{guest}}, very low. “{is_shoes:Are|Is} mine all right?” ¶ “{is_shoes:They are|It is} fine,” said {A}. ¶ “{is_shoes:Do they|Does it} ask for me?” # usual
-{helper_person:“It is being well looked after,” said {helper}, who had been to look, on both sides.} # beat
-{helper_animal:{helper} leaned on the one for a bit, and then on the other, so that it came out even.} # beat
-{helper_carried:{helper} was lent to the left until it got dark, and then to the right, so as to be fair.} # beat
+{helper_person:“{is_shoes:Yours are|Yours is} being well looked after,” said {helper}, who had been over to see, and said so on both sides.} # beat
+{helper_animal:{helper} went and leaned on the one for a bit, and then on the other, so that it came out even.} # beat
+{helper_carried:{helper} was lent to the left until it got dark, and then to the right, as something that stayed the same.} # beat
 {A} looked again. {guest_many:The left one|{guest}} stood there with a bit of a lean. {young:That was how {guest_many:the right one|{other_known:{other}|the other}} stood!|Nobody stands like that but {guest_many:the right one|{other_known:{other}|the other}}.}
 “You are doing it,” said {A}. “That is just like {guest_many:the other one|{other_known:{other}|the other}}.” ¶ “It comes from inside,” said {guest_many:the left one|{guest}}. “You can’t be in there all day, and not catch a bit.”
 -> DONE
@@ -260,8 +263,8 @@ No one has to count for them. They know when it is three.
 {resting}
 {keepsake}
 {dream} # spare
-It was from last night. It was just as wide as a head, with one ear. # usual
-{A} lay down in it. It fitted all the way round.
+The dip was from last night. It was just as wide as a head, with one ear. # usual
+{A} lay down in the dip. It fitted all round.
 Somewhere on the left lay {guest_many:one of them|{guest}}, and somewhere on the right lay {guest_many:the other|{other_known:{other}|the other}}. Each had a bit of the other. # usual
 The night came in, and wanted to lie down there.
 “There is somebody in it,” said {A}, “already.”
