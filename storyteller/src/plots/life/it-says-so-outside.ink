@@ -41,7 +41,7 @@ It was nearly dark, and they had come a long way. # usual
 # action: heroes hold proud notebook; guest write happy notebook; friends stand curious
 # things: table; notebook; pencil; 4 suitcase
 First they all had to sign a book. There was only the one from {young:the telephone.|beside the telephone, with a picture of a seal on it.}
-“Where have you come from?” asked {A}, and {guest} told where that was. {young:It was far.|It was far, and most of it had been uphill, and against the wind.}
+“Where have you come from?” asked {A}, and {guest} said where. {young:It was far.|It was far, and most of it had been uphill, and against the wind.}
 “And how long will you be staying?” ¶ “Until it is over,” said {guest}. {young:{A} wrote that down.|{A} wrote that down, with a tick behind it, as if a good many people said so.}
 The suitcases were not heavy. {young:There was one sandwich in each.|When one came open by mistake, there was a sandwich in it, and a very small hairbrush.}
 Then {A} rang the bell of the scooter, since a bell is always rung at about this point. # more
@@ -112,9 +112,9 @@ That is what you ask. It was also nice to know. # usual
 What happens now, in {wished_tale}? {A} stood before the fridge, and opened it, {young:and it did not say.|as people do who want to know something, and shut it again.}
 From the living room there came a cough. {young:They were waiting.|It was a polite cough, such as you give when you would not mind the next thing.}
 There was bread. {A} took in the bread, on the {~big|green} plate. {young:They said “ah”.|“Ah,” they said. “It comes with bread.”}
-“And is there a rule?” asked {guest}. {A} had to have another look. {young:Then there was one.|When {A} came back there was a rule. It was “no shouting up the stairs”.}
+“And is there a rule?” asked {guest}. {A} had to have another look. {young:Then there was one. It was “no shouting up the stairs”.|When {A} came back there was a rule. It was “no shouting up the stairs”.}
 They wrote it down. They had hoped for a rule. # more
-“And may one shout down them?” they asked. ¶ “That is usual,” said {A}. # more
+“And down the stairs?” they asked. ¶ “That is usual,” said {A}. # more
 -> DONE
 
 === m2
@@ -142,8 +142,8 @@ There was a green door, and above it a hook with nothing on. All the windows wer
 {helper_person:“They think that we are it,” said {helper}. “They have signed.”} # beat
 {helper_animal:{helper} looked at the green door, and then went back in.} # beat
 {helper_carried:{helper} was held very tight, and told nobody.} # beat
-So that was {wished_tale}. This was only home. # usual
-From indoors came a ring. {young:It was a happy one.|It was quite a short ring, from somebody who was sure that it would be answered.} # usual
+So that was the {wished_house}. This was only home. # usual
+From indoors came the bell of the scooter. {young:It was a happy ring.|It was quite a short ring, from somebody who was sure that it would be answered.} # usual
 {A} did not like it, but it had to be said.
 -> DONE
 
@@ -170,7 +170,7 @@ And on the last page stood “More of the same”. # more
 “And what was it like?” asked {L}.
 “It was all quite right,” said {guest}. “But the door went by itself. There was nobody behind it.”
 “Then the sign blew off,” they said, “and we went after it. And somebody came to the door.” # usual
-“But I don’t know how it goes,” said {L}. “I only had a look, each time.” ¶ “That is what we like,” said {guest}.
+“But I don’t know how it goes,” said {L}. “All I did was have a look.” ¶ “That is what we like,” said {guest}.
 It was very quiet. The wind had dropped. # usual
 “Is this it now?” asked {guest}. “Just for a night?” ¶ {L} turned the sign round.
 “It says so,” said {L}, and hung it up outside.
@@ -196,7 +196,7 @@ A plate was put away in the wrong place. It stayed there, and was at home. # mor
 # action: heroes brush-teeth sleepy; guest stand happy; friends stand sleepy
 # things: basin; mirror; 4 toothbrush; towel
 There was a queue for the bathroom. It went all the way down the stairs.
-Nobody pushed. They said that it was part of it. # spare
+Nobody pushed. They said that it was part of the stay. # spare
 {A} stood at the basin, and they all looked on. ¶ “And you do that every day?” asked {guest}. ¶ “Twice,” said {A}.
 There was one towel. It was a big one. It did for everybody.
 On the tap hung a card: “Left is hot.” It had always hung there. They read it out to each other. # more
@@ -211,7 +211,7 @@ On the tap hung a card: “Left is hot.” It had always hung there. They read i
 # things: sofa; blanket on sofa; cushion; lamp
 They went to bed where they were. There was the sofa, and the chair, and both ends of the rug.
 {A} went round with a lamp, and had a look. That is what the lamp was for.
-“Is it always so quiet here?” asked {guest}. ¶ “No,” said {A}. “It is because of the rule.”
+“Is it always so quiet here?” asked {guest}. ¶ “No,” said {A}. “You must have brought it with you.”
 A suitcase was a pillow. A coat was a blanket. It had half a bun in the pocket. # more
 Over the road the green door opened by itself. Nobody came. It shut again. # more
 -> DONE
@@ -250,7 +250,7 @@ Goodnight.
 
 === next_night
 In the morning the sign was back over the green door, and it had been polished. But on the gate hung a small one, with a bit of new string. “Closed until further notice,” it said, “because of breakfast.”
-The book with the seal lay on the mat. There was one more page in it, and it was full of names. Behind every name stood “same time next year”.
+A book lay on the mat, for the guests to sign, and the last page was full of names. Behind every name stood “same time next year”.
 -> DONE
 
 === next_bedtime
