@@ -66,7 +66,7 @@ A potato was put on the plate. “And what do you say?” asked Mrs Pendle.
 For Mrs Pendle {A} wrote it all down, next to the butter. {young:It was a long list.|It was to be like those books that you take along when you go to another country.}
 If {guest} did it short, it was yes. {young:If it was long, it was no.|If it was rather longer, with a stop in it, it was no.} If it was done twice it was very much.
 “And this?” asked Mrs Pendle. {guest} had begun to {wished_only}, {young:and looked at the window.|and did it in the direction of the window.}
-“That is rain,” said {A}. “Or it is soup. {young:They are very alike.”|They are nearly the same, and so you have to look what is on the table.”}
+“That is rain,” said {A}. “Or it is soup. {young:They are very alike.”|They are nearly the same, and so you have to look at what is on the table.”}
 It was rain. They could hear it in the gutter. # more
 Mrs Pendle asked if she might keep the list, and put it in her sleeve. # more
 -> DONE
@@ -120,8 +120,8 @@ Mrs Pendle sat up straight, in case it was about her elbows. # more
 # action: heroes think curious; pendle sit-on-chair surprised; guest stand calm; friends sit calm
 # things: table; lamp; 2 cup on table
 {A} thought about what had been asked that evening, and who had asked it. {young:There was quite a lot.|There had been a great deal of it, now that you came to count.}
-“You asked {guest} what one says,” said {A}. “You asked me about {~my spelling|my knees}. {young:You asked about the potatoes.”|You asked who made the potatoes, and whether they had been well washed.”}
-“One likes to take an interest,” said Mrs Pendle.
+“You asked {guest} what to say,” said {A}. “You asked me about {~my spelling|my knees}. {young:You asked about the potatoes.”|You asked who made the potatoes, and whether they had been well washed.”}
+“I like to take an interest,” said Mrs Pendle.
 “And what did we ask you?” said {A}. {young:It was quiet.|It got so quiet in the kitchen that you could hear the lamp.} They had asked her if she would pass the butter. # spare
 {guest} began to {wished_only}, and waited. # more
 -> DONE
