@@ -190,13 +190,13 @@ There was a knock at the door. It was the lady from next door. “I hear that th
 - is_teeth:
 “It is right at the back,” said the lady. {guest} held up the lamp. It was a mouth, from one end to the other. There was a seed in it, and out it came. “I have had that since Sunday,” said the lady.
 - is_vet:
-She had her hen with her. “She is not herself,” said the lady. {guest} listened to the hen, in front and at the back. “She would like to be put down,” said {guest}. So she was put down. She was herself at once.
+She had her hen with her. “She is not herself,” said the lady. {guest} listened to the hen, in front and at the back. “She would like to use her own feet,” said {guest}. The hen was set on the carpet, and was herself at once.
 - is_doc:
 “Where does it hurt?” asked {guest}, first of all. ¶ “Here,” said the lady. “I have pointed with it all day.” On went the plaster. It was the right finger. “That is better,” said the lady, and pointed with the next.
 - is_teach:
 “Good evening,” said {guest}, for it was. ¶ “I never learnt about spiders,” said the lady. So {guest} drew one, leg by leg, and she counted. “Eight!” said the lady. “So that is how they are so quick.”
 - is_hair:
-“Hat, please,” said {guest}, first of all. Then it was combed, and it all went where it ought to. At the back there was a bun, as round as a bun. “I shan’t put that on again,” said the lady. She meant the hat.
+“Hat, please,” said {guest}, first of all. Then the comb went through, and each hair lay where it ought to. At the back there was a bun, as round as a bun. “I shan’t put that on again,” said the lady. She meant the hat.
 - is_cook:
 First came the plate. Then came the bread, and the cheese was on top. {guest} looked at it from above. The lady ate it all. “And it stays on,” she said. “I had one once that did not.”
 - is_find:
@@ -235,7 +235,7 @@ After that it went on. There was a third one, and it was {A} again.
 It went by itself. It did not even creak. # spare
 “Which was the best?” asked {guest}. ¶ “The third,” said {A}. “But I shall tell people about the first.”
 The badge lay on the table. “New”, it said. {guest} turned it over. There was nothing on the back. # usual
-“You could write ‘old’,” said {A}. ¶ “Not yet,” said {guest}. “It is only half past seven.”
+“You could write ‘old’ on the badge,” said {A}. ¶ “Not yet,” said {guest}. “It is only half past seven.”
 So they wrote “{wished_job}” on it, and that was enough. # more
 -> DONE
 
@@ -291,7 +291,7 @@ It was the end of a first day. It had gone quite well, from the second on.
 {keepsake}
 {dream} # spare
 The sheet was cold for a bit, and then it was not. # usual
-Somewhere the {wished_job} was in bed, too, and slept like somebody with a hook. # usual
+Somewhere the {wished_job} was in bed, too, with the first day done. # usual
 {A} yawned. It stopped half-way. That was the first.
 The next went right to the end. # usual
 Then {A} turned on one side. That was the wrong one. The other was the right one. # usual
