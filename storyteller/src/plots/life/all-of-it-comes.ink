@@ -15,7 +15,7 @@
 {~The train stood on the rug, and it was empty. So {H} put both hands round the red wagon, and said it in. “{deed_1}.”|Chuff, went the train, and stopped by {H}. {L} put both hands round the red wagon, and said it in. “{deed_1}.”|{H} had a train, and it had nothing in it. {L} put both hands round the red wagon, and said it in. “{deed_1}.”}
 A sock went on top, to keep it in.
 You could not see it any more. But the train knew that it was there. # usual
-“Is that all of it?” asked the train. ¶ “It is the first,” said {L}.
+“Is that all of it?” asked the train. ¶ “That is the first of it,” said {L}.
 Chuff, went the train, and off it went with that. # usual
 -> DONE
 
@@ -30,9 +30,9 @@ The first stop was a boot, which lay by the chair.
 {is_wished_place:“Is it from {wished_place}?” asked the boot. ¶ “Yes,” said {A}. “And it is still warm.”} # wished
 {is_wished_person:“And {wished_person} {wished_person_many:are|is} in there, too,” said {A}.} # wished
 “Oh!” said the boot. “Can you leave it here with me?” ¶ “No,” said {A}. “All of it comes.”
-{hinderer_person:“All change, please,” said {hinderer}, and they had to get out and in again.} # beat
+{hinderer_person:“All change, please,” said {hinderer}, and the sock had to get out, and get in again.} # beat
 {hinderer_animal:{hinderer} lay down on the line, and was a hill, and they went round.} # beat
-{hinderer_carried:{hinderer} was put on the train, and fell off, and was put on.} # beat
+{hinderer_carried:{hinderer} was put on the train, and fell off, and was put on again.} # beat
 By the line stood {themed_a}. That was the guard, and it let them by. # personal
 -> DONE
 
@@ -81,7 +81,7 @@ It got a sock, too. Clack, it was hooked on, and the train went round the leg of
 {helper_person:“I will hold the red one,” said {helper}. “You go and look.”} # beat
 {helper_animal:{helper} sat down in front of the train, so that it could not go.} # beat
 {helper_carried:{helper} was put on the red one, and kept it there.} # beat
-“No,” said {L}. “All of it comes.”
+“All of it comes,” said {L}.
 So they went back for the blue one. It stood by the table, with its sock on. Clack.
 -> DONE
 
@@ -110,7 +110,7 @@ There was a gate, and at the gate stood a duck, who wished to go over.
 “Wait,” said {A}. “This is a long one.” So the duck stood, and it all went by in front of her. There was the red one. There was the blue one.
 “What was that?” asked the duck. ¶ “That was what came first,” said {A}. “And that was what came next.”
 “It is good that they came one by one,” said the duck. “There is no room for two.”
-“There were two,” said {A}. “But there was one, and then there was one.” # spare
+“There were two,” said {A}. “But first there was one, and then there was one.” # spare
 Then the gate went up. The duck did not go. She wished to see it all go by again. # more
 So it went by again. It was the same, and in the same order. # more
 -> DONE
@@ -135,12 +135,12 @@ And it rolled up to the red one a bit, and they stood there, sock to sock. # spa
 # place: living-room; night; clear
 # action: A lift proud wagon; heroes kneel; friends clap happy
 # things: wooden-train; wagon; cushion; lamp; rug
-{is_deed_3:“{deed_3},” said {L} to the green wagon. Clack. |That was all of it. }{is_deed_4:“{deed_4}.” Clack.}
+{is_deed_3:Then came the green wagon. “{deed_3}.” Clack. |That was all of it. }{is_deed_4:And then came the one with no paint. “{deed_4}.” Clack.}
 Then came a hill, and it was a cushion. Chuff, went the train. Chuff. And then it did not go.
 “It is too much,” said the train. “Leave one here.” ¶ “All of it comes,” said {L}.
 {L} looked at the red one. Not that. {L} looked at the blue one. Not that. # usual
-So they went up one by one. The red one was first. “{deed_1}.” Up it went, and over. Then {L} went back for the blue one. {is_deed_3:“{deed_2}.” And over. }
-Not one was too big, when it was just the one.
+So they went up one by one. The red one was first. “{deed_1}.” Up it went, and over. Then {L} went back for the blue one. {is_deed_3:“{deed_2}.” And over. Then came the rest. }
+None of it was too much, when it was just the one.
 On the far side they were hooked on. Clack. # usual
 -> DONE
 
@@ -149,7 +149,7 @@ On the far side they were hooked on. Clack. # usual
 # place: bedroom; night; stars
 # action: A push sleepy wooden-train; heroes crawl; friends sit
 # things: wooden-train; bed; lamp; mat
-They came to the bed. Down there it is dark, and a train can stand there.
+They came to the bed. Under a bed it is dark, and a train can stand there.
 In it went, and it all went in, right to the end.
 “Is this the last stop?” said the train. ¶ “Yes,” said {A}. # spare
 It was a good shed. It had a shoe in it. # more
@@ -162,10 +162,10 @@ It was a good shed. It had a shoe in it. # more
 # action: A wash sleepy; heroes brush-teeth; friends stand
 # things: bath; sponge; soap; towel
 {A} had rug on both knees. It came off.
-“What was in it?” said the soap. {A} told it, and the soap got small. # spare
+“What was in the wagons?” said the soap. {A} told it, and the soap got small. # spare
 The bath went out. Chuff, it said. # more
-One foot went in the sock. One foot had no sock. It was at work. # more
-“It is on the blue one,” said {A}. “It has to keep it in.” # more
+One foot went in its sock. One foot had none. That sock was at work. # more
+A sock has a lot to do, on a train. It has to keep it all in. # more
 -> DONE
 
 === l4
