@@ -38,13 +38,13 @@ The ant said that it would look there, too, and took up its crumb. # more
 # place: kitchen; dusk; clear
 # action: ant walk proud on table; A point happy at ant; heroes peek; friends stand
 # things: table; map; crumb on ant; themed on table
-So the ant went in, and for a time you could only see the crumb.
+So the ant and its crumb went in, and you could only see the crumb.
 {joining}
 On one corner stood {themed_a}, so that the paper would not roll up. # personal
 {hinderer_person:“I have put in a bridge,” said {hinderer}, to make it easier, and it had to be rubbed out, for there had been no bridge.} # beat
 {hinderer_animal:{hinderer} came to smell it, and breathed out, and the ant had to hold on to the paper.} # beat
 {hinderer_carried:{hinderer} was put down in the middle by mistake, and was in the way for some time, like a mountain.} # beat
-“I am through that,” said the ant, when it came out. {young:“What are these dots?”|“And what are all these dots?”} ¶ “They are for and then,” said {A}.
+“I am through that one,” said the ant, when it came out. {young:“What are these dots?”|“And what are all these dots?”} ¶ “They are for ‘and then’,” said {A}.
 “And then, and then, and then,” said the ant, and stepped on every one of them. # usual
 “And what is this?” ¶ “That is the next place,” said {A}. # usual
 {deed_2}.
@@ -100,7 +100,7 @@ Then it was through that as well. “And then?” asked the ant.
 {helper_animal:{helper} lay down along that side of the table, so that nobody could fall off.} # beat
 {helper_carried:{helper} was set down on the end of the paper, which would not lie flat, and after that it did.} # beat
 “Where do I have to be careful?” asked the ant.
-{young:{L} put a finger on each of them, one by one.|{L} went back to the first with one finger, and then to each of them, and stopped on it, and felt how it was.} # usual
+{young:{L} put a finger on each of them, one by one.|{L} went back to the first with one finger, and then to each of them, and stopped there, and felt how it was.} # usual
 “You go slowly at all of them,” said {L}. “But you do come out. I did.”
 “Through, not round,” said the ant. # usual
 -> DONE
