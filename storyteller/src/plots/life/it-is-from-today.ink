@@ -74,7 +74,7 @@ In a good museum you get something to hold against your ear. {young:Here it was 
 # things: shelf; 2 jars on shelf; label on shelf; themed
 “{deed_2},” read {visitor} on the next label, and looked in at once. {young:“Oh.”|“Oh, yes.”}
 “How long do you look at it for?” ¶ {young:“As long as it took,” said {L}.|“In here you look at a thing for as long as it took,” said {L}.}
-{helper_person:“I will hold the bag,” said {helper}, and {visitor} could look with both eyes.} # beat
+{helper_person:“I will hold your bag,” said {helper}, and {visitor} could look with both eyes.} # beat
 {helper_animal:{helper} sat down next to them, with both ears up.} # beat
 {helper_carried:{helper} was lifted up, and looked longer than anybody.} # beat
 So they stood. {young:It was very quiet. Nobody scratched.|They heard a clock, and somebody’s breath, and nobody in the whole museum scratched.} # usual
@@ -105,7 +105,7 @@ There were no postcards. {visitor} would have sent one to everybody in the toy b
 # action: A reach-down surprised; visitor hold worried label; heroes kneel; friends kneel
 # things: shelf; 2 jars on shelf; 2 labels; door
 Then a wind came in over the window, {young:and the labels blew off.|and went through the museum, and took all the labels with it.}
-{visitor} got them back, and put them up again, {young:but not the right way.|with great care, and each of them at another one’s jar.}
+{visitor} got them back, and put them up again, {young:but not the right way.|with great care, and each of them at some other jar.}
 After that you could read and look as much as you liked. {young:There was nothing in there.|There was nothing to be seen in any of them but the street.}
 “It only comes to its own,” said {A}, {young:and changed them.|and went along the sill, and did not have to ask one of them where it belonged.}
 And there they all were again, as clear as anything, and the first of them had only just begun. # spare
@@ -133,7 +133,7 @@ They left it shut, so as not to start it. {visitor} went by it on tiptoe, and lo
 # things: shelf; jar on shelf; pencil; lamp
 {is_deed_3:“{deed_3},” said the next one, and they looked for as long as it took. |There were just the two. They had been all the way round them both. }{is_deed_4:“{deed_4},” said the one beside it.}
 {is_wished_matter:“I looked longest at {wished_matter},” said {visitor}. ¶ “So did I,” said {L}.|{is_wished_thing:“I looked longest at {wished_thing},” said {visitor}. ¶ “So did I,” said {L}.}} # wished
-“And what is this?” asked {visitor}. It was a jar that was left over, and it had no label.
+“And what is this?” asked {visitor}. It was one more jar, with no label.
 {visitor} looked in at once. There was {visitor}, on the side of the jar, bent a bit. # usual
 “I am not in any of them,” said {visitor}. “I was at home.”
 Then {L} wrote one last label. “{visitor} came,” it said, “and looked at all of it.”
@@ -190,7 +190,7 @@ It took as long as it took. # usual
 “Is it old?” said {visitor}. ¶ “It is from today,” said {L}.
 “Still?” ¶ “Till we are asleep.” # usual
 So they had it for a bit. It was all there. # usual
-Then it was from some time ago.
+Then they were asleep, and it was from some time ago.
 Goodnight, {H}. Goodnight, {visitor}.
 Goodnight.
 -> DONE
