@@ -12,7 +12,7 @@
 # place: kitchen; dusk; clear
 # action: A hold proud whisk; heroes point at jug; friends stand
 # things: table; jug on table; 6 spoons on table; fridge
-{~A coach had stopped on the kitchen table. It was a jug with six spoons in it, who had come all the way from the drawer, and {H} {was} to take them round.|“Everybody out, please,” said {H} to the jug. It was a coach, and in it were six spoons from the drawer, who had come to see where it was.|From the drawer had come a coach party, six spoons in a jug, and the guide was {H}.}
+{~A coach had stopped on the kitchen table. It was a jug with six spoons in it, who had come all the way from the drawer, and {H} {was} to take them round.|“Everybody out, please,” said {H} to the jug. It was a coach, and in it were six spoons from the drawer, who had come to see where it had all happened.|From the drawer had come a coach party, six spoons in a jug, and the guide was {H}.}
 “Keep together,” said {L}, and held up the whisk, {young:for them to follow.|where it could be seen from the back.}
 The first stop was in front of the fridge. {L} waited until nobody clinked. “{deed_1},” said {L}.
 “On this very spot?” asked the big spoon.
@@ -138,7 +138,7 @@ The last stop was a bed. “It is the real one,” said {L}. “{L} goes to bed 
 If you look in a spoon, you are in it. You are upside down, but it is you. There was the hair. There were the ears.
 “Oh,” said the teaspoon. “It was you. You were there.”
 “Yes,” said {L}. “It was me the whole time.”
-All six had to see. Each had a small {L} in it, and held on. # usual
+All six had to see. Each had a small {L} in it, and held very still. # usual
 “On this very spot,” said the big one. # usual
 -> DONE
 
