@@ -99,7 +99,7 @@ Then something came in green. It was from Head Office, which is the letter box, 
 # action: L think worried; heroes look-through; friends sit
 # things: door; paper before door; pencil; lamp
 “Anything to follow?” asked the next slip.
-{is_deed_3:There was. ¶ “{deed_3}.”{is_deed_4: ¶ And by the same post: ¶ “{deed_4}.”}|“No,” wrote {L}. “There are two, and then it stopped.”}
+{is_deed_3:There was. ¶ “{deed_3}.”{is_deed_4: ¶ And by the same post: ¶ “{deed_4}.”}|“No,” wrote {L}. “There were two, and then it stopped.”}
 Thump, went the stamp, and for a time there was nothing. # usual
 Then a sheet came through that was as wide as the door. “In order to close the file,” it said, “please put one cross.”
 There were three boxes. Good, it said beside the first. Beside the next it said Bad, and beside the last it said Nothing Much.
