@@ -37,7 +37,7 @@ They did the first part, and {young:it was just like it.|it was so like it that 
 {hinderer_person:“I can be the thunder,” said {hinderer}, but it was not that sort of play.} # beat
 {hinderer_animal:{hinderer} put a nose over the edge of the table, and ate the scenery, which was toast.} # beat
 {hinderer_carried:{hinderer} was set down in the middle of the stage, and had to be walked round.} # beat
-Behind it they had put {themed_a}, so that everybody would know it for a theatre. # personal
+Behind the jam they had put {themed_a}, so that everybody would know it for a theatre. # personal
 -> DONE
 
 === m1
@@ -190,11 +190,11 @@ There was a ring where it had stood. It was as big as a play. # more
 # place: bedroom; night; stars
 # action: A sleep; heroes sleep; friends sit sleepy
 # things: bed; pillow; lamp; window
-Here was {L}, in bed. All round was everything else.
+Here was {L}, in bed.
 {resting}
 {dream} # spare
-It had lain down as well. It was big. It was dark. It did not do a thing. # usual
-Down there a spoon said it once more. It got to the end.
+All round, everything else had lain down, too. It was big. It was dark. It did not do a thing. # usual
+Down in the drawer a spoon said it once more. It got to the end.
 “{deed_last},” said the spoon.
 Then it lay still. That was the play. # usual
 “Ready?” breathed {L}.
