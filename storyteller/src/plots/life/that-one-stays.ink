@@ -13,11 +13,11 @@
 # action: A sit proud before blanket; magpie stand curious on wall; heroes point button; friends stand
 # things: blanket; button on blanket; ribbon on blanket; window; box
 {~{H} had laid out today on a blanket, with one thing for each thing that had happened.|There was a tap at the window, low down, where {H} {was} laying out today on a blanket.|“What do you want for the button?” asked somebody at the window. It lay on a blanket, where {H} had laid out today.}
-{is_deed_4:There was a button, and a ribbon, and a shell, and a key.|{is_deed_3:There was a button, and a ribbon, and a shell.|There was a button, and a ribbon.}} {young:On the sill sat a magpie, who wanted to swap.|On the sill sat a magpie, who goes from window to window and swaps.} “I will give you a hairpin for that button,” it said.
+{is_deed_4:There was a button, and a ribbon, and a shell, and a key.|{is_deed_3:There was a button, and a ribbon, and a shell.|There was a button, and a ribbon.}} {young:On the sill sat a magpie, who wanted to swap.|On the sill sat a magpie, who goes from window to window and swaps.} “I will give you a cork for that button,” it said.
 “It is not for swapping,” said {L}. “There is something in it.”
 {deed_1}.
 {young:The magpie looked at it with the one eye, and then with the other eye.|The magpie looked into it with the one eye, and then with the other, to see if they agreed.} # usual
-“How did you get all that in there?” asked the magpie. ¶ “Through the holes,” said {L}. ¶ “Two hairpins.” ¶ “No,” said {L}. “That one stays.”
+“How did you get all that in there?” asked the magpie. ¶ “Through the holes,” said {L}. ¶ “Two corks.” ¶ “No,” said {L}. “That one stays.”
 -> DONE
 
 === m1
@@ -41,14 +41,14 @@ The magpie rubbed it with one wing, and it did not come off. # more
 # things: blanket; ribbon on blanket; button on blanket; themed; window
 “Then I will take the ribbon,” said the magpie, and hopped in. “Everybody wants ribbon.”
 {joining}
-{hinderer_person:“I would take the hairpins,” said {hinderer}, and had to be told again what was in the button.} # beat
+{hinderer_person:“I would take the corks,” said {hinderer}, and had to be told again what was in the button.} # beat
 {hinderer_animal:{hinderer} lay down on the blanket, on all of it, and had to be rolled off to see what there was.} # beat
-{hinderer_carried:{hinderer} was put down at the end of the row by mistake, and the magpie offered a cork.} # beat
+{hinderer_carried:{hinderer} was put down at the end of the row by mistake, and the magpie offered half a cork.} # beat
 On one corner stood {themed_a}. “There is nothing in that,” said {A}. “It is for the wind.” # personal
 “There is something in that, too,” said {A}. “You have to start at this end.”
 {deed_2}.
 The magpie went along it, {young:from this end to that end.|from the one end to the other, and did not leave anything out.} “What is the knot?” ¶ {young:“That is where it happened,” said {A}.|“Up to the knot it has not happened yet,” said {A}, “and after the knot it has.”} # usual
-“A cork,” said the magpie, “and a bit of foil.” ¶ “That one stays,” said {A}. # usual
+“Three corks,” said the magpie, “and a bit of foil.” ¶ “That one stays,” said {A}. # usual
 -> DONE
 
 === l1
@@ -124,12 +124,12 @@ It touched the button with one foot, but only at the edge. # spare
 # place: bedroom; night; stars
 # action: magpie stand happy on blanket; A give happy; heroes sit; friends clap happy
 # things: blanket; button on blanket; ribbon on blanket; lamp
-“You have to put it in yourself,” said {L}. “You hold it, and you say what happened. Not what you would like. What happened.”
-The magpie held a hairpin, and thought hard. # usual
+“You have to put something in,” said {L}. “You hold one of your hairpins, and you say what happened. Not what you would like. What happened.”
+The magpie held one, and thought hard. # usual
 “I came to a window,” it said. “There was a button, and I was told what was in it. There was a ribbon, and I was told that.{is_deed_3: There was a shell at my ear.} And I did not get any of them.”
 “That is it,” said {L}. “That is how it was.” ¶ And in it went, down between the two ends. # usual
-The magpie shut its foot on it, and felt. It was quite warm.
-“I will give you a cork for that,” said {L}. “And foil.”
+The magpie shut its foot on the hairpin, and felt. It was quite warm.
+“I will give you two corks for that,” said {L}.
 “No,” said the magpie. It was as surprised as anybody. “That one stays.”
 -> DONE
 
@@ -140,7 +140,7 @@ The magpie shut its foot on it, and felt. It was quite warm.
 # things: window; moon behind window; roof
 The magpie flew home, over the roofs. It did not stop at one window.
 You could see it as far as the tree. It flew with one foot shut. # spare
-The cork was still on the sill. It had been left there, for nothing.
+A cork was still on the sill. It had been left there, for nothing.
 “It can be for tomorrow,” said {A}. ¶ It was good and empty. # more
 Then the window was shut. The glass was only glass. # more
 -> DONE
@@ -174,12 +174,12 @@ It was good to have one thing that was not cold. # more
 # place: bedroom; night; stars
 # action: heroes sleep; friends sit sleepy
 # things: box; quilt; pillow
-The box was by the bed. You can do it in the dark. # usual
+The row lay in a box by the bed. You could tell each of them by feel. # usual
 {resting}
 {keepsake}
 {dream} # spare
-{L} put a hand in. There were four holes. There was a knot.{is_deed_3: There was the curl of the shell.}
-Then it was the last one. ¶ {deed_last}.
+{L} put a hand in the box. There were four holes.{is_deed_3: There was a knot.}{is_deed_4: There was the curl of the shell.}
+Then came the last one. ¶ {deed_last}.
 It was still in there. It had been in there all the time. # usual
 “That one stays,” said {L}. The lid went on.
 Goodnight, all of them. Goodnight, {H}.
