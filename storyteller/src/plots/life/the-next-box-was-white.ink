@@ -75,7 +75,7 @@ The pencil would have liked to do some more, but seven was what it had been. # m
 “In the next box,” said {L}, and wrote it underneath. “{deed_2}.”
 Then {L} drew it, and rubbed it out, {young:and drew it again.|and drew it again the other way about, and the paper began to go grey.}
 “I have got one foot on the line,” said the one with the ear. {young:“There is nothing to stand on.”|“I would come over, but there is still nothing to stand on.”} # usual
-{helper_person:“Shall I lend you mine?” said {helper}, and held out the soft one.} # beat
+{helper_person:“Shall I lend you my rubber?” said {helper}. “It is the soft sort.”} # beat
 {helper_animal:{helper} lay down along the paper, and kept the boxes warm.} # beat
 {helper_carried:{helper} was put at the edge of the box, as somebody to draw it for.} # beat
 “That looks quite like it,” said the pencil. ¶ “It looks like a drawing,” said {L}. “It was not like a drawing.”
@@ -133,8 +133,8 @@ The one with the ear came back from its run. It had not been at all sure about t
 So the box was drawn from behind. There was a back in it, with an ear on each side, and past the ears you saw the thing itself.
 “You can’t see the face,” said the pencil. ¶ “You can see what it sees,” said {L}.
 The one with the ear put a foot over the line, and it held. It went in at the back, and it fitted. # usual
-“Oh,” it said, in there. “So it was this.” # usual
-{is_deed_3:After that it was easy. “{deed_3}.” You saw it over the ears. |There was not a white bit left in it.}{is_deed_4:“{deed_4}.” And that one. }
+“Oh,” said the one with the ear, in there. “So it was this.” # usual
+{is_deed_3:After that it was easy. “{deed_3}.” You saw it over the ears. |There was not a white bit left in it.}{is_deed_4:“{deed_4}.” And that as well. }
 -> DONE
 
 === l3
@@ -182,7 +182,7 @@ On the quilt lay the strip. One box was over, and it was white.
 {dream} # spare
 “{deed_last},” read {L}. That was the last one, so far.
 “What comes next?” said the one in the box.
-{L} drew a bed, with one to lie in it. Then {L} made it dark, right up to the edge.
+{L} drew a bed, with somebody in it. Then {L} made it dark, right up to the edge.
 “I can’t see a thing,” it said, and was glad. # usual
 The lamp went out. Now it was dark in both.
 “And next?” it said, down in the bed. ¶ “It is white,” said {L}. # usual
