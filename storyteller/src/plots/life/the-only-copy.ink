@@ -27,12 +27,12 @@ All along the shelf they leaned over to see. # spare
 “There ought to be a picture to it,” said the atlas.
 {joining}
 So {L} drew it, {young:as it looked from where {L} was.|as it looked from the place where {L} was, with the big things big.} At the bottom of the page were two feet, pointing in.
-“I can’t see you in it,” said the atlas. ¶ “I am who is looking,” said {L}.
+“I can’t see you in it,” said the atlas. ¶ “I am the one who is looking,” said {L}.
 {young:“Oh,” said the atlas. “Then I am you.”|The atlas looked again, down past the two feet. “Then I am in your place,” it said. “I have never been anywhere.”} # usual
 {hinderer_person:“Put me in,” said {hinderer}, and was given the back cover, looking the other way.} # beat
 {hinderer_animal:{hinderer} stepped on page one, and so there is a paw on it, which is not explained.} # beat
 {hinderer_carried:{hinderer} was leaned on page one too early, and went about with a bit of it on the back, the wrong way round.} # beat
-“Is {themed} in it?” asked the atlas. ¶ “That is holding the paper down,” said {L}, for {themed_a} was lying on the corner. # personal
+“Is that in it?” asked the atlas. ¶ “That is holding the paper down,” said {L}, for {themed_a} was lying on the corner. # personal
 -> DONE
 
 === m1
@@ -85,7 +85,7 @@ It showed {A} its cow, to say thank you. You press it, and it used to moo. # mor
 # things: paper in A.hand; lamp; pencil; bookcase
 “Page two,” said {L}. “{deed_2}.”
 “So that was on the back of it,” said the atlas. {young:It wanted to see, too.|“You do not see it coming, do you, from page one?”} # usual
-{L} drew that as well, from where the feet were. Then {L} held it up to the lamp. {young:The paper was thin.|It was quite thin paper.} Behind page two you could see page one, all of it, very pale.
+{L} drew that as well, from where the feet were. Then {L} held it up to the lamp. {young:The paper was thin.|It was quite thin paper.} Behind page two you could see page one, very pale.
 {helper_person:“Keep it still,” said {helper}, and held the lower end, so that the one lay just on top of the other.} # beat
 {helper_animal:{helper} lay down on the sheets that were still to come, and not one of them rolled up.} # beat
 {helper_carried:{helper} was put on the pile, to keep the pages in the order that they happened.} # beat
@@ -117,7 +117,7 @@ They put it right, and you could hear it click. # spare
 “At the back,” said the atlas, “there is always something about who wrote it. {young:Have you been to places?”|Mine was written by a man with a beard, who had been up everything.”}
 {A} wrote it there. {young:It was quite short.|It was the shortest one that the shelf had ever seen.}
 “{A} was there,” it said.
-The shelf thought about its own, one after another. {young:Not one of them had been there.|The man with the beard had been up everything, but the duck had been done by a lady who had never met it.}
+The shelf thought about its own, one after another. {young:Not one of them had been there.|The man with the beard had been up everything, but the one about a duck was by a lady who had never met one.}
 “Put it on the front,” said the atlas. {young:So {A} did.|And that was done, in capitals.} # spare
 There was some room at the side of it. {A} drew both ears there, to make it easier to know. # more
 -> DONE
@@ -131,7 +131,7 @@ There was some room at the side of it. {A} drew both ears there, to make it easi
 {is_deed_4:“Page four. {deed_4}.” You could see all three of them in the back of that.}
 “Mine ends with a wedding,” said a fat book. “Does yours?” ¶ “It stops where it stopped,” said {L}. # usual
 Then {L} tied it up with red wool. It was thin. It went in by the atlas. No book had ever got in there.
-“Good evening,” said the atlas. “I am Where.”
+“Good evening,” said the atlas. “I am where things are.”
 A new book can say what is in it, and no more. “{deed_1},” it said.
 “So I have heard,” said the atlas. “There are nine thousand of me, you know.” # usual
 “How many are there of you?” asked the atlas. ¶ “One,” said {L}. The shelf was quiet. Then it moved up.
