@@ -28,7 +28,7 @@ High up somebody turned a page. That was {grownup}, but only the top part. # usu
 # things: table; tablecloth; torch in A.hand; 2 slippers under table; themed
 {joining}
 “How big was it really?” asked the left slipper.
-A hand that goes up to the torch gets big, {young:and so did the dog.|and the dog came up over the cloth and began on the table.} ¶ “So big?” asked the slippers. ¶ “No,” said {A}.
+A hand that goes up to the torch gets big, {young:and so did the dog.|and the dog came up over the cloth and began on the table.} ¶ “This big?” asked the slippers. ¶ “No,” said {A}.
 {A} moved it back, {young:and back a bit more, and then stopped.|and then a very little towards the torch again.} “There.”
 So that was how big it had been. {young:They looked at it.|You could not have said it in words, and the slippers looked at it with their toes up.} # usual
 {is_wished_place:“And is that about the size of {wished_place}?” ¶ “No,” said {A}. “You have to think that round it.”} # wished
@@ -147,7 +147,7 @@ So the small dog told the big one, right in its ear. {deed_1}. {is_deed_3:{deed_
 # action: A crawl sleepy; heroes crawl; grownup stand; friends stand
 # things: table; tablecloth; torch in A.hand; 2 slippers
 Then they all crept out. It was so light that there was no dog on the wall at all.
-“Where has it gone?” asked the slippers. “It was here all night.”
+“Where has it gone?” asked the slippers. “It was here all evening.”
 {A} held up the hand. “In here,” said {A}.
 The slippers went off down the hall with their feet. They went left, right. # spare
 “I was where it was,” said the left one. ¶ “And I was next to it,” said the right. # more
@@ -186,10 +186,10 @@ A coat on its hook had a shadow, and it was a coat as well. It could only do a c
 {L} was in bed. Down in the quilt was a hand.
 {resting}
 {dream} # spare
-It made a dog. You could not see it. But it was there.
+The hand made a dog. You could not see it. But it was there.
 It did the end once more. {deed_last}.
 It put down its ear. That was as far as it went. # usual
-Out on the stairs was a big hand. It put off the light. # usual
+Out on the stairs was a big hand. It put out the light. # usual
 The small one went in by a cheek. It was warm there.
 It was the same hand.
 Goodnight, {H}. Goodnight, dog.
