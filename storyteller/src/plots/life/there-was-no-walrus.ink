@@ -187,7 +187,7 @@ Behind the wall was the bath. It was awake. # usual
 “Yes,” said {L}. It was dark. It was all there. ¶ {deed_last}.
 “And no walrus,” said the bath.
 “No walrus.” # usual
-There was room in the bed. It was enough.
+There was no room left in the bed. It was full.
 Goodnight, bath. Goodnight, {H}.
 Goodnight.
 -> DONE
