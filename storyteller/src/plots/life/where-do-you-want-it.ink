@@ -103,7 +103,7 @@ After some time it said that the bit was quite useful. You could hang a hat on i
 {young:For a bit you could only hear things being moved, and then moved back.|For some time you could only hear how things were moved, and put down, and moved back.} # usual
 “It is all in now,” said the snail, “but I am out. I am on the step.”
 “Is it too much?” asked {L}. ¶ “It is a great deal,” said the snail. {young:“Where did you have it?”|“Where did you have it all, until now?”}
-{L} looked round. “Here,” said {L}. “With me.”
+{L} looked round. “Here,” said {L}. “In bed.”
 “All of it? In one bed?”
 -> DONE
 
@@ -174,7 +174,7 @@ The string hung down in the dew. It had a drop on it, and the drop did not slide
 # place: bedroom; night; stars
 # action: heroes sleep; friends sit sleepy
 # things: quilt; tin beside bed; window
-There was room in the bed. # usual
+You could stretch out both feet. # usual
 {resting}
 {keepsake}
 {dream} # spare
