@@ -33,7 +33,7 @@ Nobody had to ask which word. You felt it in the floor. # usual
 {hinderer_animal:{hinderer} sang along, on the note next door, and stayed there.} # beat
 {hinderer_carried:{hinderer} turned out to be sitting on the tin, and that was why the boom was only a bup.} # beat
 Then it was tried on {themed_a}, for the boom, but the tin was better. # personal
-“And what comes after it?” ¶ “And then,” said {L}. Boom, boom! “That is the part where everybody sings.”
+“And what comes after verse one?” ¶ “And then,” said {L}. Boom, boom! “That is the part where everybody sings.”
 “And then, and then, and then,” sang the kettle. It might have been made for it.
 -> DONE
 
@@ -88,7 +88,7 @@ It did it low. ¶ “It was like that as well,” said {A}. {young:“But not al
 “Verse two,” said {L}. “{deed_2}.”
 {young:The kettle let out all its steam.|The kettle had been about to say something, and it came out as steam.} “So that is what came,” it said. “I had been wondering the whole of the chorus.” # usual
 They tried the boom at the front of it. They tried the boom at the back. {young:It was wrong.|Both times the tin said bonk, as it does when it is somebody else’s word.} # usual
-{helper_person:“Hold it down,” said {helper}, and put a foot against the tin, so that it could not walk off while it was looked for.} # beat
+{helper_person:“Hold it down,” said {helper}, and put a foot against the tin, so that it could not walk off.} # beat
 {helper_animal:{helper} had the time in the tail, and you only had to look there to know when.} # beat
 {helper_carried:{helper} was leaned on the tin, and said to have felt it right through.} # beat
 The next time {L} did not sing it. It was only said, {young:low down, into the tin.|low down, into the side of the tin, just as it was.} And there it went. Boom.
@@ -168,7 +168,7 @@ They shut the tap right off, and it was still there. # more
 # things: bed; window; moon
 {A} sat on the bed. Both feet still had it. They did it in the air.
 The left foot said “and”. The right foot said “then”. # spare
-They were put in, one by one. It got too warm in there to do it.
+They were put under the quilt, one by one. It was too warm in there to do it.
 Out in the lane a gate went boom. It was just a gate. # more
 It could not know where it went. # more
 -> DONE
