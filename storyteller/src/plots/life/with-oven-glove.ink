@@ -89,7 +89,7 @@ And then {A} took the thumb off, and it was still there. {young:So that was all 
 # action: A point proud; star look-up curious; heroes clap; friends sit
 # things: glove on table; table; shoebox on table; spoon in A.hand
 “Scene two,” said {L}. “{deed_2}.”
-{young:The oven glove sat up.|{star} and the oven glove looked at one another.} So up got the director, and did it, from one end to the other.
+{young:“How does that go?” asked the oven glove.|{star} and the oven glove looked at one another.} So up got the director, and did it, from one end to the other.
 “And where do we look, in that one?” asked {star}. ¶ “I looked over there,” said {L}, “and my hands were like this, and here is where you breathe in.” ¶ They had not thought of the breath. {young:They all took one.|You could hear what a difference it made.} # usual
 {helper_person:“Ready when you are,” said {helper}, who had been given the spoons, and held them open as wide as they went.} # beat
 {helper_animal:{helper} was so still, for this one, that the oven glove moved over and did it against that side.} # beat
@@ -135,7 +135,7 @@ But the next time {star} did it, you could see that something was in there. {you
 {is_deed_4:“Scene four. {deed_4}.” Up got {L}, to show it. Clap!}
 “That is all of it,” said {L}. “Let us see.”
 The hole was at the back. The box was the wrong way round.
-“What has it seen?” asked {star}. ¶ “The chair,” said {L}. “And next to it.”
+“What has it seen?” asked {star}. ¶ “The chair,” said {L}. “And what was next to it.”
 That was where {L} had stood to show them. # usual
 “Then I am not in it,” said {star}. “Who is?” ¶ “I am,” said {L}. “All through.”
 The oven glove thought it over. “You did do it best,” it said. # usual
