@@ -84,7 +84,7 @@ A beetle asked what it was all about, and was told to start on the left. # more
 # things: stairs; door; lantern
 “And there it stopped,” said Mr Pargeter. ¶ “No,” said {L}. “{deed_2}.”
 Mr Pargeter looked round at his dot. {young:It was a good dot.|It was a good one, and had taken some time.} Then he went back to it and gave it a tail, so that it could go on.
-“Do you put if it was good or bad?” asked {L}. ¶ “No,” said Mr Pargeter. “I put what it was.” # usual
+“Do you say if it was good or bad?” asked {L}. ¶ “No,” said Mr Pargeter. “I say what it was.” # usual
 {helper_person:“It was a bit more like this,” said {helper}, and did that one slowly as well, and he was there for it.} # beat
 {helper_animal:{helper} lay down alongside, quite flat, so that he could see where the line went.} # beat
 {helper_carried:{helper} was stood at the edge of the step, so that nobody’s foot would come down on it.} # beat
@@ -127,7 +127,7 @@ The moth went off to the lamp. It told the lamp about an admiral. # more
 {is_deed_4:“{deed_4},” said {L}, and for that he had to go on up the wall.}
 It was all there, and it shone. “That is the lot, then,” said Mr Pargeter, “and I was not at any of it.”
 “It is not quite the lot,” said {L}. “I still have to go to bed.”
-“And it has not been yet?” Both his eyes came out. He had never heard of a thing before it was. # usual
+“And it has not been yet?” Both his eyes came out. Nobody had ever told him of a thing before it happened. # usual
 “Which window?” he said. ¶ {L} showed him. It had a light in it. # usual
 “I shall start at once. Go slowly,” said Mr Pargeter, and went up the wall, as fast as he could.
 -> DONE
