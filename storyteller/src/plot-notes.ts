@@ -16,6 +16,7 @@ export const plotNotes: Readonly<Record<string, PlotNotes>> = Object.fromEntries
   `
 life/they-are-only-looking | whoever had been hiding since lunch on Thursday | the street where they were all found | whether the beetle was still seeking
 life/where-are-you-now | whoever rang because of being in the wrong place | the hall with the telephone in it | where the telephone would ring from next
+life/tell-the-jug | the jug that kept it to itself | the kitchen where something was in with the bread | what was in the boot in the morning
 life/more-than-that | the scales that had no more numbers | the kitchen with a heap up to the lamp | what the moon weighs in the morning
 life/first-in-a-bit | the ladle that stood up in the dark | the kitchen where the drawer went clonk | who else would stand up in the drawer
 life/it-says-so-outside | those who came with suitcases because of a sign | the gate where the wind had left a sign | what became of the sign in the morning
