@@ -30,7 +30,7 @@ All the others had sung today, out at the front. {L} had not. {young:Out there i
 But in the car the song had come out, and {L} had not even called it. {young:The head in front had heard it all.|It had been sung to the head of whoever was driving, from behind.}
 Now it was over, and it was all right. {young:Only the song had come in too, and was not tired at all.|There was going to be toast. Only the song had come in too, under {L}’s coat, and it was not tired at all.}
 - is_lap:
-The others had all gone out to the front today. {L} had stayed on a lap, {young:where it is warm and you can lean back.|where you have somebody all down your back.}
+The others had all gone out to the front today. {L} had stayed on a lap, {young:where you can lean back.|where you have somebody all down your back.}
 Now it was over, and it was all right. {young:Nobody was cross, and there was going to be toast.|Nobody was cross about it, and there was going to be toast.}
 Only the song had come home as well. {young:It had come in under {L}’s coat, and was not tired at all.|It had come in under {L}’s coat, with all its arms, and it was not tired at all.}
 - else:
@@ -91,7 +91,7 @@ It was not meant badly, by any of them. {young:They just had faces, and had to l
 # action: grownup wash cup at sink; L peek happy; heroes stand; friends stand
 # things: sink; tap; cup; plate beside sink; themed
 Then {grownup} went to the sink, to wash the cups.
-There was the tap, and there was a back. {young:It was a broad one, with a bow on it from the apron.|It was broad and quiet, and there was nothing on it but the bow of an apron.}
+There was the tap, and there was a back. {young:It was a broad one, with a bow on it.|It was broad and quiet, and there was nothing on it but the bow of an apron.}
 {L} looked at it for some time. {young:You can look at a back, and it does not look at you.|It is odd about a back. You can look at it, and it does nothing.} # usual
 And up came {is_dance:a foot|a line}, all by itself. {young:Then came the next, and there was an arm with that one.|Then came the next, and that one had an arm to it.}
 {helper_person:{helper} saw it start, and turned round to the shelf, and read what it said on the rice.} # beat
@@ -134,8 +134,8 @@ The ones behind cost the same, {young:but from there you had a big pan in the wa
 # action: L dance happy; grownup sit-on-chair happy; heroes dance; friends sit
 # things: 4 chair; teapot on chair; wall; lamp
 So they put the chairs in a row, the wrong way round. {young:{grownup} had one, and so had the teapot. They looked at the wall.|{grownup} had one, and the teapot had one, and they sat up straight and looked at the wall.}
-{L} stood behind the chairs, and that was the front now. No faces! {young:There were only backs, right up to the cooker.|There were only backs, as far as the cooker.}
-“Backs, please,” said {L}, and did it. {young:It all came out, and not a bit of it stayed in!|It all came out, from the first to the last, with the arms, and nothing was left in.}
+{L} stood behind the chairs, and that was the front now. No faces! {young:There were only backs, up to the cooker.|There were only backs, as far as the cooker.}
+“Backs, please,” said {L}, and did it. {young:It all came out, and not a bit stayed in!|It all came out, from the first to the last, with the arms, and nothing was left in.}
 You could see how good it was. {young:{grownup_s} back shook a bit, at the funny place.|One foot tapped along, and {grownup_s} back shook a bit, in the place where it is funny.} # usual
 “Was that all of it?” asked {grownup}, to the wall. ¶ “Yes,” said {L}. # usual
 Then {grownup} clapped, high up over the chair, {young:so that {L} could see it from behind.|so that it could be seen from behind, and did not turn round.} # usual
@@ -211,9 +211,9 @@ Now it was time to lie down. # usual
 {resting}
 {dream} # spare
 {L} turned over to the wall, and pulled up the quilt.
-“Backs, please,” said {L}, to the room.
+“Backs, please,” said {L}.
 The door was nearly shut. The chair stood with its back to the bed. # usual
-There was nobody to look. So the {is_dance:dance|song} came once more. It was as small as could be.
+There was nobody to look. So the {is_dance:dance|song} came once more, as small as could be.
 It was all out now. It was tired, too. # usual
 There was one good warm back in the bed, and it was {L}’s.
 Goodnight, {H}.
