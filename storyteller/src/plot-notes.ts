@@ -402,6 +402,7 @@ life/half-a-joke | the echo that only had fronts | the bridge with the echo unde
 life/pat-pat-plump | the walker who sat down in the doorway and clapped | the long way to the kitchen, with a corner in it | how many steps there would be before the plump
 life/backs-please | the song that could feel faces | the row of chairs that looked at the wall | whether one chair would be turned round
 life/there-is-some-left | the horse that stopped at the middle | the hall with one empty hook | whether there would be somebody for the other half
+life/somebody-has-it | Somebody, whose name nobody knew | the window with all the coats going by | whether Somebody would be heard of
 life/you-stir-it-left | a hand that looked for the switch on the wrong side | the hall where the light is on the other side | whether the switch would be found in the dark
 life/that-is-a-good-name | a name that was new every time it was said | the two chairs at the window | who else would say that it was a good name
 life/the-best-one-today | a catch that was no fish and was put back in the hall | the bank where they sat still | how long it would be in the book
