@@ -1,4 +1,4 @@
-# about: kindness(seat|old lady&gave|old man&gave|homeless|pavement|sidewalk|busker|accordion|playing the|stranger|didn't know|did not know|doesn't know|never met|hardly knows|pocket money&gave|coin&gave|own money&gave|lady&gave|man&gave|beggar|begging|charity&gave); sharing(stranger|pavement|man&gave|lady&gave|homeless|didn't know|did not know)
+# about: kindness(seat|biscuit&man|biscuit&lady|old lady&gave|old man&gave|homeless|pavement|sidewalk|busker|accordion|playing the|stranger|didn't know|did not know|doesn't know|never met|hardly knows|pocket money&gave|coin&gave|own money&gave|lady&gave|man&gave|beggar|begging|charity&gave); sharing(stranger|biscuit&man|pavement|man&gave|lady&gave|homeless|didn't know|did not know)
 # also: proud; happy; sharing; kindness; journey; food; person; outing; creature; thing; sad
 # kind money: pocket money|coin|coins|money|pound|pounds|dollar|dollars|euro|euros|allowance|tooth fairy money
 # kind seat: seat
@@ -6,7 +6,6 @@
 # role gift: food, thing, answer(balloon|flower|sticker|glove|mitten|umbrella|teddy|car|ball|drawing|hat|scarf) = something
 # role grownup: parent = the grown-up with the potatoes
 # wants: child
-# when: done
 # ages: 3-9
 # holds: strangers(kind), dark(kind)
 

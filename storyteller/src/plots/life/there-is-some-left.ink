@@ -1,11 +1,10 @@
-# about: sharing(went home|gone home|friend left|left early|home early|left in tears|to go home); quarrel(went home&!made up&!friends again|gone home&!made up&!friends again|go home&!made up&!friends again|left early|home early|playdate&!made up&!friends again|play date&!made up&!friends again|friend left); somebody-left(home early|left early|would not share|wouldn't share|wouldn’t share|didn't share|early because); play(playdate&tears|playdate&fought|play date&tears|playdate&row|playdate&early); sorry(went home|friend left|playdate)
+# about: sharing(went home|her friend&left|his friend&left|gone home|friend left|left early|home early|left in tears|to go home); quarrel(went home&!made up&!friends again|gone home&!made up&!friends again|go home&!made up&!friends again|left early|home early|playdate&!made up&!friends again|play date&!made up&!friends again|friend left); somebody-left(home early|left early|would not share|wouldn't share|wouldn’t share|didn't share|early because); play(playdate&tears|playdate&fought|play date&tears|playdate&row|playdate&early); sorry(went home|friend left|playdate)
 # also: sad; sorry; quarrel; sharing; play; angry; lonely; missing; somebody-left; left-out; new-friend; lie
 # news: bad
 # wants: child
 # role friend: playmate, friend, somebody, answer(friend), person = a friend
 # role thing: thing, answer(train|digger|car|scooter|bike|doll|teddy|toy|puzzle|ball|lego|brick|tractor|truck|unicorn|robot|game|dress|sword|wand) = a toy
 # role grownup: parent = the grown-up with the tray
-# when: done
 # ages: 3-9
 # holds: quarrel(kind), dark(kind)
 
