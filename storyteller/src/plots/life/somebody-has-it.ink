@@ -25,7 +25,7 @@ There had been money today, and it was {L}’s own. {young:Now somebody else had
 - is_seat:
 There had been a seat today, and it was {L}’s. {young:Then somebody else sat in it.|Then somebody else sat in it, because {L} had got up.}
 - is_food:
-There had been {gift} today, and it was {L}’s own. {young:Now somebody else had had it.|Now somebody else had had it, because {L} had given it away.}
+There had been something good to eat today, and it was {L}’s own. {young:Now somebody else had had it.|Now somebody else had had it, because {L} had given it away.}
 - else:
 Today {L} had given something away, {gift_known:and it was {gift}.|and it was {L}’s own.} {young:Now somebody else had it.|Now somebody else had it, and that was how {L} had wanted it.}
 }
