@@ -49,6 +49,7 @@ life/who-was-that | the glass at the back of the cupboard | the room where the l
 life/i-know-who-you-mean | the tortoise whose name was in front | the kitchen where somebody mooed for the milk | who would be called Gerald at breakfast
 life/sock-day | the goose on the blue sock | the kitchen where even the tap was dressed | who else had been told about the socks
 life/still-dry | the door that did not know where to look | the chair where it hung and did nothing | what the handkerchief would do with another day off
+life/four-shoes-of-nobody | the sparrow that looked for the small wheels in the air | the path from the gate to the tree | what the sparrow found on the path
 life/from-the-pigeon | the pigeon who looked for its coat | the kitchen where the lid ran round | what else would come in at the door
 life/what-came-out-of-the-shoe | the fish that had no eye yet | the bath where the whole day went round three times | what else would come if nobody pulled
 life/good-game | the soap that had never lost to anybody | the kitchen where the jar was shaken by the lid | who would win the next time, and whether it would be the jumper
