@@ -140,6 +140,7 @@ life/hold-on-to-the-rope | the tooth that had always stood behind | the row of t
 life/tick-tick-clunk | the spider who lived in the bell | the shed with the bike on its head | where the last screw in the jar belongs
 life/what-can-you-see | the ant with the straw | the garden with the brown shed | what else that eye would be the first to see
 life/hands-only | the one on the wall that only sees hands | the sink with the empty paper box | who would shake the most drops off
+life/a-bow-on-the-tap | the tin with the ends of ribbon | the kitchen where the tap had a bow | who would get the green ribbon
 life/a-box-of-look | the yellow snail with the stripe | the wall in the garden | what would be in the box the next day
 life/only-lying-down | the green brick at the bottom | the rug with the tower along it | who would be at the top the next time
 life/it-begins-at-two | the mouse in the tin that says tea | the bench with the two short boards | what could be made of two boards that are too short
