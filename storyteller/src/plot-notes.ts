@@ -141,6 +141,7 @@ life/tick-tick-clunk | the spider who lived in the bell | the shed with the bike
 life/what-can-you-see | the ant with the straw | the garden with the brown shed | what else that eye would be the first to see
 life/hands-only | the one on the wall that only sees hands | the sink with the empty paper box | who would shake the most drops off
 life/a-bow-on-the-tap | the tin with the ends of ribbon | the kitchen where the tap had a bow | who would get the green ribbon
+life/as-far-as-the-gate | the bin that nobody liked to take out | the gate where the bin stood | what else would be put on the list
 life/a-box-of-look | the yellow snail with the stripe | the wall in the garden | what would be in the box the next day
 life/only-lying-down | the green brick at the bottom | the rug with the tower along it | who would be at the top the next time
 life/it-begins-at-two | the mouse in the tin that says tea | the bench with the two short boards | what could be made of two boards that are too short
