@@ -21,9 +21,9 @@
 {~The banner was up, and {H} stood under it. {young:Now what?|It had been up since four, and that had not made it any later.}|“What else?” asked {H}. {young:“What else can we do?”|There had to be something else that could be got ready.}|Everything was ready, {young:and {H} was the most ready of all.|and had been for hours, and {H} had been ready longest.}}
 {guest} {guest_many:were|was} coming{is_wished_day: {wished_day}| very soon}.
 {young:It was still a long time till then.|There was a cushion on the good chair, and the whole of a night was still in the way.} # usual
-The stone that {L} had saved for {guest_him} was on the window-sill, {young:next to the tap.|washed, next to the tap.} # usual
+The stone that {L} had saved up was on the window-sill, {young:next to the tap.|washed, next to the tap.} # usual
 “The tap is new,” said {L}. “{guest} {guest_many:have|has} not seen that.”
-“So {guest_it} {guest_many:have|has} not,” said {grownup}, and got down a tin. {young:It was full of ribbon.|It was full of ribbon, from every parcel there had ever been.}
+“That is true,” said {grownup}, and got down a tin. {young:It was full of ribbon.|It was full of ribbon, from every parcel there had ever been.}
 Soon there was a bow on the tap, so that nobody could go past it.
 -> DONE
 
@@ -34,7 +34,7 @@ Soon there was a bow on the tap, so that nobody could go past it.
 # action: heroes reach-up happy; grownup stand; friends stand
 # things: banner over table; ribbon on banner; table; chair
 “{guest} {guest_many:have|has} not seen the banner,” said {A}. {young:So it got a bow as well.|It was as new as anything in the house, and some of it was still wet.}
-There was a W on it, and an E, {young:and a lot more.|and the rest of it, and then there had been some room left over for a horse.}
+There was a W on it, and an E, {young:and a lot more, and then a horse.|and the rest of it, and then there had been some room left over for a horse.}
 The bow went on at the horse’s end. {young:Now that end hung down a bit.|That made it a little heavier there than at the W, and the horse went slowly downhill.}
 “Shall I put it straight?” asked {grownup}. ¶ “No,” said {A}. {young:“The horse likes it.”|“Now it looks as if it were on its way somewhere.”}
 {A} stood under it for a bit, and read it the other way round, from the horse to the W. # more
@@ -109,7 +109,7 @@ There were bows {young:all the way up the stairs|up the stairs and round the cor
 # things: stairs; ribbon on stairs; clock
 Whatever was not first had to be told. {A} did it nicely. {young:“You come after breakfast,” {A} told the shoes.|“You are after breakfast,” {A} told the shoes, and undid them, “both of you, together.”}
 The third stair was to be at ten. {young:It creaked when it heard that.|It was asked whether ten would suit, and trodden on, and it said that it would.}
-The lampshade was put down for {~Thursday|the weekend|the first wet day}. {young:“It won’t go away,” said {A}.|“A dent will still be there,” said {A}, “and it does not mind being shown late.”}
+The lamp was put down for {~Thursday|the weekend|the first wet day}. {young:“It won’t go away,” said {A}.|“A dent will still be there,” said {A}, “and it does not mind being shown late.”}
 One by one the ribbons went back into the tin, {young:and lay down.|where they lay down on top of each other, and were a bit more curly than before.}
 “And the scratch?” asked {grownup}. ¶ “That can be when we are putting shoes on,” said {A}. # more
 -> DONE
@@ -125,7 +125,7 @@ There was one red ribbon left, {young:and {L} did not know where it should go.|a
 “{guest} {guest_many:have|has} not seen those,” said {grownup}. “Or that ear. {young:Or this much arm.”|Or this much arm, since it was in the sleeve before.”} # usual
 {L} looked at the hands as well, on both sides. {young:They were new, too!|It was all new, the whole way up.} # usual
 “Not seen yet,” said {L}, very low.
-So the last bow went on the top button that {L} had. {many:An end of green was found for the others as well.|It was the best of them all.}
+So the last bow went on the top button that {L} had. From the mat you would see that one first.
 -> DONE
 
 === m3
@@ -173,7 +173,7 @@ Then the mouth was shut for the night. A little of it was left open, to breathe.
 # place: kitchen; night; stars
 # action: heroes sleep
 # things: tin on table; table; cup; banner over table; moon
-It was dark in the kitchen. The good chair stood there with its cushion. Nobody was on it.
+It was dark in the kitchen. The good chair had a cushion on it. Nobody sat there yet.
 On the tap was one drop. It hung on for a bit. It was quite a good drop. # more
 The tin had its lid on. All the ribbons lay in it, in the dark, as flat as they could. # spare
 Far away there was a bag with {guest_s} things in it. It was shut.
@@ -185,7 +185,7 @@ The banner moved a little, at one end. Then it was still.
 # place: bedroom; night; stars
 # action: L yawn sleepy; heroes lie-back sleepy; grownup sit; friends sleep
 # things: bed; pillow; quilt; lamp
-{L} lay in bed, with the bow. You could feel it with a finger.
+{L} lay in bed. The bow had come along. You could feel it with a finger.
 {resting}
 {keepsake}
 {dream} # spare
