@@ -150,7 +150,7 @@ They took {guest_many:the left one|{guest}} to {guest_many:the right one’s|{ot
 At five somebody came to ask {guest_many:the right one|{other_known:{other}|the other}} to tea, and {guest_many:the left one|{guest}} had to go, and was asked about {guest_many:the right one’s|{other_known:{other_s}|the other’s}} knee.
 }
 When it got dark {guest_many:the left one|{guest}} came up close. “You have just been over there,” said {guest_many:the left one|{guest}}, very low. “{is_shoes:Are|Is} mine all right?” ¶ “{is_shoes:They are|It is} fine,” said {A}. ¶ “{is_shoes:Do they|Does it} ask for me?” # usual
-{helper_person:“{is_shoes:Yours are|Yours is} being well looked after,” said {helper}, who had been over to see, and said so on both sides.} # beat
+{helper_person:“{is_shoes:Yours are|Yours is} being well looked after,” said {helper}, on both sides.} # beat
 {helper_animal:{helper} went and leaned on the one for a bit, and then on the other, so that it came out even.} # beat
 {helper_carried:{helper} was lent to the left until it got dark, and then to the right, as something that stayed the same.} # beat
 {A} looked again. {guest_many:The left one|{guest}} stood there with a bit of a lean. {young:That was how {guest_many:the right one|{other_known:{other}|the other}} stood!|Nobody stands like that but {guest_many:the right one|{other_known:{other}|the other}}.}
