@@ -48,7 +48,7 @@ They went past each other, very politely, and then {guest_many:the left one|{gue
 - is_life:
 They went past each other, very politely, and then {guest_many:the left one|{guest}} was {guest_many:the right one|{other_known:{other}|the other}}, and {guest_many:the right one|{other_known:{other}|the other}} was {guest_many:the left one|{guest}}.
 - else:
-They went past each other, very politely, and then each of them had the other’s.
+They went past each other, and then each of them had the other’s.
 }
 “How is it?” asked {A}, after a bit. ¶ {guest_many:The left one|{guest}} kept quite still. “There is somebody in {is_shoes:them|it} already,” said {guest_many:the left one|{guest}}.
 -> DONE
@@ -92,7 +92,7 @@ There was a dent in it, on one side, just where {guest_many:the right one|{other
 - is_shoes:
 They bent in a place where {guest_many:the left one|{guest}} did not, and kept wanting to go home the way that {guest_many:the right one|{other_known:{other}|the other}} goes.
 - else:
-There was a warm patch, exactly the size of {guest_many:the right one|{other_known:{other}|the other}}, and half a biscuit had been put by for later.
+There was a warm patch, exactly the size of {guest_many:the right one|{other_known:{other}|the other}}, and half a biscuit.
 }
 “That is only {guest_many:the right one|{other_known:{other}|the other}},” said {A}. “It is how you can tell whose {is_shoes:they are|it is}.” # usual
 Then {guest_many:the right one|{other_known:{other}|the other}} came running, from the other side. “Excuse me,” said {guest_many:the right one|{other_known:{other}|the other}}. “There is somebody in {is_shoes:these|this}.” # usual
@@ -195,7 +195,7 @@ For there were two dents in it now, one on each side, and you could take it off 
 - is_shoes:
 They bent in two places now, and going round corners was a pleasure.
 - else:
-For there was a warm patch, next to the old one, and half a biscuit, with one bite out of it to show that it was good.
+For there was a warm patch, next to the old one, and half a biscuit, with one bite out of it.
 }
 “Shall I take {is_shoes:that|it} out?” asked {A}.
 “No,” said {guest_many:the left one|{guest}}, and {guest_many:the right one|{other_known:{other}|the other}} said it too. “Leave {guest_many:that one|{other_known:{other}|the other}} in.”
@@ -263,8 +263,8 @@ No one has to count for them. They know when it is three.
 {resting}
 {keepsake}
 {dream} # spare
-The dip was from last night. It was just as wide as a head, with one ear. # usual
-{A} lay down in the dip. It fitted all round.
+The dip was from last night. It was as wide as a head, with one ear. # usual
+{A} lay down in the dip. It fitted.
 Somewhere on the left lay {guest_many:one of them|{guest}}, and somewhere on the right lay {guest_many:the other|{other_known:{other}|the other}}. Each had a bit of the other. # usual
 The night came in, and wanted to lie down there.
 “There is somebody in it,” said {A}, “already.”
