@@ -55,13 +55,29 @@ const seasons = /^(?:spring|summer|autumn|winter|leaf|leaves|conkers?|puddles?)$
  * @param text as it was typed, for the commas
  * @param unsayable what is private, lost or unwanted
  */
+/** 'Pirates but the treasure is a library book': somebody who was made up, nothing that is over, and no word of anybody of the family. */
+function isOfNobodyHere([first, ...others]: readonly Sentence[]): boolean {
+  const [opening, next] = first?.tokens ?? []
+  const noun = /^(?:an?|two|three)$/.test(opening?.norm ?? '') ? next : opening
+  const isMadeUp = /^(?:animal|creature|vehicle)$/.test(nounClass(singularOf(noun?.norm ?? '')) ?? '')
+  const all = [first, ...others].flatMap((sentence) => sentence?.tokens ?? [])
+  const isToday = [first, ...others].some((sentence) => sentence?.times.some((time) => time !== undefined))
+  return (
+    isMadeUp &&
+    !isToday &&
+    all.every(({ norm }) => !isPast(norm) && !ofTheFamily.test(norm) && nounClass(singularOf(norm)) !== 'kin')
+  )
+}
+
+const ofTheFamily = /^(?:he|hes|she|shes|they|we|weve|i|im|my|me|our|us|his|her|him|has|was|were|had)$/
+
 export function daysLineIn(
   text: string,
   sentences: readonly Sentence[],
   facts: readonly Fact[],
   children: ReadonlySet<string>,
 ): DaysLine | undefined {
-  if (facts.some(isNoReport) || request.test(text)) return undefined
+  if (facts.some(isNoReport) || request.test(text) || isOfNobodyHere(sentences)) return undefined
   for (const sentence of sentences) {
     const clauses = clausesOf(text, sentence)
     for (const [at, first] of clauses.entries()) {

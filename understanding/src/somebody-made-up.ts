@@ -1,5 +1,6 @@
 import type { Found } from './found.ts'
 import { intents } from './intents.ts'
+import { determiners } from './lexicon/closed-words.ts'
 import { nounClass } from './lexicon/nouns.ts'
 import { phraseAt } from './phrases.ts'
 import { isPast } from './reported-clauses.ts'
@@ -20,14 +21,18 @@ export function ofSomebodyMadeUp(found: readonly Found[], sentence: Sentence): r
 
 function somebodyIn(sentence: Sentence): Found | null {
   const { tokens } = sentence
-  if (!/^(?:an?|one|two|three|some)$/.test(tokens[0]?.norm ?? '')) return null
   const phrase = phraseAt(sentence, 0)
   if (!phrase?.what || sentence.hidden.has(0)) return null
+  // 'Horse that wants to be a ballerina', 'twins who swap places', and not 'the cat who came' or 'her friend who left'.
+  const hasArticle = /^(?:an?|one|two|three|some)$/.test(tokens[0]?.norm ?? '')
+  if (!hasArticle && (phrase.what.article !== null || phrase.name !== undefined || determiners.has(tokens[0]?.norm ?? '')))
+    return null
   const { what, to } = phrase
   const kind = what.is ?? nounClass(what.head)
   const next = tokens[to]?.norm ?? ''
   const verb = tokens[to + 1]?.norm ?? ''
   const isMadeUp = kind === 'animal' || kind === 'creature' || kind === 'vehicle'
+  if (!hasArticle && !isMadeUp && !(kind === 'person' && what.number === 'many')) return null
   if (kind === 'kin' && !/^(?:sister|brother|twin)$/.test(what.head)) return null
   const does = /^(?:who|that|whose|whos|thats)$/.test(next) && !isPast(verb) && !isOfFamily.test(verb)
   const isNew =

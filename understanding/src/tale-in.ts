@@ -234,7 +234,7 @@ function deedIn(behind: string, isMany: boolean, isAsked: boolean): string | und
   const [, odd] = /^(?:but )?with (.+)$/i.exec(rest.replace(/^without /i, 'with no ')) ?? []
   const had = odd && `${isMany ? 'have' : 'has'} ${lower(odd)}`
   if (had && (mattersOf(had).odd || hasTrouble.test(had))) return had
-  if (!isMany && mattersOf(`is a ${rest}`).job)
+  if (!isMany && !/^(?:at|in|on|the|and|with|for) /i.test(rest) && mattersOf(`is a ${rest}`).job)
     return `is ${/^[aeiou]/i.test(rest) ? 'an' : 'a'} ${lower(rest)}`
   const [, where] =
     /^(?:stuck )?((?:in|inside|on|under|up|behind|at) (?:(?:an?|the|our|my|her|his) \p{L}[\p{L} ]*|space))$/iu.exec(

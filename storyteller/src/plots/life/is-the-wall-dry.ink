@@ -88,6 +88,7 @@ Next came a postman, {young:and a man with a ladder, and a dog.|a man with a lad
 {helper_animal:{helper} lay down along the bottom of the door, so that no cold came into the story.} # beat
 {helper_carried:{helper} was set on the mat, to be the crowd, and kept very good order.} # beat
 “Then a coach came, and it could not get by,” said {A}, “and so they all got out to look.” # usual
+{is_wished_did:“And {guest} {wished_did},” said {A}, “{young:and they saw it.|and they saw it from all sides, and asked for it once more.}”} # wished
 One arm went into the pyjamas. “And they looked,” said {A}, {young:“and looked.”|“and it went on and on.”} # spare
 By now {grownup} had both eyes open. # usual
 -> DONE
