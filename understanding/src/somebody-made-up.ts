@@ -25,7 +25,10 @@ function somebodyIn(sentence: Sentence): Found | null {
   if (!phrase?.what || sentence.hidden.has(0)) return null
   // 'Horse that wants to be a ballerina', 'twins who swap places', and not 'the cat who came' or 'her friend who left'.
   const hasArticle = /^(?:an?|one|two|three|some)$/.test(tokens[0]?.norm ?? '')
-  if (!hasArticle && (phrase.what.article !== null || phrase.name !== undefined || determiners.has(tokens[0]?.norm ?? '')))
+  if (
+    !hasArticle &&
+    (phrase.what.article !== null || phrase.name !== undefined || determiners.has(tokens[0]?.norm ?? ''))
+  )
     return null
   const { what, to } = phrase
   const kind = what.is ?? nounClass(what.head)
