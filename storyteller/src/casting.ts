@@ -24,7 +24,7 @@ import type { Plot } from './plots.ts'
 import { hashOf } from './random.ts'
 import type { Filler } from './roles.ts'
 import { fewestThings, voicedThings } from './voiced-things.ts'
-import { taleMatters, toldByOthers, wishedLine, wishedTale } from './wished.ts'
+import { matterByName, toldByOthers, wishedLine, wishedTale } from './wished.ts'
 
 /** A plot with its parts given out. */
 export interface Casting {
@@ -81,7 +81,7 @@ export function castings(plots: readonly Plot[], brief: Brief): Casting[] {
           brief,
         ),
         // One that was written for what the somebody is afraid of comes before one for whatever somebody does.
-        plot.head.taleWords.some((word) => nounsOfTales.has(word))
+        plot.head.taleWords.some((word) => matterByName.has(word))
           ? 0
           : plot.head.taleWords.length > 0
             ? 1
@@ -138,7 +138,7 @@ const likenessCounts = 1.5
  */
 const madeOfReport = -1
 const madeOfLine = 0.5
-/** What a parent would not read out as the day’s news is told by a plot for it, however near. */
+/** What a parent would not read out as the day’s news in one line is told by a plot for it, however near. Deed by deed it is told with what led to it. */
 const withTrouble = 12
 
 const hasTrouble = ({ facts = [] }: Brief): boolean =>
@@ -211,11 +211,11 @@ function mayBeTold(plot: Plot, brief: Brief, neighbours: Neighbours): boolean {
 function mayTellTale({ head: { taleWords } }: Plot, brief: Brief): boolean {
   const tale = wishedTale(brief)
   if (!tale) return false
-  const nouns = taleWords.flatMap((word) => nounsOfTales.get(word) ?? [])
+  const nouns = taleWords.flatMap((word) => matterByName.get(word) ?? [])
   if (nouns.some((noun) => tale[noun] === undefined)) return false
   // 'The fox build a bridge' is no sentence: for two only where it was written for them.
   if (tale.isPair && !taleWords.includes(orTwo)) return false
-  const words = taleWords.filter((word) => word !== orTwo && !nounsOfTales.has(word))
+  const words = taleWords.filter((word) => word !== orTwo && !matterByName.has(word))
   return words.length === 0 || uses(tale.does, words)
 }
 
@@ -227,9 +227,6 @@ const longestOf = ({ head: { taleWords } }: Plot, brief: Brief): number =>
       .filter((each) => uses(wishedTale(brief)?.does ?? '', [each]))
       .map((each) => each.split(' ').length),
   )
-
-/** In place of words: what the parent says of whoever the story is about. */
-const nounsOfTales = new Map(Object.entries(taleMatters))
 
 /** Beside words: it is also told of a fox and a rabbit. */
 const orTwo = 'or two'

@@ -17,7 +17,7 @@ const wentWell = new RegExp(
     "(?:did(?:n['’]?t| not)|has(?:n['’]?t| not)|never) (?:even )?(?:cry|cried|mind|fuss|complain|complained|flinch|make a fuss)",
     String.raw`(?:went|gone|goes|going|did|doing|settled|slept|coped|managed) (?:\w+ ){0,2}(?:well|great|brilliantly|fine|perfectly|beautifully|through)`,
     'finally (?:did|went|jumped|managed|slept|ate|tried|put|got|said|let|rode|swam|beat|won|finished)',
-    '(?:did|does) (?:a|his|her|their) (?:first |big |own )*(?:wee|poo|pee)s? (?:on|in) the|first (?:wee|poo|pee)\\b',
+    '(?:did|does) (?:a|his|her|their) (?:first |big |own )*(?:wee|poo|pee)s? (?:on|in) the (?:big |real )?(?:potty|toilet|loo)\\b|first (?:wee|poo|pee)\\b',
     'saved? (?:a|the|his|her|two|three) penalt(?:y|ies)',
     'loved (?:it|every|her|his|the|school|nursery)|enjoyed it',
     "(?:i(?:['’]?m| am| was)|we(?:['’]?re| are| were)) (?:so |very |really )?(?:proud|chuffed)",

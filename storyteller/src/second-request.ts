@@ -13,7 +13,7 @@ import { type RequestBeats, type RequestSort, requestBeats, toddlerBeats } from 
 import { sceneWith } from './request-picture.ts'
 import { requestSortOf, rooms } from './request-sorts.ts'
 import { fillerOf, roleWords } from './roles.ts'
-import { taleMatters } from './wished.ts'
+import { matterByName } from './wished.ts'
 
 /** Something that a wish asks for beside what the plot is about. */
 interface Request {
@@ -80,9 +80,8 @@ function allRequests(casting: Casting, brief: Brief): Request[] {
 
 /** The bicycle of a dragon who wants one is what its story is about, and is asked for once. */
 function matterOf({ plot }: Casting, { wished }: Brief): string[] {
-  const words = new Map(Object.entries(taleMatters))
   return plot.head.taleWords
-    .flatMap((word) => words.get(word) ?? [])
+    .flatMap((word) => matterByName.get(word) ?? [])
     .flatMap((matter) => wished?.tale?.[matter] ?? [])
     .map((told) => (typeof told === 'string' ? told : told.noun).toLowerCase().split(' ').at(-1) ?? '')
     .flatMap((last) => [last, last.replace(/s$/, ''), pluralOf(last)])

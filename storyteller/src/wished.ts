@@ -72,12 +72,6 @@ export interface Wished {
     readonly job?: string
     /** All that the somebody can do: 'blow bubbles'. */
     readonly only?: string
-    /** What the somebody likes more than anything: 'mud'. */
-    readonly liked?: { readonly noun: string; readonly number: 'one' | 'many' }
-    /** What the somebody eats: 'socks'. */
-    readonly eaten?: { readonly noun: string; readonly number: 'one' | 'many' }
-    /** What the somebody mends, treats or collects: 'tractors'. */
-    readonly kept?: { readonly noun: string; readonly number: 'one' | 'many' }
     /** Where the somebody is, and ought not to be: 'in the elevator'. */
     readonly where?: string
     /** A place that is theirs: 'hotel' of a hotel for lost socks. */
@@ -90,7 +84,7 @@ export interface Wished {
 }
 
 /** What a plot can ask of the somebody of a wished-for story, in place of words, and which of its words it tells then. */
-export const taleMatters = {
+const taleMatters = {
   'something sought': 'sought',
   'an aim': 'aim',
   'an aim reached': 'aimed',
@@ -105,15 +99,17 @@ export const taleMatters = {
   'something odd': 'odd',
   'a job': 'job',
   'one thing only': 'only',
-  'something liked': 'liked',
-  'something eaten': 'eaten',
-  'something mended or collected': 'kept',
   'an odd place': 'where',
   'a place for somebody': 'house',
 } as const
 
+/** By what a plot asks for. */
+export const matterByName: ReadonlyMap<string, (typeof taleMatters)[keyof typeof taleMatters]> = new Map(
+  Object.entries(taleMatters),
+)
+
 /** Of these pictures show the thing itself, if they have it. */
-export const shownMatters = ['sought', 'taken', 'wanted', 'made', 'liked', 'eaten', 'kept'] as const
+export const shownMatters = ['sought', 'taken', 'wanted', 'made'] as const
 export type ShownMatter = (typeof shownMatters)[number]
 export const isShownMatter = (word: string): word is ShownMatter => shownMatters.some((each) => each === word)
 
@@ -219,9 +215,6 @@ const standIns: Readonly<Partial<Record<(typeof kinds)[number], string>>> = {
   odd: 'square wheels',
   job: 'dentist',
   only: 'blow bubbles',
-  liked: 'mud',
-  eaten: 'socks',
-  kept: 'buttons',
   where: 'in the bath',
   house: 'hotel',
 }
@@ -301,9 +294,6 @@ function wishedIn(casting: Casting, brief: Brief): Partial<Record<(typeof kinds)
     odd: tale?.odd?.noun,
     job: tale?.job,
     only: tale?.only,
-    liked: tale?.liked?.noun,
-    eaten: tale?.eaten?.noun,
-    kept: tale?.kept?.noun,
     where: tale?.where,
     house: tale?.house,
     did: tale?.did,

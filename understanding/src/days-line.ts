@@ -49,19 +49,13 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const seasons = /^(?:spring|summer|autumn|winter|leaf|leaves|conkers?|puddles?)$/
 
-/**
- * A diary leaves its writer out, so that hardly a word has to be changed: 'she won a goldfish' is 'Won a goldfish', 'his hat' is 'my hat'.
- * What cannot be said so with certainty is not said: a request, what a parent says of themselves, who is meant by the second 'she'.
- * @param text as it was typed, for the commas
- * @param unsayable what is private, lost or unwanted
- */
 /** 'Pirates but the treasure is a library book': somebody who was made up, nothing that is over, and no word of anybody of the family. */
-function isOfNobodyHere([first, ...others]: readonly Sentence[]): boolean {
-  const [opening, next] = first?.tokens ?? []
+function isOfNobodyHere(sentences: readonly Sentence[]): boolean {
+  const [opening, next] = sentences[0]?.tokens ?? []
   const noun = /^(?:an?|two|three)$/.test(opening?.norm ?? '') ? next : opening
   const isMadeUp = /^(?:animal|creature|vehicle)$/.test(nounClass(singularOf(noun?.norm ?? '')) ?? '')
-  const all = [first, ...others].flatMap((sentence) => sentence?.tokens ?? [])
-  const isToday = [first, ...others].some((sentence) => sentence?.times.some((time) => time !== undefined))
+  const all = sentences.flatMap(({ tokens }) => tokens)
+  const isToday = sentences.some(({ times }) => times.some((time) => time !== undefined))
   return (
     isMadeUp &&
     !isToday &&
@@ -71,6 +65,12 @@ function isOfNobodyHere([first, ...others]: readonly Sentence[]): boolean {
 
 const ofTheFamily = /^(?:he|hes|she|shes|they|we|weve|i|im|my|me|our|us|his|her|him|has|was|were|had)$/
 
+/**
+ * A diary leaves its writer out, so that hardly a word has to be changed: 'she won a goldfish' is 'Won a goldfish', 'his hat' is 'my hat'.
+ * What cannot be said so with certainty is not said: a request, what a parent says of themselves, who is meant by the second 'she'.
+ * @param text as it was typed, for the commas
+ * @param unsayable what is private, lost or unwanted
+ */
 export function daysLineIn(
   text: string,
   sentences: readonly Sentence[],

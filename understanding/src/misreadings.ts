@@ -56,8 +56,6 @@ export const misreadings: readonly Misreading[] = [
     'leave-out',
     /\b(?:made|built|drew|wore|ate|had|got|took|chose|used|using|making|wearing)\b.*\binstead of\b/,
   ),
-  // 'A fire engine that squirts custard instead of water' is how it is.
-  misreading('leave-out', /\b(?:who|that)\b.* instead of\b/),
   misreading(
     'leave-out',
     /\b(?:\w+ed|went|rode|did|swam|came|ran|got|stood|had|put|slept|took) (?:\w+ ){0,5}with no\b/,
@@ -86,7 +84,7 @@ export const misreadings: readonly Misreading[] = [
   misreading('lost-tooth', /\bchip(?:s|ped)?\b/, /\b(?:fell|came|knocked|lost|wobbly|loose)\b/),
   misreading(
     'losing',
-    /\bbeat (?:his|her|their|grand\w+|mum\w*|dad\w*|mom\w*|me|us|everyone|everybody)\b/,
+    /\bbeat (?:his|her(?! (?:at|in|on|again|and|so|but)\b)(?!$)|their|grand\w+|mum\w*|dad\w*|mom\w*|me|us|everyone|everybody)\b/,
     /\b(?:lost|loses|losing|got beat|was beat)/,
   ),
   misreading(

@@ -301,9 +301,6 @@ it.each([
   ['a pig who wants to be a pilot', { job: 'pilot', aimed: 'was a pilot' }],
   ['elephant in the elevator', { where: 'in the elevator' }],
   ['a hotel for lost socks', { house: 'hotel' }],
-  ['princesses who like mud', { liked: { noun: 'mud', number: 'one' } }],
-  ['a garbage truck that eats yucky things', { eaten: { noun: 'yucky things', number: 'many' } }],
-  ['a vet who only treats dragons', { kept: { noun: 'dragons', number: 'many' } }],
   ['a bunny who hops backwards', { did: 'hopped backwards' }],
   ['a lonely cloud', { text: 'a cloud that is lonely' }],
   ['a little lost penguin', { text: 'a penguin who is lost' }],
@@ -316,11 +313,15 @@ it.each([
   ['a bear who has a cold', 'odd'],
   ['a dragon who makes friends', 'made'],
   ['a pig who wants to be a good friend', 'being'],
-  ['a fox that is in the story', 'where'],
+  ['a fox that lands in trouble', 'where'],
+  ['two mice who are friends', 'job'],
+  ['a bird who has a broken wing', 'odd'],
+  ['a clown who makes everyone laugh', 'made'],
+  ['a troll who sneezes when she laughs', 'made'],
+  ['a bear who wants his mummy back', 'wanted'],
   ['a mouse who runs and hides', 'did'],
-  ['a bear who loves everybody', 'liked'],
 ] as const)('and nothing of what is another matter: %s has nothing %s', (text, matter) => {
-  expect(
-    namedIn(text, [mia], understand([{ from: 'wish', text }], [mia]).facts).tale?.[matter],
-  ).toBeUndefined()
+  const { tale } = namedIn(text, [mia], understand([{ from: 'wish', text }], [mia]).facts)
+  expect(tale).toBeDefined()
+  expect(tale?.[matter]).toBeUndefined()
 })

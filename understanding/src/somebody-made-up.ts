@@ -46,6 +46,11 @@ function somebodyIn(sentence: Sentence): Found | null {
   if (!does && !isNew && !has) return null
   // 'A boy who is mean to her at school' is one of the child’s class.
   if (!isMadeUp && tokens.slice(to).some(({ norm }) => ofTheChild.test(norm))) return null
+  // 'A unicorn who can fly, she starts nursery tomorrow' says more than that.
+  const saysMore = tokens
+    .slice(to)
+    .some(({ norm }) => /^(?:me|my|us|our|we|i)$/.test(norm) || sentence.names.has(norm))
+  if (saysMore || sentence.times.some((time) => time !== undefined)) return null
   return { about: 'story-about', from: 0, to: tokens.length, what, sure: 0.9 }
 }
 

@@ -71,7 +71,7 @@ export function taleIn(text: string, facts: readonly Fact[]): Tale | undefined {
       one !== rest && what.number === 'many'
         ? bare.replace(/\S+$/, (last) => singularOf(last.toLowerCase()))
         : bare
-    const article = isOne ? `${/^(?:[aeio]|u(?!ni|su|ku))/i.test(noun) ? 'an' : 'a'} ` : ''
+    const article = isOne ? `${aOrAn(noun)} ` : ''
     const isBeing = what.is === undefined ? !/^,? ?that/i.test(rest) : isSomebody.test(what.is)
     const relative = isBeing || name !== undefined ? 'who' : 'that'
     const called = name === undefined ? '' : ` called ${name}`
@@ -86,23 +86,24 @@ export function taleIn(text: string, facts: readonly Fact[]): Tale | undefined {
   return undefined
 }
 
+const aOrAn = (noun: string) => (/^(?:[aeio]|u(?!ni|su|ku))/i.test(noun) ? 'an' : 'a')
+
 /** 'A dinosaur dentist': a dinosaur who is a dentist. */
 function compoundIn({ text, head, number }: NonNullable<Fact['what']>): Tale | undefined {
   const [, first = '', work = ''] = /^(?:(?:an?|the) )?(\p{L}+) (\p{L}+)$/iu.exec(text) ?? []
   const kind = nounClass(singularOf(first.toLowerCase()))
   const isSomething = kind === 'animal' || kind === 'creature' || kind === 'food'
   if (number !== 'one' || !isSomething || !mattersOf(`is a ${work}`).job) return undefined
-  const article = (noun: string) => (/^[aeiou]/i.test(noun) ? 'an' : 'a')
-  const does = `is ${article(work)} ${work.toLowerCase()}`
+  const does = `is ${aOrAn(work)} ${work.toLowerCase()}`
   return {
     head,
     does,
-    text: `${article(first)} ${first.toLowerCase()} ${work.toLowerCase()}`,
+    text: `${aOrAn(first)} ${first.toLowerCase()} ${work.toLowerCase()}`,
     ...mattersOf(does),
   }
 }
 
-/** 'A lonely cloud': a cloud who is lonely. */
+/** 'A lonely cloud': a cloud that is lonely. */
 function describedIn({ text, head, number, is }: NonNullable<Fact['what']>): Tale | undefined {
   const [, adjective = '', noun = ''] =
     /^(?:(?:an?|the|two|three|some) )?(?:(?:very|really|rather|little|poor|big|old) )*(shy|lonely|slow|lost|scared|frightened|nervous|tiny|gigantic|enormous) (.+)$/iu.exec(
@@ -117,7 +118,7 @@ function describedIn({ text, head, number, is }: NonNullable<Fact['what']>): Tal
   )
     return undefined
   const does = `${number === 'many' ? 'are' : 'is'} ${adjective.toLowerCase()}`
-  const article = number === 'many' ? '' : /^[aeiou]/i.test(noun) ? 'an ' : 'a '
+  const article = number === 'many' ? '' : `${aOrAn(noun)} `
   return {
     head,
     does,
@@ -192,7 +193,7 @@ function between(before: string): { first: string; does: string } | undefined {
     ) ?? []
   return what === undefined
     ? undefined
-    : { first, does: `have ${/^[aeiou]/i.test(what) ? 'an' : 'a'} ${what.toLowerCase()}` }
+    : { first, does: `have ${aOrAn(what)} ${what.toLowerCase()}` }
 }
 
 const ofOne = /^(?:is|was|has|does|doesn’t|\p{L}+[^s]s)\b/iu
@@ -235,7 +236,7 @@ function deedIn(behind: string, isMany: boolean, isAsked: boolean): string | und
   const had = odd && `${isMany ? 'have' : 'has'} ${lower(odd)}`
   if (had && (mattersOf(had).odd || hasTrouble.test(had))) return had
   if (!isMany && !/^(?:at|in|on|the|and|with|for) /i.test(rest) && mattersOf(`is a ${rest}`).job)
-    return `is ${/^[aeiou]/i.test(rest) ? 'an' : 'a'} ${lower(rest)}`
+    return `is ${aOrAn(rest)} ${lower(rest)}`
   const [, where] =
     /^(?:stuck )?((?:in|inside|on|under|up|behind|at) (?:(?:an?|the|our|my|her|his) \p{L}[\p{L} ]*|space))$/iu.exec(
       rest,

@@ -34,12 +34,6 @@ export interface TaleMatters {
   readonly job?: string
   /** All that the somebody can do, behind 'can only': 'blow bubbles'. */
   readonly only?: string
-  /** What the somebody likes more than anything: 'mud'. */
-  readonly liked?: CountedNoun
-  /** What the somebody eats: 'socks'. */
-  readonly eaten?: CountedNoun
-  /** What the somebody mends, treats or collects, in the plural: 'tractors', 'dragons', 'buttons'. */
-  readonly kept?: CountedNoun
   /** Where the somebody is, and ought not to be: 'in the elevator'. */
   readonly where?: string
   /** A place that is theirs, without its article: 'hotel' of a hotel for lost socks. */
@@ -72,9 +66,6 @@ export function mattersOf(does: string): TaleMatters {
     odd: oddIn(does),
     job: jobIn(does),
     only: onlyIn(does),
-    liked: behind(does, liking),
-    eaten: behind(does, eating),
-    kept: manyOf(behind(does, keeping)),
     where: whereIn(does),
     did: inThePast(does),
   }
@@ -236,20 +227,22 @@ const hasSecondVerb =
 /** 'Wants a bicycle for her birthday', 'only wants cuddles': the noun with what describes it. */
 function wantedIn(does: string): CountedNoun | undefined {
   const [, words = ''] =
-    /^(?:(?:always|really|only|just|secretly|also|has|have|had|is|are) )*(?:wants?|wanted|would like|would love|would really like|long(?:s|ed|ing) for|wish(?:es|ed|ing)? for|dream(?:s|t|ed|ing)? of|needs?) (?!to |being |[a-z]+ing )((?:an?|some|more|the|his|her|its|their) )?(.+)$/i
-      .exec(does)
-      ?.slice(1)
-      .flatMap((part, index) => (index === 1 ? ['', part] : [])) ?? []
-  return nounAt(words, noWanted)
+    /^(?:(?:always|really|only|just|secretly|also|has|have|had|is|are) )*(?:wants?|wanted|would like|would love|would really like|long(?:s|ed|ing) for|wish(?:es|ed|ing)? for|dream(?:s|t|ed|ing)? of|needs?) (?!to |being |[a-z]+ing )(?:(?:an?|some|more|the|his|her|its|their) )?(.+)$/i.exec(
+      does,
+    ) ?? []
+  return wantedPeople.test(words) ? undefined : nounAt(words, noWanted)
 }
+
+const wantedPeople =
+  /\b(?:friends?|mum\w*|mom\w*|dad\w*|family|it|him|her|them|everyone|everybody)\b/i
 
 /** A noun of three words at most, up to where it is or what it is for. */
 function nounAt(words: string, refused: RegExp): CountedNoun | undefined {
-  const noun = words
+  const noun = ` ${words}`
     .replace(behindNoun, '')
     .replace(/ (?:but|instead|so|whenever|out|all|too|very|really)\b.*$/i, '')
-    .replace(/^(?:own|new|very own) /i, '')
     .trim()
+    .replace(/^(?:own|new) /i, '')
   const last = noun.split(' ').at(-1)?.toLowerCase() ?? ''
   return noun === '' || noun.split(' ').length > 3 || refused.test(last) || !/^[\p{L}’' -]+$/u.test(noun)
     ? undefined
@@ -277,7 +270,8 @@ function jobIn(does: string): string | undefined {
   return noun && isWork(noun) ? noun : undefined
 }
 
-const noJob = /^(?:friend|mum|dad|mother|father|brother|sister|twin|baby|boy|girl|child|best)$/i
+const noJob =
+  /^(?:friend|mate|pal|bestie|bff|partner|mum|dad|mother|father|brother|sister|twin|family|baby|boy|girl|child|kid|toddler|best|people|person|man|woman|lady|team|class|stranger|visitor|guest|thief|burglar|robber)s?$/i
 
 function otherIn(does: string): string | undefined {
   const [, words = ''] =
@@ -295,17 +289,17 @@ const noBeing = /^(?:good|bad|nice|naughty|big|little|real|proper|true|brave)\b|
 
 const isWork = (noun: string) => {
   const last = noun.split(' ').at(-1)?.toLowerCase() ?? ''
-  return nounClass(last) === 'person' || works.test(last)
+  return !noJob.test(last) && (nounClass(last) === 'person' || works.test(last) || works.test(noun))
 }
 
 const works =
-  /^(?:dentist|doctor|vet|nurse|teacher|postman|postie|pilot|driver|chef|cook|baker|builder|plumber|painter|detective|hairdresser|barber|librarian|firefighter|fireman|policeman|policewoman|lifeguard|gardener|dancer|ballerina|singer|drummer|footballer|goalkeeper|goalie|referee|astronaut|scientist|inventor|farmer|waiter|waitress|shopkeeper|magician|clown|acrobat|photographer|lollipop (?:lady|man)|bus driver|train driver|taxi driver|lorry driver|milkman|window cleaner|spy|tailor|cobbler|mechanic|engineer|artist|explorer|sailor|captain|babysitter|judge|mayor|coach|referee|surgeon|optician)$/i
+  /^(?:dentist|doctor|vet|nurse|teacher|postman|postie|pilot|driver|chef|cook|baker|builder|plumber|painter|detective|hairdresser|barber|librarian|firefighter|fireman|policeman|policewoman|lifeguard|gardener|dancer|ballerina|singer|drummer|footballer|goalkeeper|goalie|referee|astronaut|scientist|inventor|farmer|waiter|waitress|shopkeeper|magician|clown|acrobat|photographer|lollipop (?:lady|man)|milkman|window cleaner|spy|tailor|cobbler|mechanic|engineer|artist|explorer|sailor|captain|babysitter|judge|mayor|coach|surgeon|optician)$/i
 
 /** 'Squirts custard instead of water', 'can only breathe bubbles', 'turns cement into strawberry milk', 'makes pancakes but they always come out square'. */
 function madeIn(does: string): CountedNoun | undefined {
-  const [, turned = ''] = /\bturns? (?:.+ )?into ((?!an? ).+)$/i.exec(does) ?? []
+  const [, turned = ''] = /\bturns? (?:.+ )?into ((?!(?:an?|the|his|her|its|their) ).+)$/i.exec(does) ?? []
   const [, said = ''] =
-    /^(?:(?:can|could|will|would|always|only|just|accidentally|secretly|sometimes|keeps|can’t stop) )*(?:make|bake|cook|squirt|spray|breathe|blow|lay|cough|sneeze|rain|snow|grow|pour|spit|burp|hiccup|give|shoot|drop|knit|fire|puff|sprinkle|cry|crie|erupt|leak|sell|deliver|serve|invent)(?:s|es|ing)?(?: out| up)? (?:only |just |out |up )?((?:some |lots of )?(?!an? |the |his |her |its |their |him |them |it |us |me |you |up |to )\p{L}.*)$/iu.exec(
+    /^(?:(?:can|could|will|would|always|only|just|accidentally|secretly|sometimes|keeps|can’t stop) )*(?:making|baking|breathing|sneezing|firing|spitting|dropping|knitting|make|bake|cook|squirt|spray|breathe|blow|lay|cough|sneeze|rain|snow|grow|pour|spit|burp|hiccup|give|shoot|drop|knit|fire|puff|sprinkle|cry|crie|erupt|leak|sell|deliver|serve|invent)(?:s|es|ing)?(?: out| up)? (?:only |just |out |up )?((?:some |lots of )?(?!an? |the |his |her |its |their |him |them |it |us |me |you |up |to |everyone |everybody |people |children |kids |mum |dad |others )\p{L}.*)$/iu.exec(
       does,
     ) ?? []
   const words = (turned || said).replace(/^(?:some|lots of) /, '')
@@ -319,7 +313,7 @@ function madeIn(does: string): CountedNoun | undefined {
 }
 
 const noMade =
-  /^(?:friends?|potions?|poisons?|medicines?|spells?|fun|mess|noise|sure|trouble|mistakes?|faces|everyone|everybody|people|children|others?|away|back|over|loudly|hard|kisses|hugs|birth|names?|time|sense|room|sick|wee|poo|things|something|anything|everything|nothing|money|fires?|flames|smoke|blood|guns?|bullets|arrows|bombs?|lasers?|cold|colds|down|off|high|tall|bigger|taller|big)$/i
+  /^(?:friends?|potions?|poisons?|medicines?|spells?|fun|mess|noise|sure|trouble|mistakes?|faces|everyone|everybody|people|children|others?|away|back|over|loudly|hard|kisses|hugs|birth|names?|time|sense|room|sick|wee|poo|things|something|anything|everything|nothing|money|fires?|flames|smoke|blood|guns?|bullets|arrows|bombs?|lasers?|cold|colds|down|off|high|tall|bigger|taller|big|small|smaller|huge|tiny|older|longer|invisible)$/i
 
 /** 'Has three arms', 'has a cat’s brain', 'has no tail': what can be seen or heard of how somebody is made. */
 function oddIn(does: string): CountedNoun | undefined {
@@ -331,6 +325,8 @@ function oddIn(does: string): CountedNoun | undefined {
     .replace(/ (?:in|on|at|instead|and|but|so|that|which|who|because|for|like|from)\b.*$/i, '')
     .trim()
   const last = noun.split(' ').at(-1) ?? ''
+  // Who is hurt is told of by what is told of that.
+  if (/\b(?:broken|hurt|sore|poorly|injured|bandaged|missing|burnt)\b/i.test(noun)) return undefined
   const isBare = noun === last && counted(last).number === 'one'
   return noun.split(' ').length > 5 || !parts.test(last) || isBare
     ? undefined
@@ -338,12 +334,12 @@ function oddIn(does: string): CountedNoun | undefined {
 }
 
 const parts =
-  /^(?:legs?|arms?|feet|foot|heads?|eyes?|ears?|noses?|tails?|trunks?|wings?|horns?|antlers|wheels?|spots?|stripes?|fur|hair|hairdo|teeth|tooth|beak|necks?|paws?|shell|hats?|shoes?|boots?|socks?|slippers|wellies|mittens|gloves|scales|feathers?|whiskers|moustache|mustache|beard|brain|tongue|belly|tummy|buttons?|engine|siren|horn|hands?|fingers?|toes?|knees?|voice|pocket|pockets|glasses|windows?|doors?|lid|handle|sails?|mane|tusks?|claws?|fins?|eyebrows|humps?|pants|trousers|pyjamas|cape|scarf|hiccups|neck|skin|coat|antennae|branches|leaves|roof|bottom|accent|sneeze|laugh)$/i
+  /^(?:legs?|arms?|feet|foot|heads?|eyes?|ears?|noses?|tails?|trunks?|wings?|horns?|antlers|wheels?|spots?|stripes?|fur|hair|hairdo|teeth|tooth|beak|necks?|paws?|shell|hats?|shoes?|boots?|socks?|slippers|wellies|mittens|gloves|scales|feathers?|whiskers|moustache|mustache|beard|brain|tongue|belly|tummy|buttons?|engine|siren|horn|hands?|fingers?|toes?|knees?|voice|pocket|pockets|glasses|windows?|doors?|lid|handle|sails?|mane|tusks?|claws?|fins?|eyebrows|humps?|pants|trousers|pyjamas|cape|scarf|hiccups|skin|coat|antennae|branches|leaves|roof|bottom|accent|sneeze|laugh)$/i
 
 /** 'Is in the elevator', 'gets stuck up a tree'. */
 function whereIn(does: string): string | undefined {
   const [, where = ''] =
-    /^(?:(?:is|are|was|were|gets?|got|lands?|ends up|wakes up) )?(?:(?:stuck|trapped|lost|hiding|asleep|living|found) )?((?:in|inside|on|under|up|behind|at) (?:(?:an?|the|our|my|her|his|its) )?(\p{L}[\p{L} -]*))$/iu.exec(
+    /^(?:(?:is|are|was|were|gets?|got|lands?|ends up|wakes up) )?(?:(?:stuck|trapped|lost|hiding|asleep|living|found) )?((?:in|inside|on|under|up|behind|at) (?:(?:an?|the|her|his|its) )?(?!(?:our|my) )\p{L}[\p{L} -]*)$/iu.exec(
       does,
     ) ?? []
   const last = where.split(' ').at(-1) ?? ''
@@ -356,7 +352,7 @@ function whereIn(does: string): string | undefined {
 }
 
 const noWhere =
-  /^(?:it|story|tale|book|one|end|night|day|time|morning|evening|bedtime|tonight|way|holiday|school|nursery|love|charge|trouble|world|team|mood|own|hurry|dark|rain|snow|home|bed|play|show|band|race|front|back|side|age|years?|old|him|her|them|this|that|please|band|pants|pyjamas|costume|hat|cape|shoes|boots|wellies|disguise)$/i
+  /^(?:it|story|tale|book|one|end|night|day|time|morning|evening|bedtime|tonight|way|holiday|school|nursery|love|charge|trouble|world|team|mood|own|hurry|dark|rain|snow|home|bed|play|show|band|race|front|back|side|age|years?|old|him|her|them|this|that|please|hospital|prison|jail|heaven|pain|tears|danger|fire|strike|spell|mess|muddle|tangle|bits|pants|pyjamas|costume|hat|cape|shoes|boots|wellies|disguise)$/i
 
 /** 'Can only blow bubbles', 'only says moo': all of it, behind 'can only'. */
 function onlyIn(does: string): string | undefined {
@@ -378,27 +374,3 @@ export const participles =
   /^(?:\p{L}{2,}ing|stuck|lost|trapped|caught|stranded|covered|made|dressed|asleep|afloat|afraid|scared|late|alone)$/u
 export const noParticiple =
   /^(?:thing|king|ring|morning|evening|wedding|building|ceiling|string|spring|during|nothing|something|everything|pudding|swing|wing|sting|being|lightning)$/
-
-/** The noun behind such a verb, up to where it is or what it is for. */
-function behind(does: string, verb: RegExp): CountedNoun | undefined {
-  const [, words = ''] = verb.exec(does) ?? []
-  const found = nounAt(
-    words.replace(/^(?:only |just |some |all |lots of |other people’s |everybody’s )+/i, ''),
-    /^$/,
-  )
-  return found && noMatter.test(found.noun) ? undefined : found
-}
-
-const manyOf = (noun: CountedNoun | undefined) => (noun?.number === 'many' ? noun : undefined)
-
-const liking =
-  /^(?:(?:really|just|only|always|secretly|absolutely) )*(?:likes?|liked|loves?|loved|adores?|is (?:mad|crazy) about|is obsessed with|are (?:mad|crazy) about) ((?!to |it |him |her |them |his |its |their |everyone |everybody |being |a |an |the ).+)$/i
-
-const eating =
-  /^(?:(?:really|just|only|always|secretly|will|can) )*(?:eats?|ate|is eating|keeps eating|loves eating|likes eating|gobbles(?: up)?|munches|swallows) ((?!it |him |her |them |his |its |their |a |an |the |up |too |so ).+)$/i
-
-const keeping =
-  /^(?:(?:really|just|only|always|secretly|loves to|likes to|can) )*(?:fix(?:es)?|mends?|repairs?|treats?|cures?|collects?|looks? after|rescues?|saves?|makes? better) ((?!it |him |her |them |his |its |their |a |an |the |up ).+)$/i
-
-const noMatter =
-  /^(?:everyone|everybody|people|children|kids|boys|girls|babies|things|something|anything|everything|nothing|them|him|her|it|much|fast|slowly|loudly|day|world|meat|blood|himself|herself|itself|other|others|each)$/i

@@ -130,6 +130,7 @@ function toldSentence(text: string, sentence: Sentence, before: Scene, isBroken:
       if (item && first) {
         words.push(',', ...item)
         deeds.at(-1)?.push(',', ...item)
+        scene = { ...scene, count: scene.count + item.length }
         continue
       }
       if (first || said) break
@@ -147,6 +148,7 @@ function toldSentence(text: string, sentence: Sentence, before: Scene, isBroken:
     words = [...words, ...said.words]
     scene = said.scene
   }
+  // 'To the visit day the next day.'
   if (!first || words.length < 3 || /\bday the next day\b/.test(words.join(' '))) return null
   return { text: asSentence(words), deeds: deeds.map((each) => asSentence(each).slice(0, -1)), scene }
 }

@@ -90,7 +90,8 @@ export function hangingVerb(tokens: readonly (Token | undefined)[]): 'was' | 'ha
   if (norm === 'said' && following?.norm === 'to') return 'was'
   if (!(norm in participles) && !isPast(norm)) return 'was'
   // 'She’s not bothered'.
-  if (unmoved.test(norm) && tokens.slice(0, at).some((token) => token?.norm === 'not')) return 'was'
+  const isNot = tokens.slice(0, at).some((token) => token?.norm === 'not')
+  if (isNot && unmoved.test(norm) && !object.test(following?.norm ?? '')) return 'was'
   // 'He’s asked for a pillow'.
   if (norm === 'asked' && following?.norm === 'for') return 'had'
   return passive.test(norm) && !object.test(following?.norm ?? '') ? 'was' : 'had'
@@ -98,7 +99,7 @@ export function hangingVerb(tokens: readonly (Token | undefined)[]): 'was' | 'ha
 
 /** After 'not' they say how somebody is. */
 const unmoved =
-  /^(?:bothered|interested|impressed|convinced|amused|fazed|fussed|allowed|invited|supposed|prepared|used|\w*(?:sc|w|t)(?:ar|orri|ir)ed)$/
+  /^(?:bothered|interested|impressed|convinced|amused|fazed|fussed|allowed|invited|supposed|prepared|used|scared|worried|tired)$/
 
 /** What begins an object. */
 const object =

@@ -73,7 +73,7 @@ export const partings: readonly Rule[] = [
       from: ['wish'],
       sure: 0.9,
       unless:
-        'toy teddy soft cuddly never hasnt not didnt isnt still tomorrow friday saturday sunday monday week',
+        'toy teddy soft cuddly never hasnt not didnt isnt still tomorrow monday tuesday wednesday thursday friday saturday sunday week',
     },
   ),
   rule(

@@ -12,7 +12,7 @@ export function likelyPlots(details: string): ReadonlyMap<string, number> {
 
 /**
  * A thing's colour says nothing of the evening, and yet it is likest to the fireworks whose colours somebody loved: a crayon that was eaten, *orange*, and new glasses, *purple*,
- * were both told as them. Where a colour is what it is about, girls or boys are.
+ * were both told as them. A wish that is about a colour itself speaks of girls or boys, and keeps it.
  */
 function withoutColours(details: string): string {
   const rest = /\b(?:girl|boy)/i.test(details) ? details : details.replace(colours, '')
