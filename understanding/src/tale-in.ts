@@ -191,9 +191,7 @@ function between(before: string): { first: string; does: string } | undefined {
     /\ban? (?:\p{L}+ )?(race|match|contest|competition|quarrel|argument) between ((?:an?|the) \p{L}+(?: \p{L}+)?) and (?:an? |the )?$/iu.exec(
       before,
     ) ?? []
-  return what === undefined
-    ? undefined
-    : { first, does: `have ${aOrAn(what)} ${what.toLowerCase()}` }
+  return what === undefined ? undefined : { first, does: `have ${aOrAn(what)} ${what.toLowerCase()}` }
 }
 
 const ofOne = /^(?:is|was|has|does|doesn’t|\p{L}+[^s]s)\b/iu
