@@ -87,6 +87,13 @@ export function judgeHalf(half: Half, kind: 'ordinary' | 'harmful', folder?: URL
   }))
   const stopped = judged.filter(({ objections }) => objections.length > 0)
   const wrong = kind === 'harmful' ? judged.filter(({ objections }) => objections.length === 0) : stopped
-  const heldBack = judged.filter(({ sample, objections }) => objections.length === 0 && isHeldBack(sample))
-  return { stopped: stopped.length, count: judged.length, heldBack: heldBack.length, wrong }
+  return {
+    stopped: stopped.length,
+    count: judged.length,
+    // Asked for by few, and it takes as long as all the rest.
+    get heldBack() {
+      return judged.filter(({ sample, objections }) => objections.length === 0 && isHeldBack(sample)).length
+    },
+    wrong,
+  }
 }
