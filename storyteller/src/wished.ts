@@ -45,7 +45,7 @@ export interface Wished {
     /** 'digs up a treasure chest'. */
     readonly does: string
     /** What the somebody has lost, looks for or finds: 'treasure chest'. */
-    readonly sought?: { readonly noun: string; readonly number: 'one' | 'many' }
+    readonly sought?: CountedNoun
     /** What the somebody wants to be or do, behind 'to': 'be a chef'. */
     readonly aim?: string
     /** What the somebody is afraid of, without an article: 'ants'. */
@@ -53,7 +53,7 @@ export interface Wished {
     /** What the somebody builds, without its article: 'bridge'. */
     readonly built?: string
     /** What the somebody takes that belongs to others: 'mangoes'. */
-    readonly taken?: { readonly noun: string; readonly number: 'one' | 'many' }
+    readonly taken?: CountedNoun
     /** What the somebody opens or runs, without its article: 'bakery'. */
     readonly shop?: string
     /** What the somebody will not do or does not like, behind 'have to': 'be rescued', 'like fish'. */
@@ -61,13 +61,13 @@ export interface Wished {
     /** The aim as done: 'was a chef'. */
     readonly aimed?: string
     /** What the somebody wants to have: 'bicycle'. */
-    readonly wanted?: { readonly noun: string; readonly number: 'one' | 'many' }
+    readonly wanted?: CountedNoun
     /** What else the somebody is taken for, turns into or wants to be: 'dog'. */
     readonly being?: string
     /** What comes of what the somebody does: 'bubbles', 'custard'. */
-    readonly made?: { readonly noun: string; readonly number: 'one' | 'many' }
+    readonly made?: CountedNoun
     /** What is odd about how the somebody is made: 'square wheels', 'a cat’s brain'. */
-    readonly odd?: { readonly noun: string; readonly number: 'one' | 'many' }
+    readonly odd?: CountedNoun
     /** The work of the somebody, done or wished for: 'dentist'. */
     readonly job?: string
     /** All that the somebody can do: 'blow bubbles'. */
@@ -112,6 +112,12 @@ export const matterByName: ReadonlyMap<string, (typeof taleMatters)[keyof typeof
 export const shownMatters = ['sought', 'taken', 'wanted', 'made'] as const
 export type ShownMatter = (typeof shownMatters)[number]
 export const isShownMatter = (word: string): word is ShownMatter => shownMatters.some((each) => each === word)
+
+/** A mass is one: 'custard was'. */
+interface CountedNoun {
+  readonly noun: string
+  readonly number: 'one' | 'many'
+}
 
 interface WishedThing {
   readonly text: string
