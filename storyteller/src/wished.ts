@@ -44,46 +44,17 @@ export interface Wished {
     readonly text: string
     /** 'digs up a treasure chest'. */
     readonly does: string
-    /** What the somebody has lost, looks for or finds: 'treasure chest'. */
-    readonly sought?: CountedNoun
-    /** What the somebody wants to be or do, behind 'to': 'be a chef'. */
-    readonly aim?: string
-    /** What the somebody is afraid of, without an article: 'ants'. */
-    readonly feared?: string
-    /** What the somebody builds, without its article: 'bridge'. */
-    readonly built?: string
-    /** What the somebody takes that belongs to others: 'mangoes'. */
-    readonly taken?: CountedNoun
-    /** What the somebody opens or runs, without its article: 'bakery'. */
-    readonly shop?: string
-    /** What the somebody will not do or does not like, behind 'have to': 'be rescued', 'like fish'. */
-    readonly refused?: string
-    /** The aim as done: 'was a chef'. */
-    readonly aimed?: string
-    /** What the somebody wants to have: 'bicycle'. */
-    readonly wanted?: CountedNoun
-    /** What else the somebody is taken for, turns into or wants to be: 'dog'. */
-    readonly being?: string
-    /** What comes of what the somebody does: 'bubbles', 'custard'. */
-    readonly made?: CountedNoun
-    /** What is odd about how the somebody is made: 'square wheels', 'a cat’s brain'. */
-    readonly odd?: CountedNoun
-    /** The work of the somebody, done or wished for: 'dentist'. */
-    readonly job?: string
-    /** All that the somebody can do: 'blow bubbles'. */
-    readonly only?: string
-    /** Where the somebody is, and ought not to be: 'in the elevator'. */
-    readonly where?: string
-    /** A place that is theirs: 'hotel' of a hotel for lost socks. */
-    readonly house?: string
     /** What the somebody does, in the past: 'hopped backwards'. */
     readonly did?: string
     /** Said of two: 'a fox and a rabbit who argue'. */
     readonly isPair?: true
-  }
+  } & { readonly [Word in TaleMatter]?: Word extends CountedMatter ? CountedNoun : string }
 }
 
-/** What a plot can ask of the somebody of a wished-for story, in place of words, and which of its words it tells then. */
+/**
+ * What a plot can ask of the somebody of a wished-for story, in place of words, and which of its words it tells then.
+ * What each of them is stands in understanding/src/tale-matters.ts.
+ */
 const taleMatters = {
   'something sought': 'sought',
   'an aim': 'aim',
@@ -102,16 +73,20 @@ const taleMatters = {
   'an odd place': 'where',
   'a place for somebody': 'house',
 } as const
+type TaleMatter = (typeof taleMatters)[keyof typeof taleMatters]
 
 /** By what a plot asks for. */
-export const matterByName: ReadonlyMap<string, (typeof taleMatters)[keyof typeof taleMatters]> = new Map(
-  Object.entries(taleMatters),
-)
+export const matterByName: ReadonlyMap<string, TaleMatter> = new Map(Object.entries(taleMatters))
 
 /** Of these pictures show the thing itself, if they have it. */
-export const shownMatters = ['sought', 'taken', 'wanted', 'made'] as const
+const shownMatters = ['sought', 'taken', 'wanted', 'made'] as const
 export type ShownMatter = (typeof shownMatters)[number]
 export const isShownMatter = (word: string): word is ShownMatter => shownMatters.some((each) => each === word)
+
+/** These have a number: {wished_made_many:were|was}. */
+const countedMatters = [...shownMatters, 'odd'] as const
+type CountedMatter = (typeof countedMatters)[number]
+const isCounted = (kind: string): kind is CountedMatter => countedMatters.some((each) => each === kind)
 
 /** A mass is one: 'custard was'. */
 interface CountedNoun {
@@ -167,10 +142,9 @@ export function wishedWords(casting: Casting, brief: Brief, names: Names): Words
       kinds.flatMap((kind): [string, string | boolean][] => {
         const text = sayable[kind] ?? standIns[kind] ?? ''
         const said = kind === 'saying' && text ? `“${text}”` : text
-        const number =
-          isShownMatter(kind) || kind === 'odd'
-            ? brief.wished?.tale?.[kind]?.number
-            : isThing(kind) && brief.wished?.[kind]?.number
+        const number = isCounted(kind)
+          ? brief.wished?.tale?.[kind]?.number
+          : isThing(kind) && brief.wished?.[kind]?.number
         const isMany = number === 'many'
         return [
           [`is_wished_${kind}`, sayable[kind] !== undefined],
@@ -286,22 +260,12 @@ function wishedIn(casting: Casting, brief: Brief): Partial<Record<(typeof kinds)
     matter: wished.matter?.text,
     tale: tale?.text,
     does: tale?.does,
-    sought: tale?.sought?.noun,
-    aim: tale?.aim,
-    feared: tale?.feared,
-    built: tale?.built,
-    taken: tale?.taken?.noun,
-    shop: tale?.shop,
-    refused: tale?.refused,
-    aimed: tale?.aimed,
-    wanted: tale?.wanted?.noun,
-    being: tale?.being,
-    made: tale?.made?.noun,
-    odd: tale?.odd?.noun,
-    job: tale?.job,
-    only: tale?.only,
-    where: tale?.where,
-    house: tale?.house,
+    ...Object.fromEntries(
+      Object.values(taleMatters).map((matter) => {
+        const said = tale?.[matter]
+        return [matter, typeof said === 'object' ? said.noun : said]
+      }),
+    ),
     did: tale?.did,
     said: inMouth,
     told: (sentence && toldByOthers(sentence, children)) ?? wished.line,
