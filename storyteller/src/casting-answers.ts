@@ -134,7 +134,7 @@ function answers(possible: readonly Answer[], fact: StoryFact, things: readonly 
 /** What must not be said is looked for in the fact itself. */
 const isSaid = (word: string) => !word.startsWith('!')
 
-const says = (fact: StoryFact, words: readonly string[]): boolean =>
+export const says = (fact: StoryFact, words: readonly string[]): boolean =>
   !(words.includes(ofTheHome) && isNotOfTheHome(fact)) &&
   ((words.includes(alive) && isAlive(fact.what?.is, fact.name) && !ofTheFamily.test(fact.what?.head ?? '')) ||
     (words.includes(notOfTheHome) && isNotOfTheHome(fact)) ||

@@ -9,6 +9,7 @@ import {
   isShared,
   isTold,
   isUsable,
+  says,
 } from './casting-answers.ts'
 import { slight, weightOf, wished } from './casting-matter.ts'
 import { type Neighbours, neighboursFor } from './casting-neighbours.ts'
@@ -24,7 +25,7 @@ import type { Plot } from './plots.ts'
 import { hashOf } from './random.ts'
 import type { Filler } from './roles.ts'
 import { fewestThings, voicedThings } from './voiced-things.ts'
-import { matterByName, toldByOthers, wishedLine, wishedTale } from './wished.ts'
+import { matterByName, toldByOthers, wishedLine, wishedQuestion, wishedTale } from './wished.ts'
 
 /** A plot with its parts given out. */
 export interface Casting {
@@ -66,6 +67,7 @@ export function castings(plots: readonly Plot[], brief: Brief): Casting[] {
   const wish = (brief.facts ?? []).filter((fact) => isTold(fact, brief))
   const hasThings = cast.some(({ plot }) => plot.head.tellsThings)
   const areMany = voicedThings(brief).length > fewestThings
+  const isQuestionOfOne = cast.some((casting) => isForTheQuestion(casting))
   const ranked = cast.map((casting) => {
     const { plot } = casting
     const told = recent.indexOf(plot.id)
@@ -76,7 +78,8 @@ export function castings(plots: readonly Plot[], brief: Brief): Casting[] {
         ...byFactsAndLikeness(
           isLikelyAlone(casting, brief) ? 0 : rankOf(casting, wish, { hasThings, areMany }),
           (told !== -1 && told < lastStories && casting.main.length > 0 ? toldLately : 0) -
-            weightOf(casting, wish),
+            weightOf(casting, wish) +
+            (plot.head.tellsQuestion ? (isQuestionOfOne ? answeredElsewhere : -asItIsAsked) : 0),
           plot,
           brief,
         ),
@@ -110,6 +113,21 @@ export function castings(plots: readonly Plot[], brief: Brief): Casting[] {
 const lastStories = 7
 const toldLately = 1.5
 
+/** Whether a plot was written for the very question that a child asks: it answers it. */
+const isForTheQuestion = ({ plot: { head }, main }: Casting): boolean =>
+  main.some(
+    (fact) =>
+      fact.about === 'question' &&
+      head.about.some(
+        ({ intent, words }) =>
+          intent === 'question' && words.some((word) => !/^\s*!/.test(word) && says(fact, [word])),
+      ),
+  )
+
+/** A plot in which the question is asked stands behind one that answers it, and before one for any question. */
+const answeredElsewhere = 3
+const asItIsAsked = 1
+
 /**
  * Where it is known which evenings a wish is like, that speaks along with what is understood of it: the words of a wish are those of several evenings, and the
  * whole is like one of them.
@@ -118,8 +136,8 @@ function byFactsAndLikeness(rank: number, weight: number, plot: Plot, brief: Bri
   const { likely } = brief
   const against = isContradicted(plot.head, brief) ? contradicted : 0
   if (!likely || likely.size === 0) return [rank + against, weight]
-  // What the somebody of a wished-for story does is known by its words.
-  const isTold = plot.head.taleWords.length > 0
+  // What the somebody of a wished-for story does is known by its words, and so is what is asked.
+  const isTold = plot.head.taleWords.length > 0 || plot.head.tellsQuestion
   if (plot.head.tellsReport) return [against + madeOfReport, 0]
   if (plot.head.tellsLine) return [against + (hasTrouble(brief) ? withTrouble : madeOfLine), 0]
   const like = isTold ? 0 : Math.max(likely.get(plot.id) ?? leastLikely, leastLikely)
@@ -204,6 +222,7 @@ function mayBeTold(plot: Plot, brief: Brief, neighbours: Neighbours): boolean {
   if (plot.head.tellsThings) return mayTellThings(plot, brief)
   if (plot.head.tellsLine) return mayTellLine(plot, brief)
   if (plot.head.tellsTale && !mayTellTale(plot, brief)) return false
+  if (plot.head.tellsQuestion && wishedQuestion(brief) === null) return false
   return !plot.isAboutLife || answersOf(plot, brief, neighbours).main.length > 0 || isLikely(plot, brief)
 }
 

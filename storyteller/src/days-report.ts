@@ -26,7 +26,14 @@ export function reportPassage(
   { names, child, told }: { names: Names; child: string; told: string },
 ): ReportPassage | null {
   const { head } = plot
-  if (!plot.isAboutLife || head.tellsLine || head.tellsThings || head.tellsTale || head.taleWords.length > 0)
+  if (
+    !plot.isAboutLife ||
+    head.tellsLine ||
+    head.tellsThings ||
+    head.tellsTale ||
+    head.tellsQuestion ||
+    head.taleWords.length > 0
+  )
     return null
   if (answers.some(isTooTender)) return null
   const report = newIn(sayableReport(brief)?.sentences ?? [], told).join(' ')

@@ -31,6 +31,7 @@ it('reads all that a plot says about itself', () => {
     tellsReport: false,
     tellsThings: false,
     tellsTale: false,
+    tellsQuestion: false,
     taleWords: [],
     wants: 'child',
     roles: [{ name: 'hider', sources: ['toy', 'pet'], otherwise: 'a rabbit called Button' }],
@@ -51,6 +52,7 @@ it('reads all that a plot says about itself', () => {
 it('reads what a wished-for story has to tell', () => {
   expect(readHead("# tells: tale(afraid|can't)\n=== title")).toMatchObject({
     tellsTale: true,
+    tellsQuestion: false,
     tellsLine: false,
     taleWords: ['afraid', "can't"],
   })

@@ -13,6 +13,8 @@ export interface PlotHead {
   readonly tellsThings: boolean
   /** Told only where the parent says what the somebody of a wished-for story is or does. */
   readonly tellsTale: boolean
+  /** Only where the parent has typed the question itself. */
+  readonly tellsQuestion: boolean
   /** Words of which that has to use one, as those of a kind: `afraid`, `can't`. Without any it may be whatever it is. */
   readonly taleWords: readonly string[]
   /** Whose want drives it. */
@@ -104,6 +106,7 @@ export function readHead(text: string): PlotHead {
     tellsReport: false,
     tellsThings: false,
     tellsTale: false,
+    tellsQuestion: false,
     taleWords: [] as readonly string[],
     wants: 'other' as PlotHead['wants'],
     roles: [] as Role[],
@@ -122,12 +125,13 @@ export function readHead(text: string): PlotHead {
     else if (key === 'also') head.also.push(...split(value, ';').map(readAnswer))
     else if (key === 'tells') {
       const { intent, words } = readAnswer(value)
-      const told = oneOf(['line', 'sentence', 'report', 'things', 'tale'] as const, intent, line)
+      const told = oneOf(['line', 'sentence', 'report', 'things', 'tale', 'question'] as const, intent, line)
       head.tellsLine = told === 'line' || told === 'sentence' || told === 'report'
       head.tellsSentence = told === 'sentence'
       head.tellsReport = told === 'report'
       head.tellsThings = told === 'things'
       head.tellsTale = told === 'tale'
+      head.tellsQuestion = told === 'question'
       head.taleWords = words
     } else if (key === 'wants') head.wants = oneOf(['child', 'other'] as const, value, line)
     else if (key === 'role' && name) head.roles.push(readRole(name, value, line))

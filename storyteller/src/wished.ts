@@ -18,6 +18,8 @@ export interface Wished {
   readonly day?: string
   /** What a child says: 'Send him back.' */
   readonly saying?: string
+  /** What a child wants to know, as it is asked: 'Where does the bath water go?' */
+  readonly question?: string
   /** 'who can’t fly'. */
   readonly trait?: string
   /** 'until Easter'. */
@@ -107,6 +109,7 @@ const kinds = [
   'day',
   'the_day',
   'saying',
+  'question',
   'trait',
   'until',
   'forgotten',
@@ -176,6 +179,7 @@ function deedWords(brief: Brief, names: Names): Words {
 
 /** A plot about the line, or about a tale, is told for it alone; its author, who has none, reads it with this one. */
 const standIns: Readonly<Partial<Record<(typeof kinds)[number], string>>> = {
+  question: 'Where do puddles go?',
   line: 'Found a very good stick',
   said: 'Found a very good stick',
   told: 'Found a very good stick',
@@ -202,6 +206,12 @@ const standIns: Readonly<Partial<Record<(typeof kinds)[number], string>>> = {
 /** What is wished for a story about, if it may be told. */
 export const wishedTale = ({ wished, ...brief }: Brief): Wished['tale'] | null =>
   wished?.tale !== undefined && !isKeptOut(wished.tale.text, brief) ? wished.tale : null
+
+/** What a child wants to know, if it may be told. */
+export const wishedQuestion = (brief: Brief): string | null =>
+  brief.wished?.question !== undefined && !isKeptOut(brief.wished.question, brief)
+    ? brief.wished.question
+    : null
 
 /** What happened, in the child’s words, if it may be told. */
 export const wishedLine = (brief: Brief): string | null =>

@@ -7,6 +7,7 @@ import { singularOf } from './lexicon/number.ts'
 import { type Narrated, narratedIn } from './narrated/index.ts'
 import { isForgottenApostrophe, isName, type Phrase, phraseAt, range } from './phrases.ts'
 import { privateSpans } from './private-spans.ts'
+import { questionIn } from './question-in.ts'
 import { clauseAt, type Sentence } from './sentence.ts'
 import { type Tale, taleIn } from './tale-in.ts'
 import { timesOf } from './times.ts'
@@ -25,6 +26,8 @@ export interface Named {
   readonly day?: string
   /** What a child says, as the child says it, with its full stop: 'Send him back.' */
   readonly saying?: string
+  /** What a child wants to know, as the child asks it: 'Where does the bath water go?' */
+  readonly question?: string
   /** What is said of a character: 'who can’t fly'. */
   readonly trait?: string
   /** How long somebody is away: 'until Easter'. */
@@ -94,6 +97,7 @@ export function namedIn(text: string, people: readonly KnownPerson[], facts: rea
     thing: first((sentence, at) => thingAt(sentence, at, known.join(' ').toLowerCase())) ?? lightIn(open),
     day: facts.some(isToCome) ? dayIn(unhidden) : undefined,
     saying: sayingIn(open, people),
+    question: questionIn(withoutSpans(text, privateSpans(text)), facts),
     trait: facts.some(({ about }) => characterIntents.has(about)) ? traitIn(unhidden) : undefined,
     until: untilIn(open),
     forgotten: forgottenIn(open),
@@ -105,6 +109,7 @@ export function namedIn(text: string, people: readonly KnownPerson[], facts: rea
     ...(named.thing && { thing: named.thing }),
     ...(named.day !== undefined && { day: named.day }),
     ...(named.saying !== undefined && { saying: named.saying }),
+    ...(named.question !== undefined && { question: named.question }),
     ...(named.until !== undefined && { until: named.until }),
     ...(named.forgotten !== undefined && { forgotten: named.forgotten }),
     ...(named.feast !== undefined && { feast: named.feast }),

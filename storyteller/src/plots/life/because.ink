@@ -1,4 +1,4 @@
-# about: question(! die&!dies&!dying&!death&!dead&!babies&!baby&!fish&!cloud&!what happens)
+# about: question(moon&go|moon&day|sun&go|sun&night|worms&eat|worm&eat|sea&salt|ocean&salt|dinosaurs&back|dinosaurs&come|sky&blue); question(! die&!dies&!dying&!death&!dead&!babies&!baby&!fish&!cloud&!what happens)
 # also: funny; cannot-sleep; staying-in-bed; creature; likes; outing; story-about; bring-back
 # kind moon: moon
 # kind sun: sun|night|dark

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { namedIn, understand } from './index.ts'
+
+const people = [{ name: 'Mia', role: 'child' as const }]
+const questionIn = (text: string) =>
+  namedIn(text, people, understand([{ from: 'wish', text }], people).facts).question
+
+it.each([
+  ['where does the bath water go?', 'Where does the bath water go?'],
+  ['what do worms do when it rains', 'What do worms do when it rains?'],
+  ['whats inside a cloud', 'What’s inside a cloud?'],
+  ['who makes the weather?', 'Who makes the weather?'],
+  ['do fish sleep', 'Do fish sleep?'],
+  ['how do planes stay up, he asked all the way home', 'How do planes stay up?'],
+  ['he asked me where the wind goes when it stops', 'Where does the wind go when it stops?'],
+  ['wants to know if ants have bedtimes', 'Do ants have bedtimes?'],
+  ['asked if the moon has gone', 'Has the moon gone?'],
+  ['asked why the sky is blue about 100 times', 'Why is the sky blue?'],
+])('a child asks: %s', (text, question) => {
+  expect(questionIn(text)).toBe(question)
+})
+
+it.each([
+  'can you do a story about a bear?',
+  'where is Dad',
+  'why why why all day long',
+  'She keeps asking why her friend moved',
+  'he asked what happens when you die',
+  'asked where babies come from',
+  'asked for a biscuit',
+  'she asked if she can have a dog',
+])('no question of a child that can be said: %s', (text) => {
+  expect(questionIn(text)).toBeUndefined()
+})
