@@ -237,7 +237,9 @@ function subjectAt(
   if (norm === 'he' || norm === 'she') return { length: 1, verb: '' }
   if (/^(?:hes|shes|he's|she's)$/.test(norm)) {
     const next = tokens[at + 1]?.norm ?? ''
-    const isPerfect = next in participles || isPast(next) || next === 'been' || next === 'got'
+    // 'He's not been good enough'.
+    const done = next === 'not' || next === 'never' ? (tokens[at + 2]?.norm ?? '') : next
+    const isPerfect = done in participles || isPast(done) || done === 'been' || done === 'got'
     return { length: 1, verb: isPerfect && !feelings.test(next) ? 'has' : 'is' }
   }
   if (children.has(norm)) return { length: 1, verb: '' }
@@ -277,6 +279,8 @@ function predicate(tokens: readonly Token[], hanging: 'has' | 'is' | ''): Verb |
     if (isPast(next) && next !== 'had') return { words: [], used: offset }
     if (next === 'had') return { words: ['had'], used: offset + 1 }
     if (/^(?:to|not|no|never|)$/.test(next)) return null
+    // 'Has her two mums coming to sports day': nobody has come yet.
+    if (tokens.slice(offset).some(({ norm }) => norm === 'coming')) return null
     return { words: [first === 'had' && offset === 1 ? 'had' : 'got'], used: offset }
   }
   if (be) {
@@ -368,7 +372,7 @@ function bodyWords(
       words.push(written[norm] ?? norm)
     } else if (/^(?:he|she|hes|shes|he's|she's|he'd|she'd|he'll|she'll)$/.test(norm)) {
       if (hasOther) return null
-      const said = iWords(norm, next)
+      const said = iWords(norm, next, tokens[index + 2]?.norm)
       if (!said) return null
       words.push(said)
     } else if (norm === 'isnt' && words.at(-1) === 'I') {
@@ -401,7 +405,7 @@ function bodyWords(
   return words.filter(Boolean)
 }
 
-function iWords(norm: string, next: string | undefined): string | null {
+function iWords(norm: string, next: string | undefined, third: string | undefined): string | null {
   if (norm === 'he' || norm === 'she') {
     const isAgreeing =
       next !== undefined &&
@@ -412,7 +416,10 @@ function iWords(norm: string, next: string | undefined): string | null {
   }
   if (/^(?:he|she)'d$/.test(norm)) return 'I’d'
   if (/^(?:he|she)'ll$/.test(norm)) return 'I’ll'
-  const isPerfect = next !== undefined && (next in participles || (isPast(next) && !feelings.test(next)))
+  // 'He’s not been good'.
+  const done = next === 'not' || next === 'never' ? third : next
+  const isPerfect =
+    done !== undefined && (done === 'been' || done in participles || (isPast(done) && !feelings.test(done)))
   return isPerfect ? 'I’ve' : 'I’m'
 }
 

@@ -21,6 +21,10 @@ describe('what a parent reports', () => {
     ['she found a feather today and gave it to the cat', 'Mia found a feather and gave it to the cat.'],
     ['she got an A in maths', 'Mia got an A in maths.'],
     ['scared of the hoover', 'Mia was scared of the hoover.'],
+    [
+      'she starts secondary in september and went for the taster day',
+      'Mia was to start secondary in September and went for the taster day.',
+    ],
     ['giving up the dummy tonight', 'Mia was giving up the dummy that night.'],
     ['wants to be a washing machine for carnival', 'Mia wanted to be a washing machine for carnival.'],
     ["she won't sleep in the big bed", 'Mia wouldn’t sleep in the big bed.'],

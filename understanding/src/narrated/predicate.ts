@@ -98,6 +98,7 @@ function readVerb(reading: Reading, at: number): Said | undefined {
     if (token.isCapital && !token.opensSentence && /^(?:will|may)$/.test(norm)) return 'in doubt'
     reading.hasVerb = true
     // 'Has got two lines'.
+    if (norm === 'has' && tokens.slice(at).some((each) => each.norm === 'coming')) return 'in doubt'
     if (norm === 'has' && next?.norm === 'got') return withoutGot(tokens, at + 1, ['had'], 1)
     return one(pastAux(norm, reading.isMany))
   }
@@ -172,11 +173,16 @@ function thirdPerson(reading: Reading, at: number, isInfinitive: boolean): Said 
   if (isNoun(norm) && (reading.hasVerb || !isAfterSubject)) return undefined
   // A second verb of the same subject: 'and asks'.
   if (reading.hasVerb && !isNext) return 'in doubt'
-  const isToCome = reading.isToCome && !reading.hasVerb && !stative.test(norm)
+  // 'Starts secondary in September' has not begun.
+  const isToBegin = /^(?:starts|begins)$/.test(norm) && tokens.some((each) => month.test(each.norm))
+  const isToCome = (reading.isToCome || isToBegin) && !reading.hasVerb && !stative.test(norm)
   reading.hasVerb = true
   if (!isToCome) return one(pastOfThirdPerson(norm))
   return norm === 'gets' ? one('would', 'get') : one('was', 'to', baseOf(norm) ?? norm)
 }
+
+const month =
+  /^(?:january|february|march|april|june|july|august|september|october|november|december)$/
 
 /** They say how it is, and not what will be done. */
 const stative = /^(?:keeps|wants|needs|thinks|knows|hopes|likes|loves|feels|says|looks|means|seems)$/
