@@ -83,14 +83,7 @@ export function castings(plots: readonly Plot[], brief: Brief): Casting[] {
           plot,
           brief,
         ),
-        // One that was written for what the somebody is afraid of comes before one for whatever somebody does.
-        plot.head.taleWords.some((word) => matterByName.has(word))
-          ? 0
-          : plot.head.taleWords.length > 0
-            ? 1
-            : plot.head.tellsTale
-              ? 2
-              : 3,
+        tellsTaleHowWell(plot),
         -longestOf(plot, brief),
         -casting.answers.filter((fact) => isNamedIn(plot, fact)).length,
         -casting.answers.filter((fact) => isNamedNarrowly(plot, fact)).length,
@@ -237,6 +230,17 @@ function mayTellTale({ head: { taleWords } }: Plot, brief: Brief): boolean {
   const words = taleWords.filter((word) => word !== orTwo && !matterByName.has(word))
   return words.length === 0 || uses(tale.does, words)
 }
+
+/** One that was written for what the somebody is afraid of comes before one for its words, and that before one for whatever somebody does. */
+function tellsTaleHowWell({ head: { tellsTale, taleWords } }: Plot): number {
+  if (!tellsTale) return 4
+  if (taleWords.includes(anyDeed)) return 2
+  if (taleWords.some((word) => matterByName.has(word))) return 0
+  return taleWords.length > 0 ? 1 : 3
+}
+
+/** What nearly every somebody does. */
+const anyDeed = 'something done'
 
 /** 'Gets lost' says more of a tale than 'lost': the number of words of the longest that a plot was written for. */
 const longestOf = ({ head: { taleWords } }: Plot, brief: Brief): number =>

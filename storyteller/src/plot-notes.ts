@@ -459,7 +459,6 @@ life/can-you-hear-me | the man in the shop who made it large | the chair before 
 life/down-the-ladder | the man with the white beard | the ladder with nine steps | whether the man had been on the ninth step
 life/what-it-brought-back | the hand that always had something in it | the row of small things by the bed | what the hand would bring the next time
 life/it-is-all-on-the-card | somebody who came with a card and one line on it | the card with the two lines | what was written on it in the night
-life/is-the-wall-dry | the lady with the eggs | the road outside number nine | who else would sit down on the green wall
 life/eight-pages-and-a-loaf | whoever is asleep in the loaf on page eight | the shelf with a gap as wide as a finger | what the next thin book would be about
 life/the-quietest-goal | the footballer who has only one kick | the rug with the two slippers on it | what the other twenty-one players would say
 life/the-same-with-custard | somebody on the stairs who had it with custard as well | the ship with a line for everybody | who would be the next to come on board
@@ -644,6 +643,7 @@ life/i-could-not-possibly | a lady in a napkin who had not had any | the road wh
 life/arms-up | the old tree with both arms up | the end of the garden | who else had nothing on
 life/all-the-same-way | a photographer with a duck on a stick | the long wall with the whole street in front | what the baker would do with the picture
 life/that-one-was-thank-you | Mrs Pendle, whose feet hurt | the supper where nobody had asked her | what became of the shoes
+life/everybody-turn-round | Mr Abbot from number nine | the ring of people on the grass | whether anybody would ever see it
 life/the-cold-end | Mrs Bligh, who was as long as the harbour wall | the bottom step of the harbour | who would be the first to ring the bell on the water
 `
     .trim()

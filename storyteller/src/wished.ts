@@ -74,6 +74,7 @@ const taleMatters = {
   'one thing only': 'only',
   'an odd place': 'where',
   'a place for somebody': 'house',
+  'something done': 'done',
 } as const
 type TaleMatter = (typeof taleMatters)[keyof typeof taleMatters]
 
@@ -201,6 +202,7 @@ const standIns: Readonly<Partial<Record<(typeof kinds)[number], string>>> = {
   only: 'blow bubbles',
   where: 'in the bath',
   house: 'hotel',
+  done: 'counted the stairs',
 }
 
 /** What is wished for a story about, if it may be told. */

@@ -40,6 +40,8 @@ export interface TaleMatters {
   readonly house?: string
   /** What the somebody does, in the past, where it is a single clause: 'hopped backwards'. */
   readonly did?: string
+  /** The same, where it is done once and can be seen, and takes no one part of every day: 'moved to the desert'. */
+  readonly done?: string
 }
 
 export interface CountedNoun {
@@ -68,6 +70,7 @@ export function mattersOf(does: string): TaleMatters {
     only: onlyIn(does),
     where: whereIn(does),
     did: inThePast(does),
+    done: doneOnce(does),
   }
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined))
 }
@@ -220,6 +223,15 @@ function inThePast(does: string): string | undefined {
         : undefined
   return past === undefined ? undefined : `${before}${past}${behind}`
 }
+
+/** 'Lives in a shoe', 'likes maths', 'can’t fly' is how it is, and no event. */
+function doneOnce(does: string): string | undefined {
+  const did = inThePast(does)
+  return did === undefined || noEvent.test(did) || !/ /.test(did) ? undefined : did
+}
+
+const noEvent =
+  /^(?:always|never|only|really|just|still|also|sometimes|secretly|nearly|was|were|had|could|did|couldn|didn|wasn|weren|hadn|would|lived|stayed|went to (?:sleep|bed)|worked|liked|loved|knew|thought|believed|hated|needed|wanted|owned|kept|felt|looked|seemed|smelled|sounded|slept|got (?:\p{L}+ )?(?:lost|sick|seasick|stuck|scared|tired|cross|bored)|lost|forgot|spoke|said|loved|wished|dreamed|dreamt|hoped|tried|refused|stole|fought|fell|died|broke|dropped|cried|hurt|crashed)\b/u
 
 const hasSecondVerb =
   /\b(?:and|but|who|that|because|when|whenever|so|which|what|where|if|until|till|while|is|are|was|can|can’t|won’t|it’s|he’s|she’s|they’re)\b(?<!^\S+)/i

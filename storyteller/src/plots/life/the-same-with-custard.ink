@@ -1,5 +1,5 @@
 # about: story-about; with-character; creature; bring-back
-# tells: tale(afraid|scared|terrified|frightened|nervous|shy|lonely|whispers|hides|can't|cant|cannot|can not|couldn't|rubbish|won't|wont|wouldn't|will not|doesn't|doesnt|refuses|never|lost|loses|find|looking for|forgot|forgets|different)
+# tells: tale(afraid|scared|terrified|frightened|nervous|shy|lonely|whispers|hides|can't|cant|cannot|can not|couldn't|rubbish|won't|wont|wouldn't|will not|doesn't|doesnt|refuses|never|lost|loses|looking for|forgot|forgets|different)
 # also: funny; person; place; thing; happy; play; food; calm; weather
 # wants: child
 # role guest: answer, creature, thing = a bear called Bruno

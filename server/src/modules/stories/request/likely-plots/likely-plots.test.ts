@@ -25,11 +25,16 @@ describe('the evenings of plots', () => {
     }
   })
 
-  it('are there for every plot about life, but for those that tell whatever was typed, and tales that are known by their words', () => {
+  it('are there for every plot about life, but for those that tell whatever was typed or asked, and tales that are known by their words', () => {
     const known = new Set(evenings.map(({ plot }) => plot))
     const without = plots.filter(
-      ({ id, isAboutLife, head: { tellsLine, tellsThings, taleWords } }) =>
-        isAboutLife && !tellsLine && !tellsThings && taleWords.length === 0 && !known.has(id),
+      ({ id, isAboutLife, head: { tellsLine, tellsThings, tellsQuestion, taleWords } }) =>
+        isAboutLife &&
+        !tellsLine &&
+        !tellsThings &&
+        !tellsQuestion &&
+        taleWords.length === 0 &&
+        !known.has(id),
     )
     expect(without.map(({ id }) => id)).toEqual([])
   })
