@@ -2,7 +2,7 @@ import type { Fact } from './fact.ts'
 import { characterIntents } from './intents.ts'
 import { nounClass } from './lexicon/nouns.ts'
 import { singularOf } from './lexicon/number.ts'
-import { mattersOf, noParticiple, participles, type TaleMatters } from './tale-matters.ts'
+import { mattersOf, noParticiple, participles, type TaleMatters, works } from './tale-matters.ts'
 
 /** What somebody in a wished-for story is or does, as it can be said of them: 'a digger that digs up a treasure chest'. */
 export interface Tale extends TaleMatters {
@@ -88,9 +88,11 @@ export function taleIn(text: string, facts: readonly Fact[]): Tale | undefined {
 
 const aOrAn = (noun: string) => (/^(?:[aeio]|u(?!ni|su|ku))/i.test(noun) ? 'an' : 'a')
 
-/** 'A dinosaur dentist': a dinosaur who is a dentist. */
+/** 'A dinosaur dentist', 'goalkeeper octopus': a dinosaur who is a dentist. */
 function compoundIn({ text, head, number }: NonNullable<Fact['what']>): Tale | undefined {
-  const [, first = '', work = ''] = /^(?:(?:an?|the) )?(\p{L}+) (\p{L}+)$/iu.exec(text) ?? []
+  const [, one = '', two = ''] = /^(?:(?:an?|the) )?(\p{L}+) (\p{L}+)$/iu.exec(text) ?? []
+  const isTurned = works.test(one.toLowerCase()) && !ofItsKind.test(`${one} ${two}`)
+  const [first, work] = isTurned ? [two, one] : [one, two]
   const kind = nounClass(singularOf(first.toLowerCase()))
   const isSomething = kind === 'animal' || kind === 'creature' || kind === 'food'
   if (number !== 'one' || !isSomething || !mattersOf(`is a ${work}`).job) return undefined
@@ -98,10 +100,13 @@ function compoundIn({ text, head, number }: NonNullable<Fact['what']>): Tale | u
   return {
     head,
     does,
-    text: `${aOrAn(first)} ${first.toLowerCase()} ${work.toLowerCase()}`,
+    text: `${aOrAn(one)} ${one.toLowerCase()} ${two.toLowerCase()}`,
     ...mattersOf(does),
   }
 }
+
+/** They have no work. */
+const ofItsKind = /^(?:nurse sharks?|pilot (?:whale|fish)|(?:clown|surgeon|doctor) ?fish|captain .+)$/i
 
 /** 'A lonely cloud': a cloud that is lonely. */
 function describedIn({ text, head, number, is }: NonNullable<Fact['what']>): Tale | undefined {
@@ -211,6 +216,7 @@ function deedIn(behind: string, isMany: boolean, isAsked: boolean): string | und
     .replace(/\s+-+\s.*$/, '')
     // 'With a very long neck who can’t fit in the bath' is two things.
     .replace(/^( with (?:an?|the|very) .+?) (?:who|that|which) .*$/i, '$1')
+    .replace(another, '')
     .replace(ends, '')
     .trim()
     .replaceAll("'", '’')
@@ -221,7 +227,8 @@ function deedIn(behind: string, isMany: boolean, isAsked: boolean): string | und
     )
     .replace(/\b(can|won|doesn|isn|hasn|didn|couldn|wasn|aren)t\b/gi, '$1’t')
     .replace(/\b([wW])hos\b|\b([tT])hats\b/g, (_, who, that) => (who ? `${who}ho’s` : `${that}hat’s`))
-  const [, relative, being, rest = ''] = /^(?:(who|that|which)(’s)? )?(.+)$/i.exec(words) ?? []
+  const [, relative, being, all = ''] = /^(?:(who|that|which)(’s)? )?(.+)$/i.exec(words) ?? []
+  const rest = shortened(all)
   if (rest === '' || rest.split(/\s+/).length > mostWords) return undefined
   const first = rest.split(/\s+/)[0]?.toLowerCase() ?? ''
   if (relative) {
@@ -245,7 +252,17 @@ function deedIn(behind: string, isMany: boolean, isAsked: boolean): string | und
   return plainly.test(rest) && rest.includes(' ') ? lower(rest) : undefined
 }
 
+/** Of what is long, the first things that are done. */
+const shortened = (text: string): string =>
+  text.split(/\s+/).length > mostWords && / and /.test(text)
+    ? shortened(text.replace(/^(.*) and .*$/, '$1'))
+    : text
+
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** Where another begins: 'and the light won’t come on', 'and every time he sneezes the sheep blow away'. */
+const another =
+  /\s+and (?:(?:every|each) time|when(?:ever)?|(?:the|all the|his|her|its|their) (?:\p{L}+ ){1,2}(?:is|are|has|have|can|can['’]?t|won['’]?t|doesn['’]?t|don['’]?t|keeps?|gets?|helps?|comes?|goes?|will|must)|(?:everyone|everybody|nobody) \p{L}+s)\b.*$/iu
 
 /** Where the clause ends though no comma stands there. */
 const ends =

@@ -273,7 +273,7 @@ function beingIn(does: string): string | undefined {
 /** 'Is a dentist', 'works as a postman', 'wants to become a pilot'. */
 function jobIn(does: string): string | undefined {
   const [, words = ''] =
-    /^(?:is|are|was|works? as|worked as|(?:is |are )?training to be|(?:has |gets? |got )?a (?:new )?job as|starts? (?:work )?as) (?:an?|the|our|their) (\p{L}[\p{L}’' -]*)$/iu.exec(
+    /^(?:(?:is|are|was)(?: also)?|works? as|worked as|(?:is |are )?training to be|(?:has |gets? |got )?a (?:new )?job as|starts? (?:work )?as) (?:an?|the|our|their) (\p{L}[\p{L}’' -]*)$/iu.exec(
       does,
     ) ?? []
   const [, several = ''] = /^(?:are|want to be|want to become) (\p{L}+s)$/iu.exec(does) ?? []
@@ -303,7 +303,8 @@ const isWork = (noun: string) => {
   return !noJob.test(last) && (nounClass(last) === 'person' || works.test(last) || works.test(noun))
 }
 
-const works =
+/** Of people, whoever does it. */
+export const works =
   /^(?:dentist|doctor|vet|nurse|teacher|postman|postie|pilot|driver|chef|cook|baker|builder|plumber|painter|detective|hairdresser|barber|librarian|firefighter|fireman|policeman|policewoman|lifeguard|gardener|dancer|ballerina|singer|drummer|footballer|goalkeeper|goalie|referee|astronaut|scientist|inventor|farmer|waiter|waitress|shopkeeper|magician|clown|acrobat|photographer|lollipop (?:lady|man)|milkman|window cleaner|spy|tailor|cobbler|mechanic|engineer|artist|explorer|sailor|captain|babysitter|judge|mayor|coach|surgeon|optician)$/i
 
 /** 'Squirts custard instead of water', 'can only breathe bubbles', 'turns cement into strawberry milk', 'makes pancakes but they always come out square'. */
@@ -337,6 +338,8 @@ function oddIn(does: string): CountedNoun | undefined {
     .trim()
   const last = noun.split(' ').at(-1) ?? ''
   // Who is hurt is told of by what is told of that.
+  // 'Has lost his hat' and 'has to wear a hat' are deeds.
+  if (/^(?:lost|found|forgotten|made|got|taken|eaten|stolen|to) /i.test(noun)) return undefined
   if (/\b(?:broken|hurt|sore|poorly|injured|bandaged|missing|burnt)\b/i.test(noun)) return undefined
   const isBare = noun === last && counted(last).number === 'one'
   return noun.split(' ').length > 5 || !parts.test(last) || isBare
