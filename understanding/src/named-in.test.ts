@@ -71,6 +71,8 @@ it.each([
   'we saw a fox who had a hurt paw',
   'a wizard who looks like me',
   'a wolf who eats children',
+  'we went to a cafe run by cats',
+  'she has a dog and they have a shop',
   'a dog is called Mabel',
   'no dragons who breathe fire',
 ])('nothing is told of somebody who is not asked for, or of whom it cannot be said: %s', (text) => {
@@ -305,6 +307,12 @@ it.each([
     'a boy who gets a job as a lighthouse keeper for one night and the light wont come on',
     { job: 'lighthouse keeper', does: 'gets a job as a lighthouse keeper for one night' },
   ],
+  ['taco stand run by raccoons', { text: 'raccoons who run a taco stand', shop: 'taco stand' }],
+  [
+    'A bakery at the bottom of the sea, the crabs do the icing',
+    { shop: 'bakery', does: 'run a bakery at the bottom of the sea' },
+  ],
+  ['princess but no prince, she has a dragon and they have a shop', { does: 'has a shop with a dragon' }],
   ['elephant in the elevator', { where: 'in the elevator' }],
   ['a hotel for lost socks', { house: 'hotel' }],
   ['a bunny who hops backwards', { did: 'hopped backwards' }],

@@ -11,7 +11,7 @@ import type { Sentence } from './sentence.ts'
  * giant with a cold'. That is what the story is to be about, and nobody of the family is ill, at school or in two homes because of it.
  */
 export function ofSomebodyMadeUp(found: readonly Found[], sentence: Sentence): readonly Found[] {
-  const somebody = somebodyIn(sentence)
+  const somebody = somebodyIn(sentence) ?? keeperIn(sentence)
   if (!somebody) return found
   const kept = found.filter(({ about }) => /^(?:want|avoid)$/.test(intents[about].kind))
   return kept.some(({ about }) => about === 'story-about' || about === 'with-character')
@@ -53,6 +53,28 @@ function somebodyIn(sentence: Sentence): Found | null {
   if (saysMore || sentence.times.some((time) => time !== undefined)) return null
   return { about: 'story-about', from: 0, to: tokens.length, what, sure: 0.9 }
 }
+
+/** 'A taco stand run by raccoons', 'a bakery at the bottom of the sea, the crabs do the icing': whose it is. */
+function keeperIn(sentence: Sentence): Found | null {
+  const { tokens } = sentence
+  const isShop = tokens
+    .slice(0, 4)
+    .some(({ norm, opensClause }, at) => (at === 0 || !opensClause) && shops.test(norm))
+  if (!isShop || tokens.some(({ norm }) => /^(?:i|we|our|my|us|she|he|they|her|his|today)$/.test(norm)))
+    return null
+  for (const [at, { norm, opensClause }] of tokens.entries()) {
+    const isKept = norm === 'by' && /^(?:run|owned|kept)$/.test(tokens[at - 1]?.norm ?? '')
+    const phrase = isKept ? phraseAt(sentence, at + 1) : opensClause && at > 0 ? phraseAt(sentence, at) : null
+    const kind = phrase?.what && (phrase.what.is ?? nounClass(phrase.what.head))
+    if (!phrase?.what || (kind !== 'animal' && kind !== 'creature')) continue
+    if (isKept || /^(?:do|make|bake|cook|serve|sell|work)s?$/.test(tokens[phrase.to]?.norm ?? ''))
+      return { about: 'story-about', from: 0, to: tokens.length, what: phrase.what, sure: 0.9 }
+  }
+  return null
+}
+
+const shops =
+  /^(?:\p{L}*shop|\p{L}*store|stand|bakery|café|cafe|library|restaurant|stall|kiosk|parlour|museum)$/u
 
 const isOfFamily = /^(?:he|she|we|they|i|her|his|my|our|it)$/
 

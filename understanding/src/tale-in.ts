@@ -2,6 +2,7 @@ import type { Fact } from './fact.ts'
 import { characterIntents } from './intents.ts'
 import { nounClass } from './lexicon/nouns.ts'
 import { singularOf } from './lexicon/number.ts'
+import { inPlainWording } from './tale/plain-wording.ts'
 import { mattersOf, noParticiple, participles, type TaleMatters, works } from './tale-matters.ts'
 
 /** What somebody in a wished-for story is or does, as it can be said of them: 'a digger that digs up a treasure chest'. */
@@ -21,9 +22,10 @@ const mostWords = 14
 /**
  * The first character of a wish of whom the parent says what it is or does, by a relative clause ('who can’t fly'), a participle ('looking for a bed')
  * or a main clause ('a bear goes to school').
- * @param text where what is private, lost or unwanted is blanked with full stops
+ * @param typed where what is private, lost or unwanted is blanked with full stops
  */
-export function taleIn(text: string, facts: readonly Fact[]): Tale | undefined {
+export function taleIn(typed: string, facts: readonly Fact[]): Tale | undefined {
+  const text = inPlainWording(typed)
   const place = placeFor(text, facts)
   if (place) return place
   for (const { about, what, name, bare, at } of charactersIn(text, facts)) {

@@ -1,0 +1,54 @@
+import { nounClass } from '../lexicon/nouns.ts'
+import { singularOf } from '../lexicon/number.ts'
+
+/** A wish in the words that a tale is read from: 'taco stand run by raccoons' is 'raccoons who run a taco stand'. */
+export const inPlainWording = (text: string): string =>
+  wordings.reduce((said, reworded) => reworded(said), text)
+
+/** What is run as a business, with up to two words that describe it. */
+const shop =
+  '(?:[\\p{L}-]+ ){0,2}(?:\\p{L}*shop|\\p{L}*store|stand|bakery|café|cafe|library|restaurant|stall|kiosk|post office|parlour|museum)'
+
+/** 'A taco stand run by raccoons'. */
+const runBy = new RegExp(
+  `(^|[.!?:] *|\\babout |\\bone |\\bwith )(?:an? |the )?(${shop})(?: that| which)?(?: is|['’]s)? (?:run|owned|kept) by (?:the |some )?((?:an? )?(?:\\p{L}+ )?)(\\p{L}+)`,
+  'iu',
+)
+
+/** 'A bakery at the bottom of the sea, the crabs do the icing'. */
+const withKeepers = new RegExp(
+  `(^|[.!?:] *|\\babout )(?:an? |the )?(${shop})((?: (?:in|at|on|under|of|the|an?) ?\\p{L}*){0,6}),? (?:and |where )?(?:all )?(?:the )?(\\p{L}+) (?:do|does|make|bake|cook|serve|sell|work)s? .*$`,
+  'iu',
+)
+
+/** 'A princess, she has a dragon and they have a shop'. */
+const andShop = new RegExp(
+  `[,. ]* (?:she|he|it) has ((?:an? |the )\\p{L}+) and they (?:have|run|open|own) an? (${shop})\\b`,
+  'iu',
+)
+
+const wordings: readonly ((text: string) => string)[] = [
+  (text) =>
+    text.replace(runBy, (all, before: string, what: string, described: string, who: string) => {
+      const [first = ''] = described.replace(/^an? /i, '').trim().split(' ')
+      // 'By raccoons please' ends with the first.
+      const named = isSomebody(first) ? described.trim() : `${described}${who}`
+      return isSomebody(named) ? `${before}${named} who ${verbOf('run', named)} a ${what}` : all
+    }),
+  (text) =>
+    text.replace(withKeepers, (all, before: string, what: string, where: string, who: string) =>
+      isSomebody(who) ? `${before}${who} who ${verbOf('run', who)} a ${what}${where}` : all,
+    ),
+  (text) => text.replace(andShop, ' who has a $2 with $1'),
+]
+
+const lastOf = (words: string) => words.trim().split(' ').at(-1)?.toLowerCase() ?? ''
+
+const isSomebody = (words: string) => {
+  const is = nounClass(singularOf(lastOf(words)))
+  return is === 'animal' || is === 'creature' || is === 'person'
+}
+
+const isMany = (words: string) => singularOf(lastOf(words)) !== lastOf(words)
+
+const verbOf = (verb: string, words: string) => (isMany(words) ? verb : `${verb}s`)
