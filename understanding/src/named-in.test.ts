@@ -72,6 +72,7 @@ it.each([
   'a wizard who looks like me',
   'a wolf who eats children',
   'we went to a cafe run by cats',
+  'a boy and a lost penguin',
   'she has a dog and they have a shop',
   'a dog is called Mabel',
   'no dragons who breathe fire',
@@ -183,6 +184,11 @@ it.each([
   ['pirates looking for treasure', 'treasure', 'one'],
   ['a mole who finds buried treasure in the garden', 'buried treasure', 'one'],
   ['pirates please, a small one who lost his hat', 'hat', 'one'],
+  ['mermaids and a lost necklace', 'necklace', 'one'],
+  ['something with owls and a lost mitten', 'mitten', 'one'],
+  ['a fox and some missing socks please', 'socks', 'many'],
+  ['an octopus who has to find eight gloves', 'eight gloves', 'many'],
+  ['penguins who have to find a hundred eggs', 'hundred eggs', 'many'],
 ])('what the somebody of a story looks for is known: %s', (text, noun, number) => {
   expect(namedIn(text, [mia], understand([{ from: 'wish', text }], [mia]).facts).tale?.sought).toEqual({
     noun,

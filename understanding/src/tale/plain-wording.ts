@@ -27,6 +27,14 @@ const andShop = new RegExp(
   'iu',
 )
 
+/** 'Mermaids and a lost necklace'. */
+const andLost =
+  /\b(\p{L}+) and (?:an?|the|her|his|its|their|one|some) (?:lost|missing) ((?:\p{L}+ )?(?!please)\p{L}+)(?=[.,!?;:]|$| please)/iu
+
+/** 'An octopus who has to find eight gloves'. */
+const hasToFind =
+  /\b(\p{L}+)((?: (?:called|named) \p{L}+)?) (?:who|that) (?:(?:has|have|needs?) to|must) (?:find|look for|search for|hunt for) (?!(?:an?|the|his|her|its|their) (?:way|home)\b)/iu
+
 const wordings: readonly ((text: string) => string)[] = [
   (text) =>
     text.replace(runBy, (all, before: string, what: string, described: string, who: string) => {
@@ -40,6 +48,17 @@ const wordings: readonly ((text: string) => string)[] = [
       isSomebody(who) ? `${before}${who} who ${verbOf('run', who)} a ${what}${where}` : all,
     ),
   (text) => text.replace(andShop, ' who has a $2 with $1'),
+  (text) =>
+    text.replace(andLost, (all, who: string, thing: string) =>
+      isSomebody(who) && isThing(thing)
+        ? `${who} who ${isMany(who) ? 'have' : 'has'} lost ${isMany(thing) ? 'some' : aOrAn(thing)} ${thing}`
+        : all,
+    ),
+  (text) =>
+    text.replace(
+      hasToFind,
+      (_, who: string, name: string) => `${who}${name} who ${isMany(who) ? 'are' : 'is'} looking for `,
+    ),
 ]
 
 const lastOf = (words: string) => words.trim().split(' ').at(-1)?.toLowerCase() ?? ''
@@ -49,6 +68,13 @@ const isSomebody = (words: string) => {
   return is === 'animal' || is === 'creature' || is === 'person'
 }
 
+const isThing = (words: string) => {
+  const is = nounClass(singularOf(lastOf(words)))
+  return is !== undefined && !/^(?:animal|creature|person|kin|place|sport|weather)$/.test(is)
+}
+
 const isMany = (words: string) => singularOf(lastOf(words)) !== lastOf(words)
 
 const verbOf = (verb: string, words: string) => (isMany(words) ? verb : `${verb}s`)
+
+const aOrAn = (noun: string) => (/^(?:[aeio]|u(?!ni|su|ku))/i.test(noun) ? 'an' : 'a')
