@@ -219,6 +219,8 @@ function deedIn(behind: string, isMany: boolean, isAsked: boolean): string | und
     // 'With a very long neck who can’t fit in the bath' is two things.
     .replace(/^( with (?:an?|the|very) .+?) (?:who|that|which) .*$/i, '$1')
     .replace(another, '')
+    // 'Going to the beach with our cat Pudding'.
+    .replace(/( (?:to|on) (?:(?:an?|the) )?\p{L}+(?: \p{L}+)?) with (?:our|my|me|us)\b.*$/iu, '$1')
     .replace(ends, '')
     .trim()
     .replaceAll("'", '’')

@@ -35,6 +35,13 @@ const andLost =
 const hasToFind =
   /\b(\p{L}+)((?: (?:called|named) \p{L}+)?) (?:who|that) (?:(?:has|have|needs?) to|must) (?:find|look for|search for|hunt for) (?!(?:an?|the|his|her|its|their) (?:way|home)\b)/iu
 
+/** 'Can the hedgehog go to the seaside?' */
+const canGo = /(^|[.!?\n] *)(?:can|could) (?:the|an?) (\p{L}+) (go|come|get) (to|on) /iu
+
+/** 'A snail and a cheetah who are friends and they go on holiday together': the one with the other. */
+const goTogether =
+  /\b(\p{L}+) and (an? \p{L}+),?(?: who(?: are (?:best |good |great )?friends and(?: they)?)?)? go (to|on|across|round|around) ((?:an? |the )?\p{L}+(?: \p{L}+)?)(?: together)?(?=[.,!?;:]|$| please| and )/iu
+
 const wordings: readonly ((text: string) => string)[] = [
   (text) =>
     text.replace(runBy, (all, before: string, what: string, described: string, who: string) => {
@@ -58,6 +65,16 @@ const wordings: readonly ((text: string) => string)[] = [
     text.replace(
       hasToFind,
       (_, who: string, name: string) => `${who}${name} who ${isMany(who) ? 'are' : 'is'} looking for `,
+    ),
+  (text) =>
+    text.replace(canGo, (all, before: string, who: string, verb: string, to: string) =>
+      isSomebody(who) ? `${before}${who} who ${verb}es ${to} `.replace(/\b(come|get)es /, '$1s ') : all,
+    ),
+  (text) =>
+    text.replace(goTogether, (all, who: string, other: string, to: string, where: string) =>
+      isSomebody(who) && !isMany(who) && isSomebody(other)
+        ? `${who} who goes ${to} ${where.replace(/ together$/i, '')} with ${other}`
+        : all,
     ),
 ]
 
