@@ -223,6 +223,13 @@ it.each([
   ['a digger and a crane build a bridge together', 'bridge'],
   ['a beaver who is building a new dam in the river', 'dam'],
   ['a robot who builds a rocket', 'rocket'],
+  ['two sisters who build a house out of library books', 'house of library books'],
+  ['a mouse who builds a boat made of cheese', 'boat of cheese'],
+  ['a bear who builds a house of his own', 'house'],
+  [
+    'a boy and his grandad build a submarine out of old fridges and go down to the bottom of the lake',
+    'submarine of old fridges',
+  ],
 ])('what the somebody of a story builds is known: %s', (text, built) => {
   expect(namedIn(text, [mia], understand([{ from: 'wish', text }], [mia]).facts).tale?.built).toBe(built)
 })

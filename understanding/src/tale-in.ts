@@ -175,12 +175,13 @@ function charactersIn(text: string, facts: readonly Fact[]) {
 /** A story with two mums in it is about no mum 'who is not allowed'. */
 const ofTheFamily = /^(?:mum|mummy|mom|mommy|mam|mama|mother|dad|daddy|papa|father|parent)s?$/i
 
-/** The other one, of whom the same is said: ' and a rabbit'. */
+/** The other one, of whom the same is said: ' and a rabbit', ' and his grandad'. */
 const secondIn = (rest: string, facts: readonly Fact[]): string | undefined =>
   facts
     .flatMap(({ about, what, polarity }) =>
       characterIntents.has(about) && polarity === 'yes' && what ? [` and ${what.text}`] : [],
     )
+    .flatMap((words) => [words, words.replace(' and ', ' and his '), words.replace(' and ', ' and her ')])
     .find((words) => rest.toLowerCase().startsWith(words.toLowerCase()))
 
 /** What two do: 'who argue', 'build a bridge'. 'A fox and a mole that lives in a hole' says it of one. */

@@ -109,17 +109,20 @@ function fearedIn(does: string): string | undefined {
   return noun === '' || noun.split(' ').length > 3 || isDeed || noFeared.test(last) ? undefined : noun
 }
 
-/** 'Build a bridge together', 'are building their house': the noun with what describes it. */
+/** 'Build a bridge together', 'are building their house': the noun with what describes it, and what it is made of. */
 function builtIn(does: string): string | undefined {
   const [, words = ''] =
     /\b(?:build|builds|building|built) (?:an?|the|his|her|its|their|one) (?:own |new )?(\p{L}[\p{L}’' -]*)$/iu.exec(
       does,
     ) ?? []
-  const noun = words
+  // 'A house out of library books' is a house of them.
+  const [, first = '', from] = /^(.+?)(?: made)? (?:out )?of (?!(?:his|her|its|their) )((?:\p{L}+ )?\p{L}+)(?: and .*)?$/iu.exec(words) ?? []
+  const noun = (first || words)
     .replace(behindNoun, '')
     .replace(/ together$/i, '')
     .trim()
-  return noun === '' || noun.split(' ').length > 3 ? undefined : noun
+  if (noun === '' || noun.split(' ').length > 3) return undefined
+  return from === undefined ? noun : `${noun} of ${from}`
 }
 
 /** 'Is stealing mangoes', 'stole the king’s crown': the noun with what describes it, and nobody whose it is. */
@@ -184,7 +187,7 @@ function soughtIn(does: string): CountedNoun | undefined {
 
 /** Where it is or was, and what else is said of it. */
 const behindNoun =
-  / (?:in|on|at|under|by|behind|near|from|for|with|inside|outside|down|up|to|and|every|all|again|one|until|before|after|when|while|that|which|who) .*$/i
+  / (?:in|on|at|under|by|behind|near|from|for|with|inside|outside|down|up|to|and|every|all|again|one|until|before|after|when|while|that|which|who|out of|of (?:his|her|its|their)) .*$/i
 
 const seeking =
   /^(?:(?:has|have|had|is|are|was|were|always|keeps|kept|who) )*(?:lost|loses|lose|losing|can’t find|cannot find|can not find|couldn’t find|couldnt find|look(?:s|ed|ing)? for|search(?:es|ed|ing)? for|hunt(?:s|ed|ing)? for|finds|found|discovers|discovered|digs up|dug up) (?:(?:his|her|its|their|the|a|an|some|one of (?:his|her|its|their)) |(?=(?:two|three|four|five|six|seven|eight|nine|ten) )|(?=(?:\p{L}+ )?(?:treasure|gold)\b))(?:own )?(\p{L}[\p{L}’' -]*)$/iu
