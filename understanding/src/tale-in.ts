@@ -245,6 +245,10 @@ function deedIn(behind: string, isMany: boolean, isAsked: boolean): string | und
   const [, odd] = /^(?:but )?with (.+)$/i.exec(rest.replace(/^without /i, 'with no ')) ?? []
   const had = odd && `${isMany ? 'have' : 'has'} ${lower(odd)}`
   if (had && (mattersOf(had).odd || hasTrouble.test(had))) return had
+  // 'Elephants in pyjamas'.
+  const [, dressed] = /^(?:(?:all )?dressed )?in ((?:\p{L}+[ -]){0,3}\p{L}+)$/iu.exec(rest) ?? []
+  const worn = dressed && `${isMany ? 'wear' : 'wears'} ${lower(dressed)}`
+  if (worn && clothes.test(worn) && mattersOf(worn).odd) return worn
   if (!isMany && !/^(?:at|in|on|the|and|with|for) /i.test(rest) && mattersOf(`is a ${rest}`).job)
     return `is ${aOrAn(rest)} ${lower(rest)}`
   const [, where] =
@@ -262,6 +266,9 @@ const shortened = (text: string): string =>
   text.split(/\s+/).length > mostWords && / and /.test(text)
     ? shortened(text.replace(/^(.*) and .*$/, '$1'))
     : text
+
+const clothes =
+  /\b(?:hats?|cap|helmet|crown|shoes|boots|socks|slippers|wellies|wellingtons|mittens|gloves|pants|trousers|pyjamas|pajamas|cape|scarf|coat|tutus?|armbands|glasses|sunglasses|jumpers?|dress(?:es)?|bow ties?)$/i
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 

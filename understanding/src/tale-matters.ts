@@ -77,7 +77,7 @@ export function mattersOf(does: string): TaleMatters {
 
 /** They have no singular, or another one. */
 const pairs =
-  /^(?:legs|pants|trousers|pyjamas|pajamas|shorts|tights|leggings|jeans|glasses|wellies|feet|teeth|scissors|goggles)$/
+  /^(?:legs|pants|trousers|pyjamas|pajamas|shorts|tights|leggings|jeans|glasses|wellies|feet|teeth|scissors|goggles|sunglasses|armbands|tutus)$/
 
 const counted = (noun: string): CountedNoun => {
   const last = noun.split(' ').at(-1)?.toLowerCase() ?? ''
@@ -333,7 +333,7 @@ const noMade =
 /** 'Has three arms', 'has a cat’s brain', 'has no tail': what can be seen or heard of how somebody is made. */
 function oddIn(does: string): CountedNoun | undefined {
   const [, words = ''] =
-    /^(?:(?:only|always) )?(?:has|have|had|is born with|was born with|grows|grew|wears|wore|is wearing|are wearing|was wearing) (?:got )?(?:only )?(\p{L}[\p{L}’' -]*)$/iu.exec(
+    /^(?:(?:only|always) )?(?:has|have|had|is born with|was born with|grows|grew|wears?|wore|is wearing|are wearing|was wearing) (?:got )?(?:only )?(\p{L}[\p{L}’' -]*)$/iu.exec(
       does,
     ) ?? []
   const noun = words
@@ -351,7 +351,7 @@ function oddIn(does: string): CountedNoun | undefined {
 }
 
 const parts =
-  /^(?:legs?|arms?|feet|foot|heads?|eyes?|ears?|noses?|tails?|trunks?|wings?|horns?|antlers|wheels?|spots?|stripes?|fur|hair|hairdo|teeth|tooth|beak|necks?|paws?|shell|hats?|shoes?|boots?|socks?|slippers|wellies|mittens|gloves|scales|feathers?|whiskers|moustache|mustache|beard|brain|tongue|belly|tummy|buttons?|engine|siren|horn|hands?|fingers?|toes?|knees?|voice|pocket|pockets|glasses|windows?|doors?|lid|handle|sails?|mane|tusks?|claws?|fins?|eyebrows|humps?|pants|trousers|pyjamas|cape|scarf|hiccups|skin|coat|antennae|branches|leaves|roof|bottom|accent|sneeze|laugh)$/i
+  /^(?:legs?|arms?|feet|foot|heads?|eyes?|ears?|noses?|tails?|trunks?|wings?|horns?|antlers|wheels?|spots?|stripes?|fur|hair|hairdo|teeth|tooth|beak|necks?|paws?|shell|hats?|shoes?|boots?|socks?|slippers|wellies|mittens|gloves|scales|feathers?|whiskers|moustache|mustache|beard|brain|tongue|belly|tummy|buttons?|engine|siren|horn|hands?|fingers?|toes?|knees?|voice|pocket|pockets|glasses|windows?|doors?|lid|handle|sails?|mane|tusks?|claws?|fins?|eyebrows|humps?|pants|trousers|pyjamas|pajamas|cape|scarf|tutus?|armbands|sunglasses|jumpers?|dress(?:es)?|bow ties?|hiccups|skin|coat|antennae|branches|leaves|roof|bottom|accent|sneeze|laugh)$/i
 
 /** 'Is in the elevator', 'gets stuck up a tree'. */
 function whereIn(does: string): string | undefined {
@@ -369,7 +369,7 @@ function whereIn(does: string): string | undefined {
 }
 
 const noWhere =
-  /^(?:it|story|tale|book|one|end|night|day|time|morning|evening|bedtime|tonight|way|holiday|school|nursery|love|charge|trouble|world|team|mood|own|hurry|dark|rain|snow|home|bed|play|show|band|race|front|back|side|age|years?|old|him|her|them|this|that|please|hospital|prison|jail|heaven|pain|tears|danger|fire|strike|spell|mess|muddle|tangle|bits|pants|pyjamas|costume|hat|cape|shoes|boots|wellies|disguise)$/i
+  /^(?:it|story|tale|book|one|end|night|day|time|morning|evening|bedtime|tonight|way|holiday|school|nursery|love|charge|trouble|world|team|mood|own|hurry|dark|rain|snow|home|bed|play|show|band|race|front|back|side|age|years?|old|him|her|them|this|that|please|hospital|prison|jail|heaven|pain|tears|danger|fire|strike|spell|mess|muddle|tangle|bits|row|circle|queue|line|pile|pants|pyjamas|costume|hat|cape|shoes|boots|wellies|disguise)$/i
 
 /** 'Can only blow bubbles', 'only says moo': all of it, behind 'can only'. */
 function onlyIn(does: string): string | undefined {

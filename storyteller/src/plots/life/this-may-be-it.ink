@@ -1,5 +1,5 @@
 # about: story-about; with-character; creature; bring-back
-# tells: tale(something odd|hat|hats|cap|helmet|crown|shoe|shoes|boot|boots|sock|socks|slippers|wellies|wellingtons|mittens|gloves|pants|trousers|pyjamas|cape|scarf|coat)
+# tells: tale(something odd|hat|hats|cap|helmet|crown|shoe|shoes|boot|boots|sock|socks|slippers|wellies|wellingtons|mittens|gloves|pants|trousers|pyjamas|cape|scarf|coat|tutu|tutus|jumper|jumpers|dress|dresses|armbands)
 # also: funny; person; place; thing; happy; play; food; calm; weather
 # kind feet: wellies|wellingtons|boots|boot|shoes|shoe|slippers|socks|sock
 # kind hat: hat|hats|cap|helmet|crown
