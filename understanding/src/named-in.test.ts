@@ -264,6 +264,7 @@ it.each([
   ['a penguin who doesn’t like fish', 'like fish'],
   ['a dragon who refuses to breathe fire', 'breathe fire'],
   ['a robot that won’t dance', 'dance'],
+  ['A digger who is scared of getting dirty', 'get dirty'],
 ])('what the somebody of a story does not want is known: %s', (text, refused) => {
   expect(namedIn(text, [mia], understand([{ from: 'wish', text }], [mia]).facts).tale?.refused).toBe(refused)
 })
@@ -281,6 +282,7 @@ it.each([
 
 it.each([
   'a bird who is afraid of flying',
+  'a bird who is afraid of flying too high',
   'a bear who is scared of everything',
   'a fox who is afraid of his dad',
 ])('what somebody is afraid to do, or of whom, is no thing that is feared: %s', (text) => {
@@ -314,6 +316,7 @@ it.each([
     'a robot who makes pancakes but they always come out square',
     { made: { noun: 'square pancakes', number: 'many' } },
   ],
+  ['a cement mixer that mixes cake by accident', { made: { noun: 'cake', number: 'one' } }],
   ['a train with square wheels', { odd: { noun: 'square wheels', number: 'many' } }],
   ['Elephants in pyjamas', { does: 'wear pyjamas', odd: { noun: 'pyjamas', number: 'many' } }],
   ['hippos in tutus', { odd: { noun: 'tutus', number: 'many' } }],
@@ -358,6 +361,8 @@ it.each([
   ['a bear who has lost his hat', 'odd'],
   ['a clown who makes everyone laugh', 'made'],
   ['a troll who sneezes when she laughs', 'made'],
+  ['a witch who mixes everything up', 'made'],
+  ['a cat who is scared of getting lost', 'refused'],
   ['a bear who wants his mummy back', 'wanted'],
   ['a mouse who runs and hides', 'did'],
 ] as const)('and nothing of what is another matter: %s has nothing %s', (text, matter) => {

@@ -105,7 +105,9 @@ function fearedIn(does: string): string | undefined {
     ) ?? []
   const noun = words.replace(behindNoun, '').trim()
   const last = noun.split(' ').at(-1) ?? ''
-  const isDeed = participles.test(last) && !noParticiple.test(last)
+  const isDeed = [last, noun.split(' ')[0] ?? ''].some(
+    (word) => participles.test(word) && !noParticiple.test(word),
+  )
   return noun === '' || noun.split(' ').length > 3 || isDeed || noFeared.test(last) ? undefined : noun
 }
 
@@ -162,11 +164,16 @@ function refusedIn(does: string): string | undefined {
       'i',
     ).exec(does) ?? []
   const [, liked] = new RegExp(`^(?:${not}) like (.+)$`, 'i').exec(does) ?? []
-  const refused = (deed ?? (liked && `like ${liked}`))?.replace(/ (?:any ?more|at all|ever|again)$/i, '')
+  // 'Is scared of getting dirty'.
+  const [, got] = dreaded.exec(does) ?? []
+  const refused = (deed ?? (liked && `like ${liked}`) ?? (got && `get ${got}`))?.replace(/ (?:any ?more|at all|ever|again)$/i, '')
   return refused === undefined || refused.split(' ').length > 6 || noRefused.test(refused)
     ? undefined
     : refused
 }
+
+const dreaded =
+  /^(?:is|are|was|were) (?:so |very |really |a bit )?(?:afraid|scared|terrified|frightened|petrified|nervous) of getting ((?:all |too )?(?:dirty|muddy|mucky|messy|wet|sticky|splashed|soaked|hairy|dusty)(?: (?:feet|paws|wheels|hands|fur))?)$/i
 
 /** What a parent has to ask of a child, and who is not liked. */
 const noRefused =
@@ -314,7 +321,7 @@ export const works =
 function madeIn(does: string): CountedNoun | undefined {
   const [, turned = ''] = /\bturns? (?:.+ )?into ((?!(?:an?|the|his|her|its|their) ).+)$/i.exec(does) ?? []
   const [, said = ''] =
-    /^(?:(?:can|could|will|would|always|only|just|accidentally|secretly|sometimes|keeps|can’t stop) )*(?:making|baking|breathing|sneezing|firing|spitting|dropping|knitting|make|bake|cook|squirt|spray|breathe|blow|lay|cough|sneeze|rain|snow|grow|pour|spit|burp|hiccup|give|shoot|drop|knit|fire|puff|sprinkle|cry|crie|erupt|leak|sell|deliver|serve|invent)(?:s|es|ing)?(?: out| up)? (?:only |just |out |up )?((?:some |lots of )?(?!an? |the |his |her |its |their |him |them |it |us |me |you |up |to |everyone |everybody |people |children |kids |mum |dad |others )\p{L}.*)$/iu.exec(
+    /^(?:(?:can|could|will|would|always|only|just|accidentally|secretly|sometimes|keeps|can’t stop) )*(?:mixing(?! up)|mix(?!(?:es)? up)|making|baking|breathing|sneezing|firing|spitting|dropping|knitting|make|bake|cook|squirt|spray|breathe|blow|lay|cough|sneeze|rain|snow|grow|pour|spit|burp|hiccup|give|shoot|drop|knit|fire|puff|sprinkle|cry|crie|erupt|leak|sell|deliver|serve|invent)(?:s|es|ing)?(?: out| up)? (?:only |just |out |up )?((?:some |lots of )?(?!an? |the |his |her |its |their |him |them |it |us |me |you |up |to |everyone |everybody |people |children |kids |mum |dad |others )\p{L}.*)$/iu.exec(
       does,
     ) ?? []
   const words = (turned || said).replace(/^(?:some|lots of) /, '')
@@ -328,7 +335,7 @@ function madeIn(does: string): CountedNoun | undefined {
 }
 
 const noMade =
-  /^(?:friends?|potions?|poisons?|medicines?|spells?|fun|mess|noise|sure|trouble|mistakes?|faces|everyone|everybody|people|children|others?|away|back|over|loudly|hard|kisses|hugs|birth|names?|time|sense|room|sick|wee|poo|things|something|anything|everything|nothing|money|fires?|flames|smoke|blood|guns?|bullets|arrows|bombs?|lasers?|cold|colds|down|off|high|tall|bigger|taller|big|small|smaller|huge|tiny|older|longer|invisible)$/i
+  /^(?:friends?|potions?|poisons?|medicines?|spells?|fun|mess|noise|sure|trouble|mistakes?|faces|everyone|everybody|people|children|others?|up|in|away|back|over|loudly|hard|kisses|hugs|birth|names?|time|sense|room|sick|wee|poo|things|something|anything|everything|nothing|money|fires?|flames|smoke|blood|guns?|bullets|arrows|bombs?|lasers?|cold|colds|down|off|high|tall|bigger|taller|big|small|smaller|huge|tiny|older|longer|invisible)$/i
 
 /** 'Has three arms', 'has a cat’s brain', 'has no tail': what can be seen or heard of how somebody is made. */
 function oddIn(does: string): CountedNoun | undefined {
