@@ -47,6 +47,8 @@ it.each<[string, string, boolean]>([
   ['the house is so quiet since his brother started school', 'first-day:school', false],
   ['the house is so quiet since his brother started school', 'lonely', true],
   ['Mum’s in hospital but he is fine about it', 'somebody-in-hospital:mum', true],
+  ['a mouse who doesn’t want cheese, he wants a hat', 'leave-out:cheese', false],
+  ['a story for a boy who doesn’t want monsters', 'leave-out:monster', true],
   ['no story about bunnies', 'leave-out:bunny', true],
   ['Daddy is on night shift this week', 'busy:daddy', false],
   ['found our lost cat today', 'pet-missing:cat', true],

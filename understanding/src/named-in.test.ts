@@ -74,6 +74,10 @@ it.each([
   'we went to a cafe run by cats',
   'a boy and a lost penguin',
   'a bear in trouble',
+  'mum’s first day at work',
+  'the dog’s first day at daycare',
+  'what if the dog comes to stay',
+  'for my daughter who doesn’t want spiders',
   'she came home in her pyjamas',
   'a bear who lives with my nan',
   'can the dog come to school',
@@ -340,6 +344,25 @@ it.each([
   [
     'a snail and a cheetah who are friends and they go on holiday together',
     { text: 'a snail who goes on holiday with a cheetah' },
+  ],
+  [
+    'A princess with very muddy knees who doesnt want a prince she wants a spade',
+    { text: 'a princess with very muddy knees who wants a spade', wanted: { noun: 'spade', number: 'one' } },
+  ],
+  ['a bear who doesn’t want honey but wants a bath', { wanted: { noun: 'bath', number: 'one' } }],
+  [
+    'zombie but a friendly one who wants to join the soccer team. not too scary',
+    { aimed: 'joined the soccer team' },
+  ],
+  [
+    'the tooth fairy’s first day at work and shes late',
+    { text: 'the tooth fairy who is on her first day at work and is late' },
+  ],
+  ['What if the moon came for a sleepover', { text: 'the moon that came for a sleepover' }],
+  ['night night story with an owl', { text: 'an owl who says goodnight to everyone' }],
+  [
+    'night night to everything, moon, teddy, cat, our cat is called Pickle',
+    { text: 'a cat who says goodnight to everything' },
   ],
   ['elephant in the elevator', { where: 'in the elevator' }],
   ['a hotel for lost socks', { house: 'hotel' }],

@@ -2,7 +2,7 @@ import type { Found } from './found.ts'
 import { intents } from './intents.ts'
 import { determiners } from './lexicon/closed-words.ts'
 import { nounClass } from './lexicon/nouns.ts'
-import { phraseAt } from './phrases.ts'
+import { type Phrase, phraseAt } from './phrases.ts'
 import { isPast } from './reported-clauses.ts'
 import type { Sentence } from './sentence.ts'
 
@@ -11,7 +11,7 @@ import type { Sentence } from './sentence.ts'
  * giant with a cold'. That is what the story is to be about, and nobody of the family is ill, at school or in two homes because of it.
  */
 export function ofSomebodyMadeUp(found: readonly Found[], sentence: Sentence): readonly Found[] {
-  const somebody = somebodyIn(sentence) ?? keeperIn(sentence)
+  const somebody = somebodyIn(sentence) ?? keeperIn(sentence) ?? beginnerIn(sentence) ?? visitorIn(sentence)
   if (!somebody) return found
   const kept = found.filter(({ about }) => /^(?:want|avoid)$/.test(intents[about].kind))
   return kept.some(({ about }) => about === 'story-about' || about === 'with-character')
@@ -75,6 +75,52 @@ function keeperIn(sentence: Sentence): Found | null {
 
 const shops =
   /^(?:\p{L}*shop|\p{L}*store|stand|bakery|café|cafe|library|restaurant|stall|kiosk|parlour|museum)$/u
+
+/** 'The tooth fairy’s first day at work'. */
+function beginnerIn(sentence: Sentence): Found | null {
+  const { tokens } = sentence
+  const at = tokens.findIndex(
+    ({ text, norm }) => /['’]s$/.test(text) && !/^(?:i|he|she|it|that|who|there)s$/.test(norm),
+  )
+  const token = tokens[at]
+  const isNew =
+    tokens[at + 1]?.norm === 'first' && /^(?:day|night|shift|morning)$/.test(tokens[at + 2]?.norm ?? '')
+  if (!token || !isNew || at > 3) return null
+  const norm = token.text.replace(/['’]s$/, '').toLowerCase()
+  const owner = { ...token, norm: nounClass(token.norm) ? token.norm : norm }
+  const phrase = phraseAt({ ...sentence, tokens: [...tokens.slice(0, at), owner] }, 0)
+  if (!phrase?.what || phrase.to !== at + 1 || phrase.name !== undefined) return null
+  const text = phrase.what.text.replace(/['’]s$/, '')
+  const kind = phrase.what.is ?? nounClass(phrase.what.head)
+  return isMadeUpKind(kind) && !isOfTheDay(phrase, kind)
+    ? { about: 'story-about', from: 0, to: tokens.length, what: { ...phrase.what, text }, sure: 0.9 }
+    : null
+}
+
+/** 'What if the moon came for a sleepover'. */
+function visitorIn(sentence: Sentence): Found | null {
+  const { tokens } = sentence
+  if (tokens[0]?.norm !== 'what' || tokens[1]?.norm !== 'if') return null
+  const phrase = phraseAt(sentence, 2)
+  const [comes, to, what, meal] = tokens.slice(phrase?.to ?? 0).map(({ norm }) => norm)
+  const isVisit =
+    /^(?:came|comes|come)$/.test(comes ?? '') &&
+    /^(?:for|to)$/.test(to ?? '') &&
+    visits.test((/^(?:an?|our|my|her|his)$/.test(what ?? '') ? meal : what) ?? '')
+  if (!phrase?.what || phrase.name !== undefined || !isVisit) return null
+  const isMoon = /^(?:moon|sun|star|cloud|rainbow|wind|snowman)$/.test(phrase.what.head)
+  const kind = phrase.what.is ?? nounClass(phrase.what.head)
+  return isMoon || (isMadeUpKind(kind) && !isOfTheDay(phrase, kind))
+    ? { about: 'story-about', from: 0, to: tokens.length, what: phrase.what, sure: 0.9 }
+    : null
+}
+
+const visits = /^(?:sleepover|tea|dinner|supper|breakfast|lunch|stay|visit|party)$/
+
+/** 'The dog' is at home. */
+const isOfTheDay = ({ what }: Phrase, kind: string | undefined) => kind === 'animal' && what?.article !== 'a' && what?.article !== 'an'
+
+const isMadeUpKind = (kind: string | undefined) => kind === 'animal' || kind === 'creature'
 
 const isOfFamily = /^(?:he|she|we|they|i|her|his|my|our|it)$/
 

@@ -53,15 +53,17 @@ export function taleIn(typed: string, facts: readonly Fact[]): Tale | undefined 
         /^ on (?:his|her|its|their) (?:very )?(?:first|last) (?:day|night)(?: at (?:work|the \p{L}+))?(?= who | that )/iu,
         '',
       )
-    // 'Elephants please, a baby one who gets lost'.
+    // 'Elephants please, a baby one who gets lost', 'zombie but a friendly one who …'.
     const one = rest.replace(
-      /^(?: please)?[,:]? (?:an?|the) (?:\p{L}+ ){0,2}one(?= who | that | which )/iu,
+      /^(?: please)?(?:[,:]| but)? (?:an?|the) (?:\p{L}+ ){0,2}one(?= who | that | which )/iu,
       '',
     )
+    // 'A princess with very muddy knees who wants a spade'.
+    const [, described = ''] = havingAndWanting.exec(one) ?? []
     const second = isAsked && one === rest ? secondIn(rest, facts) : undefined
     const does =
       second === undefined
-        ? deedIn(one, what.number === 'many' && one === rest, isAsked)
+        ? deedIn(one.slice(described.length), what.number === 'many' && one === rest, isAsked)
         : deedOfTwo(rest.slice(second.length))
     if (does === undefined) {
       const compound = compoundIn(what) ?? describedIn(what)
@@ -73,20 +75,22 @@ export function taleIn(typed: string, facts: readonly Fact[]): Tale | undefined 
       one !== rest && what.number === 'many'
         ? bare.replace(/\S+$/, (last) => singularOf(last.toLowerCase()))
         : bare
-    const article = isOne ? `${aOrAn(noun)} ` : ''
+    const article = !isOne ? '' : /^(?:moon|sun|tooth fairy)$/.test(noun) ? 'the ' : `${aOrAn(noun)} `
     const isBeing = what.is === undefined ? !/^,? ?that/i.test(rest) : isSomebody.test(what.is)
     const relative = isBeing || name !== undefined ? 'who' : 'that'
     const called = name === undefined ? '' : ` called ${name}`
     return {
       head: what.head,
       does,
-      text: `${article}${noun}${called}${second ?? ''} ${relative} ${does}`,
+      text: `${article}${noun}${called}${described}${second ?? ''} ${relative} ${does}`,
       ...(second !== undefined && { isPair: true }),
       ...mattersOf(does),
     }
   }
   return undefined
 }
+
+const havingAndWanting = /^( with (?:an?|the|very) [^,.;:!?()]{3,40}?)(?= who (?:only |just |really )?wants? (?:an?|some) )/i
 
 const aOrAn = (noun: string) => (/^(?:[aeio]|u(?!ni|su|ku))/i.test(noun) ? 'an' : 'a')
 

@@ -42,6 +42,22 @@ const canGo = /(^|[.!?\n] *)(?:can|could) (?:the|an?) (\p{L}+) (go|come|get) (to
 const goTogether =
   /\b(\p{L}+) and (an? \p{L}+),?(?: who(?: are (?:best |good |great )?friends and(?: they)?)?)? go (to|on|across|round|around) ((?:an? |the )?\p{L}+(?: \p{L}+)?)(?: together)?(?=[.,!?;:]|$| please| and )/iu
 
+/** 'Who doesn’t want a prince, she wants a spade'. */
+const wantsInstead =
+  /\bwho (?:doesn['’]?t|does not) want ([^,.;!?]+?)(?:,| but)*(?: (?:she|he|it))? (?:only |just )?wants /iu
+
+/** 'The tooth fairy’s first day at work and shes late'. */
+const firstDay =
+  /^(?:an? |the (?=tooth fairy|fairy|elf|easter bunny|giant|wizard|witch|mermaid|dragon|unicorn|robot|superhero|pirate))?((?:\p{L}+ )?\p{L}+)['’]s first (day|night|shift|morning)(?: shift)?( (?:at|on|in) (?:(?:an?|the) )?\p{L}+)?(?:,? and (she|he|it)(?:['’]?s| is) (?:\p{L}+ )?late)?/iu
+
+/** 'What if the moon came for a sleepover'. */
+const whatIf = /\bwhat if (?:an? |the (?=moon|sun|star|cloud|rainbow|wind|snowman|tooth fairy))((?:\p{L}+ )?\p{L}+) (came|comes) (for|to) /iu
+
+/** 'Night night story with an owl'. */
+const goodnight = /^(?:a )?(?:night[ -]?night|good ?night|nighty night) stor(?:y|ies) (?:with|about) (?:an? )?/iu
+const goodnightToAll =
+  /^(?:night[ -]?night|good ?night|nighty night) to (everything|everyone|everybody)[,:]? (.+)$/iu
+
 const wordings: readonly ((text: string) => string)[] = [
   (text) =>
     text.replace(runBy, (all, before: string, what: string, described: string, who: string) => {
@@ -70,6 +86,24 @@ const wordings: readonly ((text: string) => string)[] = [
     text.replace(canGo, (all, before: string, who: string, verb: string, to: string) =>
       isSomebody(who) ? `${before}${who} who ${verb}es ${to} `.replace(/\b(come|get)es /, '$1s ') : all,
     ),
+  (text) => text.replace(wantsInstead, 'who wants '),
+  (text) =>
+    text.replace(firstDay, (all, who: string, day: string, where = '', late?: string) => {
+      const own = late === undefined ? 'its' : /^she/i.test(late) ? 'her' : /^he/i.test(late) ? 'his' : 'its'
+      return isSomebody(who)
+        ? `${who} who is on ${own} first ${day}${where || ' at work'}${late === undefined ? '' : ' and is late'}`
+        : all
+    }),
+  (text) => text.replace(whatIf, '$1 who $2 $3 '),
+  (text) =>
+    text.replace(goodnight, '').replace(/^(?:\p{L}+ )?\p{L}+$/u, (who) =>
+      goodnight.test(text) && isSomebody(who) ? `${who} who ${verbOf('say', who)} goodnight to everyone` : who,
+    ),
+  (text) =>
+    text.replace(goodnightToAll, (all, whom: string, named: string) => {
+      const who = named.split(/,? and |, /).find((each) => isSomebody(each) && !/ /.test(each))
+      return who === undefined ? all : `${who} who ${verbOf('say', who)} goodnight to ${whom}`
+    }),
   (text) =>
     text.replace(goTogether, (all, who: string, other: string, to: string, where: string) =>
       isSomebody(who) && !isMany(who) && isSomebody(other)

@@ -1,5 +1,5 @@
 # about: story-about; with-character; creature; bring-back
-# tells: tale(can talk to|can speak to|can understand|can talk with|can speak with|could talk to|able to talk to|learns to talk to|talk to animals|talks to animals|speaks to animals|speak to animals|talk to the animals|talks to the animals|talks to horses|talks to birds|talks to dogs|talks to cats|speaks to birds|speaks to horses|understands what|understands animals|understands birds|understands horses|talks with animals|speaks animal|speak animal)
+# tells: tale(can talk to|can speak to|can understand|can hear what|hears what|can hear animals|can talk with|can speak with|could talk to|able to talk to|learns to talk to|talk to animals|talks to animals|speaks to animals|speak to animals|talk to the animals|talks to the animals|talks to horses|talks to birds|talks to dogs|talks to cats|speaks to birds|speaks to horses|understands what|understands animals|understands birds|understands horses|talks with animals|speaks animal|speak animal)
 # also: funny; person; place; thing; happy; play; food; calm; weather
 # kind horse: horse|horses|pony|ponies|unicorn|unicorns|donkey|donkeys
 # kind dog: dog|dogs|puppy|puppies|wolf|wolves
