@@ -364,6 +364,19 @@ it.each([
     'night night to everything, moon, teddy, cat, our cat is called Pickle',
     { text: 'a cat who says goodnight to everything' },
   ],
+  [
+    'a bear who can’t sleep because everybody’s snoring',
+    { does: 'can’t sleep because everybody’s snoring', did: 'couldn’t sleep' },
+  ],
+  ['a bear who can’t sleep because he is excited about tomorrow', { does: 'can’t sleep' }],
+  [
+    'a dragon with a cold, every time he sneezes something silly comes out',
+    { does: 'has a cold and sneezes silly things' },
+  ],
+  [
+    'A giant with a cold and every time he sneezes the sheep blow away',
+    { does: 'has a cold and blows the sheep away' },
+  ],
   ['elephant in the elevator', { where: 'in the elevator' }],
   ['a hotel for lost socks', { house: 'hotel' }],
   ['a bunny who hops backwards', { did: 'hopped backwards' }],

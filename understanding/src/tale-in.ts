@@ -224,9 +224,12 @@ function deedIn(behind: string, isMany: boolean, isAsked: boolean): string | und
     // 'With a very long neck who can’t fit in the bath' is two things.
     .replace(/^( with (?:an?|the|very) .+?) (?:who|that|which) .*$/i, '$1')
     .replace(another, '')
+    .replace(/ (?:please|pls|plz)$/i, '')
+    .replace(reason, ' ∵ $2')
     // 'Going to the beach with our cat Pudding'.
     .replace(/( (?:to|on) (?:(?:an?|the) )?\p{L}+(?: \p{L}+)?) with (?:our|my|me|us)\b.*$/iu, '$1')
     .replace(ends, '')
+    .replace(' ∵ ', ' because ')
     .trim()
     .replaceAll("'", '’')
     // It is told of a house, whoever asks for it.
@@ -275,6 +278,10 @@ const clothes =
   /\b(?:hats?|cap|helmet|crown|shoes|boots|socks|slippers|wellies|wellingtons|mittens|gloves|pants|trousers|pyjamas|pajamas|cape|scarf|coat|tutus?|armbands|glasses|sunglasses|jumpers?|dress(?:es)?|bow ties?)$/i
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** 'Because everybody’s snoring', 'because the astronauts are hungry': of the tale, and not why it is asked for. */
+const reason =
+  /\s+(because|cos|cuz) (?=(?:the|all the|everybody|everyone|nobody|somebody|there|his|its|their)['’ ])(?!.*\b(?:she|he|i|im|we|my|our|me|us|you|him|her|it|today|tonight|tomorrow|yesterday|school|birthday|loves?|likes?|story)\b)((?:\S+ ?){2,8})$/i
 
 /** Where another begins: 'and the light won’t come on', 'and every time he sneezes the sheep blow away'. */
 const another =

@@ -50,8 +50,9 @@ export interface CountedNoun {
   readonly number: 'one' | 'many'
 }
 
-/** @param does 'can’t find the moon', 'argue': the verb first, apostrophes curled */
-export function mattersOf(does: string): TaleMatters {
+/** @param told 'can’t find the moon', 'argue': the verb first, apostrophes curled */
+export function mattersOf(told: string): TaleMatters {
+  const does = told.replace(/ because .*$/, '')
   const aim = aimIn(does)
   const found: { readonly [Key in keyof Omit<TaleMatters, 'house'>]-?: TaleMatters[Key] | undefined } = {
     sought: soughtIn(does),

@@ -58,6 +58,10 @@ const goodnight = /^(?:a )?(?:night[ -]?night|good ?night|nighty night) stor(?:y
 const goodnightToAll =
   /^(?:night[ -]?night|good ?night|nighty night) to (everything|everyone|everybody)[,:]? (.+)$/iu
 
+/** 'A dragon with a cold, every time he sneezes something silly comes out', '… the sheep blow away'. */
+const everySneeze =
+  / (?:with|who has) (?:a |an )?((?:very |really )?(?:bad |big |terrible )?cold),?(?: and)? (?:every|each) time (?:he|she|it) sneezes,? (.+?) (comes?|fl(?:y|ies)|blows?) (out|away|off|over)\b/iu
+
 const wordings: readonly ((text: string) => string)[] = [
   (text) =>
     text.replace(runBy, (all, before: string, what: string, described: string, who: string) => {
@@ -94,6 +98,14 @@ const wordings: readonly ((text: string) => string)[] = [
         ? `${who} who is on ${own} first ${day}${where || ' at work'}${late === undefined ? '' : ' and is late'}`
         : all
     }),
+  (text) =>
+    text.replace(everySneeze, (_, cold: string, what: string, __, way: string) =>
+      / /.test(what) && /^something /i.test(what)
+        ? ` who has a ${cold} and sneezes ${what.replace(/^something /i, '')} things`
+        : way === 'out'
+          ? ` who has a ${cold} and sneezes ${what}`
+          : ` who has a ${cold} and blows ${what} ${way}`,
+    ),
   (text) => text.replace(whatIf, '$1 who $2 $3 '),
   (text) =>
     text.replace(goodnight, '').replace(/^(?:\p{L}+ )?\p{L}+$/u, (who) =>

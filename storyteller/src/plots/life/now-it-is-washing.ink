@@ -1,6 +1,7 @@
 # about: story-about; with-character; creature; bring-back
 # tells: tale(can't sleep|cant sleep|cannot sleep|can not sleep|couldn't sleep|can't fall asleep|cannot fall asleep|can't get to sleep|cannot get to sleep|can't go to sleep|won't sleep|won't go to sleep|won't fall asleep|never sleeps|doesn't sleep|unable to sleep|trying to sleep|tries to sleep|awake all night|wide awake)
 # also: funny; person; place; thing; happy; play; food; calm; weather; cannot-sleep; tired
+# kind snoring: snor*
 # wants: other
 # role guest: answer, creature, thing = a bear called Bruno
 # names: Bruno | Otto | Basil
@@ -20,6 +21,7 @@
 By the stairs stood {guest_a}, with a pillow.
 “{guest_many:We|I} can’t sleep,” said {guest}. “{guest_many:We have|I have} been in bed since seven, {young:and it does not come.”|and {guest_many:we have|I have} done it all properly, and it does not come.”}
 “What doesn’t?” asked {A}. ¶ “Sleep,” said {guest}. “{guest_many:We|I} sat up for it, so as not to miss it.” # usual
+{is_snoring:“Everybody snores, at {guest_many:our|my} house,” said {guest}. “I think it hears them, and turns round at the gate.”} # usual
 “It comes to me every night,” said {A}.
 “What is it like?” asked {guest}.
 {A} opened a mouth to say it, and shut it again. {young:{A} had never seen it.|{A} had never once seen it.}
@@ -197,6 +199,7 @@ It was dark. {A} looked at nothing.
 “What do you want?” said {A}, over the side of the bed.
 “Nothing,” said {guest}. “{guest_many:We are|I am} only ly…”
 That was all. # usual
+{is_snoring:Then somebody snored, quite softly, and it was {guest}.} # spare
 {A} did not get up to look. It was warm at one foot. Then it was warm at the other.
 {A} hummed.
 There was a soft weight on the quilt, right down at the end.
