@@ -75,6 +75,8 @@ const taleMatters = {
   'an odd place': 'where',
   'a place for somebody': 'house',
   'something done': 'done',
+  'an allergy': 'allergen',
+  'something gone': 'gone',
 } as const
 type TaleMatter = (typeof taleMatters)[keyof typeof taleMatters]
 
@@ -82,12 +84,12 @@ type TaleMatter = (typeof taleMatters)[keyof typeof taleMatters]
 export const matterByName: ReadonlyMap<string, TaleMatter> = new Map(Object.entries(taleMatters))
 
 /** Of these pictures show the thing itself, if they have it. */
-const shownMatters = ['sought', 'taken', 'wanted', 'made'] as const
+const shownMatters = ['sought', 'taken', 'wanted', 'made', 'allergen'] as const
 export type ShownMatter = (typeof shownMatters)[number]
 export const isShownMatter = (word: string): word is ShownMatter => shownMatters.some((each) => each === word)
 
 /** These have a number: {wished_made_many:were|was}. */
-const countedMatters = [...shownMatters, 'odd'] as const
+const countedMatters = [...shownMatters, 'odd', 'gone'] as const
 type CountedMatter = (typeof countedMatters)[number]
 const isCounted = (kind: string): kind is CountedMatter => countedMatters.some((each) => each === kind)
 
@@ -203,6 +205,8 @@ const standIns: Readonly<Partial<Record<(typeof kinds)[number], string>>> = {
   where: 'in the bath',
   house: 'hotel',
   done: 'counted the stairs',
+  allergen: 'feathers',
+  gone: 'spots',
 }
 
 /** What is wished for a story about, if it may be told. */

@@ -18,7 +18,11 @@ export function asMeant(fact: Unnamed, text: string): Unnamed[] {
   }
   if (misreadings.some((each) => each.abouts.has(about) && each.is(sentence, head))) return []
   // 'A princess who doesn’t want a prince' is kept from none.
-  if (about === 'leave-out' && /^(?:who|that) (?:does|do)/i.test(said) && isOfSomebody(text.slice(0, fact.start)))
+  if (
+    about === 'leave-out' &&
+    /^(?:who|that) (?:does|do)/i.test(said) &&
+    isOfSomebody(text.slice(0, fact.start))
+  )
     return []
   if (about === 'found-something' && isOnlySeen.test(head)) return []
   if (about === 'unwell' && ofAnotherChild.test(said)) return []
@@ -219,10 +223,12 @@ const isVerb = ({ said, what }: Unnamed): boolean => {
   // 'Quillon zorblaxed': no noun that is known ends so.
   if (what && what.is === undefined && /[a-z]{3}[^e]ed$/.test(what.head)) return true
   const first = what?.described[0]
-  return first !== undefined && new RegExp(`\\bto ${first}\\b`, 'i').test(said)
+  return first !== undefined && new RegExp(`(?<!\\ballergic )\\bto ${first}\\b`, 'i').test(said)
 }
 
 /** Up to 'who': 'a princess with very muddy knees', and not 'a story for a boy'. */
 const isOfSomebody = (before: string) =>
   /(?:^|[.!?\n] *|\babout )(?:an? |two |three |some )(?:\p{L}+ ){1,7}$/iu.test(before) &&
-  !/\b(?:for|stor(?:y|ies)(?! about)|son|daughter|child|kid|toddler|year old)\b/i.test(before.split(/[.!?\n]/).at(-1) ?? '')
+  !/\b(?:for|stor(?:y|ies)(?! about)|son|daughter|child|kid|toddler|year old)\b/i.test(
+    before.split(/[.!?\n]/).at(-1) ?? '',
+  )

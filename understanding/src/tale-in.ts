@@ -90,7 +90,8 @@ export function taleIn(typed: string, facts: readonly Fact[]): Tale | undefined 
   return undefined
 }
 
-const havingAndWanting = /^( with (?:an?|the|very) [^,.;:!?()]{3,40}?)(?= who (?:only |just |really )?wants? (?:an?|some) )/i
+const havingAndWanting =
+  /^( with (?:an?|the|very) [^,.;:!?()]{3,40}?)(?= who (?:only |just |really )?wants? (?:an?|some) )/i
 
 const aOrAn = (noun: string) => (/^(?:[aeio]|u(?!ni|su|ku))/i.test(noun) ? 'an' : 'a')
 
@@ -117,7 +118,7 @@ const ofItsKind = /^(?:nurse sharks?|pilot (?:whale|fish)|(?:clown|surgeon|docto
 /** 'A lonely cloud': a cloud that is lonely. */
 function describedIn({ text, head, number, is }: NonNullable<Fact['what']>): Tale | undefined {
   const [, adjective = '', noun = ''] =
-    /^(?:(?:an?|the|two|three|some) )?(?:(?:very|really|rather|little|poor|big|old) )*(shy|lonely|slow|lost|scared|frightened|nervous|tiny|gigantic|enormous) (.+)$/iu.exec(
+    /^(?:(?:an?|the|two|three|some) )?(?:(?:very|really|rather|little|poor|big|old) )*(shy|lonely|slow|lost|scared|frightened|nervous|tiny|gigantic|enormous|sleepy|tired|drowsy) (.+)$/iu.exec(
       text,
     ) ?? []
   if (

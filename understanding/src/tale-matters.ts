@@ -3,6 +3,8 @@ import { singularOf } from './lexicon/number.ts'
 import { pastOf } from './lexicon/past-forms.ts'
 import { baseOf } from './lexicon/verbs.ts'
 import { isPast, isPresentAux, pastAux, pastOfThirdPerson } from './narrated/verbs.ts'
+import { allergenIn } from './tale/allergen.ts'
+import { goneIn } from './tale/gone.ts'
 
 /** What a story can be made of in that which the somebody of a wished-for story is or does. */
 export interface TaleMatters {
@@ -38,6 +40,10 @@ export interface TaleMatters {
   readonly where?: string
   /** A place that is theirs, without its article: 'hotel' of a hotel for lost socks. */
   readonly house?: string
+  /** What makes the somebody sneeze, without an article: 'snow', 'cats'. */
+  readonly allergen?: CountedNoun
+  /** What has gone of what makes the somebody what it is, without an article: 'roar', 'spots'. */
+  readonly gone?: CountedNoun
   /** What the somebody does, in the past, where it is a single clause: 'hopped backwards'. */
   readonly did?: string
   /** The same, where it is done once and can be seen, and takes no one part of every day: 'moved to the desert'. */
@@ -54,6 +60,8 @@ export interface CountedNoun {
 export function mattersOf(told: string): TaleMatters {
   const does = told.replace(/ because .*$/, '')
   const aim = aimIn(does)
+  const allergen = allergenIn(does)
+  const gone = goneIn(does)
   const found: { readonly [Key in keyof Omit<TaleMatters, 'house'>]-?: TaleMatters[Key] | undefined } = {
     sought: soughtIn(does),
     aim,
@@ -70,6 +78,11 @@ export function mattersOf(told: string): TaleMatters {
     job: jobIn(does),
     only: onlyIn(does),
     where: whereIn(does),
+    allergen:
+      allergen === undefined
+        ? undefined
+        : { ...counted(allergen), ...(/(?:^| )(?:fish|sheep|deer)$/i.test(allergen) && { number: 'many' }) },
+    gone: gone === undefined ? undefined : counted(gone),
     did: inThePast(does),
     done: doneOnce(does),
   }
@@ -119,7 +132,10 @@ function builtIn(does: string): string | undefined {
       does,
     ) ?? []
   // 'A house out of library books' is a house of them.
-  const [, first = '', from] = /^(.+?)(?: made)? (?:out )?of (?!(?:his|her|its|their) )((?:\p{L}+ )?\p{L}+)(?: and .*)?$/iu.exec(words) ?? []
+  const [, first = '', from] =
+    /^(.+?)(?: made)? (?:out )?of (?!(?:his|her|its|their) )((?:\p{L}+ )?\p{L}+)(?: and .*)?$/iu.exec(
+      words,
+    ) ?? []
   const noun = (first || words)
     .replace(behindNoun, '')
     .replace(/ together$/i, '')
@@ -167,7 +183,10 @@ function refusedIn(does: string): string | undefined {
   const [, liked] = new RegExp(`^(?:${not}) like (.+)$`, 'i').exec(does) ?? []
   // 'Is scared of getting dirty'.
   const [, got] = dreaded.exec(does) ?? []
-  const refused = (deed ?? (liked && `like ${liked}`) ?? (got && `get ${got}`))?.replace(/ (?:any ?more|at all|ever|again)$/i, '')
+  const refused = (deed ?? (liked && `like ${liked}`) ?? (got && `get ${got}`))?.replace(
+    / (?:any ?more|at all|ever|again)$/i,
+    '',
+  )
   return refused === undefined || refused.split(' ').length > 6 || noRefused.test(refused)
     ? undefined
     : refused
@@ -201,7 +220,7 @@ const seeking =
   /^(?:(?:has|have|had|is|are|was|were|always|keeps|kept|who) )*(?:lost|loses|lose|losing|can’t find|cannot find|can not find|couldn’t find|couldnt find|look(?:s|ed|ing)? for|search(?:es|ed|ing)? for|hunt(?:s|ed|ing)? for|finds|found|discovers|discovered|digs up|dug up) (?:(?:his|her|its|their|the|a|an|some|one of (?:his|her|its|their)) |(?=(?:two|three|four|five|six|seven|eight|nine|ten) )|(?=(?:\p{L}+ )?(?:treasure|gold)\b))(?:own )?(\p{L}[\p{L}’' -]*)$/iu
 
 const noSought =
-  /^(?:way|friends?|home|tooth|teeth|mum|mummy|dad|daddy|mother|father|mam|mom|mommy|parents?|family|voice|temper|mind|memory|roar|place|something|somebody|someone|courage|confidence|fire|sparkle|magic|powers?|song|sleep|smile|laugh|giggles?|stripes|spots|colou?rs?|shadow|balance|luck)$/i
+  /^(?:way|friends?|home|tooth|teeth|mum|mummy|dad|daddy|mother|father|mam|mom|mommy|parents?|family|voice|temper|mind|memory|roar|place|something|somebody|someone|courage|confidence|fire|sparkle|magic|powers?|song|whistle|moo|baa|quack|purr|bark|howl|hoot|hop|bounce|wobble|sparkles|sleep|smile|laugh|giggles?|stripes|spots|colou?rs?|shadow|balance|luck)$/i
 
 /** 'See snow' is 'saw snow'. A second verb would need its tense changed as well. */
 function reached(aim: string, isOfSeveral: boolean): string | undefined {

@@ -62,6 +62,10 @@ const goodnightToAll =
 const everySneeze =
   / (?:with|who has) (?:a |an )?((?:very |really )?(?:bad |big |terrible )?cold),?(?: and)? (?:every|each) time (?:he|she|it) sneezes,? (.+?) (comes?|fl(?:y|ies)|blows?) (out|away|off|over)\b/iu
 
+/** 'Bunny. Carrots. Nap.', 'trucks at night, where do they sleep'. */
+const thenNap = /^((?:\p{L}+ )?\p{L}+)[.,] (?:[\p{L} ]+[.,] ){0,2}(?:then )?(nap|sleep|bed|bedtime|sleepy time)[.! ]*$/iu
+const whereSleep = /^((?:\p{L}+ )?\p{L}+)(?: at night)?[,.:]? where (?:do|does) (?:they|it|he|she) (?:go to )?sleep\b.*$/iu
+
 const wordings: readonly ((text: string) => string)[] = [
   (text) =>
     text.replace(runBy, (all, before: string, what: string, described: string, who: string) => {
@@ -106,6 +110,14 @@ const wordings: readonly ((text: string) => string)[] = [
           ? ` who has a ${cold} and sneezes ${what}`
           : ` who has a ${cold} and blows ${what} ${way}`,
     ),
+  (text) =>
+    text.replace(thenNap, (all, who: string) =>
+      isSleeper(who) ? `${who} who ${isMany(who) ? 'are' : 'is'} sleepy` : all,
+    ),
+  (text) =>
+    text.replace(whereSleep, (all, who: string) =>
+      isSleeper(who) ? `${who} who ${isMany(who) ? 'are' : 'is'} sleepy` : all,
+    ),
   (text) => text.replace(whatIf, '$1 who $2 $3 '),
   (text) =>
     text.replace(goodnight, '').replace(/^(?:\p{L}+ )?\p{L}+$/u, (who) =>
@@ -130,6 +142,10 @@ const isSomebody = (words: string) => {
   const is = nounClass(singularOf(lastOf(words)))
   return is === 'animal' || is === 'creature' || is === 'person'
 }
+
+/** Vehicles go to bed as well. */
+const isSleeper = (words: string) =>
+  /^(?:animal|creature|vehicle|toy)$/.test(nounClass(singularOf(lastOf(words))) ?? '')
 
 const isThing = (words: string) => {
   const is = nounClass(singularOf(lastOf(words)))
