@@ -118,7 +118,8 @@ function visitorIn(sentence: Sentence): Found | null {
 const visits = /^(?:sleepover|tea|dinner|supper|breakfast|lunch|stay|visit|party)$/
 
 /** 'The dog' is at home. */
-const isOfTheDay = ({ what }: Phrase, kind: string | undefined) => kind === 'animal' && what?.article !== 'a' && what?.article !== 'an'
+const isOfTheDay = ({ what }: Phrase, kind: string | undefined) =>
+  kind === 'animal' && what?.article !== 'a' && what?.article !== 'an'
 
 const isMadeUpKind = (kind: string | undefined) => kind === 'animal' || kind === 'creature'
 

@@ -51,10 +51,12 @@ const firstDay =
   /^(?:an? |the (?=tooth fairy|fairy|elf|easter bunny|giant|wizard|witch|mermaid|dragon|unicorn|robot|superhero|pirate))?((?:\p{L}+ )?\p{L}+)['’]s first (day|night|shift|morning)(?: shift)?( (?:at|on|in) (?:(?:an?|the) )?\p{L}+)?(?:,? and (she|he|it)(?:['’]?s| is) (?:\p{L}+ )?late)?/iu
 
 /** 'What if the moon came for a sleepover'. */
-const whatIf = /\bwhat if (?:an? |the (?=moon|sun|star|cloud|rainbow|wind|snowman|tooth fairy))((?:\p{L}+ )?\p{L}+) (came|comes) (for|to) /iu
+const whatIf =
+  /\bwhat if (?:an? |the (?=moon|sun|star|cloud|rainbow|wind|snowman|tooth fairy))((?:\p{L}+ )?\p{L}+) (came|comes) (for|to) /iu
 
 /** 'Night night story with an owl'. */
-const goodnight = /^(?:a )?(?:night[ -]?night|good ?night|nighty night) stor(?:y|ies) (?:with|about) (?:an? )?/iu
+const goodnight =
+  /^(?:a )?(?:night[ -]?night|good ?night|nighty night) stor(?:y|ies) (?:with|about) (?:an? )?/iu
 const goodnightToAll =
   /^(?:night[ -]?night|good ?night|nighty night) to (everything|everyone|everybody)[,:]? (.+)$/iu
 
@@ -63,8 +65,10 @@ const everySneeze =
   / (?:with|who has) (?:a |an )?((?:very |really )?(?:bad |big |terrible )?cold),?(?: and)? (?:every|each) time (?:he|she|it) sneezes,? (.+?) (comes?|fl(?:y|ies)|blows?) (out|away|off|over)\b/iu
 
 /** 'Bunny. Carrots. Nap.', 'trucks at night, where do they sleep'. */
-const thenNap = /^((?:\p{L}+ )?\p{L}+)[.,] (?:[\p{L} ]+[.,] ){0,2}(?:then )?(nap|sleep|bed|bedtime|sleepy time)[.! ]*$/iu
-const whereSleep = /^((?:\p{L}+ )?\p{L}+)(?: at night)?[,.:]? where (?:do|does) (?:they|it|he|she) (?:go to )?sleep\b.*$/iu
+const thenNap =
+  /^((?:\p{L}+ )?\p{L}+)[.,] (?:[\p{L} ]+[.,] ){0,2}(?:then )?(nap|sleep|bed|bedtime|sleepy time)[.! ]*$/iu
+const whereSleep =
+  /^((?:\p{L}+ )?\p{L}+)(?: at night)?[,.:]? where (?:do|does) (?:they|it|he|she) (?:go to )?sleep\b.*$/iu
 
 const wordings: readonly ((text: string) => string)[] = [
   (text) =>
@@ -120,9 +124,13 @@ const wordings: readonly ((text: string) => string)[] = [
     ),
   (text) => text.replace(whatIf, '$1 who $2 $3 '),
   (text) =>
-    text.replace(goodnight, '').replace(/^(?:\p{L}+ )?\p{L}+$/u, (who) =>
-      goodnight.test(text) && isSomebody(who) ? `${who} who ${verbOf('say', who)} goodnight to everyone` : who,
-    ),
+    text
+      .replace(goodnight, '')
+      .replace(/^(?:\p{L}+ )?\p{L}+$/u, (who) =>
+        goodnight.test(text) && isSomebody(who)
+          ? `${who} who ${verbOf('say', who)} goodnight to everyone`
+          : who,
+      ),
   (text) =>
     text.replace(goodnightToAll, (all, whom: string, named: string) => {
       const who = named.split(/,? and |, /).find((each) => isSomebody(each) && !/ /.test(each))
