@@ -77,6 +77,7 @@ const taleMatters = {
   'something done': 'done',
   'an allergy': 'allergen',
   'something gone': 'gone',
+  'a kind one': 'gentle',
 } as const
 type TaleMatter = (typeof taleMatters)[keyof typeof taleMatters]
 
@@ -207,6 +208,7 @@ const standIns: Readonly<Partial<Record<(typeof kinds)[number], string>>> = {
   done: 'counted the stairs',
   allergen: 'feathers',
   gone: 'spots',
+  gentle: 'friendly',
 }
 
 /** What is wished for a story about, if it may be told. */

@@ -87,6 +87,12 @@ it.each([
   'she has a dog and they have a shop',
   'a dog is called Mabel',
   'no dragons who breathe fire',
+  'a nice dog',
+  'monster trucks but nice ones',
+  'dragons and a nice unicorn',
+  'a good dinosaur story please',
+  'the dinosaurs at the museum were nice',
+  'there was a friendly spider in the bathroom today',
 ])('nothing is told of somebody who is not asked for, or of whom it cannot be said: %s', (text) => {
   expect(namedIn(text, [mia], understand([{ from: 'wish', text }], [mia]).facts).tale).toBeUndefined()
 })
@@ -393,6 +399,14 @@ it.each([
   ['a bunny who hops backwards', { did: 'hopped backwards' }],
   ['a lonely cloud', { text: 'a cloud that is lonely' }],
   ['a little lost penguin', { text: 'a penguin who is lost' }],
+  ['dinosaurs but nice ones', { text: 'dinosaurs who are nice', gentle: 'nice' }],
+  ['sharks. friendly ones. no biting', { text: 'sharks who are friendly', gentle: 'friendly' }],
+  ['the wolf is nice in this one please', { text: 'a wolf who is nice', gentle: 'nice' }],
+  ['a very kind lion called Gus', { text: 'a lion called Gus who is kind', gentle: 'kind' }],
+  ['a monster called Kevin who is really nice', { gentle: 'nice' }],
+  ['monsters but make them friendly', { text: 'monsters who are friendly', gentle: 'friendly' }],
+  ['a ghost who isn’t scary', { gentle: 'friendly' }],
+  ['zombie but a friendly one who wants to join the soccer team', { aim: 'join the soccer team' }],
 ])('a wish says what its story can be made of: %s', (text, matters) => {
   expect(namedIn(text, [mia], understand([{ from: 'wish', text }], [mia]).facts).tale).toMatchObject(matters)
 })
@@ -416,6 +430,9 @@ it.each([
   ['a cat who’s allergic to itself', 'allergen'],
   ['a dog who lost his ball', 'gone'],
   ['a fairy who’s lost her wand and uses a spoon', 'gone'],
+  ['a wolf who is kind of lonely', 'gentle'],
+  ['a boy who is kind', 'gentle'],
+  ['a tiger who is good at hiding', 'gentle'],
 ] as const)('and nothing of what is another matter: %s has nothing %s', (text, matter) => {
   const { tale } = namedIn(text, [mia], understand([{ from: 'wish', text }], [mia]).facts)
   expect(tale).toBeDefined()

@@ -84,7 +84,10 @@ export function namedIn(text: string, people: readonly KnownPerson[], facts: rea
   }
   const open = withoutSpans(text, spans)
   const unhidden = withoutSpans(text, privateSpans(text))
-  const tale = taleIn(withoutSpans(text, [...privateSpans(text), ...facts.filter(isUnwanted)]), facts)
+  const tale = taleIn(
+    withoutSpans(text, [...privateSpans(text), ...facts.filter(isUnwanted).filter((fact) => !isKind(fact))]),
+    facts,
+  )
   const known = people.flatMap(({ name, relationship = '' }) => [name, relationship])
   const own = new Set(people.filter(({ role }) => role === 'child').map(({ name }) => plainName(name)))
   const sayable = sentencesWithout([...privateSpans(text), ...facts.filter(isPrivate)])
@@ -183,6 +186,10 @@ const withoutSpans = (text: string, spans: readonly { start: number; end: number
   )
 
 const isPrivate = ({ sensitivity }: Fact) => sensitivity === 'private'
+
+/** 'Friendly ones' asks for nothing scary, and says how they are. */
+const isKind = ({ about, said }: Fact) =>
+  about === 'not-scary' && /^(?:friendly|nice|kind|gentle)\b|^(?:who|that)(?:’s|'s| is|s)?\b/i.test(said)
 
 const isUnwanted = ({ sensitivity, polarity, kind }: Fact) =>
   sensitivity === 'private' || polarity === 'no' || kind === 'avoid' || kind === 'loss'

@@ -2,6 +2,7 @@ import type { Fact } from './fact.ts'
 import { characterIntents } from './intents.ts'
 import { nounClass } from './lexicon/nouns.ts'
 import { singularOf } from './lexicon/number.ts'
+import { gentleBefore, gentleBehind } from './tale/gentle.ts'
 import { inPlainWording } from './tale/plain-wording.ts'
 import { mattersOf, noParticiple, participles, type TaleMatters, works } from './tale-matters.ts'
 
@@ -55,7 +56,7 @@ export function taleIn(typed: string, facts: readonly Fact[]): Tale | undefined 
       )
     // 'Elephants please, a baby one who gets lost', 'zombie but a friendly one who …'.
     const one = rest.replace(
-      /^(?: please)?(?:[,:]| but)? (?:an?|the) (?:\p{L}+ ){0,2}one(?= who | that | which )/iu,
+      /^(?: please)?[,:]?(?: but)? (?:an?|the) (?:\p{L}+ ){0,2}one,?(?= who | that | which )/iu,
       '',
     )
     // 'A princess with very muddy knees who wants a spade'.
@@ -66,6 +67,8 @@ export function taleIn(typed: string, facts: readonly Fact[]): Tale | undefined 
         ? deedIn(one.slice(described.length), what.number === 'many' && one === rest, isAsked)
         : deedOfTwo(rest.slice(second.length))
     if (does === undefined) {
+      const gentle = gentleOf(what, name, rest)
+      if (gentle) return gentle
       const compound = compoundIn(what) ?? describedIn(what)
       if (compound) return compound
     }
@@ -84,7 +87,7 @@ export function taleIn(typed: string, facts: readonly Fact[]): Tale | undefined 
       does,
       text: `${article}${noun}${called}${described}${second ?? ''} ${relative} ${does}`,
       ...(second !== undefined && { isPair: true }),
-      ...mattersOf(does),
+      ...mattersOf(does, what.head),
     }
   }
   return undefined
@@ -137,6 +140,25 @@ function describedIn({ text, head, number, is }: NonNullable<Fact['what']>): Tal
     text: `${article}${noun.toLowerCase()} ${is === undefined || isSomebody.test(is) ? 'who' : 'that'} ${does}`,
     ...mattersOf(does),
   }
+}
+
+/** 'A friendly monster', 'sharks, nice ones': of whom everybody would be afraid, and who is kind. */
+function gentleOf(
+  { text, head, number, is }: NonNullable<Fact['what']>,
+  name: string | undefined,
+  behind: string,
+): Tale | undefined {
+  const isMany = number === 'many'
+  // 'A good dinosaur story' is a good story.
+  const before = /^ (?:story|stories|tale|one)\b/i.test(behind) ? undefined : gentleBefore(text)
+  const does = gentleBehind(behind, head, isMany) ?? (before && `${isMany ? 'are' : 'is'} ${before.how}`)
+  const matters = does === undefined ? {} : mattersOf(does, head)
+  if (does === undefined || matters.gentle === undefined) return undefined
+  const noun = (before?.noun ?? text).replace(/^(?:an?|the|some|one) /i, '').toLowerCase()
+  const article = isMany ? '' : `${aOrAn(noun)} `
+  const called = name === undefined ? '' : ` called ${name}`
+  const relative = is === undefined || isSomebody.test(is) ? 'who' : 'that'
+  return { head, does, text: `${article}${noun}${called} ${relative} ${does}`, ...matters }
 }
 
 /** 'A hotel for lost socks': they are somebody, and it is theirs. */
@@ -290,7 +312,7 @@ const another =
 
 /** Where the clause ends though no comma stands there. */
 const ends =
-  /\s+(?:please|pls|plz|thanks|thank you|tonight|xx?|tho|though|lol|but(?! (?:it|they) (?:always |only |all |never |keeps? )*com)|because|cos|cuz|since|so|if|and (?:no|not|please|also|she|he|we|i|they|it|maybe|make|could|can)|with no|for (?:her|him|them|me|us|my|our))(?: .*)?$/i
+  /\s+(?:please|pls|plz|thanks|thank you|tonight|xx?|tho|though|lol|but(?! (?:it|they) (?:always |only |all |never |keeps? )*com)|because|cos|cuz|since|so|if|and (?:no|not|please|also|she|he|we|i|they|it|maybe|make|could|can)|with no|in (?:this|the) (?:one|story|tale)|for (?:her|him|them|me|us|my|our))(?: .*)?$/i
 
 /** 'A queen with a cold', 'a superhero without powers'. */
 const hasTrouble =

@@ -5,6 +5,7 @@ import { baseOf } from './lexicon/verbs.ts'
 import { isPast, isPresentAux, pastAux, pastOfThirdPerson } from './narrated/verbs.ts'
 import { allergenIn } from './tale/allergen.ts'
 import { goneIn } from './tale/gone.ts'
+import { gentleIn } from './tale/gentle.ts'
 
 /** What a story can be made of in that which the somebody of a wished-for story is or does. */
 export interface TaleMatters {
@@ -44,6 +45,8 @@ export interface TaleMatters {
   readonly allergen?: CountedNoun
   /** What has gone of what makes the somebody what it is, without an article: 'roar', 'spots'. */
   readonly gone?: CountedNoun
+  /** How the somebody is, of whom everybody would be afraid: 'nice' of a wolf who is nice. */
+  readonly gentle?: string
   /** What the somebody does, in the past, where it is a single clause: 'hopped backwards'. */
   readonly did?: string
   /** The same, where it is done once and can be seen, and takes no one part of every day: 'moved to the desert'. */
@@ -59,6 +62,11 @@ export interface CountedNoun {
 /** @param told 'can’t find the moon', 'argue': the verb first, apostrophes curled */
 export function mattersOf(told: string): TaleMatters {
   const does = told.replace(/ because .*$/, '')
+/**
+ * @param does 'can’t find the moon', 'argue': the verb first, apostrophes curled
+ * @param head the noun of who does it, where that makes a difference: 'wolf'
+ */
+export function mattersOf(does: string, head = ''): TaleMatters {
   const aim = aimIn(does)
   const allergen = allergenIn(does)
   const gone = goneIn(does)
@@ -83,6 +91,7 @@ export function mattersOf(told: string): TaleMatters {
         ? undefined
         : { ...counted(allergen), ...(/(?:^| )(?:fish|sheep|deer)$/i.test(allergen) && { number: 'many' }) },
     gone: gone === undefined ? undefined : counted(gone),
+    gentle: gentleIn(does, head),
     did: inThePast(does),
     done: doneOnce(does),
   }

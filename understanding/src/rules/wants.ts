@@ -81,6 +81,7 @@ export const wants: readonly Rule[] = [
       '^ more <many>',
       '^ %again <np> and <np> become|are|meet|go|have|make ~3',
       'do|tell|read a|an|the <np> one|story|tale',
+      'a|an|the <np> is|are nice|kind|friendly|good|gentle in this|the one|story',
       '<np> one|ones please|again|tonight|pls',
       'can|could|may the|a|an <np> be ~2 nice|kind|friendly|good|gentle|silly|funny|shy|small|little|brave one? ~5',
       'a|an|the <np> adventure|mystery|tale|quest|fairytale|fable|comedy',
