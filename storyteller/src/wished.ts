@@ -78,6 +78,8 @@ const taleMatters = {
   'an allergy': 'allergen',
   'something gone': 'gone',
   'a kind one': 'gentle',
+  'something eaten': 'eaten',
+  'no meat': 'greens',
 } as const
 type TaleMatter = (typeof taleMatters)[keyof typeof taleMatters]
 
@@ -86,6 +88,7 @@ export const matterByName: ReadonlyMap<string, TaleMatter> = new Map(Object.entr
 
 /** Of these pictures show the thing itself, if they have it. */
 const shownMatters = ['sought', 'taken', 'wanted', 'made', 'allergen'] as const
+const shownMatters = ['sought', 'taken', 'wanted', 'made', 'eaten', 'greens'] as const
 export type ShownMatter = (typeof shownMatters)[number]
 export const isShownMatter = (word: string): word is ShownMatter => shownMatters.some((each) => each === word)
 
@@ -209,6 +212,8 @@ const standIns: Readonly<Partial<Record<(typeof kinds)[number], string>>> = {
   allergen: 'feathers',
   gone: 'spots',
   gentle: 'friendly',
+  eaten: 'socks',
+  greens: 'vegetables',
 }
 
 /** What is wished for a story about, if it may be told. */

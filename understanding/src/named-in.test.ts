@@ -406,6 +406,14 @@ it.each([
   ['a monster called Kevin who is really nice', { gentle: 'nice' }],
   ['monsters but make them friendly', { text: 'monsters who are friendly', gentle: 'friendly' }],
   ['a ghost who isn’t scary', { gentle: 'friendly' }],
+  ['a garbage truck that eats yucky things', { eaten: { noun: 'yucky things', number: 'many' } }],
+  ['a bin lorry that only wants to eat flowers', { eaten: { noun: 'flowers', number: 'many' } }],
+  ['a dragon who only eats pancakes', { eaten: { noun: 'pancakes', number: 'many' } }],
+  ['a goat who eats homework', { eaten: { noun: 'homework', number: 'one' } }],
+  ['crocodile eats daddys hat', { eaten: { noun: 'hats', number: 'many' } }],
+  ['a shark whos a vegetarian, and his mum doesnt know', { greens: { noun: 'vegetables', number: 'many' } }],
+  ['a vegetarian vampire', { greens: { noun: 'vegetables', number: 'many' } }],
+  ['a wolf who only eats salad', { greens: { noun: 'salad', number: 'one' } }],
   ['zombie but a friendly one who wants to join the soccer team', { aim: 'join the soccer team' }],
 ])('a wish says what its story can be made of: %s', (text, matters) => {
   expect(namedIn(text, [mia], understand([{ from: 'wish', text }], [mia]).facts).tale).toMatchObject(matters)
@@ -431,6 +439,12 @@ it.each([
   ['a dog who lost his ball', 'gone'],
   ['a fairy who’s lost her wand and uses a spoon', 'gone'],
   ['a wolf who is kind of lonely', 'gentle'],
+  ['a bear who ate the moon', 'eaten'],
+  ['a mouse who eats cheese', 'eaten'],
+  ['a dragon who eats princesses', 'eaten'],
+  ['a baby who eats paper', 'eaten'],
+  ['a giant who eats everything', 'eaten'],
+  ['a rabbit who eats carrots', 'greens'],
   ['a boy who is kind', 'gentle'],
   ['a tiger who is good at hiding', 'gentle'],
 ] as const)('and nothing of what is another matter: %s has nothing %s', (text, matter) => {

@@ -121,7 +121,7 @@ const ofItsKind = /^(?:nurse sharks?|pilot (?:whale|fish)|(?:clown|surgeon|docto
 /** 'A lonely cloud': a cloud that is lonely. */
 function describedIn({ text, head, number, is }: NonNullable<Fact['what']>): Tale | undefined {
   const [, adjective = '', noun = ''] =
-    /^(?:(?:an?|the|two|three|some) )?(?:(?:very|really|rather|little|poor|big|old) )*(shy|lonely|slow|lost|scared|frightened|nervous|tiny|gigantic|enormous|sleepy|tired|drowsy) (.+)$/iu.exec(
+    /^(?:(?:an?|the|two|three|some) )?(?:(?:very|really|rather|little|poor|big|old) )*(shy|lonely|slow|lost|scared|frightened|nervous|tiny|gigantic|enormous|sleepy|tired|drowsy|vegetarian|vegan|veggie) (.+)$/iu.exec(
       text,
     ) ?? []
   if (
@@ -138,7 +138,7 @@ function describedIn({ text, head, number, is }: NonNullable<Fact['what']>): Tal
     head,
     does,
     text: `${article}${noun.toLowerCase()} ${is === undefined || isSomebody.test(is) ? 'who' : 'that'} ${does}`,
-    ...mattersOf(does),
+    ...mattersOf(does, head),
   }
 }
 

@@ -5,6 +5,7 @@ import { baseOf } from './lexicon/verbs.ts'
 import { isPast, isPresentAux, pastAux, pastOfThirdPerson } from './narrated/verbs.ts'
 import { allergenIn } from './tale/allergen.ts'
 import { goneIn } from './tale/gone.ts'
+import { eatenIn, greensIn } from './tale/eaten.ts'
 import { gentleIn } from './tale/gentle.ts'
 
 /** What a story can be made of in that which the somebody of a wished-for story is or does. */
@@ -47,6 +48,10 @@ export interface TaleMatters {
   readonly gone?: CountedNoun
   /** How the somebody is, of whom everybody would be afraid: 'nice' of a wolf who is nice. */
   readonly gentle?: string
+  /** What the somebody eats that its kind does not, in the plural or as a mass: 'socks', 'spaghetti'. */
+  readonly eaten?: CountedNoun
+  /** What is eaten by somebody who would be expected to eat meat: 'vegetables' of a shark who is a vegetarian. */
+  readonly greens?: CountedNoun
   /** What the somebody does, in the past, where it is a single clause: 'hopped backwards'. */
   readonly did?: string
   /** The same, where it is done once and can be seen, and takes no one part of every day: 'moved to the desert'. */
@@ -92,6 +97,8 @@ export function mattersOf(does: string, head = ''): TaleMatters {
         : { ...counted(allergen), ...(/(?:^| )(?:fish|sheep|deer)$/i.test(allergen) && { number: 'many' }) },
     gone: gone === undefined ? undefined : counted(gone),
     gentle: gentleIn(does, head),
+    eaten: eatenIn(does, head),
+    greens: greensIn(does, head),
     did: inThePast(does),
     done: doneOnce(does),
   }
