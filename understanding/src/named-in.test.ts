@@ -404,6 +404,7 @@ it.each([
   ['the wolf is nice in this one please', { text: 'a wolf who is nice', gentle: 'nice' }],
   ['a very kind lion called Gus', { text: 'a lion called Gus who is kind', gentle: 'kind' }],
   ['a monster called Kevin who is really nice', { gentle: 'nice' }],
+  ['friendly spider story', { text: 'a spider who is friendly', gentle: 'friendly' }],
   ['monsters but make them friendly', { text: 'monsters who are friendly', gentle: 'friendly' }],
   ['a ghost who isn’t scary', { gentle: 'friendly' }],
   ['a garbage truck that eats yucky things', { eaten: { noun: 'yucky things', number: 'many' } }],

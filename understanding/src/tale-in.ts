@@ -149,8 +149,11 @@ function gentleOf(
   behind: string,
 ): Tale | undefined {
   const isMany = number === 'many'
+  const said = gentleBefore(text)
   // 'A good dinosaur story' is a good story.
-  const before = /^ (?:story|stories|tale|one)\b/i.test(behind) ? undefined : gentleBefore(text)
+  const isOfStory =
+    /^(?:good|nice|lovely|sweet)$/.test(said?.how ?? '') && /^ (?:story|stories|tale)\b/i.test(behind)
+  const before = isOfStory ? undefined : said
   const does = gentleBehind(behind, head, isMany) ?? (before && `${isMany ? 'are' : 'is'} ${before.how}`)
   const matters = does === undefined ? {} : mattersOf(does, head)
   if (does === undefined || matters.gentle === undefined) return undefined
