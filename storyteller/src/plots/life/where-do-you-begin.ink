@@ -103,7 +103,7 @@ Behind the shed it was full of them, and nobody had sown a single one. # usual
 - is_yucky:
 They looked behind the bin, and under the bench, and in a coat from last winter. # usual
 - else:
-There {wished_eaten_many:were|was} more of {wished_eaten_many:them|it} in the house, if you knew where to look. # usual
+Still more {wished_eaten} came out of the cupboard, from right at the back. # usual
 }
 The {wished_eaten} came on the best plate, under a lid. {young:Up went the lid.|The lid was lifted by {A}, as it should be.} “Oh!” said {guest}.
 “{wished_eaten_many:Are they|Is it} good?” asked {A}. ¶ Nobody had ever asked {guest}. “Very,” said {guest}, {young:quite softly.|quite softly, and sat up.}
