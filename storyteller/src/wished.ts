@@ -44,7 +44,7 @@ export interface Wished {
     readonly head: string
     /** 'a digger that digs up a treasure chest'. */
     readonly text: string
-    /** 'digs up a treasure chest'. */
+    /** 'digs up a treasure chest'. Empty where only two are named. */
     readonly does: string
     /** What the somebody does, in the past: 'hopped backwards'. */
     readonly did?: string
@@ -80,6 +80,10 @@ const taleMatters = {
   'a kind one': 'gentle',
   'something eaten': 'eaten',
   'no meat': 'greens',
+  'a small power': 'power',
+  'where it ended': 'ended',
+  'another somebody': 'partner',
+  'something beside': 'beside',
 } as const
 type TaleMatter = (typeof taleMatters)[keyof typeof taleMatters]
 
@@ -89,6 +93,7 @@ export const matterByName: ReadonlyMap<string, TaleMatter> = new Map(Object.entr
 /** Of these pictures show the thing itself, if they have it. */
 const shownMatters = ['sought', 'taken', 'wanted', 'made', 'allergen'] as const
 const shownMatters = ['sought', 'taken', 'wanted', 'made', 'eaten', 'greens'] as const
+const shownMatters = ['sought', 'taken', 'wanted', 'made', 'beside'] as const
 export type ShownMatter = (typeof shownMatters)[number]
 export const isShownMatter = (word: string): word is ShownMatter => shownMatters.some((each) => each === word)
 
@@ -214,6 +219,10 @@ const standIns: Readonly<Partial<Record<(typeof kinds)[number], string>>> = {
   gentle: 'friendly',
   eaten: 'socks',
   greens: 'vegetables',
+  power: 'tidying up',
+  ended: 'at the seaside',
+  partner: 'goose',
+  beside: 'umbrella',
 }
 
 /** What is wished for a story about, if it may be told. */

@@ -67,7 +67,11 @@ it.each([
 
 it.each([
   'a dragon please',
-  'a fox and a rabbit please',
+  'we saw a dog and a cat at the park',
+  'dogs and cats. she was scared of a dog today',
+  'her teddy and her blanket',
+  'party on saturday, unicorns and balloons',
+  'toast and jam',
   'we saw a fox who had a hurt paw',
   'a wizard who looks like me',
   'a wolf who eats children',
@@ -396,6 +400,29 @@ it.each([
   ['trucks at night, where do they sleep', { does: 'are sleepy' }],
   ['elephant in the elevator', { where: 'in the elevator' }],
   ['a hotel for lost socks', { house: 'hotel' }],
+  ['superhero whose power is tidying up (hint hint)', { power: 'tidying up' }],
+  ['a superhero whos only power is being really good at finding things', { power: 'finding things' }],
+  ['a superhero whose only power is being really good at sandwiches', { power: 'making sandwiches' }],
+  ['superhero with no powers', { does: 'has no powers' }],
+  ['a train that takes the wrong track and ends up at the seaside', { ended: 'at the seaside' }],
+  [
+    'a train that takes a wrong turn and ends up in a forest with bears that have never seen one before',
+    { ended: 'in a forest' },
+  ],
+  ['a camel and a little star', { beside: { noun: 'little star', number: 'one' } }],
+  ['polar bears and northern lights', { beside: { noun: 'northern lights', number: 'many' } }],
+  [
+    'a balloon and a bunny. not too long please',
+    { head: 'bunny', beside: { noun: 'balloon', number: 'one' } },
+  ],
+  ['unicorn + pizza', { text: 'a unicorn and pizza', beside: { noun: 'pizza', number: 'one' } }],
+  [
+    'a story with a hedgehog, a lighthouse and a jam sandwich',
+    { text: 'a hedgehog, a lighthouse and a jam sandwich', beside: { noun: 'lighthouse', number: 'one' } },
+  ],
+  ['a fox and a rabbit please', { text: 'a fox and a rabbit', partner: 'rabbit', isPair: true }],
+  ['something with spies and a granny', { text: 'spies and a granny', partner: 'granny' }],
+  ['a dragon called Spot and a cat called Pip', { partner: 'cat' }],
   ['a bunny who hops backwards', { did: 'hopped backwards' }],
   ['a lonely cloud', { text: 'a cloud that is lonely' }],
   ['a little lost penguin', { text: 'a penguin who is lost' }],
@@ -448,6 +475,8 @@ it.each([
   ['a rabbit who eats carrots', 'greens'],
   ['a boy who is kind', 'gentle'],
   ['a tiger who is good at hiding', 'gentle'],
+  ['a superhero whose power is being invisible', 'power'],
+  ['a bear who ends up in trouble', 'ended'],
 ] as const)('and nothing of what is another matter: %s has nothing %s', (text, matter) => {
   const { tale } = namedIn(text, [mia], understand([{ from: 'wish', text }], [mia]).facts)
   expect(tale).toBeDefined()

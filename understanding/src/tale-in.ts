@@ -4,6 +4,8 @@ import { nounClass } from './lexicon/nouns.ts'
 import { singularOf } from './lexicon/number.ts'
 import { gentleBefore, gentleBehind } from './tale/gentle.ts'
 import { inPlainWording } from './tale/plain-wording.ts'
+import { asPower } from './tale/power.ts'
+import { togetherIn } from './tale/together.ts'
 import { mattersOf, noParticiple, participles, type TaleMatters, works } from './tale-matters.ts'
 
 /** What somebody in a wished-for story is or does, as it can be said of them: 'a digger that digs up a treasure chest'. */
@@ -12,7 +14,7 @@ export interface Tale extends TaleMatters {
   readonly head: string
   /** 'a digger that digs up a treasure chest'. */
   readonly text: string
-  /** 'digs up a treasure chest', for behind 'the digger'. */
+  /** 'digs up a treasure chest', for behind 'the digger'. Empty of two of whom no more is said than who they are. */
   readonly does: string
   /** Said of two: 'a fox and a rabbit who argue'. The verbs are of several. */
   readonly isPair?: true
@@ -90,7 +92,7 @@ export function taleIn(typed: string, facts: readonly Fact[]): Tale | undefined 
       ...mattersOf(does, what.head),
     }
   }
-  return undefined
+  return togetherIn(text, facts)
 }
 
 const havingAndWanting =
@@ -258,6 +260,8 @@ function deedIn(behind: string, isMany: boolean, isAsked: boolean): string | und
     .replace(' ∵ ', ' because ')
     .trim()
     .replaceAll("'", '’')
+    // 'In a forest with bears that have never seen one before.'
+    .replace(/( ends? up (?:at|in|on) (?:an?|the) \p{L}+) with .*$/iu, '$1')
     // It is told of a house, whoever asks for it.
     .replace(
       /\b(to stay (?:at|in)|to|at|in) (?:our|my) (house|garden|kitchen|birthday party|party|street|road|school)\b/i,
@@ -265,7 +269,7 @@ function deedIn(behind: string, isMany: boolean, isAsked: boolean): string | und
     )
     .replace(/\b(can|won|doesn|isn|hasn|didn|couldn|wasn|aren)t\b/gi, '$1’t')
     .replace(/\b([wW])hos\b|\b([tT])hats\b/g, (_, who, that) => (who ? `${who}ho’s` : `${that}hat’s`))
-  const [, relative, being, all = ''] = /^(?:(who|that|which)(’s)? )?(.+)$/i.exec(words) ?? []
+  const [, relative, being, all = ''] = /^(?:(who|that|which)(’s)? )?(.+)$/i.exec(asPower(words)) ?? []
   const rest = shortened(all)
   if (rest === '' || rest.split(/\s+/).length > mostWords) return undefined
   const first = rest.split(/\s+/)[0]?.toLowerCase() ?? ''
@@ -315,7 +319,7 @@ const another =
 
 /** Where the clause ends though no comma stands there. */
 const ends =
-  /\s+(?:please|pls|plz|thanks|thank you|tonight|xx?|tho|though|lol|but(?! (?:it|they) (?:always |only |all |never |keeps? )*com)|because|cos|cuz|since|so|if|and (?:no|not|please|also|she|he|we|i|they|it|maybe|make|could|can)|with no|in (?:this|the) (?:one|story|tale)|for (?:her|him|them|me|us|my|our))(?: .*)?$/i
+  /\s+(?:please|pls|plz|thanks|thank you|tonight|xx?|tho|though|lol|but(?! (?:it|they) (?:always |only |all |never |keeps? )*com)|because|cos|cuz|since|so|if|and (?:no|not|please|also|she|he|we|i|they|it|maybe|make|could|can)|with no(?! (?:super ?)?powers?\b)|in (?:this|the) (?:one|story|tale)|for (?:her|him|them|me|us|my|our))(?: .*)?$/i
 
 /** 'A queen with a cold', 'a superhero without powers'. */
 const hasTrouble =

@@ -7,6 +7,8 @@ import { allergenIn } from './tale/allergen.ts'
 import { goneIn } from './tale/gone.ts'
 import { eatenIn, greensIn } from './tale/eaten.ts'
 import { gentleIn } from './tale/gentle.ts'
+import { endedIn } from './tale/ended.ts'
+import { powerIn } from './tale/power.ts'
 
 /** What a story can be made of in that which the somebody of a wished-for story is or does. */
 export interface TaleMatters {
@@ -52,6 +54,14 @@ export interface TaleMatters {
   readonly eaten?: CountedNoun
   /** What is eaten by somebody who would be expected to eat meat: 'vegetables' of a shark who is a vegetarian. */
   readonly greens?: CountedNoun
+  /** Somebody else, of whom no more is said than that they are both in it, without an article: 'sheep' of a tractor and a sheep. */
+  readonly partner?: string
+  /** A thing or a place, of which no more is said than that it is in it as well, without an article: 'umbrella' of a fox and an umbrella. */
+  readonly beside?: CountedNoun
+  /** The one small power that the somebody has, as a deed: 'tidying up', 'being really quiet'. */
+  readonly power?: string
+  /** Where the somebody arrives, and meant to be elsewhere: 'at the seaside' of a train that takes the wrong track. */
+  readonly ended?: string
   /** What the somebody does, in the past, where it is a single clause: 'hopped backwards'. */
   readonly did?: string
   /** The same, where it is done once and can be seen, and takes no one part of every day: 'moved to the desert'. */
@@ -76,6 +86,9 @@ export function mattersOf(does: string, head = ''): TaleMatters {
   const allergen = allergenIn(does)
   const gone = goneIn(does)
   const found: { readonly [Key in keyof Omit<TaleMatters, 'house'>]-?: TaleMatters[Key] | undefined } = {
+  const found: {
+    readonly [Key in keyof Omit<TaleMatters, 'house' | 'partner' | 'beside'>]-?: TaleMatters[Key] | undefined
+  } = {
     sought: soughtIn(does),
     aim,
     aimed: aim === undefined ? undefined : reached(aim, areSeveral.test(does)),
@@ -99,6 +112,8 @@ export function mattersOf(does: string, head = ''): TaleMatters {
     gentle: gentleIn(does, head),
     eaten: eatenIn(does, head),
     greens: greensIn(does, head),
+    power: powerIn(does),
+    ended: endedIn(does),
     did: inThePast(does),
     done: doneOnce(does),
   }
@@ -109,7 +124,7 @@ export function mattersOf(does: string, head = ''): TaleMatters {
 const pairs =
   /^(?:legs|pants|trousers|pyjamas|pajamas|shorts|tights|leggings|jeans|glasses|wellies|feet|teeth|scissors|goggles|sunglasses|armbands|tutus)$/
 
-const counted = (noun: string): CountedNoun => {
+export const counted = (noun: string): CountedNoun => {
   const last = noun.split(' ').at(-1)?.toLowerCase() ?? ''
   return { noun, number: singularOf(last) === last && !pairs.test(last) ? 'one' : 'many' }
 }

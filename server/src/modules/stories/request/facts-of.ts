@@ -88,7 +88,7 @@ function once<Value>(read: () => Value): () => Value {
 
 /** Whether something is said of the somebody of a wished-for story, and of nobody at home. */
 function isOfTale(said: string, { tale }: Named): boolean {
-  if (!tale) return false
+  if (!tale?.does) return false
   const does = tale.does.replace(/^(?:is|are|was|were) /, '')
   return [tale.head, does].every((each) => said.replaceAll("'", '’').includes(each))
 }

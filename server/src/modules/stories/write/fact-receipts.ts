@@ -55,7 +55,7 @@ function sectionNaming(
   const lines = [named.line, named.sentence].filter((each) => each !== undefined)
   const line = sections.some(({ text }) => lines.some((each) => text.includes(each))) ? named.line : undefined
   const { tale } = named
-  const deed = tale && sections.some(({ text }) => text.includes(tale.does)) ? tale.text : undefined
+  const deed = tale?.does && sections.some(({ text }) => text.includes(tale.does)) ? tale.text : undefined
   const { place, person, thing, saying, trait } = named
   if (toldThings.includes(said.toLowerCase())) {
     // 'An ice cream' is two words, of which only the last has a plural.
