@@ -176,6 +176,7 @@ life/it-still-does-that | Mrs Pendle at the mending shop | the rug with the lamp
 life/about-the-ant | the ant under the third post | the bench by the fence | whether the ant would be there tomorrow
 life/with-both-hands | whoever waved from the gate | the low wall by the gate | who would wave up in the morning
 life/it-goes-up-at-the-end | whoever sat on the wall under the lamp | the wall by the gate | who would be called in next
+life/only-nearer | whoever was followed home along the lane | the lane with room on the left | what Mr Pell would bring out
 life/a-gap-under-you | whoever wanted to go up | the swing in the garden | what the conker would do next
 life/now-it-is-washing | whoever had a pillow on the landing | the landing with the crack in the ceiling | where the cat from number nine would be in the morning
 life/not-so-loud | whoever stood behind the curtain | the room with the curtain and the cup | what would be in the cup in the morning

@@ -83,7 +83,7 @@ const taleMatters = {
   'a small power': 'power',
   'where it ended': 'ended',
   'another somebody': 'partner',
-  'something beside': 'beside',
+  'something beside': 'second',
 } as const
 type TaleMatter = (typeof taleMatters)[keyof typeof taleMatters]
 
@@ -94,6 +94,7 @@ export const matterByName: ReadonlyMap<string, TaleMatter> = new Map(Object.entr
 const shownMatters = ['sought', 'taken', 'wanted', 'made', 'allergen'] as const
 const shownMatters = ['sought', 'taken', 'wanted', 'made', 'eaten', 'greens'] as const
 const shownMatters = ['sought', 'taken', 'wanted', 'made', 'beside'] as const
+const shownMatters = ['sought', 'taken', 'wanted', 'made', 'second'] as const
 export type ShownMatter = (typeof shownMatters)[number]
 export const isShownMatter = (word: string): word is ShownMatter => shownMatters.some((each) => each === word)
 
@@ -222,7 +223,7 @@ const standIns: Readonly<Partial<Record<(typeof kinds)[number], string>>> = {
   power: 'tidying up',
   ended: 'at the seaside',
   partner: 'goose',
-  beside: 'umbrella',
+  second: 'umbrella',
 }
 
 /** What is wished for a story about, if it may be told. */

@@ -57,7 +57,7 @@ export interface TaleMatters {
   /** Somebody else, of whom no more is said than that they are both in it, without an article: 'sheep' of a tractor and a sheep. */
   readonly partner?: string
   /** A thing or a place, of which no more is said than that it is in it as well, without an article: 'umbrella' of a fox and an umbrella. */
-  readonly beside?: CountedNoun
+  readonly second?: CountedNoun
   /** The one small power that the somebody has, as a deed: 'tidying up', 'being really quiet'. */
   readonly power?: string
   /** Where the somebody arrives, and meant to be elsewhere: 'at the seaside' of a train that takes the wrong track. */
@@ -87,7 +87,7 @@ export function mattersOf(does: string, head = ''): TaleMatters {
   const gone = goneIn(does)
   const found: { readonly [Key in keyof Omit<TaleMatters, 'house'>]-?: TaleMatters[Key] | undefined } = {
   const found: {
-    readonly [Key in keyof Omit<TaleMatters, 'house' | 'partner' | 'beside'>]-?: TaleMatters[Key] | undefined
+    readonly [Key in keyof Omit<TaleMatters, 'house' | 'partner' | 'second'>]-?: TaleMatters[Key] | undefined
   } = {
     sought: soughtIn(does),
     aim,

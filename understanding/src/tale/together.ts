@@ -6,7 +6,7 @@ import { counted } from '../tale-matters.ts'
 
 /**
  * Two or three of whom nothing else is said: 'a tractor and a sheep please', 'dragons and football'. The first is somebody; the second is somebody as well (`partner`)
- * or a thing or a place (`beside`). What such a one does is not known: `does` is empty.
+ * or a thing or a place (`second`). What such a one does is not known: `does` is empty.
  * @param text where what is private, lost or unwanted is blanked with full stops
  * @param facts whoever is asked for, and nobody of a report
  */
@@ -95,7 +95,7 @@ function taleOf(parts: readonly Part[]): Tale | undefined {
   }
   return second.fact && (second.isAlive || second.isVehicle)
     ? { ...tale, isPair: true, partner: second.noun }
-    : { ...tale, beside: counted(second.noun) }
+    : { ...tale, second: counted(second.noun) }
 }
 
 const aOrAn = (noun: string) => (/^(?:[aeio]|u(?!ni|su|ku))/i.test(noun) ? 'an' : 'a')
