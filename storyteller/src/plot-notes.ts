@@ -177,6 +177,7 @@ life/about-the-ant | the ant under the third post | the bench by the fence | whe
 life/with-both-hands | whoever waved from the gate | the low wall by the gate | who would wave up in the morning
 life/it-goes-up-at-the-end | whoever sat on the wall under the lamp | the wall by the gate | who would be called in next
 life/only-nearer | whoever was followed home along the lane | the lane with room on the left | what Mr Pell would bring out
+life/left-and-right | the two in the green pedalo | the island with one tree | what they would ask each other next
 life/a-gap-under-you | whoever wanted to go up | the swing in the garden | what the conker would do next
 life/now-it-is-washing | whoever had a pillow on the landing | the landing with the crack in the ceiling | where the cat from number nine would be in the morning
 life/not-so-loud | whoever stood behind the curtain | the room with the curtain and the cup | what would be in the cup in the morning
