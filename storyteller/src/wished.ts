@@ -84,6 +84,12 @@ const taleMatters = {
   'where it ended': 'ended',
   'another somebody': 'partner',
   'something beside': 'second',
+  'a feast': 'held',
+  'something served': 'served',
+  'bad at something': 'poor',
+  'good at something else': 'good',
+  'a pastime': 'fun',
+  'a place of work': 'workplace',
 } as const
 type TaleMatter = (typeof taleMatters)[keyof typeof taleMatters]
 
@@ -95,6 +101,7 @@ const shownMatters = ['sought', 'taken', 'wanted', 'made', 'allergen'] as const
 const shownMatters = ['sought', 'taken', 'wanted', 'made', 'eaten', 'greens'] as const
 const shownMatters = ['sought', 'taken', 'wanted', 'made', 'beside'] as const
 const shownMatters = ['sought', 'taken', 'wanted', 'made', 'second'] as const
+const shownMatters = ['sought', 'taken', 'wanted', 'made', 'served'] as const
 export type ShownMatter = (typeof shownMatters)[number]
 export const isShownMatter = (word: string): word is ShownMatter => shownMatters.some((each) => each === word)
 
@@ -224,6 +231,12 @@ const standIns: Readonly<Partial<Record<(typeof kinds)[number], string>>> = {
   ended: 'at the seaside',
   partner: 'goose',
   second: 'umbrella',
+  held: 'picnic',
+  served: 'sandwiches',
+  poor: 'finding treasure',
+  good: 'baking',
+  fun: 'doing gymnastics',
+  workplace: 'library',
 }
 
 /** What is wished for a story about, if it may be told. */

@@ -1,5 +1,8 @@
 import type { Intent } from './intents.ts'
+import { nounClass } from './lexicon/nouns.ts'
+import { singularOf } from './lexicon/number.ts'
 import { misreadings } from './misreadings.ts'
+import { funIn } from './tale/fun.ts'
 import type { Unnamed } from './told-facts.ts'
 
 /**
@@ -29,6 +32,8 @@ export function asMeant(fact: Unnamed, text: string): Unnamed[] {
   if (about === 'quarrel' && ofParent.test(said)) return []
   if ((about === 'with-character' || about === 'story-about') && isVerb(fact)) return []
   if (about === 'parent-travelling' && isHome.test(sentence)) return [{ ...fact, polarity: 'no' }]
+  const guests = about === 'story-about' && what ? guestsOf(what) : undefined
+  if (guests) return [{ ...fact, what: guests }]
   const relative = what && (relativeOf(head, sentence) ?? parentOfParent(fact, text))
   if (relative) return [{ ...fact, what: { ...what, head: relative, text: relative, described: [] } }]
   // What a bad day did not have is not to be kept out of a story.
@@ -85,6 +90,29 @@ export function asMeant(fact: Unnamed, text: string): Unnamed[] {
     return [without]
   }
   return [fact]
+}
+
+/** 'Teddy bears’ picnic' and 'dinosaurs swimming' are about the bears and the dinosaurs. */
+function guestsOf({ text, head, described }: NonNullable<Unnamed['what']>): Unnamed['what'] {
+  if (described.length === 0 || !(head === 'picnic' || funIn(`is ${head}`) === head)) return undefined
+  const [, article = '', words = '', apostrophe = ''] =
+    /^(an?|the)? ?((?:\p{L}+ )?\p{L}+)([’']?) \p{L}+$/iu.exec(text) ?? []
+  const guest = singularOf(words.toLowerCase())
+  const is = nounClass(guest) ?? nounClass(guest.split(' ').at(-1) ?? '')
+  const isMany = guest !== words.toLowerCase() || apostrophe !== ''
+  if ((is !== 'animal' && is !== 'creature' && is !== 'toy') || (head === 'picnic' && !isMany))
+    return undefined
+  return isMany
+    ? { text: words, head: guest, article: null, number: 'many', pronoun: 'they', described: [], is }
+    : {
+        text: `${article || 'a'} ${words}`,
+        head: guest,
+        article: 'a',
+        number: 'one',
+        pronoun: 'it',
+        described: [],
+        is,
+      }
 }
 
 /** 'Last week his teacher died.' */

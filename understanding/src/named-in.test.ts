@@ -97,6 +97,14 @@ it.each([
   'a good dinosaur story please',
   'the dinosaurs at the museum were nice',
   'there was a friendly spider in the bathroom today',
+  'we had a picnic with the teddies',
+  'the teddies had a picnic in the garden today',
+  'her guinea pig is having a birthday party tomorrow',
+  'a dog came to our picnic and ate the sandwiches',
+  'dinosaur party on saturday, she is so excited',
+  'our dog is rubbish at fetching',
+  'cat having a bath today, what a mess',
+  'mummy has started working in a hospital',
 ])('nothing is told of somebody who is not asked for, or of whom it cannot be said: %s', (text) => {
   expect(namedIn(text, [mia], understand([{ from: 'wish', text }], [mia]).facts).tale).toBeUndefined()
 })
@@ -424,6 +432,28 @@ it.each([
   ['something with spies and a granny', { text: 'spies and a granny', partner: 'granny' }],
   ['a dragon called Spot and a cat called Pip', { partner: 'cat' }],
   ['a bunny who hops backwards', { did: 'hopped backwards' }],
+  ['kitty cat and cow have a picnic. no bees', { held: 'picnic', isPair: true }],
+  [
+    'moles having a picnic with lots of jam sandwiches',
+    { held: 'picnic', served: { noun: 'jam sandwiches', number: 'many' } },
+  ],
+  ['teddy bears’ picnic', { head: 'teddy bear', held: 'picnic' }],
+  ['a party for all the dinosaurs', { head: 'dinosaur', held: 'party' }],
+  ['a wedding between a cake and a biscuit', { head: 'cake', held: 'wedding', isPair: true }],
+  ['a mouse wedding', { text: 'a mouse who gets married', held: 'wedding' }],
+  ['a spoon who marries a fork', { held: 'wedding' }],
+  [
+    'Pirates who are rubbish at finding treasure, but really good at baking',
+    { poor: 'finding treasure', good: 'baking' },
+  ],
+  ['a fairy thats terrible at flying', { poor: 'flying' }],
+  ['pandas doing gymnastics', { fun: 'doing gymnastics' }],
+  ['a hippo who does ballet', { fun: 'doing ballet' }],
+  ['the moon having a bath', { text: 'the moon that is having a bath', fun: 'having a bath' }],
+  ['dinosaurs swimming', { head: 'dinosaur', fun: 'swimming' }],
+  ['dinosaur and abuelo fishing together', { does: 'is fishing with abuelo', fun: 'fishing' }],
+  ['a mermaid who works in a library', { workplace: 'library' }],
+  ['a king who is bored of being king and goes to work in a supermarket', { workplace: 'supermarket' }],
   ['a lonely cloud', { text: 'a cloud that is lonely' }],
   ['a little lost penguin', { text: 'a penguin who is lost' }],
   ['dinosaurs but nice ones', { text: 'dinosaurs who are nice', gentle: 'nice' }],
@@ -477,6 +507,13 @@ it.each([
   ['a tiger who is good at hiding', 'gentle'],
   ['a superhero whose power is being invisible', 'power'],
   ['a bear who ends up in trouble', 'ended'],
+  ['a bear who is bad at sharing', 'poor'],
+  ['a knight who is rubbish at fighting', 'poor'],
+  ['a witch who is bad', 'poor'],
+  ['a dragon who is good at baking', 'good'],
+  ['a fox that works hard', 'workplace'],
+  ['a pig who plays with her food', 'fun'],
+  ['a goose who has a bad temper', 'held'],
 ] as const)('and nothing of what is another matter: %s has nothing %s', (text, matter) => {
   const { tale } = namedIn(text, [mia], understand([{ from: 'wish', text }], [mia]).facts)
   expect(tale).toBeDefined()

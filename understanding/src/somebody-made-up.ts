@@ -10,7 +10,8 @@ import type { Sentence } from './sentence.ts'
  * What was found in a sentence that is nothing but somebody who was made up, and what that does: 'a snow leopard who is allergic to snow', 'a postman on his first day', 'a
  * giant with a cold'. That is what the story is to be about, and nobody of the family is ill, at school or in two homes because of it.
  */
-export function ofSomebodyMadeUp(found: readonly Found[], sentence: Sentence): readonly Found[] {
+export function ofSomebodyMadeUp(all: readonly Found[], sentence: Sentence): readonly Found[] {
+  const found = withTheOther(all, sentence)
   const somebody = somebodyIn(sentence) ?? keeperIn(sentence) ?? beginnerIn(sentence) ?? visitorIn(sentence)
   if (!somebody) return found
   const kept = found.filter(({ about }) => /^(?:want|avoid)$/.test(intents[about].kind))
@@ -122,6 +123,28 @@ const isOfTheDay = ({ what }: Phrase, kind: string | undefined) =>
   kind === 'animal' && what?.article !== 'a' && what?.article !== 'an'
 
 const isMadeUpKind = (kind: string | undefined) => kind === 'animal' || kind === 'creature'
+
+/** 'A cat and a cow have a picnic': where a story is asked for about the first, it is about the second as well. */
+function withTheOther(found: readonly Found[], sentence: Sentence): readonly Found[] {
+  const { tokens, hidden } = sentence
+  const first = phraseAt(sentence, 0)
+  const second =
+    first?.what && tokens[first.to]?.norm === 'and' ? phraseAt(sentence, first.to + 1) : undefined
+  if (!first?.what || !second?.what || second.name !== undefined || hidden.has(second.from)) return found
+  const { what } = second
+  const isOwn = [0, second.from].some((at) => /^(?:my|our|her|his|their)$/.test(tokens[at]?.norm ?? ''))
+  const areMadeUp = [first.what, what].every(({ is, head }) => canHoldOne.test(is ?? nounClass(head) ?? ''))
+  const isAsked = found.some((each) => each.about === 'story-about' && each.what?.head === first.what?.head)
+  const isFound = found.some((each) => each.what?.head === what.head)
+  if (isOwn || !areMadeUp || !isAsked || isFound) return found
+  if (!ofSeveral.test(tokens[second.to]?.norm ?? '')) return found
+  return [...found, { about: 'with-character', from: second.from, to: second.to, what, sure: 0.9 }]
+}
+
+const canHoldOne = /^(?:animal|creature|vehicle|food|thing)$/
+
+const ofSeveral =
+  /^(?:have|having|go|going|get|getting|hold|holding|throw|build|building|bake|baking|make|making|open|run|find|share|sharing|swap|meet|dance|dancing|play|playing|swim|swimming|fish|fishing|do|doing|live|travel|fly|sail|race|racing)$/
 
 const isOfFamily = /^(?:he|she|we|they|i|her|his|my|our|it)$/
 

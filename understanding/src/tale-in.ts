@@ -3,7 +3,9 @@ import { characterIntents } from './intents.ts'
 import { nounClass } from './lexicon/nouns.ts'
 import { singularOf } from './lexicon/number.ts'
 import { gentleBefore, gentleBehind } from './tale/gentle.ts'
+import { heldAround } from './tale/held.ts'
 import { inPlainWording } from './tale/plain-wording.ts'
+import { butGood } from './tale/poor.ts'
 import { asPower } from './tale/power.ts'
 import { togetherIn } from './tale/together.ts'
 import { mattersOf, noParticiple, participles, type TaleMatters, works } from './tale-matters.ts'
@@ -34,8 +36,10 @@ export function taleIn(typed: string, facts: readonly Fact[]): Tale | undefined 
   for (const { about, what, name, bare, at } of charactersIn(text, facts)) {
     const behind = text.slice(at + bare.length)
     // Of a place only where it is somebody: 'a cloud who wants to be a sheep'.
-    if (what.is === 'place' && !/^ (?:who|that)\b/i.test(behind) && !describedIn(what)) continue
+    if (what.is === 'place' && !/^ (?:who|that|having an?)\b/i.test(behind) && !describedIn(what)) continue
     const isAsked = about !== 'creature'
+    const feast = isAsked && what.is !== 'person' ? feastOf(text, { what, bare, at }, facts) : undefined
+    if (feast) return feast
     const pair = between(text.slice(0, at))
     if (pair)
       return {
@@ -55,6 +59,11 @@ export function taleIn(typed: string, facts: readonly Fact[]): Tale | undefined 
       .replace(
         /^ on (?:his|her|its|their) (?:very )?(?:first|last) (?:day|night)(?: at (?:work|the \p{L}+))?(?= who | that )/iu,
         '',
+      )
+      // 'Dinosaur and abuelo fishing together'.
+      .replace(
+        /^ and (?:his |her |the )?(abuel[oa]|gran\p{L}*|nana?|nani|daddy|dad|mummy|mum|papa|oma|opa) (\p{L}+ing)\b(?: together)?/iu,
+        ' $2 with $1',
       )
     // 'Elephants please, a baby one who gets lost', 'zombie but a friendly one who …'.
     const one = rest.replace(
@@ -80,7 +89,7 @@ export function taleIn(typed: string, facts: readonly Fact[]): Tale | undefined 
       one !== rest && what.number === 'many'
         ? bare.replace(/\S+$/, (last) => singularOf(last.toLowerCase()))
         : bare
-    const article = !isOne ? '' : /^(?:moon|sun|tooth fairy)$/.test(noun) ? 'the ' : `${aOrAn(noun)} `
+    const article = isOne ? (onlyOne.test(noun) ? 'the ' : `${aOrAn(noun)} `) : ''
     const isBeing = what.is === undefined ? !/^,? ?that/i.test(rest) : isSomebody.test(what.is)
     const relative = isBeing || name !== undefined ? 'who' : 'that'
     const called = name === undefined ? '' : ` called ${name}`
@@ -97,6 +106,34 @@ export function taleIn(typed: string, facts: readonly Fact[]): Tale | undefined 
 
 const havingAndWanting =
   /^( with (?:an?|the|very) [^,.;:!?()]{3,40}?)(?= who (?:only |just |really )?wants? (?:an?|some) )/i
+
+/** 'A picnic for all the bears', 'a mouse wedding': they have it. */
+function feastOf(
+  text: string,
+  { what, bare, at }: { what: NonNullable<Fact['what']>; bare: string; at: number },
+  facts: readonly Fact[],
+): Tale | undefined {
+  const behind = text.slice(at + bare.length)
+  const held = heldAround(text.slice(0, at), behind)
+  if (held === undefined) return undefined
+  const second = secondIn(behind, facts)
+  const isMany = what.number === 'many' || second !== undefined
+  const does =
+    held === 'wedding'
+      ? `${isMany ? 'get' : 'gets'} married`
+      : `${isMany ? 'have' : 'has'} ${aOrAn(held)} ${held}`
+  const guests = `${what.number === 'many' ? '' : `${aOrAn(bare)} `}${bare.toLowerCase()}${second ?? ''}`
+  const isBeing = what.is === undefined || isSomebody.test(what.is)
+  return {
+    head: what.head,
+    does,
+    text: `${guests} ${isBeing ? 'who' : 'that'} ${does}`,
+    ...mattersOf(does),
+    ...(second !== undefined && { isPair: true }),
+  }
+}
+
+const onlyOne = /^(?:moon|sun|sea|sky|north wind|tooth fairy)$/i
 
 const aOrAn = (noun: string) => (/^(?:[aeio]|u(?!ni|su|ku))/i.test(noun) ? 'an' : 'a')
 
@@ -220,8 +257,11 @@ const secondIn = (rest: string, facts: readonly Fact[]): string | undefined =>
 function deedOfTwo(after: string): string | undefined {
   // 'Two friends, a fox and a mole, who share a lamp.'
   const behind = after.replace(/^,(?= (?:who|that) )/, '')
+  const isDoing =
+    /^ (?:having|doing|going|fishing|dancing|playing|swimming|throwing|holding|getting) ?/i.test(behind)
   const does =
-    deedIn(behind, true, true) ?? (ofTwo.test(behind) ? deedIn(` who${behind}`, true, true) : undefined)
+    deedIn(behind, true, true) ??
+    (isDoing || ofTwo.test(behind) ? deedIn(` who${isDoing ? ' are' : ''}${behind}`, true, true) : undefined)
   return does === undefined || ofOne.test(does) ? undefined : does
 }
 
@@ -237,7 +277,7 @@ function between(before: string): { first: string; does: string } | undefined {
 const ofOne = /^(?:is|was|has|does|doesn’t|\p{L}+[^s]s)\b/iu
 
 const ofTwo =
-  /^ (?:argue|bake|become|build|can|can’t|can't|cook|dig|fall|fight|find|fix|fly|get|go|have|help|keep|learn|live|look|lose|make|meet|open|quarrel|race|run|sail|save|share|swap|travel|try|want|won’t|won't|work)\b/i
+  /^ (?:argue|bake|become|build|can|can’t|can't|cook|dance|dig|do|fall|fight|find|fix|fly|get|go|have|help|hold|keep|learn|live|look|lose|make|marry|meet|open|play|quarrel|race|run|sail|save|share|swap|swim|throw|travel|try|want|won’t|won't|work)\b/i
 
 /** Nothing but an article before it, from the beginning of its sentence. */
 const opening = /(?:^|[.!?\n]) *(?:(?:an?|the|one|some|two|three) )?$/i
@@ -246,7 +286,10 @@ const isSomebody = /^(?:person|animal|creature)$/
 
 /** What follows a noun, up to the end of its clause, if that says what somebody is or does. @param isAsked whether a story about it is asked for: it need not have a 'who' */
 function deedIn(behind: string, isMany: boolean, isAsked: boolean): string | undefined {
-  const [clause = ''] = /^[^.,;:!?()"“”\n\p{Extended_Pictographic}]*/u.exec(behind) ?? []
+  const [clause = ''] =
+    /^[^.,;:!?()"“”\n\p{Extended_Pictographic}]*/u.exec(
+      behind.replace(butGood, (said) => said.replace(/^,? but/i, ' yet')),
+    ) ?? []
   const words = clause
     .replace(/\s+-+\s.*$/, '')
     // 'With a very long neck who can’t fit in the bath' is two things.
@@ -262,6 +305,8 @@ function deedIn(behind: string, isMany: boolean, isAsked: boolean): string | und
     .replaceAll("'", '’')
     // 'In a forest with bears that have never seen one before.'
     .replace(/( ends? up (?:at|in|on) (?:an?|the) \p{L}+) with .*$/iu, '$1')
+    .replace(/ yet (?=.* at )/i, ' but ')
+    .replace(/ and$/i, '')
     // It is told of a house, whoever asks for it.
     .replace(
       /\b(to stay (?:at|in)|to|at|in) (?:our|my) (house|garden|kitchen|birthday party|party|street|road|school)\b/i,
@@ -293,8 +338,13 @@ function deedIn(behind: string, isMany: boolean, isAsked: boolean): string | und
       rest,
     ) ?? []
   if (where && mattersOf(`is ${where}`).where) return `${isMany ? 'are' : 'is'} ${lower(rest)}`
-  if (participles.test(first) && !noParticiple.test(first) && rest.includes(' '))
+  if (
+    participles.test(first) &&
+    !noParticiple.test(first) &&
+    (rest.includes(' ') || mattersOf(`is ${rest}`).fun !== undefined)
+  )
     return `${isMany ? 'are' : 'is'} ${lower(rest)}`
+  if (mattersOf(`is ${rest}`).fun !== undefined) return `${isMany ? 'are' : 'is'} ${lower(rest)}`
   return plainly.test(rest) && rest.includes(' ') ? lower(rest) : undefined
 }
 
@@ -337,7 +387,7 @@ const finite = new RegExp(`^(?:(?:${adverbs}) )?(?:(?:${auxiliaries})|\\p{L}{2,}
 
 /** What somebody does without 'who': only verbs that are no plural of a noun. */
 const plainly =
-  /^(?:(?:never|always|only) )?(?:is|are|was|has|can|can’t|cannot|won’t|doesn’t|goes|gets|learns|finds|loses|wants|meets|makes|becomes|saves|lives|tries|forgets|discovers|wakes|sings|eats|swims|joins|comes|builds|bakes|opens|drives|flies|falls|says|turns|thinks|rolls)\b/i
+  /^(?:(?:never|always|only) )?(?:is|are|was|has|can|can’t|cannot|won’t|doesn’t|goes|gets|learns|finds|loses|wants|meets|makes|becomes|saves|lives|tries|forgets|discovers|wakes|sings|eats|swims|joins|comes|builds|bakes|opens|drives|flies|falls|says|turns|thinks|throws|rolls)\b/i
 
 const subjects = /^(?:i|we|you|he|she|they|it|my|our|his|her|the|a|an|no|and)$/
 

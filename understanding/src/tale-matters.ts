@@ -9,6 +9,10 @@ import { eatenIn, greensIn } from './tale/eaten.ts'
 import { gentleIn } from './tale/gentle.ts'
 import { endedIn } from './tale/ended.ts'
 import { powerIn } from './tale/power.ts'
+import { funIn } from './tale/fun.ts'
+import { heldIn, servedIn } from './tale/held.ts'
+import { goodIn, poorIn } from './tale/poor.ts'
+import { workplaceIn } from './tale/workplace.ts'
 
 /** What a story can be made of in that which the somebody of a wished-for story is or does. */
 export interface TaleMatters {
@@ -62,6 +66,18 @@ export interface TaleMatters {
   readonly power?: string
   /** Where the somebody arrives, and meant to be elsewhere: 'at the seaside' of a train that takes the wrong track. */
   readonly ended?: string
+  /** What the somebody holds, without its article: 'picnic', 'wedding'. */
+  readonly held?: string
+  /** What there is to eat at it, without an article: 'sandwiches'. */
+  readonly served?: CountedNoun
+  /** What the somebody is no good at, behind 'at': 'finding treasure', 'spells'. */
+  readonly poor?: string
+  /** What it is good at instead, behind 'at': 'baking'. Only beside `poor`. */
+  readonly good?: string
+  /** What the somebody does for fun, as it follows 'like': 'doing gymnastics', 'fishing'. */
+  readonly fun?: string
+  /** Where the somebody works, without its article: 'library'. */
+  readonly workplace?: string
   /** What the somebody does, in the past, where it is a single clause: 'hopped backwards'. */
   readonly did?: string
   /** The same, where it is done once and can be seen, and takes no one part of every day: 'moved to the desert'. */
@@ -114,6 +130,12 @@ export function mattersOf(does: string, head = ''): TaleMatters {
     greens: greensIn(does, head),
     power: powerIn(does),
     ended: endedIn(does),
+    held: heldIn(does),
+    served: servedIn(does),
+    poor: poorIn(does),
+    good: goodIn(does),
+    fun: funIn(does),
+    workplace: workplaceIn(does),
     did: inThePast(does),
     done: doneOnce(does),
   }
