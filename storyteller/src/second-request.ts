@@ -82,6 +82,7 @@ function allRequests(casting: Casting, brief: Brief): Request[] {
 function matterOf({ plot }: Casting, { wished }: Brief): string[] {
   return plot.head.taleWords
     .flatMap((word) => matterByName.get(word) ?? [])
+    .flatMap((matter) => (matter === 'held' ? (['held', 'served'] as const) : [matter]))
     .flatMap((matter) => wished?.tale?.[matter] ?? [])
     .map((told) => (typeof told === 'string' ? told : told.noun).toLowerCase().split(' ').at(-1) ?? '')
     .flatMap((last) => [last, last.replace(/s$/, ''), pluralOf(last)])

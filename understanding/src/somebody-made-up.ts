@@ -5,13 +5,15 @@ import { nounClass } from './lexicon/nouns.ts'
 import { type Phrase, phraseAt } from './phrases.ts'
 import { isPast } from './reported-clauses.ts'
 import type { Sentence } from './sentence.ts'
+import { funIn } from './tale/fun.ts'
+import { heldIn } from './tale/held.ts'
 
 /**
  * What was found in a sentence that is nothing but somebody who was made up, and what that does: 'a snow leopard who is allergic to snow', 'a postman on his first day', 'a
  * giant with a cold'. That is what the story is to be about, and nobody of the family is ill, at school or in two homes because of it.
  */
 export function ofSomebodyMadeUp(all: readonly Found[], sentence: Sentence): readonly Found[] {
-  const found = withTheOther(all, sentence)
+  const found = withTheOther(all.filter(isNoTwin), sentence)
   const somebody = somebodyIn(sentence) ?? keeperIn(sentence) ?? beginnerIn(sentence) ?? visitorIn(sentence)
   if (!somebody) return found
   const kept = found.filter(({ about }) => /^(?:want|avoid)$/.test(intents[about].kind))
@@ -44,14 +46,24 @@ function somebodyIn(sentence: Sentence): Found | null {
     /^(?:his|her|its|their)$/.test(verb) &&
     /^(?:first|last|very)$/.test(tokens[to + 2]?.norm ?? '')
   const has = next === 'with' && isMadeUp && /^(?:an?|no|very|too)$/.test(verb)
-  if (!does && !isNew && !has) return null
+  const deed = tokens
+    .slice(to)
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/[.,!?].*$/, '')
+  const isFeast = heldIn(`are ${deed}`) !== undefined
+  const isFun = next !== 'swimming' && !isAtHome.test(what.head) && funIn(`are ${deed}`) !== undefined
+  const isHeld =
+    isMadeUp && (hasArticle || what.number === 'many') && next.endsWith('ing') && (isFeast || isFun)
+  if (!does && !isNew && !has && !isHeld) return null
   // 'A boy who is mean to her at school' is one of the child’s class.
   if (!isMadeUp && tokens.slice(to).some(({ norm }) => ofTheChild.test(norm))) return null
   // 'A unicorn who can fly, she starts nursery tomorrow' says more than that.
   const saysMore = tokens
     .slice(to)
     .some(({ norm }) => /^(?:me|my|us|our|we|i)$/.test(norm) || sentence.names.has(norm))
-  if (saysMore || sentence.times.some((time) => time !== undefined)) return null
+  const isTimed = sentence.times.some((time, at) => time !== undefined && tokens[at]?.norm !== 'midnight')
+  if (saysMore || isTimed) return null
   return { about: 'story-about', from: 0, to: tokens.length, what, sure: 0.9 }
 }
 
@@ -124,15 +136,28 @@ const isOfTheDay = ({ what }: Phrase, kind: string | undefined) =>
 
 const isMadeUpKind = (kind: string | undefined) => kind === 'animal' || kind === 'creature'
 
+/** 'A birthday party for a dragon' is about one dragon. */
+const isNoTwin = (one: Found, _: number, all: readonly Found[]): boolean =>
+  one.about !== 'with-character' ||
+  !all.some(
+    (other) =>
+      other.about === 'story-about' &&
+      other.what?.text === one.what?.text &&
+      other.from < one.to &&
+      one.from < other.to,
+  )
+
 /** 'A cat and a cow have a picnic': where a story is asked for about the first, it is about the second as well. */
 function withTheOther(found: readonly Found[], sentence: Sentence): readonly Found[] {
   const { tokens, hidden } = sentence
-  const first = phraseAt(sentence, 0)
+  // 'A story about a zebra and a lion having a disco'.
+  const from = tokens.slice(0, 6).findIndex(({ norm }) => norm === 'about') + 1
+  const first = phraseAt(sentence, from)
   const second =
     first?.what && tokens[first.to]?.norm === 'and' ? phraseAt(sentence, first.to + 1) : undefined
   if (!first?.what || !second?.what || second.name !== undefined || hidden.has(second.from)) return found
   const { what } = second
-  const isOwn = [0, second.from].some((at) => /^(?:my|our|her|his|their)$/.test(tokens[at]?.norm ?? ''))
+  const isOwn = [from, second.from].some((at) => /^(?:my|our|her|his|their)$/.test(tokens[at]?.norm ?? ''))
   const areMadeUp = [first.what, what].every(({ is, head }) => canHoldOne.test(is ?? nounClass(head) ?? ''))
   const isAsked = found.some((each) => each.about === 'story-about' && each.what?.head === first.what?.head)
   const isFound = found.some((each) => each.what?.head === what.head)
@@ -145,6 +170,9 @@ const canHoldOne = /^(?:animal|creature|vehicle|food|thing)$/
 
 const ofSeveral =
   /^(?:have|having|go|going|get|getting|hold|holding|throw|build|building|bake|baking|make|making|open|run|find|share|sharing|swap|meet|dance|dancing|play|playing|swim|swimming|fish|fishing|do|doing|live|travel|fly|sail|race|racing)$/
+
+const isAtHome =
+  /^(?:dog|puppy|cat|kitten|hamster|guinea pig|gerbil|rabbit|pony|horse|duck|duckling|chicken|hen|fish|goldfish|bird|budgie|tortoise)$/
 
 const isOfFamily = /^(?:he|she|we|they|i|her|his|my|our|it)$/
 

@@ -3,7 +3,7 @@ import { characterIntents } from './intents.ts'
 import { nounClass } from './lexicon/nouns.ts'
 import { singularOf } from './lexicon/number.ts'
 import { gentleBefore, gentleBehind } from './tale/gentle.ts'
-import { heldAround } from './tale/held.ts'
+import { heldAround, servedBeside } from './tale/held.ts'
 import { inPlainWording } from './tale/plain-wording.ts'
 import { butGood } from './tale/poor.ts'
 import { asPower } from './tale/power.ts'
@@ -31,6 +31,13 @@ const mostWords = 14
  */
 export function taleIn(typed: string, facts: readonly Fact[]): Tale | undefined {
   const text = inPlainWording(typed)
+  const tale = firstTale(text, facts)
+  if (tale?.held === undefined || tale.served !== undefined) return tale
+  const served = servedBeside(text)
+  return served ? { ...tale, served } : tale
+}
+
+function firstTale(text: string, facts: readonly Fact[]): Tale | undefined {
   const place = placeFor(text, facts)
   if (place) return place
   for (const { about, what, name, bare, at } of charactersIn(text, facts)) {

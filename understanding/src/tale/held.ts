@@ -52,9 +52,24 @@ export function servedIn(does: string): { noun: string; number: 'one' | 'many' }
       `\\b(?:${kinds})(?: \\p{L}+){0,4}? with (?:only |just )?(?:lots of |loads of |lots and lots of |a lot of |some |too many |too much |the |big |only )*(${foods})\\b`,
       'iu',
     ).exec(does) ?? []
-  if (noun === '') return undefined
-  const said = noun.toLowerCase()
-  return { noun: said, number: /(?:s|rolls)$/.test(said) ? 'many' : 'one' }
+  return noun === '' ? undefined : foodNoun(noun)
+}
+
+const foodNoun = (noun: string): { noun: string; number: 'one' | 'many' } => ({
+  noun: noun.toLowerCase(),
+  number: /s$/i.test(noun) ? 'many' : 'one',
+})
+
+/** The same where it stands in another clause: 'badgers having a picnic? with her brother and lots of sandwiches', 'everybody must get cake'. */
+export function servedBeside(text: string): { noun: string; number: 'one' | 'many' } | undefined {
+  const [, noun = ''] =
+    new RegExp(
+      `(?:\\b(?:with|and|plus|also) |, )(?:only |just )?(?:lots of |loads of |lots and lots of |a lot of |some |too many |too much |plenty of |a big |a )(${foods})(?![\\p{L}])|\\b(?:everybody|everyone|all|they) (?:must|has to|have to|should|needs? to|gets?|eats?|want|wants)(?: get| have| eat)? (${foods})(?![\\p{L}])`,
+      'iu',
+    )
+      .exec(text)
+      ?.filter((each) => each !== undefined) ?? []
+  return noun === '' ? undefined : foodNoun(noun)
 }
 
 const foods =
