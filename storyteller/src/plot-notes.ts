@@ -15,6 +15,7 @@ export interface PlotNotes {
 export const plotNotes: Readonly<Record<string, PlotNotes>> = Object.fromEntries(
   `
 life/would-you-like-to-be-a-corner | the hen who was a corner twice | the blanket that the wind wanted for number nine | what the wind would bring along to the next one
+life/there-is-always-a-plate | whoever was bad at it up to the bump | the wall that the baby was brought to | where the plate would come from the next time
 life/they-are-only-looking | whoever had been hiding since lunch on Thursday | the street where they were all found | whether the beetle was still seeking
 life/where-are-you-now | whoever rang because of being in the wrong place | the hall with the telephone in it | where the telephone would ring from next
 life/tell-the-jug | the jug that kept it to itself | the kitchen where something was in with the bread | what was in the boot in the morning
