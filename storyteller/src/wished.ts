@@ -90,6 +90,11 @@ const taleMatters = {
   'good at something else': 'good',
   'a pastime': 'fun',
   'a place of work': 'workplace',
+  'something missing': 'missing',
+  'a case': 'case',
+  'something by night': 'nightly',
+  'a door': 'door',
+  'a door somewhere': 'site',
 } as const
 type TaleMatter = (typeof taleMatters)[keyof typeof taleMatters]
 
@@ -102,6 +107,7 @@ const shownMatters = ['sought', 'taken', 'wanted', 'made', 'eaten', 'greens'] as
 const shownMatters = ['sought', 'taken', 'wanted', 'made', 'beside'] as const
 const shownMatters = ['sought', 'taken', 'wanted', 'made', 'second'] as const
 const shownMatters = ['sought', 'taken', 'wanted', 'made', 'served'] as const
+const shownMatters = ['sought', 'taken', 'wanted', 'made', 'missing'] as const
 export type ShownMatter = (typeof shownMatters)[number]
 export const isShownMatter = (word: string): word is ShownMatter => shownMatters.some((each) => each === word)
 
@@ -237,6 +243,10 @@ const standIns: Readonly<Partial<Record<(typeof kinds)[number], string>>> = {
   good: 'baking',
   fun: 'doing gymnastics',
   workplace: 'library',
+  missing: 'left shoes',
+  case: 'case',
+  nightly: 'come alive',
+  door: 'door',
 }
 
 /** What is wished for a story about, if it may be told. */
@@ -296,7 +306,7 @@ function wishedIn(casting: Casting, brief: Brief): Partial<Record<(typeof kinds)
   const texts: Partial<Record<(typeof kinds)[number], string | undefined>> = {
     ...said,
     // Where a tale is set is told by its plot.
-    place: [tale?.house, tale?.where].some(
+    place: [tale?.house, tale?.where, tale?.site].some(
       (each) => each && wished.place?.text.includes(each.split(' ').at(-1) ?? ''),
     )
       ? undefined

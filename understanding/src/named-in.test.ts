@@ -105,6 +105,10 @@ it.each([
   'our dog is rubbish at fetching',
   'cat having a bath today, what a mess',
   'mummy has started working in a hospital',
+  'the toys came alive in her dream',
+  'she says her toys come alive at night and she is scared',
+  'we found a little door in the woods',
+  'a detective came to school',
 ])('nothing is told of somebody who is not asked for, or of whom it cannot be said: %s', (text) => {
   expect(namedIn(text, [mia], understand([{ from: 'wish', text }], [mia]).facts).tale).toBeUndefined()
 })
@@ -473,6 +477,38 @@ it.each([
   ['a vegetarian vampire', { greens: { noun: 'vegetables', number: 'many' } }],
   ['a wolf who only eats salad', { greens: { noun: 'salad', number: 'one' } }],
   ['zombie but a friendly one who wants to join the soccer team', { aim: 'join the soccer team' }],
+  [
+    'a girl detective who works out whos been stealing all the left shoes in the village',
+    { missing: { noun: 'left shoes', number: 'many' }, case: 'case' },
+  ],
+  ['a duck who solves the case of the missing biscuits', { missing: { noun: 'biscuits', number: 'many' } }],
+  ['a mouse who finds out who ate the cheese', { missing: { noun: 'cheese', number: 'one' } }],
+  ['a hen who finds out where all the eggs have gone', { missing: { noun: 'eggs', number: 'many' } }],
+  ['a dog who solves mysteries', { case: 'mystery' }],
+  ['can you do a detective who is a potato', { text: 'a potato who is a detective', case: 'case' }],
+  ['raccoon detectives', { does: 'are detectives', case: 'case' }],
+  ['toys that come alive at night', { nightly: 'come alive' }],
+  ['teddies that wake up when we’re asleep', { nightly: 'wake up', does: 'wake up at night' }],
+  [
+    'a library where the books get out at night',
+    { nightly: 'get out', site: 'in the library', text: 'books that get out at night' },
+  ],
+  ['a museum where the dinosaurs wake up at night', { nightly: 'wake up', site: 'in the museum' }],
+  ['a lady who paints all the flowers at night time', { nightly: 'paint all the flowers' }],
+  ['a girl who finds a door in a tree', { door: 'door', site: 'in a tree' }],
+  [
+    'two friends who find a door at the back of the school library',
+    { door: 'door', site: 'at the back of the school library' },
+  ],
+  [
+    'two sisters called Keira and Mollie who find a tiny door in the fridge',
+    { door: 'tiny door', text: 'sisters who find a tiny door in the fridge' },
+  ],
+  ['a tiny door behind the sofa', { door: 'tiny door', site: 'behind the sofa' }],
+  [
+    'a lift that goes to a floor that isnt on the buttons',
+    { door: 'lift', text: 'a lift that leads somewhere else' },
+  ],
 ])('a wish says what its story can be made of: %s', (text, matters) => {
   expect(namedIn(text, [mia], understand([{ from: 'wish', text }], [mia]).facts).tale).toMatchObject(matters)
 })
@@ -514,6 +550,19 @@ it.each([
   ['a fox that works hard', 'workplace'],
   ['a pig who plays with her food', 'fun'],
   ['a goose who has a bad temper', 'held'],
+  ['a girl who finds out where her mummy has gone', 'missing'],
+  ['a boy who finds out who took his dad', 'missing'],
+  ['a princess who solves the mystery of the missing crown', 'missing'],
+  ['a bear who solves problems', 'case'],
+  ['a bear who sleeps at night', 'nightly'],
+  ['a baby that wakes up at night', 'nightly'],
+  ['a shop that only opens at midnight', 'nightly'],
+  ['a shop that only opens at midnight', 'only'],
+  ['a boy who is scared at night', 'nightly'],
+  ['a fox who finds the door open', 'door'],
+  ['a mouse who opens the door', 'door'],
+  ['a playground that wakes up at midnight', 'where'],
+  ['a bear who finds a door', 'sought'],
 ] as const)('and nothing of what is another matter: %s has nothing %s', (text, matter) => {
   const { tale } = namedIn(text, [mia], understand([{ from: 'wish', text }], [mia]).facts)
   expect(tale).toBeDefined()

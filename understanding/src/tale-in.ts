@@ -4,6 +4,7 @@ import { nounClass } from './lexicon/nouns.ts'
 import { singularOf } from './lexicon/number.ts'
 import { gentleBefore, gentleBehind } from './tale/gentle.ts'
 import { heldAround, servedBeside } from './tale/held.ts'
+import { taleOfItsOwn } from './tale/of-its-own.ts'
 import { inPlainWording } from './tale/plain-wording.ts'
 import { butGood } from './tale/poor.ts'
 import { asPower } from './tale/power.ts'
@@ -38,8 +39,8 @@ export function taleIn(typed: string, facts: readonly Fact[]): Tale | undefined 
 }
 
 function firstTale(text: string, facts: readonly Fact[]): Tale | undefined {
-  const place = placeFor(text, facts)
-  if (place) return place
+  const known = placeFor(text, facts) ?? taleOfItsOwn(text, facts)
+  if (known) return known
   for (const { about, what, name, bare, at } of charactersIn(text, facts)) {
     const behind = text.slice(at + bare.length)
     // Of a place only where it is somebody: 'a cloud who wants to be a sheep'.
@@ -59,7 +60,7 @@ function firstTale(text: string, facts: readonly Fact[]): Tale | undefined {
     // 'We saw a fox who had a hurt paw' asks for no story about it.
     if (!isAsked && !opening.test(text.slice(0, at))) continue
     const rest = behind
-      .replace(/^,? (?:called|named) (?:\p{Lu}[\p{L}’'.]*(?: \p{Lu}[\p{L}’'.]*){0,2}|\p{L}+)/u, '')
+      .replace(/^,? (?:called|named) (?:\p{Lu}[\p{L}’'.]*(?:(?: and)? \p{Lu}[\p{L}’'.]*){0,2}|\p{L}+)/u, '')
       // 'The troll under the bridge who runs a stall'.
       .replace(/^ (?:under|in|on|at|from|behind) (?:an?|the|our|her|his) \p{L}+(?= who | that )/iu, '')
       // 'A tooth fairy on her very first night at work who gets everything wrong'.
@@ -99,7 +100,9 @@ function firstTale(text: string, facts: readonly Fact[]): Tale | undefined {
     const article = isOne ? (onlyOne.test(noun) ? 'the ' : `${aOrAn(noun)} `) : ''
     const isBeing = what.is === undefined ? !/^,? ?that/i.test(rest) : isSomebody.test(what.is)
     const relative = isBeing || name !== undefined ? 'who' : 'that'
-    const called = name === undefined ? '' : ` called ${name}`
+    // Of two the fact has one name.
+    const isOneName = name !== undefined && !/^,? (?:called|named) \p{L}+ and \p{Lu}/u.test(behind)
+    const called = isOneName ? ` called ${name}` : ''
     return {
       head: what.head,
       does,
@@ -142,7 +145,7 @@ function feastOf(
 
 const onlyOne = /^(?:moon|sun|sea|sky|north wind|tooth fairy)$/i
 
-const aOrAn = (noun: string) => (/^(?:[aeio]|u(?!ni|su|ku))/i.test(noun) ? 'an' : 'a')
+export const aOrAn = (noun: string) => (/^(?:[aeio]|u(?!ni|su|ku))/i.test(noun) ? 'an' : 'a')
 
 /** 'A dinosaur dentist', 'goalkeeper octopus': a dinosaur who is a dentist. */
 function compoundIn({ text, head, number }: NonNullable<Fact['what']>): Tale | undefined {

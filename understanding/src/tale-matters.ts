@@ -13,6 +13,9 @@ import { funIn } from './tale/fun.ts'
 import { heldIn, servedIn } from './tale/held.ts'
 import { goodIn, poorIn } from './tale/poor.ts'
 import { workplaceIn } from './tale/workplace.ts'
+import { doorIn, siteIn } from './tale/door.ts'
+import { caseIn, missingIn } from './tale/missing.ts'
+import { nightlyIn, shutAtNight } from './tale/nightly.ts'
 
 /** What a story can be made of in that which the somebody of a wished-for story is or does. */
 export interface TaleMatters {
@@ -78,6 +81,16 @@ export interface TaleMatters {
   readonly fun?: string
   /** Where the somebody works, without its article: 'library'. */
   readonly workplace?: string
+  /** What has gone, where somebody finds out where to, in the plural or as a mass: 'left shoes'. */
+  readonly missing?: CountedNoun
+  /** What somebody solves: 'case', 'mystery'. */
+  readonly case?: string
+  /** What the somebody does by night, and would not be seen to do, behind 'to': 'come alive', 'dance'. */
+  readonly nightly?: string
+  /** A way in that nobody knew of, without its article: 'tiny door'. */
+  readonly door?: string
+  /** Where that is, or where they are who come alive: 'in the fridge', 'in the museum'. */
+  readonly site?: string
   /** What the somebody does, in the past, where it is a single clause: 'hopped backwards'. */
   readonly did?: string
   /** The same, where it is done once and can be seen, and takes no one part of every day: 'moved to the desert'. */
@@ -106,6 +119,11 @@ export function mattersOf(does: string, head = ''): TaleMatters {
     readonly [Key in keyof Omit<TaleMatters, 'house' | 'partner' | 'second'>]-?: TaleMatters[Key] | undefined
   } = {
     sought: soughtIn(does),
+  const missing = missingIn(does)
+  const nightly = nightlyIn(does)
+  const door = doorIn(does)
+  const found: { readonly [Key in keyof Omit<TaleMatters, 'house'>]-?: TaleMatters[Key] | undefined } = {
+    sought: missing || door ? undefined : soughtIn(does),
     aim,
     aimed: aim === undefined ? undefined : reached(aim, areSeveral.test(does)),
     feared: fearedIn(does),
@@ -136,6 +154,12 @@ export function mattersOf(does: string, head = ''): TaleMatters {
     good: goodIn(does),
     fun: funIn(does),
     workplace: workplaceIn(does),
+    where: nightly === undefined ? whereIn(does) : undefined,
+    missing,
+    case: caseIn(does),
+    nightly,
+    door,
+    site: door === undefined ? nightly && shutAtNight(does) : siteIn(does),
     did: inThePast(does),
     done: doneOnce(does),
   }
@@ -450,6 +474,7 @@ function whereIn(does: string): string | undefined {
 
 const noWhere =
   /^(?:it|story|tale|book|one|end|night|day|time|morning|evening|bedtime|tonight|way|holiday|school|nursery|love|charge|trouble|world|team|mood|own|hurry|dark|rain|snow|home|bed|play|show|band|race|front|back|side|age|years?|old|him|her|them|this|that|please|hospital|prison|jail|heaven|pain|tears|danger|fire|strike|spell|mess|muddle|tangle|bits|row|circle|queue|line|pile|pants|pyjamas|costume|hat|cape|shoes|boots|wellies|disguise)$/i
+  /^(?:it|story|tale|book|one|end|night|midnight|day|time|morning|evening|bedtime|tonight|way|holiday|school|nursery|love|charge|trouble|world|team|mood|own|hurry|dark|rain|snow|home|bed|play|show|band|race|front|back|side|age|years?|old|him|her|them|this|that|please|hospital|prison|jail|heaven|pain|tears|danger|fire|strike|spell|mess|muddle|tangle|bits|pants|pyjamas|costume|hat|cape|shoes|boots|wellies|disguise)$/i
 
 /** 'Can only blow bubbles', 'only says moo': all of it, behind 'can only'. */
 function onlyIn(does: string): string | undefined {
@@ -462,6 +487,9 @@ function onlyIn(does: string): string | undefined {
       ? undefined
       : `${base}${behind}`)
   const only = said?.replace(/ (?:and|but|so|because|instead|which|when)\b.*$/i, '')
+  // A shop 'that only opens at midnight' can do more than that.
+  if (only !== undefined && / (?:at|by|in the|after) (?:night\w*|midnight|moonlight|dark)$/i.test(only))
+    return undefined
   return only === undefined || only.split(' ').length > 5 || /\b(?:his|her|him|them|their|it)\b/i.test(only)
     ? undefined
     : only

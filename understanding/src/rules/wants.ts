@@ -31,6 +31,21 @@ export const wants: readonly Rule[] = [
       unless: 'school nursery we he she they today yesterday tomorrow',
     },
   ),
+  // 'A library where the books get out at night', 'chess pieces come alive'.
+  rule(
+    'story-about',
+    [
+      '^ all? <np> come|comes|coming alive|to_life ~9',
+      'where|when all? <np> come|comes|wake|get|climb|creep|sneak alive|to_life|up|out ~9',
+      '^ <many> wake|come|get|climb|creep|sneak|dance|play|talk|walk up|out|about? at|in|after the? night|midnight|dark ~6',
+    ],
+    {
+      sure: 0.9,
+      from: ['wish'],
+      unless:
+        'we he she i my our today yesterday keep kids children baby babies twins boys girls dogs cats pups puppies kittens bad dream dreams nightmares scared',
+    },
+  ),
   rule(
     'story-about',
     [

@@ -1,4 +1,4 @@
-# about: story-about(detective|detectives|sherlock|mystery|mysteries|whodunnit|sleuth|locked room|investigator); with-character(detective|detectives|sherlock|sleuth|investigator); creature(detective|sleuth|investigator)
+# about: exciting(mystery&!bug|mysteries|whodunnit|locked room|detective|detectives); story-about(detective|detectives|sherlock|mystery|mysteries|whodunnit|sleuth|locked room|investigator); with-character(detective|detectives|sherlock|sleuth|investigator); creature(detective|sleuth|investigator)
 # also: funny; exciting; person; place; thing; happy; play; calm; weather
 # wants: child
 # role guest: answer, creature = a detective
