@@ -494,7 +494,7 @@ it.each([
     { nightly: 'get out', site: 'in the library', text: 'books that get out at night' },
   ],
   ['a museum where the dinosaurs wake up at night', { nightly: 'wake up', site: 'in the museum' }],
-  ['a lady who paints all the flowers at night time', { nightly: 'paint all the flowers' }],
+  ['shoes that dance at night', { nightly: 'dance' }],
   ['a girl who finds a door in a tree', { door: 'door', site: 'in a tree' }],
   [
     'two friends who find a door at the back of the school library',
@@ -555,6 +555,7 @@ it.each([
   ['a princess who solves the mystery of the missing crown', 'missing'],
   ['a bear who solves problems', 'case'],
   ['a bear who sleeps at night', 'nightly'],
+  ['a lady who paints all the flowers at night time', 'nightly'],
   ['a baby that wakes up at night', 'nightly'],
   ['a shop that only opens at midnight', 'nightly'],
   ['a shop that only opens at midnight', 'only'],
