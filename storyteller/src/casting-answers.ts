@@ -51,7 +51,9 @@ export function answersOf(plot: Plot, brief: Brief, neighbours: Neighbours = new
     const tale = wishedTale(brief)
     const isOf = ({ about, what }: StoryFact) => what?.head === tale?.head && characterIntents.has(about)
     // 'A tiger who goes to school': it is the tiger who does.
-    const main = told.filter((fact) => isOf(fact) || (tale && isOfTale(fact, tale)))
+    const isHero = ({ about, what }: StoryFact) =>
+      tale?.rank !== undefined && characterIntents.has(about) && isHeroNoun.test(what?.head ?? '')
+    const main = told.filter((fact) => isOf(fact) || isHero(fact) || (tale && isOfTale(fact, tale)))
     const beside = told.filter((fact) => !main.includes(fact) && answers(head.also, fact))
     return !main.some(isOf) ? none : { main: asTyped(main), beside: asTyped(beside), nearly: [] }
   }
@@ -78,6 +80,9 @@ export function answersOf(plot: Plot, brief: Brief, neighbours: Neighbours = new
   const also = wished.filter((fact) => !main.includes(fact) && answers(head.also, fact, things))
   return { main: asTyped(main), beside: asTyped(also), nearly: asTyped(nearly) }
 }
+
+/** 'A girl who’s captain': the child itself. */
+const isHeroNoun = /^(?:girl|boy|child|kid|captain|man|woman|\p{L}*fighter|officer|knight|pirate)$/u
 
 /** Whether what was understood is said of the somebody: 'she wants a story about a plug that is kind', from the plug on. */
 const isOfTale = ({ said }: StoryFact, { head, text }: { head: string; text: string }) =>

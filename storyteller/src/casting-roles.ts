@@ -16,6 +16,15 @@ import { type Filler, fillerOf, standInFor } from './roles.ts'
 import { siblingOf } from './siblings.ts'
 import { wishedTale } from './wished.ts'
 
+/** 'About me as a vet': the vet is the child, and where it goes is nobody who comes along. */
+const isTheHero = ({ what, name, from }: StoryFact, rank: string, { children }: Brief): boolean =>
+  from === 'wish' &&
+  what !== undefined &&
+  (/^(?:girl|boy|child|kid|friend)$/.test(what.head) ||
+    rank.endsWith(what.head) ||
+    (what.is !== undefined && !/^(?:animal|creature|person)$/.test(what.is)) ||
+    children.some((child) => child.name === name))
+
 /** A plot with its parts given to what the family has. */
 export function castingOf(plot: Plot, brief: Brief, neighbours?: Neighbours): Casting {
   const { main, beside, nearly } = answersOf(plot, brief, neighbours)
@@ -23,7 +32,10 @@ export function castingOf(plot: Plot, brief: Brief, neighbours?: Neighbours): Ca
   const absent = absentFrom(brief, answers)
   // 'In the desert with a camel who won’t spit': the camel is the somebody.
   const isOfTale = ({ what }: StoryFact) => plot.head.tellsTale && what?.head === wishedTale(brief)?.head
-  const usable = (brief.facts ?? []).filter(isUsable)
+  const rank = plot.head.tellsTale ? wishedTale(brief)?.rank : undefined
+  const usable = (brief.facts ?? []).filter(
+    (fact) => isUsable(fact) && (rank === undefined || !isTheHero(fact, rank, brief)),
+  )
   const left = new Set<StoryFact | number>([
     ...usable.filter(isOfTale),
     ...usable.filter((fact) => !isOfTale(fact)),

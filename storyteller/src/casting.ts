@@ -227,6 +227,8 @@ function mayTellTale({ head: { taleWords } }: Plot, brief: Brief): boolean {
   if (nouns.some((noun) => tale[noun] === undefined)) return false
   // 'A camel and a star' says of neither what it does.
   if (tale.does === '' && nouns.length === 0) return false
+  // The hero is the child, and not the goat.
+  if (tale.rank !== undefined && !nouns.includes('rank')) return false
   // 'The fox build a bridge' is no sentence: for two only where it was written for them.
   if (tale.isPair && !taleWords.includes(orTwo)) return false
   const words = taleWords.filter((word) => word !== orTwo && !matterByName.has(word))

@@ -166,7 +166,10 @@ function nounOf(text: string): string {
     .replace(/ (?:story|stories|tale)$/i, '')
     .replace(/['’]s$/, '')
     .replace(/(?<=\p{L})['‘](?=s )/gu, '’')
-    .replace(/\b(?:ipad|tv|xbox)\b/g, (word) => ({ ipad: 'iPad', tv: 'TV' })[word] ?? 'Xbox')
+    .replace(
+      /\b(?:ipad|tv|xbox|t-?rex)\b/g,
+      (word) => ({ ipad: 'iPad', tv: 'TV', xbox: 'Xbox' })[word] ?? 'T-rex',
+    )
   // Whose it is, without an article, is somebody's name or what they are called: 'grandad's allotment'.
   return noun === text.replace(/['‘]/g, '’') && noun.includes('’s ') ? capital(noun) : noun
 }

@@ -95,6 +95,8 @@ const taleMatters = {
   'something by night': 'nightly',
   'a door': 'door',
   'a door somewhere': 'site',
+  'a patient': 'treats',
+  'a rank of the child': 'rank',
 } as const
 type TaleMatter = (typeof taleMatters)[keyof typeof taleMatters]
 
@@ -247,6 +249,8 @@ const standIns: Readonly<Partial<Record<(typeof kinds)[number], string>>> = {
   case: 'case',
   nightly: 'come alive',
   door: 'door',
+  treats: 'dentist',
+  rank: 'captain',
 }
 
 /** What is wished for a story about, if it may be told. */

@@ -116,7 +116,7 @@ function guestsOf({ text, head, described }: NonNullable<Unnamed['what']>): Unna
 }
 
 /** 'Last week his teacher died.' */
-const isNoName = /^(?:last|next|this|that|yesterday|today|tonight|tomorrow|all|poor|then) /i
+const isNoName = /^(?:last|next|this|that|yesterday|today|tonight|tomorrow|all|poor|then) |^t-?rex$/i
 
 const worksThere = /\b(?:works?|working|shifts?)\b.*\bhospital\b/
 

@@ -18,6 +18,17 @@ export const misreadings: readonly Misreading[] = [
     'somebody-died',
     /\bpassed (?:\w+ ){0,3}(?:level|test|exam|grade|grading|badge|audition|tryouts?|class|phonics|screening|driving|theory)\b/,
   ),
+  // Of a vet who was made up.
+  misreading('pet-ill', /\bpatients? (?:is|are|was|were)\b/),
+  {
+    abouts: new Set<Intent>(['pet-ill']),
+    is: (sentence, head) =>
+      /^(?:elephant|lion|tiger|giraffe|whale|shark|crocodile|hippo|rhino|dinosaur|t-?rex|dragon|unicorn|monkey|gorilla|bear|wolf|penguin|octopus|kangaroo|zebra|camel|leopard|panda|yeti|monster)$/.test(
+        head,
+      ) &&
+      /\b(?:vets?|dentists?|doctors?)\b/.test(sentence) &&
+      !new RegExp(`\\b(?:his|her|our|my|their|toy) (?:\\w+ )?${head}`).test(sentence),
+  },
   misreading('left-out', /\btold the truth\b/),
   misreading('sad', /\bcr(?:y|ied) at the end\b|\blast time\b.*\bhappy end/),
   misreading('party', /\b(?:frightened|scared|afraid)\b.*\bat (?:the|a) party\b/),

@@ -458,6 +458,25 @@ it.each([
   ['dinosaur and abuelo fishing together', { does: 'is fishing with abuelo', fun: 'fishing' }],
   ['a mermaid who works in a library', { workplace: 'library' }],
   ['a king who is bored of being king and goes to work in a supermarket', { workplace: 'supermarket' }],
+  ['dinosaur at the dentist!!', { head: 'dinosaur', treats: 'dentist' }],
+  ['A vet who only treats dragons', { head: 'dragon', treats: 'vet' }],
+  [
+    'vet story, the patient is a whale and its too big for the waiting room',
+    { head: 'whale', treats: 'vet' },
+  ],
+  ['elephant goes to the vet please', { head: 'elephant', treats: 'vet' }],
+  ['a crocodile with toothache', { head: 'crocodile', treats: 'dentist' }],
+  [
+    'can it be about a girl who’s captain of a pirate ship and her first mate is a grumpy goat',
+    { head: 'goat', rank: 'captain', did: 'was captain of a pirate ship' },
+  ],
+  ['can the story be about me as a vet in the jungle. tiger with toothache.', { rank: 'vet' }],
+  ['knights. one of them called Sir Mia, and a horse called Dave', { head: 'horse', rank: 'knight' }],
+  [
+    'can the princess look like me, brown with curly hair, and she builds rockets',
+    { rank: 'princess', did: 'built rockets' },
+  ],
+  ['Mia the firefighter and her helper is a raccoon', { head: 'raccoon', rank: 'firefighter' }],
   ['a lonely cloud', { text: 'a cloud that is lonely' }],
   ['a little lost penguin', { text: 'a penguin who is lost' }],
   ['dinosaurs but nice ones', { text: 'dinosaurs who are nice', gentle: 'nice' }],
@@ -511,6 +530,20 @@ it.each([
   ],
 ])('a wish says what its story can be made of: %s', (text, matters) => {
   expect(namedIn(text, [mia], understand([{ from: 'wish', text }], [mia]).facts).tale).toMatchObject(matters)
+})
+
+it.each([
+  'our dog was at the vet today',
+  'saw a dinosaur at the dentist',
+  'dentist tomorrow, he is nervous. likes dinosaurs',
+  'the vet looked after the hamster',
+  'she was a pirate at school today',
+  'he went as a knight to the party',
+  'Mia is captain of the football team',
+  'she wants to be a vet',
+])('a report has no patient and no captain: %s', (text) => {
+  const { tale } = namedIn(text, [mia], understand([{ from: 'wish', text }], [mia]).facts)
+  expect([tale?.treats, tale?.rank]).toEqual([undefined, undefined])
 })
 
 it.each([

@@ -87,6 +87,7 @@ export function namedIn(text: string, people: readonly KnownPerson[], facts: rea
   const tale = taleIn(
     withoutSpans(text, [...privateSpans(text), ...facts.filter(isUnwanted).filter((fact) => !isKind(fact))]),
     facts,
+    people,
   )
   const known = people.flatMap(({ name, relationship = '' }) => [name, relationship])
   const own = new Set(people.filter(({ role }) => role === 'child').map(({ name }) => plainName(name)))

@@ -1,13 +1,15 @@
-import type { Fact } from './fact.ts'
+import type { Fact, KnownPerson } from './fact.ts'
 import { characterIntents } from './intents.ts'
 import { nounClass } from './lexicon/nouns.ts'
 import { singularOf } from './lexicon/number.ts'
 import { gentleBefore, gentleBehind } from './tale/gentle.ts'
 import { heldAround, servedBeside } from './tale/held.ts'
 import { taleOfItsOwn } from './tale/of-its-own.ts'
+import { patientIn } from './tale/patient.ts'
 import { inPlainWording } from './tale/plain-wording.ts'
 import { butGood } from './tale/poor.ts'
 import { asPower } from './tale/power.ts'
+import { isOfTheHero, rankIn } from './tale/rank.ts'
 import { togetherIn } from './tale/together.ts'
 import { mattersOf, noParticiple, participles, type TaleMatters, works } from './tale-matters.ts'
 
@@ -30,16 +32,28 @@ const mostWords = 14
  * or a main clause ('a bear goes to school').
  * @param typed where what is private, lost or unwanted is blanked with full stops
  */
-export function taleIn(typed: string, facts: readonly Fact[]): Tale | undefined {
+export function taleIn(
+  typed: string,
+  facts: readonly Fact[],
+  people: readonly KnownPerson[] = [],
+): Tale | undefined {
   const text = inPlainWording(typed)
-  const tale = firstTale(text, facts)
+  const tale = firstTale(text, facts, people)
   if (tale?.held === undefined || tale.served !== undefined) return tale
   const served = servedBeside(text)
   return served ? { ...tale, served } : tale
 }
 
-function firstTale(text: string, facts: readonly Fact[]): Tale | undefined {
-  const known = placeFor(text, facts) ?? taleOfItsOwn(text, facts)
+function firstTale(
+  text: string,
+  facts: readonly Fact[],
+  people: readonly KnownPerson[],
+): Tale | undefined {
+  const known =
+    placeFor(text, facts) ??
+    ofTheChild(text, facts, people) ??
+    patientOf(text, facts) ??
+    taleOfItsOwn(text, facts)
   if (known) return known
   for (const { about, what, name, bare, at } of charactersIn(text, facts)) {
     const behind = text.slice(at + bare.length)
@@ -235,6 +249,42 @@ function placeFor(text: string, facts: readonly Fact[]): Tale | undefined {
     house: house.toLowerCase(),
   }
 }
+
+/** 'About me as a vet': the hero is the child, and who else is asked for comes along. */
+function ofTheChild(text: string, facts: readonly Fact[], people: readonly KnownPerson[]): Tale | undefined {
+  const found = rankIn(text, people)
+  if (!found) return undefined
+  const heads = charactersIn(text, facts).map(({ what }) => what.head)
+  const head = heads.find((each) => !isOfTheHero(each, found.rank)) ?? heads[0]
+  if (head === undefined) return undefined
+  const { does, rank } = found
+  const { did } = mattersOf(does)
+  return { head, does, text: `a hero who ${does}`, rank, ...(did !== undefined && { did }) }
+}
+
+/** 'A T-rex at the dentist': who treats it comes into the story by itself. */
+function patientOf(text: string, facts: readonly Fact[]): Tale | undefined {
+  for (const { about, what, name, bare } of charactersIn(text, facts)) {
+    const isBeast = what.is === 'animal' || (what.is === 'creature' && !peopleOfTales.test(what.head))
+    const found = isBeast && about !== 'creature' && patientIn(text, bare, what.number === 'many')
+    if (!found) continue
+    const { did } = mattersOf(found.does)
+    const article = what.number === 'many' ? '' : `${aOrAn(bare)} `
+    const called = name === undefined ? '' : ` called ${name}`
+    return {
+      head: what.head,
+      does: found.does,
+      text: `${article}${bare}${called} who ${found.does}`,
+      treats: found.treats,
+      ...(did !== undefined && { did }),
+    }
+  }
+  return undefined
+}
+
+/** They have hands and a house, and would not sit in a vet’s waiting room. */
+const peopleOfTales =
+  /^(?:knight|king|queen|prince|princess|pirate|wizard|witch|fairy|elf|gnome|superhero|robot|astronaut|mermaid|clown|santa|ghost|snowman|alien|ninja|cowboy|dwarf|vampire|zombie|doll|teddy|toy|spaceman)$/
 
 /** Whoever is asked for, in the order of the text. */
 function charactersIn(text: string, facts: readonly Fact[]) {

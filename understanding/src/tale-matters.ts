@@ -91,6 +91,10 @@ export interface TaleMatters {
   readonly door?: string
   /** Where that is, or where they are who come alive: 'in the fridge', 'in the museum'. */
   readonly site?: string
+  /** Who treats the somebody, without an article: 'dentist' of a T-rex at the dentist. */
+  readonly treats?: string
+  /** What the child itself is to be, without an article: 'captain' of a girl who’s captain of a pirate ship. */
+  readonly rank?: string
   /** What the somebody does, in the past, where it is a single clause: 'hopped backwards'. */
   readonly did?: string
   /** The same, where it is done once and can be seen, and takes no one part of every day: 'moved to the desert'. */
@@ -118,6 +122,7 @@ export function mattersOf(does: string, head = ''): TaleMatters {
   const found: {
     readonly [Key in keyof Omit<TaleMatters, 'house' | 'partner' | 'second'>]-?: TaleMatters[Key] | undefined
   } = {
+  const found: { readonly [Key in keyof Omit<TaleMatters, 'house' | 'treats' | 'rank'>]-?: TaleMatters[Key] | undefined } = {
     sought: soughtIn(does),
   const missing = missingIn(does)
   const nightly = nightlyIn(does)

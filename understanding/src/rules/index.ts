@@ -9,6 +9,7 @@ import { events } from './events.ts'
 import { everyday } from './everyday.ts'
 import { fears, feelings } from './feelings.ts'
 import { foundOutdoors } from './finds.ts'
+import { heroes } from './heroes.ts'
 import { lessons } from './lessons.ts'
 import { lists } from './lists.ts'
 import { losses } from './losses.ts'
@@ -86,6 +87,7 @@ const inOrder: readonly Rule[] = [
   ...matters,
   ...questions,
   ...foundOutdoors,
+  ...heroes,
   ...manner,
   ...givenUp,
   ...mishaps,
