@@ -16,13 +16,13 @@ import { type Filler, fillerOf, standInFor } from './roles.ts'
 import { siblingOf } from './siblings.ts'
 import { wishedTale } from './wished.ts'
 
-/** 'About me as a vet': the vet is the child, and where it goes is nobody who comes along. */
+/** 'About me as a vet': the vet is the child, and neither the jungle nor a sister does as it is told. */
 const isTheHero = ({ what, name, from }: StoryFact, rank: string, { children }: Brief): boolean =>
   from === 'wish' &&
   what !== undefined &&
   (/^(?:girl|boy|child|kid|friend)$/.test(what.head) ||
     rank.endsWith(what.head) ||
-    (what.is !== undefined && !/^(?:animal|creature|person)$/.test(what.is)) ||
+    (what.is !== undefined && what.is !== 'animal' && what.is !== 'creature') ||
     children.some((child) => child.name === name))
 
 /** A plot with its parts given to what the family has. */

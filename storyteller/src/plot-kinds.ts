@@ -3,6 +3,7 @@ import type { Casting } from './casting.ts'
 import { isTold } from './casting-answers.ts'
 import { escaped } from './invented-names.ts'
 import type { PlotKind } from './plot-head.ts'
+import { wishedTale } from './wished.ts'
 import type { Words } from './words.ts'
 
 /** Ink wants its variables declared. */
@@ -16,7 +17,10 @@ export function toldKind(casting: Casting, brief: Brief): string | undefined {
   const texts = [playing, casting.answers, told].map((facts) =>
     facts.map(({ said, what }) => `${said} ${what?.text ?? ''}`).join(' '),
   )
-  return [...texts, wanted(brief)]
+  // 'The princess builds rockets': what the child is in the story says more than who helps.
+  const tale = casting.plot.head.taleWords.length > 0 ? wishedTale(brief) : null
+  const ofTheChild = tale?.rank === undefined ? [] : [tale.does, tale.rank]
+  return [...ofTheChild, ...texts, wanted(brief)]
     .flatMap((text) => casting.plot.head.kinds.find(({ words }) => uses(text, words)) ?? [])
     .map(({ name }) => name)[0]
 }

@@ -44,11 +44,7 @@ export function taleIn(
   return served ? { ...tale, served } : tale
 }
 
-function firstTale(
-  text: string,
-  facts: readonly Fact[],
-  people: readonly KnownPerson[],
-): Tale | undefined {
+function firstTale(text: string, facts: readonly Fact[], people: readonly KnownPerson[]): Tale | undefined {
   const known =
     placeFor(text, facts) ??
     ofTheChild(text, facts, people) ??

@@ -4,18 +4,18 @@ import { pastOf } from './lexicon/past-forms.ts'
 import { baseOf } from './lexicon/verbs.ts'
 import { isPast, isPresentAux, pastAux, pastOfThirdPerson } from './narrated/verbs.ts'
 import { allergenIn } from './tale/allergen.ts'
-import { goneIn } from './tale/gone.ts'
-import { eatenIn, greensIn } from './tale/eaten.ts'
-import { gentleIn } from './tale/gentle.ts'
-import { endedIn } from './tale/ended.ts'
-import { powerIn } from './tale/power.ts'
-import { funIn } from './tale/fun.ts'
-import { heldIn, servedIn } from './tale/held.ts'
-import { goodIn, poorIn } from './tale/poor.ts'
-import { workplaceIn } from './tale/workplace.ts'
 import { doorIn, siteIn } from './tale/door.ts'
+import { eatenIn, greensIn } from './tale/eaten.ts'
+import { endedIn } from './tale/ended.ts'
+import { funIn } from './tale/fun.ts'
+import { gentleIn } from './tale/gentle.ts'
+import { goneIn } from './tale/gone.ts'
+import { heldIn, servedIn } from './tale/held.ts'
 import { caseIn, missingIn } from './tale/missing.ts'
 import { nightlyIn, shutAtNight } from './tale/nightly.ts'
+import { goodIn, poorIn } from './tale/poor.ts'
+import { powerIn } from './tale/power.ts'
+import { workplaceIn } from './tale/workplace.ts'
 
 /** What a story can be made of in that which the somebody of a wished-for story is or does. */
 export interface TaleMatters {
@@ -107,27 +107,24 @@ export interface CountedNoun {
   readonly number: 'one' | 'many'
 }
 
-/** @param told 'can’t find the moon', 'argue': the verb first, apostrophes curled */
-export function mattersOf(told: string): TaleMatters {
-  const does = told.replace(/ because .*$/, '')
+/** What is told by its own sentence as a whole: a place, two together, a patient, the child itself. */
+type OfItsOwn = 'house' | 'partner' | 'second' | 'treats' | 'rank'
+
 /**
- * @param does 'can’t find the moon', 'argue': the verb first, apostrophes curled
+ * @param told 'can’t find the moon', 'argue': the verb first, apostrophes curled
  * @param head the noun of who does it, where that makes a difference: 'wolf'
  */
-export function mattersOf(does: string, head = ''): TaleMatters {
+export function mattersOf(told: string, head = ''): TaleMatters {
+  const does = told.replace(/ because .*$/, '')
   const aim = aimIn(does)
   const allergen = allergenIn(does)
   const gone = goneIn(does)
-  const found: { readonly [Key in keyof Omit<TaleMatters, 'house'>]-?: TaleMatters[Key] | undefined } = {
-  const found: {
-    readonly [Key in keyof Omit<TaleMatters, 'house' | 'partner' | 'second'>]-?: TaleMatters[Key] | undefined
-  } = {
-  const found: { readonly [Key in keyof Omit<TaleMatters, 'house' | 'treats' | 'rank'>]-?: TaleMatters[Key] | undefined } = {
-    sought: soughtIn(does),
   const missing = missingIn(does)
   const nightly = nightlyIn(does)
   const door = doorIn(does)
-  const found: { readonly [Key in keyof Omit<TaleMatters, 'house'>]-?: TaleMatters[Key] | undefined } = {
+  const found: {
+    readonly [Key in keyof Omit<TaleMatters, OfItsOwn>]-?: TaleMatters[Key] | undefined
+  } = {
     sought: missing || door ? undefined : soughtIn(does),
     aim,
     aimed: aim === undefined ? undefined : reached(aim, areSeveral.test(does)),
@@ -142,7 +139,7 @@ export function mattersOf(does: string, head = ''): TaleMatters {
     odd: oddIn(does),
     job: jobIn(does),
     only: onlyIn(does),
-    where: whereIn(does),
+    where: nightly === undefined ? whereIn(does) : undefined,
     allergen:
       allergen === undefined
         ? undefined
@@ -159,7 +156,6 @@ export function mattersOf(does: string, head = ''): TaleMatters {
     good: goodIn(does),
     fun: funIn(does),
     workplace: workplaceIn(does),
-    where: nightly === undefined ? whereIn(does) : undefined,
     missing,
     case: caseIn(does),
     nightly,
