@@ -145,6 +145,8 @@ export const manner: readonly Rule[] = [
     'funny',
     [
       '^ poo|poos|poop|wee|fart|farts|farting|bum|bums|bogey|bogeys|bogies|burp|burps|trump|trumps please|pls|jokes? $',
+      '^ bogey|bogeys|bogies|booger|boogers|snot|pants|underpants|knickers|poo|poos|farts story|stories? please|pls|again? $',
+      'something|anything with|about bogeys|bogies|boogers|snot|pants|underpants|knickers|poo in? please? $',
       'funny|silly|hilarious|humorous|humour|humor|comedy|jokes|joke|ridiculous|daft|laugh|laughs|giggle|giggles|wacky|goofy|bonkers ~1',
       'make|makes him|her|them|us laugh|giggle|smile',
       'something|lots funny|silly|of',
