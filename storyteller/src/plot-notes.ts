@@ -385,12 +385,10 @@ life/any-sand | the train that forgot its sand | the wood on the hill, with the 
 life/anything | the left sock and the right | the chair with all the socks on it | what the sock with the hole would be given
 life/anything-for-the-back | Mr Brice, who brings the post to twenty doors | the street with two rows | what the back one would have next
 life/anything-to-declare | the one in the queue, who had two onions to declare | the desk on the mat | who would come from Somewhere next
-life/anything-smaller | Mrs Lock, who drives the last bus | the last bus, once round | what Mrs Lock would do with what she had clipped off
 life/are-you-holding | the dog who holds the old man | the path between the two benches | who would have let go the next time
 life/are-you-in | somebody who had to be seen home | the way in under the hedge | which road on the leaf it lived in
 life/as-big-as-a-cabbage | the cabbage that let in nine | the chair with a bit of lap left | what it would be next week on the list
 life/as-much-as-will-go | somebody who was too big for a lap | the rug by the door | whether a hill knows who is sitting on it
-life/as-usual | the mole from the Office of Days | the Office of Days under the hill | what the mole would write on his own line
 life/beard-and-butter | the goat that hung by its loop | the peg with the goat on it | where the goat would turn up the next time
 life/by-mistake | the glove that had been left behind | the cupboard with the coats | what would be left behind the next time
 life/clop | the shoes that stayed | the door where the shoes stood | what the shoes would say at the door
@@ -405,7 +403,6 @@ life/on-the-back-of-an-envelope | the drawings on the back of an envelope | the 
 life/third-from-the-left | Mrs Ledbury, the mouse who keeps the shelf | the long shelf behind the coats, where the days are put | what is in all those Tuesdays
 life/that-is-not-a-stop | Mrs Dunnock, the badger who drives the last bus | the street where the last bus stops | who else would lean to one side of the bus
 life/one-more-than-yesterday | the grown-up who ran the bath | the fourth tile, with the crack in it | how high the water will go next year
-life/for-the-file | Mr Askew from the Office | the drawer where everything is kept | what Mr Askew puts in box three
 life/going-up-going-down | Nurse Otis on soft shoes | the bed with the button | what they keep on the second floor besides bears
 life/gone-and-back | the peg with the picture | the door that was just a door | where the banana was
 life/half-a-joke | the echo that only had fronts | the bridge with the echo under it | whether the card was answered
@@ -421,7 +418,6 @@ life/two-for-goodnight | the bed that creaked once | the empty bed and the envel
 life/half-each | the spider over the line | the room with the wool across it | who would have the wool next
 life/half-past-five | half past five with its arms full | the kitchen with the blue cup | what would be said into the cup the next day
 life/hand-hand-foot-foot | the hen on the ceiling | the garden the other way up | who would go over in the dark
-life/here-is-the-cross | the people from the gas on the back of the map | the map on the old envelope | whether the people from the gas would look out
 life/one-teaspoon | the nurse with the bucket | the sofa with the bucket beside it | what the bucket would do now that it was well again
 life/the-trousers-from-the-box | the brown trousers with seven names | the bottom stair | who would have the brown trousers next
 life/the-bite-in-the-toast | the fairy who came by late | the table with the toast | whose the very small bite was
@@ -430,7 +426,6 @@ life/in-front-of-the-bear | Mr Tarrant from next door | the place behind the bea
 life/how-are-we | the dough that would not get up | the warmest place in the house | what the man did with two bins the week after
 life/how-many-baths-is-that | the six ducks who stood in the mud | the pond with the little gate | what the ducks would ring the bell for
 life/how-small | the man with two red bats | the window with the town under it | who will have the bath that was half a nut
-life/how-wet-is-that | Orla, at the bottom of the sea | the bath, and the pipe under it | how the play would go
 life/i-am-last | the kettle and the shed, who both ran | the path from the gate to the kettle | who was last to sleep
 life/i-am-not-dressed | the bean who was not dressed | the place between the string and the wall | which of the beans the boots had dug up
 life/i-am-told-that-it-was-me | somebody with a hat who had done nothing | the chair in the hall with the coats | who had said it all over the street
@@ -563,7 +558,6 @@ life/the-dark-in-the-slipper | the moth who thought that it was a party | the ro
 life/the-day-on-the-stairs | the seventh stair, which creaks | the stairs that were a day | what was on the peg
 life/the-front-row | the potato with nine eyes | the egg box with six seats | what would come up from the front row in the spring
 life/the-hand-went-up | the old man on the bicycle, who wobbled | the wall with the flowers | who else had one over
-life/the-main-points-again | the one who reads the news on the shelf | the shelf over the bed | how many bears it had been
 life/the-nose-would-mind-the-towels | the nose, who minded the towels | the bath with a spoon in it | how long the spoon had been under
 life/the-other-end | the dog by the gate that had days | the seesaw with the mist on it | what the other end of the seesaw could see
 life/the-other-handle | the big pan with two ears | the line that goes to the hall | whether a worm can be three
