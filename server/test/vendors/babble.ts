@@ -64,8 +64,8 @@ export function wavOf(
 }
 
 export function pcm16Of(pcm: Float32Array): Uint8Array {
-  const samples = Int16Array.from(pcm, (sample) =>
-    Math.max(-32_768, Math.min(32_767, Math.round(sample * 32_767))),
-  )
+  const samples = new Int16Array(pcm.length)
+  for (let at = 0; at < pcm.length; at++)
+    samples[at] = Math.max(-32_768, Math.min(32_767, Math.round((pcm[at] ?? 0) * 32_767)))
   return new Uint8Array(samples.buffer)
 }
