@@ -9,7 +9,7 @@ import {
   type Understanding,
   understand,
 } from '@nightlight/understanding'
-import { fearsTouched } from '../write/review/index.ts'
+import { openWords, type Words } from '../write/review/index.ts'
 import type { Brief } from './brief.ts'
 import { likelyPlots } from './likely-plots/likely-plots.ts'
 
@@ -159,10 +159,10 @@ const peopleOf = ({ children, companions }: Brief): KnownPerson[] => [
 
 const wish = (text: string): ToldText => ({ from: 'wish', text })
 
-const vocabulary = new Set<string>()
+let vocabulary: Words | undefined
 
 /** Every word of our plots that reminds of something: 'spiders' finds 'spider' and 'cobweb'. */
 function wordsInPlots(feared: string): string[] {
-  if (vocabulary.size === 0) for (const { words } of plots) for (const word of words) vocabulary.add(word)
-  return fearsTouched([...vocabulary].join(' '), [feared]).flatMap(({ words }) => words)
+  vocabulary ??= openWords([...new Set(plots.flatMap(({ words }) => [...words]))].join(' '))
+  return vocabulary.touching(feared)
 }

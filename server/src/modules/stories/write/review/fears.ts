@@ -64,15 +64,35 @@ const circumstance =
 
 /** The fears that a text touches on by their words, each with the words that do. @param fears as a parent typed them: 'the dark', 'big dogs' */
 export function fearsTouched(text: string, fears: readonly string[]): { fear: string; words: string[] }[] {
-  const plain = text.replace(darkColours, ' ')
-  const textWords = [...new Set(wordsOf(plain))].map((word) => ({ word, stems: stemsOf(word) }))
+  if (fears.length === 0) return []
+  const words = openWords(text)
   return fears.flatMap((fear) => {
-    const fearStems = fearedWords(fear)
-    const words = textWords
-      .filter(({ stems }) => fearStems.some((each) => stems.has(each)))
-      .map(({ word }) => word)
-    return words.length > 0 ? [{ fear, words }] : []
+    const touching = words.touching(fear)
+    return touching.length > 0 ? [{ fear, words: touching }] : []
   })
+}
+
+/** The words of a text, in which many fears can be looked for: what each may be a form of is found once. */
+export interface Words {
+  /** Those that name a fear or remind of it, in the order of the text. */
+  touching(fear: string): string[]
+}
+
+export function openWords(text: string): Words {
+  const words = [...new Set(wordsOf(text.replace(darkColours, ' ')))]
+  const placesByStem = new Map<string, number[]>()
+  for (const [place, word] of words.entries())
+    for (const stem of stemsOf(word)) {
+      const places = placesByStem.get(stem)
+      if (places) places.push(place)
+      else placesByStem.set(stem, [place])
+    }
+  return {
+    touching(fear) {
+      const places = new Set(fearedWords(fear).flatMap((stem) => placesByStem.get(stem) ?? []))
+      return [...places].sort((one, other) => one - other).flatMap((place) => words[place] ?? [])
+    },
+  }
 }
 
 /** 'Dark blue' is a colour. */

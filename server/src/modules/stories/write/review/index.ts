@@ -1,5 +1,5 @@
 export { loadLanguageDetector } from './detect-language.ts'
-export { fearsTouched } from './fears.ts'
+export { fearsTouched, openWords, type Words } from './fears.ts'
 export { countAll, unitIn, wordsOf } from './prose.ts'
 export { isFamiliar, measureLevel, measureSentences, newWordsOf, sentenceBand } from './reading-level.ts'
 export {

@@ -34,11 +34,18 @@ export function stemsOf(word: string): ReadonlySet<string> {
 
 const shortestStem = 2
 
+/** Most words have none of the endings, as their last letter tells. */
+const endingsByLast = Map.groupBy(endings, ([ending]) => ending.at(-1) ?? '')
+
+const doubled = /([b-df-hj-np-tv-z])\1$/
+
 function shortened(word: string): string[] {
-  return endings.flatMap(([ending, ...instead]) => {
-    if (!word.endsWith(ending) || word.length - ending.length < shortestStem) return []
+  const stems: string[] = []
+  for (const [ending, ...instead] of endingsByLast.get(word.at(-1) ?? '') ?? []) {
+    if (!word.endsWith(ending) || word.length - ending.length < shortestStem) continue
     const bare = word.slice(0, -ending.length)
-    const single = /([b-df-hj-np-tv-z])\1$/.test(bare) ? [bare.slice(0, -1)] : []
-    return [...instead.map((end) => bare + end), ...single]
-  })
+    for (const end of instead) stems.push(bare + end)
+    if (doubled.test(bare)) stems.push(bare.slice(0, -1))
+  }
+  return stems
 }
