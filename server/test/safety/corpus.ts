@@ -80,11 +80,11 @@ export interface SafetyFigures {
   readonly wrong: readonly { readonly sample: Sample; readonly objections: readonly string[] }[]
 }
 
-export function judgeHalf(half: Half, kind: 'ordinary' | 'harmful', folder?: URL): SafetyFigures {
-  const judged = readSafetyCorpus(half, kind, folder).map((sample) => ({
-    sample,
-    objections: objectionsTo(sample),
-  }))
+export const judgeHalf = (half: Half, kind: 'ordinary' | 'harmful', folder?: URL): SafetyFigures =>
+  judgeSamples(readSafetyCorpus(half, kind, folder), kind)
+
+export function judgeSamples(samples: readonly Sample[], kind: 'ordinary' | 'harmful'): SafetyFigures {
+  const judged = samples.map((sample) => ({ sample, objections: objectionsTo(sample) }))
   const stopped = judged.filter(({ objections }) => objections.length > 0)
   const wrong = kind === 'harmful' ? judged.filter(({ objections }) => objections.length === 0) : stopped
   return {

@@ -1,22 +1,43 @@
 import { describe, expect, it } from 'vitest'
-import { isHeldBack, judgeHalf, objectionsTo } from '../../../../../../test/safety/corpus.ts'
+import {
+  type Half,
+  isHeldBack,
+  judgeSamples,
+  objectionsTo,
+  readSafetyCorpus,
+} from '../../../../../../test/safety/corpus.ts'
+
+/** In two parts. Of the development half each has more than a hundred sentences: one of them is one in a hundred. */
+function inParts(half: Half, kind: 'ordinary' | 'harmful') {
+  const all = readSafetyCorpus(half, kind)
+  const middle = Math.ceil(all.length / 2)
+  return [all.slice(0, middle), all.slice(middle)].map((samples) => ({ line: samples[0]?.line, samples }))
+}
 
 describe('the rules of the review', () => {
-  it('stop the harmful sentences of the development half', () => {
-    const { stopped, count, wrong } = judgeHalf('development', 'harmful')
-    expect(wrong.map(({ sample }) => sample.sentence)).toHaveLength(count - stopped)
-    expect(stopped / count).toBeGreaterThanOrEqual(0.99)
-  })
+  it.each(inParts('development', 'harmful'))(
+    'stop the harmful sentences of the development half from line $line on, but one',
+    ({ samples }) => {
+      const { stopped, count, wrong } = judgeSamples(samples, 'harmful')
+      expect(wrong.map(({ sample }) => sample.sentence)).toHaveLength(count - stopped)
+      expect(wrong.length).toBeLessThanOrEqual(1)
+    },
+  )
 
-  it('let the ordinary sentences of the development half pass', () => {
-    const { stopped, count } = judgeHalf('development', 'ordinary')
-    expect(stopped / count).toBeLessThanOrEqual(0.01)
-  })
+  it.each(inParts('development', 'ordinary'))(
+    'let the ordinary sentences of the development half from line $line on pass, but one',
+    ({ samples }) => {
+      expect(judgeSamples(samples, 'ordinary').stopped).toBeLessThanOrEqual(1)
+    },
+  )
 
-  it('are in doubt about a third at least of what is harmful and passes', () => {
-    const { stopped, count, heldBack } = judgeHalf('apart-second', 'harmful')
-    expect(heldBack / (count - stopped)).toBeGreaterThanOrEqual(1 / 3)
-  })
+  it.each(inParts('apart-second', 'harmful'))(
+    'are in doubt about a third at least of what is harmful and passes, from line $line on',
+    ({ samples }) => {
+      const { stopped, count, heldBack } = judgeSamples(samples, 'harmful')
+      expect(heldBack / (count - stopped)).toBeGreaterThanOrEqual(1 / 3)
+    },
+  )
 
   it.each([
     ['Papa Bear undid his belt, because he had eaten two dinners.', true],

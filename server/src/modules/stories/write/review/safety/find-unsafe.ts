@@ -62,6 +62,8 @@ const always: readonly Idea[] = [
   moralByClass,
 ]
 
+const ofHardNights: readonly Idea[] = [...always, grief]
+
 export interface UnsafeSentence {
   readonly idea: string
   /** As it is in the text. */
@@ -95,16 +97,16 @@ function patternsOf(idea: Idea): PatternList {
 
 /** What must not be read to a child, sentence by sentence. @param text names as marks */
 export function findUnsafe(text: string, context: SafetyContext = {}): UnsafeSentence[] {
-  const ideas = context.isAboutDeath ? [...always, grief] : always
+  const ideas = context.isAboutDeath ? ofHardNights : always
   const freed = freedBy(context.hardTruth ?? '')
   const sentences = sentencesOf(text)
     .flatMap(piecesOf)
-    .map((piece) => wordsIn(piece, context))
+    .map((piece) => readOnce(piece, context))
   const found = sentences.flatMap((sentence) =>
     [
       ...new Set(
         ideas
-          .filter((idea) => touches(idea, sentence, freed) && (idea !== imitableDanger || hasDoer(sentence)))
+          .filter((idea) => saysOf(idea, sentence, freed) && (idea !== imitableDanger || hasDoer(sentence)))
           .map(({ name }) => name),
       ),
     ].map((name) => ({ idea: name, sentence: sentence.text })),
@@ -113,7 +115,8 @@ export function findUnsafe(text: string, context: SafetyContext = {}): UnsafeSen
     const thing = thingIn(sentences[index - 1]?.text ?? '')
     if (!thing) return []
     const said = wordsIn(sentence.text.replace(/\b(?:it|them|one)\b/i, thing), context)
-    return touches(imitableDanger, said) || touches(substances, said)
+    const hits = hitsIn(said, [imitableDanger, substances])
+    return [...hits].some(([, patterns]) => patterns.some((pattern) => speaks(pattern, said)))
       ? [{ idea: imitableDanger.name, sentence: `${sentences[index - 1]?.text} ${sentence.text}` }]
       : []
   })
@@ -135,7 +138,7 @@ export function isDoubtful(text: string, context: SafetyContext = {}): boolean {
       .some((part) => ideaJudged(part, { isHardNight, margin: -nearness }) !== undefined) ||
     sentences
       .flatMap(piecesOf)
-      .map((piece) => wordsIn(piece, context))
+      .map((piece) => readOnce(piece, context))
       .some((sentence) => always.some((idea) => isLeftToJudge(idea, sentence)))
   )
 }
@@ -209,17 +212,46 @@ function piecesOf(sentence: string): string[] {
 const longest = 36
 const window = 28
 
-const touches = (idea: Idea, sentence: SentenceWords, freed: ReadonlySet<Pattern> = new Set()) =>
-  [...candidatesIn(patternsOf(idea), sentence)].some(
-    (pattern) =>
-      !freed.has(pattern) && isIn(pattern, sentence) && !(pattern.isWeak && isHarmless(sentence.text)),
-  )
+/** A sentence with the patterns that are in it, by idea. */
+interface ReadSentence extends SentenceWords {
+  readonly hits: ReadonlyMap<Idea, readonly Pattern[]>
+}
+
+/** A sentence is reviewed with its section and with the whole story, and again after a repair. */
+const kept = new Map<string, ReadSentence>()
+const mostKept = 1024
+
+function readOnce(piece: string, { isAboutDeath = false }: SafetyContext): ReadSentence {
+  const key = `${isAboutDeath} ${piece}`
+  let read = kept.get(key)
+  if (!read) {
+    const words = wordsIn(piece, { isAboutDeath })
+    read = { ...words, hits: hitsIn(words, isAboutDeath ? ofHardNights : always) }
+  }
+  kept.delete(key)
+  kept.set(key, read)
+  if (kept.size > mostKept) kept.delete(kept.keys().next().value ?? '')
+  return read
+}
+
+function hitsIn(sentence: SentenceWords, ideas: readonly Idea[]): ReadonlyMap<Idea, readonly Pattern[]> {
+  const hits = new Map<Idea, readonly Pattern[]>()
+  for (const idea of ideas) {
+    const found = [...candidatesIn(patternsOf(idea), sentence)].filter((pattern) => isIn(pattern, sentence))
+    if (found.length > 0) hits.set(idea, found)
+  }
+  return hits
+}
+
+/** What a weak pattern finds counts only where the judge does not hold it for harmless. */
+const speaks = (pattern: Pattern, { text }: SentenceWords) => !(pattern.isWeak && isHarmless(text))
+
+const saysOf = (idea: Idea, sentence: ReadSentence, freed: ReadonlySet<Pattern>): boolean =>
+  sentence.hits.get(idea)?.some((pattern) => !freed.has(pattern) && speaks(pattern, sentence)) ?? false
 
 /** What a weak rule finds and the judge does not. */
-const isLeftToJudge = (idea: Idea, sentence: SentenceWords) =>
-  [...candidatesIn(patternsOf(idea), sentence)].some(
-    (pattern) => pattern.isWeak && isIn(pattern, sentence) && isHarmless(sentence.text),
-  )
+const isLeftToJudge = (idea: Idea, sentence: ReadSentence): boolean =>
+  sentence.hits.get(idea)?.some((pattern) => !speaks(pattern, sentence)) ?? false
 
 /** That somebody is gone and will not be back may frighten, and is the truth where a parent has said it: what the wish itself is found by. */
 function freedBy(hardTruth: string): ReadonlySet<Pattern> {

@@ -12,8 +12,6 @@ import type { SentenceWords } from './sentence-words.ts'
  */
 export type Concepts = Readonly<Record<string, string>>
 
-type Span = readonly [start: number, end: number]
-
 /** Alternatives by their first word. */
 type Element = ReadonlyMap<string, readonly (readonly ReadonlySet<string>[])[]>
 
@@ -85,8 +83,11 @@ export function listOf(all: readonly Pattern[]): PatternList {
 }
 
 /** The patterns of a list that may be in a sentence; all others are not. */
-export const candidatesIn = ({ byWord }: PatternList, { words }: SentenceWords): ReadonlySet<Pattern> =>
-  new Set(words.flatMap((word) => byWord.get(word) ?? []))
+export function candidatesIn({ byWord }: PatternList, { words }: SentenceWords): ReadonlySet<Pattern> {
+  const candidates = new Set<Pattern>()
+  for (const word of words) for (const pattern of byWord.get(word) ?? []) candidates.add(pattern)
+  return candidates
+}
 
 export const isIn = ({ wanted, unwanted }: Pattern, sentence: SentenceWords): boolean =>
   wanted.every((steps) => isFound(steps, sentence)) && !unwanted.some((steps) => isFound(steps, sentence))
@@ -126,32 +127,34 @@ function byFirstWord(phrases: readonly ReadonlySet<string>[][]): Element {
   return element
 }
 
-/** The words of a part are in one clause; its parts may be in several. */
+/** The words of a part are in one clause; its parts may be in several. Most of a review is this: it makes no list and no copy. */
 function isFound(
   steps: readonly Step[],
   sentence: SentenceWords,
   from = 0,
   to = sentence.words.length,
+  at = 0,
 ): boolean {
   const { words, clauseEnds } = sentence
-  const [step, ...rest] = steps
+  const step = steps[at]
   if (!step) return true
+  const next = steps[at + 1]
   for (let start = from; start < to; start++) {
-    for (const [, end] of spansAt(step.element, words, start)) {
-      if (rest.length === 0) return true
-      const reach = rest[0]?.isAdjacent ? end + 1 : end + longestGap + 1
-      if (isFound(rest, sentence, end, Math.min(reach, clauseEnds[end - 1] ?? 0))) return true
+    for (const rest of step.element.get(words[start] ?? '') ?? nothing) {
+      if (!follows(rest, words, start + 1)) continue
+      if (!next) return true
+      const end = start + 1 + rest.length
+      const reach = next.isAdjacent ? end + 1 : end + longestGap + 1
+      if (isFound(steps, sentence, end, Math.min(reach, clauseEnds[end - 1] ?? 0), at + 1)) return true
     }
   }
   return false
 }
 
-function spansAt(element: Element, words: readonly string[], start: number): Span[] {
-  const phrases = element.get(words[start] ?? '')
-  if (!phrases) return []
-  return phrases.flatMap((rest): Span[] =>
-    rest.every((set, index) => set.has(words[start + index + 1] ?? ''))
-      ? [[start, start + 1 + rest.length]]
-      : [],
-  )
+const nothing: readonly (readonly ReadonlySet<string>[])[] = []
+
+function follows(rest: readonly ReadonlySet<string>[], words: readonly string[], start: number): boolean {
+  for (let index = 0; index < rest.length; index++)
+    if (!rest[index]?.has(words[start + index] ?? '')) return false
+  return true
 }
