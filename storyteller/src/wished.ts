@@ -104,12 +104,18 @@ type TaleMatter = (typeof taleMatters)[keyof typeof taleMatters]
 export const matterByName: ReadonlyMap<string, TaleMatter> = new Map(Object.entries(taleMatters))
 
 /** Of these pictures show the thing itself, if they have it. */
-const shownMatters = ['sought', 'taken', 'wanted', 'made', 'allergen'] as const
-const shownMatters = ['sought', 'taken', 'wanted', 'made', 'eaten', 'greens'] as const
-const shownMatters = ['sought', 'taken', 'wanted', 'made', 'beside'] as const
-const shownMatters = ['sought', 'taken', 'wanted', 'made', 'second'] as const
-const shownMatters = ['sought', 'taken', 'wanted', 'made', 'served'] as const
-const shownMatters = ['sought', 'taken', 'wanted', 'made', 'missing'] as const
+const shownMatters = [
+  'sought',
+  'taken',
+  'wanted',
+  'made',
+  'allergen',
+  'eaten',
+  'greens',
+  'second',
+  'served',
+  'missing',
+] as const
 export type ShownMatter = (typeof shownMatters)[number]
 export const isShownMatter = (word: string): word is ShownMatter => shownMatters.some((each) => each === word)
 

@@ -474,8 +474,7 @@ function whereIn(does: string): string | undefined {
 }
 
 const noWhere =
-  /^(?:it|story|tale|book|one|end|night|day|time|morning|evening|bedtime|tonight|way|holiday|school|nursery|love|charge|trouble|world|team|mood|own|hurry|dark|rain|snow|home|bed|play|show|band|race|front|back|side|age|years?|old|him|her|them|this|that|please|hospital|prison|jail|heaven|pain|tears|danger|fire|strike|spell|mess|muddle|tangle|bits|row|circle|queue|line|pile|pants|pyjamas|costume|hat|cape|shoes|boots|wellies|disguise)$/i
-  /^(?:it|story|tale|book|one|end|night|midnight|day|time|morning|evening|bedtime|tonight|way|holiday|school|nursery|love|charge|trouble|world|team|mood|own|hurry|dark|rain|snow|home|bed|play|show|band|race|front|back|side|age|years?|old|him|her|them|this|that|please|hospital|prison|jail|heaven|pain|tears|danger|fire|strike|spell|mess|muddle|tangle|bits|pants|pyjamas|costume|hat|cape|shoes|boots|wellies|disguise)$/i
+  /^(?:it|story|tale|book|one|end|night|midnight|day|time|morning|evening|bedtime|tonight|way|holiday|school|nursery|love|charge|trouble|world|team|mood|own|hurry|dark|rain|snow|home|bed|play|show|band|race|front|back|side|age|years?|old|him|her|them|this|that|please|hospital|prison|jail|heaven|pain|tears|danger|fire|strike|spell|mess|muddle|tangle|bits|row|circle|queue|line|pile|pants|pyjamas|costume|hat|cape|shoes|boots|wellies|disguise)$/i
 
 /** 'Can only blow bubbles', 'only says moo': all of it, behind 'can only'. */
 function onlyIn(does: string): string | undefined {

@@ -181,8 +181,7 @@ function thirdPerson(reading: Reading, at: number, isInfinitive: boolean): Said 
   return norm === 'gets' ? one('would', 'get') : one('was', 'to', baseOf(norm) ?? norm)
 }
 
-const month =
-  /^(?:january|february|march|april|june|july|august|september|october|november|december)$/
+const month = /^(?:january|february|march|april|june|july|august|september|october|november|december)$/
 
 /** They say how it is, and not what will be done. */
 const stative = /^(?:keeps|wants|needs|thinks|knows|hopes|likes|loves|feels|says|looks|means|seems)$/
