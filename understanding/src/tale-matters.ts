@@ -15,6 +15,7 @@ import { caseIn, missingIn } from './tale/missing.ts'
 import { nightlyIn, shutAtNight } from './tale/nightly.ts'
 import { goodIn, poorIn } from './tale/poor.ts'
 import { powerIn } from './tale/power.ts'
+import { isLearnt, unableIn } from './tale/unable.ts'
 import { workplaceIn } from './tale/workplace.ts'
 
 /** What a story can be made of in that which the somebody of a wished-for story is or does. */
@@ -186,7 +187,7 @@ function aimIn(does: string): string | undefined {
     /^(?:always |secretly )*(?:dreams|dreamt|dreamed|dreaming) (?:of|about) being (.+)$/i.exec(does) ?? []
   const [, become] = /^become (.+)$/i.exec(aim ?? '') ?? []
   const said = being ?? become
-  return said === undefined ? aim : `be ${said}`
+  return said === undefined ? (aim ?? unableIn(does)) : `be ${said}`
 }
 
 /** 'Is afraid of its own siren': the noun with what describes it. */
@@ -306,7 +307,7 @@ function reached(aim: string, isOfSeveral: boolean): string | undefined {
   if (others.length > 7 || hasSecondVerb.test(aim)) return undefined
   if (verb === 'be')
     return others.length > 0 ? `${isOfSeveral ? 'were' : 'was'} ${others.join(' ')}` : undefined
-  return baseOf(verb) === verb ? [pastOf(verb), ...others].join(' ') : undefined
+  return baseOf(verb) === verb || isLearnt(verb) ? [pastOf(verb), ...others].join(' ') : undefined
 }
 
 /** 'Want to be clean' is of two pigs. */
@@ -326,9 +327,11 @@ function inThePast(does: string): string | undefined {
     ? verb
     : isPresentAux(norm)
       ? pastAux(norm, /^are/.test(norm))
-      : baseOf(norm) !== undefined && baseOf(norm) !== norm && norm.endsWith('s')
-        ? pastOfThirdPerson(norm)
-        : undefined
+      : baseOf(norm) === norm
+        ? pastOf(norm)
+        : baseOf(norm) !== undefined && norm.endsWith('s')
+          ? pastOfThirdPerson(norm)
+          : undefined
   return past === undefined ? undefined : `${before}${past}${behind}`
 }
 
