@@ -40,7 +40,7 @@ Then it came back, on the end of something, {young:and it had been brushed.|and 
 “Where do they run to?” asked {A}. ¶ “Home,” said {guest}. {young:“And up the stairs.”|“And up the stairs, and you can hear them moving things against the door.”}
 There had been a man with an ice cream. {young:He ran, and dropped it.|He ran, and left it standing in the air, or so it looked, and it came down.}
 “So {guest_many:we|I} caught it,” said {guest}, “and carried it after him. {young:Then he ran faster.”|And he looked round, and then he ran faster.”}
-“Who ate it?” asked {A}. ¶ “It was put on his step,” said {guest}, {~with the cold end up|in an egg cup}. {young:“But it had got small.”|“It was rather small by then.”} # more
+“Who ate it?” asked {A}. ¶ “{guest_many:We|I} put it on his step,” said {guest}, “{~with the cold end up|in an egg cup}. {young:But it had got small.”|It was rather small by then.”} # more
 “They never wait for the nice part,” said {A}. # more
 “It always comes just after they have gone,” said {guest}. # more
 -> DONE
@@ -149,7 +149,7 @@ In the lane the doors had begun to open. {young:They came out in bits as well.|I
 At number four there was a slipper. {young:Then there was a knee.|It waited, and then there was a knee, and a good while later a waistcoat.} At number six there was a nose in the letter box. # spare
 “The next bit, please,” called {A}, and they all came a bit further. {young:So did {guest}.|So did {guest}, on the other side.}
 It was a fine thing to see. {young:Nobody ran.|A few had one foot on the step, to be ready, but nobody ran.}
-“You have a slipper off,” somebody said to the bit by the wall, and a slipper was put on it. # more
+Somebody lost a slipper, and the bit by the wall held on to it until the foot came back. # more
 -> DONE
 
 === s4
