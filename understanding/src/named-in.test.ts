@@ -499,6 +499,12 @@ it.each([
   ['a shark whos a vegetarian, and his mum doesnt know', { greens: { noun: 'vegetables', number: 'many' } }],
   ['a vegetarian vampire', { greens: { noun: 'vegetables', number: 'many' } }],
   ['a wolf who only eats salad', { greens: { noun: 'salad', number: 'one' } }],
+  ['robot that has never seen snow', { aim: 'see snow', aimed: 'saw snow' }],
+  ['a camel who’s never been to the sea', { aim: 'go to the sea', aimed: 'went to the sea' }],
+  [
+    'a very old tortoise who goes on a bus for the first time',
+    { aim: 'go on a bus', aimed: 'went on a bus' },
+  ],
   ['zombie but a friendly one who wants to join the soccer team', { aim: 'join the soccer team' }],
   [
     'a girl detective who works out whos been stealing all the left shoes in the village',
@@ -570,6 +576,8 @@ it.each([
   ['a dog who lost his ball', 'gone'],
   ['a fairy who’s lost her wand and uses a spoon', 'gone'],
   ['a wolf who is kind of lonely', 'gentle'],
+  ['a fox who has never been happier', 'aim'],
+  ['a lonely cloud who has never had a friend', 'aim'],
   ['a bear who ate the moon', 'eaten'],
   ['a mouse who eats cheese', 'eaten'],
   ['a dragon who eats princesses', 'eaten'],

@@ -433,7 +433,7 @@ const hasTrouble =
 
 /** 'Who’s lost her wand', 'who’s been to the moon'. */
 const hasDone =
-  /^(?:(?:always|never|just|only) )?(?:been\b|got\b|(?:lost|found|forgotten|eaten|made|broken|taken|swallowed|built) (?:an?|the|his|her|its|their|all|some|every)\b)/i
+  /^never (?:ever |even )?(?:seen|had|tried|tasted|heard|touched|met|ridden|flown|swum|worn|slept|felt|gone)\b|^(?:(?:always|never|just|only) )?(?:been\b|got\b|(?:lost|found|forgotten|eaten|made|broken|taken|swallowed|built) (?:an?|the|his|her|its|their|all|some|every)\b)/i
 
 const adverbs =
   'never|always|only|really|just|secretly|also|still|once|sometimes|accidentally|suddenly|finally|nearly'

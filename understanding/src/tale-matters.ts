@@ -17,12 +17,13 @@ import { goodIn, poorIn } from './tale/poor.ts'
 import { powerIn } from './tale/power.ts'
 import { isLearnt, unableIn } from './tale/unable.ts'
 import { workplaceIn } from './tale/workplace.ts'
+import { untriedIn } from './tale/untried.ts'
 
 /** What a story can be made of in that which the somebody of a wished-for story is or does. */
 export interface TaleMatters {
   /** What the somebody has lost, looks for or finds, where that is said: 'treasure chest'. */
   readonly sought?: CountedNoun
-  /** What the somebody wants to be or do, behind 'to': 'be a chef', 'fly to the moon'. */
+  /** What the somebody wants to be or do, or has never done, behind 'to': 'be a chef', 'fly to the moon', 'see snow'. */
   readonly aim?: string
   /** The same as done: 'was a chef', 'flew to the moon'. */
   readonly aimed?: string
@@ -127,6 +128,10 @@ export function mattersOf(told: string, head = ''): TaleMatters {
     readonly [Key in keyof Omit<TaleMatters, OfItsOwn>]-?: TaleMatters[Key] | undefined
   } = {
     sought: missing || door ? undefined : soughtIn(does),
+export function mattersOf(does: string, head = ''): TaleMatters {
+  const aim = aimIn(does) ?? untriedIn(does)
+  const found: { readonly [Key in keyof Omit<TaleMatters, 'house'>]-?: TaleMatters[Key] | undefined } = {
+    sought: soughtIn(does),
     aim,
     aimed: aim === undefined ? undefined : reached(aim, areSeveral.test(does)),
     feared: fearedIn(does),
