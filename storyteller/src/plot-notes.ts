@@ -91,6 +91,7 @@ life/is-it-the-boo-yet | whoever could not be made to say a loud boo | the garde
 life/where-do-you-begin | the guest who was found munching behind the coats | the kitchen with the best plate and its lid | whether everybody would come to look at the peas
 life/the-next-bit-please | the one who came round the corner a bit at a time | the lane with the wind in it | which bit would come round the corner first
 life/it-holds-still | the one who ate at the rabbits’ bowl | the garden with the bowl by the hedge | who would fill the wheelbarrow the next time
+life/only-the-one | whoever would rather have kept the first time | the lane with the wall before the corner | what else had never been done
 life/that-one-is-taken | the somebody who kept a chair | the two flat places in the grass | who would sit on the second chair
 life/move-over | the one at the gate who puffed | the gate in the lane | what it was that came out wrong and was not told
 life/shut-on-the-outside | the shop with one card and two sides | the shed at the end of the garden | what the snail would take in the end
