@@ -133,7 +133,7 @@ Nobody can jump in a blanket. “Hic,” said {L}.
 They sat in a row for a bit, to think, with the blanket over all the knees. {guest} kept a corner of it up {young:against the wind.|on the side where the wind was.}
 “Hic,” said {L}. ¶ “Bless you,” said {guest}, {young:and gave {L} a pat.|and patted {L} on the back, where it comes from.}
 Between one hic and the next there was time for {~a short song|two yawns}, {young:but not all of it.|though the end always came with a bump in it.}
-“Where does it come from?” asked {guest}. {young:{A} did not know.|“From the middle,” said {A}. “It thinks that it is a hop.”}
+“Where does it come from?” asked {guest}. ¶ {young:{A} did not know.|“From the middle,” said {A}. “It thinks that it is a hop.”}
 {themed_a} was on the bench, too, and hopped a little at every hic. # personal
 “Perhaps it wants to be let out,” said {guest}. “{guest_many:We could|I could} open the gate.” # more
 -> DONE

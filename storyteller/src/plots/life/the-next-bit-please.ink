@@ -133,7 +133,7 @@ There came a piece of the middle. ¶ “That’s what caught your pages,” said
 # things: wall left; gate right; scooter
 # people: girl
 A very small girl came out of number {~five|eight}, and nobody had told her anything. {young:She went to the bit, and patted it.|She went straight up to the bit that was out, and patted it, as you pat a sofa.}
-“Is there more?” she asked. ¶ “A good deal,” said {A}. {young:“Yes!” said the girl.|“Good,” said the girl, and sat down in front of it to wait.}
+“Is there more?” she asked. ¶ “A good deal,” said {A}. ¶ {young:“Yes!” said the girl.|“Good,” said the girl, and sat down in front of it to wait.}
 Behind the wall {guest} held quite still. {young:“Something is warm,” said {guest}.|“Somebody has leaned on {guest_many:us|me},” whispered {guest}. “What does that mean?”}
 “It means that they are comfortable,” said {A}. # more
 So {guest} hardly breathed, {young:and it was nice.|so that nobody should have to get up again.} # more

@@ -38,7 +38,7 @@ On the other side sat {guest_a}, very straight, with a napkin on.
 # things: table; plate on table; pea on plate; fork
 “Is it too hot?” asked {A}. ¶ “It is just as it should be,” said {guest}. {young:“So green!”|“And how well they have done the green.”}
 {guest} rolled one pea aside, {young:and looked under it.|to see whether there was anything under it, and put it back.}
-“What is it that you are looking for?” asked {A}. {young:“Nothing,” said {guest}.|“Nothing at all,” said {guest}, and looked under another one.}
+“What is it that you are looking for?” asked {A}. ¶ {young:“Nothing,” said {guest}.|“Nothing at all,” said {guest}, and looked under another one.}
 The napkin was folded up, and unfolded, {~and turned into a boat|and made into a hat}. {young:That took a bit of time.|When you do not eat, a supper is rather long.} # more
 “Grrrum,” it went again. {guest} gave a cough, {young:a bit late.|so that it might have been that, but it came a moment too late.}
 -> DONE
