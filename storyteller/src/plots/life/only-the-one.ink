@@ -7,6 +7,11 @@
 # kind snow: snow
 # kind sky: stars|moon|sunrise|sunset|rainbow
 # kind bike: bike|bicycle|scooter|skateboard|skates
+# kind party: party|birthday
+# kind swim: swim|swims|swum|swimming|bath
+# kind rain: rain|puddle|puddles
+# kind tent: camping|tent|camp|outside
+# kind fly: fly|flies|flown|flying
 # kind eat: ice cream|chocolate|pizza|cake|pancakes|spaghetti|sweets|lemon|honey|cheese|strawberries
 # wants: other
 # role guest: answer, creature, thing = a bear called Bruno
@@ -23,8 +28,8 @@
 # place: lane; afternoon; clear
 # action: guest stand worried; heroes stand curious at guest; friends stand curious
 # things: gate right; suitcase; wall left; tree
-{~Somebody was standing in the lane, quite ready to go, and not going, and {H} came out to ask.|“Not yet,” said a voice at the gate, and {H} looked over to see who it was.|Three times {H} had gone by the gate, and each time there was somebody standing in front of it.}
-It was {guest_a}, washed and combed, with a small bag.
+{~Somebody was standing in the lane, ready to go, and not going, and {H} came out to ask.|“Not yet,” said a voice at the gate, and {H} looked over to see who it was.|Three times {H} had gone by the gate, and each time there was somebody standing in front of it.}
+There {guest_many:were|was} {guest_a}, washed and combed, with a small bag.
 “{guest_many:We are|I am} about to {wished_aim},” said {guest}. “{guest_many:We|I} never have.” ¶ “Never at all?” asked {A}. “When will you?”
 “That is just it,” said {guest}. “There is only one first time, {young:and then it is gone.”|and after it there are only second ones.”} {guest} held the bag a little tighter. “{guest_many:We|I} would rather keep it.”
 -> DONE
@@ -94,7 +99,7 @@ They shut it again, to hear how it says that it is shut. # more
 # action: guest sit surprised on wall; heroes sit laughing on wall; friends sit happy
 # things: wall; ladybird on guest; suitcase
 At the last wall before the corner {guest} stopped. “Not yet,” said {guest}, and they all sat down on it.
-A ladybird landed on {guest}, and walked about, and flew off. ¶ “Nobody has ever sat on {guest_many:us|me},” said {guest}. “That was the first time!”
+A ladybird landed on {guest}, walked about, and flew off. ¶ “Nobody has ever sat on {guest_many:us|me},” said {guest}. “That was the first time!”
 Then {guest} went quite still. “Now it’s gone,” said {guest}. “{guest_many:We were|I was} not even ready.”
 {helper_person:“I have never sat on this wall, either,” said {helper}. “It’s a good one.”} # beat
 {helper_animal:{helper} leaned on {guest}, just like that, and it was the first time for both.} # beat
@@ -151,6 +156,16 @@ It was not there, and then it was. It was very far up, and still you could see t
 First it went to the left, and {guest} to the right. There was a wobble, and a bell. Then they both went the same way.
 - is_eat:
 It was on the tip of the tongue, and then it was everywhere. {guest} shut both eyes, so as not to let any of it out.
+- is_party:
+There was a cake, and there was a song with {guest} in it, and everybody knew the words. There were more balloons than chairs.
+- is_swim:
+It was wet, and then it held. {guest} let go with one side, and with the other, and stayed up, as if somebody had a hand there.
+- is_rain:
+One drop came first. It ran all the way down {guest}, and then it must have told the others, for they all came.
+- is_tent:
+There was a wall that you could push out with one toe. The grass was on the inside as well, and the stars were just behind the cloth.
+- is_fly:
+First there was a hop. Then there was a hop that did not come down. The lane lay underneath, with both its walls, as if it had been drawn.
 - else:
 It went on for just as long as it should. Nobody coughed, and nothing fell over, and nobody looked at anything else.
 }
