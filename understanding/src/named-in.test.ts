@@ -417,6 +417,10 @@ it.each([
   ['two boys who find a map in a pizza box', { done: 'found a map in a pizza box' }],
   ['a penguin who moves to the desert', { done: 'moved to the desert' }],
   ['superhero whose power is tidying up (hint hint)', { power: 'tidying up' }],
+  [
+    'superhero whose power is tidying up (hint hint)',
+    { text: 'a superhero whose power is tidying up', power: 'tidying up' },
+  ],
   ['a superhero whos only power is being really good at finding things', { power: 'finding things' }],
   ['a superhero whose only power is being really good at sandwiches', { power: 'making sandwiches' }],
   ['superhero with no powers', { does: 'has no powers' }],

@@ -8,7 +8,7 @@ import { taleOfItsOwn } from './tale/of-its-own.ts'
 import { patientIn } from './tale/patient.ts'
 import { inPlainWording } from './tale/plain-wording.ts'
 import { butGood } from './tale/poor.ts'
-import { asPower } from './tale/power.ts'
+import { asPower, asTyped } from './tale/power.ts'
 import { isOfTheHero, rankIn } from './tale/rank.ts'
 import { togetherIn } from './tale/together.ts'
 import { mattersOf, noParticiple, participles, type TaleMatters, works } from './tale-matters.ts'
@@ -116,7 +116,9 @@ function firstTale(text: string, facts: readonly Fact[], people: readonly KnownP
     return {
       head: what.head,
       does,
-      text: `${article}${noun}${called}${described}${second ?? ''} ${relative} ${does}`,
+      text: asTyped(
+        `${article}${noun}${called}${described}${second ?? ''} ${relative} ${does}`,
+      ),
       ...(second !== undefined && { isPair: true }),
       ...mattersOf(does, what.head),
     }

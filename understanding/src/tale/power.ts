@@ -31,6 +31,10 @@ export const asPower = (clause: string): string =>
       'who has the power of ',
     )
 
+/** 'A superhero who has the power of tidying up' is one whose power is tidying up. */
+export const asTyped = (text: string): string =>
+  text.replace(/ (?:who|that) has the power of /, ' whose power is ')
+
 const isFood = (noun: string) => nounClass(singularOf(noun.toLowerCase())) === 'food'
 
 /** A large power, and one that is none to be told of. */
