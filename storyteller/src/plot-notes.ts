@@ -183,6 +183,7 @@ life/it-goes-up-at-the-end | whoever sat on the wall under the lamp | the wall b
 life/only-nearer | whoever was followed home along the lane | the lane with room on the left | what Mr Pell would bring out
 life/left-and-right | the two in the green pedalo | the island with one tree | what they would ask each other next
 life/is-that-all | whoever sat at the end of the wall | the wall beside the red telephone | who would ring for the small end of the wall
+life/as-if-we-had-meant-to | whoever went wrong at the chip shop | the end of the wrong way, where the goat sat | what colour the chip shop would be next
 life/a-gap-under-you | whoever wanted to go up | the swing in the garden | what the conker would do next
 life/now-it-is-washing | whoever had a pillow on the landing | the landing with the crack in the ceiling | where the cat from number nine would be in the morning
 life/not-so-loud | whoever stood behind the curtain | the room with the curtain and the cup | what would be in the cup in the morning

@@ -424,7 +424,11 @@ it.each([
   ['a superhero whos only power is being really good at finding things', { power: 'finding things' }],
   ['a superhero whose only power is being really good at sandwiches', { power: 'making sandwiches' }],
   ['superhero with no powers', { does: 'has no powers' }],
-  ['a train that takes the wrong track and ends up at the seaside', { ended: 'at the seaside' }],
+  [
+    'a train that takes the wrong track and ends up at the seaside',
+    { wrong: 'track', ended: 'at the seaside' },
+  ],
+  ['a penguin who gets on the wrong bus', { wrong: 'bus' }],
   [
     'a train that takes a wrong turn and ends up in a forest with bears that have never seen one before',
     { ended: 'in a forest' },
@@ -613,6 +617,7 @@ it.each([
   ['a mouse who opens the door', 'door'],
   ['a playground that wakes up at midnight', 'where'],
   ['a bear who finds a door', 'sought'],
+  ['a pig who wears his trousers the wrong way round', 'wrong'],
 ] as const)('and nothing of what is another matter: %s has nothing %s', (text, matter) => {
   const { tale } = namedIn(text, [mia], understand([{ from: 'wish', text }], [mia]).facts)
   expect(tale).toBeDefined()

@@ -14,6 +14,7 @@ import { heldIn, servedIn } from './tale/held.ts'
 import { caseIn, missingIn } from './tale/missing.ts'
 import { nightlyIn, shutAtNight } from './tale/nightly.ts'
 import { goodIn, poorIn } from './tale/poor.ts'
+import { endedIn, wrongIn } from './tale/ended.ts'
 import { powerIn } from './tale/power.ts'
 import { isLearnt, unableIn } from './tale/unable.ts'
 import { workplaceIn } from './tale/workplace.ts'
@@ -69,6 +70,8 @@ export interface TaleMatters {
   readonly second?: CountedNoun
   /** The one small power that the somebody has, as a deed: 'tidying up', 'being really quiet'. */
   readonly power?: string
+  /** What was the wrong one, for somebody who arrives elsewhere: 'bus', 'track', 'turn'. */
+  readonly wrong?: string
   /** Where the somebody arrives, and meant to be elsewhere: 'at the seaside' of a train that takes the wrong track. */
   readonly ended?: string
   /** What the somebody holds, without its article: 'picnic', 'wedding'. */
@@ -167,6 +170,7 @@ export function mattersOf(does: string, head = ''): TaleMatters {
     nightly,
     door,
     site: door === undefined ? nightly && shutAtNight(does) : siteIn(does),
+    wrong: wrongIn(does),
     did: inThePast(does),
     done: doneOnce(does),
   }

@@ -10,3 +10,12 @@ export function endedIn(does: string): string | undefined {
 
 const noEnd =
   /^(?:it|him|her|them|trouble|hospital|jail|prison|bed|love|charge|time|way|mess|story|one|tears|him|school|nursery|home|together|mistake|accident)$/
+
+/** What was the wrong one of somebody who arrives elsewhere: 'bus' of a penguin who gets on the wrong bus, 'track', 'turn'. */
+export function wrongIn(does: string): string | undefined {
+  const [, wrong] =
+    /^(?:(?:accidentally|always|once) )?(?:gets?|got|takes?|took|goes|go|went|catch(?:es)?|caught|follows?|turns?|flies|flew|sails?|swims?|drives?|digs?|walks?|runs?|hops?|steps?|climbs?|boards?|rides?|rolls?|is|are|jumps?) (?:\p{L}+ ){0,3}(?:the|a) wrong (bus|train|tram|plane|boat|ferry|ship|rocket|spaceship|taxi|track|line|turn|turning|stop|station|road|path|street|tunnel|river|direction|way|lift|platform)s?\b(?! round| up\b| home)/iu.exec(
+      does,
+    ) ?? []
+  return wrong?.toLowerCase()
+}
