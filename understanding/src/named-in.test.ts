@@ -429,6 +429,7 @@ it.each([
     { wrong: 'track', ended: 'at the seaside' },
   ],
   ['a penguin who gets on the wrong bus', { wrong: 'bus' }],
+  ['dinosaurs on the wrong bus', { text: 'dinosaurs who are on the wrong bus', wrong: 'bus' }],
   [
     'a train that takes a wrong turn and ends up in a forest with bears that have never seen one before',
     { ended: 'in a forest' },

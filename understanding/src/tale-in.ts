@@ -395,6 +395,8 @@ function deedIn(behind: string, isMany: boolean, isAsked: boolean): string | und
     /^(?:stuck )?((?:in|inside|on|under|up|behind|at) (?:(?:an?|the|our|my|her|his) \p{L}[\p{L} ]*|space))$/iu.exec(
       rest,
     ) ?? []
+  if (/^on the wrong /i.test(rest) && mattersOf(`is ${rest}`).wrong)
+    return `${isMany ? 'are' : 'is'} ${lower(rest)}`
   if (where && mattersOf(`is ${where}`).where) return `${isMany ? 'are' : 'is'} ${lower(rest)}`
   if (
     participles.test(first) &&
