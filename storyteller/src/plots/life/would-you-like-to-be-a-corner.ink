@@ -6,7 +6,7 @@
 # kind tea: tea party|tea parties
 # wants: other
 # role guest: answer, creature, thing = a bear called Bruno
-# role other: answer, creature, thing = somebody
+# role other: creature, thing, answer(bear|bunny|teddy|doll|puppet) = somebody
 # names: Bruno | Otto | Basil
 # ages: 3-12
 # holds: dark(kind), hen(kind)
@@ -22,7 +22,7 @@
 # things: rug; served on rug; cake on rug; hedge; gate left
 {~Something flapped on the grass like a very big bird, and {H} went out to see what it was.|“Lie down!” said somebody in the garden, and {H} went out to see to whom.|There was a good deal of wind in the garden, and {H} looked out and saw that there was a blanket in it.}
 It was a blanket, and flat on it lay {guest_a}{other_known: and {other_a}}.
-“{guest_many:We are|I am} holding a {wished_held},” said {guest}. {young:“But it wants to fly away with all of us!”|“If {guest_many:we let|I let} go, it will be held at number nine.”}
+“{other_known:We are|{guest_many:We are|I am}} holding a {wished_held},” said {guest}. {young:“But it wants to fly away with all of us!”|“If {other_known:we|{guest_many:we|I}} let go, it will be held at number nine.”}
 In the middle {is_wished_served:{wished_served_many:were|was} the {wished_served}, under a hat.|was the cake, under a hat.}
 “Is anybody coming?” asked {L}. ¶ “Everybody,” said {guest}. “As soon as it lies down.” # usual
 So {L} took off both shoes, and got on.
@@ -134,7 +134,7 @@ It tried the man, and the accordion said a word by itself. {young:It tried {gues
 # things: rug; served on rug; cake on rug; hat
 # people: lady=neighbour(old, she); player=man(old, he, moustache)
 But no one was in the middle. {young:So the middle got up. It was as high as a tent.|The wind went in underneath, and up it got, like a whale that comes up for air.}
-The hat came rolling down one side, and all the plates came after it. “{guest_many:Our|My} {wished_held}!” said {guest}. # usual
+The hat came rolling down one side, and all the plates came after it. “{other_known:Our|{guest_many:Our|My}} {wished_held}!” said {guest}. # usual
 “It has a middle, too,” said {L}, and ran up it, and sat down on top. Fffff, it went.
 Who had {L}’s corner now? A hen had. {young:She sat down on it.|She sat on it the way hens sit, for good.}
 “Corner!” called {guest}. “Corner!” said the lady and the man. So did the hen. ¶ “Middle!” said {L}.
@@ -196,7 +196,7 @@ After that the hedge did not move any more.
 # things: bed; quilt; pillow; window; moon
 A bed has four corners. {L} lay in it.
 {resting}
-On one sat {guest}, with the last of the {is_wished_served:{wished_served}|cake}.
+On one sat {guest}{other_known: and {other}}, with the last of the {is_wished_served:{wished_served}|cake}.
 {keepsake}
 {dream} # spare
 The wind felt round the house. It was looking for the way in. # usual
@@ -204,7 +204,7 @@ The wind felt round the house. It was looking for the way in. # usual
 {L} felt for the next one with one foot. It was there. # usual
 “Middle,” said {H}.
 It was all held down.
-Goodnight, {H}. Goodnight, {guest}.
+Goodnight, {H}. Goodnight, {guest}.{other_known: Goodnight, {other}.}
 Goodnight.
 -> DONE
 
