@@ -17,6 +17,7 @@ export const plotNotes: Readonly<Record<string, PlotNotes>> = Object.fromEntries
 life/would-you-like-to-be-a-corner | the hen who was a corner twice | the blanket that the wind wanted for number nine | what the wind would bring along to the next one
 life/there-is-always-a-plate | whoever was bad at it up to the bump | the wall that the baby was brought to | where the plate would come from the next time
 life/it-begins-in-one-toe | whoever had caught it from a goose | the road that had it on both sides | who had got it from the postman in the fourth street
+life/it-says-staff | the penguin who does the cold | the room where the grey coats hung open | whether anybody on the roof had a hook
 life/they-are-only-looking | whoever had been hiding since lunch on Thursday | the street where they were all found | whether the beetle was still seeking
 life/where-are-you-now | whoever rang because of being in the wrong place | the hall with the telephone in it | where the telephone would ring from next
 life/tell-the-jug | the jug that kept it to itself | the kitchen where something was in with the bread | what was in the boot in the morning
