@@ -80,13 +80,17 @@ function allRequests(casting: Casting, brief: Brief): Request[] {
 
 /** The bicycle of a dragon who wants one is what its story is about, and is asked for once. */
 function matterOf({ plot }: Casting, { wished }: Brief): string[] {
-  const matters = plot.head.taleWords.flatMap((word) => matterByName.get(word) ?? [])
+  const { taleWords } = plot.head
+  const tale = wished?.tale
+  const matters = taleWords.flatMap((word) => matterByName.get(word) ?? [])
   return (
     matters
       .flatMap((matter) => (matter === 'held' ? (['held', 'served'] as const) : [matter]))
-      .flatMap((matter) => wished?.tale?.[matter] ?? [])
+      .flatMap((matter) => tale?.[matter] ?? [])
       // 'A girl who’s captain': she is the child.
       .concat(matters.includes('rank') ? ['girl', 'boy', 'child', 'kid', 'man', 'woman'] : [])
+      // 'A detective who is a potato' are not two.
+      .concat((taleWords.length > 0 && tale?.job) || [])
       .map((told) => (typeof told === 'string' ? told : told.noun).toLowerCase().split(' ').at(-1) ?? '')
       .flatMap((last) => [last, last.replace(/s$/, ''), pluralOf(last)])
   )
