@@ -651,6 +651,7 @@ life/clues-are-heavy | the detective with the wheelbarrow | the clues that were 
 life/where-that-one-goes | whoever stood still when there were steps | the night when nobody came down for water | whether anybody would see it in the morning
 life/are-you-a-teapot | three geese who say yes | the place where it is always yes | what the geese would want the next time
 life/warm-warm-cold | the detective who felt all over the bed | the warm place with four corners | who would be lying there the next day
+life/it-was-still-this-morning | the one under the table | the morning that was still there in the evening | whether anybody would be under the table again
 life/festival-of | a mayor with forty chairs | the festival at the end of the road | whether it would be the same festival next year
 life/nobody-in-here | whoever was behind the curtain as well | the house with somebody to be found in every room | who would be hidden behind the coats next
 life/i-could-not-possibly | a lady in a napkin who had not had any | the road where they all looked at a cloud | whether there would be a cloud on Thursday

@@ -23,7 +23,7 @@
 # things: bed; pillow on bed; quilt on bed; chair left; window
 {~{H} came up to bed, put one hand under the quilt, and took it out again.|“Who has been in my bed?” asked {A}. {H} looked at everybody else, and it was none of them.|Everything was ready for the night, and {H} stood beside the bed, and nobody got in.}
 The bed was warm, {young:and nobody had been in it all day.|and nobody had been in it since breakfast.}
-That was a {wished_case}. So the detective was sent for, and up the stairs came {guest_a}.
+That was a {wished_case}. So somebody was sent for who knows about such things, and up the stairs came {guest_a}.
 {is_slow:It took until the bath had been run, used and let out. # usual|{is_tall:The door was no trouble, once the lampshade had been taken off again. # usual|“{guest_many:We have|I have} wiped everything that {guest_many:we stand on|I stand on},” said {guest}. # usual}}
 “What has gone?” asked {guest}. ¶ “Nothing has gone,” said {A}. “Something has come. Feel!”
 “Hm,” said {guest}. “Warm. {young:Then we look for somebody warm.”|It has not been gone for long, then. Nobody lie down.”}
@@ -136,7 +136,7 @@ After that came another, and it was just like the first. # more
 “There!” whispered {guest}.
 Something white was on the floor, and it made no noise. It came over the mat and the chair, {young:and up on the bed.|as slowly as milk, and up on the bed, and lay down.}
 It had four corners. At each of them was a sock. # usual
-{A} put one hand in. “Cold,” said {A}, and looked up, and there it was again, up on the wall, with all its four corners. “It is the window!” {young:The moon had come in at it.|The moon had come in at it, flat as a tray, and lay down on the other side.}
+{A} put one hand in. “Cold,” said {A}, and looked up, and there it was again, up on the wall, with all its four corners. “It is the window!” {young:The moon had come in at it.|The moon had come in at it, flat as a tray, and had lain down.}
 “But it was warm,” said {guest}. ¶ “That was the other one,” said {A}. “This afternoon. It was the sun!”
 So that was who had been in the bed. {young:It was the sun, the whole afternoon.|It had sat on the chair till three, and then had gone to bed, and had not taken off a thing.} # usual
 “Then it is solved,” said {guest}.
@@ -166,7 +166,7 @@ The paper had four as well, when you came to look. # more
 # things: 2 sock; bed; chair; moon
 The socks were picked up. They had been good socks.
 They had stood at their corners, and had not gone off. # usual
-{A} put on two, and {guest} was given two, for thanks. It was hard to say where they went. # usual
+{A} put on two, and {guest} {guest_many:were|was} given two, for thanks. It was hard to say where they went. # usual
 “Do they pay you?” asked {A}. ¶ “In socks,” said {guest}.
 The moon lay there without them. It knew where it stopped. # more
 Nobody had to tell it. # more
