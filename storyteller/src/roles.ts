@@ -163,6 +163,7 @@ function nounOf(text: string): string {
     .replace(/^new (?=\p{L})/iu, '')
     .replace(/^(?:planted|planting|grew|growing|grown|sowed|sowing|watered|watering) (?=\p{L})/iu, '')
     .replace(/\b(?:stuffed|toy|cuddly|soft|plush|knitted) (?=\p{L})/giu, '')
+    .replace(/^(?:farting|parping|farty) (?=\p{L})/iu, '')
     .replace(/ (?:story|stories|tale)$/i, '')
     .replace(/['’]s$/, '')
     .replace(/(?<=\p{L})['‘](?=s )/gu, '’')

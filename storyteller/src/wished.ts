@@ -98,6 +98,8 @@ const taleMatters = {
   'a door somewhere': 'site',
   'a patient': 'treats',
   'a rank of the child': 'rank',
+  'a wind': 'wind',
+  'a smell': 'smell',
 } as const
 type TaleMatter = (typeof taleMatters)[keyof typeof taleMatters]
 
@@ -259,6 +261,8 @@ const standIns: Readonly<Partial<Record<(typeof kinds)[number], string>>> = {
   door: 'door',
   treats: 'dentist',
   rank: 'captain',
+  wind: 'wind',
+  smell: 'strawberries',
 }
 
 /** What is wished for a story about, if it may be told. */

@@ -489,6 +489,9 @@ it.each([
     'can the princess look like me, brown with curly hair, and she builds rockets',
     { rank: 'princess', did: 'built rockets' },
   ],
+  ['a king who can’t stop farting', { head: 'king', wind: 'wind' }],
+  ['farts and a king', { head: 'king', wind: 'wind' }],
+  ['a unicorn whos farts smell of strawberries', { head: 'unicorn', smell: 'strawberries' }],
   ['Mia the firefighter and her helper is a raccoon', { head: 'raccoon', rank: 'firefighter' }],
   ['a lonely cloud', { text: 'a cloud that is lonely' }],
   ['a little lost penguin', { text: 'a penguin who is lost' }],
@@ -560,9 +563,10 @@ it.each([
   'he went as a knight to the party',
   'Mia is captain of the football team',
   'she wants to be a vet',
-])('a report has no patient and no captain: %s', (text) => {
+  'the dog farted and she laughed all through dinner',
+])('a report has no patient, no captain and no wind: %s', (text) => {
   const { tale } = namedIn(text, [mia], understand([{ from: 'wish', text }], [mia]).facts)
-  expect([tale?.treats, tale?.rank]).toEqual([undefined, undefined])
+  expect([tale?.treats, tale?.rank, tale?.wind]).toEqual([undefined, undefined, undefined])
 })
 
 it.each([

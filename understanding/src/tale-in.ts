@@ -11,6 +11,7 @@ import { butGood } from './tale/poor.ts'
 import { asPower, asTyped } from './tale/power.ts'
 import { isOfTheHero, rankIn } from './tale/rank.ts'
 import { togetherIn } from './tale/together.ts'
+import { windIn } from './tale/wind.ts'
 import { mattersOf, noParticiple, participles, type TaleMatters, works } from './tale-matters.ts'
 
 /** What somebody in a wished-for story is or does, as it can be said of them: 'a digger that digs up a treasure chest'. */
@@ -49,6 +50,7 @@ function firstTale(text: string, facts: readonly Fact[], people: readonly KnownP
     placeFor(text, facts) ??
     ofTheChild(text, facts, people) ??
     patientOf(text, facts) ??
+    windOf(text, facts) ??
     taleOfItsOwn(text, facts)
   if (known) return known
   for (const { about, what, name, bare, at } of charactersIn(text, facts)) {
@@ -278,6 +280,24 @@ function patientOf(text: string, facts: readonly Fact[]): Tale | undefined {
     }
   }
   return undefined
+}
+
+/** 'Farts and a king': the king’s. */
+function windOf(text: string, facts: readonly Fact[]): Tale | undefined {
+  const found = windIn(text)
+  const somebody = charactersIn(text, facts).find(
+    ({ about, what }) => about !== 'creature' && what.is !== undefined && isSomebody.test(what.is),
+  )
+  if (!found || !somebody) return undefined
+  const { what, bare } = somebody
+  const noun = bare.replace(/^(?:fart|parp)ing /i, '')
+  const article = what.number === 'many' ? '' : `${aOrAn(noun)} `
+  return {
+    head: what.head,
+    does: what.number === 'many' ? 'parp' : 'parps',
+    text: `${article}${noun} who parp${what.number === 'many' ? '' : 's'}`,
+    ...found,
+  }
 }
 
 /** They have hands and a house, and would not sit in a vet’s waiting room. */

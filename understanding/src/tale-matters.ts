@@ -98,6 +98,10 @@ export interface TaleMatters {
   readonly site?: string
   /** Who treats the somebody, without an article: 'dentist' of a T-rex at the dentist. */
   readonly treats?: string
+  /** Whether what is asked for is rude: 'wind' of farts and a king. */
+  readonly wind?: string
+  /** What that smells of: 'strawberries'. */
+  readonly smell?: string
   /** What the child itself is to be, without an article: 'captain' of a girl who’s captain of a pirate ship. */
   readonly rank?: string
   /** What the somebody does, in the past, where it is a single clause: 'hopped backwards'. */
@@ -134,6 +138,11 @@ export function mattersOf(told: string, head = ''): TaleMatters {
 export function mattersOf(does: string, head = ''): TaleMatters {
   const aim = aimIn(does) ?? untriedIn(does)
   const found: { readonly [Key in keyof Omit<TaleMatters, 'house'>]-?: TaleMatters[Key] | undefined } = {
+  const found: {
+    readonly [Key in keyof Omit<TaleMatters, 'house' | 'treats' | 'wind' | 'smell' | 'rank'>]-?:
+      | TaleMatters[Key]
+      | undefined
+  } = {
     sought: soughtIn(does),
     aim,
     aimed: aim === undefined ? undefined : reached(aim, areSeveral.test(does)),

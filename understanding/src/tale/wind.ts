@@ -1,0 +1,23 @@
+/** A wind that somebody of a wished-for story breaks. */
+export interface Wind {
+  readonly wind: string
+  /** What it smells of: 'strawberries'. */
+  readonly smell?: string
+}
+
+/** 'Farts and a king', 'a unicorn whos farts smell of strawberries': whoever is asked for, it is theirs. @param text without what a child did today */
+export function windIn(text: string): Wind | undefined {
+  const isAsked = /\b(?:fart(?:s|y|ing)?|parp(?:s|ing)?|bottom burps?|breaks? wind)\b/i.test(text)
+  if (
+    !isAsked ||
+    /\b(?:no|not|without|never) (?:any )?(?:more )?fart|\b(?:farted|today|yesterday|school|nursery)\b/i.test(
+      text,
+    )
+  )
+    return undefined
+  const [, smell] =
+    /\b(?:farts?|parps?)\b.*?\b(?:smells?|smelling) (?:just |only |really )?(?:of|like) (\p{L}+(?: \p{L}+)?)(?=[.,!?]|$| and\b| but\b| please\b)/iu.exec(
+      text,
+    ) ?? []
+  return { wind: 'wind', ...(smell !== undefined && { smell: smell.toLowerCase() }) }
+}
