@@ -1,4 +1,4 @@
-# about: funny(bum|fart|poo|trump|parp|burp|belch|bottom|botty|wind|guff|windy|toilet humour|silly noise|rude); story-about(bum|fart|poo|burp|bottom|trump|pump); funny(pump)
+# about: funny(bum|fart|trump|parp|burp|belch|bottom|botty|wind|guff|windy|toilet humour|silly noise|rude); story-about(bum|fart|burp|bottom|trump|pump); funny(pump)
 # also: happy; bored; too-excited; story-about
 # kind burp: burp*|belch*
 # names: Great-Aunt Hester | Great-Aunt Winifred | Great-Aunt Maud
