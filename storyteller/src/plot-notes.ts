@@ -478,6 +478,7 @@ life/one-coat-short | the man with the wedding cake | the bridge with the gaps i
 life/it-will-not-come-off | the Queen with the handkerchief | the wall with the gold letters on it | whether the Y was still up
 life/was-that-wind | the Admiral with gold on her hat | the lake with the twelve boats | whether the plum stone came up
 life/it-is-not-a-cake | the Judge with grapes on her hat | the tent with twelve plates | whether the thin rose had grown
+life/two-holes-for-the-ears | the General without a hat | the wall by the sea | whether the General wore his own
 life/it-was-the-chair | Great-Aunt Hester in the hat | the kitchen with the chair that was blamed | whether there had been beans on Friday
 life/you-may-keep-one | the old lady with the basket | the gate where the row was | what the round mark beside the flat one was
 life/nobody-asked-the-tin | Wilf from across the road | the table with the tin on it | what was in the small tin
