@@ -12,7 +12,7 @@ export const heroes: readonly Rule[] = [
     'story-about',
     [
       'patient|patients is|are|was|were|being <list>',
-      'vet|vets|dentist|dentists|doctor|doctors who|that ~1 treats|treat|helps|help|fixes|fix|mends|mend|looks_after|look_after|sees <list>',
+      'vet|vets|dentist|dentists|doctor|doctors who|that ~1 treats|treat|helps|help|fixes|fix|mends|mend|sees <list>',
     ],
     inWish,
   ),

@@ -49,7 +49,7 @@ The smallest woodlouse would not say. # more
 # action: healer wash calm; heroes hold calm lantern; guest stand worried; friends stand calm
 # things: flowerpot right; box; cup
 The {wished_treats} had everything ready in the flowerpot. It was all very small and very clean.
-There was a {~thimble|nutshell} to rinse from, {young:and a chair made of a cork.|and a cork, cut to a chair, that went back when you leaned on it.}
+There was a {~thimble|nutshell} to rinse from, {young:and a cork to sit on.|and a cork to sit on, that went back when you leaned on it.}
 “Have you ever done one so big?” asked {A}, with a look at {guest}. {young:“I did a hen once,” said {healer}.|“I have done a hen,” said {healer}, and thought back to it. “I took sandwiches.”}
 “They are all the same,” said {healer}. “They think that it has to be as big as they are. {young:But it is small.”|And then it is as big as a crumb, and they have walked about with it for a week.”}
 {healer} tied on a fresh apron. It was half a tissue, and it came down to the floor. # more
