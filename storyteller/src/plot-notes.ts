@@ -212,6 +212,7 @@ life/i-saw-it | whoever did it behind the shed | the long grass behind the shed 
 life/it-comes-out-even | whoever came to school with two buns in a bag | the see-saw in the playground | who would sit on the other end the next day
 life/lid-on | whoever wore the paper hat | the kitchen with the bowl in the fridge | what would be ready at breakfast next
 life/where-the-socks-point | whoever held the scarf to the nose | the garden with the socks on the line | which way the wind would blow next
+life/gone-out-for-the-day | whoever looked for it in the boot | the mat with the egg cup and the sand | what else would go out for the day
 life/you-have-to-do-both | whoever stood by the bucket to be measured | the shed with the pencil lines | who would be measured the next time
 life/nobody-left-over | whoever said it to the mat and the coats | the hall with the quiet umbrella | who would be the first to speak in the morning
 life/house-on-the-left | whoever went all the way round | the side of the house with the bins | who else would go round with the house on the left
