@@ -472,6 +472,7 @@ life/it-is-all-on-the-card | somebody who came with a card and one line on it | 
 life/eight-pages-and-a-loaf | whoever is asleep in the loaf on page eight | the shelf with a gap as wide as a finger | what the next thin book would be about
 life/the-quietest-goal | the footballer who has only one kick | the rug with the two slippers on it | what the other twenty-one players would say
 life/the-same-with-custard | somebody on the stairs who had it with custard as well | the ship with a line for everybody | who would be the next to come on board
+life/where-is-it-now | whoever had the big yawn | the room with the drawer that was shut | where the yawn would be next
 life/tell-it | the sock with its mouth open | the stairs that creak | what the other sock said
 life/nobody-does-me | somebody who goes round every night | the armchair with the bowl in front of it | how it was to sleep right through
 life/nobody-forgets-a-shoe | whoever leaves pebbles in shoes | the row of shoes in the hall | what the pebble in the shoe was for
