@@ -96,7 +96,7 @@ const wordings: readonly ((text: string) => string)[] = [
     ),
   (text) =>
     text.replace(canGo, (all, before: string, who: string, verb: string, to: string) =>
-      isSomebody(who) ? `${before}${who} who ${verb}es ${to} `.replace(/\b(come|get)es /, '$1s ') : all,
+      isBeingOrVehicle(who) ? `${before}${who} who ${verb}es ${to} `.replace(/\b(come|get)es /, '$1s ') : all,
     ),
   (text) => text.replace(wantsInstead, 'who wants '),
   (text) =>
@@ -116,11 +116,11 @@ const wordings: readonly ((text: string) => string)[] = [
     ),
   (text) =>
     text.replace(thenNap, (all, who: string) =>
-      isSleeper(who) ? `${who} who ${isMany(who) ? 'are' : 'is'} sleepy` : all,
+      isBeingOrVehicle(who) ? `${who} who ${isMany(who) ? 'are' : 'is'} sleepy` : all,
     ),
   (text) =>
     text.replace(whereSleep, (all, who: string) =>
-      isSleeper(who) ? `${who} who ${isMany(who) ? 'are' : 'is'} sleepy` : all,
+      isBeingOrVehicle(who) ? `${who} who ${isMany(who) ? 'are' : 'is'} sleepy` : all,
     ),
   (text) => text.replace(whatIf, '$1 who $2 $3 '),
   (text) =>
@@ -151,8 +151,8 @@ const isSomebody = (words: string) => {
   return is === 'animal' || is === 'creature' || is === 'person'
 }
 
-/** Vehicles go to bed as well. */
-const isSleeper = (words: string) =>
+/** Nobody of the family. Vehicles go to bed as well. */
+const isBeingOrVehicle = (words: string) =>
   /^(?:animal|creature|vehicle|toy)$/.test(nounClass(singularOf(lastOf(words))) ?? '')
 
 const isThing = (words: string) => {
