@@ -580,6 +580,7 @@ life/there-you-are | the dog who had been taken for a loaf | the place behind th
 life/that-is-my-bit | the pyjamas that had been on the pillow all day | the rug with the clothes laid out on it | what the shirt would say when it came back from the wash
 life/blanket-up | the smallest toe, who held on at the edge | the bed with the blanket for a curtain | what the toes would want to see the next day
 life/start-again | whoever had missed it on the bed | the bed that the sun went over | who else had been at home and had not heard
+life/before-in-it-and-after | the one who sat on the bottom stair | the rug in front of the sofa | what would be told on the bottom stair
 life/this-big | the two hands | the kitchen and the bath | what the hands would hold in the morning
 life/to-order | the three badgers who build the days | the place behind the shed | what came up out of the hole in the middle
 life/to-whoever-is-the-pear | the tap that sneezes | the peg with the pear over it | who would be the pear now
