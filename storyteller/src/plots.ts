@@ -58,7 +58,7 @@ export interface Plot {
   open(seed: number): Story
 }
 
-/** The variables of every plot. Their values are set before it runs. */
+/** The variables that a plot may use. Those that it does use are declared, and set before it runs. */
 const prelude = `
 VAR many = false
 VAR short = false
@@ -159,10 +159,14 @@ export function plotFrom(id: string, text: string): Plot {
     nextNight: nextNightKnots.filter((knot) => new RegExp(`^=== ${knot}$`, 'm').test(text)),
     open(seed) {
       const roleNames = ['themed', ...head.roles.map(({ name }) => name)]
+      const told = withoutPictures(withoutHead(text))
       compiled ??= compiledOf(
         id,
-        `${prelude}${partVariables}${roleVariables(roleNames)}${speechVariables(roleNames)}${head.kinds.map(kindVariable).join('')}`,
-        withoutPictures(withoutHead(text)),
+        usedIn(
+          told,
+          `${prelude}${partVariables}${roleVariables(roleNames)}${speechVariables(roleNames)}${head.kinds.map(kindVariable).join('')}`,
+        ),
+        told,
       )
       const story = new Story(contentOf(compiled), null)
       story.ResetState()
@@ -225,6 +229,16 @@ const roleVariables = (names: readonly string[]) =>
       `VAR ${name}_known = false\n`,
     ])
     .join('')
+
+/** Declarations of what occurs in a plot: of a thousand variables that is fifty, and all of them take as long to compile as what is told. */
+function usedIn(told: string, declarations: string): string {
+  const used = new Set(told.match(/\w+/g))
+  return declarations
+    .split('\n')
+    .filter((line) => used.has(/^VAR (\w+)/.exec(line)?.[1] ?? ''))
+    .map((line) => `${line}\n`)
+    .join('')
+}
 
 /** What is told, without the lines for pictures and the words for Ink. */
 const wordsOf = (text: string): ReadonlySet<string> =>

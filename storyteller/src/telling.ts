@@ -13,8 +13,10 @@ export interface Telling {
 
 export const begin = ({ plot, names }: Casting, seed: number): Telling => ({ ink: plot.open(seed), names })
 
-export function setWords({ ink }: Telling, words: Words): void {
-  for (const [name, value] of Object.entries(words)) ink.variablesState.$(name, value)
+/** Sets the variables that the plot has. */
+export function setWords({ ink: { variablesState: variables } }: Telling, words: Words): void {
+  for (const [name, value] of Object.entries(words))
+    if (variables.GlobalVariableExistsWithName(name)) variables.$(name, value)
 }
 
 /** A paragraph, and whether a companion helps or is in the way right before it, or would if there were one. */
