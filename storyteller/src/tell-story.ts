@@ -50,7 +50,8 @@ export function tellStory(original: Brief): Story {
   const brief = { ...cast, length }
   const absent = absentFrom(brief, casting.answers)
   const names = new Names()
-  const fixedWords = wordsFor(casting, brief, names)
+  const kind = toldKind(casting, brief)
+  const fixedWords = wordsFor(casting, brief, names, kind)
   const { telling, title, opening } = openPlot(casting, knots, brief, names, fixedWords)
   const written = knots.map((knot, index) => {
     setWords(telling, sectionWords(brief, names, index, isEdge(index, knots)))
@@ -63,7 +64,7 @@ export function tellStory(original: Brief): Story {
       priority: isOfTheme(line, plot, fixedWords) ? 'theme' : priorityOf(line, fixedWords, brief),
       ...(line.isAfterBeat && { isAfterBeat: true }),
     }))
-    const scene = sceneFrom(plot.picture(knot, toldKind(casting, brief)), {
+    const scene = sceneFrom(plot.picture(knot, kind), {
       brief,
       section: index,
       people: plot.people,
@@ -191,7 +192,7 @@ function toldIn(
 }
 
 /** The words that are the same in every section. */
-function wordsFor(casting: Casting, brief: Brief, names: Names): Words {
+function wordsFor(casting: Casting, brief: Brief, names: Names, kind: string | undefined): Words {
   const ofRoles = [...casting.roles].map(([role, filler]) => {
     const words = roleWords(role.name, filler, names)
     return { ...words, ...speechWords(role.name, filler, String(words[role.name]), brief) }
@@ -202,7 +203,7 @@ function wordsFor(casting: Casting, brief: Brief, names: Names): Words {
     ...roleWords('themed', themeFiller(brief), names),
     ...wishedWords(casting, brief, names),
     ...(casting.plot.head.tellsThings && thingWords(brief, names, String(own.L))),
-    ...kindWords(casting, brief),
+    ...kindWords(casting, kind),
     ...Object.assign({}, ...ofRoles),
   }
 }
@@ -250,16 +251,21 @@ function cleaned(brief: Brief): Brief {
 function choiceFor(casting: Casting, brief: Brief, words: number): Choice {
   const { plot } = casting
   if (!brief.minutes) return sectionsOf(plot.sections, brief.length)
+  const kind = toldKind(casting, brief)
   return sectionsFor(words, plot.sections, brief.seed, (length) =>
-    measureSections(casting, { ...brief, length }),
+    measureSections(casting, { ...brief, length }, kind),
   )
 }
 
 /** How many words every section of a plot has in the wording of a length. */
-function measureSections(casting: Casting, brief: Brief): ReadonlyMap<string, Reach> {
+function measureSections(
+  casting: Casting,
+  brief: Brief,
+  kind: string | undefined,
+): ReadonlyMap<string, Reach> {
   const names = new Names()
   const telling = begin(casting, seedOf(brief))
-  const fixedWords = wordsFor(casting, brief, names)
+  const fixedWords = wordsFor(casting, brief, names, kind)
   setWords(telling, fixedWords)
   const knots = casting.plot.sections.map(({ knot }) => knot)
   return new Map(

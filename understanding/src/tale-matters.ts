@@ -6,7 +6,6 @@ import { isPast, isPresentAux, pastAux, pastOfThirdPerson } from './narrated/ver
 import { allergenIn } from './tale/allergen.ts'
 import { doorIn, siteIn } from './tale/door.ts'
 import { eatenIn, greensIn } from './tale/eaten.ts'
-import { endedIn } from './tale/ended.ts'
 import { funIn } from './tale/fun.ts'
 import { gentleIn } from './tale/gentle.ts'
 import { goneIn } from './tale/gone.ts'
