@@ -40,11 +40,11 @@ describe('what a rule has found', () => {
 
   it('stays where it keeps something out or is private', { timeout: 120_000 }, () => {
     for (const { from, text } of sample(parts.flatMap(readCorpus), 1 / 16, () => false)) {
-      const [alone, both] = [null, transformer()].map((model) =>
-        understandWith(model, [{ from, text }], []).facts.map(({ about, what }) => `${about} ${what?.head}`),
-      )
-      const guarded = alone?.filter((each) => isGuarded(each.split(' ')[0] as keyof typeof intents))
-      expect(both, text).toEqual(expect.arrayContaining(guarded ?? []))
+      const foundBy = (model: Parameters<typeof understandWith>[0]) =>
+        understandWith(model, [{ from, text }], []).facts.map(({ about, what }) => `${about} ${what?.head}`)
+      const guarded = foundBy(null).filter((each) => isGuarded(each.split(' ')[0] as keyof typeof intents))
+      // Most texts have nothing of the sort: the transformer, which takes longest, need not read them.
+      if (guarded.length > 0) expect(foundBy(transformer()), text).toEqual(expect.arrayContaining(guarded))
     }
   })
 
