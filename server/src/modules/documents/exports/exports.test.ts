@@ -72,6 +72,8 @@ describe('the download of a library', () => {
   })
 
   it('contains books where the plan includes them, and everything else on every plan', async () => {
+    // Without a brief they have no cover of their own: to paint those takes longest, and the tests of storybooks look at them.
+    await test.deps.db.updateTable('stories').set({ brief: null }).where('id', '=', story.id).execute()
     const files = Object.keys(await download(family, (await ask(family, ['epub', 'pdf'])).body.url))
     expect(files.filter((name) => /story\.(epub|pdf)$/.test(name))).toHaveLength(2)
     await setLevel('firefly')
@@ -104,7 +106,7 @@ describe('the download of a library', () => {
   it('separates stories of the same title, leaves out missing files, and packs one story at a time', async () => {
     const many = await aFamily(test)
     const own = await aStory(many, await aChild(many))
-    await copy(own, 120, '🦖/..\\CON: “a”?')
+    await copy(own, 60, '🦖/..\\CON: “a”?')
     const first = own.storyImages[0]?.bitmaps.at(-1)?.url.slice('/media/'.length) ?? ''
     const reads: string[] = []
     const files = {
@@ -128,7 +130,7 @@ describe('the download of a library', () => {
     }
     for await (const part of zipStream(counted(), new Date())) expect(part.length).toBeGreaterThan(0)
     expect(names.size).toBe(entries)
-    expect([...names].filter((name) => name.endsWith('story.txt'))).toHaveLength(121)
+    expect([...names].filter((name) => name.endsWith('story.txt'))).toHaveLength(61)
     expect([...names].filter((name) => name.endsWith('picture-1.webp'))).toEqual([])
     for (const name of names) expect(name).toMatch(/^[\p{L}\p{N}./-]+$/u)
     // The missing picture and the next one: nothing is read ahead of what is sent.
