@@ -108,7 +108,7 @@ describe('a storybook', () => {
     expect((await open(family, `${body.pdfUrl}&paper=poster`)).statusCode).toBe(400)
   })
 
-  it('can be downloaded for a print shop, with bleed and a cover of its own', async () => {
+  it('can be downloaded for a print shop, with bleed', async () => {
     const { body } = await ask(family)
     const pdf = await open(family, `${body.pdfUrl}&paper=a5&bleed=1`)
     expect(pdf.statusCode).toBe(200)
@@ -116,6 +116,10 @@ describe('a storybook', () => {
     expect((text.match(/\/TrimBox/g) ?? []).length % 4).toBe(0)
     // The cover is a file of its own.
     expect(text.match(/\/Subtype \/Image/g)).toHaveLength(story.storyImages.length - 1)
+  })
+
+  it('has a cover for a print shop of its own, as wide as the spine needs', async () => {
+    const { body } = await ask(family)
     const cover = await open(family, `${body.coverPdfUrl}&paper=a5`)
     expect([cover.statusCode, cover.headers['content-type']]).toEqual([200, 'application/pdf'])
     expect(cover.headers['content-disposition']).toMatch(/-cover\.pdf$/)
@@ -141,7 +145,11 @@ describe('a storybook', () => {
     expect(await sharp(book['EPUB/images/cover.jpg']).metadata()).toMatchObject({ width: 1600, height: 2400 })
     const coverPage = Buffer.from(book['EPUB/cover.xhtml'] ?? []).toString()
     expect(coverPage).toContain('alt="Cover with the title “')
-    expect((await open(family, (await ask(family)).body.epubUrl)).statusCode).toBe(200)
+  })
+
+  it('can be downloaded as an EPUB without narration', async () => {
+    const { body } = await ask(family)
+    expect((await open(family, body.epubUrl)).statusCode).toBe(200)
   })
 
   it('leaves out a picture whose file is gone', async () => {
