@@ -207,12 +207,11 @@ describe('what opens a sentence before an animal that does something', () => {
 
 describe('a thousand sentences', () => {
   // Every fifth here; all of them, and those that were held out, in `npm run bench -- names`.
-  const some = [...writtenSentences('written'), ...crossedSentences(640)].filter(
-    (_, index) => index % 5 === 0,
-  )
-
-  it('let no name out, and hide few words that are none', () => {
-    const { left, hidden, ordinaryWords } = judgeNames(some)
+  it.each([
+    ['written by people', writtenSentences('written')],
+    ['of shapes and names', crossedSentences(640)],
+  ])('%s let no name out, and hide few words that are none', (_, sentences) => {
+    const { left, hidden, ordinaryWords } = judgeNames(sentences.filter((_, index) => index % 5 === 0))
     expect(left).toEqual([])
     expect(hidden.length / ordinaryWords).toBeLessThan(0.02)
   })
