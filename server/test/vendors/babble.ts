@@ -31,11 +31,25 @@ export function babble(text: string, { sampleRate = 24_000, speed = 1, gain = 0.
 /** A voice swells and fades within each word, but is not silent between two. */
 function hum(pcm: Float32Array, from: number, to: number, index: number, sampleRate: number, gain: number) {
   const pitch = 140 + (index % 5) * 12
+  const wave = waveOf(sampleRate)
   for (let at = from; at < to; at++) {
     const swell = 0.35 + 0.65 * Math.sin((Math.PI * (at - from)) / (to - from))
-    const t = (2 * Math.PI * pitch * at) / sampleRate
-    pcm[at] = gain * swell * (Math.sin(t) + 0.5 * Math.sin(2 * t + 1) + 0.35 * Math.sin(5 * t))
+    pcm[at] = gain * swell * (wave[(pitch * at) % sampleRate] ?? 0)
   }
+}
+
+const waves = new Map<number, Float64Array>()
+
+/** A second of a tone of one hertz, in which every other tone is found. */
+function waveOf(sampleRate: number): Float64Array {
+  const known = waves.get(sampleRate)
+  if (known) return known
+  const wave = Float64Array.from({ length: sampleRate }, (_, at) => {
+    const t = (2 * Math.PI * at) / sampleRate
+    return Math.sin(t) + 0.5 * Math.sin(2 * t + 1) + 0.35 * Math.sin(5 * t)
+  })
+  waves.set(sampleRate, wave)
+  return wave
 }
 
 function charactersOf(text: string, words: readonly WordTiming[]): Babble['characters'] {
