@@ -44,7 +44,7 @@ Even the soap was sharp at the edges still, where it said its name. # more
 # place: kitchen; day; clear
 # action: heroes point surprised at clock; friends stand curious
 # things: wall-clock; table; cup on table; milk on table; egg on table
-It was their own kitchen. {young:The clock said seven.|The clock said ten past seven, and the milk that they had finished at noon was full up to the top.}
+It was {their} own kitchen. {young:The clock said seven.|The clock said ten past seven, and the milk that was finished at noon was full up to the top.}
 {joining}
 {is_loved:“I had only just got up,” said {A}, “and was thinking about {loved}.”|{musing}} # personal
 “It is not just a morning,” said {A}. “It is this morning! It is still here!” ¶ And one egg was warm, the one that {A} had eaten. # usual
@@ -87,7 +87,7 @@ It would have been nice to put on dry socks for two o’clock as well. But there
 # place: kitchen; day; clear
 # action: heroes crouch curious under table; friends crouch curious under table
 # things: table; toast on table; plate on table
-They got under the table, and pulled the cloth down a bit, and watched{young:.|, and saw the plate from below, and the whole of the kitchen door.}
+{They} got under the table, and pulled the cloth down a bit, and watched{young:.|, and saw the plate from below, and the whole of the kitchen door.}
 Nobody came. A drip came off the tap. The fridge hummed a bit, and stopped. # usual
 {helper_person:“It will be somebody with a big mouth,” whispered {helper}, and they all looked at one another.} # beat
 {helper_animal:{helper} looked at the toast as well, and was held on to, so that it should be a fair test.} # beat
@@ -120,8 +120,8 @@ It was done. It was so good that you could not tell from one corner, and so ther
 Then there were steps on the stairs. {young:In came two feet, in {A}’s slippers!|In came two feet, and {A} knew the slippers, because they were {As} own.} They stood still at the table. “Who has bitten my toast?” said somebody up there.
 It was {As} own voice. It was higher than you would think. # usual
 “It was not me,” said everybody, one after the other. And under the table sat {A}, and could not say a thing with so full a mouth.
-They crept out behind the feet, {young:one by one.|one by one, and not one of them must laugh.} # usual
-Then they were through, and it was evening. Nobody had seen them. # usual
+{They} crept out behind the feet, {young:on all fours.|on all fours, and must not laugh.} # usual
+Then {they} {was} through, and it was evening. Nobody had seen them. # usual
 “So it was me,” said {A}.
 -> DONE
 
@@ -131,8 +131,8 @@ Then they were through, and it was evening. Nobody had seen them. # usual
 # place: hallway; night; stars
 # action: heroes stand laughing; friends stand laughing
 # things: stairs; lamp; mat
-They had to laugh then. It had been kept in since seven.
-“Do we have to tell them?” asked {A}. ¶ Nobody else knew. They had all stopped asking at lunch. # usual
+{They} had to laugh then. It had been kept in since seven.
+Did it have to be told? Nobody else knew. The others had all stopped asking at lunch. # usual
 But it was not a nice thing to leave about.
 So {A} called it up the stairs. “It was me! With the toast!” # usual
 “What toast?” somebody called back. # more
@@ -153,8 +153,8 @@ The brush did not know what to make of it. It took it along.
 “That was breakfast,” said {A} to the mirror, “after tea.” # usual
 The mirror had seen all sorts. It had seen both ends of the day, and it was the same face. # usual
 Only the hair was flatter now. # more
-Then the light went off, and they were done. # more
-It was the second time today that they were done. # more
+Then the light went off, and it was done. # more
+It was the second time today that the teeth were done. # more
 -> DONE
 
 === l3
@@ -163,7 +163,7 @@ It was the second time today that they were done. # more
 # place: hallway; night; stars
 # action: heroes peek curious at guest; friends stand sleepy
 # things: mat; lamp; stairs
-They looked in once more. It was ten to eight in there.
+{They} looked in once more. It was ten to eight in there.
 Somebody shut the front door. Somebody ran back for a bag.
 “That is me again,” said {A}. “Now I am going out. It is a nice day, until two.”
 It got quiet in there. The sun lay on the chairs. # usual
