@@ -457,7 +457,13 @@ it.each([
   ['teddy bears’ picnic', { head: 'teddy bear', held: 'picnic' }],
   ['a party for all the dinosaurs', { head: 'dinosaur', held: 'party' }],
   ['a wedding between a cake and a biscuit', { head: 'cake', held: 'wedding', isPair: true }],
-  ['a mouse wedding', { text: 'a mouse who gets married', held: 'wedding' }],
+  ['a mouse wedding', { text: 'a mouse who has a wedding', held: 'wedding' }],
+  ['two penguins get married', { held: 'wedding' }],
+  [
+    'monsters having a tea party with lots of cake',
+    { held: 'tea party', served: { noun: 'cake', number: 'one' } },
+  ],
+  ['sharks playing football', { fun: 'playing football' }],
   ['a spoon who marries a fork', { held: 'wedding' }],
   [
     'Pirates who are rubbish at finding treasure, but really good at baking',

@@ -153,8 +153,17 @@ function withTheOther(found: readonly Found[], sentence: Sentence): readonly Fou
   // 'A story about a zebra and a lion having a disco'.
   const from = tokens.slice(0, 6).findIndex(({ norm }) => norm === 'about') + 1
   const first = phraseAt(sentence, from)
-  const second =
-    first?.what && tokens[first.to]?.norm === 'and' ? phraseAt(sentence, first.to + 1) : undefined
+  // 'A bear who gets married to a duck', 'a spoon who marries a fork'.
+  const spouse =
+    tokens.findIndex(
+      ({ norm }, at) => norm === 'marries' || (norm === 'to' && tokens[at - 1]?.norm === 'married'),
+    ) + 1
+  const isJoined = first?.what !== undefined && tokens[first.to]?.norm === 'and'
+  const second = isJoined
+    ? phraseAt(sentence, first.to + 1)
+    : spouse > 0
+      ? phraseAt(sentence, spouse)
+      : undefined
   if (!first?.what || !second?.what || second.name !== undefined || hidden.has(second.from)) return found
   const { what } = second
   const isOwn = [from, second.from].some((at) => /^(?:my|our|her|his|their)$/.test(tokens[at]?.norm ?? ''))
@@ -162,7 +171,7 @@ function withTheOther(found: readonly Found[], sentence: Sentence): readonly Fou
   const isAsked = found.some((each) => each.about === 'story-about' && each.what?.head === first.what?.head)
   const isFound = found.some((each) => each.what?.head === what.head)
   if (isOwn || !areMadeUp || !isAsked || isFound) return found
-  if (!ofSeveral.test(tokens[second.to]?.norm ?? '')) return found
+  if (isJoined && !ofSeveral.test(tokens[second.to]?.norm ?? '')) return found
   return [...found, { about: 'with-character', from: second.from, to: second.to, what, sure: 0.9 }]
 }
 

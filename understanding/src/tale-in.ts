@@ -142,10 +142,7 @@ function feastOf(
   if (held === undefined) return undefined
   const second = secondIn(behind, facts)
   const isMany = what.number === 'many' || second !== undefined
-  const does =
-    held === 'wedding'
-      ? `${isMany ? 'get' : 'gets'} married`
-      : `${isMany ? 'have' : 'has'} ${aOrAn(held)} ${held}`
+  const does = `${isMany ? 'have' : 'has'} ${aOrAn(held)} ${held}`
   const guests = `${what.number === 'many' ? '' : `${aOrAn(bare)} `}${bare.toLowerCase()}${second ?? ''}`
   const isBeing = what.is === undefined || isSomebody.test(what.is)
   return {
@@ -424,6 +421,8 @@ function deedIn(behind: string, isMany: boolean, isAsked: boolean): string | und
     (rest.includes(' ') || mattersOf(`is ${rest}`).fun !== undefined)
   )
     return `${isMany ? 'are' : 'is'} ${lower(rest)}`
+  // 'Badgers have a picnic', 'two penguins get married'.
+  if (isMany && mattersOf(rest).held !== undefined) return lower(rest)
   if (mattersOf(`is ${rest}`).fun !== undefined) return `${isMany ? 'are' : 'is'} ${lower(rest)}`
   return plainly.test(rest) && rest.includes(' ') ? lower(rest) : undefined
 }
