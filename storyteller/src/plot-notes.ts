@@ -18,6 +18,7 @@ life/would-you-like-to-be-a-corner | the hen who was a corner twice | the blanke
 life/there-is-always-a-plate | whoever was bad at it up to the bump | the wall that the baby was brought to | where the plate would come from the next time
 life/it-begins-in-one-toe | whoever had caught it from a goose | the road that had it on both sides | who had got it from the postman in the fourth street
 life/it-says-staff | the penguin who does the cold | the room where the grey coats hung open | whether anybody on the roof had a hook
+life/round-and-back-again | the lady with a whole garden on her head | the box with the daisies round it | where the lady and the postman had gone hand in hand
 life/they-are-only-looking | whoever had been hiding since lunch on Thursday | the street where they were all found | whether the beetle was still seeking
 life/where-are-you-now | whoever rang because of being in the wrong place | the hall with the telephone in it | where the telephone would ring from next
 life/tell-the-jug | the jug that kept it to itself | the kitchen where something was in with the bread | what was in the boot in the morning
