@@ -511,6 +511,7 @@ life/over-it-went | the bird with two coats on | the bench with the cold on it |
 life/they-like-it | the shoe that knew the wall by heart | the mat where the shoes put their heads together | what else the shoe with the spot would like to see
 life/now-the-nose-is-wet | the duck that was dry on top | the bath with water that jumped | where the one drop went
 life/brr-good | the tooth that wanted to come up | the kitchen with the cold spoon | when the tooth would be up
+life/here-ta | whoever sat on the rug and said “ta” | the rug by the sofa | whose go it was
 life/boo-there | the curtain that had toes | the sofa with the bump | who else was behind it
 life/i-like-it-like-that | the big spoon that had a lot to say | the kitchen with steam on the window | what there would be for supper the next time
 life/what-seems-to-be-the-matter | the clock that had a tick | the sofa with the queue on it | who would be next
