@@ -7,9 +7,10 @@ export interface Wind {
 
 /** 'Farts and a king', 'a unicorn whos farts smell of strawberries': whoever is asked for, it is theirs. @param text without what a child did today */
 export function windIn(text: string): Wind | undefined {
-  const isAsked = /\b(?:fart(?:s|y|ing)?|parp(?:s|ing)?|bottom burps?|breaks? wind)\b/i.test(text)
+  const isAsked = /\b(?:fart(?:s|y|ing)?(?! noise)|parp(?:s|ing)?|bottom burps?|breaks? wind)\b/i.test(text)
   if (
     !isAsked ||
+    ofTheFamily.test(text.replace(asking, '')) ||
     /\b(?:no|not|without|never) (?:any )?(?:more )?fart|\b(?:farted|today|yesterday|school|nursery)\b/i.test(
       text,
     )
@@ -21,3 +22,11 @@ export function windIn(text: string): Wind | undefined {
     ) ?? []
   return { wind: 'wind', ...(smell !== undefined && { smell: smell.toLowerCase() }) }
 }
+
+/** 'He wants one about', 'she asked for'. */
+const asking =
+  /\b(?:s?he|they)(?:’s|'s)? (?:only |just |really )?(?:wants?|wanted|asked for|asks for|loves?|likes?|obsessed with|into)\b/gi
+
+/** What is told of them was today. */
+const ofTheFamily =
+  /\b(?:s?he|they|her|his|brother|sister|twin|cousin|mum|mummy|mom|mommy|dad|daddy|gran|granny|grandma|grandad|grandpa|nana|uncle|auntie)\b/i
