@@ -118,9 +118,7 @@ function firstTale(text: string, facts: readonly Fact[], people: readonly KnownP
     return {
       head: what.head,
       does,
-      text: asTyped(
-        `${article}${noun}${called}${described}${second ?? ''} ${relative} ${does}`,
-      ),
+      text: asTyped(`${article}${noun}${called}${described}${second ?? ''} ${relative} ${does}`),
       ...(second !== undefined && { isPair: true }),
       ...mattersOf(does, what.head),
     }
@@ -181,7 +179,7 @@ const ofItsKind = /^(?:nurse sharks?|pilot (?:whale|fish)|(?:clown|surgeon|docto
 /** 'A lonely cloud': a cloud that is lonely. */
 function describedIn({ text, head, number, is }: NonNullable<Fact['what']>): Tale | undefined {
   const [, adjective = '', noun = ''] =
-    /^(?:(?:an?|the|two|three|some) )?(?:(?:very|really|rather|little|poor|big|old) )*(shy|lonely|slow|lost|scared|frightened|nervous|tiny|gigantic|enormous|sleepy|tired|drowsy|vegetarian|vegan|veggie) (.+)$/iu.exec(
+    /^(?:(?:an?|the|two|three|some) )?(?:(?:very|really|rather|little|poor|big|old) )*(shy|lonely|slow|lost|scared|frightened|nervous|tiny|gigantic|enormous|sleepy|tired|drowsy|vegetarian|vegan|veggie|surfing|skating|ice skating|roller skating|skateboarding|skiing|snowboarding|dancing|juggling|knitting|fishing|trampolining|cycling) (.+)$/iu.exec(
       text,
     ) ?? []
   if (

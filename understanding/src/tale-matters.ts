@@ -6,19 +6,19 @@ import { isPast, isPresentAux, pastAux, pastOfThirdPerson } from './narrated/ver
 import { allergenIn } from './tale/allergen.ts'
 import { doorIn, siteIn } from './tale/door.ts'
 import { eatenIn, greensIn } from './tale/eaten.ts'
+import { endedIn, wrongIn } from './tale/ended.ts'
 import { funIn } from './tale/fun.ts'
 import { gentleIn } from './tale/gentle.ts'
 import { goneIn } from './tale/gone.ts'
 import { heldIn, servedIn } from './tale/held.ts'
+import type { CountedNoun, TaleMatters } from './tale/matters.ts'
 import { caseIn, missingIn } from './tale/missing.ts'
 import { nightlyIn, shutAtNight } from './tale/nightly.ts'
 import { goodIn, poorIn } from './tale/poor.ts'
-import { endedIn, wrongIn } from './tale/ended.ts'
 import { powerIn } from './tale/power.ts'
 import { isLearnt, unableIn } from './tale/unable.ts'
-import { workplaceIn } from './tale/workplace.ts'
 import { untriedIn } from './tale/untried.ts'
-import type { CountedNoun, TaleMatters } from './tale/matters.ts'
+import { workplaceIn } from './tale/workplace.ts'
 
 export type { CountedNoun, TaleMatters }
 
@@ -160,7 +160,7 @@ const noTaken =
 /** 'Opens a bakery', 'run a library at night': the noun with what describes it. */
 function shopIn(does: string): string | undefined {
   const [, shop] =
-    /\b(?:opens?|opened|opening|runs?|ran|running|owns?|owned|has|have|had|keeps?|starts?|started|starting|sets? up) (?:(?:an?|the|his|her|its|their|own|new) )+((?:[\p{L}-]+ ){0,2}(?:\p{L}*shop|\p{L}*store|(?:lemonade|ice cream|fruit|taco) stand|bakery|café|cafe|library|restaurant|stall|tea ?room|kiosk|post office|ice cream parlour|museum))(?!\p{L})/iu.exec(
+    /\b(?:opens?|opened|opening|runs?|ran|running|owns?|owned|has|have|had|keeps?|starts?|started|starting|sets? up) (?:(?:an?|the|his|her|its|their|own|new) )+((?:[\p{L}-]+ ){0,2}(?:\p{L}*shop|\p{L}*store|(?:lemonade|ice cream|fruit|taco) stand|bakery|café|cafe|library|restaurant|stall|tea ?room|kiosk|post office|ice cream parlour|museum|hotel))(?!\p{L})/iu.exec(
       does,
     ) ?? []
   return shop?.replace(/^cafe$/i, 'café')
@@ -257,7 +257,7 @@ function doneOnce(does: string): string | undefined {
 }
 
 const noEvent =
-  /^(?:always|never|only|really|just|still|also|sometimes|secretly|nearly|was|were|had|could|did|couldn|didn|wasn|weren|hadn|would|lived|stayed|went to (?:sleep|bed)|worked|liked|loved|knew|thought|believed|hated|needed|wanted|owned|kept|felt|looked|seemed|smelled|sounded|slept|got (?:\p{L}+ )?(?:lost|sick|seasick|stuck|scared|tired|cross|bored)|lost|forgot|spoke|said|loved|wished|dreamed|dreamt|hoped|tried|refused|stole|fought|fell|died|broke|dropped|cried|hurt|crashed)\b/u
+  /^(?:always|never|only|really|just|still|also|sometimes|secretly|nearly|was|were|had|could|did|couldn|didn|wasn|weren|hadn|would|lived|stayed|went to (?:sleep|bed)|worked|liked|loved|knew|thought|believed|hated|needed|wanted|owned|kept|felt|looked|seemed|smelled|sounded|slept|got (?:\p{L}+ )?(?:lost|sick|seasick|stuck|scared|tired|cross|bored)|lost|forgot|spoke|said|loved|wished|dreamed|dreamt|hoped|tried|refused|stole|fought|fell|died|broke|dropped|cried|hurt|crashed|collected|ran an?|owned)\b/u
 
 const hasSecondVerb =
   /\b(?:and|but|who|that|because|when|whenever|so|which|what|where|if|until|till|while|is|are|was|can|can’t|won’t|it’s|he’s|she’s|they’re)\b(?<!^\S+)/i
@@ -303,7 +303,10 @@ function jobIn(does: string): string | undefined {
       does,
     ) ?? []
   const [, several = ''] = /^(?:are|want to be|want to become) (\p{L}+s)$/iu.exec(does) ?? []
-  const noun = nounAt(words, noJob)?.noun ?? otherIn(does) ?? (several && singularOf(several.toLowerCase()))
+  const noun =
+    nounAt(words.replace(/ of .*$/, ''), noJob)?.noun ??
+    otherIn(does) ??
+    (several && singularOf(several.toLowerCase()))
   return noun && isWork(noun) ? noun : undefined
 }
 
@@ -331,7 +334,7 @@ const isWork = (noun: string) => {
 
 /** Of people, whoever does it. */
 export const works =
-  /^(?:dentist|doctor|vet|nurse|teacher|postman|postie|pilot|driver|chef|cook|baker|builder|plumber|painter|detective|hairdresser|barber|librarian|firefighter|fireman|policeman|policewoman|lifeguard|gardener|dancer|ballerina|singer|drummer|footballer|goalkeeper|goalie|referee|astronaut|scientist|inventor|farmer|waiter|waitress|shopkeeper|magician|clown|acrobat|photographer|lollipop (?:lady|man)|milkman|window cleaner|spy|tailor|cobbler|mechanic|engineer|artist|explorer|sailor|captain|babysitter|judge|mayor|coach|surgeon|optician)$/i
+  /^(?:dentist|doctor|vet|nurse|teacher|postman|postie|pilot|driver|chef|cook|baker|builder|plumber|painter|detective|hairdresser|barber|librarian|firefighter|fireman|policeman|policewoman|lifeguard|gardener|dancer|ballerina|singer|drummer|footballer|goalkeeper|goalie|referee|astronaut|scientist|inventor|farmer|waiter|waitress|shopkeeper|magician|clown|acrobat|photographer|lollipop (?:lady|man)|milkman|window cleaner|spy|tailor|cobbler|mechanic|engineer|artist|explorer|sailor|captain|babysitter|judge|mayor|coach|surgeon|optician|boss|manager|head teacher|headteacher)$/i
 
 /** 'Squirts custard instead of water', 'can only breathe bubbles', 'turns cement into strawberry milk', 'makes pancakes but they always come out square'. */
 function madeIn(does: string): CountedNoun | undefined {
@@ -399,8 +402,14 @@ function onlyIn(does: string): string | undefined {
   const [, can] = /^(?:can|could) only (.+)$/i.exec(does) ?? []
   const [, verb = '', behind = ''] = /^(?:only|just) (?:ever )?(\p{L}+s)( .+)?$/iu.exec(does) ?? []
   const base = baseOf(verb.toLowerCase())
+  // 'A cat who says woof'.
+  const [, sound] =
+    /^says? [“"‘']?((?:woof|meow|miaow|moo|quack|oink|baa|neigh|cluck|cock-a-doodle-doo|ribbit|hoot|roar|tweet|hiss|squeak|boo|beep|choo choo|nee naw|ho ho ho|ding dong))[”"’']?(?=$| instead| but| and)/i.exec(
+      does,
+    ) ?? []
   const said =
     can ??
+    (sound && `say ${sound.toLowerCase()}`) ??
     (base === undefined || /^(?:want|need|have|has|is|be|know|grant)$/.test(base)
       ? undefined
       : `${base}${behind}`)

@@ -21,6 +21,7 @@ describe('what a parent reports', () => {
     ['she found a feather today and gave it to the cat', 'Mia found a feather and gave it to the cat.'],
     ['she got an A in maths', 'Mia got an A in maths.'],
     ['scared of the hoover', 'Mia was scared of the hoover.'],
+    ['she missed the gala and she’s gutted', 'Mia missed the gala, and she was gutted.'],
     [
       'she starts secondary in september and went for the taster day',
       'Mia was to start secondary in September and went for the taster day.',

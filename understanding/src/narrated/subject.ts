@@ -108,6 +108,12 @@ function leftOut(token: Token, next: Token | undefined): { readonly verb?: 'was'
   if (/^(?:said|says|thinks|done|been|gone|seen|broken|felt)$/.test(norm)) return null
   if (/^(?:called|named)$/.test(norm) && !/^(?:it|him|her|them|the|his)$/.test(next?.norm ?? '')) return null
   if (norm === 'bit' && next?.norm === 'of') return null
+  // 'Proud mum moment' is the parent.
+  if (
+    feelings.test(norm) &&
+    /^(?:mum|mummy|mom|mommy|mama|dad|daddy|papa|parents?|moment)$/.test(next?.norm ?? '')
+  )
+    return null
   if (norm === 'never' && /^(?:been|done|seen|gone|had)$/.test(next?.norm ?? '')) return { verb: 'had' }
   if (isUndergone(norm, next?.norm ?? '')) return { verb: 'was' }
   const isFelt = feelings.test(norm) || (norm !== 'made' && reportedFeelings.test(norm))

@@ -1,5 +1,5 @@
 # about: story-about; with-character; creature; bring-back
-# tells: tale(a cold|colds|cold|poorly|ill|unwell|sick|sneeze|sneezes|sneezing|cough|coughs|coughing|sore throat|sore paw|sore tummy|sore foot|sore wing|sore tail|sore head|sore ear|tummy ache|tummyache|stomach ache|headache|toothache|earache|temperature|fever|flu|chickenpox|chicken pox|not feeling well|doesn't feel well|does not feel well|feels ill|feels sick|feels poorly|not well|hurts his|hurts her|hurts its|hurt his|hurt her|hurt its|hiccups)
+# tells: tale(a cold|colds|cold|poorly|seasick|ill|unwell|sick|sneeze|sneezes|sneezing|cough|coughs|coughing|sore throat|sore paw|sore tummy|sore foot|sore wing|sore tail|sore head|sore ear|tummy ache|tummyache|stomach ache|headache|toothache|earache|temperature|fever|flu|chickenpox|chicken pox|not feeling well|doesn't feel well|does not feel well|feels ill|feels sick|feels poorly|not well|hurts his|hurts her|hurts its|hurt his|hurt her|hurt its|hiccups)
 # also: funny; person; place; thing; happy; play; food; calm; weather; unwell; kindness
 # kind cold: cold|colds|sneez*|cough*|flu
 # kind hurt: hurt*|sore*
