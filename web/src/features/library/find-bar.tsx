@@ -37,7 +37,7 @@ export function FindBar({ stories, filter, onChange }: FindBarProps) {
           <Search
             size={20}
             aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-soft"
+            className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-soft max-[23rem]:left-3"
           />
           <input
             type="search"
@@ -46,7 +46,7 @@ export function FindBar({ stories, filter, onChange }: FindBarProps) {
             placeholder="Search stories"
             value={filter.query}
             onChange={(event) => onChange({ ...filter, query: event.target.value })}
-            className={`${controlStyle} pl-12`}
+            className={`${controlStyle} pl-12 max-[23rem]:pr-1 max-[23rem]:pl-10`}
           />
         </div>
         <Button
