@@ -229,6 +229,8 @@ function mayTellTale({ head: { taleWords } }: Plot, brief: Brief): boolean {
   if (tale.does === '' && nouns.length === 0) return false
   // The hero is the child, and not the goat.
   if (tale.rank !== undefined && !nouns.includes('rank')) return false
+  // A sleepy bus is told by what is told of buses, or of who is sleepy, and not by what tells of any deed.
+  if (taleWords.length === 0 && /^(?:is|are) (?:sleepy|tired|drowsy)$/.test(tale.does)) return false
   // 'The fox build a bridge' is no sentence: for two only where it was written for them.
   if (tale.isPair && !taleWords.includes(orTwo)) return false
   const words = taleWords.filter((word) => word !== orTwo && !matterByName.has(word))

@@ -389,6 +389,8 @@ function whereIn(does: string): string | undefined {
   return where === '' ||
     where.split(' ').length > 4 ||
     noWhere.test(last) ||
+    // Who is stuck there is to be pulled out.
+    /stuck .*(?:mud|bog|puddle|ditch|snow|sand)$/i.test(does) ||
     /^in(?:side)? (?:an? )?(?:love|trouble|charge)|\bwrong\b/i.test(where)
     ? undefined
     : where
