@@ -27,11 +27,11 @@
 # things for library: door; bookcase left; book
 {~It was ten minutes to tea when somebody pulled {H} by the sleeve.|“Was that there on Monday?” asked somebody, and {H} went to look.|{H} {was} called for tea, and on the way there was somebody who called a good deal louder.}
 There {guest_many:were|was} {guest_a}, quite out of breath. “Come and see what {guest_many:we have|I have} found,” said {guest}.
-There, {is_wished_site:{wished_site}|behind the coats}, was the {wished_door}. {A} had looked there on Monday, for a ball, {young:and then there was nothing.|and had found only the ball.}
-{is_shut:It was much too small, and nobody gets into such a thing. But beside it the wall had come open as well, as wide as a gate.|{young:It was not even locked.|There was no bell, and no name on it.}}
+There, {is_wished_site:{wished_site}|behind the coats}, was the {wished_door}. {A} had looked there on Monday, for a ball, {young:and there had been no door.|and had found only the ball.}
+{is_shut:Nobody gets in there, and so the wall beside it had come open as well, as wide as a gate.|{young:From near it was just big enough.|There was no bell, and no name on it, but from near it was just big enough.}}
 {A} knocked. “Is anybody in?” ¶ “Yes,” said somebody.
 “May we come in?” ¶ “Yes.”
-“We must be back for tea,” said {guest}. Then they went in.
+{is_shut:“We must be back for tea,” said {guest}. Then they went in by the wall.|“We must be back for tea,” said {guest}, and pulled the door open, and in they went.}
 -> DONE
 
 === m1
@@ -54,7 +54,7 @@ So half of them went by the left and half went by the right, and they all met at
 # things: table; cup on table; teapot on table
 At the end was a table, and by it stood three geese in aprons.
 {joining}
-“Have you been waiting for us?” asked {A}. ¶ “Yes,” said the geese. There were just as many cups. # usual
+“Have you been waiting for us?” asked {A}. ¶ “Yes,” said the geese. There was a cup for everybody. # usual
 {is_loved:“Do you like {loved}?” asked {A}. ¶ “Yes,” said the geese, all three, before it was out.|{musing}} # personal
 “Are you geese?” asked {guest}. ¶ “Yes,” said the geese. # usual
 “Are you teapots?” asked {A}. ¶ “Yes,” said the geese. {young:One put out a wing for a spout.|The smallest put out one wing for a spout, to be obliging.}
@@ -104,7 +104,7 @@ Then {A} remembered the tea, and they all turned round. {young:Now there were se
 {helper_animal:{helper} sniffed at all seven, and came back, and sat down.} # beat
 {helper_carried:{helper} was held up to the keyholes, one after the other, but only looked.} # beat
 “They don’t know!” said {guest}. “They only say it. {young:We shall miss our tea.”|You could ask them till breakfast.”} # usual
-{A} thought of the pancakes. {young:“They do what you ask,” said {A}.|“There were none of those, either,” said {A}. “They say yes, and then they do it.”}
+{A} thought of the pancakes. {young:“They do what you ask,” said {A}.|“There were none of those till we asked,” said {A}. “They say yes, and then they do it.”}
 -> DONE
 
 === l2
@@ -116,7 +116,7 @@ Then {A} remembered the tea, and they all turned round. {young:Now there were se
 They had a quick look behind the others as well, as they were there.
 Behind the third was the sea. {young:It came in a bit.|It had been leaning on the door, and some of it came in, and had to be mopped.}
 Behind the fourth there was a field of {~cabbages|rhubarb}, and it was dark green and {young:quite quiet.|so quiet that they shut it again on tiptoe.}
-Behind the sixth was another three geese, at another table. “Is it you?” asked {A}. {young:It was yes.|It was yes, six times, from both sides of the door.}
+Behind the sixth were another three geese, at another table. “Is it you?” asked {A}. {young:It was yes.|It was yes, six times, from both sides of the door.}
 “It is nice to know what there is,” said {guest}. “But it is not tea.” # more
 A cabbage had come out. It was put back. # more
 -> DONE
@@ -128,9 +128,10 @@ A cabbage had come out. It was put back. # more
 # things: 3 door; lantern; pancake
 So {A} bent down to the smallest goose. “Will you take us home?” asked {A}.
 “Yes,” said the geese. And this time they got up from the table.
-One took {A} by the sleeve, and the others took whoever was next. They went by the first door, and the second. {young:They went by five!|They went by the third, and never looked at it.} # usual
+One took {A} by the sleeve, and the others took whoever was next. They went by the first door, and the second. {young:They went by six!|They went by the third, and never looked at it.} # usual
 They stopped at the seventh. It smelled of tea.
-“Was it so easy?” asked {guest}. ¶ “Yes,” said the geese. ¶ The smallest had a pancake left, and rolled it up, and put it in {A}’s pocket. # usual
+“Was it so easy?” asked {guest}. ¶ “Yes,” said the geese. # usual
+The smallest had a pancake left, and rolled it up, and put it in {A}’s pocket. # usual
 “May we come again?” asked {A}. “Yes,” said the geese{young:.|, and had never said it so quickly.} # usual
 Then they were through, and behind them the {wished_door} shut, and somebody called them to tea. ¶ “Yes!” called {H}. They were just in time.
 -> DONE
@@ -140,12 +141,12 @@ Then they were through, and behind them the {wished_door} shut, and somebody cal
 # place: kitchen; night; stars
 # action: guest eat happy; heroes eat happy; friends sit happy
 # things: table; bowl on table; bread on table; lamp
-It takes a while to wear off.
+A yes takes a while to wear off.
 “Some soup?” said somebody. “Yes,” said {guest}. “And bread?” “Yes.”
 “Is that enough?” ¶ “Yes,” said {guest}. “Some more?” ¶ “Yes.”
-It came up to the rim. It stood a bit higher than the rim. # usual
-{A} put a hand over the bowl. “It does not go up at the end,” said {A}. “It is full.” # usual
-Then there was the pancake. It was flat, from the pocket. # more
+The soup came up to the rim. It stood a bit higher than the rim. # usual
+{A} put a hand over the bowl. “You have to stop asking,” said {A}. “It is full.” # usual
+There was a pancake as well, a flat one, out of a pocket. # more
 They had half each. It was still warm. # more
 “Was it nice, where you were?” said somebody. ¶ “Yes,” said {H}. # more
 -> DONE
@@ -180,7 +181,7 @@ A feather had got stuck in the crack. It was left there, so that you could find 
 The tap went drip. That may have been a yes. # usual
 {midway}
 Then they were dry, and it was all done. # more
-In the pocket was the shape of a pancake. It had left a bit of itself. # more
+In a pocket was the shape of a pancake. It had left a bit of itself. # more
 “Is it good?” asked {guest}. ¶ “It is cold,” said {A}, “but it is.” # more
 -> DONE
 
