@@ -35,7 +35,7 @@ So on they went, with their chins up, as if they had meant to.
 # place: lane; dusk; clear
 # action: cow stand curious; guest stand proud; heroes stand curious at cow; friends stand curious
 # things: fence left; tree right
-There was a cow beside the way. “Ask it,” said {A}. {young:“It lives here.”|“It isn’t as if it would tell anybody.”}
+There was a cow beside the road. “Ask it,” said {A}. {young:“It lives here.”|“It isn’t as if it would tell anybody.”}
 “Good evening,” said {guest}. {young:“Is this a nice road?”|“{guest_many:We|I} do not want to know the way. But if somebody else did, would this be Mill Street?”}
 The cow looked up the road, and it looked down the road. {young:“It is a road,” said the cow.|“It’s the one we have,” said the cow. “Some go up it. Some come down.” It chewed. “More go up.”}
 A second cow came to the fence, to see what the first one had said. # more
@@ -83,8 +83,8 @@ It was the sort of tune that goes on a long way, and does not get there either. 
 # things: themed left; stone; bush
 There was a stop, and nobody got off, and nobody got on. {young:It only said SOMEWHERE.|The sign had lost a few letters, and said only OMEWHER.}
 {A} got hungry, and there was half a roll in a pocket. {young:They shared it.|It was shared out very slowly, as you do when you have all the time in the world, and know just where you are.}
-{themed_a} lay beside the way there, as if somebody had gone by before. # personal
-“If they ask,” said {guest}, “we are here on purpose.” {young:“Who?” asked {A}.|“Who is going to ask?” said {A}. There was a hill, and there was another one.}
+{themed_a} lay beside the road there, as if somebody had gone by before. # personal
+“If they ask,” said {guest}, “we are here on purpose.” {young:“Who asks?” said {A}. There was only a hill.|“Who is going to ask?” said {A}. There was a hill, and there was another one.}
 {pausing} # company
 “Hills,” said {guest}. “They look down on you.” # more
 -> DONE
@@ -98,7 +98,7 @@ There was a stop, and nobody got off, and nobody got on. {young:It only said SOM
 # place for snow: snowfield; dusk; clear
 # action: guest stand worried; heroes stand surprised; friends stand surprised
 # things: suitcase
-Then it stopped, for there was no more way to go. {young:So they looked about, to see where they were.|They looked about, with their chins up, to see where they had meant to be.}
+Then there was no more way to go, and they had to stop. {young:So they looked about, to see where they were.|They looked about, with their chins up, to see where they had meant to be.}
 They were {wished_ended}.
 Everybody came to look. They had never seen {guest_a} before.
 {helper_person:“Lovely,” said {helper}, “just as I had imagined it,” and nudged the others.} # beat
@@ -173,7 +173,7 @@ All the chins came down. It was much nicer at once.
 # place for snow: snowfield; night; stars
 # action: guest sit happy; heroes sit happy; goat sit happy; friends sit happy
 # things: moon
-They stayed for a bit. They need not like it now, and so they did.
+They stayed for a bit. They did not have to like it now, and so they did.
 {
 - is_sea or not is_wished_ended:
 They all put their feet in the water. It was cold. They said so.
@@ -187,7 +187,7 @@ They all sat in the snow. It was cold. They said so.
 They all sat down where they were. It was hard. They said so.
 }
 “It is really quite good, {wished_ended},” said {guest}. “It is only no good as Mill Street.” # spare
-“We only never tried it,” said somebody. “We were so busy looking as if.” # spare
+“I never tried it before,” said somebody. “I was so busy keeping my chin up.” # spare
 {homeward} # company
 Everybody showed them what they liked best. It was small, mostly. One of them had a good stone. It was flat. # more
 Then the goat thought of her kettle, and shut her coat. # more
