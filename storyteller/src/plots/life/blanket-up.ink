@@ -38,7 +38,7 @@ The left big toe had never been anybody. {young:It went quite pink.|It went quit
 # action: A point happy; heroes sit; friends sit
 # things: bed; blanket on bed; themed
 {joining}
-{A} told them who they were. The right big toe was whoever else there was, and the ones in the middle were all the rest of it.
+{A} told them who they were. The right big toe was whoever else there was, and the ones in the middle were all the rest.
 {is_wished_place:“From here to the edge it is {wished_place},” said {A}, and smoothed it flat with both hands, so that they could walk about in it.} # wished
 {is_wished_person:“And you have to be {wished_person},” said {A} to the right big toe. It asked which way to look, and {A} turned it.} # wished
 {is_wished_matter:For {wished_matter} there was a knee. It came up slowly under the blanket, and they all leaned back to see.} # wished
@@ -78,11 +78,11 @@ The trouble was that if one toe bows, four more bow with it. {young:They could n
 # place: bedroom; dusk; clear
 # action: A reach-down curious; heroes sit; friends sit
 # things: bed; blanket; pillow
-“Where do I stand?” asked the left big toe. {young:“Here,” said {A}.|{A} took hold of it, and moved the whole foot across, as far as the blue stripe.}
+“Where do I stand?” asked the left big toe. {young:“Here,” said {A}, “on the stripe.”|{A} took hold of it, and moved the whole foot across, as far as the blue stripe.}
 “And what am I looking at?” ¶ “At that,” said {A}. {young:“You do not know yet what it is.”|“But you do not know yet that it is going to be anything. You have just come.”}
 It is hard not to know a thing. {young:The toe tried.|The toe tried it looking up, and then with its nail turned to the wall.}
 “Do I breathe?” it asked. ¶ {young:“Yes. And then you stop.”|“You do, up to there,” said {A}, “and then for a bit you forget.”} # spare
-So it stood on the blue stripe, and you could have sworn that it was {A}. # more
+So it stood on the stripe, and you could have sworn that it was {A}. # more
 “It is draughty here,” said the toe. ¶ “It was not,” said {A}. It was told to think of it as it was. # more
 -> DONE
 
@@ -92,8 +92,8 @@ So it stood on the blue stripe, and you could have sworn that it was {A}. # more
 # place: bedroom; dusk; clear
 # action: A jump happy on bed; heroes jump; friends sit
 # things: bed; blanket on bed; lamp
-It has to have its sound as well. {young:They tried it on the wall.|The heels said that they would do the sound, since they were on the mattress anyhow.}
-Thud, they went. {young:“It did not go thud,” said {A}.|“It was not so much of a thud,” said {A}. “It was more in the air.”}
+A play has to have its sounds as well. {young:The heels tried one on the wall.|The heels said that they would do them, since they were on the mattress anyhow.}
+Thud, went the heels. {young:“It did not go thud,” said {A}.|“It was not so much of a thud,” said {A}. “It was more in the air.”}
 So the two feet were rubbed together, {young:ssh, ssh. That was nearer.|and that went ssh, and was nearer, and then very quickly, and that was nearer still.}
 {A} listened to it with both eyes shut. “There was a bit when there was no sound,” said {A}. {young:They did that, too.|They did that as well, and it was the best of all.}
 “We could do that all night,” said the heels. # spare
@@ -134,15 +134,15 @@ Between it and the next there was a bit of blue fluff. It was in no part of the 
 # action: A look-up happy; heroes sit; friends sit
 # things: bed; blanket on bed; pillow; lamp
 “Blanket up,” said {L}, and this time they had it.
-{young:First there was nothing. Then there was all of it.|First it was an ordinary day, with toes in it, and then it came, and went from the one end to the other.} # usual
-The left big toe did it as if it had been there. {young:And it had.|And of course it had been, only at the bottom.} # usual
+{young:Up came the toes, and stood in a row. Then they did it, from the one end to the other.|Up they came, and stood about as you do on an ordinary day, and then it happened, from the one end of the bed to the other.}
+The left big toe stood up straight, and bent, and stood up again, as if it had been there. {young:And it had.|And of course it had been, only at the bottom.} # usual
 {helper_person:“So that is how it was,” said {helper}, and sat down on the edge of the bed, to see the next time from the front.} # beat
 {helper_animal:{helper} put a chin on the blanket, down at that end, and kept it warm between two goes.} # beat
 {helper_carried:{helper} was leaned on the pillow, where you see best, and saw it all.} # beat
 “Blanket down,” said {L}.
 “And then?” asked somebody. It was the smallest toe, at the very edge, who had had nothing to do.
 “Then it was over.” ¶ {young:“And then?” said the smallest toe.|“And then?” said the smallest toe, who had hardly ever asked for anything.}
-{L} thought. “Then I had it,” said {L}, “and you did not know.” ¶ “And then?” ¶ “Then I told you. But there is nobody for that.”
+{L} thought. “Then I told somebody,” said {L}. “But you are all something else already. There is nobody left to be told.”
 -> DONE
 
 === m4
@@ -164,13 +164,13 @@ It did not know what you say then, and so it bent. # more
 # place: bedroom; night; stars
 # action: A whisper happy; heroes sit; friends sit
 # things: bed; blanket on bed; lamp
-“I could be who gets told,” said the smallest toe.
+“I am not anything yet,” said the smallest toe. “I could be who gets told.”
 The others looked along the row. It was the last part that there was, and nobody had thought of it. # usual
-“What do I have to do?” it asked. ¶ “You stay there,” said {L}, “and you want to know.” ¶ “I do that in any case.”
-So {L} bent down and told it, just the one toe. It was told how it was before. It was told what came then, and what {L} had thought. That had not been in the play.
+“What do I have to do?” it asked. ¶ “You stay there,” said {L}, “and you want to know.” ¶ “I do that in any case.” # usual
+So {L} bent down and told it, just the one toe. It was told what there was before, and what came then. It was told what {L} had thought. That had not been in the play.
 It did not say a word. It came a bit nearer. # usual
 “Oh,” said the smallest toe. “I am glad that you told me.”
-The big toe went pink once more. It had not been done so well before. # usual
+The big toe went pink once more. It had never seen a part done so well. # usual
 -> DONE
 
 === l3
@@ -180,9 +180,9 @@ The big toe went pink once more. It had not been done so well before. # usual
 # things: bed; blanket on bed; lamp
 At the end they all came out to bow. If one does, they all do. That was just right for once.
 You cannot clap with toes. You can rub one foot on the other. # spare
-The knee went down. You would not have known that it had been there. # more
-“Was I like it?” asked the left big toe. ¶ “You were it,” said {L}. # more
-The heels had heard it all, and had seen none. They were told that it went well. # more
+{is_wished_matter:The knee went down. You would not have known that it had been {wished_matter}.} # more
+“Was I like you?” asked the left big toe. ¶ “You were me,” said {L}. # more
+The heels had heard it all, and had seen nothing. They were told that it went well. # more
 -> DONE
 
 === m3
@@ -191,7 +191,7 @@ The heels had heard it all, and had seen none. They were told that it went well.
 # action: A wash sleepy; heroes wash; friends stand
 # things: basin; towel; mat
 They had to go to the mat by the tap. It was cold. They went up on their tips.
-“This is not in it,” they said. ¶ “No,” said {A}. “It is just teeth.” # spare
+“This is not in the play,” they said. ¶ “No,” said {A}. “It is just teeth.” # spare
 The towel did in between. It did the smallest last, and took some care. # more
 Then back they ran, ten of them, and in. # more
 -> DONE
