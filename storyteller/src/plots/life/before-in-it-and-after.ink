@@ -23,10 +23,10 @@
 # action: A point proud at sofa; heroes stand; grownup stand holding mug; friends sit
 # things: sofa; rug before sofa; door; lamp
 {~“{wished_said},” said {H}, “and I am going to do it in pyjamas first.”|It was after tea, and {H} had pyjamas on, and did not go up. “{wished_said}. We have to try it out.”|The pyjamas were done up to the top, which is how you do them for something special. “{wished_said},” {H} told the whole room.}
-“But what with?” asked {grownup}. {young:“There is only the room.”|“All we have is the room, and it is nearly bedtime.”}
+“But what with?” asked {grownup}. {young:“There is only the room.”|“All we have is the room, and it is nearly bedtime.”} # usual
 {L} looked at what there was. {young:There was a sofa, and there was a rug.|There was a sofa, and in front of that a rug, and if the door was open you could see the bottom stair.}
 “The sofa is Before,” said {L}, “and the rug is In It, and the stair out there is After.”
-“Then where do I go?” asked {grownup}. {young:“You come, too.”|“You come along,” said {L}, “as far as you come along.”} # usual
+“Then where do I go?” asked {grownup}. {young:“You come, too.”|“You come along as far as you can,” said {L}, “and then you do the waiting.”} # usual
 {young:It was a good big rug. You could be in it with both feet, and walk about.|It was a good big rug, and you could be in it with both feet, and still have some on every side.} # usual
 -> DONE
 
@@ -38,7 +38,7 @@
 So they all sat down on Before.
 {joining}
 You have to wait there. You swing both feet, and you look at it. {young:It has not started.|It is quite near, and it is flat, and it has not started.} # usual
-{A} put out all that would be wanted. # usual
+{A} put out the best cushion, and a spoon, and one sock, for whatever would be wanted. # usual
 {is_wished_matter:The best cushion was {wished_matter}, and went in the middle, and was turned round until it was right.} # wished
 {is_wished_place:“Everything on the rug is {wished_place},” said {A}, and pulled the edges straight, so that there was plenty of it.} # wished
 {is_wished_person:“And the lamp is {wished_person},” said {A}. Its head was bent a bit, so that it looked down at you kindly.} # wished
@@ -73,13 +73,13 @@ There is to be an up in it, and a down, and so {A} tried what it is like to stan
 # place: living-room; dusk; clear
 # action: A tiptoe curious on rug; heroes tiptoe; grownup tiptoe; friends stand
 # things: rug; sofa; cushion on rug; mug
-They tried how you go in. {young:You can go in on tiptoe.|You can do it on tiptoe, and then nobody knows that you have come.}
+They tried how to go in. {young:You can go in on tiptoe.|You can do it on tiptoe, and then nobody knows that you have come.}
 You can go in with big feet. {young:Then everyone knows.|Then everybody knows it, and so does the cupboard, where the cups are.}
 You can go in backwards, {young:and look at the sofa.|and look at the sofa as long as you like, and you are in it all the same.} # spare
 “I shall go in with one foot,” said {A}, {young:“and then fetch the other.”|“and see how it is, and then send for the other one.”}
 It worked well. The other foot came at once. # spare
-The cocoa went in last of all. It had a skin on, and was in no hurry. # more
-{grownup} did it with cocoa, and did not spill any to speak of. # more
+{grownup} went in with the cocoa, and did not spill any to speak of. # more
+The cocoa had a skin on, and was in no hurry. # more
 -> DONE
 
 === l1
@@ -90,8 +90,8 @@ The cocoa went in last of all. It had a skin on, and was in no hurry. # more
 # things: rug; sofa; cushion on rug; bell
 “There is sure to be something that I have not thought of,” said {A}. {young:“We need one of those.”|“There is one in everything. We ought to have one in this.”}
 But how do you think of it, if you have not? {young:{grownup} had to do it.|In the end it was left to {grownup}, and {A} was not to look.}
-So {A} was in it, and all was as it should be. {young:And then a mitten came down from above.|And then, from above, and for no reason at all, down came a mitten.}
-“That was it,” said {A}. {young:“Now I know what I do. I look up.”|“And now I know what I do. I say oh, and look up, and then I go on.”}
+So {A} stood on the rug, and all was as it should be. {young:And then a mitten came down from above.|And then, from above, and for no reason at all, down came a mitten.}
+“That was one,” said {A}. {young:“Now I know what I do. I look up.”|“And now I know what I do. I say oh, and look up, and then I go on.”}
 They did it with a spoon, and with a slipper, and {A} always went on. # spare
 “And if it is a hippopotamus?” asked {grownup}. ¶ “Then I say oh a bit longer,” said {A}. # more
 Nobody ever found out whose mitten it was. # more
@@ -103,7 +103,7 @@ Nobody ever found out whose mitten it was. # more
 # place: living-room; dusk; clear
 # action: A crawl happy on rug; heroes crawl; grownup crawl; friends sit
 # things: rug; sofa; cushion on rug; lamp
-They tried it fast. {young:It was Before, and then it was After.|They had hardly got up from Before when they were in the hall, and nobody could say what there had been.}
+They tried it fast. {young:They ran from Before to After, and there was no In It.|They had hardly got up from Before when they were in the hall, and nobody could say what there had been.}
 They tried it slowly, {young:on hands and knees.|on hands and knees, as you would do it if you had never seen a rug.}
 “You see more like that,” said {grownup}. {young:“There is a red bit.”|“I have had that rug for years, and I did not know that there was a red bit.”}
 {pausing} # company
@@ -131,10 +131,10 @@ It did not know. But it thought that it was a very good question. # more
 # place: living-room; dusk; clear
 # action: A stand worried on rug; heroes stand; grownup stand; friends stand
 # things: rug; door; sofa; cushion on rug
-They did it three times, and it was never the same. {young:That is how it is. It will be how it is.|You can’t help that, for the middle is not made yet, and nobody has seen it.} # usual
-The third time {L} stood still, right in the middle of it.
+They did it three times, and it was never the same. {young:Once it was short. Once it was so long that a slipper came off.|The first time it was short, and the second time it was so long that {grownup} lost a slipper in it.}
+The third time {L} stood still, right in the middle of the rug.
 “What is it?” asked {grownup}. ¶ “When I am in it,” said {L}, “I can’t see After.”
-It was so. They all came and stood there, and looked. {young:There was the door, and then it was dark.|There was the door to the hall, and behind the door it was only dark.}
+It was so. They all came and stood on the rug, and looked. {young:There was the door, and then it was dark.|There was the door to the hall, and behind the door it was only dark.}
 {helper_person:“I could go and stand in it,” said {helper}, and went out, and could be heard there, but you could not see a thing.} # beat
 {helper_animal:{helper} went out in the hall, and was gone, and then there were two eyes out there, about as high as the stair.} # beat
 {helper_carried:{helper} was put down on the bottom stair, so that there should be somebody in After.} # beat
@@ -159,12 +159,13 @@ They tried that. {young:Phoo, they went.|It went phoo, and the coat moved.} “W
 # action: A run happy; grownup sit happy on stairs; heroes run; friends clap
 # things: stairs; lamp beside stairs; door; mug
 So they took the little lamp out, and stood it on the stair. And {grownup} sat down next to it, with the cocoa.
-Then {L} did it once more. {L} sat on Before, and stood up, and was in it. And there, out past the door, was a bit of light, and two knees. # usual
+Then {L} did it once more. {L} sat on Before, and stood up, and was in it. And there, out past the door, was a bit of light, and two knees.
 “Can you see me?” called {grownup}. ¶ “Yes!” said {L}.
-After that it could be as it liked. You could stay in it. You did not have to hurry. It went how it went, and at the end of it {L} came out to the stair, and sat.
-“Well?” said {grownup}. # usual
+After that it could go as it liked. {L} stayed on the rug for quite a bit, and turned right round, and the knees were still there. # usual
+At the end of it {L} came out to the stair, and sat.
+“Well?” said {grownup}.
 “Tomorrow I will tell you,” said {L}. “You have to be here, and you have to say that.”
-“I shall,” said {grownup}. “I want to know.”
+“I shall,” said {grownup}. “I want to know.” # usual
 -> DONE
 
 === l3
@@ -173,7 +174,7 @@ After that it could be as it liked. You could stay in it. You did not have to hu
 # action: A carry sleepy cushion; heroes carry cushion; grownup lift rug; friends stand
 # things: sofa; rug; cushion
 They put it all back. The sofa was for sitting on. The rug was for feet.
-The best cushion went in its corner. It had been in it, and it was a bit flat. # spare
+The best cushion went back in its corner. It was a bit flat. # spare
 They left the lamp out there on the stair. It had a job. # more
 A shoe stood on the mat, and then there were two. # more
 The mug was warm yet. It was put where it could see. # more
