@@ -28,7 +28,7 @@ It was {guest_a}, with the {wished_second}.
 # place: living-room; afternoon; clear
 # action: guest sit happy; A sit happy; heroes sit happy; friends sit
 # things: rug; second before A; cushion
-{A} looked at the front. {A} looked at the back. Oh, that was good.
+{A} looked at the {wished_second}. Front and back. Oh, that was good.
 “Here,” said {A}.
 “Ta,” said {guest}.
 -> DONE
@@ -48,10 +48,10 @@ But it did not say a thing. So {A} said it.
 # place: living-room; afternoon; clear
 # action: guest sit curious; A sit laughing; heroes sit laughing; friends sit
 # things: rug; themed; second
-{A} held out {themed_a}. “Here?”
+{guest} held out {themed_a}. “Here?”
 No. Not that one.
 Then it was the {wished_second}. “Here!”
-“Ta,” said {guest}.
+“Ta,” said {A}.
 -> DONE
 
 === l1
@@ -59,7 +59,7 @@ Then it was the {wished_second}. “Here!”
 # place: living-room; afternoon; clear
 # action: A stand laughing; guest look-through curious; heroes stand laughing; friends sit
 # things: sofa; second behind A; rug
-Where was the {wished_second}? Not on the rug. Not on the sofa.
+Where {wished_second_many:were|was} the {wished_second}? Not on the rug. Not on the sofa.
 {A} had both hands at the back, and did not say a thing.
 “Here!” said {A}.
 “Ta!” said {guest}.
@@ -73,7 +73,7 @@ Where was the {wished_second}? Not on the rug. Not on the sofa.
 Then {A} had the {wished_second}. {A} did not say “here”. It got late.
 {guest} only sat there. {A} looked at {guest}.
 “Here,” said {A}.
-“Ta!”
+“Ta!” said {guest}.
 -> DONE
 
 === s5
