@@ -74,7 +74,7 @@ He was late at the next stop. He told them why, and after that they were all lat
 # things: fence; rope; lamp
 Mrs Bligh was a whale.
 {young:She was as long as the wall.|She lay along the harbour wall with her chin on the bottom step, and the other end of her was past the last boat.} # usual
-{grownup} held up the lantern, and held on to {A} with the other hand. “{wished_question}” said {A} over the rail, {young:quite loud.|in the direction of the small hole where a whale keeps her ear.}
+{grownup} held up the lantern, and held on to {A} with the other hand. ¶ “{wished_question}” said {A} over the rail, {young:quite loud.|in the direction of the small hole where a whale keeps her ear.}
 {helper_person:“She did not hear,” said {helper}. “Say it to this side.” So they went round.} # beat
 {helper_animal:{helper} sat down at once and was quiet, and so the others were quiet, too.} # beat
 {helper_carried:{helper} was held out over the rail, to be nearer, and Mrs Bligh opened one eye.} # beat
@@ -118,7 +118,7 @@ Nobody liked to say any more to him about it. He had tried. # more
 {young:{A} said yes.|{A} said that was fair. They shook fin on it.}
 Whoever knew it first was to ring the bell out on the water. # usual
 So they went home up the hill.
-{young:On the way nobody had gone to bed.|Nobody had gone to bed. They all stood where they had been asked.} # usual
+{young:They saw that nobody had gone to bed.|Nobody had gone to bed. They all stood where they had been asked.} # usual
 The moth was going round and round a lamp with it. The frog’s chin went in and out. # usual
 The snail had come to the end of the wall. “It is not here,” said the snail. “I shall try the other way.” # usual
 -> DONE
@@ -144,8 +144,7 @@ The milk was warm. It had a skin, and that was given to the spoon.
 {grownup} dried a cup. {grownup} was thinking about it, too. It got to be a very dry cup.
 “Do you know it now?” said {A}. ¶ “No,” said {grownup}. “But I nearly did, round the handle.”
 Outside a bicycle went by. Somebody on it was saying it over, too. It had got as far as the postman. # more
-The cup was hung up. # more
-So was the lantern. # more
+The cup was hung up, and so was the lantern. # more
 -> DONE
 
 === m4
@@ -154,7 +153,7 @@ So was the lantern. # more
 # action: A look-through sleepy window; heroes look-through; friends sit
 # things: window; curtain; moon; tree
 {A} had one look out, before the curtain.
-It was dark down the hill. But here and there it was awake. Under that lamp was the moth. By that gate was the fox.
+It was dark down the hill. But here and there it was awake. Under that lamp was the moth. By that puddle was the frog.
 All of them had the same thing in their heads. {A} had put it there.
 A light went by on the road. That was the bus. It was going slowly. # more
 Then the curtain was pulled, and they could get on. # more
