@@ -23,7 +23,7 @@ Under the lamp stood {guest_a}, with a wheelbarrow and a cloth to go over it.
 “{guest_many:We have|I have} a {wished_case},” said {guest}. “Somebody is after the {wished_missing}. At number two {young:{wished_missing_many:they have|it has} gone.”|{wished_missing_many:they have|it has} gone already.”}
 “And everybody else?” asked {A}. ¶ “They still have theirs, and they are very worried.” # usual
 “What is the wheelbarrow for?” asked {A}. ¶ “For the clues,” said {guest}, so that the whole street heard it. “Nobody takes a thing from a detective. In there it is all quite safe.”
-{A} pushed. {young:It went very easily.|It went very easily, for there was only a hair in it.} # usual
+{A} pushed. {young:It went very easily.|It went very easily, for there was not a clue in it yet.} # usual
 -> DONE
 
 === m1
@@ -67,7 +67,7 @@ By the corner the postwoman came along, {young:with a big bag.|with a big bag, a
 “Aha,” said {guest}. “What have you got in there?” ¶ “Ask me what I have not got,” said the postwoman, {young:and sat down.|and sat down, because nobody had wanted to know all day.}
 She held up every letter. There was a blue one, and one with a window, and {~one from Peru|one that smelled of soap}. {young:It took a long time.|They were all so nice that it took a long time.}
 “And no {wished_missing}?” asked {A}. ¶ “I wish there {wished_missing_many:were|was},” said the postwoman. {young:“Letters get dull.”|“You have no idea how many are about drains.”}
-She had shoes on, too, with laces. So it could not be her. # more
+She had shoes on, with laces. So it could not be her. # more
 -> DONE
 
 === m2
@@ -92,7 +92,7 @@ It had wet feet, but no slippers. # more
 # things: wheelbarrow; heap in wheelbarrow; cloth on wheelbarrow; street-lamp; gate left
 It was the same at number six, and at number eight. When they came it was “All there”. When they went it was “Gone!”
 And each time there were the slippers, out to the gate and home again. # usual
-Eek, went the wheel. {A} had to push with the tummy as well. {young:“Clues are heavy,” said {guest}.|“That is heavy for a hair,” said {A}. ¶ “Clues are,” said {guest}.} # usual
+Eek, went the wheel. {A} had to push with the tummy as well. {young:“Clues are heavy,” said {guest}.|“It is a good deal for a drawing,” said {A}. ¶ “Clues are heavy,” said {guest}.} # usual
 {helper_person:{helper} took one handle, and after that it went, but it still said eek.} # beat
 {helper_animal:{helper} came to the wheel, and put a nose under the cloth, and would not take it out again.} # beat
 {helper_carried:{helper} had been sitting on the cloth, and was a good deal higher up than before.} # beat
@@ -121,7 +121,7 @@ The slippers went to the wheelbarrow. The cloth went up, and it went down. {youn
 # action: heroes lift proud cloth; guest stand surprised; man stand surprised; friends clap happy
 # things: missing; wheelbarrow; street-lamp
 {A} took the cloth by one corner, and pulled. There {wished_missing_many:were|was} the {wished_missing}, all of {wished_missing_many:them|it}, {young:right up to the top.|up to the brim and over it.}
-The man from number four went red, and looked at his slippers. “It was me,” he said. “I was so worried, and in there it was safe.” ¶ “You?” said somebody from number six. “I thought that it was only me!”
+The man from number four came out, and went red, and looked at his slippers. “It was me,” he said. “I was so worried, and in there it was safe.” ¶ “You?” said somebody from number six. “I thought that it was only me!”
 It was every one of them. While {A} was under the bed, they had carried out their own {wished_missing}. # usual
 “And at number two?” asked {guest}. ¶ The lady from number two had to think. “I put {wished_missing_many:them|it} away on Saturday, to be safe,” she said. “Oh!” And she ran home, and {wished_missing_many:they were|it was} still there. # usual
 “Then who took the {wished_missing}?” asked {guest}. ¶ “Nobody,” said {A}. “They were only minding {wished_missing_many:them|it}.”
@@ -147,10 +147,10 @@ No one there said a word. They only put the kettle on. # more
 # place: street; night; stars
 # action: guest hold curious lantern; heroes look-up happy; friends stand sleepy
 # things: wheelbarrow; lantern; gate left; moon
-The wheelbarrow was empty. But there was still the hair.
-It was the first clue of all. It had been at the bottom of everything. # usual
+The wheelbarrow was empty, but for one hair.
+That was the first clue of all. It had been at the bottom of everything. # usual
 “What do we do with it?” asked {guest}. ¶ “We have to give that back as well,” said {A}.
-The cat came to the gate of number two. It was given its hair. # spare
+A cat came to the gate of number two. It was given its hair. # spare
 It looked at it. It had more of those. It went in. # more
 “Now it is a very small {wished_case},” said {guest}. “You could nearly put it in a pocket.”
 “It is a good one, all the same,” said {A}.
@@ -166,7 +166,7 @@ They went home, down the hill.
 The wheel did not say eek. It had nothing to say it about.
 They looked in at the windows on the way. At eight the {wished_missing} {wished_missing_many:were|was} back. At six somebody sat and only looked. # usual
 {homeward} # company
-The goose was still up. It was on its own things, and it let them pass. # more
+By one gate a goose was up. It sat on its own things, and let them pass. # more
 “Clues are light, going home,” said {guest}. # spare
 -> DONE
 
