@@ -18,7 +18,7 @@
 # place: street; dusk; clear
 # action: A point curious at paper; heroes look-up; grownup hold basket; friends look-up
 # things: gate; paper on gate; street-lamp; wall
-{~There was a notice on the gate when {H} came home, with a pin in each corner. “Tonight,” it said. “{guest_a} {wished_does}.”|“Tonight,” somebody had written, and pinned it to the gate where {H} would see it. “{guest_a} {wished_does}.”|{H} saw it first, on the gate, under the lamp. “Tonight on the grass. {guest_a} {wished_does}.”}
+{~There was a notice on the gate when {H} came home, with a pin in each corner. “Tonight, on the grass,” it said. “{wished_tale}.”|“Tonight, on the grass,” somebody had written, and pinned it to the gate where {H} would see it. “{wished_tale}.”|{H} saw it first, on the gate, under the lamp. “Tonight, on the grass,” it said. “{wished_tale}.”}
 {joining}
 “I should like to see that,” said {grownup}. {young:So they had their tea very fast, and went there in their coats.|They had their tea with their coats on, so as to be near the front.} # usual
 The whole road had come. They had brought {~deckchairs|cushions}, and a dog, and Mr Abbot from number nine had {young:his supper on a plate.|brought his supper on a plate, with a lid.}
@@ -30,7 +30,7 @@ The whole road had come. They had brought {~deckchairs|cushions}, and a dog, and
 # place: park; dusk; clear
 # action: A crouch curious at guest; heroes crouch; guest stand worried; grownup sit-on-chair; friends stand
 # things: bush; blanket; tree; themed held-by A
-{A} went round the back to look for the way in, {young:and there {guest_many:were|was} {guest}.|and there, behind the bush, with nothing on its mind but what came next, {guest_many:were|was} {guest}.}
+{A} went round the back to look for the way in, {young:and there {guest_many:were|was} {guest}, behind a bush.|and there, as far behind a bush as you can be, {guest_many:were|was} {guest}.}
 “Are they all out there?” asked {guest}. ¶ “All of them,” said {A}. “One has his supper.”
 {guest} looked through the leaves. {young:{guest} sat down.|{guest} sat down, and drank a little water, and got up, and sat down.} # usual
 “They are only people,” said {A}. “I am people.” ¶ “You are the small sort,” said {guest}. # usual
@@ -38,7 +38,7 @@ The whole road had come. They had brought {~deckchairs|cushions}, and a dog, and
 {hinderer_animal:{hinderer} had to be shown that there was nothing to eat behind there, and was a long time believing it.} # beat
 {hinderer_carried:{hinderer} was set down where there was a view of everybody, and that was soon turned round.} # beat
 {themed_a} was held up in front, to see how it would be with something there. It was no better. # personal
-“I can do it,” said {guest}. “{young:At home I can.|I have done it at home, again and again, with the door shut.} It is the eyes. There are {~a hundred and four|eighty-six} eyes.”
+“{guest_many:We|I} can do it,” said {guest}. “{young:At home {guest_many:we|I} can.|{guest_many:We have|I have} done it at home, again and again, with the door shut.} It is the eyes. There are {~a hundred and four|eighty-six} eyes.”
 {A} counted, and there were. {young:“Wait here,” said {A}.|The man with the supper had only one open, but it was looking hard. “Wait here,” said {A}.}
 -> DONE
 
@@ -50,8 +50,8 @@ The whole road had come. They had brought {~deckchairs|cushions}, and a dog, and
 # things: bush; bucket; blanket
 First they tried it with a blanket, held up like a wall. {young:That hid the eyes. But {guest} could hear them all breathing.|It took care of the eyes, but behind it {guest} could hear everybody breathing, and that was nearly as bad.}
 They tried a bucket, on the head. {young:It was dark in there, and it rang.|It was dark in there, and anything that was said in it came out as a bell.}
-“What if you think of them as {~cabbages|loaves}?” said {A}. ¶ {guest} tried. “Now there are eighty cabbages,” said {guest}, “{young:and they are all looking.”|and I do not know which is worse. I have never done it for a cabbage.”}
-Somewhere out there a cabbage coughed, and another one told it to hush.
+“What if you think of them as cabbages?” said {A}. ¶ {guest} tried. “Now they are cabbages,” said {guest}, “{young:and they are all looking.”|and that may be worse. {guest_many:We have|I have} never done it for a cabbage.”}
+Somewhere out there a cabbage {~coughed|sneezed}, and another one told it to hush.
 The bucket was given back to whoever it was from. # more
 -> DONE
 
@@ -64,7 +64,7 @@ The bucket was given back to whoever it was from. # more
 # people: neighbour(old)
 Out in front they had begun to wonder. {young:“I think it will be quick,” said Mr Abbot.|“It will be over before you know it,” said Mr Abbot, “and I shall be looking at my peas.” So he ate them, to be ready.}
 {young:“I think it will be slow,” said Mrs Abbot.|“It will take all night,” said Mrs Abbot, “if it is done as it should be. I have brought my knitting, and the other wool.”}
-The dog had been told that it was a ball. It had not been told so by anybody. {young:It only hoped.|It had worked it out from the grass, and so many people, and all of them looking at one place.}
+The dog thought that it was going to be a ball. {young:Nobody had said so. It only hoped.|Nobody had said so. It had worked it out from the grass, and so many people, and all of them looking at one place.}
 A child at the back asked if it had been yet. “You would have heard,” said {grownup}, and passed along the flask.
 It had got to that part of the evening when everybody’s feet are cold and nobody says so. # more
 -> DONE
@@ -86,6 +86,7 @@ Then there were only backs. {young:It was very, very quiet on the grass.|It was 
 There were long ones and round ones, and one had a hole in its jumper. # usual
 “Now,” said {A}, and one hand went up over both eyes. {young:There was a gap between two fingers.|There is always a gap between two of the fingers, and nobody can help that.}
 And {guest} {wished_done}.
+{young:Mr Abbot’s plate went round once on his knees.|They felt it in the backs of their necks, and Mr Abbot’s plate went once round on his knees.}
 -> DONE
 
 === m2
@@ -97,7 +98,7 @@ And {guest} {wished_done}.
 “How was it?” asked {guest}, behind the bush again, and rather out of breath.
 “It was just as it said on the gate,” said {A}. {young:“All of it.”|“I was afraid that you would leave a bit out, and you put a bit in.”}
 There was a leaf on {guest}, and {A} took it off. It must have come down in the middle of everything, and neither of them had noticed when. {young:They kept the leaf.|They decided to keep the leaf.}
-{guest} thought so, too. {young:“Did you see the last bit? I liked that.”|“It went better than at home,” said {guest}. “At home there is a chair in the way.”}
+{guest} {guest_many:were|was} very pleased. {young:“Did you see the last bit?”|“It went better than at home,” said {guest}. “At home there is a chair in the way.”}
 They shook hands on it, or whatever there was to shake. # more
 {pausing} # company
 -> DONE
@@ -123,11 +124,11 @@ Someone had taken the notice down, to keep. # more
 # things: deckchair; lantern; tree; blanket
 # people: neighbour(old)
 “Did {guest_it}?” asked all the backs. ¶ “Yes,” said {L}. “{guest} {wished_done}.”
-They turned round. {young:There {guest_many:were|was} {guest}, on the grass.|There {guest_many:were|was} {guest}, in the middle of the grass, and it was plain to see.}
+They turned round. {young:There {guest_many:were|was} {guest}, back on the grass. You could see that it was so.|There {guest_many:were|was} {guest}, back in the middle of the grass, and you had only to look to see that it was so.}
 Then they clapped. It went on till the lamps came on. # usual
-“Will you do it again?” said Mrs Abbot. ¶ “Tomorrow,” said {guest}. “You may have one eye.”
+“Will you do it again?” said Mrs Abbot. ¶ “Tomorrow,” said {guest}. “You may have one eye.” # usual
 Mr Abbot’s chair had stuck, and he had clapped at the hedge. # usual
-Then they folded the chairs, and {guest} went a bit of the way with {L}.
+Then they folded the chairs, and {guest} went a bit of the way with {L}. # usual
 -> DONE
 
 === m3
@@ -137,7 +138,7 @@ Then they folded the chairs, and {guest} went a bit of the way with {L}.
 # things: lantern; gate; wall
 They went home the short way. {guest} came as far as the gate.
 “You looked,” said {guest}. ¶ “Only through the gap,” said {A}.
-“I know,” said {guest}. “I was glad of it. One is about right.”
+“{guest_many:We|I} know,” said {guest}. “{guest_many:We were|I was} glad. One eye is about right.”
 The pins were still in the gate. {A} put them in a tin. They would be wanted again.
 “Was it long?” asked {guest}. ¶ “It was just as long as it was,” said {A}. # more
 Then the gate was shut, and it clicked. # more
@@ -189,11 +190,11 @@ Nobody looked. # more
 The pillow was cool, and the coats were off. # usual
 {resting}
 {dream} # spare
-“Everybody turn round,” said {L}. The bear did, and the lamp.
+“Everybody turn round,” said {L}. The slippers did, and the lamp.
 “Why?” said {grownup}. ¶ “I have to go to sleep,” said {L}. “It is the eyes.”
 So they all turned round. It was very quiet. # usual
-And {L} did.
-“Did it work?” asked the door. It had had its back to it.
+And {L} went to sleep.
+“Did it work?” asked the door. It had had its back to the bed.
 Goodnight, {H}.
 Goodnight.
 -> DONE
