@@ -25,11 +25,11 @@ By the door {guest_many:were|was} {guest_a}.
 - is_sound:
 {guest} wanted to say yes, and out came a bit of air.
 - is_wings:
-{guest} turned round, to show the back. {young:It was just a back.|There was nothing on it but two small coat hooks of air.}
+{guest} turned round, to show the back. {young:It was just a back.|There was nothing on it at all, and it looked a good deal longer.}
 - else:
 {L} walked once round {guest}. {young:It was so. Not one bit was left.|It was so. Even at the back, where you might have forgotten some, there was nothing.}
 }
-“{wished_gone_many:They were|It was} there before breakfast,” {guest} whispered. “And then the {wished_gone} {wished_gone_many:were|was} gone. Something must have been left open.”
+“{wished_gone_many:They were|It was} there before breakfast,” {guest} whispered. “And then the {wished_gone} {wished_gone_many:were|was} gone. The door must have been left open.”
 “Then {wished_gone_many:they have|it has} only gone out,” said {L}. “{wished_gone_many:They|It} will want {wished_gone_many:their|its} supper.”
 -> DONE
 
@@ -92,9 +92,9 @@ Then they asked a cat on a wall. It had never lost anything in its life, and loo
 # action: postman point happy up; heroes look-up curious; guest look-up worried; friends look-up curious
 # things: bag on postman; lamp; wall
 # people: postman
-“Yes, at ten,” said the postman. “I {is_sound:heard|saw} {wished_gone_many:them|it} at the bridge. {wished_gone_many:They were|It was} doing {wished_gone_many:their|its} best.”
-A woman had met {wished_gone_many:them|it} at the corner at three, and had been let through first. # usual
-They went to the bridge, and they went to the corner. There was only some sand. ¶ “Sand,” said {A}. “So {wished_gone_many:they have|it has} been to the sea.” # usual
+“Yes, at ten,” said the postman in the village. “I {is_sound:heard|saw} {wished_gone_many:them|it} at the bridge. {wished_gone_many:They were|It was} doing {wished_gone_many:their|its} best.”
+A woman had met {wished_gone_many:them|it} at the corner at three, and {wished_gone_many:they|it} had let her go first. # usual
+They went to the bridge. There was only sand. ¶ “So {wished_gone_many:they have|it has} been to the sea,” said {A}.
 {helper_person:“I went to the sea once by myself,” said {helper}. “I was back by six. You get cold in the knees.”} # beat
 {helper_animal:{helper} sat down and looked up the street, as you do when somebody is due.} # beat
 {helper_carried:{helper} was set on the post box, which is a good place to see who comes.} # beat
@@ -137,7 +137,7 @@ One cat stayed, to see what it was. {young:It was soup.|It was soup in an egg cu
 # place: garden; night; stars
 # action: guest stand surprised; heroes sit happy; friends sit calm
 # things: door left; cup; mat; lamp
-The door was left open a hand wide, and the supper stood on the mat. {L} and {guest} sat on the stairs, and looked the other way.
+The door was left open a hand wide, and the supper stood on the mat, in an egg cup. {L} and {guest} sat on the stairs, and looked the other way.
 {young:It was dark. Something came along the hedge.|It got dark. First there was nothing, and then something came along by the hedge, and stopped at the gate.}
 Clink, went the egg cup. Then it was empty.
 {
@@ -145,7 +145,7 @@ Clink, went the egg cup. Then it was empty.
 “Now,” said {L}. {guest} breathed in. And there was the {wished_gone}, the whole of it, and all the lids on all the bins went up and down.
 It was a bit hoarse. It had been out all day. # usual
 - is_wings:
-“Now,” said {L}. {guest} stood up. And there were the wings, both of them, and up went {guest}, and looked in at the gutter, and came down beside the mat.
+“Now,” said {L}. {guest} stood up. And there were the wings, {guest_many:all|both} of them, and up went {guest}, and looked in at the gutter, and came down beside the mat.
 They were out of breath. They were cold at the tips. # usual
 - else:
 “Now,” said {L}. {guest} stood up, in the light from the hall. And there {wished_gone_many:were|was} the {wished_gone}, all of {wished_gone_many:them|it}, just where {wished_gone_many:they belong|it belongs}, and round at the back as well.
@@ -207,7 +207,7 @@ In came the wind, and went up the stairs, and sat down somewhere. # more
 The lane was dark. Nobody was out.
 The hen slept. She had her cluck in there with her.
 The snail was in, too. It was all in one piece. # spare
-On the bridge was some sand. The wind took it. # more
+On the bridge lay a bit of sand. The wind took it. # more
 A gate went creak, very low. Then it did not. # spare
 In the big sea somebody had left a small dent. # more
 It was all at home.
@@ -223,9 +223,9 @@ It was all at home.
 {keepsake}
 {dream} # spare
 The door was open a hand wide. # usual
-“Are they all in?” said {guest}. “You? Me? The {wished_gone}?”
+“Are they all in?” said {guest}. “You? {guest_many:Us|Me}? The {wished_gone}?”
 “All in,” said {A}.
-{is_sound:In the dark it came once more, quite small. It was only to say so.|In the dark {guest} felt for {wished_gone_many:them|it}. Yes.}
+{is_sound:In the dark it came once more, quite small. It was only to say so.|In the dark {guest} felt for {wished_gone_many:them|it}. Yes.} # usual
 {wished_gone_many:They|It} had had {wished_gone_many:their|its} supper.
 There was a bit of sand in the bed.
 Goodnight, {H}.
