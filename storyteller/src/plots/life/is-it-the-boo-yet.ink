@@ -54,7 +54,7 @@ But {L} did not go in, {young:for this was just right.|for this looked like the 
 # action: guest peek happy in bucket; heroes stand laughing beside bucket; friends stand curious
 # things: bucket; leaf; tree left; hedge
 “What face have you got for it?” asked {A}. {young:There was a bucket of rain to look in.|For faces there was the rain bucket, where you can see what you are doing.}
-{guest} looked down into it, and made a wild one. {young:It got wilder and wilder.|The one in the bucket made it back, and it grew wilder and wilder on both sides.}
+{guest} looked down into it, and made a wild face. {young:It got wilder and wilder.|The one in the bucket made it back, and it grew wilder and wilder on both sides.}
 Then {guest} stopped, and smiled. ¶ “There is somebody in there,” said {guest}, {young:“and they look so {wished_gentle}.”|“and they look so {wished_gentle} that it would be a pity to go on.”}
 There was a {~fly|ladybird} in there, too, with wet feet. It was helped out on a leaf, {young:and blown on till it was dry.|and blown on from both ends until it was dry enough to go.} # spare
 “Hic,” said {L}. ¶ “We’ll do it without a face,” said {A}.
@@ -98,12 +98,12 @@ The curtain went shut. Then it opened again, {young:a bit more.|about as wide as
 # place: garden; dusk; clear
 # action: guest kneel happy before snail; heroes stand curious; friends stand curious; snail walk
 # things: bucket; hedge; tree left
-“It ought to be loud,” said {A}. {young:“Do it into a bucket.”|“Take the bucket over there, and say it in. That makes it huge.”}
+“It ought to be loud,” said {A}. {young:“Say it into the bucket.”|“Go and say it into the bucket over there. That makes it huge.”}
 So {guest} set off for the end of the garden. {young:But there was a snail in the way.|It took some time, for there was a snail on the path, which was going the same way.}
 It was not stepped over. {young:It was told, “After you.”|“After you,” said {guest}, and stayed behind it as far as the {~cabbages|beans}, where it turned off.} # spare
 Then they all heard the bucket. “Oo,” it went, down by the hedge. {young:“Oo.”|“Oo,” and a bird said good evening back.}
+“The front has come off,” said {A}. ¶ {guest} looked into the bucket. “The B is still in there,” said {guest}. # spare
 {pausing} # company
-“The front has come off,” said {A}. ¶ {guest} looked into the bucket. “The B is still in there,” said {guest}. # more
 -> DONE
 
 === s3
@@ -118,8 +118,8 @@ So {guest} went behind the tree. ¶ “{guest_many:We are|I am} over here,” ca
 {helper_animal:{helper} came and sat close to {L}, so that there was somebody to jump with.} # beat
 {helper_carried:{helper} was held quite still, so that there was somebody to jump with.} # beat
 A leaf fell. {young:It was very quiet.|It was so quiet that you could hear it land.} # usual
-Out from behind the tree jumped {guest}, with a blanket, because it had got cold.
-It went round {L}, {young:and round the feet.|and was tucked in at the knees, with a bit over for the feet.} # usual
+Out from behind the tree jumped {guest}, with a blanket, because it was cold, and put it round {L}.
+The ends were tucked in{young:, all round the feet.| at the knees, with a bit over for the feet.} # usual
 Nobody can jump in a blanket. “Hic,” said {L}.
 “You are being {wished_gentle} again,” said {A}. ¶ “Yes,” said {guest}. “It keeps coming out.” # usual
 -> DONE
@@ -143,7 +143,7 @@ Between one hic and the next there was time for {~a short song|two yawns}, {youn
 # place: garden; dusk; clear
 # action: guest tiptoe happy; L stand curious; heroes stand laughing; friends stand laughing
 # things: 5 daisy; hedge; bench right
-Next {guest} was to come from behind, on tiptoe. {L} faced the hedge. {young:It was all quiet.|For a while there was nothing at all to be heard on the grass.}
+Next {guest} {guest_many:were|was} to come from behind, on tiptoe. {L} faced the hedge. {young:It was all quiet.|For a while there was nothing at all to be heard on the grass.}
 “Pardon,” said somebody, a good way off. {young:Then it came nearer. “Pardon. Pardon.”|“Pardon,” it went then, somewhat nearer, and “pardon,” and “oh, pardon,” and twice to the left.}
 “I can hear you,” called {L}. ¶ “That’s the daisies,” said {guest}. “{guest_many:We|I} do not like to just go past.”
 {young:There were {~nine|eleven} of them on the way.|There were {~nine|eleven} on the way, and none of them had a bent leaf.} # more
@@ -156,8 +156,8 @@ Next {guest} was to come from behind, on tiptoe. {L} faced the hedge. {young:It 
 # action: L stand happy; heroes stand happy; guest stand surprised behind L; friends stand curious
 # things: hedge; moon
 “Now do it when I am not looking,” said {L}. “Right behind me, and say nothing first.”
-{L} turned round, and shut both eyes. {young:When would it come?|From which side would it come?} {L} breathed in, and kept it in.
-Not yet. A moth went by. {young:Not yet.|Not yet. It went by the other way.} {L} waited and waited, without a sound, and still there was no boo. # usual
+{L} turned round, and shut both eyes, and breathed in, and kept it in.
+{young:When would it come?|From which side would it come?} Not yet. A moth went by. {young:Not yet.|Not yet. It went by the other way.} {L} waited and waited, without a sound, and still there was no boo. # usual
 “Hooo,” went {L} in the end, and had to look.
 There stood {guest}, with {guest_many:open mouths|an open mouth}. “{guest_many:We were|I was} just going to,” said {guest}. “But you looked so calm.”
 They listened for the hic. It did not come. ¶ “It’s gone!” said {L}. “It did not want to wait.”
@@ -175,7 +175,7 @@ Then the doors came open, all down the lane.
 “Has it stopped?” they called. Then they came as far as the gate, in slippers. # spare
 One lady had a hic of her own, from the soup. “Can you do mine?” she asked.
 “It comes after three,” said {guest}, and patted the cushion for her. “One. Two.”
-But she looked at {guest}, and had to smile. It was gone at two.
+But she looked at {guest}, and had to smile. Her hic was gone at two.
 {homeward} # company
 After that some sat down who had no hic at all. They only wanted the counting. # more
 -> DONE
@@ -219,7 +219,7 @@ It was very soft.
 Outside somebody went home on tiptoe, round the daisies. # usual
 “Hic,” it went, out in the lane. {guest} had it now.
 “Boo,” said {L}, into the quilt. It was as soft as soup.
-Then it was quiet, all down the lane. # usual
+The lane was quiet.
 Sleep comes after three, so that you need not wonder.
 One. Two.
 Goodnight, {H}.
