@@ -17,7 +17,7 @@
 # action: heroes stand surprised at bowl; rabbit sit cross beside bowl; friends stand curious
 # things: bowl; hedge; watering-can right; moon
 {~“Not one bit left,” said the old rabbit, and {H} came over to look.|Every evening {H} put a bowl by the hedge for the rabbits, and tonight they sat there with their arms crossed.|There were five rabbits round a bowl in the garden, and {H} had never seen them so cross.}
-It had been full of {wished_greens}. {young:Now it was empty.|Now it was as clean as if it had been washed.}
+The bowl had been full of {wished_greens}. {young:Now it was empty.|Now it was as clean as if it had been washed.}
 “It’s the same every night,” said the old rabbit. “Somebody gets here first.” # usual
 “Somebody big,” said {A}, for the grass was flat {young:all round it.|in a way that it is not from rabbits.}
 So {A} filled the bowl again, right up to the top, and they all sat down behind the watering can, to see who would come.
@@ -33,7 +33,7 @@ First a snail came by, and they all looked at it. {young:“Was it you?” asked
 The snail had been {~on the wall|on the bean pole}. {young:It had only got to here.|It was still on the way back from there, as anybody could see.}
 “And the night before?” ¶ “On the way up,” said the snail. {young:They let it go on.|They let it go, and it went, and that took a while, with everybody looking.}
 After that came a moth, {young:but a moth has no teeth.|but you cannot do that to a bowl without any teeth.} # more
-{As} hand was laid on the flat grass. It was not enough. {young:Both hands were not enough.|Both hands together did not come to one half of whatever had sat there.}
+{A} laid a hand on the flat grass, to measure it. It was not enough. {young:Two hands were not enough.|Both hands together did not come to one half of whatever had sat there.}
 “Then I shall stay down here,” said the smallest rabbit, from under the can. # more
 -> DONE
 
@@ -49,7 +49,7 @@ After that came a moth, {young:but a moth has no teeth.|but you cannot do that t
 {hinderer_carried:{hinderer} stuck out at the side of the can, and was pulled in.} # beat
 Then the hedge went apart. Out of it came {guest_a}. {young:The rabbits went quite flat.|All the rabbits went as flat as slippers.}
 But {guest} only said “pardon”, and stepped over them, one after another, without a look, and sat down at the bowl. # usual
-Crunch, it went. {young:The eyes were shut, so good were the {wished_greens}.|{guest} ate the {wished_greens} with both eyes shut. Crunch.}
+Crunch, it went. {young:Both eyes were shut, to taste the {wished_greens}.|{guest} ate the {wished_greens} with both eyes shut. Crunch.}
 The old rabbit got up. “That’s ours,” said the old rabbit. “You are meant to eat us, and not our supper!”
 -> DONE
 
@@ -75,7 +75,7 @@ The old rabbit came a bit nearer, and looked {guest} in the face, to have that d
 # things: bowl; greens; hedge; themed
 “And you do it wrong,” said the old rabbit. {young:“You chew up and down.”|“You are chewing up and down, like somebody with a bone.”}
 The rabbits showed how. {young:It goes from side to side.|It is done from side to side, with the lips shut, and you look as if you were thinking.}
-Five rabbits chewed. {guest} chewed, {young:and one ear went round.|and everything above the mouth went round with it.} So did {A}, with nothing in.
+Five rabbits chewed. {guest} chewed, {young:and the nose went round.|and everything above the mouth went round with it.} So did {A}, with nothing in.
 {themed_a} was held up in front of them, to look at while chewing, as it goes best if you look at one thing. # personal
 {pausing} # company
 “Better,” said the old rabbit. {young:“Now with less noise.”|“By Friday nobody will hear you.”}
@@ -92,7 +92,7 @@ The rabbits put their heads together, and {guest} looked at the bowl, very sorry
 {helper_person:“It isn’t a bad eater,” said {helper}. “It’s only a small bowl.”} # beat
 {helper_animal:{helper} went and sat between {guest} and the rabbits, and leaned a little on both.} # beat
 {helper_carried:{helper} was set down between {guest} and the rabbits, so that there was somebody in the middle.} # beat
-“We need a bigger bowl,” said {A}, and went off down the lane with the wheelbarrow.
+“We need a bigger bowl,” said {A}, and went off down the lane with the wheelbarrow, from door to door.
 {young:It squeaked all the way there.|It squeaked all the way there, and on the way back it was too full to.} # usual
 It came back full of {wished_greens}, {young:right up to the top.|right up to the top, and over it.} “Who is that for?” asked the old rabbit. ¶ “Everybody,” said {A}.
 -> DONE
@@ -118,8 +118,8 @@ On the way back a whole dinner came over a wall by itself, and landed on top. # 
 # action: guest eat happy greens; 5 rabbit eat happy; heroes sit happy; friends sit happy
 # things: wheelbarrow; greens; hedge; moon
 So they ate, {guest} on one side and the rabbits on the other. {young:Crunch, it went. Crip, crip, crip.|Crunch, it went on the left, and on the right it went crip, crip, crip, crip, crip.}
-The smallest rabbit had never eaten so much. {young:It fell asleep.|It went on until it fell asleep, with a piece sticking out.} It slept on one foot, and the foot was not its own. # spare
-“Can you move a bit?” asked {A}. ¶ “No,” whispered {guest}. {young:“There is somebody on it.”|“There is somebody lying on {guest_many:us|me}. We shall be here until morning.”}
+The smallest rabbit had never eaten so much. {young:It fell asleep.|It went on until it fell asleep, with a piece sticking out.} It slept on one foot, and the foot was not its own.
+“Can you move up a bit?” asked {A}. ¶ “No,” whispered {guest}. {young:“There is somebody on it.”|“There is somebody lying on {guest_many:us|me}. We shall be here until morning.”}
 So everybody passed the {wished_greens} over to that side. {young:They did it with great care.|They did it with great care, over the top of the one who slept.}
 “It’s a very good foot,” said the old rabbit, and looked as if there might be room for one more. # more
 -> DONE
@@ -134,7 +134,7 @@ Then there was a voice on the other side of the hedge. “Have you had your supp
 “What was it?” ¶ {guest} looked at {A}, and said nothing. “It was me!” called the old rabbit. “I was very good.”
 It was quiet behind the hedge. “Then who is that talking?” said Mum, and came through. She was the same again, only bigger. {young:She saw the wheelbarrow.|She looked at the rabbits, and then into the wheelbarrow, for some time.}
 “{guest_many:These ones like|This one likes} {wished_greens},” said {A}. “Nothing else.” ¶ “I know,” said Mum. “There was never a leaf left in my garden.” # usual
-She took a bit, and bit it. Crunch. ¶ “{wished_greens_many:They hold|It holds} still,” said Mum. “And I have been running after supper all these years.”
+She tried some, with both eyes shut. Crunch. ¶ “{wished_greens_many:They hold|It holds} still,” said Mum. “And I have been running after supper all these years.”
 She sat down.
 -> DONE
 
@@ -145,7 +145,7 @@ She sat down.
 # action: guest sit happy; heroes sit happy; friends sit sleepy
 # things: wheelbarrow; lantern; moon; hedge
 “Why did you not say?” asked Mum.
-“You always go so far for it,” said {guest}. “And you come home so wet.” # spare
+“You always go so far for it,” said {guest}. “And you come home so wet.”
 Mum chewed. It went from side to side. She had been shown. # more
 “I like the sitting,” said Mum. “I like that best.”
 A small rabbit came, and put the last bit by her foot. ¶ “You have it,” said Mum. “I am full.”
