@@ -79,7 +79,7 @@ Now the Judge stood before number twelve. {young:Nobody breathed.|Nobody in the 
 {helper_animal:{helper} sat down before it, with one paw up, and would not have it touched.} # beat
 {helper_carried:{helper} was set down beside it, with a face that said a good deal.} # beat
 “It will be chocolate,” said the Judge. {young:And the fork went down.|And the fork went down, and down.}
-{A} had been told never to shout in a tent. {A} thought about that, for as long as there was. # usual
+{A} had been told never to shout in a tent. {A} thought about that, for as long as there was time. # usual
 “Stop!” shouted {A}. “It is not a cake!”
 -> DONE
 
@@ -93,9 +93,9 @@ It was so quiet that you could hear the grapes move on the hat.
 {themed_a} fell off the table, and nobody picked it up. # personal
 “Not a cake?” said the Judge, with the fork in the air. {young:“A pie?”|“Would you call it more of a pudding?”}
 {A} shook {As} head. {young:It was a hard word to say.|It was only a short word, but there was a vicar in the tent.} “It begins with P,” said {A}.
-“Pie,” said the Judge. “Pastry. Pear.” {young:She was getting cold.|She was getting colder all the time, which could not be said of the plate.}
+“Pie,” said the Judge. “Pastry. Pear.” {young:It was none of those.|She was getting colder all the time, which could not be said of the plate.}
 {pausing} # company
-So {A} went up on the toes, to her ear. It smelled of roses there. # more
+So {A} went on tiptoe, right up to her ear. It smelled of roses there. # more
 Outside somebody had the hiccups, from keeping it in. # more
 -> DONE
 
@@ -135,9 +135,9 @@ In the other gardens people looked over the fence, and sniffed, and went a bit g
 # things: table; cake on table; ribbon
 Then they had the cakes. The flat one was the first to go.
 “It is easy to carry,” said the Judge. # spare
-She had it on her glove. It was number eleven, and she had two bits. # usual
+The Judge had hers on her glove. Then she had another bit. # usual
 Duchess had the rest. She was not told what was in it. It was oats. # spare
-The plate of number twelve was washed, and then it was washed. # more
+The plate of number twelve was washed, and then it was washed again. # more
 The late lady came, with a sponge cake, and was told that she had won. # more
 -> DONE
 
@@ -151,7 +151,7 @@ At home there was one more thing to do.
 {A} sat there, and thought of nothing. That is how it is done.
 Plop.
 “It is not a cake,” said {A}. # spare
-Nobody gave it a ribbon. It had a look, and a wave, and then it was gone. # more
+Nobody gave it a ribbon. It got a look, and a wave, and then it was gone. # more
 Then it was soap, front and back. # spare
 Over the basin the mirror had gone white. It was only the steam. # more
 -> DONE
@@ -190,14 +190,14 @@ The bucket stood upside down, and had a rest. # more
 # place: bedroom; night; stars
 # action: A sleep; heroes sleep; friends sleep
 # things: bed; pillow; quilt; lamp
-{A} lay in bed, quite flat. It was the best way to be.
+{A} lay in bed, with both knees up. It was the best way to be.
 {resting}
 {keepsake}
 {dream} # spare
-The quilt came up, as you pat the earth. # usual
+The quilt was patted down, like earth round a rose. # usual
 It was warm in there. It was still a bit fresh at the toes. # usual
 “What is it?” asked the night, and looked down.
-It was round, and it was warm.
+Under the quilt it was round. It was warm.
 “It is not a cake,” said {A}.
 “I see,” said the night. “Then I shall let it be.”
 Goodnight, {H}.
