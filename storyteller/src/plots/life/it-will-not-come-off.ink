@@ -14,7 +14,7 @@
 # action: A hold surprised; heroes stand surprised; mayor stand proud; friends stand calm
 # things: flag left; rug; house right
 # people: mayor(old, he, tall hat)
-{~The Queen was coming to open the library, and {H} stood in the front row, as clean as a plate.|“Stand up straight,” the Mayor told {H}, “and nobody is to scratch.” For the Queen was coming.|There was a red carpet, and a band, and {H} at the front with very clean hands.}
+{~The Queen was coming to open the library, and {H} stood in the front row, as clean as a plate.|“Stand up straight,” the Mayor told {H}, “and nobody is to scratch.” For the Queen was coming, to open the library.|In front of the new library was a red carpet, and a band, and {H}, with very clean hands, for the Queen.}
 That is just when a nose itches. {A} only went in for a moment, with one finger.
 Out came a bogey. It was {young:a green one, as big as a pea.|green at the one end, and longer than you would have thought, like something out of a hat.} # usual
 {A} shook the finger. It stayed. {A} took it off with the other hand, and then it was on the other hand.
@@ -72,8 +72,8 @@ After that the Mayor looked ten years younger. # more
 # action: A run worried; heroes run; mayor point proud; woman hold worried flower; friends run
 # things: rug; flower; flag
 # people: woman(old, hat)
-From the Mayor it went to the trumpet, and from the trumpet to a bishop, who was told how well he looked. {young:Nobody said a thing.|They all did it very nicely, with a hand on the sleeve, and not one of them said a thing.}
-{A} went along behind the row. “Excuse me,” said {A}, “you have got something of mine.” But it had always just gone on. # usual
+From the Mayor it went to the trumpet, and from the trumpet to a bishop, who was told how well he looked. {young:Nobody said a thing.|They all did it nicely, with a hand on the sleeve, and nobody said a thing.}
+{A} went along behind the row. “Excuse me,” said {A}, “you have got something of mine.” But it had always just moved on. # usual
 {helper_person:“Lilac glove,” said {helper}, who had good eyes. “Left hand. By the flowers.”} # beat
 {helper_animal:{helper} stopped in front of a lilac glove, and pointed at it with the whole nose.} # beat
 {helper_carried:{helper} was lifted up high, and from there you could see who was holding one hand away.} # beat
@@ -118,8 +118,8 @@ The Queen listened with one hand behind her. She had been on her feet since elev
 # things: label; flag; house
 On the wall hung a cloth, and the Queen pulled it. Under it stood LIBRARY, in gold. {young:But the Y came off.|But as the cloth went by, the last letter came off, and fell on the mat.}
 Now it only said LIBRAR. “Has anybody any glue?” asked the Mayor. ¶ They felt in all their pockets. Nobody had. # usual
-“I have something here,” said the Queen, “that does not come off anything.” She took up the Y, and put her finger to the back of it, and pressed. It held.
-{young:They all clapped.|The Mayor pulled at it, and the bishop, and it was like a rock.} # usual
+“I have something here,” said the Queen, “that does not come off anything.” She put her finger to the back of the Y, and pressed. It held.
+{young:They all clapped.|The Mayor pulled at it, and the bishop, and it held like a rock.} # usual
 “Whose was it?” asked the Queen.
 The bishop looked at the sky, and the lady smelled her flowers. # usual
 {A} put up one finger. “Mine,” said {A}.
@@ -132,7 +132,7 @@ The bishop looked at the sky, and the lady smelled her flowers. # usual
 # action: queen wash happy; A wash happy; heroes wash happy; friends stand happy
 # things: basin; soap; towel; tap
 There was a tap in the library, with soap. They all stood in line for it, and the Queen was first.
-“Do you get them, too?” asked {A}. ¶ “On Sundays,” said the Queen. # spare
+“Do you get them, too?” asked {A}. ¶ “On Sundays,” said the Queen.
 The bishop did. The lady with the flowers did. The Mayor had one now, he said, but he was saving it. # usual
 Then the water went down, and they had very clean hands. # spare
 “Have this,” said the Queen, and it was a handkerchief. It had a crown on it. It had never been used. # more
@@ -186,13 +186,13 @@ It would not come off. # more
 # place: bedroom; night; stars
 # action: A sleep; heroes sleep; friends sleep
 # things: bed; pillow; quilt; lamp
-{A} lay in bed. Both hands were on top, and clean.
+{A} lay in bed.
+Both hands were on top, and clean. # usual
 {resting}
 {keepsake}
 {dream} # spare
 The nose did not want a thing. It went in and out. # usual
-The head was on the pillow, and it held. # usual
-“Get up,” said the day, for a joke. {A} tried it.
+“Get up,” said the day, for a joke. {A} tried to lift the head from the pillow.
 “It will not come off,” said {A}.
 Then the eyes shut. They held.
 It was dark on all the walls, and green in one place, behind the Y.
