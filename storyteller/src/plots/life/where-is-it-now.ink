@@ -75,7 +75,7 @@ There it was! {guest} had seen it.
 # place: bedroom; night; stars
 # action: heroes sleep sleepy; guest sleep sleepy; friends sleep sleepy
 # things: themed left; lamp
-In went {L}. It was soft. It was warm.
+In went {L}. The bed was soft. The bed was warm.
 {resting}
 {keepsake}
 {guest} slept, too. {guest_many:They were|It was} quite still.
