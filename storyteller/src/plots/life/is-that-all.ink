@@ -1,7 +1,8 @@
 # about: story-about; with-character; creature; bring-back
 # tells: tale(a small power)
 # also: funny; person; place; thing; happy; play; food; calm; weather
-# kind quiet: quiet*|whisper*|silent|tiptoe*|listening|hiding|creeping|sleeping|still|waiting|yawning
+# kind yawn: yawn*|sleep*|nap|naps|napping|snooz*
+# kind quiet: quiet*|whisper*|silent|tiptoe*|listening|hiding|creeping|still|waiting
 # kind tidy: tidy*|clean*|sorting|folding|sweeping|hoovering|dusting|mopping|stacking|polishing|washing
 # kind find: finding|looking|searching|spotting|seeing
 # kind hug: hugging|hugs|hug|cuddl*
@@ -29,7 +30,7 @@
 Captain Whoosh was there, who flies, and Mighty Marge, who lifts things. Right at the end {guest_many:were|was} {guest_a}, {young:in {guest_many:capes|a cape}.|in {guest_many:capes that had been tea towels|a cape that had been a tea towel}.}
 “And what can you do?” asked {A}. ¶ “{wished_power},” said {guest}.
 “Is that all?” ¶ “That is all,” said {guest}.
-“Show me,” said {A}. So {guest} began {wished_power}, there on the wall, {young:and {A} watched.|and {A} watched with both hands under the chin.} {A} had never seen it done so well. # usual
+“Show me,” said {A}. So {guest} began {wished_power}, there on the wall, {young:and {A} watched.|and {A} watched with both hands under the chin.} {A} had never known it done so well. # usual
 Captain Whoosh looked along the wall, and smiled, as you do at a puppy. # more
 -> DONE
 
@@ -55,8 +56,8 @@ The sun went off the big end of the wall. It stayed a while at the small one. # 
 Then the telephone rang. There was an elephant in the library, and it would not come out.
 {joining}
 {is_loved:“I hope it hasn’t got the book about {loved},” said {A}.|{musing}} # personal
-Captain Whoosh flew in first. {young:All the books flew, too.|It made such a wind that all the books from A to M flew along.} The elephant went in deeper. # usual
-Mighty Marge came next, and lifted the shelf. {young:Then it hid under the table.|Then it was under the table, as far as it would go, and the table rose.}
+Captain Whoosh flew in first. {young:All the books flew, too.|It made such a wind that all the books from A to M flew along.} The elephant went under the table.
+Mighty Marge came next, and lifted a shelf. {young:The elephant went in deeper.|The elephant went in as far as an elephant will go, and the table rose.} # usual
 {hinderer_person:“Come out!” shouted {hinderer}, to be of use, and one more shelf fell over.} # beat
 {hinderer_animal:{hinderer} ran in and out, and told everybody about it, loudly.} # beat
 {hinderer_carried:{hinderer} was put down on a heap of books, and the heap slid.} # beat
@@ -103,7 +104,7 @@ But {A} had an idea. {A} went to the telephone on the desk, {young:and rang the 
 {helper_person:{helper} said the number out loud, one bit at a time.} # beat
 {helper_animal:{helper} sat down on {As} feet, and let nobody else come near.} # beat
 {helper_carried:{helper} went on top of the telephone, where you hear best.} # beat
-Far away, at the wall, it rang. There was nobody there but {guest}, {young:at the end.|right at the end, who looked behind {guest_him} first.}
+Far away, at the wall, it rang. There was nobody there but {guest}, {young:at the end.|right at the end, who first looked all along the wall for somebody else.}
 “Hello?” said {guest}. ¶ “There’s an elephant in the library,” said {A}. “Have you got somebody for {wished_power}?”
 {young:“Yes,” said {guest}. “{guest_many:Us|Me}!”|“As it happens,” said {guest}, “we have.”}
 Then there was a noise in the telephone. It was somebody putting on a cape. # more
@@ -141,13 +142,16 @@ Then there were only {guest}, and {A}, {young:and the table.|and the table, whic
 # action: elephant stand happy; guest stand proud; heroes stand happy; friends stand happy
 # things: table; book; bookcase
 So {guest} came, and began {wished_power}, in the middle of the library.
-There was no bang, and nothing flew. Outside they all had their noses flat against the window. # usual
+There was no bang. Nothing flew. Outside all the noses were flat on the window. # usual
 {
+- is_yawn:
+The shelves had it first. Then the clock had it. Then somebody under the table had it. You can’t do that and be afraid.
+Out came the trunk. Out came all of it, and stretched.
 - is_quiet:
 It was so well done that everything joined in. The shelves stopped creaking, and the clock held its tick. The elephant had only wanted the noise to stop.
 Out came the trunk. Out came all of it, on the tips of its toes.
 - is_tidy:
-Up went A. Up went B and C. By M you could see the floor, and by S there was a path, as wide as an elephant. The elephant had only not wanted to tread on the books.
+Up went A, back on the shelf. Up went B. Up went C. By S there was a path. It was as wide as an elephant. The elephant had only not wanted to tread on the books.
 Out came the trunk. Out came all of it, along the path to the door.
 - is_find:
 There was a button, and half a biscuit, and somebody’s other glove. And there, behind the Z, was a very small elephant made of cloth. That was why the big one had come in.
@@ -159,10 +163,10 @@ Out came the trunk. Out came all of it, and did not let go.
 A plate went down on the floor. There was a sniff under the table. The next plate went down a bit nearer to the door. The elephant had only come in because it thought that a table has supper on it.
 Out came the trunk. Out came all of it, one plate after the other.
 - else:
-The elephant had seen flying by now, and lifting. But it had never seen anything like this. First an ear came out, and then an eye.
-Out came the trunk. Out came all of it, to have a better look.
+The elephant had had a good deal of flying by now. But it had never met anything like this. First an ear came out, and then an eye.
+Out came the trunk. Out came all of it, to be nearer.
 }
-{young:Then there was an elephant in the street!|{guest} went on, out at the door and down the steps, and then there was an elephant in the street.} “How did you do that?” asked Captain Whoosh, very small.
+{young:Then there was an elephant in the street!|{guest} went on, out at the door and down the steps, and then there was an elephant in the street.} “How did you do that?” asked Captain Whoosh, quite low.
 “{wished_power},” said {guest}. ¶ “Is that all?” ¶ “That is all.”
 -> DONE
 
@@ -173,9 +177,9 @@ Out came the trunk. Out came all of it, to have a better look.
 # action: elephant walk happy; guest walk happy; heroes ride happy on elephant; friends walk happy
 # things: street-lamp; moon
 It was late, and the elephant went home. It knew the way.
-It took {A} along to the corner. From up there you could see in at the lamps. # spare
+It took {A} along, on its back. You could see in at the lamps. # spare
 At every corner it looked round at {guest}. So {guest} did a bit more. # spare
-“Will you come to mine?” asked the elephant. “I have a cupboard.” ¶ Nobody knew what it meant. But {guest} said yes. # more
+“And if I am in a shop?” asked the elephant. ¶ “You only have to ring,” said {guest}. # more
 {homeward} # company
 Then it went in at its door, one end after the other. The light went on. The light went out again. # more
 -> DONE
@@ -212,13 +216,15 @@ It went on to the small end. It stopped there. It had been sent for.
 # place: bedroom; night; stars
 # action: heroes lie-back sleepy; friends sleep
 # things: bed; pillow; quilt; lamp
-{A} lay in bed, and was not asleep yet. Out under the lamp stood {guest}.
+{A} lay in bed, still awake. Under the window stood {guest}.
 {resting}
 {keepsake}
 {dream} # spare
 “Can you do it once more?” asked {A}. “Just a bit?” # usual
 So {guest} began {wished_power}, very small, for one.
 {
+- is_yawn:
+The street had it. The lamp had it. So did the bed.
 - is_quiet:
 The street joined in. The lamp did. So did the bed.
 - is_tidy:
@@ -230,7 +236,7 @@ The street moved up close. So did the dark. So did the quilt, on both sides.
 - is_food:
 There was one for the elephant. There was one for the morning, with a plate on top.
 - else:
-The street looked on, until it was asleep. The lamp looked on. So did the moon.
+The street had it, until it was asleep. The lamp had some. So did the moon.
 }
 {A} shut both eyes. It got dark. It got warm. # usual
 Was that all?
