@@ -1,7 +1,9 @@
 # about: story-about; with-character; creature; bring-back
 # tells: tale(or two|a pastime)
 # also: funny; person; place; thing; happy; food; calm; weather
-# kind wet: bath*|shower*|swim*|paddl*|sauna*|canoe*|rowing|sailing
+# kind wet: bath*|shower*|sauna*
+# kind swim: swim*|paddl*|diving|snorkel*
+# kind boat: canoe*|kayak*|rowing|sailing
 # kind fish: fish*|crabbing
 # kind music: drum*|piano|guitar|violin|trumpet|banjo|ukulele|trombone|tuba|saxophone|flute|harp|recorder|bagpipes|xylophone|sing*|karaoke
 # kind slide: skat*|ski|skis|skiing|sledg*|sled*|surf*|snowboard*|skateboard*|tobogg*
@@ -24,9 +26,9 @@
 # place: garden; dusk; clear
 # action: guest dance happy; other dance happy; heroes stand surprised at guest; friends stand surprised
 # things: hedge; gate left; towel on hedge
-{~A towel hung over the hedge that was not theirs, and {H} went out to see whose it was.|{H} had only come out to shut the gate, and then stood there and held it open.|“I should stay over there,” said somebody in the garden. So {H} went up close.}
+{~A strange towel hung over the hedge, and {H} went out to see whose it was.|{H} had only come out to shut the gate, and then stood there and held it open.|“Don’t come any nearer,” said somebody in the garden. So {H} went up close.}
 On the grass {other_known:were|{guest_many:were|was}} {guest_a}{other_known: and {other_a}}, {wished_fun}.
-{guest_many:The first of them did it well, and the next did it nearly as well. The last one did it the other way round.|First it was only the front that did it. Then it was the middle. The rest came later, and did it the other way round.} # usual
+{guest_many:The first of them did it well, and the next did it nearly as well. The last one did it the other way round.|{other_known:One of them did it very well, and the other did it the other way round.|It was done very well, but the other way round.}}
 “Why are you {wished_fun}?” asked {L}. ¶ “{other_known:We|{guest_many:We|I}} can’t stop,” said {guest}, “because {other_known:we|{guest_many:we|I}} got it from a goose{young:.”|, on Tuesday.”}
 “Is it catching?” asked {L}. ¶ “Very,” said {guest}. “It begins in one toe, and you had better not look.”
 So {L} looked down at it, and it had begun.
@@ -58,7 +60,7 @@ You need nothing for it, {young:only a bit of grass.|only a bit of grass and som
 {hinderer_animal:{hinderer} caught it at the back, and went round and round to see what it was.} # beat
 {hinderer_carried:{hinderer} caught it as well, and had to be held on to so as not to fall out.} # beat
 “Are you all right in there?” asked the postman at the gate, and then he looked at his boot.
-{is_wet:He washed behind both ears, with nothing at all.|{is_fish:He let down a shoelace, and sat quite still.|{is_music:He did it on the parcel, and it was even in tune.|{is_slide:He came all the way from the gate to the hedge on one foot.|{is_hide:He was behind a letter, and stuck out on both sides.|{is_ball:He took the parcel for it. It said that this way was up.|{is_bend:One leg went up, and all the letters came down.|Down went his bag, and he did it with his cap on.}}}}}}}
+{is_wet:He washed behind both ears, with nothing at all.|{is_swim:He held his nose, and his hat, and said that it was not at all cold.|{is_boat:He sat down on the parcel, and pulled with both arms, and looked where he had been.|{is_fish:He let down a shoelace, and sat quite still.|{is_music:He did it on the parcel, and it was even in tune.|{is_slide:He came all the way from the gate to the hedge on one foot.|{is_hide:He was behind a letter, and stuck out on both sides.|{is_ball:He took the parcel for it. It said that this way was up.|{is_bend:One leg went up, and all the letters came down.|Down went his bag, and he did it with his cap on.}}}}}}}}}
 -> DONE
 
 === l1
@@ -95,12 +97,34 @@ And where had the goose got it from? {young:From a frog.|From a frog, as far as 
 # action: lady dance happy; postman dance happy; guest dance happy; heroes dance laughing; friends dance happy
 # things: bag; gate left; street-lamp
 # people: postman(he); lady=neighbour(old, she)
-The lady from number four came out for her parcel, and had it before she got to the gate.
+The lady from number four came out for her parcel, and caught it before she got to the gate.
 {helper_person:{helper} went to warn the others, and warned them with both legs.} # beat
 {helper_animal:{helper} ran from one to the next, and then they all had it.} # beat
 {helper_carried:{helper} was shown to her from a good way off, but that was near enough.} # beat
-A policewoman came to ask what it was. “Only {wished_fun},” said {L}. “But don’t look at the feet.” {young:She looked at them.|She was a policewoman, and looked at the feet.} # usual
+A policewoman came to ask what it was. “Only {wished_fun},” said {L}. “But don’t look at the feet.” {young:She looked at them.|She was a policewoman, and looked at the feet.} # spare
 By half past six it was all down the road, on both sides. # usual
+{
+- is_wet:
+At number six a man was having his back scrubbed by the hedge. # usual
+- is_swim:
+At number six they were all in the front garden, and it was up to their chins. # usual
+- is_boat:
+At number six they sat on the path, one behind the other, and pulled. # usual
+- is_fish:
+At number six a bit of wool hung out of every window, and nobody spoke. # usual
+- is_music:
+At number six the baby had the loud part. # usual
+- is_slide:
+At number six they went past the window, in their socks, and then they went past the other way. # usual
+- is_hide:
+At number six there was nobody at all, but the curtain was laughing. # usual
+- is_ball:
+At number six they had no ball, and it was hard on the cabbage. # usual
+- is_bend:
+At number six there was a leg at every window. # usual
+- else:
+At number six they did it with the door open, so as to have more room. # usual
+}
 “There have never been so many,” said {guest}, very happy.
 But nobody could stop. {young:The soup was on, in every house, and nobody could go in.|In every kitchen there was soup on, and nobody could go in to it.}
 “When did the goose stop?” asked {L}. ¶ “It has not stopped,” said {guest}.
@@ -124,10 +148,10 @@ The postman held on to a lamp with both arms. {young:The lamp began to hum.|It h
 # place: street; dusk; clear
 # action: heroes think curious; guest dance worried; friends dance happy
 # things: street-lamp; gate left; towel
-{A} thought, as far as that goes with everything in motion. {young:What else do you catch?|What else was there that you only had to look at, and had?}
-There was a laugh. They tried that. {young:Then they were laughing and {wished_fun}.|But it did not take the place of anything. They only had both.}
-There was the hiccups, but you can’t have those when you want to. {young:They only come at supper.|They come when there are visitors.}
-{guest} looked up at the lamp, and it was just going on. {young:It was getting late.|It was late, for a lamp.} “What do they do, all the others, when it gets dark?” said {A}, slowly.
+{A} tried to think, and it was hard with all that going on. {young:What else do you catch just by looking?|What else was there that you have to do because somebody else is doing it?}
+There was a laugh. They tried that. {young:Then they were laughing and {wished_fun}.|But the one did not push out the other. They only had both.}
+Then there were hiccups, but you can’t have those when you want to. {young:They only come at supper.|They come when there are visitors.}
+Over the gate the street lamp came on. {young:It was getting late.|Nobody had noticed how late it was.} “And what does everybody do when it gets late?” said {A}, slowly.
 -> DONE
 
 === s4
@@ -143,7 +167,7 @@ So it went down the road, on both sides, and whoever had it stood still.
 Last came {guest}{other_known: and {other}}. “{other_known:We|{guest_many:We|I}} never do that,” said {guest}, and did it. It was the biggest of all.
 Then it was quiet. # usual
 “Now you can do it because you want to,” said {L}.
-So {guest}{other_known: and {other}} did it once more. It was all the right way round. They stood there and watched, and not one foot moved.
+So {guest}{other_known: and {other}} did it once more. This time it was all the right way round. They stood there and watched, and not one foot moved.
 -> DONE
 
 === m4
@@ -199,7 +223,7 @@ Then the wind lay down as well.
 {resting}
 {keepsake}
 {dream} # spare
-Under the quilt it began, in one toe. It was only a little bit of {wished_fun}. # usual
+Under the quilt it began, in one toe. It was only a little bit of {wished_fun}.
 The next toe had it, too. The quilt went up, and it went down. # usual
 “Not now,” said {L} to the toe. # usual
 Then {guest} yawned.
