@@ -3,6 +3,9 @@
 # also: funny; person; place; thing; happy; food; calm; weather
 # kind food: restaurant|bakery|café|cafe|kitchen|pizzeria|pizza place|diner|canteen
 # kind books: library|bookshop|book shop
+# kind care: hospital|surgery|clinic
+# kind post: post office|sorting office
+# kind school: school|nursery|preschool|kindergarten
 # kind wares: supermarket|shop|store|market
 # wants: other
 # role guest: answer, creature, thing = a bear called Bruno
@@ -10,7 +13,7 @@
 # names: Keith | Colin | Derek
 # names: Mrs Ede | Mrs Lumb | Mrs Tait
 # ages: 3-12
-# holds: dark(kind), penguin(kind), dragon(kind), goose(kind), moth(kind)
+# holds: dark(kind), seal(kind), hen(kind), goose(kind), moth(kind)
 
 === title
 {~It Says ‘Staff’|A Hook Since Monday}
@@ -22,10 +25,10 @@
 # action: guest stand worried; heroes stand curious at guest; friends stand curious
 # things: door left; mat; lamp; umbrella
 {~It was raining, and {H} had gone into the {wished_workplace} to drip.|{H} had never been in the {wished_workplace} so late, but it was raining, and there it was dry.|“We close in half an hour,” said somebody in the {wished_workplace}, and {H} looked round to see who it was.}
-There {guest_many:were|was} {guest_a}, in a long grey coat, done up to the very top.
+There {guest_many:were|was} {guest_a}, in {guest_many:long grey coats|a long grey coat}, done up to the very top.
 “{guest_many:We are|I am} {wished_tale},” said {guest}, not at all loud, “but {guest_many:we|I} must not let them see, because the others are all ordinary people.”
 “They have their tea behind the door that says ‘Staff’,” said {guest}. “{guest_many:We have ours|I have mine} on the step.”
-“In the rain?” asked {L}. ¶ “It gets very weak,” said {guest}. Behind the door they were all laughing. # usual
+“In the rain?” asked {L}. ¶ “It keeps the cup full,” said {guest}. Behind the door they were all laughing. # usual
 -> DONE
 
 === m1
@@ -35,10 +38,10 @@ There {guest_many:were|was} {guest_a}, in a long grey coat, done up to the very 
 # action: guest carry proud box; heroes look-up curious; friends stand curious
 # things: box; broom; shelf
 “And what do you do all day?” asked {A}.
-{is_food:“{guest_many:We|I} taste it all two times,” said {guest}. “The first is for the salt. The second is because.”|{is_books:“{guest_many:We|I} put it all back where it goes,” said {guest}, “by the smell.”|{is_wares:“{guest_many:We|I} put things on the shelf,” said {guest}, “with their best side to the front. Some have two.”|“{guest_many:We|I} sweep it,” said {guest}, “from the outside in. It is the only way to be sure.”}}}
-{A} had a look at it, and it was done as nobody else would have done it. {young:It was much better.|It took a moment to see that it was also a good deal better.}
+{is_food:“{guest_many:We|I} taste it all two times,” said {guest}. “The first is for the salt. The second is because.”|{is_books:“{guest_many:We|I} put it all back where it goes,” said {guest}, “by the smell.”|{is_wares:“{guest_many:We|I} put things on the shelf,” said {guest}, “with their best side to the front. Some have two.”|{is_care:“{guest_many:We|I} plump up the pillows,” said {guest}, “until they remember what shape they were.”|{is_post:“{guest_many:We|I} lick the stamps,” said {guest}, “and tell the letters how far it is.”|{is_school:“{guest_many:We|I} find the other glove,” said {guest}. “There is always another glove.”|“{guest_many:We|I} sweep it,” said {guest}, “from the outside in. It is the only way to be sure.”}}}}}}
+{A} had a look, and it was done as nobody else would have done it. {young:It was much better.|It took a moment to see that it was also a good deal better.}
 “Does nobody ask who did that?” ¶ “They think that it was Keith,” said {guest}. {young:“It is not Keith.”|“There was a Keith, once. They have gone on thinking it.”}
-The coat was hot, and a bit had come out at the bottom. {A} tucked it in. # more
+It was hot in there, and a bit of {guest} had come out at the bottom. {A} tucked it in. # more
 -> DONE
 
 === s2
@@ -78,7 +81,7 @@ The pigeon looked at the cup. {young:It had half.|It was given half of it, and d
 They sat on the mat, and looked at the word. {young:It had five letters.|It was only five letters, but they were the sort that are screwed on.}
 “What do you think is behind it?” asked {guest}. ¶ “A kettle,” said {A}. {young:“And a sofa.”|“And a sofa, with a hole in it, and a tin, and the only biscuit that is left is the plain one.”}
 {themed_a} had been left in the stand by the door, and not asked for. It waited there with the umbrellas. # personal
-{guest} had thought of a {young:long table, and all of them would stop talking.|very long table, with people at it who all stop talking at the same moment.}
+{guest} thought that it was a {young:long table. Everybody would stop talking.|very long table, with people at it who would all stop talking at the same moment.}
 {pausing} # company
 “Nobody stops talking when there are biscuits,” said {A}. {young:“They can’t.”|“You would see the biscuit.”}
 -> DONE
@@ -86,29 +89,29 @@ They sat on the mat, and looked at the word. {young:It had five letters.|It was 
 === s3
 # shot: above
 # place: kitchen; dusk; rain
-# action: penguin sit happy; small dragon sit happy; goose sit calm; heroes stand surprised; guest stand surprised; friends stand surprised
+# action: seal sit happy; chicken sit happy; goose sit calm; heroes stand surprised; guest stand surprised; friends stand surprised
 # things: table; 4 cup on table; tin on table; lamp; coat right
 So {L} took hold of a grey sleeve, and knocked, and in they went.
-Round a table sat a penguin, and a small dragon, and a goose with her feet in a bowl. {young:They all had grey coats.|They all had grey coats, but in here they had them open.}
+Round a table sat a seal, and a hen, and a goose with her feet in a bowl. {young:They all had grey coats.|They all had grey coats, but in here they had them open.}
 {helper_person:“Good evening,” said {helper}, when no one else did, and three of them said it back.} # beat
 {helper_animal:{helper} went first, and looked under the table, and that was all right, too.} # beat
 {helper_carried:{helper} was held out in front, to be looked at first.} # beat
-“There you are!” said the penguin. “We have kept you a hook since Monday.”
-“But you are a penguin,” said {guest}. ¶ “I do the cold,” said the penguin. “Somebody has to.”
-“I do the warm,” said the dragon. ¶ “And I do the door,” said the goose. “Did you think that it opens by itself?”
+“There you are!” said the seal. “We have kept you a hook since Monday.”
+“But you are a seal,” said {guest}. ¶ “I do the cold,” said the seal. “Somebody has to.”
+“I do the warm,” said the hen. “I sit on it.” ¶ “And I do the door,” said the goose. “Did you think that it opens by itself?”
 -> DONE
 
 === l2
 # aside
 # shot: two
 # place: kitchen; dusk; rain
-# action: goose point cross; penguin pour happy teapot; heroes sit laughing; guest sit curious; friends sit curious
+# action: goose point cross; seal pour happy teapot; heroes sit laughing; guest sit curious; friends sit curious
 # things: table; teapot; tin on table; biscuit
 “But I have heard you laugh in here,” said {guest}, “like people.” ¶ “That is Keith,” said the goose. {young:“We kept his laugh.”|“He left it. It was on the shelf, and we use it when somebody goes by.”}
-“Are there no people at all?” asked {A}. ¶ “There is a Mrs Ede,” said the penguin. {young:“On Thursdays.”|“On Thursdays. She is very good. We let her do the mats.”}
-“Does she know?” ¶ They all looked into their cups. {young:“She brings me fish,” said the penguin.|“She has never said a word,” said the penguin. “But she comes with a fish.”}
+“Are there no people at all?” asked {A}. ¶ “There is a Mrs Ede,” said the seal. {young:“On Thursdays.”|“On Thursdays. She is very good. We let her do the mats.”}
+“Does she know?” ¶ They all looked into their cups. {young:“She brings me fish,” said the seal.|“She has never said a word,” said the seal. “But she comes with a fish.”}
 {guest} was given the plain biscuit, as the newest. It was a very good one. # more
-The dragon did it a little on one side, over one nostril, and then it was toast. # more
+The hen sat on it a little, and then it was toast. # more
 -> DONE
 
 === m3
@@ -116,7 +119,7 @@ The dragon did it a little on one side, over one nostril, and then it was toast.
 # place: kitchen; dusk; rain
 # action: guest sit happy; heroes sit happy; moth fly happy; friends sit happy
 # things: table; cup; coat right; lamp
-{guest} undid the first button of the coat, and then all of them. {young:It was so good!|Whatever had been folded up in there since Monday came out, and said aah.}
+{guest} undid the first button, and then all of them. {young:It was so good!|Whatever had been folded up in there since Monday came out, and said aah.}
 They moved up. {young:There was just room.|They had left exactly as much room on the sofa as it took.}
 “Who does the lamps?” asked {A}. ¶ Something small and brown came down, and sat on the edge of the tin. It was a moth. {young:“I do,” it said.|“I do,” it said, “and I know what you think. But I only look at them when I am off.”}
 {young:“And the floor?” ¶ “That is the snail.”|“And who makes the floor so shiny?” ¶ “The snail is on nights,” said the goose. “It has been on the same one since March.”}
@@ -129,21 +132,21 @@ They moved up. {young:There was just room.|They had left exactly as much room on
 # things: door; lamp; umbrella
 # people: woman
 “Is there no one here?” called a lady outside. The door was shut, and it had got cold. ¶ They were all at tea.
-So they ran. The dragon did the warm. The goose put her foot in the door, and let the lady in. # usual
-And there stood {guest}, and had forgotten the coat. It was on its hook.
+So they ran. The hen sat down on the warm. The goose put her foot in the door, and let the lady in. # usual
+And there stood {guest}, and had forgotten the {guest_many:coats. They were on the hook|coat. It was on its hook}.
 The lady looked. It took some time. ¶ “You are new,” she said. ¶ “Since Monday,” said {guest}.
 “I knew it,” said the lady. “It is so much better. I said so to my sister.” # usual
-{is_food:She had come for the soup, and {guest} had a taste of it for her, and then one more.|{is_books:She had come for a book. {guest} found it by the smell.|{is_wares:She had come for some peas. {guest} held them out with the best side to the front.|Then she said what she had come for, and {guest} did it, all of it.}}} And now there was nothing tucked in.
+{is_food:She had come for her supper, and {guest} had a taste of it for her, and then one more.|{is_books:She had come for a book. {guest} found it by the smell.|{is_wares:She had come for something from the top. {guest} held it out with the best side to the front.|{is_care:She had come about a thumb. {guest} plumped up a pillow for it, just the right shape.|{is_post:She had come with a letter. {guest} licked the stamp, and told the letter how far it was.|{is_school:She had come about a glove. {guest} had found the other one as well.|She had come in with wet boots. {guest} swept up after her, from the outside in, and waved.}}}}}} And now there was nothing tucked in.
 -> DONE
 
 === m4
 # aside
 # shot: wide
 # place: hallway; night; rain
-# action: guest wave happy; penguin stand proud; goose stand sleepy; heroes wave happy; friends wave happy
+# action: guest wave happy; seal stand proud; goose stand sleepy; heroes wave happy; friends wave happy
 # things: door; lamp; mat
 Then it was time to close. They all did their bit.
-The penguin shut in the cold. The dragon let the warm go down. The moth did the lamps, from the back to the front.
+The seal shut in the cold. The hen got up, and let the warm go down. The moth did the lamps, from the back to the front.
 {guest} had the key. It was the first time. It took two turns.
 “Where is the pigeon?” asked {A}. ¶ It sat on the mat, inside. It had a biscuit. # spare
 The snail was just coming on. It said good evening. It was still saying it. # more
@@ -184,7 +187,7 @@ Behind the door there was one more laugh, a small one. Then that was hung up, to
 # place: bedroom; night; stars
 # action: heroes lie-back sleepy; guest sit calm; friends sleep
 # things: bed; quilt; lamp; window
-{L} was in bed, and {guest} was there, too.
+{L} was in bed, and {guest} {guest_many:were|was} there, too.
 {resting}
 {keepsake}
 {dream} # spare
