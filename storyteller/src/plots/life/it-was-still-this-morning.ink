@@ -23,7 +23,7 @@ It was the toast. In the morning it had been on {A}’s plate with a bite out of
 And now there {guest_many:were|was} {guest_a}{is_wished_site:, {wished_site}|, next to the stairs}.
 {young:It had not been there at breakfast.|Nobody had ever noticed it before, and it was not a thing that you walk past.} # usual
 {is_shut:It was much too small, and nobody gets into such a thing. But beside it the wall had come open as well, as wide as a gate.|{is_lift:Inside were all the usual buttons, and one at the end that had no number. {A} pressed that one.|{is_way:It went once round a corner, and round the corner there was light. {A} went to see.|It was not shut. {A} gave it a push with one finger.}}}
-Where it was still evening {A} had one foot, and the other foot was in the sun. ¶ “Come and look,” said {A}. “In here it is morning!”
+{A} had one foot in the evening, and the other foot was in the sun. ¶ “Come and look,” said {A}. “In here it is morning!”
 -> DONE
 
 === m1
@@ -87,7 +87,7 @@ It would have been nice to put on dry socks for two o’clock as well. But there
 # place: kitchen; day; clear
 # action: heroes crouch curious under table; friends crouch curious under table
 # things: table; toast on table; plate on table
-{They} got under the table, and pulled the cloth down a bit, and watched{young:.|, and saw the plate from below, and the whole of the kitchen door.}
+{They} got under the table, and pulled the cloth down a bit, and watched{young:.| the kitchen door.}
 Nobody came. A drip came off the tap. The fridge hummed a bit, and stopped. # usual
 {helper_person:“It will be somebody with a big mouth,” whispered {helper}, and they all looked at one another.} # beat
 {helper_animal:{helper} looked at the toast as well, and was held on to, so that it should be a fair test.} # beat
@@ -104,9 +104,9 @@ It smelled so good down there. {young:It was hot, with butter.|It was hot, and t
 # action: heroes listen surprised; friends listen surprised
 # things: table; cloth on table; toast on table
 Up there a bed said crack. {young:Somebody put down two feet.|Somebody put down two feet, and stood, and thought about it, and sat down again.}
-“That is me,” whispered {A}. “I could not find the {~sock|sleeve}.”
+“That is me,” whispered {A}. “I could not find the {~second|other} sock.”
 You could hear it all from below. {young:It hopped on one leg.|It hopped on one leg from the bed to the chest, and from the chest to the door.}
-“The other one,” whispered {A} to the ceiling. “It is in the bed! {young:It is in the bed!”|By the wall! I found it tonight.”} But up there nobody ever listens. # spare
+“It is in the bed,” whispered {A} to the ceiling. {young:“It is in the bed!”|“By the wall! I found it tonight.”} But up there nobody ever listens. # spare
 Then it went off without the sock, just as it had gone off this morning. # more
 “I was cold on that side till ten,” whispered {A}. # more
 -> DONE
@@ -116,12 +116,11 @@ Then it went off without the sock, just as it had gone off this morning. # more
 # place: kitchen; day; clear
 # action: heroes eat surprised toast; friends crouch laughing
 # things: table; toast; cloth on table
-It was done. It was so good that you could not tell from one corner, and so there was a bit more of it.
+Crunch, went the corner. It was done, and it was so good that {A} forgot to stop. Then the toast was put back on its plate.
 Then there were steps on the stairs. {young:In came two feet, in {A}’s slippers!|In came two feet, and {A} knew the slippers, because they were {As} own.} They stood still at the table. “Who has bitten my toast?” said somebody up there.
 It was {As} own voice. It was higher than you would think. # usual
 “It was not me,” said everybody, one after the other. And under the table sat {A}, and could not say a thing with so full a mouth.
-{They} crept out behind the feet, {young:on all fours.|on all fours, and must not laugh.} # usual
-Then {they} {was} through, and it was evening. Nobody had seen them. # usual
+{They} crept out behind the feet, {young:on all fours.|and tried not to laugh.} Then it was evening.
 “So it was me,” said {A}.
 -> DONE
 
@@ -131,15 +130,13 @@ Then {they} {was} through, and it was evening. Nobody had seen them. # usual
 # place: hallway; night; stars
 # action: heroes stand laughing; friends stand laughing
 # things: stairs; lamp; mat
-{They} had to laugh then. It had been kept in since seven.
-Did it have to be told? Nobody else knew. The others had all stopped asking at lunch. # usual
+{They} had to laugh then. That laugh had been kept in since seven.
+Did it have to be told? Nobody else knew. The others had all stopped asking at lunch.
 But it was not a nice thing to leave about.
-So {A} called it up the stairs. “It was me! With the toast!” # usual
-“What toast?” somebody called back. # more
-It was a long time ago, out there. # more
-In there it was still warm.
-“And who ate the rest of it?” somebody asked, after a time. # more
-“Me, too,” called {A}. “But later.” # more
+So {A} called it up the stairs. “It was me! With the toast!”
+“What toast?” somebody called back. # spare
+Out here the toast was long ago. In there it was still warm.
+“And who ate the rest of it?” somebody asked, after a time. ¶ “Me, too,” called {A}. “But later.” # more
 -> DONE
 
 === m4
@@ -168,8 +165,7 @@ Somebody shut the front door. Somebody ran back for a bag.
 “That is me again,” said {A}. “Now I am going out. It is a nice day, until two.”
 It got quiet in there. The sun lay on the chairs. # usual
 {homeward} # company
-“Have a good time,” said {A}, and left it open by a finger. # more
-Nobody said thank you. They never do, in the morning. # more
+“Have a good time,” said {A}, and left it open by a finger. Nobody said thank you. They never do, in the morning. # more
 There was a smell of toast, and it came out as far as the mat. # more
 -> DONE
 
@@ -185,8 +181,8 @@ In the sink stood a cup. It had been full twice. # more
 The chairs were pushed in. Nobody was under the table. # more
 The fridge hummed a bit. It stopped. # usual
 From the hall there came a thin bit of light, low down. # more
-It was from this morning. It lay on the floor, and was warm. # more
-A crumb lay in it. It was a small one.
+The light was from this morning. It lay on the floor, and was warm. # more
+On the floor lay a crumb. It was a small one.
 -> DONE
 
 === s5
@@ -194,8 +190,8 @@ A crumb lay in it. It was a small one.
 # place: bedroom; night; stars
 # action: heroes lie-back sleepy; friends sleep
 # things: bed; quilt; pillow; lamp; slipper
-{A} was in bed. The slippers stood by it.
-They had been down to breakfast twice. # usual
+{A} was in bed.
+The slippers stood by it. They had been down to breakfast twice. # usual
 {resting}
 {keepsake}
 {dream} # spare
