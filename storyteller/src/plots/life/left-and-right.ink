@@ -21,7 +21,7 @@
 # things: boat; jetty; tree right
 # people: otley=woman(old, straw hat)
 {~“That one is mine,” said two voices on the jetty, and {H} turned round.|There was one boat left that day, and {H} had come down to the pond to see it go.|{H} {was} standing on the jetty when somebody came along from the left, and somebody from the right.}
-On the left of the jetty {guest_many:were|was} {guest_a}. On the right {other_many:were|was} {other_a}. They had never met. {young:They both wanted the boat.|But they both had their eye on the same boat.}
+On the left of the jetty {guest_many:were|was} {guest_a}. On the right {other_many:were|was} {other_a}. They had never met. {young:They both wanted the boat to the island.|But they both had their eye on the one boat to the island.}
 It was a green pedalo, and it had two seats. “It takes two to pedal,” said Mrs Otley, {young:“and one to steer.”|who has the boats, “and somebody to steer.”}
 “Where to?” asked {A}. ¶ “The island,” said {guest}. ¶ “The island,” said {other}, very surprised. # usual
 “Then I’ll steer,” said {A}.
@@ -37,7 +37,7 @@ It was a green pedalo, and it had two seats. “It takes two to pedal,” said M
 {is_big:Mrs Otley looked to see how much of it was still above the water. “As much as that,” she said, and held up two fingers.|“You can all put your elbows down now,” said Mrs Otley. “It is as flat as it is going to be.”}
 Everybody put their feet on the pedals, {young:or what they had for feet.|or whatever they had brought along for feet.} # spare
 “The water comes up to a duck’s knees,” said Mrs Otley. {young:“So nobody has to worry.”|“If anything happens, get out, and walk.”}
-“How do you do,” said {guest} across the boat. ¶ “I’ve never sat next to {guest_many:such ones|one} before,” said {other}. # more
+“How do you do,” said {guest} across the boat. ¶ “{other_many:We have|I have} never sat next to {guest_a} before,” said {other}. # more
 -> DONE
 
 === s2
@@ -78,11 +78,11 @@ The duck had got its head under its wing, and was still turning a little. # more
 # place: pond; afternoon; breeze
 # action: guest sit cross in boat; other sit calm in boat; heroes point curious; friends sit curious
 # things: boat; themed in boat
-Then they took turns. {A} said whose it was.
-When it was {guest}, they went off to one side. {young:When it was {other}, they went off to the other.|When it was {other}, they went off to the other side, and that is how you sew on a button.}
+Then they took turns, and {A} called them.
+When {guest} pedalled, they went off to one side. {young:When {other} did, they went off to the other.|When {other} did, they went off to the other side, and that is how you sew on a button.}
 “Now it’s {guest_many:us|me},” said {guest}. “Now it’s {other_many:us|me},” said {other}. {young:They bumped into the reeds.|They sewed their way through the reeds, and out again, and through somebody’s washing, which was a willow.}
 {themed_a} lay in the bottom of the boat, and slid to the left and to the right. # personal
-“We are nearer,” said {A}. {young:“But it is the same bit of jetty.”|“But I think it is the jetty that we’re nearer to.”}
+“We are nearer,” said {A}. {young:“But only to the jetty.”|“But I think it is the jetty that we’re nearer to.”}
 {pausing} # company
 -> DONE
 
@@ -95,8 +95,7 @@ When it was {guest}, they went off to one side. {young:When it was {other}, they
 {helper_person:“Try a song,” said {helper}, and sang one, but they each knew a different end.} # beat
 {helper_animal:{helper} looked hard at the island, to show them where it was.} # beat
 {helper_carried:{helper} was put in the very front, as a figurehead, and faced everything in turn.} # beat
-“Perhaps {guest_many:we were|I was} never meant to be in a boat with {other_a},” said {guest}.
-“Nobody ever is,” said {other}.
+“Perhaps {guest_many:we were|I was} never meant to be in a boat with {other_a},” said {guest}. ¶ “Nobody ever is,” said {other}. # usual
 They stopped pedalling. {guest} looked out on one side, and {other} on the other. {young:The boat stood still.|The boat stopped, and did not seem to mind where.}
 Nobody said anything. You could hear the pond. It went plip.
 -> DONE
@@ -121,7 +120,7 @@ They sat like that for as long as it takes to be cross with somebody you do not 
 # action: guest sit calm in boat; other sit calm in boat; heroes think curious in boat; friends sit calm in boat; duck sleep
 # things: boat; leaf
 {A} held the handle, {young:and thought about the shops.|though there was nothing to do with it, and thought about the way to the shops.}
-On the way to the shops {A} has somebody big alongside. {young:The one is too fast at first, and the other is too slow.|As far as the gate one of them is always too fast, and the other one is too slow.}
+{A} goes to the shops with somebody big. {young:At first the big one is too fast, and the small one is too slow.|As far as the gate the big one is always too fast, and the small one is too slow.}
 And yet you get there side by side. {young:You just talk.|You talk the whole way, and by the corner nobody is too anything.}
 {A} looked at {guest}, and then at {other}. {young:They had not talked yet.|They had said “sorry”, and “it’s you”, and that was all.} # spare
 The duck slept, with one eye on the boat. # more
@@ -134,9 +133,10 @@ The duck slept, with one eye on the boat. # more
 # things: boat; tree left; moon
 “Ask each other something,” said {A}, “and don’t think of the boat.”
 “What is it like to be {other_a}?” asked {guest}.
-{other} thought about it{young:. The feet thought, too.|, and the feet thought along with it.} “It goes all the way round,” said {other}. “What is it like to be {guest_a}?”
-“Just the same,” said {guest}, “but in here.” # usual
+{other} thought about it, and nobody looked at the pedals{young:.|, or thought of them.} “You are in it all day,” said {other}. “What is it like to be {guest_a}?”
+“Just the same,” said {guest}. “Only over here.” # usual
 “And do you have stairs?” ¶ “Do you snore?” ¶ “Who gets the end of the loaf?” # usual
+To hear it better the one went slower, and the other went faster.
 {A} looked back. There was a line in the water. {young:It was long and straight.|It was long, and straight as a ruler.}
 Left, and right. Left, and right. Then there was a bump. It was the island.
 -> DONE
@@ -191,7 +191,7 @@ It went plip. Nobody asked who it was.
 # place: bedroom; night; stars
 # action: heroes sleep; friends sleep
 # things: bed; pillow; quilt; lamp
-{A} lay in bed. Down at the jetty {guest} and {other} sat side by side. They were not done yet.
+{A} lay in bed. Down at the jetty {guest} and {other} sat side by side. They still had things to ask.
 {resting}
 {keepsake}
 {dream} # spare
