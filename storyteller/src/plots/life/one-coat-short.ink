@@ -42,7 +42,7 @@ They had come by the short way, through two hedges, and brought some of each. # 
 }
 In the middle of the bridge stood a cow. It did not go on, and it did not go back.
 “We are the band,” said the band. “I am the cake,” said a man behind a cake. “And over there is the wedding.”
-“Stand back,” said {L}. “I am the {wished_rank}.” {young:And they stood back.|And they stood back at once, all eleven of them, and held their hats.}
+“Stand back,” said {L}. “I am the {wished_rank}.” {young:And they stood back.|And they stood back at once, all eleven of them, and held their hats.} # usual
 -> DONE
 
 === m1
@@ -96,17 +96,25 @@ The sheep from the hill had come to listen, all sixty of them. # more
 # things: plank; lamp; moon
 {
 - is_space:
-“Five, four, three, two, one,” counted {L}, and they all jumped, but not the cow. # usual
+“Five, four, three, two, one,” counted {L}, and they all jumped, but not the cow.
+- is_sea:
+“Up with the anchor!” ordered {L}. They looked on all four sides of the cow, and it had none.
 - is_fire:
-“Nee-naw,” went the engine, up on the road. ¶ “Moo-maw,” said the cow. # usual
-- is_royal:
-{L} even bowed to it, and a {wished_rank} need not do that. # usual
+“Nee-naw,” went the engine, up on the road. ¶ “Moo-maw,” said the cow.
+- is_bin:
+“Beep, beep, beep,” said {L}, and that means backwards. But the cow did not know it.
 - is_super:
-{L} tried to lift it, with both arms, and one foot nearly came up. # usual
+{L} tried to lift the cow, with both arms, and one foot nearly came up.
+- is_royal:
+{L} even bowed to the cow, and a {wished_rank} need not do that.
+- is_knight:
+{L} made a knight of the cow, with a tap on each shoulder. “Ride on, Sir Cow!” But Sir Cow stood.
 - is_vet:
-{L} listened to it, in front and behind, and all of it was well. # usual
+{L} listened to the cow, in front and behind. It went boom, boom, and all of it was well.
+- is_police:
+{L} held up one hand, and waved with the other, and a beetle drove on. But not the cow.
 - else:
-“That is an order,” said {L}. ¶ “Moo,” said the cow, very small. # usual
+“That is an order,” said {L}. ¶ “Moo,” said the cow, very small.
 }
 {helper_person:“What does it see?” asked {helper}. “It has been looking down all the time.”} # beat
 {helper_animal:{helper} lay down under the cow’s nose, and looked where the cow looked.} # beat
@@ -126,7 +134,7 @@ There was a gap between the planks, as wide as a thumb. Down in the gap ran the 
 They all lay down to see it, one beside the other, and the band put their caps over their hearts. {young:“Oh,” they said.|“I have crossed here for thirty years,” said the trumpet, “and never knew what I was standing on.”}
 {themed_a} was tried on a gap, but it was too short by a good bit. # personal
 {L} had a hand on the cow’s knee. {young:It was quite hard.|It was like a door that somebody holds shut from inside.}
-“Carry it?” asked the man with the cake. ¶ {young:They thought of the six cupboards.|Everybody thought of the six cupboards, and looked at somebody else.}
+“Carry it?” asked the man with the cake. ¶ {young:They all looked at how big it was.|Everybody looked at the cow, from the one end to the other, and then at somebody else.}
 {pausing} # company
 {mate} had been told to stay awake, and was asleep. # more
 {young:The cow breathed on them all.|The cow breathed out over all of them, and it was warm, and smelled of lawn.} # more
@@ -143,7 +151,7 @@ Grass was fetched, in a bucket. {young:It fell through.|It lay there very pretti
 A plank was no good, for it was planks that had begun it. {young:A plank has ends.|There is always an end to a plank, and beside that is a gap.}
 {mate} was sent for something flat, {young:and came back with a pie.|and was away for some time, and came back with a pie.}
 “It is flat,” said {L}, to be fair, and they had a piece each. # more
-{young:You could see the pie from below.|From below you could see the pie, said the river boatman, who had been waiting as well.} # more
+{young:“I could see that pie from here,” called a man in a boat.|“I could see that pie from here,” called a man in a boat under the bridge, who had been waiting as well.} # more
 The cow was given the crust. It ate with its eyes shut, so as not to look. # more
 -> DONE
 
@@ -155,7 +163,7 @@ The cow was given the crust. It ate with its eyes shut, so as not to look. # mor
 “Coats!” ordered {L}. “Lay them on the holes!”
 {
 - is_space:
-The order went over by rocket, a small one of {As}, and the answer was a veil.
+{As} own went first, and that was silver. # usual
 - is_knight:
 {As} own went first, the long one, with the lion on it. # usual
 - is_super:
@@ -169,11 +177,11 @@ The order went over by rocket, a small one of {As}, and the answer was a veil.
 - else:
 {As} own went first, with the good side up. # usual
 }
-Then came eleven from the band, and the wedding’s from over there, {young:and even a white one.|and a white one with a yard of lace.} Now it was a soft road, with buttons.
+Then came eleven coats from the band, and all the wedding’s from over there, {young:and even a white one.|and a white one with a yard of lace.} Now it was a soft road, with buttons.
 “One step,” said {L}, close to its ear. The cow tried a coat, and it held. ¶ “One step.” There went the next. # usual
 But they were one coat short. {young:Right at the end was a gap.|Right at the end there was one more gap, and nobody had anything left that could be spared.}
 And {mate}, who had got everything wrong all day, went and lay down on it, quite flat.
-“One step,” said {L}. The cow stepped over {mate}, very carefully, and was on the grass.
+“One step,” said {L}. The cow stepped over {mate}, very carefully, and was on the grass. And after it came the band, and the cake.
 -> DONE
 
 === m3
@@ -181,7 +189,7 @@ And {mate}, who had got everything wrong all day, went and lay down on it, quite
 # place: meadow; night; stars
 # action: cow eat happy; L eat happy cake; heroes eat happy cake; mate eat happy cake; cook stand proud; friends dance happy
 # things: cake on table; table; lantern; moon
-So the cake got to the wedding, and the band did. It was only six hours late.
+So the wedding had its cake, and its band. They were only six hours late.
 The first slice was for the {wished_rank}. The next was for {mate}. # spare
 “What for?” asked the trumpet. ¶ “For lying down,” said {L}.
 They played the slow one. The cow stood in the grass, and moved one knee. Then it moved the other. # usual
@@ -236,12 +244,12 @@ Up on the hill somebody said moo. It was a good deal lower than before. # more
 # place: bedroom; night; stars
 # action: L lie-back sleepy; heroes sleep; mate sleep; friends sleep
 # things: bed; quilt; coat; lamp
-{L} lay in bed. Under the bed it was dark. {L} did not look down.
+{L} lay in bed.
+Under the bed it was dark. {L} did not look down. # usual
 {resting}
 {keepsake}
 {dream} # spare
-There was a gap, between the bed and the wall. It was as wide as a hand. # usual
-{mate} came, and lay down on it, quite flat. # usual
+There was a gap between the bed and the wall. It was as wide as a hand. {mate} came, and lay down on it, quite flat. # usual
 The night stood at the door. It did not go on, and it did not go back.
 “One step,” said {L}. It tried the rug.
 “One step.” It tried the quilt, and that held.
