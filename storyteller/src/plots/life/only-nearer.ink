@@ -99,7 +99,7 @@ Mr Pell was watering his beans. “{wished_second_many:Are|Is} the {wished_secon
 {helper_person:“Let me try,” said {helper}, and asked the {wished_second}, very nicely, what the matter was.} # beat
 {helper_animal:{helper} sat down between {guest} and the {wished_second}, and looked from one to the other.} # beat
 {helper_carried:{helper} was put down in front of the {wished_second} for a talk, but neither liked to begin.} # beat
-Then {guest} had enough. “Go home,” said {guest}. “Shoo.”
+Then {guest} had had enough. “Go home,” said {guest}. “Shoo.”
 At the gate they all looked round.
 The {wished_second} had not moved. And {wished_second_many:they were|it was} not nearer. {wished_second_many:They were|It was} still far down the lane, {young:and looked very small.|where they had said “shoo”, and looked very small.}
 “Good,” said {guest}, and did not go in.
@@ -141,7 +141,18 @@ They stood about for a while, and nobody knew how to begin. # usual
 “It’s because you are always in front,” said {A}. {young:“There is no room beside you.”|“You take up the whole middle, so {wished_second_many:they|it} can only be behind.”}
 {A} moved {guest} over, right up to the hedge, {young:till there was room on the left.|till there was plenty of room on the left.}
 “And shut your eyes,” said {A}, “or {wished_second_many:they|it} won’t dare.” So they did.
+{
+- is_light:
+Behind their eyelids it got lighter, and lighter still. Then something stopped beside them. # usual
+- is_food:
+Something came along the lane, very slowly, and their noses knew it first. Then it stopped. # usual
+- is_ball:
+Something round came along the lane, very softly. It touched the hedge, and went on, and stopped. # usual
+- is_house:
+Something came along the lane, very slowly, and the ground shook. It breathed in, and stopped. # usual
+- else:
 Something came along the lane, very slowly. It came up beside them, and stopped. # usual
+}
 Then they looked to the left. There {wished_second_many:were|was} the {wished_second}, side by side with {guest}, {young:and quite near.|and as near as you can be.}
 “{wished_second_many:They were|It was} not following you,” said {A}. “{wished_second_many:They|It} only wanted to come too.”
 -> DONE
