@@ -12,6 +12,7 @@
 # kind rain: rain|puddle|puddles
 # kind tent: camping|tent|camp|outside
 # kind fly: fly|flies|flown|flying
+# kind hug: hug|hugs|hugged|cuddle|cuddles|cuddled
 # kind eat: ice cream|chocolate|pizza|cake|pancakes|spaghetti|sweets|lemon|honey|cheese|strawberries
 # wants: other
 # role guest: answer, creature, thing = a bear called Bruno
@@ -41,7 +42,7 @@ There {guest_many:were|was} {guest_a}, washed and combed, with a small bag.
 # action: heroes peek curious at guest; guest hold happy handkerchief; friends stand curious
 # things: suitcase; handkerchief; sandwich
 “What have you got in there?” asked {A}. {young:They looked.|{guest} undid the bag on the wall, and they looked in together.}
-There was a clean handkerchief, {young:if it was sad, and a dirty one, if it was muddy.|in case it was moving, and another one in case it was muddy.}
+There was a clean handkerchief, {young:for tears, and an old one, for mud.|in case of tears, and an old one in case of mud.}
 There was a sandwich, in case it was far, {~and one in case it was further|and half of one, in case it was near}. {young:“And the stone?” asked {A}.|At the bottom lay a round stone. “And that?” asked {A}.}
 “That comes from our wall,” said {guest}. “It has never done it, either. {young:It wants to see.”|It may have a look when {guest_many:we have|I have} finished.”}
 It was laid on the wall for the time being, where it could look down the lane, and was told about the corner. # more
@@ -56,12 +57,12 @@ It was laid on the wall for the time being, where it could look down the lane, a
 # people: postman
 {joining}
 {is_loved:“I had a first time with {loved},” said {A}. “I wasn’t ready at all, and it was good.”|{musing}} # personal
-The postman came by, and he had done it about forty times. {young:“Which was the best?” asked {guest}.|“And which of them was the best?” asked {guest}.} ¶ “I only know about the first,” said the postman. “The rest are all in one heap.” # usual
+The postman came by, and he knew what it is like to {wished_aim}, for he had done it about forty times. {young:“Which was the best?” asked {guest}.|“And which of them was the best?” asked {guest}.} ¶ “I only know about the first,” said the postman. “The rest are all in one heap.” # usual
 “You see?” said {guest}. # usual
 {hinderer_person:“I did it before I could walk,” said {hinderer}, and told them all of it, and they got no further.} # beat
 {hinderer_animal:{hinderer} lay down on the bag, and after that nobody could have gone anywhere.} # beat
 {hinderer_carried:{hinderer} had never done it, either, and was just as much in the way.} # beat
-“I can’t remember mine,” said {A}. “I must have looked at something else.” ¶ That was the worst of all. {guest} sat down on the bag. {young:“And if {guest_many:we do|I do} that?”|“And if {guest_many:we|I} look at something else?”}
+“I can’t remember mine,” said {A}. “I must have looked at something else.” ¶ That was the worst of all. {guest} sat down on the bag. {young:“And if {guest_many:we|I} look away?”|“And if {guest_many:we|I} look at something else?”}
 “I’ll come with you,” said {A}. “You do it, and I’ll do the remembering.”
 -> DONE
 
@@ -76,7 +77,7 @@ There were things to look at on the way. {young:There was a puddle.|There was a 
 “Is it far?” asked {guest}. ¶ “Just round the corner,” said {A}. ¶ {young:“Oh,” said {guest}.|“Oh,” said {guest}, and did up {~a strap|a button} that was done up.}
 “We could go by way of the {~pond|church},” said {guest}. {young:So they did that.|They did that. It was in the other direction, and took some time.} # more
 A slow worm overtook them, and so did a leaf. # more
-“You could carry the stone,” said {guest}, “and then {guest_many:we|I} could carry the bag,” and they stood still for that as well. # more
+“We could carry the bag between us,” said {guest}, and they stood still for that as well. # more
 -> DONE
 
 === m2
@@ -140,26 +141,28 @@ The bag was put into {As} other hand, {young:and off they went.|because you shou
 # place: lane; dusk; clear
 # action: guest stand happy; heroes look-up happy; friends stand happy
 # things: wall; moon; suitcase
-And so, at ten past six, {guest} {wished_aimed}.
+And so, just round the corner, {guest} {wished_aimed}.
 {
 - is_school:
 There was a row of pegs, and one was free. There was a small chair, which had been waiting. Somebody moved up, and said, “You can have the red one.”
 - is_ride:
 There was a step, and a seat that hummed. Then the whole lane began to go by, backwards, with the postman on it, and {guest} waved to all of it.
 - is_sea:
-It was too wide for two eyes. It came up the sand, and had a look at them, and went back to tell the others.
+The sea was too wide for two eyes. It came up the sand, and had a look at them, and went back to tell the others.
 - is_snow:
 The first bit came down on {guest}, and looked about, and was gone. Then came the next. It made no noise at all, and it lay down on everything, even on the bin.
 - is_sky:
-It was not there, and then it was. It was very far up, and still you could see that it was meant.
+First the sky was empty, and then it was not. It was very far up, and still you could see that it was meant for {guest}.
 - is_bike:
 First it went to the left, and {guest} to the right. There was a wobble, and a bell. Then they both went the same way.
 - is_eat:
 It was on the tip of the tongue, and then it was everywhere. {guest} shut both eyes, so as not to let any of it out.
+- is_hug:
+It went all the way round, and it was warm in the middle. Nobody wanted to be the first to let go.
 - is_party:
 There was a cake, and there was a song with {guest} in it, and everybody knew the words. There were more balloons than chairs.
 - is_swim:
-It was wet, and then it held. {guest} let go with one side, and with the other, and stayed up, as if somebody had a hand there.
+The water was wet, and then it held. {guest} let go with one side, and with the other, and stayed up, as if somebody had a hand there.
 - is_rain:
 One drop came first. It ran all the way down {guest}, and then it must have told the others, for they all came.
 - is_tent:
@@ -182,11 +185,11 @@ It went on for just as long as it should. Nobody coughed, and nothing fell over,
 # things: wall left; lamp; moon; stone
 They went home by the lane. It was the first time that they went that way from this end.
 “Say it over,” said {guest}. So {A} said it over. It was all there, and the oh as well. # spare
-The stone had been out, and had a look. Now it was back in the bag. # more
+A stone lay in the bag. It came from {guest_s} wall. It had had a look. # more
 It lay quite still in there. It had a lot to think about. # more
 A door went, far off. {A} kept that, too. There was room. # more
 {homeward} # company
-“What do you do next?” asked {A}. ¶ “Soup,” said {guest}. “That soup.”
+“What do you do next?” asked {A}. ¶ “Soup,” said {guest}. “It is a new one.”
 -> DONE
 
 === l3
