@@ -18,7 +18,7 @@
 # action: guest stand worried; other stand calm; heroes stand curious at guest; friends stand curious
 # things: box; flower on box; curtain; gate left
 {~Somebody was standing on a box in the garden, very straight, and {H} went out to see why.|There were daisies all along the path that had not been there at lunch, and {H} went after them.|“Is it seven yet?” asked a voice in the garden. {H} went out to say that it was not.}
-On a box with flowers on {other_known:stood {guest_a} and {other_a}|stood {guest_a}{not guest_many:, and next to {guest_it} somebody behind a net curtain}}.
+On a box with flowers round it stood {guest_a}{other_known: and {other_a}|{guest_many:, side by side|, and next to {guest_it} somebody behind a net curtain}}.
 “It is the wedding,” said {guest}, “and it is at seven, and everybody is coming. {young:But there is no ring.”|But we were so busy with the daisies that nobody thought of the ring.”}
 “How big does it have to be?” asked {L}. ¶ “It has to fit,” said {guest}. {young:“And it goes round.”|“And it goes round, and back to where it began. That is the whole point of it.”}
 -> DONE
@@ -48,8 +48,8 @@ A curtain ring was the first. It fitted nowhere, and fell down, {young:and rolle
 {hinderer_person:{hinderer} had one on, but it would not come off.} # beat
 {hinderer_animal:{hinderer} brought a stick, which is good, but stops.} # beat
 {hinderer_carried:{hinderer} was tried in all of them, and that was no help.} # beat
-Then there was a ring with keys on, and it went clink at each breath. There was one off a jam jar, and it jumped. # usual
-“It is not the ring,” said {guest}. “{guest_many:We have|I have} nothing on {guest_many:us|me} for a ring to stay on.” ¶ And that was true.
+A ring with keys on slid down to the box, and went clink. The rubber one off a jam jar went ping, and was in the hedge. # usual
+“They are nice rings,” said {guest}. “But they were all made for something else.”
 -> DONE
 
 === l1
@@ -59,7 +59,7 @@ Then there was a ring with keys on, and it went clink at each breath. There was 
 # action: heroes point curious at bath; guest stand curious; friends stand curious
 # things: bath; cup; table; towel
 “There is one round the bath,” said {A}. So they went up to see it. {young:It was grey.|It was a very good one, a bit grey, and it went the whole way round.}
-But it would not come off. {young:They pulled.|{guest} tried it with a nail, and {A} with a wet flannel, and that only made it smaller.}
+But it would not come off. {young:They pulled.|{A} tried it with a nail, and then with a wet flannel, and that only made it smaller.}
 There was one on the table, under a cup. {young:That was only wet.|It was the right size, and quite new, but it was made of tea.}
 Then there was a ring at the door. ¶ “That one?” said {guest}. {young:They listened.|They listened to it, till it was over.} ¶ “It stops,” said {A}.
 But that was the postman, with a card for the wedding. It had a picture of two rings on it, and they were both flat. # more
@@ -77,7 +77,7 @@ There was a lady with a whole garden on her head. {young:“Where do we stand?�
 There was a hen, who had not been asked, and had come early. {young:She sat in front.|She had the best place, and did not turn round.}
 Somebody had brought {themed_a}, with a bow on it, for the two of them. It did not go round, either. # personal
 {pausing} # company
-“Have you got it?” asked {guest}. ¶ “Nearly,” said {A}. {young:It was not nearly.|It was one of those times when nearly is all that you have.}
+“Have you got the ring?” asked {guest}. ¶ “Nearly,” said {A}. {young:It was not nearly.|It was one of those times when nearly is all that you have.}
 -> DONE
 
 === s3
@@ -93,7 +93,7 @@ Then it was seven. They all stood in a row along the path, from a lady in a hat 
 {helper_animal:{helper} went round and round, nose to tail, and lay down.} # beat
 {helper_carried:{helper} was put on the box, so that they had something to hold.} # beat
 {guest} looked at the ground. “Then it does not count,” said {guest}. # usual
-{L} looked along the row. {young:It began with a hat, and it stopped with a cap.|It began with a hat, and it stopped with a postman.} “A row has two ends,” said {L}, slowly.
+{L} looked along the row. {young:It began with a hat, and it stopped with a cap.|It began with a hat, and it stopped with a postman.} “A row has two ends,” said {L}.
 -> DONE
 
 === l2
@@ -103,11 +103,11 @@ Then it was seven. They all stood in a row along the path, from a lady in a hat 
 # action: lady stand curious; postman point curious; heroes think curious; guest stand worried; friends stand curious
 # things: daisy; hat on lady; box
 # people: lady=neighbour(old, she); postman(he)
-“Could you do it without?” asked the postman. {young:“You could say ‘ring’.”|“You could just say ‘ring’, and we should all know.”}
+“Could you do it without a ring?” asked the postman. {young:“You could say ‘ring’.”|“You could just say ‘ring’, and we should all know.”}
 They tried that. {young:“Ring,” said {guest}.|“Ring,” said {guest}, as nicely as it can be said.} But it was only a word, and it was over at the g.
 “I had to wait for mine,” said the lady. {young:“He said that it was in a fish.”|“He had dropped it off the boat, and then we had fish every day for a year.”}
 “Was it in one?” asked {A}. ¶ “No,” said the lady. {young:“In his shoe.”|“It was in his other shoe. But by that time we had got used to fish.”}
-She held up her hand, to show it to them. It had been round there for fifty years, and it had not come to the end yet. # more
+She held up her hand, to show it to them. The ring had gone round for fifty years, and it had not come to the end yet. # more
 -> DONE
 
 === m3
@@ -144,9 +144,9 @@ Up went the hats. The ring began to turn, one step, and one more. “It does not
 # action: guest dance happy; other dance happy; heroes dance laughing; lady dance happy; postman dance happy; friends dance happy
 # things: moon; daisy; box
 # people: lady=neighbour(old, she); postman(he)
-They danced it to the left. Then they danced it to the right, so as to wind it back.
+They danced the ring to the left. Then they danced it to the right, to wind it back.
 The hen danced by herself, inside. She had got shut in, and did not mind.
-Whoever was tired could sit down in it. It only had a dip there, and went on. # spare
+Whoever was tired could sit down. The ring only had a dip there, and went on. # spare
 {A} was tired twice. It was nice in the dip. # more
 The daisies were shut by then. They had to be told all about it in the morning. # more
 The postman danced as he walks, with a stop at every gate. So they all had to stop there, too. # more
@@ -160,7 +160,7 @@ The postman danced as he walks, with a stop at every gate. So they all had to st
 # things: gate; moon; daisy
 # people: lady=neighbour(old, she); postman(he)
 At last they had to let go, or nobody could have gone home.
-They went one by one. “You keep it,” they said. “You know where we live.”
+They went one by one. “You keep the ring,” they said. “You know where we live.”
 Only the lady and the postman still had hold. They had not noticed.
 They went out by the gate like that. It was a bit narrow. # spare
 {homeward} # company
@@ -178,7 +178,7 @@ Round it went a path. It had been trodden by a great many shoes.
 A snail came to it, and went along. It was soon back where it began. # usual
 It did not know that. It went on. # usual
 The curtain ring lay under the hedge. It had been a long day for it. # more
-It had looked for its curtain, and the curtain was on the box. That was as near as it could get. # more
+It had looked for its curtain, and not once at the window. It would look there next. # more
 The moon looked down. It had a ring as well, a thin one, quite white. # more
 It was a good night for them.
 -> DONE
@@ -192,10 +192,10 @@ It was a good night for them.
 {resting}
 {keepsake}
 {dream} # spare
-“Is it still on?” asked {L}. ¶ “It is,” said {guest}. “You can feel it.” # usual
-{L} put one arm round the pillow, and then one more. At the back the hands met. # usual
-The lamp had a ring. The moon had one, too.
-They went round, and back to where they began.
+“Is the ring still on?” asked {L}. ¶ “It is,” said {guest}. “You can feel it.” # usual
+The lamp had a ring. The moon had one, too. # usual
+{L} put one arm round the pillow, and then one more. At the back the hands met.
+So that went round, and back to where it began.
 “Does it fit?” said {guest}, very low. ¶ “Yes,” said {L}.
 Goodnight, {H}. Goodnight, {guest}.{other_known: Goodnight, {other}.}
 Goodnight.
