@@ -24,7 +24,7 @@
 # place: bedroom; dusk; clear
 # action: A jump happy; star sit curious on bed; heroes stand; friends sit
 # things: bed; pillow on bed; window
-{~“{wished_said},” said {H}. There sat {star_a}, on the bed, and had missed it.|On the bed sat {star_a}, and looked at the door. In came {H}. “{wished_said}.”|{H} had something to tell, and on the bed sat {star_a}. “{wished_said}.”}
+{~“{wished_said},” said {H}. On the bed sat {star_a}, who had missed it.|On the bed sat {star_a}, and looked at the door. In came {H}. “{wished_said}.”|{H} had something to tell, and on the bed sat {star_a}. “{wished_said}.”}
 “I was not there,” said {star}. “I was only here.” ¶ And that was true, for {star} had been sitting on the bed since early in the morning, and nobody had told {star} anything.
 “Did you start without me?” asked {star}, and {L} had to say yes.
 “Then start again,” said {star}.
@@ -138,7 +138,7 @@ They both looked at the end for a bit. It was a good place to sit. # more
 # things: bed; rug; lamp
 “I know it now,” said {star}. “But I have not seen it.”
 {L} had an idea. {L} took {star} in both arms, with the nose to the front. “Now you see what I saw,” said {L}.
-Then they did it all, the two of them. They stood where {L} had stood. They looked where {L} had looked. They went when {L} went. # usual
+Then they did it all, the two of them. They stood where {L} had stood. They looked where {L} had looked. They did what {L} had done. # usual
 {helper_person:“Mind out,” said {helper}, and took the chair away, so that they could do it just right.} # beat
 {helper_animal:{helper} went along behind them, all the way, and stopped when they stopped.} # beat
 {helper_carried:{helper} was sat on the rug, to see the two of them go by.} # beat
@@ -165,9 +165,10 @@ Then {star} told it, and {A} had missed it. They did it that way round.
 # action: A look-up calm; star look-up calm; heroes sit; friends sit
 # things: bed; blanket on bed; window; lamp
 They sat down on the bed. Now they both had it.
-“Now you,” said {L}. “What was there here? I was not there.”
-{star} thought. “First the sun was on the floor,” said {star}. “Then it was on the bed. It was on me, and it was warm. Then it went up the wall, and out.” # usual
-“I missed that,” said {L}. ¶ “And then I kept your place,” said {star}. “I sat in the middle of it.”
+“Now you,” said {L}. “What was it like here? I was not here.”
+“The sun came in,” said {star}. “It was on the floor, and then it was on me, and I was warm.”
+“And then it went up the wall, and out. I saw it go.” # usual
+“I missed that,” said {L}. ¶ “And I kept your place,” said {star}. “I sat in the middle of it.”
 {L} put a hand there. It was still warm.
 “Start again,” said {L}.
 So {star} started again, with the sun on the floor. # usual
@@ -181,7 +182,7 @@ So {star} started again, with the sun on the floor. # usual
 The sun went up the wall. Then it went out. It did it two times. It was just as good.
 “That is all,” said {star}. “And then the door went. And it was you.”
 “And what did your face do?” asked {L}. ¶ “This,” said {star}. # spare
-It was the one face. But it was that one. # more
+It was the one face. It was very good for the sun. # more
 The lamp had been there, too. It had been off. # more
 -> DONE
 
@@ -218,7 +219,7 @@ It was dark. It was warm. They lay nose to nose. No one missed a thing.
 {resting}
 {keepsake}
 {dream} # spare
-“Start again,” said {star}. “Do it low.”
+“Start again,” said {star}. “Say it low.”
 “{wished_said},” said {L}, in the dark.
 “Yes,” said {star}. “I know. I was there.”
 And so it was.
