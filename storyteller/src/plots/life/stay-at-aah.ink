@@ -20,9 +20,9 @@
 # place: garden; dusk; mist
 # action: heroes hold curious lantern; guest stand worried; healer stand calm; snail sit calm; friends stand curious
 # things: box; flowerpot right; wall
-{~“Next, please,” said {H}, and held up the lamp. Somebody in the egg box coughed.|By the back step stood an egg box with the lid up, and {H} held the lamp for it.|{H} had the lamp. Somebody big was wanted for that.}
-The egg box was the waiting room. It had six seats, {young:and they were all full.|and on a Friday they are all taken.} There was a snail, a bee, and a woodlouse with her three.
-In the flowerpot next to it sat {healer_a}, no longer than a spoon.
+{~“Next, please,” said {H}, and held up the lamp. Somebody in the egg box coughed.|By the back step stood an egg box with the lid up, and {H} held the lamp for it.|{H} held the lamp. Nobody else there was big enough for it.}
+The egg box was the waiting room. It had six seats, {young:and they were all full.|and on a Friday they are all taken.} There was a snail with a squeak, a bee with no buzz, and a woodlouse with her three.
+In the flowerpot sat the {wished_treats}. That was {healer_a}, no longer than a spoon.
 Then the hedge moved, and {guest_a} came in.
 {is_big:After that there was a good deal less garden.|{is_sea:It had come up the road with the wet, and lay right across the grass.|{guest} came very slowly, and looked back at the gate twice.}} # usual
 “Are you for the {wished_treats}?” asked {A}. ¶ “Mm-mm,” said {guest}, which is no, and held one side of the mouth.
@@ -68,8 +68,8 @@ They told {guest} a joke. It was the one about the {~sausage|bus}, {young:and {g
 {hinderer_person:“You can tell me,” said {hinderer}. “Which one is it?” But {guest} only pointed at the sky.} # beat
 {hinderer_animal:{hinderer} went round {guest} twice, and sniffed, and looked sorry, and that made it worse.} # beat
 {hinderer_carried:{hinderer} was held up to show how an open mouth looks, but that mouth was sewn, or as good as.} # beat
-It was late, and {A} yawned. Then the snail yawned. {young:A yawn goes round.|You cannot do a thing about a yawn. It goes round.}
-{is_sea:{A} poured the can over {guest}, against the dry, and then it got there, too.|Then it got to {guest}.} The mouth came open, {young:as wide as a door.|until you could have put a pram in there.}
+It was late, and {A} yawned. Then the snail yawned. A yawn goes round.
+{is_sea:{A} watered {guest} with the can, and then the yawn got there, too.|Then it got to {guest}.} The mouth came open, {young:as wide as it would go.|until you could have put the egg box in there.}
 -> DONE
 
 === m2
@@ -91,7 +91,7 @@ The bee said “b”. # more
 # place: garden; dusk; rain
 # action: guest shout surprised; snail walk calm; heroes point surprised at guest; friends look-up surprised
 # things: box; lantern; umbrella
-Now it was raining on the egg box. The snail looked in at {guest}. It was warm in there, and dry, and pink, {young:{is_big:with more seats than you could count.|with two long rows of seats.}|{is_big:with more seats than you could count|with two long rows of seats}, and a carpet down the middle.} ¶ “This is better,” said the snail, and went in. {young:Eek.|Eek, it went, over the edge.}
+By now it was raining into the egg box. The snail looked into {guest_s} mouth. It was warm in there, and dry, and pink, {young:{is_big:with more seats than you could count.|with two long rows of seats.}|{is_big:with more seats than you could count|with two long rows of seats}, and a carpet.} ¶ “This is better,” said the snail, and went in. {young:Eek.|Eek, it went, over the edge.}
 The bee went in after it. The woodlouse went in, with her three, and they wiped all their feet. # usual
 {helper_person:“After you,” said {helper}, and held the umbrella over the last one.} # beat
 {helper_animal:{helper} looked in as well, but it was full, and sat down outside to keep the door.} # beat
@@ -123,7 +123,7 @@ So they got down, and sat in a row, and kicked their heels against the seats, of
 In the last seat on the left sat a pebble. It had been stuck there since Tuesday{young:.|, and could not say what was the matter with it.}
 {healer} put both feet against it. Tick! {young:Out it came.|Out it came, and landed in the grass.}
 The rain stopped, and they all went home.
-{guest} shut the mouth, and felt about in it. “Is it my turn now?” asked {guest}.
+{guest} shut the mouth, and nothing hurt. “Is it my turn now?” asked {guest}.
 “You have been,” said {A}. “You were after the bee.”
 -> DONE
 
@@ -132,7 +132,7 @@ The rain stopped, and they all went home.
 # place: garden; night; stars
 # action: healer give happy; guest sit proud; heroes sit happy; snail sit happy; friends sit happy
 # things: pebble; label; flowerpot
-Who has been there gets a star. It was cut out of foil. It was as big as a crumb.
+You get a star when you have been. It was cut out of foil. It was as big as a crumb.
 “I can’t have that,” said {guest}. “I was only the waiting room.”
 “It was the best that I ever sat in,” said the snail. # usual
 “You were dry,” said the woodlouse, “and you did not shut.”
@@ -193,11 +193,11 @@ The moon came up. It was round, like a mouth that says something.
 {keepsake}
 {dream} # spare
 A yawn was going round. It had done the stairs. It had done the lamp. # usual
-Now it got to the bed. “Aah,” said {A}, and stayed there for a bit.
+The yawn got to the bed. “Aah,” said {A}, and stayed there for a bit.
 Something went in. It was only the night. It was warm, and it wiped its feet. # usual
 Then the mouth shut. Then the eyes did.
 “Next, please,” somebody said, very low.
-It was {H}.
+Next was {H}.
 Goodnight, {H}.
 Goodnight.
 -> DONE
