@@ -25,10 +25,10 @@
 # things: bed; pillow on bed; pyjamas on bed; shirt on rug; sock on rug; rug
 {~“{wished_said},” said {H}, and the pyjamas on the pillow, who had been there all day, said, “What was that?”|On the pillow lay the pyjamas, folded, and they looked up when {H} came in. “{wished_said},” said {H}.|Nobody had told the pyjamas. They had been on the pillow all day, and so {H} went and stood in front of them. “{wished_said}.”}
 “We never get any of it,” said the pyjamas. {young:“We only get the nights.”|“It is always over by the time that we go on. We only get the nights.”} # usual
-“Ask them,” said {L}. “They were there.” And {L} put up both arms, and the shirt came off.
+“Ask my clothes,” said {L}. “They were there.” And {L} put up both arms, and the shirt came off.
 There was a label in the neck of it.
 {young:It had stuck out all day, at the back.|It had been sticking out at the back all day, and nobody had tucked it in.} # usual
-“I had it from behind,” said the label, “with the place where you had been just before, and both your ears, which knew that something was coming. That is my bit.”
+“I saw it from behind,” said the label, {young:“so it had an ear on the left and an ear on the right.|“and so it had an ear on the left and an ear on the right, and your hair on top.} That is my bit.”
 -> DONE
 
 === m1
@@ -52,7 +52,7 @@ But there was an elbow in it as well, they both said, and {A} did the elbow. # m
 # things: trousers in A.hand; crumb on rug; rug; bed; pyjamas on bed; themed
 {joining}
 Then there was the pocket. “It is dark in me,” it said, “and so I only heard it.”
-“What did you hear?” asked the pyjamas. ¶ “First it was like any other day,” said the pocket. “Then {A} breathed in. Then it was. That is my bit.”
+“What did you hear?” asked the pyjamas. ¶ “First it was like any other day,” said the pocket. “Then {A} breathed in. Then there it was. That is my bit.”
 {young:{A} breathed in, to see. It was just so.|{A} breathed in, just as far as that, and held it, and let it go.} # usual
 {is_wished_place:“I brought back some of the air from {wished_place},” said the pocket, and {A} held it open for the pyjamas.} # wished
 {is_wished_person:“And {wished_person}?” asked {A}. ¶ “From about here to about here,” said a button, and {A} showed the pyjamas, with two hands.} # wished
@@ -120,7 +120,7 @@ One button had hung by its thread since Monday. {young:It saw a lot that way.|It
 “Could you say it slower?” asked the pyjamas. {young:“We are new at this.”|“We are more used to things that last until morning.”}
 So they all did it slower. {young:The label looked. The pocket heard.|The label looked, and the pocket listened, and for a long time nothing had happened yet.}
 “Is this still before?” asked the pyjamas. ¶ “Yes,” said {A}. {young:“You can stop here, and look round.”|“You could not stop here at the time. But now you can, and look round.”}
-They looked round. {young:It was nice to know it all.|Before it was quite a different day, and not one of them would have guessed.}
+They looked round. {young:It was still quite an ordinary day.|It was still quite an ordinary day, and not one of them would have guessed.}
 Then {A} let it go on, and it went as it had gone. # spare
 “It is better when you know what comes,” said the pyjamas. # more
 -> DONE
@@ -131,11 +131,11 @@ Then {A} let it go on, and it went as it had gone. # spare
 # action: A kneel curious before shirt; heroes kneel; friends sit
 # things: shirt on rug; trousers on rug; 2 socks on rug; rug; lamp; pyjamas on bed; bed
 Last came the socks. “I had the floor of it,” said the left one. {young:“I felt you stand. That is my bit.”|“I felt you stand there, first on me, and then on us both. That is my bit.”} ¶ “And mine,” said the right.
-So {L} laid it all out on the rug, the way that it had been: the shirt at the top, the trousers in the middle, and two socks with their toes out.
+So {L} laid it all out on the rug, as it had been: the shirt at the top, the trousers in the middle, and two socks with their toes out.
 {helper_person:“That arm was further up, I think,” said {helper}, and moved the left sleeve, and then it was better.} # beat
 {helper_animal:{helper} smelled it all along, from the socks up to the neck, and sat down next to it, as you do with somebody you know.} # beat
 {helper_carried:{helper} was sat down at the side, on the spot where the best view was.} # beat
-There it lay, and did it. {young:It was just like it.|One sleeve was up, and it had its weight on the left.} # usual
+There it lay, {young:with one sleeve up.|with one sleeve up and one knee bent, like somebody who is just about to begin.} # usual
 “It stops,” said the pyjamas. “There is nothing above the neck.”
 They all looked, and it was so. {young:There was just rug.|Above the label there was only rug.} # usual
 “Nobody saw the face,” said the pocket.
@@ -164,9 +164,9 @@ Then {L} lay down on the rug, with a head just where the head had to go.
 The socks were at the right end. It all fitted. # usual
 “First it did this,” said {L}, and the face did all of it, right to the end.
 “Oh,” said the label, who had only had ears. “Oh,” said the socks. “So that was who it was.”
-And the pocket asked if it might feel, and was let. # usual
+The pocket asked if it might feel, and {L} put it over the nose for a bit. # usual
 “We are glad to have seen that,” said the pyjamas. “Thank you for telling us.”
-“And now you go on,” said {L}.
+“And now you go on,” said {L}, and put in one leg.
 -> DONE
 
 === l3
@@ -179,7 +179,7 @@ The rest of them went in the basket, in a heap. They did not mind. They had a lo
 The label was tucked in. Then it was let out a bit, at one side. # more
 One sleeve hung over the edge. It was the left one. It went up once, by itself. # more
 “Is that the lot?” said the lid. It was. It came down soft. # more
-The button was last. It had one more look, all round.
+One button was last. It had one more look, all round.
 -> DONE
 
 === m3
@@ -216,7 +216,7 @@ It was warm in the pyjamas. They had lain in the sun all day. # usual
 {keepsake}
 {dream} # spare
 “Is it over?” asked the pyjamas. ¶ “Not quite,” said {L}. “There is this.”
-“{wished_said},” said {L}, in the dark. They had it from quite near.
+“{wished_said},” said {L}, in the dark. They heard it from very near.
 “And what is our bit?” they said. ¶ “This is,” said {L}.
 They had the front of it. They had the back. # usual
 “That is our bit,” said the pyjamas.
