@@ -27,7 +27,7 @@
 {~It was so windy in the lane that {H} had to hold on to the gate.|“My hat!” called somebody in the lane, and {H} looked up and saw it go.|The wind had been in the lane since dinner, and {H} had come out to see what it would take next.}
 A hat rolled along the wall, and round the corner, {young:and it was gone.|and everybody watched it go.}
 Then it came back, on the end of something, {young:and it had been brushed.|and it had been brushed, and its feather put straight.} ¶ “How kind,” said the lady from number nine, who saw only the hat.
-{A} went and looked. Behind the corner stood {guest_a}, flat against the wall.
+{A} went and looked. Round the corner stood {guest_a}, flat against the wall.
 “Please do not shout,” said {guest}. “{guest_many:We are|I am} really {wished_gentle}. But people run, before {guest_many:we|I} can say so.”
 -> DONE
 
@@ -59,7 +59,7 @@ A sock went back with the other sock. {young:A balloon went back with a new knot
 {hinderer_person:“Who are you talking to?” asked {hinderer}, and came much too near, and had to be turned round.} # beat
 {hinderer_animal:{hinderer} knew at once that somebody was there, and had to be held round the middle.} # beat
 {hinderer_carried:{hinderer} had to be held with both arms in that wind, so that there were none left to wave with.} # beat
-“Who does all this?” called the man with the newspaper. “Come out, so that we can thank you!”
+“Who does all this?” called the man with the newspaper. “Come out, and we can thank you!”
 “Now they will run,” said {guest}. ¶ “Not if it’s only a bit,” said {A}. “Come one bit at a time.”
 -> DONE
 
@@ -85,7 +85,7 @@ One peg was over, and nobody in the lane wanted it. {guest} put it on, at the ba
 # things: wall left; themed; stone
 “How many bits are you?” asked {A}. {young:They counted.|They went over it together, so that nothing would be left behind the wall.}
 There was the front, and there was the back, {young:and some more in between.|and in between there was a good deal, which they called the middle.}
-“And this?” asked {A}. ¶ “{young:That is new,” said {guest}.|We never see that,” said {guest}. “Is it tidy?”}
+“And this?” asked {A}. ¶ “{young:That is new,” said {guest}.|{guest_many:We|I} never see that,” said {guest}. “Is it tidy?”}
 It was wiped with {~a leaf|a sleeve}, {young:and then it was tidy.|and after that nobody could have said a word against it.}
 {themed_a} was given to {guest} to hold, because you stand better with something in your hands. # personal
 {pausing} # company
@@ -105,7 +105,7 @@ First there was a white hem, and it had been ironed.
 - is_arms:
 First there was a heel, with a hole in the sock, and a very neat patch beside it.
 - is_legs:
-First there was one foot, and then there was another, up to four. “That is half,” said {A}.
+{guest_many:First there were feet, a whole row of them, and all of them had been wiped.|First there was one foot, and then there was another, up to four. “That is half,” said {A}.}
 - is_cloak:
 First there was the hem of a black cloak, mended with a bit of pink.
 - is_tall:
@@ -118,11 +118,12 @@ First there was the tip of a tail, and it wagged, quite low down.
 First there was only an end of something, and it was waving.
 }
 “That’s the bit that held the hat,” said {A}. {young:“Good evening, bit,” said the lady.|“Then good evening to it,” said the lady.} ¶ “The next bit, please!”
-There came a piece of the middle. ¶ “That’s what caught your pages,” said {A}. {young:The man went a step back.|The man took a step back, and thought of his pages, and took it forward again.} # usual
+Out came some middle.
+“That’s what caught your pages,” said {A}. {young:The man took a step back, and then a step forward.|The man took a step back, and thought of his pages, and took it forward again.} # usual
 {helper_person:“I have known that bit for some time,” said {helper}, and shook whatever there was to shake.} # beat
 {helper_animal:{helper} went and sat down beside that bit, and yawned, and it helped everybody.} # beat
 {helper_carried:{helper} was held up high, to see the middle, and did not mind it in the least.} # beat
-“The next bit, please!” said {A}.
+“The next bit, please!”
 -> DONE
 
 === l2
@@ -159,12 +160,13 @@ Somebody lost a slipper, and the bit by the wall held on to it until the foot ca
 # things: wall left; hat on woman; moon
 Now there was only the front. It did not come.
 {A} went round the corner to see. {guest} stood there, with {is_legs:all|{guest_many:all|both}} eyes shut. ¶ “{guest_many:We do|I do} not want to see them run,” said {guest}.
-“You can leave them shut,” said {A}. “I’ll hold you.” So the front came round the corner, and {A} came with it.
-It was very quiet. {young:Even the wind was quiet.|Even the wind held its breath.} # usual
+“You can leave them shut,” said {A}. “I’ll hold you.” So round the corner came the front, and {A} with it.
+It was very quiet. {young:Even the wind was still.|Even the wind held its breath.} # usual
 “Have they gone?” asked {guest}. ¶ “Look,” said {A}. “But only a bit.”
 One eye came open, and then the rest. There they were, all of them. {young:“Good evening,” they said.|“Good evening,” they said, one after the other, to the front.} # usual
 “My hat!” cried the lady. It was off down the lane.
-Then they did run. But they all ran the same way, after the hat, and {guest} {guest_many:were|was} first.
+Then they did run. But they all ran one way, after the hat, and {guest} {guest_many:were|was} first.
+Back it came. It had been brushed. # usual
 -> DONE
 
 === m4
