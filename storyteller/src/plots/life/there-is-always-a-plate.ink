@@ -27,8 +27,8 @@
 There {guest_many:were|was} {guest_a}, and a tin plate went round on its edge, and lay down.
 “{guest_many:We are|I am} {wished_tale},” said {guest}.
 “How bad?” asked {L}. {young:“Watch,” said {guest}.|“You may watch,” said {guest}, “but not from the front.”} # usual
-So {guest} had a go at {wished_poor}. {is_treasure:Up came a boot, and then the other boot, and somebody’s worm.|{is_magic:There should have been a rabbit. There was a hat, and a smaller hat in it.|{is_flying:It went up as high as a bucket, and then it was time for the bucket.|{is_scaring:There was a boo. The one who jumped was {guest}.|{is_catching:What got caught in the end was the bucket.|{is_hiding:There was a broom to stand behind, and {guest} stuck out on both sides.|{is_music:It was all right up to the second bit. The second bit was on top of the bucket.|It began well. It went on well, up to the middle.}}}}}}}
-Bump, it went, and bong, and then round came the plate.
+So {guest} had a go at {wished_poor}. {is_treasure:Up came a boot, and then the other boot, and somebody’s worm.|{is_magic:There should have been a rabbit. There was a hat, and a smaller hat in it.|{is_flying:Up it went, as high as a bucket, and that was all the up there was.|{is_scaring:There was a boo. The one who jumped was {guest}.|{is_catching:There was a jump, with all four corners of {guest} in the air, and nothing under it but grass.|{is_hiding:There was a broom to stand behind, and {guest} stuck out on both sides.|{is_music:It was all right up to the loud bit. {guest} took a step back for the loud bit, and there was the bucket.|It began well. It went on well, up to the middle.}}}}}}}
+Bump, {guest} sat down, and bong, that was the bucket, and round came the plate.
 “Where does that come from?” asked {L}. ¶ “Nobody knows,” said {guest}. “There is always a plate.”
 -> DONE
 
@@ -55,7 +55,7 @@ Bump, it went, and bong, and then round came the plate.
 {hinderer_person:“Let me,” said {hinderer}, and moved the pillow a bit, and back.} # beat
 {hinderer_animal:{hinderer} thought that the pillow was a kind thought, and lay down on it.} # beat
 {hinderer_carried:{hinderer} was put on the pillow, to mark it, and had a very good view.} # beat
-{young:It went bump, right beside the pillow, and then it went bong.|So {guest} had another go, and it went bump, right beside the pillow, and bong.}
+{young:It went bump, right beside the pillow, and bong.|So {guest} had another go, and it went bump, right beside the pillow, and bong.}
 They put the bucket out at the gate, {young:so that it could not go bong.|as it must have been the bucket.} Bump, it went, and it was the gate that went bong. # usual
 “Wait,” said {guest}. {young:Here it came.|It came up the path, on its edge, in no hurry.} ¶ It was the plate.
 -> DONE
@@ -101,8 +101,8 @@ Next door the baby began to cry, and its father brought it to the wall.
 {helper_carried:{helper} was held up to the baby, and was shouted at.} # beat
 “We have not tried {wished_poor},” said {L}. ¶ “But it goes wrong,” said {guest}. # usual
 So {guest} had a go. Bump. The baby stopped. ¶ Bong. Its mouth stayed open.
-Then there was nothing at all, and they all looked round for it. # usual
-It came through the hedge, on its edge, {young:round and round.|once round the bucket, and lay down.} “Ha!” said the baby.
+Then there was nothing at all, and they all looked round. # usual
+Then the plate came through the hedge, on its edge, {young:round and round.|once round the bucket, and lay down.} “Ha!” said the baby.
 -> DONE
 
 === l2
@@ -138,12 +138,28 @@ A window went up, and then another. {young:“Bump!” they all called.|People l
 # things: wall; bucket; pillow
 # people: man(he); baby
 Seven times they had it. The eighth time it went right.
-{guest} did it from one end to the other, and there was no bump, and no bong. ¶ “Oh no,” said {guest}.
+{
+- is_treasure:
+Up came a chest of gold, with no bump, and with no bong.
+- is_magic:
+There was a rabbit, with both ears, and there was no bump, and no bong.
+- is_flying:
+Up went {guest}, and once round the chimney, with no bump, and with no bong.
+- is_scaring:
+There was a boo, and the father jumped, and there was no bump, and no bong.
+- is_catching:
+Something was caught, and let go again, with no bump, and with no bong.
+- is_hiding:
+Nobody could see where {guest} {guest_many:were|was}, and there was no bump, and no bong.
+- else:
+It went from one end to the other, with no bump and no bong.
+}
+“Oh no,” said {guest}.
 The baby looked about, and its lip began to shake. “It will come,” said {L}. “There is always a plate.” # usual
-Then something came up the road, and in at the gate. It went round and round, and lay down. ¶ “HA!” said the baby.
-It was the best one of all. {guest} had to be held up. # usual
+Then something came in at the gate. It went round, and lay down. ¶ “HA!” said the baby.
+It was the best one of all. {guest} laughed so much that {A} had to help. # usual
 “But now it has to sleep,” said the father.
-So {guest} {is_wished_good:had a go at {wished_good}|sat down}. It was done so well that there was nothing to laugh at. The baby slept.
+So {guest} {is_wished_good:had a go at {wished_good}|sat down, on purpose}. It was done so well that there was nothing to laugh at. The baby slept.
 -> DONE
 
 === m4
@@ -195,16 +211,16 @@ The moon went on. It was not quite round yet. It would have another go tomorrow,
 # place: bedroom; night; stars
 # action: heroes lie-back sleepy; guest sit happy; friends sleep
 # things: bed; pillow; window; lamp
-{L} was in bed. {guest} sat beside it.
+{L} was in bed. {guest} sat at the end.
 {resting}
 “One more,” said {L}. “A small one.”
-So {guest} had a go at {wished_poor}, in the dark. There was a very small bump.
+So {guest} had a go at {wished_poor}, in the dark. There was a small bump.
 {keepsake}
 {dream} # spare
 There was a bong, as small as a pea. # usual
 They waited. # usual
-It came in under the door. It went round, and round. It got low, and it got slow.
-And then it lay down. They all did.
+Then the plate came in under the door. It went round, and round. It got low, and it got slow.
+Then it lay down. They all did.
 Goodnight, {H}. Goodnight, {guest}.
 Goodnight.
 -> DONE
