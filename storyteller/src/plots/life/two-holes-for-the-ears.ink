@@ -98,15 +98,16 @@ Behind him there was a man with a tuba, who had bitten his lip. # more
 === l2
 # aside
 # shot: above
-# place: street; dusk; breeze
-# action: A run laughing; heroes run laughing; grownup carry calm basket; friends run happy
-# things: basket; washing-line; peg; shirt on washing-line
-It takes a good many, for a band. They went along all the gardens with the basket.
-There were long ones and short ones on the lines, {young:and one as big as a tent.|and a pair of the baker’s that needed two to carry it.}
-“May we have your pants?” {A} asked over the hedges. {young:“It is for the General.”|“It is for the General, and you get them back.”} Nobody said no. You don’t, to that.
-An old lady gave her best, with lace. {young:“They have never been out,” she said.|“They have never been anywhere,” she said. “Put them on somebody who marches in front.”}
-{grownup} counted. There were forty-one, and one had a bus on it. # more
-The wind had seen the basket, and wanted to have a look. They had to sit on the lid. # more
+# place: seaside; dusk; breeze
+# action: guard hold worried bucket; A stand proud; heroes stand laughing; grownup stand calm; friends stand laughing
+# things: drum; flag; bucket
+# people: guard(old, he)
+A band can’t march with nothing on its head. So they looked for what there was.
+One man tried a bucket, {young:and it went bong.|and could hear nothing in it but himself.} The wind had that off by the handle, {young:and filled it with sand.|and went to build something with it.}
+One tried a newspaper, and that was gone {young:at once.|before he had read what it said on the inside.}
+The man with the tuba put on the tuba. {young:It did stay on. But he walked into the drum.|It did stay on, but nobody could tell him where the drum was, and he found it by himself.}
+They tried a teapot with the lid off, and then only the lid. # more
+{A} stood there, and had two warm ears. They all came to look at that, in the end. # more
 -> DONE
 
 === s4
@@ -114,10 +115,10 @@ The wind had seen the basket, and wanted to have a look. They had to sit on the 
 # place: seaside; dusk; breeze
 # action: guard walk proud; A walk proud; heroes walk proud; grownup clap laughing; friends walk happy
 # things: drum; trumpet; flag; basket
-“Pants,” said {A}.
+“Well?” said the General. ¶ “Pants,” said {A}.
 Nobody breathed. You do not say that to a General. # usual
 “Pants,” said the General, to try it. One side of his moustache went up. {young:“Pants! Have you any more?”|“Pants. Well, well. And are there any more of them, where those came from?”}
-So a whole basket was fetched, off all the lines.
+So a whole basket was fetched, off all the washing lines.
 {A} showed them how, with the label behind. “Two holes for the ears,” said {A}, forty times. # usual
 The General had some with lace. “By the left,” he said, and the drum went pom, pom.
 Off they went along the sea, in spots and stripes and one with a bus. {young:The wind pulled and pulled.|The wind came round every corner that it had, and pulled till it was tired.} Not one of them came off.
@@ -147,9 +148,9 @@ A feather lay at the bottom. Nobody had a pair with a feather. # more
 First the ears were washed. They had been out all day.
 There was salt in them. There was a bit of trumpet. # spare
 On the forehead was a line, all the way round. It was from the edge.
-It came off with warm water, like a thing that you have read. # more
+It came off with warm water, a bit at a time. # more
 Then it was time for the other end. # spare
-There was one clean pair, the one for Wednesdays. It went on in the old way. # usual
+There was one clean pair left, with stripes. It went on in the old way. # usual
 -> DONE
 
 === l3
@@ -159,8 +160,8 @@ There was one clean pair, the one for Wednesdays. It went on in the old way. # u
 # action: guard wave happy; A wave sleepy; heroes wave sleepy; grownup wave sleepy; friends wave sleepy
 # things: gate; lantern; moon
 They took them all back, from gate to gate.
-“How was it?” asked the old lady. ¶ “They led,” said {A}.
-The General came along, to carry. He had to give the lace ones up, and he did. # usual
+“And where did mine go?” asked an old lady. Hers were the ones with lace. ¶ “In front,” said {A}.
+The General came along, to carry. He had to give her the lace ones, and he did. # usual
 “I shall feel the wind tomorrow,” he said. He stood at the gate for a bit. # spare
 {homeward} # company
 “You could wear your own,” said {A}. ¶ He thought about it. You could see that he would. # more
