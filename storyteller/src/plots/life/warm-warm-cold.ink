@@ -26,7 +26,7 @@ The bed was warm, {young:and nobody had been in it all day.|and nobody had been 
 That was a {wished_case}. So somebody was sent for who knows about such things, and up the stairs came {guest_a}.
 {is_slow:It took until the bath had been run, used and let out. # usual|{is_tall:The door was no trouble, once the lampshade had been taken off again. # usual|“{guest_many:We have|I have} wiped everything that {guest_many:we stand on|I stand on},” said {guest}. # usual}}
 “What has gone?” asked {guest}. ¶ “Nothing has gone,” said {A}. “Something has come. Feel!”
-“Hm,” said {guest}. “Warm. {young:Then we look for somebody warm.”|It has not been gone for long, then. Nobody lie down.”}
+“Hm,” said {guest}. “Warm. {young:Then we look for somebody warm.”|It has not been gone for long, then. Nobody lie down.”} # usual
 -> DONE
 
 === m1
@@ -39,7 +39,7 @@ First they asked the other things. {young:The mat was cold.|The mat was cold, an
 But the chair by the bed was a bit warm on one side. {young:Not very. Only a bit.|Not so warm as the bed. It was what is left when somebody has got up, and has been gone for an hour.}
 “It sat here first,” said {guest}, “and then it went to bed. {young:It was tired.”|It did not run. It went over quite slowly.”}
 “Did you hear anything?” asked {A}. {young:The chair said no.|The chair had heard nothing at all, and it is a chair that says crack when a cat gets on it.}
-So it was slow, and it was light. {A} wrote down both. # more
+So it was slow, and it was light. {A} kept both in mind. # more
 The cushion was asked as well, but it had been lying on its face. # more
 -> DONE
 
@@ -66,7 +66,7 @@ The cushion was asked as well, but it had been lying on its face. # more
 {hinderer_person:“Let me feel,” said {hinderer}, and lay down on the best clue, and was asked to get up again.} # beat
 {hinderer_animal:{hinderer} lay down in the very middle, and then it was warm for another reason.} # beat
 {hinderer_carried:{hinderer} had been left on the bed, and was questioned, and was cold all through.} # beat
-“Warm. Warm. Cold,” said {guest}, and there they put a sock as well. {young:Soon there were four.|It took four socks to go all the way round it.} # usual
+“Warm. Warm. Cold,” said {guest}, and there they put a sock as well. {young:Soon there were four.|It took four socks to go all the way round.}
 They looked. “It has corners,” said {A}. ¶ “Four,” said {guest}. “Whoever lay here {young:has got four corners.”|is as flat as a tray, and has four corners.”}
 -> DONE
 
@@ -104,9 +104,9 @@ But it was empty and cold. {young:It had hung there since March.|It had hung the
 # place: bedroom; dusk; clear
 # action: heroes write calm; guest think curious; friends sit curious
 # things: bed; 4 sock on bed; paper; pencil; lamp
-“Warm,” wrote {A} on a piece of paper, “with four corners.”
-“The pillow has no dent, and so it weighs nothing,” said {guest}, and {A} wrote that, too.
-And the door had been shut, and so had the window, {young:all day long.|since the morning, and the key was in {A}’s own pocket.} “It came in without opening anything.” # usual
+{young:“Warm,” said {A}, “with four corners,” and drew it on a piece of paper.|“Warm,” wrote {A} on a piece of paper, “with four corners.”}
+“The pillow has no dent, and so it weighs nothing,” said {guest}, and {young:{A} drew that|{A} wrote that}, too.
+And the door had been shut, and so had the window, {young:all day long.|since the morning.} “It came in without opening anything,” said {A}. # usual
 {helper_person:“And it did not make the bed,” said {helper}, “so it is nobody who was brought up here.”} # beat
 {helper_animal:{helper} sniffed at the four socks, one by one, and sneezed at the last.} # beat
 {helper_carried:{helper} was laid in the middle, to see how big it was, and came nowhere near the socks.} # beat
@@ -136,7 +136,7 @@ After that came another, and it was just like the first. # more
 “There!” whispered {guest}.
 Something white was on the floor, and it made no noise. It came over the mat and the chair, {young:and up on the bed.|as slowly as milk, and up on the bed, and lay down.}
 It had four corners. At each of them was a sock. # usual
-{A} put one hand in. “Cold,” said {A}, and looked up, and there it was again, up on the wall, with all its four corners. “It is the window!” {young:The moon had come in at it.|The moon had come in at it, flat as a tray, and had lain down.}
+{A} put one hand in. “Cold,” said {A}, and looked up, and there was another, up on the wall, with four corners. “It is the window!” {young:The moon had come in at it.|The moon had come in at it, flat as a tray, and had lain down.}
 “But it was warm,” said {guest}. ¶ “That was the other one,” said {A}. “This afternoon. It was the sun!”
 So that was who had been in the bed. {young:It was the sun, the whole afternoon.|It had sat on the chair till three, and then had gone to bed, and had not taken off a thing.} # usual
 “Then it is solved,” said {guest}.
@@ -148,11 +148,11 @@ So that was who had been in the bed. {young:It was the sun, the whole afternoon.
 # place: bedroom; night; stars
 # action: heroes write proud; guest stand proud; friends stand happy
 # things: paper; pencil; bed; moon
-It had to be written up. That is the last of it.
-“Who did it?” said {guest}. ¶ “The sun,” wrote {A}.
-“What was taken?” ¶ “Nothing.” ¶ “What was left?” ¶ “Warm,” wrote {A}.
+It had to be put on paper. That is the last of it.
+“Who did it?” said {guest}. ¶ “The sun,” said {A}, and put it down.
+“What was taken?” ¶ “Nothing.” ¶ “What was left?” ¶ “Warm,” said {A}.
 “And what do we do with it, if it does it again?” # usual
-{A} had to think. “We let it,” wrote {A}. # usual
+{A} had to think. “We let it,” said {A}. # usual
 {guest} put a cross at the end, for the name. # more
 It had four corners, too. # more
 The paper had four as well, when you came to look. # more
@@ -185,7 +185,7 @@ It was in their room as well. It was in the street, too. It was on the roof of t
 “It is in a lot of beds,” said {A}. ¶ “Tonight, yes,” said {guest}. # usual
 There would be a case in every house. But they were all asleep. # usual
 {midway}
-The curtain was left open by a hand. # more
+The curtain was left open, as wide as a hand. # more
 “It has to get home as well,” said {A}. # more
 {guest} waved to it. It did not wave, but it stayed. # more
 -> DONE
