@@ -68,7 +68,7 @@ Then there was a noise in the hall, {~behind the coats|under the stairs}. {young
 # things: stairs; coat; eaten; mat
 {A} sat down on the bottom step, until the mouth was empty. {young:It was a bit dark there.|From there you could see only coats, and the ends of {guest}.}
 “At our house we have {wished_eaten} every evening,” said {guest}. {young:“All of us, round one pot.”|“We have one big pot, and everybody sits round it, and nobody looks up.”}
-“And in other houses?” asked {A}. ¶ “There they say that nobody eats that,” said {guest}. {young:“Then they laugh.”|“They say it very loudly, and fetch somebody else to look.”}
+“And in other houses?” asked {A}. ¶ “There they say that nobody eats {is_round:only |{is_long:only }}that,” said {guest}. {young:“Then they laugh.”|“They say it very loudly, and fetch somebody else to look.”}
 {A} thought of a day with {~a pink egg|a blue sandwich}, and of how they had all come to look. {young:It had been a good egg, too.|And it had tasted of nothing but what it was.} # more
 “I won’t fetch anybody,” said {A}. {young:“Chew.”|“Finish what you have got in there.”}
 {guest} chewed, and the coats moved a little at every bite. # more
@@ -97,7 +97,7 @@ The tray grew heavy, and {guest} grew quick. “Grrrum,” it went, on every ste
 - is_clothes:
 At the bottom of a basket lay more {wished_eaten} that nobody missed. # usual
 - is_paper:
-There was a box of it beside the desk, waiting for Thursday. # usual
+There was a whole box of {wished_eaten_many:them|it} beside the desk that nobody needed any more. # usual
 - is_flowers:
 Behind the shed it was full of them, and nobody had sown a single one. # usual
 - is_yucky:
@@ -165,8 +165,8 @@ Then {guest} ate the {wished_eaten}. Munch, munch, it went, and nobody laughed. 
 “And those?” asked {guest}, and looked across. “Where do you begin with those?”
 {A} had never thought about it. “With the one at the front,” said {A}, and took aim, and it ran away.
 “Does it always do that?” asked {guest}. ¶ “Nearly always,” said {A}. It was caught beside the cup. {young:Munch.|It was eaten before it could do it again.} # usual
-“At our house nobody eats that,” said {guest}. “They would all come to look.” ¶ They had to laugh then, both of them, with full mouths. # usual
-So there they sat. One had {wished_eaten}, and one had peas. It was as quiet as it is when supper is good.
+“At our house nobody eats peas,” said {guest}. “They would all come to look.” ¶ They had to laugh then, {guest_many:all|both} of them, with full mouths. # usual
+So there they sat. One side had {wished_eaten}, and one had peas. It was as quiet as it is when supper is good.
 “A little more?” asked {A}. ¶ “Just a little,” said {guest}.
 -> DONE
 
@@ -224,7 +224,7 @@ The moon on the wall it kept for last.
 {resting}
 {keepsake}
 {dream} # spare
-Downstairs, in the dark, it went munch. It was only a small one. # usual
+Downstairs, in the dark, it went munch. It was only a small munch. # usual
 For the morning there {wished_eaten_many:were|was} more {wished_eaten}, under the lid. And there was one pea.
 Now there was only the night to get through. Where do you begin?
 {A} began with the toes.
