@@ -57,7 +57,7 @@ By the stairs it was a small one, and one page turned over in a book. {young:By 
 {hinderer_person:“Bless you,” said {hinderer}, much too soon, and then it did not come.} # beat
 {hinderer_animal:{hinderer} went off behind the curtain at the first one, and was not to be had out.} # beat
 {hinderer_carried:{hinderer} was in the way of the second one, and had to be looked for behind the sofa.} # beat
-Two doors further on it took the hat off the hook. # spare
+Two doors further on a sneeze took the hat off the hook. # spare
 At the back door came the biggest yet. ¶ “A-TCHOO!” ¶ The door went open all by itself.
 -> DONE
 
@@ -98,7 +98,7 @@ So they tried a peg on the nose. {young:It came out at the ears.|That one came o
 # place: garden; dusk; breeze
 # action: heroes walk curious; guest walk worried; friends stand curious
 # things: gate left; hedge; allergen beside gate
-Next they did it in steps. {A} counted. {young:At ten it was all right.|At ten steps off there was nothing, and at nine there was a tickle.}
+Next {guest} went up to the gate in steps, and {A} counted. {young:At ten it was all right.|At ten steps off there was nothing, and at nine there was a tickle.}
 At eight, a dandelion by the path lost all its hair. {young:At seven it was the next one.|At seven, so did the one beside it, and its bits went home with the first one’s.}
 “And if you run?” asked {A}. ¶ {guest} ran at the gate {young:as fast as could be,|with a run-up from the shed,} and was blown back to where the run began.
 {pausing} # company
@@ -143,7 +143,7 @@ And {guest} sat down by the {wished_allergen}, with both eyes open.
 - is_horse:
 “Such long eyelashes,” said {guest}. “And {guest_many:we are|I am} in the eye, quite small.”
 - is_flower:
-“They have little hairs,” said {guest}. “And there is a beetle in there, asleep.”
+“{wished_allergen_many:They have|It has} little hairs,” said {guest}. “And there is a beetle in there, asleep.”
 - else:
 “So that is how it goes on at the edges,” said {guest}. “You can’t see that from over there.”
 }
@@ -192,7 +192,7 @@ They waited. It had not gone back. It came.
 “…tsch.” It was quite a small one. Out went the lantern. # spare
 Nothing else moved. The socks hung still. # more
 “Bless you,” said {A}. ¶ “Thank you,” said {guest}. “That was a good one.”
-It had been the first with a use. # more
+It had been the first that was of any use. # more
 Now it was dark. There were stars.
 They stood and looked a bit. You could hear the grass. # spare
 -> DONE
@@ -206,7 +206,7 @@ It was still. One sock hung on the line.
 It lifted its toe. It let it down.
 A dandelion stood by the path, with no hair on. # more
 The gate was shut. The umbrella was in next door’s pear tree. # spare
-By the wall {wished_allergen_many:were|was} the {wished_allergen}, in the dark.
+By the gate {wished_allergen_many:were|was} the {wished_allergen}, in the dark.
 Up at the window there was one eye. It shut.
 A dog barked once, a long way off. # more
 -> DONE
@@ -220,13 +220,13 @@ A dog barked once, a long way off. # more
 {resting}
 {keepsake}
 {dream} # spare
-Outside, by the wall, {wished_allergen_many:were|was} the {wished_allergen}.
+Outside, by the gate, {wished_allergen_many:were|was} the {wished_allergen}.
 The curtain pointed out. That was good.
 “{guest_many:We|I} can see {wished_allergen_many:them|it},” said {guest}. “Good night, you.” # usual
 “A…” said {guest}. “A…”
 They waited. It was warm. It was dark.
 “It has gone back,” said {L}. It had gone to sleep.
-Goodnight, {H}.
+Goodnight, {H}. Goodnight, {guest}.
 Goodnight.
 -> DONE
 
