@@ -18,8 +18,9 @@
 # things: boat; 3 raft; sail
 # people: captain(old, she)
 {~There was no wind at all, and {H} sat in a small boat in the middle of the lake.|The sail hung down like a wet towel, and {H} had been looking at it since two.|“Not a breath,” they said in all the boats, and {H} said it, too.}
-It had been a very fine race, as long as it moved. Now twelve boats lay there, with cold tea, and nobody could get home to bed.
-Next to {A} sat {guest_a}, quite straight, and held on to the seat. {young:{guest} had gone pink.|{guest} had not said one word since lunch, and had gone rather pink.} # usual
+It had been a fine race, as long as it moved. # usual
+Twelve boats lay there, with cold tea, and nobody could get home to bed. Next to {A} sat {guest_a}.
+{young:{guest} sat quite straight, and had gone pink.|{guest} sat quite straight, and held on to the seat, and had not said one word since lunch, and had gone rather pink.} # usual
 “If only there were a little wind,” said the Admiral, in the biggest boat. She had gold on her hat, and was never rude.
 And then there was a noise. Parp.
 -> DONE
@@ -76,7 +77,7 @@ The sun had got quite low, and had a look under the sails. There was not much to
 # things: boat; sail
 “Was that you?” {A} whispered. ¶ “No,” said {guest}. Then {guest} thought about it. “Yes.”
 “Have you got any more?”
-“I have been holding it in since lunch,” said {guest}. “You do not do that in a boat. {young:She would hear it!”|There is an Admiral.”}
+“I have been holding it in since lunch,” said {guest}. “You do not do that in a boat. {young:The Admiral would hear it!”|There is an Admiral.”}
 “They all want to go to bed,” said {A}. “There is nobody else here who has any.” # usual
 {helper_person:“I can sing at the same time,” said {helper}, “quite loud. I know a song with a drum.”} # beat
 {helper_animal:{helper} laid a chin on {guest}, and breathed out, to show how easy it is.} # beat
@@ -125,8 +126,10 @@ Flup, went the sail, and was as round as a pillow. Off went the boat. {young:It 
 They threw a rope to the next boat, and all the others took hold. {young:Parp, it went, and parp.|Parp, it went, and then parp, with a long one for the corner.} # usual
 {is_wished_smell:All over the lake it smelled of {wished_smell}. “How nice,” said the Admiral, and breathed in. “There must be {wished_smell} on the shore.”|“It is out of the south,” said the Admiral, behind her handkerchief. “They have cabbages there.”}
 Then twelve boats ran up on the sand, and everybody was home.
-“Whose wind was that?” asked the Admiral. Nobody spoke. They all looked at their shoes. # usual
-“Mine,” said {guest}. ¶ The Admiral took off her hat. “It was the best wind that I have ever had,” she said. “I could not have done it myself, and I have tried since two.”
+“Whose wind was that?” asked the Admiral.
+Nobody spoke. They all looked at their shoes. # usual
+“Mine,” said {guest}. ¶ The Admiral took off her hat. “I have never sailed behind {guest_a} before,” she said. “It was the best wind of my life.”
+“I could not have done it myself,” she said, “and I have tried since two.” # usual
 -> DONE
 
 === m3
