@@ -6,6 +6,7 @@
 # kind shop: shop|shops|toyshop|store|supermarket
 # wants: other
 # role guest: answer, creature, thing = a bear called Bruno
+# role other: creature, thing, answer(bear|bunny|teddy|doll|puppet) = somebody
 # role grownup: parent = the grown-up in the slippers
 # names: Bruno | Otto | Basil
 # ages: 3-12
@@ -21,14 +22,15 @@
 # place for museum: museum; night; stars
 # place for library: library; night; stars
 # place for shop: shop; night; stars
-# action: guest dance happy; heroes peek surprised at guest; friends stand surprised
+# action: guest dance happy; other dance happy; heroes peek surprised at guest; friends stand surprised
 # things: table; chair; rug; moon
 {~Bump, it went, in the middle of the night. {H} got out of bed, and went to see what it was.|{H} woke up because somebody was laughing, and it was nobody in the beds.|There was a light under the door, and it moved about. {H} got up and opened the door a bit.}
-{is_wished_site:It was the one night in the year when you may sleep {wished_site}, and the beds stood in a row at the far end, beside what was left of the supper. |It was so late that even the fridge had stopped.} # usual
-In the big room {guest_many:were|was} {guest_a}, at a slant, like somebody who has stopped in the middle.
-“I saw you,” said {A}. “You {wished_nightly}!”
+{is_wished_site:It was the one night in the year when you may sleep {wished_site}, and the beds stood in a row at the far end.} # wished
+It was so late that even {is_wished_site:the lift|the fridge} had stopped. # usual
+In the big room {other_known:were|{guest_many:were|was}} {guest_a}{other_known: and {other_a}}, at a slant, like somebody who has stopped in the middle.
+“I saw you {wished_nightly},” said {A}.
 {young:“Only at night,” said {guest}.|“Only at night,” said {guest}. “By day {guest_many:we|I} hold still, and nobody says well done.”} # usual
-“May I, too?” ¶ “You may,” said {guest}, “but when there are steps, you have to stop just as you are.”
+“May I join in?” ¶ “You may,” said {guest}, “but when there are steps, you have to stop just as you are.”
 “Steps!” said somebody. Everything stood still.
 -> DONE
 
@@ -63,6 +65,7 @@ In came {grownup}, with a lamp and a cup, {young:and not very awake.|and no more
 {hinderer_animal:{hinderer} did not stop at all, but nobody minds that in {hinderer}.} # beat
 {hinderer_carried:{hinderer} had been put down upside down, and had to stay like that.} # beat
 {grownup} stopped in front of {guest}. “How did {guest_many:they|that} get here?” said {grownup}. “{guest_many:Those go|That goes} over there.” And {guest} {guest_many:were|was} moved, and stood straight, and patted on the top. {guest} did not move. # usual
+{other_known:{other} had got under the table just in time.} # wished
 Then the steps went away{young:.|, and the lamp was left behind.}
 “It is like that every night,” said {guest}. {young:“{guest_many:We start|I start}, and then it is steps.”|“{guest_many:We have|I have} hardly begun to {wished_nightly}, and then it is steps.”}
 -> DONE
@@ -110,9 +113,9 @@ So they went on tiptoe, from one thing to the next. {young:By night it is all bi
 {helper_person:Next to it stood {helper}, like a lamp, and was given a hat to hold.} # beat
 {helper_animal:{helper} lay down on {A}’s foot, and that was the only reason why {A} did not fall over.} # beat
 {helper_carried:{helper} was picked up, and put on top of the towel.} # beat
-“How did {guest_many:they|that} get here?” said {grownup}, and moved {guest} back again. # usual
+“How did {guest_many:they|that} get here?” said {grownup}, and moved {guest} over to the wall. # usual
 “Now what did I come for?” said {grownup} then, and yawned. And the steps went away.
-But {A} had seen the cup. It had come empty, and it went away empty. “It is for water!” said {A}. “And then you are in the way, and it is forgotten.”
+But {A} had seen the cup. It had come empty, and it went away empty. “It is for water!” said {A}. “Then you are in the way, and the water is forgotten.”
 -> DONE
 
 === l2
@@ -137,13 +140,13 @@ But {A} had seen the cup. It had come empty, and it went away empty. “It is fo
 # place for museum: museum; night; stars
 # place for library: library; night; stars
 # place for shop: shop; night; stars
-# action: guest dance laughing; heroes dance laughing; friends dance laughing
+# action: guest dance laughing; other dance laughing; heroes dance laughing; friends dance laughing
 # things: rug; lamp; table; moon
-So {A} carried a big cup of water to {grownup}, in both hands. {young:Glug, it went. Then it snored.|There was a long glug, and then a snore.}
+So {A} carried a big cup of water to {grownup}, in both hands. {young:There was a glug, and then a snore.|There was a long glug, and then a snore.}
 They listened. There were no steps. {guest} waited a bit longer, at a slant. # usual
 “Now?” asked {guest}. ¶ “Now,” said {A}. # usual
-And {guest} could {wished_nightly} all the way, and nobody came. {guest_many:They|It} went three times round the rug, and looked out at the moon, and laughed out loud, {young:only to hear it.|only to hear how it sounds.}
-{A} did it, too, and nobody had to stop in the middle. # usual
+And {guest}{other_known: and {other}} could {wished_nightly} all night long, and nobody came. {other_known:They|{guest_many:They|It}} went three times round the rug, and looked out at the moon, and laughed out loud, {young:only to hear it.|only to hear how it sounds.}
+{A} joined in, and nobody had to stop in the middle.
 “So that is how it goes on,” said {guest}. “{guest_many:We|I} never knew.” # usual
 -> DONE
 
@@ -224,7 +227,7 @@ You would never have known.
 # action: heroes lie-back calm; grownup tuck-in happy heroes; friends sleep
 # things: bed; pillow; quilt; cup
 “Steps!” It was {grownup}, with the empty cup. Everything stood still.
-“{guest_many:Those go|That goes} over there,” said {grownup}, and {guest} {guest_many:were|was} put back.
+“{guest_many:Those go|That goes} over there,” said {grownup}, and {guest} {guest_many:were|was} put back.{other_known: So was {other}.}
 Then it was {A}, on one leg. “And that one goes here,” said {grownup}. It was the bed.
 {resting}
 {keepsake}
@@ -234,7 +237,7 @@ It began at the bottom. The feet were still.
 Then the knees were still. # usual
 Then it came up to the eyes.
 There were no more steps.
-Goodnight, {H}. Goodnight, {guest}.
+Goodnight, {H}. Goodnight, {guest}.{other_known: Goodnight, {other}.}
 Goodnight.
 -> DONE
 
