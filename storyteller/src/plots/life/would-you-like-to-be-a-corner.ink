@@ -22,7 +22,7 @@
 # things: rug; served on rug; cake on rug; hedge; gate left
 {~Something flapped on the grass like a very big bird, and {H} went out to see what it was.|“Lie down!” said somebody in the garden, and {H} went out to see to whom.|There was a good deal of wind in the garden, and {H} looked out and saw that there was a blanket in it.}
 It was a blanket, and flat on it lay {guest_a}{other_known: and {other_a}}.
-“{other_known:We are|{guest_many:We are|I am}} holding a {wished_held},” said {guest}. {young:“But it wants to fly away with all of us!”|“If {other_known:we|{guest_many:we|I}} let go, it will be held at number nine.”}
+“{other_known:We are|{guest_many:We are|I am}} holding a {wished_held},” said {guest}. {young:“But the blanket wants to fly away with it!”|“If {other_known:we|{guest_many:we|I}} let go, it will be held at number nine.”}
 In the middle {is_wished_served:{wished_served_many:were|was} the {wished_served}, under a hat.|was the cake, under a hat.}
 “Is anybody coming?” asked {L}. ¶ “Everybody,” said {guest}. “As soon as it lies down.” # usual
 So {L} took off both shoes, and got on.
@@ -45,7 +45,7 @@ The wind felt under the first one. {young:Then it turned it over.|It turned it o
 # place: garden; dusk; breeze
 # action: guest sit happy on rug; other sit happy on rug; heroes sit surprised on rug; friends sit laughing
 # things: rug; served on rug; cake on rug; hat; hedge
-“Then let it begin,” said {guest}.
+“Then let it begin,” said {guest}. # usual
 {joining}
 {is_loved:“If anybody asks,” said {L}, “I shall tell them about {loved}, and then they can eat.”|{musing}} # personal
 They sat in the middle, where the {is_wished_served:{wished_served} {wished_served_many:were|was}|cake was}, and nobody sat at a corner, {young:because you get less there.|for there you have to have it passed to you.}
@@ -95,7 +95,7 @@ At once {guest} {guest_many:were|was} at the first{other_known:, with {other}}, 
 {helper_animal:{helper} took the third, for as long as there was some of it left.} # beat
 {helper_carried:{helper} was put on the third, and went up and down with it.} # beat
 The lady from next door looked in. “Would you like to be a corner?” called {L}. ¶ {young:“I should love to be one,” said the lady, and sat down.|“All my life,” said the lady, and brought her shopping.}
-Then the man from number nine came, with an accordion on, and {young:sat on|took} the last.
+The man from number nine came, with an accordion on, and {young:sat on|took} the last.
 “Corner!” called {guest}, to see if they were all there. “Corner!” said the lady. “Corner!” said the man. “Corner!” said {L}. # usual
 So the blanket lay down.
 -> DONE
@@ -135,11 +135,11 @@ It tried the man, and the accordion said a word by itself. {young:It tried {gues
 # people: lady=neighbour(old, she); player=man(old, he, moustache)
 But no one was in the middle. {young:So the middle got up. It was as high as a tent.|The wind went in underneath, and up it got, like a whale that comes up for air.}
 The hat came rolling down one side, and all the plates came after it. “{other_known:Our|{guest_many:Our|My}} {wished_held}!” said {guest}. # usual
-“It has a middle, too,” said {L}, and ran up it, and sat down on top. Fffff, it went.
+“It has a middle, too,” said {L}, and ran up, and sat on top. Fffff, it went.
 Who had {L}’s corner now? A hen had. {young:She sat down on it.|She sat on it the way hens sit, for good.}
 “Corner!” called {guest}. “Corner!” said the lady and the man. So did the hen. ¶ “Middle!” said {L}.
 And so the {wished_held} was held.
-{is_birthday:They sang the song, from all four sides at once.|{is_disco:They danced sitting down, as far as the lap.|{is_tea:The cup went round and round by the edge.|They ate, and the accordion played the low notes, for those hold best.}}} # usual
+{is_birthday:They sang the song, from all four sides at once.|{is_disco:The accordion played, and they all danced sitting down, as far as the lap.|{is_tea:The tea was poured, and the cup went round and round by the edge.|They ate, and the accordion played low, which holds best.}}}
 The middle is next to everybody. {L} got some {is_wished_served:of the {wished_served}|cake} from all four. # usual
 -> DONE
 
