@@ -257,6 +257,6 @@ const isVerb = ({ said, what }: Unnamed): boolean => {
 /** Up to 'who': 'a princess with very muddy knees', and not 'a story for a boy'. */
 const isOfSomebody = (before: string) =>
   /(?:^|[.!?\n] *|\babout )(?:an? |two |three |some )(?:\p{L}+ ){1,7}$/iu.test(before) &&
-  !/\b(?:for|stor(?:y|ies)(?! about)|son|daughter|child|kid|toddler|year old)\b/i.test(
+  !/\b(?:for|stor(?:y|ies)(?! about)|son|daughter|child|kid|toddler|boys?|girls?|baby|lad|one|year old)\b/i.test(
     before.split(/[.!?\n]/).at(-1) ?? '',
   )

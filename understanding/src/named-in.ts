@@ -101,7 +101,7 @@ export function namedIn(text: string, people: readonly KnownPerson[], facts: rea
     thing: first((sentence, at) => thingAt(sentence, at, known.join(' ').toLowerCase())) ?? lightIn(open),
     day: facts.some(isToCome) ? dayIn(unhidden) : undefined,
     saying: sayingIn(open, people),
-    question: questionIn(withoutSpans(text, privateSpans(text)), facts),
+    question: questionIn(withoutSpans(text, [...privateSpans(text), ...facts.filter(isUnwanted)]), facts),
     trait: facts.some(({ about }) => characterIntents.has(about)) ? traitIn(unhidden) : undefined,
     until: untilIn(open),
     forgotten: forgottenIn(open),

@@ -84,6 +84,8 @@ function told(words: string): string | undefined {
 const isSayable = (said: string): boolean =>
   said.split(' ').length >= 3 &&
   said.split(' ').length <= 14 &&
-  !/\b(?:i|im|i’m|you|your|my|our|us|me|she|he|her|his|him|story|stories|tell|tonight|tomorrow|please|mummy|daddy|mum|dad|mom|dies?|died|dead|dying|death|heaven|god|kill\w*|war|sex|born|bab(?:y|ies)|divorce\w*|cancer|hospital|poo|wee|fart\w*|willy|vagina|penis|naked|blood)\b/i.test(
+  // Nobody is spoken of by name.
+  !/ \p{Lu}/u.test(said) &&
+  !/\b(?:i|im|i’m|you|your|my|our|us|me|she|he|her|his|him|story|stories|tell|tonight|tomorrow|please|mummy|daddy|mum|dad|mom|dies?|died|dead|dying|death|heaven|god|kill\w*|war|sex|born|bab(?:y|ies)|divorce\w*|cancer|hospital|poo|wee|fart\w*|funerals?|bur(?:y|ied|ial)|graves?|graveyards?|coffins?|ashes|cemetery|passed away|cremat\w*|ill|sick|bombs?|guns?|shot|fat|ugly|bald|mean|stupid|smelly?|smells|people in wheelchairs|disabled|grandad|grandpa|granny|grandma|nana|brother|sister|willy|vagina|penis|naked|blood)\b/i.test(
     said,
   )

@@ -15,7 +15,12 @@ import { heldIn } from './tale/held.ts'
 export function ofSomebodyMadeUp(all: readonly Found[], sentence: Sentence): readonly Found[] {
   const found = withTheOther(all.filter(isNoTwin), sentence)
   const somebody = somebodyIn(sentence) ?? keeperIn(sentence) ?? beginnerIn(sentence) ?? visitorIn(sentence)
-  if (!somebody) return found
+  // 'What if a dragon came for tea, our cat died today' is of both.
+  const isGrave = found.some(({ about }) => {
+    const { kind, sensitivity } = intents[about]
+    return kind === 'loss' || sensitivity !== 'plain'
+  })
+  if (!somebody || isGrave) return found
   const kept = found.filter(({ about }) => /^(?:want|avoid)$/.test(intents[about].kind))
   return kept.some(({ about }) => about === 'story-about' || about === 'with-character')
     ? kept

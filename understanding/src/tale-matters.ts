@@ -35,7 +35,9 @@ export function mattersOf(told: string, head = ''): TaleMatters {
   const allergen = allergenIn(does)
   const gone = goneIn(does)
   const missing = missingIn(does)
-  const nightly = nightlyIn(does)
+  // What things on a shelf do, no child does.
+  const isOfPeople = /^(?:person|kin)$/.test(nounClass(head) ?? '')
+  const nightly = isOfPeople ? undefined : nightlyIn(does)
   const door = doorIn(does)
   const found: {
     readonly [Key in keyof Omit<TaleMatters, OfItsOwn>]-?: TaleMatters[Key] | undefined

@@ -21,7 +21,7 @@ const ofFamily = new RegExp(
 
 /** No food and no thing, or whatever there is. */
 const noEaten =
-  /^(?:everything|anything|nothing|something|it|them|much|lot|lots|more|up|out|people|person|humans?|child|children|kids?|boys?|girls?|bab(?:y|ies)|breakfast|lunch|dinner|tea|supper|snacks?|food|meat|meals?|bugs?|insects?|words|time|everyone|everybody|alone|together|loudly|messily|fast|slowly|well|poo|bogeys|dirt|medicine|pills|batteries|coins|magnets|soap|berries|mushrooms|fire|glass|needles|pins|wires|knives|rubbish food)$/i
+  /^(?:everything|anything|nothing|something|it|them|much|lot|lots|more|up|out|people|person|humans?|child|children|kids?|boys?|girls?|bab(?:y|ies)|breakfast|lunch|dinner|tea|supper|snacks?|food|meat|meals?|bugs?|insects?|words|time|everyone|everybody|alone|together|loudly|messily|fast|slowly|well|poo|bogeys|dirt|medicine|pills|batteries|coins|magnets|soap|berries|mushrooms|fire|glass|needles|pins|wires|knives|rubbish food|brains?|bones?|hearts?|fingers?|toes?|eyes?|eyeballs|hands|feet|heads|marbles|tablets|buttons|beads|crayons|toadstools|stones|pebbles|rocks|plastic|paint|chalk|glue|balloons|nails|screws|lego|coal|plants|leaves|holly|ice|snow)$/i
 
 /** What nobody wonders at. */
 const usual =

@@ -9,7 +9,7 @@ export function endedIn(does: string): string | undefined {
 }
 
 const noEnd =
-  /^(?:it|him|her|them|trouble|hospital|jail|prison|bed|love|charge|time|way|mess|story|one|tears|him|school|nursery|home|together|mistake|accident)$/
+  /^(?:it|him|her|them|trouble|hospital|jail|prison|bed|love|charge|time|way|mess|story|one|tears|heaven|pain|danger|fire|dark|grave|graveyard|trap|cage|tummy|belly|stomach|mouth|oven|pot|pan|pie|bin|toilet|war|school|nursery|home|together|mistake|accident)$/
 
 /** What was the wrong one of somebody who arrives elsewhere: 'bus' of a penguin who gets on the wrong bus, 'track', 'turn'. */
 export function wrongIn(does: string): string | undefined {

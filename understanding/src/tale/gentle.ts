@@ -34,7 +34,7 @@ const isNotScary =
 export function gentleBehind(behind: string, head: string, isMany: boolean): string | undefined {
   const how = `${degree}(${kindWords})`
   const noun = `(?:ones?|${head.replace(/f$/, '(?:f|ves)')}s?)`
-  const are = "(?: (?:is|are|was|were|must be|has to be|have to be|should be)|[’']?s|[’']re)"
+  const are = "(?: (?:is|are|must be|has to be|have to be|should be)|[’']?s|[’']re)"
   const said = [
     `(?:(?:an?|the|just|only|make it|make them) )*${how} ${noun}`,
     `(?:he|she|it|they|the ${noun})${are} (?:an? )?${how}(?: ones?)?`,
@@ -43,7 +43,7 @@ export function gentleBehind(behind: string, head: string, isMany: boolean): str
   ].join('|')
   const words =
     new RegExp(
-      `^(?: please| story)?(?:[,.:;(!]| [-–(])* ?(?:(?:but|only|and) )?(?:${said})(?!\\p{L})(?! (?:of|at|with|to|for h\\p{L}+|as|enough|because|about|when)\\b)`,
+      `^(?: please| story)?(?:[,.:;(!]| [-–(])* ?(?:(?:but|only|and) )?(?:${said})(?!\\p{L})(?! (?:of|at|with|to|for h\\p{L}+|as|enough|because|about|when|today|tonight|yesterday|now)\\b)`,
       'iu',
     )
       .exec(behind)

@@ -61,7 +61,12 @@ const foodNoun = (noun: string): { noun: string; number: 'one' | 'many' } => ({
 })
 
 /** The same where it stands in another clause: 'badgers having a picnic? with her brother and lots of sandwiches', 'everybody must get cake'. */
-export function servedBeside(text: string): { noun: string; number: 'one' | 'many' } | undefined {
+export function servedBeside(wish: string): { noun: string; number: 'one' | 'many' } | undefined {
+  // What the child had for tea is not at the picnic.
+  const text = wish
+    .split(/(?<=[.!?])\s/)
+    .filter((each) => !/\b(?:she|he|we|i|they) (?:had|has|ate|was|is|were)\b/i.test(each))
+    .join(' ')
   const [, noun = ''] =
     new RegExp(
       `(?:\\b(?:with|and|plus|also) |, )(?:only |just )?(?:lots of |loads of |lots and lots of |a lot of |some |too many |too much |plenty of |a big |a )(${foods})(?![\\p{L}])|\\b(?:everybody|everyone|all|they) (?:must|has to|have to|should|needs? to|gets?|eats?|want|wants)(?: get| have| eat)? (${foods})(?![\\p{L}])`,

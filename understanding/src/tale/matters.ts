@@ -93,4 +93,3 @@ export interface CountedNoun {
   /** A mass is one: 'custard was'. */
   readonly number: 'one' | 'many'
 }
-

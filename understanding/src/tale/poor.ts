@@ -39,4 +39,4 @@ const sayable = (said: string): string | undefined => {
 
 /** What a child is taught, and what needs a second somebody. */
 const notSaid =
-  /^(?:shar|listen|los|wait|sleep|tidy|eat|mak(?:e|ing) friends|being|sitt|speak|talk|read|writ|spelling|maths?|count|school|homework|friend|winning|sport|football matches|going to (?:bed|sleep|school)|getting|staying|saying|stopp|taking turns|concentrat|remember)|\b(?:him|her|his|hers|them|their|its|my|your|me|it|who|that|things|stuff|everything|anything|something|nothing|jobs?|work|life|fighting|killing|stealing|shooting)\b/i
+  /^(?:using|potty|toilet|wee|poo|walk|hear|see|dress|button|doing (?:his|her|its|their|up)|learn|swallow|breath|shar|listen|los|wait|sleep|tidy|eat|mak(?:e|ing) friends|being|sitt|speak|talk|read|writ|spelling|maths?|count|school|homework|friend|winning|sport|football matches|going to (?:bed|sleep|school)|getting|staying|saying|stopp|taking turns|concentrat|remember)|\b(?:him|her|his|hers|them|their|its|my|your|me|it|who|that|things|stuff|everything|anything|something|nothing|jobs?|work|life|fighting|killing|stealing|shooting)\b/i

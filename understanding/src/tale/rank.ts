@@ -50,6 +50,7 @@ export function rankIn(text: string, people: readonly KnownPerson[]): Rank | und
   }
   if (new RegExp(`\\bSir (?:${own})\\b`, 'iu').test(text)) return { rank: 'knight', does: 'is a knight' }
   // 'Rockets and space, he wants to be the captain'.
+  if (isOfTheDay.test(text)) return undefined
   const [, wanted] = new RegExp(`\\b(?:he|she|they) wants? to be the (${ranks})\\b`, 'iu').exec(text) ?? []
   return wanted ? { rank: wanted.toLowerCase(), does: `is the ${wanted.toLowerCase()}` } : undefined
 }

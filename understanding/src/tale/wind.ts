@@ -20,7 +20,7 @@ export function windIn(text: string): Wind | undefined {
     /\b(?:farts?|parps?)\b.*?\b(?:smells?|smelling) (?:just |only |really )?(?:of|like) (\p{L}+(?: \p{L}+)?)(?=[.,!?]|$| and\b| but\b| please\b)/iu.exec(
       text,
     ) ?? []
-  return { wind: 'wind', ...(smell !== undefined && { smell: smell.toLowerCase() }) }
+  return { wind: 'wind', ...(smell !== undefined && isNice.test(smell) && { smell: smell.toLowerCase() }) }
 }
 
 /** 'He wants one about', 'she asked for'. */
@@ -29,4 +29,8 @@ const asking =
 
 /** What is told of them was today. */
 const ofTheFamily =
-  /\b(?:s?he|they|her|his|brother|sister|twin|cousin|mum|mummy|mom|mommy|dad|daddy|gran|granny|grandma|grandad|grandpa|nana|uncle|auntie)\b/i
+  /\b(?:s?he|they|her|his|brother|sister|twin|cousin|mum|mummy|mom|mommy|dad|daddy|gran|granny|grandma|grandad|grandpa|nana|uncle|auntie|son|daughter|baby|toddler|child|kids|i|we|our|my|us|me|did|was|were|laughed|lol)\b/i
+
+/** What is nice to smell: it is said all over a lake. */
+const isNice =
+  /^(?:\p{L}+ )?(?:strawberries|roses|flowers|lavender|vanilla|chocolate|cakes?|cookies|biscuits|bananas?|bubblegum|candyfloss|cotton candy|popcorn|toast|cheese|lemons?|oranges|peaches|apples|cinnamon|honey|mint|rainbows|sweets|candy|pancakes|bread|soap|raspberries|cherries|pineapple|coconut)$/iu
