@@ -16,10 +16,11 @@ export function ofSomebodyMadeUp(all: readonly Found[], sentence: Sentence): rea
   const found = withTheOther(all.filter(isNoTwin), sentence)
   const somebody = somebodyIn(sentence) ?? keeperIn(sentence) ?? beginnerIn(sentence) ?? visitorIn(sentence)
   // 'What if a dragon came for tea, our cat died today' is of both.
-  const isGrave = found.some(({ about }) => {
-    const { kind, sensitivity } = intents[about]
-    return kind === 'loss' || sensitivity !== 'plain'
-  })
+  const isGrave = found.some(
+    ({ about, from }) =>
+      intents[about].kind === 'loss' &&
+      sentence.tokens.slice(1, from + 1).some(({ opensClause }) => opensClause),
+  )
   if (!somebody || isGrave) return found
   const kept = found.filter(({ about }) => /^(?:want|avoid)$/.test(intents[about].kind))
   return kept.some(({ about }) => about === 'story-about' || about === 'with-character')
