@@ -19,7 +19,9 @@ export function ofSomebodyMadeUp(all: readonly Found[], sentence: Sentence): rea
   const isGrave = found.some(
     ({ about, from }) =>
       intents[about].kind === 'loss' &&
-      sentence.tokens.slice(1, from + 1).some(({ opensClause }) => opensClause),
+      sentence.tokens
+        .slice(1, from + 1)
+        .some(({ opensClause, norm }) => opensClause && !/^(?:who|that|which)/.test(norm)),
   )
   if (!somebody || isGrave) return found
   const kept = found.filter(({ about }) => /^(?:want|avoid)$/.test(intents[about].kind))
