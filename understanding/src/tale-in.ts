@@ -2,6 +2,7 @@ import type { Fact, KnownPerson } from './fact.ts'
 import { characterIntents } from './intents.ts'
 import { nounClass } from './lexicon/nouns.ts'
 import { singularOf } from './lexicon/number.ts'
+import { aOrAn } from './tale/article.ts'
 import { gentleBefore, gentleBehind } from './tale/gentle.ts'
 import { heldAround, servedBeside } from './tale/held.ts'
 import { taleOfItsOwn } from './tale/of-its-own.ts'
@@ -153,8 +154,6 @@ function feastOf(
 }
 
 const onlyOne = /^(?:moon|sun|sea|sky|north wind|tooth fairy)$/i
-
-export const aOrAn = (noun: string) => (/^(?:[aeio]|u(?!ni|su|ku))/i.test(noun) ? 'an' : 'a')
 
 /** 'A dinosaur dentist', 'goalkeeper octopus': a dinosaur who is a dentist. */
 function compoundIn({ text, head, number }: NonNullable<Fact['what']>): Tale | undefined {

@@ -1,5 +1,6 @@
 import { nounClass } from '../lexicon/nouns.ts'
 import { singularOf } from '../lexicon/number.ts'
+import { aOrAn } from './article.ts'
 
 /** A wish in the words that a tale is read from: 'taco stand run by raccoons' is 'raccoons who run a taco stand'. */
 export const inPlainWording = (text: string): string =>
@@ -163,5 +164,3 @@ const isThing = (words: string) => {
 const isMany = (words: string) => singularOf(lastOf(words)) !== lastOf(words)
 
 const verbOf = (verb: string, words: string) => (isMany(words) ? verb : `${verb}s`)
-
-const aOrAn = (noun: string) => (/^(?:[aeio]|u(?!ni|su|ku))/i.test(noun) ? 'an' : 'a')

@@ -1,6 +1,7 @@
 import type { KnownPerson } from '../fact.ts'
 import { nounClass } from '../lexicon/nouns.ts'
 import { plainName } from '../told-facts.ts'
+import { aOrAn } from './article.ts'
 
 /** What the child of the family is to be in a wished-for story. */
 export interface Rank {
@@ -76,7 +77,6 @@ const ofSex = (children: readonly KnownPerson[]): string => {
   ].join('|')
 }
 
-const aOrAn = (noun: string) => (/^[aeiou]/i.test(noun) ? 'an' : 'a')
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Whether a noun stands for the child itself, or for where it goes, and not for somebody who comes along. */

@@ -3,6 +3,7 @@ import { nounClass } from '../lexicon/nouns.ts'
 import { singularOf } from '../lexicon/number.ts'
 import type { Tale } from '../tale-in.ts'
 import { counted } from '../tale-matters.ts'
+import { aOrAn } from './article.ts'
 
 /**
  * Two or three of whom nothing else is said: 'a tractor and a sheep please', 'dragons and football'. The first is somebody; the second is somebody as well (`partner`)
@@ -97,8 +98,6 @@ function taleOf(parts: readonly Part[]): Tale | undefined {
     ? { ...tale, isPair: true, partner: second.noun }
     : { ...tale, second: counted(second.noun) }
 }
-
-const aOrAn = (noun: string) => (/^(?:[aeio]|u(?!ni|su|ku))/i.test(noun) ? 'an' : 'a')
 
 const isAskedFor: ReadonlySet<string> = new Set(['story-about', 'with-character', 'bring-back'])
 
