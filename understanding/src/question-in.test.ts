@@ -29,6 +29,9 @@ it.each([
   'asked where babies come from',
   'asked for a biscuit',
   'she asked if she can have a dog',
+  'She asked why Jayden is so mean to everyone',
+  'What happens at a funeral?',
+  'He asked why dogs like walks',
 ])('no question of a child that can be said: %s', (text) => {
   expect(questionIn(text)).toBeUndefined()
 })

@@ -1,4 +1,6 @@
 import type { Fact } from './fact.ts'
+import { nounClass } from './lexicon/nouns.ts'
+import { singularOf } from './lexicon/number.ts'
 import { baseOf } from './lexicon/verbs.ts'
 
 /**
@@ -68,12 +70,17 @@ function told(words: string): string | undefined {
       rest,
     ) ?? []
   if (subject === '') return undefined
+  // 'Why dogs like walks': the verb is ‘like’.
+  const last = subject.split(' ').at(-1)?.toLowerCase() ?? ''
+  if (baseOf(last) === last && nounClass(last) === undefined) return undefined
   const after = behind === '' ? '' : ` ${behind}`
   // 'If ants have bedtimes' asks for what they have, 'if they have gone' for what they did.
   const isHaving = /^(?:has|have)$/i.test(verb) && !/^(?:been|gone|had|got|\p{L}+ed)\b/iu.test(behind)
   if (isHaving) return `${begins}${verb.toLowerCase() === 'has' ? 'does' : 'do'} ${subject} have${after}`
   if (new RegExp(`^(?:${auxiliary})$`, 'i').test(verb))
     return behind === '' ? undefined : `${begins}${verb} ${subject}${after}`
+  // 'Why dogs barks' is no sentence.
+  if (singularOf(last) !== last) return undefined
   const base = baseOf(verb.toLowerCase())
   return base === undefined || base === verb.toLowerCase()
     ? undefined

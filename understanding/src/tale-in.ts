@@ -360,7 +360,7 @@ const isSomebody = /^(?:person|animal|creature)$/
 function deedIn(behind: string, isMany: boolean, isAsked: boolean): string | undefined {
   const [clause = ''] =
     /^[^.,;:!?()"“”\n\p{Extended_Pictographic}]*/u.exec(
-      behind.replace(butGood, (said) => said.replace(/^,? but/i, ' yet')),
+      behind.replace(butGood, (said) => said.replace(/^,? but/i, ' ∴')),
     ) ?? []
   const words = clause
     .replace(/\s+-+\s.*$/, '')
@@ -377,7 +377,7 @@ function deedIn(behind: string, isMany: boolean, isAsked: boolean): string | und
     .replaceAll("'", '’')
     // 'In a forest with bears that have never seen one before.'
     .replace(/( ends? up (?:at|in|on) (?:an?|the) \p{L}+) with .*$/iu, '$1')
-    .replace(/ yet (?=.* at )/i, ' but ')
+    .replace(' ∴ ', ' but ')
     .replace(/ and$/i, '')
     // It is told of a house, whoever asks for it.
     .replace(

@@ -12,7 +12,8 @@ function parts(does: string): { door: string; site: string | undefined } | undef
   const [, door = '', behind = ''] = finds.exec(does) ?? []
   if (door === '' || opened.test(behind)) return undefined
   const [, site] = where.exec(behind) ?? []
-  return { door: door.toLowerCase(), site: site?.trim() }
+  // Whose it is, nobody knows: the somebody is ‘it’, or the family’s daughter.
+  return { door: door.toLowerCase(), site: site?.trim().replace(/ (?:her|his|their|its) /i, ' the ') }
 }
 
 const kinds =

@@ -7,7 +7,7 @@ interface Eaten {
 }
 
 const eating =
-  /^(?:(?:can|will|would|always|only|just|secretly|sometimes|ever|really|keeps|is|are|has) )*(?:eats?|ate|eating|munch(?:es|ed|ing)?(?: on)?|gobbles?(?: up)?|lives? on|feeds? on|(?:loves?|likes?|wants?|prefers?) (?:to (?:only )?eat|eating)) (?:only |nothing but |just |lots of |all |some |any )*(.+)$/iu
+  /^(?:(?:can|will|would|always|only|just|secretly|sometimes|ever|really|keeps|is|are|has) )*(?:eats?|ate|eating|munch(?:es|ed|ing)?(?: on)?|gobbles?(?: up)?|lives? on|feeds? on|(?:loves?|likes?|wants?|prefers?) (?:to (?:only )?eat|eating)) (?:only |nothing but |just |(?:lots|loads|tons|plenty|heaps|piles) of |all |some |any )*(.+)$/iu
 
 /** Where what is eaten ends. */
 const behind =
@@ -46,7 +46,9 @@ export function eatenIn(does: string, head: string): Eaten | undefined {
     noun === '' ||
     noun.split(' ').length > 3 ||
     // One thing is eaten once.
-    /^(?:an?|one|the|his|her|its|their|my|our|your|this|that|every|no)\b/i.test(noun) ||
+    /^(?:an?|one|two|three|four|five|six|ten|a hundred|the|his|her|its|their|my|our|your|this|that|every|no)\b/i.test(
+      noun,
+    ) ||
     !/^[\p{L} -]+$/u.test(noun) ||
     noEaten.test(last) ||
     noEaten.test(one) ||
@@ -64,8 +66,11 @@ const isChild = /^(?:boy|girl|child|children|kid|baby|toddler|brother|sister|twi
 
 const isFood = (noun: string) => nounClass(singularOf(noun.toLowerCase().split(' ').at(-1) ?? '')) === 'food'
 
+/** Of what comes in pieces; homework does not. */
 const severalOf = (noun: string): string =>
-  /s$/i.test(noun)
+  /(?:s|homework|jewell?ery|hair|toast|bread|cheese|food|luggage|washing|laundry|post|mail|paper|money|tea|coffee|soup|porridge|cake)$/i.test(
+    noun,
+  )
     ? noun
     : /(?:ch|sh|x)$/i.test(noun)
       ? `${noun}es`

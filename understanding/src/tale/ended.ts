@@ -1,7 +1,7 @@
 /** Where somebody arrives who meant to be elsewhere: 'at the seaside' of a train that takes the wrong track and ends up at the seaside. */
 export function endedIn(does: string): string | undefined {
   const [, where = ''] =
-    /\b(?:ends?|ended|winds?|wound) up ((?:at|in|on) (?:(?:an?|the) )?\p{L}[\p{L}’ -]*?)(?= (?:with|and|where|who|that|full|instead|by) |$)/iu.exec(
+    /\b(?:(?:ends?|ended|winds?|wound) up|lands|landed|arrives|arrived) ((?:at|in|on) (?:(?:an?|the) )?\p{L}[\p{L}’ -]*?)(?= (?:with|and|where|who|that|full|instead|by) |$)/iu.exec(
       does,
     ) ?? []
   const last = where.split(' ').at(-1)?.toLowerCase() ?? ''

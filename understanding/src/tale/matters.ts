@@ -76,7 +76,7 @@ export interface TaleMatters {
   readonly site?: string
   /** Who treats the somebody, without an article: 'dentist' of a T-rex at the dentist. */
   readonly treats?: string
-  /** Whether what is asked for is rude: 'wind' of farts and a king. */
+  /** Always 'wind', where somebody breaks it: farts and a king. */
   readonly wind?: string
   /** What that smells of: 'strawberries'. */
   readonly smell?: string

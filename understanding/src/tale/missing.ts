@@ -1,10 +1,10 @@
 import { singularOf } from '../lexicon/number.ts'
-import type { CountedNoun } from '../tale-matters.ts'
+import type { CountedNoun } from './matters.ts'
 
 /** 'Works out who’s been stealing all the left shoes', 'solves the case of the missing biscuits': what has gone, and everybody has or had some of: 'left shoes', 'biscuits'. */
 export function missingIn(does: string): CountedNoun | undefined {
   const words = patterns.flatMap((pattern) => pattern.exec(does)?.[1] ?? [])[0] ?? ''
-  const noun = words.replace(behind, '').trim().toLowerCase()
+  const noun = ` ${words}`.replace(behind, '').trim().toLowerCase()
   const last = noun.split(' ').at(-1) ?? ''
   if (noun === '' || noun.split(' ').length > 3 || nobody.test(last)) return undefined
   const isMany = singularOf(last) !== last || pairs.test(last)
@@ -22,8 +22,8 @@ const whose =
 const noun = '(\\p{L}[\\p{L}’ -]*)$'
 
 const patterns = [
-  // 'Who’s been stealing', 'who took', 'who keeps eating', 'who is hiding'.
-  `\\bwho(?:’s| is| has| keeps)?(?: been)? (?:steal(?:s|ing)?|stole|stolen|tak(?:es|ing|en)|took|pinch(?:es|ed|ing)|nick(?:s|ed|ing)|hid(?:es|den|ing)?|ate|eats|eaten|eating) ${whose}${noun}`,
+  // 'Who’s been stealing', 'who took', 'who keeps eating', 'who has hidden'.
+  `\\bwho(?:’s| is| has| keeps)?(?: been)? (?:steal(?:s|ing)?|stole|stolen|tak(?:es|ing|en)|took|pinch(?:es|ed|ing)|nick(?:s|ed|ing)|hid(?:den)?|ate|eats|eaten|eating) ${whose}${noun}`,
   `\\b(?:case|mystery|riddle|puzzle) of (?:the|all the|some) (?:missing|lost|stolen|disappearing|vanishing|disappeared|vanished) ${noun}`,
   `\\b(?:look|search|hunt)(?:s|es|ed|ing)? for (?:the|all the|some) (?:missing|stolen|disappearing|vanished) ${noun}`,
   `\\bfind(?:s|ing)? (?:the|all the|some) (?:missing|stolen|vanished) ${noun}`,

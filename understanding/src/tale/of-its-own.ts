@@ -11,7 +11,9 @@ import { byNight, nightlyIn, placeBefore } from './nightly.ts'
 /** Whoever a wish is about without saying it in one clause: 'a library where the books get out at night', 'a detective who is a potato', 'a tiny door behind the sofa'. */
 export function taleOfItsOwn(text: string, facts: readonly Fact[]): Tale | undefined {
   return facts
-    .filter(({ about, polarity }) => characterIntents.has(about) && polarity === 'yes')
+    .filter(
+      ({ about, polarity }) => characterIntents.has(about) && about !== 'creature' && polarity === 'yes',
+    )
     .flatMap(
       ({ what }) => (what && (awakeIn(text, what) ?? detectiveIn(text, what) ?? doorOf(text, what))) || [],
     )[0]

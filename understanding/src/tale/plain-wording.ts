@@ -1,6 +1,5 @@
 import { nounClass } from '../lexicon/nouns.ts'
 import { singularOf } from '../lexicon/number.ts'
-import { aOrAn } from './article.ts'
 
 /** A wish in the words that a tale is read from: 'taco stand run by raccoons' is 'raccoons who run a taco stand'. */
 export const inPlainWording = (text: string): string =>
@@ -87,7 +86,7 @@ const wordings: readonly ((text: string) => string)[] = [
   (text) =>
     text.replace(andLost, (all, who: string, thing: string) =>
       isSomebody(who) && isThing(thing)
-        ? `${who} who ${isMany(who) ? 'have' : 'has'} lost ${isMany(thing) ? 'some' : aOrAn(thing)} ${thing}`
+        ? `${who} who ${isMany(who) ? 'have' : 'has'} lost the ${thing}`
         : all,
     ),
   (text) =>
@@ -97,7 +96,9 @@ const wordings: readonly ((text: string) => string)[] = [
     ),
   (text) =>
     text.replace(canGo, (all, before: string, who: string, verb: string, to: string) =>
-      isBeingOrVehicle(who) ? `${before}${who} who ${verb}es ${to} `.replace(/\b(come|get)es /, '$1s ') : all,
+      isBeingOrVehicle(who)
+        ? `${before}${who} who ${verb === 'go' && !isMany(who) ? 'goes' : verbOf(verb, who)} ${to} `
+        : all,
     ),
   (text) => text.replace(wantsInstead, 'who wants '),
   (text) =>

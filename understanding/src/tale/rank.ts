@@ -1,5 +1,6 @@
 import type { KnownPerson } from '../fact.ts'
 import { nounClass } from '../lexicon/nouns.ts'
+import { singularOf } from '../lexicon/number.ts'
 import { plainName } from '../told-facts.ts'
 import { aOrAn } from './article.ts'
 
@@ -19,6 +20,7 @@ const ranks =
  * @param text where what is private, lost or unwanted is blanked with full stops
  */
 export function rankIn(text: string, people: readonly KnownPerson[]): Rank | undefined {
+  if (isOfTheDay.test(text)) return undefined
   const children = people.filter(({ role }) => role === 'child')
   const names = children.map(({ name }) => plainName(name)).filter((name) => name.length > 1)
   const who = ['me', 'him', 'her', 'us', 'them', ...names.map(escaped)].join('|')
@@ -28,33 +30,45 @@ export function rankIn(text: string, people: readonly KnownPerson[]): Rank | und
   const girls = ofSex(children)
   const shapes = [
     // 'A girl who’s captain of a pirate ship and …'.
-    `\\b(?:an?|one|two|the) (?:(?:brave|little|small|big|clever) )*(?:${girls})(?: called (?:${own}))? (?:who|that)(?:[’']?s| is| are) ${a}(RANK)s?\\b(?<rest> of an? (?:\\p{L}+ )?(?:ship|boat|rocket|spaceship|castle|submarine))?`,
+    `\\b(?:an?|one|two|the) (?:(?:brave|little|small|big|clever) )*(?:${girls})(?: called (?:${own}))? (?:who|that)(?:[’']?s| is| are) ${a}(${ranks})s?\\b(?<rest> of an? (?:\\p{L}+ )?(?:ship|boat|rocket|spaceship|castle|submarine))?`,
     // 'About me as a vet', 'his sister Maryam as captain' is of another.
-    `\\b(?:about|with|of|have|has|make|see|imagine|^) ?(?:${who}) (?:as|being) ${a}(RANK)s?\\b`,
-    `\\b(?:make|making) (?:${who}) (?:(?:in)?to )?(?:an?|the) ${a}(RANK)\\b`,
-    `\\b(?:can|could|let|may) (?:${I}|${who}) (?:please )?be ${a}(RANK)s?\\b`,
-    `\\b(?:story|one|tale|where|in which) (?:where |in which )?(?:${I})(?: is| am| are|[’']?s|[’']?m|[’']?re| gets to be) ${a}(RANK)s?\\b`,
-    `\\b(?:${I}) (?:want|wants|would like|would love|d like|d love)(?:ed)? to be (?:an?|the) ${a}(RANK)\\b(?= (?:in (?:it|the story|this|tonight)|tonight|please|and (?:(?:his|her|the|our) )?(?:helper|first mate|sidekick|co-?pilot)))`,
+    `\\b(?:about|with|of|have|has|make|see|imagine|^) ?(?:${who}) (?:as|being) ${a}(${ranks})s?\\b`,
+    `\\b(?:make|making) (?:${who}) (?:(?:in)?to )?(?:an?|the) ${a}(${ranks})\\b`,
+    `\\b(?:can|could|let|may) (?:${I}|${who}) (?:please )?be ${a}(${ranks})s?\\b`,
+    `\\b(?:story|one|tale|where|in which) (?:where |in which )?(?:${I})(?: is| am| are|[’']?s|[’']?m|[’']?re| gets to be) ${a}(${ranks})s?\\b`,
+    `\\b(?:${I}) (?:want|wants|would like|would love|d like|d love)(?:ed)? to be (?:an?|the) ${a}(${ranks})\\b(?= (?:in (?:it|the story|this|tonight)|tonight|please|and (?:(?:his|her|the|our) )?(?:helper|first mate|sidekick|co-?pilot)))`,
     // 'Garbage man Otto', 'a horse and Sir Archie'.
-    `(?:^|[.!?,] *|\\b(?:about|with|called|and|starring|featuring|a|the) )(RANK) (?:${own})\\b(?![’'])`,
-    `\\b(?:${own}),? the (?:(?:brave|little|great|super) )*(RANK)\\b`,
-    `^(?:${own}) (?:as|is) ${a}(RANK)\\b`,
-    `\\b(?:the|a) (RANK) (?:should |to |can )?looks? like (?:${who})\\b`,
+    `(?:^|[.!?,] *|\\b(?:about|with|called|and|starring|featuring|a|the) )(${ranks}) (?:${own})\\b(?![’'])`,
+    `\\b(?:${own}),? the (?:(?:brave|little|great|super) )*(${ranks})\\b`,
+    `^(?:${own}) (?:as|is) ${a}(${ranks})\\b`,
+    `\\b(?:the|a) (${ranks}) (?:should |to |can )?looks? like (?:${who})\\b`,
   ]
   for (const shape of shapes) {
-    const found = new RegExp(shape.replace('RANK', ranks), 'iu').exec(text)
+    const found = new RegExp(shape, 'iu').exec(text)
     const rank = found?.[1]?.toLowerCase()
-    if (!rank || isOfTheDay.test(text)) continue
-    const [, deed] = behindHero.exec(text) ?? []
-    const rest = found?.groups?.rest
+    if (!found || !rank || isOfAnother(text, found)) continue
+    const after = text.slice(found.index + found[0].length).split(/[.!?]/)[0] ?? ''
+    const [, deed] =
+      (/\b(?:my|our|his|her) (?:brother|sister|dad|daddy|mum|mummy|friend|dog|cat)\b/i.test(after)
+        ? null
+        : behindHero.exec(after)) ?? []
+    const rest = found.groups?.rest
     return { rank, does: deed?.toLowerCase() ?? `is ${rest ? `${rank}${rest}` : `${aOrAn(rank)} ${rank}`}` }
   }
   if (new RegExp(`\\bSir (?:${own})\\b`, 'iu').test(text)) return { rank: 'knight', does: 'is a knight' }
   // 'Rockets and space, he wants to be the captain'.
-  if (isOfTheDay.test(text)) return undefined
   const [, wanted] = new RegExp(`\\b(?:he|she|they) wants? to be the (${ranks})\\b`, 'iu').exec(text) ?? []
   return wanted ? { rank: wanted.toLowerCase(), does: `is the ${wanted.toLowerCase()}` } : undefined
 }
+
+/** 'A dinosaur story please, can he be a firefighter?': the dinosaur. */
+const isOfAnother = (text: string, found: RegExpExecArray): boolean =>
+  /\b(?:he|she|they|him|her|them)\b/i.test(found[0]) &&
+  text
+    .slice(0, found.index)
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((word) => /^(?:animal|creature)$/.test(nounClass(singularOf(word)) ?? ''))
 
 /** 'And she builds rockets'. */
 const behindHero =

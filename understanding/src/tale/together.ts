@@ -69,6 +69,8 @@ function partIn(phrase: string, facts: readonly Fact[]): Part | undefined {
   const is = fact?.what?.is
   const isAlive = fact !== undefined && (is === 'person' || is === 'animal' || is === 'creature')
   if (!isAlive && !isThing && !otherThings.test(last)) return undefined
+  // 'Dinosaurs and grandad' is the family’s own.
+  if (article === '' && nounClass(singularOf(last)) === 'kin') return undefined
   // 'Unicorn and pizza' is a unicorn.
   const isBareOne = article === '' && fact?.what?.number === 'one' && (isAlive || is === 'vehicle')
   const before = isBareOne ? `${aOrAn(noun)} ` : article.toLowerCase()

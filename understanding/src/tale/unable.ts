@@ -1,6 +1,6 @@
 /**
- * What the somebody cannot do, and would like to: 'roar' of a lion who can’t roar, only squeak. Nothing that a body may never be able to do
- * (see, hear, walk, talk), and nothing that is told otherwise (sleep, stop, find).
+ * What the somebody cannot do, and would like to: 'roar' of a lion who can’t roar, only squeak. What animals and machines of stories learn; neither
+ * seeing, hearing, walking or talking, which a child may never be able to do, nor what is told otherwise (sleep, stop, find).
  */
 export function unableIn(does: string): string | undefined {
   const [, what = ''] =
