@@ -10,7 +10,7 @@ import type { Filler } from './roles.ts'
 import { themeThing } from './theme-things.ts'
 import { vocabulary } from './vocabulary.ts'
 import { drawnAnimal, drawnThing } from './voiced-things.ts'
-import { isShownMatter, type ShownMatter } from './wished.ts'
+import { isShownMatter, type ShownMatter, wishedMatter } from './wished.ts'
 
 /** More would crowd the picture. */
 const mostCompanions = 4
@@ -471,7 +471,7 @@ function thingFor(word: string, { brief, roles = new Map() }: Telling): string |
 }
 
 /** What the somebody of the story looks for, has taken, wants or makes, if pictures have it. */
-const thingOfTale = (word: ShownMatter, { wished }: Brief) => drawableThing(wished?.tale?.[word]?.noun ?? '')
+const thingOfTale = (word: ShownMatter, brief: Brief) => drawableThing(wishedMatter(word, brief) ?? '')
 
 const lastWord = ({ noun }: Filler) => noun.toLowerCase().split(' ').at(-1)
 

@@ -55,7 +55,7 @@ export interface Wished {
 
 /**
  * What a plot can ask of the somebody of a wished-for story, in place of words, and which of its words it tells then.
- * What each of them is stands in understanding/src/tale-matters.ts.
+ * What each of them is stands in understanding/src/tale/matters.ts.
  */
 const taleMatters = {
   'something sought': 'sought',
@@ -268,6 +268,12 @@ const standIns: Readonly<Partial<Record<(typeof kinds)[number], string>>> = {
 /** What is wished for a story about, if it may be told. */
 export const wishedTale = ({ wished, ...brief }: Brief): Wished['tale'] | null =>
   wished?.tale !== undefined && !isKeptOut(wished.tale.text, brief) ? wished.tale : null
+
+/** What a picture shows of a tale, if it may be told: 'bicycle'. */
+export function wishedMatter(matter: ShownMatter, brief: Brief): string | undefined {
+  const noun = brief.wished?.tale?.[matter]?.noun
+  return noun === undefined || isKeptOut(noun, brief) ? undefined : noun
+}
 
 /** What a child wants to know, if it may be told. */
 export const wishedQuestion = (brief: Brief): string | null =>
