@@ -159,15 +159,16 @@ export function plotFrom(id: string, text: string): Plot {
     nextNight: nextNightKnots.filter((knot) => new RegExp(`^=== ${knot}$`, 'm').test(text)),
     open(seed) {
       const roleNames = ['themed', ...head.roles.map(({ name }) => name)]
-      const told = withoutPictures(withoutHead(text))
-      compiled ??= compiledOf(
-        id,
-        usedIn(
+      const compile = (told: string) =>
+        compiledOf(
+          id,
+          usedIn(
+            told,
+            `${prelude}${partVariables}${roleVariables(roleNames)}${speechVariables(roleNames)}${head.kinds.map(kindVariable).join('')}`,
+          ),
           told,
-          `${prelude}${partVariables}${roleVariables(roleNames)}${speechVariables(roleNames)}${head.kinds.map(kindVariable).join('')}`,
-        ),
-        told,
-      )
+        )
+      compiled ??= compile(withoutPictures(withoutHead(text)))
       const story = new Story(contentOf(compiled), null)
       story.ResetState()
       story.state.storySeed = seed

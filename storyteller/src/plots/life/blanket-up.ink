@@ -151,7 +151,7 @@ The left big toe stood up straight, and bent, and stood up again, as if it had b
 # place: bedroom; dusk; clear
 # action: A lie-front curious; heroes lie-front; friends sit
 # things: bed; blanket; lamp
-{A} came down the bed, to have a look at it from near. {young:It was very small.|You do not often see your smallest toe from near, and it lay there half on its side.}
+{A} came down the bed, to see the smallest toe from near. {young:It was very small.|You do not often see it so, and it lay there half on its side.}
 “What do you do all day?” asked {A}. ¶ {young:“I hold on,” it said.|“I hold on at the edge,” it said, “so that you do not go over.”}
 “Did you do that then, as well?” ¶ {young:“Yes.”|“I did it all through that,” said the smallest toe. “I only did not know what for.”}
 {A} put one finger on it. {young:It was cold.|It was the coldest of them all, being the furthest out.}

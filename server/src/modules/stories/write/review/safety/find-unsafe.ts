@@ -221,6 +221,7 @@ interface ReadSentence extends SentenceWords {
 const kept = new Map<string, ReadSentence>()
 const mostKept = 1024
 
+/** What is kept depends on the sentence and on whether the story is about a death, and on nothing else of the context. */
 function readOnce(piece: string, { isAboutDeath = false }: SafetyContext): ReadSentence {
   const key = `${isAboutDeath} ${piece}`
   let read = kept.get(key)
