@@ -52,6 +52,8 @@ export async function startImageVendor(): Promise<ImageVendor> {
     const played = wrong ? { status: 418 } : play(one, requests.length - 1)
     answer(response, played, picture)
   })
+  // A connection that is closed while a call begins on it costs the caller a try, and tests count those.
+  server.keepAliveTimeout = 0
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,

@@ -70,6 +70,8 @@ export async function startTextVendor(spoken?: Dialect): Promise<TextVendor> {
       else respond(response, one, play(one, requests.length - 1), dialect)
     })
   })
+  // A connection that is closed while a call begins on it costs the caller a try, and tests count those.
+  server.keepAliveTimeout = 0
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

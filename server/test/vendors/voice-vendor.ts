@@ -59,6 +59,8 @@ export async function startVoiceVendor(): Promise<VoiceVendorServer> {
       else send(response, responseTo(one, play(one, heard.length - 1), cloned))
     })
   })
+  // A connection that is closed while a call begins on it costs the caller a try, and tests count those.
+  server.keepAliveTimeout = 0
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
