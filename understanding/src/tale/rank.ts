@@ -20,7 +20,7 @@ const ranks =
  * @param text where what is private, lost or unwanted is blanked with full stops
  */
 export function rankIn(text: string, people: readonly KnownPerson[]): Rank | undefined {
-  if (isOfTheDay.test(text)) return undefined
+  if (!hasRank.test(text) || isOfTheDay.test(text)) return undefined
   const children = people.filter(({ role }) => role === 'child')
   const names = children.map(({ name }) => plainName(name)).filter((name) => name.length > 1)
   const who = ['me', 'him', 'her', 'us', 'them', ...names.map(escaped)].join('|')
@@ -60,6 +60,9 @@ export function rankIn(text: string, people: readonly KnownPerson[]): Rank | und
   const [, wanted] = new RegExp(`\\b(?:he|she|they) wants? to be the (${ranks})\\b`, 'iu').exec(text) ?? []
   return wanted ? { rank: wanted.toLowerCase(), does: `is the ${wanted.toLowerCase()}` } : undefined
 }
+
+/** Most wishes name none, and the shapes are made anew for each family. */
+const hasRank = new RegExp(`\\b(?:${ranks}|sir)s?\\b`, 'i')
 
 /** 'A dinosaur story please, can he be a firefighter?': the dinosaur. */
 const isOfAnother = (text: string, found: RegExpExecArray): boolean =>

@@ -21,6 +21,11 @@ let app: ModelApp
 beforeAll(async () => {
   app = await startModelApp()
 })
+// The first story of a process loads the judge of sentences and the surfaces of pictures, which takes longer than a story.
+beforeAll(async () => {
+  app.use(modelWriter(adapters.openai(app.settings()), timeouts))
+  await app.requestStory()
+})
 afterAll(() => app.close())
 beforeEach(() => {
   app.vendor.respondWith(goodResponse)
