@@ -12,10 +12,10 @@
 -> DONE
 
 === s1
-# shot: close
+# shot: wide
 # place: bedroom; dusk; clear
-# action: A look-through curious window; heroes look-through; snail look-up surprised; friends sit
-# things: window; curtain; wall
+# action: A look-through curious window; heroes look-through; friends sit
+# things: window; curtain; lamp
 {~“{wished_question}” said {H}, out of the window, to whoever was out there.|The window was open a hand wide, and {H} had one thing left to say through it. “{wished_question}”|Everybody in the house had been asked, and so {H} asked the garden. “{wished_question}”}
 {joining}
 {grownup} did not know, and {young:had said so.|had said so on the stairs, and again on the landing.} # usual
@@ -24,7 +24,7 @@ Down on the wall a snail stopped. {young:It put out one eye. Then it put out the
 -> DONE
 
 === s2
-# shot: two
+# shot: close
 # place: garden; dusk; clear
 # action: A crouch curious at frog; heroes crouch; frog think; grownup hold lantern; snail look-up; friends stand
 # things: puddle; slippers on A; flower
