@@ -149,9 +149,13 @@ describe.concurrent.each(kinds)('jobs, %s', (kind) => {
     let running = 0
     let maxRunning = 0
     const done = new Set<number>()
+    const { promise: untilThreeRun, resolve: threeRun } = Promise.withResolvers<void>()
     await jobs.work(task, { concurrency: 3 }, async ({ data }) => {
       maxRunning = Math.max(maxRunning, ++running)
-      await new Promise((resolve) => setTimeout(resolve, 2))
+      if (running === 3) threeRun()
+      await untilThreeRun
+      // A fourth that ran beside the three would be counted in this time.
+      await new Promise((resolve) => setTimeout(resolve, 20))
       running--
       done.add(data.n)
     })
