@@ -256,6 +256,7 @@ describe.each(kinds)('an index serves the query for, %s', (kind) => {
   ])('%s', async (_, index, query) => {
     const plan = await database.db.transaction().execute(async (trx) => {
       await sql`set local enable_seqscan = off`.execute(trx)
+      await sql`set local enable_sort = off`.execute(trx)
       const { rows } = await sql<Record<string, string>>`explain ${query}`.execute(trx)
       return rows.flatMap((row) => Object.values(row)).join('\n')
     })
