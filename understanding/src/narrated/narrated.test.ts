@@ -20,6 +20,10 @@ describe('what a parent reports', () => {
     ['dropped her ice cream in the sea', 'Mia dropped her ice cream in the sea.'],
     ['she found a feather today and gave it to the cat', 'Mia found a feather and gave it to the cat.'],
     ['she got an A in maths', 'Mia got an A in maths.'],
+    // Words that are no slips for 'compose' and 'scribbled'.
+    ['found a hedgehog in the compost heap', 'Mia found a hedgehog in the compost heap.'],
+    ['she made scrambled eggs by herself', 'Mia made scrambled eggs by herself.'],
+    ['spilled the latte on the toaster', 'Mia spilled the latte on the toaster.'],
     ['scared of the hoover', 'Mia was scared of the hoover.'],
     ['she missed the gala and she’s gutted', 'Mia missed the gala, and she was gutted.'],
     [
