@@ -24,8 +24,10 @@ import { uses } from './plot-kinds.ts'
 import type { Plot } from './plots.ts'
 import { hashOf } from './random.ts'
 import type { Filler } from './roles.ts'
+import { untoldDeeds } from './untold-deeds.ts'
 import { fewestThings, voicedThings } from './voiced-things.ts'
 import { matterByName, toldByOthers, wishedLine, wishedQuestion, wishedTale } from './wished.ts'
+import { beginningsOf } from './word-beginnings.ts'
 
 /** A plot with its parts given out. */
 export interface Casting {
@@ -68,6 +70,7 @@ export function castings(plots: readonly Plot[], brief: Brief): Casting[] {
   const hasThings = cast.some(({ plot }) => plot.head.tellsThings)
   const areMany = voicedThings(brief).length > fewestThings
   const isQuestionOfOne = cast.some((casting) => isForTheQuestion(casting))
+  const deeds = (reportedDeeds(brief) ?? []).map((deed) => deed.replaceAll(brief.children[0]?.name ?? '', ''))
   const ranked = cast.map((casting) => {
     const { plot } = casting
     const told = recent.indexOf(plot.id)
@@ -79,6 +82,7 @@ export function castings(plots: readonly Plot[], brief: Brief): Casting[] {
           isLikelyAlone(casting, brief) ? 0 : rankOf(casting, wish, { hasThings, areMany }),
           (told !== -1 && told < lastStories && casting.main.length > 0 ? toldLately : 0) -
             weightOf(casting, wish) +
+            (plot.isAboutLife && casting.main.length > 0 ? perUntoldDeed * untoldDeeds(casting, deeds) : 0) +
             (plot.head.tellsQuestion ? (isQuestionOfOne ? answeredElsewhere : -asItIsAsked) : 0),
           plot,
           brief,
@@ -131,7 +135,7 @@ function byFactsAndLikeness(rank: number, weight: number, plot: Plot, brief: Bri
   if (!likely || likely.size === 0) return [rank + against, weight]
   // What the somebody of a wished-for story does is known by its words, and so is what is asked.
   const isTold = plot.head.taleWords.length > 0 || plot.head.tellsQuestion
-  if (plot.head.tellsReport) return [against + madeOfReport, 0]
+  if (plot.head.tellsReport) return [against + (hasLesson(brief) ? madeOfLesson : madeOfReport), 0]
   if (plot.head.tellsLine) return [against + (hasTrouble(brief) ? withTrouble : madeOfLine), 0]
   const like = isTold ? 0 : Math.max(likely.get(plot.id) ?? leastLikely, leastLikely)
   return [rank + against + weight - likenessCounts * like + (plot.isAboutLife ? 0 : ofATheme), 0]
@@ -148,9 +152,16 @@ const likenessCounts = 1.5
  * plot from -1 on were scored 3.8 for fit by readers, the others 6.1, and those that were told by their line 5.0.
  */
 const madeOfReport = -1
+/** A quarrel, or what was hard to learn, has plots of its own, which are the better answer while they are of much the same. */
+const madeOfLesson = -0.5
 const madeOfLine = 0.5
+/** A plot that has nothing of what was done is further from the evening with every deed. */
+const perUntoldDeed = 1.5
 /** What a parent would not read out as the day’s news in one line is told by a plot for it, however near. Deed by deed it is told with what led to it. */
 const withTrouble = 12
+
+const hasLesson = (brief: Brief): boolean =>
+  toldIn(brief).some((fact) => fact.kind === 'lesson' && wantsAnswer(fact))
 
 const hasTrouble = ({ facts = [] }: Brief): boolean =>
   facts.some(
@@ -262,8 +273,8 @@ const orTwo = 'or two'
 
 /** Whether something happened that can be told in the parent’s words. What is feared, or is to be learnt, wants an answer of another sort. */
 function mayTellLine({ head }: Plot, brief: Brief): boolean {
+  if (head.tellsReport) return mayTellReport(brief)
   if (wantsSomethingElse(brief)) return false
-  if (head.tellsReport) return reportedDeeds(brief) !== null && !isToCome(brief)
   if (wishedLine(brief) === null) return false
   if (head.tellsSentence && toldByOthers(brief.wished?.sentence ?? '', brief.children) === undefined)
     return false
@@ -307,6 +318,16 @@ const wantsAnswer = ({ about, kind, said }: StoryFact): boolean =>
   about === 'bad-dreams' ||
   about.startsWith('fear-') ||
   (kind === 'lesson' && !goodNews.has(about) && !(about === 'sharing' && isShared(said)))
+
+/** Deed by deed a quarrel or a bite can be told as well: it is something to be learnt only where no deed has it. */
+function mayTellReport(brief: Brief): boolean {
+  const deeds = reportedDeeds(brief)
+  if (deeds === null || isToCome(brief)) return false
+  const inDeeds = new Set(deeds.flatMap((deed) => beginningsOf(deed)))
+  const isTold = ({ kind, said }: StoryFact) =>
+    kind === 'lesson' && beginningsOf(said).some((each) => inDeeds.has(each))
+  return !toldIn(brief).some((fact) => fact.about === 'any-story' || (wantsAnswer(fact) && !isTold(fact)))
+}
 
 /** What a child has done well is told as what happened. */
 const goodNews: ReadonlySet<string> = new Set('truth kindness bravery trying-again patience'.split(' '))

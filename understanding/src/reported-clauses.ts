@@ -1,5 +1,6 @@
 import type { Fact } from './fact.ts'
 import { determiners } from './lexicon/closed-words.ts'
+import { nounClass } from './lexicon/nouns.ts'
 import { isPastForm } from './lexicon/past-forms.ts'
 import type { Sentence } from './sentence.ts'
 import type { Token } from './tokens.ts'
@@ -38,6 +39,12 @@ export function clausesOf(text: string, { tokens }: Sentence): Clause[] {
     clauses.push({ from, to: at, joint })
     joint = token && isJoint ? token.norm : ''
     from = token && isJoint ? at + 1 : at
+    // 'And then found it'.
+    if (joint === 'and' && tokens[from]?.norm === 'then') {
+      joint = 'then'
+      from += 1
+      at += 1
+    }
     if (joint) at += 1
   }
   return clauses.filter((clause) => clause.to > clause.from)
@@ -52,6 +59,7 @@ export const opensAClause = (tokens: readonly Token[], at: number) => {
       next.norm,
     ) ||
     isPast(next.norm) ||
+    (next.norm === 'lay' && /^(?:down|on|in|there)$/.test(tokens[at + 2]?.norm ?? '')) ||
     // 'She and her twin wore hats' has one verb for both.
     (at > 1 && isOther(tokens.slice(at + 1, at + 5)))
   )
@@ -59,7 +67,10 @@ export const opensAClause = (tokens: readonly Token[], at: number) => {
 
 /** 'And the pig had it': somebody else does something. */
 function isOther([first, ...others]: readonly Token[]): boolean {
-  if (!/^(?:the|a|an|another|his|her)$/.test(first?.norm ?? '')) return false
+  // 'And Miss Lund whispered it', 'and mummy cried'.
+  const isNamed =
+    first !== undefined && ((first.isCapital && first.norm !== 'i') || nounClass(first.norm) === 'kin')
+  if (!isNamed && !/^(?:the|a|an|another|his|her)$/.test(first?.norm ?? '')) return false
   const verb = others.findIndex(({ norm }) => /^(?:was|had|has|is)$/.test(norm) || isPast(norm))
   return verb > 0 && others.slice(0, verb).every(({ norm }) => !/^(?:and|who|that|of|to|in|on)$/.test(norm))
 }

@@ -3,6 +3,7 @@ const irregular: ReadonlySet<string> = new Set(
   `was were had got went came saw lost found fell broke won made built drew wrote rode swam ran said told flew slept fought took gave kept ate drank sang
   caught threw hid held met bought brought thought taught tore wore woke shook stood sat spent sent stuck slid spilt learnt dreamt hurt
   fed paid sold swept hit bit left put read shut beat grew knew led let dug forgot lit rang sank shot shone spoke stole swung did became began blew chose
+  struck froze knelt leapt shrank spun forgave snuck
   done been`.split(/\s+/),
 )
 

@@ -23,6 +23,8 @@ export function datedWords(
   // Some are one token of two words.
   const [first = '', second = ''] = norm.includes(' ') ? norm.split(' ') : [norm, tokens[at + 1]?.norm ?? '']
   const used = norm.includes(' ') ? 1 : 2
+  if (norm === 'since' && /^(?:today|this morning)$/.test(tokens[at + 1]?.norm ?? ''))
+    return { words: ['from', 'then', 'on'], used: 2 }
   if (first === 'today') return { words: [], used: 1 }
   if (first === 'tonight') return { words: isDone ? [] : ['that', 'night'], used: 1 }
   if (first === 'tomorrow')

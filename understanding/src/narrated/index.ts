@@ -92,7 +92,7 @@ const unkind = new RegExp(
     'adhd|autis\\w+|asd|camhs|diagnos\\w+|spectrum|weight|fat|ugly|stinks?|smelly|hate[sd]? (?:me|him|her|us|you|them|himself|herself|school|my|his|dad\\w*|mum\\w*)|bully|bullie[sd]|bullying|swore|kill\\w*|blood\\w*|gun|dead|died|illegal|police|on the news|war|bombs|bombed|burglar\\w*|kidnap\\w*|house fire|on fire|catch(?:es)? fire',
     'divorc\\w*|sep[ae]rat\\w*|told off|detention|cheated|stole|stolen|lied|lies|lying to|a lie|fibs?|fibbed|tantrums?|meltdowns?',
     'hits|(?:bit|hit|kicked|kicks|pushed|pushes|shoved|slapped) (?:a|an|his|her|my|the|another|some\\w+)|pinch\\w*|punch\\w*|smack\\w*',
-    'wet (?:the|his|her|him|himself|herself)|wee|weed|pee|peed|peeing|poo\\w*|accident|sick on|(?:been|was|is) sick|vomit\\w*|threw up|nits|lice|worms',
+    'wet (?:the|his|her|him|himself|herself)|wee|weed|pee|peed|peeing|poo(?:s|ed|ing|ey|p\\w*)?|accident|sick on|(?:been|was|is) sick|vomit\\w*|threw up|nits|lice|worms',
   ].join('|')})\\b`,
   'i',
 )
@@ -229,7 +229,9 @@ function saidClause(
 ): SaidClause | null {
   const all = sentence.tokens.slice(from, to)
   if (all.some((token, index) => sentence.hidden.has(from + index) && !token.isEmoji)) return null
-  const kept = withoutAside(all.filter(isSaid)).filter(({ start }) => text.charAt(start).trim() !== '')
+  const kept = withoutAside(all.filter(isSaid).filter(isNotHelped)).filter(
+    ({ start }) => text.charAt(start).trim() !== '',
+  )
   if (kept.some(({ end }, index) => isAside.test(text.slice(end, kept[index + 1]?.start ?? end)))) return null
   const quotes = quotesIn(text, kept)
   if (!quotes || kept.some((token) => !quotes.has(token) && isRefused(token))) return null
@@ -251,7 +253,7 @@ function saidClause(
   // 'Lost the race, cried in the car': what is left out is whoever did the last thing.
   const goesOn = !isFirst && (joint !== '' || scene.isOfChild)
   const subject = subjectOf(sentence, kept.slice(at), goesOn, telling)
-  if (!subject) return null
+  if (!subject || (joint === 'because' && kept[at]?.norm === 'of')) return null
   const isLeftOut = subject.length === 0
   if (isLeftOut && isFirst && (isAfterOther || (isBroken && scene.untold.size > 0))) return null
   if (isLeftOut && isAfterOther && /ing$/.test(kept[at]?.norm ?? '')) return null
@@ -278,6 +280,14 @@ function saidClause(
 /** 'The locker of all things.' */
 const withoutAside = (tokens: readonly Token[]): readonly Token[] =>
   /\bof all things$/.test(tokens.map(({ norm }) => norm).join(' ')) ? tokens.slice(0, -3) : tokens
+
+/** 'Helped me paint the shed': whom is not said. */
+const isNotHelped = ({ norm }: Token, index: number, all: readonly Token[]): boolean =>
+  !(
+    /^(?:me|us)$/.test(norm) &&
+    /^help(?:s|ed|ing)?$/.test(all[index - 1]?.norm ?? '') &&
+    index < all.length - 1
+  )
 
 /** They say what the parent thinks of it. */
 const judging =

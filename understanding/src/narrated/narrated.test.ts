@@ -20,6 +20,29 @@ describe('what a parent reports', () => {
     ['dropped her ice cream in the sea', 'Mia dropped her ice cream in the sea.'],
     ['she found a feather today and gave it to the cat', 'Mia found a feather and gave it to the cat.'],
     ['she got an A in maths', 'Mia got an A in maths.'],
+    ['she jumped in the paddling pool in her clothes', 'Mia jumped in the paddling pool in her clothes.'],
+    [
+      'she chose a green cast and the whole class signed it',
+      'Mia chose a green cast, and the whole class signed it.',
+    ],
+    ['she missed the bin lorry because of the dentist', 'Mia missed the bin lorry because of the dentist.'],
+    [
+      'lit her candle and then blew it out because she thought it was a birthday',
+      'Mia lit her candle and then blew it out because she thought it was a birthday.',
+    ],
+    [
+      'she forgot her line, her teacher Miss Lund whispered it to her',
+      'Mia forgot her line, and her teacher Miss Lund whispered it to her.',
+    ],
+    ['her kite from Grandad broke', 'Mia’s kite from Grandad broke.'],
+    ['she and Leo fought over the front seat', 'Mia and Leo fought over the front seat.'],
+    [
+      'tooth fairy came last night and took the tooth. left a coin',
+      'The tooth fairy came the night before and took the tooth.',
+    ],
+    ['she spent the afternoon helping me paint the shed', 'Mia spent the afternoon helping paint the shed.'],
+    ['wants to be a vegetarian since today', 'Mia wanted to be a vegetarian from then on.'],
+    ['struck out twice and threw her glove', 'Mia struck out twice and threw her glove.'],
     // Words that are no slips for 'compose' and 'scribbled'.
     ['found a hedgehog in the compost heap', 'Mia found a hedgehog in the compost heap.'],
     ['she made scrambled eggs by herself', 'Mia made scrambled eggs by herself.'],

@@ -88,7 +88,7 @@ function readVerb(reading: Reading, at: number): Said | undefined {
   const { norm } = token
   const before = tokens[at - 1]?.norm ?? ''
   const next = tokens[at + 1]
-  if (reading.hasVerb && opensSubordinate.test(norm)) {
+  if (reading.hasVerb && opensSubordinate.test(norm) && !opensPhrase(tokens, at)) {
     reading.hasVerb = false
     reading.isMany = next?.norm === 'they'
     return undefined
@@ -136,11 +136,39 @@ function readVerb(reading: Reading, at: number): Said | undefined {
     reading.isMany = true
     return one('they')
   }
-  return isBareVerb(norm) && !isInfinitive ? 'in doubt' : undefined
+  return isBareVerb(norm) && !isInfinitive && !isInNounPhrase(tokens, at) ? 'in doubt' : undefined
 }
+
+/** 'A green cast', 'the parade': what stands behind a determiner, and at most two words that say how it is. */
+const isInNounPhrase = (tokens: readonly Token[], at: number): boolean =>
+  [1, 2, 3].some(
+    (back) =>
+      isDeterminer(tokens[at - back]) &&
+      tokens
+        .slice(at - back + 1, at)
+        .every(({ norm, opensClause }) => !opensClause && !isPresentAux(norm) && !keptFinite.test(norm)),
+  )
 
 const opensSubordinate =
   /^(?:that|because|when|while|until|till|where|why|how|since|as|who|which|what|if|whether)$/
+
+/** 'Because of the dentist', 'until bedtime': no clause follows. */
+function opensPhrase(tokens: readonly Token[], at: number): boolean {
+  const [first, ...after] = tokens.slice(at)
+  if (first?.norm === 'because') return after[0]?.norm === 'of'
+  return (
+    /^(?:until|till|since|as|than)$/.test(first?.norm ?? '') &&
+    after.every(
+      ({ norm }) =>
+        !isPresentAux(norm) &&
+        !keptFinite.test(norm) &&
+        !isPast(norm) &&
+        !isThirdPerson(norm) &&
+        !isBareVerb(norm) &&
+        !/^(?:he|she|it|they|we|i|hes|shes|its|theyre|were)$/.test(norm),
+    )
+  )
+}
 
 /** 'Had got two lines' is 'had two lines'; 'had got himself in a state' stays. */
 function withoutGot(tokens: readonly Token[], at: number, words: readonly string[], used: number): Said {
@@ -273,7 +301,7 @@ const endsOpen = (words: readonly string[]) =>
   (/^(?:told|asked|said|tell|ask)$/.test(words.at(-2) ?? '') &&
     /^(?:him|her|me|them|\{child\}|so)$/.test(words.at(-1) ?? '')) ||
   (/^(?:told|asked)$/.test(words.at(-3) ?? '') && words.at(-1) === 'so') ||
-  /^(?:the|a|an|his|her|and|but|of|with|that|because|so|for|was|were|had|said|thought|like|when|if|who|which|than|what|whether|as|or)$/.test(
+  /^(?:the|a|an|his|and|but|of|with|that|because|so|for|was|were|had|said|thought|like|when|if|who|which|than|what|whether|as|or)$/.test(
     words.at(-1) ?? '',
   ) ||
   (words.at(-1) === 'to' &&

@@ -46,6 +46,8 @@ export function subjectOf(
     if (!said) return null
     if (pronoun === telling.scene.pronoun) telling.ofChild()
     else telling.ofOther()
+    const other = norm === pronoun ? withAnother(sentence, tokens, telling) : null
+    if (other) return { ...other, words: [said, ...other.words] }
     const verb = norm.endsWith("'ll") ? 'would' : hangingVerb(tokens.slice(1, 5))
     return { length: 1, words: [said], isMany: false, ...(norm !== pronoun && { verb }) }
   }
@@ -61,10 +63,35 @@ export function subjectOf(
   const stood = standIn(tokens, telling)
   if (stood) telling.ofOther()
   if (stood !== undefined) return stood
+  // 'The fairy took them. Left a red car': not the child.
+  if (norm === 'left' && telling.scene.count > 0 && !telling.scene.isOfChild && !goesOn) return null
   const deed = leftOut(token, next)
   if (deed)
     return { length: 0, words: goesOn ? [] : [telling.ofChild()], isMany: false, ...(deed.verb && deed) }
   return nounSubject(sentence, tokens, telling)
+}
+
+/** 'He and Mila', 'she and her brother'. */
+function withAnother(
+  sentence: Sentence,
+  [first, and, ...others]: readonly Token[],
+  telling: Telling,
+): Subject | null {
+  const [other] = others
+  if (!first || and?.norm !== 'and' || !other) return null
+  const start = sentence.tokens.indexOf(other)
+  const phrase = phraseAt(sentence, start)
+  const length = phrase ? phrase.to - start : 0
+  const all = others.slice(0, length)
+  if (length === 0 || all.length < length || !opensPredicate(others[length], true)) return null
+  if (phrase?.name === undefined && !isRelative(all.at(-1)?.norm ?? '')) return null
+  const words = all.map((token, index) =>
+    saidWord(sentence, { token, before: all[index - 1], next: all[index + 1] ?? others[index + 1] }, telling),
+  )
+  if (words.some((word) => word === null)) return null
+  telling.speakOf(all)
+  telling.several()
+  return { length: length + 2, words: ['and', ...words.filter((word) => word !== null)], isMany: true }
 }
 
 /** 'We planted beans' is what the child's family did. */
@@ -165,7 +192,10 @@ function nounSubject(sentence: Sentence, tokens: readonly Token[], telling: Tell
   const start = sentence.tokens.indexOf(token)
   const phrase = phraseAt(sentence, start)
   if (!phrase || noNoun.test(token.norm)) return null
-  const limits = subjectTo(sentence, start, phrase.to, phrase.what?.number === 'many')
+  const isSeveral = phrase.what?.number === 'many'
+  const limits =
+    subjectTo(sentence, start, phrase.to, isSeveral) ??
+    subjectWithMore(sentence, phrase.to, isDeterminer(token) && isSeveral)
   if (!limits) return null
   const { to, isMany } = limits
   const all = sentence.tokens.slice(start, to)
@@ -178,8 +208,9 @@ function nounSubject(sentence: Sentence, tokens: readonly Token[], telling: Tell
     token.norm === 'our' ||
     isRelative(token.norm)
   const isCountable =
-    phrase.what?.number !== 'many' &&
+    !isSeveral &&
     (countable.has(nounClass(token.norm) ?? '') ||
+      countable.has(nounClass(all.at(-1)?.norm ?? '') ?? '') ||
       (/^(?:new|little|big)$/.test(token.norm) && phrase.what?.number === 'one'))
   if (!isSaid && !isCountable) return null
   // 'Teddy packed, wellies found': it was done to them.
@@ -206,9 +237,10 @@ function nounSubject(sentence: Sentence, tokens: readonly Token[], telling: Tell
   return {
     length: all.length,
     // 'Teacher made her a crown'; a fire engine is any.
-    words: isSaid
-      ? words
-      : [theirs.test(words.at(-1) ?? '') ? 'the' : 'a', ...words.map((word) => word.toLowerCase())],
+    words:
+      isSaid || all.at(-1)?.norm === 'day'
+        ? words
+        : [theirs.test(words.at(-1) ?? '') ? 'the' : 'a', ...words.map((word) => word.toLowerCase())],
     isMany,
     ...(limits.isDoing && { verb: 'was' as const }),
   }
@@ -216,7 +248,7 @@ function nounSubject(sentence: Sentence, tokens: readonly Token[], telling: Tell
 
 /** There is one of them, where a child goes. */
 const theirs =
-  /^(?:coach|teacher|doctor|dentist|nurse|vet|driver|referee|ref|judge|hairdresser|barber|headteacher|principal|librarian|lifeguard|instructor|optician|conductor|captain)$/i
+  /^(?:.* )?(?:fairy|coach|teacher|doctor|dentist|nurse|vet|driver|referee|ref|judge|hairdresser|barber|headteacher|principal|librarian|lifeguard|instructor|optician|conductor|captain)$/i
 
 const opensObject = (token: Token | undefined) =>
   isDeterminer(token) ||
@@ -227,6 +259,21 @@ const coming = /^(?:coming|visiting|staying|moving|leaving|arriving|starting|goi
 const noNoun = /^(?:no|any|my|what|which|how|why|when|where|lots|most|first|last|next)$/
 
 const isRelative = (norm: string) => nounClass(norm) === 'kin'
+
+/** 'Her teacher Miss Lund', 'her kite from Grandad', 'a girl in her class'. */
+function subjectWithMore(
+  sentence: Sentence,
+  end: number,
+  isMany: boolean,
+): { readonly to: number; readonly isMany: boolean; readonly isDoing?: boolean } | null {
+  const { tokens } = sentence
+  const joint = tokens[end]
+  if (!joint || joint.opensClause) return null
+  const isPlaced = /^(?:for|from|of|in|at|with|on)$/.test(joint.norm)
+  const more = isPlaced ? phraseAt(sentence, end + 1) : joint.isCapital ? phraseAt(sentence, end) : null
+  if (!more || tokens.slice(end + 1, more.to).some(({ opensClause }) => opensClause)) return null
+  return opensPredicate(tokens[more.to], isMany) ? { to: more.to, isMany } : null
+}
 
 /** Where a subject ends before its verb: 'her wig' in 'her wig itches'; with a second one after 'and'. */
 function subjectTo(
