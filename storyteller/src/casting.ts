@@ -18,7 +18,7 @@ import { reportedDeeds } from './days-report.ts'
 import type { Avoided, StoryFact } from './facts.ts'
 import { isLikely } from './likely.ts'
 import { isGrave } from './named-things.ts'
-import { isContradicted } from './news.ts'
+import { isBadNews, isContradicted } from './news.ts'
 import type { Role } from './plot-head.ts'
 import { uses } from './plot-kinds.ts'
 import type { Plot } from './plots.ts'
@@ -131,15 +131,27 @@ const asItIsAsked = 1
  */
 function byFactsAndLikeness(rank: number, weight: number, plot: Plot, brief: Brief): [number, number] {
   const { likely } = brief
-  const against = isContradicted(plot.head, brief) ? contradicted : 0
+  const against =
+    (isContradicted(plot.head, brief) ? contradicted : 0) +
+    (uses(brief.details ?? '', plot.head.never) ? toldOtherwise : 0)
   if (!likely || likely.size === 0) return [rank + against, weight]
   // What the somebody of a wished-for story does is known by its words, and so is what is asked.
   const isTold = plot.head.taleWords.length > 0 || plot.head.tellsQuestion
   if (plot.head.tellsReport) return [against + (hasLesson(brief) ? madeOfLesson : madeOfReport), 0]
-  if (plot.head.tellsLine) return [against + (hasTrouble(brief) ? withTrouble : madeOfLine), 0]
+  if (plot.head.tellsLine) return [against + lineRank(plot, brief), 0]
   const like = isTold ? 0 : Math.max(likely.get(plot.id) ?? leastLikely, leastLikely)
   return [rank + against + weight - likenessCounts * like + (plot.isAboutLife ? 0 : ofATheme), 0]
 }
+
+/** Bad news is told by those that were written for it, and so are tears: the others take it lightly. */
+function lineRank({ head }: Plot, brief: Brief): number {
+  const hasLesson = (brief.facts ?? []).some((fact) => isTroubling(fact) && !sorrows.has(fact.about))
+  if (hasLesson || (hasTrouble(brief) && !head.isBadNews)) return withTrouble
+  return isBadLine(brief) && !head.isBadNews ? madeLightly : madeOfLine
+}
+
+const isBadLine = (brief: Brief): boolean =>
+  isBadNews(brief.wished?.line ?? '') || isBadNews(brief.wished?.sentence ?? '')
 
 /** It is told for what the whole wish is like. */
 const isLikelyAlone = ({ plot, main }: Casting, brief: Brief): boolean =>
@@ -155,6 +167,7 @@ const madeOfReport = -1
 /** A quarrel, or what was hard to learn, has plots of its own, which are the better answer while they are of much the same. */
 const madeOfLesson = -0.5
 const madeOfLine = 0.5
+const madeLightly = 1.5
 /** A plot that has nothing of what was done is further from the evening with every deed. */
 const perUntoldDeed = 1.5
 /** What a parent would not read out as the day’s news in one line is told by a plot for it, however near. Deed by deed it is told with what led to it. */
@@ -163,20 +176,24 @@ const withTrouble = 12
 const hasLesson = (brief: Brief): boolean =>
   toldIn(brief).some((fact) => fact.kind === 'lesson' && wantsAnswer(fact))
 
-const hasTrouble = ({ facts = [] }: Brief): boolean =>
-  facts.some(
-    ({ from, kind, about, polarity }) =>
-      from === 'wish' &&
-      polarity === 'yes' &&
-      (kind === 'lesson' || troubling.has(about)) &&
-      !goodNews.has(about),
-  )
+const hasTrouble = ({ facts = [] }: Brief): boolean => facts.some(isTroubling)
+
+const isTroubling = ({ from, kind, about, polarity, said }: StoryFact): boolean =>
+  from === 'wish' &&
+  polarity === 'yes' &&
+  !(about === 'sharing' && isShared(said)) &&
+  (kind === 'lesson' || troubling.has(about)) &&
+  !goodNews.has(about)
+
+const sorrows: ReadonlySet<string> = new Set(['sad', 'worried', 'frustrated', 'losing-well'])
 
 const troubling: ReadonlySet<string> = new Set(
   'angry frustrated jealousy quarrel gentle-hands left-out lie sad worried'.split(' '),
 )
 /** Told only where nothing else answers the wish at all. */
 const contradicted = 6
+/** It tells a part of the evening otherwise than it was. */
+const toldOtherwise = 12
 /** A plot without evenings of its own, or one of quite others. */
 const leastLikely = -6
 /** One that was made for no evening stands behind those that were. */
@@ -275,7 +292,7 @@ const orTwo = 'or two'
 function mayTellLine({ head }: Plot, brief: Brief): boolean {
   if (head.tellsReport) return mayTellReport(brief)
   if (wantsSomethingElse(brief)) return false
-  if (wishedLine(brief) === null) return false
+  if (wishedLine(brief) === null || (head.isBadNews && !isBadLine(brief))) return false
   if (head.tellsSentence && toldByOthers(brief.wished?.sentence ?? '', brief.children) === undefined)
     return false
   return head.when === null || (head.when === 'coming') === (brief.wished?.isLineToCome ?? false)

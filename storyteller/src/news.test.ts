@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest'
-import { isContradicted } from './news.ts'
+import { isBadNews, isContradicted } from './news.ts'
+
+it.each([
+  ['Missed the bin lorry because of the dentist', true],
+  ['Halloween is cancelled because I have a fever', true],
+  ['Didn’t get into the choir', true],
+  ['Won a goldfish at the fair', false],
+  ['Rode my bike to the mailbox', false],
+])('a line of bad news is known: %s', (line, isBad) => {
+  expect(isBadNews(line)).toBe(isBad)
+})
 
 const bad = { isBadNews: true }
 

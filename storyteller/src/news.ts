@@ -28,6 +28,12 @@ const wentWell = new RegExp(
   'i',
 )
 
+/** Whether what is told in a line went badly: something was missed, lost, refused or called off. */
+export const isBadNews = (line: string): boolean => wentBadly.test(line)
+
+const wentBadly =
+  /\b(?:miss(?:ed|es)|lost|cancel\w*|called off|rained off|postponed|sold out|closed|shut|broke|broken|ripped|torn|popped|melted|blew away|gone|ran out|run out|forgot|dropped from|came last|last place|failed|cried|own goal|rejected|spoilt|ruined|stuck|too (?:small|short|late|young)|no longer|not (?:going|coming|allowed|picked|chosen|invited|in the)|(?:did|was|is|has|could|can|wo|would)n['’]?t (?:get|got|picked|chosen|invited|make|come|coming|go|going|been|have|work|win|find|see|allowed))\b/i
+
 /** How the child took it, or takes it. */
 const isTroubled =
   /\b(?:cried|cries|crying|tears|scared|afraid|frightened|terrified|worried|nervous|refus\w+|wo(?:n['’]?t|uldn['’]?t)|tantrum|meltdown|upset|sad|hates?|shouted|told off|trouble)\b/i

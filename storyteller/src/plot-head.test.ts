@@ -41,6 +41,7 @@ it('reads all that a plot says about itself', () => {
     form: 'prose',
     when: null,
     isBadNews: false,
+    never: [],
     needs: ['walking'],
     holds: [
       { what: 'dark', isKind: true },

@@ -31,6 +31,8 @@ export interface PlotHead {
   readonly when: 'coming' | 'done' | null
   /** Whether it can only be told of what went badly, or was refused or feared. */
   readonly isBadNews: boolean
+  /** Words, as those of a kind, with which a wish was otherwise than the plot tells it: then nearly all others come first. */
+  readonly never: readonly string[]
   readonly needs: readonly Need[]
   readonly holds: readonly Held[]
 }
@@ -92,6 +94,7 @@ const oldest = 18
  *     # form: prose
  *     # when: coming
  *     # news: bad
+ *     # never: own goal|stuck
  *     # needs: walking
  *     # holds: dark(kind), dragon
  *
@@ -116,6 +119,7 @@ export function readHead(text: string): PlotHead {
     form: 'prose' as Form,
     when: null as PlotHead['when'],
     isBadNews: false,
+    never: [] as string[],
     needs: [] as Need[],
     holds: [] as Held[],
   }
@@ -141,6 +145,7 @@ export function readHead(text: string): PlotHead {
     else if (key === 'form') head.form = oneOf(forms, value, line)
     else if (key === 'when') head.when = oneOf(['coming', 'done'] as const, value, line)
     else if (key === 'news') head.isBadNews = oneOf(['bad'] as const, value, line) === 'bad'
+    else if (key === 'never') head.never.push(...split(value, '|'))
     else if (key === 'needs') head.needs.push(...split(value, ',').map((each) => oneOf(needs, each, line)))
     else if (key === 'holds') head.holds.push(...split(value, ',').map(readHeld))
     else throw new Error(`This line of a plot’s head cannot be read: ${line}`)

@@ -14,10 +14,7 @@ function untold(id: string, answered: string, deeds: readonly string[]): number 
 }
 
 it('counts the deeds that a plot has nothing of', () => {
-  const climbed = [
-    ' got stuck at the top of the climbing wall',
-    'A girl called Tess climbed up next to him',
-  ]
+  const climbed = [' got stuck at the top of the climbing wall', 'A girl called Tess climbed up next to him']
   expect(untold('life/with-both-eyes-shut', 'got stuck at the top of the climbing wall', climbed)).toBe(1)
   expect(untold('life/with-both-eyes-shut', climbed.join(', and '), climbed)).toBe(0)
 })

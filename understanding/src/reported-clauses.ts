@@ -59,6 +59,10 @@ export const opensAClause = (tokens: readonly Token[], at: number) => {
       next.norm,
     ) ||
     isPast(next.norm) ||
+    // 'And today he read a page', 'and nobody laughed'.
+    (/^(?:today|tonight|nobody|everybody|everyone|somebody|someone)$/.test(next.norm) &&
+      (/^(?:he|she|they|we)$/.test(tokens[at + 2]?.norm ?? '') || isPast(tokens[at + 2]?.norm ?? ''))) ||
+    (next.norm === 'there' && /^(?:was|were)$/.test(tokens[at + 2]?.norm ?? '')) ||
     (next.norm === 'lay' && /^(?:down|on|in|there)$/.test(tokens[at + 2]?.norm ?? '')) ||
     // 'She and her twin wore hats' has one verb for both.
     (at > 1 && isOther(tokens.slice(at + 1, at + 5)))

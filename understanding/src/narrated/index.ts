@@ -8,7 +8,7 @@ import { quotesIn } from './quotes.ts'
 import { childMark, type Scene, Telling, withUntold } from './scene.ts'
 import { subjectOf } from './subject.ts'
 import { isDeterminer } from './verbs.ts'
-import { saidWord } from './words.ts'
+import { isAtHome, saidWord } from './words.ts'
 
 /** What a parent has reported of the day, as a teller says it: in the past, and of the child by its name. */
 export interface Narrated {
@@ -139,7 +139,7 @@ function toldSentence(text: string, sentence: Sentence, before: Scene, isBroken:
     }
     const joint = wasTag && clause.joint === 'and' ? ', and' : jointOf(clause, said)
     if (first) words.push(joint)
-    if (!first || (beginsDeed.test(clause.joint) && !said.isTag && !wasTag))
+    if (!first || (beginsDeed.test(clause.joint) && !said.isTag && !wasTag && !isBare(said)))
       deeds.push([...(said.hasSubject ? [] : said.subject), ...said.words].with(0, opening(said)))
     else deeds.at(-1)?.push(joint, ...said.words)
     first ??= said
@@ -165,6 +165,11 @@ function listedIn(sentence: Sentence, { from, to, joint }: Clause, scene: Scene)
   )
   return words.every((word) => word !== null) ? [...(joint ? [joint] : []), ...words] : null
 }
+
+/** 'And he did'. */
+const isBare = ({ words }: SaidClause): boolean =>
+  words.length <= 2 &&
+  /^(?:did|was|had|could|would|didn’t|couldn’t|wouldn’t|wasn’t)$/.test(words.at(-1) ?? '')
 
 const beginsDeed = /^(?:and|but|then|)$/
 
@@ -234,18 +239,27 @@ function saidClause(
   )
   if (kept.some(({ end }, index) => isAside.test(text.slice(end, kept[index + 1]?.start ?? end)))) return null
   const quotes = quotesIn(text, kept)
-  if (!quotes || kept.some((token) => !quotes.has(token) && isRefused(token))) return null
+  if (
+    !quotes ||
+    kept.some((token, index) => !quotes.has(token) && isRefused(token) && !isAtHome(token, kept[index + 1]))
+  )
+    return null
+  if (judgesChild.test(kept.map(({ norm }) => norm).join(' '))) return null
   if (kept.some(({ start }) => /[£$€.]/.test(text.charAt(start - 1)))) return null
   // 'At 7.45'.
   if (kept.some(({ text: word, end }) => /^\d+$/.test(word) && /^[.:]\d/.test(text.slice(end, end + 2))))
     return null
   // What they stand for is not told.
   const isCut = isFirst && (isBroken || isAfterOther)
-  if (isCut && kept.some(({ norm }) => standIns.test(norm))) return null
+  if (
+    isCut &&
+    kept.some(({ norm }, index) => standIns.test(norm) && !isCounted(kept[index], kept[index + 1]))
+  )
+    return null
   // 'We have made up now': after what.
   if (isCut && kept.some(({ norm }, index) => norm === 'made' && kept[index + 1]?.norm === 'up')) return null
   let at = 0
-  while (isFirst && /^(?:so|well|also|just|today|tonight|now|and|but|ok)$/.test(kept[at]?.norm ?? '')) at += 1
+  while ((isFirst ? opensIdly : /^(?:today|tonight)$/).test(kept[at]?.norm ?? '')) at += 1
   // 'The teacher laughed', at what is not told.
   if (isFirst && isAfterOther && joint !== '' && kept[at]?.norm === 'the') return null
   if (isFirst && /^(?:then|there|theres|this|that|thats)$/.test(kept[at]?.norm ?? '')) return null
@@ -255,7 +269,8 @@ function saidClause(
   const subject = subjectOf(sentence, kept.slice(at), goesOn, telling)
   if (!subject || (joint === 'because' && kept[at]?.norm === 'of')) return null
   const isLeftOut = subject.length === 0
-  if (isLeftOut && isFirst && (isAfterOther || (isBroken && scene.untold.size > 0))) return null
+  // 'Chess club, lost to a boy of five': nobody else has been named.
+  if (isLeftOut && isFirst && (isAfterOther || isBroken) && scene.untold.size > 0) return null
   if (isLeftOut && isAfterOther && /ing$/.test(kept[at]?.norm ?? '')) return null
   const rest = kept.slice(at + subject.length)
   const isTag = !isFirst && rest.length === 1 && /^(?:says|said|thinks)$/.test(rest[0]?.norm ?? '')
@@ -281,6 +296,8 @@ function saidClause(
 const withoutAside = (tokens: readonly Token[]): readonly Token[] =>
   /\bof all things$/.test(tokens.map(({ norm }) => norm).join(' ')) ? tokens.slice(0, -3) : tokens
 
+const opensIdly = /^(?:so|well|also|just|today|tonight|now|and|but|ok)$/
+
 /** 'Helped me paint the shed': whom is not said. */
 const isNotHelped = ({ norm }: Token, index: number, all: readonly Token[]): boolean =>
   !(
@@ -289,12 +306,26 @@ const isNotHelped = ({ norm }: Token, index: number, all: readonly Token[]): boo
     index < all.length - 1
   )
 
+/** What a parent says of the child to others. */
+const judgesChild = /\bslow (?:reader|learner|writer|runner)\b|\bstruggling\b/
+
 /** They say what the parent thinks of it. */
 const judging =
   /^(?:finally|surprisingly|actually|amazingly|weirdly|somehow|thankfully|luckily|sadly|unfortunately)$/
 
 const isSaid = ({ isEmoji, norm }: Token, index: number, all: readonly Token[]): boolean =>
-  !isEmoji && !empty.has(norm) && !judging.test(norm) && !(norm === 'help' && index === all.length - 1)
+  !isEmoji &&
+  !empty.has(norm) &&
+  !judging.test(norm) &&
+  !(norm === 'maybe' && /^(?:\d+|a|an|half|two|three|four|five|ten)$/.test(all[index + 1]?.norm ?? '')) &&
+  !(norm === 'help' && index === all.length - 1)
+
+/** 'One carrot coin'. */
+const isCounted = (token: Token | undefined, next: Token | undefined): boolean =>
+  token?.norm === 'one' &&
+  next !== undefined &&
+  !next.opensClause &&
+  !/^(?:of|was|is|had|that|who|for|in|on|at|to|with|wouldnt|day|time)$/.test(next.norm)
 
 const standIns = /^(?:it|its|them|they|theyre|their|one|ones|else|this|these|those|there|then|us)$/
 

@@ -34,6 +34,25 @@ describe('what a parent reports', () => {
       'she forgot her line, her teacher Miss Lund whispered it to her',
       'Mia forgot her line, and her teacher Miss Lund whispered it to her.',
     ],
+    [
+      'she cried when we drove past our old house and there was a trampoline in the garden',
+      'Mia cried when they drove past their old house, and there was a trampoline in the garden.',
+    ],
+    [
+      "got lost in Target for maybe two minutes. She'd been told to stay still and she did",
+      'Mia got lost in Target for two minutes. She had been told to stay still, and she did.',
+    ],
+    [
+      "she's a slow reader and today she read a whole page in class and nobody laughed",
+      'Mia read a whole page in class, and nobody laughed.',
+    ],
+    [
+      "she broke my mother's blue jug and hid my keys",
+      'Mia broke her grandmother’s blue jug and hid the keys.',
+    ],
+    ['chess club, lost to a boy and threw the queen', 'Mia lost to a boy and threw the queen.'],
+    ['she told Maeve about the rubber. They made up', 'Mia told Maeve about the rubber. They made up.'],
+    ['tonight she ate one carrot coin', 'Mia ate one carrot coin.'],
     ['her kite from Grandad broke', 'Mia’s kite from Grandad broke.'],
     ['she and Leo fought over the front seat', 'Mia and Leo fought over the front seat.'],
     [

@@ -129,6 +129,17 @@ function readVerb(reading: Reading, at: number): Said | undefined {
     reading.isMany = false
     return one(said)
   }
+  // 'It broke before we got home'.
+  if (
+    norm === 'we' &&
+    telling.scene.isNamed &&
+    opensSubordinate.test(before.replace(/^(?:before|after)$/, 'when'))
+  ) {
+    telling.several()
+    reading.hasVerb = false
+    reading.isMany = true
+    return one('they')
+  }
   if (/^(?:we|weve|us|i|ive)$/.test(norm)) return 'in doubt'
   if (norm === 'they') {
     if (!telling.scene.hasMany) return 'in doubt'

@@ -40,7 +40,9 @@ export function subjectOf(
   const [token, next] = tokens
   const norm = token?.norm ?? ''
   if (!token) return null
-  const [, pronoun] = /^(he|she)(?:'?s|'ll)?$/.exec(norm) ?? []
+  // 'He'd been told to stay'.
+  const isHad = /^(?:he|she)'d$/.test(norm) && (next?.norm === 'been' || isPast(next?.norm ?? ''))
+  const [, pronoun] = /^(he|she)(?:'?s|'ll)?$/.exec(isHad ? norm.slice(0, -2) : norm) ?? []
   if (pronoun === 'he' || pronoun === 'she') {
     const said = telling.personal(pronoun)
     if (!said) return null
@@ -48,7 +50,7 @@ export function subjectOf(
     else telling.ofOther()
     const other = norm === pronoun ? withAnother(sentence, tokens, telling) : null
     if (other) return { ...other, words: [said, ...other.words] }
-    const verb = norm.endsWith("'ll") ? 'would' : hangingVerb(tokens.slice(1, 5))
+    const verb = isHad ? 'had' : norm.endsWith("'ll") ? 'would' : hangingVerb(tokens.slice(1, 5))
     return { length: 1, words: [said], isMany: false, ...(norm !== pronoun && { verb }) }
   }
   const child = telling.scene.children.has(norm) ? 1 : lengthOfChild(tokens)
@@ -60,6 +62,11 @@ export function subjectOf(
   )
     return family(norm, telling)
   if (norm === 'we') return null
+  // 'And there was snow on it'.
+  if (norm === 'there' && /^(?:was|were)$/.test(next?.norm ?? '') && telling.scene.count > 0) {
+    telling.ofOther()
+    return { length: 1, words: ['there'], isMany: next?.norm === 'were' }
+  }
   const stood = standIn(tokens, telling)
   if (stood) telling.ofOther()
   if (stood !== undefined) return stood
@@ -107,7 +114,9 @@ function standIn([token, ...after]: readonly Token[], { scene }: Telling): Subje
   const norm = token?.norm ?? ''
   const isFirst = scene.count === 0
   if (/^they(?:re|ve)?$/.test(norm)) {
-    if (isFirst || !scene.hasMany) return null
+    // 'He bit Lotte. They made up'.
+    const areTwo = scene.isNamed && scene.others.size > 0
+    if (isFirst || !(scene.hasMany || areTwo)) return null
     const verb = norm === 'they' ? undefined : norm === 'theyre' ? 'was' : 'had'
     return { length: 1, words: ['they'], isMany: true, ...(verb && { verb }) }
   }

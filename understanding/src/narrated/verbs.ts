@@ -6,7 +6,8 @@ import { baseOf } from '../lexicon/verbs.ts'
 import { isPast as isReportedPast, participles } from '../reported-clauses.ts'
 import type { Token } from '../tokens.ts'
 
-export const isPast = (norm: string) => norm === 'lay' || isReportedPast(norm) || isIrregularPast(norm)
+export const isPast = (norm: string) =>
+  /^(?:lay|drove|meant|hung|bent|wept)$/.test(norm) || isReportedPast(norm) || isIrregularPast(norm)
 
 /** Verbs of the present that are nothing else, and what they are in the past. */
 const presentAux: Readonly<Record<string, string>> = {

@@ -23,13 +23,24 @@ export function saidWord(
     return telling.scene.isNamed
       ? spelling(sentence, token, before?.norm ?? '', next?.norm)
       : telling.nameChild()
+  // 'My mother' is the child’s grandmother, and 'my laptop' the one at home.
+  if (norm === 'my' && next && parents.test(next.norm))
+    return telling.scene.isNamed && telling.scene.pronoun ? ownersOf[telling.scene.pronoun] : null
+  if (before?.norm === 'my' && parents.test(norm))
+    return `grand${text
+      .toLowerCase()
+      .replaceAll("'", '’')
+      .replace(/^(?:mum|mom)(?=’|$)/, 'mother')
+      .replace(/^dad(?=’|$)/, 'father')}`
+  if (norm === 'my' && next && isAtHome(token, next)) return 'the'
   if (norm === 'my' || isMisread(token)) return null
   // 'The DMV'.
   if (/^\p{Lu}{2,5}$/u.test(text) && !sentence.isShouted && !isKnown(norm)) return text
   if (norm === 'its' && text.toLowerCase() === 'its') return 'its'
   const typed = typedWord(token)
   if (typed !== null) return typed
-  if (norm === 'our') return ofTheFamily.test(next?.norm ?? '') ? null : 'the'
+  if (norm === 'our')
+    return ofTheFamily.test(next?.norm ?? '') ? null : telling.scene.hasMany ? 'their' : 'the'
   if (/^\p{Lu}$/u.test(text) && norm !== 'i' && !(norm === 'a' && token.opensSentence)) return text
   if (norm === 'year' && /^\d+$/.test(next?.norm ?? '')) return 'Year'
   if (languages.test(norm)) return capital(norm)
@@ -75,6 +86,17 @@ const isVariant = (typed: string, norm: string) =>
 /** 'Our bed' is the parents’ own. */
 const ofTheFamily =
   /^(?:bed|beds|room|bedroom|son|daughter|child|kids|children|family|baby|little|youngest|eldest|first|second|house|home)$/
+
+/** 'My laptop', 'my mother': what is a parent’s can be told of. */
+export const isAtHome = ({ norm }: Token, next: Token | undefined): boolean =>
+  norm === 'my' && next !== undefined && (thingsAtHome.test(next.norm) || parents.test(next.norm))
+
+const parents = /^(?:mum|mom|mother|dad|father)(?:['’]?s)?$/
+
+const ownersOf = { he: 'his', she: 'her' } as const
+
+const thingsAtHome =
+  /^(?:phone|laptop|keys?|car|glasses|coffee|tea|handbag|bag|purse|wallet|lipstick|makeup|shoes?|slippers|coat|hat|scarf|umbrella|chair|computer|tablet|ipad|camera|watch|necklace|ring|plant|plants|cup|mug|vase|jug|bowl|book|desk|bike|tent|guitar|piano|cake|sandwich|toast|good|best|favourite|new|old|white|black|red|blue|green|nice)$/
 
 const languages =
   /^(?:welsh|irish|scottish|gaelic|italian|chinese|japanese|american|british|korean|arabic|urdu|hindi|punjabi|turkish|greek|russian|portuguese|dutch|swedish|danish|norwegian|ukrainian|romanian|hungarian|czech|bengali|tamil|swahili|hebrew|latin|mandarin|cantonese|vietnamese|thai)$/

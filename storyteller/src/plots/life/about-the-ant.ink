@@ -2,6 +2,7 @@
 # also: happy; proud; sharing; kindness; food; person; new-friend; school-day; play; hurt; sad; shy
 # kind food: half|biscuit|biscuits|cookie|cookies|snack|snacks|cake|sandwich|crisps|sweet|sweets|chocolate|kitkat|apple|banana|crackers|flapjack|muffin|lunch
 # kind fell: fell|fallen|knee|knees|grazed|tripped|bumped|hurt
+# never: last sweet|last sweets|last biscuit|last cookie|last crisp|last crisps|last piece|last one|his last|her last|all of his|all of her|whole
 # wants: child
 # role other: friend, playmate = a child called Wren
 # role grownup: parent = the grown-up with the colander

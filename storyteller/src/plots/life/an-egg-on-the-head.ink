@@ -1,5 +1,6 @@
 # about: hurt(head|forehead|eyebrow|temple|noggin|goose egg|an egg|massive egg|big egg|egg on|clashed|lamp post|lamppost|walked into the door|walked into a door|walked into a wall|walked into the wall|ran into the door|ran into a door|ran into the wall|ran into a wall|into a pole|into a tree)
 # also: sad; embarrassed; play; school-day; outing; angry; hurt
+# never: stuck|olive oil
 # wants: child
 # role grownup: parent = the grown-up with the cloth
 # kind door: door|doors|gate|window|wall|lamp post|lamppost|tree|post|pole

@@ -1,6 +1,7 @@
 # about: was-lost
 # also: scared; fear-alone; sad; outing; found-something; lost-toy; journey; nervous; place
 # news: bad
+# never: stay still|stayed still|stay put|stayed put|stand still|stood still|stay where
 # wants: child
 # role grownup: elder, parent = the grown-up with the list
 # kind shop: supermarket|shop|shops|store|tesco|asda|aldi|lidl|sainsbury*|morrisons|waitrose|ikea|target|walmart|mall|centre|center|till|aisle

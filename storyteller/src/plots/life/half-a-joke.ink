@@ -2,6 +2,7 @@
 # about: missing(friend|cousin|aunt|uncle|teacher|nanny|childminder|key worker|brother&!uni|sister&!uni|neighbour|neighbor|dad|papa|mum|mom|mama|mother|father)
 # also: lonely; sad; missing
 # news: bad
+# never: twins|cousins|friends|neighbours|neighbors|family|families
 # wants: child
 # role who: answer = somebody
 # role grownup: parent = the grown-up with the stamps

@@ -1,6 +1,7 @@
 # about: somebody-ill(!dementia&!alzheimer&!forgets&!wrong name); somebody-in-hospital(!coming out&!coming home&!comes home&!home tomorrow&!home today&!out of hospital&!out today)
 # also: sad; scared; nervous; missing
 # news: bad
+# never: autism|autistic|adhd
 # wants: child
 # role ill: answer = somebody
 # role grownup: parent = the grown-up with the spoon

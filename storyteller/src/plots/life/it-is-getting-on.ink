@@ -3,6 +3,7 @@
 # news: bad
 # kind stammer: stammer*|stutter*
 # kind laugh: laugh*|giggl*|snigger*|teas*|mock*|made fun
+# never: nobody laughed|no one laughed|noone laughed|nobody giggled|didn't laugh|didnt laugh|without anyone laughing
 # wants: child
 # role grownup: parent = the grown-up with the ironing
 # ages: 5-11

@@ -1,5 +1,6 @@
 # about: lost-toy(found&!never&!not found&!n't found|kept it|kept him|kept her|kept them|handed|turned up|brought|is back|got it back|got him back|got her back|gave it back|gave him back)
 # also: found-something; happy; missing; sad; outing; tired
+# never: next day|yesterday|last week|weeks later|days later
 # wants: child
 # role lost: answer, toy = a rabbit called Button
 # role grownup: parent = the grown-up with the keys

@@ -3,6 +3,7 @@
 # news: bad
 # kind sleepover: sleepover|sleep over|staying over|sleeping over
 # names: Wilf | Ned | Abe
+# never: she couldn't come to her|he couldn't come to his|she can't come to her|he can't come to his|she couldnt come to her|he couldnt come to his|uninvited|uninvites
 # wants: child
 # role grownup: parent = the grown-up with the tin opener
 # ages: 4-10

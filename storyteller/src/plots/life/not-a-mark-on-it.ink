@@ -1,6 +1,7 @@
 # about: bad-day
 # also: sad; angry; frustrated; tired; mess; lost-toy; broken-thing; embarrassed; weather; funny
 # news: bad
+# never: his brother|her brother|his sister|her sister|autism|autistic
 # wants: child
 # role grownup: parent = the grown-up with the tea towel
 # kind spilt: spill*|spilt|milk|juice|knocked over|tipped

@@ -1,6 +1,7 @@
 # about: broken-thing(built&!tower|build&!tower|tower&brother|tower&sister|tower&twin|tower&baby|castle|lego&!tower|duplo&!tower|brick&!tower|block&!tower|den|model|fort|sandcastle|track|knocked&!tower|wrecked&!tower|stepped&!tower|everything&make|everything&made); quarrel(built&!tower|tower&brother|tower&sister|tower&twin|tower&baby|castle|lego&!tower|duplo&!tower|brick&!tower|den|knocked&!tower|wrecked&!tower|broke)
 # also: angry; sad; frustrated; sharing; sorry; quarrel; patience; jealousy
 # news: bad
+# never: popped|bouncy|birthday
 # wants: child
 # role built: answer = a tower
 # role wrecker: person(sister|brother|cousin|friend|twin) = a wrecker

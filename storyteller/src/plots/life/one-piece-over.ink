@@ -1,6 +1,7 @@
 # about: broken-thing(vase|jug|mug|teacup|tea cup|best cup|favourite cup|teapot|tea pot|flower pot|flowerpot|plant pot); sorry(vase|jug|mug|teapot|flowerpot)
 # also: sad; sorry; embarrassed; scared; nervous; play; mess; angry; truth; lie
 # news: bad
+# never: glued|superglued|hid|hidden
 # wants: child
 # role broken: answer = a blue vase
 # role owner: person, parent = the grown-up whose it was

@@ -135,7 +135,7 @@ They sat down, all of them, so as to be able to get up. # more
 # things: shelf; 4 cups on shelf; box; lamp
 “Right then.” {gone} always said that, getting up, in just that voice. It was {gone}, to the life.
 “It was not in the box,” said {grownup}. “It is in you.”
-“I did not put it there,” said {L}. ¶ “No,” said {grownup}. “That was {gone}. It must have been done a bit at a time, when we were not looking.” # usual
+“I did not put it there,” said {L}. ¶ “No,” said {grownup}. “It must have been done a bit at a time, when we were not looking.” # usual
 {L} felt about for it, here, and here. It did not feel like a thing that could be lost.
 And the cups were got out. “Right then,” said {grownup}, over by the shelf, and never noticed. # usual
 -> DONE

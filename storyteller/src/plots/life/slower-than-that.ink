@@ -1,6 +1,7 @@
 # about: club(!terrible&!awful&!horrible&!hated&!make it&!picked&!chosen&!get in&!cried&!hates)
 # also: play; outing; school-day; proud; happy; tired; learning; frustrated; trying-again; nervous; funny; place; person
 # news: bad
+# never: lost|threw|beat|beaten|won|trophy|medal|match|sent off
 # wants: child
 # role grownup: parent = the grown-up with the bag
 # kind swim: swim*

@@ -6,6 +6,7 @@
 # kind first: first goal|first ever goal|1st goal|first time|first ever|finally
 # kind goal: goal|goals|scored|scores|scoring|winner
 # kind practice: football|soccer|footie|footy|practice|training
+# never: own goal|own net|wrong goal|wrong end|wrong net
 # wants: child
 # role grownup: parent = the grown-up with the newspaper
 # ages: 3-10

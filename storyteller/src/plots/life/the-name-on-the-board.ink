@@ -5,6 +5,7 @@
 # kind talking: talk*|chat*|whisper*|shouting out|calling out
 # kind running: run|running|ran|corridor
 # names: Mrs Pargeter | Mrs Lowther | Mrs Dimmock
+# never: believe|believed
 # wants: child
 # role grownup: parent = the grown-up with the gravy
 # ages: 4-10

@@ -1,5 +1,6 @@
 # about: high-up(jumped|went off|dived|leapt|leaped|did the|did it|went down&slide|went down&flume|went down&chute|slid down|slid off|been down&slide|been down&flume|been off)
 # also: proud; happy; bravery; scared; nervous; learned; can-do; outing; trying-again; too-excited; fear-other; fear-water
+# never: stuck|wouldn't come down|wouldnt come down|would not come down|couldn't get down|couldnt get down|frozen at the top
 # wants: child
 # role grownup: parent = the grown-up with the towel
 # kind slide: slide|flume|chute

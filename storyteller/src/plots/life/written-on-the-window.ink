@@ -2,6 +2,7 @@
 # also: sad; missing; journey; outing; tired; moving-house; last-day; angry
 # kind caravan: caravan|campervan|motorhome|camper
 # kind old: old house|old home|old room|old bedroom|old flat|moving|move|moved|our house|our home|sold
+# never: drove past|driven past|drive past|walked past|went past|someone else's|somebody else's
 # wants: child
 # role grownup: parent = the grown-up with the keys
 # ages: 3-10
