@@ -523,6 +523,7 @@ life/not-that-bed | the dummy in the slipper | the slipper with the fur in it | 
 life/with-the-name-in | the snail who writes history in silver | the back step with the silver on it | what the snail would be there for in the morning
 life/with-oven-glove | the oven glove that played all the rest | the kitchen where the film was made | what the oven glove would be in next
 life/where-the-boom-goes | the kettle that had never had words | the kitchen with the biscuit tin upside down | what the kettle would sing about
+life/it-does-not-know-yet | the umbrella, who had been listening all along | the clock that left out one tick | who would tell the morning
 life/the-only-copy | the atlas, who only has where | the shelf with the thin book on it | what else the thin book would learn to say
 life/more-or-less-here | the six spoons in the jug | the stairs and the floor by the fridge | who else in the drawer would want to be shown round
 life/not-that-but | the kettle, the third stair and the moon | the third stair and the letter box | who it was in the town with the bridge
