@@ -26,6 +26,7 @@ it.each([
   ['wouldn’t share her digger with Leo', 'Leo'],
   ['snatched the train from her cousin Ada', 'Ada'],
   ['snatched the train from her cousin', 'her cousin'],
+  ['told her friend Maeve she couldn’t come', 'Maeve'],
   ['wouldn’t let her little sister have a turn', 'her sister'],
   ['and Isla both wanted the same doll', 'Isla'],
   ['and Mummy both wanted a biscuit', undefined],

@@ -8,6 +8,8 @@ import { siblingOf } from './siblings.ts'
 
 const called =
   /\b(?:with|from|off|let|to|than|at) (?:(?:his|her|their|my) (?:friend|cousin|mate|pal) )?(\p{Lu}\p{Ll}+)\b/u
+/** 'Told her friend Maeve'. */
+const friend = /\b(?:his|her|their|my) (?:best )?(?:friend|cousin|mate|pal) (\p{Lu}\p{Ll}+)\b/u
 /** What is left of 'she and Isla both wanted the doll', where a clause begins with 'and'. */
 const both = /^and (?:(?:his|her|their|my) (?:friend|cousin|mate|pal) )?(\p{Lu}\p{Ll}+) both\b/u
 const related =
@@ -27,7 +29,7 @@ export function playmateOf(facts: readonly StoryFact[], brief: Brief): Filler | 
   const { children } = brief
   const [child] = children
   for (const { said, id } of facts) {
-    const [, name] = called.exec(said) ?? both.exec(said) ?? []
+    const [, name] = called.exec(said) ?? friend.exec(said) ?? both.exec(said) ?? []
     const [, noun] = related.exec(said) ?? []
     const isAnother =
       name !== undefined && !noChild.test(name) && children.every((each) => each.name !== name)

@@ -108,7 +108,10 @@ export function tellStory(original: Brief): Story {
     drafts.flatMap(({ passages }) => passages),
     brief.seed,
   )
-  const calledInRoles = [...[...casting.roles.values()].map(({ name }) => name), wishedPerson(casting, brief)]
+  // A report is quoted in the third person, whoever says it.
+  const calledInRoles = casting.plot.head.tellsReport
+    ? []
+    : [...[...casting.roles.values()].map(({ name }) => name), wishedPerson(casting, brief)]
   const introduced = new Set<string>()
   const sections = drafts.map(({ passages, scene }, index): Section => {
     const paragraphs = passages.filter((passage) => chosen.has(passage) && passage.text !== '')
