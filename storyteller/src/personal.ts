@@ -162,12 +162,16 @@ const sectionOf = ({ section, category }: { section?: NoteSection; category: str
 function noteOfTonight({ children, companions, details, seed }: Brief): Note | undefined {
   const child =
     children.find(({ name }) => name && details?.includes(name)) ?? pick(children, `${seed}:keeper`)
-  const trait = details ? readTrait(details, child.name) : null
+  const trait = details ? readTrait(details.replace(ofOneDay, ''), child.name) : null
   const present = [...children, ...companions].map(({ name }) => name.toLowerCase())
   if (!trait || trait.form === 'said' || isBareWord(details, trait)) return undefined
   if (trait.form === 'named' && present.includes(trait.name.toLowerCase())) return undefined
   return { name: child.name, text: details ?? '', trait }
 }
+
+/** 'Riding a camel on Saturday': what is dreamt of has no day. */
+const ofOneDay =
+  / (?:(?:on|this|next) )?(?:mon|tues|wednes|thurs|fri|satur|sun)day[.! ]*$| (?:today|tomorrow|this weekend|next week)[.! ]*$/i
 
 /** 'bed': a thing, without what is meant about it. */
 const isBareWord = (typed: string | undefined, trait: Trait) =>

@@ -31,7 +31,7 @@ export const traitSentences: Record<Form, Record<Aside, readonly string[]>> = {
       'X had one more thing to say about T. It could wait until breakfast.',
     ],
     bed: [
-      'There was a dream on its way. It had T in it.',
+      'There was a dream on its way, and it was about T.',
       'It was time to dream, perhaps of T, perhaps of nothing at all.',
       'X thought about T, once round, and then let go.',
       'X was half-way from T to sleep.',
