@@ -3,6 +3,7 @@ import { determiners } from './lexicon/closed-words.ts'
 import { nounClass } from './lexicon/nouns.ts'
 import { singularOf } from './lexicon/number.ts'
 import { baseOf } from './lexicon/verbs.ts'
+import { relativeIn } from './narrated/words.ts'
 import {
   type Clause,
   childWords,
@@ -25,6 +26,7 @@ import {
   collective,
   dayOf,
   isNameOf,
+  numberInWords,
   spelling,
   weekdays,
   written,
@@ -89,7 +91,11 @@ export function daysLineIn(
       for (const next of clauses.slice(at + 1)) {
         const more = diaryWords(sentence, next, children, said)
         if (!more || words.length + more.words.length > mostWords) break
-        words = [...words, next.joint ? next.joint : ',', ...more.words]
+        words = [
+          ...words,
+          ...(next.joint ? [next.joint] : more.hasSubject ? [',', 'and'] : [',']),
+          ...more.words,
+        ]
         end = next
       }
       if (words.length > mostWords || words.length < 2) continue
@@ -135,7 +141,7 @@ const leading =
   /^(?:,|and|but|or|was|were|is|are|am|been|not|had|have|has|got|with|there|said|says|felt|feel|I’m|it’s|in|at|by|for|of|to|on|do|did|why|that|ever|quite|because|no|go|with)$/
 
 const linking =
-  /^(?:,|and|but|because|so|then|when|while|that|if|since|until|what|how|where|why|who|thing|place|one|time|night|day|way|after|before|as|than|said|says)$/
+  /^(?:,|and|but|because|so|then|when|while|that|if|since|until|what|how|where|why|who|dreamt|dreamed|thought|hoped|wished|knew|thing|place|one|time|night|day|way|after|before|as|than|said|says)$/
 
 const isLater = (time: string | undefined) => time === 'tomorrow' || time === 'soon'
 
@@ -145,6 +151,8 @@ interface Said {
   readonly isChild: boolean
   /** What the diary leaves out at the beginning of a sentence. */
   readonly subject?: 'I' | 'I’m' | 'I was' | 'we'
+  /** Whether it says who does it: 'I was given a pony' and 'Grandad gave me a kite' after 'camp starts on Monday'. */
+  readonly hasSubject: boolean
   /** Whether it names somebody or an animal who could be meant by the next 'she'. */
   readonly hasOther: boolean
 }
@@ -179,6 +187,7 @@ function diaryWords(
   const verb = owner.length > 0 || owner.verb ? predicate(rest, owner.verb) : { words: [], used: 0 }
   if (!verb) return null
   if (owner.length === 0 && !opensWell(rest, first)) return null
+  if (isHerself(rest)) return null
   const isChild = owner.length > 0 || isPast(rest[0]?.norm ?? '') || isCutHere(rest[0], rest[1])
   const other = bodyWords(sentence, rest.slice(verb.used), isChild, children)
   if (!other || verb.words.length + other.length === 0) return null
@@ -195,6 +204,7 @@ function diaryWords(
   return {
     words: [...we, ...subject, ...verb.words, ...other],
     isChild,
+    hasSubject: subject.length > 0 || we.length > 0 || isOfKin(rest),
     hasOther: isOther,
     ...(leftOut && { subject: leftOut }),
   }
@@ -292,6 +302,14 @@ function predicate(tokens: readonly Token[], hanging: 'has' | 'is' | ''): Verb |
   if (first === 'starts' || first === 'begins') return { words: [first.replace(/s$/, '')], used: 1 }
   return null
 }
+
+/** 'Grandad gave'. */
+const isOfKin = ([first, second]: readonly Token[]) =>
+  nounClass(first?.norm ?? '') === 'kin' && isPast(second?.norm ?? '')
+
+/** 'Said herself at bath time', 'about himself': it was the child who said it, or whom a story is to be about. */
+const isHerself = ([first, second]: readonly Token[]) =>
+  /^(?:said|says|about)$/.test(first?.norm ?? '') && /^(?:him|her|them)sel(?:f|ves)$/.test(second?.norm ?? '')
 
 /** Without a subject it begins with what was done, or with what or who it is about. */
 function opensWell(tokens: readonly Token[], before: Said | undefined): boolean {
@@ -393,7 +411,12 @@ function bodyWords(
         }[norm] ?? norm,
       )
     } else {
-      words.push(spelling(sentence, token, before, next))
+      words.push(
+        numberInWords(token, before, next) ??
+          pluralBe(tokens, index) ??
+          relativeIn(token, tokens[index - 1], tokens[index + 1]) ??
+          spelling(sentence, token, before, next),
+      )
       const singular = singularOf(norm)
       const kind = nounClass(singular)
       if (singular !== norm || collective.test(norm)) isMany = true
@@ -404,6 +427,20 @@ function bodyWords(
   }
   return words.filter(Boolean)
 }
+
+/** 'Cora’s twins was born': several, at the beginning. */
+const pluralBe = (tokens: readonly Token[], at: number): string | undefined => {
+  const noun = tokens[at - 1]
+  const isPlural =
+    noun !== undefined &&
+    singularOf(noun.norm) !== noun.norm &&
+    livesAlone.has(nounClass(singularOf(noun.norm)) ?? '')
+  const isFirst =
+    at === 1 || (at === 2 && (determiners.has(tokens[0]?.norm ?? '') || /['’]s$/.test(tokens[0]?.text ?? '')))
+  return tokens[at]?.norm === 'was' && isPlural && isFirst ? 'were' : undefined
+}
+
+const livesAlone: ReadonlySet<string> = new Set(['person', 'kin', 'animal', 'creature'])
 
 function iWords(norm: string, next: string | undefined, third: string | undefined): string | null {
   if (norm === 'he' || norm === 'she') {

@@ -18,6 +18,7 @@ export const misreadings: readonly Misreading[] = [
     'somebody-died',
     /\bpassed (?:\w+ ){0,3}(?:level|test|exam|grade|grading|badge|audition|tryouts?|class|phonics|screening|driving|theory)\b/,
   ),
+  misreading('pet-ill', /\b(?:bit|nipped|scratched|pooed on|weed on) (?:the|our) vet\b/),
   // Of a vet who was made up.
   misreading('pet-ill', /\bpatients? (?:is|are|was|were)\b/),
   {
@@ -186,6 +187,11 @@ export const misreadings: readonly Misreading[] = [
     'lost-match',
     /\b(?:doesnt|does not|didnt|did not|couldnt) care\b|\bnot bothered\b/,
     /\b(?:says|said|pretends|pretending|but (?:he|she|they) (?:cried|is|was))\b/,
+  ),
+  misreading(
+    'leave-out',
+    /\b(?:ask(?:s|ed|ing)?|wonder(?:s|ed|ing)?|to know) (?:\w+ ){0,3}why\b/,
+    /\bplease\b|\bstor(?:y|ies)\b/,
   ),
   misreading('leave-out', /\bno (?:news|sign|trace|word|idea|clue|answer|luck)\b/),
   misreading('fear-other', /\b(?:bees|butterflies|worms) in (?:it|there|his|her|the)\b/),

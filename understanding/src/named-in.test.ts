@@ -28,6 +28,7 @@ it.each([
   ['new baby brother came home, she says send him back', { saying: 'Send him back.' }],
   ['monster under the bed, he says its name is Kevin', { saying: 'Its name is Kevin.' }],
   ['wears glasses and says she looks silly', { saying: 'I look silly.' }],
+  ['says she did it herself on the slide', { saying: 'I did it myself on the slide.' }],
   ['starts nursery on Monday, keeps asking if I will stay', { day: 'on Monday', saying: 'Will you stay?' }],
   ['moving to Leeds in 2 weeks', { place: 'Leeds', day: 'in two weeks' }],
   ['Daddy is away on a ship until Easter', { thing: 'the ship', until: 'until Easter' }],
@@ -57,6 +58,7 @@ it.each([
   ['a digger and a crane build a bridge', 'a digger and a crane that build a bridge'],
   ['a fox and a mole that lives in a hole', 'a mole who lives in a hole'],
   ['little bear says sorry to his friend', 'a little bear who says sorry to his friend'],
+  ['two teddys who go camping', 'teddies that go camping'],
   ['two ducks looking for a bed', 'ducks who are looking for a bed'],
   ['something about an old typewriter that answers, no spiders', 'an old typewriter that answers'],
   ['a tractor stuck in the mud please', 'a tractor that is stuck in the mud'],
@@ -191,6 +193,16 @@ it.each([
   ],
   ['she has been furious with the world', 'Furious with the world', false, undefined],
   ['they won the cup!!!!', 'We won the cup', false, 'the cup'],
+  ['Cora’s twins was born today', 'Cora’s twins were born today', false, undefined],
+  ['dreamt she was riding a camel', 'Dreamt I was riding a camel', false, 'the camel'],
+  ['her teddys had a party', 'My teddies had a party', false, 'the teddies'],
+  ['fed 4 ducks at the pond', 'Fed four ducks at the pond', false, 'the ducks'],
+  [
+    'holiday club starts on monday, grandad gave her a kite',
+    'Holiday club starts on Monday, and Grandad gave me a kite',
+    true,
+    'the kite',
+  ],
 ])('what is told of the day is what a child would write down: %s', (text, ...expected) => {
   expect(lineOf(text)).toEqual(expected)
 })
@@ -204,6 +216,11 @@ it.each([
   'hides behind my legs when people talk to her',
   'where is Dad',
   'asked why her gran is so quiet',
+  'asked 4 times if it will snow',
+  'does the moon sleep',
+  'is the moon cheese',
+  'said herself at bath time',
+  'about herself at bath time',
   'im pregnant again, just told him',
   'our address is 12 Quince Lane',
 ])('a request, a loss and what a parent says of themselves is no line of a diary: %s', (text) => {

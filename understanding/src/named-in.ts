@@ -7,7 +7,7 @@ import { singularOf } from './lexicon/number.ts'
 import { type Narrated, narratedIn } from './narrated/index.ts'
 import { isForgottenApostrophe, isName, type Phrase, phraseAt, range } from './phrases.ts'
 import { privateSpans } from './private-spans.ts'
-import { questionIn } from './question-in.ts'
+import { isAskedAloud, questionIn } from './question-in.ts'
 import { clauseAt, type Sentence } from './sentence.ts'
 import { type Tale, taleIn } from './tale-in.ts'
 import { timesOf } from './times.ts'
@@ -91,7 +91,11 @@ export function namedIn(text: string, people: readonly KnownPerson[], facts: rea
   )
   const known = people.flatMap(({ name, relationship = '' }) => [name, relationship])
   const own = new Set(people.filter(({ role }) => role === 'child').map(({ name }) => plainName(name)))
-  const sayable = sentencesWithout([...privateSpans(text), ...facts.filter(isPrivate)])
+  const sayable = sentencesWithout([
+    ...privateSpans(text),
+    ...facts.filter(isPrivate),
+    ...facts.filter(isAskedAloud),
+  ])
   const line = daysLineIn(text, sayable, facts, own)
   const child = people.find(({ role }) => role === 'child')
   const narrated = narratedIn(text, sayable, facts, own, child?.pronouns)
@@ -454,7 +458,7 @@ function sayingIn(text: string, people: readonly KnownPerson[]): string | undefi
 function inOwnWords(words: string): string | undefined {
   const [, , verb, rest] = /^(she|he) (\S+)(.*)$/i.exec(words) ?? []
   if (verb === undefined)
-    return /\b(?:she|he|they|her|his|him(?! back)|i|my|me|you|we)\b/i.test(
+    return /\b(?:she|he|they|her|his|him(?! back)|i|my|me|you|we|(?:him|her|my|them)sel(?:f|ves))\b/i.test(
       words.replace(/^send (?:him|her|it) back$/i, ''),
     )
       ? undefined
@@ -468,7 +472,7 @@ function inOwnWords(words: string): string | undefined {
       : /[^s]s$/.test(plain)
         ? plain.slice(0, -1)
         : plain)
-  return `I ${own}${(rest ?? '').replace(/\b(?:her|his)\b/gi, 'my')}`
+  return `I ${own}${(rest ?? '').replace(/\b(?:her|him)self\b/gi, 'myself').replace(/\b(?:her|his)\b/gi, 'my')}`
 }
 
 const irregular: Readonly<Record<string, string>> = {

@@ -190,6 +190,11 @@ const has = (words: ReadonlySet<string>, forms: ReadonlySet<string>) => {
 }
 
 const opens = (words: ReadonlySet<string>) =>
-  words.has('and') || words.has('but') || words.has('who') || words.has('when') || words.has('because')
+  words.has('and') ||
+  words.has('but') ||
+  words.has('who') ||
+  words.has('when') ||
+  words.has('because') ||
+  words.has('if')
 
 const between = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index)

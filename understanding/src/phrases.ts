@@ -2,7 +2,7 @@ import type { Pronoun, What } from './fact.ts'
 import { determiners, notInPhrase, polite } from './lexicon/closed-words.ts'
 import { isKnown } from './lexicon/known-words.ts'
 import { nounClass, nounsOf } from './lexicon/nouns.ts'
-import { singularOf } from './lexicon/number.ts'
+import { pluralPutRight, singularOf } from './lexicon/number.ts'
 import { baseOf } from './lexicon/verbs.ts'
 import type { Sentence } from './sentence.ts'
 
@@ -224,8 +224,8 @@ function whatOf({ tokens }: Sentence, from: number, to: number, article: What['a
   const inside = words
     .map(({ text, norm: each }) =>
       dialect.test(text) || asTyped(text) === each || isPluralOf(each, asTyped(text))
-        ? text.toLowerCase()
-        : each,
+        ? pluralPutRight(text.toLowerCase())
+        : pluralPutRight(each),
     )
     .join(' ')
     // 'Gran's coming', 'at grandad's'.

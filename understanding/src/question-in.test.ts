@@ -16,6 +16,11 @@ it.each([
   ['wants to know if ants have bedtimes', 'Do ants have bedtimes?'],
   ['asked if the moon has gone', 'Has the moon gone?'],
   ['asked why the sky is blue about 100 times', 'Why is the sky blue?'],
+  ['do fish fart', 'Do fish fart?'],
+  ['are there dragons in space', 'Are there dragons in space?'],
+  ['what if the sea was custard', 'What if the sea was custard?'],
+  ['what if everyone was upside down for a day', 'What if everyone was upside down for a day?'],
+  ['Asked 4 times why snails have no feet', 'Why do snails have no feet?'],
 ])('a child asks: %s', (text, question) => {
   expect(questionIn(text)).toBe(question)
 })
@@ -29,6 +34,8 @@ it.each([
   'asked where babies come from',
   'asked for a biscuit',
   'she asked if she can have a dog',
+  'what if he falls over in the play',
+  'are there any dragons in it',
   'She asked why Jayden is so mean to everyone',
   'What happens at a funeral?',
   'He asked why dogs like walks',

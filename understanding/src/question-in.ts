@@ -27,6 +27,11 @@ export function questionIn(text: string, facts: readonly Fact[]): string | undef
   return undefined
 }
 
+/** 'Does the moon sleep': a teller would have the child sleep. */
+export const isAskedAloud = ({ about, said }: Fact) =>
+  about === 'question' &&
+  /^(?:do|does|did|is|are|was|were|can|could|will|would|has|have|what if)\b/i.test(said)
+
 const auxiliary =
   'do|does|did|is|are|was|were|can|could|will|would|has|have|had|don’t|doesn’t|didn’t|isn’t|aren’t|can’t|won’t|wouldn’t'
 
@@ -43,6 +48,7 @@ function asked(words: string): string | undefined {
   )
     return own
   if (/^(?:why|how|where|what|who)’s \S+ \S+/i.test(own)) return own
+  if (/^what if (?:\p{L}+ ){2,}\p{L}+$/iu.test(own)) return own
   const [, verb = ''] = /^(?:who|what) (\p{L}+) /iu.exec(own) ?? []
   if (verb !== '' && isOfOne(verb)) return own
   return /^(?:do|does|did|is|are|can|will|has|have) (?:the |an? )?(?!you\b|we\b|i\b|there be|it be|this be)\p{L}+ \p{L}/iu.test(
@@ -60,7 +66,7 @@ const isOfOne = (verb: string) =>
 /** 'Asked why the sky is blue', 'wants to know where the wind goes', 'asked if fish sleep': the order of a question is another one. */
 function told(words: string): string | undefined {
   const [, word = '', rest = ''] =
-    /\b(?:ask|asks|asked|asking|wonder|wonders|wondered|wondering|wants? to know|wanted to know|needs to know)(?: me| us| daddy| mummy)? (why|how|where|when|what|if|whether) (.+)$/i.exec(
+    /\b(?:ask|asks|asked|asking|wonder|wonders|wondered|wondering|wants? to know|wanted to know|needs to know)(?: me| us| daddy| mummy| again| (?:\d+|two|three|four|five|ten|a hundred|a million) times)? (why|how|where|when|what|if|whether) (.+)$/i.exec(
       words,
     ) ?? []
   if (word === '') return undefined
@@ -93,6 +99,6 @@ const isSayable = (said: string): boolean =>
   said.split(' ').length <= 14 &&
   // Nobody is spoken of by name.
   !/ \p{Lu}/u.test(said) &&
-  !/\b(?:i|im|i’m|you|your|my|our|us|me|she|he|her|his|him|story|stories|tell|tonight|tomorrow|please|mummy|daddy|mum|dad|mom|dies?|died|dead|dying|death|heaven|god|kill\w*|war|sex|born|bab(?:y|ies)|divorce\w*|cancer|hospital|poo|wee|fart\w*|funerals?|bur(?:y|ied|ial)|graves?|graveyards?|coffins?|ashes|cemetery|passed away|cremat\w*|ill|sick|bombs?|guns?|shot|fat|ugly|bald|mean|stupid|smelly?|smells|people in wheelchairs|disabled|grandad|grandpa|granny|grandma|nana|brother|sister|willy|vagina|penis|naked|blood)\b/i.test(
+  !/\b(?:i|im|i’m|you|your|my|our|us|me|she|he|her|his|him|story|stories|tell|tonight|tomorrow|please|mummy|daddy|mum|dad|mom|dies?|died|dead|dying|death|heaven|god|kill\w*|war|sex|born|bab(?:y|ies)|divorce\w*|cancer|hospital|poo|wee|funerals?|bur(?:y|ied|ial)|graves?|graveyards?|coffins?|ashes|cemetery|passed away|cremat\w*|ill|sick|bombs?|guns?|shot|fat|ugly|bald|mean|stupid|smelly?|smells|people in wheelchairs|disabled|grandad|grandpa|granny|grandma|nana|brother|sister|willy|vagina|penis|naked|blood)\b/i.test(
     said,
   )

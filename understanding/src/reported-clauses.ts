@@ -17,7 +17,7 @@ export const asked: ReadonlySet<string> = new Set(
 )
 
 export const request =
-  /\b(?:stor(?:y|ies)|tale|pleas[e]|pls|plz|smth|something|include|title|version|not too|out of (?:his|her|their|my) (?:skull|mind|tree)|make (?:it|her|him|them)|(?:ask|wonder)(?:s|ed|ing)? (?:me |us )?(?:why|how|where|when|who|what|if)|teach|explain|about (?:how|why)|could (?:it|you|we|the)|can (?:it|you|we|the)|would (?:it|you)|i(?:'|’)?d like|let(?:'|’)?s have|set it|ideally|hows? this|bring it up|don'?t tell|wish me|(?:short|comical|quick|different|funny|diff) one)\b|^\s*(?:nothing|nowt|no|not|same|anything|how|why|what|when|where|who|keep|let|thank|bring|give|set|tell)\b/i
+  /\b(?:stor(?:y|ies)|tale|pleas[e]|pls|plz|smth|something|include|title|version|not too|out of (?:his|her|their|my) (?:skull|mind|tree)|make (?:it|her|him|them)|(?:ask|wonder)(?:s|ed|ing)? (?:me |us |again )?(?:\w+ times )?(?:why|how|where|when|who|what|if|do|does|is|are|can)|teach|explain|about (?:how|why)|could (?:it|you|we|the)|can (?:it|you|we|the)|would (?:it|you)|i(?:'|’)?d like|let(?:'|’)?s have|set it|ideally|hows? this|bring it up|don'?t tell|wish me|(?:short|comical|quick|different|funny|diff) one)\b|^\s*(?:nothing|nowt|no|not|same|anything|how|why|what|when|where|who|keep|let|thank|bring|give|set|tell)\b/i
 
 export interface Clause {
   readonly from: number

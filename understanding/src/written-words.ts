@@ -1,7 +1,7 @@
 import { firstNames } from './lexicon/first-names.ts'
 import { isKnown } from './lexicon/known-words.ts'
 import { nounClass } from './lexicon/nouns.ts'
-import { singularOf } from './lexicon/number.ts'
+import { pluralPutRight, singularOf } from './lexicon/number.ts'
 import { isName } from './phrases.ts'
 import type { Sentence } from './sentence.ts'
 import type { Token } from './tokens.ts'
@@ -49,6 +49,28 @@ export const written: Readonly<Record<string, string>> = {
   shouldnt: 'shouldn’t',
 }
 
+/** 'Four', of 'asked 4 times'; not of 'Year 4', nor at the end. */
+export const numberInWords = (
+  { norm, text }: Token,
+  before: string,
+  next: string | undefined,
+): string | undefined =>
+  before !== 'year' && next !== undefined && !/[-’']/.test(text) ? numbers[norm] : undefined
+
+const numbers: Readonly<Record<string, string>> = {
+  2: 'two',
+  3: 'three',
+  4: 'four',
+  5: 'five',
+  6: 'six',
+  7: 'seven',
+  8: 'eight',
+  9: 'nine',
+  10: 'ten',
+  11: 'eleven',
+  12: 'twelve',
+}
+
 export const capitals = new Set(
   `monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december
   christmas easter eid diwali hanukkah halloween ramadan holi nowruz passover lego english french spanish german polish`.split(
@@ -89,7 +111,8 @@ export function spelling(sentence: Sentence, token: Token, before: string, next:
   if (named) return named
   // 'Allll day'.
   if (/(.)\1{2,}/.test(plain)) return withoutDrawl(plain)
-  if (/[^aeiou]ys$/.test(plain)) return `${plain.slice(0, -1)}’s`
+  if (/[^aeiou]ys$/.test(plain))
+    return isOfSeveral(plain, next) ? pluralPutRight(plain) : `${plain.slice(0, -1)}’s`
   // 'At his nans': somebody's, and not several of them.
   const owner = singularOf(norm)
   if (owner !== norm && nounClass(owner) === 'kin' && !plain.includes("'")) {
@@ -99,6 +122,16 @@ export function spelling(sentence: Sentence, token: Token, before: string, next:
   }
   return (plain.replaceAll("'", '') === norm ? plain : norm).replaceAll("'", '’')
 }
+
+/** 'Her teddys had a party', and not 'teddys ear', 'babys got a cold' or 'at grannys'. */
+const isOfSeveral = (plain: string, next: string | undefined) =>
+  nounClass(singularOf(plain)) !== 'kin' &&
+  nounClass(singularOf(plain)) !== undefined &&
+  next !== undefined &&
+  nounClass(singularOf(next)) === undefined &&
+  !/^(?:got|been|not|a|an|the|going|coming|having|very|so|poorly|sick|here|here|first|new|old)$|ing$/.test(
+    next,
+  )
 
 export const withoutDrawl = (word: string) => {
   const twice = word.replace(/(.)\1{2,}/g, '$1$1')

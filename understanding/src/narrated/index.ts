@@ -277,6 +277,8 @@ function saidClause(
   // 'He’s called Latte' is the fish.
   if (telling.scene.isOfChild && subject.verb === 'was' && /^(?:called|named)$/.test(rest[0]?.norm ?? ''))
     return null
+  // 'Said herself at bath time': who says what is in doubt.
+  if (/^(?:said|says)$/.test(rest[0]?.norm ?? '') && /self$/.test(rest[1]?.norm ?? '')) return null
   if (subject.words.at(-1) === 'family' && rest.some(({ norm }) => norm === 'both')) return null
   const predicate = isTag
     ? { words: [rest[0]?.norm === 'thinks' ? 'thought' : 'said'] }

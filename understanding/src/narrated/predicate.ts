@@ -112,6 +112,8 @@ function readVerb(reading: Reading, at: number): Said | undefined {
   if (keptFinite.test(norm) || isPast(norm) || (at === 0 && alike.test(norm))) {
     if (norm === 'got' && /^(?:has|hes|shes|had)$/.test(before)) return one('got')
     reading.hasVerb ||= !/^(?:a|an|the|his|her|with|by)$/.test(before)
+    // 'The twins was born.'
+    if (at === 0 && norm === 'was' && reading.isMany) return one('were')
     const word = saidWord(sentence, { token, before: tokens[at - 1], next }, telling)
     return word === null ? 'in doubt' : one(word)
   }

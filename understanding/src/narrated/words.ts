@@ -1,7 +1,7 @@
 import { isKnown } from '../lexicon/known-words.ts'
 import type { Sentence } from '../sentence.ts'
 import type { Token } from '../tokens.ts'
-import { spelling } from '../written-words.ts'
+import { numberInWords, spelling } from '../written-words.ts'
 import type { Telling } from './scene.ts'
 
 /** A token between two others. */
@@ -44,7 +44,7 @@ export function saidWord(
   if (/^\p{Lu}$/u.test(text) && norm !== 'i' && !(norm === 'a' && token.opensSentence)) return text
   if (norm === 'year' && /^\d+$/.test(next?.norm ?? '')) return 'Year'
   if (languages.test(norm)) return capital(norm)
-  const inWords = before?.norm !== 'year' && next && !/[-’']/.test(text) ? numbers[norm] : undefined
+  const inWords = numberInWords(token, before?.norm ?? '', next?.norm)
   if (inWords) return inWords
   const relative = relativeIn(token, before, next)
   return relative ?? spelling(sentence, token, before?.norm ?? '', next?.norm)
@@ -101,20 +101,6 @@ const thingsAtHome =
 const languages =
   /^(?:welsh|irish|scottish|gaelic|italian|chinese|japanese|american|british|korean|arabic|urdu|hindi|punjabi|turkish|greek|russian|portuguese|dutch|swedish|danish|norwegian|ukrainian|romanian|hungarian|czech|bengali|tamil|swahili|hebrew|latin|mandarin|cantonese|vietnamese|thai)$/
 
-const numbers: Readonly<Record<string, string>> = {
-  2: 'two',
-  3: 'three',
-  4: 'four',
-  5: 'five',
-  6: 'six',
-  7: 'seven',
-  8: 'eight',
-  9: 'nine',
-  10: 'ten',
-  11: 'eleven',
-  12: 'twelve',
-}
-
 const calledAs =
   /^(?:mum|mummy|mom|mommy|mama|mam|dad|daddy|dada|papa|baba|gran|granny|grandma|nan|nana|nanny|nani|dadi|oma|opa|abuela|abuelo|nonna|nonno|grandad|granddad|grandpa|gramps|babushka|taid|nain|bampi|pops|poppa|auntie|aunty|uncle)$/
 
@@ -122,7 +108,7 @@ const titles =
   /^(?:aunt|auntie|aunty|uncle|cousin|mr|mrs|miss|ms|dr|granny|grandma|nan|nana|grandpa|grandad)$/
 
 /** 'Grandma' as a name, 'his grandma' as no name. */
-function relativeIn(
+export function relativeIn(
   { norm, text }: Token,
   before: Token | undefined,
   next: Token | undefined,

@@ -330,7 +330,7 @@ export const matters: readonly Rule[] = [
       '^ what|where|when do|does|is|are|happens|would ~9',
       'but why ~9',
       'want|wants|wanted|needs to know why|how|who|where|what|when|if ~9',
-      'ask|asks|asked|asking|wonder|wonders|wondering|wondered ~1 why|how|what ~9',
+      'ask|asks|asked|asking|wonder|wonders|wondering|wondered ~2 why|how|what ~9',
     ],
     {
       ...inWish,

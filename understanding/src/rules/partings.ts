@@ -25,7 +25,12 @@ export const partings: readonly Rule[] = [
       'mr|mrs|ms|miss|sir ~1 is? leaving|leaves|leave|retiring|retires|retired',
       'mr|mrs|ms|miss|sir ~1 is? going|goes|moving|moves|off to ~1 another|different|new|other school|class',
     ],
-    { from: ['wish'], sure: 0.9, means: 'teacher', unless: 'baby note letter homework early today' },
+    {
+      from: ['wish'],
+      sure: 0.9,
+      means: 'teacher',
+      unless: 'baby note letter homework early today missing lost',
+    },
   ),
   rule('guest', ['%kin ~1 minded|minding him|her|them|us|me ~2'], {
     head: 'kin',

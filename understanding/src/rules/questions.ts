@@ -20,4 +20,18 @@ export const questions: readonly Rule[] = [
     ],
     { from: ['wish'], sure: 0.9, unless: 'story tell died dead dies heaven scared afraid daddy mummy' },
   ),
+  // Whose are the stars, and not what becomes of the child.
+  rule(
+    'question',
+    [
+      '^ are there any? ~5',
+      'what if ~1 sea|sky|moon|sun|stars|world|grass|rain|snow|clouds|trees|cars|houses|everyone|everybody|everything|animals|dogs|cats|cows|fish|birds|people|there ~7',
+    ],
+    {
+      from: ['wish'],
+      sure: 0.9,
+      unless:
+        'story tell please died dead dies heaven scared afraid worried nervous i he she they you him her it me my his nobody laughs laugh',
+    },
+  ),
 ]

@@ -1,5 +1,5 @@
 import { nounClass } from '../lexicon/nouns.ts'
-import { singularOf } from '../lexicon/number.ts'
+import { pluralPutRight, singularOf } from '../lexicon/number.ts'
 
 /** A wish in the words that a tale is read from: 'taco stand run by raccoons' is 'raccoons who run a taco stand'. */
 export const inPlainWording = (text: string): string =>
@@ -71,6 +71,8 @@ const whereSleep =
   /^((?:\p{L}+ )?\p{L}+)(?: at night)?[,.:]? where (?:do|does) (?:they|it|he|she) (?:go to )?sleep\b.*$/iu
 
 const wordings: readonly ((text: string) => string)[] = [
+  // 'Two teddys who go camping'.
+  (text) => text.replace(/(?<!['’])\b\p{L}+ys\b(?!['’])/gu, (word) => pluralPutRight(word)),
   (text) =>
     text.replace(runBy, (all, before: string, what: string, described: string, who: string) => {
       const [first = ''] = described.replace(/^an? /i, '').trim().split(' ')
