@@ -83,7 +83,9 @@ export function asMeant(fact: Unnamed, text: string): Unnamed[] {
   }
   // 'She found the golden one', 'parents’ evening'.
   const isNoNoun =
-    (what && new RegExp(`\\b${head.replace(/[^\p{L} ]/gu, '.')} ones?\\b`, 'iu').test(said)) ||
+    (what &&
+      / ones?\b/i.test(said) &&
+      new RegExp(`\\b${head.replace(/[^\p{L} ]/gu, '.')} ones?\\b`, 'iu').test(said)) ||
     (about === 'school-day' && /^(?:parent|evening)$/.test(head))
   if (isNoNoun) {
     const { what: _, ...without } = fact

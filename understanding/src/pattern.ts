@@ -20,8 +20,8 @@ export interface Pattern {
   readonly elements: readonly Element[]
   /** The words that it can begin with; undefined: any. */
   readonly first: ReadonlySet<string> | undefined
-  /** Words of which a sentence must have one; undefined: none. */
-  readonly needed: ReadonlySet<string> | undefined
+  /** Sets of words of each of which a sentence must have one. */
+  readonly needed: readonly ReadonlySet<string>[]
 }
 
 type Element =
@@ -76,23 +76,12 @@ function compileOne(source: string, lists: ReadonlyMap<string, ReadonlySet<strin
     if (part === '<name>') return { is: 'name' }
     if (part.startsWith('~')) return { is: 'gap', most: Number(part.slice(1)) }
     const isOptional = part.endsWith('?')
-    const words = new Set<string>()
-    for (const word of (isOptional ? part.slice(0, -1) : part).split('|')) {
-      if (!word.startsWith('%')) {
-        const own = word.replaceAll('_', ' ')
-        words.add(own)
-        if (own.includes(' '))
-          words.add([...own.split(' ').slice(0, -1), singularOf(own.split(' ').at(-1) ?? '')].join(' '))
-        continue
-      }
-      const list = lists.get(word.slice(1))
-      if (!list) throw new Error(`no list ${word} in pattern ${source}`)
-      for (const each of list) words.add(each)
-    }
-    return { is: 'words', words, isOptional }
+    return { is: 'words', words: wordsOf(isOptional ? part.slice(0, -1) : part, lists), isOptional }
   })
-  const needed = elements.find((element) => element.is === 'words' && !element.isOptional)
-  const shared = { elements, needed: needed?.is === 'words' ? needed.words : undefined }
+  const needed = elements.flatMap((element) =>
+    element.is === 'words' && !element.isOptional ? [element.words] : [],
+  )
+  const shared = { elements, needed }
   const firsts: string[] = []
   for (const element of elements) {
     if (element.is === 'start') continue
@@ -101,6 +90,29 @@ function compileOne(source: string, lists: ReadonlyMap<string, ReadonlySet<strin
     if (!element.isOptional) return { ...shared, first: new Set(firsts) }
   }
   return { ...shared, first: undefined }
+}
+
+/** Many patterns name the same words: they share one set, so that a sentence is asked once for it. */
+const shared = new Map<string, ReadonlySet<string>>()
+
+function wordsOf(part: string, lists: ReadonlyMap<string, ReadonlySet<string>>): ReadonlySet<string> {
+  const before = shared.get(part)
+  if (before) return before
+  const words = new Set<string>()
+  for (const word of part.split('|')) {
+    if (!word.startsWith('%')) {
+      const own = word.replaceAll('_', ' ')
+      words.add(own)
+      if (own.includes(' '))
+        words.add([...own.split(' ').slice(0, -1), singularOf(own.split(' ').at(-1) ?? '')].join(' '))
+      continue
+    }
+    const list = lists.get(word.slice(1))
+    if (!list) throw new Error(`no list ${word} in pattern ${part}`)
+    for (const each of list) words.add(each)
+  }
+  shared.set(part, words)
+  return words
 }
 
 export function match(pattern: Pattern, sentence: Sentence, at: number): Match | null {
@@ -147,7 +159,7 @@ export function match(pattern: Pattern, sentence: Sentence, at: number): Match |
     if (isBroken) return null
     if (wanted.is === 'name') {
       if (!isName(sentence, token)) return null
-      const name = nameAfter({ ...sentence }, token)
+      const name = nameAfter(sentence, token)
       if (!name) return null
       return step(element + 1, name.to, {
         ...found,

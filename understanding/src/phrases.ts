@@ -19,6 +19,19 @@ const longestPhrase = 6
 
 /** The noun phrase that begins at a token: 'a purple dragon called Spark', 'our dog Biscuit', 'Flopsy'. */
 export function phraseAt(sentence: Sentence, at: number): Phrase | null {
+  const phrases = phrasesOf.get(sentence) ?? []
+  phrasesOf.set(sentence, phrases)
+  const before = phrases[at]
+  if (before !== undefined) return before
+  const phrase = readPhrase(sentence, at)
+  phrases[at] = phrase
+  return phrase
+}
+
+/** Many rules ask for the same phrase. */
+const phrasesOf = new WeakMap<Sentence, (Phrase | null)[]>()
+
+function readPhrase(sentence: Sentence, at: number): Phrase | null {
   const { tokens } = sentence
   let index = at
   let article: What['article'] = null

@@ -9,7 +9,7 @@ import { singularOf } from './lexicon/number.ts'
 import { baseOf } from './lexicon/verbs.ts'
 import { type Match, match } from './pattern.ts'
 import { range } from './phrases.ts'
-import { anywhereIn, type CompiledRule, candidatesFor } from './rules/index.ts'
+import { anywhereIn, type CompiledRule, candidatesFor, setsIn } from './rules/index.ts'
 import { affairs } from './rules/private.ts'
 import { sayingsIn } from './sayings-in.ts'
 import { clauseAt, type Sentence } from './sentence.ts'
@@ -162,10 +162,11 @@ const overruled: ReadonlyMap<Intent, readonly Intent[]> = new Map<Intent, readon
 
 /** What the rules match, in the order of the rules and then of the words. */
 function matchesIn(sentence: Sentence, told: ToldText) {
-  const anywhere = anywhereIn(new Set(sentence.tokens.flatMap(({ forms }) => [...forms])))
+  const sets = setsIn(sentence.tokens.flatMap(({ forms }) => [...forms]))
+  const anywhere = anywhereIn(sets)
   const found: { readonly rule: CompiledRule; readonly matched: Match; readonly at: number }[] = []
   for (const [at, { forms }] of sentence.tokens.entries())
-    for (const candidates of [anywhere, candidatesFor(forms)])
+    for (const candidates of [anywhere, candidatesFor(forms, sets)])
       for (const { rule, pattern } of candidates) {
         if (rule.from && !rule.from.includes(told.from)) continue
         const matched = match(pattern, sentence, at)

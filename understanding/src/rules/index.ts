@@ -127,32 +127,61 @@ const compiled: readonly CompiledRule[] = inOrder.map(({ patterns, unless, head,
 interface Candidate {
   readonly rule: CompiledRule
   readonly pattern: Pattern
+  /** The sets of words of which a sentence must have one, by their numbers. */
+  readonly needed: readonly number[]
+}
+
+/** The numbers of the sets of words that patterns need, and those with a word. */
+const numberOf = new Map<ReadonlySet<string>, number>()
+const numbersWith = new Map<string, number[]>()
+
+function numbered(needed: ReadonlySet<string>): number {
+  const before = numberOf.get(needed)
+  if (before !== undefined) return before
+  const number = numberOf.size
+  numberOf.set(needed, number)
+  for (const word of needed) append(numbersWith, word, number)
+  return number
+}
+
+function append<Each>(lists: Map<string, Each[]>, word: string, each: Each) {
+  const list = lists.get(word)
+  if (list) list.push(each)
+  else lists.set(word, [each])
 }
 
 const byWord = new Map<string, Candidate[]>()
 const anywhere: Candidate[] = []
 for (const rule of compiled) {
   for (const pattern of rule.patterns) {
-    if (!pattern.first) anywhere.push({ rule, pattern })
-    for (const word of pattern.first ?? []) {
-      const list = byWord.get(word)
-      if (list) list.push({ rule, pattern })
-      else byWord.set(word, [{ rule, pattern }])
-    }
+    const candidate = { rule, pattern, needed: pattern.needed.map(numbered) }
+    if (!pattern.first) anywhere.push(candidate)
+    for (const word of pattern.first ?? []) append(byWord, word, candidate)
   }
 }
 
-/** What can begin at any word of a sentence with these words. */
-export const anywhereIn = (said: ReadonlySet<string>): readonly Candidate[] =>
-  anywhere.filter(({ pattern: { needed } }) => needed === undefined || shareAWord(said, needed))
+/** For each set of words that patterns need, by its number, whether a sentence has one of them: 1 or 0. */
+type Sets = Uint8Array
 
-function shareAWord(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
-  for (const word of some) if (others.has(word)) return true
-  return false
+export function setsIn(said: Iterable<string>): Sets {
+  const sets = new Uint8Array(numberOf.size)
+  for (const word of said) for (const number of numbersWith.get(word) ?? []) sets[number] = 1
+  return sets
 }
 
-/** What begins with a word, by any of its forms. */
-export function candidatesFor(forms: ReadonlySet<string>): readonly Candidate[] {
-  const lists = [...forms].flatMap((form) => byWord.get(form) ?? [])
+function hasAll({ needed }: Candidate, sets: Sets): boolean {
+  for (const number of needed) if (sets[number] === 0) return false
+  return true
+}
+
+/** What can begin at any word of a sentence. */
+export const anywhereIn = (sets: Sets): readonly Candidate[] =>
+  anywhere.filter((candidate) => hasAll(candidate, sets))
+
+/** What begins with a word, by any of its forms, in a sentence. */
+export function candidatesFor(forms: ReadonlySet<string>, sets: Sets): readonly Candidate[] {
+  const lists = [...forms].flatMap((form) =>
+    (byWord.get(form) ?? []).filter((candidate) => hasAll(candidate, sets)),
+  )
   return forms.size > 1 ? [...new Set(lists)] : lists
 }

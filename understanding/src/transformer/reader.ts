@@ -99,14 +99,13 @@ export class Reader {
     const kinds = this.#intents.length
     const said = new Float32Array(kinds)
     const where = new Uint8Array(kinds)
-    const nouns = new Map<number, readonly Noun[]>()
+    const nouns = nounsOf(numbers, stride, 2 * kinds, kinds, count, tokenAt)
     for (let kind = 0; kind < kinds; kind += 1) {
       if (!isIntent(this.#intents[kind] ?? '')) said[kind] = Number.NEGATIVE_INFINITY
       else {
         const [sum, at] = meanOf(numbers, stride, kind, kinds + kind, count, tokenAt)
         said[kind] = sum
         where[kind] = at
-        nouns.set(kind, nounsOf(numbers, stride, 2 * kinds + kind, count, tokenAt))
       }
     }
     return { said, where, nouns }
@@ -118,20 +117,30 @@ const surelySaid = 6
 
 const leastSureNoun = -4
 
+/** For each kind the words that may be its noun: read row by row, as the numbers stand in memory. */
 function nounsOf(
   numbers: Float32Array,
   stride: number,
-  row: number,
+  first: number,
+  kinds: number,
   count: number,
   tokenAt: readonly number[],
-): Noun[] {
-  const found: Noun[] = []
+): ReadonlyMap<number, readonly Noun[]> {
+  const found = new Map<number, Noun[]>()
   for (let piece = 0; piece < count; piece += 1) {
     const at = tokenAt[piece] ?? -1
-    const sure = numbers[piece * stride + row] as number
-    if (at >= 0 && at !== tokenAt[piece - 1] && sure > leastSureNoun) found.push({ at, sure })
+    if (at < 0 || at === tokenAt[piece - 1]) continue
+    const row = piece * stride + first
+    for (let kind = 0; kind < kinds; kind += 1) {
+      const sure = numbers[row + kind] as number
+      if (!(sure > leastSureNoun)) continue
+      const nouns = found.get(kind)
+      if (nouns) nouns.push({ at, sure })
+      else found.set(kind, [{ at, sure }])
+    }
   }
-  return found.sort((one, other) => other.sure - one.sure || one.at - other.at)
+  for (const nouns of found.values()) nouns.sort((one, other) => other.sure - one.sure || one.at - other.at)
+  return found
 }
 
 function unreadOf(tokens: readonly Token[], { tokenAt }: Pieces): ReadonlySet<number> {

@@ -46,21 +46,27 @@ const inFloats: Arithmetic = {
   store: (address, sum, at) => storeFloat(address, fold(sum, sumOfFloats, four.lane), at),
 }
 
-/** For every row of `a` and every row of `b` the sum of their products: bytes into whole numbers. The bytes of `b` have seven bits. */
-export const bytes = products(inBytes)
+/**
+ * For every row of `a` and every row of `b` the sum of their products: bytes into whole numbers. The bytes of `b` have seven bits. The length
+ * is a multiple of 32.
+ */
+export const bytes = products(inBytes, 2)
 /** The same of floats. */
-export const floats = products(inFloats)
+export const floats = products(inFloats, 1)
 
-/** Four rows of `b` at a time, with all rows of `a`, two by two. Addresses, lengths and strides are in bytes, lengths in sixteens. */
-function products({ addProduct, store }: Arithmetic): Described {
-  const along = [
-    ...set(v0, four.load(plus(get(a0), get(offset)))),
-    ...set(v1, four.load(plus(get(a1), get(offset)))),
+/** Four rows of `b` at a time, with all rows of `a`, two by two, and so many sixteens of bytes in one go. Addresses, lengths and strides are in bytes, lengths in sixteens. */
+function products({ addProduct, store }: Arithmetic, blocks: 1 | 2): Described {
+  const block = (start: number) => [
+    ...set(v0, four.load(plus(get(a0), get(offset)), start)),
+    ...set(v1, four.load(plus(get(a1), get(offset)), start)),
     ...rows.flatMap((row, column) => [
-      ...set(w, four.load(plus(get(row), get(offset)))),
+      ...set(w, four.load(plus(get(row), get(offset)), start)),
       ...[v0, v1].flatMap((vector, at) => addProduct(sums[at]?.[column] ?? 0, get(vector), get(w))),
     ]),
-    ...forward(offset, whole(16)),
+  ]
+  const along = [
+    ...Array.from({ length: blocks }, (_, at) => block(16 * at)).flat(),
+    ...forward(offset, whole(16 * blocks)),
   ]
   const pairOfRows = [
     ...sums.flat().flatMap((sum) => set(sum, four.nought)),
