@@ -26,6 +26,7 @@ import {
   collective,
   dayOf,
   isNameOf,
+  nameOf,
   numberInWords,
   spelling,
   weekdays,
@@ -81,6 +82,7 @@ export function daysLineIn(
 ): DaysLine | undefined {
   if (facts.some(isNoReport) || request.test(text) || isOfNobodyHere(sentences)) return undefined
   for (const sentence of sentences) {
+    if (isOfAnother(sentence.tokens, children)) continue
     const clauses = clausesOf(text, sentence)
     for (const [at, first] of clauses.entries()) {
       const said = diaryWords(sentence, first, children)
@@ -302,6 +304,14 @@ function predicate(tokens: readonly Token[], hanging: 'has' | 'is' | ''): Verb |
   if (first === 'starts' || first === 'begins') return { words: [first.replace(/s$/, '')], used: 1 }
   return null
 }
+
+/** 'Finn has chickenpox and is so itchy', 'rory lost his tooth': whoever is named first is not the child, and 'his' is not the child’s. */
+const isOfAnother = ([first, ...others]: readonly Token[], children: ReadonlySet<string>) =>
+  first !== undefined &&
+  !children.has(first.norm) &&
+  nameOf(first.text.toLowerCase()) !== null &&
+  !/['’]s$/.test(first.text) &&
+  others.some(({ norm }) => /^(?:his|her|he|she|him|himself|herself|is|has)$/.test(norm))
 
 /** 'Grandad gave'. */
 const isOfKin = ([first, second]: readonly Token[]) =>

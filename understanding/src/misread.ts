@@ -162,6 +162,9 @@ function withOutcome(fact: Unnamed, text: string, stop = /[.!?\n]|$/): Unnamed {
 
 /** 'My husband’s mum' is the child’s grandma. */
 function relativeOf(head: string, sentence: string): string | undefined {
+  const [, inLaw = ''] =
+    /\b(mum|mam|mom|mother|dad|father|brother|sister)[ -]in[ -]law\b/.exec(sentence) ?? []
+  if (inLaw !== '' && (head === inLaw || head === `${inLaw} in law`)) return ofParents[inLaw]
   const [, of, who = ''] =
     /\b(husband|wife|partner|mum|dad|mummy|daddy|mom)s (mum|mam|mom|mother|dad|father|brother|sister|gran|nan|grandma|grandad|grandpa)\b/.exec(
       sentence,
@@ -171,7 +174,8 @@ function relativeOf(head: string, sentence: string): string | undefined {
 
 /** 'My mother passed away. My son saw me crying': who writes so of a child has lost the child’s grandma. */
 function parentOfParent({ about, said, what }: Unnamed, text: string): string | undefined {
-  if (about !== 'somebody-died') return undefined
+  if (about !== 'somebody-died' && about !== 'somebody-ill' && about !== 'somebody-in-hospital')
+    return undefined
   const isOwn = /\bmy (?:own |dear |poor )?(?:mum|mam|mom|mother|dad|father)\b/i.test(said)
   const isOfChild =
     /\bmy (?:son|daughter|kids?|children|boys?|girls?|little|eldest|youngest)\b|\b(?:he|she)\b/i.test(text)

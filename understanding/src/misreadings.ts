@@ -390,6 +390,8 @@ export const misreadings: readonly Misreading[] = [
     'somebody-ill',
     /\b(?:a fall|fell|slipped|tripped|bumped)\b.*\b(?:s|is|are|was|all) (?:fine|ok|okay|alright|all right)\b/,
   ),
+  misreading('leave-out', /\bno \w+ allowed\b/),
+  misreading('jealousy new-baby', /\bonly child\b.*\bwants? (?:a|some)\b/),
   misreading('leave-out', /\bno (?:clothes|sense|complaints|info)\b/),
   misreading('new-clothes clothes', /\btough as old boots\b/),
   // It was the story before that did it.

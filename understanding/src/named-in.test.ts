@@ -195,6 +195,9 @@ it.each([
   ['they won the cup!!!!', 'We won the cup', false, 'the cup'],
   ['Cora’s twins was born today', 'Cora’s twins were born today', false, undefined],
   ['dreamt she was riding a camel', 'Dreamt I was riding a camel', false, 'the camel'],
+  ['nana joan is coming tomorrow', 'Nana Joan is coming tomorrow', true, undefined],
+  ['mrs lamb gave her a sticker', 'Mrs Lamb gave me a sticker', false, 'the sticker'],
+  ['won a fish called bubbles', 'Won a fish called Bubbles', false, undefined],
   ['her teddys had a party', 'My teddies had a party', false, 'the teddies'],
   ['fed 4 ducks at the pond', 'Fed four ducks at the pond', false, 'the ducks'],
   [
@@ -220,6 +223,8 @@ it.each([
   'does the moon sleep',
   'is the moon cheese',
   'said herself at bath time',
+  'finn has chicken pox and is so itchy',
+  'rory lost his first tooth',
   'about herself at bath time',
   'im pregnant again, just told him',
   'our address is 12 Quince Lane',

@@ -174,8 +174,8 @@ const matters: ReadonlySet<string> = new Set([
 const happenings =
   /^(?:party|wedding|assembly|panto|pantomime|nativity|concert|show|play|trip|picnic|sleepover|fair|disco|parade|zoo|farm|museum|beach|castle|circus|theatre|cinema|aquarium|bouncy castle|snowman|sandcastle|prize|medal|trophy|cup|certificate|badge|race|match)$/
 
-/** What follows is a verb: 'it sticks out', 'we fly'. */
-const isSubject = /^(?:i|you|he|she|it|we|they|to)$/
+/** What follows is a verb, or a name: 'it sticks out', 'we fly', 'Mrs Lamb', 'a fish called Bubbles'. */
+const isSubject = /^(?:i|you|he|she|it|we|they|to|mrs?|ms|dr|called|named)$/
 
 /** Not to be named by themselves: of the body, or of every evening. */
 const noMatter = new Set(

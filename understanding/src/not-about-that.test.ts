@@ -7,6 +7,7 @@ const sensitivities = (text: string) =>
 it.each([
   'we told the kids today that we are separating. Nothing about that please, something warm with his cat Mog',
   'grandma died on Sunday. Please don’t mention it',
+  'my mum has cancer and we dont want it mentioned, just something with a lighthouse',
   'she was told off at school. A story that is not about that',
   'he wet the bed again, leave that out please. Owls',
 ])('what a parent only wants to be known is private: %s', (text) => {

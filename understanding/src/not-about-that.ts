@@ -23,6 +23,7 @@ const notAboutThat = new RegExp(
     String.raw`\b(?:need(?:n['’]?t| not)|does(?:n['’]?t| not) (?:have|need) to|should(?:n['’]?t| not)) be about (?:that|it|this)\b`,
     String.raw`\b(?:nothing|not|no story|no stories|anything but|never|isn['’]?t|rather not|don['’]?t (?:make it|want (?:it|one|a story))) (?:\w+ ){0,2}?about (?:that|it|this|any of (?:that|this|it))\b`,
     String.raw`\b(?:don['’]?t|do not|not to|without|please no|rather not) (?:\w+ )?(?:mention|mentioning|bring|bringing|touch on|refer to|talk about|include)(?:ing)? (?:that|it|this|any of (?:that|this|it))\b`,
+    String.raw`\b(?:don['’]?t|do not|rather not|without) (?:want|need|have|having|like)? ?(?:that|it|this|any of (?:that|this|it)) (?:mentioned|brought up|talked about|in it|in the story)\b`,
     String.raw`\b(?:leave|keep) (?:that|it|this|all that|all of that) (?:out|away)\b`,
   ].join('|'),
   'i',

@@ -151,7 +151,9 @@ export function nameAfter(sentence: Sentence, at: number): { name: string; to: n
         index === from &&
         /^\p{L}/u.test(token.text) &&
         !notInPhrase.has(token.norm)) ||
-      (called !== undefined && (token.norm === 'mr' || token.norm === 'mrs'))
+      (called !== undefined && (token.norm === 'mr' || token.norm === 'mrs')) ||
+      // 'Called mr snuffles'.
+      (called !== undefined && /^mrs?$/.test(tokens[index - 1]?.norm ?? '') && !notInPhrase.has(token.norm))
     if (!isAccepted) break
     index += 1
     if (token.norm !== 'mr' && token.norm !== 'mrs' && !tokens[index]?.isCapital) break

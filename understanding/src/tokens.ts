@@ -38,7 +38,7 @@ export function sentencesOf(text: string, names: ReadonlySet<string> = noNames):
   let sentence: Token[] = []
   let opensClause = true
   const close = () => {
-    if (sentence.length > 0) sentences.push(joinCompounds(sentence))
+    if (sentence.length > 0) sentences.push(joinCompounds(withApostrophe(sentence)))
     sentence = []
     opensClause = true
   }
@@ -306,6 +306,19 @@ function formsOf(norm: string): ReadonlySet<string> {
   const base = baseOf(norm)
   if (base) forms.add(base)
   return forms
+}
+
+/** 'Were moving to Glasgow in August': who writes so has forgotten an apostrophe. */
+function withApostrophe(tokens: Token[]): Token[] {
+  const [first, second, ...others] = tokens
+  const isSlip =
+    first?.norm === 'were' &&
+    second &&
+    /^\p{L}{2,}ing$/u.test(second.norm) &&
+    !/^(?:thing|king|ring|wing|string|morning|evening|wedding|something|anything|nothing|everything)$/.test(
+      second.norm,
+    )
+  return isSlip ? [{ ...first, norm: "we're", forms: formsOf("we're") }, second, ...others] : tokens
 }
 
 /** 'ice cream' and 'big boy bed' become one token each. */

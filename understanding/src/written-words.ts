@@ -95,7 +95,13 @@ export const isNameOf = (sentence: Sentence, token: Token) => isName(sentence, s
 
 export function spelling(sentence: Sentence, token: Token, before: string, next: string | undefined): string {
   const { norm, text } = token
-  if (norm === 'its' && next !== undefined && nounClass(singularOf(next)) !== undefined) return 'its'
+  if (
+    norm === 'its' &&
+    next !== undefined &&
+    (/^(?:name|own)$/.test(next) || nounClass(singularOf(next)) !== undefined)
+  )
+    return 'its'
+  if (text.toLowerCase() === 'wee') return 'wee'
   const contraction = written[norm]
   if (contraction) return contraction
   if (/^s(?:at|un)$/.test(norm) && beforeDay.test(before) && !/^(?:the|a)$/.test(before)) return dayOf(norm)
@@ -107,6 +113,8 @@ export function spelling(sentence: Sentence, token: Token, before: string, next:
     return name.charAt(0).toUpperCase() + name.slice(1)
   }
   const plain = text.toLowerCase().replaceAll('’', "'")
+  if (titles.test(norm) && isTitleBefore(next)) return capitalised(norm)
+  if (isNamedBy(before, plain)) return capitalised(text.replaceAll("'", '’'))
   const named = nameOf(plain)
   if (named) return named
   // 'Allll day'.
@@ -122,6 +130,29 @@ export function spelling(sentence: Sentence, token: Token, before: string, next:
   }
   return (plain.replaceAll("'", '') === norm ? plain : norm).replaceAll("'", '’')
 }
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+const titles = /^(?:mr|mrs|ms|dr)$/
+
+const isTitleBefore = (next: string | undefined) => next !== undefined && /^\p{L}+$/u.test(next)
+
+/** 'Mrs lamb', 'grandma pat', 'a fish called bubbles'. */
+const isNamedBy = (before: string, plain: string): boolean => {
+  const bare = plain.replace(/'?s$/, '')
+  if (titles.test(before)) return true
+  if (/^(?:called|named)$/.test(before)) return !notAName.test(plain)
+  const isRelative =
+    /^(?:aunt|aunty|auntie|uncle|grandma|granny|gran|nan|nana|nanny|grandad|grandpa|cousin)$/.test(before)
+  return (
+    isRelative &&
+    firstNames.has(bare) &&
+    !/^(?:will|may|mark|grace|rose|hope|faith|joy|dawn|summer|autumn|bill|drew|sue)$/.test(bare)
+  )
+}
+
+const notAName =
+  /^(?:a|an|the|it|him|her|them|me|us|his|my|our|their|out|off|for|in|on|by|to|round|over|back|up|names|and|but|after|at)$/
 
 /** 'Her teddys had a party', and not 'teddys ear', 'babys got a cold' or 'at grannys'. */
 const isOfSeveral = (plain: string, next: string | undefined) =>
@@ -167,5 +198,6 @@ export const shortened: Readonly<Record<string, string>> = {
 export const places = new Set(
   `london paris spain france germany italy ireland scotland wales england cornwall devon brighton leeds manchester york bristol dorset norfolk america canada australia india
   pakistan nigeria jamaica poland greece portugal turkey cyprus dubai brazil ukraine lagos tesco asda lidl aldi sainsburys ikea legoland youtube haribo africa china japan florida
+  afghanistan iraq kenya ghana mexico texas vietnam korea sweden norway denmark finland iceland austria switzerland belgium holland egypt morocco malta qatar zimbabwe uganda somalia ethiopia romania croatia bulgaria nepal bangladesh singapore malaysia glasgow aberdeen sydney melbourne toronto chicago newcastle
   liverpool birmingham edinburgh glasgow cardiff belfast dublin blackpool skegness jersey`.split(/\s+/),
 )

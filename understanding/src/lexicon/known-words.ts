@@ -62,7 +62,13 @@ const known = new Set<string>([...familiarWords].map((word) => word.replaceAll('
 for (const list of [adultWords, patternWords, nouns, [...glue], [...notInPhrase], [...compounds]])
   for (const phrase of list) for (const word of phrase.split(/\s/)) known.add(word.replaceAll("'", ''))
 
-const ordinary: ReadonlySet<string> = new Set(ordinaryWords)
+/** No slips of the pen either, and nothing that one would be put right to. */
+const alsoOrdinary =
+  'smores compost squishies shopkins preschooler lacrosse tball radish froglet staffie swaddle stroller gritter hosepipe couscous skittles zapped scooched pinky willy manky gloopy'.split(
+    ' ',
+  )
+
+const ordinary: ReadonlySet<string> = new Set([...ordinaryWords, ...alsoOrdinary])
 
 export const isKnown = (word: string) =>
   known.has(word) ||

@@ -66,6 +66,8 @@ describe('what a parent reports', () => {
     ['found a hedgehog in the compost heap', 'Mia found a hedgehog in the compost heap.'],
     ['she made scrambled eggs by herself', 'Mia made scrambled eggs by herself.'],
     ['spilled the latte on the toaster', 'Mia spilled the latte on the toaster.'],
+    ['were moving to Leeds in august, shes sad', undefined],
+    ['camping in the garden with papa, smores', 'Mia was camping in the garden with Papa.'],
     ['Cora’s twins was born today', 'Cora’s twins were born.'],
     ['scared of the hoover', 'Mia was scared of the hoover.'],
     ['she missed the gala and she’s gutted', 'Mia missed the gala, and she was gutted.'],

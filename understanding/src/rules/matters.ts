@@ -400,6 +400,7 @@ export const matters: readonly Rule[] = [
     ],
     { ...certain, ...inWish, unless: 'cant couldnt didnt not never yet hurt broke fell' },
   ),
+  rule('lonely', ['an? only child ~3'], { from: ['wish'], sure: 0.9, unless: 'story about' }),
   rule('lonely', ['got|has|had no_one|nobody ~3'], {
     ...certain,
     unless: 'told said',
