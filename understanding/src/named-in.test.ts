@@ -198,6 +198,8 @@ it.each([
   ['nana joan is coming tomorrow', 'Nana Joan is coming tomorrow', true, undefined],
   ['mrs lamb gave her a sticker', 'Mrs Lamb gave me a sticker', false, 'the sticker'],
   ['won a fish called bubbles', 'Won a fish called Bubbles', false, undefined],
+  ['our cat mittens had 4 kittens', 'Our cat Mittens had four kittens', false, 'the kittens'],
+  ['our dog basket was chewed', 'Our dog basket was chewed', false, 'the dog basket'],
   ['her teddys had a party', 'My teddies had a party', false, 'the teddies'],
   ['fed 4 ducks at the pond', 'Fed four ducks at the pond', false, 'the ducks'],
   [

@@ -3,6 +3,7 @@ import { emoji } from './lexicon/emoji.ts'
 import { firstNames } from './lexicon/first-names.ts'
 import { correct, isKnown } from './lexicon/known-words.ts'
 import { singularOf } from './lexicon/number.ts'
+import { isPastForm } from './lexicon/past-forms.ts'
 import { baseOf } from './lexicon/verbs.ts'
 
 export interface Token {
@@ -38,7 +39,7 @@ export function sentencesOf(text: string, names: ReadonlySet<string> = noNames):
   let sentence: Token[] = []
   let opensClause = true
   const close = () => {
-    if (sentence.length > 0) sentences.push(joinCompounds(withApostrophe(sentence)))
+    if (sentence.length > 0) sentences.push(withPetNames(joinCompounds(withApostrophe(sentence))))
     sentence = []
     opensClause = true
   }
@@ -320,6 +321,38 @@ function withApostrophe(tokens: Token[]): Token[] {
     )
   return isSlip ? [{ ...first, norm: "we're", forms: formsOf("we're") }, second, ...others] : tokens
 }
+
+/** 'Our dog bramble had an op': a pet's name in small letters becomes one with a capital. */
+function withPetNames(tokens: Token[]): Token[] {
+  return tokens.map((token, at) => {
+    const [whose, pet, next] = [tokens[at - 2], tokens[at - 1], tokens[at + 1]]
+    const isNamed =
+      /^(?:our|my|his|her|their)$/.test(whose?.norm ?? '') &&
+      pets.test(pet?.norm ?? '') &&
+      isPetName(token, next)
+    if (!isNamed) return token
+    const norm = token.text.toLowerCase()
+    const text = norm.charAt(0).toUpperCase() + norm.slice(1)
+    return { ...token, text, norm, forms: formsOf(norm), isCapital: true }
+  })
+}
+
+const isPetName = ({ text, norm, opensClause }: Token, next: Token | undefined): boolean =>
+  next !== undefined &&
+  !next.opensClause &&
+  (/^(?:is|was|has|had)$/.test(next.norm) || isPastForm(next.norm)) &&
+  !opensClause &&
+  /^\p{Ll}{3,}$/u.test(text) &&
+  !isPastForm(norm) &&
+  !ofPets.test(norm) &&
+  !/(?:ing|ly)$/.test(norm)
+
+const pets =
+  /^(?:dog|puppy|cat|kitten|hamster|gerbil|guinea pig|rabbit|bunny|goldfish|fish|budgie|parrot|tortoise|pony|horse|mouse|rat|lizard|snake|gecko)$/
+
+/** What a pet has, or is in the middle of: 'our dog basket was chewed', 'our cat also had'. */
+const ofPets =
+  /^(?:food|basket|bed|bowl|lead|collar|flap|tray|cage|hutch|walker|sitter|kennel|tank|show|park|door|toy|poo|lady|man|lesson|riding|just|always|never|also|still|has|had|was|is|who|that|only|then|again|today|yesterday|finger|tail|hair|bite|bites|did|does|not|isnt|wasnt|hasnt|will|can|now|all|mask|costume|party|club|class|school|shop|hospital)$/
 
 /** 'ice cream' and 'big boy bed' become one token each. */
 function joinCompounds(tokens: Token[]): Token[] {
