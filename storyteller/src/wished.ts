@@ -98,6 +98,7 @@ const taleMatters = {
   'a door somewhere': 'site',
   'a patient': 'treats',
   'a rank of the child': 'rank',
+  'an imaginary friend': 'imagined',
   'a wind': 'wind',
   'a smell': 'smell',
 } as const
@@ -261,6 +262,7 @@ const standIns: Readonly<Partial<Record<(typeof kinds)[number], string>>> = {
   door: 'door',
   treats: 'dentist',
   rank: 'captain',
+  imagined: 'imaginary friend',
   wind: 'wind',
   smell: 'strawberries',
 }

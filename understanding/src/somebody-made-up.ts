@@ -1,4 +1,5 @@
 import type { Found } from './found.ts'
+import { withImaginedFriend } from './imagined-friend.ts'
 import { intents } from './intents.ts'
 import { determiners } from './lexicon/closed-words.ts'
 import { nounClass } from './lexicon/nouns.ts'
@@ -14,6 +15,8 @@ import { heldIn } from './tale/held.ts'
  */
 export function ofSomebodyMadeUp(all: readonly Found[], sentence: Sentence): readonly Found[] {
   const found = withTheOther(all.filter(isNoTwin), sentence)
+  const imagined = withImaginedFriend(found, sentence)
+  if (imagined) return imagined
   const somebody = somebodyIn(sentence) ?? keeperIn(sentence) ?? beginnerIn(sentence) ?? visitorIn(sentence)
   // 'What if a dragon came for tea, our cat died today' is of both.
   const isGrave = found.some(

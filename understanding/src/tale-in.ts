@@ -5,6 +5,7 @@ import { singularOf } from './lexicon/number.ts'
 import { aOrAn } from './tale/article.ts'
 import { gentleBefore, gentleBehind } from './tale/gentle.ts'
 import { heldAround, servedBeside } from './tale/held.ts'
+import { imaginedIn } from './tale/imagined.ts'
 import { taleOfItsOwn } from './tale/of-its-own.ts'
 import { patientIn } from './tale/patient.ts'
 import { inPlainWording } from './tale/plain-wording.ts'
@@ -48,6 +49,7 @@ export function taleIn(
 
 function firstTale(text: string, facts: readonly Fact[], people: readonly KnownPerson[]): Tale | undefined {
   const known =
+    imaginedIn(text, facts) ??
     placeFor(text, facts) ??
     ofTheChild(text, facts, people) ??
     patientOf(text, facts) ??

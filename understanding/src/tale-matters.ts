@@ -23,7 +23,7 @@ import { workplaceIn } from './tale/workplace.ts'
 export type { CountedNoun, TaleMatters }
 
 /** What is told by its own sentence as a whole: a place, two together, a patient, the child itself. */
-type OfItsOwn = 'house' | 'partner' | 'second' | 'treats' | 'wind' | 'smell' | 'rank'
+type OfItsOwn = 'house' | 'imagined' | 'partner' | 'second' | 'treats' | 'wind' | 'smell' | 'rank'
 
 /**
  * @param told 'can’t find the moon', 'argue': the verb first, apostrophes curled

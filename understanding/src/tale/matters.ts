@@ -72,7 +72,7 @@ export interface TaleMatters {
   readonly nightly?: string
   /** A way in that nobody knew of, without its article: 'tiny door'. */
   readonly door?: string
-  /** Where that is, or where they are who come alive: 'in the fridge', 'in the museum'. */
+  /** Where that is, or where they are who come alive, or where an imaginary friend lives: 'in the fridge', 'in the museum'. */
   readonly site?: string
   /** Who treats the somebody, without an article: 'dentist' of a T-rex at the dentist. */
   readonly treats?: string
@@ -80,6 +80,8 @@ export interface TaleMatters {
   readonly wind?: string
   /** What that smells of: 'strawberries'. */
   readonly smell?: string
+  /** A friend whom only the child can see, without an article: 'imaginary friend', 'imaginary dog'. */
+  readonly imagined?: string
   /** What the child itself is to be, without an article: 'captain' of a girl who’s captain of a pirate ship. */
   readonly rank?: string
   /** What the somebody does, in the past, where it is a single clause: 'hopped backwards'. */
