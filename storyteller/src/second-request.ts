@@ -88,7 +88,11 @@ function matterOf({ plot }: Casting, { wished }: Brief): string[] {
       .flatMap((matter) => (matter === 'held' ? (['held', 'served'] as const) : [matter]))
       .flatMap((matter) => tale?.[matter] ?? [])
       // 'A girl who’s captain': she is the child.
-      .concat(matters.includes('rank') ? ['girl', 'boy', 'child', 'kid', 'man', 'woman'] : [])
+      .concat(
+        ['rank', 'marvel'].some((each) => matters.some((matter) => matter === each))
+          ? ['girl', 'boy', 'child', 'kid', 'man', 'woman']
+          : [],
+      )
       // 'A detective who is a potato' are not two.
       .concat((taleWords.length > 0 && tale?.job) || [])
       .map((told) => (typeof told === 'string' ? told : told.noun).toLowerCase().split(' ').at(-1) ?? '')

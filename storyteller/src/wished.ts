@@ -99,6 +99,8 @@ const taleMatters = {
   'a patient': 'treats',
   'a rank of the child': 'rank',
   'an imaginary friend': 'imagined',
+  'an odd thing': 'marvel',
+  'what an odd thing does': 'feat',
   'a wind': 'wind',
   'a smell': 'smell',
 } as const
@@ -119,6 +121,7 @@ const shownMatters = [
   'second',
   'served',
   'missing',
+  'marvel',
 ] as const
 export type ShownMatter = (typeof shownMatters)[number]
 export const isShownMatter = (word: string): word is ShownMatter => shownMatters.some((each) => each === word)
@@ -263,6 +266,8 @@ const standIns: Readonly<Partial<Record<(typeof kinds)[number], string>>> = {
   treats: 'dentist',
   rank: 'captain',
   imagined: 'imaginary friend',
+  marvel: 'button',
+  feat: 'made everyone swap voices',
   wind: 'wind',
   smell: 'strawberries',
 }

@@ -23,7 +23,17 @@ import { workplaceIn } from './tale/workplace.ts'
 export type { CountedNoun, TaleMatters }
 
 /** What is told by its own sentence as a whole: a place, two together, a patient, the child itself. */
-type OfItsOwn = 'house' | 'imagined' | 'partner' | 'second' | 'treats' | 'wind' | 'smell' | 'rank'
+type OfItsOwn =
+  | 'house'
+  | 'imagined'
+  | 'marvel'
+  | 'feat'
+  | 'partner'
+  | 'second'
+  | 'treats'
+  | 'wind'
+  | 'smell'
+  | 'rank'
 
 /**
  * @param told 'can’t find the moon', 'argue': the verb first, apostrophes curled
@@ -347,7 +357,7 @@ function madeIn(does: string): CountedNoun | undefined {
     ) ?? []
   const words = (turned || said).replace(/^(?:some|lots of) /, '')
   const made = nounAt(words, noMade)
-  if (!made) return undefined
+  if (!made || / come (?:true|alive)$/i.test(made.noun) || / come to life\b/i.test(does)) return undefined
   const [, how] =
     /\b(?:(?:but|and) (?:they|it) (?:always |only |all |keeps? )*com(?:es?|ing) out|(?:that|which) (?:are|is)) (?:all |always )?(\p{L}+)$/iu.exec(
       does,

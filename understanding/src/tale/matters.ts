@@ -80,6 +80,10 @@ export interface TaleMatters {
   readonly wind?: string
   /** What that smells of: 'strawberries'. */
   readonly smell?: string
+  /** A thing that does what no such thing does, without its article: 'football' of a football that always comes back. */
+  readonly marvel?: CountedNoun
+  /** What that does, in the past: 'came back'. Always beside `marvel`. */
+  readonly feat?: string
   /** A friend whom only the child can see, without an article: 'imaginary friend', 'imaginary dog'. */
   readonly imagined?: string
   /** What the child itself is to be, without an article: 'captain' of a girl who’s captain of a pirate ship. */
