@@ -85,7 +85,13 @@ function matterOf({ plot }: Casting, { wished }: Brief): string[] {
   const matters = taleWords.flatMap((word) => matterByName.get(word) ?? [])
   return (
     matters
-      .flatMap((matter) => (matter === 'held' ? (['held', 'served'] as const) : [matter]))
+      .flatMap((matter) =>
+        matter === 'held'
+          ? (['held', 'served'] as const)
+          : matter === 'late'
+            ? (['late', 'wares'] as const)
+            : [matter],
+      )
       .flatMap((matter) => tale?.[matter] ?? [])
       // 'A girl who’s captain': she is the child.
       .concat(

@@ -334,6 +334,7 @@ it.each([
     { nightly: 'get out', site: 'in the library', text: 'books that get out at night' },
   ],
   ['a museum where the dinosaurs wake up at night', { nightly: 'wake up', site: 'in the museum' }],
+  ['toys coming alive when she’s asleep', { nightly: 'come alive', does: 'come alive at night' }],
   ['shoes that dance at night', { nightly: 'dance' }],
   ['a girl who finds a door in a tree', { door: 'door', site: 'in a tree' }],
   [

@@ -6,6 +6,7 @@ import { aOrAn } from './tale/article.ts'
 import { gentleBefore, gentleBehind } from './tale/gentle.ts'
 import { heldAround, servedBeside } from './tale/held.ts'
 import { imaginedIn } from './tale/imagined.ts'
+import { lateIn } from './tale/late.ts'
 import { marvelIn } from './tale/marvel.ts'
 import { taleOfItsOwn } from './tale/of-its-own.ts'
 import { patientIn } from './tale/patient.ts'
@@ -56,6 +57,7 @@ function firstTale(text: string, facts: readonly Fact[], people: readonly KnownP
     patientOf(text, facts) ??
     windOf(text, facts) ??
     marvelIn(text, facts) ??
+    lateIn(text, facts) ??
     taleOfItsOwn(text, facts)
   if (known) return known
   for (const { about, what, name, bare, at } of charactersIn(text, facts)) {

@@ -34,6 +34,8 @@ type OfItsOwn =
   | 'wind'
   | 'smell'
   | 'rank'
+  | 'late'
+  | 'wares'
 
 /**
  * @param told 'can’t find the moon', 'argue': the verb first, apostrophes curled

@@ -84,6 +84,10 @@ export interface TaleMatters {
   readonly marvel?: CountedNoun
   /** What that does, in the past: 'came back'. Always beside `marvel`. */
   readonly feat?: string
+  /** A place where things are bought that is only there at night, without an article: 'market' of a market that only opens at midnight. */
+  readonly late?: string
+  /** What there is to buy, where that is said: 'yesterday’s wind'. Only beside `late`. */
+  readonly wares?: string
   /** A friend whom only the child can see, without an article: 'imaginary friend', 'imaginary dog'. */
   readonly imagined?: string
   /** What the child itself is to be, without an article: 'captain' of a girl who’s captain of a pirate ship. */

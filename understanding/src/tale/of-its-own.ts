@@ -33,10 +33,10 @@ function awakeIn(text: string, { text: words, head, number, is }: What): Tale | 
   if (bare === undefined || number !== 'many' || is === 'person') return undefined
   const [clause = ''] = /^[^.,;:!?()"“”\n]*/.exec(behind ?? '') ?? []
   const [, deed = ''] =
-    /^ (?:(?:who|that|which) )?((?:all |secretly |only |can )*(?:come|wake|get|climb|creep|sneak|walk|dance|play|talk|move|have|sing) .+)$/i.exec(
+    /^ (?:(?:who|that|which) )?((?:all |secretly |only |can )*(?:come|coming(?= alive| to life)|wake|get|climb|creep|sneak|walk|dance|play|talk|move|have|sing) .+)$/i.exec(
       clause.replaceAll("'", '’'),
     ) ?? []
-  const does = cutBehindNight(deed.replace(/ and .*$/i, ''))
+  const does = cutBehindNight(deed.replace(/ and .*$/i, '').replace(/^coming (?=alive|to life)/i, 'come '))
   const nightly = nightlyIn(does)
   if (nightly === undefined) return undefined
   const [, house] = placeBefore.exec(before ?? '') ?? []
