@@ -673,7 +673,7 @@ life/i-could-not-possibly | a lady in a napkin who had not had any | the road wh
 life/arms-up | the old tree with both arms up | the end of the garden | who else had nothing on
 life/all-the-same-way | a photographer with a duck on a stick | the long wall with the whole street in front | what the baker would do with the picture
 life/that-one-was-thank-you | Mrs Pendle, whose feet hurt | the supper where nobody had asked her | what became of the shoes
-life/everybody-turn-round | Mr Abbot from number nine | the ring of people on the grass | whether anybody would ever see it
+life/in-the-middle-of-the-butter | Mr Plum from number nine | the street with the bucket under the lamp | whether it would come again in the morning
 life/the-cold-end | Mrs Bligh, who was as long as the harbour wall | the bottom step of the harbour | who would be the first to ring the bell on the water
 `
     .trim()

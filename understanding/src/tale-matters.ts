@@ -4,6 +4,7 @@ import { pastOf } from './lexicon/past-forms.ts'
 import { baseOf } from './lexicon/verbs.ts'
 import { isPast, isPresentAux, pastAux, pastOfThirdPerson } from './narrated/verbs.ts'
 import { allergenIn } from './tale/allergen.ts'
+import { deedIn } from './tale/deed.ts'
 import { doorIn, siteIn } from './tale/door.ts'
 import { eatenIn, greensIn } from './tale/eaten.ts'
 import { endedIn, wrongIn } from './tale/ended.ts'
@@ -92,7 +93,8 @@ export function mattersOf(told: string, head = ''): TaleMatters {
     site: door === undefined ? nightly && shutAtNight(does) : siteIn(does),
     wrong: wrongIn(does),
     did: inThePast(does),
-    done: doneOnce(does),
+    done: deedIn(does) === undefined ? undefined : doneOnce(does),
+    deed: doneOnce(does) === undefined ? undefined : deedIn(does),
   }
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined))
 }

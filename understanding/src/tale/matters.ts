@@ -96,6 +96,8 @@ export interface TaleMatters {
   readonly did?: string
   /** The same, where it is done once and can be seen, and takes no one part of every day: 'moved to the desert'. */
   readonly done?: string
+  /** The same as it follows 'to': 'move to the desert'. Only beside `done`. */
+  readonly deed?: string
 }
 
 export interface CountedNoun {
