@@ -103,7 +103,8 @@ function oneOf(filler: Filler, found: StoryFact | number): Filler {
   const [, before = '', last = ''] = /^(.* )?(\S+)$/.exec(filler.noun) ?? []
   const isPluralOfIt = head !== undefined && last.charAt(0) === head.split(' ').at(-1)?.charAt(0)
   if (filler.number !== 'many' || filler.name !== null || !isPluralOfIt) return filler
-  return { ...filler, noun: `${before}${head.split(' ').at(-1)}`, number: 'one', pronoun: 'it' }
+  const { count: _, ...one } = filler
+  return { ...one, noun: `${before}${head.split(' ').at(-1)}`, number: 'one', pronoun: 'it' }
 }
 
 /** Every text of the family's in which a name can stand. */

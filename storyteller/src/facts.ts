@@ -29,6 +29,8 @@ export interface Phrase {
   readonly head: string
   readonly number: 'one' | 'many' | 'mass'
   readonly pronoun: 'it' | 'he' | 'she' | 'they'
+  /** How many they are: 'two'. */
+  readonly count?: string
   /** What kind of thing it is, where the noun is known: 'animal', 'toy', 'food'. */
   readonly is?: string
 }

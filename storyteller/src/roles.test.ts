@@ -11,3 +11,13 @@ it('serves pancakes, and no daddy pancakes', () => {
   } as StoryFact
   expect(fillerOf(made)).toMatchObject({ noun: 'pancakes', number: 'many' })
 })
+
+it('keeps how many they are at the first mention', () => {
+  const asked = {
+    id: 'a',
+    about: 'story-about',
+    from: 'wish',
+    what: { text: 'potatoes', head: 'potato', number: 'many', pronoun: 'they', count: 'two' },
+  } as StoryFact
+  expect(fillerOf(asked)).toMatchObject({ noun: 'potatoes', number: 'many', count: 'two' })
+})

@@ -12,6 +12,8 @@ export interface Filler {
   readonly introduction?: string
   readonly number: 'one' | 'many' | 'mass'
   readonly pronoun: 'it' | 'he' | 'she' | 'they'
+  /** How many they are: 'two'. */
+  readonly count?: string
   /** It belongs to the family: 'Flopsy the rabbit', not 'a rabbit called Flopsy'. */
   readonly isFamiliar: boolean
   readonly factId: string | null
@@ -26,7 +28,7 @@ export const roleEndings = ['', '_a', '_s', '_noun', '_it', '_him', '_its'] as c
  * The words for a role, for example `hider`:
  *
  *     {hider}       Flopsy; the rabbit        {hider_it}   it, she, he, they
- *     {hider_a}     Flopsy the rabbit; a rabbit called Button; a red mitten; pancakes
+ *     {hider_a}     Flopsy the rabbit; a rabbit called Button; a red mitten; pancakes; two potatoes
  *     {hider_s}     Flopsy’s                  {hider_him}  it, her, him, them
  *     {hider_noun}  rabbit                    {hider_its}  its, her, his, their
  *     {hider_many:were|was}       {hider_known:…}  only where the family has somebody for it
@@ -61,8 +63,9 @@ const pronouns = {
   they: { it: 'they', him: 'them', its: 'their' },
 } as const
 
-function introduction({ noun, name, number, isFamiliar }: Filler): string {
-  const phrase = number === 'one' && !isOwned(noun) ? `${article(noun)} ${noun}` : noun
+function introduction({ noun, name, number, count, isFamiliar }: Filler): string {
+  const phrase =
+    number === 'one' && !isOwned(noun) ? `${article(noun)} ${noun}` : count ? `${count} ${noun}` : noun
   if (!name) return phrase
   if (!noun) return name
   // Dog, who is a toy dog, is not introduced as Dog the toy dog.
@@ -128,6 +131,7 @@ export function fillerOf({ id, what, name, from, about }: StoryFact): Filler | n
     name: called ?? null,
     number: /['’]s$/.test(what?.text ?? '') ? 'one' : (what?.number ?? 'one'),
     pronoun: what?.pronoun ?? 'it',
+    ...(what?.count !== undefined && { count: what.count }),
     isFamiliar: isKnownPerson || from !== 'wish' || !newcomers.has(about),
     factId: id,
     companion: null,

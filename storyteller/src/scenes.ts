@@ -261,7 +261,8 @@ function castMembers(actor: Actor, all: readonly Actor[], telling: Telling): Cas
   const toy = isToy(actor.who, telling) ? ({ isToy: true } as const) : {}
   const shown = { who, ...looksOfAnimal(actor.who, telling), ...toy, ...doing }
   if (actor.count > mostAlike) return [{ ...shown, count: actor.count }]
-  return Array.from({ length: actor.count }, () => shown)
+  const filler = fillerFor(actor.who, telling)
+  return Array.from({ length: filler ? shownOf(filler, actor.count) : actor.count }, () => shown)
 }
 
 /** The companions whom no other clause names. The one thing is in the hand of somebody who has hands, if there is one. */
@@ -446,13 +447,17 @@ const people: Readonly<Record<string, string>> = {
 /** Two of several are enough to say that they are several. */
 const severalHumans = 2
 
+/** Three cats are three; of seven, three are shown. @param uncounted how many of several whose number is not said */
+const shownOf = ({ number, count }: Filler, uncounted: number): number =>
+  number !== 'many' ? 1 : count === undefined ? uncounted : count === 'two' ? 2 : 3
+
 /** A role that pirates, a knight or a princess play is shown as them. */
 function humanFor(who: string, telling: Telling): { role: string; count: number } | undefined {
   const [, filler] = [...(telling.roles ?? [])].find(([{ name }]) => name === who) ?? []
   if (!filler || filler.companion !== null) return undefined
   const word = lastWord(filler) ?? ''
   const role = vocabulary.roles.find((each) => each === (people[word] ?? word) || `${each}s` === word)
-  return role ? { role, count: filler.number === 'many' ? severalHumans : 1 } : undefined
+  return role ? { role, count: shownOf(filler, severalHumans) } : undefined
 }
 
 /** A role that only a toy can play. */

@@ -100,7 +100,7 @@ function matterOf({ plot }: Casting, { wished }: Brief): string[] {
           : [],
       )
       // 'A detective who is a potato' are not two.
-      .concat((taleWords.length > 0 && tale?.job) || [])
+      .concat((taleWords.length > 0 && (tale?.job ?? tale?.post)) || [])
       .map((told) => (typeof told === 'string' ? told : told.noun).toLowerCase().split(' ').at(-1) ?? '')
       .flatMap((last) => [last, last.replace(/s$/, ''), pluralOf(last)])
   )

@@ -40,6 +40,8 @@ export interface What {
   readonly pronoun: Pronoun
   /** What was said of it before the noun: ['purple']. */
   readonly described: readonly string[]
+  /** How many they are, of somebody in a story: 'two'. */
+  readonly count?: string
   /** Where the noun is a known one. */
   readonly is?: WhatClass
 }

@@ -12,7 +12,7 @@ it.each([
   ['a shark called Gary', ['a story about a shark called Gary']],
   ['a bunny called Clover please', ['a story about a bunny called Clover']],
   ['guinea pigs', ['a story about guinea pigs']],
-  ['two polar bears', ['a story about polar bears']],
+  ['two polar bears', ['a story about two polar bears']],
   ['dinosaurs', ['a story about dinosaurs']],
   ['A story about a blue tractor', ['a story about a blue tractor']],
   ['a digger story', ['a story about a digger']],

@@ -87,8 +87,9 @@ const patterns: { readonly [about in Intent]?: string | Said } = {
   learning: 'learning: …',
 }
 
-/** 'Bin lorry' is a story about a bin lorry. */
-function withArticle({ text, article, number, is }: What, name: string | undefined): string {
+/** 'Bin lorry' is a story about a bin lorry, 'two potatoes' one about two potatoes. */
+function withArticle({ text, article, number, count, is }: What, name: string | undefined): string {
+  if (count !== undefined) return `${count} ${text}`
   if (article !== null || number !== 'one' || name !== undefined || !is || !counted.has(is)) return text
   return `${/^[aeiou]/.test(text) ? 'an' : 'a'} ${text}`
 }

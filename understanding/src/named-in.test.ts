@@ -60,6 +60,7 @@ it.each([
   ['little bear says sorry to his friend', 'a little bear who says sorry to his friend'],
   ['two teddys who go camping', 'teddies that go camping'],
   ['two ducks looking for a bed', 'ducks who are looking for a bed'],
+  ['two ducks looking for a bed', 'two ducks who are looking for a bed'],
   ['something about an old typewriter that answers, no spiders', 'an old typewriter that answers'],
   ['a tractor stuck in the mud please', 'a tractor that is stuck in the mud'],
   ['he wants one where a badger drives a digger into a lake', 'a badger who drives a digger into a lake'],
@@ -111,6 +112,10 @@ it.each([
   'she says her toys come alive at night and she is scared',
   'we found a little door in the woods',
   'a detective came to school',
+  'her teacher is a star',
+  'the teacher is a bit of a dragon',
+  'her new teacher is a man',
+  'dentist tomorrow, the dentist is a lady with cold hands',
 ])('nothing is told of somebody who is not asked for, or of whom it cannot be said: %s', (text) => {
   expect(namedIn(text, [mia], understand([{ from: 'wish', text }], [mia]).facts).tale).toBeUndefined()
 })

@@ -201,6 +201,16 @@ it.each([
   ['a lion who has lost his roar and goes round asking', { gone: { noun: 'roar', number: 'one' } }],
   ['a ladybird who lost her spots', { gone: { noun: 'spots', number: 'many' } }],
   ['A sleepy bus', { does: 'is sleepy' }],
+  ['two sleepy buses', { text: 'two buses that are sleepy' }],
+  ['3 little pigs who open a bakery', { text: 'three little pigs who open a bakery' }],
+  ['a teacher who is a gorilla', { head: 'gorilla', text: 'a gorilla who is a teacher', post: 'teacher' }],
+  ['a kid goes to school and the teacher is a gorilla', { head: 'gorilla', post: 'teacher' }],
+  ['he wants a football story where the goalie is an octopus', { head: 'octopus', post: 'goalie' }],
+  [
+    'a lollipop lady who is an actual giant lollipop',
+    { text: 'a giant lollipop who is a lollipop lady', post: 'lollipop lady' },
+  ],
+  ['a school where all the teachers are bears', { text: 'bears who are teachers', post: 'teacher' }],
   ['bunny. carrots. nap.', { text: 'a bunny who is sleepy' }],
   ['trucks at night, where do they sleep', { does: 'are sleepy' }],
   ['elephant in the elevator', { where: 'in the elevator' }],
@@ -220,6 +230,7 @@ it.each([
   ['a superhero whos only power is being really good at finding things', { power: 'finding things' }],
   ['a superhero whose only power is being really good at sandwiches', { power: 'making sandwiches' }],
   ['superhero with no powers', { does: 'has no powers' }],
+  ['a superhero without any superpowers at all', { does: 'has no superpowers at all' }],
   [
     'a train that takes the wrong track and ends up at the seaside',
     { wrong: 'track', ended: 'at the seaside' },
@@ -346,7 +357,7 @@ it.each([
   ],
   [
     'two sisters called Keira and Mollie who find a tiny door in the fridge',
-    { door: 'tiny door', text: 'sisters who find a tiny door in the fridge' },
+    { door: 'tiny door', text: 'two sisters who find a tiny door in the fridge' },
   ],
   ['a tiny door behind the sofa', { door: 'tiny door', site: 'behind the sofa' }],
   [

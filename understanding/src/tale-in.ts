@@ -15,6 +15,7 @@ import { butGood } from './tale/poor.ts'
 import { asPower, asTyped } from './tale/power.ts'
 import { isOfTheHero, rankIn } from './tale/rank.ts'
 import { togetherIn } from './tale/together.ts'
+import { unlikelyTale } from './tale/unlikely.ts'
 import { windIn } from './tale/wind.ts'
 import { mattersOf, noParticiple, participles, type TaleMatters, works } from './tale-matters.ts'
 
@@ -58,7 +59,8 @@ function firstTale(text: string, facts: readonly Fact[], people: readonly KnownP
     windOf(text, facts) ??
     marvelIn(text, facts) ??
     lateIn(text, facts) ??
-    taleOfItsOwn(text, facts)
+    taleOfItsOwn(text, facts) ??
+    unlikelyTale(text, facts)
   if (known) return known
   for (const { about, what, name, bare, at } of charactersIn(text, facts)) {
     const behind = text.slice(at + bare.length)
@@ -116,7 +118,7 @@ function firstTale(text: string, facts: readonly Fact[], people: readonly KnownP
       one !== rest && what.number === 'many'
         ? bare.replace(/\S+$/, (last) => singularOf(last.toLowerCase()))
         : bare
-    const article = isOne ? (onlyOne.test(noun) ? 'the ' : `${aOrAn(noun)} `) : ''
+    const article = isOne ? (onlyOne.test(noun) ? 'the ' : `${aOrAn(noun)} `) : countOf(what)
     const isBeing = what.is === undefined ? !/^,? ?that/i.test(rest) : isSomebody.test(what.is)
     const relative = isBeing || name !== undefined ? 'who' : 'that'
     // Of two the fact has one name.
@@ -159,6 +161,10 @@ function feastOf(
   }
 }
 
+/** 'Three ' of three cats. */
+const countOf = ({ count }: Pick<NonNullable<Fact['what']>, 'count'>) =>
+  count === undefined ? '' : `${count} `
+
 const onlyOne = /^(?:moon|sun|sea|sky|north wind|tooth fairy)$/i
 
 /** 'A dinosaur dentist', 'goalkeeper octopus': a dinosaur who is a dentist. */
@@ -182,7 +188,7 @@ function compoundIn({ text, head, number }: NonNullable<Fact['what']>): Tale | u
 const ofItsKind = /^(?:nurse sharks?|pilot (?:whale|fish)|(?:clown|surgeon|doctor) ?fish|captain .+)$/i
 
 /** 'A lonely cloud': a cloud that is lonely. */
-function describedIn({ text, head, number, is }: NonNullable<Fact['what']>): Tale | undefined {
+function describedIn({ text, head, number, is, count }: NonNullable<Fact['what']>): Tale | undefined {
   const [, adjective = '', noun = ''] =
     /^(?:(?:an?|the|two|three|some) )?(?:(?:very|really|rather|little|poor|big|old) )*(shy|lonely|slow|lost|scared|frightened|nervous|tiny|gigantic|enormous|sleepy|tired|drowsy|vegetarian|vegan|veggie|surfing|skating|ice skating|roller skating|skateboarding|skiing|snowboarding|dancing|juggling|knitting|fishing|trampolining|cycling) (.+)$/iu.exec(
       text,
@@ -196,7 +202,7 @@ function describedIn({ text, head, number, is }: NonNullable<Fact['what']>): Tal
   )
     return undefined
   const does = `${number === 'many' ? 'are' : 'is'} ${adjective.toLowerCase()}`
-  const article = number === 'many' ? '' : `${aOrAn(noun)} `
+  const article = number === 'many' ? countOf({ count }) : `${aOrAn(noun)} `
   return {
     head,
     does,
@@ -402,7 +408,7 @@ function deedIn(behind: string, isMany: boolean, isAsked: boolean): string | und
   }
   if (!isAsked) return undefined
   // 'A train with square wheels', 'a dinosaur dentist'.
-  const [, odd] = /^(?:but )?with (.+)$/i.exec(rest.replace(/^without /i, 'with no ')) ?? []
+  const [, odd] = /^(?:but )?with (.+)$/i.exec(rest.replace(/^without (?:any )?/i, 'with no ')) ?? []
   const had = odd && `${isMany ? 'have' : 'has'} ${lower(odd)}`
   if (had && (mattersOf(had).odd || hasTrouble.test(had))) return had
   // 'Elephants in pyjamas'.
@@ -455,7 +461,7 @@ const ends =
 
 /** 'A queen with a cold', 'a superhero without powers'. */
 const hasTrouble =
-  /^(?:has|have) (?:an? |the |no |very )?(?:bad )?(?:cold|cough|hiccups?|toothache|tooth ache|headache|tummy ?ache|temperature|fever|flu|chicken ?pox|sore \p{L}+|powers?|magic|friends?)$/iu
+  /^(?:has|have) (?:an? |the |no |very )?(?:bad )?(?:cold|cough|hiccups?|toothache|tooth ache|headache|tummy ?ache|temperature|fever|flu|chicken ?pox|sore \p{L}+|(?:super ?)?powers?(?: at all)?|magic|friends?)$/iu
 
 /** 'Who’s lost her wand', 'who’s been to the moon'. */
 const hasDone =

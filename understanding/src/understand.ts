@@ -12,6 +12,8 @@ import { privateSpans, startOfPrivate } from './private-spans.ts'
 import { readSentence } from './read-sentence.ts'
 import type { Sentence } from './sentence.ts'
 import { ofSomebodyMadeUp } from './somebody-made-up.ts'
+import { withCount } from './tale/count.ts'
+import { asItReallyIs } from './tale/unlikely.ts'
 import { timesOf } from './times.ts'
 import { sentencesOf } from './tokens.ts'
 import { factOf, ofCompanion, plainName, type Unnamed, unnamedFact, withLikeness } from './told-facts.ts'
@@ -86,7 +88,11 @@ function understandText(
   found.sort((one, other) => one.start - other.start)
   const facts = withoutWhatIsNotToBeTold(
     withoutRepeats(
-      found.flatMap((fact) => asMeant(withoutNounAsName(fact), told.text)),
+      found.flatMap((fact) =>
+        asMeant(withoutNounAsName(fact), told.text).map((each) =>
+          withCount(asItReallyIs(each, told.text), told.text),
+        ),
+      ),
       told.text,
     ),
     told.text,

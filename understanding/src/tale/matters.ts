@@ -26,6 +26,8 @@ export interface TaleMatters {
   readonly odd?: CountedNoun
   /** The work of the somebody, done or wished for, without its article: 'dentist'. */
   readonly job?: string
+  /** In place of it where the parent names the work first, and then who has it: 'teacher' of a teacher who is a gorilla. */
+  readonly post?: string
   /** All that the somebody can do, behind 'can only': 'blow bubbles'. */
   readonly only?: string
   /** Where the somebody is, and ought not to be: 'in the elevator'. */
