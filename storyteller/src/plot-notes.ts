@@ -674,6 +674,7 @@ life/arms-up | the old tree with both arms up | the end of the garden | who else
 life/all-the-same-way | a photographer with a duck on a stick | the long wall with the whole street in front | what the baker would do with the picture
 life/that-one-was-thank-you | Mrs Pendle, whose feet hurt | the supper where nobody had asked her | what became of the shoes
 life/in-the-middle-of-the-butter | Mr Plum from number nine | the street with the bucket under the lamp | whether it would come again in the morning
+life/right-through | Mr Potts, who had very little knee | the street where the buses stopped by themselves | whether the hiccups would come to somebody else
 life/the-cold-end | Mrs Bligh, who was as long as the harbour wall | the bottom step of the harbour | who would be the first to ring the bell on the water
 `
     .trim()
