@@ -162,7 +162,7 @@ function feastOf(
 }
 
 /** 'Three ' of three cats. */
-const countOf = ({ count }: Pick<NonNullable<Fact['what']>, 'count'>) =>
+const countOf = ({ count }: { readonly count?: string | undefined }) =>
   count === undefined ? '' : `${count} `
 
 const onlyOne = /^(?:moon|sun|sea|sky|north wind|tooth fairy)$/i
