@@ -70,7 +70,7 @@ export const misreadings: readonly Misreading[] = [
   ),
   misreading(
     'leave-out',
-    /\b(?:\w+ed|went|rode|did|swam|came|ran|got|stood|had|put|slept|took) (?:\w+ ){0,5}with no\b/,
+    /\b(?:\w+ed|went|rode|did|swam|came|ran|got|stood|had|put|slept|took) (?:\w+ ){0,9}with no\b/,
     /\bplease\b|\bstory\b/,
   ),
   misreading(
@@ -393,6 +393,12 @@ export const misreadings: readonly Misreading[] = [
   misreading('leave-out', /\bno \w+ allowed\b/),
   misreading('jealousy new-baby', /\bonly child\b.*\bwants? (?:a|some)\b/),
   misreading('leave-out', /\bno (?:clothes|sense|complaints|info)\b/),
+  // What somebody would not do, or what went off, is told and not kept out.
+  misreading(
+    'leave-out',
+    /\bwent off\b|\b(?:saying|says|said) no\b|\b(?:everyone|everybody|all)\b.* except\b|\bno common\b|\bwou?ldnt \w+ anything but\b|\b(?:hes|shes) done with\b|\b(?:knows|knew) (?:nobody|no one)\b|\bdoesnt want \w+ to know\b|\bno more (?:\w+ in )?(?:milk|bottles?|napp(?:y|ies)|dumm(?:y|ies)|breastfeeding|training wheels|stabilisers)\b/,
+    /\bplease\b|\bstory\b|\bpls\b/,
+  ),
   misreading('new-clothes clothes', /\btough as old boots\b/),
   // It was the story before that did it.
   misreading(

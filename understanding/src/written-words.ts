@@ -69,6 +69,8 @@ const numbers: Readonly<Record<string, string>> = {
   10: 'ten',
   11: 'eleven',
   12: 'twelve',
+  100: 'a hundred',
+  1000: 'a thousand',
 }
 
 export const capitals = new Set(

@@ -3,6 +3,7 @@ import { phraseAt } from '../phrases.ts'
 import { type Clause, clausesOf, empty, request, unsayable } from '../reported-clauses.ts'
 import type { Sentence } from '../sentence.ts'
 import type { Token } from '../tokens.ts'
+import { deedsApart, isNameOfIt } from './deeds-apart.ts'
 import { predicateOf } from './predicate.ts'
 import { quotesIn } from './quotes.ts'
 import { childMark, type Scene, Telling, withUntold } from './scene.ts'
@@ -110,7 +111,7 @@ function toldSentence(text: string, sentence: Sentence, before: Scene, isBroken:
   let wasTag = false
   let subject: readonly string[] = []
   const deeds: string[][] = []
-  for (const clause of clausesOf(text, sentence)) {
+  for (const clause of deedsApart(sentence, clausesOf(text, sentence))) {
     if (
       isAside.test(
         text.slice(sentence.tokens[clause.from - 1]?.end ?? 0, sentence.tokens[clause.from]?.start),
@@ -133,6 +134,8 @@ function toldSentence(text: string, sentence: Sentence, before: Scene, isBroken:
         scene = { ...scene, count: scene.count + item.length }
         continue
       }
+      // 'Caught his first fish, a bluegill, and let it go': what it was is left out.
+      if (first && !said && isNameOfIt(sentence, clause)) continue
       if (first || said) break
       scene = withUntold(scene, sentence.tokens.slice(clause.from, clause.to))
       continue
@@ -260,9 +263,13 @@ function saidClause(
   if (isCut && kept.some(({ norm }, index) => norm === 'made' && kept[index + 1]?.norm === 'up')) return null
   let at = 0
   while ((isFirst ? opensIdly : /^(?:today|tonight)$/).test(kept[at]?.norm ?? '')) at += 1
+  // 'Wouldn’t get in the bath. Then wouldn’t get out.'
+  if (isFirst && !isAfterOther && !isBroken && scene.isNamed && kept[at]?.norm === 'then') at += 1
   // 'The teacher laughed', at what is not told.
   if (isFirst && isAfterOther && joint !== '' && kept[at]?.norm === 'the') return null
   if (isFirst && /^(?:then|there|theres|this|that|thats)$/.test(kept[at]?.norm ?? '')) return null
+  // 'Haunted house but everyone is nice.'
+  if (isFirst && isAfterOther && /^(?:every|no|some)(?:one|body)$/.test(kept[at]?.norm ?? '')) return null
   const telling = new Telling(scene)
   // 'Lost the race, cried in the car': what is left out is whoever did the last thing.
   const goesOn = !isFirst && (joint !== '' || scene.isOfChild)
@@ -334,9 +341,9 @@ const standIns = /^(?:it|its|them|they|theyre|their|one|ones|else|this|these|tho
 /** Words that the teller does not have, or of which nobody knows what becomes of them. */
 const isRefused = ({ norm, text }: Token) =>
   unsayable.has(norm) ||
-  /^(?:us|ours|lets|whom|whose|yours|wanna|gonna|gotta|cos|coz|cuz|etc|eg|ie|btw|min|mins|yrs|yr|yo|wk|wks|hw|def|prob|probs|obvs|rly|v|n|w|thru|tho|bc|apparently|apparantly|obviously|honestly|maybe|perhaps|hope|hoping)$/.test(
+  /^(?:ours|lets|whom|whose|yours|wanna|gonna|gotta|cos|coz|cuz|etc|eg|ie|btw|min|mins|yrs|yr|yo|wk|wks|hw|def|prob|probs|obvs|rly|v|n|w|thru|tho|bc|apparently|apparantly|obviously|honestly|maybe|perhaps|hope|hoping)$/.test(
     norm,
   ) ||
   /[^\p{L}\p{M}\p{N}’'\- ]/u.test(text) ||
-  /^\d{3,}/.test(norm) ||
+  (/^\d{3,}/.test(norm) && !/^(?:100|1000)$/.test(norm)) ||
   /^\d+(?:am|pm|th|st|nd|rd|yrs?|mins?|m|cm|kg|s)$/.test(norm)

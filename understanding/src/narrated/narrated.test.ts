@@ -75,6 +75,23 @@ describe('what a parent reports', () => {
       'she starts secondary in september and went for the taster day',
       'Mia was to start secondary in September and went for the taster day.',
     ],
+    [
+      'got glasses today, says everything has edges now',
+      'Mia got glasses and said everything had edges now.',
+    ],
+    [
+      'caught her first fish with Pop, a bluegill, let it go',
+      'Mia caught her first fish with Pop and let it go.',
+    ],
+    [
+      'her balloon blew away. she waved to it till we couldnt see it',
+      'Mia’s balloon blew away. She waved to it till they couldn’t see it.',
+    ],
+    ["she pushed Ethan because she'd waited ages", 'Mia pushed Ethan because she had waited ages.'],
+    ['wouldnt get in the bath. then wouldnt get out', 'Mia wouldn’t get in the bath. She wouldn’t get out.'],
+    ['she carried the eggs up to us', 'Mia carried the eggs up to her family.'],
+    ['thunder last night, she got in our bed', 'Mia got in the big bed.'],
+    ['her spelling bee! she got to the final', 'Mia got to the final.'],
     ['giving up the dummy tonight', 'Mia was giving up the dummy that night.'],
     ['wants to be a washing machine for carnival', 'Mia wanted to be a washing machine for carnival.'],
     ["she won't sleep in the big bed", 'Mia wouldn’t sleep in the big bed.'],

@@ -142,7 +142,7 @@ function readVerb(reading: Reading, at: number): Said | undefined {
     reading.isMany = true
     return one('they')
   }
-  if (/^(?:we|weve|us|i|ive)$/.test(norm)) return 'in doubt'
+  if (/^(?:we|weve|i|ive)$/.test(norm)) return 'in doubt'
   if (norm === 'they') {
     if (!telling.scene.hasMany) return 'in doubt'
     reading.hasVerb = false
@@ -225,7 +225,7 @@ function thirdPerson(reading: Reading, at: number, isInfinitive: boolean): Said 
 const month = /^(?:january|february|march|april|june|july|august|september|october|november|december)$/
 
 /** They say how it is, and not what will be done. */
-const stative = /^(?:keeps|wants|needs|thinks|knows|hopes|likes|loves|feels|says|looks|means|seems)$/
+const stative = /^(?:keeps|pretends|wants|needs|thinks|knows|hopes|likes|loves|feels|says|looks|means|seems)$/
 
 function contractedWords(reading: Reading, at: number): Said | undefined {
   const { tokens, telling } = reading
@@ -237,7 +237,8 @@ function contractedWords(reading: Reading, at: number): Said | undefined {
     /^(?:(he|she|it|that|there|who|what)'?s|(they)'?(?:re|ve)|(he|she|it|they)'ll)$/.exec(norm) ?? []
   const subject = single ?? many ?? willing
   if (!subject) {
-    if (/^(?:he|she|they|it)'d$/.test(norm)) return 'in doubt'
+    const [, whose] = /^(?!shed$)(he|she|they|it)'?d$/.exec(norm) ?? []
+    if (whose !== undefined) return withHad(reading, whose, next)
     // 'At her mamie’s in Lyon'.
     const isAtTheirs = tokens
       .slice(Math.max(0, at - 2), at)
@@ -264,6 +265,23 @@ function contractedWords(reading: Reading, at: number): Said | undefined {
   return one(said, verb)
 }
 
+/** 'He’d waited' is 'he had waited'; 'he’d like' and 'he’d put' stay in doubt. */
+function withHad(reading: Reading, whose: string, next: Token | undefined): Said {
+  const { telling } = reading
+  const norm = next?.norm ?? ''
+  if (!isPast(norm) && norm !== 'been') return 'in doubt'
+  if (baseOf(norm) === norm) return 'in doubt'
+  const said =
+    whose === 'he' || whose === 'she'
+      ? telling.personal(whose)
+      : whose === 'it' || telling.scene.hasMany
+        ? whose
+        : null
+  if (!said) return 'in doubt'
+  reading.hasVerb = true
+  return one(said, 'had')
+}
+
 /** 'The seventh’s a dandelion'. */
 function nounContracted(token: Token | undefined, next: Token | undefined): Said | undefined {
   const [, owner] = /^(\p{L}+)['’]s$/u.exec(token?.text ?? '') ?? []
@@ -283,6 +301,7 @@ function readOther({ sentence, tokens, telling }: Reading, at: number): Said {
     const said = isOwner ? telling.owner(pronoun, norm) : telling.object(pronoun, norm)
     return said ? one(said) : 'in doubt'
   }
+  if (norm === 'us') return ourselves(telling, tokens[at - 1]?.norm ?? '')
   // 'Bumped lip'.
   if (
     ofTheBody.test(norm) &&
@@ -297,6 +316,16 @@ function readOther({ sentence, tokens, telling }: Reading, at: number): Said {
   if (word === null) return 'in doubt'
   telling.speakOf([token])
   return one(word)
+}
+
+/** 'Carried them up to us': to his family. Not 'both of us', of whom the child may be one. */
+function ourselves(telling: Telling, before: string): Said {
+  if (/^(?:of|let|lets|all|both|most|some|two)$/.test(before)) return 'in doubt'
+  const { isNamed, pronoun, others } = telling.scene
+  // 'The hamster came home with us and he escaped.'
+  if (!isNamed && (pronoun ? others.has(pronoun) : others.size > 0)) return 'in doubt'
+  if (!isNamed) return one(`${telling.nameChild()}’s`, 'family')
+  return pronoun ? one(pronoun === 'he' ? 'his' : 'her', 'family') : 'in doubt'
 }
 
 const ofTheBody =

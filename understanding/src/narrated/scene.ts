@@ -129,12 +129,17 @@ function pronounsIn(tokens: readonly Token[]): ThirdPerson[] {
     if (male.test(norm) || male.test(plain)) return ['he']
     if (female.test(norm) || female.test(plain)) return ['she']
     const kind = nounClass(singularOf(norm))
-    const isSomebody = kind === 'person' || kind === 'kin' || kind === 'animal' || kind === 'creature'
+    const isSomebody = kind === 'person' || kind === 'kin' || (isBeast(kind) && !noPets.test(norm))
     return isSomebody || (isCapital && !opensSentence && kind === undefined && norm !== 'i')
       ? ['he', 'she']
       : []
   })
 }
+
+const isBeast = (kind: string | undefined) => kind === 'animal' || kind === 'creature'
+
+/** Of a spelling bee, or of monkey bars, nobody says 'she'. */
+const noPets = /^(?:bees?|monkeys?)$/
 
 const male =
   /^(?:dad|daddy|dada|father|papa|baba|abba|brother|uncle|grandad|granddad|grandpa|grandfather|gramps|opa|abuelo|nonno|dede|boy|man|mr|husband|stepdad|nephew|grandson|son|king|prince|lad|pops?|poppa|taid|bampi)$/

@@ -72,7 +72,9 @@ export function subjectOf(
   if (stood !== undefined) return stood
   // 'The fairy took them. Left a red car': not the child.
   if (norm === 'left' && telling.scene.count > 0 && !telling.scene.isOfChild && !goesOn) return null
-  const deed = leftOut(token, next)
+  // 'Got glasses, says everything has edges now.'
+  const deed: { readonly verb?: 'was' | 'had' } | null =
+    goesOn && /^(?:says|said|thinks)$/.test(norm) && next ? {} : leftOut(token, next)
   if (deed)
     return { length: 0, words: goesOn ? [] : [telling.ofChild()], isMany: false, ...(deed.verb && deed) }
   return nounSubject(sentence, tokens, telling)
@@ -124,6 +126,10 @@ function standIn([token, ...after]: readonly Token[], { scene }: Telling): Subje
     if (isFirst && !/^(?:snowed|rained|snowing|raining)$/.test(after[0]?.norm ?? '')) return null
     return { length: 1, words: ['it'], isMany: false, ...(norm === 'its' && { verb: hangingVerb(after) }) }
   }
+  // 'Fed the goats and one ate his hat.'
+  if (norm === 'one' && !isFirst && scene.hasMany) return { length: 1, words: ['one'], isMany: false }
+  // 'A picnic for her teddies, and everybody must get cake' asks for it.
+  if (isFirst && after[0]?.norm === 'must') return null
   return /^(?:everyone|everybody|nobody|someone|somebody)$/.test(norm)
     ? { length: 1, words: [norm], isMany: false }
     : undefined

@@ -39,6 +39,7 @@ export function saidWord(
   if (norm === 'its' && text.toLowerCase() === 'its') return 'its'
   const typed = typedWord(token)
   if (typed !== null) return typed
+  if (norm === 'our' && /^beds?$/.test(next?.norm ?? '')) return 'the big'
   if (norm === 'our')
     return ofTheFamily.test(next?.norm ?? '') ? null : telling.scene.hasMany ? 'their' : 'the'
   if (/^\p{Lu}$/u.test(text) && norm !== 'i' && !(norm === 'a' && token.opensSentence)) return text
