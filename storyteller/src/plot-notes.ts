@@ -664,6 +664,7 @@ life/clues-are-heavy | the detective with the wheelbarrow | the clues that were 
 life/where-that-one-goes | whoever stood still when there were steps | the night when nobody came down for water | whether anybody would see it in the morning
 life/a-bit-to-the-left | the friend whom nobody else could see | the chair that looked empty | who would lay the table for it the next time
 life/do-not-say-ooh | the whole street with a bun in its mouth | the wall where everybody looked | what the street would say the next time
+life/from-the-toes | the badger who took yawns for everything | the hall at midnight | whether the badger would still be open the next time
 life/are-you-a-teapot | three geese who say yes | the place where it is always yes | what the geese would want the next time
 life/warm-warm-cold | the detective who felt all over the bed | the warm place with four corners | who would be lying there the next day
 life/it-was-still-this-morning | the one under the table | the morning that was still there in the evening | whether anybody would be under the table again
