@@ -45,7 +45,7 @@ function outcomeOf(
   const isReported = report !== undefined && fact.from === 'wish' && reports(report, fact)
   const section =
     sectionWith(fact, casting, sections) ?? sectionOfNote(fact, sections, notes) ?? (isReported ? 0 : null)
-  if (casting.answers.includes(fact) && (section !== null || !isAThing(fact) || isTheChild(fact, casting)))
+  if (casting.answers.includes(fact) && (section !== null || !isAThing(fact)))
     return {
       outcome: 'shaped',
       ...(casting.nearly.includes(fact) && ({ why: 'in-part' } as const)),
@@ -63,11 +63,6 @@ const isAThing = ({ kind, what, name }: StoryFact): boolean =>
   (what !== undefined || name !== undefined) && things.has(kind)
 
 const things: ReadonlySet<StoryFact['kind']> = new Set(['want', 'creature', 'thing', 'person', 'place'])
-
-/** 'A boy who finds a football that always comes back': he is the child of the family. */
-const isTheChild = ({ what }: StoryFact, { plot }: Casting): boolean =>
-  plot.head.taleWords.some((word) => word === 'an odd thing' || word === 'a rank of the child') &&
-  /^(?:boy|girl|kid|child)$/.test(what?.head ?? '')
 
 /** What every story of ours is: nothing in it frightens, and it ends well, in bed. */
 const always: ReadonlySet<string> = new Set(['not-scary', 'happy-ending', 'calm', 'any-story'])
