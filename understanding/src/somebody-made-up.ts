@@ -66,7 +66,9 @@ function somebodyIn(sentence: Sentence): Found | null {
   const isFun = next !== 'swimming' && !isAtHome.test(what.head) && funIn(`are ${deed}`) !== undefined
   const isHeld =
     isMadeUp && (hasArticle || what.number === 'many') && next.endsWith('ing') && (isFeast || isFun)
-  if (!does && !isNew && !has && !isHeld) return null
+  // 'Zombies but they’re just looking for the bathroom'.
+  const isHarmless = isMadeUp && next === 'but' && onlyThat.test(deed)
+  if (!does && !isNew && !has && !isHeld && !isHarmless) return null
   // 'A boy who is mean to her at school' is one of the child’s class.
   if (!isMadeUp && tokens.slice(to).some(({ norm }) => ofTheChild.test(norm))) return null
   // 'A unicorn who can fly, she starts nursery tomorrow' says more than that.
@@ -185,6 +187,9 @@ function withTheOther(found: readonly Found[], sentence: Sentence): readonly Fou
   if (isJoined && !ofSeveral.test(tokens[second.to]?.norm ?? '')) return found
   return [...found, { about: 'with-character', from: second.from, to: second.to, what, sure: 0.9 }]
 }
+
+const onlyThat =
+  /^but (?:they|he|she|it)(?:['’]?(?:re|s)| are| is)? (?:really |actually |all )?(?:just|only) (?:\p{L}+ing|wants?|likes?|needs?)\b/iu
 
 const canHoldOne = /^(?:animal|creature|vehicle|food|thing)$/
 

@@ -349,6 +349,12 @@ it.each([
   ],
   ['a museum where the dinosaurs wake up at night', { nightly: 'wake up', site: 'in the museum' }],
   ['toys coming alive when she’s asleep', { nightly: 'come alive', does: 'come alive at night' }],
+  [
+    'zombies but they’re just looking for the bathroom',
+    { text: 'zombies who just want to find the bathroom', aimed: 'found the bathroom' },
+  ],
+  ['monsters but they only want to go to bed', { aimed: 'went to bed' }],
+  ['a ghost but it’s only looking for its sock', { sought: { noun: 'sock', number: 'one' } }],
   ['shoes that dance at night', { nightly: 'dance' }],
   ['a girl who finds a door in a tree', { door: 'door', site: 'in a tree' }],
   [

@@ -228,7 +228,7 @@ const behindNoun =
   / (?:in|on|at|under|by|behind|near|from|for|with|inside|outside|down|up|to|and|every|all|again|one|until|before|after|when|while|that|which|who|out of|of (?:his|her|its|their)) .*$/i
 
 const seeking =
-  /^(?:(?:has|have|had|is|are|was|were|always|keeps|kept|who) )*(?:lost|loses|lose|losing|can’t find|cannot find|can not find|couldn’t find|couldnt find|look(?:s|ed|ing)? for|search(?:es|ed|ing)? for|hunt(?:s|ed|ing)? for|finds|found|discovers|discovered|digs up|dug up) (?:(?:his|her|its|their|the|a|an|some|one of (?:his|her|its|their)) |(?=(?:two|three|four|five|six|seven|eight|nine|ten) )|(?=(?:\p{L}+ )?(?:treasure|gold)\b))(?:own )?(\p{L}[\p{L}’' -]*)$/iu
+  /^(?:(?:has|have|had|is|are|was|were|always|keeps|kept|just|only|who) )*(?:lost|loses|lose|losing|can’t find|cannot find|can not find|couldn’t find|couldnt find|look(?:s|ed|ing)? for|search(?:es|ed|ing)? for|hunt(?:s|ed|ing)? for|finds|found|discovers|discovered|digs up|dug up) (?:(?:his|her|its|their|the|a|an|some|one of (?:his|her|its|their)) |(?=(?:two|three|four|five|six|seven|eight|nine|ten) )|(?=(?:\p{L}+ )?(?:treasure|gold)\b))(?:own )?(\p{L}[\p{L}’' -]*)$/iu
 
 const noSought =
   /^(?:way|friends?|home|tooth|teeth|mum|mummy|dad|daddy|mother|father|mam|mom|mommy|parents?|family|voice|temper|mind|memory|roar|place|something|somebody|someone|courage|confidence|fire|sparkle|magic|powers?|song|whistle|moo|baa|quack|purr|bark|howl|hoot|hop|bounce|wobble|sparkles|sleep|smile|laugh|giggles?|stripes|spots|colou?rs?|shadow|balance|luck)$/i

@@ -64,6 +64,10 @@ const goodnightToAll =
 const everySneeze =
   / (?:with|who has) (?:a |an )?((?:very |really )?(?:bad |big |terrible )?cold),?(?: and)? (?:every|each) time (?:he|she|it) sneezes,? (.+?) (comes?|fl(?:y|ies)|blows?) (out|away|off|over)\b/iu
 
+/** 'Zombies but they’re just looking for the bathroom', 'monsters but they only want to go to bed'. */
+const butOnly =
+  /\b(\p{L}+),? but (?:(they|he|she|it)(?:['’]?(re|s)| (are|is))|(they|he|she|it)) (just|only|really just|actually just|all just) (?=\p{L}+ing\b|wants?\b|like|need)/iu
+
 /** 'Bunny. Carrots. Nap.', 'trucks at night, where do they sleep'. */
 const thenNap =
   /^((?:\p{L}+ )?\p{L}+)[.,] (?:[\p{L} ]+[.,] ){0,2}(?:then )?(nap|sleep|bed|bedtime|sleepy time)[.! ]*$/iu
@@ -103,6 +107,17 @@ const wordings: readonly ((text: string) => string)[] = [
         : all,
     ),
   (text) => text.replace(wantsInstead, 'who wants '),
+  // A room is not lost.
+  (text) =>
+    text.replace(
+      /(?<=\bbut (?:they|he|she|it))(?:['’]?(?:re|s)| are| is) (just|only) looking for (?=(?:the|a|an|somebody’s) (?:bathroom|toilet|loo|potty|kitchen|exit|library|bus stop|beach)\b)/iu,
+      ' $1 want to find ',
+    ),
+  (text) =>
+    text.replace(butOnly, (all, who: string, ...[, short, long, , only]: string[]) => {
+      const being = short || long ? (isMany(who) ? 'are ' : 'is ') : ''
+      return isSomebody(who) ? `${who} who ${being}${only?.split(' ').at(-1)} ` : all
+    }),
   (text) =>
     text.replace(firstDay, (all, who: string, day: string, where = '', late?: string) => {
       const own = late === undefined ? 'its' : /^she/i.test(late) ? 'her' : /^he/i.test(late) ? 'his' : 'its'

@@ -54,7 +54,7 @@ Then there was a crumb again, and that was taken off as well. {young:“Ready!�
 {joining}
 {is_loved:“Before I do something hard I think about {loved},” said {A}, and {guest} thought about that as well.|{musing}} # personal
 So they tried it harder. {guest} took a run at it, {young:all the way from the hedge, and stopped with a bump.|from as far away as the hedge, and stopped with a bump at the place where it should have gone on.}
-{A} said “Go!” It was a loud one, and a bird went. {young:But {guest} was still there, and so was everything else.|{guest} was willing, but did not know in which direction.} # usual
+{A} said “Go!” It was a loud one, and a bird went. {young:But {guest} was still there, and so was everything else.|{guest} {guest_many:were|was} willing, but did not know in which direction.} # usual
 {hinderer_person:“Stop!” said {hinderer}, who wanted to see whether that one worked, and it did.} # beat
 {hinderer_animal:{hinderer} went at “Go!”, all round the house, and came back at the other side.} # beat
 {hinderer_carried:{hinderer} stood in the way, and had to be begun again somewhere else.} # beat
