@@ -27,7 +27,7 @@ it.each([
   ],
   ['can the story have Flumpy in it, that’s his imaginary friend', 'an imaginary friend called Flumpy'],
   ['a girl and her imaginary friend', 'an imaginary friend'],
-])('an imaginary friend comes along: %s', (text, said, site) => {
+])('an imaginary friend comes along: %s', (text: string, said: string, site?: string) => {
   expect(taleOf(text)).toMatchObject({ text: said, ...(site !== undefined && { site }) })
   expect(taleOf(text)?.imagined).toBeDefined()
 })

@@ -14,7 +14,7 @@ it.each([
   ['a story about a sweet shop that opens at midnight', 'sweet shop'],
   ['the midnight market', 'market'],
   ['a market that only opens in the middle of the night and sells dreams', 'market'],
-])('a place is only there at night: %s', (text, late, wares) => {
+])('a place is only there at night: %s', (text: string, late: string, wares?: string) => {
   expect(taleOf(text)).toMatchObject({ late, ...(wares !== undefined && { wares }) })
 })
 
