@@ -75,7 +75,7 @@ export const misreadings: readonly Misreading[] = [
   ),
   misreading(
     'leave-out',
-    /\b(?:no|without) (?:breakfast|lunch|supper|food|drinks?|sleep|nap|luck|joy|idea|poles|hands|stabilisers|armbands|helmet|powers|coat|tears|sign|school|nursery|help)\b/,
+    /\b(?:no|without) (?:breakfast|lunch|supper|food|drinks?|sleep|nap|luck|joy|idea|poles|hands|stabilisers|armbands|helmet|(?:any )?(?:super ?)?powers?|coat|tears|sign|school|nursery|help)\b/,
     /\bplease\b|\bstory\b/,
   ),
   misreading(

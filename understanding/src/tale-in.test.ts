@@ -231,6 +231,7 @@ it.each([
   ['a superhero whose only power is being really good at sandwiches', { power: 'making sandwiches' }],
   ['superhero with no powers', { does: 'has no powers' }],
   ['a superhero without any superpowers at all', { does: 'has no superpowers at all' }],
+  ['a superhero with no superpowers but she has a really good bike', { does: 'has no superpowers' }],
   [
     'a train that takes the wrong track and ends up at the seaside',
     { wrong: 'track', ended: 'at the seaside' },

@@ -13,7 +13,7 @@ interface Unlikely {
 }
 
 const unlikely = new RegExp(
-  `\\b((?:(?:bus|train|tram|taxi|lorry|truck|van) )?${works.source.slice(1, -1)})(s?)(?:,? (?:who|that|which))?(?: is| are|['’]s|['’]re|s)? (?:(?:really|actually|secretly|just) )*(?:(an?) )?((?:[\\p{L}-]+ ){0,3}?[\\p{L}-]+)(?=[.,!?;:()\\n]|$| (?:and|who|that|with|in|at|on|please|but|so|called|named)\\b)`,
+  `\\b((?:(?:bus|train|tram|taxi|lorry|truck|van|ambulance|tractor|digger) )?${works.source.slice(1, -1)})(s?)(?:,? (?:who|that|which))?(?: is| are|['’]s|['’]re|s)? (?:(?:really|actually|secretly|just) )*(?:(an?) )?((?:[\\p{L}-]+ ){0,3}?[\\p{L}-]+)(?=[.,!?;:()\\n]|$| (?:and|who|that|with|in|at|on|please|but|so|called|named)\\b)`,
   'iu',
 )
 

@@ -73,7 +73,7 @@ When it was her turn she only wanted to say good morning. # more
 But on that day, in the middle of everything, there was a noise. “Hic!” said {guest}.
 {joining}
 {is_loved:“Think about {loved},” said {A}. “It helps with hiccups.”|{musing}} # personal
-“Hic! Hic!” {young:You can’t be the {wished_post} like that.|You can be a great many things with hiccups, but not the {wished_post}.}
+“Hic! Hic!” {young:You can’t be {guest_many:{wished_post}s|the {wished_post}} like that.|You can be a great many things with hiccups, but not {guest_many:{wished_post}s|the {wished_post}}.}
 {hinderer_person:“Boo!” said {hinderer}, out of kindness, and now there were twice as many.} # beat
 {hinderer_animal:{hinderer} listened, and said something in the same place every time.} # beat
 {hinderer_carried:{hinderer} was put where the hic came out, and jumped each time.} # beat
@@ -90,7 +90,7 @@ Mr Potts came at once. {young:He had a tie and a book. He was not {guest_a}.|He 
 While they waited for him they tried it with water, {young:first from this side, then from that.|drunk from the wrong side of the glass, which made a wet {guest_noun}, with hiccups.}
 They tried holding the breath, and everybody held it, to help. {young:The first who had to breathe was {A}.|It was so quiet that you could hear a snail, and then: “Hic!”}
 They tried a spoon, and a feather, and saying “{~hippopotamus|marmalade}”. {young:It came out as three words.|It came out in three parts, with a hic in each of the gaps.}
-“You need a surprise,” said {A}. ¶ “I am {~not easily surprised|seldom surprised},” said {guest}. “Hic. There, that was one.” # spare
+“You need a surprise,” said {A}. ¶ “{guest_many:We are|I am} {~not easily surprised|seldom surprised},” said {guest}. “Hic. There, that was one.” # spare
 “Is it worse on the left?” asked {A}. ¶ They listened on the left, and it was the same there. # more
 Somebody’s grandmother had a cure with a key, but it was the key of a house in {~another town|another street}. # more
 Then the gate banged, and everybody jumped, but it was only Mr Potts with his book. # more
