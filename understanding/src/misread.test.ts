@@ -32,6 +32,8 @@ it.each<[string, string, boolean]>([
   ['her friend moved and she cried', 'sad', true],
   ['two hedgehogs solve the mystery of the missing left shoes', 'somebody-left:teacher', false],
   ['Miss Patel is leaving', 'somebody-left:teacher', true],
+  ['lost daddys hat', 'somebody-died:daddys', false],
+  ['we lost daddys mum', 'somebody-died:grandma', true],
   ['mum in law died sunday', 'somebody-died:grandma', true],
   ['mum in law died sunday', 'somebody-died:mum', false],
   ['my mum is in hospital and he is worried', 'somebody-in-hospital:grandma', true],

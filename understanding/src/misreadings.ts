@@ -30,6 +30,11 @@ export const misreadings: readonly Misreading[] = [
       /\b(?:vets?|dentists?|doctors?)\b/.test(sentence) &&
       !new RegExp(`\\b(?:his|her|our|my|their|toy) (?:\\w+ )?${head}`).test(sentence),
   },
+  // 'Lost daddys hat', and not 'lost daddys mum'.
+  misreading(
+    'somebody-died',
+    /\blost (?:(?:his|her|my|our|their) )?(?:daddy|dad|mummy|mum|mommy|mom|nana|nan|granny|gran|grandma|grandpa|grandad)s (?!mum|mam|mom|mother|dad|father|brother|sister|gran|nan|uncle|aunt|best friend)\w+/,
+  ),
   misreading('left-out', /\btold the truth\b/),
   misreading('sad', /\bcr(?:y|ied) at the end\b|\blast time\b.*\bhappy end/),
   misreading('party', /\b(?:frightened|scared|afraid)\b.*\bat (?:the|a) party\b/),

@@ -1,8 +1,8 @@
 import type { Pronoun, What } from './fact.ts'
 import { determiners, notInPhrase, polite } from './lexicon/closed-words.ts'
 import { isKnown } from './lexicon/known-words.ts'
-import { nounClass, nounsOf } from './lexicon/nouns.ts'
-import { pluralPutRight, singularOf } from './lexicon/number.ts'
+import { nounClass, nounsOf, pluralPutRight } from './lexicon/nouns.ts'
+import { singularOf } from './lexicon/number.ts'
 import { baseOf } from './lexicon/verbs.ts'
 import type { Sentence } from './sentence.ts'
 

@@ -100,3 +100,11 @@ export const nounClass = (singular: string): NounClass | undefined => classOf.ge
 
 export const nouns = [...classOf.keys()]
 export const nounsOf = (...classes: NounClass[]) => new Set(classes.flatMap((name) => byClass[name]))
+
+/** 'Teddys' of several is 'teddies'. What is somebody's stays: 'daddys hat', 'babys cot'. */
+export function pluralPutRight(word: string): string {
+  const isMany = /[^aeiou]ys$/.test(word) && mayBeMany.has(nounClass(word.slice(0, -1)))
+  return isMany ? `${word.slice(0, -2)}ies` : word
+}
+
+const mayBeMany: ReadonlySet<NounClass | undefined> = new Set<NounClass>(['animal', 'creature', 'toy'])

@@ -77,7 +77,3 @@ export function singularOf(word: string): string {
   if (/(?:us|is)$/.test(word)) return word
   return word.slice(0, -1)
 }
-
-/** 'Teddys' of several is 'teddies'; what is no plural comes back as it is. */
-export const pluralPutRight = (word: string): string =>
-  /[^aeiou]ys$/.test(word) ? `${word.slice(0, -2)}ies` : word

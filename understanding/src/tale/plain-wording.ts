@@ -1,5 +1,5 @@
-import { nounClass } from '../lexicon/nouns.ts'
-import { pluralPutRight, singularOf } from '../lexicon/number.ts'
+import { nounClass, pluralPutRight } from '../lexicon/nouns.ts'
+import { singularOf } from '../lexicon/number.ts'
 
 /** A wish in the words that a tale is read from: 'taco stand run by raccoons' is 'raccoons who run a taco stand'. */
 export const inPlainWording = (text: string): string =>
