@@ -75,15 +75,22 @@ export function AccountStep({ draft, change, user }: AccountStepProps) {
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
+            enterKeyHint="next"
             maxLength={80}
             value={draft.username}
             onChange={(event) => change({ username: event.target.value })}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing || usernameError || password) return
+              event.preventDefault()
+              fields.current?.querySelector<HTMLInputElement>('[name=password]')?.focus()
+            }}
             error={(isTried && usernameError) || fieldMessage(first.error, 'username')}
           />
           <PasswordField
             label="Password"
             name="password"
             autoComplete="new-password"
+            enterKeyHint="go"
             hint="At least 6 characters."
             value={password}
             onChange={(event) => setPassword(event.target.value)}

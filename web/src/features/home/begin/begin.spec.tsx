@@ -87,6 +87,26 @@ test('a first story begins on the hero: child, portrait, account and story in on
   expect(sessionStorage.length).toBe(0)
 })
 
+test('the Enter key of a phone leads from field to field and on, so that no button has to be looked for', async ({
+  renderApp,
+  api,
+  user,
+}) => {
+  await renderApp('/')
+  await user.type(hero().getByLabelText('Your child’s name'), 'Maya{Enter}')
+  expect(document.activeElement).toBe(hero().getByLabelText('Age'))
+  expect(screen.queryByRole('alert')).toBeNull()
+  await user.keyboard('6{Enter}')
+  await choosePortrait(user)
+  api.replyError(register, 500, { message: 'Not now', code: 'internal' })
+  await user.type(hero().getByLabelText('Username'), 'mum-of-maya{Enter}')
+  expect(document.activeElement).toBe(hero().getByLabelText('Password'))
+  expect(screen.queryByRole('alert')).toBeNull()
+  await user.keyboard('lantern{Enter}')
+  expect(await hero().findByText('The account was not made')).toBeTruthy()
+  expect(api.calls(register)).toHaveLength(1)
+})
+
 test('each step goes back and forward with the browser, and a reload keeps all but the password', async ({
   renderApp,
   reload,

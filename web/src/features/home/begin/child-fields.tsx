@@ -36,11 +36,17 @@ export function ChildFields({ draft, change, onNext }: ChildFieldsProps) {
           label="Your child’s name"
           data-field="name"
           dir="auto"
+          enterKeyHint="next"
           maxLength={80}
           value={draft.name}
           aria-invalid={Boolean(error && nameError) || undefined}
           // How it is said belongs to the name before.
           onChange={(event) => change({ name: event.target.value, spokenName: '', isStored: false })}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing || nameError || draft.age) return
+            event.preventDefault()
+            age.current?.focus()
+          }}
         />
         <Field
           {...described}
@@ -48,6 +54,7 @@ export function ChildFields({ draft, change, onNext }: ChildFieldsProps) {
           label="Age"
           data-field="age"
           inputMode="numeric"
+          enterKeyHint="go"
           maxLength={2}
           value={draft.age}
           aria-invalid={Boolean(error && ageError) || undefined}
