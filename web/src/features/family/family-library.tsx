@@ -4,14 +4,22 @@ import { clsx } from 'clsx'
 import { Link, useSearch } from 'wouter'
 import { isolate } from '../../lib/bidi.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { closedFamilyText, libraryPath } from './paths.ts'
+import { closedFamilyText, libraryPath, ownLibraryPath } from './paths.ts'
 import { familyQuery } from './queries.ts'
 
-/** The family whose stories are shown. It is in the URL, so that back and reload work. */
-export function useChosenFamily(): { families: readonly JoinedFamily[]; chosen: JoinedFamily | null } {
-  const id = Number(new URLSearchParams(useSearch()).get('family'))
+/**
+ * The family whose stories are shown. It is in the URL, so that back and reload work.
+ * @param hasNone whether the account has no stories of its own: then it begins with those of the first family
+ */
+export function useChosenFamily(hasNone: boolean): {
+  families: readonly JoinedFamily[]
+  chosen: JoinedFamily | null
+} {
+  const asked = new URLSearchParams(useSearch()).get('family')
   const families = useQuery({ ...familyQuery, refetchOnMount: 'always' }).data?.joined ?? []
-  return { families, chosen: families.find((family) => family.id === id) ?? null }
+  const [first] = families
+  if (asked === null && hasNone && first) return { families, chosen: first }
+  return { families, chosen: families.find(({ id }) => String(id) === asked) ?? null }
 }
 
 /** Renders nothing for users who have not joined a family. */
@@ -24,7 +32,7 @@ export function LibrarySwitch({
 }) {
   if (families.length === 0) return null
   const libraries = [
-    { id: null, href: '/library', name: 'Your stories' },
+    { id: null, href: ownLibraryPath, name: 'Your stories' },
     ...families.map(({ id, firstName }) => ({
       id,
       href: libraryPath(id),
@@ -43,9 +51,7 @@ export function LibrarySwitch({
                 aria-current={isCurrent ? 'page' : undefined}
                 className={clsx(
                   'flex min-h-12 max-w-full items-center rounded-full border-2 px-5 font-bold transition-colors duration-200',
-                  isCurrent
-                    ? 'border-accent bg-accent text-on-accent'
-                    : 'border-edge bg-surface hover:bg-tint',
+                  isCurrent ? 'border-accent bg-tint' : 'border-edge bg-surface hover:bg-tint',
                 )}
               >
                 <span className="truncate">{name}</span>

@@ -32,9 +32,10 @@ export function FamilySection({ user }: { user: User }) {
       )}
       {family.data && (
         <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+          {/* First: whoever has joined a family is here for its stories. */}
+          {family.data.joined.length > 0 && <JoinedFamilies families={family.data.joined} />}
           <YourFamily user={user} family={family.data} />
           <FamilyVoices user={user} />
-          {family.data.joined.length > 0 && <JoinedFamilies families={family.data.joined} />}
         </div>
       )}
     </section>

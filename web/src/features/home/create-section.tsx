@@ -13,12 +13,13 @@ import { childrenQuery } from '../children/index.ts'
 import { StoryForm } from '../create-story/index.ts'
 import { familyQuery } from '../family/index.ts'
 import { StoryGrid } from '../library/index.ts'
-
 import { ApprovalNotice, QuotaBanner, quotaQuery } from '../plans/index.ts'
 import { AccountUnknown } from '../sign-in/index.ts'
 import { MakingNotice, storiesQuery } from '../stories/index.ts'
+import { ForMember } from './for-member.tsx'
 
 const returnPath = '/#create-story'
+const addChildPath = `/profile?next=${encodeURIComponent(returnPath)}`
 
 export function CreateSection() {
   const query = useQuery(currentUserQuery)
@@ -64,14 +65,19 @@ function ForVisitor() {
 function ForFamily({ user }: { user: User }) {
   const children = useQuery(childrenQuery)
   const quota = useQuery(quotaQuery).data
+  const family = useQuery(familyQuery)
+  const joined = family.data?.joined ?? []
+  const hasNoChild = children.data?.length === 0
   // Whoever reads along with another family is not counted at.
-  const isMember = (useQuery(familyQuery).data?.joined.length ?? 0) > 0 && children.data?.length === 0
+  const isMember = hasNoChild && joined.length > 0
   const isUsedUp = quota?.remaining === 0 && !quota.isUnlimited
   return (
     <div className="flex flex-col gap-5">
       <ApprovalNotice user={user} />
       <MakingNotice isCounted={quota?.isUnlimited === false} />
-      {children.isPending && <FormPlaceholder>Loading profiles...</FormPlaceholder>}
+      {(children.isPending || (hasNoChild && family.isPending)) && (
+        <FormPlaceholder>Loading profiles...</FormPlaceholder>
+      )}
       {children.isError && (
         <Notice
           tone="danger"
@@ -81,12 +87,13 @@ function ForFamily({ user }: { user: User }) {
           {errorText(children.error)}
         </Notice>
       )}
-      {children.data?.length === 0 && (
+      {isMember && <ForMember joined={joined} addChildPath={addChildPath} />}
+      {hasNoChild && !isMember && !family.isPending && (
         <Notice
           title="Who is the story about?"
           action={
             <Button asChild size="large">
-              <Link href={`/profile?next=${encodeURIComponent(returnPath)}`}>Add a child</Link>
+              <Link href={addChildPath}>Add a child</Link>
             </Button>
           }
         >

@@ -1,6 +1,6 @@
 import art from 'virtual:art'
-import type { User } from '@nightlight/contract'
-import { useQuery } from '@tanstack/react-query'
+import type { JoinedFamily, StoryCard, User } from '@nightlight/contract'
+import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { currentUserQuery, mayBeSignedIn } from '../../lib/current-user.ts'
@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ThemedImage } from '../../ui/themed-image.tsx'
 import { childrenQuery } from '../children/index.ts'
+import { familyQuery, familyStoriesQuery } from '../family/index.ts'
 import { storiesQuery } from '../stories/index.ts'
 import { ChildFields } from './begin/child-fields.tsx'
 import { useBegin } from './begin/use-begin.ts'
@@ -19,18 +20,24 @@ import { SamplePlayer } from './sample-player.tsx'
 const loadFlow = () => import('./begin/begin-flow.tsx')
 const BeginFlow = lazy(async () => ({ default: (await loadFlow()).BeginFlow }))
 
-/** A first story begins here, for a visitor and for a family without a child; a family with stories goes on with one. */
+/**
+ * A first story begins here, for a visitor and for a family without a child; a family with stories goes on with one.
+ * Whoever reads along with another family goes on with its stories, and is not asked for a child.
+ */
 export function Hero() {
   const { data: user, isError } = useQuery(currentUserQuery)
   const children = useQuery({ ...childrenQuery, enabled: Boolean(user) }).data
-  const { data: stories, isPending } = useQuery(storiesQuery)
+  const own = useQuery(storiesQuery)
+  const family = useQuery({ ...familyQuery, enabled: Boolean(user) })
+  const joined = family.data?.joined ?? []
+  const shared = useSharedStories(joined)
   const begin = useBegin()
-  const continued = user && stories ? lastHeard(stories) : null
+  const continued = user && own.data ? lastHeard([...own.data, ...shared.stories]) : null
   // A family's hero has the same size with a story and without, and while that is not known, so that nothing moves.
   const isFamily = user === undefined ? mayBeSignedIn() : user !== null
-  const isExpected = isFamily && (user ? isPending : !isError)
+  const isExpected = isFamily && (user ? own.isPending || shared.isPending : !isError)
   // A visitor is known from the first frame, and has the fields from then on.
-  const isNew = !isFamily || children?.length === 0
+  const isNew = !isFamily || (children?.length === 0 && !family.isPending && joined.length === 0)
   if (begin.step !== 'child' && user !== undefined) return <BeginPanel begin={begin} user={user} />
   return (
     <section aria-labelledby="hero-title" className="relative overflow-hidden">
@@ -99,6 +106,18 @@ export function Hero() {
     </section>
   )
 }
+
+const storiesOf = (results: UseQueryResult<StoryCard[]>[]) => ({
+  stories: results.flatMap(({ data }) => data ?? []),
+  isPending: results.some(({ isPending }) => isPending),
+})
+
+/** What the families share that this account has joined. */
+const useSharedStories = (joined: readonly JoinedFamily[]) =>
+  useQueries({
+    queries: joined.filter(({ isOpen }) => isOpen).map(({ id }) => familyStoriesQuery(id)),
+    combine: storiesOf,
+  })
 
 function BeginPanel({ begin, user }: { begin: ReturnType<typeof useBegin>; user: User | null }): ReactNode {
   return (

@@ -14,7 +14,7 @@ const cards = [
   {
     art: 'finishing',
     name: 'Save favourites',
-    text: 'Every story waits in your library. Mark the loved ones and find them again in the dark.',
+    text: 'Every story waits in your library. Mark the ones you love and find them again in the dark.',
   },
 ] as const
 

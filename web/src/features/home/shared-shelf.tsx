@@ -30,7 +30,7 @@ export function SharedShelf({ family }: { family: JoinedFamily }) {
           )}
         </div>
         {isOpen && mayCreate && (
-          <Button asChild>
+          <Button asChild variant="secondary">
             <Link href={createPath(id)}>
               <Plus size={20} aria-hidden="true" />
               Make a story for them

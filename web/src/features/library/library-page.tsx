@@ -30,7 +30,8 @@ const maxWithoutSearch = 3
 
 export function LibraryPage() {
   usePageTitle('Story Library')
-  const { families, chosen } = useChosenFamily()
+  const hasNone = useQuery(storiesQuery).data?.length === 0
+  const { families, chosen } = useChosenFamily(hasNone)
   return (
     <div className="page-width py-6 md:py-10">
       <Link
@@ -43,7 +44,8 @@ export function LibraryPage() {
       <div className="mt-2 mb-8 flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-4xl">Your Story Library</h1>
         {(!chosen || (chosen.isOpen && chosen.mayCreate)) && (
-          <Button asChild>
+          // An empty library has its own button, which is the one to press.
+          <Button asChild variant={hasNone && !chosen ? 'secondary' : 'primary'}>
             <Link href={chosen ? createPath(chosen.id) : '/#create-story'}>
               <Plus size={20} aria-hidden="true" />
               Create New Story

@@ -1,9 +1,10 @@
-import { getStory, listStories } from '@nightlight/contract'
+import { familyStories, getStory, listStories } from '@nightlight/contract'
 import { act } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import {
   aFamily,
   aNarration,
+  aStory,
   choose,
   expect,
   line,
@@ -196,7 +197,7 @@ test('a family with several children has a shelf for each, until it looks for so
   expect(shelves().map(({ textContent }) => textContent)).toEqual([
     'Stories for Ben',
     'Stories for Ada',
-    'Stories for several',
+    'Stories for several children',
     'More stories',
   ])
   expect(titles()).toEqual(['Story 0', 'Story 4', 'Story 1', 'Story 2', 'Story 3'])
@@ -206,6 +207,21 @@ test('a family with several children has a shelf for each, until it looks for so
   await user.type(main().getByRole('searchbox'), 'Ben')
   await waitFor(() => expect(titles()).toEqual(['Story 0', 'Story 2', 'Story 4']))
   expect(main().queryByRole('heading', { name: 'Stories for Ben' })).toBeNull()
+})
+
+test('whoever reads along and has no stories begins with those of the family, and finds their own beside them', async ({
+  renderApp,
+  api,
+  user,
+}) => {
+  const member = aFamily()
+  member.overview.joined = [{ id: 7, firstName: 'Ada', mayCreate: false, isOpen: true, people: [] }]
+  api.reply(familyStories, 200, [aStory({ title: 'The Moon Boat' })])
+  await renderApp('/library', { as: member })
+  await waitFor(() => expect(titles()).toEqual(['The Moon Boat']))
+  await user.click(main().getByRole('link', { name: 'Your stories' }))
+  expect(await screen.findByText("You haven't created any stories yet.")).toBeTruthy()
+  expect(main().getByRole('link', { name: 'Your stories' }).getAttribute('aria-current')).toBe('page')
 })
 
 const isNew = (card: HTMLElement) => within(card).queryByText('New') !== null

@@ -64,7 +64,7 @@ function byChild(stories: readonly StoryCard[]): readonly Shelf[] | null {
   const shelves = [
     { id: 'unfinished', title: 'Not ready yet' },
     ...[...names].map(([id, name]) => ({ id: String(id), title: `Stories for ${isolate(name)}` })),
-    { id: 'together', title: 'Stories for several' },
+    { id: 'together', title: 'Stories for several children' },
     { id: 'others', title: 'More stories' },
   ]
   const placed = Map.groupBy(stories, shelfIdOf)
