@@ -41,7 +41,7 @@ export function Button({
 }
 
 const base =
-  'inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-full text-center text-balance font-bold leading-tight no-underline transition-[background-color,color,border-color,box-shadow] duration-200 ease-out disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55'
+  'inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-full text-center text-balance font-bold leading-tight no-underline transition-[background-color,color,border-color,box-shadow] duration-200 ease-out [&>svg]:shrink-0 disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55'
 
 const variants: Record<Variant, string> = {
   primary: 'bg-accent text-on-accent shadow-paper enabled:hover:bg-accent-strong [a&]:hover:bg-accent-strong',

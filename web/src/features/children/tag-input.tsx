@@ -52,7 +52,7 @@ export function TagInput({ section, childId, remaining, existing }: TagInputProp
           setProblem(undefined)
         }}
       />
-      <Button type="submit" busy={busy} disabled={busy} className="mt-8">
+      <Button type="submit" variant="secondary" busy={busy} disabled={busy} className="mt-8">
         Add
       </Button>
     </form>

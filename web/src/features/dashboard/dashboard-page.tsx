@@ -5,6 +5,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { call } from '../../lib/api.ts'
 import { useCurrentUser } from '../../lib/current-user.ts'
+import { fitted } from '../../lib/fitted-name.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -29,11 +30,12 @@ export function DashboardPage() {
   usePageTitle('Dashboard')
   usePaymentReturn()
   if (!user) return null
+  const name = user.fullName || user.username
   return (
     <div className="page-width flex flex-col gap-8 py-8 md:py-12">
-      <div className="flex flex-wrap items-center gap-3">
-        <h1 className="text-4xl">
-          Hello, <bdi dir="auto">{user.fullName || user.username}</bdi>
+      <div className="@container flex flex-wrap items-center gap-3">
+        <h1 className="text-4xl wrap-anywhere" style={fitted(name, 2.25)}>
+          Hello, <bdi dir="auto">{name}</bdi>
         </h1>
         {user.isAdmin ? <Badge>Admin</Badge> : <Badge tone={user.tier}>{plans[user.tier].name}</Badge>}
       </div>

@@ -51,7 +51,7 @@ export function UserFilters({ filter, onChange }: UserFiltersProps) {
           className={`${controlStyle} pl-12`}
         />
       </div>
-      <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
+      <div className="grid gap-3 min-[24rem]:grid-cols-2 md:grid-cols-4">
         <Select
           label="Status"
           value={filter.status ?? any}

@@ -60,8 +60,8 @@ export function VoiceRow({ voice, sound }: { voice: AdminVoice; sound: Sound }) 
           onStop={sound.stop}
         />
       </div>
-      <div className="flex flex-wrap items-center gap-x-2">
-        <div className="mr-auto w-52">
+      <div className="flex flex-wrap items-center justify-end gap-x-2">
+        <div className="mr-auto w-full sm:w-52">
           <Switch
             label={voice.isActive ? 'Active' : 'Inactive'}
             name={`${voice.isActive ? 'Active' : 'Inactive'}: ${voice.name}`}
