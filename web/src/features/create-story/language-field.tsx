@@ -33,7 +33,7 @@ export function LanguageField({ family }: { family: readonly Child[] }) {
 }
 
 const hintFor = (language: StoryLanguage) =>
-  language === 'en' ? '' : 'Written by the language model. Our review knows less of it than of English.'
+  language === 'en' ? '' : 'Written by the language model. Our checks are less thorough than for English.'
 
 export const forReading = (language: StoryLanguage) =>
   `No voice of yours speaks ${languageNames[language]}: this story is for reading.`

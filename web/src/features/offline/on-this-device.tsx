@@ -35,7 +35,7 @@ export function OnThisDevice() {
       {mayKeep && (
         <Switch
           label="Keep recent stories on this device automatically"
-          hint={`Up to ${lastStoriesKept}, ready for a flight or a trip away. Over mobile data none, or three at most if the browser does not say how it is connected. Removed when you log out.`}
+          hint={`Up to ${lastStoriesKept}, ready for a flight or a trip away. None over mobile data, or three at most where the browser cannot tell. Removed when you log out.`}
           checked={keepsLast}
           onChange={setKeepsLast}
         />

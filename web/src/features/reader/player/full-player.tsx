@@ -144,7 +144,7 @@ function Sleep({ playback }: { playback: Playback }) {
         ))}
       </RadioGroup.Root>
       <p className="mt-1 text-[0.9375rem] text-soft">
-        A time that is chosen here comes on by itself after six in the evening.
+        The time you choose here starts by itself after six in the evening.
       </p>
     </div>
   )
