@@ -73,10 +73,10 @@ function Moons({ lengths, tier }: { lengths: readonly StoryLength[]; tier: Tier 
                     field.onChange(length)
                     setValue('minutes', null)
                   }}
-                  className="rounded-card px-0.5 py-3 sm:px-1.5"
+                  className="rounded-card px-0.5 py-3 max-[22rem]:pt-8 sm:px-1.5"
                 >
                   <Moon length={length} />
-                  <span aria-hidden="true" className="mt-1.5 block font-bold">
+                  <span aria-hidden="true" className="mt-1.5 block font-bold max-[22rem]:text-[0.9375rem]">
                     {name}
                   </span>
                   <span aria-hidden="true" className="block text-[0.875rem] text-soft">

@@ -7,6 +7,7 @@ import { call } from '../../lib/api.ts'
 import { useCurrentUser } from '../../lib/current-user.ts'
 import { fitted } from '../../lib/fitted-name.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
+import { Art } from '../../ui/art.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -33,11 +34,14 @@ export function DashboardPage() {
   const name = user.fullName || user.username
   return (
     <div className="page-width flex flex-col gap-8 py-8 md:py-12">
-      <div className="@container flex flex-wrap items-center gap-3">
-        <h1 className="text-4xl wrap-anywhere" style={fitted(name, 2.25)}>
-          Hello, <bdi dir="auto">{name}</bdi>
-        </h1>
-        {user.isAdmin ? <Badge>Admin</Badge> : <Badge tone={user.tier}>{plans[user.tier].name}</Badge>}
+      <div className="flex items-center gap-4">
+        <div className="@container flex min-w-0 flex-1 flex-wrap items-center gap-3">
+          <h1 className="text-4xl wrap-anywhere" style={fitted(name, 2.25)}>
+            Hello, <bdi dir="auto">{name}</bdi>
+          </h1>
+          {user.isAdmin ? <Badge>Admin</Badge> : <Badge tone={user.tier}>{plans[user.tier].name}</Badge>}
+        </div>
+        <Art kind="finishing" className="w-24 shrink-0 sm:w-44" />
       </div>
       <ApprovalNotice user={user} />
       <div className="grid gap-5 md:grid-cols-2">

@@ -11,7 +11,7 @@ export const changedByOperator = 'The person who runs this Nightlight can change
 export function HowToUpgrade({ user }: { user: User }) {
   if (!useIsChangedByOperator(user)) return <UpgradeLink user={user} />
   return (
-    <p className="sm:max-w-56 text-soft">
+    <p className="text-soft">
       {changedByOperator}{' '}
       <Link href="/subscribe" className="font-bold text-link underline underline-offset-4">
         See the plans

@@ -1,8 +1,10 @@
+import type { ArtKind } from 'virtual:art'
 import { plans, type Tier } from '@nightlight/contract'
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useInstallation } from '../../lib/installation.ts'
+import { Art } from '../../ui/art.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { planRows } from './plan-facts.ts'
 
@@ -16,6 +18,9 @@ interface PlanCardProps {
   action?: ReactNode
 }
 
+/** A story of your child; more voices to read it; pictures of its own. */
+const pictures: Record<Tier, ArtKind> = { firefly: 'weaving', starlight: 'recording', moonbeam: 'painting' }
+
 export function PlanCard({ tier, price, isYours, isLast = false, action }: PlanCardProps) {
   const rows = planRows(useInstallation())
   return (
@@ -26,13 +31,18 @@ export function PlanCard({ tier, price, isYours, isLast = false, action }: PlanC
         isLast && 'max-lg:order-last',
       )}
     >
-      <div className="flex min-h-8 flex-wrap items-center gap-2">
-        <h2 className="text-2xl">{plans[tier].name}</h2>
-        {tier === 'moonbeam' && <Badge tone="moonbeam">Most Popular</Badge>}
-        {isYours && <Badge>Your plan</Badge>}
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 flex-1">
+          <div className="flex min-h-8 flex-wrap items-center gap-2">
+            <h2 className="text-2xl">{plans[tier].name}</h2>
+            {tier === 'moonbeam' && <Badge tone="moonbeam">Most Popular</Badge>}
+            {isYours && <Badge>Your plan</Badge>}
+          </div>
+          <p className="mt-3 text-xl font-bold">{price.main}</p>
+          <p className="min-h-6 text-soft">{price.more}</p>
+        </div>
+        <Art kind={pictures[tier]} className="-mt-1 -mr-2 w-24 shrink-0 sm:w-32" />
       </div>
-      <p className="mt-3 text-xl font-bold">{price.main}</p>
-      <p className="min-h-6 text-soft">{price.more}</p>
       {action && <div className="mt-4">{action}</div>}
       <ul className="mt-5 flex flex-col gap-2.5">
         {rows.map(({ name, values }) => {
