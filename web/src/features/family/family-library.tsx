@@ -9,7 +9,7 @@ import { familyQuery } from './queries.ts'
 
 /**
  * The family whose stories are shown. It is in the URL, so that back and reload work.
- * @param hasNone whether the account has no stories of its own: then it begins with those of the first family
+ * @param hasNone whether the account has no stories of its own: then it begins with those of the first family that is open
  */
 export function useChosenFamily(hasNone: boolean): {
   families: readonly JoinedFamily[]
@@ -17,7 +17,7 @@ export function useChosenFamily(hasNone: boolean): {
 } {
   const asked = new URLSearchParams(useSearch()).get('family')
   const families = useQuery({ ...familyQuery, refetchOnMount: 'always' }).data?.joined ?? []
-  const [first] = families
+  const first = families.find(({ isOpen }) => isOpen)
   if (asked === null && hasNone && first) return { families, chosen: first }
   return { families, chosen: families.find(({ id }) => String(id) === asked) ?? null }
 }

@@ -215,7 +215,8 @@ test('whoever reads along and has no stories begins with those of the family, an
   user,
 }) => {
   const member = aFamily()
-  member.overview.joined = [{ id: 7, firstName: 'Ada', mayCreate: false, isOpen: true, people: [] }]
+  const ada = { id: 7, firstName: 'Ada', mayCreate: false, isOpen: true, people: [] }
+  member.overview.joined = [{ ...ada, id: 6, firstName: 'Bea', isOpen: false }, ada]
   api.reply(familyStories, 200, [aStory({ title: 'The Moon Boat' })])
   await renderApp('/library', { as: member })
   await waitFor(() => expect(titles()).toEqual(['The Moon Boat']))
