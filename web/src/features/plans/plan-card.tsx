@@ -41,7 +41,7 @@ export function PlanCard({ tier, price, isYours, isLast = false, action }: PlanC
           <p className="mt-3 text-xl font-bold">{price.main}</p>
           <p className="min-h-6 text-soft">{price.more}</p>
         </div>
-        <Art kind={pictures[tier]} className="-mt-1 -mr-2 w-24 shrink-0 sm:w-32" />
+        <Art kind={pictures[tier]} className="-mt-1 -mr-2 w-24 shrink-0 sm:w-32 lg:w-24" />
       </div>
       {action && <div className="mt-4">{action}</div>}
       <ul className="mt-5 flex flex-col gap-2.5">
