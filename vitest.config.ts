@@ -31,7 +31,12 @@ const aboutElsewhere = [
 /** @param name also the title of its processes, by which `npm run bench -- tests` knows them */
 const project = (name: string, test: object) => ({
   extends: true as const,
-  test: { name, execArgv: [`--title=tests:${name.replaceAll(' ', '-')}`], isolate: false, ...test },
+  test: {
+    name,
+    execArgv: [`--title=tests:${name.replaceAll(' ', '-')}`],
+    isolate: false,
+    ...test,
+  },
 })
 
 /** Node loads the files itself, as it does in the product: it need not transform them first, and they run faster. */
@@ -50,6 +55,7 @@ const modulesOnPglite = project('modules on PGlite', {
   include: ['server/src/modules/**/*.test.ts'],
   exclude: [...never, isolated, ...aboutElsewhere],
   env: { TEST_DATABASE: 'embedded' },
+  setupFiles: ['server/test/quick-hashes.ts'],
 })
 
 const webTest = (file: string) => fileURLToPath(new URL(`web/test/${file}`, import.meta.url))
@@ -97,7 +103,7 @@ export default defineConfig({
         ...withDatabases,
         include: ['server/src/modules/**/*.test.ts', 'server/test/*.test.ts'],
         exclude: [...never, isolated],
-        setupFiles: ['server/test/property-seed.ts'],
+        setupFiles: ['server/test/property-seed.ts', 'server/test/quick-hashes.ts'],
       }),
       project('PGlite', { ...native, ...withDatabases, include: ['server/test/dialect/*.test.ts'] }),
       ...(isExhaustive ? [modulesOnPglite] : []),
