@@ -64,7 +64,7 @@ async function endServer(url: string): Promise<void> {
 
 /** Starts a server with these programs, as the user nobody if we are root. */
 export async function startWith(found: PostgresPrograms): Promise<string> {
-  const start = await prepare(found)
+  const start = await prepare(found, { disk: tmpdir() }, [...withoutDurability, ...forSmallDatabases])
   return start()
 }
 
@@ -72,6 +72,7 @@ export async function startWith(found: PostgresPrograms): Promise<string> {
 async function prepare(
   found: PostgresPrograms,
   location: DataLocation = { disk: tmpdir() },
+  settings = withoutDurability,
 ): Promise<() => Promise<string>> {
   const isKept = 'kept' in location
   const folder = isKept ? location.kept : mkdtempSync(join(location.disk, 'nightlight-postgres-'))
@@ -82,7 +83,7 @@ async function prepare(
   const port = await freePort()
   const url = `postgres://nightlight@127.0.0.1:${port}/postgres`
   return async () => {
-    await reachable(url, launch(programs, folder, port, isKept))
+    await reachable(url, launch(programs, folder, port, isKept, settings))
     return url
   }
 }
@@ -111,7 +112,7 @@ function initialise({ initdb }: PostgresPrograms, folder: string): void {
 }
 
 /** Tests need no durability. */
-const settings = [
+const withoutDurability = [
   'fsync=off',
   'synchronous_commit=off',
   'full_page_writes=off',
@@ -121,10 +122,19 @@ const settings = [
   'shared_buffers=64MB',
 ]
 
+/** Hundreds of databases of a few rows, each gone in seconds: there is no replica, nothing to tidy up and no query worth compiling. */
+const forSmallDatabases = ['wal_level=minimal', 'max_wal_senders=0', 'autovacuum=off', 'jit=off']
+
 /** Its standard input closes when this process ends in any way; then it stops the server and removes a temporary folder. */
 const guardian = '"$@" & server=$!; cat >/dev/null; kill -INT $server; wait $server; cd /; rm -rf "$FOLDER"'
 
-function launch({ postgres }: PostgresPrograms, folder: string, port: number, isKept: boolean): ChildProcess {
+function launch(
+  { postgres }: PostgresPrograms,
+  folder: string,
+  port: number,
+  isKept: boolean,
+  settings: readonly string[],
+): ChildProcess {
   const parameters = [
     '-D',
     join(folder, 'data'),
