@@ -28,15 +28,12 @@ const aboutElsewhere = [
   'server/src/modules/voices/cloned/**',
 ]
 
-/** Young objects get four times the usual room (MB): most of them are gone before anybody has to look for them. That is a twelfth of all work. */
-const roomForYoung = '--max-semi-space-size=64'
-
 /** @param name also the title of its processes, by which `npm run bench -- tests` knows them */
 const project = (name: string, test: object) => ({
   extends: true as const,
   test: {
     name,
-    execArgv: [`--title=tests:${name.replaceAll(' ', '-')}`, roomForYoung],
+    execArgv: [`--title=tests:${name.replaceAll(' ', '-')}`],
     isolate: false,
     ...test,
   },
