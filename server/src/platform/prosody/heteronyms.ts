@@ -6,22 +6,38 @@ const wordsBefore = (text: string, at: number) =>
     /[^.!?“”"]*$/
       .exec(text.slice(Math.max(0, at - 120), at))?.[0]
       .toLowerCase()
-      .match(/[\p{L}’']+/gu) ?? []
+      .replaceAll('’', "'")
+      .match(/[\p{L}']+/gu) ?? []
   ).toReversed()
 
 const wordsAfter = (text: string, at: number) =>
   /^[^.!?“”"]*/
     .exec(text.slice(at, at + 120))?.[0]
     .toLowerCase()
-    .match(/[\p{L}’']+/gu) ?? []
+    .replaceAll('’', "'")
+    .match(/[\p{L}']+/gu) ?? []
 
-type Choice = (before: readonly string[], after: readonly string[], word: string) => string | null
+/** Whether a word is told, and not said by somebody, in a text that is told in the past. */
+function isToldInThePast(text: string, at: number): boolean {
+  const before = text.slice(0, at)
+  const isSaid = before.lastIndexOf('“') > before.lastIndexOf('”')
+  return !isSaid && /\b(?:was|were|had|said|went|came)\b/.test(text.slice(Math.max(0, at - 300), at + 300))
+}
+
+type Choice = (
+  before: readonly string[],
+  after: readonly string[],
+  word: string,
+  isTold: () => boolean,
+) => string | null
 
 /** A word whose sound depends on its neighbours, and as what the engine says it: null where its own reading is meant. */
 function heteronym(words: string, choose: Choice): Rule {
   const pattern = new RegExp(`(?<![\\p{L}’'-])(?:${words})(?![\\p{L}’'-])`, 'giu')
   return matching(pattern, ({ 0: word, index }, text) =>
-    choose(wordsBefore(text, index), wordsAfter(text, index + word.length), word.toLowerCase()),
+    choose(wordsBefore(text, index), wordsAfter(text, index + word.length), word.toLowerCase(), () =>
+      isToldInThePast(text, index),
+    ),
   )
 }
 
@@ -49,6 +65,16 @@ const tiny = isOneOf(
   'mouse speck crumb beetle creature spider ant house door hole boat fairy elf grain drop star details',
 )
 const along = isOneOf('up round around through down along past between its his her their')
+const eye = isOneOf('eye eyes cheek cheeks nose chin')
+const cloth = isOneOf(
+  'coat coats sleeve dress trousers jeans shirt jumper sail tent kite page paper book map bag knee wing ear blanket sheet curtain net fabric cloth pillow umbrella glove teddy costume cape',
+)
+const quarrel = isOneOf('had have having has big terrible awful silly little first')
+const owner = isOneOf('my your his her its our their')
+const past = isOneOf(
+  'was were had went came said yesterday ago once then sat stood lay ran took found made told heard saw got gave thought knew felt left kept slept woke began brought held lit shut drew ate',
+)
+const habit = isOneOf('every always often usually sometimes')
 const sown = isOneOf('seed seeds beans the them a some peas carrots wheat corn in')
 
 /** Words of bedtime stories that are written alike and said otherwise. The engine's own reading is the more frequent one. */
@@ -63,14 +89,12 @@ export const heteronyms: readonly Rule[] = [
     )
     return isNoun ? 'lyves' : 'livs'
   }),
-  heteronym('read', (before, after) => {
+  heteronym('read', (before, after, _, isTold) => {
     if (before.slice(0, 2).some(auxiliary)) return 'red'
     if (before.length === 0 || before.slice(0, 3).some(infinitive)) return 'reed'
     if (article(before[0])) return 'reed'
-    const isPast = [...before, ...after].some((word) =>
-      /^(?:\w{2,}ed|was|were|had|went|came|said|yesterday|ago|once|then)$/.test(word),
-    )
-    if (plural(before[0]) || before[0] === 'and') return isPast ? 'red' : 'reed'
+    const isPast = [...before, ...after].some((word) => past(word) || /^\w{2,}ed$/.test(word))
+    if (plural(before[0]) || before[0] === 'and') return isPast || (isTold() && !after.some(habit)) ? 'red' : 'reed'
     return 'red'
   }),
   heteronym('bows?', (before, after, word) => {
@@ -78,10 +102,13 @@ export const heteronyms: readonly Rule[] = [
       silky(after[0]) ||
       after.slice(0, 4).some(silky) ||
       before.slice(0, 2).some(ofColour) ||
-      before.slice(0, 4).some(isOneOf('tied ribbon arrow wore hair'))
+      before.slice(0, 4).some(isOneOf('tied ribbon arrow wore hair')) ||
+      (isOneOf('on round around')(after[0]) && !before.slice(0, 4).some(isOneOf('made make took take gave')))
     return isRibbon ? (word === 'bows' ? 'boes' : 'boe') : null
   }),
   heteronym('tears?', (before, after, word) => {
+    const isHole = after.slice(0, 4).some(cloth) && !after.slice(0, 4).some(eye)
+    if (isOneOf('in on along across down')(after[0]) && isHole) return word === 'tears' ? 'tares' : 'tair'
     const isRip =
       (infinitive(before[0]) && !isOneOf('a her his')(after[0])) ||
       isOneOf('in up off apart open through')(after[0])
@@ -92,21 +119,28 @@ export const heteronyms: readonly Rule[] = [
       (infinitive(before[0]) || before.length === 0) && (along(after[0]) || isOneOf('the it')(after[0]))
     return isTurned ? 'wined' : null
   }),
-  heteronym('wound', (before, after) => {
-    const isTurned = along(after[0]) || (isOneOf('it the')(after[0]) && after.slice(1, 4).some(along))
-    return isTurned && !article(before[0]) ? 'wowend' : null
-  }),
+  heteronym('winds', (before, after) => (along(after[0]) && !article(before[0]) ? 'whines' : null)),
+  heteronym('wound', (before) => (article(before[0]) || owner(before[0]) ? 'woond' : null)),
   heteronym('minute', (before, after) => (article(before[0]) && tiny(after[0]) ? 'my newt' : null)),
-  heteronym('lead', (before, after) =>
-    isOneOf('of')(before[0]) && isOneOf('pipe pencil')(after[0])
-      ? 'led'
-      : isOneOf('pipe')(after[0])
-        ? 'led'
-        : null,
-  ),
+  heteronym('lead', (before, after) => {
+    const isMetal = isOneOf('pipe pencil roof soldier soldiers')(after[0]) || isOneOf('of')(before[0])
+    return isMetal ? null : 'leed'
+  }),
   heteronym('close', (before, after) =>
     infinitive(before[0]) || (before.length === 0 && isOneOf('your the my')(after[0])) ? 'cloze' : null,
   ),
+  heteronym('rows?', (before, after, word) => {
+    const isQuarrel =
+      article(before[0]) && before.slice(1, 3).some(quarrel) && !isOneOf('of in between')(after[0])
+    return isQuarrel ? (word === 'rows' ? 'rouse' : 'rau') : null
+  }),
+  heteronym('excuse', (_, after) => (isOneOf('me us him her them you my the')(after[0]) ? 'excuze' : null)),
+  heteronym('refuse', (before) => (article(before[0]) ? null : 'refuze')),
+  heteronym('desert', (before, after) =>
+    infinitive(before[0]) && isOneOf('me us him her them you')(after[0]) ? 'dizert' : null,
+  ),
+  heteronym('used', (_, after) => (after[0] === 'to' ? 'yoosed' : null)),
+  heteronym('bass', (_, after) => (isOneOf('drum drums guitar note notes voice')(after[0]) ? 'base' : null)),
   heteronym('sow', (_, after) => (sown(after[0]) ? 'so' : null)),
   heteronym('sowed', () => 'sode'),
   heteronym('dove', (before, after) =>

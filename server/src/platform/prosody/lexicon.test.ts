@@ -18,8 +18,19 @@ describe('the lexicon', () => {
       '“Shhh,” said the owl. Zzz. Hmm! Mmm. Brrr. Psst. Grrr.',
       '“shush,” said the owl. zuzz. hum! um. burr. pust. gurr.',
     ],
+    [
+      'Sh. Sssh! Hmph. Rrrr. Krsh. Eww! A TV for Mr Fox, 3 mm wide.',
+      'shush. shush! humf. rur. kursh. you! A tee vee for Mr Fox, 3 millimeters wide.',
+    ],
+    ['Nooo! Gooood. Sleeeep. Pleeeease. Hooo. PEEEEP!', 'No! Good. Sleep. Please. Hoo. PEEP!'],
+    ['In 1999, at 7.30, 1999 sheep.', 'In nineteen ninety nine, at 7:30, 1999 sheep.'],
+    [
+      '5km, 1 km, 2m. 4–6 mice. 3–2. 24/7. Ages 4-6.',
+      '5 kilometers, 1 kilometer, 2 meters. 4 to 6 mice. 3–2. 24 7. Ages 4 to 6.',
+    ],
+    ['2 x 2. World War II.', '2  times  2. World War 2.'],
     ['Hahaha! Uh-oh. Ahhh.', 'ha ha! Uh-oh. ah.'],
-    ['It was soooo looong.', 'It was soo long.'],
+    ['It was soooo looong.', 'It was so long.'],
     ['He lived at No. 7, not no. 12. No. Never.', 'He lived at number 7, not number 12. No. Never.'],
     [
       'Half is 1/2 or ½, then 3/4, 2½ and 1 ¼.',
@@ -49,14 +60,26 @@ describe('the lexicon', () => {
     ['A tear fell. Do not tear it.', 'A tear fell. Do not tair it.'],
     [
       'The wind blew. Wind the clock up. He wound it up. A wound.',
-      'The wind blew. wined the clock up. He wowend it up. A wound.',
+      'The wind blew. wined the clock up. He wound it up. A woond.',
     ],
     ['A minute mouse waited a minute.', 'A my newt mouse waited a minute.'],
     [
       'A lead pipe. Lead on. Stay close and close your eyes.',
-      'A led pipe. Lead on. Stay close and close your eyes.',
+      'A lead pipe. leed on. Stay close and close your eyes.',
     ],
     ['She sowed the seeds.', 'She sode the seeds.'],
+    ['Let’s read. They sat and read a book.', 'Let’s reed. They sat and red a book.'],
+    [
+      'It was late. They read it. “You read it,” said Bo.',
+      'It was late. They red it. “You reed it,” said Bo.',
+    ],
+    ['A box with a bow on it. A bow to the king.', 'A box with a boe on it. A bow to the king.'],
+    ['A tear in her coat. A tear in her eye.', 'A tair in her coat. A tear in her eye.'],
+    ['The path winds up. The winds blew.', 'The path whines up. The winds blew.'],
+    ['A row of beans. They had a row about it.', 'A row of beans. They had a rau about it.'],
+    ['Excuse me. I refuse. He used to sing.', 'excuze me. I refuze. He yoosed to sing.'],
+    ['Don’t desert me in the desert.', 'Don’t dizert me in the desert.'],
+    ['A bass drum.', 'A base drum.'],
   ])('chooses by neighbours: %s', (text, said) => {
     expect(read(text)).toBe(said)
   })

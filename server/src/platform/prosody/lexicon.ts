@@ -1,6 +1,6 @@
 import { givenNameSaid } from '@nightlight/contract'
 import { heteronyms } from './heteronyms.ts'
-import { fractions, numbers } from './number-forms.ts'
+import { fractions, numbers, yearsAndMeasures } from './number-forms.ts'
 import { inEnglishLetters } from './other-letters.ts'
 import { matching, type Reading } from './reading-rules.ts'
 
@@ -17,7 +17,7 @@ export function readingsIn(text: string, extent: LexiconExtent): Reading[] {
   const rules = [
     ...numbers,
     ...fractions,
-    ...(extent === 'numbers' ? [] : [sounds, initials, names]),
+    ...(extent === 'numbers' ? [] : [...yearsAndMeasures, sounds, initials, names]),
     ...(extent === 'all' ? [lengthened, ...heteronyms, inEnglishLetters] : []),
   ]
   const readings: Reading[] = []
@@ -32,8 +32,9 @@ export function readingsIn(text: string, extent: LexiconExtent): Reading[] {
 
 /** Sounds that have no vowel, which an engine spells: respelled as words that it says like them. */
 const soundWords: readonly (readonly [RegExp, string])[] = [
-  [/^sh{2,}$/, 'shush'],
+  [/^s+h+$/, 'shush'],
   [/^h+m+$/, 'hum'],
+  [/^h+r?m+ph+$/, 'humf'],
   [/^m{2,}$/, 'um'],
   [/^mm?-?h+m+$/, 'um hum'],
   [/^z{2,}$/, 'zuzz'],
@@ -51,20 +52,53 @@ const soundWords: readonly (readonly [RegExp, string])[] = [
   [/^oh{2,}$/, 'oh'],
   [/^aw{2,}$/, 'aw'],
   [/^u+gh+$/, 'ugg'],
+  [/^e+w{2,}$/, 'you'],
   [/^vr+o{2,}m+$/, 'vroom'],
 ]
+
+/** What has no vowel, and is yet spelled. */
+const letterWords = new Set(
+  'mr mrs ms dr st jr sr vs nth km cm mm ml kg kmh mph ft lb hr hrs tv tvs cd cds dvd dvds pj pjs gps bbq bmx pm dj ps'.split(
+    ' ',
+  ),
+)
+
+/** Any other sound without a vowel (“Krsh”, “Hff”, “Rrr”), with a short one in it. */
+function withVowel(word: string): string | null {
+  if (letterWords.has(word) || /[aeiouy]/.test(word) || !/^[a-z]{2,}$/.test(word)) return null
+  const plain = word.replace(/(.)\1+/g, '$1')
+  const [, first = '', rest = ''] = /^([ct]h|[ps]h|.)(.*)$/.exec(plain) ?? []
+  return `${first}u${rest === 'ph' ? 'f' : rest || (first.length > 1 ? 'h' : first)}`
+}
 
 const wordPattern = /(?<![\p{L}\p{N}’'])\p{L}+(?![\p{L}\p{N}])/gu
 
 const sounds = matching(wordPattern, ([word]) => {
   const plain = word.toLowerCase()
-  return soundWords.find(([pattern]) => pattern.test(plain))?.[1] ?? null
+  const known = soundWords.find(([pattern]) => pattern.test(plain))?.[1]
+  return known ?? (/^\p{Lu}{2,}$/u.test(word) ? null : withVowel(plain))
 })
 
-/** “Sooooo” is a long so, and “looong” a long long. */
-const lengthened = matching(/(?<!\p{L})\p{L}*(\p{L})\1{2,}\p{L}*(?!\p{L})/gu, ([word]) =>
-  word.replace(/([eo])\1{2,}$/giu, '$1$1').replace(/(\p{L})\1{2,}/gu, '$1'),
+/** Words in which a letter that is drawn out stands once, and is said as it is then. */
+const oneLetter = new Set(
+  'so no go hello oh also ago yo bye me he she we be yes very help never well then red bed step next better when'.split(
+    ' ',
+  ),
 )
+/** Words that have two of it, as “sleep” and “good”, although there is another letter behind. */
+const twoLetters = new Set(
+  'sleep sleepy deep sheep sweet see seen green need keep creep beep peep cheep week feet feel eek weep street queen been good goodnight moon soon cool room zoom food whoosh swoosh swoop roof goose spoon loop hoot noon oops book look took cook foot boom broom tooth pool school fool cuckoo ooh spooky ball all tall small fall full hill bell tell will still'.split(
+    ' ',
+  ),
+)
+
+/** “Sooooo” is a long so, “looong” a long long and “sleeeep” a long sleep. */
+const lengthened = matching(/(?<!\p{L})\p{L}*(\p{L})\1{2,}\p{L}*(?!\p{L})/gu, ([word]) => {
+  const [once, twice] = ['$1', '$1$1'].map((letters) => word.replace(/(\p{L})\1{2,}/giu, letters))
+  if (twice && twoLetters.has(twice.toLowerCase())) return twice
+  if (once && oneLetter.has(once.toLowerCase())) return once
+  return word.replace(/([eo])\1{2,}$/giu, '$1$1').replace(/(\p{L})\1{2,}/giu, '$1')
+})
 
 const letters = new Map(
   'a ay|b bee|c see|d dee|e ee|f eff|g jee|h aitch|i eye|j jay|k kay|l ell|m em|n en|o oh|p pee|q cue|r are|s ess|t tee|u you|v vee|w double you|x ex|y why|z zee'

@@ -1,3 +1,4 @@
+import { inWords } from './number-words.ts'
 import { matching, type Rule } from './reading-rules.ts'
 
 const ordinals =
@@ -15,7 +16,9 @@ export const numbers: readonly Rule[] = [
     ([roman], text) => {
       const number = romans.indexOf(roman)
       const before = /(\p{L}+) $/u.exec(text.slice(0, text.indexOf(roman)))?.[1] ?? ''
-      return /^(?:Chapter|Part|Book|Volume)$/.test(before) ? String(number + 1) : `the ${ordinals[number]}`
+      return /^(?:Chapter|Part|Book|Volume|War|Apollo)$/.test(before)
+        ? String(number + 1)
+        : `the ${ordinals[number]}`
     },
   ),
   matching(/(?<=\b(?:Chapter|Part|Book|Volume) )[IVX](?![\p{L}\p{N}])/gu, ([roman]) =>
@@ -28,9 +31,45 @@ export const numbers: readonly Rule[] = [
   }),
   matching(/(?<=[\p{L}\p{N}]\s*)\+(?=\s*[\p{L}\p{N}])/gu, () => ' plus '),
   matching(/(?<=[\p{L}\p{N}]\s*)=(?=\s*[\p{L}\p{N}])/gu, () => ' equals '),
-  matching(/(?<=\d\s*)[×✕](?=\s*\d)/gu, () => ' times '),
+  matching(/(?<=\d\s*)[×✕](?=\s*\d)|(?<=\d\s+)x(?=\s+\d)/gu, () => ' times '),
   matching(/(?<=\d\s*)÷(?=\s*\d)/gu, () => ' divided by '),
   matching(/(?<=\d\s+)[-−](?=\s+\d)/gu, () => ' minus '),
+  matching(/(?<![\d.,:–-])(\d{1,3})–(\d{1,3})(?![\d:–-]|[.,]\d)/gu, rangeSaid),
+  matching(/(?<=\b(?:ages?|aged|pages?) )(\d{1,3})-(\d{1,3})(?![\d:-]|[.,]\d)/giu, rangeSaid),
+]
+
+/** Up to a higher number it is a range; a score is read as it stands. */
+function rangeSaid([, from, to]: RegExpExecArray): string | null {
+  return Number(from) < Number(to) ? `${from} to ${to}` : null
+}
+
+const units: Readonly<Record<string, string>> = {
+  km: 'kilometer',
+  cm: 'centimeter',
+  mm: 'millimeter',
+  m: 'meter',
+  kg: 'kilogram',
+  g: 'gram',
+  ml: 'milliliter',
+  l: 'liter',
+}
+
+/** What a service reads by itself: years, times with a full stop, and measures. */
+export const yearsAndMeasures: readonly Rule[] = [
+  // A year is said in two halves.
+  matching(
+    /(?<=\b(?:in|since|of|from|until|till|by|before|after|year) )(1[1-9])(\d\d)(?![\d:°%]|[.,]\d|\s\p{Ll}+s\b)/giu,
+    ([, century, years = '']) =>
+      `${inWords(Number(century))} ${years === '00' ? 'hundred' : `${years.startsWith('0') ? 'oh ' : ''}${inWords(Number(years))}`}`,
+  ),
+  matching(
+    /(?<=\b(?:at|by|until|till|past|before|after) \d{1,2})\.(?=[0-5]\d(?![\d%]|\.\d|\s?\p{L}{1,2}\b))/giu,
+    () => ':',
+  ),
+  matching(
+    /(?<![\p{L}\p{N}£$€.,])(\d+(?:[.,]\d+)?)\s?(km|cm|mm|m|kg|g|ml|l)(?![\p{L}\p{N}’'])/gu,
+    ([, count, unit = '']) => `${count} ${units[unit]}${count === '1' ? '' : 's'}`,
+  ),
 ]
 
 const signs: Readonly<Record<string, string>> = {
@@ -55,6 +94,7 @@ export const fractions: readonly Rule[] = [
     ([, whole, above = '', below = '']) =>
       Number(above) < Number(below) ? withWhole(whole, Number(above), Number(below)) : null,
   ),
+  matching(/(?<![\d/.])(\d{1,3})\/(\d{1,3})(?![\d/])/gu, ([, one, other]) => `${one} ${other}`),
 ]
 
 const partsOf = (fraction: string): [number, number] => {

@@ -63,20 +63,37 @@ describe('reading aloud', () => {
         .map((sentence) => sentence.said)
         .join(' ')
     expect(pronounced('1,000 stars, 3.5 moons, 50% of it.')).toBe(
-      '1000 stars, 3 point 5 moons, 50 percent of it.',
+      '1000 stars, 3 point 5 moons, fifty percent of it.',
     )
     expect(pronounced('At 7:05, 12:30 or 8:00 p.m. they ate.')).toBe(
-      "At 7 oh 5, 12 30 or 8 o'clock pee em they ate.",
+      "At seven oh five, twelve thirty or eight o'clock pee em they ate.",
     )
     expect(pronounced('It cost £1, then $2.50 & no more.')).toBe(
       'It cost 1 pound, then 2 dollars 50 and no more.',
     )
     expect(pronounced('The 21st owl, e.g. Dr. Hoot, was 7.')).toBe(
-      'The 21st owl, for example doctor Hoot, was 7.',
+      'The 21st owl, for example doctor Hoot, was seven.',
     )
     expect(pronounced('In 1987 there were 2 cats, 10 mice etc.')).toBe(
-      'In 1987 there were 2 cats, 10 mice et cetera.',
+      'In 1987 there were two cats, ten mice et cetera.',
     )
+  })
+
+  it.each([
+    ['the cosy duvet', 'k ow z iy d uw v ey'],
+    ['it isn’t', 'ih t ih z ax n t'],
+    ['they haven’t', 'dh ey hh ae v ax n t'],
+    ['the café', 'dh ax k ae f ey'],
+    ['metres', 'm iy t er z'],
+    ['Triceratops', 't r ay s eh r ax t aa p s'],
+    ['the gerbil’s nest', 'jh er b ih l z'],
+    ['Ow', 'aw'],
+    ['AH-nih-kah', 'aa n iy k aa'],
+    ['at 12:30', 't w eh l v th er d iy'],
+  ])('says %s with the sounds of the words', (text, sounds) => {
+    const [sentence] = spokenText(text)
+    const said = speak(sentence?.said ?? '', { base: 'slt', stretch: 0.5 }).sounds
+    expect(said.map(({ name }) => name).join(' ')).toContain(sounds)
   })
 
   it('says each of more than three hundred names, and spells none', () => {

@@ -1,3 +1,5 @@
+import { inWords } from '../../../platform/prosody/number-words.ts'
+
 /** Numbers with what belongs to them: 1,000 · 3.5 · 7:05 · 50% · £2.50 · 21st. */
 export const numberPattern = String.raw`[£$€]?\d+(?:[.,:]\d+)*(?:st|nd|rd|th|%)?(?![\p{L}\p{N}])`
 
@@ -17,22 +19,22 @@ export function sayNumber(text: string): string | null {
   const [, coin = '', digits = '', ending = ''] = parts
   if (coin) return sayMoney(coin, digits)
   if (/^\d{1,2}:\d{2}$/.test(digits)) return sayTime(digits)
-  const number = sayDigits(digits)
-  if (ending === '%') return `${number} percent`
-  return `${number}${ending}`
+  if (ending === '%') return `${sayDigits(digits)} percent`
+  return ending ? `${digits}${ending}` : sayDigits(digits)
 }
 
 function sayDigits(digits: string): string {
   if (/^\d{1,3}(?:,\d{3})+$/.test(digits)) return digits.replaceAll(',', '')
   const decimal = /^(\d+)\.(\d+)$/.exec(digits)
   if (decimal) return `${decimal[1]} point ${[...(decimal[2] ?? '')].join(' ')}`
-  return digits.replace(/[.,:]/g, ' ')
+  return digits.length < 3 ? inWords(Number(digits)) : digits.replace(/[.,:]/g, ' ')
 }
 
 function sayTime(digits: string): string {
   const [hour = '', minute = ''] = digits.split(':')
-  if (minute === '00') return `${Number(hour)} o'clock`
-  return `${Number(hour)} ${minute.startsWith('0') ? `oh ${minute.slice(1)}` : minute}`
+  const hours = inWords(Number(hour))
+  if (minute === '00') return `${hours} o'clock`
+  return `${hours} ${minute.startsWith('0') ? 'oh ' : ''}${inWords(Number(minute))}`
 }
 
 function sayMoney(coin: string, digits: string): string {

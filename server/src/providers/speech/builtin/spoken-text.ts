@@ -1,4 +1,5 @@
 import { isAbbreviation } from '../../../platform/prosody/phrases.ts'
+import { respellings } from './respellings.ts'
 import { numberPattern, sayNumber } from './say-number.ts'
 
 /** A word in the text, and how the engine should pronounce it. */
@@ -80,7 +81,12 @@ const spelledOut: ReadonlyMap<string, string> = new Map(
 function sayable(word: string): string {
   const replacement = spelledOut.get(word.toLowerCase()) ?? sayNumber(word)
   if (replacement) return replacement
-  const plain = word
+  const plain = inLetters(word)
+  return spelledOut.get(plain.toLowerCase()) ?? respelled(word) ?? plain.split(' ').map(partSaid).join(' ')
+}
+
+const inLetters = (word: string) =>
+  word
     .replace(/[ßẞ]/g, 'ss')
     .replace(/[æÆ]/g, 'ae')
     .replace(/[œŒ]/g, 'oe')
@@ -91,8 +97,16 @@ function sayable(word: string): string {
     .replace(/[^A-Za-z0-9'-]/g, '')
     .replace(/-+/g, ' ')
     .trim()
-  return spelledOut.get(plain.toLowerCase()) ?? inSmallLetters(plain)
+
+/** A word on the engine's own list, with the s of what belongs to somebody or is short for “is”. */
+function respelled(word: string): string | undefined {
+  const [, stem = '', ending = ''] = /^(.*?)(['’]s?)?$/.exec(word.toLowerCase().normalize('NFC')) ?? []
+  const said = respellings.get(stem.replace('’', "'"))
+  return said && said + ending.replace('’', "'")
 }
+
+/** One part of a word with hyphens. */
+const partSaid = (part: string) => respelled(part) ?? inSmallLetters(part)
 
 /** The engine spells words of capitals letter by letter; in a story they are shouted. */
 const inSmallLetters = (word: string) => (/^[A-Z']{2,}$/.test(word) ? word.toLowerCase() : word)
