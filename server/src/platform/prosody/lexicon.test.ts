@@ -19,8 +19,8 @@ describe('the lexicon', () => {
       '“shush,” said the owl. zuzz. hum! um. burr. pust. gurr.',
     ],
     [
-      'Sh. Sssh! Hmph. Rrrr. Krsh. Eww! A TV for Mr Fox, 3 mm wide.',
-      'shush. shush! humf. rur. kursh. you! A tee vee for Mr Fox, 3 millimeters wide.',
+      'Sh. Sssh! Hmph. Rrrr. Krsh. Eww! A TV for Mr Fox PhD, 3 mm wide.',
+      'shush. shush! humf. rur. kursh. you! A tee vee for Mr Fox PhD, 3 millimeters wide.',
     ],
     ['Nooo! Gooood. Sleeeep. Pleeeease. Hooo. PEEEEP!', 'No! Good. Sleep. Please. Hoo. PEEP!'],
     ['In 1999, at 7.30, 1999 sheep.', 'In nineteen ninety nine, at 7:30, 1999 sheep.'],

@@ -58,7 +58,7 @@ const soundWords: readonly (readonly [RegExp, string])[] = [
 
 /** What has no vowel, and is yet spelled. */
 const letterWords = new Set(
-  'mr mrs ms dr st jr sr vs nth km cm mm ml kg kmh mph ft lb hr hrs tv tvs cd cds dvd dvds pj pjs gps bbq bmx pm dj ps'.split(
+  'mr mrs ms mx dr st jr sr vs nth km cm mm ml kg kmh mph ft lb hr hrs tv tvs cd cds dvd dvds pj pjs gps bbq bmx pm dj ps'.split(
     ' ',
   ),
 )
@@ -76,7 +76,7 @@ const wordPattern = /(?<![\p{L}\p{N}’'])\p{L}+(?![\p{L}\p{N}])/gu
 const sounds = matching(wordPattern, ([word]) => {
   const plain = word.toLowerCase()
   const known = soundWords.find(([pattern]) => pattern.test(plain))?.[1]
-  return known ?? (/^\p{Lu}{2,}$/u.test(word) ? null : withVowel(plain))
+  return known ?? (/^\p{L}\p{Ll}+$/u.test(word) ? withVowel(plain) : null)
 })
 
 /** Words in which a letter that is drawn out stands once, and is said as it is then. */

