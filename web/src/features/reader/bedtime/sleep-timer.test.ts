@@ -103,4 +103,18 @@ describe('SleepTimer', () => {
     vi.runAllTimers()
     expect(audioElements[1]?.pause).toHaveBeenCalledOnce()
   })
+
+  it('of two stories lets the music play on after the first, and fades out after the second', () => {
+    const [first, second] = [setUp(), setUp()]
+    first.timer.set('two-stories', 0)
+    first.player.status = 'ended'
+    first.timer.check(1)
+    vi.runAllTimers()
+    expect(first.audioElements[1]?.pause).not.toHaveBeenCalled()
+    second.timer.continue(first.timer)
+    second.player.status = 'ended'
+    second.timer.check(2)
+    vi.runAllTimers()
+    expect(second.audioElements[1]?.pause).toHaveBeenCalledOnce()
+  })
 })
