@@ -77,3 +77,31 @@ it('an only child whose wheelchair the wish tells of sits in it on every picture
     new Set([undefined]),
   )
 })
+
+it('several somebodies with something on are several animals that have it on', () => {
+  const said = 'sharks with hats'
+  const { sections } = tellStory({
+    seed: 'sharks',
+    theme: 'fantasy',
+    length: 'short',
+    children: [{ name: 'Ada', age: 5 }],
+    companions: [],
+    details: said,
+    facts: [
+      {
+        id: 'wish:story-about:sharks',
+        from: 'wish',
+        said,
+        kind: 'want',
+        about: 'story-about',
+        what: { text: said, head: 'sharks', number: 'many', pronoun: 'they', is: 'animal' },
+        polarity: 'yes',
+        sensitivity: 'plain',
+        sure: 0.9,
+      },
+    ],
+  })
+  const sharks = sections.map(({ scene }) => scene.cast.filter(({ who }) => who === 'shark'))
+  expect(Math.max(...sharks.map(({ length }) => length))).toBe(2)
+  expect(sharks.flat().every(({ looks }) => looks === said)).toBe(true)
+})

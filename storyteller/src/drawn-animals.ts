@@ -3,7 +3,7 @@ import { vocabulary } from './vocabulary.ts'
 /** Animals by the drawing that comes nearest; their colour and markings come from what they are called. */
 const drawnAs: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    dog: 'puppy doggy doggie pup labrador poodle spaniel terrier collie pug husky greyhound whippet dachshund cockapoo labradoodle wolf coyote dingo jackal hyena',
+    dog: 'puppy doggy doggie pup labrador poodle spaniel terrier collie pug husky greyhound whippet dachshund cockapoo labradoodle sheepdog wolf coyote dingo jackal hyena',
     cat: 'kitten kitty tiger leopard cheetah panther jaguar lynx puma',
     fox: 'raccoon racoon',
     rabbit: 'bunny hare kangaroo wallaby',
@@ -13,7 +13,7 @@ const drawnAs: ReadonlyMap<string, string> = new Map(
     bird: 'robin budgie canary sparrow blackbird swallow wren finch',
     crow: 'raven rook jackdaw',
     pigeon: 'seagull gull dove',
-    owl: 'eagle hawk falcon',
+    owl: 'eagle hawk falcon bat',
     parrot: 'toucan macaw cockatoo',
     goose: 'swan flamingo stork heron',
     penguin: 'puffin',
@@ -39,6 +39,14 @@ const drawnAs: ReadonlyMap<string, string> = new Map(
     bee: 'bumblebee wasp hornet',
     butterfly: 'dragonfly',
     snail: 'slug',
+    ant: 'termite beetle cockroach earwig woodlouse grasshopper cricket',
+    ladybird: 'ladybug',
+    worm: 'earthworm glowworm maggot',
+    snake: 'cobra viper python eel',
+    spider: 'tarantula scorpion',
+    elephant: 'mammoth',
+    mermaid: 'merman merboy mergirl',
+    ghost: 'phantom spook',
     turtle: 'terrapin',
     unicorn: 'pegasus',
     alien: 'monster',

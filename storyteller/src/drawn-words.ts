@@ -33,7 +33,6 @@ const drawnAs: Readonly<Record<string, string>> = Object.fromEntries(
     flower: 'dandelion',
     daisy: 'daisy-chain',
     seedling: 'seed bean-plant',
-    web: 'spider',
     birdhouse: 'bird-feeder bird-table',
     acorn: 'conker horse-chestnut',
     paper: 'certificate swimming-badge spelling-test maths homework handwriting register poem',

@@ -148,9 +148,12 @@ function withAims(lines: PictureLines): PictureLines {
   // Who kneels beside a bed kneels at the one who is in it.
   const isBedtime = actors.some(({ action }) => action === 'sleep' || action === 'lie-awake')
   const glass = things.find((each) => glasses.has(each.thing))?.thing
+  // The clock of the page is the one at which somebody points.
+  const isClockThere = things.some((each) => each.thing === 'clock')
   return {
     ...lines,
-    actors: actors.map((actor) => {
+    actors: actors.map((said) => {
+      const actor = isClockThere && said.target === 'wall-clock' ? { ...said, target: 'clock' } : said
       const { action, holding, target, who } = actor
       if (action === 'look-through' && holding !== undefined && !glasses.has(holding)) {
         const { holding: _, ...looking } = actor
@@ -262,7 +265,8 @@ function castMembers(actor: Actor, all: readonly Actor[], telling: Telling): Cas
   const shown = { who, ...looksOfAnimal(actor.who, telling), ...toy, ...doing }
   if (actor.count > mostAlike) return [{ ...shown, count: actor.count }]
   const filler = fillerFor(actor.who, telling)
-  return Array.from({ length: filler ? shownOf(filler, actor.count) : actor.count }, () => shown)
+  const count = filler ? Math.max(actor.count, shownOf(filler, several)) : actor.count
+  return Array.from({ length: count }, () => shown)
 }
 
 /** The companions whom no other clause names. The one thing is in the hand of somebody who has hands, if there is one. */
@@ -393,8 +397,27 @@ function withoutHolding({ holding, ...member }: Omit<CastMember, 'who'>): Omit<C
 /** A role that no companion plays is shown as what plays it, or as the animal that is most like it. */
 function playedBy(who: string, telling: Telling): string | undefined {
   const filler = fillerFor(who, telling)
-  if (!filler) return vocabulary.species.find((each) => each === who)
-  return speciesFor(lastWord(filler) ?? '')
+  if (!filler) return speciesFor(who)
+  const word = lastWord(filler) ?? ''
+  const one = filler.number === 'many' ? singularOf(word) : [word]
+  return one.map(speciesFor).find((species) => species !== undefined)
+}
+
+/** What several may be several of: *ducks*, *foxes*, *ponies*, *wolves*, *mice*. */
+const singularOf = (word: string): string[] => [
+  word,
+  irregular[word] ?? word,
+  word.replace(/s$/, ''),
+  word.replace(/es$/, ''),
+  word.replace(/ies$/, 'y'),
+  word.replace(/ves$/, 'f'),
+]
+
+const irregular: Readonly<Record<string, string>> = {
+  mice: 'mouse',
+  geese: 'goose',
+  oxen: 'ox',
+  mermen: 'merman',
 }
 
 const fillerFor = (who: string, { roles = new Map() }: Telling): Filler | undefined =>
@@ -404,8 +427,16 @@ const fillerFor = (who: string, { roles = new Map() }: Telling): Filler | undefi
 function looksOfAnimal(who: string, telling: Telling): Pick<CastMember, 'looks' | 'size'> {
   const filler = fillerFor(who, telling)
   if (!filler || filler.noun === '') return {}
-  const size = sizeFor(lastWord(filler) ?? '')
-  return { looks: filler.noun, ...(size && { size }) }
+  const [word = '', one] = [lastWord(filler), playedBy(who, telling)]
+  const size = sizeFor(word) ?? (one && singularOf(word).map(sizeFor).find(Boolean))
+  return { looks: withWhatItHas(filler.noun, telling.brief), ...(size && { size }) }
+}
+
+/** *Sharks with hats*: what is odd about the somebody of a wish is seen, if it is worn. */
+function withWhatItHas(noun: string, { wished }: Brief): string {
+  const { head = '', odd } = wished?.tale ?? {}
+  const isOfTale = odd !== undefined && noun.toLowerCase().includes(head.toLowerCase())
+  return isOfTale && !noun.includes(odd.noun) ? `${noun} with ${odd.noun}` : noun
 }
 
 /** A part that a rocket or a boot plays is in the picture as the thing that it is. */
@@ -442,10 +473,35 @@ const people: Readonly<Record<string, string>> = {
   ballerina: 'dancer',
   hero: 'superhero',
   lady: 'woman',
+  countess: 'queen',
+  duchess: 'queen',
+  empress: 'queen',
+  count: 'king',
+  duke: 'king',
+  emperor: 'king',
+  sister: 'girl',
+  sisters: 'girl',
+  brother: 'boy',
+  brothers: 'boy',
+  child: 'girl',
+  children: 'girl',
+  kid: 'boy',
+  kids: 'boy',
+  goalie: 'goalkeeper',
+  troll: 'giant',
+  ogre: 'giant',
+  goblin: 'fairy',
+  elf: 'fairy',
+  elves: 'fairy',
+  pixie: 'fairy',
+  gnome: 'gardener',
+  vampire: 'magician',
+  genie: 'magician',
+  cheerleader: 'dancer',
 }
 
 /** Two of several are enough to say that they are several. */
-const severalHumans = 2
+const several = 2
 
 /** Three cats are three; of seven, three are shown. @param uncounted how many of several whose number is not said */
 const shownOf = ({ number, count }: Filler, uncounted: number): number =>
@@ -457,7 +513,7 @@ function humanFor(who: string, telling: Telling): { role: string; count: number 
   if (!filler || filler.companion !== null) return undefined
   const word = lastWord(filler) ?? ''
   const role = vocabulary.roles.find((each) => each === (people[word] ?? word) || `${each}s` === word)
-  return role ? { role, count: shownOf(filler, severalHumans) } : undefined
+  return role ? { role, count: shownOf(filler, several) } : undefined
 }
 
 /** A role that only a toy can play. */
@@ -478,7 +534,13 @@ function thingFor(word: string, { brief, roles = new Map() }: Telling): string |
 /** What the somebody of the story looks for, has taken, wants or makes, if pictures have it. */
 const thingOfTale = (word: ShownMatter, brief: Brief) => drawableThing(wishedMatter(word, brief) ?? '')
 
-const lastWord = ({ noun }: Filler) => noun.toLowerCase().split(' ').at(-1)
+/** The word for what somebody is: *sharks* of *sharks with hats*. */
+const lastWord = ({ noun }: Filler) =>
+  noun
+    .toLowerCase()
+    .replace(/ (?:with|in|of|on|from|at|who|that|which|wearing|called|named|and) .*$/, '')
+    .split(' ')
+    .at(-1)
 
 /** What a target is called in the scene. */
 function nameOf(word: string, telling: Telling): string | undefined {

@@ -28,7 +28,8 @@ export const vocabulary = {
   species:
     words(`fox rabbit owl hedgehog bear cat dog mouse deer bird turtle whale shark dragon robot horse squirrel penguin elephant
     otter frog unicorn butterfly fish octopus seal duck alien firefly sheep goat pig cow chicken
-    snail mole badger crab giraffe lion monkey crow bee goose tortoise magpie pigeon parrot moth`),
+    snail mole badger crab giraffe lion monkey crow bee goose tortoise magpie pigeon parrot moth
+    ant spider ladybird worm caterpillar snake mermaid ghost`),
   things:
     words(`lantern boat kite map key book telescope balloon tent umbrella crown shell feather cape ball bicycle cake flag chest
     ladder letter basket bell swing star flower blanket teapot drum net medal snowman pillow paper-crane hat clock wall-clock bucket broom

@@ -1,4 +1,5 @@
 import { describedParts } from '../described.ts'
+import type { Thing } from '../words.ts'
 import { darker, lighter } from './parts.ts'
 
 /** What a family says about the looks of its pet or toy; what is missing is as usual for the species. */
@@ -19,6 +20,8 @@ export interface Coat {
   /** Of a breed, or said: long and low, tall, round, or with long hair. */
   readonly build?: 'long' | 'tall' | 'round' | 'fluffy'
   readonly stands?: 'pointed'
+  /** On its head. */
+  readonly hat?: Thing
 }
 
 const white = '#f4efe8'
@@ -119,9 +122,11 @@ export function coatOf(words: string): Coat | undefined {
         : undefined
   const markColour = partOf('marks') ?? second
   const build = builds.find(([pattern]) => pattern.test(text.replaceAll('-', ' ')))?.[1]
+  const hat = hats.find(([pattern]) => pattern.test(text))?.[1]
   const coat: Coat = {
     ...kind,
     ...(build && { build }),
+    ...(hat && { hat }),
     ...(standingEars.test(text) && { stands: 'pointed' as const }),
     ...(colour && { colour, belly: second ?? bellyOf(colour) }),
     ...(second && { muzzle: second, paws: second }),
@@ -142,6 +147,15 @@ export function coatOf(words: string): Coat | undefined {
   }
   return Object.keys(coat).length > 0 ? coat : undefined
 }
+
+/** What somebody is said to have on: *sharks with hats*, *a goose in a crown*. */
+const hats: readonly [RegExp, Thing][] = [
+  [/\b(?:with|in|wearing) .*\b(?:crowns?|tiaras?)\b/, 'crown'],
+  [/\b(?:with|in|wearing) .*\bparty hats?\b/, 'party-hat'],
+  [/\b(?:with|in|wearing) .*\bhelmets?\b/, 'helmet'],
+  [/\b(?:with|in|wearing) .*\b(?:caps?|beanies?)\b/, 'cap'],
+  [/\b(?:with|in|wearing) .*\bhats?\b/, 'hat'],
+]
 
 const ifSaid = (
   part: 'belly' | 'muzzle' | 'paws' | 'ears' | 'tip' | 'collar',

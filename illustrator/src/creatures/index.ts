@@ -1,10 +1,20 @@
 import type { Point } from '../figures/joints.ts'
 import { postureOf } from '../figures/postures.ts'
 import { at, circle, ellipse, group, line, n, path, rect } from '../paper.ts'
-import { drawThing } from '../things.ts'
+import { drawThing, thingDrawing } from '../things.ts'
 import type { Action, Mood, Species, Thing } from '../words.ts'
 import { beastPoints, coated, drawBeast } from './beasts.ts'
 import { type Coat, recoloured } from './coat.ts'
+import {
+  drawAnt,
+  drawCaterpillar,
+  drawGhost,
+  drawLadybird,
+  drawMermaid,
+  drawSnake,
+  drawSpider,
+  drawWorm,
+} from './crawlers.ts'
 import { drawFowl } from './fowl.ts'
 import { beasts } from './herd.ts'
 import { type Bearing, blush, darker, eye, lighter, seams, smile } from './parts.ts'
@@ -73,6 +83,14 @@ export const sizes: Readonly<Record<Species, Size>> = {
   pigeon: { scale: 1.35, width: 140, height: 146 },
   parrot: { scale: 1.35, width: 150, height: 142 },
   moth: { scale: 1.5, width: 110, height: 190 },
+  ant: { scale: 1.15, width: 150, height: 115 },
+  spider: { scale: 1.15, width: 160, height: 110 },
+  ladybird: { scale: 1.15, width: 140, height: 95 },
+  worm: { scale: 1.15, width: 170, height: 105 },
+  caterpillar: { scale: 1.15, width: 190, height: 125 },
+  snake: { scale: 1.3, width: 250, height: 155 },
+  mermaid: { scale: 1.55, width: 230, height: 285 },
+  ghost: { scale: 1.45, width: 190, height: 258 },
 }
 
 /** How a pet or toy differs from others of its kind. */
@@ -114,7 +132,20 @@ export function drawCreature(
     holding && posture !== 'sleeping' && !isToy
       ? at(mouth.x, mouth.y + 16, drawThing(holding, 'held'), 0.8 / Math.max(1, sizes[species].scale * 0.75))
       : ''
-  return posture === 'flying' && !winged.has(species) ? aloft(coloured + seam + held) : coloured + seam + held
+  const whole = coloured + seam + held + (coat?.hat ? hatOn(coat.hat, species, action, isToy) : '')
+  return posture === 'flying' && !winged.has(species) ? aloft(whole) : whole
+}
+
+/** As broad as a head. */
+function hatOn(hat: Thing, species: Species, action: Action, isToy: boolean | undefined): string {
+  const { width, height, scale } = sizes[species]
+  const [wide, tall] = [width / scale, height / scale]
+  const { head } = pointsOf(species, action, isToy)
+  // The head of what is long is at its end.
+  const top = broad.has(species)
+    ? { x: wide * 0.31, y: -tall * 0.56 }
+    : { x: head.x, y: head.y - tall * 0.13 }
+  return at(top.x, top.y, drawThing(hat), (tall * 0.42) / thingDrawing(hat).width)
 }
 
 /** Where something meets a creature, from between its feet, looking right and at a scale of one. */
@@ -142,7 +173,16 @@ export function pointsOf(species: Species, action: Action, isToy?: boolean): Cre
 }
 
 /** They hold in a hand or a wing. */
-const handed: ReadonlySet<Species> = new Set(['robot', 'alien', 'octopus', 'penguin', 'owl', 'hedgehog'])
+const handed: ReadonlySet<Species> = new Set([
+  'robot',
+  'alien',
+  'octopus',
+  'penguin',
+  'owl',
+  'hedgehog',
+  'mermaid',
+  'ghost',
+])
 /** Longer than tall. */
 const broad: ReadonlySet<Species> = new Set([
   'dragon',
@@ -185,6 +225,14 @@ const mainColours: Partial<Record<Species, readonly string[]>> = {
   snail: ['#c9785a'],
   crab: ['#d9694c'],
   tortoise: ['#8a6a44'],
+  ant: ['#8a4f3a'],
+  spider: ['#6a5478'],
+  ladybird: ['#cf4f45'],
+  worm: ['#d98a8a'],
+  caterpillar: ['#8fb35c'],
+  snake: ['#7fa25e'],
+  mermaid: ['#4f9a94'],
+  ghost: ['#eef0f4'],
 }
 
 const winged: ReadonlySet<Species> = new Set([
@@ -288,6 +336,14 @@ const others: Partial<Record<Species, (bearing: Bearing) => string>> = {
   crab: drawCrab,
   bee: drawBee,
   tortoise: drawTortoise,
+  ant: drawAnt,
+  spider: drawSpider,
+  ladybird: drawLadybird,
+  worm: drawWorm,
+  caterpillar: drawCaterpillar,
+  snake: drawSnake,
+  mermaid: drawMermaid,
+  ghost: drawGhost,
 }
 
 /** A coat of spines from the brow round to the tail. @param k how far they reach */

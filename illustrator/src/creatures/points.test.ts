@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { speciesList } from '../words.ts'
+import { coatOf } from './coat.ts'
 import { drawCreature, pointsOf, sizes } from './index.ts'
 
 describe.each(speciesList)('a %s', (species) => {
@@ -37,4 +38,9 @@ it('is a soft toy with button eyes that sits whatever it is to do', () => {
   const toy = (action: 'run' | 'sit') => drawCreature('rabbit', action, 'happy', { isToy: true })
   expect(toy('run')).toBe(toy('sit'))
   expect(toy('run')).not.toBe(drawCreature('rabbit', 'sit', 'happy'))
+})
+
+it('somebody with a hat has it on', () => {
+  const drawn = (looks: string) => drawCreature('shark', 'stand', 'calm', { coat: coatOf(looks) ?? {} })
+  expect(drawn('sharks with hats').length).toBeGreaterThan(drawn('sharks').length)
 })

@@ -48,5 +48,13 @@ export const speciesList = [
   'pigeon',
   'parrot',
   'moth',
+  'ant',
+  'spider',
+  'ladybird',
+  'worm',
+  'caterpillar',
+  'snake',
+  'mermaid',
+  'ghost',
 ] as const
 export type Species = (typeof speciesList)[number]

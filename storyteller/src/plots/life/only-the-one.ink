@@ -97,8 +97,8 @@ They shut it again, to hear how it says that it is shut. # more
 === s3
 # shot: above
 # place: lane; afternoon; clear
-# action: guest sit surprised on wall; heroes sit laughing on wall; friends sit happy
-# things: wall; ladybird on guest; suitcase
+# action: guest sit surprised on wall; heroes sit laughing on wall; friends sit happy; ladybird walk happy on wall
+# things: wall; suitcase
 At the last wall before the corner {guest} stopped. “Not yet,” said {guest}, and they all sat down on it.
 A ladybird landed on {guest}, walked about, and flew off. ¶ “Nobody has ever sat on {guest_many:us|me},” said {guest}. “That was the first time!”
 Then {guest} went quite still. “Now it’s gone,” said {guest}. “{guest_many:We were|I was} not even ready.”
