@@ -95,3 +95,12 @@ it('has a participle for every action that reads as one', () => {
     expect(words).not.toMatch(/-|stiring|claping|cuting|diging|runing/)
   }
 })
+
+it('calls an animal what the text calls it, whatever it is drawn by', () => {
+  expect(told([one('main:0', 'stroke', { target: 'pig' }), one('pig', 'stand', { looks: 'hippo' })])).toBe(
+    'Mia stroking a hippo in the lane at dusk',
+  )
+  expect(told([one('main:0', 'stand'), one('shark', 'dance', { looks: 'sharks with hats' })])).toBe(
+    'Mia standing in the lane at dusk, with sharks with hats dancing',
+  )
+})

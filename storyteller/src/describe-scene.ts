@@ -60,6 +60,9 @@ const namesOf = (members: readonly CastMember[], brief: Named): string[] => [
   ...new Set(members.map((member) => nameOf(member, brief))),
 ]
 
+/** *sharks with hats*, *surfing penguins*: several already. */
+const isPlural = /^(?:[\w’-]+ )*?[\w’-]+(?<!s|u|i)s(?: (?:with|in|of|on|who|that) .*)?$/
+
 /** More would be a list, not a sentence. */
 const mostNamed = 4
 
@@ -71,12 +74,14 @@ interface Names {
   readonly cast: readonly CastMember[]
 }
 
-function nameOf({ who, person, count }: CastMember, { children, companions }: Named): string {
+function nameOf({ who, person, count, looks }: CastMember, { children, companions }: Named): string {
   const [kind, at] = who.split(':')
   if (kind === 'main') return children[Number(at)]?.name ?? 'a child'
   if (kind === 'companion') return companions[Number(at)]?.name ?? 'a friend'
   if (person?.role === 'grown-up') return 'a grown-up'
-  const noun = plain(person?.role ?? who)
+  // What plays a part is called as in the text: a hippo, whatever it is drawn by.
+  const noun = plain(person?.role ?? looks ?? who)
+  if (looks && !person && isPlural.test(looks)) return looks
   return count && count > 1 ? `many ${several(noun)}` : withArticle(noun)
 }
 
