@@ -47,6 +47,7 @@ export function atBoards(scene: Scene): Scene {
     const { target, relation } = figure
     if (relation !== undefined && relation !== 'at') return false
     if (target && 'thing' in target) return target.thing === board || isOnBoard(target.thing)
+    if (figure.action === 'sit-on-chair' && !things.some(({ thing }) => seats.has(thing))) return true
     if (target) return false
     if (figure.action === 'sit') return setting === 'kitchen' || setting === 'cafe'
     return eats(figure) && (withTable.has(setting) || things[board]?.thing !== 'desk')

@@ -72,11 +72,15 @@ export function composed(
     )
   const usual = place.focus + aside(chance, shot)
   aside(again, shot)
+  const bed = scene.things.findIndex(({ thing, of }) => thing === 'bed' && !of)
+  const ties = tiesOf(scene).figures
   const isOnBed =
     place.bed !== undefined &&
-    scene.cast.some(isLying) &&
-    scene.things.some(({ thing, of }) => thing === 'bed' && !of)
-  const focus = isOnBed ? 905 : (besideOwn(scene, place) ?? usual)
+    scene.cast.some((figure, index) => {
+      const to = ties[index]?.to
+      return isLying(figure) && to !== undefined && 'thing' in to && to.thing === bed
+    })
+  const focus = isOnBed ? 905 : (besideOwn(scene, place) ?? atWindow(scene, place, shot) ?? usual)
   const size = isCover ? onCover : ((place.indoors ? inRooms[shot] : undefined) ?? sizes[shot])
   const composedAt = (middle: number, luck: Chance) =>
     composeGroup(scene, place, who, {
@@ -92,6 +96,12 @@ export function composed(
   const wet = scene.setting === 'underwater' ? composition : inWater(composition, place)
   const seated = place.hasSeats ? inSeats(wet, tiesOf(scene)) : wet
   return shot === 'above' ? fromAbove(seated, tiesOf(scene), place) : seated
+}
+
+/** Whoever is seen from behind, and looks at nothing else, looks out of the window that the lines name. */
+function atWindow({ cast, things }: Scene, { owns }: Place, shot: Shot): number | undefined {
+  const isNamed = things.some(({ thing, of }) => (thing === 'window' || thing === 'curtain') && !of)
+  return shot === 'behind' && isNamed && cast.every(({ target }) => !target) ? owns?.window?.x : undefined
 }
 
 /** A group is not always in the middle. */

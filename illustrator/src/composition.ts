@@ -1,5 +1,5 @@
 import type { Composition, Group, GroupSetting } from './composing/group.ts'
-import { bringIntoSight } from './composing/in-sight.ts'
+import { bringIntoSight, showWhatIsHeld } from './composing/in-sight.ts'
 import { layDown } from './composing/lying-things.ts'
 import { placeAtEnd, placeTiedFigure } from './composing/place-figures.ts'
 import { placeGroup } from './composing/place-group.ts'
@@ -53,6 +53,7 @@ export function composeGroup(
   layDown(group)
   bringIntoSight(group)
   turnToTargets(group)
+  showWhatIsHeld(group)
   // In the order of the scene: targets are indexes of it.
   const inOrder = [...things].sort(([one], [other]) => one - other).map(([, thing]) => thing)
   return { company: [...figures.values()], things: inOrder }

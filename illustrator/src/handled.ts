@@ -8,7 +8,7 @@ const words = (text: string): ReadonlySet<Thing> => new Set(text.trim().split(/\
 const drunkFrom = words('mug cup glass bottle bowl baby-bottle jug')
 /** What one looks into with it in one's hands. */
 const lookedInto = words(
-  'mug cup glass bottle jar tin bowl jug purse bag box envelope parcel basket bucket hat shell kaleidoscope',
+  'mug cup glass bottle jar tin bowl jug spoon teaspoon purse bag box envelope parcel basket bucket hat shell kaleidoscope',
 )
 
 /** What is drunk from, or looked into, is in the hands of whoever does it, and a tap is the one of its sink: nothing of it is there twice. */

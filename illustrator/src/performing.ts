@@ -1,6 +1,6 @@
 import type { Composition, PlacedFigure, PlacedOne } from './composing/group.ts'
 import { backOf, drawCloth } from './creatures/cloth.ts'
-import { drawCreature } from './creatures/index.ts'
+import { drawCreature, pointsOf } from './creatures/index.ts'
 import { buildOf } from './figures/measures.ts'
 import type { PosedFigure } from './figures/pose.ts'
 import { silhouette } from './limelight.ts'
@@ -349,6 +349,13 @@ function worn(
   if (!pose) {
     const tall = (heightOnStage(wearer.figure) * wearer.scale) / scaleOf(wearer.figure)
     const size = Math.min(1, (tall * 0.5) / width)
+    if (on?.where === 'neck' && wearer.figure.kind === 'creature') {
+      const { species, action, isToy } = wearer.figure
+      const { head, back } = pointsOf(species, action, isToy)
+      const x = wearer.x + (isFlipped ? -1 : 1) * (head.x * 0.72 + back.x * 0.28) * wearer.scale
+      const y = wearer.y + (head.y * 0.62 + back.y * 0.2) * wearer.scale
+      return at(x, y + height * size * 0.5, drawing, size, isFlipped)
+    }
     if (on?.where === 'back' && wearer.figure.kind === 'creature') {
       const { species, action } = wearer.figure
       const cloth = drapes(thing) ? drawCloth(species, action, wearer.figure) : undefined

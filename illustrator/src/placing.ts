@@ -18,7 +18,10 @@ export const needsRoom = (thing: Thing): boolean => thingDrawing(thing).isBulky 
 
 /** Too large to be held: it stands beside its holder. A digger in a hand is a toy. */
 export const isTooLarge = (thing: Thing): boolean =>
-  large.has(thing) || (thingDrawing(thing).isBulky && !toysIndoors.has(thing))
+  large.has(thing) || (thingDrawing(thing).isBulky && !toysIndoors.has(thing) && !inSmall.has(thing))
+
+/** What hangs on a wall, and is there for a hand, too. */
+const inSmall: ReadonlySet<Thing> = new Set(['mirror'])
 
 const toysIndoors: ReadonlySet<Thing> = new Set([
   'boat',

@@ -50,8 +50,9 @@ const implied: Partial<Record<Figure['action'], Relation>> = {
   climb: 'on',
 }
 
-/** Nobody sits on a table at which there is a chair. */
+/** Nobody sits on a table at which there is a chair, nor on whom they look at from one. */
 function impliedBy({ action }: Figure, to: Node, things: Scene['things']): Relation | undefined {
+  if ('figure' in to && action !== 'ride' && action !== 'climb') return undefined
   const thing = 'thing' in to ? things[to.thing]?.thing : undefined
   return action === 'sit-on-chair' && thing !== undefined && boards.has(thing) ? 'behind' : implied[action]
 }
@@ -63,9 +64,13 @@ function couchFor({ action, kind }: Figure, things: Scene['things']): Node | und
   if (kind === 'creature' || (action !== 'lie-back' && action !== 'lie-front')) return undefined
   const [couch] = couches
     .flatMap((word) => things.findIndex(({ thing }) => thing === word))
-    .filter((at) => at !== -1)
+    .filter((at) => at !== -1 && !(action === 'lie-front' && isLookedUnder(at, things)))
   return couch === undefined ? undefined : { thing: couch }
 }
+
+/** Whoever lies on the tummy where something is under the bed looks at it there. */
+const isLookedUnder = (couch: number, things: Scene['things']): boolean =>
+  things.some(({ relation, of }) => relation === 'under' && of && 'thing' in of && of.thing === couch)
 
 /** Animals that two hands hold; a toy is held, whatever it shows. */
 const handy: ReadonlySet<string> = new Set(

@@ -18,7 +18,9 @@ export const supplemented = (asked: Scene, isMirrored: boolean): Scene =>
         atTable(
           handled(
             seatedInCar(
-              withChairs(knockingLow(inBedAtNight(withHandsFree(isMirrored ? mirrored(asked) : asked)))),
+              withChairs(
+                knockingLow(inBedAtNight(withHandsFree(carriedAloft(isMirrored ? mirrored(asked) : asked)))),
+              ),
             ),
           ),
         ),
@@ -40,6 +42,16 @@ function mirrored(scene: Scene): Scene {
     things: scene.things.map((thing) => (thing.side ? { ...thing, side: swap(thing.side) } : thing)),
   }
 }
+
+/** Whoever flies in a basket or a box sits in it: it is the box that flies. */
+const carriedAloft = (scene: Scene): Scene => ({
+  ...scene,
+  cast: scene.cast.map((figure) =>
+    figure.action === 'fly' && figure.relation === 'in' && figure.target && 'thing' in figure.target
+      ? { ...figure, action: 'sit' }
+      : figure,
+  ),
+})
 
 /** Nobody lies down or is in the air in a car: whoever sleeps there sits, sleepy. */
 const seatedInCar = (scene: Scene): Scene =>
@@ -77,7 +89,7 @@ function inBedAtNight(scene: Scene): Scene {
 
 const couches: ReadonlySet<Thing> = new Set(['sofa', 'mattress', 'hammock'])
 
-const laidOut: ReadonlySet<Thing> = new Set(['mattress', 'sofa', 'hammock', 'rug', 'mat', 'tent', 'hay'])
+const laidOut: ReadonlySet<Thing> = new Set(['mattress', 'sofa', 'hammock', 'rug', 'tent', 'hay'])
 
 /** Grown-ups who watch over a sleeper have a chair. */
 function withChairs(scene: Scene): Scene {

@@ -162,3 +162,12 @@ describe('small things beside a bed', () => {
     expect(boarded([{ thing: 'book' }], [child('kneel', { target: { thing: 0 } })])).toEqual([false])
   })
 })
+
+it('under the open sky a lamp is a lantern and no clock hangs on a wall', () => {
+  const words = (setting: Setting) =>
+    inUsualPlaces(scene(setting, [{ thing: 'lamp' }, { thing: 'wall-clock' }])).things.map(
+      ({ thing }) => thing,
+    )
+  expect(words('garden')).toEqual(['lantern', 'clock'])
+  expect(words('living-room')).toEqual(['lamp', 'wall-clock'])
+})

@@ -21,6 +21,13 @@ const onBasin = things(
   'soap cup mug glass toothbrush toothpaste comb hairbrush tooth sponge flannel cloth medicine shampoo bottle dummy potato tin',
 )
 
+/** Under the open sky a lamp is a lantern, and a clock has no wall. */
+const outdoors = settings(
+  `garden park meadow forest river lake seaside harbour island mountain village rooftops palace-garden farm playing-field sky moon planet snowfield
+  playground campsite market bridge rooftop-garden pond street station fair building-site hill field lane jungle desert orchard zoo airfield`,
+)
+const ofOpenAir: Partial<Record<Thing, Thing>> = { lamp: 'lantern', 'wall-clock': 'clock' }
+
 /** Where a clock hangs on the wall; beside a bed there is an alarm clock. */
 const withWallClock = settings(
   'hallway kitchen living-room library school shop hospital cafe nursery theatre post-office bakery museum',
@@ -87,6 +94,8 @@ export function inUsualPlaces(scene: Scene): Scene {
   }
   const moved = scene.things.map((one, index): PlacedThing => {
     const { thing, of, side, count = 1 } = one
+    const open = outdoors.has(setting) ? ofOpenAir[thing] : undefined
+    if (open) return { ...one, thing: open }
     if (thing === 'clock' && !of && withWallClock.has(setting) && !onFloor.has(index))
       return { ...one, thing: 'wall-clock' }
     if (thing === 'tap' && !of && setting === 'kitchen' && !has('sink')) return { ...one, thing: 'sink' }

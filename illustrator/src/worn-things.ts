@@ -27,6 +27,7 @@ const necks: ReadonlySet<Thing> = new Set([
   'bell',
   'apron',
   'stethoscope',
+  'label',
 ])
 const backs: ReadonlySet<Thing> = new Set([
   'cape',

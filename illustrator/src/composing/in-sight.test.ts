@@ -7,6 +7,7 @@ import type { Place } from '../settings/stage.ts'
 import type { PlacedThing } from '../target.ts'
 import { thingDrawing } from '../things.ts'
 import type { Action } from '../words.ts'
+import type { PlacedFigure } from './group.ts'
 
 const figure = (action: Action, more: Partial<Figure> = {}): Figure =>
   ({ kind: 'child', look: lookOf({ id: 'mia', age: 6 }), action, mood: 'calm', ...more }) as Figure
@@ -74,5 +75,66 @@ describe('what is acted on', () => {
     expect(paper?.isFlat).toBe(true)
     expect(Math.abs((lamp?.x ?? 0) - (company[0]?.x ?? 0))).toBeGreaterThan(thingDrawing('lamp').width / 2)
     expect(company[0]?.depth).toBeLessThan(table?.depth ?? 0)
+  })
+})
+
+const inOrder = (company: readonly PlacedFigure[]) =>
+  company.toSorted((one, other) => one.index - other.index)
+
+describe('what somebody holds up', () => {
+  it('is not behind the head of those before them', () => {
+    for (const seed of seeds) {
+      const { company } = composed(
+        [
+          figure('peek', { target: { figure: 1 } }),
+          figure('hold', { kind: 'adult', holding: 'computer' } as never),
+        ],
+        [],
+        seed,
+      )
+      const [child, holder] = inOrder(company)
+      if (!child || !holder) throw new Error('Somebody is missing')
+      if (child.depth <= holder.depth) continue
+      const hand = holder.x + (holder.isFlipped ? -64 : 64) * holder.scale
+      expect(Math.abs(child.x - hand)).toBeGreaterThan(100)
+    }
+  })
+})
+
+describe('who has nothing to turn to', () => {
+  it('does not have everybody behind their back', () => {
+    for (const seed of seeds) {
+      const { company } = composed(
+        [figure('stand'), figure('sit', { target: { thing: 0 } })],
+        [{ thing: 'chair' }],
+        seed,
+      )
+      const [stander, sitter] = inOrder(company)
+      if (!stander || !sitter) throw new Error('Somebody is missing')
+      expect(stander.isFlipped).toBe(sitter.x < stander.x)
+    }
+  })
+})
+
+describe('who sits on a chair and looks at somebody', () => {
+  it('does not sit on them', () => {
+    const elephant = { kind: 'creature', species: 'elephant', action: 'stand', mood: 'calm' } as const
+    const { company } = composed([figure('sit-on-chair', { target: { figure: 1 } }), elephant], [], 'seed')
+    const [child, animal] = inOrder(company)
+    if (!child || !animal) throw new Error('Somebody is missing')
+    expect(Math.abs(child.x - animal.x)).toBeGreaterThan(80)
+    expect(Math.abs(child.y - animal.y)).toBeLessThan(60)
+  })
+})
+
+describe('who lies on a bed', () => {
+  it('lies on it, and on the floor to look at what is under it', () => {
+    const bed = { x: 530, y: 790, scale: 1.9 }
+    const lies = (things: readonly PlacedThing[]) => {
+      const { company } = composed([figure('lie-front')], [{ thing: 'bed' }, ...things], 'seed', { bed })
+      return company[0]?.y ?? 0
+    }
+    expect(lies([])).toBeLessThan(640)
+    expect(lies([{ thing: 'sock', relation: 'under', of: { thing: 0 } }])).toBeGreaterThan(740)
   })
 })

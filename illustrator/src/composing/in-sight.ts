@@ -1,3 +1,5 @@
+import { pointsOf } from '../creatures/index.ts'
+import { buildOf } from '../figures/measures.ts'
 import { boards, isSame, type Node, papers, rootOf, type Tie } from '../relations.ts'
 import { scaleOf, widthOf } from '../staging.ts'
 import { thingDrawing } from '../things.ts'
@@ -39,7 +41,11 @@ export function bringIntoSight(group: Group) {
   for (const [index, placed] of group.things) {
     if (placed.worn || broad.has(placed.thing) || placed.others.length > 0) continue
     if (seen(group, index, placed) >= enough) continue
-    if (!placed.isOfPlace && (moveOnHost(group, index, placed) || moveAside(group, index))) continue
+    if (
+      !placed.isOfPlace &&
+      (moveOnHost(group, index, placed) || moveAside(group, index) || moveWithHost(group, index, placed))
+    )
+      continue
     if (isAimedAt(group, index)) makeRoom(group, index)
   }
 }
@@ -81,12 +87,17 @@ const boxOf = ({ thing, x, y, scale }: PlacedOne): Box => {
   return { left: x - half, right: x + half, top: y - height * scale, bottom: y }
 }
 
-/** Head and body, without the room that arms have. */
+/** Head and body, without the room that arms have; an animal has its head before it. */
 function bodyOf(group: Group, placed: PlacedFigure): Box {
   const half = halfOf(placed)
+  const { figure, scale, isFlipped } = placed
+  const ahead =
+    figure.kind === 'creature'
+      ? Math.max(half, (pointsOf(figure.species, figure.action, figure.isToy).head.x + 30) * scale)
+      : half
   return {
-    left: placed.x - half,
-    right: placed.x + half,
+    left: placed.x - (isFlipped ? ahead : half),
+    right: placed.x + (isFlipped ? half : ahead),
     top: placed.y - heightOf(group, placed),
     bottom: placed.y,
   }
@@ -133,17 +144,30 @@ function moveOnHost(group: Group, index: number, placed: PlacedOne): boolean {
     return other !== index && of && 'thing' in of.to && isSame(of.to, tie.to) ? [each] : []
   })
   const isFree = (x: number) =>
-    mates.every(
-      (each) => Math.abs(each.x - x) > (half + (thingDrawing(each.thing).width / 2) * each.scale) * 0.8,
-    )
+    mates.every((each) => {
+      const aside = (thingDrawing(each.thing).width / 2) * each.scale
+      return [0, ...each.others.map(([dx]) => dx)].every(
+        (dx) => Math.abs(each.x + dx - x) > (half + aside) * 0.8,
+      )
+    })
   const spots = between(host.x - reach, host.x + reach).filter(isFree)
   return moveTo(group, index, nearestSeen(group, index, placed, spots))
 }
 
-/** On the ground or in the air, with all that lies on it. */
-function moveAside(group: Group, index: number): boolean {
+/** The table goes to where the thing on it is seen, if nobody sits at it. */
+function moveWithHost(group: Group, index: number, placed: PlacedOne): boolean {
+  const tie = group.ties.things[index]
+  return tie?.relation === 'on' && 'thing' in tie.to && moveAside(group, tie.to.thing, { index, placed })
+}
+
+/** On the ground or in the air, with all that lies on it. @param shown what of it is to be seen, if not the whole of it */
+function moveAside(
+  group: Group,
+  index: number,
+  shown?: { readonly index: number; readonly placed: PlacedOne },
+): boolean {
   const placed = group.things.get(index)
-  if (!placed || group.ties.things[index]) return false
+  if (!placed || placed.isOfPlace || group.ties.things[index]) return false
   if (group.who.some((each) => isSame(rootOf(group.ties, { figure: each }), { thing: index }))) return false
   const half = (thingDrawing(placed.thing).width / 2) * placed.scale
   const others = [...group.things].flatMap(([other, each]) =>
@@ -160,7 +184,15 @@ function moveAside(group: Group, index: number): boolean {
     )
   const room = Math.min(half, 300)
   const spots = between(page[0] + room, page[1] - room).filter(isFree)
-  return moveTo(group, index, nearestSeen(group, index, placed, spots))
+  if (!shown) return moveTo(group, index, nearestSeen(group, index, placed, spots))
+  const step = shown.placed.x - placed.x
+  const at = nearestSeen(
+    group,
+    shown.index,
+    shown.placed,
+    spots.map((x) => x + step),
+  )
+  return moveTo(group, index, at === undefined ? undefined : at - step)
 }
 
 function between(from: number, to: number): number[] {
@@ -217,20 +249,73 @@ function makeRoom(group: Group, index: number) {
   const free = [...group.figures.values()]
     .filter((each) => group.ties.figures[each.index] === undefined)
     .sort((one, other) => one.x - other.x)
-  const tied = new Set([...group.figures.keys()].filter((each) => group.ties.figures[each] !== undefined))
-  if (free.length === 0 || free.length > 6 || tied.size > 0) return
-  const parted = Array.from({ length: free.length + 1 }, (_, count) =>
-    part(free, count, placed.x, half),
-  ).sort((one, other) => one.cost - other.cost)
+  const tied = [...group.figures.values()].filter((each) => group.ties.figures[each.index] !== undefined)
+  if (free.length === 0 || free.length > 6) return
+  const isOnTied = (x: number, at: number) =>
+    tied.some((each) => Math.abs(each.x - x) < (halfOf(each) + halfOf(free[at] ?? each)) * 0.75)
+  const parted = Array.from({ length: free.length + 1 }, (_, count) => part(free, count, placed.x, half))
+    .map(({ xs, cost }) => ({ xs, cost: cost + (xs.some(isOnTied) ? 2500 : 0) }))
+    .sort((one, other) => one.cost - other.cost)
   const [best] = parted
   if (!best || best.cost > 2000) return
   for (const [at, each] of free.entries()) {
-    const x = best.xs[at] ?? each.x
-    group.figures.set(each.index, { ...each, x })
-    for (const [thing, one] of group.things)
-      if (isSame(rootOf(group.ties, { thing }), { figure: each.index }))
-        group.things.set(thing, { ...one, x: one.x + x - each.x })
+    stepTo(group, each, best.xs[at] ?? each.x)
   }
+}
+
+/** This much of a large thing in a hand may be behind somebody. */
+const mostHidden = 0.2
+/** Smaller things are seen beside any hand. */
+const large = 56
+
+/** Whoever stands before a thing that somebody holds up makes room for it. */
+export function showWhatIsHeld(group: Group) {
+  if (group.scene.shot === 'behind') return
+  for (const holder of group.figures.values()) {
+    const held = heldBox(group, holder)
+    if (!held) continue
+    for (const other of group.figures.values()) {
+      if (other.index === holder.index || other.depth <= holder.depth) continue
+      if (group.ties.figures[other.index]) continue
+      const body = bodyOf(group, other)
+      const half = Math.max(halfOf(other), headOf(other))
+      const across = Math.min(other.x + half, held.right) - Math.max(other.x - half, held.left)
+      const down = Math.min(body.bottom, held.bottom) - Math.max(body.top, held.top)
+      if (across <= 0 || down <= 0) continue
+      if ((across * down) / ((held.right - held.left) * (held.bottom - held.top)) <= mostHidden) continue
+      const isRight = other.x >= holder.x
+      const x = isRight ? held.right + half : held.left - half
+      if (x > page[0] && x < page[1] && isFreeOfOthers(group, other, x)) stepTo(group, other, x)
+    }
+  }
+}
+
+/** Half of a head with its hair. */
+const headOf = ({ figure, scale }: PlacedFigure): number =>
+  figure.kind === 'creature' ? 0 : buildOf(figure).head * scale * 1.3
+
+/** About where a thing is that somebody holds before them. */
+function heldBox(group: Group, holder: PlacedFigure): Box | undefined {
+  const { figure, x, y, scale, isFlipped } = holder
+  if (figure.kind === 'creature' || !figure.holding) return undefined
+  const { width, height } = thingDrawing(figure.holding)
+  if (width < large) return undefined
+  const middle = x + (isFlipped ? -1 : 1) * 64 * scale
+  const level = y - heightOf(group, holder) * 0.42
+  const half = width * scale * 0.43 + 10
+  return { left: middle - half, right: middle + half, top: level - height * scale * 0.43, bottom: level + 20 }
+}
+
+const isFreeOfOthers = (group: Group, mover: PlacedFigure, x: number): boolean =>
+  [...group.figures.values()].every(
+    (each) => each.index === mover.index || Math.abs(each.x - x) > (halfOf(each) + halfOf(mover)) * 0.7,
+  )
+
+function stepTo(group: Group, mover: PlacedFigure, x: number) {
+  group.figures.set(mover.index, { ...mover, x })
+  for (const [thing, one] of group.things)
+    if (isSame(rootOf(group.ties, { thing }), { figure: mover.index }))
+      group.things.set(thing, { ...one, x: one.x + x - mover.x })
 }
 
 /** Where each stands if so many of them are to the left of it, and how far they have to go. */

@@ -3,10 +3,23 @@ import { sits } from '../figures/postures.ts'
 import { boards, fitting, isAboard } from '../relations.ts'
 import { type Figure, heightOnStage, reachOf, widthOf } from '../staging.ts'
 import { thingDrawing } from '../things.ts'
-import type { Thing } from '../words.ts'
+import type { Action, Thing } from '../words.ts'
 import { sitAboard } from './aboard.ts'
-import { type Group, heightOf, isOn, isTied, type PlacedFigure, scaleOf, setFigure } from './group.ts'
+import {
+  type Group,
+  heightOf,
+  isOn,
+  isTied,
+  type PlacedFigure,
+  type PlacedOne,
+  type Spot,
+  scaleOf,
+  setFigure,
+} from './group.ts'
 import { placeAtBoard, sitApart, sitOn } from './seated.ts'
+
+/** Whoever lies on something has it below all of them, and no feet on the ground. */
+const lying: ReadonlySet<Action> = new Set(['lie-back', 'lie-front'])
 
 /** One looks out of their door, and not over their rim. */
 const openInFront: ReadonlySet<Thing> = new Set(['tent', 'den', 'kennel'])
@@ -49,13 +62,17 @@ export function placeTiedFigure(group: Group, index: number) {
   // A whale in a bucket is a small one.
   const isTight = relation === 'in' && figure.kind === 'creature' && wanted > room * 2
   const scale =
-    usual * (isTight ? (room * 1.5) / wanted : isCrowd ? Math.max(0.55, Math.min(1, room / wanted)) : 1)
+    usual * (isTight ? (room * 1.5) / wanted : isCrowd ? Math.max(0.7, Math.min(1, room / wanted)) : 1)
   const part = company.length === 1 ? 0 : (place / (company.length - 1)) * 2 - 1
   const x = host.x + part * Math.max(0, reach * host.scale - 44 * scale)
-  const y = host.y + level * host.scale
-  const isSitting = sits(figure)
+  const isOwnBed = host.isOfPlace && host.thing === 'bed' && group.place.bed !== undefined
+  const isLaid = figure.kind !== 'creature' && lying.has(figure.action)
+  const y = isOwnBed ? (group.place.bed ?? 0) + (isLaid ? -18 : 10) : host.y + level * host.scale
+  const isSitting = sits(figure) && !isLaid
   const legs = figure.kind === 'creature' ? 0 : buildOf(figure).legs * scale
-  if (relation === 'in' && openInFront.has(host.thing)) {
+  if (relation === 'behind' && host.thing === 'window' && group.place.indoors) {
+    setFigure(group, index, inPane(group, figure, host, company.indexOf(index)), {})
+  } else if (relation === 'in' && openInFront.has(host.thing)) {
     // In its doorway, not behind its roof.
     setFigure(
       group,
@@ -68,7 +85,7 @@ export function placeTiedFigure(group: Group, index: number) {
       },
       {},
     )
-  } else if (relation === 'in') {
+  } else if (relation === 'in' && !isLaid) {
     // The rim hides the legs of those who stand, and the feet of those who sit.
     const sunk =
       figure.kind === 'creature'
@@ -77,8 +94,8 @@ export function placeTiedFigure(group: Group, index: number) {
           ? 26 * scale
           : legs * 0.72
     setFigure(group, index, { x, y: y + sunk, depth: host.depth - 1 - place * 0.1, scale }, {})
-  } else if (relation === 'on') {
-    if (sitApart(group, index, host, company, usual)) return
+  } else if (relation === 'on' || relation === 'in') {
+    if (!isLaid && sitApart(group, index, host, company, usual)) return
     if (figure.kind !== 'creature' && figure.action === 'climb') {
       // One after another: the next is still on the ground.
       const climbers = company.filter((each) => group.scene.cast[each]?.action === 'climb')
@@ -137,6 +154,20 @@ export function placeTiedFigure(group: Group, index: number) {
       { x: host.x + half * side, y: host.y - 34, depth: host.depth - 1 - after * 0.1, scale },
       {},
     )
+  }
+}
+
+/** Whoever is behind a window of a room is outside, as large as its pane leaves room for. */
+function inPane(group: Group, figure: Figure, host: PlacedOne, after: number): Spot {
+  const { width, height } = thingDrawing('window')
+  const usual = scaleOf(group, figure)
+  const tall = heightOnStage(figure)
+  const fit = Math.min((height * 0.62 * host.scale) / tall, (width * 0.72 * host.scale) / widthOf(figure), 1)
+  return {
+    x: host.x + after * width * 0.3 * host.scale,
+    y: host.y - height * 0.16 * host.scale,
+    depth: host.depth + 1 + after * 0.1,
+    scale: usual * fit,
   }
 }
 

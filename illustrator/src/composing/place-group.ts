@@ -1,5 +1,5 @@
 import { carries } from '../relations.ts'
-import { arrange, type Figure, reachOf, widthOf, withinPage } from '../staging.ts'
+import { arrange, type Figure, heightOnStage, reachOf, widthOf, withinPage } from '../staging.ts'
 import { thingDrawing } from '../things.ts'
 import { type Group, isOn, isTied, setThing, sizeOfThing } from './group.ts'
 
@@ -73,20 +73,28 @@ function widthOfCarrier(group: Group, index: number): number {
   if (!thing) return 0
   const riders = group.who.filter((each) => isOn(group, each, { thing: index }))
   const people =
-    riders.reduce((sum, each) => sum + widthOf(group.scene.cast[each] as Figure) * 0.8, 0) * group.set.size
+    riders.reduce((sum, each) => sum + lengthOf(group.scene.cast[each] as Figure) * 0.8, 0) * group.set.size
   return Math.max(thingDrawing(thing.thing).width * sizeOfThing(group, index), people)
 }
 
-/** A boat for two is larger than one for one. */
+const isLaid = ({ kind, action }: Figure): boolean =>
+  kind !== 'creature' && (action === 'lie-back' || action === 'lie-front')
+
+/** How much of what carries them somebody takes. */
+const lengthOf = (figure: Figure): number =>
+  isLaid(figure) ? heightOnStage({ ...figure, action: 'stand' }) : widthOf(figure)
+
+/** A boat for two is larger than one for one, and a sofa as long as who lies on it. */
 function sizeOfCarrier(group: Group, index: number): number {
   const thing = group.scene.things[index]
   const usual = sizeOfThing(group, index)
   const riders = group.who.filter((each) => isOn(group, each, { thing: index }))
-  if (!thing || riders.length < 2) return usual
+  const isLong = riders.some((each) => isLaid(group.scene.cast[each] as Figure))
+  if (!thing || (riders.length < 2 && !isLong)) return usual
   return (
     usual *
     Math.min(
-      1.7,
+      2.2,
       Math.max(1, (widthOfCarrier(group, index) * 1.1) / (thingDrawing(thing.thing).width * usual)),
     )
   )

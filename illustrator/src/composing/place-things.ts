@@ -25,6 +25,8 @@ const behind = -62
 const before = 36
 /** What belongs to the place is farther away than anybody. */
 const ownDepth = -150
+/** A house is behind the stairs and the bench before it. */
+const houseDepth = -120
 /** Where the feet of a bed are, and nobody’s face. */
 const besideBed = 1040
 
@@ -159,7 +161,7 @@ export function placeTiedThing(group: Group, index: number) {
     (tie.relation === 'worn-by' ||
       (tie.relation === 'on' &&
         where &&
-        (holder.figure.kind !== 'creature' || isDraped(holder.figure, thing.thing))))
+        (holder.figure.kind !== 'creature' || where === 'neck' || isDraped(holder.figure, thing.thing))))
   ) {
     const isBehind = isCarried(thing.thing) && holder.figure.kind !== 'creature'
     const depth = holder.depth + (isBehind ? -0.5 : 0.5)
@@ -494,7 +496,8 @@ export function placeOnGround(group: Group, index: number) {
   const x = freeOf(group, wanted, half)
   setThing(group, index, { x: x - spreadWidth / 2, y: level, depth, scale: size }, several)
   const placed = group.things.get(index)
-  if (placed && isDoor) group.things.set(index, { ...placed, hasHouse: true })
+  if (placed && isDoor)
+    group.things.set(index, { ...placed, hasHouse: true, depth: Math.min(placed.depth, houseDepth) })
   if (drawing.stands !== 'floor') group.taken.push({ x, half })
 }
 

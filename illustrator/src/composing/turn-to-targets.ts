@@ -1,5 +1,5 @@
-import { postureOf } from '../figures/postures.ts'
-import type { Group } from './group.ts'
+import { type Posture, postureOf } from '../figures/postures.ts'
+import type { Group, PlacedFigure } from './group.ts'
 
 /** Who acts on somebody turns to them, and they turn back if they have nobody else to turn to. */
 export function turnToTargets(group: Group) {
@@ -26,11 +26,21 @@ export function turnToTargets(group: Group) {
         ({ figure }) =>
           figure.target !== undefined && 'figure' in figure.target && figure.target.figure === index,
       )
-      if (caller && Math.abs(caller.x - placed.x) > 6 && postureOf(placed.figure) !== 'walking')
-        turn(group, index, caller.x < placed.x)
+      if (postureOf(placed.figure) === 'walking') continue
+      if (caller && Math.abs(caller.x - placed.x) > 6) turn(group, index, caller.x < placed.x)
+      else if (!caller && isTurnedAway(group, placed)) turn(group, index, !placed.isFlipped)
     }
   }
 }
+
+/** Whether somebody has everybody else behind their back, and nowhere to go. */
+function isTurnedAway({ figures, ties }: Group, { index, x, isFlipped, figure }: PlacedFigure): boolean {
+  if (underWay.has(postureOf(figure)) || ties.figures[index]) return false
+  const others = [...figures.values()].filter((each) => each.index !== index)
+  return others.length > 0 && others.every((each) => (isFlipped ? each.x - x : x - each.x) > 20)
+}
+
+const underWay: ReadonlySet<Posture> = new Set(['walking', 'running', 'flying'])
 
 function turn(group: Group, index: number, isFlipped: boolean) {
   const placed = group.figures.get(index)
