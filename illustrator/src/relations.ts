@@ -65,6 +65,8 @@ function couchFor({ action, kind }: Figure, things: Scene['things']): Node | und
   const [couch] = couches
     .flatMap((word) => things.findIndex(({ thing }) => thing === word))
     .filter((at) => at !== -1 && !(action === 'lie-front' && isLookedUnder(at, things)))
+    // Where the lines name the rug beside the bed, they mean it.
+    .filter((at) => things[at]?.thing !== 'bed' || !things.some(({ thing, of }) => thing === 'rug' && !of))
   return couch === undefined ? undefined : { thing: couch }
 }
 

@@ -512,9 +512,19 @@ function humanFor(who: string, telling: Telling): { role: string; count: number 
   const [, filler] = [...(telling.roles ?? [])].find(([{ name }]) => name === who) ?? []
   if (!filler || filler.companion !== null) return undefined
   const word = lastWord(filler) ?? ''
-  const role = vocabulary.roles.find((each) => each === (people[word] ?? word) || `${each}s` === word)
+  const said = vocabulary.roles.find((each) => each === (people[word] ?? word) || `${each}s` === word)
+  const role = said ?? (isOtherChild(who, telling) && !speciesFor(word) ? childFor(filler) : undefined)
   return role ? { role, count: shownOf(filler, several) } : undefined
 }
+
+/** A role that a brother, a sister or another child plays: it is a child, whatever the text calls it. */
+const isOtherChild = (who: string, { roles = new Map() }: Telling): boolean =>
+  [...roles.keys()].some(
+    ({ name, sources }) =>
+      name === who && sources.every((source) => /^(?:sibling|playmate|friend|person\(sister)/.test(source)),
+  )
+
+const childFor = ({ pronoun }: Filler): string => (pronoun === 'she' ? 'girl' : 'boy')
 
 /** A role that only a toy can play. */
 const isToy = (who: string, { roles = new Map() }: Telling): boolean =>
