@@ -122,7 +122,8 @@ function readVerb(reading: Reading, at: number): Said | undefined {
   if (isThirdPerson(norm) || isUnknownVerb(norm, before)) return thirdPerson(reading, at, isInfinitive)
   if (baseOf(norm) === norm && !isInfinitive && (reading.isMany || before === 'they') && !reading.hasVerb) {
     reading.hasVerb = true
-    return one(pastOf(norm))
+    // 'Her cousins arrive tomorrow.'
+    return reading.isToCome && !stative.test(`${norm}s`) ? one('were', 'to', norm) : one(pastOf(norm))
   }
   if (norm === 'he' || norm === 'she') {
     const said = telling.personal(norm)
@@ -142,7 +143,7 @@ function readVerb(reading: Reading, at: number): Said | undefined {
     reading.isMany = true
     return one('they')
   }
-  if (/^(?:we|weve|i|ive)$/.test(norm)) return 'in doubt'
+  if (/^(?:we|weve|i|ive)$/.test(norm) || /^we['’]re$/i.test(token.text)) return 'in doubt'
   if (norm === 'they') {
     if (!telling.scene.hasMany) return 'in doubt'
     reading.hasVerb = false
@@ -343,6 +344,8 @@ const endsOpen = (words: readonly string[]) =>
   (/^(?:told|asked|said|tell|ask)$/.test(words.at(-2) ?? '') &&
     /^(?:him|her|me|them|\{child\}|so)$/.test(words.at(-1) ?? '')) ||
   (/^(?:told|asked)$/.test(words.at(-3) ?? '') && words.at(-1) === 'so') ||
+  (/^(?:gave|handed|sent|showed|brought)$/.test(words.at(-2) ?? '') &&
+    /^(?:him|her|them|\{child\})$/.test(words.at(-1) ?? '')) ||
   /^(?:the|a|an|his|and|but|of|with|that|because|so|for|was|were|had|said|thought|like|when|if|who|which|than|what|whether|as|or)$/.test(
     words.at(-1) ?? '',
   ) ||

@@ -150,6 +150,8 @@ function leftOut(token: Token, next: Token | undefined): { readonly verb?: 'was'
   if (/^(?:said|says|thinks|done|been|gone|seen|broken|felt)$/.test(norm)) return null
   if (/^(?:called|named)$/.test(norm) && !/^(?:it|him|her|them|the|his)$/.test(next?.norm ?? '')) return null
   if (norm === 'bit' && next?.norm === 'of') return null
+  // 'Mashed potato for dinner.'
+  if (cooked.test(norm) && !isDeterminer(next) && !/^(?:it|them|some|all)$/.test(next?.norm ?? '')) return null
   // 'Proud mum moment' is the parent.
   if (
     feelings.test(norm) &&
@@ -177,9 +179,11 @@ function leftOut(token: Token, next: Token | undefined): { readonly verb?: 'was'
 
 /** 'Found by a nice lady', 'grounded for climbing': it was done to the child. */
 const isUndergone = (norm: string, next: string) =>
-  (/^(?:lost|stuck|kept|caught)$/.test(norm) && /^(?:in|at|on|out|behind)$/.test(next)) ||
+  (/^(?:lost|stuck|kept|caught|covered)$/.test(norm) && /^(?:in|at|on|out|behind)$/.test(next)) ||
   (/^(?:found|picked|chosen|stung|bitten|invited|grounded|demoted|promoted|dropped|taken|sent)$/.test(norm) &&
     /^(?:by|for|from|to|as)$/.test(next))
+
+const cooked = /^(?:mashed|baked|fried|boiled|roasted|grilled|scrambled|poached|toasted|packed|iced|smoked)$/
 
 const feelings =
   /^(?:scared|afraid|worried|excited|proud|nervous|sad|cross|frightened|terrified|upset|anxious|happy|shy|jealous|disappointed|delighted|thrilled|gutted|embarrassed|homesick|lonely|poorly|ill)$/
@@ -263,7 +267,7 @@ function nounSubject(sentence: Sentence, tokens: readonly Token[], telling: Tell
 
 /** There is one of them, where a child goes. */
 const theirs =
-  /^(?:.* )?(?:fairy|coach|teacher|doctor|dentist|nurse|vet|driver|referee|ref|judge|hairdresser|barber|headteacher|principal|librarian|lifeguard|instructor|optician|conductor|captain)$/i
+  /^(?:family|class|team|school|street|house|.* )?(?:fairy|coach|teacher|doctor|dentist|nurse|vet|driver|referee|ref|judge|hairdresser|barber|headteacher|principal|librarian|lifeguard|instructor|optician|conductor|captain)$/i
 
 const opensObject = (token: Token | undefined) =>
   isDeterminer(token) ||

@@ -43,6 +43,7 @@ export function saidWord(
   if (norm === 'our')
     return ofTheFamily.test(next?.norm ?? '') ? null : telling.scene.hasMany ? 'their' : 'the'
   if (/^\p{Lu}$/u.test(text) && norm !== 'i' && !(norm === 'a' && token.opensSentence)) return text
+  if (norm === 'one' && text !== 'One') return 'one'
   if (norm === 'year' && /^\d+$/.test(next?.norm ?? '')) return 'Year'
   if (languages.test(norm)) return capital(norm)
   const inWords = numberInWords(token, before?.norm ?? '', next?.norm)
