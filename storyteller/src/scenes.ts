@@ -1,31 +1,28 @@
 import type { Brief, CastMember, Scene, SceneThing } from './brief.ts'
 import { kindOf } from './companions.ts'
 import { describeScene } from './describe-scene.ts'
-import { sizeFor, speciesFor } from './drawn-animals.ts'
-import { drawableThing } from './drawn-words.ts'
 import { isGrownRelative, looksOfGrownUp } from './grown-ups.ts'
-import type { Actor, InventedPerson, LineThing, PictureLines } from './picture-lines.ts'
-import type { Role } from './plot-head.ts'
+import type { Actor, LineThing, PictureLines } from './picture-lines.ts'
 import type { Filler } from './roles.ts'
+import {
+  fillerFor,
+  humanFor,
+  isToy,
+  looksOfAnimal,
+  playedBy,
+  several,
+  shownOf,
+  type Telling,
+  thingFor,
+  thingOfTale,
+} from './scene-parts.ts'
 import { themeThing } from './theme-things.ts'
 import { vocabulary } from './vocabulary.ts'
 import { drawnAnimal, drawnThing } from './voiced-things.ts'
-import { isShownMatter, type ShownMatter, wishedMatter } from './wished.ts'
+import { isShownMatter } from './wished.ts'
 
 /** More would crowd the picture. */
 const mostCompanions = 4
-
-/** What of a plot and its family decides who is in a picture. */
-interface Telling {
-  readonly brief: Brief
-  /** Counted from 0: the children take turns. */
-  readonly section: number
-  /** Humans whom the plot invents, by what its lines call them. */
-  readonly people: ReadonlyMap<string, InventedPerson>
-  /** Indexes of companions who are not there. */
-  readonly absent?: ReadonlySet<number>
-  readonly roles?: ReadonlyMap<Role, Filler>
-}
 
 /**
  * The scene that the lines of a section say, with this family. `heroes` are the children of the brief, `L` the first of them, `A`, `B` and `C` those whose turn it is,
@@ -394,51 +391,6 @@ function withoutHolding({ holding, ...member }: Omit<CastMember, 'who'>): Omit<C
   return holding && withOneThing.has(member.action) ? { ...member, action: 'stand' } : member
 }
 
-/** A role that no companion plays is shown as what plays it, or as the animal that is most like it. */
-function playedBy(who: string, telling: Telling): string | undefined {
-  const filler = fillerFor(who, telling)
-  if (!filler) return speciesFor(who)
-  const word = lastWord(filler) ?? ''
-  const one = filler.number === 'many' ? singularOf(word) : [word]
-  return one.map(speciesFor).find((species) => species !== undefined)
-}
-
-/** What several may be several of: *ducks*, *foxes*, *ponies*, *wolves*, *mice*. */
-const singularOf = (word: string): string[] => [
-  word,
-  irregular[word] ?? word,
-  word.replace(/s$/, ''),
-  word.replace(/es$/, ''),
-  word.replace(/ies$/, 'y'),
-  word.replace(/ves$/, 'f'),
-]
-
-const irregular: Readonly<Record<string, string>> = {
-  mice: 'mouse',
-  geese: 'goose',
-  oxen: 'ox',
-  mermen: 'merman',
-}
-
-const fillerFor = (who: string, { roles = new Map() }: Telling): Filler | undefined =>
-  [...roles].find(([{ name }]) => name === who)?.[1]
-
-/** What an animal is called that plays a part: its colour and markings come from it. */
-function looksOfAnimal(who: string, telling: Telling): Pick<CastMember, 'looks' | 'size'> {
-  const filler = fillerFor(who, telling)
-  if (!filler || filler.noun === '') return {}
-  const [word = '', one] = [lastWord(filler), playedBy(who, telling)]
-  const size = sizeFor(word) ?? (one && singularOf(word).map(sizeFor).find(Boolean))
-  return { looks: withWhatItHas(filler.noun, telling.brief), ...(size && { size }) }
-}
-
-/** *Sharks with hats*: what is odd about the somebody of a wish is seen, if it is worn. */
-function withWhatItHas(noun: string, { wished }: Brief): string {
-  const { head = '', odd } = wished?.tale ?? {}
-  const isOfTale = odd !== undefined && noun.toLowerCase().includes(head.toLowerCase())
-  return isOfTale && !noun.includes(odd.noun) ? `${noun} with ${odd.noun}` : noun
-}
-
 /** A part that a rocket or a boot plays is in the picture as the thing that it is. */
 function partsOfThings(actors: readonly Actor[], telling: Telling): SceneThing[] {
   const parts = actors.flatMap(({ who }) => {
@@ -451,106 +403,6 @@ function partsOfThings(actors: readonly Actor[], telling: Telling): SceneThing[]
   })
   return [...new Set(parts)].map((thing) => ({ thing }))
 }
-
-/** What others call them. */
-const people: Readonly<Record<string, string>> = {
-  fireman: 'firefighter',
-  firemen: 'firefighter',
-  policeman: 'police-officer',
-  policewoman: 'police-officer',
-  officer: 'police-officer',
-  spaceman: 'astronaut',
-  spacemen: 'astronaut',
-  chef: 'cook',
-  footballer: 'goalkeeper',
-  sorcerer: 'wizard',
-  fairies: 'fairy',
-  witches: 'witch',
-  spy: 'detective',
-  cowboy: 'explorer',
-  cowgirl: 'explorer',
-  viking: 'knight',
-  ballerina: 'dancer',
-  hero: 'superhero',
-  lady: 'woman',
-  countess: 'queen',
-  duchess: 'queen',
-  empress: 'queen',
-  count: 'king',
-  duke: 'king',
-  emperor: 'king',
-  sister: 'girl',
-  sisters: 'girl',
-  brother: 'boy',
-  brothers: 'boy',
-  child: 'girl',
-  children: 'girl',
-  kid: 'boy',
-  kids: 'boy',
-  goalie: 'goalkeeper',
-  troll: 'giant',
-  ogre: 'giant',
-  goblin: 'fairy',
-  elf: 'fairy',
-  elves: 'fairy',
-  pixie: 'fairy',
-  gnome: 'gardener',
-  vampire: 'magician',
-  genie: 'magician',
-  cheerleader: 'dancer',
-}
-
-/** Two of several are enough to say that they are several. */
-const several = 2
-
-/** Three cats are three; of seven, three are shown. @param uncounted how many of several whose number is not said */
-const shownOf = ({ number, count }: Filler, uncounted: number): number =>
-  number !== 'many' ? 1 : count === undefined ? uncounted : count === 'two' ? 2 : 3
-
-/** A role that pirates, a knight or a princess play is shown as them. */
-function humanFor(who: string, telling: Telling): { role: string; count: number } | undefined {
-  const [, filler] = [...(telling.roles ?? [])].find(([{ name }]) => name === who) ?? []
-  if (!filler || filler.companion !== null) return undefined
-  const word = lastWord(filler) ?? ''
-  const said = vocabulary.roles.find((each) => each === (people[word] ?? word) || `${each}s` === word)
-  const role = said ?? (isOtherChild(who, telling) && !speciesFor(word) ? childFor(filler) : undefined)
-  return role ? { role, count: shownOf(filler, several) } : undefined
-}
-
-/** A role that a brother, a sister or another child plays: it is a child, whatever the text calls it. */
-const isOtherChild = (who: string, { roles = new Map() }: Telling): boolean =>
-  [...roles.keys()].some(
-    ({ name, sources }) =>
-      name === who && sources.every((source) => /^(?:sibling|playmate|friend|person\(sister)/.test(source)),
-  )
-
-const childFor = ({ pronoun }: Filler): string => (pronoun === 'she' ? 'girl' : 'boy')
-
-/** A role that only a toy can play. */
-const isToy = (who: string, { roles = new Map() }: Telling): boolean =>
-  [...roles.keys()].some(({ name, sources }) => name === who && sources.every((source) => source === 'toy'))
-
-/** A thing of the lines: of a role that is a thing, what the family calls it. */
-function thingFor(word: string, { brief, roles = new Map() }: Telling): string | undefined {
-  if (word === 'themed') return themeThing(brief)
-  const [, place] = /^t([123])$/.exec(word) ?? []
-  if (place) return drawnThing(Number(place), brief)
-  if (isShownMatter(word)) return thingOfTale(word, brief)
-  const [, filler] = [...roles].find(([{ name }]) => name === word) ?? []
-  // Words that are only wanted are not drawn.
-  return filler ? drawableThing(filler.noun) : vocabulary.things.find((each) => each === word)
-}
-
-/** What the somebody of the story looks for, has taken, wants or makes, if pictures have it. */
-const thingOfTale = (word: ShownMatter, brief: Brief) => drawableThing(wishedMatter(word, brief) ?? '')
-
-/** The word for what somebody is: *sharks* of *sharks with hats*. */
-const lastWord = ({ noun }: Filler) =>
-  noun
-    .toLowerCase()
-    .replace(/ (?:with|in|of|on|from|at|who|that|which|wearing|called|named|and) .*$/, '')
-    .split(' ')
-    .at(-1)
 
 /** What a target is called in the scene. */
 function nameOf(word: string, telling: Telling): string | undefined {

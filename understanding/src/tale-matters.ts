@@ -37,7 +37,7 @@ type OfItsOwn =
   | 'rank'
   | 'late'
   | 'wares'
-type OfItsOwn = 'house' | 'partner' | 'second' | 'treats' | 'wind' | 'smell' | 'rank' | 'post'
+  | 'post'
 
 /**
  * @param told 'can’t find the moon', 'argue': the verb first, apostrophes curled
