@@ -151,7 +151,8 @@ function leftOut(token: Token, next: Token | undefined): { readonly verb?: 'was'
   if (/^(?:called|named)$/.test(norm) && !/^(?:it|him|her|them|the|his)$/.test(next?.norm ?? '')) return null
   if (norm === 'bit' && next?.norm === 'of') return null
   // 'Mashed potato for dinner.'
-  if (cooked.test(norm) && !isDeterminer(next) && !/^(?:it|them|some|all)$/.test(next?.norm ?? '')) return null
+  if (cooked.test(norm) && !isDeterminer(next) && !/^(?:it|them|some|all)$/.test(next?.norm ?? ''))
+    return null
   // 'Proud mum moment' is the parent.
   if (
     feelings.test(norm) &&

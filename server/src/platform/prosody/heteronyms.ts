@@ -94,7 +94,8 @@ export const heteronyms: readonly Rule[] = [
     if (before.length === 0 || before.slice(0, 3).some(infinitive)) return 'reed'
     if (article(before[0])) return 'reed'
     const isPast = [...before, ...after].some((word) => past(word) || /^\w{2,}ed$/.test(word))
-    if (plural(before[0]) || before[0] === 'and') return isPast || (isTold() && !after.some(habit)) ? 'red' : 'reed'
+    if (plural(before[0]) || before[0] === 'and')
+      return isPast || (isTold() && !after.some(habit)) ? 'red' : 'reed'
     return 'red'
   }),
   heteronym('bows?', (before, after, word) => {

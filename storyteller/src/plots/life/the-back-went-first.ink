@@ -37,8 +37,8 @@ It came along because the front did, and it had its own small snore.
 # aside
 # shot: behind
 # place: lane; dusk; clear
-# action: heroes tiptoe calm; guest walk sleepy; friends tiptoe calm
-# things: gate; wall; bird on wall
+# action: heroes tiptoe calm; guest walk sleepy; friends tiptoe calm; bird stand on wall
+# things: gate; wall
 They went on tiptoe, at the back, so as not to wake it. {young:At the front you could talk.|At the front you could talk as you liked, if you did not say anything funny.}
 A bird on the wall had its head under its wing. {young:One eye was left out.|One eye had been left out, to keep a look at the worms.}
 In the houses the curtains were going. {young:First upstairs, and then down.|They went from the top to the bottom, and behind each of them somebody had stopped doing something.}

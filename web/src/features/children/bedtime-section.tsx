@@ -1,9 +1,9 @@
 import type { Child } from '@nightlight/contract'
 import { useQuery } from '@tanstack/react-query'
+import { fitted } from '../../lib/fitted-name.ts'
 import { Card } from '../../ui/card.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { OpenChildScreen } from '../child-screen/index.ts'
-import { fitted } from '../../lib/fitted-name.ts'
 import { childrenQuery, useChangeChild } from './queries.ts'
 
 /** What holds for the stories of each child in the evening. */

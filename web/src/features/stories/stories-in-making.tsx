@@ -83,7 +83,8 @@ function Announcement({ story }: { story: StoryCard }) {
     } else {
       toast({
         title: 'Your story could not be made',
-        description: 'It does not count towards your plan. You will find it in your library, and can try again.',
+        description:
+          'It does not count towards your plan. You will find it in your library, and can try again.',
         tone: 'destructive',
       })
     }
