@@ -72,7 +72,7 @@ function featOf(deed: string): { does: string; did: string } | undefined {
     .trim()
   const plain = clause.replace(/^(?:(?:can|could|always|only|just|really|actually|secretly|will) )+/i, '')
   if (plain.split(' ').length > 7 || noFeat.test(plain) || own.test(plain)) return undefined
-  const { did, done, fun, only, ...others } = mattersOf(plain)
+  const { did, done, deed: infinitive, fun, only, ...others } = mattersOf(plain)
   const isOther = Object.values(others).some((matter) => matter !== undefined)
   return did === undefined || isOther ? undefined : { does: clause, did }
 }
