@@ -244,8 +244,20 @@ function mayBeTold(plot: Plot, brief: Brief, neighbours: Neighbours): boolean {
   if (plot.head.tellsLine) return mayTellLine(plot, brief)
   if (plot.head.tellsTale && !mayTellTale(plot, brief)) return false
   if (plot.head.tellsQuestion && wishedQuestion(brief) === null) return false
+  if (isOfWhatIsPrivate(plot, brief)) return false
   return !plot.isAboutLife || answersOf(plot, brief, neighbours).main.length > 0 || isLikely(plot, brief)
 }
+
+/** What a parent says only so that it is known, as that the child has not been told of tomorrow's injection, is what no story is about. */
+const isOfWhatIsPrivate = ({ isAboutLife, head }: Plot, { facts = [] }: Brief): boolean =>
+  isAboutLife &&
+  facts.some(
+    ({ from, kind, sensitivity, about }) =>
+      from === 'wish' &&
+      sensitivity === 'private' &&
+      /^(?:event|loss|feeling|lesson|habit)$/.test(kind) &&
+      head.about.some(({ intent }) => intent === about),
+  )
 
 /** Whether the parent says what the somebody of the story is or does, in one of the words that the plot was written for. */
 function mayTellTale({ head: { taleWords } }: Plot, brief: Brief): boolean {

@@ -8,6 +8,8 @@ it.each([
   'we told the kids today that we are separating. Nothing about that please, something warm with his cat Mog',
   'grandma died on Sunday. Please don’t mention it',
   'my mum has cancer and we dont want it mentioned, just something with a lighthouse',
+  'doctor tomorrow for the injections. She doesn’t know yet, so just something about being brave',
+  'we are moving house in May, we haven’t told him. Foxes please',
   'she was told off at school. A story that is not about that',
   'he wet the bed again, leave that out please. Owls',
 ])('what a parent only wants to be known is private: %s', (text) => {

@@ -288,7 +288,8 @@ function wantedIn(does: string): CountedNoun | undefined {
   return wantedPeople.test(words) ? undefined : nounAt(words, noWanted)
 }
 
-const wantedPeople = /\b(?:friends?|mum\w*|mom\w*|dad\w*|family|it|him|her|them|everyone|everybody)\b/i
+const wantedPeople =
+  /\b(?:(?:some|any|no)(?:body|one)|friends?|mum\w*|mom\w*|dad\w*|family|it|him|her|them|everyone|everybody)\b/i
 
 /** A noun of three words at most, up to where it is or what it is for. */
 function nounAt(words: string, refused: RegExp): CountedNoun | undefined {

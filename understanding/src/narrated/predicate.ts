@@ -95,7 +95,7 @@ function readVerb(reading: Reading, at: number): Said | undefined {
   }
   const isInfinitive = beforeInfinitive.test(before)
   if (isPresentAux(norm)) {
-    if (token.isCapital && !token.opensSentence && /^(?:will|may)$/.test(norm)) return 'in doubt'
+    if (token.isCapital && !token.opensSentence && /^(?:will|may|can)$/.test(norm)) return 'in doubt'
     reading.hasVerb = true
     // 'Has got two lines'.
     if (norm === 'has' && tokens.slice(at).some((each) => each.norm === 'coming')) return 'in doubt'

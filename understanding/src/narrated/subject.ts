@@ -150,6 +150,9 @@ function leftOut(token: Token, next: Token | undefined): { readonly verb?: 'was'
   if (/^(?:said|says|thinks|done|been|gone|seen|broken|felt)$/.test(norm)) return null
   if (/^(?:called|named)$/.test(norm) && !/^(?:it|him|her|them|the|his)$/.test(next?.norm ?? '')) return null
   if (norm === 'bit' && next?.norm === 'of') return null
+  // 'Anxious tummy every Sunday night.'
+  if (feelings.test(norm) && /^(?:tummy|tum|belly|stomach|faces?|eyes|wreck|bum)$/.test(next?.norm ?? ''))
+    return null
   // 'Mashed potato for dinner.'
   if (cooked.test(norm) && !isDeterminer(next) && !/^(?:it|them|some|all)$/.test(next?.norm ?? ''))
     return null

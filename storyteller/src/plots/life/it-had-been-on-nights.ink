@@ -1,6 +1,7 @@
 # about: dummy
 # also: cannot-sleep; sad; proud; bedtime
 # news: bad
+# never: fairy came|fairy took|fairy has come|took the dummies|gave up|no dummy|without dummy|dummy free|dummies are gone|dummy is gone
 # wants: child
 # role next: toy = a rabbit called Tuft
 # role grownup: parent = the grown-up with the toast

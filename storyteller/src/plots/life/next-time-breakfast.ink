@@ -1,6 +1,7 @@
 # about: screens
 # also: angry; sad; frustrated; staying-in-bed; bored; patience
 # news: bad
+# never: before school|in the morning|mornings|at breakfast|before breakfast
 # wants: child
 # role grownup: parent = the grown-up with the towel
 # ages: 3-8

@@ -4,6 +4,7 @@
 # when: coming
 # kind tkd: taekwondo|tae kwon do|tae-kwon-do|tkd
 # kind karate: karate
+# never: ballet|danc*|piano|violin|music
 # wants: child
 # role grownup: parent = the grown-up with the mop
 # ages: 4-11

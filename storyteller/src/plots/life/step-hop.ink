@@ -1,6 +1,7 @@
 # about: first-day(nursery&!loved&!great&!had a ball&!had fun&!so much fun&!amazing&!without crying&!no tears|pre-school&!loved&!great&!had a ball&!had fun&!so much fun&!amazing&!without crying&!no tears|preschool&!loved&!great&!had a ball&!had fun&!so much fun&!amazing&!without crying&!no tears|kindergarten&!loved&!great&!had a ball&!had fun&!so much fun&!amazing&!without crying&!no tears|kita|playgroup&!loved&!great&!had a ball&!had fun&!so much fun&!amazing&!without crying&!no tears|daycare&!loved&!great&!had a ball&!had fun&!so much fun&!amazing&!without crying&!no tears|childminder|creche|crèche|toddler); missing(nursery|pre-school|preschool|kindergarten|playgroup|daycare|childminder|drop); school-day(nursery|pre-school|preschool|kindergarten|playgroup|daycare|childminder|drop off|drop-off); sad(nursery|pre-school|preschool|kindergarten|playgroup|daycare|childminder|drop off&!stopped&!no longer|drop-off&!stopped&!no longer|dropped off|dropped her|dropped him|dropped them)
 # also: missing; sad; fear-alone; nervous; scared; shy
 # news: bad
+# never: bus
 # wants: child
 # ages: 2-5
 # holds: dark(kind)

@@ -46,7 +46,7 @@ That was true. {A} had left a good many things on the bus. # more
 # things: tree left; ball; wall
 {joining}
 {is_loved:“If it is about {loved},” said {L}, “I will know it at once.”|{musing}} # personal
-A ball came over the wall. {guest} was up at once, with {wished_odd}, and looked at the ball from all sides. “No,” said {guest}. “It was well meant. But this is somebody’s ball.” # usual
+A ball came over the wall. {guest} {guest_many:were|was} up at once, with {wished_odd}, and looked at the ball from all sides. “No,” said {guest}. “It was well meant. But this is somebody’s ball.” # usual
 {hinderer_person:“Is it this?” called {hinderer}, every time, with another stone.} # beat
 {hinderer_animal:{hinderer} lay down on the very spot where you have to stand for it, and could not be moved.} # beat
 {hinderer_carried:{hinderer} was given to {guest} to hold, and then {guest} was not half so ready.} # beat
