@@ -59,6 +59,7 @@ it.each([
   ['a fox and a mole that lives in a hole', 'a mole who lives in a hole'],
   ['little bear says sorry to his friend', 'a little bear who says sorry to his friend'],
   ['two teddys who go camping', 'teddies that go camping'],
+  ['dinosaurs vs robots', 'dinosaurs and robots'],
   ['two ducks looking for a bed', 'two ducks who are looking for a bed'],
   ['something about an old typewriter that answers, no spiders', 'an old typewriter that answers'],
   ['a tractor stuck in the mud please', 'a tractor that is stuck in the mud'],

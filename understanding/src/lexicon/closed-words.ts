@@ -16,7 +16,7 @@ export const notInPhrase = words(`
   there here now later soon always sometimes often usually really actually maybe perhaps tonight today tomorrow yesterday lives lived called named says said goes went gets got comes came makes made likes loves wants needs keeps feels thinks knows follows
   any_more no_longer a_bit a_little a_lot all_day as_well of_course anywhere everywhere nowhere thank_you flushing
   facetimed facetiming skyped skyping zoomed videocalled rang phoned sorry
-  begins began begin starting joins joined less fewer
+  begins began begin starting joins joined less fewer vs versus
   going being having getting doing together each badly lately asleep
   wants gave given takes took tells told lets let put puts sees saw helps helped tries tried plays played keeps kept starts started finishes finished eats ate sleeps slept
   off her's every any no nothing anything everything something someone anyone everyone nobody somebody anymore im ill yes ok okay lol haha xx x thx but yeah oh um hmm instead else though too anyway either`)

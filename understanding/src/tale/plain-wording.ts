@@ -75,6 +75,8 @@ const whereSleep =
   /^((?:\p{L}+ )?\p{L}+)(?: at night)?[,.:]? where (?:do|does) (?:they|it|he|she) (?:go to )?sleep\b.*$/iu
 
 const wordings: readonly ((text: string) => string)[] = [
+  // 'Dinosaurs vs robots' are two.
+  (text) => text.replace(/ (?:vs\.?|versus) (?=\p{L})/giu, ' and '),
   // 'Two teddys who go camping'.
   (text) => text.replace(/(?<!['’])\b\p{L}+ys\b(?!['’])/gu, (word) => pluralPutRight(word)),
   (text) =>
