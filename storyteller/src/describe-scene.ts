@@ -61,7 +61,7 @@ const namesOf = (members: readonly CastMember[], brief: Named): string[] => [
 ]
 
 /** *sharks with hats*, *surfing penguins*: several already. */
-const isPlural = /^(?:[\w’-]+ )*?[\w’-]+(?<!s|u|i)s(?: (?:with|in|of|on|who|that) .*)?$/
+const isPlural = /^(?:[\w’-]+ )*?[\w’-]+(?<!s|u|i|ro|top)s(?: (?:with|in|of|on|who|that) .*)?$/
 
 /** More would be a list, not a sentence. */
 const mostNamed = 4

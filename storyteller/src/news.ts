@@ -32,7 +32,7 @@ const wentWell = new RegExp(
 export const isBadNews = (line: string): boolean => wentBadly.test(line)
 
 const wentBadly =
-  /\b(?:miss(?:ed|es)|lost|cancel\w*|called off|rained off|postponed|sold out|closed|shut|broke|broken|ripped|torn|popped|melted|blew away|gone|ran out|run out|forgot|dropped from|came last|last place|failed|cried|own goal|rejected|spoilt|ruined|stuck|too (?:small|short|late|young)|no longer|not (?:going|coming|allowed|picked|chosen|invited|in the)|(?:did|was|is|has|could|can|wo|would)n['’]?t (?:get|got|picked|chosen|invited|make|come|coming|go|going|been|have|work|win|find|see|allowed))\b/i
+  /\b(?:miss(?:ed|es)|lost(?! (?:my|his|her|the|a|another) (?:\w+ )?(?:tooth|teeth))|cancel\w*|called off|rained off|postponed|sold out|(?:is|was|were|are|got|been) (?:closed|shut)|(?:closed|shut) (?:today|down|again|for)|broke(?! (?:the|a|my|his|her) (?:\w+ )?record)|broken|ripped|torn|popped(?! (?:in|over|round|by|to|up))|melted|blew away|gone(?! (?:up|to|on))|r[au]n out of|forgot|dropped from|came last|last place|failed|cried(?! (?:with )?laugh)|own goal|rejected|spoilt|ruined|(?:got|is|was|were|are|been) stuck|too (?:small|short|late|young)|no longer|not (?:going|coming|allowed|picked|chosen|invited|in the)|(?:did|was|is|has|could|can|wo|would)n['’]?t (?:get|got|picked|chosen|invited|make|come|coming|go|going|been|have|work|win|find|see|allowed))\b/i
 
 /** How the child took it, or takes it. */
 const isTroubled =

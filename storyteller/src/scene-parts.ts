@@ -7,7 +7,7 @@ import type { Filler } from './roles.ts'
 import { themeThing } from './theme-things.ts'
 import { vocabulary } from './vocabulary.ts'
 import { drawnThing } from './voiced-things.ts'
-import { isShownMatter, type ShownMatter, wishedMatter } from './wished.ts'
+import { isKeptOut, isShownMatter, type ShownMatter, wishedMatter } from './wished.ts'
 
 /** What of a plot and its family decides who is in a picture. */
 export interface Telling {
@@ -59,10 +59,11 @@ export function looksOfAnimal(who: string, telling: Telling): Pick<CastMember, '
   return { looks: withWhatItHas(filler.noun, telling.brief), ...(size && { size }) }
 }
 
-/** *Sharks with hats*: what is odd about the somebody of a wish is seen, if it is worn. */
-function withWhatItHas(noun: string, { wished }: Brief): string {
-  const { head = '', odd } = wished?.tale ?? {}
-  const isOfTale = odd !== undefined && noun.toLowerCase().includes(head.toLowerCase())
+/** *Sharks with hats*: what is odd about the somebody of a wish is seen, unless it is to be left out. */
+function withWhatItHas(noun: string, brief: Brief): string {
+  const { head = '', odd } = brief.wished?.tale ?? {}
+  const isOfTale =
+    odd !== undefined && !isKeptOut(odd.noun, brief) && noun.toLowerCase().includes(head.toLowerCase())
   return isOfTale && !noun.includes(odd.noun) ? `${noun} with ${odd.noun}` : noun
 }
 

@@ -2,8 +2,8 @@ import type { Casting } from './casting.ts'
 import { beginningsOf } from './word-beginnings.ts'
 
 /**
- * How many of the deeds that a parent reports a plot has nothing of: neither what it answers of the wish nor its own text has more than half of their words. Who got stuck on the climbing
- * wall until a girl came up and fetched him is told of a jump from the big board in one deed of three.
+ * How many of the deeds that a parent reports a plot has nothing of: neither what it answers of the wish nor its own text has more than half of their words. Of who got
+ * stuck on a climbing wall until a girl fetched him, a plot about a jump from a diving board has only the height: two of three deeds are missing from it.
  * @param deeds without the child’s name
  */
 export function untoldDeeds({ plot, answers }: Casting, deeds: readonly string[]): number {

@@ -387,7 +387,9 @@ function isElsewhere(kind: string, text: string, casting: Casting, brief: Brief)
 const saidIn = (text: string) => (word: string) =>
   new RegExp(`(?<!\\p{L})${escaped(word)}(?!\\p{L})`, 'iu').test(text)
 
-const isKeptOut = (text: string, { avoid = [] }: Brief) => avoid.some(({ words }) => words.some(saidIn(text)))
+/** Whether the parent wants it left out. */
+export const isKeptOut = (text: string, { avoid = [] }: Brief) =>
+  avoid.some(({ words }) => words.some(saidIn(text)))
 
 const capital = (text: string) =>
   text.replace(/^(“?)(.)/u, (_, quote: string, letter: string) => quote + letter.toUpperCase())

@@ -75,7 +75,7 @@ export const misreadings: readonly Misreading[] = [
   ),
   misreading(
     'leave-out',
-    /\b(?:\w+ed|went|rode|did|swam|came|ran|got|stood|had|put|slept|took) (?:\w+ ){0,9}with no\b/,
+    /\b(?:\w+ed|went|rode|did|swam|came|ran|got|stood|had|put|slept|took) (?:\w+ ){0,5}with no\b|\b(?:walked|climbed|rode|swam|ran|skied|cycled|slept|stayed) (?:\w+ ){0,9}with no\b/,
     /\bplease\b|\bstory\b/,
   ),
   misreading(
@@ -395,14 +395,24 @@ export const misreadings: readonly Misreading[] = [
     'somebody-ill',
     /\b(?:a fall|fell|slipped|tripped|bumped)\b.*\b(?:s|is|are|was|all) (?:fine|ok|okay|alright|all right)\b/,
   ),
-  misreading('leave-out', /\bno \w+ allowed\b/),
+  misreading(
+    'leave-out',
+    /\bno (?:boys|girls|grown ?ups|adults|parents|brothers|sisters|babies) allowed\b/,
+    /\bplease\b|\bpls\b/,
+  ),
+  // It says by itself of no child that it is lonely.
+  misreading(
+    'lonely',
+    /\bonly child\b/,
+    /\b(?:wants?|wish\w*|lonely|alone|nobody|no one|brothers?|sisters?|siblings?|bored|company)\b/,
+  ),
   misreading('jealousy new-baby', /\bonly child\b.*\bwants? (?:a|some)\b/),
   misreading('leave-out', /\bno (?:clothes|sense|complaints|info)\b/),
   // What somebody would not do, or what went off, is told and not kept out.
   misreading(
     'leave-out',
-    /\bwent off\b|\b(?:saying|says|said) no\b|\b(?:everyone|everybody|all)\b.* except\b|\bno common\b|\bwou?ldnt \w+ anything but\b|\b(?:hes|shes) done with\b|\b(?:knows|knew) (?:nobody|no one)\b|\bdoesnt want \w+ to know\b|\bno more (?:\w+ in )?(?:milk|bottles?|napp(?:y|ies)|dumm(?:y|ies)|breastfeeding|training wheels|stabilisers)\b/,
-    /\bplease\b|\bstory\b|\bpls\b/,
+    /\b(?:alarms?|bells?|fireworks?|volcano|rocket|lights?) went off\b|\bafter saying no\b|\b(?:everyone|everybody) \w+ (?:\w+ ){0,2}except\b|\bno common\b|\bwou?ldnt \w+ anything but\b|\b(?:knows|knew) (?:nobody|no one)\b|\bdoesnt want \w+ to know\b|\bno more (?:\w+ in )?(?:milk|bottles?|napp(?:y|ies)|dumm(?:y|ies)|breastfeeding|training wheels|stabilisers)\b/,
+    /\bplease\b|\bstory\b|\bpls\b|\b(?:no|without) (?!common|more|four)\w+ (?:in|tonight|today)\b|\bno alarms?\b/,
   ),
   misreading('new-clothes clothes', /\btough as old boots\b/),
   // It was the story before that did it.

@@ -25,8 +25,8 @@ const notAboutThat = new RegExp(
     String.raw`\b(?:don['’]?t|do not|not to|without|please no|rather not) (?:\w+ )?(?:mention|mentioning|bring|bringing|touch on|refer to|talk about|include)(?:ing)? (?:that|it|this|any of (?:that|this|it))\b`,
     String.raw`\b(?:don['’]?t|do not|rather not|without) (?:want|need|have|having|like)? ?(?:that|it|this|any of (?:that|this|it)) (?:mentioned|brought up|talked about|in it|in the story)\b`,
     // What the child does not know yet is not told to it by a story.
-    String.raw`\b(?:she|he|they|\w+) (?:doesn['’]?t|does not|don['’]?t|do not) know (?:yet|about (?:it|that|this))\b(?! how)`,
-    String.raw`\b(?:(?:she|he|they) ha(?:sn['’]?t|s not|ven['’]?t|ve not) been told|(?:we|i) ha(?:ven['’]?t|ve not) told (?:her|him|them)(?! off))\b`,
+    String.raw`\b(?:she|he|they) (?:doesn['’]?t|does not|don['’]?t|do not) know (?:yet|about (?:it|that|this))\b(?! (?:what|which|how|when|if|where|who|why))`,
+    String.raw`\b(?:(?:she|he|they) ha(?:sn['’]?t|s not|ven['’]?t|ve not) been told(?! off)|(?:we|i) ha(?:ven['’]?t|ve not) told (?:her|him|them)(?! off))\b`,
     String.raw`\b(?:leave|keep) (?:that|it|this|all that|all of that) (?:out|away)\b`,
   ].join('|'),
   'i',

@@ -81,15 +81,15 @@ function compileOne(source: string, lists: ReadonlyMap<string, ReadonlySet<strin
   const needed = elements.flatMap((element) =>
     element.is === 'words' && !element.isOptional ? [element.words] : [],
   )
-  const shared = { elements, needed }
+  const common = { elements, needed }
   const firsts: string[] = []
   for (const element of elements) {
     if (element.is === 'start') continue
-    if (element.is !== 'words') return { ...shared, first: undefined }
+    if (element.is !== 'words') return { ...common, first: undefined }
     firsts.push(...element.words)
-    if (!element.isOptional) return { ...shared, first: new Set(firsts) }
+    if (!element.isOptional) return { ...common, first: new Set(firsts) }
   }
-  return { ...shared, first: undefined }
+  return { ...common, first: undefined }
 }
 
 /** Many patterns name the same words: they share one set, so that a sentence is asked once for it. */

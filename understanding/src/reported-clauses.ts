@@ -76,7 +76,17 @@ function isOther([first, ...others]: readonly Token[]): boolean {
     first !== undefined && ((first.isCapital && first.norm !== 'i') || nounClass(first.norm) === 'kin')
   if (!isNamed && !/^(?:the|a|an|another|his|her)$/.test(first?.norm ?? '')) return false
   const verb = others.findIndex(({ norm }) => /^(?:was|had|has|is)$/.test(norm) || isPast(norm))
-  return verb > 0 && others.slice(0, verb).every(({ norm }) => !/^(?:and|who|that|of|to|in|on)$/.test(norm))
+  return (
+    verb > 0 &&
+    others
+      .slice(0, verb)
+      .every(
+        ({ norm }) =>
+          !/^(?:and|who|that|of|to|in|on|at|for|with|from|when|because|while|after|before|if|as|he|she|they|we|it|which)$/.test(
+            norm,
+          ),
+      )
+  )
 }
 
 /** 'Cut her own hair', 'left his coat', where 'left' and 'cut' by themselves may be something else. */

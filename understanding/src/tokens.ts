@@ -352,7 +352,7 @@ const pets =
 
 /** What a pet has, or is in the middle of: 'our dog basket was chewed', 'our cat also had'. */
 const ofPets =
-  /^(?:food|basket|bed|bowl|lead|collar|flap|tray|cage|hutch|walker|sitter|kennel|tank|show|park|door|toy|poo|lady|man|lesson|riding|just|always|never|also|still|has|had|was|is|who|that|only|then|again|today|yesterday|finger|tail|hair|bite|bites|did|does|not|isnt|wasnt|hasnt|will|can|now|all|mask|costume|party|club|class|school|shop|hospital)$/
+  /^(?:food|basket|bed|bowl|lead|collar|flap|tray|cage|hutch|walker|sitter|kennel|tank|show|park|door|toy|poo|lady|man|lesson|riding|just|always|never|also|still|has|had|was|is|who|that|only|then|again|today|yesterday|finger|tail|hair|bite|bites|did|does|not|isnt|wasnt|hasnt|will|can|now|all|mask|costume|party|club|class|school|shop|hospital|slippers|pyjamas|onesie|book|story|game|film|card|cake|photo|picture|walk|race|almost|nearly|upstairs|downstairs|outside|inside)$/
 
 /** 'ice cream' and 'big boy bed' become one token each. */
 function joinCompounds(tokens: Token[]): Token[] {

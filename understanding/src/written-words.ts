@@ -55,7 +55,13 @@ export const numberInWords = (
   before: string,
   next: string | undefined,
 ): string | undefined =>
-  before !== 'year' && next !== undefined && !/[-’']/.test(text) ? numbers[norm] : undefined
+  before === 'year' ||
+  next === undefined ||
+  /[-’']/.test(text) ||
+  // 'The 100 metres', 'a 100 piece puzzle'.
+  (/^10+$/.test(norm) && norm !== '10' && /^(?:the|a|an|his|her|their|first|last|all|over)$/.test(before))
+    ? undefined
+    : numbers[norm]
 
 const numbers: Readonly<Record<string, string>> = {
   2: 'two',
@@ -154,7 +160,7 @@ const isNamedBy = (before: string, plain: string): boolean => {
 }
 
 const notAName =
-  /^(?:a|an|the|it|him|her|them|me|us|his|my|our|their|out|off|for|in|on|by|to|round|over|back|up|names|and|but|after|at)$/
+  /^(?:a|an|the|it|him|her|them|me|us|his|my|our|their|out|off|for|in|on|by|to|round|over|back|up|names|and|but|after|at|down|everybody|everyone|someone|somebody|this|that|because|when|again|home|yesterday|today|you)$/
 
 /** 'Her teddys had a party', and not 'teddys ear', 'babys got a cold' or 'at grannys'. */
 const isOfSeveral = (plain: string, next: string | undefined) =>

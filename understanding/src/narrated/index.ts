@@ -45,6 +45,7 @@ export function narratedIn(
     others: new Set(),
     strangers: new Set(),
     hasMany: false,
+    areFamily: false,
     isOfChild: false,
     untold: new Set(),
     count: 0,
@@ -93,7 +94,7 @@ const unkind = new RegExp(
     'adhd|autis\\w+|asd|camhs|diagnos\\w+|spectrum|weight|fat|ugly|stinks?|smelly|smell(?:s|ed) (?:terrible|awful|bad|horrible|of)|hate[sd]? (?:me|him|her|us|you|them|himself|herself|school|my|his|dad\\w*|mum\\w*)|bully|bullie[sd]|bullying|swore|kill\\w*|blood\\w*|gun|dead|died|illegal|police|on the news|war|bombs|bombed|burglar\\w*|kidnap\\w*|house fire|on fire|catch(?:es)? fire',
     'divorc\\w*|sep[ae]rat\\w*|told off|detention|cheated|stole|stolen|lied|lies|lying to|a lie|fibs?|fibbed|tantrums?|meltdowns?',
     'hits|(?:bit|hit|kicked|kicks|pushed|pushes|shoved|slapped) (?:a|an|his|her|my|the|another|some\\w+)|pinch\\w*|punch\\w*|smack\\w*',
-    'wet (?:the|his|her|him|himself|herself)|wee|weed|pee|peed|peeing|poo(?:s|ed|ing|ey|p\\w*)?|accident|sick on|(?:been|was|is) sick|vomit\\w*|threw up|nits|lice|worms',
+    'wet (?:the|his|her|him|himself|herself)|wee|weed|pee|peed|peeing|poo(?!l|r|ch|h\\b|dle)\\w*|accident|sick on|(?:been|was|is) sick|vomit\\w*|threw up|nits|lice|worms',
   ].join('|')})\\b`,
   'i',
 )
@@ -316,7 +317,8 @@ const isNotHelped = ({ norm }: Token, index: number, all: readonly Token[]): boo
   !(
     /^(?:me|us)$/.test(norm) &&
     /^help(?:s|ed|ing)?$/.test(all[index - 1]?.norm ?? '') &&
-    index < all.length - 1
+    index < all.length - 1 &&
+    !/^(?:up|out|off|down|feel|get|understand|see|be)$/.test(all[index + 1]?.norm ?? '')
   )
 
 /** What a parent says of the child to others. */

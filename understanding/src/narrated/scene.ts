@@ -20,6 +20,8 @@ export interface Scene {
   readonly strangers: ReadonlySet<ThirdPerson>
   /** Whether several have been spoken of, who may be 'they'. */
   readonly hasMany: boolean
+  /** Whether the child’s family has been spoken of: 'they' are the parent as well. */
+  readonly areFamily: boolean
   /** Whether the clause that is read is about what the child does: nobody does it to 'her' who is herself. */
   readonly isOfChild: boolean
   /** Pronouns that somebody may have of whom the text speaks and the teller does not. */
@@ -54,7 +56,7 @@ export class Telling {
   }
 
   several(): void {
-    this.scene = { ...this.scene, hasMany: true }
+    this.scene = { ...this.scene, hasMany: true, areFamily: true }
   }
 
   /** What 'he' or 'she' is in the story: the child by name for the first time. Null where nobody knows who is meant. */

@@ -26,10 +26,12 @@ export function saidWord(
   // 'My mother' is the child’s grandmother, and 'my laptop' the one at home.
   if (norm === 'my' && next && parents.test(next.norm))
     return telling.scene.isNamed && telling.scene.pronoun ? ownersOf[telling.scene.pronoun] : null
+  if (before?.norm === 'my' && parents.test(norm) && next?.norm === 'in') return null
   if (before?.norm === 'my' && parents.test(norm))
     return `grand${text
       .toLowerCase()
       .replaceAll("'", '’')
+      .replace(/(?<=^(?:mum|mom|mother|dad|father))s$/, '’s')
       .replace(/^(?:mum|mom)(?=’|$)/, 'mother')
       .replace(/^dad(?=’|$)/, 'father')}`
   if (norm === 'my' && next && isAtHome(token, next)) return 'the'
@@ -41,7 +43,7 @@ export function saidWord(
   if (typed !== null) return typed
   if (norm === 'our' && /^beds?$/.test(next?.norm ?? '')) return 'the big'
   if (norm === 'our')
-    return ofTheFamily.test(next?.norm ?? '') ? null : telling.scene.hasMany ? 'their' : 'the'
+    return ofTheFamily.test(next?.norm ?? '') ? null : telling.scene.areFamily ? 'their' : 'the'
   if (/^\p{Lu}$/u.test(text) && norm !== 'i' && !(norm === 'a' && token.opensSentence)) return text
   if (norm === 'one' && text !== 'One') return 'one'
   if (norm === 'year' && /^\d+$/.test(next?.norm ?? '')) return 'Year'
@@ -85,9 +87,9 @@ const isVariant = (typed: string, norm: string) =>
   /^(?:learnt|dreamt|spelt|burnt|favorite|color|grey|mum|mom)/.test(typed) ||
   typed.replace(/(.)\1+/g, '$1') === norm.replace(/(.)\1+/g, '$1')
 
-/** 'Our bed' is the parents’ own. */
+/** 'Our room' is the parents’ own. */
 const ofTheFamily =
-  /^(?:bed|beds|room|bedroom|son|daughter|child|kids|children|family|baby|little|youngest|eldest|first|second|house|home)$/
+  /^(?:room|bedroom|son|daughter|child|kids|children|family|baby|little|youngest|eldest|first|second|house|home)$/
 
 /** 'My laptop', 'my mother': what is a parent’s can be told of. */
 export const isAtHome = ({ norm }: Token, next: Token | undefined): boolean =>
@@ -98,7 +100,7 @@ const parents = /^(?:mum|mom|mother|dad|father)(?:['’]?s)?$/
 const ownersOf = { he: 'his', she: 'her' } as const
 
 const thingsAtHome =
-  /^(?:phone|laptop|keys?|car|glasses|coffee|tea|handbag|bag|purse|wallet|lipstick|makeup|shoes?|slippers|coat|hat|scarf|umbrella|chair|computer|tablet|ipad|camera|watch|necklace|ring|plant|plants|cup|mug|vase|jug|bowl|book|desk|bike|tent|guitar|piano|cake|sandwich|toast|good|best|favourite|new|old|white|black|red|blue|green|nice)$/
+  /^(?:phone|laptop|keys?|car|glasses|coffee|tea|handbag|bag|purse|wallet|lipstick|makeup|shoes?|slippers|coat|hat|scarf|umbrella|chair|computer|tablet|ipad|camera|watch|necklace|ring|plant|plants|cup|mug|vase|jug|bowl|book|desk|bike|tent|guitar|piano|cake|sandwich|toast)$/
 
 const languages =
   /^(?:welsh|irish|scottish|gaelic|italian|chinese|japanese|american|british|korean|arabic|urdu|hindi|punjabi|turkish|greek|russian|portuguese|dutch|swedish|danish|norwegian|ukrainian|romanian|hungarian|czech|bengali|tamil|swahili|hebrew|latin|mandarin|cantonese|vietnamese|thai)$/

@@ -21,7 +21,7 @@ export function withCount<Each extends Pick<Fact, 'about' | 'what'>>(fact: Each,
   const bare = what.text.replace(new RegExp(`^${numeral} `, 'i'), '')
   const [, typed = ''] =
     new RegExp(
-      `(?<![\\p{L}\\d])${numeral} ${bare.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`,
+      `(?<![\\p{L}\\d]|(?:twenty|thirty|forty|fifty|or)[ -])${numeral} ${bare.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`,
       'iu',
     ).exec(text) ?? []
   const count = digits[typed] ?? typed.toLowerCase()

@@ -15,8 +15,12 @@ export function imaginedIn(text: string, facts: readonly Fact[]): Tale | undefin
   const what = friend?.what
   if (!what || saysMore.test(text)) return undefined
   const imagined = `imaginary ${what.head}`
-  const [, home = ''] = lives.exec(text.replaceAll("'", '’')) ?? []
-  const site = home.toLowerCase().replace(/ (?:her|his|their|our|my) /, ' the ')
+  // A girl who lives in a castle may have one who does not.
+  const behind = text.slice(Math.max(0, text.search(madeUp)))
+  const [, home = ''] = lives.exec(behind.replaceAll("'", '’')) ?? []
+  const site = (/\bown\b/i.test(home) ? '' : home)
+    .toLowerCase()
+    .replace(/ (?:her|his|their|our|my) /, ' the ')
   const does = site === '' ? 'is imaginary' : `lives ${site}`
   const called = friend.name === undefined ? '' : ` called ${friend.name}`
   const clause = site === '' ? '' : ` who ${does}`
@@ -28,6 +32,8 @@ export function imaginedIn(text: string, facts: readonly Fact[]): Tale | undefin
     ...(site !== '' && { site }),
   }
 }
+
+const madeUp = /\b(?:imaginary|pretend|make[- ]believe|made[- ]up)\b/i
 
 const only = /^(?:imaginary|pretend|make-believe|make believe|made-up|made up)$/
 

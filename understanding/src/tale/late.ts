@@ -29,8 +29,7 @@ export function lateIn(text: string, facts: readonly Fact[]): Tale | undefined {
 }
 
 const places = '((?:\\p{L}+ )?(?:market|fair|shop|store|stall|bakery|café|cafe|bazaar))'
-const hours =
-  '(?:midnight|night(?: ?time)?|the (?:middle of the )?night|dark|moonlight|(?:a |the )?full moon)'
+const hours = '(?:midnight|night(?: ?time)?|the (?:middle of the )?night|dark|moonlight)'
 
 const opensLate = new RegExp(
   `\\b(?:an?|the) ${places} (?:(?:that|which|who) )?(?:(?:is )?only |just |always )*(?:opens?|is open|open|appears?|happens?)(?: up)? (?:only |just )?(?:at|by|during|in|after|when it is|when it’s) ${hours}`,
@@ -42,4 +41,4 @@ const sells =
   /\b(?:where (?:you|they|people|everyone|everybody|animals) (?:can )?(?:buy|sell|get|swap|trade)|(?:that|which|it|they) (?:only )?(?:sells?|sold)) (?:things like |stuff like |lots of |only |bottles of |jars of |bags of )*((?:\p{L}|[’ -])+)/iu
 
 const noWares =
-  /^(?:things?|stuff|anything|everything|something|food|it|them|an?|the|your|my|her|his)\b|\b(?:knife|knives|guns?|swords?|pills?|medicine|beer|wine|babies|children|kids)\b/i
+  /^(?:things?|stuff|anything|everything|something|food|it|them|an?|the|your|my|her|his|lost|in|out|to)\b|\b(?:knife|knives|guns?|swords?|pills?|medicine|beer|wine|babies|children|kids)\b/i

@@ -37,7 +37,7 @@ export function marvelIn(text: string, facts: readonly Fact[]): Tale | undefined
   }
 }
 
-const things = '((?:(?!that|which|who|in|on|at)\\p{L}+ ){0,2}?\\p{L}+)'
+const things = '((?:(?!(?:that|which|who|in|on|at)\\b)\\p{L}+ ){0,2}?\\p{L}+)'
 const owned = new RegExp(
   `\\b(boy|girl|kid|child)(?: called \\p{L}+)?(?: who| that)? (finds?|found|has|have|gets?|got|invents?|invented|builds?|built|makes?|made|buys?|bought|discovers?|with|whose) (?:an? |some |the )?${things}( (?:that|which)| (?=(?:can|draws|paints) )) ?([^.,;:!?()\\n]+)`,
   'iu',
@@ -68,7 +68,7 @@ function featOf(deed: string): { does: string; did: string } | undefined {
       'makes drawings come to life',
     )
     .replace(/ to (?:you|him|her|them|me|whoever \p{L}+ \p{L}+)$/iu, '')
-    .replace(/ (?:you|people|him|them)(?= |$)/i, ' everybody')
+    .replace(/ (?:you|people)(?= |$)/i, ' everybody')
     .trim()
   const plain = clause.replace(/^(?:(?:can|could|always|only|just|really|actually|secretly|will) )+/i, '')
   if (plain.split(' ').length > 7 || noFeat.test(plain) || own.test(plain)) return undefined
@@ -77,7 +77,7 @@ function featOf(deed: string): { does: string; did: string } | undefined {
   return did === undefined || isOther ? undefined : { does: clause, did }
 }
 
-const own = /\b(?:i|me|my|your|you|we|us|our|he|she|his|her|it|(?<!by )itself|story|stories)\b/i
+const own = /\b(?:i|me|my|your|you|we|us|our|he|she|him|his|her|them|it|(?<!by )itself|story|stories)\b/i
 
 /** How it is or feels, where it goes, and what must not be copied. */
 const noFeat =

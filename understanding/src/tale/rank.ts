@@ -69,6 +69,7 @@ const isOfAnother = (text: string, found: RegExpExecArray): boolean =>
   /\b(?:he|she|they|him|her|them)\b/i.test(found[0]) &&
   text
     .slice(0, found.index)
+    .replace(/^[\s\S]*[.!?\n]/, '')
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .some((word) => /^(?:animal|creature)$/.test(nounClass(singularOf(word)) ?? ''))

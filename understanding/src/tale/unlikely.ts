@@ -20,6 +20,8 @@ const unlikely = new RegExp(
 /** 'A teacher who is a gorilla', 'where the goalie is an octopus', 'a lollipop lady who is an actual giant lollipop'. */
 function unlikelyIn(text: string): Unlikely | undefined {
   const [all = '', work = '', several = '', article, words = ''] = unlikely.exec(text) ?? []
+  // 'Her teacher is an old cow' is said of somebody.
+  if (/\b(?:his|her|my|our|their) $/i.test(text.slice(0, text.indexOf(all)))) return undefined
   if (!/(?:\b(?:is|are)|['’](?:s|re)|\bwhos) /i.test(all.slice(work.length))) return undefined
   const isMany = several !== ''
   const typed = words.toLowerCase().split(' ')

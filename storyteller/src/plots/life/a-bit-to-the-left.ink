@@ -24,10 +24,10 @@
 {~There was one plate too many on the table, and {H} had put it there.|“Wait!” said {H}, and put one more plate on the table.|{H} pushed a chair up to the table, though there were enough of them already.}
 “Who is that for?” asked {grownup}. ¶ “It is for {guest},” said {L}.
 {is_wished_site:{guest} lived {wished_site}, and had come out for supper.} # wished
-Nobody but {L} could see {guest}. {young:{L} did not even have to try.|{L} could do it without trying, and with a mouth full of bread.} # usual
+No grown-up could see {guest}. {young:{L} did not even have to try.|{L} could do it without trying, and with a mouth full of bread.} # usual
 “Good evening,” said {grownup}, very nicely, to the lamp. ¶ “A bit to the left,” said {L}.
 “Good evening,” said {grownup} to the butter. ¶ “Now it is too far,” said {L}.
-{young:“It is always like that. {guest} is here, and you all talk to the lamp.”|“It is always like that. {guest} sits here and is polite, and everybody talks to the lamp.”}
+{L} sighed. {young:“It is always like that. {guest} is here, and you all talk to the lamp.”|“It is always like that. {guest} sits here and is polite, and everybody talks to the lamp.”}
 -> DONE
 
 === m1
@@ -65,7 +65,7 @@ Up shot {grownup}. {young:“Oh! I am so sorry,” said {grownup} to the chair.|
 {hinderer_animal:{hinderer} walked right across the chair as well, and {guest} had to lift up both feet.} # beat
 {hinderer_carried:{hinderer} was put on that chair too, and they had to have half each.} # beat
 {is_hungry:There were six peas on {guest}’s plate. {guest} was always hungry. {grownup} only looked at the salt for a moment, and there were five, and then there were none. # usual|There were three peas on {guest}’s plate. {grownup} only looked at the salt for a moment, and after that there were two. # usual}
-{L} was chewing, but that proves nothing. # usual
+“{guest} likes peas,” said {L}. {L} was chewing, but that proves nothing. # usual
 -> DONE
 
 === l1
@@ -89,7 +89,7 @@ But then the driver held it out to a lady with a cello. ¶ “A bit to the left,
 # place: hallway; dusk; clear
 # action: grownup pull curious door; heroes stand curious at door; friends stand calm
 # things: door; hat-stand; themed
-After supper they went out, and {grownup} shut the door. ¶ “Not yet!” said {A}. “Now {guest} is in there.”
+They all got down and went out into the hall, and {grownup} shut the door. ¶ “Not yet!” said {A}. “Now {guest} is in there.”
 So the door was opened. {young:They all waited.|They all waited, and looked at about the height of a knee, and nothing came through.}
 “Now?” asked {grownup}. ¶ “Now {guest} has gone back for the hat,” said {A}.
 {themed_a} was put against the door, so that it could not fall shut. # personal
@@ -105,8 +105,8 @@ So the door was opened. {young:They all waited.|They all waited, and looked at a
 # things: sofa; cushion on sofa; lamp; rug
 After supper {grownup} went to find {guest}, to say sorry properly.
 {grownup} looked behind the curtain, and said a friendly word to the plant, and in the end sat down on the rug. # usual
-“I can’t do it. I look and look, {young:and it is always a bit to the left.”|and wherever I get to, it is a bit to the left of it.”}
-{helper_person:“It is like that with the small stars,” said {helper}. “You look at them, and they are beside it.”} # beat
+“I can’t do it,” said {grownup}. “I look and look, {young:and {guest} is always a bit to the left.”|and wherever I get to, {guest} is a bit to the left of that.”}
+{helper_person:“It is like that with the small stars,” said {helper}. “You have to look a bit beside them.”} # beat
 {helper_animal:{helper} came in, and went round one place on the rug, in a bend, where there was nothing at all, and lay down.} # beat
 {helper_carried:{helper} was put down facing the right way, and looked straight at {guest} at once.} # beat
 “{guest} says it does not matter,” said {L}. But it did. You could see that. At least {L} could. # usual
@@ -221,7 +221,7 @@ The other half was free. It had a dent in it.
 }
 “Goodnight, {guest},” said {grownup}. It was the very place.
 {is_wished_site:Later it was said once more. It was said {wished_site}.} # wished
-{L} smiled, with both eyes shut. So did somebody else. # usual
+{L} smiled, with both eyes shut. There was one more smile.
 It was a bit to the left.
 Goodnight, {H}.
 Goodnight.

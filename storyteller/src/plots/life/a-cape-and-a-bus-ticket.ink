@@ -31,7 +31,7 @@
 # place: street; afternoon; clear
 # action: guest jump worried; heroes stand curious at guest; friends stand curious
 # things: bus-stop; cape on guest; nut before guest
-They went through the powers one by one, in case one had been left out. {young:First they tried flying.|They began with flying, off the kerb, since that was the highest thing about.}
+They went through the powers one by one, in case one had been left out. {young:First they tried flying.|They began with flying, off a doorstep, since that was the highest thing about.}
 {guest} jumped, and the cape went up. {young:{guest} came down.|For a moment the cape could fly, and it was only {guest} who could not.}
 {guest} looked hard at a nut, to make it move. {young:It did not move.|It was the other way about, and in the end it was {guest} who had to look away.}
 “Invisible?” asked {A}, and shut both eyes, and opened them. {young:There {guest_many:they were|it was} still.|There was a bit less of the cape, but that was the wind.}
@@ -97,9 +97,9 @@ He held it by the string all the way home, and talked to it. # more
 When the lamps came on there was a noise. Boom! {young:It came from the town hall.|It came from the town hall, and the windows shook.}
 The whole town stood before the big door. Boom, it went. # usual
 “It is enormous,” they said. “It has a hundred legs.” # usual
-They had rung up Captain Thump, {young:who is the strongest.|who is the strongest superhero there is, and can lift a bus with the people in it.} He did not answer.
+The town had rung up Captain Thump, {young:who is the strongest.|who is the strongest superhero there is, and can lift a bus with the people in it.} He did not answer.
 {helper_person:“Let us through,” said {helper}. “This one has a cape.”} # beat
-{helper_animal:{helper} walked in front, and all the legs made way.} # beat
+{helper_animal:{helper} walked in front, and everybody made way.} # beat
 {helper_carried:{helper} was held up high, so that everybody saw that somebody was coming.} # beat
 “Can you lift the roof off?” they asked {guest}. “Can you look through the door?”
 “No,” said {guest}. ¶ “What do you do, then?” ¶ {A} knew. “And then you knock,” said {A}.
@@ -157,7 +157,7 @@ How they laughed! He held the door for everybody, with one finger. # usual
 # action: guest sit happy; thump sit happy; heroes sit happy; friends sit happy
 # things: bench; street-lamp; cape on guest
 # people: thump=superhero(he)
-They went home on the twelve.
+They went home on the number twelve bus.
 “I could throw you home,” said Captain Thump. He had never been on a bus.
 He sat with his knees by his ears. “Can I push the bell?” he asked. “Gently,” said {A}. It went ding. # spare
 “Could you teach me to knock?” he asked. So they did it on the seat, until it was soft. # spare

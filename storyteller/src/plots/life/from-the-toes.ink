@@ -105,7 +105,7 @@ Then an owl came in, and looked straight at the bag. “I shall have that,” sa
 {helper_animal:{helper} came and leaned, and a thing that leans on you is always a bit sleepy.} # beat
 {helper_carried:{helper} was put where the owl would have to go round, and that gave them a moment.} # beat
 “One,” said the owl, and opened its beak. {young:It got wide, and wider.|It went on opening when you thought that was all the beak there was.} {L} could not look away.
-Something went through {L}’s toes. It went up through the knees, and through the tummy. {L} tried to keep it in. # usual
+Something went through {L}’s toes, and up through the knees, and through the tummy. # usual
 “Aaah!” said {L}. It was enormous.
 “That is real,” said the badger. “Where did you get it?”
 “I caught it,” said {L}. “It came off the owl.”
@@ -149,7 +149,7 @@ So they packed up. A puddle was folded in four, and went in a drawer.
 The owl had bought nothing. It had so much on its mind, it said, that it would go to bed. # usual
 “At night?” asked {A}. ¶ “For once,” said the owl. # usual
 The hedgehog had got rolled up, and was carried out in the basket.
-{homeward} # company
+Nobody said goodnight. There was no room for it between the yawns. # usual
 Somebody had to go with the snail. It was only at the shell. # usual
 -> DONE
 

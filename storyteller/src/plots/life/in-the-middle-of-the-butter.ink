@@ -112,7 +112,7 @@ The bucket rolled away down the road. They could hear it going, all the way to t
 “It can’t be so hard to {wished_deed},” said Mr Plum, and gave his potato to {A}. {young:He tried. He went red, and a button came off.|He bent his knees, and went red in the face, and a button came off and hit the lamp. That was all that came.}
 Mrs Plum did it on the tips of her toes. {young:It was pretty, but it was not it.|It was very pretty, but it was something else.} # spare
 The dog had a go, too. {young:It sat down. It can do that.|It tried with all its might, and what came out was “sit”, because that is the one that it knows.}
-{A} began at the front, and had a rest in the middle. {young:The end was too far.|From there the end looked a long way off.} # spare
+{is_eat:{A} did not have a go. That sort of thing is best left to {guest}.|{A} began at the front, and had a rest in the middle. {young:The end was too far.|From there the end looked a long way off.}} # spare
 “You were good,” said {guest} to all of them. “It was only not the same.” # more
 {pausing} # company
 -> DONE
@@ -135,7 +135,7 @@ The bucket said clank at every step. # more
 # place: street; night; stars
 # action: A sit curious; heroes stand curious; guest sit sad; friends stand calm
 # things: door; wall; street-lamp
-{A} went and sat on the steps of the house, to think. {young:There are four steps.|There are four of them, and {A} had come down them every day without being told how.}
+{A} was holding Mr Plum’s potato for him, and went and sat on the steps of the house, to think. {young:There are four steps.|There are four of them, and {A} had come down them every day without being told how.}
 “Which foot goes first?” thought {A}. {young:Then {A} could not get up.|And then neither of the feet would go, and {A} stayed sitting.}
 “Is that my potato you have there?” called Mr Plum. {young:“Yes,” called {A}, and was down.|“Yes,” called {A}, and was at the bottom already, with the potato.}
 {A} looked at the feet. {young:They had done it alone.|They had waited until nobody looked, and had just come down.}

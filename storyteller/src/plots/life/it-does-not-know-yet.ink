@@ -131,7 +131,7 @@ It left its small light on. # more
 # place: hallway; night; stars
 # action: A stand sad before mirror; heroes stand; grownup sit; friends sit
 # things: mirror; lamp
-“Who is it?” asked {L}. ¶ An umbrella can’t point, but it can lean. It leaned at the mirror.
+“Who is it?” asked {L}. ¶ An umbrella can’t point, but it can lean. It leaned towards the mirror.
 There was {L}, in there. Nobody had told that one.
 “You had better stop for a moment,” said {L}. So they both stopped.
 {L} went up quite near, and laid one hand flat on the glass. A hand came from over there, and it was just as big.
@@ -193,7 +193,7 @@ The moon had seen it come. It did not have to be told. # more
 “Is there anyone who does not know?” asked {grownup}.
 {L} lay and thought. “The morning,” said {L}. “It does not know yet.”
 “That can wait,” said {grownup}. “We will tell it when it is here.”
-It was dark. The morning was a long way off. It was getting on its shoes. # usual
+It was dark. The morning was a long way off. It had not even got its shoes on. # usual
 One hand lay flat. It was warm. # usual
 The clock left out one tick. That was for goodnight. # usual
 Goodnight, {H}.

@@ -36,7 +36,7 @@ No ball had got past {guest} since the spring. It was all in how {guest} stood t
 - is_road:
 {guest} stood there as {guest_a} will stand, and held up nothing at all. The buses stopped. The lorries stopped. The drivers took off their caps.
 - is_drive:
-{guest} set off as {guest_a} will set off, and the road lay down flat for it. Nobody had to hold on, not even in the bend by the church.
+{guest} set off as {guest_a} will set off, and every bump lay down flat. Nobody had to hold on, not even in the bend by the church.
 - is_treat:
 {guest} looked at you as {guest_a} will look at you, and said “hm”. After that it did not hurt any more, and mostly you had forgotten which side it was.
 - is_cook:
@@ -57,7 +57,7 @@ It was all done as {guest_a} would do it, and there was never one thing wrong wi
 A lady came who was new in the town. {young:She looked, and she looked again.|She looked, and put on her glasses, and looked once more from the side.}
 “Forgive me,” she said, very low. “Your {guest_many:{wished_post}s. Are they|{wished_post}. Is it} not…?” ¶ “Yes,” said {A}.
 “All of it?” ¶ “Right through,” said {A}, {young:“and on Sundays.”|“and also on Sundays, when {guest_many:they do not|it does not} have to be.”}
-She thought about that. {young:“Oh, good,” she said.|“Oh, good,” said the lady. “I thought that it was only me who could see it.”} And she went and stood in the queue like everybody else.
+She thought about that. {young:“Oh, good,” she said.|“Oh, good,” said the lady. “I thought that it was only me who could see it.”} There was always a queue to say good morning, and she went and stood in it.
 {~She had a parcel with a string, and held it by the string.|She had a very small umbrella, and gave it to {A} to hold.} # more
 A boy in the queue told her how it had been last winter, in the snow. # more
 When it was her turn she only wanted to say good morning. # more
@@ -78,7 +78,7 @@ But on that day, in the middle of everything, there was a noise. “Hic!” said
 {hinderer_animal:{hinderer} listened, and said something in the same place every time.} # beat
 {hinderer_carried:{hinderer} was put where the hic came out, and jumped each time.} # beat
 So they sat {guest} down in a blanket, with a glass of water, and sent for Mr Potts.
-Mr Potts came at once. {young:He had a tie and a book. He was not {guest_a}.|He had a tie, and a book that said how it is done. He was not {guest_a}, not anywhere.}
+Mr Potts came as fast as he could. {young:He had a tie, a book and a lot of knee. He was not {guest_a}.|He had a tie, a good deal of knee, and a book that said how it is done. He was not {guest_a}, not anywhere.}
 -> DONE
 
 === l1
@@ -87,7 +87,7 @@ Mr Potts came at once. {young:He had a tie and a book. He was not {guest_a}.|He 
 # place: street; afternoon; clear
 # action: heroes hold curious glass; guest sit worried; friends stand curious
 # things: blanket on guest; feather; spoon
-While they waited for him they tried it with water, {young:first from this side, then from that.|drunk from the wrong side of the glass, which made a wet {guest_noun}, with hiccups.}
+Before he came they had tried water, {young:first from this side, then from that.|drunk from the wrong side of the glass, which only made the hiccups wet.}
 They tried holding the breath, and everybody held it, to help. {young:The first who had to breathe was {A}.|It was so quiet that you could hear a snail, and then: “Hic!”}
 They tried a spoon, and a feather, and saying “{~hippopotamus|marmalade}”. {young:It came out as three words.|It came out in three parts, with a hic in each of the gaps.}
 “You need a surprise,” said {A}. ¶ “{guest_many:We are|I am} {~not easily surprised|seldom surprised},” said {guest}. “Hic. There, that was one.” # spare
@@ -123,7 +123,7 @@ He did the first thing first, and the last thing last, as it says in the book. I
 }
 “Is anything the matter?” asked Mr Potts. ¶ “Hic,” said the blanket.
 Nobody wanted to be rude. {young:They looked at their feet.|They looked at their shoes, and at the clouds, and at each other’s shoes.} # usual
-“It is very good,” said {A}. “It only needs to be more like {guest_a}.” ¶ “More?” said Mr Potts. “I was not at all like that.” ¶ “No,” said {A}. “That is what it is.”
+“It is very good,” said {A}. “It only needs to be more like {guest_a}.” ¶ “More?” said Mr Potts. “I was not at all like that.” ¶ “No,” said {A}. “That is what is the matter.”
 {themed_a} was lent to him, to see if it would help. It was no help, but it was kindly meant. # personal
 -> DONE
 
@@ -189,7 +189,7 @@ A dog looked on, and stayed a dog. # more
 {helper_person:“Shut your eyes, and give me the book,” said {helper}, and Mr Potts gave it up.} # beat
 {helper_animal:{helper} lay down on the book, and so Mr Potts had to do without.} # beat
 {helper_carried:{helper} was put on top of the book, and so Mr Potts had to do without.} # beat
-Mr Potts shut his eyes, and thought of {guest_a}. “More,” said {A}. “More. Right through!” ¶ And then it came.
+Mr Potts shut his eyes, and thought of {guest_a}. “Less knee,” said {A}. “More. More. Right through!” ¶ And then it came.
 {
 - is_teach:
 He opened his mouth, and what came out was no name that is in the book. The whole class sat down on the floor, just so. Nobody had told them to.
@@ -198,7 +198,7 @@ The ball came. It saw Mr Potts. It stopped in the air to think, and went home th
 - is_road:
 The bus stopped. The bus behind it stopped. All the way to the bridge the drivers took off their caps.
 - is_drive:
-They went round the bend by the church, and nobody held on. The road lay down flat for Mr Potts.
+They went round the bend by the church, and nobody held on. Every bump lay down flat for Mr Potts.
 - is_treat:
 He looked, and said “hm”. “It is gone,” said the man who had brought it. “What was it, anyway?”
 - is_cook:
@@ -207,7 +207,7 @@ He stirred it, once round and no more. They smelled it as far as the bank.
 It was done before you could say so. There was not one thing wrong with it.
 }
 It was so good that {guest} jumped right out of the blanket. “Who is that?” ¶ “It is only Mr Potts,” said {A}.
-They all waited for the hic. There was none. {guest} had been surprised. # usual
+They all waited for the hic. There was none. {guest} had been surprised.
 Then {guest} went and did it, as only {guest_a} can, and Mr Potts had the blanket. # usual
 -> DONE
 

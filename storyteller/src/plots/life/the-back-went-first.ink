@@ -107,7 +107,7 @@ Now there was only the front. “Talk to {guest_many:us|me},” it said, “or {
 “And what is at the end of the lane?” ¶ “Bed,” said the front, and went faster for a bit.
 “What does a cow say?” ¶ “Moo,” said the front. “A small moo, at night.” # usual
 “And what comes after two?” asked {A}, since it was the best one. ¶ The front had to think. {young:“Moo,” it said.|“After two,” it said, and shut one eye, “comes moo.”}
-So they were only just in time.
+It was not far now, and that was as well.
 -> DONE
 
 === l2
@@ -134,12 +134,12 @@ At the end of the lane was where {guest} {guest_many:sleep|sleeps}.
 - is_wheels:
 It was a shed, with a door at the front and a dent in the floor for each wheel. “Back first,” said the front. “It has the longest day.” So in it went, backwards. “A bit more,” said {A}. “A bit more. Stop.” There is a beep that goes with it, and they whispered it.
 - is_small:
-It was a hole under a root, full of dry leaves, and in the leaves was a dent. “Back first,” said the front. “Then {guest_many:we|I} can look out.” So in it went, backwards. “A bit more,” said {A}. “A bit more. Stop.” It went in like a foot into a sock.
+It was a small dry place, full of straw, and in the straw was a dent. “Back first,” said the front. “Then {guest_many:we|I} can look out.” So in it went, backwards. “A bit more,” said {A}. “A bit more. Stop.” It went in like a foot into a sock.
 - else:
 It was all soft there, and in the middle was a dent. “Back first,” said the front. “It knows the way.” So in it went, backwards. “A bit more,” said {A}. “A bit more. Stop.” It fitted all the way round.
 }
 {A} put the cover on the back. {A} put it on the middle. Nobody noticed. # usual
-“Is there anybody else awake?” asked the front. ¶ “Only me,” said {A}.
+“Is there anybody else awake?” asked the front. ¶ “Only {us},” said {A}.
 “Then you are the front,” it said. And it was asleep.
 Then {A} went home on tiptoe, and there was nobody behind. # spare
 -> DONE
@@ -151,7 +151,7 @@ Then {A} went home on tiptoe, and there was nobody behind. # spare
 # action: heroes walk sleepy; friends walk sleepy
 # things: moon; wall; gate
 They went home by the same lane. It was shorter now.
-The hens were all asleep. The last one had put her foot down.
+Behind the hedge the hens were all asleep. The last one had just put her other foot down.
 The bird had put in its other eye. # spare
 On the hill lay the stone. It had nothing behind it, and nothing in front. # spare
 “I am all awake,” said {A}. But the left foot came a bit late. # spare
@@ -215,7 +215,7 @@ Then the night had nothing more to do. It stayed. # more
 The knees went. They did not say so. # usual
 Then the middle went. It was warm. # usual
 Now there was only the front, on the pillow.
-“What comes after two?” it was asked, in the dark.
+“What comes after two?” asked the dark.
 “Bed,” said {A}.
 Goodnight, {H}.
 Goodnight.

@@ -35,7 +35,7 @@ export function Hero() {
   const continued = user && own.data ? lastHeard([...own.data, ...shared.stories]) : null
   // A family's hero has the same size with a story and without, and while that is not known, so that nothing moves.
   const isFamily = user === undefined ? mayBeSignedIn() : user !== null
-  const isExpected = isFamily && (user ? own.isPending || shared.isPending : !isError)
+  const isExpected = isFamily && (user ? own.isPending || family.isPending || shared.isPending : !isError)
   // A visitor is known from the first frame, and has the fields from then on.
   const isNew = !isFamily || (children?.length === 0 && !family.isPending && joined.length === 0)
   if (begin.step !== 'child' && user !== undefined) return <BeginPanel begin={begin} user={user} />

@@ -18,7 +18,7 @@ interface PlanCardProps {
   action?: ReactNode
 }
 
-/** A story of your child; more voices to read it; pictures of its own. */
+/** The picture of a plan: of the first a story about a child, of the second more voices, of the third more pictures. */
 const pictures: Record<Tier, ArtKind> = { firefly: 'weaving', starlight: 'recording', moonbeam: 'painting' }
 
 export function PlanCard({ tier, price, isYours, isLast = false, action }: PlanCardProps) {
