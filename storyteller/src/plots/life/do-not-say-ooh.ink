@@ -209,11 +209,10 @@ Nothing happened. # usual
 # things: bed; window; marvel; moon
 “And what happens tomorrow?” asked {grownup}.
 “Tomorrow is a day off,” said {A}. “It has been a lot.”
-“And the day after?” ¶ “Then we go and see the lady at the library,” said {A}. “She has only heard it.”
-They turned the {wished_marvel} round to the window. Then there was something to look at.
+“And the day after?” ¶ “Then we go to the library,” said {A}. “She has only heard it.”
+They turned the {wished_marvel} to the window. There it had something to see.
 So that was settled. {grownup} yawned. {A} did it too.
 You can’t say anything in a yawn. That was restful. # usual
-{midway} # company
 -> DONE
 
 === l4
