@@ -10,16 +10,7 @@ import { isDeterminer, isNoun, isPast, isPresentAux, isThirdPerson, keptFinite }
  * Grandma’s | and Grandpa had to come up the ladder'.
  */
 export const deedsApart = (sentence: Sentence, clauses: readonly Clause[]): readonly Clause[] =>
-  clauses.flatMap((clause) => apart(sentence, withThen(sentence, clause)))
-
-/** 'And then did it again': the 'then' joins it. */
-const withThen = ({ tokens }: Sentence, clause: Clause): Clause =>
-  clause.from > 0 &&
-  clause.to - clause.from > 1 &&
-  tokens[clause.from]?.norm === 'then' &&
-  /^(?:and|)$/.test(clause.joint)
-    ? { ...clause, from: clause.from + 1, joint: 'then' }
-    : clause
+  clauses.flatMap((clause) => apart(sentence, clause))
 
 function apart(sentence: Sentence, clause: Clause): Clause[] {
   const { from, to, joint } = clause
