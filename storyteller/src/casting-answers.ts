@@ -40,7 +40,8 @@ export function answersOf(plot: Plot, brief: Brief, neighbours: Neighbours = new
   const asTyped = (found: readonly StoryFact[]) =>
     facts.filter(({ id }) => found.some((each) => each.id === id))
   if (head.tellsLine)
-    return wishedLine(brief) === null && !(head.tellsReport && reportedDeeds(brief))
+    return wishedLine(brief) === null &&
+      !(head.tellsReport && reportedDeeds(brief, head.showsDeeds === 'one' ? 1 : undefined))
       ? none
       : { main: asTyped(told.filter(({ kind }) => kind !== 'want')), beside: [], nearly: [] }
   if (head.tellsThings) {

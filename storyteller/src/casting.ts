@@ -15,6 +15,7 @@ import { slight, weightOf, wished } from './casting-matter.ts'
 import { type Neighbours, neighboursFor } from './casting-neighbours.ts'
 import { castingOf } from './casting-roles.ts'
 import { reportedDeeds } from './days-report.ts'
+import { canShow } from './deed-lines.ts'
 import type { Avoided, StoryFact } from './facts.ts'
 import { isLikely } from './likely.ts'
 import { isGrave } from './named-things.ts'
@@ -137,11 +138,16 @@ function byFactsAndLikeness(rank: number, weight: number, plot: Plot, brief: Bri
   if (!likely || likely.size === 0) return [rank + against, weight]
   // What the somebody of a wished-for story does is known by its words, and so is what is asked.
   const isTold = plot.head.taleWords.length > 0 || plot.head.tellsQuestion
-  if (plot.head.tellsReport) return [against + (hasLesson(brief) ? madeOfLesson : madeOfReport), 0]
+  if (plot.head.tellsReport) return [against + reportRank(plot, brief), 0]
   if (plot.head.tellsLine) return [against + lineRank(plot, brief), 0]
   const like = isTold ? 0 : Math.max(likely.get(plot.id) ?? leastLikely, leastLikely)
   return [rank + against + weight - likenessCounts * like + (plot.isAboutLife ? 0 : ofATheme), 0]
 }
+
+/** What can be shown is told before what is only quoted. */
+const reportRank = ({ head: { showsDeeds } }: Plot, brief: Brief): number =>
+  (showsDeeds === 'one' ? madeOfOneDeed : hasLesson(brief) ? madeOfLesson : madeOfReport) -
+  (showsDeeds === 'several' ? whereSeen : 0)
 
 /** Bad news is told by those that were written for it, and so are tears: the others take it lightly. */
 function lineRank({ head }: Plot, brief: Brief): number {
@@ -167,6 +173,8 @@ const madeOfReport = -1
 /** A quarrel, or what was hard to learn, has plots of its own, which are the better answer while they are of much the same. */
 const madeOfLesson = -0.5
 const madeOfLine = 0.5
+const madeOfOneDeed = 0
+const whereSeen = 0.5
 const madeLightly = 1.5
 /** A plot that has nothing of what was done is further from the evening with every deed. */
 const perUntoldDeed = 1.5
@@ -301,8 +309,9 @@ const longestOf = ({ head: { taleWords } }: Plot, brief: Brief): number =>
 const orTwo = 'or two'
 
 /** Whether something happened that can be told in the parent’s words. What is feared, or is to be learnt, wants an answer of another sort. */
-function mayTellLine({ head }: Plot, brief: Brief): boolean {
-  if (head.tellsReport) return mayTellReport(brief)
+function mayTellLine(plot: Plot, brief: Brief): boolean {
+  const { head } = plot
+  if (head.tellsReport) return mayTellReport(plot, brief)
   if (wantsSomethingElse(brief)) return false
   if (wishedLine(brief) === null || (head.isBadNews && !isBadLine(brief))) return false
   if (head.tellsSentence && toldByOthers(brief.wished?.sentence ?? '', brief.children) === undefined)
@@ -349,9 +358,10 @@ const wantsAnswer = ({ about, kind, said }: StoryFact): boolean =>
   (kind === 'lesson' && !goodNews.has(about) && !(about === 'sharing' && isShared(said)))
 
 /** Deed by deed a quarrel or a bite can be told as well: it is something to be learnt only where no deed has it. */
-function mayTellReport(brief: Brief): boolean {
-  const deeds = reportedDeeds(brief)
+function mayTellReport({ head: { showsDeeds } }: Plot, brief: Brief): boolean {
+  const deeds = reportedDeeds(brief, showsDeeds === 'one' ? 1 : undefined)
   if (deeds === null || isToCome(brief)) return false
+  if (showsDeeds && !canShow(brief, showsDeeds === 'one')) return false
   const inDeeds = new Set(deeds.flatMap((deed) => beginningsOf(deed)))
   const isTold = ({ kind, said }: StoryFact) =>
     kind === 'lesson' && beginningsOf(said).some((each) => inDeeds.has(each))

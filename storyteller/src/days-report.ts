@@ -50,11 +50,14 @@ function sayableReport(brief: Brief): NonNullable<Brief['wished']>['narrated'] {
   return isSayable ? brief.wished?.narrated : undefined
 }
 
-/** What happened, deed by deed, with the child’s name: told by a plot that is made of it. Null where that is less than two deeds, or must not be told. */
-export function reportedDeeds(brief: Brief): readonly string[] | null {
+/**
+ * What happened, deed by deed, with the child’s name: told by a plot that is made of it. Null where that are fewer deeds than it needs, or must not be told.
+ * @param fewest how many it needs
+ */
+export function reportedDeeds(brief: Brief, fewest = fewestDeeds): readonly string[] | null {
   const deeds = (sayableReport(brief)?.deeds ?? []).slice(0, mostDeeds)
   const tender = (brief.facts ?? []).some((fact) => fact.from === 'wish' && isTooTender(fact))
-  if (deeds.length < fewestDeeds || tender || deeds.some((deed) => mentionsUnwanted(deed, brief))) return null
+  if (deeds.length < fewest || tender || deeds.some((deed) => mentionsUnwanted(deed, brief))) return null
   // Quoted, it has its own quotations in single marks.
   return deeds.map((deed) =>
     deed

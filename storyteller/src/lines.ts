@@ -27,3 +27,10 @@ export function leastHeard(templates: readonly string[], { history }: Pick<Brief
   // The order of those that are alike stays.
   return [...templates].sort((a, b) => (ago(a) === ago(b) ? 0 : ago(b) - ago(a)))
 }
+
+/** Those that these children have not heard lately first, and else in an order of the seed. */
+export function unheardFirst(templates: readonly string[], brief: Pick<Brief, 'history' | 'seed'>): string[] {
+  const isNew = new Set(unheard(templates, brief))
+  const order = (line: string) => (isNew.has(line) ? 0 : 1) + hashOf(`${brief.seed}:${line}`) / 2 ** 33
+  return templates.toSorted((a, b) => order(a) - order(b))
+}

@@ -71,7 +71,7 @@ export function namedBy({
   for (const { words, when } of clauses) {
     // What was called off was no part of the day.
     if (isCalledOff.test(words)) continue
-    for (const thing of namedIn(words))
+    for (const thing of namedIn(words.split(' ')))
       if (!found.has(thing) && !isSomebody(thing) && !(details !== '' && isNoShell(thing)))
         found.set(thing, when === 'past' ? 'was' : when === 'coming' ? 'will' : 'is')
   }
@@ -91,8 +91,7 @@ export const withoutQuotations = (text: string, { wished }: Brief): string =>
     .reduce((rest, line) => rest.replace(new RegExp(escaped(line), 'giu'), ' '), text)
 
 /** Things whose words are in a clause, the longest first at every place: 'toffee apple', not 'apple'. */
-function namedIn(clause: string): NamedThing[] {
-  const words = clause.split(' ')
+export function namedIn(words: readonly string[]): NamedThing[] {
   const things: NamedThing[] = []
   let at = 0
   while (at < words.length) {

@@ -1,3 +1,4 @@
+import { isOfDeed, isThingOfWish } from './drawn-of-wish.ts'
 import type { PictureLines } from './picture-lines.ts'
 import type { Plot } from './plots.ts'
 import { isShownMatter } from './wished.ts'
@@ -19,7 +20,8 @@ export function wordsToDraw(
   const isOwn = (word: string) =>
     family.test(word) ||
     word === 'themed' ||
-    (plot.head.tellsThings && /^t[123]$/.test(word)) ||
+    (plot.head.tellsThings && isThingOfWish(word)) ||
+    (plot.head.tellsReport && isOfDeed(word)) ||
     (plot.head.tellsTale && isShownMatter(word)) ||
     plot.people.has(word) ||
     plot.head.roles.some(({ name }) => name === word)

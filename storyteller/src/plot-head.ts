@@ -9,6 +9,8 @@ export interface PlotHead {
   readonly tellsSentence: boolean
   /** It is made of all that the parent reports of the day, deed by deed. */
   readonly tellsReport: boolean
+  /** It shows what it was like: only where stories have lines for what was done. `one` is for a report of one deed. */
+  readonly showsDeeds: 'several' | 'one' | null
   /** It is made of the things that a wish names: told where there are at least two, and no other plot about life answers it. */
   readonly tellsThings: boolean
   /** Told only where the parent says what the somebody of a wished-for story is or does. */
@@ -85,7 +87,7 @@ const oldest = 18
  *
  *     # about: first-day; learned(ride|bike)
  *     # also: nervous
- *     # tells: line (or sentence, or report, or things, or tale, or tale(afraid|shy))
+ *     # tells: line (or sentence, or report, or report(seen|one), or things, or tale, or tale(afraid|shy))
  *     # wants: child
  *     # role hider: toy, pet = a rabbit called Button
  *     # kind car: car|taxi|driv*
@@ -107,6 +109,7 @@ export function readHead(text: string): PlotHead {
     tellsLine: false,
     tellsSentence: false,
     tellsReport: false,
+    showsDeeds: null as PlotHead['showsDeeds'],
     tellsThings: false,
     tellsTale: false,
     tellsQuestion: false,
@@ -136,7 +139,9 @@ export function readHead(text: string): PlotHead {
       head.tellsThings = told === 'things'
       head.tellsTale = told === 'tale'
       head.tellsQuestion = told === 'question'
-      head.taleWords = words
+      if (head.tellsReport && words.includes('seen'))
+        head.showsDeeds = words.includes('one') ? 'one' : 'several'
+      head.taleWords = head.tellsReport ? [] : words
     } else if (key === 'wants') head.wants = oneOf(['child', 'other'] as const, value, line)
     else if (key === 'role' && name) head.roles.push(readRole(name, value, line))
     else if (key === 'kind' && name) head.kinds.push({ name, words: split(value, '|') })

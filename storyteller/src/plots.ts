@@ -5,6 +5,7 @@ import * as ink from 'inkjs/full'
 import { type Theme, themes } from './brief.ts'
 import { companionParts, sorts } from './companion-parts.ts'
 import { compiledOnce } from './compiled-plots.ts'
+import { deedVariables } from './deed-words.ts'
 import {
   type InventedPerson,
   type PictureLines,
@@ -90,7 +91,7 @@ VAR keepsake = ""
 VAR dream = ""
 VAR is_loved = false
 VAR loved = ""
-${wishedVariables}${thingVariables}`
+${wishedVariables}${deedVariables}${thingVariables}`
 
 /** The folders of plots that are not of a theme: about life, and for an age. */
 const shelves = readdirSync(folder, { withFileTypes: true })

@@ -1,12 +1,12 @@
 import type { Brief, CastMember } from './brief.ts'
 import { sizeFor, speciesFor } from './drawn-animals.ts'
+import { drawnThingFor, isOfWish } from './drawn-of-wish.ts'
 import { drawableThing } from './drawn-words.ts'
 import type { InventedPerson } from './picture-lines.ts'
 import type { Role } from './plot-head.ts'
 import type { Filler } from './roles.ts'
 import { themeThing } from './theme-things.ts'
 import { vocabulary } from './vocabulary.ts'
-import { drawnThing } from './voiced-things.ts'
 import { isKeptOut, isShownMatter, type ShownMatter, wishedMatter } from './wished.ts'
 
 /** What of a plot and its family decides who is in a picture. */
@@ -148,8 +148,7 @@ export const isToy = (who: string, { roles = new Map() }: Telling): boolean =>
 /** A thing of the lines: of a role that is a thing, what the family calls it. */
 export function thingFor(word: string, { brief, roles = new Map() }: Telling): string | undefined {
   if (word === 'themed') return themeThing(brief)
-  const [, place] = /^t([123])$/.exec(word) ?? []
-  if (place) return drawnThing(Number(place), brief)
+  if (isOfWish(word)) return drawnThingFor(word, brief)
   if (isShownMatter(word)) return thingOfTale(word, brief)
   const [, filler] = [...roles].find(([{ name }]) => name === word) ?? []
   // Words that are only wanted are not drawn.

@@ -1,6 +1,7 @@
 import type { Brief, CastMember, Scene, SceneThing } from './brief.ts'
 import { kindOf } from './companions.ts'
 import { describeScene } from './describe-scene.ts'
+import { drawnAnimalFor, drawnThingFor, isOfWish } from './drawn-of-wish.ts'
 import { isGrownRelative, looksOfGrownUp } from './grown-ups.ts'
 import type { Actor, LineThing, PictureLines } from './picture-lines.ts'
 import type { Filler } from './roles.ts'
@@ -18,7 +19,6 @@ import {
 } from './scene-parts.ts'
 import { themeThing } from './theme-things.ts'
 import { vocabulary } from './vocabulary.ts'
-import { drawnAnimal, drawnThing } from './voiced-things.ts'
 import { isShownMatter } from './wished.ts'
 
 /** More would crowd the picture. */
@@ -78,10 +78,7 @@ function animalsAmong(
   acting: readonly CastMember[],
   { brief }: Telling,
 ): CastMember[] {
-  const species = things.flatMap(({ thing }) => {
-    const [, place] = /^t([123])$/.exec(thing) ?? []
-    return (place && drawnAnimal(Number(place), brief)) || []
-  })
+  const species = things.flatMap(({ thing }) => drawnAnimalFor(thing, brief) ?? [])
   return [...new Set(species)]
     .filter((each) => !acting.some(({ who }) => who === each))
     .map((who) => ({ who, action: 'stand', mood: 'calm' }))
@@ -421,10 +418,7 @@ function nameOf(word: string, telling: Telling): string | undefined {
   if (filler) return playedBy(word, telling) ?? thingFor(word, telling)
   if (word === 'themed') return themeThing(telling.brief)
   if (isShownMatter(word)) return thingOfTale(word, telling.brief)
-  const [, place] = /^t([123])$/.exec(word) ?? []
-  return place
-    ? (drawnThing(Number(place), telling.brief) ?? drawnAnimal(Number(place), telling.brief))
-    : word
+  return isOfWish(word) ? (drawnThingFor(word, telling.brief) ?? drawnAnimalFor(word, telling.brief)) : word
 }
 
 function sceneThing({ thing, count, size, side, relation, of }: LineThing, telling: Telling): SceneThing[] {

@@ -4,6 +4,8 @@ import { type Brief, type Section, type Story, wordsPerMinute } from './brief.ts
 import { type Casting, castings, inventedIn } from './casting.ts'
 import { type Choice, type Reach, sectionsFor, sectionsOf } from './choose-sections.ts'
 import { type ReportPassage, reportedDeeds, reportPassage } from './days-report.ts'
+import { deedLinesIn } from './deed-lines.ts'
+import { deedWords } from './deed-words.ts'
 import { withDeeds } from './deeds.ts'
 import { fitTo, isShortest, type Passage, reachOf, wordsOf } from './fit-length.ts'
 import { isOfThing, thingsSaid, thingsToName, withoutQuotations, withThings } from './named-things.ts'
@@ -136,7 +138,12 @@ export function tellStory(original: Brief): Story {
     plot: plot.id,
     sections,
     ...told,
-    lines: [...told.lines, ...added, ...thingLinesIn(whole, brief, firstChild)],
+    lines: [
+      ...told.lines,
+      ...added,
+      ...thingLinesIn(whole, brief, firstChild),
+      ...(plot.head.tellsReport ? deedLinesIn(whole, brief) : []),
+    ],
     toldThings: thingsSaid(brief, whole),
     ...(toldReport !== undefined && { toldReport }),
     ...(plot.head.taleWords.length > 0 && brief.wished?.tale && { toldTale: brief.wished.tale.text }),
@@ -201,15 +208,24 @@ function wordsFor(casting: Casting, brief: Brief, names: Names, kind: string | u
     return { ...words, ...speechWords(role.name, filler, String(words[role.name]), brief) }
   })
   const own = storyWords(withoutParts(brief, casting), names)
+  const words: Words = Object.assign({}, ...ofRoles)
   return {
     ...own,
     ...roleWords('themed', themeFiller(brief), names),
     ...wishedWords(casting, brief, names),
     ...(casting.plot.head.tellsThings && thingWords(brief, names, String(own.L))),
     ...kindWords(casting, kind),
-    ...Object.assign({}, ...ofRoles),
+    ...(casting.plot.head.tellsReport &&
+      deedWords(brief, names, { child: String(own.L), friend: friendIn(casting, words) })),
+    ...words,
   }
 }
+
+/** Who hears of the day, in a plot that is made of what is reported of it. */
+const friendIn = ({ roles }: Casting, words: Words): string | undefined =>
+  [...roles.keys()].some(({ name }) => name === hearer) ? String(words[hearer]) : undefined
+
+const hearer = 'friend'
 
 /** The brief without what has a part in the plot, or is what the plot is about: it is not mentioned in passing as well. */
 function withoutParts({ details, ...brief }: Brief, { roles, answers }: Casting): Brief {

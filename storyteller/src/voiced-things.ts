@@ -1,12 +1,9 @@
 import type { Brief } from './brief.ts'
-import { speciesFor } from './drawn-animals.ts'
-import { drawableThing, knownThing } from './drawn-words.ts'
 import { askingIntents } from './facts.ts'
-import { lineId, unheard } from './lines.ts'
+import { lineId, unheardFirst } from './lines.ts'
 import { type NamedThing, namedThings, type Voice } from './named-things/index.ts'
 import { namedBy, thingFor } from './named-things.ts'
 import type { Names } from './names.ts'
-import { hashOf } from './random.ts'
 import type { Filler } from './roles.ts'
 import { mentionsUnwanted } from './unwanted.ts'
 import type { Words } from './words.ts'
@@ -33,18 +30,6 @@ const everythingSaid = (
   { words, was, will, is, night }: NamedThing,
   { called, says, jump, drawn }: Voice,
 ): string => [...words, ...was, ...will, ...is, ...night, called, ...says, jump, drawn].join(' ')
-
-/** What pictures show of the first, second or third of them: nothing where they have nothing like it. @param place from 1 */
-export const drawnThing = (place: number, brief: Brief): string | undefined =>
-  voicedThings(brief)
-    [place - 1]?.thing.words.map((word, at) => (at === 0 ? drawableThing(word) : knownThing(word)))
-    .find((word) => word !== undefined)
-
-/** The same for an animal: its species. */
-export const drawnAnimal = (place: number, brief: Brief): string | undefined =>
-  voicedThings(brief)
-    [place - 1]?.thing.words.map((word) => speciesFor(word.replace(/^a /, '')))
-    .find((species) => species !== undefined)
 
 /** Whoever reads such a plot without a wish reads it with these. */
 const standIns = ['puddle', 'pizza', 'cat']
@@ -89,7 +74,7 @@ export function thingWords(brief: Brief, names: Names, child: string): Words {
     const one = things[place - 1] ?? things[0]
     if (!one) continue
     const { called } = one.voice
-    const [first = '', second = '', third = ''] = inOrder(one.voice.says, brief)
+    const [first = '', second = '', third = ''] = unheardFirst(one.voice.says, brief)
     const texts = {
       '': names.mark(called, capital(called)),
       _says: spokenBy(first, called),
@@ -101,7 +86,7 @@ export function thingWords(brief: Brief, names: Names, child: string): Words {
       _jump: one.voice.jump,
       _drawn: one.voice.drawn,
       _day: [...one.thing[one.time], ...one.thing.is, ...one.thing.was, ...one.thing.will][0] ?? '',
-      _night: inOrder(one.thing.night, brief)[0] ?? '',
+      _night: unheardFirst(one.thing.night, brief)[0] ?? '',
     } satisfies Record<(typeof endings)[number], string>
     for (const [ending, text] of Object.entries(texts))
       words[`t${place}${ending}`] = text.replaceAll('{child}', child)
@@ -124,7 +109,7 @@ export function speechWords(
   brief: Brief,
 ): Words {
   const thing = factId === null ? undefined : thingFor(noun)
-  const says = thing?.voice && isFree(thing, thing.voice, brief) ? inOrder(thing.voice.says, brief) : []
+  const says = thing?.voice && isFree(thing, thing.voice, brief) ? unheardFirst(thing.voice.says, brief) : []
   const areSeveral = /[^suio]s$/.test(thing?.voice?.called ?? '')
   // What several say, one alone does not; of several one can say it.
   const [first, second] = areSeveral && number !== 'many' ? [] : says
@@ -152,12 +137,6 @@ export function thingLinesIn(text: string, brief: Brief, child: string): string[
 
 /** Of a speech the part before who says it. */
 const firstWords = (line: string) => (/^“[^.!?,…]+/.exec(line) ?? [line])[0]
-
-function inOrder(lines: readonly string[], brief: Brief): string[] {
-  const isNew = new Set(unheard(lines, brief))
-  const order = (line: string) => (isNew.has(line) ? 0 : 1) + hashOf(`${brief.seed}:${line}`) / 2 ** 33
-  return lines.toSorted((a, b) => order(a) - order(b))
-}
 
 /** “I was round,” said the marshmallows. “I still am.” */
 function spokenBy(speech: string, called: string): string {

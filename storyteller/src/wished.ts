@@ -1,7 +1,6 @@
 import { absentFrom } from './absent.ts'
 import type { Brief } from './brief.ts'
 import type { Casting } from './casting.ts'
-import { mostDeeds, reportedDeeds } from './days-report.ts'
 import { escaped } from './invented-names.ts'
 import { type Names, possessive } from './names.ts'
 import type { Words } from './words.ts'
@@ -175,17 +174,12 @@ const kinds = [
  */
 export const wishedVariables = kinds
   .map((kind) => `VAR is_wished_${kind} = false\nVAR wished_${kind} = ""\nVAR wished_${kind}_many = false\n`)
-  .concat('VAR deed_last = ""\n')
-  .concat(
-    Array.from({ length: mostDeeds }, (_, at) => `VAR is_deed_${at + 1} = false\nVAR deed_${at + 1} = ""\n`),
-  )
   .join('')
 
 /** The words for lines of a plot’s own that name what the wish names. What is not named, or must not be, is empty. */
 export function wishedWords(casting: Casting, brief: Brief, names: Names): Words {
   const sayable = wishedIn(casting, brief)
   return {
-    ...deedWords(brief, names),
     ...Object.fromEntries(
       kinds.flatMap((kind): [string, string | boolean][] => {
         const text = sayable[kind] ?? standIns[kind] ?? ''
@@ -202,24 +196,6 @@ export function wishedWords(casting: Casting, brief: Brief, names: Names): Words
       }),
     ),
   }
-}
-
-/** What the parent has reported, in plots that are made of it: `deed_1` to `deed_4` and `is_deed_3`; `deed_last` is the last of them. */
-function deedWords(brief: Brief, names: Names): Words {
-  const [child] = brief.children
-  const deeds = reportedDeeds(brief) ?? [
-    `${child?.name} found a very good stick`,
-    `${child?.name} took it home on the bus`,
-    'It had to stand up all the way',
-  ]
-  const said = (deed = '') => names.mark(deed, capital(deed))
-  return Object.fromEntries([
-    ['deed_last', said(deeds.at(-1))],
-    ...Array.from({ length: mostDeeds }, (_, at): [string, string | boolean][] => [
-      [`is_deed_${at + 1}`, deeds[at] !== undefined],
-      [`deed_${at + 1}`, said(deeds[at])],
-    ]).flat(),
-  ])
 }
 
 /** A plot about the line, or about a tale, is told for it alone; its author, who has none, reads it with this one. */

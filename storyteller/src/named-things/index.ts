@@ -1,5 +1,6 @@
 import { askedForThings } from './asked-for-things.ts'
 import { askedForVoices } from './asked-for-voices.ts'
+import { entriesOf } from './entries.ts'
 import { familyThings } from './family-things.ts'
 import { familyVoices } from './family-voices.ts'
 import { foodThings } from './food-things.ts'
@@ -36,19 +37,6 @@ export interface Voice {
   readonly jump: string
   /** How `{child}` draws it. */
   readonly drawn: string
-}
-
-/** Entries `= words | words`, with lines of the form `was: sentence` below. */
-function entriesOf(text: string): { names: string; linesOf: (kind: string) => string[] }[] {
-  return text
-    .split(/^= /m)
-    .slice(1)
-    .map((entry) => {
-      const [names = '', ...lines] = entry.trim().split('\n')
-      const linesOf = (kind: string) =>
-        lines.flatMap((line) => (line.startsWith(`${kind}: `) ? [line.slice(kind.length + 2).trim()] : []))
-      return { names, linesOf }
-    })
 }
 
 const voices = new Map(

@@ -1,0 +1,43 @@
+import type { Brief } from './brief.ts'
+import { reportedDeeds } from './days-report.ts'
+import { speciesFor } from './drawn-animals.ts'
+import { drawableThing, knownThing } from './drawn-words.ts'
+import { namedIn } from './named-things.ts'
+import { voicedThings } from './voiced-things.ts'
+
+/** What stands in the lines for pictures for what a wish names: `t1` for the first of its things, `d1` for what its first deed names. */
+const placed = /^([td])([1-4])$/
+
+export const isOfWish = (word: string): boolean => placed.test(word)
+export const isThingOfWish = (word: string): boolean => /^t[123]$/.test(word)
+export const isOfDeed = (word: string): boolean => /^d[1-4]$/.test(word)
+
+/** What pictures show for such a word: nothing where they have nothing like it. */
+export const drawnThingFor = (word: string, brief: Brief): string | undefined =>
+  wordsFor(word, brief)
+    .map((each, at) => (at === 0 ? drawableThing(each) : knownThing(each)))
+    .find((thing) => thing !== undefined)
+
+/** The same for an animal: its species. */
+export const drawnAnimalFor = (word: string, brief: Brief): string | undefined =>
+  wordsFor(word, brief)
+    .map((each) => speciesFor(each.replace(/^a /, '')))
+    .find((species) => species !== undefined)
+
+function wordsFor(word: string, brief: Brief): readonly string[] {
+  const [, sort, place] = placed.exec(word) ?? []
+  if (place === undefined) return []
+  if (sort === 't') return voicedThings(brief)[Number(place) - 1]?.thing.words ?? []
+  const deed = (reportedDeeds(brief, 1) ?? [])[Number(place) - 1]?.toLowerCase() ?? ''
+  const things = namedIn(deed.replace(/['’]/g, '').match(/[\p{L}\p{N}]+/gu) ?? [])
+  return [...things.flatMap(({ words }) => words), ...nounsIn(deed)]
+}
+
+/** What stands behind an article or whose it is: 'the red bucket' is also a bucket. */
+const nounsIn = (deed: string): string[] =>
+  [...deed.matchAll(/\b(?:an?|the|his|her|their|our|my|some|two|three)((?: [\p{L}-]+){1,3})/gu)].flatMap(
+    ([, words = '']) => {
+      const [first = '', second = '', third = ''] = words.trim().split(' ')
+      return [`${first} ${second}`.trim(), first, second, third].filter((each) => each !== '')
+    },
+  )

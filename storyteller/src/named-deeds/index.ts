@@ -1,0 +1,32 @@
+import { entriesOf } from '../named-things/entries.ts'
+import { bodyDeeds } from './body-deeds.ts'
+import { homeDeeds } from './home-deeds.ts'
+import { outdoorDeeds } from './outdoor-deeds.ts'
+import { schoolDeeds } from './school-deeds.ts'
+
+/**
+ * What it is like when somebody does a thing that parents report: told behind the deed itself, so that it is seen and not only said. Each line is true whoever did it, and
+ * nothing leans on it. `{child}` is the first child, `{he}`, `{him}` and `{his}` are its pronoun, `{friend}` is who hears of the day; `¶` begins a paragraph.
+ */
+export interface NamedDeed {
+  /** By which it is found in a deed: 'fell off', 'gave .. to', 'trampolin*'. Two points stand for up to four words. */
+  readonly wordings: readonly string[]
+  /** A sentence or two straight behind the deed. */
+  readonly seen: readonly string[]
+  /** The same, only where the child itself has done it. */
+  readonly own: readonly string[]
+  /** `{friend}` asks, and the child shows it. */
+  readonly shown: readonly string[]
+  /** For the last page. */
+  readonly night: readonly string[]
+}
+
+const texts = [bodyDeeds, homeDeeds, outdoorDeeds, schoolDeeds]
+
+export const namedDeeds: readonly NamedDeed[] = texts.flatMap(entriesOf).map(({ names, linesOf }) => ({
+  wordings: names.split('|').map((wording) => wording.trim()),
+  seen: linesOf('seen'),
+  own: linesOf('own'),
+  shown: linesOf('shown'),
+  night: linesOf('night'),
+}))

@@ -1,0 +1,613 @@
+/** As ./index.ts describes: out of doors, animals, journeys and weather. */
+export const outdoorDeeds = `
+= saw a | saw an | saw the | saw two | saw three | saw some | saw lots of | spotted | spotted a | noticed a
+seen: Whoever sees a thing first stops walking. The feet do it before they are told.
+seen: For that long there was nothing else to look at, though everything else was still there.
+own: {child} looked, and then {he} had to look again, to see whether it was still so.
+shown: “How far off was it?” asked {friend}. ¶ {child} put one thumb on the pillow, for looking, and the other at the far end of the bed, to be looked at. ¶ {friend} sat in the middle and looked both ways.
+shown: “Could you see all of it at once?” asked {friend}. ¶ {child} rolled one hand into a tube and looked at {friend} through it, from one end to the other. ¶ “I am in two parts,” said {friend}.
+night: With both eyes shut it could still be seen, rather smaller, and nobody could walk in front of it.
+night: Wherever it was now, it was there in the dark as well, with no one looking.
+
+= saw a fox | saw .. fox | saw a deer | saw .. deer | saw a hedgehog | found a hedgehog | saw a badger | saw a rabbit | saw a hare | saw a squirrel | spotted a fox | spotted a deer | watched a fox | fox came
+seen: A wild animal looks at you with its ears as well, and does not say what it thinks.
+seen: Anybody who looks at one keeps so still that a sleeve can be heard.
+own: {child} breathed in, and then was not sure about breathing out.
+shown: “What did it do with its ears?” asked {friend}. ¶ {child} held up a finger on each side of {his} head, and turned one of them slowly to the door. ¶ {friend} listened at the door, too.
+shown: “Did it look back?” asked {friend}. ¶ {child} came up over the edge of the blanket as far as the eyes, and there {he} stopped. ¶ Neither of them moved. It was hard to say who would be first.
+night: Out in the dark stood four feet, close together, and two ears went round to hear what there was.
+night: An animal had gone home, and was telling nobody whom it had met.
+
+= saw a rainbow | saw .. rainbow | there was a rainbow | rainbow came | spotted a rainbow | double rainbow | end of the rainbow
+seen: To see a rainbow you need the sun at your back and the rain in front, so one side of everybody was warm.
+seen: Nobody ever sees one come. You look up, and it is there already, from end to end.
+seen: However far you go, a rainbow keeps exactly as far off as it was, as if it were on a pole.
+shown: “How did it stay up?” asked {friend}. ¶ {child} laid a sock over one knee, so that it came down on both sides. “Like that,” said {child}. “But with no knee.” ¶ {friend} looked underneath.
+shown: “And where does it come down?” asked {friend}. ¶ {child} walked two fingers along the blanket, towards {his} own toe. Whenever they came nearer, the toe moved off. ¶ “It ought to wait,” said {friend}.
+night: In the dark the seven colours are all the same one.
+night: A rainbow needs both sun and rain, and now it had neither. It was not even folded up somewhere.
+
+= car broke down | car .. broke down | van broke down | broke down on | broke down in | broke down at | car conked out | car gave up | car packed up | car stopped working
+seen: A car that breaks down goes quiet, and then you hear all the things that it was louder than.
+seen: The lights went on and off, on and off, and ticked, as if the car were counting something.
+seen: A grown-up opens the front of it and looks in, and sees that everything is there.
+shown: “How does it stop?” asked {friend}. ¶ {child} hummed, and drove one hand along the blanket. The hum got a hole in it, and then another. The hand stood still. ¶ “Go on,” said {friend}. ¶ “That was it,” said {child}.
+shown: “What did its lights do?” asked {friend}. ¶ {child} opened one hand on the pillow and clicked {his} tongue, and shut it and clicked again, over and over. ¶ {friend} asked what it was counting up to.
+night: The car stood still, and was cold all the way through, and did not have to go anywhere.
+night: Under the car one drop got ready for a long while, and then it fell.
+
+= on the tow truck | in the tow truck | on a tow truck | in a tow truck | tow truck came | tow truck took | tow truck brought | got towed | was towed | towed us | towed the car | recovery truck | breakdown truck | recovery van | on a low loader
+seen: The wire goes tight first, and nothing moves. Then the whole car climbs up by itself, with nobody in it.
+seen: The car rode along on top, higher than it had ever been, and its wheels did not turn at all.
+own: Whenever {child} looked round, there was the car, following very close.
+shown: “Was the car driving?” asked {friend}. ¶ “It was sitting,” said {child}, and set a slipper on both shins, and drew up {his} knees. The slipper came nearer. ¶ {friend} saw that it did nothing whatever.
+shown: “How does it get up there?” asked {friend}. ¶ {child} made a hill of one knee, and pulled a sock up it by the toe, a little at a time. ¶ “It is not helping,” said {friend}, about the sock.
+night: The tow truck stood in its yard with its wire wound up and its back empty.
+night: A car that has been carried knows no more about the way than a suitcase does.
+
+= sat in the front | sat in front | sat up front | sat at the front | rode in the front | rode up front | got to sit in the front | got the front seat | in the front seat
+seen: In the front the road comes straight at you, all of it, and goes in under your feet.
+seen: There you can see a bend before it is the bend that you are in.
+own: From there {child} saw every place first, and all the others only got to see it afterwards.
+shown: “What do you see from there?” asked {friend}. ¶ {child} sat up against the pillow and pulled in the blanket, hand over hand. “The road comes like that,” said {child}. ¶ {friend}, who was on it, came too.
+shown: “What is it that the driver does?” asked {friend}. ¶ {child} took hold of a wheel as wide as the pillow, looked over one shoulder, and turned. ¶ {friend} leaned the other way, as one has to.
+night: Nobody sat in the front now. The big window looked at the dark by itself.
+night: The seat belt hung straight down beside the seat, with its buckle at the bottom.
+
+= waved at | waved to | waved back | waved at .. bin men | waved and | waved like mad | gave .. a wave | waved at everyone | wave at
+seen: A wave has to be kept up until somebody sees it, and you cannot tell from this end how long that will be.
+seen: Two people who wave do not say a word, and each knows just what the other one means.
+own: {child}’s hand stayed in the air a little after the wave was over.
+shown: “How long was the wave?” asked {friend}. ¶ {child} waved at the door handle, and went on for as long as it had taken. The door handle did not wave. ¶ “It has seen you, though,” said {friend}.
+shown: “Was it with the whole arm?” asked {friend}. ¶ {child} stood up on the mattress and waved, right from the shoulder, so that the bed went to and fro. ¶ {friend} went to and fro with it, and so was waving too.
+night: All the hands that had been up in the air were lying down.
+night: A hand lay on the blanket with its fingers a little open, and had nobody to wave to.
+
+= tooted | tooted back | tooted at | tooted the horn | honked | honked back | honked the horn | beeped | beeped back | beeped for | went beep | beeped the horn | hooted | hooted back | blew the horn | sounded the horn | pulled the horn
+seen: A big horn gets to the tummy first, and to the ears just afterwards.
+seen: After a toot it is quieter than it was before, and everybody there knows whom it was for.
+shown: “How loud was it?” asked {friend}. ¶ {child} took a breath, looked at the door, and tooted into the pillow. The pillow kept nearly all of it. ¶ “The bed heard,” said {friend}.
+shown: “How do you know whom it is for?” asked {friend}. ¶ {child} looked straight at {friend}, and tooted, once, not loudly. ¶ {friend} looked round to see who was sitting behind.
+night: The horn was quiet. In it were all the toots that it had not used.
+night: Everything with a horn stood in the dark, and had nothing to say to anybody.
+
+= fed the ducks | fed .. ducks | fed a duck | fed the swans | fed .. geese | fed the birds at the pond
+seen: Under the water a duck’s feet hurry. On top it looks as if it had been coming this way in any case.
+seen: What is thrown to the duck at the back comes down in front of the duck at the front.
+shown: “What do they do with it?” asked {friend}. ¶ {child} threw a bit of nothing on to the blanket. The other hand came quacking up and had it. ¶ “And the one at the back?” asked {friend}.
+shown: “How do they know that you have some?” asked {friend}. ¶ {child} rustled a corner of the pillowcase, very softly, and waited. ¶ By and by {friend} was a good deal nearer, and had not been seen to move.
+night: The ducks had put their heads round on their own backs, and went on floating.
+night: There was one bit that no duck had found, and it turned slowly on the water.
+
+= fed the goats | fed .. goats | fed a goat | fed the sheep | fed .. sheep | fed the animals | fed .. animals
+seen: The hand has to be held out quite flat, and it is strange how much a hand would rather curl up.
+seen: A goat’s eye has its dark part lying on its side, and so has a sheep’s. You see it when you feed one.
+shown: “What does it feel like?” asked {friend}. ¶ {child} went over {friend}’s arm with two dry lips and no teeth, very quickly, down to the end. ¶ “It is looking for more,” said {friend}.
+shown: “How do they ask?” asked {friend}. ¶ {child} laid {his} chin on the edge of the bed and chewed sideways, and never once looked away. ¶ {friend} was moved a little out of reach.
+night: Somebody lay in the straw, and ate the same supper a second time, more slowly.
+night: A hand lay open on the blanket, quite flat, with nothing on it.
+
+= goat ate | goats ate | ate his hat | ate her hat | ate .. hat | ate my hat | goat nibbled | goat chewed | llama ate | horse ate .. hat | cow ate | pig ate | donkey ate
+seen: It goes in a little at a time, and somebody chews, and looks you straight in the eye.
+seen: For a while there were two halves of it, one that was still outside and one that was not.
+shown: “Which end did it begin with?” asked {friend}. ¶ {child} made a mouth of one hand, and gave it a sock by the toe. In went the sock, bit by bit. ¶ “Stop at the heel,” said {friend}.
+shown: “Did it know what it was eating?” asked {friend}. ¶ {child} chewed on nothing, first to one side and then to the other, and thought about the taste. ¶ “I see,” said {friend}. “It was finding out.”
+night: It was inside somebody now, where it is dark all day as well.
+night: Far away a jaw went round and round, and then it stopped, in the middle, and was asleep.
+
+= fed a lamb | fed .. lamb | fed .. lambs | bottle fed | bottle-fed | gave .. lamb .. bottle | gave a lamb | fed .. calf | fed a baby goat
+seen: It pulls so hard that the bottle has to be held with both hands, and all that time its tail goes round.
+seen: You can see the milk go down in the bottle, a bit at each swallow, with bubbles going up.
+shown: “How strong is it?” asked {friend}. ¶ {child} gave {friend} the corner of the blanket to hold, and took it back in jerks, with the mouth pushed out. ¶ “It may have it,” said {friend}.
+shown: “And what does the tail do?” asked {friend}. ¶ {child} lay on {his} front and wagged one foot so fast that there were three of it. ¶ {friend} could see how the milk was.
+night: The bottle stood upside down to dry, and one white drop took its time.
+night: It lay with its legs folded under it, all four, like something that has just been put away.
+
+= stroked | petted | patted | got to stroke | got to pet | stroked .. horse | stroked .. dog | stroked .. rabbit | patted .. pony | touched .. nose
+seen: It starts with one finger, on the part that is farthest from the mouth.
+seen: There is a way that is smooth and a way that is not, and a hand finds out at once which is which.
+own: Afterwards {child} held that hand a little away from the other one, because it was a different hand now.
+shown: “How hard may one press?” asked {friend}. ¶ {child} stroked the pillow so lightly that the pillow did not go in at all. ¶ {friend} bent down to see the place, and there was none.
+shown: “Which way does one go?” asked {friend}. ¶ {child} drew a finger down the blanket, and it was smooth, and up again, and it stood on end. “The first,” said {child}. ¶ {friend} asked to see the other one again.
+night: The hand lay on the blanket, and was still stroking a little, with one finger.
+night: It was dark, and everything that has fur was lying with the fur the right way.
+
+= dog ran off | dog ran away | dog ran after | dog got out | dog escaped | puppy ran off | puppy ran away | puppy got out | puppy escaped | slipped .. lead | slipped .. leash | off .. lead | off the leash | dog got away
+seen: A dog can hear its own name from very far off. It can also be busy.
+seen: When a name has been called out of doors you have to be quiet, to hear whether it got there.
+seen: A lead with no dog on it weighs nothing, and hangs straight down.
+shown: “How was it called?” asked {friend}. ¶ {child} put both hands round {his} mouth and called the whole name over the edge of the bed, in a whisper. ¶ They listened. “It is still going,” said {friend}.
+shown: “How fast is that?” asked {friend}. ¶ {child} galloped four fingers down the blanket, over one knee, over the other, and off the end. ¶ {friend} went on looking at the end.
+night: A lead hung from its hook, and did not pull in any direction.
+night: The name that had been called so often was not being called by anybody now.
+
+= dog came back | puppy came back | dog came home | dog was found | found the dog | cat came back | cat came home | cat was found | found the cat | came home .. wagging
+seen: It came with its nose first, and smelled of places where nobody else had been.
+seen: An animal that has been away drinks first. Everybody has to wait and listen to it drinking.
+shown: “Where had it been?” asked {friend}. ¶ {child} sniffed all the way up one pyjama sleeve, slowly, because that is how you find out. ¶ {friend} sniffed, too. “In some toothpaste,” said {friend}.
+shown: “Did it say anything?” asked {friend}. ¶ {child} walked once round {friend} on hands and knees, leaned on {friend} with one whole side, and sat down. ¶ “That is quite a lot,” said {friend}.
+night: In its place lay the one whose place it was, with its nose under its tail.
+night: The water in the bowl had stopped going round.
+
+= dog ate | dog had eaten | dog stole | dog pinched | puppy ate | puppy stole | dog swallowed | dog got .. sandwich | dog helped himself | dog snatched | cat ate | cat stole
+seen: It is gone before anybody has finished saying no, and there is only the licking of the place.
+seen: It is eaten so fast that whoever ate it has to look round to see where it went.
+shown: “Did it chew?” asked {friend}. ¶ {child} opened {his} mouth, put a corner of the pillow in, shut it, and looked somewhere else. ¶ “No,” said {friend}. “I can see that it did not.”
+shown: “How long did it take?” asked {friend}. ¶ {child} put a sock on the blanket and said, “Now watch.” Then it was under the pillow. ¶ {friend} had watched, and had to be shown again.
+night: Somebody lay with a chin on the floor, and licked one side of a nose, and then the other.
+night: What had been eaten was in the dark, and on four legs.
+
+= licked .. face | licked .. hand | licked .. ear | licked .. nose | licked him | licked her | licked them | licked us | licked me | got licked | dog licked | cat licked | puppy licked | cow licked | calf licked | gave .. a lick
+seen: A tongue is warm, and the place where it has been is cold.
+seen: A lick goes from the bottom to the top. Hardly anybody has been licked downwards.
+own: {child} wiped it with a sleeve, and then the sleeve had been licked as well.
+shown: “Where did it go?” asked {friend}. ¶ {child} took the corner of the blanket and drew it up {friend}, from the chin to the very top, in one. ¶ “That is all the face I have,” said {friend}.
+shown: “Is a lick cold or warm?” asked {friend}. ¶ {child} breathed on one finger, and that was the lick. Then {he} blew on it, and that was after. ¶ {friend} would have taken the first one without the second.
+night: A tongue was back in the place where tongues are kept, with the teeth shut in front of it.
+night: The licked place was dry again, and nobody could have found it in the dark.
+
+= cat got stuck up | cat was stuck up | cat got stuck in a tree | cat got stuck in the tree | cat was stuck in .. tree | cat got stuck on | cat was stuck on | kitten got stuck up | cat went up | cat up a tree | cat wouldn’t come down | cat couldn’t get down
+seen: A cat’s claws are all bent for going up. For coming down there are none.
+seen: From below there was a chin, and now and then a voice.
+shown: “Why did it not just turn round?” asked {friend}. ¶ {child} climbed up the pillow, claw after claw, and looked over the top, and then looked down past {his} own elbow. ¶ “Oh,” said {friend}.
+shown: “What did it say?” asked {friend}. ¶ {child} said it, quite small, with the mouth wide open and only a little coming out. ¶ “That was about being high,” said {friend}.
+night: In the night a cat stretched, front first and then back, on something that was quite flat.
+night: Every claw was in, and the paws looked as if there had never been any.
+
+= cat brought | brought in a mouse | brought .. mouse | caught a mouse | cat caught | cat left .. mouse
+seen: A cat lays it down and then does not look at it. It looks at you.
+seen: It had been put exactly where feet come.
+shown: “How is it given?” asked {friend}. ¶ {child} came over the blanket with a sock held in {his} teeth, laid it on {friend}’s feet, and sat back. ¶ “Thank you,” said {friend}. “You need not have.”
+shown: “Was it proud?” asked {friend}. ¶ {child} sat up very straight, put both hands together in front, and half shut {his} eyes. ¶ {friend} said that it was hard to tell from pride or from sleep.
+night: The cat lay in a ring with its eyes shut, and one ear went on being out.
+night: There was a patch of floor where a present had been, and now it was floor.
+
+= hamster escaped | hamster got out | hamster .. escaped | hamster .. got out | hamster ran away | hamster was missing | hamster went missing | hamster was gone | gerbil escaped | gerbil got out | guinea pig escaped | guinea pig got out | rabbit escaped | rabbit got out
+seen: When somebody so small is out, a room turns out to have a great many behinds. There is behind the door, behind the shelf, and behind the behind.
+seen: The bed it had slept in still had the shape of it, a round one.
+own: {child} lay down with one ear on the floor, where things are at that height.
+shown: “How does it go?” asked {friend}. ¶ {child} ran two fingers along the edge of the bed. They stopped, and sniffed, and ran on behind the pillow. ¶ {friend} looked for them on the other side of it.
+shown: “How small a hole does it need?” asked {friend}. ¶ {child} made a ring of a finger and thumb, and pushed the end of a sock in. Once the toe was through, all of it went. ¶ “So toes first,” said {friend}.
+night: In a heap of shavings was a small round place, and it was the right size.
+night: For some people the night is when everything begins, and they wash their ears for it.
+
+= found .. hamster | hamster was found | hamster came back | found her in the laundry basket | found him behind | found her behind | found him under | found her under | found him in the | found her in the
+seen: Whoever is found looks up as if the place had been an ordinary place to be.
+seen: It is always the last place, because after that nobody looks any more.
+shown: “How does one find somebody?” asked {friend}. ¶ {child} put a sock under the blanket, and looked under the pillow, and under {friend}, and then under the blanket. ¶ “You knew,” said {friend}. ¶ “Yes, but you have to look everywhere.”
+shown: “What was to be seen first?” asked {friend}. ¶ {child} went right under the blanket, and let one ear come out, and nothing else. ¶ “I would have known it,” said {friend}, “by the ear.”
+night: All the places where nobody had been were left in peace.
+night: Whoever had been looked for was lying where anybody could have looked.
+
+= won a goldfish | got a goldfish | named the goldfish | bought a goldfish | new goldfish | fed the fish | fed .. goldfish | cleaned .. fish tank
+seen: A fish comes to the glass, looks out, opens its mouth, and then thinks better of it.
+seen: From one side of the glass it is a small fish, and round the corner it is suddenly a big one.
+shown: “What does it say?” asked {friend}. ¶ {child} came up very close, and opened and shut {his} mouth four times, and there was no sound at all. ¶ “I had not thought of that,” said {friend}.
+shown: “How does it stop in one place?” asked {friend}. ¶ {child} held a hand in the air above the blanket, with only the thumb going, this way and that. ¶ “The thumb does everything,” said {friend}.
+night: A fish sleeps with its eyes open, because it has nothing to shut them with.
+night: In the dark water one fin went to and fro, so as to stay where it was.
+
+= found a nest | saw a nest | bird’s nest | birds nest | was nesting | were nesting | nested | built a nest | nest in | nest with | nesting over
+seen: A nest is made without hands, by somebody who sits down in it and turns round and round.
+seen: Every bit of it is too small to be of use, a hair or half a straw, and together they hold.
+shown: “How is it made?” asked {friend}. ¶ {child} sat down in the blanket and turned, and turned, until there was a wall all the way round. ¶ {friend} was put in the middle, and was the egg.
+shown: “Is there room in there?” asked {friend}. ¶ {child} put five fingertips together with the points up, and opened them all at once. ¶ “I see,” said {friend}. “Only for mouths.”
+night: In a nest there is no end of the bed. It is the middle everywhere.
+night: The nest sat in the dark, round, and held whatever was in it.
+
+= heard an owl | heard .. owl | saw an owl | saw .. owl | owl hooted | there was an owl
+seen: An owl’s wings make no sound whatever. You can only listen to them not being heard.
+seen: An owl turns round without moving its feet, or its wings, or anything below the chin.
+shown: “What did it ask?” asked {friend}. ¶ {child} put both hands together, hollow, and blew a long low hoot in, with a wobble at the end. ¶ “Me,” said {friend}.
+shown: “How far can it look round?” asked {friend}. ¶ {child} sat quite still and turned {his} head until there was only an ear, and went on trying. ¶ {friend} said that it could be carried the rest.
+night: An owl may have gone past the window just then. Nobody would have heard.
+night: Some people get up when it grows dark, and look out of a hole in a tree to see if it is dark enough.
+
+= rescued a bee | saved a bee | rescued .. bee | saved .. bee | helped a bee | found a bee | gave .. bee | rescued .. bumblebee | saved .. bumblebee
+seen: When a bee is tired you can see it breathe. The striped end goes in and out, like somebody who has run.
+seen: A bee drinks through a thing like a brown straw, which it keeps folded under its chin.
+own: {child} came close enough to see that it was wearing fur right down to the knees.
+shown: “How did it hold on?” asked {friend}. ¶ {child} set down one finger on {friend}, then another, then all of one hand, as light as could be. ¶ “That tickles by feet,” said {friend}. “Not all at once.”
+shown: “Did it say anything?” asked {friend}. ¶ {child} kept both lips shut, and hummed low, and stopped, and hummed a little higher. ¶ “It was starting itself,” said {friend}.
+night: Where the bees live it was dark, and they stood close together with their wings folded flat.
+night: The flowers that bees like had shut, or had at least stopped expecting anybody.
+
+= rescued a snail | saved a snail | found a snail | moved a snail | rescued .. snail | saved .. snail | picked up a snail | brought home a snail | snail .. home | snail in .. pocket | kept a snail | pet snail | collected snails | found .. snails | watched a snail
+seen: A snail that is picked up lets go of the ground last, and it makes a very small kiss.
+seen: It goes in with its eyes first, each eye down its own stalk, like a finger of a glove.
+shown: “How does it come out?” asked {friend}. ¶ {child} pulled one sleeve down over {his} hand. In a while there came a fingertip. It touched {friend}, and went in again. ¶ {friend} kept still, so as not to be a bird.
+shown: “How fast was it?” asked {friend}. ¶ “Watch,” said {child}, and set one hand on the blanket. They both watched the hand. ¶ “It was over there before,” said {friend}, after a time.
+night: In the dark a snail was on its way, and had nearly got to the next leaf.
+night: Where it had been there was a line that shone a little, and the line was the way it had come.
+
+= rescued a worm | saved a worm | found a worm | rescued .. worm | saved .. worm | rescued worms | moved .. worms | picked up a worm | held a worm | found .. worms | worm in .. pocket | dug up a worm
+seen: A worm that lies in a hand is longer than it was, and then it is shorter.
+seen: It has no face to go by, so you have to wait and see which end sets off.
+own: {child} held that hand as flat as a plate, and felt how cool it was, and how busy.
+shown: “Which end is the front?” asked {friend}. ¶ {child} made one finger long on the blanket, and then drew up what was behind it. “The one that goes,” said {child}. ¶ {friend} thought that both had gone.
+shown: “How does it get into the ground?” asked {friend}. ¶ {child} put one fingertip to the gap beside the mattress. It felt about, and then it was in as far as the wrist. ¶ “It left the hole open,” said {friend}.
+night: Under the grass it was dark, as it is all day, and no worm knew that it was night.
+night: A worm went through the ground with a noise that only a bird could hear, and the birds were asleep.
+
+= found a ladybird | found .. ladybird | ladybird landed | ladybug landed | found a ladybug | found .. ladybug | rescued a ladybird | rescued a ladybug | saved a ladybird | saved a ladybug | ladybird on | ladybug on
+seen: A ladybird walks up a finger to the very end, and when the finger is turned round it walks up again.
+seen: Its whole back comes open down the middle, and there have been wings in there all the time.
+shown: “Which way does it want to go?” asked {friend}. ¶ {child} walked two fingers up one arm, as far as there was arm, and lifted it. “Up,” said {child}. ¶ “And after up?” asked {friend}. ¶ They both looked at the ceiling.
+shown: “Where does it keep the wings?” asked {friend}. ¶ {child} turned round and let the pyjama top come up a little at the back, on both sides. ¶ {friend} looked, and they were in there somewhere.
+night: A ladybird had shut its back, and one bit of wing still hung out, as it often does.
+night: All its spots were in the dark, where it is no use counting.
+
+= caught a fish | caught .. fish | caught his first fish | caught her first fish | caught a trout | caught .. perch | caught a minnow | caught .. tadpoles | went fishing | took .. fishing
+seen: You look at one place in the water for so long that you know it, and there is another underneath.
+seen: The water is full of sky until you lean over, and in the shape of your own head you can see in.
+own: {child} kept still, all but {his} eyes, which followed every ring on the water out to the edge.
+shown: “How do you know that one is there?” asked {friend}. ¶ {child} gave {friend} the end of a sock to hold, and waited, and then pulled, only a little. ¶ “Somebody wants something,” said {friend}.
+shown: “How do you wait for a fish?” asked {friend}. ¶ {child} hung one hand over the edge of the bed, and sat, and looked down at the floor. ¶ After a good while {friend} whispered, “Like this?”
+night: The water had shut over the place, and there was not so much as a ring.
+night: Down at the bottom the fish stood in the dark, with their noses all one way.
+
+= caught nothing but | caught nothing | caught an old boot | caught a boot | fished out a boot | caught a stick | caught some weed
+seen: A line comes up heavy for a boot, just as it does for a fish, until the end.
+seen: For as long as a thing is under the water it may be anything.
+shown: “When do you know what it is?” asked {friend}. ¶ {child} let a sock down over the edge of the bed, and drew it up slowly, with both hands. ¶ “Now I know,” said {friend}, at the heel.
+shown: “And what did the fish do?” asked {friend}. ¶ {child} went past along the edge of the bed with one flat hand, had a look, and went on. ¶ {friend} asked if they had known each other.
+night: The fish were all at home, and nobody was missing.
+night: Everything that had been let down into the water had been wound up again, and dripped.
+
+= caught a crab | found a crab | caught .. crab | caught .. crabs | found .. crab | went crabbing | picked up a crab | saw a crab
+seen: A crab does not turn round to go. It goes, and looks at you all the while.
+seen: Each of its feet comes to a point, and on stone you can hear it walking.
+shown: “Which way did it look?” asked {friend}. ¶ {child} stood one hand up on its fingers, and off it went sideways over the pillow, facing {friend}. ¶ “It cannot see where it is going,” said {friend}. “It can only see me.”
+shown: “How do you pick it up?” asked {friend}. ¶ {child} made a crab of one hand, and let the other come from behind, with one finger and a thumb. The crab waved everything it had. ¶ {friend} sat well back.
+night: It was under a stone by now, sideways, with just its eyes at the door.
+night: The tide came in over the crabs and covered them up, every one.
+
+= let it go | let it go again | let it go free | let him go free | let her go free | put it back | asked to put it back | set it free | set them free | released it | released them | put it back in the
+seen: It stays one moment longer, because it has not been told yet that it may go.
+seen: An open hand keeps its shape for a bit, round nothing.
+own: {child} looked at the place, and went on until it was a place like all the others there.
+shown: “Did it go at once?” asked {friend}. ¶ {child} held a sock in both hands, and opened them. The sock lay there. “First it does that,” said {child}. ¶ “It is thinking,” said {friend}.
+shown: “How far did you see it?” asked {friend}. ¶ {child} moved one finger away over the blanket, and down behind the far edge, and {his} eyes went after it. ¶ “As far as it went,” said {friend}.
+night: It was where it had come from, and knew its way about in the dark.
+night: Two hands lay open, and there was room in them.
+
+= collected shells | collected stones | collected pebbles | collected sticks | collected leaves | collected .. shells | collected .. sticks | collected .. stones | collected rocks | collected .. leaves | collected acorns | collected .. acorns | collected pine cones | collected feathers | gathered sticks | filled .. bucket with | filled .. pockets with | found .. shells | found .. pebbles | found .. stones
+seen: The first takes a long time. Then the eyes have learned it, and there are more and more of them lying about.
+seen: Each one is looked at on both sides, and there is always some reason why it has to come.
+own: When both hands were full, {child} found out how much will go under a chin.
+shown: “How many is many?” asked {friend}. ¶ {child} made a bag of the pyjama top, and came across the bed with nothing in it, leaning back because of the weight. ¶ {friend} made room.
+shown: “Are they not all the same?” asked {friend}. ¶ “Look,” said {child}, and held up one thumb, and then the other thumb. ¶ {friend} looked for a good while, and now saw nothing but differences.
+night: They lay in a heap, and each of them touched some that it had never met before today.
+night: One had been left lying where it was, and would be the first one next time.
+
+= found a conker | found conkers | found .. conkers | collected conkers | collected .. conkers | picked up conkers | conker hunting | conkering
+seen: A conker just out of its shell is shinier than it will ever be again, and nobody has seen it before.
+seen: Inside, the prickly shell is white and soft, with the hollow still in it where somebody lay.
+shown: “How does it come out?” asked {friend}. ¶ {child} shut one hand tight round {his} thumb, and opened it only a crack. Something round looked through. ¶ “It has not been out before,” said {friend}, and spoke more softly.
+shown: “What does it feel like?” asked {friend}. ¶ {child} let {friend} touch the end of {his} nose. “Like that,” said {child}. “But all the way round, and cold.” ¶ {friend} felt it again, for the roundness.
+night: The conkers lay together in the dark, less shiny by a little, and just as smooth.
+night: High up on the tree one conker was ready, and was waiting for a breath of wind.
+
+= found .. stick | found a stick | found a really good stick | found the best stick | found the perfect stick | brought home a stick | brought .. stick home
+seen: A really good stick is exactly as long as the arm thought it would be.
+seen: All the others were only wood, and had been lying right beside it.
+own: {child} tried the ground with it first, and then the air, and then the side of a shoe.
+shown: “How long is it?” asked {friend}. ¶ {child} stood up on the mattress, put out one hand at the right height, and leaned on nothing. ¶ {friend} could see at once where the stick was.
+shown: “What is it for?” asked {friend}. ¶ {child} pointed with one finger at the door, at the lamp, and at {friend}, with a good deal of stick in between. ¶ “Ah,” said {friend}. “For things that are farther off.”
+night: The stick lay in the dark, and was just as long as it had been.
+night: It had hung on a tree for years, and no one had known which one it was.
+
+= picked blackberries | picked .. blackberries | blackberry picking | blackberrying | picked strawberries | picked .. strawberries | picked raspberries | picked berries | picked blueberries | picked apples | picked .. apples | picked .. peas | picked tomatoes | apple picking | fruit picking | strawberry picking
+seen: The ripe one comes away as if it had only been waiting. All the others hold on.
+seen: The best one hangs a little farther in than an arm is long.
+own: Some of what {child} picked went into the bowl, and could be heard there. The rest made no sound.
+shown: “How do you know which one?” asked {friend}. ¶ {child} pulled at a corner of the pillow, and it stayed. Then {he} pulled at a sock, and it came. “That one was ripe,” said {child}. ¶ {friend} held on.
+shown: “Where was the best one?” asked {friend}. ¶ {child} lay down, put one arm in between the bed and the wall, up to the shoulder, and looked at the ceiling. ¶ “Nearly?” asked {friend}. ¶ “Nearly,” said {child}.
+night: The one that nobody could reach was still there, and was a day riper.
+night: There was a colour under one fingernail, and it would be there tomorrow as well.
+
+= picked flowers | picked .. flowers | picked a flower | picked daisies | picked dandelions | picked a dandelion | picked .. daisies | picked a bunch | made a daisy chain | brought .. flowers | gave .. a flower | gave .. a dandelion
+seen: A stalk has to be held tight, and it is quite warm by the time it gets there.
+seen: When it snaps there is a small wet sound, and afterwards the hand smells of green.
+shown: “How long was the stalk?” asked {friend}. ¶ {child} held up a fist, and one fingertip just looked out over the top. “That is the flower,” said {child}. ¶ {friend} asked where the rest of it was. ¶ “In there.”
+shown: “How is one carried?” asked {friend}. ¶ {child} walked the length of the bed with one fist in front, and did not take {his} eyes off it once. ¶ “And who was looking at the road?” asked {friend}.
+night: A daisy shuts in the evening, with the pink side out, and so there is not much to see.
+night: There was a flower in a cup, and it leaned on the edge, and drank.
+
+= in .. pocket | put .. in .. pocket | kept .. in .. pocket | in his pocket | in her pocket | hid .. in .. pocket | home in .. pocket
+seen: A thing in a pocket gets as warm as a hand, and then it is hard to feel which is which.
+seen: With something in your pocket you can stand about and look as if you were only standing about.
+shown: “How do you know that it is still there?” asked {friend}. ¶ {child} looked at the ceiling, and meanwhile one hand went down under the blanket to see. ¶ {friend} looked at the ceiling as well, and nobody could have guessed.
+shown: “Is it dark in a pocket?” asked {friend}. ¶ {child} put one hand in under the pillow, and left it there, and told {friend} what it could feel: a seam, and some crumbs of something. ¶ “So one lives by touch,” said {friend}.
+night: A pocket hung over the chair, a little out of shape, with its mouth open.
+night: At the bottom of every pocket there is a soft grey bit, and nobody has ever put one in.
+
+= dug a hole | dug .. hole | dug a massive hole | dug a big hole | dug a huge hole | dug a tunnel | dug a trench | dug a moat | dug and dug | were digging
+seen: What comes out of a hole stands next to it in a heap, and is always more than there was room for.
+seen: Near the bottom it gets darker and colder, and the spade makes a different noise.
+own: {child} lay down on {his} front in the end, to do the deepest bit by hand.
+shown: “How deep was it?” asked {friend}. ¶ {child} hung one arm over the edge of the bed, until the shoulder stopped it, and then stretched the fingers. ¶ {friend} looked down along the arm.
+shown: “And what was in it?” asked {friend}. ¶ {child} made a hole in the blanket with one fist, and took the fist out, and they both looked in. ¶ “The same as in mine,” said {friend}, who had one between the feet.
+night: In the hole it was dark first, and after that everywhere else.
+night: A spade stood in the ground by itself, with its handle up, at the place where somebody had stopped.
+
+= built a sandcastle | made a sandcastle | built .. sandcastle | made .. sandcastle | built sandcastles | made sandcastles | built .. sand castle | made .. sand castle | biggest sandcastle
+seen: The bucket is turned over and patted all round, and goes up very slowly, and nobody breathes until it is off.
+seen: Wet sand keeps every edge the bucket had, even the little line from the bottom.
+own: {child} flattened the top with the back of a hand, and took the hand away as if the castle were asleep.
+shown: “How do you get it out?” asked {friend}. ¶ {child} turned a cup over on the blanket, tapped it three times, and lifted it by hardly anything. Under it was some air. ¶ “In one piece,” said {friend}.
+shown: “Who lives in it?” asked {friend}. ¶ {child} built a knee under the blanket, with a flat top, and walked one finger round it, and there was no door. ¶ “Somebody who stays in,” said {friend}.
+night: The moon, wherever it was, was pulling at the sea, as it does, and the beach was getting shorter.
+night: There was sand in a shoe still, and it was of the same sort as the castle.
+
+= waves took it | wave took it | sea took it | tide took it | took .. castle | took .. sandcastle | waves knocked .. down | wave knocked .. down | waves knocked down | wave knocked down | washed .. sandcastle away | washed away .. sandcastle | sandcastle got washed away | sandcastle was washed away | sandcastle washed away | waves washed it away | sea washed it away | tide came in | wave got it | waves got it
+seen: The sea takes the corner at the bottom first. For a bit the top goes on as if it did not know.
+seen: A wave comes, and goes back as if that were all, and behind it a bigger one has already set out.
+shown: “Which bit went first?” asked {friend}. ¶ {child} made a castle of one knee, and drew the edge of the blanket up to it and back. Each time the knee was a little lower. ¶ “It is sitting down,” said {friend}.
+shown: “What did the wave say?” asked {friend}. ¶ {child} breathed in for a long time through {his} teeth, and then a long time out. ¶ {friend} noticed that it had not said anything about a castle.
+night: The sea came up the beach in the dark, and went back, and had nobody to see to.
+night: It was all beach again, quite flat, with a thin line where the last wave had stopped.
+
+= paddled | paddled in | went paddling | went in the sea | went into the sea | swam in the sea | ran into the sea | jumped the waves | jumped over the waves | stood in the sea | jumped waves | ran from the waves | dipped .. toes | played in the waves
+seen: When the water goes out again it takes the sand from under your heels, and you sink without doing anything.
+seen: It is cold in a ring, and the ring goes up you, and is worst wherever it has just got to.
+own: {child} looked down, and {his} feet were there, a bit to one side of where they felt.
+shown: “How cold was it?” asked {friend}. ¶ {child} put one toe out from under the blanket and took it in again, drew up both shoulders, and said a word that had no letters in it. ¶ “I know that one,” said {friend}.
+shown: “Where did the sea begin?” asked {friend}. ¶ {child} moved the edge of the sheet up to {friend}’s feet, and away, and up again, not quite to the same place. ¶ “It begins there,” said {friend}, “and there.”
+night: The footprints had filled up with sea, and then they were sea.
+night: Far out in the dark a wave began, and had all the way in still to go.
+
+= dumped by a wave | knocked over by a wave | knocked down by a wave | wave knocked .. over | wave knocked .. off | big wave got | wave went over | wave hit | tumbled by a wave | swallowed .. sea | swallowed half the ocean | swallowed sea water | swallowed salt water
+seen: Inside a wave there is no up. There is a great noise, quite near, and then the light is on one side.
+seen: Afterwards there is sand where no sand can get to, and everything tastes of salt.
+shown: “What is it like in there?” asked {friend}. ¶ {child} pulled the blanket over both their heads and turned round twice. “Now, where is the pillow?” ¶ {friend} pointed, and it was not there.
+shown: “What do you hear?” asked {friend}. ¶ {child} laid both hands over {friend}’s ears, and moved them a little, and took them off. ¶ “Something very large,” said {friend}. “And then the room.”
+night: The sea was lying quite flat out there, or nearly, in the dark.
+night: In one ear there might still be a drop of it, which would come out warm.
+
+= got soaked | got wet | got drenched | got soaking wet | was soaked | were soaked | came home soaked | soaked through | soaked to the skin | got caught in the rain | caught in the rain | caught in a downpour | walked .. in the rain | walked home in the rain | went out in the rain | wet through | dripping wet | sopping wet
+seen: Wet begins at the shoulders and at the toes, and in the end the two meet.
+seen: A shoe with water in it speaks at every step, and says the same thing.
+own: {child} held both arms a little away from {him}, so as not to touch the sleeves from inside.
+shown: “How wet is soaked?” asked {friend}. ¶ {child} came across the mattress on stiff legs, with arms held out at the sides, and said the noise of a shoe for each foot. ¶ {friend} looked for the footprints.
+shown: “Which bit was dry?” asked {friend}. ¶ {child} felt from the top of {his} head to the feet, and went up again, and put a finger into the bend of one elbow. ¶ “There,” said {child}. ¶ “It is a small bit,” said {friend}.
+night: A pair of shoes was drying, with its tongues hanging out.
+night: Something on a hook let go of a drop, and after a long time of another.
+
+= jumped in puddles | jumped in .. puddle | jumped in a puddle | jumped in every puddle | jumped in all the puddles | splashed in puddles | splashed in .. puddle | splashed in the puddles | jumped in muddy puddles | puddle jumping | stamped in .. puddle | ran through .. puddles | stomped in puddles
+seen: The water goes up all round, like a bowl, and somebody is standing in it.
+seen: A puddle shuts again at once, and the sky in it wobbles, and puts itself together.
+own: {child} jumped with both feet, because with one it is only a step.
+shown: “How big is the splash?” asked {friend}. ¶ {child} stood up and jumped, once, with both feet. Everything on the bed came up a little, and {friend} did, too. ¶ “You are it,” said {child}.
+shown: “How do you choose one?” asked {friend}. ¶ {child} put one foot into a dip in the blanket, and moved it about, and felt for the bottom. ¶ “This one is taken,” said {friend}, who was sitting in it.
+night: The puddles lay as flat as plates, and each had a bit of the night in it.
+night: Some of the puddle was on a trouser leg, and was drying, from the outside in.
+
+= fell in .. puddle | fell in a puddle | fell in the puddle | fell into .. puddle | sat in a puddle | sat down in a puddle | fell in the stream | fell in the pond | fell in .. pond | fell in .. stream | fell in the river | fell in the lake | fell in the ditch | fell in the water | into the duck pond | went into the pond | fell in the sea | slipped in .. stream | stepped in .. puddle | stood in .. puddle
+seen: The water is in at the top of the shoe before you know it, and goes straight down to the toes.
+seen: Trousers show quite exactly how deep it was, with a line, and below the line they are another colour.
+own: For one moment {child} stood still in it, because now it made no difference.
+shown: “How deep was it?” asked {friend}. ¶ {child} pulled up one leg of {his} pyjamas and drew a line with a finger. “Dry,” said {child}, above it. ¶ {friend} looked below it for some time.
+shown: “What does it sound like?” asked {friend}. ¶ {child} let {his} hand fall flat on the pillow, all the fingers at once. Then {he} breathed in, very quickly. ¶ “That last part was not the water,” said {friend}.
+night: The water had closed up long ago, and there was no mark where anybody had been in.
+night: A shoe lay on its side, with some paper in it, and was finding out how to be dry.
+
+= covered in mud | got muddy | got .. muddy | muddy all over | caked in mud | rolled in .. mud | rolled in mud | played in the mud | fell in the mud | fell in .. mud | slipped in .. mud | slid in the mud | sat in the mud | made mud pies | mud pie | mud kitchen | mud everywhere | full of mud | head to toe in mud
+seen: Mud does not come off. It only moves on to something else.
+seen: Wet mud is cold and dark. When it dries it goes pale, and gets tight, and cracks where you bend.
+own: {child} opened and shut one hand, and it was like a glove that somebody had made for it.
+shown: “Where was it all?” asked {friend}. ¶ {child} pointed to both knees, both elbows, and behind one ear, and then {he} made a ring in the air round all of {him}. ¶ “So I must ask where it was not,” said {friend}.
+shown: “What does it say when you tread in it?” asked {friend}. ¶ {child} pressed both hands together, damp, and pulled them slowly apart. ¶ “It would rather keep you,” said {friend}.
+night: A little mud had gone down the plughole, and a little had not.
+night: On a step there was the print of one sole, with all its pattern, getting hard.
+
+= welly stuck | welly got stuck | welly came off | boot came off | boot got stuck | lost a welly | lost .. welly | lost .. boot in | lost .. shoe in the mud | shoe got stuck in the mud | shoe came off in the mud | stuck in the mud | got stuck in the mud | stuck in mud | wellies got stuck | boots got stuck | foot stuck in
+seen: The foot goes on and the boot stays where it is, and there is a sock in the air that does not know where to come down.
+seen: The mud lets go with a long slow noise, and at the end of it a pop.
+shown: “Where was the foot meanwhile?” asked {friend}. ¶ {child} stood up on one leg, and held the other out in front with a sock half off it. The sock had a long empty toe. ¶ {friend} asked how long one can do that.
+shown: “How does mud hold on?” asked {friend}. ¶ {child} pushed one hand far in under the pillow, and tried to draw it out, and it would not, and then all at once it did. ¶ “It has no hands, though,” said {friend}.
+night: In the mud there was a hole the shape of a foot, and it filled up slowly from below.
+night: A boot stood by itself and leaned a little to one side, as they do without a leg.
+
+= it snowed | snowed | played in the snow | played out in the snow | woke up to snow | saw snow | went out in the snow | walked in the snow | first snow | made snow angels | made a snow angel | it was snowing
+seen: If you look straight up into falling snow it is dark against the sky, and soon it is you who is going up.
+seen: Snow creaks under a shoe, and whoever stops to listen has stopped the creaking.
+own: {child} put a foot in where nobody had been, and took it out again, and looked.
+shown: “How does it come down?” asked {friend}. ¶ {child} found some fluff and let it go from high up. It went one way and then the other, and lay down on {friend}. ¶ “I did not hear that,” said {friend}.
+shown: “What is it like to walk on?” asked {friend}. ¶ {child} pressed one fist into the pillow, and then the other, farther on, and creaked a little for each. ¶ “Somebody has been here,” said {friend}, looking in.
+night: Snow makes no noise in coming, so nobody could have said if it had begun again.
+night: A glove lay by something warm with all its fingers open, and let go of the water.
+
+= built a snowman | made a snowman | built .. snowman | made .. snowman | built a snow man | built snowmen | made snowmen | built a snow dog | snowman called
+seen: It begins as a ball for one hand. In the end it takes everybody to push, and where it will not go on, there he lives.
+seen: Nobody says “he” to a snowman until the second eye is in.
+own: {child} pushed in an eye, and stepped back, and was looked at.
+shown: “When is it somebody?” asked {friend}. ¶ {child} pressed one dent in the pillow with a thumb, and another beside it. “Now,” said {child}. ¶ {friend}, who had been going to lean on it, asked first.
+shown: “How does the head stay on?” asked {friend}. ¶ {child} lifted a rolled-up sock in both arms, with a groan, and set it on top of the pillow, and took away all but one finger. ¶ Then they both waited.
+night: A snowman stands up at night as well. Nobody has made him anything to sit down with.
+night: One arm pointed at something in the dark, and would still be pointing at it in the morning.
+
+= snowman melted | snowman had melted | snowman .. melted | snow melted | snow had melted | snow had gone | snowman shrank | snow all melted
+seen: It goes from the outside in, so that the last of it is the small ball that it began with.
+seen: What is not snow stays where it is, and comes down, slowly, to the grass.
+shown: “How does it go?” asked {friend}. ¶ {child} held up a sock by its top and let it sink, very slowly, until all of it lay flat. ¶ “It is all there,” said {friend}. “It is only lower.”
+shown: “What was left?” asked {friend}. ¶ {child} put a finger on the blanket in one place, and in another beside it, and drew something long underneath. ¶ {friend} looked down, and could see who it was.
+night: In the grass lay two small things, just as far apart as eyes.
+night: Under the ground the water went on down, in the dark, without any shape.
+
+= snowball fight | threw snowballs | threw a snowball | had a snowball | made snowballs | snowballs at | hit .. with a snowball | threw snow
+seen: You press it until it squeaks. What has not squeaked comes apart on the way, and arrives as a puff.
+seen: A snowball in the neck has not finished when it gets there. It goes on, slowly, down.
+shown: “How is one made?” asked {friend}. ¶ {child} took a sock in both hands, and turned it and pressed it, and listened to it, and turned it again. ¶ “Has it squeaked?” asked {friend}. ¶ “Not yet.”
+shown: “Where did it go in?” asked {friend}. ¶ {child} held down {his} chin, pulled up both shoulders to the ears, and stood there without breathing. ¶ “Ah,” said {friend}. “There.”
+night: On a wall there was one round white mark, and it was getting smaller.
+night: The last snowball was the one that nobody threw. It lay where it had been put down.
+
+= went sledging | went sledding | sledged | sledge went | went down .. sledge | rode .. sledge | rode .. sled | went tobogganing | on the sledge | on a sledge | on the sled | pulled .. sledge | sledding
+seen: A hill gets steeper at the moment when you sit down on the top of it.
+seen: Up, it is a thing on a string that has to be pulled. Down, there is only time for one word.
+own: {child} leaned back as far as {he} could go, as if that were a brake.
+shown: “What did one say, going down?” asked {friend}. ¶ {child} slid off the pillow and down the bed, and said it: one letter, which went on as far as the end. ¶ “It was an A,” said {friend}.
+shown: “And who steers?” asked {friend}. ¶ {child} set {friend} on a sock, took the end of it, and pulled. It went left, and right, and round. ¶ “Not I,” said {friend}.
+night: Two lines ran down the hill in the dark, with nobody at the end of them.
+night: A sledge leaned against a wall, and the last of the hill ran off it and made a small pool.
+
+= hat blew | hat flew off | hat blew off | blew .. hat off | blew off .. hat | hat blew away | hat got blown | lost .. hat in the wind | wind took .. hat | chased .. hat
+seen: A hat on the ground waits until you are one hand away, and then it goes on.
+seen: First it is cold on the top of a head. Only then does anybody look up, and there is the hat.
+shown: “How fast is a hat?” asked {friend}. ¶ {child} laid a sock on the blanket and crept up to it with one hand. Just as the hand came down, the sock was farther off. ¶ “It heard you,” said {friend}.
+shown: “How did it go along?” asked {friend}. ¶ {child} held up one hand like a plate on its edge and rolled it along the bed, and it wobbled, and lay down. ¶ “Now,” whispered {friend}. “Now.”
+night: A hat hung on a hook, with nothing under it and no wind.
+night: The wind had gone to see what else was loose.
+
+= umbrella blew | umbrella turned inside out | umbrella went inside out | umbrella blew inside out | umbrella flew | umbrella broke | wind took .. umbrella | blew .. umbrella
+seen: An umbrella that is inside out is a bowl, and for a moment it holds some rain.
+seen: It goes with a bang like one clap, and all its thin bones are on the outside.
+shown: “What does inside out look like?” asked {friend}. ¶ {child} held up one hand with the fingers hanging down all round, and then with a “Whup!” the fingers all stood up. ¶ {friend} looked in from above.
+shown: “What does the wind want it for?” asked {friend}. ¶ {child} held a pillowcase corner in both fists, and was pulled across the bed by it, one step, and then another. ¶ “It wants the whole of you,” said {friend}.
+night: An umbrella leaned in a corner with its arms down, and a little water had run out of the point.
+night: The rain came down where there was no umbrella, and met nobody.
+
+= wind blew | wind was so strong | so windy | really windy | very windy | too windy | it was windy | blown over | blew over | nearly blew away | leaned on the wind | leaned into the wind | wind was very noisy | wind howled | wind was noisy | wind knocked
+seen: Nobody has ever seen the wind. You see leaves going somewhere, all at the same time.
+seen: The wind is a noise in the ears, and if you turn your head it changes sides.
+shown: “What does it say?” asked {friend}. ¶ {child} blew across the top of a cup, long and low, then a little higher, and then it stopped. ¶ “It was going to say something,” said {friend}.
+shown: “How strong is it?” asked {friend}. ¶ {child} leaned on the air, and leaned farther, with both arms out behind, until there was nothing for it but the pillow. ¶ “There it stopped,” said {friend}.
+night: Everything that had been blown about lay where it had been left.
+night: In the dark a leaf turned over on the ground, just once, and it was quiet.
+
+= flew a kite | flew .. kite | kite flew | flew kites | flying a kite | kite went up | got .. kite up
+seen: The string goes up and gets thinner, and then you cannot see it any more. You can only feel that it pulls.
+seen: Down here there is hardly any wind at all, and up there the kite is quite certain.
+own: {child} held on with both hands, and leaned back, and somebody up there leaned back, too.
+shown: “How hard does it pull?” asked {friend}. ¶ {child} hooked a finger round {friend}’s arm, and tugged, and waited, and tugged twice. ¶ “It keeps asking,” said {friend}.
+shown: “How high was it?” asked {friend}. ¶ {child} lay on {his} back, held up a thumb, and shut one eye. All the kite would have gone behind the nail. ¶ {friend} lay down, to see it.
+night: The string was wound up, round and round, with the whole height of the kite in it.
+night: A kite lay flat in the dark with its tail in a heap, and there was no up in it.
+
+= kite .. stuck | kite got stuck | kite was stuck | kite stuck in | stuck in a tree | stuck in the tree | stuck up a tree | stuck up the tree | ball got stuck in | frisbee got stuck | stuck in the big oak | stuck on the roof | got stuck in .. tree | lost .. in a tree | landed in a tree
+seen: From below you can see it from all round, and it is the same distance from everywhere.
+seen: A tree does not do anything with it. It simply has it.
+shown: “How high up was it?” asked {friend}. ¶ {child} stood on {his} toes on the pillow, and stretched one arm, and all the fingers of it. There was some air, and then the ceiling. ¶ “As high as the air,” said {friend}.
+shown: “Could one not shake it?” asked {friend}. ¶ {child} put a sock on one knee, took hold of the leg with both hands, and shook. All of the bed shook. The sock stayed. ¶ “So that is a tree,” said {friend}.
+night: Up among the branches it was dark, and a bird would be surprised in the morning.
+night: The tree stood quite still, all the way up.
+
+= thunder | thunderstorm | counted between the flash | counted .. thunder | there was a storm | big storm | lightning | storm came | watched the storm | heard the thunder
+seen: First it is white, and everything has a shadow that it never had before. Then it is dark, and somebody counts.
+seen: Thunder starts at one end with a crack, and is moved across the whole sky like a cupboard.
+seen: When it is overhead, the window says something very small, too.
+shown: “How far away is that?” asked {friend}. ¶ {child} opened ten fingers, and that was the flash. Later {he} drummed on the mattress. ¶ “Do the part in between,” said {friend}. ¶ {child} did nothing, for just as long as it takes.
+shown: “How does it start?” asked {friend}. ¶ {child} clapped once, next to {friend}, and then rolled {his} fists over the mattress to the end of the bed, slower and slower. ¶ “It has gone to the kitchen,” said {friend}.
+night: It was so quiet now that one could have counted up to anything.
+night: Water went on in a pipe, a little at a time, and then it had all gone past.
+
+= it was foggy | fog | foggy | couldn’t see the church | walked in the fog | thick fog | in the mist
+seen: In fog you are always in the middle. It is a round room, and it comes along.
+seen: A thing in the fog is grey at first. Then it gets its edges, and last of all its colour.
+shown: “Where has all the rest gone?” asked {friend}. ¶ {child} held up the sheet between them, and came nearer and nearer behind it, until there was a nose in it. ¶ “Oh, it is you,” said {friend}. “You were just white.”
+shown: “Is it wet?” asked {friend}. ¶ {child} breathed on the back of {friend}’s head, from quite near, for a long time. ¶ “It is not wet,” said {friend}. “But it has been thinking of it.”
+night: In the fog everything stood where it always does, and took the rest on trust.
+night: A lamp in the fog has a round piece of light all to itself, and does not light anything else.
+
+= tree came down | oak .. came down | came down in the storm | tree fell | tree fell down | tree blew down | blew down .. tree | tree was cut down | cut down .. tree | chopped down .. tree
+seen: A tree that is lying down is a good deal longer than it was tall.
+seen: The top of it, which nobody had ever touched, was by the side of everybody’s knees.
+seen: Where it used to be there is a piece of sky, and it has the shape of a tree for a day or two.
+shown: “How big is it, lying down?” asked {friend}. ¶ {child} laid one arm along the bed, and spread the fingers. “Those are where the birds were,” said {child}. ¶ {friend} walked round by the shoulder.
+shown: “What is there now?” asked {friend}. ¶ {child} stood a cup on the blanket, and took it away again, and there was a ring. ¶ “One could stand in it,” said {friend}, and stood in it.
+night: The wind went through the place where the tree had been, and found nothing to make a noise with.
+night: In a ring of the tree was the year when somebody was born, quite thin, and next to it the year after.
+
+= without stabilisers | without stabilizers | no stabilisers | no training wheels | without training wheels | without his stabilisers | without her stabilisers | learned to ride | learnt to ride | rode a bike for the first time | two wheeler | took the stabilisers off | took off .. training wheels | let go of the bike | let go of .. saddle
+seen: The slower a bike goes, the more it wobbles. The only way to stop wobbling is to go on.
+seen: There were feet running behind, and then the feet were only breathing, a long way back.
+own: Wherever {child} looked, the bike went, so {he} looked at where there was most room.
+shown: “What is it like, just then?” asked {friend}. ¶ {child} stood {friend} on the mattress, with one hand behind, and slowly took the hand away. ¶ “Are you still holding on?” asked {friend}. ¶ “Not for a while now.”
+shown: “Why does it not fall over?” asked {friend}. ¶ {child} stood on one leg and wobbled, and then hopped on, and on, and did not wobble. At the end of the bed {he} had to stop. ¶ “Ah,” said {friend}. “The end.”
+night: Two small wheels lay together in the dark, with nothing between them.
+night: The bike leaned on a wall, on two wheels and one end of the handlebars.
+
+= rode .. bike | rode his bike | rode her bike | went on a bike ride | went for a bike ride | biked to | cycled | rode a bike | rode bikes | rode .. bicycle | on the back of .. bike
+seen: On a bike there is always some wind, and it stops when you do.
+seen: When nobody pedals, the bike ticks to itself, and goes on as if it had been asked to.
+shown: “How do you get up a hill?” asked {friend}. ¶ {child} lay down and pedalled at the ceiling, slower and slower, first one knee, and then, after a time, the other. ¶ {friend} pushed from behind.
+shown: “And down?” asked {friend}. ¶ {child} held both feet quite still in the air, and ticked, faster and faster, with {his} tongue. The blanket slid off. ¶ “That was the wind,” said {friend}.
+night: One wheel went round a little more, in the dark, and came to rest with the valve at the bottom.
+night: The saddle was cold again, and as hard as it is in the mornings.
+
+= rode .. scooter | rode a scooter | scooted | went on .. scooter | scootered | scooter to | rode .. skateboard | skateboarded
+seen: One foot does all the work, and the other one has the ride.
+seen: Every line between two stones comes up through the wheels into the teeth.
+shown: “What does the other foot do?” asked {friend}. ¶ {child} put one foot on the pillow and pushed at the bed with the other, three times, and then it hung in the air behind. ¶ “It is watching,” said {friend}.
+shown: “What does it sound like?” asked {friend}. ¶ {child} said “rrrr”, and for each line in the pavement {he} said “tk”. There were a great many lines. ¶ {friend} held on at every one of them.
+night: One shoe was more worn than the other, and only at the toe.
+night: The scooter lay on its side by the door, with its front wheel turned as far as it goes.
+
+= rode a pony | pony ride | rode .. pony | rode a horse | rode .. horse | riding a pony | went on a pony | rode a donkey | donkey ride | rode .. donkey | horse riding | sat on a horse | sat on a pony
+seen: You sit on somebody who is thinking about something else.
+seen: From up there one sees the way between two ears, and can tell what the ears think of it.
+own: {child} had a bit of mane between {his} fingers, and it was thicker than hair and a little dusty.
+shown: “How does it go?” asked {friend}. ¶ {child} set {friend} on both knees, under the blanket, and moved first the one and then the other. ¶ “It has a shoulder on each side,” said {friend}, going left and right.
+shown: “What does it do with the ears?” asked {friend}. ¶ {child} put up two hands on top of {his} head. One went forward, and the other turned back, to hear who was sitting there. ¶ “Good evening,” said {friend}.
+night: It stood in the dark, asleep, with one back foot on its toes.
+night: Where the saddle had been the hair was pressed flat, and it was slowly getting up again.
+
+= rode .. tractor | rode on a tractor | rode on the tractor | tractor ride | sat on a tractor | sat on the tractor | went on a tractor | went on the tractor | drove .. tractor | on Grandpa’s tractor | in the tractor | rode .. digger | sat in a digger | sat in the digger | drove a digger
+seen: When the engine runs, everything trembles, right down to the words of anybody who says something.
+seen: You climb up to it as into a house, and the wheel next to you is taller than most people.
+shown: “What did they say up there?” asked {friend}. ¶ {child} said it while patting {his} own chest with a flat hand, very fast, so that it came out in crumbs. ¶ “I would have said the same,” said {friend}.
+shown: “How big is the wheel?” asked {friend}. ¶ {child} stood up and drew it in the air, from the mattress to as high as {he} could get, and round, and down. ¶ {friend} was just inside, and moved.
+night: In the ground there were two long rows of steps, going up, that lay down flat.
+night: The engine had been off for hours, and something in it still ticked now and then, getting cold.
+
+= sat in a fire engine | sat in the fire engine | fire engine came | sat in .. fire engine | sat in a fire truck | sat in the fire truck | got to sit in it | went in a fire engine | tried on .. helmet | firefighters came | firemen came | saw a fire engine | saw .. fire engine | saw a fire truck | held the hose | sat in a police car | sat in the police car | sat in an ambulance
+seen: It is so high that the first step alone comes up to most people’s chins.
+seen: There are doors all along the side, and behind each there is a thing that has its own place, and is in it.
+shown: “What can be seen from up there?” asked {friend}. ¶ {child} stood on the pillow and looked down at {friend}, and moved {his} head to look past {his} own feet. ¶ “And what do you see?” ¶ “The top of you.”
+shown: “And who was driving?” asked {friend}. ¶ {child} reached out both arms as far apart as they go, for the wheel, and turned it with {his} whole back. ¶ {friend} heard that there was still some corner left.
+night: It stood in its big garage with its nose to the door, so as not to have to turn round first.
+night: Beside it stood the boots, with the trousers already round them, ready to be jumped into.
+
+= saw a digger | saw .. digger | saw .. diggers | watched the diggers | watched a digger | watched .. digger | saw an excavator | saw .. excavator | saw a crane | watched .. crane | watched the builders
+seen: Somebody in there moves one hand by as much as a thumb is wide, and outside a whole heap goes up.
+seen: It puts the bucket down quite gently. Only then does it bite.
+own: {child} stood with both hands in the fence and the nose in between, and could not be spoken to.
+shown: “How does it bite?” asked {friend}. ¶ {child} laid one arm on the blanket, bent the wrist, and took up a sock in it. Round went the arm, and down went the sock. ¶ “Now there is a hole,” said {friend}.
+shown: “Does it think first?” asked {friend}. ¶ {child} put out one arm and let it hang over {friend}, with the hand curled up, and it waited there, and shook a little. ¶ “Yes,” said {friend}. “I can feel it.”
+night: The big arm was down, with the bucket on the ground like a chin.
+night: In the seat of it nobody sat, and the two small sticks that do everything stood up straight.
+
+= went on the train | went on a train | rode the train | rode on a train | rode a train | took the train | got the train | caught the train | train ride | steam train | rode on the train | sat on the train | came home on the train | train to | on a steam train
+seen: A train starts so softly that for a moment it is the station that is leaving.
+seen: The hills go along with you for a while. The posts do not.
+shown: “How do you know that it has started?” asked {friend}. ¶ {child} lay with one cheek on the mattress, and looked, and drew {friend} past {his} nose, very slowly. “You are the station.” ¶ “Goodbye,” said {friend}.
+shown: “What does it sound like, in the floor?” asked {friend}. ¶ {child} knocked on the bed with two fingers, and two more, and had a pause, and did it again, and again. ¶ {friend} had begun to nod.
+night: The rails lay out there in the dark, and were still a little warm on top.
+night: At the station the clock moved on by one minute, with a jump, and nobody was looking up at it.
+
+= went on the bus | went on a bus | rode the bus | rode on the bus | got the bus | took the bus | caught the bus | got on the bus | bus ride | came home on the bus | rode a bus | went by bus | going on the bus
+seen: Whenever it stops, everybody in it nods, as if they had all been asked something.
+seen: The glass hums against your forehead, and if you take the forehead away it stops humming.
+shown: “And where do the people look?” asked {friend}. ¶ {child} sat up very straight and looked at nothing, a little to the left. When the bed stopped {he} nodded. ¶ {friend} nodded as well, only later.
+shown: “How do you stay on, standing up?” asked {friend}. ¶ {child} held one arm up to a rail that was not there, and went forward, and back, and round it. ¶ “It is the feet that do not know,” said {friend}.
+night: The buses were in their garage, in rows, and every one had its forehead blank.
+night: On one seat there was a dent that had been sat in all day, and it was coming up again.
+
+= upstairs on the bus | top of the bus | top deck | upstairs at the front | front of the bus | top of a bus | double decker | front seat on the bus | sat upstairs
+seen: When the bus turns a corner the front of upstairs goes out over the pavement first, and only then comes round.
+seen: Twigs come up to the glass, as big as arms, and knock, and everybody sitting there shuts their eyes.
+own: {child} held on to the bar under the window, and steered with it, and it was right every time.
+shown: “How does it go round a corner?” asked {friend}. ¶ {child} put {friend} at the very end of {his} feet, and swung both legs out over the edge of the bed, and round. ¶ “There was no road,” said {friend}.
+shown: “What comes at you up there?” asked {friend}. ¶ {child} let one hand come, all fingers spread, nearer and nearer to {friend}’s nose, and then go up over the top with a scratch. ¶ “Was that a tree?” asked {friend}.
+night: Upstairs on the bus it was dark, and the front seat had the best view of the garage.
+night: The little mirror that shows the driver who is on the stairs showed the stairs.
+
+= pressed the bell | rang the bell | pressed the button | pressed .. button | pushed the button | pressed .. bell | pressed all the buttons | got to press | let .. press the button | let anyone else press | man pressed it | rang .. bell | rang the doorbell
+seen: It is pressed here, and it happens somewhere else.
+seen: A finger goes in only as far as the button does, and then it has to wait like all the others.
+shown: “How hard do you press?” asked {friend}. ¶ {child} pressed one finger on the end of {his} own nose, until it was flat, and held it there, and listened. ¶ “Is somebody coming?” asked {friend}.
+shown: “How do you know that it worked?” asked {friend}. ¶ {child} pressed {friend} in the middle, with one finger, and they both kept quite still. ¶ “Ding,” said {friend}, after some time.
+night: The button was out again, and round, and had the night off.
+night: One finger lay on the pillow, a little apart from all the others.
+`
