@@ -1,6 +1,7 @@
 import type { Brief } from './brief.ts'
 import type { Neighbours } from './casting-neighbours.ts'
 import { reportedDeeds } from './days-report.ts'
+import { fewestFor } from './deed-lines.ts'
 import type { Avoided, StoryFact } from './facts.ts'
 import { aThingFound, isThingFound } from './found-things.ts'
 import { escaped } from './invented-names.ts'
@@ -41,7 +42,7 @@ export function answersOf(plot: Plot, brief: Brief, neighbours: Neighbours = new
     facts.filter(({ id }) => found.some((each) => each.id === id))
   if (head.tellsLine)
     return wishedLine(brief) === null &&
-      !(head.tellsReport && reportedDeeds(brief, head.showsDeeds === 'one' ? 1 : undefined))
+      !(head.tellsReport && reportedDeeds(brief, fewestFor(head.showsDeeds)))
       ? none
       : { main: asTyped(told.filter(({ kind }) => kind !== 'want')), beside: [], nearly: [] }
   if (head.tellsThings) {

@@ -15,7 +15,7 @@ import { slight, weightOf, wished } from './casting-matter.ts'
 import { type Neighbours, neighboursFor } from './casting-neighbours.ts'
 import { castingOf } from './casting-roles.ts'
 import { reportedDeeds } from './days-report.ts'
-import { canShow } from './deed-lines.ts'
+import { canShow, fewestFor } from './deed-lines.ts'
 import type { Avoided, StoryFact } from './facts.ts'
 import { isLikely } from './likely.ts'
 import { isGrave } from './named-things.ts'
@@ -25,6 +25,7 @@ import { uses } from './plot-kinds.ts'
 import type { Plot } from './plots.ts'
 import { hashOf } from './random.ts'
 import type { Filler } from './roles.ts'
+import { isToCome } from './to-come.ts'
 import { untoldDeeds } from './untold-deeds.ts'
 import { fewestThings, voicedThings } from './voiced-things.ts'
 import { matterByName, toldByOthers, wishedLine, wishedQuestion, wishedTale } from './wished.ts'
@@ -145,9 +146,11 @@ function byFactsAndLikeness(rank: number, weight: number, plot: Plot, brief: Bri
 }
 
 /** What can be shown is told before what is only quoted. */
-const reportRank = ({ head: { showsDeeds } }: Plot, brief: Brief): number =>
-  (showsDeeds === 'one' ? madeOfOneDeed : hasLesson(brief) ? madeOfLesson : madeOfReport) -
-  (showsDeeds === 'several' ? whereSeen : 0)
+function reportRank({ head: { showsDeeds } }: Plot, brief: Brief): number {
+  if (showsDeeds === 'one') return madeOfOneDeed
+  if (showsDeeds === 'ahead') return madeOfWhatIsToCome
+  return (hasLesson(brief) ? madeOfLesson : madeOfReport) - (showsDeeds === 'several' ? whereSeen : 0)
+}
 
 /** Bad news is told by those that were written for it, and so are tears: the others take it lightly. */
 function lineRank({ head }: Plot, brief: Brief): number {
@@ -174,6 +177,7 @@ const madeOfReport = -1
 const madeOfLesson = -0.5
 const madeOfLine = 0.5
 const madeOfOneDeed = 0
+const madeOfWhatIsToCome = 0
 const whereSeen = 0.5
 const madeLightly = 1.5
 /** A plot that has nothing of what was done is further from the evening with every deed. */
@@ -329,11 +333,6 @@ const mayTellThings = ({ head }: Plot, brief: Brief): boolean =>
     (fact) => fact.sensitivity !== 'plain' || (wished.has(fact.about) && !isVoiced(fact, brief)),
   )
 
-const isToCome = (brief: Brief): boolean =>
-  brief.wished?.isLineToCome === true ||
-  brief.wished?.day !== undefined ||
-  voicedThings(brief).some(({ time }) => time === 'will')
-
 const isAskedOrToCome = (brief: Brief): boolean =>
   voicedThings(brief).some(({ time }) => time === 'will') ||
   toldIn(brief).some(({ about }) => wished.has(about))
@@ -359,9 +358,9 @@ const wantsAnswer = ({ about, kind, said }: StoryFact): boolean =>
 
 /** Deed by deed a quarrel or a bite can be told as well: it is something to be learnt only where no deed has it. */
 function mayTellReport({ head: { showsDeeds } }: Plot, brief: Brief): boolean {
-  const deeds = reportedDeeds(brief, showsDeeds === 'one' ? 1 : undefined)
-  if (deeds === null || isToCome(brief)) return false
-  if (showsDeeds && !canShow(brief, showsDeeds === 'one')) return false
+  const deeds = reportedDeeds(brief, fewestFor(showsDeeds))
+  if (deeds === null || isToCome(brief) !== (showsDeeds === 'ahead')) return false
+  if (showsDeeds && !canShow(brief, showsDeeds)) return false
   const inDeeds = new Set(deeds.flatMap((deed) => beginningsOf(deed)))
   const isTold = ({ kind, said }: StoryFact) =>
     kind === 'lesson' && beginningsOf(said).some((each) => inDeeds.has(each))

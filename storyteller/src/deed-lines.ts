@@ -3,6 +3,7 @@ import { reportedDeeds } from './days-report.ts'
 import { lineId, unheardFirst } from './lines.ts'
 import { type NamedDeed, namedDeeds } from './named-deeds/index.ts'
 import { namedIn } from './named-things.ts'
+import { isToCome } from './to-come.ts'
 import { mentionsUnwanted } from './unwanted.ts'
 
 /** The lines that stories have for a deed, the best first. None is there for two deeds of a report. */
@@ -31,22 +32,24 @@ export function deedLines(deeds: readonly string[], brief: Brief): DeedLines[] {
     for (const line of chosen) used.add(line)
     return chosen
   }
+  const isComing = isToCome(brief)
   return deeds.map((deed) => {
-    const found = deedsIn(deed, brief.children[0]?.name ?? '')
-    const things = namedIn(wordsOf(deed))
+    const isDone = !isComing || !isStillToDo.test(deed)
+    const found = deedsIn(deed, brief.children[0]?.name ?? '').map((each) => linesOf(each, isComing, isDone))
+    const things = namedIn(wordsOf(deed)).map(({ was, is, will, night }) => ({
+      seen: [...(isComing ? will : was), ...is],
+      night,
+    }))
     // One line of each, and then what else is said of them.
     const seen = [
-      ...found.flatMap(({ deed: { seen } }) => taken(seen, 1)),
-      ...things.slice(0, 1).flatMap(({ was, is }) => taken([...was, ...is], 1)),
-      ...found.flatMap(({ deed: { own }, isOwn }) => (isOwn ? taken(own, 1) : [])),
-      ...found.flatMap(({ deed: { seen } }) => taken(seen, 1)),
-      ...things.slice(1).flatMap(({ was, is }) => taken([...was, ...is], 1)),
+      ...found.flatMap((each) => taken(each.seen, 1)),
+      ...found.flatMap((each) => taken(each.own, 1)),
+      ...things.slice(0, 1).flatMap((each) => taken(each.seen, 1)),
+      ...found.flatMap((each) => taken(each.seen, 1)),
+      ...things.slice(1).flatMap((each) => taken(each.seen, 1)),
     ]
-    const shown = [1, 2].flatMap(() => found.flatMap(({ deed: { shown } }) => taken(shown, 1)))
-    const night = [
-      ...found.flatMap(({ deed: { night } }) => taken(night, 1)),
-      ...things.flatMap(({ night }) => taken(night, 1)),
-    ]
+    const shown = [1, 2].flatMap(() => found.flatMap((each) => taken(each.shown, 1)))
+    const night = [...found, ...things].flatMap((each) => taken(each.night, 1))
     return {
       seen: seen.slice(0, most.seen),
       shown: shown.slice(0, most.shown),
@@ -55,21 +58,51 @@ export function deedLines(deeds: readonly string[], brief: Brief): DeedLines[] {
   })
 }
 
-/** Whether a story can show what was reported: two deeds or more that it has lines for, or the only one with several. */
-export function canShow(brief: Brief, isOne: boolean): boolean {
-  const deeds = reportedDeeds(brief, isOne ? 1 : 2)
-  if (deeds === null || (isOne && deeds.length > 1)) return false
+/** Of what is to come the lines that say what it will be like, and of what is done before it those of what was. */
+function linesOf(
+  { deed, isOwn }: Found,
+  isComing: boolean,
+  isDone: boolean,
+): DeedLines & Pick<NamedDeed, 'own'> {
+  if (isComing && deed.ahead.length > 0)
+    return { seen: deed.ahead, own: [], shown: deed.tried, night: deed.night }
+  if (!isDone) return { seen: [], own: [], shown: [], night: [] }
+  return { seen: deed.seen, own: isOwn ? deed.own : [], shown: deed.shown, night: deed.night }
+}
+
+/** In a wish for tomorrow: 'was to start', 'would get', 'had to give back', 'the next day'. */
+const isStillToDo =
+  /\b(?:was|were|is|would|wouldn’t|could|couldn’t|had to|has to|wanted|needed|didn’t|going to|next (?:day|night|morning|evening|week|month)|on \p{Lu}\p{L}+day|the week after)\b/u
+
+/** What a plot that is made of a report shows of it. */
+export type ShowsDeeds = 'several' | 'one' | 'ahead'
+
+/** How many deeds such a plot needs at least. */
+export const fewestFor = (what: ShowsDeeds | null): number => (what === 'one' || what === 'ahead' ? 1 : 2)
+
+/** What has to be there for a story that shows what was reported: lines for two deeds, or several for the only one, or for what is to come. */
+export function canShow(brief: Brief, what: ShowsDeeds): boolean {
+  const deeds = reportedDeeds(brief, fewestFor(what))
+  if (deeds === null || (what === 'one' && deeds.length > 1)) return false
   const lines = deedLines(deeds, brief)
-  const isRich = ({ seen, shown }: DeedLines) =>
-    isOne ? seen.length > 1 && shown.length > 0 : seen.length > 0
-  return lines.filter(isRich).length >= (isOne ? 1 : 2)
+  const seen = lines.flatMap((each) => each.seen)
+  const shown = lines.flatMap((each) => each.shown)
+  if (what === 'several') return lines.filter((each) => each.seen.length > 0).length > 1
+  return seen.length > 1 && shown.length > 0
 }
 
 /** Ids of the lines of deeds that a text tells, whatever names they have in it. */
 export const deedLinesIn = (text: string, brief: Brief): string[] =>
   (reportedDeeds(brief, 1) ?? [])
     .flatMap((deed) => deedsIn(deed, brief.children[0]?.name ?? ''))
-    .flatMap(({ deed: { seen, own, shown, night } }) => [...seen, ...own, ...shown, ...night])
+    .flatMap(({ deed: { seen, own, shown, ahead, tried, night } }) => [
+      ...seen,
+      ...own,
+      ...shown,
+      ...ahead,
+      ...tried,
+      ...night,
+    ])
     .filter((line) => isIn(text, line))
     .map(lineId)
 
@@ -82,10 +115,13 @@ const isIn = (text: string, line: string) =>
 
 const longEnough = 9
 
-interface Found {
-  readonly deed: NamedDeed
+interface Span {
   readonly from: number
   readonly to: number
+}
+
+interface Found extends Span {
+  readonly deed: NamedDeed
   /** The child itself does it. */
   readonly isOwn: boolean
 }
@@ -97,8 +133,7 @@ export function deedsIn(text: string, child: string): Found[] {
   const found = words.flatMap((_, from) => foundAt(words, from)).sort((a, b) => b.said - a.said)
   const chosen: (typeof found)[number][] = []
   for (const each of found) {
-    if (chosen.some(({ from, to, deed }) => deed === each.deed || (from < each.to && each.from < to)))
-      continue
+    if (chosen.some((other) => other.deed === each.deed || isAcross(other, each))) continue
     chosen.push(each)
   }
   return chosen
@@ -110,6 +145,10 @@ export function deedsIn(text: string, child: string): Found[] {
       isOwn: isOfChild && !words.slice(1, from).some((word) => anotherClause.has(word)),
     }))
 }
+
+/** Of the same words two may speak; of overlapping ones the longer. */
+const isAcross = (one: Span, other: Span) =>
+  one.from < other.to && other.from < one.to && !(one.from === other.from && one.to === other.to)
 
 /** Behind these somebody else may be the one who did it. */
 const anotherClause: ReadonlySet<string> = new Set(

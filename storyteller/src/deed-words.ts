@@ -64,8 +64,8 @@ export function deedWords(
 }
 
 const pronounForms = {
-  she: { he: 'she', him: 'her', his: 'her' },
-  he: { he: 'he', him: 'him', his: 'his' },
+  she: { he: 'she', him: 'her', his: 'her', himself: 'herself' },
+  he: { he: 'he', him: 'him', his: 'his', himself: 'himself' },
 } as const
 
 /** A line with the names that it has places for. Who has no pronoun is called by name. */
@@ -76,11 +76,11 @@ export function withNames(
   const forms =
     pronouns === 'she' || pronouns === 'he'
       ? pronounForms[pronouns]
-      : { he: child, him: child, his: possessive(child) }
+      : { he: child, him: child, his: possessive(child), himself: child }
   return line
     .replaceAll('{child}', child)
     .replaceAll('{friend}', friend ?? '')
-    .replace(/\{(he|him|his)\}/g, (_, form: keyof typeof forms) => forms[form])
+    .replace(/\{(he|himself|him|his)\}/g, (_, form: keyof typeof forms) => forms[form])
     .replace(/\{(He|Him|His)\}/g, (_, form: string) =>
       capital(forms[form.toLowerCase() as keyof typeof forms]),
     )

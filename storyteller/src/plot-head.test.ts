@@ -29,6 +29,7 @@ it('reads all that a plot says about itself', () => {
     tellsLine: false,
     tellsSentence: false,
     tellsReport: false,
+    showsDeeds: null,
     tellsThings: false,
     tellsTale: false,
     tellsQuestion: false,

@@ -1,3 +1,5 @@
+import type { ShowsDeeds } from './deed-lines.ts'
+
 /** What a plot says about itself, above its first knot: what it can be about, whom the family can play, and what has to be minded. */
 export interface PlotHead {
   readonly about: readonly Answer[]
@@ -9,8 +11,8 @@ export interface PlotHead {
   readonly tellsSentence: boolean
   /** It is made of all that the parent reports of the day, deed by deed. */
   readonly tellsReport: boolean
-  /** It shows what it was like: only where stories have lines for what was done. `one` is for a report of one deed. */
-  readonly showsDeeds: 'several' | 'one' | null
+  /** It shows what it was like: only where stories have lines for what was done. `one` is for a report of one deed, `ahead` for what is still to come. */
+  readonly showsDeeds: ShowsDeeds | null
   /** It is made of the things that a wish names: told where there are at least two, and no other plot about life answers it. */
   readonly tellsThings: boolean
   /** Told only where the parent says what the somebody of a wished-for story is or does. */
@@ -87,7 +89,7 @@ const oldest = 18
  *
  *     # about: first-day; learned(ride|bike)
  *     # also: nervous
- *     # tells: line (or sentence, or report, or report(seen|one), or things, or tale, or tale(afraid|shy))
+ *     # tells: line (or sentence, or report, or report(seen|one), or report(seen|ahead), or things, or tale, or tale(afraid|shy))
  *     # wants: child
  *     # role hider: toy, pet = a rabbit called Button
  *     # kind car: car|taxi|driv*
@@ -140,7 +142,7 @@ export function readHead(text: string): PlotHead {
       head.tellsTale = told === 'tale'
       head.tellsQuestion = told === 'question'
       if (head.tellsReport && words.includes('seen'))
-        head.showsDeeds = words.includes('one') ? 'one' : 'several'
+        head.showsDeeds = words.includes('one') ? 'one' : words.includes('ahead') ? 'ahead' : 'several'
       head.taleWords = head.tellsReport ? [] : words
     } else if (key === 'wants') head.wants = oneOf(['child', 'other'] as const, value, line)
     else if (key === 'role' && name) head.roles.push(readRole(name, value, line))

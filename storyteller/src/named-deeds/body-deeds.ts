@@ -1,7 +1,7 @@
 /** As ./index.ts describes: the body, skills, games and health. */
 export const bodyDeeds = `
 = fell off the | fell off a | fell off his | fell off her | fell off their | fell off it | fell right off | tumbled off | toppled off | rolled off | slipped off the | slipped off his | slipped off her
-seen: Nobody decides to fall off. There is on, and there is off, and the deciding is missing from between.
+seen: Nobody decides to fall off. There is on, and then there is off, and nobody was asked in between.
 seen: The thing that you fall off stays just as it was, and looks as if nobody had ever been on it.
 seen: From underneath, the place where you were is a good deal higher than it was from on top.
 own: {child} looked at both hands, first the fronts and then the backs.
@@ -13,11 +13,11 @@ night: The floor lay there all night, ready, as floors do, and nothing came.
 = fell off .. bike | came off .. bike | tumbled off .. bike | fell off .. scooter | came off .. scooter | fell off .. skateboard | came off .. skateboard | fell off .. balance bike | fell off .. trike | fell off .. bicycle | crashed .. bike | crashed .. scooter | crashed on .. bike | crashed on .. scooter
 seen: A wheel is not told that anybody has come off. It lies on its side and goes on with the journey, tick, tick, tick.
 seen: While you are on, the ground is one long stripe. When you are off, it is made of very small bits.
-own: {child} had never seen {his} own wheels from so low down, and one of them was still turning.
+own: {child} saw {his} own wheels from quite low down, and one of them was still turning.
 shown: “Did the wheels stop too?” asked {friend}. ¶ {child} laid a cup on its side on the floor and gave it one push. It rolled round by itself, slower and slower. ¶ They watched until it had quite finished.
 shown: “Which way did it go over?” asked {friend}. ¶ {child} knelt up with both fists on handlebars that were not there, and leaned, and leaned, and was lying on the blanket. ¶ “To the left,” said {friend}.
-night: In the dark the last wheel had stopped long ago.
-night: It leaned on its wall all night with the handlebars turned to one side, as though it had heard something.
+night: The last wheel had stopped long ago.
+night: Everything that had wheels stood still, and one front wheel was turned a little to the side, as if it had heard something.
 
 = fell off .. monkey bars | came off .. monkey bars | slipped off .. monkey bars | fell from .. monkey bars | dropped off .. monkey bars
 seen: On monkey bars one hand lets go on purpose, to get to the next one. It is when the other hand does it too.
@@ -73,7 +73,7 @@ own: {child} knocked on it with one knuckle, and heard it from both sides.
 shown: “Who lives in it?” asked {friend}. ¶ {child} pulled a sock over one hand and held it shut at the wrist. Inside, something moved a bit. ¶ “It is full,” said {friend}.
 shown: “Is it heavy?” asked {friend}. ¶ {child} laid the big pillow over one arm and lifted it. It came up on the second try, with help from the other side. ¶ “That is four of me,” said {friend}.
 night: The cast lay on top of the blanket, and had a pillow of its own.
-night: It was the only thing in the bed that could not curl up.
+night: In the whole of the bed only the cast could not curl up.
 
 = got .. cast off | had .. cast off | had .. cast taken off | got .. cast taken off | cast came off | cast was taken off | took .. cast off | plaster cast came off | had .. plaster cast off
 seen: The saw for it makes a noise like one enormous bee, and then the cast opens down the side, like a pod.
@@ -120,11 +120,11 @@ shown: “How does the thermometer know?” asked {friend}. ¶ {child} put one f
 night: The pillow was turned to its cool side, and by and by that was the warm one.
 night: The thermometer lay in its case and had no number at all.
 
-= was poorly | was ill | was unwell | was off sick | had a cold | had a bad cold | had a cough | stayed home sick | stayed home from school | stayed off school | had a day off sick | was too ill to | was too poorly to | had a sore throat | had an ear infection | had earache
-seen: It is odd how much goes on in a house on an ordinary day, when everybody is supposed to be out. The post comes, and the fridge hums, and a clock can be heard.
+= was poorly | was ill | was unwell | was off sick | had a cold | had a bad cold | had a cough | stayed home sick | stayed home from school | stayed off school | had a day off sick | was too ill to | was too poorly to | had a sore throat
+seen: A house goes on all day while people are out. The post comes, and the fridge hums, and only those who are ill ever hear it.
 seen: A sofa is a different piece of furniture with a pillow on it. Whoever lies there is brought things.
-own: {child} heard the others go out of the door, and then there was only the sound of {his} own nose.
-shown: “Where was it?” asked {friend}. ¶ {child} thought, and pointed to {his} head, and then a bit farther down, and then drew a ring in the air round the whole of {him}. ¶ “So near,” said {friend}.
+own: {child} lay where {he} could see the door, and knew everybody by their feet.
+shown: “Where was it?” asked {friend}. ¶ {child} thought, and pointed to {his} head, and then a bit farther down, and then drew a ring in the air round the whole of {him}. ¶ “Then there is nowhere left on you to sit,” said {friend}.
 shown: “How did the voice sound?” asked {friend}. ¶ “Like that,” said {child}, from as low down as {he} could get it. ¶ {friend} asked for one more word, to be certain it was the same person.
 night: One tissue after another had gone into the bin, and the box was mostly box.
 night: Beside the bed stood a glass of water, with one sip less in it than before.
@@ -178,7 +178,7 @@ night: The pillow had less hair to hold that night, and more ear.
 
 = wouldn’t sit in the barber* | wouldn’t have .. hair cut | refused to have .. hair cut | wouldn’t get .. hair cut | didn’t want .. hair cut | screamed at the barber* | cried at the barber* | wouldn’t let .. cut .. hair
 seen: The chair goes up by a pedal, and the cape goes on from the front, and then there are no hands any more, only a head.
-seen: In a mirror that size there is nowhere to look but at oneself, and at somebody behind with scissors.
+seen: In a mirror that size there is nowhere to look but at your own face, and at somebody behind it with scissors.
 shown: “What was wrong with it?” asked {friend}. ¶ {child} tucked the sheet round {friend}, right up to the chin, so that only a head looked out. ¶ “I have no sides,” said {friend}, after a pause.
 shown: “What did the hair want?” asked {friend}. ¶ {child} took a bit of it between two fingers and pulled it straight, up past {his} eyes, to ask. It went back to where it had been. ¶ “That,” said {child}.
 night: The scissors lay shut in their glass, beside the combs.
@@ -213,12 +213,12 @@ shown: “Which of them let go?” asked {friend}. ¶ {child} made a fist for th
 night: From the other side the apple was quite an ordinary apple.
 night: Somewhere a bite in an apple was slowly going brown, with one very small dent in it.
 
-= tooth came out in a | lost .. tooth in a | lost .. first tooth in a | tooth fell out in a | tooth came out in .. sandwich | tooth came out in .. toast* | tooth came out while eating | tooth came out at lunch | tooth came out at tea
+= tooth came out in a | lost .. tooth in a | lost .. first tooth in a | tooth fell out in a | tooth came out in .. sandwich | tooth came out in .. toast* | tooth came out while eating
 seen: One bite is hard where it ought to be soft, and then everybody waits while somebody chews very slowly.
 seen: In a mouthful a tooth feels like a stone in the wrong food.
 own: {child} stopped chewing, and felt about in there with {his} tongue, bit by bit.
 shown: “How do you find it in there?” asked {friend}. ¶ {child} put a crumb under the sheet and went over the sheet with one flat finger, until the finger stopped. ¶ “Is it tooth or dinner?” asked {friend}.
-shown: “What face does one make?” asked {friend}. ¶ {child} chewed nothing, and chewed, and stopped, and looked at nobody, and put two fingers in {his} mouth. ¶ {friend} waited to see what came out.
+shown: “What happens to the face?” asked {friend}. ¶ {child} chewed nothing, and chewed, and stopped, and looked at nobody, and put two fingers in {his} mouth. ¶ {friend} waited to see what came out.
 night: Everything from that meal had been chewed but one thing.
 night: The plate had been washed, and nobody had found anything else on it.
 
@@ -237,7 +237,7 @@ seen: There was the gap, plain to see, and nothing to go with it.
 shown: “Could it be here?” asked {friend}. ¶ {child} went over the blanket with one flat hand, from the bottom to the top, and stopped at every lump. ¶ “That one is me,” said {friend}.
 shown: “What would it look like?” asked {friend}. ¶ {child} put one crumb down on the sheet, and a bit of fluff, and another crumb. “Like any of those,” said {child}. ¶ {friend} could see how it had happened.
 night: In the dark a very small thing lay by itself, and knew where it was.
-night: It was somewhere flat, because that is where a tooth stops rolling.
+night: A tooth rolls until the floor is flat, and then it lies there and is white.
 
 = rode .. bike without stabilisers | rode .. bike with no stabilisers | rode .. bike without training wheels | rode .. bike with no training wheels | rode without stabilisers | rode without training wheels | learned to ride .. bike | learnt to ride .. bike | learned to ride a bike | learnt to ride a bike | learned to ride without | learned to ride .. bike without stabilisers | rode .. bike for the first time | rode .. bike by himself | rode .. bike by herself | rode .. bike on .. own | rode .. bike all the way | rode a two wheeler | rode a big bike | took .. stabilisers off | took .. training wheels off
 seen: A hand on the back of the saddle holds on, and then it only runs along beside, and the bike cannot tell the difference.
@@ -268,7 +268,7 @@ night: In the dark the water went on holding up whatever was left in it, a leaf,
 night: A wet towel had taken a bit of the water home, and hung over something, and grew lighter.
 
 = put .. face in the water | put .. face under | put .. whole face in | put .. face right in | put .. head under | put .. head under water | went under water | went underwater | swam underwater | swam under water
-seen: The water is let up to the chin, and then as far as the mouth. The nose is the last to be asked.
+seen: The water comes as far as the chin, and then as far as the mouth. The nose is the last to be asked.
 seen: With ears in the water, all the talking in the world turns into one hum.
 own: {child} came up with {his} eyes shut, and wiped {his} whole face with both hands, from the top down.
 shown: “How far in?” asked {friend}. ¶ {child} made a bowl out of two hands, took a breath, and put {his} face in it as far as it would go. ¶ “The ears are still outside,” said {friend}.
@@ -277,9 +277,9 @@ night: The water lay flat in the dark, and nobody’s face was in it.
 night: A towel hung there with a damp place in the middle, as big as a face.
 
 = floated on .. back | learned to float | learnt to float | floated on .. back by | floated on .. own
-seen: To float, one has to do less and less, until there is nothing left to do, and that is the hard part.
-seen: The ears go in, and one’s own breath is suddenly as loud as somebody else’s.
-own: {child}’s toes came up a long way off, and stood there out of the water like somebody else’s.
+seen: To float you have to do less and less, until there is nothing left to do, and that is the hard part.
+seen: When the ears go under, your own breath is suddenly as loud as somebody else’s.
+own: {child}’s toes came up a long way off, and stood out of the water there, all in a row.
 shown: “What do you do, to float?” asked {friend}. ¶ {child} lay down flat with {his} arms out, and did it. ¶ {friend} watched for some time. “When does it start?” asked {friend}. ¶ “It is on,” said {child}.
 shown: “How do you not go down?” asked {friend}. ¶ {child} pulled the sheet tight and laid a sock in the middle. It lay there, all spread out. Then {he} rolled it up small, and the sheet sagged. ¶ “Spread out, then,” said {friend}.
 night: The bed held up everybody in it from underneath, all the way along.
@@ -340,7 +340,7 @@ shown: “Where is up, in the middle of it?” asked {friend}. ¶ {child} turned
 night: Somebody lay with two arms and two legs out, like a wheel that has come to the end.
 night: There were two marks of hands on the ground and two of feet, and nothing in between.
 
-= did a somersault | did .. somersault | did a forward roll | did .. forward roll | did forward rolls | did a roly poly | did .. roly poly | did a backward roll | learned to do a forward roll | learned to do a somersault | did a handstand | did .. handstand | did a headstand
+= did a somersault | did .. somersault | did a forward roll | did .. forward roll | did forward rolls | did a roly poly | did .. roly poly | did a backward roll | learned to do a forward roll | learned to do a somersault
 seen: There is a place in the middle of it where the socks are where the sky was.
 seen: For as long as it lasts a person sees mostly their own tummy, from very near.
 own: When {child} stood up, the room came round a little after {him}.
@@ -401,7 +401,7 @@ seen: It is always the foot that nobody can see that has to find the next place.
 own: {child} could feel how {his} own breath came back at {him}, from what was just in front of {his} nose.
 shown: “Where do the hands go?” asked {friend}. ¶ {child} sat {friend} at the bottom of the big pillow and climbed one finger, and then another, up the front of it. The top finger felt about for the edge. ¶ “Left a bit,” called {friend}.
 shown: “How do the feet know?” asked {friend}. ¶ {child} looked at the lamp, and with one bare foot {he} felt about behind {him}, until it came upon {friend}. ¶ “You have found something,” said {friend}.
-night: It stood there in the dark, as high as before, and nobody was on it.
+night: What had been climbed stood there, just as high as before, with nobody on it.
 night: Down here a bed is not high at all, and takes only one knee.
 
 = ran all the way | ran round | ran around | ran the whole | ran a race | ran so fast | ran as fast | ran a lap | ran laps | ran three laps | did a lap of | ran a mile | raced | raced against | raced down | raced up | ran in a race | ran in the race | ran .. race | did cross country | ran .. cross country
@@ -416,7 +416,7 @@ night: Two legs lay on the sheet, quite long, and did nothing.
 = scored a goal | scored .. goal | scored .. first goal | scored .. first ever goal | scored .. goals | scored two goals | scored three goals | scored a hat trick | scored .. hat trick | scored the winning goal | scored the winner | scored the only goal | got a goal
 seen: It is not in, and it is not in, and then the net moves.
 seen: A goal is quiet as long as it is on the way. The noise only starts when it is over.
-own: Afterwards one runs, and nobody has ever said where to.
+own: Then {child} ran. After a goal everybody runs, and nobody has ever said where to.
 own: {child} could feel the place where the ball had been, and it was still warm.
 shown: “Where was the gap?” asked {friend}. ¶ {child} stood {friend} in front of the pillow and flicked a rolled sock past, low, on the left. ¶ “I saw it coming,” said {friend}. “And then I saw it going.”
 shown: “What does the net do?” asked {friend}. ¶ {child} held up one side of the sheet and threw a sock in it. The sheet went out in a bulge, and shook, and hung down. ¶ “Ah,” said {friend}. “It swallows.”
@@ -435,7 +435,7 @@ night: The ball had been put back in the middle, where it is put after every goa
 = let in .. goals | let in a goal | let in six | let in five | let in four | let in three | let in two | let in seven | let in eight | let in ten | let a goal in | let .. goals in | was goalie | was in goal | was goalkeeper | went in goal | played in goal | was picked for goalie | was the goalie
 seen: From the front a goal is full of goalkeeper. From inside it is nearly all gap.
 seen: A goalkeeper watches it come the whole way. The others see only the end.
-own: {child} had the whole net behind {him}, and could hear it when the wind moved it.
+own: {child} had the whole of the net behind {him}, where {he} could not see it.
 shown: “How wide is it?” asked {friend}. ¶ {child} set {friend} in the middle of the bed and laid one sock far out on one side, and one on the other. ¶ {friend} looked left and then right, and there was a great deal of both.
 shown: “Who fetches it, when it is in?” asked {friend}. ¶ {child} tossed a sock over {friend}’s head, down behind the pillow, went after it with one whole arm, and came back with it. ¶ “Somebody ought to live back there,” said {friend}.
 night: The gloves lay with all their fingers open, as they had been the whole time.
@@ -446,23 +446,23 @@ seen: A save is over before the one who made it knows what it was made with.
 seen: The ball comes with all the kick still in it, and then the kick has to go somewhere, and goes right through as far as the heels.
 own: From so near, {child} could read what was written on the ball.
 shown: “What did it hit?” asked {friend}. ¶ {child} threw up both hands, and one knee, and put out {his} chin. “One of those,” said {child}. ¶ {friend} believed that it was the chin.
-shown: “Can one see it come?” asked {friend}. ¶ {child} rolled a sock along the bed. {friend} did not move, and it stopped there, against the tummy. ¶ “I saw it the whole way,” said {friend}.
+shown: “Do you see it coming?” asked {friend}. ¶ {child} rolled a sock along the bed. {friend} did not move, and it stopped there, against the tummy. ¶ “I saw it the whole way,” said {friend}.
 night: The ball that had not gone in lay in the dark with the ones that had.
 night: The line before the goal was as thin as ever, and nothing lay on either side of it.
 
 = won the race | won .. race | won a race | won .. races | came first in .. race | came first in .. egg and spoon | came first in .. run | won the egg and spoon | won the sack race | won the relay
 seen: Whoever is in front sees nobody at all. The others are only a sound.
-seen: It is at the end that one finds out. Until then it is only going on, as quickly as before.
+seen: In front there is no back to look at. There is only the end of the race, and it comes nearer and nearer by itself.
 own: {child} went on for a while, because nobody had told {his} legs.
-shown: “What is it like, to be in front?” asked {friend}. ¶ {child} put {friend} down with nothing before {friend} but the bare wall, and all the socks behind. ¶ “There is nobody here,” said {friend}. “Is it the right way?”
+shown: “What is it like, to be in front?” asked {friend}. ¶ {child} set {friend} down facing the bare wall, with all the socks in a crowd behind. ¶ “There is nobody here,” said {friend}. “Is it the right way?”
 shown: “How much in front?” asked {friend}. ¶ {child} moved two fingers along the blanket, one ahead of the other. Then {he} bent down and looked at them from the side, with one eye shut. “That much,” said {child}.
 night: The line lay across in the dark, and nobody was on either side of it.
-night: Somewhere the finish was rolled up, and was only tape.
+night: Somewhere the end of the race was rolled up, and was only tape.
 
-= came second | came in second | got second place | won second place | came third | came in third | got third place | won third place | came fourth | came runner up | was runner up | got silver | won silver | got bronze | won bronze
+= came second | came in second | got second place | won second place | came third | came in third | got third place | won third place | came runner up | was runner up | got silver | won silver | got bronze | won bronze
 seen: From there you can see the front quite well. Whoever comes first never does.
 seen: On the stand with the steps, those places have a step as well, and the number is painted on it just as big.
-shown: “Where is that?” asked {friend}. ¶ {child} laid some socks in a row, all the way down the bed, and put one finger on it, near the beginning. ¶ {friend} looked down the row. It went on for a long time after the finger.
+shown: “Where is that?” asked {friend}. ¶ {child} laid some socks in a row, all the way down the bed, and put one finger on the row, near the beginning. ¶ {friend} looked down the row. It went on for a long time after the finger.
 shown: “How near was it?” asked {friend}. ¶ {child} held up a finger and a thumb, took them a bit closer, looked through between them, and opened them again by a hair. ¶ “I can see the lamp in it,” said {friend}.
 night: Somebody put the numbers away, the one and the two and the three, all in the same box.
 night: In the dark nothing in the room was in any order, the socks least of all.
@@ -471,19 +471,19 @@ night: In the dark nothing in the room was in any order, the socks least of all.
 seen: The last one sees the whole race, with everybody in it, from behind.
 seen: At the end of a race it gets quieter and quieter, until there is one pair of feet.
 own: {child} could hear {his} own breath, and every stone that {he} trod on.
-shown: “What does one see from there?” asked {friend}. ¶ {child} sat {friend} at the bottom of the bed and stood every sock and both pillows in front, one behind the other. ¶ “Everybody,” said {friend}. “And all their backs.”
+shown: “What can be seen from there?” asked {friend}. ¶ {child} sat {friend} at the bottom of the bed and stood every sock and both pillows in front, one behind the other. ¶ “Everybody,” said {friend}. “And all their backs.”
 shown: “What did it sound like?” asked {friend}. ¶ {child} let ten fingers run down the blanket, and then eight, and then four. Then there was one finger, and it ran all the way. ¶ {friend} had counted it in.
 night: Somebody rolled the line up behind the very last feet, because until then a line has to stay.
 night: The track was quite empty, and then it did not have a front or a back.
 
-= lost the match | lost .. match | lost the final | lost .. final | lost .. cup | team lost | lost the race | lost .. race | lost .. football game | lost .. soccer game | lost .. first match
+= lost the match | lost .. match | lost the final | lost .. final | lost .. cup | team lost | lost .. football game | lost .. soccer game | lost .. first match
 seen: At the end everybody stops running at once, and has arms again, and does not know where to put them.
 seen: There is a whistle, and from then on it is only a field with people on it.
 own: {child} went back in {his} head to the place where it could have gone the other way.
 shown: “When did you know?” asked {friend}. ¶ {child} walked two socks down the bed, side by side. Near the end one of them got a little slower. ¶ “There?” asked {friend}. ¶ “A bit before,” said {child}.
 shown: “What do they do, when it is over?” asked {friend}. ¶ {child} set the socks in two rows, face to face, and walked one row past the other. Each of them touched each of them. ¶ “That is a lot of hands,” said {friend}.
 night: The score had been taken down, and there was a nought on each side.
-night: The mud from that game was drying on the boots, and did not know how it had ended.
+night: The shoes lay on their sides by the door, and did not know how it had ended.
 
 = lost the game | lost a game | lost .. game of | lost .. chess | lost .. chess match | lost at snakes and ladders | lost at chess | lost at uno | lost at cards | lost at snap | lost at monopoly* | lost at a board game | lost at the game | lost to a | lost to his | lost to her | lost .. days running at | lost a board game
 seen: There is still a hand with the next move in it, and the game is already over.
@@ -503,7 +503,7 @@ shown: “Which fell last?” asked {friend}. ¶ {child} held {his} breath and t
 night: The board lay folded in its box, with the ladders on top of the snakes.
 night: Under something heavy lay one counter, and it was nobody’s turn.
 
-= beat .. at | beat .. dad | beat .. daddy | beat .. brother | beat .. sister | beat .. grandad | beat .. at uno | beat .. at chess | beat .. at cards | beat .. at snap | beat a | won at | won the game | won a game | won at uno | won at snap | won at chess | won at monopoly* | won .. game of
+= beat .. at | beat .. dad | beat .. daddy | beat .. brother | beat .. sister | beat .. grandad | beat .. at uno | beat .. at chess | beat .. at cards | beat .. at snap | beat a .. year old | won at | won the game | won a game | won at uno | won at snap | won at chess | won at monopoly* | won .. game of
 seen: The last move is just as small as all the others. It makes the same little tap.
 seen: It goes quiet first, because the other one is looking to see if there is anything left to do.
 own: {child} had known for one whole turn, and had not moved {his} face.
@@ -515,7 +515,7 @@ night: On the table there was still the ring of a cup, and two chairs that had b
 = didn’t win at musical chairs | didn’t win musical chairs | out at musical chairs | lost at musical chairs | was out in musical chairs | got out in musical chairs | played musical chairs | was out first at musical chairs | won musical chairs | won at musical chairs
 seen: When the music stops there is one chair too few, and until then nobody knows whose.
 seen: Everyone goes by with their knees a bit bent, and their behinds looking backwards for a seat.
-shown: “What does one listen for?” asked {friend}. ¶ {child} hummed, and marched two fingers round the pillow, and they went slowly past the front. Then {he} was not humming. ¶ “I heard that,” said {friend}.
+shown: “What do you listen for?” asked {friend}. ¶ {child} hummed, and marched two fingers round the pillow, and they went slowly past the front. Then {he} was not humming. ¶ “I heard that,” said {friend}.
 shown: “Where does the chair go that is taken away?” asked {friend}. ¶ {child} set three socks in a row, and put one of them off at the edge, with its back turned. ¶ “It is out too,” said {friend}.
 night: All the chairs were back at their tables, and there were enough of them.
 night: The music was over, and nobody had to do anything about it.
@@ -523,7 +523,7 @@ night: The music was over, and nobody had to do anything about it.
 = didn’t win pass the parcel | lost at pass the parcel | won pass the parcel | played pass the parcel | didn’t win at pass the parcel
 seen: The music stops on somebody else’s knees. The paper comes off, and there is more paper.
 seen: The parcel gets smaller all the time, and everybody holds it a little longer than they need to.
-shown: “How long may one hold it?” asked {friend}. ¶ {child} took a rolled sock from one hand into the other and back, and each time the fingers let go a bit later. ¶ “They are sticky,” said {friend}.
+shown: “How long may it be held?” asked {friend}. ¶ {child} took a rolled sock from one hand into the other and back, and each time the fingers let go a bit later. ¶ “They are sticky,” said {friend}.
 shown: “What is under the paper?” asked {friend}. ¶ {child} pulled the sock out of the sock, and there was a sock. ¶ {friend} had thought as much.
 night: All the paper that had been round one small thing was in a sack, and filled it.
 night: What had been at the very middle was out now, and had nothing round it but air.
@@ -554,4 +554,565 @@ shown: “When do you close the hands?” asked {friend}. ¶ {child} threw a rol
 shown: “Who has it in between?” asked {friend}. ¶ {child} took a sock in one hand, tossed it across, and caught it in the other. They did it slowly, and again. ¶ “Nobody,” said {friend}. “I looked.”
 night: The ball lay where the floor was lowest, as a ball does when nobody has it.
 night: Two hands lay open on the blanket, half round, and nothing was on its way to them.
+
+= got .. head stuck | stuck .. head in .. banister* | got .. head stuck in .. banister* | got .. head stuck in | got .. head stuck between | had .. head stuck
+seen: A head goes in by its nose and will not come out by its ears.
+seen: On the other side of the bars the head could see everything that was there, and no feet of its own.
+seen: It has to be the same gap that the head came in by. It does not look it.
+own: {child} could hear people talking about {his} ears from behind.
+shown: “What is it that will not go back?” asked {friend}. ¶ {child} pushed {friend} in between two pillows, up to the neck, and pulled a little from behind. ¶ “It is the ears,” said {friend}. “They have opened.”
+shown: “What did the back end do?” asked {friend}. ¶ {child} put {his} head under the blanket and stayed outside with all the rest. A foot scratched the other foot. ¶ “It is waiting,” said {friend}.
+night: The bars stood in their row in the dark, all the same distance apart, and not one had moved.
+night: Two ears lay flat, with a pillow under one of them, and were not in anybody’s way.
+
+= got stuck | was stuck | got stuck in | got stuck on | was stuck in | got stuck up | got stuck under | got .. stuck in | got .. foot stuck | got .. finger stuck | got .. hand stuck | got .. leg stuck | got stuck in the baby swing | was stuck up
+seen: Going in takes no thought at all. It is only on the way out that everything has got a size.
+seen: Pulling makes it tighter. You have to go back in a bit first, and nobody wants to go there.
+own: {child} moved all that {he} had, one bit after another, to see which bit it was.
+shown: “Which bit would not come?” asked {friend}. ¶ {child} pushed {friend} into one leg of the pyjamas, feet first, and then pulled {friend} back by the feet. The arms went up. ¶ “It is the middle,” said {friend}, “and I have only the one.”
+shown: “Does it help to pull?” asked {friend}. ¶ {child} sat down on the end of a sock and pulled at the other end with both hands. It got longer, and thinner, and stayed. ¶ “No,” said {friend}.
+night: Everything in the bed that night could be pulled out again by its feet.
+night: In the dark there was room on every side of everything.
+
+= got stuck at the top | got stuck at the top of | wouldn’t come down | would not come down | refused to come down | couldn’t get down | was stuck at the top | climbed down again | climbed back down | climbed down twice | couldn’t come down
+seen: Going up, the next place is in front of the eyes. Going down, it is under a foot, where there are no eyes.
+seen: From below it is high. From on top it is as high as that, and then there is the whole length of your own legs as well.
+seen: Down there the faces are all turned up, and are only faces, with shoes coming out from under them.
+own: {child}’s hands would have held on even if {he} had asked them not to.
+shown: “How far was it?” asked {friend}. ¶ {child} put {friend} on the very top of the bed’s end. Then {he} lay down on the floor, flat, and looked up. ¶ “You are only a face,” said {friend}.
+shown: “What does the foot do?” asked {friend}. ¶ {child} lay on {his} front and let one foot down over the edge of the bed. It felt to the left, and to the right, and came up again. ¶ “It was not there,” said {friend}.
+night: In the dark the top and the bottom were both where they had been, and nobody was at either.
+night: From the bed it is one foot down to the floor, and the foot need not look.
+
+= was stuck in a lift | got stuck in a lift | got stuck in the lift | was stuck in the lift | got stuck in an elevator | got stuck in the elevator | was stuck in an elevator | was stuck in the elevator
+seen: A lift that has stopped is a very small room, with a light, and a row of buttons that are only buttons.
+seen: Everyone looks up at the little number over the door, because that is where people look in a lift.
+own: {child} knew every button in it by the end, and also the screws.
+shown: “How big was it?” asked {friend}. ¶ {child} put up both pillows and held the blanket over the top. They sat in it, and nothing happened. ¶ “Which floor are we?” whispered {friend}. ¶ “In between,” said {child}.
+shown: “How do you know that it goes again?” asked {friend}. ¶ {child} sat {friend} on both hands and kept them quite still. Then the hands gave a small bump, and sank. ¶ “I felt that in the tummy,” said {friend}.
+night: The lift hung in its shaft in the dark, with the door shut and nobody between floors.
+night: Everybody in the house was on exactly one floor.
+
+= fell in the pond | fell in the stream | fell in the river | fell in a puddle | fell in the puddle | fell in the water | fell in the pool | fell in the lake | fell in the sea | fell in the mud | fell into the pond | fell into the stream | fell into a puddle | fell into the water | fell into the pool | fell into the river | fell into the mud | fell in a pond | fell in a stream | went into .. pond | fell through the ice
+seen: The clothes go in dry on top and come out all one thing, and twice as heavy.
+seen: For as long as a breath the wet is only outside. Then it has found the sleeves and the socks.
+own: When {child} walked, each shoe said a word of its own, and both words were the same.
+shown: “How wet?” asked {friend}. ¶ {child} took a sock and wrung it over the blanket, hard, with both hands, and then all along once more. ¶ {friend} moved away a bit from where it would have run.
+shown: “What do the shoes say after that?” asked {friend}. ¶ {child} did it with {his} mouth, one step at a time: skwutch, skwutch. ¶ “The left one is wetter,” said {friend}.
+night: Two shoes stood with paper in them, and the paper was drinking.
+night: Everything hung over the bath by its shoulders and let go of one drop, and then of one more.
+
+= fell in .. hedge | fell in a hedge | fell into .. hedge | fell in the nettles | fell in nettles | fell into nettles | fell in the nettles | fell off .. into nettles | fell in a bush | fell into a bush | fell in the bush* | rode into .. hedge | crashed into .. hedge
+seen: A hedge looks quite solid and is not. It lets a person in a good way, and then it holds on to the sleeves.
+seen: Afterwards there is a door in it, with nothing behind but twigs.
+own: {child} came out with leaves in places where nobody could have put them.
+shown: “What shape was the hole?” asked {friend}. ¶ {child} let {friend} fall backwards into the big pillow, and took {friend} out, quite slowly. ¶ “That is me,” said {friend}, looking in, “with my arms up.”
+shown: “What does it say when you go in?” asked {friend}. ¶ {child} scrunched the whole blanket together in both arms beside {friend}’s ear, and did not stop too soon. ¶ “It went on longer than I thought,” said {friend}.
+night: In the dark the leaves were coming forward again, one by one, into the gap.
+night: One leaf had come home inside a sleeve, and was in the wash.
+
+= hid under the table | hid under .. table | hid under .. bed | hid under .. chair | hid behind .. legs | hid behind | hid in | hid under | hid in .. laundry basket | hid in .. cupboard | hid in .. wardrobe | went and hid | got shy and hid | hid from | hid himself | hid herself
+seen: Whoever hides can hear the others very well, and each word sounds as if they knew.
+seen: A breath is quite loud where nobody is supposed to be.
+own: {child} kept hold of {his} own knees, so that they would not show.
+shown: “What can you see from in there?” asked {friend}. ¶ {child} pulled the blanket down over both of them and left a slit. ¶ “A lamp,” said {friend}, “and some floor. It does not know about us.”
+shown: “What is the hardest part to hide?” asked {friend}. ¶ {child} went in under the blanket, knees and elbows and hair. ¶ {friend} looked at it from the outside. “The breathing,” said {friend}. “It goes up and down.”
+night: The place was empty now, and had gone back to being underneath something.
+night: Under the blanket there was somebody, and everyone knew who.
+
+= held hands | held .. hand | held hands with | held .. hand all the way | held on to .. hand | held .. hand the whole way | knew about holding hands
+seen: One hand is always underneath and one on top, and after a while neither can say which is warm.
+seen: Two people who hold hands have one step between them, and the longer legs have to learn it.
+own: {child} had one hand left over, for the rest of the world.
+shown: “Who is holding?” asked {friend}. ¶ {child} took {friend} by the paw. Then {he} let {his} own fingers go quite loose, and the paw stayed in them. ¶ “Now it is me,” said {friend}.
+shown: “How tight?” asked {friend}. ¶ {child} held a corner of the blanket, and then held it harder. “That is for the road,” said {child}. ¶ {friend} looked at the corner, and then both ways.
+night: One hand lay open on the blanket, and was still a bit round.
+night: All the gloves in the house lay in pairs, as far as they could be found.
+
+= was scared of the dark | was afraid of the dark | was frightened of the dark | didn’t like the dark | wanted the light on | wanted the landing light on | wanted the hall light on | wanted the door open | wanted the lamp on | had got scared of the dark | slept with the light on
+seen: When a lamp goes out, the dark is very thick at first. Then it gets thinner by itself, and the chair comes back, and then the door.
+seen: In the dark the ears are put on instead of the eyes, and they can hear a tap think about dripping.
+own: {child} knew quite well that it was the chair, and kept an eye on it.
+shown: “How dark does it get?” asked {friend}. ¶ {child} laid one hand over {friend}’s eyes, and opened two of the fingers. ¶ “There is a bit of lamp in it,” said {friend}. ¶ “There always is,” said {child}.
+shown: “How far open does the door have to be?” asked {friend}. ¶ {child} held both hands apart in front of {friend}’s nose, and moved them, a little in, and a little out again. “There.” ¶ {friend} remembered the width.
+night: A line of light lay on the floor, as wide as the door was open, and went as far as the bed.
+night: All the things were where they had been with the light on, only without their colours.
+
+= was scared of the dressing gown | coat on the door | dressing gown on the door | saw a face in | was scared of shadows | was scared of the shadow* | was afraid of shadows | saw a monster | thought there was a monster | thought there was something under | looked like a witch | said the dressing gown .. was a man
+seen: A dressing gown on a door has shoulders. It has a neck, and a good place for a head, and nothing in it.
+seen: In the dark a thing is first somebody, and only then something. In the light it is always the other way about.
+own: {child} looked a bit to one side of it, to see if it did anything.
+shown: “Which part was the arm?” asked {friend}. ¶ {child} hung a sock from the bed’s end, and let the lamp come from below. On the wall stood somebody with one long arm. ¶ “It is the sock,” said {friend}, quite soon.
+shown: “Does it move when you look?” asked {friend}. ¶ {child} shut one eye and then the other. The thing went left, and the thing went right. ¶ “That was you,” said {friend}. “I watched it.”
+night: The coat hung by its loop, with its sleeves down, and there was nobody’s hand in either.
+night: Every shadow in the room was lying down flat, as they do.
+
+= was scared of the hand dryer* | was afraid of the hand dryer* | was frightened of the hand dryer* | didn’t like the hand dryer* | was scared of the hoover | was afraid of the hoover | was frightened of the hoover | was scared of the vacuum | was scared of the flush | was scared of the toilet* | was scared of the school toilets | was scared of the blender | was scared of the hairdryer | was scared of the noise* | didn’t like the noise* | hoover was scary
+seen: It starts at the top of its voice. There is no quiet bit to begin with.
+seen: A noise like that fills the room right up to the walls, and leaves no place to stand in.
+own: {child} had both hands over both ears, and none left for anything else.
+shown: “How does it start?” asked {friend}. ¶ {child} sat for some time without a sound, and looked at the wall. ¶ “When does —” said {friend}. ¶ “WHOOO,” said {child}. ¶ “I see,” said {friend}, from under the blanket.
+shown: “What is in the noise?” asked {friend}. ¶ {child} did it very softly, with one hand on {friend}’s back, so that it buzzed. ¶ “It is only one letter,” said {friend}, “but it has all of it.”
+night: Every machine in the house stood with its mouth open and no breath in it.
+night: Every switch was up, or down, whichever it is that means nothing.
+
+= was scared of the plughole | was scared of the plug hole | was afraid of the plughole | was afraid of the plug hole | thought she would go down | thought he would go down
+seen: The water has no hurry until the very end. Then it stands on its toes and turns, and the hole begins to talk.
+seen: Last of all goes a bit of foam. It comes round once, and once more, each time a bit nearer.
+own: {child} stood at the other end, with all {his} toes on the side that goes up.
+shown: “How big is it?” asked {friend}. ¶ {child} made a ring with one finger and a thumb, and laid it against {friend}. A bit of {friend} went in. ¶ “The rest of me is staying,” said {friend}.
+shown: “What does it say at the end?” asked {friend}. ¶ {child} drew in {his} breath, long and thin, and let it gurgle. ¶ “That is not a word that I use,” said {friend}.
+night: The plug lay in its hole by its chain, and fitted.
+night: The bath was empty and dry in the dark, and one drop sat on the tap and stayed there.
+
+= was scared of the man in | was scared of men | was scared of the clown | was scared of santa | cried on santa* | wouldn’t sit on santa* | was scared of father christmas | was scared of the easter bunny | was scared of the costume | was scared of the big bear
+seen: A head like that smiles all the time, at everyone, and also at the wall. It cannot leave off.
+seen: The eyes of it look over the top of you. The real ones are somewhere in its neck.
+shown: “Where is the person?” asked {friend}. ¶ {child} pulled a pillowcase up over one arm, and turned it this way and that, as if it had a face. It bowed to {friend}. ¶ “It knows me,” said {friend}, and moved back.
+shown: “How big was it?” asked {friend}. ¶ {child} stood up on the bed, held the pillow on top of {his} head, and came one step nearer. ¶ “I can only see legs,” said {friend}.
+night: The costume hung on its hanger, quite flat, with the zip open all the way down.
+night: Whoever had been inside was lying in a bed, with a quite small face.
+
+= wouldn’t go on stage | wouldn’t go on | would not go on | refused to go on | didn’t want to go on | got stage fright | had stage fright | froze on stage | forgot .. line | forgot .. lines | forgot .. words | forgot .. one line | forgot to open | stood there and said nothing
+seen: At the side of a stage it is dark, and there is a chair that nobody may sit on. Then comes a line on the floor, and after the line it is all light.
+seen: Words that can be said in the bath are not always there in front of people. They are about, but they do not come.
+own: {child} could see one person’s shoes in the front row, and looked at those.
+shown: “Where were the words?” asked {friend}. ¶ {child} opened {his} mouth and pointed in. Then {he} pointed lower, to the tummy, and lower, to one knee. ¶ “They had run down,” said {friend}.
+shown: “What does it look like from there?” asked {friend}. ¶ {child} stood {friend} in front of the lamp, with {friend}’s nose to it. ¶ “It is too bright for people,” said {friend}. “But somebody coughed.”
+night: The curtain hung down to the floor with its two halves shut.
+night: Now all the words were there, and lay about in the dark in the right order.
+
+= wouldn’t go in | would not go in | refused to go in | didn’t want to go in | didn’t want to go back in | wouldn’t go in the water | wouldn’t get in the water | wouldn’t go in the sea | wouldn’t get in the pool | wouldn’t go in the pool | didn’t want to get in | wouldn’t go back in
+seen: It is quite a thin line, between out and in, and toes know exactly where it is.
+seen: The others are in already, and look as if they had always been.
+own: {child}’s heels were the heaviest part of {him}, and stayed where they were.
+shown: “How near did the feet go?” asked {friend}. ¶ {child} set two fingers down before the blanket’s edge, and slid them up to it, and not over. ¶ {friend} looked at what was on the other side. It was more blanket.
+shown: “What do the knees say?” asked {friend}. ¶ {child} straightened both of them under the covers, until they were like two boards. ¶ {friend} pushed from in front. “They have said it,” said {friend}.
+night: In and out were both quite dark, and nobody could have said where one stopped.
+night: Ten toes lay next to each other, all on the same side.
+
+= went down the big slide | went on the big slide | went down .. slide at last | went down the .. slide | went down .. water slide | went down the black water slide | went on the big slide by | went down the big slide by | went down a huge slide
+seen: At the top the hands hold on, and all the way down is in front of you. Nobody knows what it is that makes the hands let go.
+seen: The middle is so quick that it is mostly a noise. Then there is the ground, with two legs on it, and they are yours.
+own: {child} looked back up it from below, to see where {he} had been.
+shown: “Who lets go first, you or the hands?” asked {friend}. ¶ {child} sat on the pillow and held on to both its sides. Nothing happened, and nothing happened. Then the hands were open. ¶ “It was the hands,” said {friend}.
+shown: “How long does it last?” asked {friend}. ¶ {child} drew up {his} knees and let {friend} go down them from the top, on the seat. ¶ “I had a thought,” said {friend}, at the bottom, “but it is still up there.”
+night: The slide went down all by itself, from the top to the bottom.
+night: Up at the top two places were rubbed quite bright, one for each hand.
+
+= had a nightmare | had a bad dream | had nightmares | had a scary dream | had a dream about | had bad dreams | woke up from a nightmare | woke up from a bad dream | woke up screaming | woke up crying | dreamed about | dreamt about | had a horrible dream
+seen: A dream is quite big as long as the eyes are shut. With the lamp on, it has to be told, and then it is only as long as a sentence.
+seen: Nobody can say how a dream like that began. There was no door that anybody came in by.
+own: {child} felt with both hands for the bed, and it was all there.
+shown: “Where did it go, when you woke?” asked {friend}. ¶ {child} shut {his} eyes, and opened them, and pointed at where there was only wall. ¶ “It must be quick,” said {friend}, “to be a wall by then.”
+shown: “How did it end?” asked {friend}. ¶ {child} drew along the blanket with one finger, far out, round a knee, up on top of it. There the finger stopped in the air. ¶ “It was going down there next,” said {friend}.
+night: The wall was a wall, and the wardrobe had coats in it, in the order in which they always hung.
+night: A lamp was on that night, low down, and looked at the legs of things.
+
+= couldn’t sleep | couldn’t get to sleep | could not sleep | couldn’t fall asleep | couldn’t go back to sleep | was awake all night | was up all night | wouldn’t go to sleep | would not go to sleep | lay awake | was awake at | woke up in the middle of the night | woke up at | woke at | was wide awake
+seen: A pillow has two sides and both had been tried.
+seen: In the night a house says all the things that nobody lets it finish in the day: tick, and creak, and brrr, that was the fridge.
+own: {child} lay on one side, and then on the other, and both were the wrong way round.
+shown: “What did the eyes do?” asked {friend}. ¶ {child} shut them. For a bit they were shut. Then one of them was a little open, at the bottom. ¶ “I saw it look,” said {friend}.
+shown: “What was there to hear?” asked {friend}. ¶ {child} held up one finger, and they both kept still. There was a pipe, and the blanket, and {friend} holding still. ¶ “That was there before as well,” said {friend}.
+night: Bit by bit the house said everything that it had to say, and then it said it more slowly.
+night: The blanket had been round every way that there is, and lay the way it had been at first.
+
+= wouldn’t sleep in .. bed | wouldn’t sleep in the big bed | wouldn’t sleep in .. own bed | wouldn’t stay in .. bed | wouldn’t stay in .. own bed | came in to .. every night | came into .. bed | came in our bed | got in .. bed with | got in the big bed | got into the big bed | climbed into .. bed | ended up in the big bed | came in at | came in every night
+seen: At night there are feet in the passage, and the door, and the blanket goes up on one side. Nobody says anything.
+seen: A big bed has a dent on the left and a dent on the right, and the middle rolls into both.
+own: {child}’s feet were the cold part, and found somebody’s legs.
+shown: “How do you get in, and nobody wakes?” asked {friend}. ¶ {child} lifted the edge of the blanket with one finger, put in a foot, and waited. Then came the knee, and {he} waited. ¶ “I noticed nothing,” said {friend}.
+shown: “How do you all lie?” asked {friend}. ¶ {child} laid out two socks, nice and straight, and then put {friend} across them like the middle of an H. ¶ “I have plenty of room,” said {friend}.
+night: One pillow had a head on it, and kept a bit free at the edge.
+night: The passage lay there in the dark, and knew those feet, every step of them.
+
+= slept in .. own bed | stayed in .. own bed | stayed in .. bed | slept in .. own room | slept in .. big bed | slept in .. big girl bed | slept in .. big boy bed | slept in .. new bed | moved into .. big bed | moved into .. big girl bed | moved into .. big boy bed | slept all night | slept through the night | slept through | moved to .. own room | got a big girl bed | got a big boy bed | got a new bed
+seen: A bed has four corners, and most of them never meet anybody.
+seen: Nobody sees a night like that. There is the evening, and next there is a window with light in it.
+own: {child} tried the middle, and the one edge, and the other, and there was still bed.
+shown: “How far is it to the end?” asked {friend}. ¶ {child} slid down until only {his} eyes were out, and pushed with {his} toes. ¶ “Are you there?” asked {friend}. ¶ “Not yet,” said {child}.
+shown: “Which is the best bit of it?” asked {friend}. ¶ {child} laid {friend} in one corner, then along the wall, then in the middle, low down, where it was warm. ¶ “This has been slept in,” said {friend}.
+night: The bed was just as long as it had to be, and then had some over.
+night: All that night there was one bed with one in it, not counting the animals.
+
+= fell out of bed | fell out of .. bed | rolled out of bed | fell off .. bed | fell out of the top bunk | rolled off .. bed
+seen: Nobody is there when it happens. They are asleep, and come to it afterwards, on the floor.
+seen: Under the edge the blanket hangs down, and shows the way that was taken.
+own: {child} found that the bed was up there now, and that {he} could see its underneath.
+shown: “Did the dream fall out too?” asked {friend}. ¶ {child} let a sock roll over the edge, and felt about on the sheet, where it had lain. ¶ “It is still warm here,” said {friend}. “The dream stayed.”
+shown: “How many turns is it?” asked {friend}. ¶ {child} lay down, shut {his} eyes, and turned over, and turned over, and stopped with one arm out in the air. ¶ “One more,” whispered {friend}.
+night: A pillow lay along the edge that night, and looked down.
+night: The floor was quite empty beside the bed, with two slippers on it, side by side.
+
+= fell asleep in | fell asleep on | fell asleep at | fell asleep with | fell asleep before | fell asleep under | fell asleep in the car | fell asleep on the potty | fell asleep on the sofa | fell asleep during | fell asleep on .. back | fell asleep in the laundry basket
+seen: First the blinks got longer. Then came one that had no end.
+seen: A head that falls asleep sitting goes down a little, and comes up to say that it is not asleep, and goes down.
+own: The last thing that {child} had been holding was still being held.
+shown: “Which blink was it?” asked {friend}. ¶ {child} looked at {friend}, and blinked, and blinked more slowly, and then {he} did not open up again. ¶ “That one,” said {friend}. “Come back, I want to ask something else.”
+shown: “How do you fold up for that?” asked {friend}. ¶ {child} lay down on half of the pillow and folded in the knees, the chin, and both hands. ¶ “There was room for me,” said {friend}, who had looked for the place.
+night: In the bed there was a lot of room, and this time it was being used.
+night: The eyes went shut in the ordinary place, with a pillow under them.
+
+= stayed up | stayed up late | stayed awake | stayed up until | stayed up past | stayed up till | wanted to stay up | got to stay up | was allowed to stay up | waited up | tried to stay awake
+seen: After bedtime the rooms have the same lamps and chairs, but the grown-ups talk with their shoes off.
+seen: The later it is, the heavier the lids are, and they are the smallest part that anybody has.
+own: {child} sat very straight, and kept {his} eyes wide, and nobody could have guessed.
+shown: “How late was it?” asked {friend}. ¶ {child} moved one finger round on the blanket, like the hand of a clock, past where it always stops, and on, and on. ¶ “There are numbers there, too?” asked {friend}.
+shown: “How do you keep your eyes open?” asked {friend}. ¶ {child} lifted both eyebrows as high as they went, and held them up there. ¶ Under them the eyes got smaller. “You are losing them,” said {friend}.
+night: The clock had been to that number many times before, and nobody had been up.
+night: The last lamp shone on an empty chair, and then it did not.
+
+= used the potty | used .. potty | sat on the potty | did a wee in the potty | did a wee on the potty | did a poo in the potty | did a poo on the potty | peed in the potty | pooped in the potty | pooped on the potty | went on the potty | weed in the potty | weed on the potty | wee on the potty | poo on the potty | used the toilet | went on the big toilet | used the big toilet | did a wee in the toilet | did a poo in the toilet
+seen: There is a long sit first, in which nothing is heard. Everybody in the room looks somewhere else.
+seen: Then there is a sound, a rather small one, and all the heads come round.
+seen: Afterwards everyone has to look in, one after another, and say that it is there.
+shown: “Is there a wait?” asked {friend}. ¶ {child} sat down on the edge of the pillow with {his} trousers on, and put {his} chin in {his} hands. ¶ {friend} sat down as well. They looked at the wall.
+shown: “What did it sound like?” asked {friend}. ¶ {child} leaned near, and did it between {his} teeth: tsss, and then, a good bit later, tss. ¶ “It had forgotten something,” said {friend}.
+night: The potty stood there in the dark, quite clean, and looked up.
+night: The cistern filled itself right to the top, and then was still.
+
+= had a dry night | had .. dry night | had .. first dry night | was dry all night | was dry in the night | stayed dry | stayed dry all night | slept without a nappy | slept without a pull up | had a dry bed | woke up dry | had .. dry nights
+seen: In the morning a hand goes in under the blanket and feels, and feels farther, and comes out just as it went in.
+seen: It is one of the few things that are only ever done with the eyes shut.
+own: {child} had done it without being there.
+shown: “How do you do it, if you are asleep?” asked {friend}. ¶ {child} lay down, shut {his} eyes, and did it. {friend} watched. ¶ “I cannot see anything,” said {friend}. ¶ “That is it,” said {child}.
+shown: “How does a dry sheet sound?” asked {friend}. ¶ {child} stroked it with one flat hand, there and back, beside {friend}’s ear. ¶ “It whispers,” said {friend}. “The other kind says nothing at all.”
+night: The sheet lay there from edge to edge, and had nothing to tell.
+night: On the chair were the spare pyjamas, folded, with their arms behind their back.
+
+= wet the bed | wet .. bed | peed .. bed | had a wet bed | had a wet night
+seen: At first it is quite warm. Then it is cold, and it is the cold that wakes people.
+seen: The sheet comes off by its corners, and then for once the bed itself can be seen, with its label on.
+shown: “What is under the sheet?” asked {friend}. ¶ {child} undid one corner and lifted it, and they both bent down and looked. ¶ “So that is who it is,” said {friend}. “We have never met.”
+shown: “How is a sheet changed in the night?” asked {friend}. ¶ {child} flapped the blanket up, and it stood in the air like a roof, and sank down on both of them. ¶ “And who holds the other end?” asked {friend}.
+night: Round and round went the sheet, and then it hung there and was only a sheet.
+night: The clean sheet was a bit stiff, and still had its corners to learn.
+
+= had an accident at | had an accident in .. pants | wet .. pants | wet .. trousers | wet .. knickers | wet himself | wet herself | peed .. pants | had a wee accident | had to wear the spare trousers | had to wear spare trousers | had to come home in spare | came home in spare | had to wear spare | had to wear the spare | came home in the spare
+seen: Spare trousers are the same as other trousers, only they have been on everybody.
+seen: The wet things go into a bag, and the bag gets a knot with two ears, and hangs on the peg.
+own: {child} looked down at two legs that {he} had never seen before, and they went where {he} went.
+shown: “How are spare ones?” asked {friend}. ¶ {child} pulled {his} pyjama legs up as far as the shin, and then turned round, to show the back. ¶ “You end too soon,” said {friend}.
+shown: “How do you know whose they are?” asked {friend}. ¶ {child} turned over the hem of the blanket and looked for a name, along one side, and down the next. ¶ “They are just out,” said {friend}, “visiting.”
+night: The bag with the knot was empty now, and kept the knot.
+night: A pair of trousers lay folded somewhere, ready to be anybody’s.
+
+= did a whole day in pants | wore pants | wore big girl pants | wore big boy pants | wore .. pants all day | had no nappy | went without a nappy | wore knickers | wore big girl knickers | wore undies | wore underwear | had a whole day in pants | had a day in pants | went all day without an accident | had no accidents | took .. nappy off
+seen: With pants there is a draught round the legs, and the trousers come up so high.
+seen: A nappy rustles. In pants nobody hears a person come.
+own: {child} looked down {his} own back as far as {he} could, to see them from there.
+shown: “Which is the front?” asked {friend}. ¶ {child} held up a pair of nothing by its corners, turned it, and turned it again, and looked for the label with {his} nose. ¶ “It is whichever is left,” said {friend}.
+shown: “Do the legs walk differently?” asked {friend}. ¶ {child} walked two fingers over the blanket. Their knees went up, and they were a good deal quicker than usual. ¶ “There is less behind,” said {friend}.
+night: In the drawer lay the pants, one on another, with all their pictures in the dark.
+night: A packet of nappies stood in its corner and was not any thinner.
+
+= dressed himself | dressed herself | got dressed by himself | got dressed by herself | got dressed all by | got dressed on .. own | got himself dressed | got herself dressed | put .. own coat on | put on .. own coat | did up .. buttons | did .. own buttons | did .. own zip | did up .. zip | put .. own clothes on | put on .. own clothes | put .. own socks on | put .. top on back to front | put .. jumper on back to front
+seen: In the middle of a jumper it is warm and dark, and there are three ways out, and all of them are tried.
+seen: Each thing has a front that looks just like its back, until it is on.
+own: {child}’s head came out with the hair pulled over it all one way, and looked about to see what had changed.
+shown: “Which hole is the head for?” asked {friend}. ¶ {child} let one hand go up inside the pillowcase and feel its way round. It stopped at every corner. ¶ “That is where I would come out,” said {friend}, “if it were open.”
+shown: “What is it like in there?” asked {friend}. ¶ {child} drew {his} head down into {his} pyjama top. It went here and there, and an elbow came up. ¶ “You are knocking at the wrong place,” said {friend}.
+night: The clothes lay on the chair in the order in which they had come off, with the socks last.
+night: One sleeve was still inside out, and had its hand up inside itself.
+
+= put .. shoes on the wrong feet | shoes were on the wrong feet | had .. shoes on the wrong feet | wore .. shoes on the wrong feet | shoes on the wrong feet | put .. shoes on .. own | put on .. own shoes | put .. own shoes on | put .. wellies on the wrong feet | wellies on the wrong feet
+seen: There are only two ways to put on two shoes, and it is nearly always the other one.
+seen: The shoes would both like to go somewhere, but not to the same place.
+own: {child} looked down at them for some time from above, and they were certainly both on.
+shown: “How can you tell?” asked {friend}. ¶ {child} set two socks side by side with their toes turned in, as if they were talking. Then {he} changed them over. ¶ “Now they are not on speaking terms,” said {friend}.
+shown: “Do the feet notice?” asked {friend}. ¶ {child} crossed {his} legs under the blanket, so that the left foot came out on the right. ¶ {friend} tickled it. It was the other leg that laughed.
+night: By the door stood the shoes, and did not care whose left was whose.
+night: The left foot lay on the left, and the right foot lay a bit on top of it.
+
+= brushed .. teeth | brushed .. own teeth | cleaned .. teeth | cleaned .. own teeth | had .. teeth brushed
+seen: From inside a brush on teeth is as loud as a train, and outside it is hardly a mouse.
+seen: The ones at the very back are the last to hear of it.
+seen: Nobody can say a word with a toothbrush in, and everyone tries.
+shown: “Which ones are hard to get at?” asked {friend}. ¶ {child} ran one finger along {his} own lips, from one cheek to the other, and then up round the corner. “In there,” said {child}. ¶ “It must be late in there,” said {friend}.
+shown: “How does it sound from inside?” asked {friend}. ¶ {child} scrubbed one finger on the pillow, close to {friend}’s ear. ¶ “There is somebody sweeping the stairs,” said {friend}.
+night: The brushes stood in their cup with their heads together, and were nearly dry.
+night: A little white foam sat by the plughole, and got smaller.
+
+= had .. hair washed | washed .. hair | didn’t like having .. hair washed | wouldn’t have .. hair washed | hated having .. hair washed | got .. hair washed | wouldn’t let .. wash .. hair | screamed .. hair wash* | cried .. hair wash* | had shampoo in
+seen: The head goes back, and the ceiling is looked at, and some of the water always comes round by the ears.
+seen: When the foam is in, hair will stand up in any shape that it is told to.
+seen: The jug is always tipped a bit before the word “now”.
+own: {child} kept {his} eyes so tight shut that {his} nose went up.
+shown: “Where does it get in?” asked {friend}. ¶ {child} laid a sock over {friend}’s eyes and let one finger run from the top of the head, down past the ear, and forward, under the sock. ¶ “There,” said {friend}.
+shown: “How far back does the head go?” asked {friend}. ¶ {child} looked at the ceiling, and farther, and farther, until {he} was looking at the wall behind. ¶ “From here you are all chin,” said {friend}.
+night: The jug stood upside down on the edge, with its last drop under it.
+night: A bottle stood on the edge of the bath, and a little of it had come down the outside.
+
+= wouldn’t get out of the bath | didn’t want to get out of the bath | would not get out of the bath | refused to get out of the bath | had a bath | had a bubble bath | had a big bath
+seen: The bath is too hot for one foot, and then for the other one, and after that it is the air that is wrong.
+seen: In a bath two knees are islands, and they come and go.
+own: {child}’s fingers had gone wrinkly at the ends, and felt like somebody else’s on {his} cheek.
+shown: “Where does the water come to?” asked {friend}. ¶ {child} drew the blanket up slowly, over the knees, over the tummy, as far as the arms. “There,” said {child}. ¶ “I should be under,” said {friend}.
+shown: “What comes out last?” asked {friend}. ¶ {child} got up from under the blanket, first the hair, and then the rest, one leg at a time. A foot stayed in. ¶ “That one likes it,” said {friend}.
+night: Round the empty bath went a line, where the water had come up to.
+night: The duck lay on its side on the bottom of the bath, because nothing was holding it up.
+
+= was measured | got measured | measured .. height | grew out of his | grew out of her | had .. feet measured | got .. feet measured | went up a shoe size | grew an inch | grew .. centimet* | marked .. height | was tall enough
+seen: Nobody has ever felt themselves do it. It is the trousers that find out.
+seen: A person stands against the door with their heels in, and a book comes down on the hair, and there is a line. Then they turn round, and it is lower than they thought.
+own: {child} stood as tall as can be done with both heels on the floor.
+shown: “Which end does it get longer at?” asked {friend}. ¶ {child} lay flat, and put one finger to {his} head, and one foot to the bed’s end. Neither of them moved. ¶ “In the middle, then,” said {friend}.
+shown: “How much is it?” asked {friend}. ¶ {child} laid one hand flat on {friend}’s head, took {friend} away from under it, and then lifted the hand by the thickness of a sock. ¶ “All that,” said {friend}, looking up at it.
+night: The last line on the door had nobody standing at it, and was exact.
+night: Growing goes on in the night, so slowly that the blanket does not notice.
+
+= had hiccups | had the hiccups | got hiccups | got the hiccups | hiccuped | hiccupped | couldn’t stop hiccuping
+seen: Everybody waits for the next one, and it does not come. It comes in the middle of saying so.
+seen: The jump is all on the inside, and the shoulders are taken along.
+own: {child} stopped in the middle of every word that had a middle.
+shown: “When is the next?” asked {friend}. ¶ {child} lifted one finger, and they waited. It was quite still. ¶ “Perhaps it is —” said {friend}. ¶ “Hic,” said {child}, who had only been showing.
+shown: “What does it do to you?” asked {friend}. ¶ {child} sat {friend} on {his} tummy and gave one jump with it. ¶ “I was on my way somewhere,” said {friend}, a bit farther along.
+night: The breath came, and went, and nothing got in between.
+night: In the glass the water stood quite flat, with one gulp gone from the far side.
+
+= sneezed | sneezed on | sneezed in | sneezed all over | did a big sneeze | had a sneezing fit | sneezed .. times
+seen: Before it comes the mouth is open and the eyes are nearly shut, and whoever it is can be told nothing.
+seen: Nobody has ever seen their own sneeze, because the eyes are shut for it.
+own: {child} looked round afterwards to see where it had gone.
+shown: “How does it begin?” asked {friend}. ¶ {child} put up {his} nose, drew in a bit of air, and a bit more, and held one hand out for quiet. Then it had gone off again. ¶ {friend} was still leaning back.
+shown: “How far did it get?” asked {friend}. ¶ {child} threw both hands open from {his} nose, with all ten fingers. ¶ {friend} looked along each of them, to where it pointed.
+night: The handkerchief lay in a ball, with the last one inside.
+night: Every nose in the house was pointing at the ceiling, or at a wall.
+
+= yawned | yawned all | did a big yawn | kept yawning | couldn’t stop yawning
+seen: In the middle of a yawn the ears shut, and whatever people say comes from far off, through a wind.
+seen: Whoever sees a yawn has to have one, and so it gets round a room without any noise.
+own: One drop came out at the side of {child}’s eye, though there was nothing to cry about.
+shown: “How wide is it at the widest?” asked {friend}. ¶ {child} began to show, and then it was a real one, and took a long time. ¶ “Aah,” said {friend}. “Now I have it as well.”
+shown: “What can be heard in the middle?” asked {friend}. ¶ {child} put both hands over {friend}’s ears, and let them go again slowly. ¶ “That,” said {child}. ¶ “It was like being far off,” said {friend}.
+night: The last yawn went from the one to the other, and there was nobody after that.
+night: All the mouths were shut, or open as wide as a finger.
+
+= burped | burped the alphabet | did a big burp | burped .. alphabet up to | did a burp | did a huge burp
+seen: It has a beginning of its own, low down, and there is just time to look up.
+seen: Afterwards everyone is quiet for a bit, to see who will look at whom.
+shown: “Where does it start?” asked {friend}. ¶ {child} put a finger on {his} tummy, and drew it slowly up the front, under the chin, and out. ¶ “It has to come all that way,” said {friend}.
+shown: “How long was it?” asked {friend}. ¶ {child} took hold of the edge of the blanket and pulled it out between both hands, until {his} arms had no more. ¶ “And people heard all of it?” asked {friend}.
+night: Every tummy in the house lay the right way up, and had nothing to say.
+night: Somewhere in the pipes the house did it, low down, and did not say anything after.
+
+= sang a solo | sang .. solo | sang in | sang on | sang to | sang the | sang a song | sang every word | sang .. song | sang all the way | sang at | sang in church | sang in the choir | sang .. whole song | sang by
+seen: There is a breath first, which belongs to the song but is not sung.
+seen: A bit of song that has been sung cannot be taken back and done better. There is only the next bit.
+own: {child} felt it in {his} own nose, and it was louder in there than outside.
+shown: “Where was the highest bit?” asked {friend}. ¶ {child} sang it very softly with one finger going up the wall, and up, and there. ¶ {friend} looked at that place on the wall. It looked like the rest.
+shown: “What do the hands do?” asked {friend}. ¶ {child} stood up on the bed, opened {his} mouth, and sang one line. They hung down at the sides and held on to the pyjamas. ¶ “Those helped,” said {friend}.
+night: The tune went round once more, in a head, with the mouth shut.
+night: A song takes up no room when nobody is singing it. It lay about in the dark, all of it.
+
+= danced | danced in | danced with | danced to | danced on | danced all | did a dance | did .. dance | went to ballet | had ballet | had .. dance show | had .. dance exam | danced around | danced round | did a .. dance | did a pants dance
+seen: The music goes in at the ears, and it is always a knee or the head that hears it first.
+seen: When the tune stops, everything stands still except hair and whatever is hung on.
+own: {child}’s feet said the numbers, and {his} lips said them too.
+shown: “How does it go?” asked {friend}. ¶ {child} lay where {he} was, and did it with two fingers on the blanket: side, together, side, and round. ¶ “They have very good knees,” said {friend}.
+shown: “How do they know that it is over?” asked {friend}. ¶ {child} held both arms out and one foot off the mattress, and stayed so. The foot shook. ¶ “I would have gone on,” said {friend}.
+night: The feet lay still, but one toe had not been told.
+night: The floor had been under all of it, and lay quite flat.
+
+= sat still | sat still for | sat very still | stayed still | stood still | sat for .. hours | wouldn’t sit still | couldn’t sit still
+seen: Keeping still has to be done with every part at once, and there is always one that was not listening.
+seen: A nose can go a whole day and not itch. It is when nobody may move that it begins.
+own: {child} found out how much can be done with only the eyes.
+shown: “What moves, when nothing moves?” asked {friend}. ¶ {child} sat and did not. They both looked. After a time a toe came up under the blanket. ¶ “It was that,” said {friend}.
+shown: “How long did it take?” asked {friend}. ¶ {child} took a sock by its toe and drew it over the sheet, so slowly that nobody could see it go. ¶ “Is there much more of it?” asked {friend}, half way.
+night: Now everything kept still, and nobody had had to ask.
+night: The chair kept still too, as it had all along.
+
+= got stung | was stung | got stung by | was stung by | got stung by a wasp | got stung by a bee | was stung by a wasp | was stung by a bee | got stung by nettles | got stung by a nettle | got bitten by a mosquito | got stung on | was stung on
+seen: What did it is so small that there is nothing to see but the place.
+seen: It begins at one dot, and then the dot has a ring, and the ring is hot.
+own: {child} held the one hand with the other, and looked only at the dot.
+shown: “Where exactly?” asked {friend}. ¶ {child} went along one finger with the tip of another, slower and slower, and stopped. “If that was it,” said {child}. ¶ {friend} looked at the spot, and it was just skin.
+shown: “How big is it really?” asked {friend}. ¶ {child} looked for something, and at last pulled one hair out of the blanket and held up its end. ¶ “I see the blanket,” said {friend}, “and your thumb.”
+night: The dot was still there, and had gone smaller than its ring.
+night: Out there in the dark all the stings were put away.
+
+= had a black eye | got a black eye | had .. black eye
+seen: Whoever has it cannot see it. They look out of it as they did before.
+seen: A black eye is not black. It is purple and a bit green, and there is yellow round the outside.
+own: {child} had to look in the mirror with the other one.
+shown: “What can you see out of it?” asked {friend}. ¶ {child} shut one eye and looked at {friend}, and then shut the other one. ¶ “Am I darker?” asked {friend}.
+shown: “How does it go round?” asked {friend}. ¶ {child} drew a ring about {friend}’s eye with one finger, thick below and thin on top. ¶ {friend} did not blink until it was dry.
+night: In the dark both eyes were the same colour.
+night: All night it went on changing colour, from the outside in, where nobody could see.
+
+= had .. ears pierced | got .. ears pierced | got .. ear pierced | had .. ear pierced
+seen: First there is a dot of ink on each side, and somebody steps back, with one eye shut, to see if they are level.
+seen: It goes clack, quite near, and that was the one ear. The other ear has heard it.
+own: {child} turned {his} head left, and right, to feel what {he} could not see.
+shown: “Does the second one know?” asked {friend}. ¶ {child} clicked {his} tongue close to {friend}’s left ear. Then {he} moved slowly round to the other side. ¶ “Yes,” said {friend}.
+shown: “Where is the hole?” asked {friend}. ¶ {child} took the bottom of {his} own ear between two fingers and pulled it down, as far as it went. ¶ “There is hardly anybody living there,” said {friend}.
+night: A head lay on its back that night, and not on either ear.
+night: There was one very small dot in the dark that was brighter than the pillow.
+
+= wouldn’t brush .. teeth | didn’t want to brush .. teeth | refused to brush .. teeth | wouldn’t clean .. teeth | wouldn’t let .. brush .. teeth | wouldn’t let .. clean .. teeth | wouldn’t do .. teeth
+seen: Two lips are quite soft, and yet when they are shut, nothing in the world gets in.
+seen: The toothpaste sits on the brush in a small curl, and the brush goes wherever the mouth has just been.
+own: {child} breathed through {his} nose, and had no mouth.
+shown: “How tight was it?” asked {friend}. ¶ {child} shut {his} lips, and drew them in, until there was only a line. A finger knocked on it from outside. ¶ “They are out,” said {friend}.
+shown: “What did the brush do?” asked {friend}. ¶ {child} flew one finger towards {friend}’s mouth, and it had to turn off at the last moment, and came round for another try. ¶ “It has got the wrong house,” said {friend}.
+night: The tube lay there with its lid on, and was shut as well.
+night: Somewhere behind the lips stood all the teeth, and could not see a thing.
+
+= wouldn’t get in the bath | wouldn’t go in the bath | would not get in the bath | refused to get in the bath | refused to have a bath | wouldn’t have a bath | didn’t want a bath | didn’t want to get in the bath
+seen: The water goes on steaming, and a sleeve gets wet, and it is nobody’s bath yet.
+seen: With nobody in it, bath water makes no sound. Everyone can hear it wait.
+own: {child} stood on the mat with one toe on top of the other, so that they were both busy.
+shown: “How near did you all get?” asked {friend}. ¶ {child} lifted {friend} over the side of the bed by the arms, and the feet spread out, and would not come down. ¶ “My feet have seen something,” said {friend}.
+shown: “What is it that does not want to?” asked {friend}. ¶ {child} thought, and touched {his} knees, then {his} tummy, and then for a long time the back of {his} neck. ¶ “It is higher up than I thought,” said {friend}.
+night: The bath was empty, and the tap had stopped thinking about it.
+night: The towel hung folded over its rail, and was the driest thing in the house.
+
+= got a plaster | had a plaster | put a plaster on | got a .. plaster | had a plaster on | got a band aid | had a band aid | put a band aid on | needed a plaster | chose a plaster | wanted a plaster
+seen: Two little wings of paper come off, and must not be let near each other, and then nobody knows where to put them.
+seen: A plaster is the one picture that is worn just where something happened.
+own: {child} bent it and unbent it, to see the picture fold.
+shown: “What is underneath?” asked {friend}. ¶ {child} bent up the very edge of a pillowcase, peeped in with one eye, and smoothed it down again. ¶ “Is it still there?” asked {friend}. ¶ “Yes,” said {child}.
+shown: “How does it come off?” asked {friend}. ¶ {child} laid a sock over one knee and drew it away by the end, a very little at a time, with {his} eyes shut. ¶ {friend} had shut both eyes too.
+night: The plaster held on by both its wings.
+night: One corner had rolled up a bit, and had already caught some fluff.
+
+= had a splinter | got a splinter | got a splinter in | had a splinter in | had a splinter out
+seen: A splinter has no end that sticks out. It lies in there, quite plain to see, like a hair under ice.
+seen: The tweezers come very slowly, and everyone’s face is in the light that they need.
+own: {child} could see the end of it better than the people who were looking.
+shown: “How long was it?” asked {friend}. ¶ {child} looked along the sheet, and found one thread that had come up by itself. {He} showed its tip with a nail. ¶ “The bit that I can see,” asked {friend}, “or the other?”
+shown: “Which way does it have to come out?” asked {friend}. ¶ {child} drew a finger backwards out of the pillow, along the way it had gone in. ¶ “Then it knew the way,” said {friend}.
+night: The splinter lay on a bit of paper, where nobody could have found it again.
+night: The skin had shut, and there was not even a door to be seen.
+
+= kicked the ball | kicked a ball | kicked the football | kicked .. penalty | took a penalty | took the penalty | learned to kick a
+seen: Just before it is kicked a ball has all the time in the world.
+seen: There is a thump, and then the ball and the foot both go on, but only one of them comes back.
+own: {child} looked only at the ball. Where it went, {he} heard.
+shown: “Which part of the foot?” asked {friend}. ¶ {child} put one foot out from under the blanket and turned it, this side, that side, and pointed at the place. ¶ “It looks just like the rest,” said {friend}.
+shown: “How hard?” asked {friend}. ¶ {child} gave one kick, under the covers. The end of the blanket went up, stood there, and came down. ¶ “It is still in there,” said {friend}, and watched that end.
+night: The ball lay still, with its valve at the bottom, or else at the top.
+night: Two feet were under the covers, and neither had anything in front of it.
+
+= scored a basket | made a basket | scored .. basket | scored .. baskets | got a basket | shot a basket | made .. basket | shot hoops | played basketball
+seen: The ball goes up to the ring, runs round on the edge, and thinks about it, and everybody leans.
+seen: When it goes in without touching, the net says one short word.
+own: {child}’s hand stayed up there for a while, bent over at the wrist, and waved the ball on.
+shown: “How high up is it?” asked {friend}. ¶ {child} stood on the bed and made a ring with both arms, as far over {friend} as it would go. ¶ {friend} looked up through it. “There is a lamp in mine,” said {friend}.
+shown: “Does it know that it is going in?” asked {friend}. ¶ {child} moved a rolled sock round on the rim of a cup, and round, and let go. They looked in together. ¶ “It does now,” said {friend}.
+night: The hoop looked straight down in the dark at its own bit of floor.
+night: Nothing fell through the net that night but air.
+
+= got .. belt | got .. yellow belt | got .. orange belt | got .. green belt | got .. white belt | got .. red belt | got .. blue belt | passed .. grading | did .. grading | had .. karate grading | had .. grading | earned .. belt
+seen: Somebody says a name into a quiet room, and for a moment it is as if there were only one of that name.
+seen: A new belt is stiff. It sticks out left and right, where the old one had learned to hang down.
+own: {child} pulled at both ends, to feel that there was somebody in it.
+shown: “Where does it go?” asked {friend}. ¶ {child} laid a sock round {friend}’s middle and crossed the ends in front, and they stood out left and right. ¶ “I shall have to go sideways through doors,” said {friend}.
+shown: “How is it handed over?” asked {friend}. ¶ {child} sat up, gave a sock away with one hand, and took it with the other, and the two hands shook. ¶ “They know each other,” said {friend}.
+night: Over the chair hung something stiff, and it did not touch the chair in many places.
+night: The old one lay in the drawer, quite soft, and still had the bend in it.
+
+= put peas in .. ears | put a pea in .. ear | put peas up .. nose | put a pea up .. nose | stuck a pea up .. nose
+seen: There is a light for looking into people with, and whoever holds it shuts one eye and says, “Ah.”
+seen: Behind a face there is a good deal of room, and nobody keeps anything there.
+own: {child} sat under the lamp with {his} head on one side, and heard mostly {his} own swallowing.
+shown: “What do they look in with?” asked {friend}. ¶ {child} made a tube out of one hand, and looked through it at {friend}’s ear, first from far, and then from quite near. ¶ “Is anybody in?” asked {friend}.
+shown: “What did they do with it after?” asked {friend}. ¶ {child} put a crumb on a flat hand and held it under the lamp. They bent over it. ¶ “It does not look,” said {friend}, “as if it had been anywhere.”
+night: In the kitchen the peas lay in their bag, all with each other.
+night: One ear lay on the pillow and one lay open, and there was nothing in either but the quiet.
+
+= had hearing aids | got hearing aids | got .. hearing aids | hearing aids were | wore .. hearing aids | chose .. hearing aids | had new hearing aids
+seen: With them in, a coat has a noise, and so has paper, and your hair on your collar, and the fridge has been humming all along.
+seen: A hearing aid sits behind the ear and says the room over again, a bit nearer.
+own: {child} opened and shut a zip, to hear what it had been saying.
+shown: “What was there that was not there before?” asked {friend}. ¶ {child} held still, and pointed: at the lamp, at the wall, at {friend}. ¶ “I?” said {friend}. ¶ “You creak,” said {child}.
+shown: “Where do they sit?” asked {friend}. ¶ {child} bent a finger over behind {friend}’s ear and left it lying there. ¶ {friend} listened. “Somebody is holding me,” said {friend}. “I can hear it quite clearly.”
+night: The hearing aids lay in their box, and whatever the night said, it said to itself.
+night: When both of them were out the house went as soft as wool, right up to the walls.
+
+= had chickenpox | had chicken pox | got chickenpox | got chicken pox | caught chickenpox | had spots | counted .. spots | covered in spots | came out in spots | had hand foot and mouth
+seen: They come up where nobody is looking. There are nine, and a shirt goes up, and there are thirty.
+seen: Each of them begins as a dot that might be nothing, and is looked at by everybody.
+own: {child} looked down over {his} own chin, as far as a person can be seen from there.
+shown: “How do you count them all?” asked {friend}. ¶ {child} touched {friend} with one finger, here, here, and here, and stopped at a button. ¶ “Does that one count?” asked {friend}. ¶ “It was there before,” said {child}.
+shown: “Where is the last one?” asked {friend}. ¶ {child} put one arm over {his} shoulder and the other up {his} back, and neither got there. ¶ “There,” said {friend}. “Between your hands.”
+night: In the dark nobody could count them, and it was the same number.
+night: The lotion stood by the bed with one drop on its neck, which had dried there.
+
+= went to the doctor* | went to the hospital | went to hospital | went to a and e | went to the emergency room | had an x ray | had an xray | had an x-ray | went to the walk in | saw the doctor | had to go to the hospital | had to go to hospital | let .. look in .. ears
+seen: There is paper on the bed there, off a roll, and it talks whenever anybody moves.
+seen: First you wait on some chairs, and then a name is called, and you go round a corner, and there are chairs.
+seen: The cold round thing is put on the front, and on the back, and then somebody listens and looks at the wall.
+own: {child} breathed in when they said in, and held it until they said out, and it took them some time.
+shown: “What can they hear in there?” asked {friend}. ¶ {child} pressed one end of a rolled sock to {friend}’s front, and the other to {his} own ear, and breathed. ¶ “Is it me?” asked {friend}. ¶ “It is mostly sock,” said {child}.
+shown: “What does the bed say?” asked {friend}. ¶ {child} moved one foot on the sheet, and did the paper with {his} mouth: krsh. Then {he} lay still, and it lay still. ¶ “It tells on you,” said {friend}.
+night: In that room the paper had been pulled off the bed, and underneath there was paper.
+night: The lights are left on there all night, and the chairs look at each other.
+
+= got braids | got braids done | got .. braids done | had .. braids done | had braids done | had .. hair braided | got .. hair braided | had .. hair plaited | sat still for the braids | got .. hair done in | had .. cornrows | got .. cornrows
+seen: Three bits go over one another, and over, and over, and each time there is a small pull, and the eyes go up at the corners.
+seen: A comb draws the line first, from the front to the back, and where it has been the head is cool.
+seen: The first braid is finished, and then somebody counts how much hair has not been told yet.
+own: {child} found out how much can be seen without turning {his} head.
+shown: “How does it go?” asked {friend}. ¶ {child} laid three socks side by side and brought the left one over, and the right one over, and the left. ¶ “Which is which now?” asked {friend}. ¶ “Nobody knows,” said {child}.
+shown: “How long must the head keep still?” asked {friend}. ¶ {child} sat up straight and looked at one spot, and only {his} mouth said, “Until the end.” ¶ {friend} looked at the spot as well, to help.
+night: The pillow lay under it and felt every row.
+night: The comb lay in the dark with three long hairs, and did not part them.
+
+= went down the fireman’s pole | slid down the pole | slid down the fireman’s pole | went down the pole | slid down a pole
+seen: The pole is a little too far from the edge. For a bit a person is a bridge, with feet on this side and hands over there.
+seen: All the way down it is held on to, and all the way down it goes past.
+own: {child}’s hands were warm on the inside afterwards, and smelled of metal.
+shown: “How do you get from here to there?” asked {friend}. ¶ {child} put two fingers on the edge of the bed and reached out with the thumb for the bedpost. They all stretched. ¶ “Somebody has to let go,” said {friend}, “and it is not the thumb.”
+shown: “Does it go round?” asked {friend}. ¶ {child} held one arm straight up, put {friend}’s arms about it at the top, and let {friend} come down. ¶ “Once,” said {friend}. “I saw everything one time.”
+night: The pole stood straight up and down, and had a shine as high as a hand can reach.
+night: The sand at the foot of it had two heels in it, close together.
+
+= had .. feet measured | got .. feet measured | got measured for shoes | was measured for shoes | went up a shoe size | feet had grown | feet grew
+seen: The metal is cold through the sock, and then a bar comes sliding up until it meets the big toe.
+seen: A thumb is pressed on the front of the shoe, to feel who is in there, and how near.
+own: {child} looked down at {his} foot, which stood there as if it had been asked a question.
+shown: “Which of them is bigger?” asked {friend}. ¶ {child} put both feet out at the bottom of the blanket, heel by heel. They looked along the toes with one eye each. ¶ “They are not saying,” said {friend}.
+shown: “How do they know where you end?” asked {friend}. ¶ {child} pushed a flat hand slowly along the sheet, until it came up against {friend}. ¶ “There,” said {friend}. “That is me already.”
+night: The old shoes stood by the door, and still believed that number.
+night: Ten toes had room at the end of the bed, and did not go up to it.
+
+= was scared of | was afraid of | was frightened of | was terrified of | got scared of | got scared | was scared | was frightened | is scared of | was a bit scared | was too scared to | pretended he wasn’t scared | pretended she wasn’t scared | was pretending he wasn’t scared
+seen: Whoever is afraid of a thing always knows exactly where in the room it is.
+seen: Being scared begins in the tummy and in the knees. The head is the last to hear of it, and has to say why.
+seen: It gets bigger when it is not looked at, and then nobody likes to look, to see how big.
+own: {child} stood a bit behind the nearest leg, and looked round it with one eye.
+shown: “Where does it sit?” asked {friend}. ¶ {child} laid one hand on {his} tummy and waited. Then {he} moved it a bit higher up. ¶ {friend} put an ear there. “It runs,” said {friend}, “but it does not go away.”
+shown: “How near may it come?” asked {friend}. ¶ {child} put a sock at the bottom of the bed, and pulled up {his} feet. Then {he} moved the sock off the bed, as far as the door. ¶ “There?” asked {friend}.
+night: All the knees in the house lay flat, and none of them was saying anything.
+night: The whole room was there, all round, and each thing was in the place where it always was.
+
+= didn’t like the bangs | didn’t like the bangs of fireworks | was scared of the bangs | was scared of fireworks | was scared of the fireworks | was afraid of fireworks | didn’t like fireworks | didn’t like the fireworks | was scared of the thunder | was scared of thunder | was afraid of thunder | didn’t like the thunder
+seen: First there is the light, and it is all quite quiet. Then one has to wait, and that is the worst of it, because it is coming.
+seen: A bang is heard with the ears, but it is the front of the jumper that feels it.
+own: {child} looked at it between two fingers, with both thumbs in {his} ears.
+shown: “How long is it from the light until the bang?” asked {friend}. ¶ {child} opened one hand, quickly, and they waited, and {child} was already holding {friend}’s ears. ¶ “I heard nothing,” said {friend}. “Was it there?”
+shown: “What can you do with only two hands?” asked {friend}. ¶ {child} put them over both ears, and so there was none for the eyes, and {he} shut those by themselves. ¶ “It comes out even,” said {friend}.
+night: The sky was quite black from end to end, and did not say a word.
+night: Now it was so quiet that the blanket could be heard.
+
+= went ice skating | went skating | ice skated | skated | learned to skate | learnt to skate | learned to ice skate | went roller skating | roller skated | went rollerblading | learned to roller skate
+seen: On skates the two feet have ideas of their own, and they are two different ideas.
+seen: Standing still is the hard part. It goes on, all by itself, slowly, in the direction of somebody.
+own: {child} held on to the side, and the side was all there was, hand after hand of it.
+shown: “Which way do the feet go?” asked {friend}. ¶ {child} set two fingers on the pillow’s smooth side and let them be. One went east, and one went west. ¶ “And what did the middle do?” asked {friend}.
+shown: “How do you stop?” asked {friend}. ¶ {child} slid one sock along the sheet, straight at {friend}, and {friend} stopped it. ¶ “So that is what I am for,” said {friend}.
+night: The skates hung by their laces, and could not go anywhere.
+night: The floor under the bed was rough and dry, and whatever stood on it stayed.
+
+= went skiing | skied | skied down | skied the | learned to ski | learnt to ski | went down the baby slope | went down the slope | went snowboarding | had a ski lesson
+seen: Skis go straight on. It is the turning that has to be explained to them.
+seen: Each foot is as long as a person, and to turn round they have to be asked one at a time.
+own: {child} made the points meet in front, like the front of a house, and it got slower.
+shown: “How long were your feet?” asked {friend}. ¶ {child} laid a sock before each foot, and another before that, and tried to turn round in bed. ¶ “You have come undone,” said {friend}.
+shown: “Where does it stop?” asked {friend}. ¶ {child} let two fingers go down the slope of {his} knees, straight, and over the flat part, and on, until they came to {friend}. ¶ “Here, it seems,” said {friend}.
+night: Two long things leaned side by side against a wall, with their noses bent up.
+night: The slope lay there in the dark, and went down without anybody.
 `

@@ -228,7 +228,7 @@ shown: “Where were the feet?” asked {friend}. ¶ {child} sat down on them, p
 night: By the door stood two shoes, side by side, and for once they pointed the same way.
 night: At the end of the bed lay two feet with nothing on, toes up.
 
-= wouldn’t get dressed | refused to get dressed | didn’t want to get dressed | wouldn’t put .. clothes on | stayed in .. pyjamas | wouldn’t take .. pyjamas off | would only wear
+= wouldn’t get dressed | refused to get dressed | didn’t want to get dressed | wouldn’t put .. clothes on | stayed in .. pyjamas | wouldn’t take .. pyjamas off
 seen: Clothes that have been laid out lie there like somebody very flat, who has gone out.
 seen: Until a vest is on, one can get three times round the table.
 own: {child} put in one leg, and then there was something that {he} had to look at.
@@ -293,14 +293,14 @@ night: Everything lay where it had last been played with, and the game could hav
 
 = tidied | tidied up | tidied .. room | cleaned .. room | cleaned out | cleared up | sorted .. toys | put .. toys away | put everything away | made .. bed | helped tidy
 seen: It gets slower toward the end. Every second thing has to be tried, for a moment, to see whether it still goes.
-seen: Things go into a corner quite willingly, if somebody shows them which.
+seen: Then there is a floor again, and one remembers what it looks like.
 own: Near the bottom {child} met something that {he} had not seen for so long that {he} had to sit down with it.
 shown: “How many can one carry?” asked {friend}. ¶ {child} took the pillow, {friend}, two socks and a blanket between both arms and {his} chin, and stood up. One sock went back. ¶ “Nearly all,” said {friend}, from inside.
 shown: “How does a thing know its place?” asked {friend}. ¶ {child} walked one sock over to the other, and it lay down on top, heel upon heel. Then {he} looked at {friend}, and moved the pillow a bit.
 night: The floor lay there from wall to wall, and one could have walked over it in the dark with bare feet.
 night: Under a lid everything lay on top of everything else, just as it had come.
 
-= had a tantrum | threw a tantrum | tantrum | had a meltdown | meltdown | lost .. temper | screamed | screamed the place down | kicked and screamed | screamed and screamed | stamped .. feet | threw a wobbly | had a paddy | had a strop | kicked off about | cried and cried | cried the whole time
+= had a tantrum | threw a tantrum | tantrum | had a meltdown | meltdown | lost .. temper | screamed | screamed the place down | kicked and screamed | screamed and screamed | stamped .. feet | threw a wobbly | had a paddy | had a strop | kicked off about
 seen: It goes through the whole of somebody from the feet up, and comes out at the top.
 seen: At the end the breath goes on by itself for a while, when nobody wants it any more: in, in, in, and out.
 own: It was so loud that {child} could not hear any more what it had been about.
@@ -318,7 +318,7 @@ shown: “And the straps?” asked {friend}. ¶ {child} laid two corners of the 
 night: The seat stood where it always stands, leaning back a bit, with its straps undone.
 night: In the bed lay somebody who bent everywhere.
 
-= slammed the door | slammed .. door | slammed .. bedroom door | banged the door | kicked the door | shut the door on
+= slammed the door | slammed .. door | slammed .. bedroom door | banged the door
 seen: Before a bang like that there comes a little wind, because the door has to push it along.
 seen: The door has said it and is shut, and the handle goes on about it for a bit.
 own: {child} stood behind it with one hand still up, on the side where there was nobody else.
@@ -327,7 +327,7 @@ shown: “Who was on which side?” asked {friend}. ¶ {child} stood the pillow 
 night: The door stood open by the width of one hand, and touched nothing.
 night: All the handles in the house were level.
 
-= lay on the floor | lay down on the floor | lay down on | lay on | lay down in | threw .. on the floor and | threw himself on the floor | threw herself on the floor | wouldn’t get up | refused to walk | wouldn’t walk | went limp | lay face down
+= lay on the floor | lay down on the floor | lay down on the pavement | lay down on the ground | lay down in the | lay down in the road | lay on the ground | threw .. on the floor and | threw himself on the floor | threw herself on the floor | wouldn’t get up | refused to walk | wouldn’t walk | went limp | lay face down
 seen: Somebody who lies down like that is twice as heavy as standing up, and has no handle.
 seen: From down there people are shoes, with legs going up out of sight.
 own: {child} had gone down as far as one can. There was nowhere lower to be put.
@@ -335,4 +335,369 @@ shown: “Can’t one be lifted?” asked {friend}. ¶ {child} lay down across t
 shown: “What is there to see?” asked {friend}. ¶ {child} laid one cheek flat on the sheet, and laid {friend} down opposite, cheek to the sheet as well. There was a thread, from very near. The pillow was a mountain.
 night: Now everybody was lying down, and it was called going to bed.
 night: The ground was free again, all of it, and could be walked on.
-`
+
+= hid under the table | hid under | hid behind | hid in the | hid from | went and hid | hid under .. bed | hid behind .. legs | hid behind the | got shy | ran and hid
+seen: Whoever is hidden hears everything louder: steps, a chair, a name being said.
+seen: The last bit to be pulled in is always a foot. It does not know that it can be seen.
+own: {child} could see one strip of the world, with feet in it.
+shown: “Did anybody know where?” asked {friend}. ¶ {child} went in under the blanket, with all but one foot. After a while the foot noticed, and came in too. ¶ {friend} looked the other way, to be fair.
+shown: “What can one see from in there?” asked {friend}. ¶ {child} lifted the edge of the blanket by one finger’s width. There was a chair’s leg, and the bottom part of a door. ¶ “So nobody has a top,” said {friend}.
+night: Under the table it was exactly as dark now as on top of it.
+night: The blanket was a good thing to be under, and it had one way in.
+
+= hid all the | hid the | hid .. keys | hid .. shoe* | hid .. in the freezer | hid .. in the fridge | hid .. phone | hid .. recorder | hid one in | hid .. glasses | hid .. remote | hid .. under .. bed
+seen: What is hidden keeps still, and everybody walks past it.
+seen: The looking goes from room to room and gets louder. The thing itself is in the quietest place of all.
+own: {child} shut the place up softly, and walked away from it, slower than anybody walks.
+shown: “How well was it hidden?” asked {friend}. ¶ {child} pushed a sock into the pillow, smoothed it all over, and sat on it with folded hands. ¶ {friend} only looked at {child}’s face. “In there,” said {friend}.
+shown: “Did it want to be hidden?” asked {friend}. ¶ {child} laid a sock under the blanket and smoothed it flat. There was a small hill. {He} pushed the hill down, and it came up over there.
+night: In the dark everything in the house is hidden, and nobody has had to do it.
+night: The best place was empty again, and only one person knew that it was the best.
+
+= tipped the board | tipped .. board up | tipped up the board | threw .. board | threw the board | flipped the board | threw the queen | knocked .. pieces | threw .. cards | swept .. off the | threw .. counters | threw the dice
+seen: They all went up together, and for a moment nobody was in front of anybody.
+seen: On its other side a game is plain. Nobody is winning there.
+own: {child} still knew exactly where each of them had been.
+shown: “Which way did they go?” asked {friend}. ¶ {child} set both socks on the pillow, with {friend} behind them, in a row. Then {he} took hold of the pillow from below. ¶ “I think I see,” said {friend}, quite quickly.
+shown: “Who was in front, after that?” asked {friend}. ¶ {child} put a finger on one fold of the blanket, and a finger on another, four folds on. Then {he} shook it. ¶ They looked for the folds. “Nobody,” said {friend}.
+night: The game was shut in its box, folded in the middle, with all its squares on the inside.
+night: One piece lay quite alone where it had rolled to, and was neither first nor last.
+
+= lost at snakes and ladders | lost at monopoly | lost at snap | lost at uno | lost at cards | lost at chess | lost at draughts | lost at ludo | lost at dominoes | lost .. chess | lost .. chess match | lost .. board game | lost .. three days running
+seen: The last bit goes slowly, one move after another, and everybody watches, also those who would rather not.
+seen: Somebody has won, and is a bit taller. Everyone else is the same size as before.
+own: {child} went over it again with {his} eyes, from the beginning, and it came to the same.
+shown: “How near was it?” asked {friend}. ¶ {child} ran two fingers along the edge of the bed, one behind the other. Just before the pillow one of them got there. ¶ “Which one are you?” ¶ {child} held up the other.
+shown: “Who wins if one goes backwards?” asked {friend}. ¶ {child} put two socks in a line on the blanket, one far in front, and turned them both round. They looked at it for some time, from both ends.
+night: The lid was on, and under it everybody stood at the start again.
+night: It was nobody’s turn.
+
+= beat .. at | beat .. dad at | beat .. at uno | beat .. at chess | won at snap | won at chess | won at cards | won at monopoly | won snakes and ladders | played snap | played cards | played .. board game | played uno | played monopoly
+seen: There is always somebody who holds the cards so that everyone can see them, and asks not to be looked at.
+seen: It goes round by turns. The longest turn of all is the one before one’s own.
+shown: “How do you hold them all?” asked {friend}. ¶ {child} spread out five fingers close to {his} nose, and looked at each one, and at {friend}, and moved the thumb in behind. ¶ {friend} looked at the ceiling, and had seen the thumb.
+shown: “What does one do while the others go?” asked {friend}. ¶ {child} breathed on one fist, shook it by {his} ear, held it still, and shook it again. Then {he} looked round to see whose turn it was.
+night: All the cards lay on top of one another in the dark, with the faces down, and none of them knew who was next.
+night: It was nobody’s go, and the little pieces lay on their sides.
+
+= lost bunny | lost .. bunny | lost .. teddy | lost .. bear | lost .. rabbit | lost .. cuddly | lost .. doll | lost .. blankie | lost .. blanket | lost .. comforter | couldn’t find .. teddy | couldn’t find .. bear | couldn’t find bunny | left bunny | left .. teddy | left .. bear | left .. at the café | left .. at the shop* | left .. at nursery | left .. at the park | lost bun bun
+seen: Such a thing weighs so little that nobody notices the moment when it is not there.
+seen: Everybody is asked where it was last, and everybody can see it there, quite clearly.
+own: {child} went back in {his} head, from corner to corner, and at every corner it was still there.
+shown: “When does one notice?” asked {friend}. ¶ {child} took a sock under one arm, and went along the bed on {his} knees, looking at something else. At the end {he} looked down at the arm. The sock lay by the pillow.
+shown: “Where was it looked for?” asked {friend}. ¶ {child} lifted the pillow. {He} lifted the blanket, and then once more the pillow, in case it had come since. ¶ “One always looks there again,” said {child}.
+night: Wherever it had lain, it had lain there without moving, so as not to be any farther away.
+night: In the bed there was a place of just that size, between the pillow and the wall.
+
+= left .. on the bus | lost .. on the bus | left .. on the train | lost .. on the train | lost .. on the top of the bus | left .. in the taxi | left .. on the plane
+seen: One looks at the seat when one sits down. When one gets up, one looks at the door.
+seen: The doors shut, and whatever is still in there goes on, and is taken past every stop as if it had paid.
+own: {child} could still see the seat, quite clearly, and what was on it.
+shown: “Did it get off?” asked {friend}. ¶ {child} drove a cup along the blanket, with a sock in it. At every fold the cup stopped and waited. The sock stayed where it was. ¶ “It can’t reach the bell,” said {child}.
+shown: “Which way was it looking?” asked {friend}. ¶ {child} sat a sock in a cup, with the toe to the front, and drove it away round both knees. It got smaller, and it did not turn round.
+night: The last ones stood in a row in the dark, and somebody had gone through them with a broom, seat by seat.
+night: At night all the seats are empty, and each of them still has its dent.
+
+= lost .. shoe* | lost .. welly | lost .. boot | lost .. hat | lost .. cardigan | lost .. jumper | lost .. key* | lost .. glove* | lost .. mitten* | lost .. coat | lost .. water bottle | lost .. glasses | couldn’t find it | couldn’t find .. shoe* | couldn’t find .. key* | couldn’t find .. hat | looked for it | looked for .. key* | looked for .. shoe* | looked everywhere | searched everywhere | searched the whole
+seen: Everybody has looked everywhere, and still it has to be somewhere.
+seen: One looks with the hands as well: under, behind, and along the crack, where the fluff is.
+own: {child} looked in places where it could not be, because it had not been in the ones where it could.
+shown: “How does one look?” asked {friend}. ¶ {child} lay down on the edge and put one whole arm under the bed, with {his} face turned up to the ceiling. The hand found something. It was a sock. ¶ “Not that,” said {child}.
+shown: “What does it look like, when it’s not there?” asked {friend}. ¶ {child} lifted the pillow, quickly. They both looked at the sheet. ¶ “Like that,” said {child}.
+night: All the things that nobody had been looking for lay in full view.
+night: Deep down behind the cushions, where the hands had been, lay a comb that nobody had asked for.
+
+= found it | found him | found her in | found bunny | found .. teddy | found .. bear | found .. rabbit | found .. shoe | found .. welly | found .. key* | found .. under the | found .. behind | turned up in | turned up | brought it back | got it back | was in .. all along | was there all the time | lost bunny and found
+seen: It lay there as if nobody had ever looked for it.
+seen: That place had been looked at already, twice, and at that time it had not been there.
+own: With it right there, {child} went on looking for a moment longer, because the eyes had not been told.
+shown: “Did it say where it had been?” asked {friend}. ¶ {child} drew a sock out from under the pillow. It hung there by its toe, with a bit of fluff on, and had nothing to say. ¶ “They never do,” said {friend}.
+shown: “What was it doing there?” asked {friend}. ¶ {child} put {friend} behind the pillow, so that only the top came out, looked in all the wrong places, and then looked there. ¶ “I was only sitting,” said {friend}.
+night: It was where it was, in the dark, and everybody in the house could have said where.
+night: All the places where it had not been were shut again: the drawers, the bags and the cupboard.
+
+= washed .. teddy | washed .. bear | washed bunny | washed .. rabbit | washed .. blankie | had to be washed | put .. in the washing machine | went in the wash | went through the wash | was in the wash | in the washing machine | washed .. blanket
+seen: It goes past the round window again and again, flat against the glass, and looks out.
+seen: Afterwards it smells of nothing at all, like somebody who has only just been bought.
+own: {child} sat in front of it, and was there each time that it came round.
+shown: “Does one get dizzy?” asked {friend}. ¶ {child} took {friend} by the middle and turned, slowly: up, over, down, and a stop. Then {he} turned back the other way, because it does that as well. ¶ “And the water?” asked {friend}, upside down.
+shown: “How was it hung up?” asked {friend}. ¶ {child} pinched a sock by both ends and held it out in the air. The middle hung down. ¶ {friend} wanted to know by which parts, if it is not a sock.
+night: The round window of the machine was dark, and nobody looked out.
+night: The seams dry last. Deep in there, in the dark, they were still at it.
+
+= power cut | had a power cut | power went out | power went off | power was out | lights went out | lights went off | electricity went off | electricity went out | lost power | tea by torchlight | beans by candlelight | by candlelight | by torchlight | by flashlight | by candle
+seen: When the fridge stops, one hears for the first time that it has always been humming.
+seen: The hand goes to the switch all the same, every time, in every room.
+own: {child} walked with both hands out in front, through a house that {he} knew by heart.
+shown: “What went first?” asked {friend}. ¶ {child} did a low hum, with closed lips. “That’s the fridge.” Then {he} stopped. ¶ {friend} listened for a long while. “I had not known that it was there.”
+shown: “How dark was it?” asked {friend}. ¶ {child} pulled the blanket over both of them, and held up some fingers. “How many?” ¶ “Three,” said {friend}. ¶ It was two.
+night: The switch sat on the wall in the dark, and nobody wanted it for anything.
+night: A torch lay where everybody could find it, and pointed at the wall, and was off.
+
+= moved house | moved to a new house | moved into .. house | moved into .. new house | moved into .. flat | moved into .. apartment | moved into .. new apartment | moved out of .. house | moved to .. flat | drove past .. old house | moved to a new
+seen: In an empty room one’s voice comes back from the wall, because there is nothing for it to sit on.
+seen: A new house keeps its switches where nobody would have put them, and the hand has to feel about.
+own: {child} went into every room, shut the door, looked at it from in there, and came out.
+shown: “How does a bed go through a door?” asked {friend}. ¶ {child} tried the pillow in the ring of both {his} arms: flat, then upright, then slanting. On its side it went. ¶ “And you say, ‘Mind the paint,’” said {child}.
+shown: “What does an empty room sound like?” asked {friend}. ¶ {child} said {friend}’s name into a cup. It came out bigger, and a bit behind. ¶ “Who was that?” asked {friend}.
+night: On the old walls there were square places, paler than the rest, where things had hung.
+night: One box had not been opened yet. It stood in the dark with a word on it.
+
+= moved into .. big bed | moved into a big | moved into .. big girl bed | moved into .. big boy bed | got .. big bed | got .. new bed | slept in .. big girl bed | slept in .. big boy bed | slept in .. new bed | slept in .. own bed | wouldn’t sleep in the big bed | new big bed | bunk bed* | slept in .. own room | moved to .. own room
+seen: In a new bed one lies in the very middle, and on both sides there is more bed, for nobody.
+seen: Down where the feet do not reach it is cool and flat, and nobody has ever been there.
+own: {child} sent one foot down to look for the end, and it came back without having found it.
+shown: “Where does it stop?” asked {friend}. ¶ {child} lay in the middle, and walked {his} fingers away to both sides. One hand fell over the edge, and then, a good deal later, the other.
+shown: “What is all the rest for?” asked {friend}. ¶ {child} gave a place to {friend}, and one to the cup, and one each to the socks. There was still some over. ¶ “Is anybody else coming?” asked {friend}.
+night: Four legs stood in the carpet in the dark, and had begun to make dents of their own.
+night: At the foot end was a piece of sheet that was quite smooth, and nobody went there.
+
+= wanted mummy only | wanted mummy not daddy | wanted daddy not mummy | wanted daddy only | mummy only | only mummy | only wanted mummy | only wanted daddy | only wanted mommy | didn’t want daddy to | didn’t want mummy to | wanted mummy to do | wanted daddy to do | wanted mommy to do | wouldn’t let daddy | wouldn’t let mummy
+seen: It has to be that hand. Another hand has just as many fingers, and does it all in the wrong order.
+seen: The same words have other voices in them when somebody else says them.
+own: {child} pulled everything up to {his} chin, and looked past whoever it was, at the door.
+shown: “What is done differently?” asked {friend}. ¶ {child} tucked {friend} in, first under the left side and then under the right. Then {he} did it all over again, and began with the right. ¶ {friend} had noticed at once.
+shown: “Is it the voice?” asked {friend}. ¶ “Goodnight, {friend},” said {child}, low down. Then {he} said it once more, and went up at the end. ¶ {friend} looked round, to see who the second one had been.
+night: On the edge of the bed was a dent where somebody had been sitting, and it was the right size.
+night: The blanket was tucked in on the left, and on the right, and at the bottom, in that order.
+
+= daddy was away | dad was away | mummy was away | mum was away | mommy was away | papa was away | mama was away | away for work | went away for work | had to go away | went on a work trip | left for work | went back on the ship | was on nights | went on a business trip | left for college | left for uni* | couldn’t come to pick
+seen: One hook had nothing on it, and the coats on both sides of it hung a bit wider.
+seen: Somebody who is away is still called to the table, once, by mistake.
+own: {child} had a sentence ready, for somebody who was not in the house, and kept it.
+shown: “How far is away?” asked {friend}. ¶ {child} sat one sock on the pillow, and walked the other one down over all the hills of the blanket, and set it down at the end. ¶ “I can see it from here,” said {friend}. “It’s quite small.”
+shown: “What is there, where somebody isn’t?” asked {friend}. ¶ {child} laid a hand flat on the sheet, and left it there for a time, and took it away. “Feel.” ¶ {friend} felt. It was still warm.
+night: There was one pair of slippers more than there were feet for. They stood together, and pointed into the room.
+night: Far off another pillow was being turned over, to its cool side.
+
+= daddy came home | dad came home | mummy came home | mum came home | papa came home | mama came home | mommy came home | came home from work | came home from .. trip | came back from work | came back from .. trip | got home from work | came home on leave
+seen: First one hears the key and then the door. Then comes a bag being put down, because both arms will be wanted.
+seen: Somebody who has just come in smells of where they were, for about as long as a hug.
+own: {child} was there before the door was properly open.
+shown: “How do you know who it is?” asked {friend}. ¶ {child} did it with {his} mouth: the key, krrk, then a long squeak, and then the bag, bump. ¶ {friend} looked at the bedroom door.
+shown: “How fast was it?” asked {friend}. ¶ {child} let two fingers run, all the way up from the end of the blanket. They took the last hill in one, and hung round {friend}’s neck with both legs off the ground.
+night: All the keys hung on their hooks, and the door was shut behind everybody.
+night: In the hall stood two big shoes with their laces still tied. They had been got out of without hands.
+
+= came to stay | nana came to stay | granny came to stay | cousins came to stay | came to visit | came on the plane | came for the weekend | came for christmas | came all the way from | arrived from | cousins arrived
+seen: A visitor’s bag is opened, and at once the room smells of another house.
+seen: Everything has to be told straight away, and by everybody, so that the visitor’s head goes to and fro.
+own: {child} showed one thing after another, and the best one twice.
+shown: “Where does one more person go?” asked {friend}. ¶ {child} pushed one sock aside, and the other one, and {friend} a bit, and there was a place. {He} put the cup there. ¶ “How do you do,” said {friend}.
+shown: “What does one do first?” asked {friend}. ¶ {child} held {friend} a long way off, to see from top to bottom, and then pulled {friend} in, quite hard. ¶ “And then?” asked {friend}, out of the pyjamas.
+night: In the glass in the bathroom stood one toothbrush more, and it had to lean.
+night: A suitcase lay open on the floor in the dark, with one sleeve hanging out.
+
+= nana went home | granny went home | gran went home | grandma went home | grandad went home | cousins went home | grandpa went home | abuela went home | nan went home | flew home | flew back | waved .. off
+seen: Waving goes on until there is nobody there to wave at, and then a bit longer.
+seen: A cushion keeps its dent for a while. Then it lets go of it, slowly, and is a cushion again.
+shown: “How small did it get?” asked {friend}. ¶ {child} held up a finger and thumb, as far apart as for a cup. They came together, slowly, until one could hardly see between. {friend} had to come quite close.
+shown: “What is left over?” asked {friend}. ¶ {child} lay down hard on the pillow, and then lifted {his} head away. There it still was, round and deep. ¶ {friend} went round it, so as not to sit in it.
+night: Where somebody had slept the blanket lay folded at the end of the bed, very straight.
+night: Somewhere a key was turned in its own door again, and a light went on in a hall, over some letters.
+
+= phoned | called .. by video | video called | video call* | facetimed | had a facetime | rang granny | rang nana | rang daddy | rang grandma | called granny | called grandma | called daddy | talked on the phone | spoke to .. on the phone | talked to .. on the phone | skyped | zoomed with | said hello to .. on the phone
+seen: At first it is an ear, or a ceiling, and a voice that asks whether it is on.
+seen: Both begin to speak in the same moment, and both stop, and both wait. Then both begin again.
+own: {child} held something up to show, from so near that it was all one colour.
+shown: “Could they see you?” asked {friend}. ¶ {child} came up to {friend}, until there was only one eye left, and some eyebrow. “Can you see me?” ¶ “I can see one,” said {friend}.
+shown: “How do they know if you nod?” asked {friend}. ¶ {child} held {his} fist to one ear, turned round to the wall, and nodded. “Did you hear that?” ¶ “No,” said {friend}. “What did you say?”
+night: The telephone lay dark on its back, and had the ceiling in it, quite small.
+night: In two houses, far from each other, two telephones lay still, and neither had anything to say.
+
+= held the baby | held .. baby | held .. brother | held .. sister | got to hold | hold her all the time | cuddled .. baby | kissed .. baby | met .. baby | carried .. baby
+seen: A baby is heavier at one end, and that end goes into the bend of the arm.
+seen: It looks past one’s eyes, at the edge, where the face stops and the hair begins.
+own: {child} sat so far back that both {his} feet stuck out in front, and after that {he} moved nothing.
+shown: “How is it held?” asked {friend}. ¶ {child} leaned back on the pillow, and put out one arm, and {friend} was laid along it with the head in the bend. “Don’t move,” said {child}, to the arm.
+shown: “What does it look at?” asked {friend}. ¶ {child} made quite round eyes, and looked at {friend}, only a bit too high, and did not stop. ¶ {friend} would have liked to know what was up there.
+night: One arm lay on the blanket, still bent a little, with room in it.
+night: Somebody very small slept with both arms up, as if in the middle of telling something.
+
+= fed the baby | fed .. baby | fed .. brother | fed .. sister | gave .. bottle | gave .. bottle to the baby
+seen: The mouth of whoever does the feeding opens as well, each time, by itself.
+seen: Half of it comes out again, and is met on the chin, and is sent back in.
+shown: “What about the rest?” asked {friend}. ¶ {child} opened {his} mouth, shut it, and pushed it all out again with {his} tongue. One finger came along underneath, from the left, and brought it home.
+shown: “How does it know when?” asked {friend}. ¶ {child} flew one finger toward {friend}, in a curve, and opened {his} own mouth as wide as it would go. ¶ “Yours is open,” said {friend}.
+night: There was some behind one small ear, and it had been asleep for hours.
+night: The smallest spoon lay in the drawer with the big ones.
+
+= made the baby laugh | made .. baby .. laugh | baby laughed | baby giggled | made her laugh | made him laugh | made .. sister laugh | made .. brother laugh | first laugh
+seen: A very small laugh begins in the tummy. By the time it gets to the feet there is no air left, and it has to start again.
+seen: It is funny as often as it is done, and the tenth time is exactly as funny as the first.
+own: {child} did the same thing again, with the same eyebrows.
+shown: “What was so funny?” asked {friend}. ¶ {child} sank down behind the pillow, and there was nobody. Then all at once there was {child}, with both eyebrows up. ¶ {friend} thought it over. “Again,” said {friend}.
+shown: “What was it like?” asked {friend}. ¶ {child} did it: one squeak, then a wide open mouth with nothing in it, and then all the rest. ¶ “And in the middle?” ¶ “That’s the biggest bit,” said {child}. “It can’t get out.”
+night: In the dark a mouth went up at one corner, by itself, and came down again.
+night: Two eyebrows lay where they belong. They had been up a good many times.
+
+= snatched | baby grabbed | baby pulled | baby got hold of | grabbed .. toy | grabbed .. off | took .. off him | took .. off her | took .. toy off | wouldn’t give .. back | wouldn’t give it back | wouldn’t let go of | fought over | had a fight over
+seen: A hand shuts by itself. To open it somebody needs all their own fingers, one after another.
+seen: There are four ends to a pull: two that hold, and two that lean back.
+shown: “How do you get it back?” asked {friend}. ¶ {child} shut one fist on the tip of a sock. The other hand undid the little finger, and the next one, and the next. By then the little finger had shut again.
+shown: “Who had hold of it?” asked {friend}. ¶ {child} took a sock at the toe with one hand, and at the top with the other. It grew, and grew thin in the middle. ¶ {friend} moved out of the way of both ends.
+night: A fist lay beside an ear, shut, with a bit of fluff in it from the day.
+night: There was one corner that had been held very hard, and it was still creased.
+
+= knocked over .. tower | knocked down .. tower* | knocked .. tower* down | knocks down .. tower* | knocking down .. tower* | knocked down .. castle | knocked down .. lego | knocked down the | knocked it down | wrecked .. tower | wrecked .. lego | wrecked .. den | wrecked .. model | smashed .. tower | smashed .. lego | broke .. lego | broke the lot | trod on .. lego | ruined .. tower | tower fell
+seen: It goes up one at a time. It comes down all together, and is much wider than it was high.
+seen: For a moment afterwards it can still be seen in the air, just as it was.
+seen: One bit always goes on, out of the noise, a long way over the floor, and falls over there by itself.
+shown: “What came last?” asked {friend}. ¶ {child} let out a long rattle from behind {his} teeth, and then some small knocks, each of them farther off. {He} pointed to the door. ¶ {friend} was still listening for one more.
+shown: “How big was it, lying down?” asked {friend}. ¶ {child} stood the pillow up on its end, and let go. It bowed, and then it lay there on {friend}. ¶ “Bigger,” said {friend}, from below.
+night: Everything lay as low as it could, and had no farther to go.
+night: One piece stood behind the door, quite alone, with its face to the wall.
+
+= shared .. room | share .. room | sharing .. room | swapped rooms | swapped .. bedroom | sleep in .. room | slept in .. room | sleep in her room
+seen: With two in one room the talking begins when the light is off.
+seen: The other one breathes at another speed, and one falls in with it, as with somebody on the pavement.
+own: {child} asked, quite quietly, whether anybody was asleep.
+shown: “Where is the middle?” asked {friend}. ¶ {child} pushed a long ditch into the blanket with the edge of {his} hand: this side, and that side. ¶ {friend} had been in the ditch, and had to choose.
+shown: “What do you hear?” asked {friend}. ¶ {child} lay on {his} side and breathed like somebody else, slowly, with a small whistle at the end. ¶ After that {friend} waited for the whistle each time.
+night: Somebody turned over, and so somebody else turned over as well.
+night: Two breaths went through the dark, one long and one short, and only now and then both together.
+
+= built | built .. tower | built .. castle | built .. lego | made .. tower | built .. house | built .. robot | built .. spaceship | built .. train track | built .. bridge | built .. city | built .. garage | made .. out of lego | lego castle | built .. out of | built .. blocks
+seen: The higher it gets, the more slowly the hand comes away.
+seen: Whoever builds begins lying down, goes on kneeling, and does the last bit on tiptoe.
+own: {child} held {his} breath to put on the last one, and held it a bit longer for letting go.
+shown: “How high did it go?” asked {friend}. ¶ {child} set one fist on the blanket, the other fist on that, the first one on that, and so on up, until there was no more arm. ¶ {friend} leaned back to see the top.
+shown: “What keeps it up?” asked {friend}. ¶ {child} put a rolled-up sock on {friend}’s head, and took {his} hand away, one finger at a time. ¶ {friend} did not ask anything else for quite a while.
+night: On one knee there was still the print of a corner.
+night: The pieces that had not been wanted lay in their box in the dark, and were nothing in particular.
+
+= built a den | made a den | made .. den | built .. den | made a fort | built .. fort | blanket fort | pillow fort | den out of | made a camp | built a camp | made .. tent out of
+seen: The roof is always too short on one side. That side is the door.
+seen: From inside, one can see other people only up to the ankles.
+own: {child} went in backwards, and pulled something in behind, so that it was shut.
+shown: “What was it like inside?” asked {friend}. ¶ {child} put up {his} knees under the blanket, and lifted the edge, just wide enough. {friend} went in. The edge came down. ¶ “I see,” said the blanket.
+shown: “Who is let in?” asked {friend}. ¶ {child} held the pillow upright between them. “You have to say it.” ¶ {friend} thought, and whispered something. The pillow opened, by about one paw.
+night: The cushions were on the sofa again, and did not fit quite as well as before.
+night: Two chairs stood back to back in the dark, with a space between them where somebody had lived.
+
+= made .. card | made a card | made .. birthday card | made .. sorry card | made .. christmas card | wrote .. card | made .. present | made .. valentine
+seen: The name begins large. Then it sees the edge coming, and the last letters go down the side.
+seen: However one folds it, one edge looks out a bit from behind the other.
+own: {child} kept one arm round it while it was being made, so that nobody saw it until it was one.
+shown: “What does it say inside?” asked {friend}. ¶ {child} laid both hands together, and opened them a crack, so that only {friend} could look in. ¶ {friend} read for quite a long time.
+shown: “How does it know who it is for?” asked {friend}. ¶ {child} wrote on the blanket with one finger, one letter after the other. Then the blanket was over, and the last two went down the side of the bed. ¶ “It’s on it,” said {child}.
+night: A card that is a little open can stand all night. A shut one has to lie down.
+night: In the basket lay what was left of the paper, with a piece gone from it just that size.
+
+= drew a picture | drew .. picture | drew .. drawing | did a drawing | did .. drawing | coloured in | colored in | drawing got chosen | drew .. family | drew .. horse* | drew .. dog | drew .. cat | drew .. dinosaur | drew .. monster | drew him | drew me
+seen: First there is a line, which could be anything. When it gets two dots, it looks back.
+seen: The tip of a tongue comes out, and goes wherever the pencil goes.
+own: {child} was so low over the paper that one eye could see nothing but the point.
+shown: “Where do you begin?” asked {friend}. ¶ {child} drew with one finger on the middle of {friend}: something round, and then two dots, quite close together. ¶ {friend} looked down. “It sees me,” said {friend}.
+shown: “Am I in it?” asked {friend}. ¶ {child} drew all of it again on the blanket, as large as it would go. At the edge there was some room, and {he} made a small round there. ¶ “You are now,” said {child}.
+night: A pencil lay on the table, shorter than in the morning by one picture.
+night: The paper lay with its face up, and on its back one could have felt every line.
+
+= painted | did a painting | did .. painting | finger paint* | painted .. picture | painted .. fence | painted .. shed | painted .. dog | painted .. cat | painted eggs | painted .. arm | painted .. face | hand print* | handprint* | helped .. paint | got paint
+seen: Where the brush has been it shines. One can always tell how far somebody has come, by the shining.
+seen: As soon as both hands are wet with it, the nose begins to itch.
+own: {child} went on with the brush until it only scratched, and then went back to the pot.
+shown: “Does it tickle?” asked {friend}. ¶ {child} painted {friend} with one finger from the top down, and dipped it in the cup each time. ¶ {friend} held both arms away from the sides, so as not to touch anything.
+shown: “How do you know where you have been?” asked {friend}. ¶ {child} stroked the blanket with a flat hand, stripe beside stripe, and the stripes lay lighter than the rest. ¶ “There,” said {friend}, who had seen a bit that was left out.
+night: Paint goes on drying all night by itself. It does not need anybody for that.
+night: Round one fingernail there was a thin line of it, where no soap goes.
+
+= glued | stuck .. together | used .. glue | glue everywhere | glue on | superglued | stuck it back | mended .. with tape | sellotaped | taped | stuck stickers | stuck .. stickers | put stickers
+seen: At first it holds nothing. Somebody has to be the glue for a while, and stand there.
+seen: When at last it sticks, it is found to have stuck to the finger.
+own: {child} pressed and counted, and took {his} finger away as slowly as a finger goes.
+shown: “How long must it be held?” asked {friend}. ¶ {child} pressed {his} forehead on {friend}, and stayed there. From so near {he} had only one eye. After a long time {he} said, “Now,” and neither of them moved.
+shown: “What does it feel like?” asked {friend}. ¶ {child} put finger and thumb together, and pulled them apart, slowly. It made a small sound, which {he} did with {his} tongue. ¶ {friend} looked for the thread.
+night: It works best at night, when nobody is pulling.
+night: On one thumb there was a thin dry skin that was not the thumb’s, with all the thumb’s lines in it.
+
+= cut out | cut .. out of paper | cut .. paper | made a paper chain | made .. paper chain | paper chain | cut up | made paper snowflakes | made .. snowflake* | snipped | made .. mask | made .. crown | made .. out of cardboard
+seen: On a bend the scissors stay as they are. It is the paper that has to go round.
+seen: The piece falls down, and what stays in the hand is the hole.
+own: {child}’s mouth opened and shut along with the scissors.
+shown: “How do you get round a corner?” asked {friend}. ¶ {child} made scissors of two fingers, and snipped along the hem of the blanket. At the corner they stood still, and {he} turned the whole blanket, with {friend} on it.
+shown: “Which of them do you keep?” asked {friend}. ¶ {child} pressed one hand into the pillow, and took it out. There was a hand of air. {He} held the other one up beside it. ¶ {friend} could not have chosen.
+night: A sheet of paper lay in the basket with a hole in it. Through the hole one saw more paper.
+night: Under the table lay the corners that had been cut away, and no two of them were the same.
+
+= knitted | knit | taught .. to knit | learned to knit | learnt to knit | made a scarf | made .. scarf | crocheted | finger knitting | wove
+seen: It goes to the end and turns round and comes back, and after that it is one row longer.
+seen: In, round, through and off: it is always said under the breath, and always in that order.
+own: {child} counted, and there was one more than before. Nobody knew where it had come from.
+shown: “How long has it got?” asked {friend}. ¶ {child} held up two fingers with a space between them, looked at the space, and made it wider by a hair. ¶ {friend} thought about who there was of that size.
+shown: “How does it go?” asked {friend}. ¶ {child} took one finger in under another, round it, through, and off. It was still only fingers. ¶ “One needs more of them,” said {child}.
+night: The ball of wool lay under a chair, and was smaller by exactly that much.
+night: Two needles lay side by side, and one of them kept hold of everything until the morning.
+
+= sewed | sewed .. button | sewed .. ear | sewed .. back on | sewed up | stitched | mended .. teddy | mended .. bear | mended .. ear | threaded | learned to sew | learnt to sew
+seen: The thread is licked and pinched. Then it goes past the hole on the left, and past it on the right.
+seen: It goes in here and comes out there, and in between it is in the dark.
+own: {child} pulled until {his} arm was right out at the side, and there was still more thread.
+shown: “How long is a thread?” asked {friend}. ¶ {child} drew one up out of the blanket, as far as {his} arm would go, and {friend} had to lean out of the way. The next one was shorter, and the next.
+shown: “What does it do in there?” asked {friend}. ¶ {child} pushed a finger in under a fold of the sheet. It came up after the fold, looked, and went down again under the next. ¶ {friend} watched the place where it would be.
+night: The needle was in its cushion, up to the eye.
+night: On the inside, where nobody looks, was one knot, and the knot held everything.
+
+= planted | planted .. seed* | planted .. sunflower* | planted .. bean* | planted .. bulb* | planted .. flower* | planted .. tree | sowed | put one bean | put .. seeds in | plant the
+seen: A finger makes the hole. Then earth goes over it, and it looks as if nobody had done anything.
+seen: Nobody can tell which way up it goes in. It will have to turn round by itself down there.
+own: {child} stayed and looked at the place for a bit, to see whether it had begun.
+shown: “How deep does it go?” asked {friend}. ¶ {child} pushed one finger into the pillow up to the knuckle, let something very small fall in, and smoothed it over. ¶ After that {friend} kept an eye on the pillow.
+shown: “How does it know where up is?” asked {friend}. ¶ {child} curled up small under the blanket, the wrong way round. Nothing happened. Then slowly one hand came out at the top. ¶ “That way,” said {friend}.
+night: Under the ground it is night all day long. Something small lay there on its side.
+night: Beside it stood a little stick with a name on, so that it could be told who it was.
+
+= watered | watered .. plants | watered .. flowers | watered .. garden | watered .. tomatoes | watered .. sunflower* | watered .. seeds
+seen: Where it has been the earth is dark, so that one can see who has had some.
+seen: A full can pulls at one arm, and the other arm goes straight out to hold on to the air.
+own: Both of {child}’s feet were watered as well.
+shown: “How heavy is a can?” asked {friend}. ¶ {child} took the pillow by one corner, leaned far over to the other side with one arm out, and walked the length of the bed like that. ¶ {friend} kept to the dry side.
+shown: “When is it enough?” asked {friend}. ¶ {child} tipped an empty cup over {friend}’s head, and made a thin sound that went on and on. Then {he} tipped it back. ¶ “Now you’re dark,” said {child}.
+night: In the dark the earth went on drinking, and made no noise about it.
+night: The can stood with its nose up, and kept a little at the bottom.
+
+= picked strawberries | picked .. strawberr* | picked .. blackberr* | picked .. raspberr* | picked .. blueberr* | picked .. apple* | picked .. plum* | picked .. cherr* | picked .. tomato* | picked .. peas | picked .. beans | strawberry picking | blackberry picking | apple picking | went blackberrying
+seen: What is ripe lets go. What is not holds on, and brings the whole stalk along.
+seen: The best one is always one hand farther in than an arm is long.
+own: One went into the bowl and one went into {child}, in turns.
+shown: “How do you know which are ready?” asked {friend}. ¶ {child} took one of {his} own toes and turned it, a little. It stayed on. {He} tried the next. ¶ “Not yet,” said {friend}.
+shown: “Where was the best one?” asked {friend}. ¶ {child} stretched up on tiptoe, with one arm, and three fingers took hold of nothing, and turned it, and it came off. ¶ {friend} looked up there, to see whether there were more.
+night: The best one hung at the back in the dark, where nobody’s arm had come to.
+night: Two fingertips had kept the colour. Soap had been to see them about it.
+
+= did the washing up | did .. washing up | washed up | helped .. wash up | washed the dishes | did the dishes | helped with the dishes | helped .. washing up | dried up | loaded the dishwasher | emptied the dishwasher | washed .. plates
+seen: A plate that is clean squeaks under the thumb. One that is not says nothing.
+seen: Under the white stuff one cannot see. The hands have to find out for themselves what is a spoon.
+own: {child}’s sleeves had been rolled up first, and were wet to the elbow all the same.
+shown: “How do you know that it is clean?” asked {friend}. ¶ {child} rubbed {friend} with one thumb, and listened, and rubbed again. There was no squeak. ¶ “Once more,” said {child}.
+shown: “What is down at the bottom?” asked {friend}. ¶ {child} shut {his} eyes, and felt about under the blanket with both arms. “A spoon,” {he} said. It came up, and it was a foot.
+night: The rack held each of them up by its edge, until it had stopped dripping.
+night: One bubble was left on the sponge, and then it was not.
+
+= hung .. washing | hung up the washing | hung out the washing | helped .. hang | pegged | pegged out | hung out | did the laundry | folded .. washing | folded .. laundry | matched .. socks | paired .. socks | sorted .. socks
+seen: There one can see a whole family in a row, upside down, and each holds on to the next by a peg.
+seen: Wet things are twice as heavy as their people would think, and cling to whoever carries them.
+own: {child} handed things over one by one, and they were cold right up to the elbow.
+shown: “How does a peg hold on?” asked {friend}. ¶ {child} took the top of {friend} between one finger and a thumb, and lifted. ¶ “Like that,” said {friend}, and swung a little.
+shown: “Who was next to whom?” asked {friend}. ¶ {child} hung the corner of the blanket over the edge of the bed, then a sock, then the other sock, and they dangled. ¶ “Those two know each other,” said {friend}.
+night: In their bag the pegs lay in a heap, and some of them had bitten each other.
+night: On the line was only one peg, which had been forgotten, and it held on.
+
+= carried the shopping | carried .. shopping | helped carry | helped .. carry | carried .. bag* | carried .. heavy | helped with the shopping | unpacked the shopping | put the shopping away | pushed the trolley
+seen: With every step a bag’s handles get thinner, though they look the same.
+seen: At the door there is always one hand too few.
+own: {child} changed hands, and looked at the line that stayed behind on the first one.
+shown: “How heavy was it?” asked {friend}. ¶ {child} hung the pillow from two fingers, and went along the bed with {his} head on one side. Then {he} showed the two fingers. There was a line on them, nearly.
+shown: “What do you do at the door?” asked {friend}. ¶ {child} stood there with the pillow in one arm and {friend} in the other. {He} tried an elbow. {He} tried {his} chin. ¶ “Shall I knock?” asked {friend}.
+night: All the bags were folded up and lived in one of them, as they do.
+night: Two hands lay open on the blanket, and had nothing to carry, and weighed just what hands weigh.
+
+= took apart | took .. apart | took .. to bits | took .. to pieces | unscrewed | dismantled | pulled .. apart | helped .. mend | mended .. gate | fixed .. bike | held all the screws | helped .. fix | held .. torch for
+seen: Inside there are small things only, and none of them looks like what it does.
+seen: Each part came from between two others, and cannot say which.
+own: {child} laid them in a row, so that each lay beside the one that it had been beside.
+shown: “What was in there?” asked {friend}. ¶ {child} turned a sock inside out, and they looked: a seam, four threads, and some fluff. ¶ “And that made it go?” asked {friend}.
+shown: “How does it go together?” asked {friend}. ¶ {child} laid one hand’s fingers down in a row. The other hand took them up, one after another, and made a fist of them. One finger still stuck out. ¶ “That’s over,” said {child}.
+night: In a saucer lay one small screw, which had been part of something.
+night: A screwdriver lay in its drawer, and everything in the room stayed together.
+`;

@@ -6,8 +6,8 @@ seen: For that long there was nothing else to look at, though everything else wa
 own: {child} looked, and then {he} had to look again, to see whether it was still so.
 shown: “How far off was it?” asked {friend}. ¶ {child} put one thumb on the pillow, for looking, and the other at the far end of the bed, to be looked at. ¶ {friend} sat in the middle and looked both ways.
 shown: “Could you see all of it at once?” asked {friend}. ¶ {child} rolled one hand into a tube and looked at {friend} through it, from one end to the other. ¶ “I am in two parts,” said {friend}.
-night: With both eyes shut it could still be seen, rather smaller, and nobody could walk in front of it.
-night: Wherever it was now, it was there in the dark as well, with no one looking.
+night: What had been seen that day could still be seen with both eyes shut, and nobody could walk in front of it.
+night: Whatever is looked at by day is there in the dark as well, and has a rest from being looked at.
 
 = saw a fox | saw .. fox | saw a deer | saw .. deer | saw a hedgehog | found a hedgehog | saw a badger | saw a rabbit | saw a hare | saw a squirrel | spotted a fox | spotted a deer | watched a fox | fox came
 seen: A wild animal looks at you with its ears as well, and does not say what it thinks.
@@ -92,7 +92,7 @@ seen: It goes in a little at a time, and somebody chews, and looks you straight 
 seen: For a while there were two halves of it, one that was still outside and one that was not.
 shown: “Which end did it begin with?” asked {friend}. ¶ {child} made a mouth of one hand, and gave it a sock by the toe. In went the sock, bit by bit. ¶ “Stop at the heel,” said {friend}.
 shown: “Did it know what it was eating?” asked {friend}. ¶ {child} chewed on nothing, first to one side and then to the other, and thought about the taste. ¶ “I see,” said {friend}. “It was finding out.”
-night: It was inside somebody now, where it is dark all day as well.
+night: Inside somebody, where it is dark all day as well, was a thing that had come from outside.
 night: Far away a jaw went round and round, and then it stopped, in the middle, and was asleep.
 
 = fed a lamb | fed .. lamb | fed .. lambs | bottle fed | bottle-fed | gave .. lamb .. bottle | gave a lamb | fed .. calf | fed a baby goat
@@ -101,7 +101,7 @@ seen: You can see the milk go down in the bottle, a bit at each swallow, with bu
 shown: “How strong is it?” asked {friend}. ¶ {child} gave {friend} the corner of the blanket to hold, and took it back in jerks, with the mouth pushed out. ¶ “It may have it,” said {friend}.
 shown: “And what does the tail do?” asked {friend}. ¶ {child} lay on {his} front and wagged one foot so fast that there were three of it. ¶ {friend} could see how the milk was.
 night: The bottle stood upside down to dry, and one white drop took its time.
-night: It lay with its legs folded under it, all four, like something that has just been put away.
+night: Somebody small lay with all four legs folded up underneath, like something that has just been put away.
 
 = stroked | petted | patted | got to stroke | got to pet | stroked .. horse | stroked .. dog | stroked .. rabbit | patted .. pony | touched .. nose
 seen: It starts with one finger, on the part that is farthest from the mouth.
@@ -218,7 +218,7 @@ seen: It goes in with its eyes first, each eye down its own stalk, like a finger
 shown: “How does it come out?” asked {friend}. ¶ {child} pulled one sleeve down over {his} hand. In a while there came a fingertip. It touched {friend}, and went in again. ¶ {friend} kept still, so as not to be a bird.
 shown: “How fast was it?” asked {friend}. ¶ “Watch,” said {child}, and set one hand on the blanket. They both watched the hand. ¶ “It was over there before,” said {friend}, after a time.
 night: In the dark a snail was on its way, and had nearly got to the next leaf.
-night: Where it had been there was a line that shone a little, and the line was the way it had come.
+night: Behind a snail there was a line that shone a little, and it was the whole of the way so far.
 
 = rescued a worm | saved a worm | found a worm | rescued .. worm | saved .. worm | rescued worms | moved .. worms | picked up a worm | held a worm | found .. worms | worm in .. pocket | dug up a worm
 seen: A worm that lies in a hand is longer than it was, and then it is shorter.
@@ -259,7 +259,7 @@ seen: A crab does not turn round to go. It goes, and looks at you all the while.
 seen: Each of its feet comes to a point, and on stone you can hear it walking.
 shown: “Which way did it look?” asked {friend}. ¶ {child} stood one hand up on its fingers, and off it went sideways over the pillow, facing {friend}. ¶ “It cannot see where it is going,” said {friend}. “It can only see me.”
 shown: “How do you pick it up?” asked {friend}. ¶ {child} made a crab of one hand, and let the other come from behind, with one finger and a thumb. The crab waved everything it had. ¶ {friend} sat well back.
-night: It was under a stone by now, sideways, with just its eyes at the door.
+night: The crab was under a stone by now, sideways, with just its eyes at the door.
 night: The tide came in over the crabs and covered them up, every one.
 
 = let it go | let it go again | let it go free | let him go free | let her go free | put it back | asked to put it back | set it free | set them free | released it | released them | put it back in the
@@ -268,7 +268,7 @@ seen: An open hand keeps its shape for a bit, round nothing.
 own: {child} looked at the place, and went on until it was a place like all the others there.
 shown: “Did it go at once?” asked {friend}. ¶ {child} held a sock in both hands, and opened them. The sock lay there. “First it does that,” said {child}. ¶ “It is thinking,” said {friend}.
 shown: “How far did you see it?” asked {friend}. ¶ {child} moved one finger away over the blanket, and down behind the far edge, and {his} eyes went after it. ¶ “As far as it went,” said {friend}.
-night: It was where it had come from, and knew its way about in the dark.
+night: What had been let go was where it came from, and knew its way about in the dark.
 night: Two hands lay open, and there was room in them.
 
 = collected shells | collected stones | collected pebbles | collected sticks | collected leaves | collected .. shells | collected .. sticks | collected .. stones | collected rocks | collected .. leaves | collected acorns | collected .. acorns | collected pine cones | collected feathers | gathered sticks | filled .. bucket with | filled .. pockets with | found .. shells | found .. pebbles | found .. stones
@@ -277,8 +277,8 @@ seen: Each one is looked at on both sides, and there is always some reason why i
 own: When both hands were full, {child} found out how much will go under a chin.
 shown: “How many is many?” asked {friend}. ¶ {child} made a bag of the pyjama top, and came across the bed with nothing in it, leaning back because of the weight. ¶ {friend} made room.
 shown: “Are they not all the same?” asked {friend}. ¶ “Look,” said {child}, and held up one thumb, and then the other thumb. ¶ {friend} looked for a good while, and now saw nothing but differences.
-night: They lay in a heap, and each of them touched some that it had never met before today.
-night: One had been left lying where it was, and would be the first one next time.
+night: All that had been collected lay in a heap, and each one touched some that it had never met before.
+night: There was one that had been left lying out there, and it would be the first one next time.
 
 = found a conker | found conkers | found .. conkers | collected conkers | collected .. conkers | picked up conkers | conker hunting | conkering
 seen: A conker just out of its shell is shinier than it will ever be again, and nobody has seen it before.
@@ -295,7 +295,7 @@ own: {child} tried the ground with it first, and then the air, and then the side
 shown: “How long is it?” asked {friend}. ¶ {child} stood up on the mattress, put out one hand at the right height, and leaned on nothing. ¶ {friend} could see at once where the stick was.
 shown: “What is it for?” asked {friend}. ¶ {child} pointed with one finger at the door, at the lamp, and at {friend}, with a good deal of stick in between. ¶ “Ah,” said {friend}. “For things that are farther off.”
 night: The stick lay in the dark, and was just as long as it had been.
-night: It had hung on a tree for years, and no one had known which one it was.
+night: For years that stick had been up on a tree, and no one had known which one it was.
 
 = picked blackberries | picked .. blackberries | blackberry picking | blackberrying | picked strawberries | picked .. strawberries | picked raspberries | picked berries | picked blueberries | picked apples | picked .. apples | picked .. peas | picked tomatoes | apple picking | fruit picking | strawberry picking
 seen: The ripe one comes away as if it had only been waiting. All the others hold on.
@@ -303,7 +303,7 @@ seen: The best one hangs a little farther in than an arm is long.
 own: Some of what {child} picked went into the bowl, and could be heard there. The rest made no sound.
 shown: “How do you know which one?” asked {friend}. ¶ {child} pulled at a corner of the pillow, and it stayed. Then {he} pulled at a sock, and it came. “That one was ripe,” said {child}. ¶ {friend} held on.
 shown: “Where was the best one?” asked {friend}. ¶ {child} lay down, put one arm in between the bed and the wall, up to the shoulder, and looked at the ceiling. ¶ “Nearly?” asked {friend}. ¶ “Nearly,” said {child}.
-night: The one that nobody could reach was still there, and was a day riper.
+night: The best one, which nobody could reach, was hanging there still, and was a day riper.
 night: There was a colour under one fingernail, and it would be there tomorrow as well.
 
 = picked flowers | picked .. flowers | picked a flower | picked daisies | picked dandelions | picked a dandelion | picked .. daisies | picked a bunch | made a daisy chain | brought .. flowers | gave .. a flower | gave .. a dandelion
@@ -502,7 +502,7 @@ shown: “How does it start?” asked {friend}. ¶ {child} clapped once, next to
 night: It was so quiet now that one could have counted up to anything.
 night: Water went on in a pipe, a little at a time, and then it had all gone past.
 
-= it was foggy | fog | foggy | couldn’t see the church | walked in the fog | thick fog | in the mist
+= it was foggy | there was fog | in the fog | fog was | couldn’t see the church | walked in the fog | thick fog | in the mist
 seen: In fog you are always in the middle. It is a round room, and it comes along.
 seen: A thing in the fog is grey at first. Then it gets its edges, and last of all its colour.
 shown: “Where has all the rest gone?” asked {friend}. ¶ {child} held up the sheet between them, and came nearer and nearer behind it, until there was a nose in it. ¶ “Oh, it is you,” said {friend}. “You were just white.”
@@ -521,7 +521,7 @@ night: In a ring of the tree was the year when somebody was born, quite thin, an
 
 = without stabilisers | without stabilizers | no stabilisers | no training wheels | without training wheels | without his stabilisers | without her stabilisers | learned to ride | learnt to ride | rode a bike for the first time | two wheeler | took the stabilisers off | took off .. training wheels | let go of the bike | let go of .. saddle
 seen: The slower a bike goes, the more it wobbles. The only way to stop wobbling is to go on.
-seen: There were feet running behind, and then the feet were only breathing, a long way back.
+seen: If somebody runs behind, the feet get fainter, and then they are only breathing, a long way back.
 own: Wherever {child} looked, the bike went, so {he} looked at where there was most room.
 shown: “What is it like, just then?” asked {friend}. ¶ {child} stood {friend} on the mattress, with one hand behind, and slowly took the hand away. ¶ “Are you still holding on?” asked {friend}. ¶ “Not for a while now.”
 shown: “Why does it not fall over?” asked {friend}. ¶ {child} stood on one leg and wobbled, and then hopped on, and on, and did not wobble. At the end of the bed {he} had to stop. ¶ “Ah,” said {friend}. “The end.”
@@ -550,7 +550,7 @@ seen: From up there one sees the way between two ears, and can tell what the ear
 own: {child} had a bit of mane between {his} fingers, and it was thicker than hair and a little dusty.
 shown: “How does it go?” asked {friend}. ¶ {child} set {friend} on both knees, under the blanket, and moved first the one and then the other. ¶ “It has a shoulder on each side,” said {friend}, going left and right.
 shown: “What does it do with the ears?” asked {friend}. ¶ {child} put up two hands on top of {his} head. One went forward, and the other turned back, to hear who was sitting there. ¶ “Good evening,” said {friend}.
-night: It stood in the dark, asleep, with one back foot on its toes.
+night: Somebody with four legs stood asleep in the dark, with one back foot on its toes.
 night: Where the saddle had been the hair was pressed flat, and it was slowly getting up again.
 
 = rode .. tractor | rode on a tractor | rode on the tractor | tractor ride | sat on a tractor | sat on the tractor | went on a tractor | went on the tractor | drove .. tractor | on Grandpa’s tractor | in the tractor | rode .. digger | sat in a digger | sat in the digger | drove a digger
@@ -561,24 +561,24 @@ shown: “How big is the wheel?” asked {friend}. ¶ {child} stood up and drew 
 night: In the ground there were two long rows of steps, going up, that lay down flat.
 night: The engine had been off for hours, and something in it still ticked now and then, getting cold.
 
-= sat in a fire engine | sat in the fire engine | fire engine came | sat in .. fire engine | sat in a fire truck | sat in the fire truck | got to sit in it | went in a fire engine | tried on .. helmet | firefighters came | firemen came | saw a fire engine | saw .. fire engine | saw a fire truck | held the hose | sat in a police car | sat in the police car | sat in an ambulance
+= sat in a fire engine | sat in the fire engine | fire engine came | sat in .. fire engine | sat in a fire truck | sat in the fire truck | got to sit in it | went in a fire engine | firefighters came | firemen came | saw a fire engine | saw .. fire engine | saw a fire truck
 seen: It is so high that the first step alone comes up to most people’s chins.
 seen: There are doors all along the side, and behind each there is a thing that has its own place, and is in it.
 shown: “What can be seen from up there?” asked {friend}. ¶ {child} stood on the pillow and looked down at {friend}, and moved {his} head to look past {his} own feet. ¶ “And what do you see?” ¶ “The top of you.”
 shown: “And who was driving?” asked {friend}. ¶ {child} reached out both arms as far apart as they go, for the wheel, and turned it with {his} whole back. ¶ {friend} heard that there was still some corner left.
-night: It stood in its big garage with its nose to the door, so as not to have to turn round first.
-night: Beside it stood the boots, with the trousers already round them, ready to be jumped into.
+night: The fire engine stood in its garage with its nose to the door, so as not to have to turn round first.
+night: Beside the fire engine stood boots, with the trousers already round them, ready to be jumped into.
 
-= saw a digger | saw .. digger | saw .. diggers | watched the diggers | watched a digger | watched .. digger | saw an excavator | saw .. excavator | saw a crane | watched .. crane | watched the builders
+= saw a digger | saw .. digger | saw .. diggers | watched the diggers | watched a digger | watched .. digger | saw an excavator | saw .. excavator | saw a crane | watched .. crane
 seen: Somebody in there moves one hand by as much as a thumb is wide, and outside a whole heap goes up.
 seen: It puts the bucket down quite gently. Only then does it bite.
-own: {child} stood with both hands in the fence and the nose in between, and could not be spoken to.
+own: {child} watched with {his} mouth a little open, and could not be spoken to.
 shown: “How does it bite?” asked {friend}. ¶ {child} laid one arm on the blanket, bent the wrist, and took up a sock in it. Round went the arm, and down went the sock. ¶ “Now there is a hole,” said {friend}.
 shown: “Does it think first?” asked {friend}. ¶ {child} put out one arm and let it hang over {friend}, with the hand curled up, and it waited there, and shook a little. ¶ “Yes,” said {friend}. “I can feel it.”
 night: The big arm was down, with the bucket on the ground like a chin.
 night: In the seat of it nobody sat, and the two small sticks that do everything stood up straight.
 
-= went on the train | went on a train | rode the train | rode on a train | rode a train | took the train | got the train | caught the train | train ride | steam train | rode on the train | sat on the train | came home on the train | train to | on a steam train
+= went on the train | went on a train | rode the train | rode on a train | rode a train | took the train | got the train | caught the train | train ride | steam train | rode on the train | sat on the train | came home on the train | on a steam train
 seen: A train starts so softly that for a moment it is the station that is leaving.
 seen: The hills go along with you for a while. The posts do not.
 shown: “How do you know that it has started?” asked {friend}. ¶ {child} lay with one cheek on the mattress, and looked, and drew {friend} past {his} nose, very slowly. “You are the station.” ¶ “Goodbye,” said {friend}.
@@ -591,10 +591,10 @@ seen: Whenever it stops, everybody in it nods, as if they had all been asked som
 seen: The glass hums against your forehead, and if you take the forehead away it stops humming.
 shown: “And where do the people look?” asked {friend}. ¶ {child} sat up very straight and looked at nothing, a little to the left. When the bed stopped {he} nodded. ¶ {friend} nodded as well, only later.
 shown: “How do you stay on, standing up?” asked {friend}. ¶ {child} held one arm up to a rail that was not there, and went forward, and back, and round it. ¶ “It is the feet that do not know,” said {friend}.
-night: The buses were in their garage, in rows, and every one had its forehead blank.
+night: The buses stood in rows in the dark, and none of them was a number any more.
 night: On one seat there was a dent that had been sat in all day, and it was coming up again.
 
-= upstairs on the bus | top of the bus | top deck | upstairs at the front | front of the bus | top of a bus | double decker | front seat on the bus | sat upstairs
+= upstairs on the bus | top of the bus | top deck | upstairs at the front | front of the bus | top of a bus | front seat on the bus | sat upstairs
 seen: When the bus turns a corner the front of upstairs goes out over the pavement first, and only then comes round.
 seen: Twigs come up to the glass, as big as arms, and knock, and everybody sitting there shuts their eyes.
 own: {child} held on to the bar under the window, and steered with it, and it was right every time.
@@ -603,11 +603,559 @@ shown: “What comes at you up there?” asked {friend}. ¶ {child} let one hand
 night: Upstairs on the bus it was dark, and the front seat had the best view of the garage.
 night: The little mirror that shows the driver who is on the stairs showed the stairs.
 
-= pressed the bell | rang the bell | pressed the button | pressed .. button | pushed the button | pressed .. bell | pressed all the buttons | got to press | let .. press the button | let anyone else press | man pressed it | rang .. bell | rang the doorbell
+= pressed the bell | pressed the button | pressed .. button | pushed the button | pressed .. bell | pressed all the buttons | got to press | let .. press the button | let anyone else press | man pressed it | rang the doorbell
 seen: It is pressed here, and it happens somewhere else.
 seen: A finger goes in only as far as the button does, and then it has to wait like all the others.
 shown: “How hard do you press?” asked {friend}. ¶ {child} pressed one finger on the end of {his} own nose, until it was flat, and held it there, and listened. ¶ “Is somebody coming?” asked {friend}.
 shown: “How do you know that it worked?” asked {friend}. ¶ {child} pressed {friend} in the middle, with one finger, and they both kept quite still. ¶ “Ding,” said {friend}, after some time.
 night: The button was out again, and round, and had the night off.
 night: One finger lay on the pillow, a little apart from all the others.
-`
+
+= rang the bell | rang .. bell | rang a bell | got to ring the bell | bell rang
+seen: A bell goes on after it has been rung, thinner and thinner, and nobody can say when it has stopped.
+seen: Close by, a bell is not only a noise. It is in the hand as well, and in the teeth.
+shown: “When was it over?” asked {friend}. ¶ {child} said “Donnng”, and held up one finger, and let the ng go on until there was no breath for it. ¶ “I can hear it yet,” said {friend}.
+shown: “What is inside?” asked {friend}. ¶ {child} put one finger into a cup, and swung it from side to side. It only just reached. ¶ “So it hits itself,” said {friend}.
+night: The bell hung with its mouth down, and the thing inside it touched neither side.
+night: Of all the ringing there was nothing left, not even at the edges.
+
+= went in the lift | went up in the lift | went in a lift | rode the lift | rode in the lift | rode the elevator | rode in the elevator | took the lift | took the elevator | lift went | went in the elevator
+seen: In a lift nobody looks at anybody. They all look at the number.
+seen: When a lift stops, the tummy goes on for a bit and has to come back.
+shown: “What does one do in there?” asked {friend}. ¶ {child} stood with both arms down, lifted {his} chin, and looked at a spot over the door. ¶ {friend} looked at it as well. Neither of them spoke until it was time.
+shown: “How do you feel it start?” asked {friend}. ¶ {child} put {friend} on one flat hand, and bent both knees quickly, and stood up again. ¶ “My ears came after,” said {friend}.
+night: The lift stood in the dark at the bottom, with its two doors shut edge to edge.
+night: A long way up in a wall hung a rope that was quite straight, and had nothing to pull.
+
+= stuck in a lift | stuck in the lift | stuck in an elevator | stuck in the elevator | lift got stuck | lift broke | lift stopped | elevator broke | elevator stopped
+seen: A lift that stands still is a very small room, and everybody soon knows all of it.
+seen: All at once you can hear the light. It has been humming the whole time.
+shown: “What was there to look at?” asked {friend}. ¶ {child} pointed at one wall, and the next, and the next, and then at the first one again. ¶ “I know that one already,” said {friend}.
+shown: “How long was it?” asked {friend}. ¶ {child} sat down next to {friend} against the wall, drew up both knees, and looked at the wall across from them. ¶ “It has not moved,” said {friend}, a good deal later.
+night: The crack between the doors was dark, and as thin as a hair.
+night: Somewhere there was a floor that had been waited for, with its number on.
+
+= went on the escalator | on the escalator | on an escalator | rode the escalator | went up the escalator | down the escalator | up the escalator | on the moving stairs
+seen: A step comes out of the floor quite flat, and only then does it decide to be a step.
+seen: Your hand gets there a little before your feet do, because the rail is in more of a hurry.
+own: {child} waited for the right step, and let two or three go by.
+shown: “How do you get on?” asked {friend}. ¶ {child} slid {his} hands along the blanket, one after another, and rocked, and did not step on any. “Not this one,” {he} said. “Not this one.” ¶ {friend} got on.
+shown: “What happens to a step at the top?” asked {friend}. ¶ {child} pushed a sock up one knee, and over, and in under the leg. ¶ {friend} looked underneath. “It is going back down for more,” said {friend}.
+night: The escalator had been switched off, and was stairs, rather high ones.
+night: All the steps lay in their loop, half of them upside down in the dark.
+
+= went on a boat | went on the boat | boat trip | boat ride | went on the ferry | took the ferry | rode on a boat | rode the ferry | on a boat | on the ferry | in a rowing boat | in a canoe | in a kayak | went sailing | sailed to | in a pedalo
+seen: It is the land that goes away. The boat stays where it is, underneath everybody.
+seen: A boat is never quite still, and after it the ground is not, either.
+shown: “How does it move, when it is not going anywhere?” asked {friend}. ¶ {child} lay down with {friend} on {his} tummy, and breathed, in and out, as slowly as {he} could. ¶ “I see,” said {friend}, going up.
+shown: “What is it like when you get off?” asked {friend}. ¶ {child} walked down the mattress with both feet wide apart, and waited at every step for the bed to come up. ¶ “It will stop,” said {friend}. “It is only a bed.”
+night: The boat lay tied to its post, and now and then it pulled, to see.
+night: Small waves came up to the wall in the dark, and said the same wet word to it.
+
+= went on a plane | went on the plane | flew to | flew home | flew back | went on an aeroplane | went on an airplane | got on the plane | plane took off | plane ride | took a plane | on the plane | in the plane | rode on a plane | rode on an airplane
+seen: It runs along the ground and bumps, faster and faster, and then the bumps stop.
+seen: From up there clouds have tops, and no one on the ground has ever said so.
+own: {child} put {his} forehead on the little window, and it was cold and hummed.
+shown: “How do you know that it is up?” asked {friend}. ¶ {child} ran {friend} along the blanket, over every fold of it, bump, bump, bump. Then there were no more folds. ¶ “Oh,” said {friend}, in the air.
+shown: “What is it like in the ears?” asked {friend}. ¶ {child} put a finger in each of them, and talked, and took the fingers out in the middle of a word. ¶ {friend} had only got the second half.
+night: High up went a small light that blinked, and in it people sat in rows with their shoes off.
+night: Above the clouds it was a clear night, as it always is there.
+
+= stuck in traffic | in a traffic jam | sat in traffic | in the traffic | stuck on the motorway | stuck in the car | traffic was | hours in the car | long car ride | long drive | drove for hours | road was closed | stuck on the freeway | stuck on the highway
+seen: The same car comes up alongside again, and the people in it have been looked at already.
+seen: Red lights come on far ahead, and then nearer, row after row, until they are your own.
+shown: “How fast was it?” asked {friend}. ¶ {child} pushed one slipper along the bed, as far as a thumb is long, and stopped, and put both hands in {his} lap. ¶ “Has it broken?” asked {friend}. ¶ “No. That was driving.”
+shown: “What did everybody look at?” asked {friend}. ¶ {child} sat behind the pillow and looked at the back of it, up and down, and then at the two corners at the bottom. ¶ “I know its number by heart,” said {friend}.
+night: The road was empty now, all of it, and anybody could have gone as fast as they liked.
+night: The car stood with its nose to the wall, behind nobody.
+
+= car sick | carsick | travel sick | was sick in the car | threw up in the car | sick in the car | puked in the car | sick on the bus | sick on the boat | sick on the plane | seasick | felt sick in the car
+seen: First it goes very quiet on that seat, and then all the windows come down.
+seen: Afterwards one stands outside for a bit, and the ground is stiller than it usually is.
+shown: “What did the road do?” asked {friend}. ¶ {child} drove {friend} over the pillow and along the blanket, in one long bend, and then in a long bend the other way. ¶ “You may stop here,” said {friend}.
+shown: “How does the air come in?” asked {friend}. ¶ {child} lifted the edge of the blanket by as much as a finger, and they both put their noses there. ¶ “It has been outside,” said {friend}.
+night: The car stood out in the dark with one window a little open, and its air was being changed.
+night: The bed did not go round any corner.
+
+= waited in .. queue | waited in line | queued | stood in line | stood in a queue | in the queue | in .. long line | waited for ages | waited ages | waited and waited | waited .. hour | waited .. hours | long queue | waited in a long | lined up | queued up
+seen: In a queue there is one coat that you get to know very well.
+seen: Somebody at the front takes a step, and the step comes along the whole line until it gets to you.
+own: {child} stood on one leg for part of it, and on the other for the rest.
+shown: “How do you know when to go?” asked {friend}. ¶ {child} put cup, sock and {friend} in a row, and moved the cup on a little. They looked at the sock. ¶ “It has not noticed,” said {friend}.
+shown: “Did it go on for long?” asked {friend}. ¶ {child} leaned {his} forehead on the pillow, and let both arms hang down, and slowly slid to the bottom. ¶ “And that was the middle,” said {child}, from there.
+night: The place where everybody had stood was just a piece of floor, with nobody first.
+night: In the dark nothing was next.
+
+= missed the train | missed .. train | missed the bus | missed .. bus | missed the tram | missed the boat | missed the plane | missed .. flight | missed the ferry
+seen: Its back looks quite different from its front. It looks like something that has somewhere to go.
+seen: After that there is a great deal of room, and everybody puts down what they were carrying.
+shown: “How near was it?” asked {friend}. ¶ {child} let one hand run along the blanket, and the other pull off ahead of it, at first with hardly a gap. Then there was a gap. ¶ “It could have looked round,” said {friend}.
+shown: “What does one do then?” asked {friend}. ¶ {child} sat down on the edge of the bed, looked a long way to the left, and then a long way to the right. ¶ {friend} asked which way it comes from.
+night: The place where one waits was empty, with a lamp on over it and a list of times.
+night: What had gone without somebody had come to the end of its way long ago, and stood there.
+
+= got lost in | got lost at | was lost in | was lost at | got lost | lost Mummy | lost Mommy | lost Daddy | lost .. in the shop | couldn’t find Mummy | couldn’t find Mommy | couldn’t find .. mum | wandered off | lost in the supermarket | lost in Target | lost at the zoo
+seen: A back can be quite the right one, until it turns round.
+seen: There are all at once very many people, and not one of them is anybody.
+own: {child} looked up, because that is where the faces are.
+shown: “What could you see?” asked {friend}. ¶ {child} pulled up the blanket on every side of {friend}, until it was higher than the head. ¶ “Coats,” said {friend}, down there.
+shown: “How long was it?” asked {friend}. ¶ {child} sat down beside {friend}, and they let some time go by, and it was a long time. ¶ “Was that it?” asked {friend}. ¶ “That was the beginning.”
+night: Everybody was just where everybody else thought they were.
+night: A name that has been called out loud goes back, in the end, to the one whose name it is.
+
+= was found by | found by the | found a lady | found a policeman | found Mummy | found Mommy | found Daddy | lady with a badge | nice man helped | lady helped
+seen: Somebody bends down, and a large face comes to where the small ones are.
+seen: They ask what the name is, and it comes out smaller than it usually is, and has to be said twice.
+shown: “How did they come down to you?” asked {friend}. ¶ {child} stood up, and folded, first at the middle, then at the knees, until both noses were at the same height. ¶ “Hello,” said {friend}. “That is better.”
+shown: “What do you see first?” asked {friend}. ¶ {child} showed the bit of {friend} that would come round a corner: one ear, half a face, and then all of it. ¶ “I would have known after the ear,” said {friend}.
+night: Two shoes stood beside two bigger ones.
+night: There was no one left to look for, and all the lights that were on were on for other reasons.
+
+= walked all the way | walked .. all the way | walked the whole way | walked home | walked to the top | walked .. miles | walked a mile | went for a long walk | went on a long walk | long walk | went on a hike | hiked | climbed a hill | climbed .. hill | climbed a mountain | climbed .. mountain | sponsored walk | counted .. steps
+seen: The last bit of a long way is just as long as all the rest.
+seen: After a time the legs go by themselves, and there is somebody sitting on top of them, looking about.
+own: {child} looked back once, and the beginning was too small to see.
+shown: “How far is all the way?” asked {friend}. ¶ {child} walked two fingers down the blanket, over both knees, along the wall, and back behind the pillow. ¶ {friend} had sat down about half-way.
+shown: “What do feet feel like after that?” asked {friend}. ¶ {child} took hold of {his} own two feet and pressed, and they were warm. “They are still going,” said {child}, “inside.” ¶ {friend} listened at a sole.
+night: Two shoes stood by the door with their toes to the wall, and did not take another step.
+night: The way lay out there in the dark, all of it, with its hills in the same places.
+
+= carried him home | carried her home | carried him back | carried her back | carried him all | carried her all | was carried | had to be carried | got carried | piggyback | piggy back | on .. shoulders | on Baba’s back | on Daddy’s back | on Dad’s back | on Mummy’s back | on Grandad’s back | on Daddy’s shoulders | shoulder ride | rode on .. shoulders | carried him up | carried her up
+seen: On somebody’s back you hear the voice from the inside. It is lower there, and hums.
+seen: You go up and down with steps that are not your own, and your shoes knock on somebody.
+shown: “How high is it?” asked {friend}. ¶ {child} set {friend} on top of {his} head, and stood up, and turned round slowly, holding on to both feet. ¶ “What is all this dust?” asked {friend}, of the lamp.
+shown: “What do you hear from there?” asked {friend}. ¶ {child} pressed {friend} flat against {his} chest and said a few words, not loudly. ¶ “You are bigger in there,” said {friend}.
+night: A jumper still had the print of a cheek in it, just below the collar.
+night: The stairs were going up in the dark, with nobody on anybody’s back.
+
+= carried the shopping | carried .. shopping | carried .. bags | carried the bags | carried in the groceries | carried .. groceries | carried .. bag | helped carry | helped .. carry
+seen: A bag gets heavier on the way, and nobody has put anything in.
+seen: Where the handles were there are two lines across the fingers, and they go slowly.
+shown: “How heavy is it?” asked {friend}. ¶ {child} let one shoulder go down, and the arm with it, until the hand was nearly on the floor. The other arm stuck out for balance. ¶ {friend} looked to see what was in the hand.
+shown: “How do you go with it?” asked {friend}. ¶ {child} took three steps across the mattress with the pillow, put it down, breathed, and changed hands. Three more steps, and {he} changed again. ¶ “You have gone round me,” said {friend}.
+night: An empty bag lay folded in a bag, and that in another bag.
+night: All that had been heavy stood on its shelf, and the shelf did not say a word.
+
+= pushed the pram | pushed .. pram | pushed the pushchair | pushed .. buggy | pushed the stroller | pushed .. stroller | pushed the trolley | pushed .. trolley | pushed the cart | pushed .. cart | pushed the wheelbarrow
+seen: One wheel at the front has its own ideas, and turns round and round while the others roll.
+seen: Whoever pushes has the handle up by the chin, and steers by what is at the sides.
+shown: “How do you see where it goes?” asked {friend}. ¶ {child} pushed the pillow along the bed, with {friend} on it, and looked out first past one corner and then past the other. ¶ “Nobody asked me,” said {friend}, who could see.
+shown: “And round a corner?” asked {friend}. ¶ {child} leaned on one end of the pillow with all of {him}. For a while nothing happened, and then it had gone round too far. ¶ “That is the same as straight on,” said {friend}.
+night: What had been pushed stood where it was put, with the odd wheel pointing somewhere else.
+night: Four wheels stood in the dark, and would have rolled by themselves if the floor had been any sort of hill.
+
+= went down the big slide | went on the big slide | down the slide | down the big slide | down the .. slide | went on the slide | went down .. slide | down the fireman’s pole | down the helter skelter | down a water slide | did the big slide
+seen: From the top it is longer than it was from the bottom, and behind you every step has somebody on it.
+seen: It is over just before you have finished deciding.
+own: {child} let go with one hand, and looked at the other one, and then that let go as well.
+shown: “What is it like at the top?” asked {friend}. ¶ {child} drew up both knees, and put {friend} on them, and held on by one arm. ¶ “One sees the whole bed,” said {friend}. “I shall look at it first.”
+shown: “What happens to the middle?” asked {friend}. ¶ {child} let {friend} go from the top of {his} knees. There was a top, and then there was a bottom. ¶ “There was no middle,” said {friend}.
+night: The slide was cold all the way down, and nobody was at the end of it to be in the way.
+night: The steps went up in the dark, one above the other, to a place for sitting down.
+
+= went on the swing | went on the swings | pushed .. on the swing | on the swing | on the swings | played on the swings | pushed .. swing | swung himself | swung herself
+seen: At the very top the chains go slack for as long as a blink, and nobody weighs anything.
+seen: A swing hardly squeaks on the way up. On the way back it says what it thinks.
+own: {child} leaned back and put out both feet, and between the feet there was only sky.
+shown: “And what comes nearer?” asked {friend}. ¶ {child} knelt up and rocked, until the end of {his} nose was quite close to {friend}’s, and then far away, and then close. ¶ “You again,” said {friend}.
+shown: “How does one stop?” asked {friend}. ¶ {child} sat on the edge of the bed with both legs swinging, and swung them less, and let one toe drag on the floor. ¶ “It is the toe that stops,” said {friend}.
+night: The swing hung down, and the two chains were exactly as long as each other.
+night: Under a swing there is a dip that shoes have made, and now the dark lay in it.
+
+= stuck in the baby swing | stuck in a swing | stuck in the swing | got stuck in .. swing | stuck in .. swing
+seen: Legs go in by themselves. Coming out, it turns out that they have knees.
+seen: When somebody pulls, the swing comes too, and goes up with everything that is in it.
+shown: “Where did it hold?” asked {friend}. ¶ {child} put a fist through a ring of finger and thumb, and tried to bring it out again without making it smaller. The ring came along. ¶ “Make it smaller,” said {friend}. ¶ “It was a knee.”
+shown: “How many had to pull?” asked {friend}. ¶ {child} put {friend}’s legs into a slipper, and pulled at the top with one hand, and with two. The slipper went up in the air. ¶ “One to hold it, as well,” said {friend}.
+night: The swing hung there in the dark, with its two round holes, and nothing in them.
+night: Two legs lay under the blanket, and could go in any direction.
+
+= went on the climbing frame | up the climbing frame | climbed .. climbing frame | top of the climbing frame | climbed to the top | climbed up the | up the climbing wall | top of the climbing wall | did the climbing wall | climbed all the way up | climbed a tree | climbed the tree | climbed .. tree | up the rope ladder | climbed up a | stuck at the top | climbed down | on the jungle gym
+seen: Going up, the hands can see what they take hold of. Coming down, the feet have to find it without eyes.
+seen: From below it was as high as a door. From above it is as high as a house.
+own: {child} put one foot out into the air, and felt about with it, and the foot found nothing, and then something.
+shown: “How does a foot find it?” asked {friend}. ¶ {child} looked at the ceiling, hung one leg over the edge of the bed, and went looking with the toes. ¶ “A bit to the left,” said {friend}, who could see.
+shown: “What do you hold on with?” asked {friend}. ¶ {child} took hold of the edge of the pillow with all ten fingers, and then with {his} chin, and the knees. ¶ “So with everything,” said {friend}.
+night: Up at the top it was quiet, and there was nobody there to be able to see so far.
+night: Two hands had let go of everything. They lay on the blanket with their fingers curled, from habit.
+
+= did the monkey bars | went across the monkey bars | got across the monkey bars | all the way across the monkey bars | across the monkey bars | did .. monkey bars | crossed the monkey bars | swung across | on the monkey bars
+seen: All of you hangs from four fingers, and the other four are on their way.
+seen: Afterwards the palms are hot, and smell of coins.
+own: {child}’s legs walked the whole time, though there was nothing there for them to walk on.
+shown: “What do the feet do?” asked {friend}. ¶ {child} held on to the head of the bed, and let both legs go, and they ran, and did not get there any sooner. ¶ “They want to help,” said {friend}.
+shown: “Which hand lets go?” asked {friend}. ¶ {child} held on to one finger with the other hand, and wanted to let go, and held on to that one first. ¶ {friend} asked what would happen if they both waited for each other.
+night: The bars lay side by side in the dark, all at the same height, and nobody was between two of them.
+night: Under a blanket two arms were just as long as they had been that morning.
+
+= played on the trampoline | on the trampoline | got a trampoline | trampolined | bounced on .. trampoline | jumped on .. trampoline | went on the trampoline | trampoline park | trampolining
+seen: At the top you stop, and your hair goes on.
+seen: Whoever stands beside somebody who jumps goes up as well, only at the wrong moment.
+own: When {child} was back on the ground {he} tried one jump there, and the ground did nothing.
+shown: “Which part gets to the top first?” asked {friend}. ¶ {child} bounced on the bed, once. First came the hair, then the ears of {friend}, and the pillow was last. ¶ “I was third,” said {friend}.
+shown: “What does it do when you have got off?” asked {friend}. ¶ {child} laid a hand on the mattress, pressed it down, and took the hand away. ¶ “It breathes in,” said {friend}.
+night: The trampoline lay stretched out in the dark and held up a leaf.
+night: The mattress had nothing to give back tonight, and kept quite level.
+
+= on the roundabout | went on the roundabout | on the merry-go-round | on the merry go round | on the carousel | spun round | went round and round | on the teacups | got dizzy | was dizzy
+seen: Everything there is goes past in stripes, and the one thing that stands still is whoever sits next to you.
+seen: When it stops it does not stop. The ground goes on round by itself, with everybody who tries to walk on it.
+shown: “What goes past?” asked {friend}. ¶ {child} turned {friend} round and round, not fast. Door, lamp, window, door, lamp, window, door. ¶ “There is a lamp in it,” said {friend}, “very often.”
+shown: “And afterwards?” asked {friend}. ¶ {child} got up and walked to the end of the bed, in a bend, with one hand out for a wall that was not there. ¶ “The bed is straight,” said {friend}. ¶ “Yes,” said {child}. “It was like that.”
+night: What goes round all day stood still, with no side of it in front.
+night: The whole world went round once, as it does each night, and so slowly that nobody held on.
+
+= on the bouncy castle | on a bouncy castle | had a bouncy castle | went on the bouncy castle | jumped on .. bouncy castle | bounced on .. bouncy castle | in the bounce house | in a bounce house | jumped in .. bounce house | on the jumping castle
+seen: When somebody else lands, it is you who goes up.
+seen: Round the outside lie everybody’s shoes, and they all look like somebody else’s.
+own: {child}’s socks began to come off at the toes, and made long noses in front.
+shown: “Who decides when you go up?” asked {friend}. ¶ {child} put {friend} on one end of the pillow, and sat down on the other. ¶ “You do,” said {friend}, coming down.
+shown: “What is it when it is not a castle?” asked {friend}. ¶ {child} blew up both cheeks until they were round and hard, and then let it out, slowly, until the whole face was flat. ¶ “That is the van part,” said {friend}.
+night: The castle lay rolled up, with its towers inside it, and no more breath.
+night: The machine that blows had stopped, and only now did anybody notice that it had been on.
+
+= on the see-saw | on the seesaw | on a seesaw | on the see saw | on the teeter totter | went on the see-saw
+seen: The one who is up there cannot do anything about it. It is for the other one to say.
+seen: Down here the knees come up to your chin, and up there somebody’s shoes hang in the air.
+shown: “Who is heavier?” asked {friend}. ¶ {child} laid one arm over a knee, put {friend} on the hand, and pressed with the elbow. ¶ “You are,” said {friend}, up there. “One sees it clearly.”
+shown: “What is it like when the other one gets off?” asked {friend}. ¶ {child} raised {friend} high up on one hand, looked away, and let the hand drop on to the pillow. ¶ “I should have liked to be asked,” said {friend}.
+night: One end of the see-saw was down and one was up, and it was nobody’s doing.
+night: In the dark the handles were cold, and all four of them looked at each other.
+
+= playground was closed | playground was shut | park was closed | park was shut | playground closed | park closed | pool was closed | zoo was closed | museum was closed | shop was closed | shop was shut | pool was shut | library was closed | soft play was closed | shut early | closed early
+seen: Through a locked gate you can see everything, and it has never been so empty, or looked so good.
+seen: Somebody always tries the handle once more, in case the door did not mean it.
+shown: “How did you know?” asked {friend}. ¶ {child} took hold of a corner of the pillow and pushed, and pulled, and pushed. Then {he} read what was on it, with one finger. ¶ “It does not say for me,” said {friend}.
+shown: “What was in there?” asked {friend}. ¶ {child} held up a hand with the fingers a little apart, and looked through at the rest of the bed. ¶ {friend} came to look, too. “Nobody is using it,” said {friend}.
+night: Behind a shut gate it was all there, in the dark, and the gate was just as shut from the inside.
+night: A small card hung on a door, and said the same thing to the night.
+
+= wouldn’t leave the | would not leave the | wouldn’t leave soft play | wouldn’t leave .. park | wouldn’t leave .. playground | didn’t want to leave | did not want to leave | refused to leave | didn’t want to go home | did not want to go home | wouldn’t come home | cried when .. leave | cried when .. had to leave
+seen: After the last go there is the very last one, and after that comes the one that is really the last.
+seen: When it is time to leave, every single thing is suddenly the one that nobody has been on yet.
+own: {child} took hold of whatever was nearest, and it held on as well.
+shown: “How long is five more minutes?” asked {friend}. ¶ {child} held up five fingers, and looked at them, and put down a thumb, and a little later put it up again. ¶ “Now there are five,” said {friend}.
+shown: “How does one go, who is not going?” asked {friend}. ¶ {child} lay down and was so soft and heavy that one arm fell off the bed, and then a leg. ¶ {friend} said that there was no end to pick up.
+night: The place was all still there, in the dark, and nobody was having a turn.
+night: Some places are left by everybody in the end, and then a cat walks across.
+
+= balloon flew | balloon blew away | balloon floated | balloon went up | let go of .. balloon | lost .. balloon | balloon escaped | balloon got away | waved to it | until it was a dot | waved until
+seen: The string goes past just above the fingers, quite slowly, and then it is not slow.
+seen: A balloon gets smaller without hurrying, and you must not look away, because you would never find it again.
+own: {child}’s hand kept its shape for a while, with a hole down the middle as thick as a string.
+shown: “How small did it get?” asked {friend}. ¶ {child} held up a fist, and then a thumb, then a nail, and then two fingertips with nearly nothing between. ¶ “And is that it there?” asked {friend}, looking in. ¶ “That was it.”
+shown: “Did it look down?” asked {friend}. ¶ {child} lay back and lifted {friend} up with both arms, as far as they went, facing the bed. ¶ “You are all forehead,” said {friend}.
+night: Somewhere up there was a string that hung straight down, with nothing at the end of it.
+night: The sky had one thing more in it than it had had in the morning.
+
+= balloon popped | balloon burst | balloon went pop | popped .. balloon | popped in the car | balloon went bang
+seen: It is there, and then there is a noise in exactly the place where it was.
+seen: What is left of a balloon is so small that nobody would believe it.
+own: {child} had shut both eyes before {he} knew what for.
+shown: “Where did all of it go?” asked {friend}. ¶ {child} held both hands round a big piece of air, and clapped. Then {he} showed {friend} the inside of one hand. ¶ “That would never have fitted,” said {friend}.
+shown: “Was it loud?” asked {friend}. ¶ {child} said nothing, but lifted {his} shoulders and shut {his} eyes, and stayed so. They waited for it. ¶ “I have heard it,” said {friend}, “and you have not done it yet.”
+night: The knot of the balloon was still tied, and tied very well.
+night: The air from the balloon was out with all the other air now, and nobody could have told it apart.
+
+= ball went over | ball over the fence | ball over the wall | ball .. over the fence | ball .. over the wall | kicked .. over the fence | kicked .. over the wall | kicked it over | threw .. over the fence | ball .. came back | ball went into | ball went on the roof | lost .. ball over
+seen: A ball that goes over takes its time at the top, so that everybody can look at it.
+seen: And then you hear where it comes down, in somebody else’s flowers, or on something that rings.
+shown: “What do you hear?” asked {friend}. ¶ {child} threw a sock over the pillow, high up, and they both kept still. ¶ “Grass,” said {friend}, behind the pillow. “Or else me.”
+shown: “How do you look over?” asked {friend}. ¶ {child} knelt behind the pillow, held on with all eight fingers, and came up as far as the eyebrows. ¶ “One sees you quite well from here,” said {friend}.
+night: On both sides of the fence it was equally dark.
+night: The ball lay still, and did not mind which way was up.
+
+= dropped .. ice cream | dropped his ice cream | dropped her ice cream | ice cream fell | ice cream dropped | fell off the cone | fell off .. cone | scoop fell | dropped .. ice lolly | dropped .. cone | ice lolly fell | ice cream landed
+seen: It goes down with the round side first, and there is still the shape of one lick in it.
+seen: The tongue was already out, and had to go back in without.
+own: {child} looked into the cone, in case, and one could see right down to the point.
+shown: “Which way up did it land?” asked {friend}. ¶ {child} turned a cup over on the blanket, and took {his} hand away, and left it there. ¶ {friend} walked round it, and it was the same from every side.
+shown: “How does it come off?” asked {friend}. ¶ {child} put a rolled-up sock on {his} fist, and licked at the air beside it. The sock began to lean, and leaned, and was not there. ¶ “You never touched it,” said {friend}.
+night: Some of the ice cream had been found by ants, who told some others.
+night: A cone by itself is as light as a leaf, and has a pattern of small windows.
+
+= went to the shop | went to the shops | went to the supermarket | went shopping | went to the store | went to the grocery store | did the shopping | helped with the shopping | went round the supermarket | to the supermarket | went to the market | went to Target
+seen: The doors open by themselves, for everybody, and for anybody who only stands there.
+seen: A bar is laid down behind the last tin, and on the other side of it somebody else’s supper begins.
+own: {child} watched the things go by on their own, lying down, to the place where they are told what they cost.
+shown: “How does it know what a thing is?” asked {friend}. ¶ {child} passed {friend} over one knee, with the label down, and nothing happened, and again. “Beep.” ¶ “What was I?” asked {friend}.
+shown: “Where is everything?” asked {friend}. ¶ {child} laid one sock at the near end of the bed, and one at the far end, and one at the near end again. “Milk. Bread. What we forgot.” ¶ {friend} saw how far it was.
+night: In the shop the tins all looked to the front, in the dark, each with its name on.
+night: The doors no longer opened for anybody, not even for a leaf that blew up to them.
+
+= bought | bought a | bought .. with | spent .. pocket money | spent all .. money | spent .. money | saved up for | paid for .. himself | paid for .. herself | chose .. in the shop | picked .. in the shop
+seen: On the counter you have to let go of a thing once, so that it can become yours.
+seen: Money goes over in one piece, and comes back in more pieces than there were before.
+shown: “When does it begin to be yours?” asked {friend}. ¶ {child} handed over a sock, took it back, said “Beep”, and handed it over again. ¶ “It is the same sock,” said {friend}, but held it differently.
+shown: “Where does one put it, until then?” asked {friend}. ¶ {child} laid a sock on the edge of the bed, kept one finger on it, and looked up at somebody tall. ¶ “You must take the finger off,” said {friend}.
+night: At the bottom of a bag lay a long thin paper, and on it, in small letters, stood what everything had been.
+night: In the till the coins lay each with its own sort, in the dark, and did not know whose they had been.
+
+= watched the parade | watched a parade | was in the parade | in the parade | went to the parade | went to the carnival | in the carnival | in the procession | watched the procession | followed the marching band | saw the parade | watched the carnival | came on the floats
+seen: You can hear a parade before you see it, and the part of it that you hear first is a drum.
+seen: Everybody at the edge of the road leans out and looks the same way, and there is nothing there yet.
+own: {child} saw a good deal of it between two coats.
+shown: “How do you know that it is coming?” asked {friend}. ¶ {child} beat on the mattress with one flat hand, so softly that it was more a feeling, and then a little less softly. ¶ {friend} leaned out.
+shown: “And what comes at the end?” asked {friend}. ¶ {child} marched two fingers past {friend}, and two more, and more, and then the blanket was just there. ¶ “Some road,” said {friend}.
+night: The road lay there with both its edges empty, and something shiny in a crack.
+night: A drum stood in a corner, with its two sticks on top, and not one of the three moved.
+
+= fireworks | watched the fireworks | watched fireworks | saw the fireworks | firework | sparklers | firework display | went to the fireworks
+seen: A thin line goes up, all heads go back, and for a moment there is nothing at all up there.
+seen: The bang comes when the light is already on its way down.
+seen: All the faces are the same colour, and then they are all another one.
+shown: “Which comes first?” asked {friend}. ¶ {child} let one finger climb, as high as an arm goes, and opened ten of them without a sound. And then {he} said, “Boom.” ¶ “It came late,” said {friend}.
+shown: “Where does it go to?” asked {friend}. ¶ {child} held up both hands and let them come down with all the fingers moving, slower and slower, until they lay on the blanket. ¶ “It goes out just before you have it,” said {friend}.
+night: The sky had nothing in it but what is always there, and it was very quiet about it.
+night: On a lawn lay a stick that nobody had put there. It had come down by itself.
+
+= had a bonfire | had a campfire | lit a bonfire | lit the bonfire | lit a fire | watched the bonfire | went to the bonfire | round the bonfire | round the campfire | made a campfire | by the campfire | fire pit | sat round the fire | toasted marshmallows | roasted marshmallows | toasted .. marshmallow | made s’mores | burnt .. marshmallow
+seen: At a fire your front is too hot and your back is cold, and so everybody turns round now and then.
+seen: The smoke comes to whoever has just moved away from it.
+own: {child} looked at one place where it glowed, and there was a cave in it with a way through.
+shown: “How warm is it?” asked {friend}. ¶ {child} held out both hands to {friend}, and looked away to the side with {his} eyes half shut, and turned the hands over. ¶ {friend} had not known that one gave off so much.
+shown: “What sort of noise does it make?” asked {friend}. ¶ {child} crackled at the back of {his} throat, and stopped, and then gave one sharp snap. Both of them jumped. ¶ “Something was inside that,” said {friend}.
+night: Everything smelled of smoke: the hair, the sleeves, and by now the pillow.
+night: Under the grey something was still red, and went a little redder when the air moved, and then less.
+
+= had a lantern | walked with .. lantern | carried a lantern | lantern walk | lantern parade | made a lantern | carried .. lantern | carried lanterns | lit the lantern | lantern procession
+seen: Whoever carries a lantern sees the lantern, and two hands. Everyone else sees a face.
+seen: It swings a little at each step, and all the shadows of the fence lean over, and lean back.
+own: {child} walked as you walk with a full cup.
+shown: “What does it do to legs?” asked {friend}. ¶ {child} moved two fingers between the lamp and the wall, and they were as long as the wall was high. They took one step. ¶ “That was the whole street,” said {friend}.
+shown: “How does one carry it?” asked {friend}. ¶ {child} hung a sock on one finger, held it out, and went to the end of the bed, and the finger arrived first. ¶ {friend} could see by it quite well.
+night: The lantern was dark now, and one could see from outside how thin it was.
+night: Where there had been a small light going along, there was the road, and it went along without.
+
+= trick or treat | trick-or-treat | trick or treating | trick-or-treating | went guising | knocked on .. doors
+seen: You ring, and there are steps behind the door, and nobody knows any more who was going to say it.
+seen: A mask is warm on the inside, and smells of whoever is breathing in it.
+own: {child} held the bag open with both hands, and heard, before {he} saw, what had gone in.
+shown: “What do you hear, before it opens?” asked {friend}. ¶ {child} walked two fingers along the wall, from far off. They came nearer. They stopped, and something clicked. ¶ {friend} had forgotten the words.
+shown: “What does one see, in there?” asked {friend}. ¶ {child} held up a slipper before {his} face, and looked out past the side of it with one eye. ¶ “Is that you?” asked {friend}. ¶ “No,” said the slipper.
+night: The masks lay on their backs and looked up through nobody’s eyes.
+night: Some wrappers were in a pocket, and each kept the shape of what had been in it.
+
+= dinosaur skeleton | saw .. dinosaur | dinosaur bones | dinosaur museum | saw the dinosaurs | went to the museum | museum | saw .. skeleton | saw a mummy | saw .. fossils | found a fossil
+= went to the museum | went to a museum | visited the museum | visited a museum | at the museum | went round the museum | went to the science museum | went to the gallery everybody walks slowly, and even the shoes know that they can be heard.
+seen: Each thing has a card, and on the card is a number of years that no one there has seen go by.
+own: {child} walked round a thing to see the back of it, where most people do not go, and there was a back.
+shown: “How does one go in there?” asked {friend}. ¶ {child} put both hands behind {his} back, took one step, leaned forward from the middle, and read the pillow. ¶ {friend} asked, in a whisper, what it said.
+shown: “And if you touch something?” asked {friend}. ¶ {child} stretched out one finger to {friend}, slower and slower, and stopped when there was only room for a hair. ¶ “It is nearly the same as touching,” said {friend}.
+night: The rooms were dark, and everything very old was one day older.
+night: A man with keys walked through, and all of them were still there, in the same positions.
+
+= went to the zoo | visited the zoo | went round the zoo | a day at the zoo | saw the lions | saw the elephants | saw the giraffes | saw .. lion | saw .. giraffe | saw .. elephant | saw .. tiger | saw .. penguins | saw .. monkeys | saw the penguins | saw the monkeys | safari park
+seen: An animal there looks straight past everybody at something behind them, and so they all turn round.
+seen: On every sign there is a picture, and behind the fence a good deal of straw. You look at both.
+shown: “What do they do when somebody comes?” asked {friend}. ¶ {child} sat down with {his} back to everybody, and scratched, and slowly looked round over one shoulder. Then {he} looked away again. ¶ “They live there,” said {friend}.
+shown: “How do they walk in there?” asked {friend}. ¶ {child} went round {friend} on hands and knees, and let one shoulder come up, and then the other. Then {he} went round again. ¶ “You have done that already,” said {friend}.
+night: Some of the animals slept standing up, some hanging, and some all in one heap.
+night: It was the part of the day for which there are no tickets, and now the shy ones came out.
+
+= went to the farm | went to a farm | visited the farm | visited a farm | at the farm park | city farm | went to the petting zoo | petting zoo | petting farm | saw the pigs | saw the cows | saw the piglets | saw .. piglets | saw .. cows | saw .. lambs | milked a cow | collected the eggs | collected eggs
+seen: You can smell a farm before you can see it, and after a time you cannot smell it at all.
+seen: One after another the animals lift their heads, look, and go on chewing.
+shown: “How do they look at one?” asked {friend}. ¶ {child} chewed, and stopped chewing, and looked at {friend} for a long time. Then {he} chewed. ¶ “I hope that was all right,” said {friend}.
+shown: “What did one have to look out for?” asked {friend}. ¶ {child} walked along the bed and put each foot down only after having looked, and once {he} took a very large step. ¶ “I see it,” said {friend}.
+night: In the straw there were legs and more legs, all tucked in, and somebody breathed out through a very big nose.
+night: A gate was shut that everybody had been told to shut.
+
+= went to the aquarium | went to an aquarium | visited the aquarium | at the aquarium | sea life centre | saw the sharks | saw .. shark | saw .. sharks | saw .. octopus | saw the fish | saw .. jellyfish | saw .. turtle | touched a starfish | saw a seal | saw .. seals
+seen: All the light that there is comes out of the water, and moves about on everybody’s faces.
+seen: The big one comes round again, and each time it is bigger than people remembered.
+shown: “Which of you was in the tank?” asked {friend}. ¶ {child} came up slowly on the other side of the cup, and looked through it, with one eye as big as the cup. ¶ “It is hard to be sure,” said {friend}.
+shown: “What do they do all day?” asked {friend}. ¶ {child} drew one flat hand along the wall, round the corner, and along, and back. It never touched. ¶ {friend} asked if it was looking for something. ¶ “No. Going.”
+night: Behind the glass it was dark, and something large went on round.
+night: On one side of thick glass was the print of a nose, and on the other side nobody went up to see it.
+
+= dinosaur skeleton | saw a dinosaur | saw .. dinosaur | saw .. dinosaurs | dinosaur bones | saw .. skeleton | saw the dinosaurs
+seen: You begin at the feet, and have to go back and back until you get to the head.
+seen: One can look in at one side of it and out at the other, and there stand some people looking in.
+own: {child} counted the toes, and then {his} eyes went up, and up, to what went with them.
+shown: “Was it as big as the door?” asked {friend}. ¶ {child} put {friend} down on the floor, stood up on the bed, and looked over {friend}’s head at the wall. ¶ “I can see only feet,” said {friend}.
+shown: “Did it know you?” asked {friend}. ¶ {child} sat without moving at all, one hand in the air, and looked through {friend} at something a very long time ago. ¶ “No,” said {friend}, after a while.
+night: The dinosaur stood in the dark on the tips of its toes, and the dark went in and out between its ribs.
+night: The skeleton had all its teeth, and nobody in the room but a chair.
+
+= went to the cinema | went to the movies | at the cinema | went to the pictures | saw a film | saw a movie | watched a film at | first time at the cinema | saw .. film | saw .. movie
+seen: The lights go down so slowly that nobody can say at which moment it was dark.
+seen: You come out afterwards, and it is the same day, which nobody had expected.
+own: {child}’s hand found its way from the tub to the mouth by itself, and {he} watched the film.
+shown: “How big was it?” asked {friend}. ¶ {child} looked slowly from one end of the wall to the other, and moved {his} whole head for it, with the mouth open. ¶ “As big as that,” said {friend}, looking at the head.
+shown: “What do the seats do?” asked {friend}. ¶ {child} sat {friend} on the edge of the pillow and folded the pillow up. There was still some of {friend} to be seen. ¶ “It shuts,” said {friend}, from in there.
+night: The big white wall was dark, and had nobody on it.
+night: Between two seats one piece of popcorn was by itself, and as light as ever.
+
+= went to the theatre | went to the theater | went to the panto | saw the panto | saw a panto | saw a show | saw the show | watched a show | went to a show | saw a play | saw .. pantomime | went to the ballet | saw .. ballet | saw .. musical | went to a concert | puppet show
+seen: Before it starts everybody coughs, as if that had to be used up.
+seen: The bottom of the curtain moves, and there are two feet, which go away again.
+own: {child} clapped until the hands were hot, and then somewhat more.
+shown: “How does it begin?” asked {friend}. ¶ {child} pulled the blanket right up between them, and it went dark behind it, and rustled. Then it came down all at once. ¶ {friend} clapped.
+shown: “And what is behind one’s own seat?” asked {friend}. ¶ {child} sat down at {friend}’s back, and breathed, and unwrapped a sweet that was not there for as long as it takes. ¶ “Everybody can hear you,” whispered {friend}.
+night: All the seats had tipped themselves up in the dark, and held nobody.
+night: A curtain hung down to the floor, and from behind there was only one light to be seen, for the cat.
+
+= had a picnic | went for a picnic | ate .. outside | had lunch in the park | teddy bears’ picnic | ate our sandwiches
+seen: At a picnic there is a floor and a table, and it is the same one, and no cup stands straight on it.
+seen: An ant walked right across the middle, as if nobody were having lunch there.
+own: {child} ate lying on one elbow, as people did a long time ago, and got the print of the grass on it.
+shown: “Where do you put the cup?” asked {friend}. ¶ {child} set a cup on the blanket, and took away {his} hand, and put it back very quickly, and tried a little to the left. ¶ “I could hold it,” said {friend}.
+shown: “Who else came?” asked {friend}. ¶ {child} walked the tip of one finger over the edge of the blanket, up {friend}’s leg, round the middle, and straight on down. ¶ “It never sat down,” said {friend}.
+night: In the grass there was a square place, lying down, and it got up again a blade at a time.
+night: Some crumbs had been carried home by people with six legs, one crumb to four people.
+
+= went camping | camped | slept in a tent | slept in the tent | camping in the garden | camping in the back yard | put up the tent | put the tent up | put up a tent | stayed in a tent | slept outside | pitched .. tent | night in the tent | in the tent
+seen: From inside a tent you can hear everybody out there, and you forget that they can hear you.
+seen: Every tent stands on a slope. It is found out in the night, when they are all at one end.
+own: {child} lay and looked at the roof, where an insect was walking on the outside and one could see its feet.
+shown: “How does one lie in there?” asked {friend}. ¶ {child} lay straight as a stick under the blanket, and slid, bit by bit, to the bottom of the bed, and took {friend} along. ¶ “Now we are all here,” said {friend}.
+shown: “What does the door say?” asked {friend}. ¶ {child} drew one finger slowly round the whole edge of the pillow, and made the noise: up, along, and down. ¶ “Now nobody can come in,” said {friend}, “unless they have a finger.”
+night: On the grass there was a pale square, and it thought about being grass.
+night: A mattress is a good deal flatter than a field, and nobody had to lie round a root.
+
+= stung by a wasp | stung by a bee | wasp stung | bee stung | got stung by a wasp | got stung by a bee | got stung by | got stung on | was stung | bee sting | wasp sting | stung on
+seen: It is such a small place that one could cover it up with a pea.
+seen: Round it comes a ring that is white, and round that a ring that is red, quite regular.
+own: {child} held that part a little away, and all the rest of {him} stood beside it.
+shown: “Where was it?” asked {friend}. ¶ {child} put the tip of one finger on {friend}, so lightly that it was hardly there. “It was as big as that.” ¶ “And how big did it feel?” ¶ {child} showed all of the blanket.
+shown: “What is the best thing to put on it?” asked {friend}. ¶ {child} blew, long and thin, on one place on the back of {his} own hand, moved on by a hair, and blew there. ¶ {friend} held out an arm.
+night: The small place was only as big as itself again.
+night: The wasps and the bees had gone in, and every one of them had folded up all that it had.
+
+= stung by nettles | stung by a nettle | stung by stinging nettles | stung .. in the nettles | fell in .. nettles | fell into nettles | fell into .. nettles | fell in nettles | nettle stings | nettle sting | got nettled | into nettles
+seen: First nothing has happened. Then there are small white bumps, and each has a place of its own.
+seen: A nettle stands among the other plants and looks as they do, but with small teeth round every leaf.
+seen: Somebody always goes to look for a dock leaf, and comes back with a very big one.
+shown: “What does it feel like?” asked {friend}. ¶ {child} let all ten fingertips hop about on the blanket, quickly, never two in the same place. ¶ “That is a great many,” said {friend}.
+shown: “What does one do with the leaf?” asked {friend}. ¶ {child} rubbed the end of a sock up and down on one shin, and looked at the shin, and turned the sock over. ¶ “Is it green yet?” asked {friend}.
+night: The nettles stood about in the dark, with all their hairs on end, and touched only each other.
+night: On a shin there was some green from a leaf, which would come off on the sheet.
+
+= saw the stars | looked at the stars | saw a star | looked for stars | shooting star | saw a planet | looked through a telescope | through the telescope | looking at the sky | counted the stars | counted stars | went stargazing
+seen: The faint ones can only be seen if you look a little to one side of them.
+seen: It all looks flat up there, like something pinned on, and no part of it is near any other.
+own: {child} looked up for so long that the back of {his} neck had to be told to let go.
+shown: “How does one look at it?” asked {friend}. ¶ {child} bent back until {his} mouth came open, and kept so, and talked to {friend} without moving it. ¶ “What did you say?” asked {friend}.
+shown: “Is it going anywhere?” asked {friend}. ¶ {child} shut one eye, and put one thumb up beside the lamp, and they both waited, very still. ¶ “I think it was the thumb,” said {friend}.
+night: The stars were up there over the roof, whether anybody had the curtains open or not.
+night: The sky goes on all the way down behind the houses, and out on the other side.
+
+= saw the sunset | watched the sunset | watched .. sunset | sun went down | watched the sun go down | sun set | watched the sunrise | saw the sunrise | sun came up
+seen: All day you cannot see it move. But when it touches the edge of something, you can.
+seen: Everything has a long shadow then, even a pebble, and all of them point the same way.
+shown: “How fast was it, at the end?” asked {friend}. ¶ {child} lowered a fist behind {his} knee, so slowly that one saw it only by what was gone. ¶ “I looked the whole time,” said {friend}, “and I missed it.”
+shown: “Does one hear it?” asked {friend}. ¶ {child} put a finger on {his} lips, and another on the edge of the blanket, and let that one sink. They both listened. ¶ “Somebody should have rung a bell,” said {friend}.
+night: It was the other people’s turn with the sun, and they were just drawing their curtains.
+night: The window had no colour left in it, only itself and a bit of lamp.
+
+= saw .. shadow | chased .. shadow | jumped on .. shadow | stepped on .. shadow | found .. shadow | made shadow puppets | measured .. shadow | shadow was
+seen: A shadow is joined on at the feet. It can only be got off by jumping, and it is back at once.
+seen: In the middle of the day it fits under you. Later on it is nearly all legs, and the head is a long way off.
+shown: “Does it know beforehand?” asked {friend}. ¶ {child} held up one hand before the lamp, and kept it quite still, and then suddenly stuck out a thumb. ¶ “They did it together,” said {friend}. “Do it faster.”
+shown: “Where does it go when there is a step?” asked {friend}. ¶ {child} held a hand so that its shadow lay along the bed and then up the wall. At the corner it bent, and did not complain. ¶ {friend} bent as well, to see.
+night: When the lamp is off, nobody’s shadow has anything to do.
+night: The shadow of the pillow lay on the wall, and looked soft as well.
+
+= saw the moon | looked at the moon | moon was | full moon | saw .. moon | spotted the moon | moon came out | said goodnight to the moon | saw a big moon
+seen: The moon comes along over the roofs, and it stops when you stop.
+seen: Low down it is huge, and higher up it is small, and yet a thumb will cover it both times.
+own: {child} took ten steps and looked up, and it had taken ten as well.
+shown: “Does it follow everybody?” asked {friend}. ¶ {child} held up a hand as round as could be, and moved it over {friend} while {friend} was moved along. ¶ “It is always just over me,” said {friend}.
+shown: “What is on it?” asked {friend}. ¶ {child} pressed some dents into a pillow with one thumb, and they both leaned back and shut one eye. ¶ “It is somebody,” said {friend}. “But I do not know the name.”
+night: The moon had got as far as the next window, or was behind something.
+night: Only one side of the moon ever looks this way, and tonight it was that one again.
+
+= moon wasn’t out | moon was not out | couldn’t see the moon | no moon | moon wasn’t there | moon had gone | moon went behind
+seen: When it cannot be seen, the moon is behind something, and that may well be the ground on which one stands.
+seen: The sky is just as large without it, and there is nowhere in it to look at first.
+shown: “Where is it, then?” asked {friend}. ¶ {child} put one finger under the mattress, as far below {friend} as an arm goes. ¶ {friend} looked down between both feet, and felt that it could be so.
+shown: “How does it look when it is not there?” asked {friend}. ¶ {child} held up one round fist over the blanket, put it behind {his} back, and they looked at the place. ¶ “It has the same place,” said {friend}.
+night: The moon was out for somebody, who had to draw the curtains because of it.
+night: Round things were dark all the way round.
+
+= played hide and seek | hide and seek | hide-and-seek | hid behind | hid in | hid under | played sardines | hid up | was hiding in | was hiding under | was hiding behind
+seen: Whoever hides can hear somebody breathing, very loud, and it is nobody else.
+seen: The feet that come nearer stop. They do not know that they are being looked at.
+own: {child} shut both eyes, and made the elbows small.
+shown: “What does one see from in there?” asked {friend}. ¶ {child} lay down under the edge of the blanket with {friend}, and lifted it by a thumb. There was some floor, and a slipper. ¶ “The slipper has not found us,” whispered {friend}.
+shown: “Is it a good place?” asked {friend}. ¶ {child} went behind the pillow, and was quite gone, but for both legs. ¶ {friend} looked all round the room first, to be polite.
+night: Every hiding place was empty, and as dark as it had been hoped for.
+night: Nobody was counting any more, neither in ones nor in twos.
+
+= treehouse | tree house | slept in the treehouse | built a treehouse | climbed up to the treehouse | went in the treehouse
+seen: A house in a tree creaks when the tree has something to say, and the floor says it as well.
+seen: In the middle of the floor the tree goes on up, and everybody has to walk round it.
+shown: “What does one see out of the window?” asked {friend}. ¶ {child} held up ten fingers with gaps between, in front of {friend}, and let them stir a little. In the gaps was the room. ¶ “Leaves,” said {friend}. “And behind them people, who do not know.”
+shown: “How does one get the things up?” asked {friend}. ¶ {child} lay down on the bed, let one sock hang over the edge by its toe, and hauled it in. There was nothing inside. ¶ “It has gone up very well,” said {friend}.
+night: The treehouse was up there with its door open, and held as much dark as fits in.
+night: A tree with a house in it had one arm round it, as it always has.
+
+= planted | planted .. seeds | planted a seed | planted .. sunflower | planted sunflowers | planted .. beans | planted a tree | planted .. bulbs | planted .. in the garden | sowed .. seeds | planted .. in a pot | sowed | planted a jelly bean
+seen: It goes into the ground as deep as one finger, and afterwards the ground looks as if it had never been asked.
+seen: What one sees of it, after that, is some earth, and a stick that says what it will be.
+own: {child} patted the place flat, and then went away quite softly, so as not to tread near.
+shown: “How deep does it lie?” asked {friend}. ¶ {child} pushed one finger into the pillow as far as the first bend, took it out, and stroked the hole shut. ¶ “I would never have found it,” said {friend}, looking right at it.
+shown: “What is it doing now?” asked {friend}. ¶ {child} crept under the blanket, and was a small round thing, and did nothing. They waited, and it was still doing it. ¶ {friend} came back a little later to look again.
+night: In the ground it does not grow dark, because it already is. Nothing down there had noticed the evening.
+night: The earth lay flat over what was in it, and kept it a little warm.
+
+= sunflower .. taller | sunflower grew | sunflower was | taller than him | taller than her | taller than her dad | grew a | grew .. sunflower | grew .. tomatoes | grew .. beans | tiny green thing | started to grow | came up | had grown | seeds sprouted | beans sprouted
+seen: No one has ever seen it grow, and every time they look, it has.
+seen: It was once so small that it could have been dropped, and lost, between two boards.
+own: {child} stood right beside it, back to stalk, with one hand flat on top of {his} head.
+shown: “How does it do it?” asked {friend}. ¶ {child} let one finger come up behind {his} knee. ¶ “It is not moving,” said {friend}, and looked away at the lamp, and looked back. “Oh.”
+shown: “How tall is it now?” asked {friend}. ¶ {child} stood up on the bed, and then on {his} toes, and put one hand a good bit above that. ¶ “And what does it see?” asked {friend}.
+night: Out there in the dark something was growing by about as much as a hair is thick.
+night: All its leaves hung a little, as they do at night, and its top was quite alone up there.
+
+= watered | watered the plants | watered .. flowers | watered .. plants | watered .. garden | watering can | turned on the sprinkler | ran through the sprinkler | played in the sprinkler | sprayed .. with the hose | hose
+seen: On dry earth the water stands for a moment, as if it had knocked. Then it goes in.
+seen: Wet earth smells at once, and it smells of something that everybody knows and nobody can say.
+shown: “How do you know when it has had enough?” asked {friend}. ¶ {child} held up a cup over the blanket and tipped out no water, and watched the place, and tipped out some more. ¶ “It has not said thank you,” said {friend}.
+shown: “Do they drink all at once?” asked {friend}. ¶ {child} stood up with {his} arms hanging, and slowly, from the feet upwards, became a bit straighter. The last was one finger. ¶ {friend} looked to see if there was a flower on it.
+night: One drop hung at the very end of a spout, and had been hanging there since supper.
+night: Down among the roots the water was being handed on, in the dark, and nobody spilt any.
+
+= dug up potatoes | dug potatoes | dug up .. potatoes | picked a pumpkin | pumpkin patch | picked .. pumpkin | pulled up .. carrots | pulled up a carrot | harvested | picked .. from the garden | dug up carrots | pulled .. carrot | picked beans
+seen: There it has been the whole time, and people walked past it and talked about other things.
+seen: It comes out with earth in every crease, and cold, and heavier than the hand was ready for.
+shown: “How do you find it in there?” asked {friend}. ¶ {child} went in under the blanket with both arms, felt about, and stopped, and felt again, all round. ¶ “Is it a stone?” asked {friend}. ¶ “No. It is my foot.”
+shown: “Does it come by itself?” asked {friend}. ¶ {child} took hold of a corner of the sheet where it was tucked in, and leaned back, and it held, and held. Then {he} was sitting down. ¶ “By itself at the end,” said {friend}.
+night: In the ground were holes of exactly the right shape for what was no longer in them.
+night: A lump of earth had come indoors with it, and lay on a floor for the first time.
+
+= stayed in a hotel | stayed at a hotel | slept in a hotel | went to a hotel | stayed in a caravan | stayed at the caravan | slept in the caravan | slept in a caravan | stayed in a cabin | stayed in a cottage | stayed in the caravan | hotel room | got to the hotel | went on holiday | came home from holiday | came back from holiday | went on vacation
+seen: In a strange room the switch is never where a hand goes to find it, and the hand goes there all the same.
+seen: At first one looks into every drawer, and there is nothing in any, quite clean.
+own: In the night {child} woke, and for a moment the window was on the other wall.
+shown: “Where was the door?” asked {friend}. ¶ {child} shut both eyes, turned round twice, put {his} head where the feet belong, and lay down. “There,” said {child}, and pointed at the wardrobe. ¶ {friend} would not have found it either.
+shown: “How did the bed smell?” asked {friend}. ¶ {child} sniffed at the pillow, and shook {his} head. Then {he} sniffed at the window. ¶ “Like nobody,” said {friend}.
+night: Here the switch was where it always is, and the window was on its own side.
+night: Far from here a room stood empty with its key hanging up, and did not remember anybody.
+
+= crossed .. bridge | went over .. bridge | walked over .. bridge | pooh sticks | poohsticks | threw .. off the bridge | dropped .. off the bridge | stood on the bridge | on the bridge | rope bridge | wobbly bridge
+seen: On a bridge you have to look over one side, and then run across and look over the other.
+seen: If you look down at the water for long enough it stops, and it is the bridge that goes.
+shown: “What comes out on the other side?” asked {friend}. ¶ {child} pushed a sock in under {his} bent knees, and they both looked over the top and waited. ¶ “It has met somebody,” said {friend}.
+shown: “Does a bridge hold still?” asked {friend}. ¶ {child} lay over the gap between the bed and a pillow on the floor, and {friend} was walked across. In the middle it shook, and laughed. ¶ “A little,” said {friend}.
+night: Under a bridge it is dark before it is evening anywhere else, and the water finds its way.
+night: Nobody was crossing just now, and the bridge went over to the other side by itself.
+
+= went through .. tunnel | through a tunnel | through the tunnel | went in a tunnel | went into a tunnel | crawled through .. tunnel | in the tunnel | shouted in the tunnel
+seen: In a tunnel somebody always shouts, and then everybody else has to see if theirs does it, too.
+seen: The way out is a small light, and it does not get nearer, and then it is all there is.
+shown: “How do you know that there is another end?” asked {friend}. ¶ {child} pulled a sleeve out long, and they looked in, {child} at the cuff and {friend} at the shoulder. ¶ “I can see an eye,” said {friend}.
+shown: “What does it say back?” asked {friend}. ¶ {child} put {his} mouth to an empty cup and said, “Hello.” It came out rounder than it went in. ¶ “Now it knows us,” said {friend}.
+night: The tunnel was as dark as ever, and now the two ends of it were dark as well.
+night: One last shout had gone out at the other end, and nobody had been there to have it.
+
+= said goodbye | said bye | said goodbye to | waved goodbye | waved bye | waved them off | waved him off | waved her off | cried saying goodbye | hugged .. goodbye | kissed .. goodbye
+seen: After goodbye has been said everybody is still there, for quite a time, and it has to be said again.
+seen: A hand goes on waving in a back window until there is a corner.
+own: {child} looked at the corner a bit longer, because corners are where people come from, too.
+shown: “How many goodbyes was it?” asked {friend}. ¶ {child} said one at the pillow, one in the middle of the bed, one at the end, and one round the end, with only the hand. ¶ “The last was the longest,” said {friend}.
+shown: “How do you hold on, and let go?” asked {friend}. ¶ {child} put both arms round {friend}, and opened one, and opened the other, and one came back and shut again. ¶ “It had not heard,” said {friend}.
+night: A window that somebody had waved from was a window again, with a curtain.
+night: The last goodbye had been said at a door, and the door still stood with its face to the street.
+`;

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { dangers } from '../test/safety.ts'
+import { deedLines, deedsIn } from './deed-lines.ts'
+import { type Brief, tellStory } from './index.ts'
+import { lineId } from './lines.ts'
+import { namedDeeds } from './named-deeds/index.ts'
+
+const brief = (deeds: readonly string[], more: Partial<Brief> = {}): Brief => ({
+  seed: 'a',
+  theme: 'pirates',
+  length: 'short',
+  children: [{ name: 'Mia', age: 5, pronouns: 'she' }],
+  companions: [],
+  wished: { narrated: { sentences: [], deeds } },
+  ...more,
+})
+
+const wordingsIn = (deed: string) => deedsIn(deed, 'Mia').map(({ deed: { wordings } }) => wordings[0])
+
+describe('a deed that a parent reports', () => {
+  it('is found by the longest of its wordings, with other words between, and unless it is denied', () => {
+    const [bars] = wordingsIn('Mia fell off the monkey bars')
+    expect(bars).toBeDefined()
+    expect(bars).not.toBe(wordingsIn('Mia fell off the chair')[0])
+    expect(wordingsIn('Mia waved at the bin men')[0]).toEqual(wordingsIn('The dog waved at Dad')[0])
+    expect(wordingsIn('Mia nearly fell off the monkey bars')).toEqual([])
+    expect(wordingsIn('Mia was a very good aunt')).toEqual([])
+  })
+
+  it('has lines of its own where the child did it, and no line twice in a story', () => {
+    const [entry] = deedsIn('Mia fell off the monkey bars', 'Mia')
+    expect(entry?.isOwn).toBe(true)
+    expect(deedsIn('Mia laughed when Dad fell off the monkey bars', 'Mia').at(-1)?.isOwn).toBe(false)
+    const lines = deedLines(['Mia fell off the monkey bars', 'Tom fell off the monkey bars'], brief([]))
+    const all = lines.flatMap(({ seen, shown, night }) => [...seen, ...shown, ...night])
+    expect(new Set(all).size).toBe(all.length)
+  })
+
+  it('is told by other lines where these were heard, and by none that has what is kept out', () => {
+    const deeds = ['Mia fell off the monkey bars']
+    const first = deedLines(deeds, brief(deeds))[0]?.seen[0] ?? ''
+    const heard = { history: { plots: [], lines: [lineId(first)] } }
+    expect(deedLines(deeds, brief(deeds, heard))[0]?.seen[0]).not.toBe(first)
+    const avoid = [{ words: first.toLowerCase().match(/\p{L}+/gu) ?? [], isFear: false }]
+    expect(deedLines(deeds, brief(deeds, { avoid }))[0]?.seen).not.toContain(first)
+  })
+})
+
+it('is seen in the story that is told of it, shown to a friend, and remembered', () => {
+  const deeds = ['{child} fell off the monkey bars', '{child} waved at the bin men']
+  const tonight = brief(deeds, { plot: 'life/and-where-was-i' })
+  const { sections, lines } = tellStory(tonight)
+  const told = sections.map(({ text }) => text).join('\n\n')
+  const [bars, wave] = deedLines(
+    deeds.map((deed) => deed.replace('{child}', 'Mia')),
+    tonight,
+  )
+  for (const line of [bars?.seen[0], wave?.seen[0]]) {
+    expect(told).toContain(line)
+    expect(lines).toContain(lineId(line ?? ''))
+  }
+  expect(told).not.toMatch(/[{}¶]/)
+})
+
+describe('the lines for deeds', () => {
+  const lines = namedDeeds.flatMap(({ wordings, seen, own, shown, ahead, tried, night }) =>
+    Object.entries({ seen, own, shown, ahead, tried, night }).flatMap(([kind, texts]) =>
+      texts.map((text) => ({ kind, text, of: wordings[0] })),
+    ),
+  )
+
+  it('has enough of every sort for each', () => {
+    const poor = namedDeeds.filter(
+      ({ seen, shown, ahead, tried, night }) =>
+        night.length === 0 ||
+        ((seen.length < 2 || shown.length === 0) && (ahead.length < 2 || tried.length === 0)),
+    )
+    expect(poor.map(({ wordings }) => wordings[0])).toEqual([])
+  })
+
+  it('are found by words, with a gap between them or none', () => {
+    const wordings = namedDeeds.flatMap((each) => each.wordings)
+    expect(
+      wordings.filter((each) => !/^[\p{L}\p{N}’*. -]+$/u.test(each) || /^\.\.|\.\.$/.test(each)),
+    ).toEqual([])
+  })
+
+  it('have the words in braces that they may have, and whole quotations', () => {
+    const faults = lines.filter(({ kind, text }) => {
+      const braces = text.match(/\{\w+\}/g) ?? []
+      const known =
+        kind === 'shown'
+          ? /^\{(?:child|friend|he|him|his|himself|He|His)\}$/
+          : /^\{(?:child|he|him|his|himself|He|His)\}$/
+      return (
+        braces.some((each) => !known.test(each)) ||
+        /['"`$\\]/.test(text) ||
+        (text.match(/“/g) ?? []).length !== (text.match(/”/g) ?? []).length ||
+        (/shown|tried/.test(kind) && !text.includes('{friend}')) ||
+        (!/shown|tried/.test(kind) && text.includes('¶')) ||
+        !/[.!?”]$/.test(text)
+      )
+    })
+    expect(faults).toEqual([])
+  })
+
+  it('are short, and none is there twice', () => {
+    expect(
+      lines.filter(({ text, kind }) => text.split(/\s+/).length > (/shown|tried/.test(kind) ? 62 : 42)),
+    ).toEqual([])
+    expect(lines.filter(({ text }, at) => lines.findIndex((each) => each.text === text) !== at)).toEqual([])
+  })
+
+  it('show nothing that a child could copy and be hurt by', () => {
+    const as = (text: string) => text.replaceAll('{child}', '{A}').replaceAll('{He}', '{A}')
+    const found = lines.flatMap(({ text }) =>
+      Object.entries(dangers).flatMap(([name, patterns]) =>
+        patterns.some((each) => each.test(as(text))) ? [`${name}: ${text}`] : [],
+      ),
+    )
+    expect(found).toEqual([])
+  })
+})
