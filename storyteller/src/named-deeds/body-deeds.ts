@@ -1,6 +1,6 @@
 /** As ./index.ts describes: the body, skills, games and health. */
 export const bodyDeeds = `
-= fell off the | fell off a | fell off his | fell off her | fell off their | fell off it | fell right off | tumbled off | toppled off | rolled off | slipped off the | slipped off his | slipped off her
+= fell off | got pushed off | was pushed off | fell off the | fell off a | fell off his | fell off her | fell off their | fell off it | fell right off | tumbled off | toppled off | rolled off | slipped off the | slipped off his | slipped off her
 seen: Nobody decides to fall off. There is on, and then there is off, and nobody was asked in between.
 seen: The thing that you fall off stays just as it was, and looks as if nobody had ever been on it.
 seen: From underneath, the place where you were is a good deal higher than it was from on top.
@@ -17,7 +17,7 @@ own: {child} saw {his} own wheels from quite low down, and one of them was still
 shown: “Did the wheels stop too?” asked {friend}. ¶ {child} laid a cup on its side on the floor and gave it one push. It rolled round by itself, slower and slower. ¶ They watched until it had quite finished.
 shown: “Which way did it go over?” asked {friend}. ¶ {child} knelt up with both fists on handlebars that were not there, and leaned, and leaned, and was lying on the blanket. ¶ “To the left,” said {friend}.
 night: The last wheel had stopped long ago.
-night: Everything that had wheels stood still, and one front wheel was turned a little to the side, as if it had heard something.
+night: Everything with wheels stood still, and one front wheel was turned a little, as if it had heard something.
 
 = fell off .. monkey bars | came off .. monkey bars | slipped off .. monkey bars | fell from .. monkey bars | dropped off .. monkey bars
 seen: On monkey bars one hand lets go on purpose, to get to the next one. It is when the other hand does it too.
@@ -25,7 +25,7 @@ seen: The bars go on without you. There is the next one, and the one after that,
 own: {child}’s fingers were still bent, in the shape of a bar.
 shown: “Did the hands let go, or did the bar?” asked {friend}. ¶ {child} hung a sock over one finger, and kept the finger still. The sock slid, and slid, and went. ¶ “The hands,” said {friend}.
 shown: “How far apart are they?” asked {friend}. ¶ {child} held on to the air with one fist and reached out for more air with the other, until one knee came up. ¶ “That is too far,” said {friend}. “Somebody should tell them.”
-night: The bars went along in the dark, one after another, as far as the end.
+night: The bars went along, one after another, as far as the end, and nobody was under them.
 night: All night long each bar held on to its own two sides.
 
 = fell over | tripped | tripped over | tripped up | stumbled | went flying | took a tumble | had a tumble | had a fall | fell flat on | fell on his face | fell on her face | face planted | faceplanted | slipped over | slipped on | fell down on | fell down at | fell down in | fell down and
@@ -38,7 +38,7 @@ shown: “Which end goes first?” asked {friend}. ¶ {child} stood a sock on it
 night: Whatever stood in the room stood on all its feet, the chair on four, and the bed on four.
 night: The ground stayed down that night, where it belongs.
 
-= bumped .. head | banged .. head | hit .. head | knocked .. head | bonked .. head | whacked .. head | bumped .. forehead | bumped .. chin | bumped .. lip | bumped .. nose | bumped .. knee | banged .. knee | banged .. elbow | got a bump on | had a bump on | bumped heads | banged heads
+= bumped .. head | banged .. head | hit his head | hit her head | hit .. head on | knocked his head | knocked her head | bonked his head | bonked her head | whacked his head | whacked her head | bumped .. forehead | bumped .. chin | bumped .. lip | bumped .. nose | bumped .. knee | banged .. knee | banged .. elbow | got a bump on | had a bump on | bumped heads | banged heads
 seen: It is quite loud, but only on the inside. Whoever stands next to it hears a small knock.
 seen: First comes the knock. Then there is a gap, and it is only after the gap that it hurts.
 seen: Nobody can see a bump of their own. Other people come and look, and say what size it is.
@@ -57,13 +57,13 @@ shown: “Can it bend?” asked {friend}. ¶ {child} bent one finger, stopped ha
 night: In the night a graze makes itself a lid, from the edges in, and nobody has ever seen it do so.
 night: The blanket came down so lightly that it stopped just short of the sore place.
 
-= broke .. arm | broke .. wrist | broke .. leg | broke .. ankle | broke .. elbow | broke .. finger | broke .. thumb | broke .. toe | broke .. foot | broke .. collarbone | broke a bone | fractured .. arm | fractured .. wrist | fractured .. leg | fractured .. ankle | had a broken arm | had a broken leg | broke .. arm falling off .. monkey bars | broke .. wrist falling off .. monkey bars
+= broke .. arm | broke .. wrist | broke .. leg | broke .. ankle | broke .. elbow | broke .. finger | broke .. thumb | broke .. toe | broke .. foot | broke .. collarbone | broke a bone | fractured .. arm | fractured .. wrist | fractured .. leg | fractured .. ankle | had a broken arm | had a broken leg | broke .. arm falling off the monkey bars | broke .. wrist falling off the monkey bars
 seen: Nobody ever sees their own bones. Somebody has to take a picture right through, and there they are, with a thin line where no line was.
 seen: It is strange how still a person can hold one part. Everything else may move, and that may not.
 own: {child} held it the way you hold a cup that is too full.
 shown: “How can they see it, if it is inside?” asked {friend}. ¶ {child} held one hand against the lamp. It lit up round the edges, and down the middle of each finger it stayed dark. ¶ “There is somebody in there,” said {friend}.
 shown: “Where are they kept?” asked {friend}. ¶ “In the middle, all the way along,” said {child}, and pressed {friend} here and there, gently, to find one. ¶ They did not find one.
-night: In the dark the two ends of a bone lay close together, and had already begun.
+night: The two ends of a bone lay close together in there, and had already begun.
 night: There are about two hundred other bones, and they kept still as well.
 
 = got a cast | had a cast | got a .. cast | had a .. cast | wore a cast | wore a .. cast | chose a .. cast | picked a .. cast | got .. cast on | had .. cast on | had .. arm in a cast | had .. leg in a cast | had .. arm in plaster | had .. leg in plaster | had .. wrist in plaster | was in plaster | signed .. cast
@@ -100,7 +100,7 @@ own: {child} breathed in and out through {his} mouth, and looked down into a gre
 shown: “Can you talk while it is on?” asked {friend}. ¶ {child} took hold of {his} own nose. “Dobody bove,” said {child}. ¶ {friend} understood at once, and did not move.
 shown: “How do you know when it has stopped?” asked {friend}. ¶ {child} held {his} nose shut, and let go, one finger at a time, and looked down at the sheet. ¶ {friend} looked at the sheet too. It was dry.
 night: The box of tissues stood beside the bed, with the next one looking out.
-night: Something with spots on it lay in cold water in the dark, and slowly let go of them.
+night: Something with spots on it lay in cold water all night, and slowly let go of them.
 
 = was sick | was sick on | was sick in | was sick all over | was sick twice | threw up | threw up on | threw up in | vomited | puked | had a tummy bug | had a stomach bug | had a sick bug | had the sick bug
 seen: There is one small wait just before, in which the mouth fills up with water and everybody is told too late.
@@ -124,7 +124,7 @@ night: The thermometer lay in its case and had no number at all.
 seen: A house goes on all day while people are out. The post comes, and the fridge hums, and only those who are ill ever hear it.
 seen: A sofa is a different piece of furniture with a pillow on it. Whoever lies there is brought things.
 own: {child} lay where {he} could see the door, and knew everybody by their feet.
-shown: “Where was it?” asked {friend}. ¶ {child} thought, and pointed to {his} head, and then a bit farther down, and then drew a ring in the air round the whole of {him}. ¶ “Then there is nowhere left on you to sit,” said {friend}.
+shown: “Where was it?” asked {friend}. ¶ {child} pointed to {his} head, and then farther down, and then drew a ring in the air, all the way round. ¶ “Then there is nowhere left on you to sit,” said {friend}.
 shown: “How did the voice sound?” asked {friend}. ¶ “Like that,” said {child}, from as low down as {he} could get it. ¶ {friend} asked for one more word, to be certain it was the same person.
 night: One tissue after another had gone into the bin, and the box was mostly box.
 night: Beside the bed stood a glass of water, with one sip less in it than before.
@@ -146,7 +146,7 @@ seen: It is only in that chair that nobody knows where to put their tongue.
 own: {child} held {his} own hands on {his} front, one with the other.
 shown: “How wide?” asked {friend}. ¶ {child} opened up so far that {his} eyes went shut. ¶ “I can see a good way in,” said {friend}. “It goes round a corner.”
 shown: “What does the chair do?” asked {friend}. ¶ {child} put {friend} on the pillow and tipped the pillow slowly back, humming, until there was nothing to see but ceiling. ¶ “Aah,” said {friend}, without being asked.
-night: The dentist’s chair lay right back in the dark, and its lamp looked at the floor.
+night: The dentist’s chair lay right back with nobody in it, and its lamp looked at the floor.
 night: The teeth stood in their rows behind shut lips, and nobody counted them.
 
 = got glasses | got .. glasses | got new glasses | had new glasses | had .. new glasses | needed glasses | had to get glasses | had to wear glasses | wore .. glasses | wore .. new glasses | picked .. glasses | chose .. glasses | had an eye test | had .. eyes tested | went to the optician* | went to the eye doctor
@@ -159,7 +159,7 @@ night: The glasses lay by the bed with their arms folded, and looked straight at
 night: All night the glasses saw everything quite clearly, with nobody behind them.
 
 = had to wear an eye patch | wore an eye patch | wore .. eye patch | had an eye patch | got an eye patch | had to wear a patch | had a patch on
-seen: With one eye shut away, a table is flat, and a hand puts the cup down beside the place that it looked at.
+seen: With one eye shut away, everything is flat. The hand puts the cup down just beside the place that it meant.
 seen: Behind a patch the eye stays open. It looks at the inside all day, and is the only one that knows what is there.
 own: {child} turned {his} whole head to see who was on that side.
 shown: “What does the other eye do in there?” asked {friend}. ¶ {child} laid one hand over half of {friend}’s face, and waited. ¶ “It is looking,” said {friend}, after some time. “It says that it is late.”
@@ -177,7 +177,7 @@ night: One cut hair had come home inside a collar, and was still there.
 night: The pillow had less hair to hold that night, and more ear.
 
 = wouldn’t sit in the barber* | wouldn’t have .. hair cut | refused to have .. hair cut | wouldn’t get .. hair cut | didn’t want .. hair cut | screamed at the barber* | cried at the barber* | wouldn’t let .. cut .. hair
-seen: The chair goes up by a pedal, and the cape goes on from the front, and then there are no hands any more, only a head.
+seen: The chair goes up by a pedal, and the cape goes on. After that there are no hands any more, only a head.
 seen: In a mirror that size there is nowhere to look but at your own face, and at somebody behind it with scissors.
 shown: “What was wrong with it?” asked {friend}. ¶ {child} tucked the sheet round {friend}, right up to the chin, so that only a head looked out. ¶ “I have no sides,” said {friend}, after a pause.
 shown: “What did the hair want?” asked {friend}. ¶ {child} took a bit of it between two fingers and pulled it straight, up past {his} eyes, to ask. It went back to where it had been. ¶ “That,” said {child}.
@@ -236,17 +236,17 @@ seen: On a floor, a tooth is the size of nearly everything else that is on a flo
 seen: There was the gap, plain to see, and nothing to go with it.
 shown: “Could it be here?” asked {friend}. ¶ {child} went over the blanket with one flat hand, from the bottom to the top, and stopped at every lump. ¶ “That one is me,” said {friend}.
 shown: “What would it look like?” asked {friend}. ¶ {child} put one crumb down on the sheet, and a bit of fluff, and another crumb. “Like any of those,” said {child}. ¶ {friend} could see how it had happened.
-night: In the dark a very small thing lay by itself, and knew where it was.
+night: Somewhere a very small thing lay by itself, and knew where it was.
 night: A tooth rolls until the floor is flat, and then it lies there and is white.
 
 = rode .. bike without stabilisers | rode .. bike with no stabilisers | rode .. bike without training wheels | rode .. bike with no training wheels | rode without stabilisers | rode without training wheels | learned to ride .. bike | learnt to ride .. bike | learned to ride a bike | learnt to ride a bike | learned to ride without | learned to ride .. bike without stabilisers | rode .. bike for the first time | rode .. bike by himself | rode .. bike by herself | rode .. bike on .. own | rode .. bike all the way | rode a two wheeler | rode a big bike | took .. stabilisers off | took .. training wheels off
-seen: A hand on the back of the saddle holds on, and then it only runs along beside, and the bike cannot tell the difference.
+seen: First a hand holds the saddle, and then it only runs along beside. The bike cannot tell the difference.
 seen: Two wheels fall over when they stand still. It is only by going on that they stay up, and nobody finds that out until they are going.
 own: The rattle of the small wheels was missing. {child} could hear {his} own tyres.
 own: {child} looked a long way ahead, and held on as though the handlebars might leave without {him}.
 shown: “What holds it up?” asked {friend}. ¶ {child} stood {friend} on the pillow with one finger behind, and then the finger was not quite touching. ¶ “You are still holding,” said {friend}. ¶ “No,” said {child}.
 shown: “Does it go straight?” asked {friend}. ¶ {child} drove one finger along the edge of the bed, left, right, left, and then less left and less right. ¶ {friend} had leaned over every time, to help.
-night: The bike leaned in its place in the dark. Standing still was the one thing that it could not do alone.
+night: The bike leaned in its place. Standing still was the one thing that it could not do alone.
 night: The small wheels lay together somewhere, one left and one right, and had nothing to keep up.
 
 = swam a length | swam a whole length | swam .. length | swam .. first length | swam .. lengths | swam .. width | swam .. metres | swam .. meters | swam across the pool | swam the whole pool | swam all the way across
@@ -264,16 +264,16 @@ seen: The chin goes first and looks where it is going. The rest comes after, and
 own: {child}’s feet felt for the bottom once, and it was not there, and they went on kicking.
 shown: “Where do the legs go?” asked {friend}. ¶ {child} lay on {his} front and let them go, up and down, until the blanket had slid off behind. ¶ “It works,” said {friend}. “The bed has nearly left.”
 shown: “What do you stand on?” asked {friend}. ¶ {child} lifted {friend} over the edge of the bed and held {friend} there, flat in the air, with one hand underneath. ¶ “Nothing,” said {friend}. “I was only asking.”
-night: In the dark the water went on holding up whatever was left in it, a leaf, or one float.
+night: The water went on all night holding up whatever was left in it, a leaf, or one float.
 night: A wet towel had taken a bit of the water home, and hung over something, and grew lighter.
 
-= put .. face in the water | put .. face under | put .. whole face in | put .. face right in | put .. head under | put .. head under water | went under water | went underwater | swam underwater | swam under water
+= put .. face in the water | put .. face under | put .. whole face in | put .. head under water | put .. head under the water | went under water | went underwater | swam underwater | swam under water
 seen: The water comes as far as the chin, and then as far as the mouth. The nose is the last to be asked.
 seen: With ears in the water, all the talking in the world turns into one hum.
 own: {child} came up with {his} eyes shut, and wiped {his} whole face with both hands, from the top down.
 shown: “How far in?” asked {friend}. ¶ {child} made a bowl out of two hands, took a breath, and put {his} face in it as far as it would go. ¶ “The ears are still outside,” said {friend}.
 shown: “What do people say, when you are under?” asked {friend}. ¶ {child} laid a hand over each of {friend}’s ears, and said a long sentence. ¶ “They said mmm,” said {friend}.
-night: The water lay flat in the dark, and nobody’s face was in it.
+night: The water lay flat, and the only face in it was the lamp’s.
 night: A towel hung there with a damp place in the middle, as big as a face.
 
 = floated on .. back | learned to float | learnt to float | floated on .. back by | floated on .. own
@@ -300,7 +300,7 @@ seen: It is not possible to smile and to whistle. Everybody who has just learned
 seen: A whistle comes from just in front of the face, and the one who does it is the first to look round.
 own: {child} kept {his} lips where they were, and only moved {his} eyes, to see who had heard.
 shown: “Where is it made?” asked {friend}. ¶ {child} shaped {his} mouth as small as a pea and blew into {friend}’s ear. ¶ “It is mostly wind,” said {friend}, “but there is somebody coming up behind it.”
-shown: “How high is it?” asked {friend}. ¶ {child} held out a flat hand in the air, and moved it up a bit, and a bit more, until it was over {friend}’s head. ¶ {friend} sat up, to be nearly as high.
+shown: “How high is it?” asked {friend}. ¶ {child} held a flat hand in the air, and moved it up, and up a bit more. Now it was over {friend}’s head. ¶ {friend} sat up, to be nearly as high.
 night: The kettle was cold, and so nobody in the house was whistling.
 night: The breath went in and out quite plainly, with no tune in it.
 
@@ -350,7 +350,7 @@ night: Every sock in the house was lower than every pillow, as is usual.
 night: The ceiling was back on top, with the lamp hanging down from it.
 
 = did gymnastics | went to gymnastics | had gymnastics | walked along the beam | walked on the beam | walked the beam | did the beam | balanced on one leg | balanced on the beam | did the splits | got .. gymnastics badge
-seen: Whoever balances looks at a thing far off, and the arms go out by themselves and feel about in the air for a rail.
+seen: Whoever balances looks at something far off. The arms go out by themselves and feel about for a rail.
 seen: The last bit is the still bit, with both arms up, while the legs are still arriving.
 own: {child}’s toes took hold of everything that they were put on.
 shown: “What do the arms do?” asked {friend}. ¶ {child} walked two fingers along {his} own shin, and held the other hand out at the side. It went up, it went down, it shook. ¶ “They are rowing,” said {friend}.
@@ -359,7 +359,7 @@ night: Everything on the shelf was balancing, and had been at it all day.
 night: The mats lay in a pile in the dark, the thick one on top.
 
 = skipped with a rope | learned to skip | learnt to skip | learned to jump rope | skipped .. times | did .. skips | jumped rope | could skip | did skipping | did double dutch
-seen: The rope goes over the head, where it cannot be seen, and has to be listened for until it comes down in front.
+seen: Over the head the rope cannot be seen. It has to be listened for, until it comes down in front.
 seen: It asks for one very small jump, always the same, and always now.
 own: {child} jumped, and waited, and there came the rope, and {child} jumped.
 shown: “When do you jump?” asked {friend}. ¶ {child} swung a sock round by its end, over and under. “Now,” said {child}, “and now, and now.” ¶ {friend} was ready each time a little after.
@@ -382,7 +382,7 @@ seen: Both arms are up in the air, with nothing in them to hold on to, and they 
 seen: Between one foot and the next there is a time in which it has not been decided.
 seen: The whole room leans forward and does not breathe, and somebody’s hands are out, a little way off.
 shown: “How far was it?” asked {friend}. ¶ {child} walked two stiff fingers over the blanket, swaying, with a stop for thinking. At {friend} they sat down. ¶ “I did not dare to help,” said {friend}.
-shown: “Which foot went first?” asked {friend}. ¶ {child} set down a sock, and then the other one in front of it, and then did not know what to do with the first. ¶ “That is the hard bit,” said {friend}. “There is one behind.”
+shown: “Which foot went first?” asked {friend}. ¶ {child} put down one sock, and the other one in front of it. Then the first sock had to be thought about. ¶ “That is the hard bit,” said {friend}. “There is one behind.”
 night: It was not far from there to there, and the floor had all of it by heart.
 night: Two feet lay side by side with their soles showing, and the soles were still nearly new.
 
@@ -436,18 +436,18 @@ night: The ball had been put back in the middle, where it is put after every goa
 seen: From the front a goal is full of goalkeeper. From inside it is nearly all gap.
 seen: A goalkeeper watches it come the whole way. The others see only the end.
 own: {child} had the whole of the net behind {him}, where {he} could not see it.
-shown: “How wide is it?” asked {friend}. ¶ {child} set {friend} in the middle of the bed and laid one sock far out on one side, and one on the other. ¶ {friend} looked left and then right, and there was a great deal of both.
-shown: “Who fetches it, when it is in?” asked {friend}. ¶ {child} tossed a sock over {friend}’s head, down behind the pillow, went after it with one whole arm, and came back with it. ¶ “Somebody ought to live back there,” said {friend}.
+shown: “How wide is it?” asked {friend}. ¶ {child} set {friend} in the middle of the bed. One sock lay far out on this side, and one far out on that. ¶ {friend} looked left and then right, and there was a great deal of both.
+shown: “Who fetches it, when it is in?” asked {friend}. ¶ {child} tossed a sock over {friend}’s head, down behind the pillow. Then {he} went after it with one whole arm. ¶ “Somebody ought to live back there,” said {friend}.
 night: The gloves lay with all their fingers open, as they had been the whole time.
 night: The goal stood open all night, and nothing wanted to go in.
 
 = saved a goal | saved .. goal | saved .. goals | saved a penalty | saved .. penalty | made a save | made .. saves | saved a shot | saved .. shots | saved .. with .. face | saved a penalty with .. face
 seen: A save is over before the one who made it knows what it was made with.
-seen: The ball comes with all the kick still in it, and then the kick has to go somewhere, and goes right through as far as the heels.
+seen: The ball comes with all the kick still in it. The kick has to go somewhere, and it goes down as far as the heels.
 own: From so near, {child} could read what was written on the ball.
 shown: “What did it hit?” asked {friend}. ¶ {child} threw up both hands, and one knee, and put out {his} chin. “One of those,” said {child}. ¶ {friend} believed that it was the chin.
 shown: “Do you see it coming?” asked {friend}. ¶ {child} rolled a sock along the bed. {friend} did not move, and it stopped there, against the tummy. ¶ “I saw it the whole way,” said {friend}.
-night: The ball that had not gone in lay in the dark with the ones that had.
+night: The ball that had not gone in lay in the same net bag as the ones that had.
 night: The line before the goal was as thin as ever, and nothing lay on either side of it.
 
 = won the race | won .. race | won a race | won .. races | came first in .. race | came first in .. egg and spoon | came first in .. run | won the egg and spoon | won the sack race | won the relay
@@ -456,14 +456,14 @@ seen: In front there is no back to look at. There is only the end of the race, a
 own: {child} went on for a while, because nobody had told {his} legs.
 shown: “What is it like, to be in front?” asked {friend}. ¶ {child} set {friend} down facing the bare wall, with all the socks in a crowd behind. ¶ “There is nobody here,” said {friend}. “Is it the right way?”
 shown: “How much in front?” asked {friend}. ¶ {child} moved two fingers along the blanket, one ahead of the other. Then {he} bent down and looked at them from the side, with one eye shut. “That much,” said {child}.
-night: The line lay across in the dark, and nobody was on either side of it.
+night: The line still lay across, and nobody was on either side of it.
 night: Somewhere the end of the race was rolled up, and was only tape.
 
 = came second | came in second | got second place | won second place | came third | came in third | got third place | won third place | came runner up | was runner up | got silver | won silver | got bronze | won bronze
 seen: From there you can see the front quite well. Whoever comes first never does.
-seen: On the stand with the steps, those places have a step as well, and the number is painted on it just as big.
-shown: “Where is that?” asked {friend}. ¶ {child} laid some socks in a row, all the way down the bed, and put one finger on the row, near the beginning. ¶ {friend} looked down the row. It went on for a long time after the finger.
-shown: “How near was it?” asked {friend}. ¶ {child} held up a finger and a thumb, took them a bit closer, looked through between them, and opened them again by a hair. ¶ “I can see the lamp in it,” said {friend}.
+seen: On the stand there is a step for that as well, and the number is painted on it just as big.
+shown: “Where is that?” asked {friend}. ¶ {child} laid some socks in a row, all the way down the bed, and put a finger near the front. ¶ {friend} looked down the row. After the finger it went on for a long time.
+shown: “How near was it?” asked {friend}. ¶ {child} held up a finger and a thumb, with hardly anything between them, and looked through, and made it a hair more. ¶ “I can see the lamp in it,” said {friend}.
 night: Somebody put the numbers away, the one and the two and the three, all in the same box.
 night: In the dark nothing in the room was in any order, the socks least of all.
 
@@ -480,7 +480,7 @@ night: The track was quite empty, and then it did not have a front or a back.
 seen: At the end everybody stops running at once, and has arms again, and does not know where to put them.
 seen: There is a whistle, and from then on it is only a field with people on it.
 own: {child} went back in {his} head to the place where it could have gone the other way.
-shown: “When did you know?” asked {friend}. ¶ {child} walked two socks down the bed, side by side. Near the end one of them got a little slower. ¶ “There?” asked {friend}. ¶ “A bit before,” said {child}.
+shown: “Who was in front?” asked {friend}. ¶ {child} walked two socks down the bed, side by side. It was the one toe, and the other, and the one, and there the bed stopped. ¶ “The bed was too short,” said {friend}.
 shown: “What do they do, when it is over?” asked {friend}. ¶ {child} set the socks in two rows, face to face, and walked one row past the other. Each of them touched each of them. ¶ “That is a lot of hands,” said {friend}.
 night: The score had been taken down, and there was a nought on each side.
 night: The shoes lay on their sides by the door, and did not know how it had ended.
@@ -488,11 +488,11 @@ night: The shoes lay on their sides by the door, and did not know how it had end
 = lost the game | lost a game | lost .. game of | lost .. chess | lost .. chess match | lost at snakes and ladders | lost at chess | lost at uno | lost at cards | lost at snap | lost at monopoly* | lost at a board game | lost at the game | lost to a | lost to his | lost to her | lost .. days running at | lost a board game
 seen: There is still a hand with the next move in it, and the game is already over.
 seen: The pieces stay just where they were, so that anybody can look and see how it came about.
-own: {child} looked along the way that {he} had come, to find the place where it had turned.
+own: {child} looked at the last move for a long time, and it stayed as it was.
 shown: “When did you know?” asked {friend}. ¶ {child} hopped two fingers along the blanket, one and then the other. Then one of them hopped, and the other only lifted a bit. ¶ “Oh,” said {friend}. “It had nowhere to go.”
 shown: “What does the other one do?” asked {friend}. ¶ {child} sat up straight on the other side, with no smile at all, and with a great deal of smile behind it. ¶ {friend} could see it from the bed’s end.
 night: In the box the pieces lay all mixed up, the ones that had won and the ones that had not.
-night: The dice lay in the dark and showed a number to nobody.
+night: The dice had stopped on some number or other, and nobody had to go that far.
 
 = tipped the board | tipped the board up | tipped the board over | tipped .. board | threw the board | flipped the board | threw .. queen | threw the dice | threw the cards | threw .. pieces | tipped up the board
 seen: A board that is tipped up is empty quite slowly. The counters go down it one after another, and take the game along.
@@ -500,7 +500,7 @@ seen: Afterwards the last one is still rolling, under something, and everybody l
 own: {child}’s hands were still up in the air, where the board had left them.
 shown: “Where did they all go?” asked {friend}. ¶ {child} lifted one side of the blanket, with two socks and a crumb on it, until they slid. ¶ “To the wall,” said {friend}, when it was quiet. “All but the small one.”
 shown: “Which fell last?” asked {friend}. ¶ {child} held {his} breath and turned one finger round in the air, smaller and smaller, and lower, until it lay down. ¶ {friend} went on listening a bit longer.
-night: The board lay folded in its box, with the ladders on top of the snakes.
+night: The board lay folded in its box, with one half of the game on top of the other.
 night: Under something heavy lay one counter, and it was nobody’s turn.
 
 = beat .. at | beat .. dad | beat .. daddy | beat .. brother | beat .. sister | beat .. grandad | beat .. at uno | beat .. at chess | beat .. at cards | beat .. at snap | beat a .. year old | won at | won the game | won a game | won at uno | won at snap | won at chess | won at monopoly* | won .. game of
@@ -532,7 +532,7 @@ night: What had been at the very middle was out now, and had nothing round it bu
 seen: A bat that meets nothing goes on all the way round, and takes the rest of the person with it.
 seen: Just where the ball ought to have been there was a piece of air, exactly that size.
 own: {child} had seen the ball quite clearly, before and after.
-shown: “Where was the ball then?” asked {friend}. ¶ {child} swung one arm over the blanket with {his} eyes on the fist, and with the other hand {he} moved a sock by underneath. ¶ “They did meet,” said {friend}, “but on two different floors.”
+shown: “Where was the ball then?” asked {friend}. ¶ {child} swung one arm high over the blanket. With the other hand {he} moved a sock along underneath. ¶ “They did meet,” said {friend}, “but on two different floors.”
 shown: “What does a miss sound like?” asked {friend}. ¶ {child} drew one arm quickly past {friend}’s ear. ¶ “Fff,” said {friend}. “And then?” ¶ They listened, and somewhere behind them a sock came down.
 night: The bat leaned in its corner, and had not got a mark on it.
 night: Somewhere a ball lay in a glove in the dark, and the glove had shut over it.
@@ -562,17 +562,17 @@ seen: It has to be the same gap that the head came in by. It does not look it.
 own: {child} could hear people talking about {his} ears from behind.
 shown: “What is it that will not go back?” asked {friend}. ¶ {child} pushed {friend} in between two pillows, up to the neck, and pulled a little from behind. ¶ “It is the ears,” said {friend}. “They have opened.”
 shown: “What did the back end do?” asked {friend}. ¶ {child} put {his} head under the blanket and stayed outside with all the rest. A foot scratched the other foot. ¶ “It is waiting,” said {friend}.
-night: The bars stood in their row in the dark, all the same distance apart, and not one had moved.
+night: The bars stood in their row, all the same distance apart, and not one had moved.
 night: Two ears lay flat, with a pillow under one of them, and were not in anybody’s way.
 
-= got stuck | was stuck | got stuck in | got stuck on | was stuck in | got stuck up | got stuck under | got .. stuck in | got .. foot stuck | got .. finger stuck | got .. hand stuck | got .. leg stuck | got stuck in the baby swing | was stuck up
+= got stuck in the | got stuck in a | got stuck in | got stuck on the | got stuck up | got stuck under | got stuck between | got stuck behind | got stuck inside | was stuck in the | was stuck in a | was stuck up | was stuck under | got .. stuck in | got .. foot stuck | got .. finger stuck | got .. hand stuck | got .. leg stuck | got .. arm stuck | got stuck in the baby swing
 seen: Going in takes no thought at all. It is only on the way out that everything has got a size.
 seen: Pulling makes it tighter. You have to go back in a bit first, and nobody wants to go there.
 own: {child} moved all that {he} had, one bit after another, to see which bit it was.
 shown: “Which bit would not come?” asked {friend}. ¶ {child} pushed {friend} into one leg of the pyjamas, feet first, and then pulled {friend} back by the feet. The arms went up. ¶ “It is the middle,” said {friend}, “and I have only the one.”
 shown: “Does it help to pull?” asked {friend}. ¶ {child} sat down on the end of a sock and pulled at the other end with both hands. It got longer, and thinner, and stayed. ¶ “No,” said {friend}.
 night: Everything in the bed that night could be pulled out again by its feet.
-night: In the dark there was room on every side of everything.
+night: There was room that night on every side of everything.
 
 = got stuck at the top | got stuck at the top of | wouldn’t come down | would not come down | refused to come down | couldn’t get down | was stuck at the top | climbed down again | climbed back down | climbed down twice | couldn’t come down
 seen: Going up, the next place is in front of the eyes. Going down, it is under a foot, where there are no eyes.
@@ -581,7 +581,7 @@ seen: Down there the faces are all turned up, and are only faces, with shoes com
 own: {child}’s hands would have held on even if {he} had asked them not to.
 shown: “How far was it?” asked {friend}. ¶ {child} put {friend} on the very top of the bed’s end. Then {he} lay down on the floor, flat, and looked up. ¶ “You are only a face,” said {friend}.
 shown: “What does the foot do?” asked {friend}. ¶ {child} lay on {his} front and let one foot down over the edge of the bed. It felt to the left, and to the right, and came up again. ¶ “It was not there,” said {friend}.
-night: In the dark the top and the bottom were both where they had been, and nobody was at either.
+night: The top and the bottom were both where they had been, and nobody was at either.
 night: From the bed it is one foot down to the floor, and the foot need not look.
 
 = was stuck in a lift | got stuck in a lift | got stuck in the lift | was stuck in the lift | got stuck in an elevator | got stuck in the elevator | was stuck in an elevator | was stuck in the elevator
@@ -590,7 +590,7 @@ seen: Everyone looks up at the little number over the door, because that is wher
 own: {child} knew every button in it by the end, and also the screws.
 shown: “How big was it?” asked {friend}. ¶ {child} put up both pillows and held the blanket over the top. They sat in it, and nothing happened. ¶ “Which floor are we?” whispered {friend}. ¶ “In between,” said {child}.
 shown: “How do you know that it goes again?” asked {friend}. ¶ {child} sat {friend} on both hands and kept them quite still. Then the hands gave a small bump, and sank. ¶ “I felt that in the tummy,” said {friend}.
-night: The lift hung in its shaft in the dark, with the door shut and nobody between floors.
+night: The lift hung there with its door shut, and nobody was between floors.
 night: Everybody in the house was on exactly one floor.
 
 = fell in the pond | fell in the stream | fell in the river | fell in a puddle | fell in the puddle | fell in the water | fell in the pool | fell in the lake | fell in the sea | fell in the mud | fell into the pond | fell into the stream | fell into a puddle | fell into the water | fell into the pool | fell into the river | fell into the mud | fell in a pond | fell in a stream | went into .. pond | fell through the ice
@@ -602,7 +602,7 @@ shown: “What do the shoes say after that?” asked {friend}. ¶ {child} did it
 night: Two shoes stood with paper in them, and the paper was drinking.
 night: Everything hung over the bath by its shoulders and let go of one drop, and then of one more.
 
-= fell in .. hedge | fell in a hedge | fell into .. hedge | fell in the nettles | fell in nettles | fell into nettles | fell in the nettles | fell off .. into nettles | fell in a bush | fell into a bush | fell in the bush* | rode into .. hedge | crashed into .. hedge
+= fell in .. hedge | fell in a hedge | fell into .. hedge | fell in a bush | fell into a bush | fell in the bush* | rode into .. hedge | crashed into .. hedge
 seen: A hedge looks quite solid and is not. It lets a person in a good way, and then it holds on to the sleeves.
 seen: Afterwards there is a door in it, with nothing behind but twigs.
 own: {child} came out with leaves in places where nobody could have put them.
@@ -647,7 +647,7 @@ shown: “Does it move when you look?” asked {friend}. ¶ {child} shut one eye
 night: The coat hung by its loop, with its sleeves down, and there was nobody’s hand in either.
 night: Every shadow in the room was lying down flat, as they do.
 
-= was scared of the hand dryer* | was afraid of the hand dryer* | was frightened of the hand dryer* | didn’t like the hand dryer* | was scared of the hoover | was afraid of the hoover | was frightened of the hoover | was scared of the vacuum | was scared of the flush | was scared of the toilet* | was scared of the school toilets | was scared of the blender | was scared of the hairdryer | was scared of the noise* | didn’t like the noise* | hoover was scary
+= was scared of the hand dryer* | was afraid of the hand dryer* | was frightened of the hand dryer* | didn’t like the hand dryer* | was scared of the hoover | was afraid of the hoover | was frightened of the hoover | was scared of the vacuum | was scared of the flush | was scared of the toilet* | was scared of the school toilets | was scared of the blender | was scared of the hairdryer | hoover was scary
 seen: It starts at the top of its voice. There is no quiet bit to begin with.
 seen: A noise like that fills the room right up to the walls, and leaves no place to stand in.
 own: {child} had both hands over both ears, and none left for anything else.
@@ -663,7 +663,7 @@ own: {child} stood at the other end, with all {his} toes on the side that goes u
 shown: “How big is it?” asked {friend}. ¶ {child} made a ring with one finger and a thumb, and laid it against {friend}. A bit of {friend} went in. ¶ “The rest of me is staying,” said {friend}.
 shown: “What does it say at the end?” asked {friend}. ¶ {child} drew in {his} breath, long and thin, and let it gurgle. ¶ “That is not a word that I use,” said {friend}.
 night: The plug lay in its hole by its chain, and fitted.
-night: The bath was empty and dry in the dark, and one drop sat on the tap and stayed there.
+night: The bath was empty, and one drop sat on the tap and stayed there.
 
 = was scared of the man in | was scared of men | was scared of the clown | was scared of santa | cried on santa* | wouldn’t sit on santa* | was scared of father christmas | was scared of the easter bunny | was scared of the costume | was scared of the big bear
 seen: A head like that smiles all the time, at everyone, and also at the wall. It cannot leave off.
@@ -673,7 +673,7 @@ shown: “How big was it?” asked {friend}. ¶ {child} stood up on the bed, hel
 night: The costume hung on its hanger, quite flat, with the zip open all the way down.
 night: Whoever had been inside was lying in a bed, with a quite small face.
 
-= wouldn’t go on stage | wouldn’t go on | would not go on | refused to go on | didn’t want to go on | got stage fright | had stage fright | froze on stage | forgot .. line | forgot .. lines | forgot .. words | forgot .. one line | forgot to open | stood there and said nothing
+= wouldn’t go on stage | wouldn’t go on the stage | would not go on stage | refused to go on stage | didn’t want to go on stage | got stage fright | had stage fright | froze on stage | forgot .. line | forgot .. lines | forgot .. words | forgot .. one line | forgot to open | stood there and said nothing
 seen: At the side of a stage it is dark, and there is a chair that nobody may sit on. Then comes a line on the floor, and after the line it is all light.
 seen: Words that can be said in the bath are not always there in front of people. They are about, but they do not come.
 own: {child} could see one person’s shoes in the front row, and looked at those.
@@ -711,7 +711,7 @@ night: A lamp was on that night, low down, and looked at the legs of things.
 
 = couldn’t sleep | couldn’t get to sleep | could not sleep | couldn’t fall asleep | couldn’t go back to sleep | was awake all night | was up all night | wouldn’t go to sleep | would not go to sleep | lay awake | was awake at | woke up in the middle of the night | woke up at | woke at | was wide awake
 seen: A pillow has two sides and both had been tried.
-seen: In the night a house says all the things that nobody lets it finish in the day: tick, and creak, and brrr, that was the fridge.
+seen: At night a house says everything that nobody let it finish in the day. Tick, it says, and creak, and brrr.
 own: {child} lay on one side, and then on the other, and both were the wrong way round.
 shown: “What did the eyes do?” asked {friend}. ¶ {child} shut them. For a bit they were shut. Then one of them was a little open, at the bottom. ¶ “I saw it look,” said {friend}.
 shown: “What was there to hear?” asked {friend}. ¶ {child} held up one finger, and they both kept still. There was a pipe, and the blanket, and {friend} holding still. ¶ “That was there before as well,” said {friend}.
@@ -747,7 +747,7 @@ night: The floor was quite empty beside the bed, with two slippers on it, side b
 
 = fell asleep in | fell asleep on | fell asleep at | fell asleep with | fell asleep before | fell asleep under | fell asleep in the car | fell asleep on the potty | fell asleep on the sofa | fell asleep during | fell asleep on .. back | fell asleep in the laundry basket
 seen: First the blinks got longer. Then came one that had no end.
-seen: A head that falls asleep sitting goes down a little, and comes up to say that it is not asleep, and goes down.
+seen: The head goes down a little, and comes up to say that it is not asleep, and goes down.
 own: The last thing that {child} had been holding was still being held.
 shown: “Which blink was it?” asked {friend}. ¶ {child} looked at {friend}, and blinked, and blinked more slowly, and then {he} did not open up again. ¶ “That one,” said {friend}. “Come back, I want to ask something else.”
 shown: “How do you fold up for that?” asked {friend}. ¶ {child} lay down on half of the pillow and folded in the knees, the chin, and both hands. ¶ “There was room for me,” said {friend}, who had looked for the place.
@@ -758,7 +758,7 @@ night: The eyes went shut in the ordinary place, with a pillow under them.
 seen: After bedtime the rooms have the same lamps and chairs, but the grown-ups talk with their shoes off.
 seen: The later it is, the heavier the lids are, and they are the smallest part that anybody has.
 own: {child} sat very straight, and kept {his} eyes wide, and nobody could have guessed.
-shown: “How late was it?” asked {friend}. ¶ {child} moved one finger round on the blanket, like the hand of a clock, past where it always stops, and on, and on. ¶ “There are numbers there, too?” asked {friend}.
+shown: “How late was it?” asked {friend}. ¶ {child} moved one finger round on the blanket, like the hand of a clock. It went past bedtime, and on, and on. ¶ “There are numbers there, too?” asked {friend}.
 shown: “How do you keep your eyes open?” asked {friend}. ¶ {child} lifted both eyebrows as high as they went, and held them up there. ¶ Under them the eyes got smaller. “You are losing them,” said {friend}.
 night: The clock had been to that number many times before, and nobody had been up.
 night: The last lamp shone on an empty chair, and then it did not.
@@ -769,11 +769,11 @@ seen: Then there is a sound, a rather small one, and all the heads come round.
 seen: Afterwards everyone has to look in, one after another, and say that it is there.
 shown: “Is there a wait?” asked {friend}. ¶ {child} sat down on the edge of the pillow with {his} trousers on, and put {his} chin in {his} hands. ¶ {friend} sat down as well. They looked at the wall.
 shown: “What did it sound like?” asked {friend}. ¶ {child} leaned near, and did it between {his} teeth: tsss, and then, a good bit later, tss. ¶ “It had forgotten something,” said {friend}.
-night: The potty stood there in the dark, quite clean, and looked up.
+night: The potty stood there, quite clean, and looked up.
 night: The cistern filled itself right to the top, and then was still.
 
 = had a dry night | had .. dry night | had .. first dry night | was dry all night | was dry in the night | stayed dry | stayed dry all night | slept without a nappy | slept without a pull up | had a dry bed | woke up dry | had .. dry nights
-seen: In the morning a hand goes in under the blanket and feels, and feels farther, and comes out just as it went in.
+seen: In the morning a hand feels about under the blanket, and feels farther, and comes out just as it went in.
 seen: It is one of the few things that are only ever done with the eyes shut.
 own: {child} had done it without being there.
 shown: “How do you do it, if you are asleep?” asked {friend}. ¶ {child} lay down, shut {his} eyes, and did it. {friend} watched. ¶ “I cannot see anything,” said {friend}. ¶ “That is it,” said {child}.
@@ -802,13 +802,13 @@ night: A pair of trousers lay folded somewhere, ready to be anybody’s.
 seen: With pants there is a draught round the legs, and the trousers come up so high.
 seen: A nappy rustles. In pants nobody hears a person come.
 own: {child} looked down {his} own back as far as {he} could, to see them from there.
-shown: “Which is the front?” asked {friend}. ¶ {child} held up a pair of nothing by its corners, turned it, and turned it again, and looked for the label with {his} nose. ¶ “It is whichever is left,” said {friend}.
+shown: “Which is the front?” asked {friend}. ¶ {child} held up a pair of nothing by its corners, turned it, turned it back, and looked for the label. ¶ “It is whichever is left,” said {friend}.
 shown: “Do the legs walk differently?” asked {friend}. ¶ {child} walked two fingers over the blanket. Their knees went up, and they were a good deal quicker than usual. ¶ “There is less behind,” said {friend}.
-night: In the drawer lay the pants, one on another, with all their pictures in the dark.
+night: In the drawer lay the pants, one on another, and none of them could see its own picture.
 night: A packet of nappies stood in its corner and was not any thinner.
 
 = dressed himself | dressed herself | got dressed by himself | got dressed by herself | got dressed all by | got dressed on .. own | got himself dressed | got herself dressed | put .. own coat on | put on .. own coat | did up .. buttons | did .. own buttons | did .. own zip | did up .. zip | put .. own clothes on | put on .. own clothes | put .. own socks on | put .. top on back to front | put .. jumper on back to front
-seen: In the middle of a jumper it is warm and dark, and there are three ways out, and all of them are tried.
+seen: In the middle of a jumper it is warm and dark. There are three ways out, and all of them are tried.
 seen: Each thing has a front that looks just like its back, until it is on.
 own: {child}’s head came out with the hair pulled over it all one way, and looked about to see what had changed.
 shown: “Which hole is the head for?” asked {friend}. ¶ {child} let one hand go up inside the pillowcase and feel its way round. It stopped at every corner. ¶ “That is where I would come out,” said {friend}, “if it were open.”
@@ -839,13 +839,13 @@ seen: The head goes back, and the ceiling is looked at, and some of the water al
 seen: When the foam is in, hair will stand up in any shape that it is told to.
 seen: The jug is always tipped a bit before the word “now”.
 own: {child} kept {his} eyes so tight shut that {his} nose went up.
-shown: “Where does it get in?” asked {friend}. ¶ {child} laid a sock over {friend}’s eyes and let one finger run from the top of the head, down past the ear, and forward, under the sock. ¶ “There,” said {friend}.
+shown: “Where does it get in?” asked {friend}. ¶ {child} laid a sock over {friend}’s eyes. Then one finger ran down from the top of the head, past the ear, and in under the sock. ¶ “There,” said {friend}.
 shown: “How far back does the head go?” asked {friend}. ¶ {child} looked at the ceiling, and farther, and farther, until {he} was looking at the wall behind. ¶ “From here you are all chin,” said {friend}.
 night: The jug stood upside down on the edge, with its last drop under it.
 night: A bottle stood on the edge of the bath, and a little of it had come down the outside.
 
 = wouldn’t get out of the bath | didn’t want to get out of the bath | would not get out of the bath | refused to get out of the bath | had a bath | had a bubble bath | had a big bath
-seen: The bath is too hot for one foot, and then for the other one, and after that it is the air that is wrong.
+seen: The bath is too hot for one foot and then for the other. After that it is the air that is wrong.
 seen: In a bath two knees are islands, and they come and go.
 own: {child}’s fingers had gone wrinkly at the ends, and felt like somebody else’s on {his} cheek.
 shown: “Where does the water come to?” asked {friend}. ¶ {child} drew the blanket up slowly, over the knees, over the tummy, as far as the arms. “There,” said {child}. ¶ “I should be under,” said {friend}.
@@ -853,12 +853,12 @@ shown: “What comes out last?” asked {friend}. ¶ {child} got up from under t
 night: Round the empty bath went a line, where the water had come up to.
 night: The duck lay on its side on the bottom of the bath, because nothing was holding it up.
 
-= was measured | got measured | measured .. height | grew out of his | grew out of her | had .. feet measured | got .. feet measured | went up a shoe size | grew an inch | grew .. centimet* | marked .. height | was tall enough
+= was measured | got measured | measured .. height | grew out of his | grew out of her | grew an inch | grew .. centimet* | marked .. height | was tall enough
 seen: Nobody has ever felt themselves do it. It is the trousers that find out.
-seen: A person stands against the door with their heels in, and a book comes down on the hair, and there is a line. Then they turn round, and it is lower than they thought.
+seen: The heels go in against the door, and a book comes down flat on the hair. Then everybody turns round to see the line.
 own: {child} stood as tall as can be done with both heels on the floor.
 shown: “Which end does it get longer at?” asked {friend}. ¶ {child} lay flat, and put one finger to {his} head, and one foot to the bed’s end. Neither of them moved. ¶ “In the middle, then,” said {friend}.
-shown: “How much is it?” asked {friend}. ¶ {child} laid one hand flat on {friend}’s head, took {friend} away from under it, and then lifted the hand by the thickness of a sock. ¶ “All that,” said {friend}, looking up at it.
+shown: “How much is it?” asked {friend}. ¶ {child} laid one hand flat on {friend}’s head, and then lifted it by about the thickness of a sock. ¶ “All that,” said {friend}, looking up at it.
 night: The last line on the door had nobody standing at it, and was exact.
 night: Growing goes on in the night, so slowly that the blanket does not notice.
 
@@ -924,7 +924,7 @@ shown: “How long did it take?” asked {friend}. ¶ {child} took a sock by its
 night: Now everything kept still, and nobody had had to ask.
 night: The chair kept still too, as it had all along.
 
-= got stung | was stung | got stung by | was stung by | got stung by a wasp | got stung by a bee | was stung by a wasp | was stung by a bee | got stung by nettles | got stung by a nettle | got bitten by a mosquito | got stung on | was stung on
+= got stung | was stung | got stung by | was stung by | got stung by a wasp | got stung by a bee | was stung by a wasp | was stung by a bee | got bitten by a mosquito | got stung on | was stung on
 seen: What did it is so small that there is nothing to see but the place.
 seen: It begins at one dot, and then the dot has a ring, and the ring is hot.
 own: {child} held the one hand with the other, and looked only at the dot.
@@ -943,7 +943,7 @@ night: In the dark both eyes were the same colour.
 night: All night it went on changing colour, from the outside in, where nobody could see.
 
 = had .. ears pierced | got .. ears pierced | got .. ear pierced | had .. ear pierced
-seen: First there is a dot of ink on each side, and somebody steps back, with one eye shut, to see if they are level.
+seen: First there is only a dot of ink on each side. Somebody steps back, with one eye shut, to see if they are level.
 seen: It goes clack, quite near, and that was the one ear. The other ear has heard it.
 own: {child} turned {his} head left, and right, to feel what {he} could not see.
 shown: “Does the second one know?” asked {friend}. ¶ {child} clicked {his} tongue close to {friend}’s left ear. Then {he} moved slowly round to the other side. ¶ “Yes,” said {friend}.
@@ -956,7 +956,7 @@ seen: Two lips are quite soft, and yet when they are shut, nothing in the world 
 seen: The toothpaste sits on the brush in a small curl, and the brush goes wherever the mouth has just been.
 own: {child} breathed through {his} nose, and had no mouth.
 shown: “How tight was it?” asked {friend}. ¶ {child} shut {his} lips, and drew them in, until there was only a line. A finger knocked on it from outside. ¶ “They are out,” said {friend}.
-shown: “What did the brush do?” asked {friend}. ¶ {child} flew one finger towards {friend}’s mouth, and it had to turn off at the last moment, and came round for another try. ¶ “It has got the wrong house,” said {friend}.
+shown: “What did the brush do?” asked {friend}. ¶ {child} flew one finger towards {friend}’s mouth. At the last moment it had to turn off, and came round again. ¶ “It has got the wrong house,” said {friend}.
 night: The tube lay there with its lid on, and was shut as well.
 night: Somewhere behind the lips stood all the teeth, and could not see a thing.
 
@@ -970,11 +970,11 @@ night: The bath was empty, and the tap had stopped thinking about it.
 night: The towel hung folded over its rail, and was the driest thing in the house.
 
 = got a plaster | had a plaster | put a plaster on | got a .. plaster | had a plaster on | got a band aid | had a band aid | put a band aid on | needed a plaster | chose a plaster | wanted a plaster
-seen: Two little wings of paper come off, and must not be let near each other, and then nobody knows where to put them.
+seen: Two little wings of paper come off a plaster, and they stick to a thumb, and then to the other thumb.
 seen: A plaster is the one picture that is worn just where something happened.
 own: {child} bent it and unbent it, to see the picture fold.
 shown: “What is underneath?” asked {friend}. ¶ {child} bent up the very edge of a pillowcase, peeped in with one eye, and smoothed it down again. ¶ “Is it still there?” asked {friend}. ¶ “Yes,” said {child}.
-shown: “How does it come off?” asked {friend}. ¶ {child} laid a sock over one knee and drew it away by the end, a very little at a time, with {his} eyes shut. ¶ {friend} had shut both eyes too.
+shown: “How does it come off?” asked {friend}. ¶ {child} laid a sock over one knee and drew it off, a very little at a time, with {his} eyes shut. ¶ {friend} had shut both eyes too.
 night: The plaster held on by both its wings.
 night: One corner had rolled up a bit, and had already caught some fluff.
 
@@ -1002,11 +1002,11 @@ seen: When it goes in without touching, the net says one short word.
 own: {child}’s hand stayed up there for a while, bent over at the wrist, and waved the ball on.
 shown: “How high up is it?” asked {friend}. ¶ {child} stood on the bed and made a ring with both arms, as far over {friend} as it would go. ¶ {friend} looked up through it. “There is a lamp in mine,” said {friend}.
 shown: “Does it know that it is going in?” asked {friend}. ¶ {child} moved a rolled sock round on the rim of a cup, and round, and let go. They looked in together. ¶ “It does now,” said {friend}.
-night: The hoop looked straight down in the dark at its own bit of floor.
+night: The hoop looked straight down at its own bit of floor.
 night: Nothing fell through the net that night but air.
 
 = got .. belt | got .. yellow belt | got .. orange belt | got .. green belt | got .. white belt | got .. red belt | got .. blue belt | passed .. grading | did .. grading | had .. karate grading | had .. grading | earned .. belt
-seen: Somebody says a name into a quiet room, and for a moment it is as if there were only one of that name.
+seen: Somebody says a name into a quiet room, and everybody in their socks turns round to see who that is.
 seen: A new belt is stiff. It sticks out left and right, where the old one had learned to hang down.
 own: {child} pulled at both ends, to feel that there was somebody in it.
 shown: “Where does it go?” asked {friend}. ¶ {child} laid a sock round {friend}’s middle and crossed the ends in front, and they stood out left and right. ¶ “I shall have to go sideways through doors,” said {friend}.
@@ -1024,10 +1024,10 @@ night: In the kitchen the peas lay in their bag, all with each other.
 night: One ear lay on the pillow and one lay open, and there was nothing in either but the quiet.
 
 = had hearing aids | got hearing aids | got .. hearing aids | hearing aids were | wore .. hearing aids | chose .. hearing aids | had new hearing aids
-seen: With them in, a coat has a noise, and so has paper, and your hair on your collar, and the fridge has been humming all along.
+seen: With them in, a coat has a noise, and so has paper. The fridge has been humming all along.
 seen: A hearing aid sits behind the ear and says the room over again, a bit nearer.
 own: {child} opened and shut a zip, to hear what it had been saying.
-shown: “What was there that was not there before?” asked {friend}. ¶ {child} held still, and pointed: at the lamp, at the wall, at {friend}. ¶ “I?” said {friend}. ¶ “You creak,” said {child}.
+shown: “What was there that was not there before?” asked {friend}. ¶ {child} held still, and pointed: at the lamp, at the wall, at {friend}. ¶ “Me?” said {friend}. ¶ “You creak,” said {child}.
 shown: “Where do they sit?” asked {friend}. ¶ {child} bent a finger over behind {friend}’s ear and left it lying there. ¶ {friend} listened. “Somebody is holding me,” said {friend}. “I can hear it quite clearly.”
 night: The hearing aids lay in their box, and whatever the night said, it said to itself.
 night: When both of them were out the house went as soft as wool, right up to the walls.
@@ -1052,14 +1052,14 @@ night: In that room the paper had been pulled off the bed, and underneath there 
 night: The lights are left on there all night, and the chairs look at each other.
 
 = got braids | got braids done | got .. braids done | had .. braids done | had braids done | had .. hair braided | got .. hair braided | had .. hair plaited | sat still for the braids | got .. hair done in | had .. cornrows | got .. cornrows
-seen: Three bits go over one another, and over, and over, and each time there is a small pull, and the eyes go up at the corners.
+seen: Three bits go over one another, and over, and over. Each time there is a small pull, and the eyes go up at the corners.
 seen: A comb draws the line first, from the front to the back, and where it has been the head is cool.
 seen: The first braid is finished, and then somebody counts how much hair has not been told yet.
 own: {child} found out how much can be seen without turning {his} head.
 shown: “How does it go?” asked {friend}. ¶ {child} laid three socks side by side and brought the left one over, and the right one over, and the left. ¶ “Which is which now?” asked {friend}. ¶ “Nobody knows,” said {child}.
 shown: “How long must the head keep still?” asked {friend}. ¶ {child} sat up straight and looked at one spot, and only {his} mouth said, “Until the end.” ¶ {friend} looked at the spot as well, to help.
 night: The pillow lay under it and felt every row.
-night: The comb lay in the dark with three long hairs, and did not part them.
+night: The comb lay there with three long hairs in it, and did not part them.
 
 = went down the fireman’s pole | slid down the pole | slid down the fireman’s pole | went down the pole | slid down a pole
 seen: The pole is a little too far from the edge. For a bit a person is a bridge, with feet on this side and hands over there.
@@ -1090,7 +1090,7 @@ night: All the knees in the house lay flat, and none of them was saying anything
 night: The whole room was there, all round, and each thing was in the place where it always was.
 
 = didn’t like the bangs | didn’t like the bangs of fireworks | was scared of the bangs | was scared of fireworks | was scared of the fireworks | was afraid of fireworks | didn’t like fireworks | didn’t like the fireworks | was scared of the thunder | was scared of thunder | was afraid of thunder | didn’t like the thunder
-seen: First there is the light, and it is all quite quiet. Then one has to wait, and that is the worst of it, because it is coming.
+seen: First there is the light, and it makes no sound. Then there is the wait, and that is the worst part of a bang.
 seen: A bang is heard with the ears, but it is the front of the jumper that feels it.
 own: {child} looked at it between two fingers, with both thumbs in {his} ears.
 shown: “How long is it from the light until the bang?” asked {friend}. ¶ {child} opened one hand, quickly, and they waited, and {child} was already holding {friend}’s ears. ¶ “I heard nothing,” said {friend}. “Was it there?”
@@ -1112,7 +1112,249 @@ seen: Skis go straight on. It is the turning that has to be explained to them.
 seen: Each foot is as long as a person, and to turn round they have to be asked one at a time.
 own: {child} made the points meet in front, like the front of a house, and it got slower.
 shown: “How long were your feet?” asked {friend}. ¶ {child} laid a sock before each foot, and another before that, and tried to turn round in bed. ¶ “You have come undone,” said {friend}.
-shown: “Where does it stop?” asked {friend}. ¶ {child} let two fingers go down the slope of {his} knees, straight, and over the flat part, and on, until they came to {friend}. ¶ “Here, it seems,” said {friend}.
+shown: “Where does it stop?” asked {friend}. ¶ {child} let two fingers go straight down from {his} knees, and over the flat part, and on, until they came to {friend}. ¶ “Here, it seems,” said {friend}.
 night: Two long things leaned side by side against a wall, with their noses bent up.
-night: The slope lay there in the dark, and went down without anybody.
+night: The slope went down all night without anybody.
+
+= got stung by nettles | got stung by a nettle | was stung by nettles | got stung by stinging nettles | stung by nettles | fell in nettles | fell into nettles | fell in the nettles | fell into the nettles | fell off .. into nettles | fell off .. into the nettles | walked into nettles | walked through nettles | learned about dock leaves
+seen: A nettle looks like any other leaf until it has been touched. After that it never does again.
+seen: It comes up in small white bumps, and between one bump and the next it is only skin.
+seen: Wherever there are nettles, somebody begins to walk about bent over, and is looking for a dock leaf.
+own: {child} rubbed with the dock leaf until there was no leaf any more, only green.
+shown: “How does it get in?” asked {friend}. ¶ {child} stroked one finger over {friend}, so lightly that not a hair moved. ¶ “But that was nothing,” said {friend}. ¶ “That was it,” said {child}.
+shown: “What does the dock leaf do?” asked {friend}. ¶ {child} took a sock and rubbed {friend} with it up and down, up and down, for a good while. ¶ “It is busy,” said {friend}.
+night: The nettles stood close together, with all their leaves held out.
+night: A bit of green had got under a nail, and went to bed there.
+
+= got dumped by a wave | got knocked over by a wave | was knocked over by a wave | got hit by a wave | got knocked down by a wave | got splashed by a wave | wave knocked | swallowed half the ocean | swallowed .. sea water | swallowed half the sea | got water up .. nose
+seen: In the middle of a wave there is no up. There is only a noise, and sand that is going the other way.
+seen: Then the wave is quite flat, and slides back past everybody’s ankles as if it had only come to look.
+own: {child} stood there with {his} hair all over {his} face, and there was salt in everything.
+shown: “Which way up were things?” asked {friend}. ¶ {child} rolled {friend} over in the blanket, once, and then half. “Say when you know,” said {child}. ¶ “I have a foot in my ear,” said {friend}. “Is it mine?”
+shown: “How did it look from the front?” asked {friend}. ¶ {child} lifted one whole side of the blanket in both hands, high up, and stood behind it. It bent at the top. ¶ “You may put it down,” said {friend}.
+night: The sea went on turning its waves over, one by one, with nobody in them.
+night: A bit of sand had stayed in one ear, and came out on the pillow.
+
+= got stuck in the mud | got stuck in mud | lost .. welly | lost a welly | lost .. welly in the mud | lost .. welly in .. mud | lost .. wellie | lost .. boot in | lost .. shoe in the mud | welly got stuck | welly came off | boot got stuck
+seen: The foot comes up and the boot does not. Then there is a sock in the air, with nowhere to go.
+seen: Mud does not take hold until somebody wants to leave.
+own: {child} stood on one leg, and both arms went round and round.
+shown: “What did the mud say?” asked {friend}. ¶ {child} put a fist into the palm of the other hand, pressed, and pulled it slowly out. It made a word. ¶ “It said no,” said {friend}.
+shown: “How do you get away again?” asked {friend}. ¶ {child} pulled one foot up out of the blanket. The sock stayed in. ¶ They both looked at the foot. “Now it must not come down,” said {friend}.
+night: There was a hole in the mud as deep as a boot, and it filled slowly from below.
+night: One boot leaned on the other by the door, or it leaned on nothing.
+
+= was a sub | was sub | was a substitute | was a sub for the whole match | never got on | didn’t get on the pitch | sat on the bench | was on the bench | was benched | stayed on the bench | didn’t get to play | didn’t get a game
+seen: A substitute’s coat is done up to the chin the whole time, and underneath there is the right shirt.
+seen: From the side you can hear the players breathe, and what it is that they shout.
+own: {child} jumped up and down a bit on the spot, to be ready, and then a bit less.
+shown: “Where do you stand for that?” asked {friend}. ¶ {child} drew a line down the middle of the blanket, put all the socks on that side, and {friend} on this. ¶ {friend} looked over. “They do not look up,” said {friend}.
+shown: “What do the legs do meanwhile?” asked {friend}. ¶ {child} sat on the edge of the bed and let one knee go, up and down, as quickly as it liked. ¶ “That one is playing,” said {friend}.
+night: One shirt in the wash was as clean as when it went out, and went round with the others.
+night: The bench stood by the line, quite long, with nobody on it.
+
+= was picked last | was always picked last | got picked last | got picked last for | wasn’t picked | wasn’t picked for | didn’t get picked | didn’t get picked for | didn’t make the team | didn’t make the a team | didn’t make .. team | got dropped from | was dropped from | didn’t get in the team | didn’t get into
+seen: A name is said, and then another, and somebody’s feet walk off each time. It is the names that are not said that can be heard.
+seen: A list goes down the paper a good way, and then there is only paper.
+own: {child} looked at {his} own shoes, first the left one and then the right.
+shown: “How do they do it?” asked {friend}. ¶ {child} set out the socks in a row and took them away by turns, one to the pillow, one to the end. ¶ One was still there. {friend} went and sat by it.
+shown: “What can you hear, while they say the names?” asked {friend}. ¶ {child} opened {his} mouth for a name, and shut it, and opened it again. ¶ {friend} leaned forward each time. “It nearly began with mine,” said {friend}.
+night: All the names lay about in the dark, and nobody was saying them.
+night: Somewhere a list hung on a board, with nobody in front of it.
+
+= was scared of forgetting | was afraid of forgetting | was scared of dropping | was scared of getting | was scared of falling | was scared it would | was scared she would | was scared he would | was afraid it would | was afraid she would | was afraid he would | was nervous | was nervous about | was worried about | was worried it | was worried she | was worried he
+seen: A thing that has not happened yet can be seen from every side, and everybody is looking.
+seen: It is a thought that goes away to the end of the road, turns round, and comes back with the same face.
+own: {child} went through it once more, with only {his} lips.
+shown: “What does it look like, before it comes?” asked {friend}. ¶ {child} held one small finger in front of the lamp, and there it was on the wall, as tall as a man. ¶ {friend} looked at the wall, and at the finger, and at the wall.
+shown: “Where do you feel it?” asked {friend}. ¶ {child} laid {friend} on {his} tummy, and they both kept still. ¶ {friend} went up, and down, and up. “Somebody is walking about in there,” said {friend}, “in socks.”
+night: Tomorrow was on the other side of the curtain, and did not come in.
+night: All the things that had not happened lay quite still, and did not happen.
+
+= didn’t like the noises | heard a noise | heard noises | heard a funny noise | heard a scary noise | was scared of the noises | was scared of the noise | pipes made | house made noises
+seen: A noise in the night is always just finished when you begin to listen.
+seen: Pipes talk when somebody has gone by with hot water in them. First they tick fast, and then slowly, and then they have said it.
+own: {child} held {his} breath, because that was the only other thing to be heard.
+shown: “What did it say?” asked {friend}. ¶ {child} thought, and did it with one nail on the wood of the bed: tk, tk. And then, when nobody expected it, tk. ¶ “That last one,” said {friend}, “was the one.”
+shown: “Where was it?” asked {friend}. ¶ {child} turned an ear to the wall, and to the floor, and to {friend}. ¶ “It was not me,” said {friend}. “I have only the one noise, and it is this.”
+night: Tick, said the pipe. After a good while it said it once more, and that was all it knew.
+night: The house lay down on its boards, one after another, the way it does each night.
+
+= got back on | got straight back on | got right back on | climbed back on | climbed back in | climbed back up | got up again | got back up | got up and carried on | got up and did it again
+seen: It is just as high as it was before, and the foot has to be lifted just as far.
+seen: The second time is quieter. Everybody knows now what there is.
+own: {child} put {his} hands in the same places as before, only a bit tighter.
+shown: “What comes first, to get back?” asked {friend}. ¶ {child} let one knee slide off the bed, looked at it, and brought it up again. Then all the rest had to come too. ¶ “The knee,” said {friend}.
+shown: “Was it the same one?” asked {friend}. ¶ {child} patted the pillow flat, looked at it from in front, and sat down on it again, a bit farther back. ¶ “It looks as if it had never met you,” said {friend}.
+night: There was a dent where somebody had lain, and beside it a dent where they had lain again.
+night: Whatever had been sat on stood still, and nobody had to hold on to it.
+
+= did it again | did it .. times | said again | wanted to do it again | wanted to go again | went again | went on it .. times | went down it .. times | kept doing it | had to do it again
+seen: “Again” is a whole report, and everybody knows from it how it was.
+seen: On the way back to the start nobody looks to the left or to the right.
+own: {child} was at the front of it once more before the last time had quite stopped.
+shown: “Was it the same, each time?” asked {friend}. ¶ {child} slid a sock down one knee, and fetched it, and slid it down, and fetched it. ¶ “The third was rounder,” said {friend}. “I should like to see the third.”
+shown: “How did you ask?” asked {friend}. ¶ {child} put {his} nose quite near, held up one finger, and opened {his} eyes wide. ¶ “I should have said yes,” said {friend}, “and I do not know to what.”
+night: Nothing was being done again. The last time had stayed the last.
+night: One more time was left over, and was kept for another day.
+
+= ran behind | was running behind | ran alongside | ran beside | ran along behind | was running beside | daddy couldn’t keep up | dad couldn’t keep up | mummy couldn’t keep up | mum couldn’t keep up | let go of the bike | let go of the saddle | let go of the seat | nonno let go | daddy let go | dad let go | mummy let go | mum let go | mommy let go | mom let go | grandad let go | grandpa let go
+seen: Whoever runs behind a bike runs bent over, with one arm out, and in the wrong shoes.
+seen: All at once the arm is still out in front, and there is no bike at the end of it.
+shown: “How long did the hand hold on?” asked {friend}. ¶ {child} pushed {friend} along the blanket with one finger, and the finger came off, and went on beside. ¶ “Tell me when,” said {friend}. ¶ “Before,” said {child}.
+shown: “What does it sound like from in front?” asked {friend}. ¶ {child} turned {friend} away, and did it behind: big feet, and puffing, and then the same feet from farther off. ¶ “They have stopped to look,” said {friend}.
+night: A pair of shoes that are not for running stood in the hall, and their tongues hung out.
+night: One hand lay open on a cover somewhere, and was not holding anybody’s saddle.
+
+= went stiff | went stiff like a plank | went stiff as a board | wouldn’t sit in the car seat | didn’t want to sit in the car seat | wouldn’t get in the car seat | wouldn’t get in the buggy | wouldn’t go in the car seat | wouldn’t sit in the buggy | wouldn’t get in the pushchair | wouldn’t go in the buggy | wouldn’t get in the car
+seen: A person who does not wish to sit has no knees.
+seen: It takes two hands for the middle, and two for the feet, and then there are none for the buckle.
+own: {child} was all one piece, from the hair down to the heels.
+shown: “Where do you fold, at such a time?” asked {friend}. ¶ {child} lay down flat and did not. {friend} got on from above, at the middle, and waited. ¶ “It does not give at all,” said {friend}. “It is like lying on a bridge.”
+shown: “Where had the knees gone?” asked {friend}. ¶ {child} stuck out one leg over the edge of the bed, and it stayed out, like a shelf. ¶ {friend} looked underneath. “They are there,” said {friend}. “They are just not answering.”
+night: Every knee in the house was a little bent.
+night: The buckle hung open on its strap, with both its halves to itself.
+
+= lay on the floor | lay down on the floor | lay down on the pavement | lay on the pavement | lay on the ground | lay down on the ground | lay face down | threw himself on the floor | threw herself on the floor | threw himself down | threw herself down
+seen: From down there everybody is mostly shoes.
+seen: A floor is cool on one cheek, and has a smell that nobody standing up knows of.
+own: {child} could hear steps come, with one ear, through the ground, and stop.
+shown: “What is there to see down there?” asked {friend}. ¶ {child} laid {his} cheek on the mattress, and {friend}’s cheek too. ¶ “Your nose,” said {friend}, “and a great deal of sheet. And far away there is a foot.”
+shown: “How heavy does it make you?” asked {friend}. ¶ {child} lay down and let {his} arm be lifted. It went up a little way, and fell back, and was all arm. ¶ “There was nobody in it,” said {friend}.
+night: The floor was empty from one wall to the other, and some of it was under the bed.
+night: Whoever lay that night lay on purpose, and on something soft.
+
+= got shy | was shy | went shy | felt shy | went all shy | was too shy to | got too shy | got very shy | wouldn’t say hello | hid .. face
+seen: Shy people look at one thing, quite low down, and know all about it by the end.
+seen: A coat has a good deal of room behind it, when somebody is in it.
+own: {child} had a great many words, and all of them stood behind one another, and nobody went first.
+shown: “What can you see from behind a leg?” asked {friend}. ¶ {child} put {friend} behind one knee, and bent it a little, and stretched it. ¶ “Now some,” said {friend}. “Now none. Now there is one eye. It is mine.”
+shown: “Where did the hello get to?” asked {friend}. ¶ {child} opened {his} mouth, and it was there, and then {he} had swallowed. ¶ {friend} looked in after it. “I saw its heels,” said {friend}.
+night: Now nobody could be looked at, and everybody was there.
+night: Somewhere a hello was still on its way up, and not in any hurry.
+
+= trapped .. finger | trapped .. fingers | trapped .. hand | shut .. finger in | shut .. fingers in | shut .. hand in | got .. finger trapped | got .. fingers trapped | slammed .. finger | slammed .. fingers | squashed .. finger | squashed .. fingers | pinched .. finger | caught .. finger in | jammed .. finger
+seen: A finger that has been trapped has a heart of its own, and it can be counted.
+seen: It is held up higher than the head, under cold water, in the other hand, and it is the same everywhere.
+own: {child} kept it upright, all by itself, and would not let it be in with the others.
+shown: “How does it go, in there?” asked {friend}. ¶ {child} pressed one fingertip against {friend}, and let go, and pressed, and let go. ¶ “It is knocking,” said {friend}. “It wants to know if we are in.”
+shown: “Which of them was it?” asked {friend}. ¶ {child} spread out one hand on the blanket, and the four stood back a bit from the one. ¶ {friend} gave that one a nod.
+night: Four fingers lay close together, and one had the whole of the rest of the blanket.
+night: All the doors in the house were either open or shut, and stayed so.
+
+= had nits | got nits | had head lice | got head lice | had lice | got lice | caught nits | nits were going round | brought home nits
+seen: A comb for nits has its teeth so close together that it can be heard: zzzp, from the skin to the end.
+seen: After each zzzp it is wiped on paper, and all the heads bend over, and then bend back a little.
+own: {child} sat with {his} chin on {his} chest, and saw mostly {his} own knees, and some hair that came forward.
+shown: “What are they looking for?” asked {friend}. ¶ {child} parted the fur of the blanket with two fingers, bent down, and went along. Then {he} stopped. ¶ “That one has legs,” said {friend}. ¶ “It is fluff,” said {child}.
+shown: “Where do they walk about?” asked {friend}. ¶ {child} let one fingertip go along behind {friend}’s ear, in no hurry, and up over the top. ¶ “I should like to be looked at,” said {friend}.
+night: The comb lay by the basin with every tooth clean.
+night: All the heads in that house lay some way off from one another, on a pillow each.
+
+= had an operation | had .. operation | had .. tonsils out | got .. tonsils out | had grommets | got grommets | had grommets put in | had surgery | had .. surgery | had .. adenoids out
+seen: The bed goes along the passage by itself, on wheels, and it is the lamps that walk by overhead.
+seen: Somebody says to count backwards from ten, and hardly anybody has ever met the four.
+own: {child} had a bracelet on with {his} own name, in case {he} was asked.
+shown: “What is it like to be wheeled?” asked {friend}. ¶ {child} laid {friend} flat on the pillow and pulled the pillow slowly down the bed. ¶ “The ceiling has left,” said {friend}. “Is it coming with us?”
+shown: “How does the gown do up?” asked {friend}. ¶ {child} put the blanket on from the front, with both arms through nothing, and turned round. ¶ “It has no other side,” said {friend}.
+night: In a hospital the lamps are turned down at night too, and somebody goes by on soft shoes.
+night: The bracelet lay on the table, cut through, and still said who it was.
+
+= took .. medicine | had .. medicine | had to take medicine | had to have medicine | had to take .. medicine | took the medicine | wouldn’t take .. medicine | wouldn’t have .. medicine | spat out .. medicine | spat .. medicine out | had antibiotics | had eye drops | used .. inhaler
+seen: The strawberry in medicine is not one that anybody has met.
+seen: The spoon comes very slowly and quite level, and is fuller than it looks.
+own: {child}’s whole face came together in the middle, and took a while to go back.
+shown: “What does it taste of?” asked {friend}. ¶ {child} thought of it, and first one eye shut, and then the nose went up, and then the shoulders. ¶ “Of all that?” asked {friend}.
+shown: “Where does it go in?” asked {friend}. ¶ {child} held a finger, perfectly level, in front of {friend}’s mouth, and waited. It came nearer. ¶ “I have remembered something,” said {friend}, from behind the pillow.
+night: The spoon lay by itself, sticky on one side, and pointing at nobody.
+night: The bottle stood on its high shelf, with one spoon less in it.
+
+= got soap in .. eye | got soap in .. eyes | got shampoo in .. eye | got shampoo in .. eyes | got sand in .. eye | got sand in .. eyes | got something in .. eye | had something in .. eye | got sun cream in .. eye | got sun cream in .. eyes
+seen: An eye can hold nothing at all, however small, and says so at once.
+seen: One eye shuts, and the other shuts with it, to keep it company, and then nobody sees where the towel is.
+own: {child} held out both hands for a towel, and got several things that were not.
+shown: “How big was it?” asked {friend}. ¶ {child} looked at the end of one finger, and held it to the lamp, and turned it, and blew. ¶ “Now there is nothing on it,” said {friend}. ¶ “It was like that,” said {child}.
+shown: “What does the other eye do?” asked {friend}. ¶ {child} shut one, as tight as it went, and tried to leave the other open. It trembled, and then it was shut as well. ¶ “They are friends,” said {friend}.
+night: Every eye in the house was shut, of its own accord, with nothing in it.
+night: The towel hung there with its corner wet.
+
+= cut .. own hair | cut .. own fringe | cut .. own bangs | cut .. fringe off | had cut .. own fringe | had cut .. own hair | gave himself a haircut | gave herself a haircut
+seen: The hands in the mirror go the other way, and so it is always a different bit that comes off.
+seen: What is too short cannot be cut longer. It can only be given some company.
+own: {child} felt along {his} forehead with a flat hand, where there was more of it now.
+shown: “How much is left?” asked {friend}. ¶ {child} laid a sock along {friend}’s forehead and pushed it up, until only the edge stuck out, like a brush. ¶ “I can see further,” said {friend}.
+shown: “Where did it go, the rest?” asked {friend}. ¶ {child} looked under the pillow, and shut {his} hand, and put the hand behind {his} back. ¶ “I only wondered,” said {friend}.
+night: In the dark it grew, by as much as hair does in a night, which is a start.
+night: The scissors lay on the top of something, where they live from now on.
+
+= cut .. doll’s hair | cut .. doll’s hair off | cut .. barbie’s hair | cut .. dolly’s hair | gave .. doll a haircut | cut the doll’s hair | cut off .. doll’s hair
+seen: A doll’s hair comes up out of her head in tidy rows of dots, and nobody sees them until afterwards.
+seen: The doll looks straight ahead the whole time, and her face does not change.
+shown: “What did she say?” asked {friend}. ¶ {child} opened {his} eyes, and did not blink, and did not move {his} mouth. ¶ {friend} waited for the end of it. “She is thinking of something,” said {friend}.
+shown: “Will it come again?” asked {friend}. ¶ {child} laid one finger on a bare bit of {his} own arm, and they both looked at the place for some time. ¶ “I think it has begun,” said {friend}.
+night: The doll lay with her eyes shut, as dolls do when they are laid flat.
+night: The doll’s hair stayed exactly as long as it was.
+
+= moved up .. swimming | moved up .. at swimming | moved up to the next swimming group | moved up a group at swimming | got .. swimming badge | passed .. swimming | went up a level in swimming | went up a group in swimming | got .. metre badge | got .. metres badge | moved up to .. in swimming
+seen: The next group has the same water, only farther along, where the wall goes down deeper.
+seen: A badge is very small, and there is a whole pool on it.
+own: {child} walked along the side, past the old place, with wet feet, and did not run.
+shown: “What is different up there?” asked {friend}. ¶ {child} drew a line on the blanket with one toe, and lifted {friend} over it. ¶ {friend} looked about. “It is the same blanket,” said {friend}, “but I am in the other part.”
+shown: “How do you get there?” asked {friend}. ¶ {child} lay on {his} front and swam with {his} arms, all down the side of the bed, and touched the wood. ¶ “And what did the wood say?” asked {friend}.
+night: The pool was quite dark, and all the groups in it were one.
+night: The floats lay in one heap, and nobody asked which group they were in.
+
+= surfed | went surfing | went bodyboarding | stood up on the board | stood up for about | rode a .. wave | rode a giant wave | caught a wave | stood up on .. surfboard | learned to surf
+seen: On a board a second is so long that it takes all evening to tell.
+seen: The wave does all of it. The person has only to stand in the right place, and the right place keeps moving.
+own: {child}’s arms were out and {his} knees were bent, and so was everything else.
+shown: “How long is a second?” asked {friend}. ¶ {child} knelt on the pillow, put one foot down, let go, and stood. Then {he} sat. ¶ “I had just begun to look,” said {friend}.
+shown: “How big was the wave?” asked {friend}. ¶ {child} lifted the blanket with both arms, got up on {his} toes, and lifted it a bit higher. ¶ “Every time I ask,” said {friend}, “it has grown.”
+night: The waves came in one after another, with nobody on top.
+night: The board stood on its end with sand in the wax.
+
+= played hide and seek | played hide-and-seek | played sardines | counted to .. and came to look
+seen: Whoever is counting says the last numbers louder than the rest.
+seen: The best place is always the one where somebody is already, with a finger on their lips.
+own: {child} heard the steps come up, and stop, and go by, and did not know if {he} was glad.
+shown: “How do you know where to look?” asked {friend}. ¶ {child} put both hands over {his} eyes and counted. When {he} looked, {friend} had not moved at all. ¶ “Found,” said {child}. ¶ “How?” asked {friend}.
+shown: “Where is a good place?” asked {friend}. ¶ {child} went down under the covers until there was a hill. ¶ “Nobody would guess,” said {friend}, to the hill.
+night: Behind every door there was nobody, and they could all come out.
+night: Somebody had counted to the end, and it was bedtime that came to look.
+
+= played tag | played tig | played chase | played chasing games | played stuck in the mud | played british bulldog
+seen: It is a quite ordinary hand, and everybody runs from it.
+seen: For a bit two people stand on both sides of one tree, and each goes round as the other goes.
+own: {child} felt the touch before it came, right between the shoulders.
+shown: “What happens if it gets you?” asked {friend}. ¶ {child} laid one finger on {friend}, and drew back both hands, and both feet, and looked hunted. ¶ “What have I got?” asked {friend}. ¶ “It,” said {child}.
+shown: “How close was it?” asked {friend}. ¶ {child} let one hand run away over the blanket, and the other after it, round the knee. They came past three times. ¶ “I am for the one at the back,” said {friend}.
+night: Nobody was it any more. It had been left outside.
+night: Two hands lay still, and neither was behind the other.
+
+= played snap | played cards | played uno | played go fish | played happy families | played pairs | played top trumps | played a card game | played card games
+seen: All the cards have the same back, so that nobody can be known from behind.
+seen: When two hands come down on one heap, the one underneath was first.
+own: {child} held {his} cards so near that {his} breath was on them.
+shown: “Who was first?” asked {friend}. ¶ {child} slapped one hand on the pillow, and the other on the top of that, both as quick as {he} could. ¶ “The lower one,” said {friend}. “It can hardly be seen for the other.”
+shown: “How do you not show it?” asked {friend}. ¶ {child} looked at one palm, as if it were a card, and then at {friend}. Only one eyebrow moved. ¶ “It is a queen,” said {friend}.
+night: The pack lay in its box, with the kings and the twos face to face in the dark.
+night: One card was under the sofa, and so all the others were one too few.
+
+= did a sponsored walk | walked .. miles | walked five miles | walked all the way | walked the whole way | went on a long walk | went for a long walk | hiked | hiked up | went on a hike | climbed a mountain | climbed a hill | walked up a mountain
+seen: The last mile is made of the same steps as the first, and they have all got longer in the meantime.
+seen: “Just round the next bend” is a place that goes along in front.
+own: {child} found a stick, and from then on there were three legs.
+shown: “How far is that, in steps?” asked {friend}. ¶ {child} set out with two fingers, from {friend}’s foot, up over both knees, and down to the end of the bed. ¶ “They have sat down,” said {friend}. ¶ “Only for the sandwich,” said {child}.
+shown: “How did the legs feel at the end?” asked {friend}. ¶ {child} lifted one foot out of the covers as though somebody were sitting on it. ¶ {friend} looked, to see who it was.
+night: Two socks lay where they had come off, and were still bent at the heel.
+night: The path went on in the dark by itself, round the bend, and the one after.
+
+= wouldn’t go on the | wouldn’t go on a | wouldn’t go on any | would not go on the | refused to go on the | didn’t want to go on the | wouldn’t go down the | wouldn’t go down | refused to go down | was too scared to go on | was too scared to go down | wouldn’t have a go | wouldn’t try the
+seen: The others come off at the end of it with their hair up, and go round at once to the beginning.
+seen: A queue gets shorter from the front. At one place in it there is somebody who has to be gone round.
+own: {child} stood where it is quite near and can still be left.
+shown: “Which bit of it was it?” asked {friend}. ¶ {child} ran one finger up a bent knee to the very top, and stopped, and had a look down the other side. ¶ “That bit,” said {friend}, who had looked as well.
+shown: “What did the feet do?” asked {friend}. ¶ {child} set two fingers on the blanket and let the rest of the hand go forward over them, and the fingers stayed where they were. ¶ “They have grown on,” said {friend}.
+night: Nobody went on anything that night, neither the big ones nor the small.
+night: Where the queue had been there were only the rails, with a bend in them for nobody.
 `

@@ -1,7 +1,7 @@
 /** As ./index.ts describes: home, food, family and making things. */
 export const homeDeeds = `
 = wouldn’t eat | didn’t eat | refused to eat | would not eat | didn’t want to eat | wouldn’t touch .. dinner | wouldn’t touch .. tea | wouldn’t touch .. lunch | didn’t want .. dinner | didn’t want .. tea | left .. dinner | wouldn’t try | didn’t touch .. dinner | pushed .. plate away | wouldn’t open .. mouth
-seen: What is not eaten does not stay the same size. The longer one looks at it, the more of it there is.
+seen: What is not eaten does not stay the same size. The longer you look at it, the more of it there is.
 seen: A mouth that is shut looks like any other mouth, except that there is no way round it.
 own: {child} pressed {his} lips together, until there were no lips to see any more, only a line.
 own: {child} moved it to the left side, and {he} moved it to the right side. It was still all there.
@@ -21,9 +21,9 @@ night: By now everything in the mouth tasted of toothpaste, the way it does ever
 
 = ate all | ate the whole | ate .. whole | ate every | ate it all | ate them all | ate the lot | ate everything | ate up | finished .. dinner | finished .. plate | finished .. tea | cleaned .. plate | had seconds | had thirds | gobbled | scoffed | polished off | ate .. last
 seen: First there is a lot, then there is some, then there is the last one. The last one goes just as quickly as the others.
-seen: When all of it has been eaten there is still a crumb, and that takes a wet finger, or a tongue.
+seen: When all of it is gone there is still one crumb, and that takes a wet finger, or a tongue.
 own: {child} looked underneath, in case there was more of it, and there was only underneath.
-shown: “Which way did it go?” asked {friend}. ¶ {child} put a finger on {his} chin and went slowly down the front, round one bend, and stopped in the middle. ¶ {friend} put an ear to the place, and listened.
+shown: “Which way did it go?” asked {friend}. ¶ {child} put a finger on {his} chin and went slowly down. It took one bend, and stopped in the middle. ¶ {friend} put an ear to the place, and listened.
 shown: “How much was left?” asked {friend}. ¶ {child} held a cup upside down over the sheet, and knocked on the bottom of it, twice. They both looked at the sheet from quite near. ¶ “That much,” said {child}.
 night: A stomach works on at night, with the light off, and now and then it says a word to itself.
 night: What had been full was back on its shelf, and weighed only what it weighs by itself.
@@ -56,7 +56,7 @@ shown: “And the hand?” asked {friend}. “What did the hand do then?” ¶ {
 night: The floor lay there in the dark, under everything, as it always does.
 night: Two hands lay open on the blanket, and held nothing at all, and nothing fell.
 
-= broke .. vase | broke .. mug | broke .. plate | broke .. jug | broke .. glass | broke .. window | broke .. cup | broke .. bowl | broke .. lamp | broke .. teapot | broke .. ornament | broke .. mirror | broke .. tablet | broke .. phone | broke .. dish | smashed .. vase | smashed .. mug | smashed .. plate | smashed .. window | smashed .. glass | smashed .. jug | smashed to | shattered | into a million pieces | in pieces | a lamp gone
+= broke .. vase | broke .. mug | broke .. plate | broke .. jug | broke .. glass | broke .. window | broke .. cup | broke .. bowl | broke .. lamp | broke .. teapot | broke .. ornament | broke .. mirror | broke .. tablet | broke .. phone | broke .. dish | smashed .. vase | smashed .. mug | smashed .. plate | smashed .. window | smashed .. glass | smashed .. jug | smashed to | shattered | into a million pieces | a lamp gone
 seen: A thing that had always been one thing was a great many things now, and none of them was it.
 seen: Straight after that noise comes the quietest quiet there is.
 seen: One piece rocks, and goes on rocking by itself, when all the others have finished.
@@ -72,14 +72,14 @@ seen: Two halves are as long as the whole one was, and weigh as much. All the sa
 own: {child} held the halves together, so that there was nothing to be seen. Then {he} took one hand away.
 shown: “Can’t it be pushed together?” asked {friend}. ¶ {child} put two fingertips end to end, and they were one long finger. Then {he} breathed on them, and they were two.
 shown: “Which of them is it now?” asked {friend}. ¶ {child} held up {his} left fist and {his} right fist. {friend} looked at the left one for a while, and then at the right one. ¶ “Yes,” said {child}. “That’s what it’s like.”
-night: Two halves lay side by side, with their rough ends toward each other.
-night: Whatever was in one piece lay in the dark, and went all the way from its one end to its other.
+night: Two halves lay side by side, with their rough ends towards each other.
+night: Whatever was in one piece lay in the dark, all the way from one end to the other.
 
 = drew on .. wall* | drew on .. new wall | wrote on .. wall* | painted .. wall with .. lipstick | painted .. wall with .. toothpaste | coloured .. wall* | colored on .. wall* | scribbled on .. wall* | drew all over .. wall* | drawn on .. wall* | pen on .. wall | crayon on .. wall*
-seen: It begins low, and goes up as far as an arm can go, and there it ends. One can see from it how tall somebody is.
-seen: A wall has no corner to hold it by, and no other side. Whatever comes on it is there for everybody at once.
-own: {child} took a step back, the way one does, so as to see all of it together.
-shown: “How do you turn the page?” asked {friend}. ¶ {child} drew with one finger along the wall by the bed, as far as {his} arm went, and then moved along on {his} knees. ¶ “You don’t,” said {child}. “You go along.”
+seen: A line on a wall begins low, and goes up as far as an arm can go. It shows how tall somebody is.
+seen: A wall cannot be turned over, or rolled up, or put in a drawer. It can only be stood in front of.
+own: {child} took a step back, the way painters do, to see all of it together.
+shown: “How do you turn the page?” asked {friend}. ¶ {child} drew with one finger along the wall, as far as {his} arm went. Then {he} moved along on {his} knees. ¶ “You don’t,” said {child}. “You go along.”
 shown: “Where did it stop?” asked {friend}. ¶ {child} stood on tiptoe on the mattress and stretched up one arm, until only the finger was still going. ¶ “About there,” said {child}, not very loudly.
 night: The wall stood behind the bed, all in one piece, and went on holding up the ceiling.
 night: Everything in the house that can write lay in a drawer, with its lid on.
@@ -91,28 +91,28 @@ own: {child} held the piece up against the place where it had been. It would not
 shown: “What was left?” asked {friend}. ¶ {child} held two fingers so close together that only a line of light came through. ¶ {friend} wanted to know whether both ears were still as long as before.
 shown: “What did it sound like?” asked {friend}. ¶ {child} opened and shut two fingers, not far from {friend}’s ear, and made the crunch with {his} teeth. ¶ {friend} leaned away, a little at a time.
 night: The scissors lay in a high drawer, shut, with their two points together.
-night: One hair had stayed behind in the wool of a jumper, in a curl, and the brush had not found it.
+night: One hair had stayed behind in the wool of a jumper, in a curl. No brush had found it.
 
 = flooded | flooded .. bathroom | flooded .. kitchen | left .. tap running | left .. tap on | left .. taps on | bath overflowed | overflowed | water everywhere | through .. ceiling | soaked .. bathroom
 seen: The floor was as flat as ever, and it shone. Whatever could float had begun to go about.
 seen: Water in the wrong place does not make a sound. It just comes, with a thin edge in front.
 own: {child} put down one foot, to see. It made a ring, and the ring went all the way to the wall.
 shown: “How high was it?” asked {friend}. ¶ {child} laid a finger against {his} foot, and moved it up, and stopped just over the toes. ¶ {friend} looked down at the floor for some time before leaning back again.
-shown: “How far did it go?” asked {friend}. ¶ {child} pushed the creases of the blanket away from the middle with both arms, past the corners and over the edge. ¶ {friend} had gone to sit on the pillow, and stayed there.
+shown: “How far did it go?” asked {friend}. ¶ {child} pushed the creases of the blanket away with both arms, past the corners and over the edge. ¶ {friend} had gone to sit on the pillow, and stayed there.
 night: Every towel in the house hung over something, drying.
 night: The tap was turned off as far as a tap will go. One drop looked out, and went back in.
 
 = put .. down the loo | put .. down the toilet | put .. down .. loo | flushed .. down | dropped .. down the loo | dropped .. down the toilet | dropped .. in the toilet | dropped .. in the loo | put .. in the toilet | put .. in the loo | threw .. down the toilet | threw .. down the loo | went down the loo | went down the toilet
-seen: Down there is a bend. As far as the bend one can see everything, and after it nobody knows.
+seen: Down there is a bend. As far as the bend you can see everything, and after it nobody knows.
 seen: The water goes round before it goes down. Whatever is in it goes round as well, and is seen once more from every side.
 own: {child} looked after it, with both hands on {his} knees.
 shown: “Where does it come out?” asked {friend}. ¶ {child} pushed a sock up {his} sleeve, as far as it would go, and shook {his} arm. Nothing came out at either end. ¶ “It’s in the bend,” said {child}.
-shown: “How did it go?” asked {friend}. ¶ {child} walked a finger round and round on the blanket, in a ring that got smaller, and then down between the mattress and the wall. ¶ {friend} took hold of the pillow.
+shown: “How did it go?” asked {friend}. ¶ {child} walked a finger round and round on the blanket, in a ring that got smaller. Then it went down beside the mattress. ¶ {friend} took hold of the pillow.
 night: In the bathroom the lid was down. Under it the water lay in its bend, perfectly round.
-night: Deep under the street the pipes went on their way in the dark, and told nobody what they had been given.
+night: Deep under the street the pipes went on their way, and told nobody what they had been given.
 
 = had .. hair cut | had .. hair cut off | had .. long hair cut | had .. haircut | had a haircut | got .. hair cut | got .. haircut | got a haircut | barber cut | hairdresser cut | first haircut
-seen: Scissors at one’s own ear are louder than any other scissors.
+seen: Scissors at your own ear are louder than any other scissors.
 seen: The neck comes out, where it was always warm, and feels every door that opens.
 own: {child} put up a hand to feel, and the hand came to the end sooner than it thought.
 shown: “Which way do they go round?” asked {friend}. ¶ {child} snipped with two fingers: across the front, past one ear, along the back, and blew on the neck. ¶ {friend} kept quite still, because of the bits.
@@ -140,7 +140,7 @@ night: The bag of flour stood in the dark with its top folded over, and held wha
 
 = made a mess | made .. mess | got .. everywhere | emptied .. cupboard* | emptied .. drawer* | emptied .. toy box | emptied .. bag | tipped out | tipped .. out | tipped .. toys | pulled everything out | took everything out | trashed .. room | all over the floor | all over the kitchen | looked like a bomb
 seen: A mess does not begin. There is one thing on the floor, and one more, and then there is no floor.
-seen: To get across, one has to lift each foot high, and look for a hole to put it in.
+seen: To get across, you lift each foot high, and look for a hole to put it in.
 own: {child} was in the middle of it, in a clear place exactly the size of {child}.
 shown: “Where had the floor gone?” asked {friend}. ¶ {child} pushed a sock, another sock, the pillow and the blanket over the edge of the bed. They looked down. ¶ “I can’t see it either,” said {friend}.
 shown: “Which bit was the first?” asked {friend}. ¶ {child} laid one sock in the middle of the bed. Alone there it did not look like anything. ¶ Then {child} laid down the other one, across it, and it did.
@@ -148,11 +148,11 @@ night: Under everything lay the floor. It has time.
 night: One small thing had rolled behind a leg of the cupboard by itself, and might be called put away.
 
 = cooked | helped cook | helped .. cook | cooked dinner | cooked tea | made dinner | made .. soup | made .. pasta | made .. gnocchi | to make gnocchi | to make soup | to make dumplings | taught .. to cook | stirred | stirred the | mashed | mashed potato* | made .. curry | made .. stew | made .. dumplings | made arroz con leche | made .. sauce | made .. porridge | learned to cook | learnt to cook
-seen: At first one can still tell what everything was. Then there comes a time when it is all one thing, and has a smell.
+seen: At first you can still tell what everything was. Then there comes a time when it is all one thing, and has a smell.
 seen: The spoon goes round, and what is in the pot goes after it. When the spoon stops, the pot goes round a bit more.
 own: {child} did it with both hands, and the shoulders went round as well.
 shown: “Which way round does it go?” asked {friend}. ¶ {child} stirred an empty cup with one finger, with {his} tongue between {his} teeth. Then {he} lifted the finger, and held it there. ¶ {friend} waited for the drip.
-shown: “How do you know when it is ready?” asked {friend}. ¶ {child} blew on a finger, three times, touched it with the tip of {his} tongue, and looked up at the ceiling. They both waited. ¶ “Not yet,” said {child}.
+shown: “How do you know when it is ready?” asked {friend}. ¶ {child} blew on a finger, three times, and touched it with the tip of {his} tongue. {He} looked up at the ceiling. They both waited. ¶ “Not yet,” said {child}.
 night: The wooden spoon lay on its back in the drawer, and was a bit darker at one end.
 night: Some of the smell of it had got into a sleeve, and would still be there in the morning.
 
@@ -160,17 +160,17 @@ night: Some of the smell of it had got into a sleeve, and would still be there i
 seen: An egg has no lid. With one knock too few nothing happens, and with one too many it is in the sleeve.
 seen: The inside slides out all in one piece, and the last of it hangs on by a string.
 own: {child} went after a bit of shell with one fingertip. It slid away from the finger, and then it slid away again.
-shown: “How hard does one knock?” asked {friend}. ¶ {child} tried it with a fist on {his} own knee: once, too shy for anybody to hear, and once like a neighbour. ¶ “Between those,” said {child}.
+shown: “How hard do you knock?” asked {friend}. ¶ {child} tried it with a fist on {his} own knee: once too shyly to be heard, and once like a neighbour. ¶ “Between those,” said {child}.
 shown: “Where is the way in?” asked {friend}. ¶ {child} put one hand round the other fist. Two thumbs looked for the crack and pushed, and both hands fell open. ¶ {friend} looked at the sheet, to see what had come out.
 night: The eggs stood in their row in the cold and the dark, and one place in the row was empty.
 night: Two halves of a shell sat one inside the other, as they always do in the end.
 
 = burnt .. toast | burned .. toast | burnt .. cake* | burned .. cake* | burnt .. biscuits | burned .. cookies | burnt .. dinner | burned .. dinner | burnt .. pot | burned .. pot | burned .. first pot | burnt .. pan | burnt .. pancake* | burnt .. pizza | burnt .. sausages | burnt .. rice | burned .. rice | burned the first | burnt the first | set off .. smoke alarm | smoke alarm went off
 seen: The smell is always the first to know. It goes through the house, and tells the rooms one after another.
-seen: What is black comes off with a noise that one hears in the teeth. Under it is brown, and then there is not much more.
+seen: The black comes off with a noise that you hear in your teeth. Under it is brown, and then there is not much more.
 own: {child} waved the air away, and the same air came back on the other side.
-shown: “How did the smell come?” asked {friend}. ¶ {child} walked two fingers in under the edge of the blanket, round the bed and up to the pillow, wrinkling {his} nose more and more. ¶ {friend} smelled the pillow.
-shown: “How black was it?” asked {friend}. ¶ {child} lifted the blanket, and {friend} looked in as far as one can, to the very bottom, where the feet are. ¶ “Blacker,” said {child}.
+shown: “How did the smell come?” asked {friend}. ¶ {child} walked two fingers in under the blanket, round the bed and up to the pillow. {His} nose wrinkled more and more. ¶ {friend} smelled the pillow.
+shown: “How black was it?” asked {friend}. ¶ {child} lifted the blanket, and {friend} looked in, down to the very bottom, where the feet are. ¶ “Blacker,” said {child}.
 night: In the sink something stood full of water up to the brim. It had the whole night to soak.
 night: A window was open by the width of one hand, and the last of the smell climbed out.
 
@@ -179,30 +179,30 @@ seen: What is left in there is as much as one finger can get, and then one finge
 seen: What the tongue cannot reach, the nose gets.
 own: {child} went in with the whole face. From outside there was only hair to be seen, turning a little.
 shown: “How do you get at the bottom?” asked {friend}. ¶ {child} did it with a cup: one finger down, once all the way round, and up, and in. Then {he} looked at the finger, and did the knuckle.
-shown: “Was there any more?” asked {friend}. ¶ {child} put a cup over {his} whole mouth and nose, tipped {his} head right back, and stayed like that. ¶ “No,” said the cup.
-night: It was as clean as all the others that had been washed up, and then it had been washed up as well.
+shown: “Was there any more?” asked {friend}. ¶ {child} looked into an empty cup, and went on looking, until there was more cup to see than {child}. ¶ “No,” said the cup.
+night: It had been as clean as anything that is washed up, and then it had been washed up.
 night: A bit of it had got as far as an elbow, and had dried there, and nobody knew.
 
 = made a cake | made .. cake | made .. cakes | made .. biscuits | made .. cookies | made .. brownies | made .. bread | made .. buns | made .. cupcakes | made .. muffins | made .. scones | made .. gingerbread | made .. pie | baked | baked .. cake | baked .. bread | helped bake | braid the challah | made .. challah
 seen: In the oven it does nothing at all, for as long as anybody is looking at it through the glass.
 seen: When it is done, it may not be eaten yet. It stands there, being hot, and smells.
-own: {child} sat down on the floor in front of the oven, as one does for a film.
+own: {child} sat down on the floor in front of the oven, as people do for a film.
 shown: “What did it do in there?” asked {friend}. ¶ {child} squashed the pillow flat with both hands, and took them away. It came up again, so slowly that neither of them ever saw it move.
-shown: “When may one touch it?” asked {friend}. ¶ {child} held a hand over the pillow. “Hot.” {He} held it a bit lower. “Hot.” They sat and looked at the pillow for quite some time.
+shown: “When can you touch it?” asked {friend}. ¶ {child} held a hand over the pillow. “Hot.” {He} held it a bit lower. “Hot.” They sat and looked at the pillow for quite some time.
 night: The oven was cold again, and dark inside, and on the bottom of it lay one black crumb.
 night: There was still some flour in the turned-up end of a sleeve, where it had got in by itself.
 
 = made .. breakfast | made .. mummy breakfast | made .. daddy breakfast | breakfast in bed | brought .. breakfast | made .. a cup of tea | made .. toast | carried .. up .. in bed | got .. own breakfast
-seen: When somebody does it for the first time, the loudest thing in the house is a spoon being put down quietly.
+seen: The loudest thing in the house, at such a time, is a spoon that is being put down quietly.
 seen: Whoever carries a plate looks at the plate. The feet have to find the rest of the house by heart.
-own: {child} kept {his} eyes on it all the way, put one foot in front, and fetched the other foot up beside it.
-shown: “How does one keep it flat?” asked {friend}. ¶ {child} laid a sock on the pillow, and carried the pillow the whole length of the bed, on {his} knees. At the turn the sock looked over the edge.
+own: {child} kept {his} eyes on it, put one foot in front, and fetched the other up beside it.
+shown: “How do you keep a plate level?” asked {friend}. ¶ {child} laid a sock on the pillow, and carried the pillow the whole length of the bed, on {his} knees. At the turn the sock looked over the edge.
 shown: “Did anybody hear?” asked {friend}. ¶ {child} put a cup down on the edge of the bed, so slowly that it made no noise at all. Then {he} let go of it, and it made one.
 night: The toaster stood in the dark with both its slots open, and a crumb at the bottom of each.
 night: In the house there was one hard crumb in a bed, and a foot that was just finding it.
 
 = laid the table | set the table | laid .. table | set .. table
-seen: To know where the fork goes, one has to be that person for a moment, and lift a hand.
+seen: To know where the fork goes, you have to be that person for a moment, and lift a hand.
 seen: When it is finished there is somebody in every place, although nobody has come yet.
 own: {child} went round with the spoons held against {his} front, and said a name at every chair.
 shown: “How do you know how many?” asked {friend}. ¶ {child} put down one finger on the blanket for each of them, with the name. Last of all {he} put down a thumb. ¶ {friend} went and sat behind the thumb.
@@ -223,26 +223,26 @@ night: At the bottom of a pocket lay something from last winter, and nobody’s 
 seen: There is room in it for exactly one foot, and that has to be a foot that points.
 seen: There are always two of them. While the first one is not on, the other lies by the door and is not on either.
 own: {child} curled up {his} toes, and made a fist of each foot.
-shown: “Can’t one push?” asked {friend}. ¶ {child} stuck out one leg, and made it soft. {friend} was leaned against the bottom of the foot, and pushed. The knee went up, the leg folded, and nothing had gone in.
+shown: “Can’t it be pushed?” asked {friend}. ¶ {child} stuck out one leg, and made it soft. {friend} was leaned against the bottom of the foot, and pushed. The knee went up, the leg folded, and nothing had gone in.
 shown: “Where were the feet?” asked {friend}. ¶ {child} sat down on them, pulled the blanket tight over both knees, and showed two empty hands. ¶ {friend} went round to the back, and could see a heel.
 night: By the door stood two shoes, side by side, and for once they pointed the same way.
 night: At the end of the bed lay two feet with nothing on, toes up.
 
 = wouldn’t get dressed | refused to get dressed | didn’t want to get dressed | wouldn’t put .. clothes on | stayed in .. pyjamas | wouldn’t take .. pyjamas off
 seen: Clothes that have been laid out lie there like somebody very flat, who has gone out.
-seen: Until a vest is on, one can get three times round the table.
+seen: While a vest is being held open, somebody can get three times round the table.
 own: {child} put in one leg, and then there was something that {he} had to look at.
-shown: “How does one not get dressed?” asked {friend}. ¶ {child} put one sock half on, stopped, and looked at the curtain with {his} mouth a bit open. The sock hung down from the toes. ¶ “I see,” said {friend}. “Busy.”
+shown: “How do you not get dressed?” asked {friend}. ¶ {child} put one sock half on, stopped, and looked at the curtain with {his} mouth a bit open. The sock hung down from the toes. ¶ “I see,” said {friend}. “Busy.”
 shown: “Did the clothes come after you?” asked {friend}. ¶ {child} ran {friend} all along the edge of the bed with one hand. The other hand came behind with a sock held open, and was always one pillow too late.
 night: Over a chair lay tomorrow’s clothes, flat, with nobody in them.
 night: One sock lay under the radiator, inside out. It had been ready since the morning.
 
-= wouldn’t get in the bath | wouldn’t have a bath | refused to have a bath | didn’t want a bath | wouldn’t get in .. shower | wouldn’t have .. hair washed | didn’t want .. hair washed | wouldn’t wash
+= wouldn’t get in the bath | wouldn’t have a bath | refused to have a bath | didn’t want a bath | wouldn’t get in .. shower | wouldn’t have .. hair washed | didn’t want .. hair washed | didn’t like having .. hair washed | wouldn’t wash
 seen: Water does not wait very well. It has the right warmth for about as long as one argument.
 seen: Somebody with nothing on is always faster than somebody with a towel.
 own: {child} let one toe look in, and the toe came straight back.
-shown: “How far in was it?” asked {friend}. ¶ {child} let one toe down over the edge of the bed, lower and lower, and just before there was anything it shot up again. ¶ {friend} looked over, at the carpet.
-shown: “What does one hold on to?” asked {friend}. ¶ {child} took hold of the bed with two hands, two knees and a chin. ¶ {friend} pulled. A bit of the sheet came, and nothing else.
+shown: “How far in was it?” asked {friend}. ¶ {child} let one toe down over the edge of the bed, lower and lower. Just before there was anything it shot up again. ¶ {friend} looked over, at the carpet.
+shown: “What is there to hold on to?” asked {friend}. ¶ {child} took hold of the bed with two hands, two knees and a chin. ¶ {friend} pulled. A bit of the sheet came, and nothing else.
 night: The plug hung over the edge on its chain, and everything in there was white and dry.
 night: The towel hung on its rail, as wide as if somebody were holding it out.
 
@@ -256,10 +256,10 @@ night: Fingertips go smooth again by themselves, when nobody looks.
 night: All the way round, as high as the water had been, went a thin line with one hair in it.
 
 = wouldn’t go to bed | didn’t want to go to bed | wouldn’t go to sleep | wouldn’t sleep | refused to go to bed | kept getting up | kept getting out of bed | kept coming down* | came down again | said it was not bedtime | wouldn’t settle | wouldn’t stay in bed
-seen: Through a bedroom door one can hear that people are talking, and never what about.
-seen: On the way down in the evening every stair has its own creak, and only some of them can be left out.
+seen: Through a bedroom door you can hear that people are talking, and never what about.
+seen: In the evening every stair has its own creak, and only some of them can be left out.
 own: There was one more thing that {child} had to say, and it could not be said lying down.
-shown: “What does one get up for?” asked {friend}. ¶ {child} counted it on one hand: water, the door, a question, the other water. Then there was only the thumb. ¶ “I’ll think of it,” said {child}.
+shown: “What do you get up for?” asked {friend}. ¶ {child} counted it on one hand: water, the door, a question, the other water. Then there was only the thumb. ¶ “I’ll think of it,” said {child}.
 shown: “How do you go down?” asked {friend}. ¶ {child} walked two fingers over the folds of the blanket, softly, and left one fold out. Just before the bottom they stood still, with bent knees, and listened.
 night: The stairs lay in the dark, one below the other, and none of them creaked by itself.
 night: All that there was to say had been said now, except one thing, and that would keep.
@@ -268,7 +268,7 @@ night: All that there was to say had been said now, except one thing, and that w
 seen: The middle is the smallest place in a bed, and it grows.
 seen: Somebody small always lies across. From above, a bed like that says H.
 own: {child} had two cold feet, and knew where it was warm.
-shown: “How does one lie?” asked {friend}. ¶ {child} lay down across, head at one edge and toes at the other, threw out both arms, and shut {his} eyes. ¶ {friend} had one corner of the pillow, and held it.
+shown: “Which way does everybody lie?” asked {friend}. ¶ {child} lay down across, head at one edge and toes at the other, and threw out both arms. ¶ {friend} had one corner of the pillow, and held it.
 shown: “Doesn’t anybody wake up?” asked {friend}. ¶ {child} slid one foot in under the blanket, and waited. Then {he} slid in a knee, and waited. When {he} was in up to the nose, {he} let all {his} breath go.
 night: A blanket can only be pulled so far. After that somebody has a cold back, and it is never the smallest.
 night: In another bed the cover lay turned back, with a dent in it, just the right shape.
@@ -283,7 +283,7 @@ night: The brush stood in its cup with its back to the room.
 night: In the dark behind the lips stood two rows of teeth, and just touched.
 
 = wouldn’t tidy | wouldn’t tidy up | wouldn’t tidy .. room | wouldn’t clean .. room | refused to tidy | wouldn’t clear up | wouldn’t put .. away | wouldn’t pick up | didn’t want to tidy
-seen: As soon as a thing has to be picked up it is heavy, though it had been carried about all day.
+seen: A thing that has to be picked up is heavy, though it was carried about all day.
 seen: Nobody had put anything there. Things had only been put down.
 own: {child} lay down in the middle of it all, and was one thing more.
 shown: “How heavy was it?” asked {friend}. ¶ {child} took one sock in both hands, pulled, and leaned back, and it stayed where it was. ¶ “And before?” ¶ {child} threw it up in the air, and caught it on one finger.
@@ -291,18 +291,18 @@ shown: “Who put it there?” asked {friend}. ¶ They both looked at a sock, wh
 night: Whatever lay about could not be seen any more. It could only be found, with a foot.
 night: Everything lay where it had last been played with, and the game could have gone on from there.
 
-= tidied | tidied up | tidied .. room | cleaned .. room | cleaned out | cleared up | sorted .. toys | put .. toys away | put everything away | made .. bed | helped tidy
-seen: It gets slower toward the end. Every second thing has to be tried, for a moment, to see whether it still goes.
-seen: Then there is a floor again, and one remembers what it looks like.
-own: Near the bottom {child} met something that {he} had not seen for so long that {he} had to sit down with it.
-shown: “How many can one carry?” asked {friend}. ¶ {child} took the pillow, {friend}, two socks and a blanket between both arms and {his} chin, and stood up. One sock went back. ¶ “Nearly all,” said {friend}, from inside.
+= tidied | tidied up | tidied .. room | cleaned .. room | cleaned out | cleared up | sorted .. toys | put .. toys away | put everything away | helped tidy
+seen: It gets slower towards the end. Every second thing has to be tried, for a moment, to see whether it still goes.
+seen: Then there is a floor again, and it is the colour that it was.
+own: Near the bottom {child} met something from a long time ago, and had to sit down with it.
+shown: “How many can you carry?” asked {friend}. ¶ {child} took the pillow, {friend}, two socks and a blanket between both arms and {his} chin, and stood up. One sock went back. ¶ “Nearly all,” said {friend}, from inside.
 shown: “How does a thing know its place?” asked {friend}. ¶ {child} walked one sock over to the other, and it lay down on top, heel upon heel. Then {he} looked at {friend}, and moved the pillow a bit.
-night: The floor lay there from wall to wall, and one could have walked over it in the dark with bare feet.
+night: The floor lay there from wall to wall. Anybody could have walked over it in the dark with bare feet.
 night: Under a lid everything lay on top of everything else, just as it had come.
 
-= had a tantrum | threw a tantrum | tantrum | had a meltdown | meltdown | lost .. temper | screamed | screamed the place down | kicked and screamed | screamed and screamed | stamped .. feet | threw a wobbly | had a paddy | had a strop | kicked off about
-seen: It goes through the whole of somebody from the feet up, and comes out at the top.
-seen: At the end the breath goes on by itself for a while, when nobody wants it any more: in, in, in, and out.
+= had a tantrum | threw a tantrum | tantrum | had a meltdown | meltdown | lost .. temper | screamed in target | screamed in the | screamed the place down | kicked and screamed | screamed and screamed | stamped .. feet | threw a wobbly | had a paddy | had a strop | kicked off about
+seen: A thing like that goes through the whole of somebody, from the feet up, and comes out at the top.
+seen: At the end the breath goes on by itself for a while, in, in, in, and out.
 own: It was so loud that {child} could not hear any more what it had been about.
 shown: “Where does it begin?” asked {friend}. ¶ {child} pointed to {his} toes. The finger came up, past the knees, past the tummy, faster and faster, and out at the top. ¶ {friend} looked up after it, at the ceiling.
 shown: “How does it stop?” asked {friend}. ¶ {child} breathed it: in, in, in, and out. Then in, in, and out. Then only out. ¶ {friend} had breathed it too, and lay down.
@@ -314,7 +314,7 @@ seen: A seat like that is made for somebody who bends in the middle.
 seen: A plank can be put in at the top, and then it comes out again at the bottom.
 own: {child} took the bend out of {his} knees, and the one out of {his} middle, and had no others.
 shown: “Where does it bend?” asked {friend}. ¶ {child} lay down flat and made everything hard, from {his} heels to the back of {his} head. {friend} sat down on the middle. Nothing went down. ¶ “It doesn’t,” said {friend}.
-shown: “And the straps?” asked {friend}. ¶ {child} laid two corners of the blanket over {his} shoulders. One arm came out underneath, and then the other. There lay two straps, with nobody between them.
+shown: “And the straps?” asked {friend}. ¶ {child} drew two corners of the blanket over {his} shoulders, to meet in the middle. In the middle there was a very large tummy, and they did not meet. ¶ {friend} leaned on the tummy.
 night: The seat stood where it always stands, leaning back a bit, with its straps undone.
 night: In the bed lay somebody who bent everywhere.
 
@@ -330,8 +330,8 @@ night: All the handles in the house were level.
 = lay on the floor | lay down on the floor | lay down on the pavement | lay down on the ground | lay down in the | lay down in the road | lay on the ground | threw .. on the floor and | threw himself on the floor | threw herself on the floor | wouldn’t get up | refused to walk | wouldn’t walk | went limp | lay face down
 seen: Somebody who lies down like that is twice as heavy as standing up, and has no handle.
 seen: From down there people are shoes, with legs going up out of sight.
-own: {child} had gone down as far as one can. There was nowhere lower to be put.
-shown: “Can’t one be lifted?” asked {friend}. ¶ {child} lay down across the bed, and let everything go. {friend} was to try the arm. It came up as far as it was pulled, and then it fell down.
+own: {child} was as far down as anybody can be. There was nowhere lower to be put.
+shown: “Can’t you be lifted?” asked {friend}. ¶ {child} lay down across the bed, and let everything go. {friend} was to try the arm. It came up as far as it was pulled, and then it fell down.
 shown: “What is there to see?” asked {friend}. ¶ {child} laid one cheek flat on the sheet, and laid {friend} down opposite, cheek to the sheet as well. There was a thread, from very near. The pillow was a mountain.
 night: Now everybody was lying down, and it was called going to bed.
 night: The ground was free again, all of it, and could be walked on.
@@ -341,7 +341,7 @@ seen: Whoever is hidden hears everything louder: steps, a chair, a name being sa
 seen: The last bit to be pulled in is always a foot. It does not know that it can be seen.
 own: {child} could see one strip of the world, with feet in it.
 shown: “Did anybody know where?” asked {friend}. ¶ {child} went in under the blanket, with all but one foot. After a while the foot noticed, and came in too. ¶ {friend} looked the other way, to be fair.
-shown: “What can one see from in there?” asked {friend}. ¶ {child} lifted the edge of the blanket by one finger’s width. There was a chair’s leg, and the bottom part of a door. ¶ “So nobody has a top,” said {friend}.
+shown: “What can you see from in there?” asked {friend}. ¶ {child} lifted the edge of the blanket by one finger’s width. There was a chair’s leg, and the bottom part of a door. ¶ “So nobody has a top,” said {friend}.
 night: Under the table it was exactly as dark now as on top of it.
 night: The blanket was a good thing to be under, and it had one way in.
 
@@ -368,65 +368,65 @@ seen: The last bit goes slowly, one move after another, and everybody watches, a
 seen: Somebody has won, and is a bit taller. Everyone else is the same size as before.
 own: {child} went over it again with {his} eyes, from the beginning, and it came to the same.
 shown: “How near was it?” asked {friend}. ¶ {child} ran two fingers along the edge of the bed, one behind the other. Just before the pillow one of them got there. ¶ “Which one are you?” ¶ {child} held up the other.
-shown: “Who wins if one goes backwards?” asked {friend}. ¶ {child} put two socks in a line on the blanket, one far in front, and turned them both round. They looked at it for some time, from both ends.
+shown: “Who wins if you go backwards?” asked {friend}. ¶ {child} put two socks in a line on the blanket, one far in front, and turned them both round. They looked at it for some time, from both ends.
 night: The lid was on, and under it everybody stood at the start again.
 night: It was nobody’s turn.
 
-= beat .. at | beat .. dad at | beat .. at uno | beat .. at chess | won at snap | won at chess | won at cards | won at monopoly | won snakes and ladders | played snap | played cards | played .. board game | played uno | played monopoly
-seen: There is always somebody who holds the cards so that everyone can see them, and asks not to be looked at.
-seen: It goes round by turns. The longest turn of all is the one before one’s own.
-shown: “How do you hold them all?” asked {friend}. ¶ {child} spread out five fingers close to {his} nose, and looked at each one, and at {friend}, and moved the thumb in behind. ¶ {friend} looked at the ceiling, and had seen the thumb.
-shown: “What does one do while the others go?” asked {friend}. ¶ {child} breathed on one fist, shook it by {his} ear, held it still, and shook it again. Then {he} looked round to see whose turn it was.
-night: All the cards lay on top of one another in the dark, with the faces down, and none of them knew who was next.
-night: It was nobody’s go, and the little pieces lay on their sides.
+= played snap | played cards | played uno | beat .. at uno | beat .. at snap | beat .. at cards | won at snap | won at cards | won at uno | played go fish | played top trumps | played happy families
+seen: Somebody always holds the cards so that everyone can see them, and asks them not to look.
+seen: A game goes round by turns. The longest turn of all is the one before your own.
+shown: “How do you hold them all?” asked {friend}. ¶ {child} spread out five fingers close to {his} nose, and looked at each one. {He} looked at {friend}, and moved the thumb in behind. ¶ {friend} looked at the ceiling, and had seen the thumb.
+shown: “What do you do while the others go?” asked {friend}. ¶ {child} tapped on one knee, blew out {his} cheeks, counted what {he} had in {his} hand, and looked round. It was still not {his} turn.
+night: All the cards lay on top of one another, face to back, and none of them knew who was next.
+night: One card had slipped under the rug, and the pack did not know it yet.
 
 = lost bunny | lost .. bunny | lost .. teddy | lost .. bear | lost .. rabbit | lost .. cuddly | lost .. doll | lost .. blankie | lost .. blanket | lost .. comforter | couldn’t find .. teddy | couldn’t find .. bear | couldn’t find bunny | left bunny | left .. teddy | left .. bear | left .. at the café | left .. at the shop* | left .. at nursery | left .. at the park | lost bun bun
 seen: Such a thing weighs so little that nobody notices the moment when it is not there.
 seen: Everybody is asked where it was last, and everybody can see it there, quite clearly.
 own: {child} went back in {his} head, from corner to corner, and at every corner it was still there.
-shown: “When does one notice?” asked {friend}. ¶ {child} took a sock under one arm, and went along the bed on {his} knees, looking at something else. At the end {he} looked down at the arm. The sock lay by the pillow.
-shown: “Where was it looked for?” asked {friend}. ¶ {child} lifted the pillow. {He} lifted the blanket, and then once more the pillow, in case it had come since. ¶ “One always looks there again,” said {child}.
+shown: “When do you notice?” asked {friend}. ¶ {child} took a sock under one arm, and went along the bed on {his} knees, looking at something else. At the end {he} looked down at the arm. The sock lay by the pillow.
+shown: “Where was it looked for?” asked {friend}. ¶ {child} lifted the pillow. {He} lifted the blanket, and then once more the pillow, in case it had come since. ¶ “You always look there again,” said {child}.
 night: Wherever it had lain, it had lain there without moving, so as not to be any farther away.
 night: In the bed there was a place of just that size, between the pillow and the wall.
 
 = left .. on the bus | lost .. on the bus | left .. on the train | lost .. on the train | lost .. on the top of the bus | left .. in the taxi | left .. on the plane
-seen: One looks at the seat when one sits down. When one gets up, one looks at the door.
-seen: The doors shut, and whatever is still in there goes on, and is taken past every stop as if it had paid.
+seen: When people sit down they look at the seat. When they get up, they look at the door.
+seen: The doors shut. Whatever is still in there goes on, past every stop, as if it had paid.
 own: {child} could still see the seat, quite clearly, and what was on it.
 shown: “Did it get off?” asked {friend}. ¶ {child} drove a cup along the blanket, with a sock in it. At every fold the cup stopped and waited. The sock stayed where it was. ¶ “It can’t reach the bell,” said {child}.
 shown: “Which way was it looking?” asked {friend}. ¶ {child} sat a sock in a cup, with the toe to the front, and drove it away round both knees. It got smaller, and it did not turn round.
-night: The last ones stood in a row in the dark, and somebody had gone through them with a broom, seat by seat.
+night: They stood in a row in the dark. Somebody had gone through with a broom, seat by seat.
 night: At night all the seats are empty, and each of them still has its dent.
 
 = lost .. shoe* | lost .. welly | lost .. boot | lost .. hat | lost .. cardigan | lost .. jumper | lost .. key* | lost .. glove* | lost .. mitten* | lost .. coat | lost .. water bottle | lost .. glasses | couldn’t find it | couldn’t find .. shoe* | couldn’t find .. key* | couldn’t find .. hat | looked for it | looked for .. key* | looked for .. shoe* | looked everywhere | searched everywhere | searched the whole
 seen: Everybody has looked everywhere, and still it has to be somewhere.
-seen: One looks with the hands as well: under, behind, and along the crack, where the fluff is.
+seen: Half of the looking is done by hands: under, behind, and along the crack, where the fluff is.
 own: {child} looked in places where it could not be, because it had not been in the ones where it could.
-shown: “How does one look?” asked {friend}. ¶ {child} lay down on the edge and put one whole arm under the bed, with {his} face turned up to the ceiling. The hand found something. It was a sock. ¶ “Not that,” said {child}.
+shown: “How do you look for things?” asked {friend}. ¶ {child} lay down and put one whole arm under the bed, with {his} face turned up to the ceiling. The hand found something. It was a sock. ¶ “Not that,” said {child}.
 shown: “What does it look like, when it’s not there?” asked {friend}. ¶ {child} lifted the pillow, quickly. They both looked at the sheet. ¶ “Like that,” said {child}.
 night: All the things that nobody had been looking for lay in full view.
 night: Deep down behind the cushions, where the hands had been, lay a comb that nobody had asked for.
 
-= found it | found him | found her in | found bunny | found .. teddy | found .. bear | found .. rabbit | found .. shoe | found .. welly | found .. key* | found .. under the | found .. behind | turned up in | turned up | brought it back | got it back | was in .. all along | was there all the time | lost bunny and found
+= found it | found bunny | found .. teddy | found .. bear | found .. rabbit | found .. shoe | found .. welly | found .. key* | found .. under the | found .. behind | turned up in | turned up under | brought it back | got it back | was in .. all along | was there all the time | lost bunny and found
 seen: It lay there as if nobody had ever looked for it.
 seen: That place had been looked at already, twice, and at that time it had not been there.
 own: With it right there, {child} went on looking for a moment longer, because the eyes had not been told.
 shown: “Did it say where it had been?” asked {friend}. ¶ {child} drew a sock out from under the pillow. It hung there by its toe, with a bit of fluff on, and had nothing to say. ¶ “They never do,” said {friend}.
-shown: “What was it doing there?” asked {friend}. ¶ {child} put {friend} behind the pillow, so that only the top came out, looked in all the wrong places, and then looked there. ¶ “I was only sitting,” said {friend}.
+shown: “What was it doing there?” asked {friend}. ¶ {child} put {friend} behind the pillow, so that only the top came out. {He} looked in all the wrong places, and then there. ¶ “I was only sitting,” said {friend}.
 night: It was where it was, in the dark, and everybody in the house could have said where.
 night: All the places where it had not been were shut again: the drawers, the bags and the cupboard.
 
 = washed .. teddy | washed .. bear | washed bunny | washed .. rabbit | washed .. blankie | had to be washed | put .. in the washing machine | went in the wash | went through the wash | was in the wash | in the washing machine | washed .. blanket
-seen: It goes past the round window again and again, flat against the glass, and looks out.
+seen: Whatever is in there goes past the round window again and again, and looks out.
 seen: Afterwards it smells of nothing at all, like somebody who has only just been bought.
 own: {child} sat in front of it, and was there each time that it came round.
-shown: “Does one get dizzy?” asked {friend}. ¶ {child} took {friend} by the middle and turned, slowly: up, over, down, and a stop. Then {he} turned back the other way, because it does that as well. ¶ “And the water?” asked {friend}, upside down.
+shown: “Do you get dizzy?” asked {friend}. ¶ {child} took {friend} by the middle and turned, slowly: up, over, down, and a stop. Then {he} turned back the other way, because it does that as well. ¶ “And the water?” asked {friend}, upside down.
 shown: “How was it hung up?” asked {friend}. ¶ {child} pinched a sock by both ends and held it out in the air. The middle hung down. ¶ {friend} wanted to know by which parts, if it is not a sock.
 night: The round window of the machine was dark, and nobody looked out.
 night: The seams dry last. Deep in there, in the dark, they were still at it.
 
 = power cut | had a power cut | power went out | power went off | power was out | lights went out | lights went off | electricity went off | electricity went out | lost power | tea by torchlight | beans by candlelight | by candlelight | by torchlight | by flashlight | by candle
-seen: When the fridge stops, one hears for the first time that it has always been humming.
+seen: When the fridge stops, you hear for the first time that it has always been humming.
 seen: The hand goes to the switch all the same, every time, in every room.
 own: {child} walked with both hands out in front, through a house that {he} knew by heart.
 shown: “What went first?” asked {friend}. ¶ {child} did a low hum, with closed lips. “That’s the fridge.” Then {he} stopped. ¶ {friend} listened for a long while. “I had not known that it was there.”
@@ -434,8 +434,8 @@ shown: “How dark was it?” asked {friend}. ¶ {child} pulled the blanket over
 night: The switch sat on the wall in the dark, and nobody wanted it for anything.
 night: A torch lay where everybody could find it, and pointed at the wall, and was off.
 
-= moved house | moved to a new house | moved into .. house | moved into .. new house | moved into .. flat | moved into .. apartment | moved into .. new apartment | moved out of .. house | moved to .. flat | drove past .. old house | moved to a new
-seen: In an empty room one’s voice comes back from the wall, because there is nothing for it to sit on.
+= moved house | moved to a new house | moved into .. house | moved into .. new house | moved into .. flat | moved into .. apartment | moved into .. new apartment | moved out of .. house | moved to .. flat | drove past .. old house
+seen: In an empty room your voice comes back from the wall, because there is nothing for it to sit on.
 seen: A new house keeps its switches where nobody would have put them, and the hand has to feel about.
 own: {child} went into every room, shut the door, looked at it from in there, and came out.
 shown: “How does a bed go through a door?” asked {friend}. ¶ {child} tried the pillow in the ring of both {his} arms: flat, then upright, then slanting. On its side it went. ¶ “And you say, ‘Mind the paint,’” said {child}.
@@ -444,7 +444,7 @@ night: On the old walls there were square places, paler than the rest, where thi
 night: One box had not been opened yet. It stood in the dark with a word on it.
 
 = moved into .. big bed | moved into a big | moved into .. big girl bed | moved into .. big boy bed | got .. big bed | got .. new bed | slept in .. big girl bed | slept in .. big boy bed | slept in .. new bed | slept in .. own bed | wouldn’t sleep in the big bed | new big bed | bunk bed* | slept in .. own room | moved to .. own room
-seen: In a new bed one lies in the very middle, and on both sides there is more bed, for nobody.
+seen: In a new bed you lie in the very middle, and on both sides there is more bed, for nobody.
 seen: Down where the feet do not reach it is cool and flat, and nobody has ever been there.
 own: {child} sent one foot down to look for the end, and it came back without having found it.
 shown: “Where does it stop?” asked {friend}. ¶ {child} lay in the middle, and walked {his} fingers away to both sides. One hand fell over the edge, and then, a good deal later, the other.
@@ -465,13 +465,13 @@ night: The blanket was tucked in on the left, and on the right, and at the botto
 seen: One hook had nothing on it, and the coats on both sides of it hung a bit wider.
 seen: Somebody who is away is still called to the table, once, by mistake.
 own: {child} had a sentence ready, for somebody who was not in the house, and kept it.
-shown: “How far is away?” asked {friend}. ¶ {child} sat one sock on the pillow, and walked the other one down over all the hills of the blanket, and set it down at the end. ¶ “I can see it from here,” said {friend}. “It’s quite small.”
+shown: “How far is away?” asked {friend}. ¶ {child} sat one sock on the pillow. {He} walked the other one down over all the hills of the blanket, to the end. ¶ “I can see it from here,” said {friend}. “It’s quite small.”
 shown: “What is there, where somebody isn’t?” asked {friend}. ¶ {child} laid a hand flat on the sheet, and left it there for a time, and took it away. “Feel.” ¶ {friend} felt. It was still warm.
 night: There was one pair of slippers more than there were feet for. They stood together, and pointed into the room.
 night: Far off another pillow was being turned over, to its cool side.
 
 = daddy came home | dad came home | mummy came home | mum came home | papa came home | mama came home | mommy came home | came home from work | came home from .. trip | came back from work | came back from .. trip | got home from work | came home on leave
-seen: First one hears the key and then the door. Then comes a bag being put down, because both arms will be wanted.
+seen: First comes the key, and then the door. Then a bag is put down, because both arms will be wanted.
 seen: Somebody who has just come in smells of where they were, for about as long as a hug.
 own: {child} was there before the door was properly open.
 shown: “How do you know who it is?” asked {friend}. ¶ {child} did it with {his} mouth: the key, krrk, then a long squeak, and then the bag, bump. ¶ {friend} looked at the bedroom door.
@@ -484,17 +484,17 @@ seen: A visitor’s bag is opened, and at once the room smells of another house.
 seen: Everything has to be told straight away, and by everybody, so that the visitor’s head goes to and fro.
 own: {child} showed one thing after another, and the best one twice.
 shown: “Where does one more person go?” asked {friend}. ¶ {child} pushed one sock aside, and the other one, and {friend} a bit, and there was a place. {He} put the cup there. ¶ “How do you do,” said {friend}.
-shown: “What does one do first?” asked {friend}. ¶ {child} held {friend} a long way off, to see from top to bottom, and then pulled {friend} in, quite hard. ¶ “And then?” asked {friend}, out of the pyjamas.
+shown: “What do you do first?” asked {friend}. ¶ {child} held {friend} a long way off, to see from top to bottom, and then pulled {friend} in, quite hard. ¶ “And then?” asked {friend}, out of the pyjamas.
 night: In the glass in the bathroom stood one toothbrush more, and it had to lean.
 night: A suitcase lay open on the floor in the dark, with one sleeve hanging out.
 
 = nana went home | granny went home | gran went home | grandma went home | grandad went home | cousins went home | grandpa went home | abuela went home | nan went home | flew home | flew back | waved .. off
 seen: Waving goes on until there is nobody there to wave at, and then a bit longer.
 seen: A cushion keeps its dent for a while. Then it lets go of it, slowly, and is a cushion again.
-shown: “How small did it get?” asked {friend}. ¶ {child} held up a finger and thumb, as far apart as for a cup. They came together, slowly, until one could hardly see between. {friend} had to come quite close.
+shown: “How small did it get?” asked {friend}. ¶ {child} held up a finger and thumb, as far apart as for a cup. They came together, slowly, until there was hardly any between. {friend} had to come quite close.
 shown: “What is left over?” asked {friend}. ¶ {child} lay down hard on the pillow, and then lifted {his} head away. There it still was, round and deep. ¶ {friend} went round it, so as not to sit in it.
 night: Where somebody had slept the blanket lay folded at the end of the bed, very straight.
-night: Somewhere a key was turned in its own door again, and a light went on in a hall, over some letters.
+night: Somewhere a key was turned in its own door again. A light went on in a hall, over some letters.
 
 = phoned | called .. by video | video called | video call* | facetimed | had a facetime | rang granny | rang nana | rang daddy | rang grandma | called granny | called grandma | called daddy | talked on the phone | spoke to .. on the phone | talked to .. on the phone | skyped | zoomed with | said hello to .. on the phone
 seen: At first it is an ear, or a ceiling, and a voice that asks whether it is on.
@@ -505,11 +505,11 @@ shown: “How do they know if you nod?” asked {friend}. ¶ {child} held {his} 
 night: The telephone lay dark on its back, and had the ceiling in it, quite small.
 night: In two houses, far from each other, two telephones lay still, and neither had anything to say.
 
-= held the baby | held .. baby | held .. brother | held .. sister | got to hold | hold her all the time | cuddled .. baby | kissed .. baby | met .. baby | carried .. baby
+= held the baby | held .. baby | held .. brother | held .. sister | got to hold | hold her all the time | cuddled .. baby
 seen: A baby is heavier at one end, and that end goes into the bend of the arm.
-seen: It looks past one’s eyes, at the edge, where the face stops and the hair begins.
+seen: It looks a bit past your eyes, at the edge, where the face stops and the hair begins.
 own: {child} sat so far back that both {his} feet stuck out in front, and after that {he} moved nothing.
-shown: “How is it held?” asked {friend}. ¶ {child} leaned back on the pillow, and put out one arm, and {friend} was laid along it with the head in the bend. “Don’t move,” said {child}, to the arm.
+shown: “How is it held?” asked {friend}. ¶ {child} leaned back and put out one arm, and {friend} was laid along it with the head in the bend. “Don’t move,” said {child}, to the arm.
 shown: “What does it look at?” asked {friend}. ¶ {child} made quite round eyes, and looked at {friend}, only a bit too high, and did not stop. ¶ {friend} would have liked to know what was up there.
 night: One arm lay on the blanket, still bent a little, with room in it.
 night: Somebody very small slept with both arms up, as if in the middle of telling something.
@@ -518,7 +518,7 @@ night: Somebody very small slept with both arms up, as if in the middle of telli
 seen: The mouth of whoever does the feeding opens as well, each time, by itself.
 seen: Half of it comes out again, and is met on the chin, and is sent back in.
 shown: “What about the rest?” asked {friend}. ¶ {child} opened {his} mouth, shut it, and pushed it all out again with {his} tongue. One finger came along underneath, from the left, and brought it home.
-shown: “How does it know when?” asked {friend}. ¶ {child} flew one finger toward {friend}, in a curve, and opened {his} own mouth as wide as it would go. ¶ “Yours is open,” said {friend}.
+shown: “How does it know when?” asked {friend}. ¶ {child} flew one finger towards {friend}, in a curve, and opened {his} own mouth as wide as it would go. ¶ “Yours is open,” said {friend}.
 night: There was some behind one small ear, and it had been asleep for hours.
 night: The smallest spoon lay in the drawer with the big ones.
 
@@ -531,7 +531,7 @@ shown: “What was it like?” asked {friend}. ¶ {child} did it: one squeak, th
 night: In the dark a mouth went up at one corner, by itself, and came down again.
 night: Two eyebrows lay where they belong. They had been up a good many times.
 
-= snatched | baby grabbed | baby pulled | baby got hold of | grabbed .. toy | grabbed .. off | took .. off him | took .. off her | took .. toy off | wouldn’t give .. back | wouldn’t give it back | wouldn’t let go of | fought over | had a fight over
+= snatched | baby grabbed | baby pulled | baby got hold of | grabbed .. toy | grabbed .. off | took .. off him | took .. off her | took .. toy off | wouldn’t give .. back | wouldn’t give it back | fought over | had a fight over
 seen: A hand shuts by itself. To open it somebody needs all their own fingers, one after another.
 seen: There are four ends to a pull: two that hold, and two that lean back.
 shown: “How do you get it back?” asked {friend}. ¶ {child} shut one fist on the tip of a sock. The other hand undid the little finger, and the next one, and the next. By then the little finger had shut again.
@@ -540,9 +540,9 @@ night: A fist lay beside an ear, shut, with a bit of fluff in it from the day.
 night: There was one corner that had been held very hard, and it was still creased.
 
 = knocked over .. tower | knocked down .. tower* | knocked .. tower* down | knocks down .. tower* | knocking down .. tower* | knocked down .. castle | knocked down .. lego | knocked down the | knocked it down | wrecked .. tower | wrecked .. lego | wrecked .. den | wrecked .. model | smashed .. tower | smashed .. lego | broke .. lego | broke the lot | trod on .. lego | ruined .. tower | tower fell
-seen: It goes up one at a time. It comes down all together, and is much wider than it was high.
+seen: What is built goes up bit by bit. It comes down all together, and is much wider than it was high.
 seen: For a moment afterwards it can still be seen in the air, just as it was.
-seen: One bit always goes on, out of the noise, a long way over the floor, and falls over there by itself.
+seen: One bit always goes on a long way over the floor, and falls over there by itself.
 shown: “What came last?” asked {friend}. ¶ {child} let out a long rattle from behind {his} teeth, and then some small knocks, each of them farther off. {He} pointed to the door. ¶ {friend} was still listening for one more.
 shown: “How big was it, lying down?” asked {friend}. ¶ {child} stood the pillow up on its end, and let go. It bowed, and then it lay there on {friend}. ¶ “Bigger,” said {friend}, from below.
 night: Everything lay as low as it could, and had no farther to go.
@@ -550,7 +550,7 @@ night: One piece stood behind the door, quite alone, with its face to the wall.
 
 = shared .. room | share .. room | sharing .. room | swapped rooms | swapped .. bedroom | sleep in .. room | slept in .. room | sleep in her room
 seen: With two in one room the talking begins when the light is off.
-seen: The other one breathes at another speed, and one falls in with it, as with somebody on the pavement.
+seen: The other one breathes at another speed, and before long you are breathing at it too.
 own: {child} asked, quite quietly, whether anybody was asleep.
 shown: “Where is the middle?” asked {friend}. ¶ {child} pushed a long ditch into the blanket with the edge of {his} hand: this side, and that side. ¶ {friend} had been in the ditch, and had to choose.
 shown: “What do you hear?” asked {friend}. ¶ {child} lay on {his} side and breathed like somebody else, slowly, with a small whistle at the end. ¶ After that {friend} waited for the whistle each time.
@@ -561,14 +561,14 @@ night: Two breaths went through the dark, one long and one short, and only now a
 seen: The higher it gets, the more slowly the hand comes away.
 seen: Whoever builds begins lying down, goes on kneeling, and does the last bit on tiptoe.
 own: {child} held {his} breath to put on the last one, and held it a bit longer for letting go.
-shown: “How high did it go?” asked {friend}. ¶ {child} set one fist on the blanket, the other fist on that, the first one on that, and so on up, until there was no more arm. ¶ {friend} leaned back to see the top.
+shown: “How high did it go?” asked {friend}. ¶ {child} set one fist on the blanket, the other on that, and the first one on that. It went on until there was no more arm. ¶ {friend} leaned back to see the top.
 shown: “What keeps it up?” asked {friend}. ¶ {child} put a rolled-up sock on {friend}’s head, and took {his} hand away, one finger at a time. ¶ {friend} did not ask anything else for quite a while.
 night: On one knee there was still the print of a corner.
 night: The pieces that had not been wanted lay in their box in the dark, and were nothing in particular.
 
 = built a den | made a den | made .. den | built .. den | made a fort | built .. fort | blanket fort | pillow fort | den out of | made a camp | built a camp | made .. tent out of
 seen: The roof is always too short on one side. That side is the door.
-seen: From inside, one can see other people only up to the ankles.
+seen: From inside, other people can only be seen up to the ankles.
 own: {child} went in backwards, and pulled something in behind, so that it was shut.
 shown: “What was it like inside?” asked {friend}. ¶ {child} put up {his} knees under the blanket, and lifted the edge, just wide enough. {friend} went in. The edge came down. ¶ “I see,” said the blanket.
 shown: “Who is let in?” asked {friend}. ¶ {child} held the pillow upright between them. “You have to say it.” ¶ {friend} thought, and whispered something. The pillow opened, by about one paw.
@@ -577,7 +577,7 @@ night: Two chairs stood back to back in the dark, with a space between them wher
 
 = made .. card | made a card | made .. birthday card | made .. sorry card | made .. christmas card | wrote .. card | made .. present | made .. valentine
 seen: The name begins large. Then it sees the edge coming, and the last letters go down the side.
-seen: However one folds it, one edge looks out a bit from behind the other.
+seen: However it is folded, one edge looks out a bit from behind the other.
 own: {child} kept one arm round it while it was being made, so that nobody saw it until it was one.
 shown: “What does it say inside?” asked {friend}. ¶ {child} laid both hands together, and opened them a crack, so that only {friend} could look in. ¶ {friend} read for quite a long time.
 shown: “How does it know who it is for?” asked {friend}. ¶ {child} wrote on the blanket with one finger, one letter after the other. Then the blanket was over, and the last two went down the side of the bed. ¶ “It’s on it,” said {child}.
@@ -591,10 +591,10 @@ own: {child} was so low over the paper that one eye could see nothing but the po
 shown: “Where do you begin?” asked {friend}. ¶ {child} drew with one finger on the middle of {friend}: something round, and then two dots, quite close together. ¶ {friend} looked down. “It sees me,” said {friend}.
 shown: “Am I in it?” asked {friend}. ¶ {child} drew all of it again on the blanket, as large as it would go. At the edge there was some room, and {he} made a small round there. ¶ “You are now,” said {child}.
 night: A pencil lay on the table, shorter than in the morning by one picture.
-night: The paper lay with its face up, and on its back one could have felt every line.
+night: The paper lay with its face up, and on its back a finger could have felt every line.
 
-= painted | did a painting | did .. painting | finger paint* | painted .. picture | painted .. fence | painted .. shed | painted .. dog | painted .. cat | painted eggs | painted .. arm | painted .. face | hand print* | handprint* | helped .. paint | got paint
-seen: Where the brush has been it shines. One can always tell how far somebody has come, by the shining.
+= painted | did a painting | did .. painting | finger paint* | painted .. picture | painted .. fence | painted .. shed | painted .. dog | painted .. cat | painted eggs | hand print* | handprint* | helped .. paint | got paint
+seen: Where the brush has been it shines. You can always tell how far somebody has come, by the shining.
 seen: As soon as both hands are wet with it, the nose begins to itch.
 own: {child} went on with the brush until it only scratched, and then went back to the pot.
 shown: “Does it tickle?” asked {friend}. ¶ {child} painted {friend} with one finger from the top down, and dipped it in the cup each time. ¶ {friend} held both arms away from the sides, so as not to touch anything.
@@ -602,38 +602,38 @@ shown: “How do you know where you have been?” asked {friend}. ¶ {child} str
 night: Paint goes on drying all night by itself. It does not need anybody for that.
 night: Round one fingernail there was a thin line of it, where no soap goes.
 
-= glued | stuck .. together | used .. glue | glue everywhere | glue on | superglued | stuck it back | mended .. with tape | sellotaped | taped | stuck stickers | stuck .. stickers | put stickers
+= glued | stuck .. together | used .. glue | glue everywhere | superglued | stuck it back | mended .. with tape | sellotaped .. together
 seen: At first it holds nothing. Somebody has to be the glue for a while, and stand there.
 seen: When at last it sticks, it is found to have stuck to the finger.
 own: {child} pressed and counted, and took {his} finger away as slowly as a finger goes.
 shown: “How long must it be held?” asked {friend}. ¶ {child} pressed {his} forehead on {friend}, and stayed there. From so near {he} had only one eye. After a long time {he} said, “Now,” and neither of them moved.
 shown: “What does it feel like?” asked {friend}. ¶ {child} put finger and thumb together, and pulled them apart, slowly. It made a small sound, which {he} did with {his} tongue. ¶ {friend} looked for the thread.
 night: It works best at night, when nobody is pulling.
-night: On one thumb there was a thin dry skin that was not the thumb’s, with all the thumb’s lines in it.
+night: One thumb had a thin dry skin on it, not its own, with all the thumb’s lines in.
 
-= cut out | cut .. out of paper | cut .. paper | made a paper chain | made .. paper chain | paper chain | cut up | made paper snowflakes | made .. snowflake* | snipped | made .. mask | made .. crown | made .. out of cardboard
+= cut out | cut .. out of paper | cut .. paper | made a paper chain | made .. paper chain | paper chain | made paper snowflakes | made .. snowflake* | snipped | made .. mask | made .. crown | made .. out of cardboard
 seen: On a bend the scissors stay as they are. It is the paper that has to go round.
 seen: The piece falls down, and what stays in the hand is the hole.
 own: {child}’s mouth opened and shut along with the scissors.
 shown: “How do you get round a corner?” asked {friend}. ¶ {child} made scissors of two fingers, and snipped along the hem of the blanket. At the corner they stood still, and {he} turned the whole blanket, with {friend} on it.
 shown: “Which of them do you keep?” asked {friend}. ¶ {child} pressed one hand into the pillow, and took it out. There was a hand of air. {He} held the other one up beside it. ¶ {friend} could not have chosen.
-night: A sheet of paper lay in the basket with a hole in it. Through the hole one saw more paper.
+night: A sheet of paper lay in the basket with a hole in it. Behind the hole was more paper.
 night: Under the table lay the corners that had been cut away, and no two of them were the same.
 
 = knitted | knit | taught .. to knit | learned to knit | learnt to knit | made a scarf | made .. scarf | crocheted | finger knitting | wove
-seen: It goes to the end and turns round and comes back, and after that it is one row longer.
+seen: Knitting goes to the end and turns round and comes back, and after that it is one row longer.
 seen: In, round, through and off: it is always said under the breath, and always in that order.
 own: {child} counted, and there was one more than before. Nobody knew where it had come from.
-shown: “How long has it got?” asked {friend}. ¶ {child} held up two fingers with a space between them, looked at the space, and made it wider by a hair. ¶ {friend} thought about who there was of that size.
-shown: “How does it go?” asked {friend}. ¶ {child} took one finger in under another, round it, through, and off. It was still only fingers. ¶ “One needs more of them,” said {child}.
+shown: “How long has it got?” asked {friend}. ¶ {child} held up two fingers, looked at the space between them, and made it wider by a hair. ¶ {friend} thought about who there was of that size.
+shown: “How does it go?” asked {friend}. ¶ {child} took one finger in under another, round it, through, and off. It was still only fingers. ¶ “You need more of them,” said {child}.
 night: The ball of wool lay under a chair, and was smaller by exactly that much.
 night: Two needles lay side by side, and one of them kept hold of everything until the morning.
 
 = sewed | sewed .. button | sewed .. ear | sewed .. back on | sewed up | stitched | mended .. teddy | mended .. bear | mended .. ear | threaded | learned to sew | learnt to sew
 seen: The thread is licked and pinched. Then it goes past the hole on the left, and past it on the right.
-seen: It goes in here and comes out there, and in between it is in the dark.
+seen: The needle goes in here and comes out there, and in between it is in the dark.
 own: {child} pulled until {his} arm was right out at the side, and there was still more thread.
-shown: “How long is a thread?” asked {friend}. ¶ {child} drew one up out of the blanket, as far as {his} arm would go, and {friend} had to lean out of the way. The next one was shorter, and the next.
+shown: “How long is a thread?” asked {friend}. ¶ {child} drew one up out of the blanket, as far as {his} arm would go. {friend} had to lean out of the way. The next one was shorter, and the next.
 shown: “What does it do in there?” asked {friend}. ¶ {child} pushed a finger in under a fold of the sheet. It came up after the fold, looked, and went down again under the next. ¶ {friend} watched the place where it would be.
 night: The needle was in its cushion, up to the eye.
 night: On the inside, where nobody looks, was one knot, and the knot held everything.
@@ -642,16 +642,16 @@ night: On the inside, where nobody looks, was one knot, and the knot held everyt
 seen: A finger makes the hole. Then earth goes over it, and it looks as if nobody had done anything.
 seen: Nobody can tell which way up it goes in. It will have to turn round by itself down there.
 own: {child} stayed and looked at the place for a bit, to see whether it had begun.
-shown: “How deep does it go?” asked {friend}. ¶ {child} pushed one finger into the pillow up to the knuckle, let something very small fall in, and smoothed it over. ¶ After that {friend} kept an eye on the pillow.
+shown: “How deep does it go?” asked {friend}. ¶ {child} pushed one finger into the pillow, let something very small fall in, and smoothed it over. ¶ After that {friend} kept an eye on the pillow.
 shown: “How does it know where up is?” asked {friend}. ¶ {child} curled up small under the blanket, the wrong way round. Nothing happened. Then slowly one hand came out at the top. ¶ “That way,” said {friend}.
 night: Under the ground it is night all day long. Something small lay there on its side.
 night: Beside it stood a little stick with a name on, so that it could be told who it was.
 
 = watered | watered .. plants | watered .. flowers | watered .. garden | watered .. tomatoes | watered .. sunflower* | watered .. seeds
-seen: Where it has been the earth is dark, so that one can see who has had some.
+seen: Where it has been the earth is dark, so that you can see who has had some.
 seen: A full can pulls at one arm, and the other arm goes straight out to hold on to the air.
 own: Both of {child}’s feet were watered as well.
-shown: “How heavy is a can?” asked {friend}. ¶ {child} took the pillow by one corner, leaned far over to the other side with one arm out, and walked the length of the bed like that. ¶ {friend} kept to the dry side.
+shown: “How heavy is a can?” asked {friend}. ¶ {child} took the pillow by one corner, leaned over to the other side, and stuck out an arm. So {he} walked along the bed. ¶ {friend} kept to the dry side.
 shown: “When is it enough?” asked {friend}. ¶ {child} tipped an empty cup over {friend}’s head, and made a thin sound that went on and on. Then {he} tipped it back. ¶ “Now you’re dark,” said {child}.
 night: In the dark the earth went on drinking, and made no noise about it.
 night: The can stood with its nose up, and kept a little at the bottom.
@@ -661,25 +661,25 @@ seen: What is ripe lets go. What is not holds on, and brings the whole stalk alo
 seen: The best one is always one hand farther in than an arm is long.
 own: One went into the bowl and one went into {child}, in turns.
 shown: “How do you know which are ready?” asked {friend}. ¶ {child} took one of {his} own toes and turned it, a little. It stayed on. {He} tried the next. ¶ “Not yet,” said {friend}.
-shown: “Where was the best one?” asked {friend}. ¶ {child} stretched up on tiptoe, with one arm, and three fingers took hold of nothing, and turned it, and it came off. ¶ {friend} looked up there, to see whether there were more.
+shown: “Where was the best one?” asked {friend}. ¶ {child} stretched up with one arm, and three fingers took hold of nothing, and turned it, and it came off. ¶ {friend} looked up there, to see whether there were more.
 night: The best one hung at the back in the dark, where nobody’s arm had come to.
 night: Two fingertips had kept the colour. Soap had been to see them about it.
 
 = did the washing up | did .. washing up | washed up | helped .. wash up | washed the dishes | did the dishes | helped with the dishes | helped .. washing up | dried up | loaded the dishwasher | emptied the dishwasher | washed .. plates
 seen: A plate that is clean squeaks under the thumb. One that is not says nothing.
-seen: Under the white stuff one cannot see. The hands have to find out for themselves what is a spoon.
+seen: Under the bubbles nothing can be seen. The hands have to find out for themselves what is a spoon.
 own: {child}’s sleeves had been rolled up first, and were wet to the elbow all the same.
 shown: “How do you know that it is clean?” asked {friend}. ¶ {child} rubbed {friend} with one thumb, and listened, and rubbed again. There was no squeak. ¶ “Once more,” said {child}.
 shown: “What is down at the bottom?” asked {friend}. ¶ {child} shut {his} eyes, and felt about under the blanket with both arms. “A spoon,” {he} said. It came up, and it was a foot.
 night: The rack held each of them up by its edge, until it had stopped dripping.
 night: One bubble was left on the sponge, and then it was not.
 
-= hung .. washing | hung up the washing | hung out the washing | helped .. hang | pegged | pegged out | hung out | did the laundry | folded .. washing | folded .. laundry | matched .. socks | paired .. socks | sorted .. socks
-seen: There one can see a whole family in a row, upside down, and each holds on to the next by a peg.
+= hung .. washing | hung up the washing | hung out the washing | helped .. hang .. washing | helped .. hang up the washing | pegged | pegged out | pegged .. washing | put .. washing on the line
+seen: The whole family hangs in a row there, upside down. Each of them holds on to the next by a peg.
 seen: Wet things are twice as heavy as their people would think, and cling to whoever carries them.
 own: {child} handed things over one by one, and they were cold right up to the elbow.
 shown: “How does a peg hold on?” asked {friend}. ¶ {child} took the top of {friend} between one finger and a thumb, and lifted. ¶ “Like that,” said {friend}, and swung a little.
-shown: “Who was next to whom?” asked {friend}. ¶ {child} hung the corner of the blanket over the edge of the bed, then a sock, then the other sock, and they dangled. ¶ “Those two know each other,” said {friend}.
+shown: “Who was next to whom?” asked {friend}. ¶ {child} hung a corner of the blanket over the edge, then a sock, then the other sock, and they dangled. ¶ “Those two know each other,” said {friend}.
 night: In their bag the pegs lay in a heap, and some of them had bitten each other.
 night: On the line was only one peg, which had been forgotten, and it held on.
 
@@ -690,9 +690,9 @@ own: {child} changed hands, and looked at the line that stayed behind on the fir
 shown: “How heavy was it?” asked {friend}. ¶ {child} hung the pillow from two fingers, and went along the bed with {his} head on one side. Then {he} showed the two fingers. There was a line on them, nearly.
 shown: “What do you do at the door?” asked {friend}. ¶ {child} stood there with the pillow in one arm and {friend} in the other. {He} tried an elbow. {He} tried {his} chin. ¶ “Shall I knock?” asked {friend}.
 night: All the bags were folded up and lived in one of them, as they do.
-night: Two hands lay open on the blanket, and had nothing to carry, and weighed just what hands weigh.
+night: Where everything had been put down there was only the mat again.
 
-= took apart | took .. apart | took .. to bits | took .. to pieces | unscrewed | dismantled | pulled .. apart | helped .. mend | mended .. gate | fixed .. bike | held all the screws | helped .. fix | held .. torch for
+= took apart | took .. apart | took .. to bits | took .. to pieces | unscrewed | dismantled | pulled .. apart | helped .. mend | mended .. gate | fixed .. bike | held all the screws | helped .. fix
 seen: Inside there are small things only, and none of them looks like what it does.
 seen: Each part came from between two others, and cannot say which.
 own: {child} laid them in a row, so that each lay beside the one that it had been beside.
@@ -700,4 +700,364 @@ shown: “What was in there?” asked {friend}. ¶ {child} turned a sock inside 
 shown: “How does it go together?” asked {friend}. ¶ {child} laid one hand’s fingers down in a row. The other hand took them up, one after another, and made a fist of them. One finger still stuck out. ¶ “That’s over,” said {child}.
 night: In a saucer lay one small screw, which had been part of something.
 night: A screwdriver lay in its drawer, and everything in the room stayed together.
+
+= blew out .. candle* | blew out the candles | blew .. candles out | blew the candles out
+seen: There is breath enough for all of them but one. That one leans over, and stands up again.
+seen: Then each of them has a thread of smoke, and all the threads go up side by side.
+own: {child}’s cheeks went out as far as cheeks go, before any of it was let off.
+shown: “How do you get them all?” asked {friend}. ¶ {child} put up five fingers, and blew along them, from the thumb on. They went down one after the other. The little one came up again.
+shown: “Where does the flame go?” asked {friend}. ¶ {child} blew on one finger, and it bent down. Then it came up out of the fist once more, quite slowly, and wriggled. ¶ “That’s the smoke,” said {child}.
+night: In a drawer lay some small candles with black heads, and a bit of icing on their feet.
+night: One lamp was on, and blowing does nothing to a lamp.
+
+= turned three | turned four | turned five | turned six | turned seven | turned eight | turned nine | turned ten | had .. birthday | had a birthday | it was .. birthday | birthday was | was five today | was four today | was six today
+seen: In the night somebody goes over from one number to the next, and the pyjamas do not notice.
+seen: All day people ask how old, and the hand has to find one finger more than usual.
+own: {child} looked to see what was different: the knees, the teeth, the top of {his} head.
+shown: “Where is the new one?” asked {friend}. ¶ {child} held up the old number, which the hand did by itself. Then one more finger came up beside the others, more slowly, because it was new there.
+shown: “Are you longer?” asked {friend}. ¶ {child} stood against the wall, laid a flat hand on {his} own head, and came out from under it. They looked at the place. The hand had not kept quite still.
+night: Tomorrow it would be the same number, and on the day after that as well.
+night: One finger lay among the others, as if it had always been counted.
+
+= opened .. present* | opened the present* | opened his presents | opened her presents | got a present | got .. present* | unwrapped | opened .. parcel | got .. for .. birthday
+seen: First there is paper, which says nothing. Then there is one corner of something, with half a word on it.
+seen: Wherever you begin, the sticky tape is on the other side.
+own: {child} held it to one ear first, and shook it once, and thought.
+shown: “How do you get in?” asked {friend}. ¶ {child} turned {friend} over, felt along one side with a fingernail, and began to pick at the end. ¶ “Not there,” said {friend}.
+shown: “Can you feel what it is?” asked {friend}. ¶ {child} put a cup under the blanket, and {friend} was to feel it from above, all the way round. ¶ “It has one ear,” said {friend}.
+night: The paper had been smoothed out, and still remembered every corner of what was in it.
+night: A bit of sticky tape was on the bottom of a sock, and went wherever the sock went.
+
+= wrapped .. present* | wrapped the present* | wrapped up .. present* | helped .. wrap
+seen: The paper is always big enough in one direction.
+seen: While two hands hold it shut, there is no hand for the tape.
+own: {child} held it down with both hands and a chin.
+shown: “How do the corners go?” asked {friend}. ¶ {child} wrapped {friend} in the blanket: this side over, that side over, the end in. A foot was out. {He} pulled it down, and now the head was out.
+shown: “Can anybody guess?” asked {friend}. ¶ {child} wrapped the sheet round a cup, and stood it between them. It looked exactly like a cup in a sheet. ¶ “I have no idea,” said {friend}.
+night: The roll of paper leaned in its corner, and was thinner.
+night: Everybody in the house lay in night things, and somebody’s present was the only one still dressed.
+
+= had .. party | had a party | went to .. party | went to a party | birthday party | had .. birthday party | tea party | class party | disco party
+seen: By the door lies a heap of shoes, and two of them are nobody’s.
+seen: At the end each guest stands there in a coat, and says thank you to somebody’s knee.
+own: {child} needed a moment to let go of anything that was wrapped in paper.
+shown: “How loud was it?” asked {friend}. ¶ {child} opened {his} mouth as wide as it would go, near {friend}. Nothing came out, because it was late. ¶ “As loud as that,” said {friend}.
+shown: “What do you do at the door?” asked {friend}. ¶ {child} turned in {his} toes, held out a sock at the end of one arm, and looked at the wall. ¶ “For me?” said {friend}. The sock was held on to a little longer.
+night: Under the sofa lay a grape. It had been to a party.
+night: At the bottom of a small bag lay a thing, and nobody could have said what it was for.
+
+= pass the parcel | win pass the parcel | didn’t win pass the parcel | won pass the parcel | played pass the parcel
+seen: The parcel goes round large, and comes round smaller. Every lap keeps it a bit longer than it needs.
+seen: The music stops when it has left one pair of hands, and has not quite come to the next.
+own: {child} took it with both hands, and let go of it with one hand at a time.
+shown: “Who has it when it is between two?” asked {friend}. ¶ {child} hummed and pushed the pillow over to {friend}, and the humming stopped. The pillow leaned on them both. ¶ Neither of them looked at the other.
+shown: “How much paper is there?” asked {friend}. ¶ {child} peeled back the blanket, and there was a sheet. {He} peeled back the sheet as well, and there lay a toe. ¶ “Is that the prize?” asked {friend}.
+night: The paper lay in a heap, coat upon coat, and nobody was in it.
+night: In the very middle there had been something small, which had heard all the music.
+
+= musical chairs | win at musical chairs | didn’t win at musical chairs | won musical chairs | won at musical chairs | played musical chairs | musical statues | musical bumps | out at musical
+seen: The music stops in the very moment when nobody is ready, and everybody has been waiting for it.
+seen: There are many at first, all going the same way. Later it is only two, who look at each other.
+own: {child} did everything slowly that could be slow, until the music went off.
+shown: “When does it stop?” asked {friend}. ¶ {child} hummed, and looked out of the window, and went on humming. Then {he} stopped in the middle of a note. ¶ {friend} had one foot up, and left it there.
+shown: “Who gets it?” asked {friend}. ¶ {child} laid one sock down for the two of them. They went round it, quite close, and {child} hummed. Then it was still, and both of them sat. ¶ “I have the heel,” said {friend}.
+night: The music was off for the night, and nobody had to sit down quickly.
+night: A chair stood there in the dark, and anybody might have had it.
+
+= wrote a letter | wrote .. letter | wrote .. note | wrote to | posted | posted .. letter | sent .. letter | sent .. postcard | wrote .. postcard | put .. in the postbox
+seen: A letter says hello at the top, and it will be some time before anybody hears it.
+seen: It begins with the name of somebody who is not in the room.
+own: The words went uphill, because {child} was looking at the words, and not at the hill.
+shown: “Do you say it or write it?” asked {friend}. ¶ {child} wrote with one finger on {friend}’s back, and stopped after each word to think, with the finger still there. ¶ “The last one was ‘please’,” said {friend}.
+shown: “How is it folded?” asked {friend}. ¶ {child} folded a corner of the blanket over, and over, and once more, and pressed on it with {his} whole arm. It opened again, a little. ¶ {friend} sat down on it.
+night: The pen lay in its lid, and still had all the other words in it.
+night: Words lay face to face in the dark, where the paper was folded.
+
+= saved up | saved up for | saved .. pocket money | spent .. pocket money | spent .. money | spent all | bought | bought .. with | pocket money | paid for | gave .. pocket money | gave .. coins | piggy bank | emptied .. money box
+seen: A coin that has been handed over lies down among other coins, and cannot be told from them.
+seen: Money that comes out of a fist is warm.
+own: {child} knew each coin, the shiny one and the one with the mark.
+shown: “How much is it?” asked {friend}. ¶ {child} laid one finger after another on {friend}’s foot, until the hand was used up. {He} looked at it for a bit. Then {he} laid down one more, from the other hand.
+shown: “How do they ask for it?” asked {friend}. ¶ {child} held out one flat hand to {friend}, and looked at nobody. ¶ {friend} had no pockets. “I’ll come again tomorrow,” said {friend}.
+night: If it had been tipped, one coin would have slid from one end to the other.
+night: Somewhere in a drawer a coin lay among strangers, heads down.
+
+= counted | counted to | counted the | counted .. times | counted .. spots | counted .. stars | counted .. steps | counted .. all | counted between the
+seen: After every nine there is a step up, and just before it everybody slows down.
+seen: What has been counted stays exactly as it was. It only has a number now.
+own: {child} gave each of them a finger and a nod.
+shown: “Does it come out the same?” asked {friend}. ¶ {child} counted all there was in the bed, from the left: sock, sock, pillow, cup, {friend}. Then {he} began with {friend}. ¶ “Five again,” said {friend}. “So it’s true.”
+shown: “How do you not lose your place?” asked {friend}. ¶ {child} counted {his} toes, and held on to each one that was done. Soon both hands were full of toes, and there were some to come.
+night: In the dark there were still just as many.
+night: The next number would have been one more. It had not been needed yet.
+
+= lit .. candle* | lit the candles | lit .. own candle | light the shamash | light the candles | lit the menorah | lit .. diya* | lit .. lantern | put .. candle* in the window
+seen: A flame is so small and blue at first that it seems to have thought better of it. Then it stands up.
+seen: Everybody who looks at it has two more, very small, one in each eye.
+own: {child} kept back {his} breath, because it leans away from anybody who breathes.
+shown: “What does it do?” asked {friend}. ¶ {child} held up one finger, quite straight. {friend} came nearer, to see, and the finger leaned away, and stood up again. ¶ “You breathed,” said {child}.
+shown: “Where was the light?” asked {friend}. ¶ {child} pointed: there, up on the wall, and then in {his} own eyes, this one and that one. ¶ {friend} looked in from quite near, and saw the lamp.
+night: On its side was a drop, half-way down, where it had stopped.
+night: The dark had come back to just where it used to be, right up to the wick.
+
+= dressed up as | dressed up | dressed as | wore .. costume | put on .. costume | wore .. crown | wore .. cape | wore .. tutu | wore .. princess dress | was going as | went as a | only answered to | wore .. mask | wore .. wig
+seen: From the front there is no doubt about it. From behind there are tapes, and a vest.
+seen: Whoever is inside walks differently, and has not been shown how.
+own: {child} did not sit down in it the way that {child} sits down.
+shown: “How does anybody know who you are?” asked {friend}. ¶ {child} hung the blanket round both shoulders, held it shut under {his} chin, and stood up very tall. ¶ “Good evening,” said {friend}, and used no name.
+shown: “And if you need the loo?” asked {friend}. ¶ {child} gathered the blanket up all round, more and more of it. Then there was only an armful, with two feet under it. ¶ The feet looked for the way.
+night: It hung over the chair with nobody in it, and looked like somebody all the same.
+night: Two tapes hung down from the back of a chair, undone.
+
+= wore .. wellies | anything but wellies | wellies on | wore wellies | wore .. boots | wellies in bed | wouldn’t take .. wellies off | wouldn’t take .. boots off | new wellies
+seen: A welly says something at every step, a little after the foot.
+seen: Inside it the sock walks down, step by step, and gathers in front of the toes.
+own: {child} came into each room a bit after the sound of {child}.
+shown: “What do they say?” asked {friend}. ¶ {child} clapped the open end of a cup on {his} leg, and took it off: flup. Then {he} did the other leg: flop. ¶ “That’s the left one,” said {child}.
+shown: “What becomes of the sock?” asked {friend}. ¶ {child} pushed one foot along the sheet, again and again, until the sock hung from the toes. ¶ “It wants to be in front,” said {friend}.
+night: Two wellies leaned on each other by the door, and in one of them was a sock.
+night: Round each of two legs went a thin red ring, where a boot comes to an end.
+
+= danced | danced in the kitchen | danced round | danced around | did a dance | did .. pants dance | did a .. dance | had a disco | kitchen disco
+seen: When the music stops, they are all in the middle of something.
+seen: The feet are told first. The arms do not wait to be told.
+own: {child} turned round and round, and stopped, and the room went on for a bit.
+shown: “How does it begin?” asked {friend}. ¶ {child} let one knee start, under the blanket. Then the other knee heard of it. Then the whole blanket was dancing, and {friend} on the top of it.
+shown: “What are the steps?” asked {friend}. ¶ {child} walked two fingers over the pillow: two on, one back, a hop, and all the way round. ¶ “I could do the one back,” said {friend}.
+night: Under the blanket one big toe went on alone for a while, and then it had finished as well.
+night: The floor was quite still, where all the feet had been.
+
+= hoovered | hoovered up | hoovered .. room | hoovered .. stairs | did the hoovering | helped .. hoover | daddy was hoovering | vacuumed | hoovered .. car
+seen: While it is on, people open and shut their mouths, and nothing comes out but the hoover.
+seen: Now and then there is a small clatter in the pipe, and you can hear that it was a something.
+own: One crumb would not go. {child} picked it up, and looked at it, and put it back for another try.
+shown: “What does it want?” asked {friend}. ¶ {child} drove one fist along the sheet, all on one note, in under the pillow, and out again. There had been a thread there, and now there was none. ¶ “Threads,” said {friend}.
+shown: “What if it gets something big?” asked {friend}. ¶ {child} hummed, and drove {his} fist into a sock. The hum went up and up, until it was quite thin, and the sock hung on the fist. ¶ “It didn’t want that,” said {friend}.
+night: Among the fluff in its bag lay one bead, and did not rattle.
+night: The carpet lay there in stripes, one up and one down, and on the last of them nobody had walked.
+
+= scared of the hoover | frightened of the hoover | afraid of the hoover | scared of the vacuum | afraid of the vacuum | frightened of the vacuum | hoover was scary | hates the hoover | ran away from the hoover
+seen: It has a long tail, and the tail ends in the wall. It can go as far as the tail, and no farther.
+seen: It has no eyes, and all the same it comes round every corner.
+own: {child} had taken both feet up off the floor.
+shown: “How far does it come?” asked {friend}. ¶ {child} held a sock fast by the toe, pulled it out long, and moved the other end in a ring. ¶ {friend} looked at the ring, and sat down outside it.
+shown: “What is it like through a door?” asked {friend}. ¶ {child} hummed into the pillow, and it came out low and thick. Then {he} lifted a corner, and it had an edge. ¶ {friend} asked for the corner to be put down again.
+night: In the cupboard it stood with its tail wound up, in the dark, and looked at a coat.
+night: The plug lay on its back with its pins in the air, a long way from any wall.
+
+= took .. tablet away | tablet taken away | took away .. tablet | turned off the telly | turned the telly off | turned off the tv | turned the tv off | wasn’t allowed .. tablet | lost .. tablet | no tablet | no telly | no screen* | banned from | took .. ipad | lost screen time | ipad taken
+seen: A screen always goes off in the middle of a word.
+seen: On the black glass sits whoever has been watching, with the mouth a bit open.
+own: {child} went on looking at it for a moment, in case.
+shown: “What was the last thing?” asked {friend}. ¶ “And then the—” said {child}. ¶ {friend} waited. {friend} waited quite a long time. ¶ “That was it,” said {child}.
+shown: “What is there to see, then?” asked {friend}. ¶ {child} pulled the curtain aside, a little. The window was black, and in it sat {child}, with {friend}, and nobody moved. ¶ “Ours has stopped as well,” said {friend}.
+night: It lay up where no arm goes, and one very small light on it was green.
+night: Behind the black glass they all stood still, in the middle of what they were doing.
+
+= stayed up late | stayed up till | stayed up until | stayed up as late | allowed to stay up | got to stay up | waited up | stayed awake | was up past
+seen: After bedtime the same room has another lamp on, and people use their other voices.
+seen: Eyes that are kept open get bigger at first, and then slower.
+own: Whenever anybody looked, {child} was just not yawning.
+shown: “What is it like, so late?” asked {friend}. ¶ {child} sat up very straight, with wide eyes. Slowly the head went down, all by itself, and then it came up fast. ¶ “I’m awake,” said {child}.
+shown: “How do you yawn in secret?” asked {friend}. ¶ {child} did it with {his} mouth shut. The nose went wide, the ears went back, and both eyes ran over. ¶ “I saw nothing,” said {friend}.
+night: The late part of the evening went on somewhere else, with nobody small in it.
+night: The clock had come back to the place where it always says goodnight.
+
+= woke everybody | woke everyone | woke the whole house | woke us all | woke up at five | got up at five | up at five | up at 5 | woke at five | awake at five | woke .. up at | woke daddy | woke mummy | up since
+seen: When somebody is woken like that, the first thing is a face, from so near that it is mostly nose.
+seen: At that hour even a whisper gets into every room.
+own: {child} had gone on tiptoe, and it was the tiptoes that were heard.
+shown: “How do you wake somebody?” asked {friend}. ¶ {child} came up to {friend}, nose to nose, and breathed there for a while. “Are you awake?” ¶ “I am now,” said {friend}.
+shown: “How early was it?” asked {friend}. ¶ {child} opened one eye by a crack, and pulled the blanket over {his} whole head. {He} said something very low in there. ¶ “As early as that,” said {friend}.
+night: Five o’clock was somewhere ahead in the dark, and there was nobody in it yet.
+night: The alarm clock had been set, though hardly anybody in the house still believed in it.
+
+= played shop* | played shops | played cafe* | played café* | played restaurant* | played kitchen* | ran a shop | had a shop | set up a shop
+seen: Everything costs two pounds, the horse as well.
+seen: The till says ting, and somebody has to be the one who says it.
+own: {child} wrapped each thing up, in air, and folded the ends.
+shown: “What is there?” asked {friend}. ¶ {child} laid it out on the blanket: a cup, a pillow, two socks. {friend} chose a sock. ¶ “Two pounds,” said {child}. “Ting.” ¶ {friend} looked for the second sock’s price.
+shown: “Who pays?” asked {friend}. ¶ {child} counted a good deal of nothing into {friend}’s lap, and gave {friend} the cup as well. ¶ “Now I have all of it,” said {friend}.
+night: The shop was shut, and was a table.
+night: All that had been sold was back in its place, and ready to be sold.
+
+= played doctor* | played vet* | played hospital* | played nurses | was the doctor | was the patient | bandaged | put plasters on | put a plaster on | put .. plaster* on .. teddy
+seen: They all have the same thing the matter with them, and it is cured with a bandage.
+seen: The one who has it lies still, and is told where it hurts.
+own: {child} listened for a long time, with {his} eyes on the ceiling, as it is done.
+shown: “What was the matter?” asked {friend}. ¶ {child} laid one ear on {friend}, said, “Hm,” and wound a sock round one leg. ¶ “It’s the other one,” said {friend}. ¶ “It’s this one now,” said {child}.
+shown: “Do you have to say ah?” asked {friend}. ¶ {child} leaned over {friend}, and they both said it. {child} looked in for some time. Then {he} wrote on the sheet with one finger, and it was long.
+night: Everybody with a bandage lay quite still, and one of the bandages had come undone.
+night: The last patient had been told to stay in bed until the morning, and did.
+
+= played school* | played teacher* | was the teacher | played house | played families | played mums and dads | played mummies | pretended to be the teacher
+seen: The one who knows how it goes tells the others what they have just said.
+seen: It needs a great deal of saying first: who is who, and who has been very naughty.
+own: {child} had another voice for it, slower, with both hands folded in front.
+shown: “Who were the others?” asked {friend}. ¶ {child} set the cup, the socks and {friend} in a row, and called out their names. When {friend} was called, nobody spoke. ¶ “You say, ‘Here,’” said {child}. {friend} looked along the row.
+shown: “What do you say to them?” asked {friend}. ¶ {child} folded both hands, and looked slowly from one sock to the other. “I’m waiting,” said {child}. ¶ It got so quiet that {friend} did not dare to be asked.
+night: All those who had been somebody else had been put back.
+night: In a row against the wall they sat in the dark, and nobody talked.
+
+= played hide and seek | hide and seek | played hide-and-seek | played sardines | hide-and-seek
+seen: It grows quite quiet. Somewhere a curtain has feet.
+seen: In a good place the time gets long, and you begin to wonder whether the others are still playing.
+own: {child} shut {his} own eyes as well, so that there was less to be seen.
+shown: “How far do you count?” asked {friend}. ¶ {child} laid both hands over {his} face and counted, fast. Between two of the fingers was an eye. {friend} had not moved. ¶ “I hadn’t started,” said {friend}.
+shown: “How do they find you?” asked {friend}. ¶ {child} lay down flat under the blanket, with everything in. There was nobody in the bed at all. {friend} waited. ¶ Then the blanket laughed.
+night: Behind the curtain there were no feet.
+night: Everybody had been found, and nobody was counting.
+
+= did a jigsaw | did .. jigsaw | jigsaw | did a puzzle | did .. puzzle | finished .. jigsaw | finished .. puzzle | last piece
+seen: The part that is all one colour takes the longest. Every bit of it knows exactly where it goes, and does not say.
+seen: Toward the end there is one hole, and it has the shape of somebody with short arms.
+own: {child} pressed it down with one thumb, and stroked over it, to feel whether it was really one.
+shown: “How do you know which it is?” asked {friend}. ¶ {child} pushed the fingers of one hand in between the fingers of the other. The first time one was left over. The second time they all went in. ¶ {friend} looked for the join.
+shown: “What if it doesn’t quite go?” asked {friend}. ¶ {child} laid one sock against the other, turned it round, and pushed. It did not go. {He} leaned on it. ¶ “It isn’t that one,” said {friend}.
+night: In the dark it was all one piece, and nobody could have said what was on it.
+night: One bit lay on its face under the rug, and was brown.
+
+= did a magic trick | did .. magic trick* | magic trick* | did .. card trick | learned .. trick | did a trick | magic show
+seen: Everybody looks at the one hand, and it is done in the other.
+seen: There has to be a moment in which nobody looks, and it has to be asked for out loud.
+own: {child} said the word for it, and waited a bit, for the word to get there.
+shown: “Where did it go?” asked {friend}. ¶ {child} took hold of a bit of fluff, shut {his} fist, blew on it, and opened the other one. There was nothing in it. ¶ “It worked,” said {friend}.
+shown: “How is it done?” asked {friend}. ¶ “You have to shut your eyes first,” said {child}. ¶ “They don’t,” said {friend}. ¶ {child} thought about it, and turned {friend} round to the wall.
+night: A card lay on its face in the dark, and was whichever one it was.
+night: A sleeve hung down over the edge of the basket, and there was something up it still.
+
+= puppet show | did .. puppet show | made .. puppet* | put on a show | did a show | sock puppet*
+seen: Before it begins there is whispering from down below. Then somebody comes up with the wrong side to the front.
+seen: The one who nods is the one who is talking.
+own: {child} spoke for all of them, and held quite still with {his} own face.
+shown: “Who was talking?” asked {friend}. ¶ {child} put a sock on each hand. The one talked and nodded, and the other listened. Then the other had its turn. ¶ {friend} never once looked at {child}.
+shown: “What was it about?” asked {friend}. ¶ {child} put up one sock, over the edge of the blanket. It bowed. A second one came up, and bit it, and they both went down. ¶ “I know that one,” said {friend}.
+night: They lay on their backs, with nobody in them, and had no more to say.
+night: One arm lay along the blanket, and was only an arm.
+
+= plug hole | plughole | scared of the plughole | scared of the plug hole | scared of the plug | go down the plughole | down the plughole
+seen: The last of the water turns round and gets a hole in its middle. It is the hole that makes the noise.
+seen: When everybody thinks that it has finished, it says one thing more.
+own: {child} was at the other end, with {his} knees up.
+shown: “How big is it?” asked {friend}. ¶ {child} made a ring with one finger and thumb. {friend} tried it with the head, and with one foot. ¶ “Only my label,” said {friend}.
+shown: “What does it say?” asked {friend}. ¶ {child} drew in air between {his} teeth, for a long time, and gulped. They waited. Then {he} gulped again. ¶ {friend} had moved up to the pillow.
+night: The plug lay beside its hole, at the end of its chain.
+night: Somewhere down in the wall the water was still talking, one floor lower already.
+
+= had .. nails cut | cut .. nails | nails cut | got .. nails cut | cut .. toenails | trimmed .. nails | wouldn’t let .. cut .. nails | painted .. nails
+seen: Every finger that has to keep still has four others, which want to see.
+seen: The one that is being done lies on somebody else’s finger, and looks quite small there.
+own: Afterwards {child} felt them on the back of the other hand, and they were like somebody else’s.
+shown: “Which one comes first?” asked {friend}. ¶ {child} put out one thumb, and shut up all the others behind it. The thumb was held for a moment. Then it went in, and the next one looked out.
+shown: “How still does it have to be?” asked {friend}. ¶ {child} held out one finger over the blanket. It was quite still, but for the tip. They both looked at the tip. The more they looked, the less it was.
+night: Ten fingers lay on the blanket, and nothing caught in the wool.
+night: In the carpet lay something like a very small moon.
+
+= got .. braids | got braids | got .. braids done | having .. braids | getting braids | sat still for .. braids | plaits | plaited .. hair | braided .. hair | beads in .. hair | cornrows
+seen: With every pull the eyebrows go up a little, and come down again.
+seen: From behind comes a voice that says it is nearly done. It has said so before.
+own: Afterwards {child} turned {his} head quickly, to feel it arrive.
+shown: “How does it go?” asked {friend}. ¶ {child} laid three fingers side by side. The left one went over the middle, and the right one went over the middle. Then they could not go on, because of the hand.
+shown: “Can you look round?” asked {friend}. ¶ {child} sat with {his} chin down and looked at {friend} with {his} eyes only, as far as eyes go. ¶ {friend} came round to the front.
+night: The comb lay on its back, with one hair going in and out between the teeth.
+night: Three and three and three, it lay on the pillow, and held on to itself.
+
+= slept in a tent | slept in .. tent | camped | camped in | camped in the garden | camping in the garden | slept outside | slept under the stars | went camping
+seen: In a tent everybody hears everything: a zip, a sniff, and whoever turns over.
+seen: Under the sleeping bag is the ground, and in the ground is one stone, which knows where your hip is.
+own: {child} was in a bag up to the neck, and could go only the way that a caterpillar goes.
+shown: “How do you turn over?” asked {friend}. ¶ {child} wound the blanket round and round, feet and all, and turned over. All of it came along, and {friend} came along too.
+shown: “Where is the stone?” asked {friend}. ¶ {child} pushed a rolled-up sock in under the sheet, and laid {friend} down on top. {friend} was moved a bit to the left. ¶ “It’s here as well,” said {friend}.
+night: The tent was in its bag again, very nearly all of it.
+night: The ground lay as it was, with one stone in it, and nobody on top.
+
+= slept at gran’s | slept at granny’s | slept at grandma’s | slept at nana’s | slept at .. house | stayed at granny’s | stayed at .. house | stayed at nana’s | stayed at grandma’s | stayed the night | stayed over | slept over | sleepover | had a sleepover | first sleepover
+seen: In another house the night makes other noises: a clock, a pipe, and a stair that you do not know.
+seen: The pillow smells of somebody else’s cupboard.
+own: When {child} opened {his} eyes, the window was on the wrong side.
+shown: “What is different there?” asked {friend}. ¶ {child} lay down with {his} head where the feet go, and {friend} too. They looked round. The door was over there, and the lamp was behind. ¶ “Who moved it?” asked {friend}.
+shown: “Who was the last to talk?” asked {friend}. ¶ They lay down on their backs. “Are you asleep?” asked {child}. ¶ “No,” said {friend}. ¶ Some time went by. “Are you now?”
+night: At home one bed had stayed flat the whole night through, and had not known why.
+night: At the bottom of a bag lay a clean sock. It had been there and back, and nobody had needed it.
+
+= babysitter | came to babysit | babysat | was babysitting | had a babysitter | new babysitter | came to look after
+seen: A cup has to be found, and a light, and the right spoon, and somebody small has to point.
+seen: The rules of the house are then told by the person whom they are for.
+own: {child} watched how it was done, and said how it is really done.
+shown: “What has to be known?” asked {friend}. ¶ {child} counted on {his} fingers: “The door like that. The lamp on. Two stories.” {He} looked at the fingers. “Five stories.” ¶ “Five,” said {friend}.
+shown: “How does somebody new find things?” asked {friend}. ¶ {child} led {friend} all round the blanket by one arm. “That’s the pillow. That’s my side. That’s the edge, and we don’t go there.” ¶ {friend} had always gone there.
+night: In the kitchen the wrong spoon was in the right drawer.
+night: A cup hung on a hook that was not its own, and nobody had noticed yet.
+
+= wouldn’t share | didn’t want to share | wouldn’t let anyone touch | wouldn’t let .. have a turn | wouldn’t let .. play with | wouldn’t let .. touch | wouldn’t give .. a turn | refused to share | wanted .. all to
+seen: It is not even played with now. It is only had.
+seen: As soon as somebody else puts out a hand for it, there is nothing better in the house.
+own: {child} went on playing with one hand, and kept it with the other arm.
+shown: “How near may I come?” asked {friend}. ¶ {child} drew a ring on the blanket, all round one sock, with {his} finger. {friend} looked in from outside. ¶ {child} drew it again, farther out.
+shown: “What did you do with it then?” asked {friend}. ¶ {child} put both arms round the cup, and {his} chin on top, and there they sat. ¶ “I see,” said {friend}. “Keeping.”
+night: In the dark everybody had as much of it as everybody else.
+night: It lay there all by itself, and nobody wanted it.
+
+= wouldn’t let go of | wouldn’t be parted from | wouldn’t take .. off | wouldn’t put .. down | took it everywhere | took .. everywhere | carried it everywhere | wanted to sleep in it | kept it on .. pillow | slept with | it was now in the bed | wouldn’t leave the house without
+seen: A hand that holds one thing all day does the rest with its elbow.
+seen: It is there at the table, and it is there in the bath, where it is held up high and everything else is washed.
+own: {child} passed it from the left hand to the right, to get one arm through a sleeve, and passed it back again.
+shown: “How do you get undressed?” asked {friend}. ¶ {child} held a sock, and pulled one arm back through its sleeve. At the narrow end the fist stuck, because it was shut. ¶ {friend} looked up the sleeve from the other end.
+shown: “Does the hand never open?” asked {friend}. ¶ {child} lay down, with a sock in one fist, and closed both eyes. One finger went, and then another. Then {friend} moved, and the hand was shut.
+night: In the bed lay something that is not a toy, and had the blanket up to where its neck would be.
+night: It had come to bed as well, and found one knee after the other.
+
+= made .. bed | made the bed | made .. own bed | changed .. bed | helped make .. bed
+seen: From this side it is straight. On the other side hangs all that is too much.
+seen: There is nearly always a lump in it somewhere, and the lump is pyjamas.
+own: {child} pulled on this side, went round, and pulled on the other, and came back, and this side had gone.
+shown: “What is the lump?” asked {friend}. ¶ {child} felt along the blanket from above. There it was, quite soft, and it had an arm. {He} looked underneath. ¶ “It’s you,” said {child}.
+shown: “How do you get it flat?” asked {friend}. ¶ {child} smoothed the blanket with both arms, and where {he} knelt there was a dent. {He} smoothed the dent, and knelt in another place.
+night: It was as unmade as a bed can be, because there was somebody in it.
+night: For a whole day the pillow had lain quite straight.
+
+= wouldn’t let .. brush .. hair | brushed .. hair | didn’t want .. hair brushed | wouldn’t have .. hair brushed | had .. hair brushed | knots in .. hair | tangles in .. hair | nits | combed .. hair
+seen: The brush goes down, and goes down, and then it does not.
+seen: A knot is always in the one place where only somebody else can see it.
+own: {child} held on to the top part with both hands, so that it would not hear about the bottom part.
+shown: “What is a knot like?” asked {friend}. ¶ {child} ran {his} fingers down the blanket, down and down, and they came to {friend}. They stopped. Then they tried {friend} from underneath, a little at a time.
+shown: “Where was it?” asked {friend}. ¶ {child} reached over one shoulder, then round by the ear, and then up the back. {His} hand did not get there by any of the three ways. ¶ “There,” said {child}.
+night: The brush lay on its back, with a small nest in it.
+night: All over the pillow the hair was going its own way again.
+
+= locked .. in the bathroom | locked .. in | locked in the | stuck in the bathroom | stuck in the loo | stuck in the toilet | got locked in | locked out | got locked out | locked us out
+seen: On the two sides of a shut door everybody speaks more slowly, and with their mouths close to the wood.
+seen: A handle goes down, and comes up again, and the door has not been told.
+own: {child} knew who was who out there, by the shoes.
+shown: “What did they say, through the door?” asked {friend}. ¶ {child} held the pillow upright, and spoke from behind it: “To the left. No. The other left.” ¶ {friend} looked left, and then the other left.
+shown: “What can you see of them?” asked {friend}. ¶ {child} laid one cheek on the sheet, and looked under the edge of the pillow. There were two feet, and no more of {friend}. ¶ “Hello, feet,” said {child}.
+night: The door was shut, and could be opened.
+night: A key hung on its nail, quite high up, and all its teeth were on one side.
+
+= fell asleep | fell asleep in | fell asleep on | fell asleep in the car | fell asleep at the table | fell asleep on the sofa | fell asleep in there | fell asleep with | dozed off | nodded off | went to sleep on | was carried to bed
+seen: It happens in the middle of something. There is still a hand on it.
+seen: Somebody asleep has loose arms, which come along a bit later than the rest.
+own: {child} had only shut {his} eyes to look at something inside.
+shown: “How do you get to bed, then?” asked {friend}. ¶ {child} laid {friend} over one shoulder, so that both arms hung down behind. They went once round the bed, and nobody spoke. ¶ “I noticed nothing,” said {friend}.
+shown: “What goes to sleep first?” asked {friend}. ¶ {child} sat up and held a sock by one end. The head sank, and the shoulders sank, and the sock stayed up. Then the sock sank. ¶ “The sock is last,” said {friend}.
+night: One cheek still had on it the pattern of what it had been lying on.
+night: Somebody was asleep, and this time it was in a bed.
+
+= watched a film | watched .. film | watched .. movie | watched a movie | movie night | film night | watched telly | watched tv | watched cartoons | watched .. on the sofa
+seen: All the mouths are a bit open, and the hand finds the bowl by itself.
+seen: When somebody in it has to bend down, everybody in front of it bends as well.
+own: {child} watched the worst part with one eye.
+shown: “How did the worst part go?” asked {friend}. ¶ {child} pulled the blanket up over both eyes, and then down by one finger’s width. “Is it over?” ¶ “I don’t know,” said {friend}. “You were watching.”
+shown: “What was it about?” asked {friend}. ¶ “There was one,” said {child}, “and there was the other one. And he came, and then he didn’t, and then they had to go.” ¶ {friend} had been afraid for him the whole time.
+night: Between two cushions lay a crumb that had seen none of it.
+night: The screen was black, and everybody who had been in it was somewhere else.
+
+= gave up .. dummy | gave up the dummy | gave up her dummy | gave .. dummy to | dummy fairy | giving up the dummy | left .. dummy | a night without the dummy | no dummy | gave up .. bottle | weaning off the bottle | gave up .. pacifier | binky fairy | left it on the tree for the fairies
+seen: Nobody in a house ever knows how many of them there are.
+seen: A mouth that always had something in it has to find out first where the tongue lives.
+own: {child}’s lips went on a bit by themselves, with nothing between them.
+shown: “What does a mouth do instead?” asked {friend}. ¶ {child} showed it. It opened, and shut, and went over to the left. Then the tongue came out, and had a look, and went in again.
+shown: “What was it like to have one?” asked {friend}. ¶ {child} pressed {his} mouth on the top of {friend}, and drew in both cheeks, twice. It made the noise. ¶ {friend} was put down again, and was damp there.
+night: A mouth was shut, and there was room in it.
+night: Two lips moved, a little, as if somebody had asked them something, and lay still.
 `;

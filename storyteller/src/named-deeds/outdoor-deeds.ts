@@ -2,21 +2,21 @@
 export const outdoorDeeds = `
 = saw a | saw an | saw the | saw two | saw three | saw some | saw lots of | spotted | spotted a | noticed a
 seen: Whoever sees a thing first stops walking. The feet do it before they are told.
-seen: For that long there was nothing else to look at, though everything else was still there.
+seen: For a moment there was nothing else to look at, though everything else was still there.
 own: {child} looked, and then {he} had to look again, to see whether it was still so.
 shown: “How far off was it?” asked {friend}. ¶ {child} put one thumb on the pillow, for looking, and the other at the far end of the bed, to be looked at. ¶ {friend} sat in the middle and looked both ways.
-shown: “Could you see all of it at once?” asked {friend}. ¶ {child} rolled one hand into a tube and looked at {friend} through it, from one end to the other. ¶ “I am in two parts,” said {friend}.
+shown: “Was all of it there at once?” asked {friend}. ¶ {child} rolled one hand into a tube and looked at {friend} through it, from one end to the other. ¶ “I am in two parts,” said {friend}.
 night: What had been seen that day could still be seen with both eyes shut, and nobody could walk in front of it.
 night: Whatever is looked at by day is there in the dark as well, and has a rest from being looked at.
 
 = saw a fox | saw .. fox | saw a deer | saw .. deer | saw a hedgehog | found a hedgehog | saw a badger | saw a rabbit | saw a hare | saw a squirrel | spotted a fox | spotted a deer | watched a fox | fox came
 seen: A wild animal looks at you with its ears as well, and does not say what it thinks.
-seen: Anybody who looks at one keeps so still that a sleeve can be heard.
+seen: Anybody who sees it keeps so still that a sleeve can be heard.
 own: {child} breathed in, and then was not sure about breathing out.
 shown: “What did it do with its ears?” asked {friend}. ¶ {child} held up a finger on each side of {his} head, and turned one of them slowly to the door. ¶ {friend} listened at the door, too.
 shown: “Did it look back?” asked {friend}. ¶ {child} came up over the edge of the blanket as far as the eyes, and there {he} stopped. ¶ Neither of them moved. It was hard to say who would be first.
 night: Out in the dark stood four feet, close together, and two ears went round to hear what there was.
-night: An animal had gone home, and was telling nobody whom it had met.
+night: An animal had gone home, and was telling nobody who it had met.
 
 = saw a rainbow | saw .. rainbow | there was a rainbow | rainbow came | spotted a rainbow | double rainbow | end of the rainbow
 seen: To see a rainbow you need the sun at your back and the rain in front, so one side of everybody was warm.
@@ -45,12 +45,12 @@ shown: “How does it get up there?” asked {friend}. ¶ {child} made a hill of
 night: The tow truck stood in its yard with its wire wound up and its back empty.
 night: A car that has been carried knows no more about the way than a suitcase does.
 
-= sat in the front | sat in front | sat up front | sat at the front | rode in the front | rode up front | got to sit in the front | got the front seat | in the front seat
+= sat in the front | sat up front | sat at the front | rode in the front | rode up front | got to sit in the front | got the front seat | in the front seat
 seen: In the front the road comes straight at you, all of it, and goes in under your feet.
 seen: There you can see a bend before it is the bend that you are in.
 own: From there {child} saw every place first, and all the others only got to see it afterwards.
 shown: “What do you see from there?” asked {friend}. ¶ {child} sat up against the pillow and pulled in the blanket, hand over hand. “The road comes like that,” said {child}. ¶ {friend}, who was on it, came too.
-shown: “What is it that the driver does?” asked {friend}. ¶ {child} took hold of a wheel as wide as the pillow, looked over one shoulder, and turned. ¶ {friend} leaned the other way, as one has to.
+shown: “What is it that the driver does?” asked {friend}. ¶ {child} took hold of a wheel as wide as the pillow, looked over one shoulder, and turned. ¶ {friend} leaned the other way, as you have to.
 night: Nobody sat in the front now. The big window looked at the dark by itself.
 night: The seat belt hung straight down beside the seat, with its buckle at the bottom.
 
@@ -65,9 +65,9 @@ night: A hand lay on the blanket with its fingers a little open, and had nobody 
 
 = tooted | tooted back | tooted at | tooted the horn | honked | honked back | honked the horn | beeped | beeped back | beeped for | went beep | beeped the horn | hooted | hooted back | blew the horn | sounded the horn | pulled the horn
 seen: A big horn gets to the tummy first, and to the ears just afterwards.
-seen: After a toot it is quieter than it was before, and everybody there knows whom it was for.
+seen: After a toot it is quieter than it was before, and everybody there knows who it was for.
 shown: “How loud was it?” asked {friend}. ¶ {child} took a breath, looked at the door, and tooted into the pillow. The pillow kept nearly all of it. ¶ “The bed heard,” said {friend}.
-shown: “How do you know whom it is for?” asked {friend}. ¶ {child} looked straight at {friend}, and tooted, once, not loudly. ¶ {friend} looked round to see who was sitting behind.
+shown: “How do you know who it is for?” asked {friend}. ¶ {child} looked straight at {friend}, and tooted, once, not loudly. ¶ {friend} looked round to see who was sitting behind.
 night: The horn was quiet. In it were all the toots that it had not used.
 night: Everything with a horn stood in the dark, and had nothing to say to anybody.
 
@@ -82,7 +82,7 @@ night: There was one bit that no duck had found, and it turned slowly on the wat
 = fed the goats | fed .. goats | fed a goat | fed the sheep | fed .. sheep | fed the animals | fed .. animals
 seen: The hand has to be held out quite flat, and it is strange how much a hand would rather curl up.
 seen: A goat’s eye has its dark part lying on its side, and so has a sheep’s. You see it when you feed one.
-shown: “What does it feel like?” asked {friend}. ¶ {child} went over {friend}’s arm with two dry lips and no teeth, very quickly, down to the end. ¶ “It is looking for more,” said {friend}.
+shown: “Show me how they take it,” said {friend}. ¶ {child} went over {friend}’s arm with two dry lips and no teeth, very quickly, down to the end. ¶ “It is looking for more,” said {friend}.
 shown: “How do they ask?” asked {friend}. ¶ {child} laid {his} chin on the edge of the bed and chewed sideways, and never once looked away. ¶ {friend} was moved a little out of reach.
 night: Somebody lay in the straw, and ate the same supper a second time, more slowly.
 night: A hand lay open on the blanket, quite flat, with nothing on it.
@@ -98,7 +98,7 @@ night: Far away a jaw went round and round, and then it stopped, in the middle, 
 = fed a lamb | fed .. lamb | fed .. lambs | bottle fed | bottle-fed | gave .. lamb .. bottle | gave a lamb | fed .. calf | fed a baby goat
 seen: It pulls so hard that the bottle has to be held with both hands, and all that time its tail goes round.
 seen: You can see the milk go down in the bottle, a bit at each swallow, with bubbles going up.
-shown: “How strong is it?” asked {friend}. ¶ {child} gave {friend} the corner of the blanket to hold, and took it back in jerks, with the mouth pushed out. ¶ “It may have it,” said {friend}.
+shown: “Can something so small pull?” asked {friend}. ¶ {child} gave {friend} the corner of the blanket to hold, and took it back in jerks, with the mouth pushed out. ¶ “It may have it,” said {friend}.
 shown: “And what does the tail do?” asked {friend}. ¶ {child} lay on {his} front and wagged one foot so fast that there were three of it. ¶ {friend} could see how the milk was.
 night: The bottle stood upside down to dry, and one white drop took its time.
 night: Somebody small lay with all four legs folded up underneath, like something that has just been put away.
@@ -107,8 +107,8 @@ night: Somebody small lay with all four legs folded up underneath, like somethin
 seen: It starts with one finger, on the part that is farthest from the mouth.
 seen: There is a way that is smooth and a way that is not, and a hand finds out at once which is which.
 own: Afterwards {child} held that hand a little away from the other one, because it was a different hand now.
-shown: “How hard may one press?” asked {friend}. ¶ {child} stroked the pillow so lightly that the pillow did not go in at all. ¶ {friend} bent down to see the place, and there was none.
-shown: “Which way does one go?” asked {friend}. ¶ {child} drew a finger down the blanket, and it was smooth, and up again, and it stood on end. “The first,” said {child}. ¶ {friend} asked to see the other one again.
+shown: “And how hard?” asked {friend}. ¶ {child} stroked the pillow so lightly that the pillow did not go in at all. ¶ {friend} bent down to see the place, and there was none.
+shown: “Which way do you go?” asked {friend}. ¶ {child} drew a finger down the blanket, and it was smooth, and up again, and it stood on end. “The first,” said {child}. ¶ {friend} asked to see the other one again.
 night: The hand lay on the blanket, and was still stroking a little, with one finger.
 night: It was dark, and everything that has fur was lying with the fur the right way.
 
@@ -166,7 +166,7 @@ night: There was a patch of floor where a present had been, and now it was floor
 seen: When somebody so small is out, a room turns out to have a great many behinds. There is behind the door, behind the shelf, and behind the behind.
 seen: The bed it had slept in still had the shape of it, a round one.
 own: {child} lay down with one ear on the floor, where things are at that height.
-shown: “How does it go?” asked {friend}. ¶ {child} ran two fingers along the edge of the bed. They stopped, and sniffed, and ran on behind the pillow. ¶ {friend} looked for them on the other side of it.
+shown: {friend} wondered how such a small one gets about. ¶ {child} ran two fingers along the edge of the bed. They stopped, and sniffed, and ran on behind the pillow. ¶ {friend} looked for them on the other side of it.
 shown: “How small a hole does it need?” asked {friend}. ¶ {child} made a ring of a finger and thumb, and pushed the end of a sock in. Once the toe was through, all of it went. ¶ “So toes first,” said {friend}.
 night: In a heap of shavings was a small round place, and it was the right size.
 night: For some people the night is when everything begins, and they wash their ears for it.
@@ -174,15 +174,15 @@ night: For some people the night is when everything begins, and they wash their 
 = found .. hamster | hamster was found | hamster came back | found her in the laundry basket | found him behind | found her behind | found him under | found her under | found him in the | found her in the
 seen: Whoever is found looks up as if the place had been an ordinary place to be.
 seen: It is always the last place, because after that nobody looks any more.
-shown: “How does one find somebody?” asked {friend}. ¶ {child} put a sock under the blanket, and looked under the pillow, and under {friend}, and then under the blanket. ¶ “You knew,” said {friend}. ¶ “Yes, but you have to look everywhere.”
+shown: “How do you find somebody?” asked {friend}. ¶ {child} put a sock under the blanket, and looked under the pillow, and under {friend}, and then under the blanket. ¶ “You knew,” said {friend}. ¶ “Yes, but you have to look everywhere.”
 shown: “What was to be seen first?” asked {friend}. ¶ {child} went right under the blanket, and let one ear come out, and nothing else. ¶ “I would have known it,” said {friend}, “by the ear.”
 night: All the places where nobody had been were left in peace.
-night: Whoever had been looked for was lying where anybody could have looked.
+night: Somebody lay just where anybody would have looked.
 
 = won a goldfish | got a goldfish | named the goldfish | bought a goldfish | new goldfish | fed the fish | fed .. goldfish | cleaned .. fish tank
 seen: A fish comes to the glass, looks out, opens its mouth, and then thinks better of it.
 seen: From one side of the glass it is a small fish, and round the corner it is suddenly a big one.
-shown: “What does it say?” asked {friend}. ¶ {child} came up very close, and opened and shut {his} mouth four times, and there was no sound at all. ¶ “I had not thought of that,” said {friend}.
+shown: “Does it talk?” asked {friend}. ¶ {child} came up very close, and opened and shut {his} mouth four times, and there was no sound at all. ¶ “I had not thought of that,” said {friend}.
 shown: “How does it stop in one place?” asked {friend}. ¶ {child} held a hand in the air above the blanket, with only the thumb going, this way and that. ¶ “The thumb does everything,” said {friend}.
 night: A fish sleeps with its eyes open, because it has nothing to shut them with.
 night: In the dark water one fin went to and fro, so as to stay where it was.
@@ -208,7 +208,7 @@ seen: When a bee is tired you can see it breathe. The striped end goes in and ou
 seen: A bee drinks through a thing like a brown straw, which it keeps folded under its chin.
 own: {child} came close enough to see that it was wearing fur right down to the knees.
 shown: “How did it hold on?” asked {friend}. ¶ {child} set down one finger on {friend}, then another, then all of one hand, as light as could be. ¶ “That tickles by feet,” said {friend}. “Not all at once.”
-shown: “Did it say anything?” asked {friend}. ¶ {child} kept both lips shut, and hummed low, and stopped, and hummed a little higher. ¶ “It was starting itself,” said {friend}.
+shown: “Was it quite quiet?” asked {friend}. ¶ {child} kept both lips shut, and hummed low, and stopped, and hummed a little higher. ¶ “It was starting itself,” said {friend}.
 night: Where the bees live it was dark, and they stood close together with their wings folded flat.
 night: The flowers that bees like had shut, or had at least stopped expecting anybody.
 
@@ -237,14 +237,23 @@ shown: “Where does it keep the wings?” asked {friend}. ¶ {child} turned rou
 night: A ladybird had shut its back, and one bit of wing still hung out, as it often does.
 night: All its spots were in the dark, where it is no use counting.
 
-= caught a fish | caught .. fish | caught his first fish | caught her first fish | caught a trout | caught .. perch | caught a minnow | caught .. tadpoles | went fishing | took .. fishing
-seen: You look at one place in the water for so long that you know it, and there is another underneath.
-seen: The water is full of sky until you lean over, and in the shape of your own head you can see in.
-own: {child} kept still, all but {his} eyes, which followed every ring on the water out to the edge.
+= caught a fish | caught .. fish | caught his first fish | caught her first fish | caught a trout | caught .. perch | caught a minnow | fish on the line
+seen: A line says nothing for a long time. Then it pulls, like somebody at a sleeve.
+seen: A fish has no neck, and cannot look round to see who has got hold of it.
+own: {child} felt it in both hands, before there was anything to be seen.
 shown: “How do you know that one is there?” asked {friend}. ¶ {child} gave {friend} the end of a sock to hold, and waited, and then pulled, only a little. ¶ “Somebody wants something,” said {friend}.
-shown: “How do you wait for a fish?” asked {friend}. ¶ {child} hung one hand over the edge of the bed, and sat, and looked down at the floor. ¶ After a good while {friend} whispered, “Like this?”
+shown: “What did it look like?” asked {friend}. ¶ {child} turned {his} head, so that there was only one eye, and opened and shut {his} mouth, and was neither glad nor sorry. ¶ “And from the other side?” asked {friend}. ¶ It was the same.
 night: The water had shut over the place, and there was not so much as a ring.
 night: Down at the bottom the fish stood in the dark, with their noses all one way.
+
+= went fishing | took .. fishing | fished | fished all day | fishing with | fished in
+seen: You look at one place in the water for so long that you know it, and there is another underneath.
+seen: The water is full of sky until you lean over it. In the shape of your own head you can see in.
+own: {child} kept still, all but {his} eyes, which went out to the edge with every ring.
+shown: “How do you wait for a fish?” asked {friend}. ¶ {child} hung one hand over the edge of the bed, and sat, and looked down at the floor. ¶ After a good while {friend} whispered, “Like this?”
+shown: “Does the fish know about it?” asked {friend}. ¶ {child} let a sock down over the edge of the bed, quite slowly, until it hung beside {friend}’s nose. ¶ {friend} looked at it first with one eye and then with the other.
+night: The float lay in a box, and did not go up or down.
+night: Where somebody had looked into the water all that time, it was black, and nobody could see if it looked back.
 
 = caught nothing but | caught nothing | caught an old boot | caught a boot | fished out a boot | caught a stick | caught some weed
 seen: A line comes up heavy for a boot, just as it does for a fish, until the end.
@@ -283,8 +292,8 @@ night: There was one that had been left lying out there, and it would be the fir
 = found a conker | found conkers | found .. conkers | collected conkers | collected .. conkers | picked up conkers | conker hunting | conkering
 seen: A conker just out of its shell is shinier than it will ever be again, and nobody has seen it before.
 seen: Inside, the prickly shell is white and soft, with the hollow still in it where somebody lay.
-shown: “How does it come out?” asked {friend}. ¶ {child} shut one hand tight round {his} thumb, and opened it only a crack. Something round looked through. ¶ “It has not been out before,” said {friend}, and spoke more softly.
-shown: “What does it feel like?” asked {friend}. ¶ {child} let {friend} touch the end of {his} nose. “Like that,” said {child}. “But all the way round, and cold.” ¶ {friend} felt it again, for the roundness.
+shown: “And where was it before?” asked {friend}. ¶ {child} shut one hand tight round {his} thumb, and opened it only a crack. Something round looked through. ¶ “It has not been out before,” said {friend}, and spoke more softly.
+shown: {friend} asked what it is like to hold. ¶ {child} let {friend} touch the end of {his} nose. “Like that,” said {child}. “But all the way round, and cold.” ¶ {friend} felt it again, for the roundness.
 night: The conkers lay together in the dark, less shiny by a little, and just as smooth.
 night: High up on the tree one conker was ready, and was waiting for a breath of wind.
 
@@ -310,7 +319,7 @@ night: There was a colour under one fingernail, and it would be there tomorrow a
 seen: A stalk has to be held tight, and it is quite warm by the time it gets there.
 seen: When it snaps there is a small wet sound, and afterwards the hand smells of green.
 shown: “How long was the stalk?” asked {friend}. ¶ {child} held up a fist, and one fingertip just looked out over the top. “That is the flower,” said {child}. ¶ {friend} asked where the rest of it was. ¶ “In there.”
-shown: “How is one carried?” asked {friend}. ¶ {child} walked the length of the bed with one fist in front, and did not take {his} eyes off it once. ¶ “And who was looking at the road?” asked {friend}.
+shown: “How does a flower travel?” asked {friend}. ¶ {child} walked the length of the bed with one fist in front, and did not take {his} eyes off it once. ¶ “And who was looking at the road?” asked {friend}.
 night: A daisy shuts in the evening, with the pink side out, and so there is not much to see.
 night: There was a flower in a cup, and it leaned on the edge, and drank.
 
@@ -318,7 +327,7 @@ night: There was a flower in a cup, and it leaned on the edge, and drank.
 seen: A thing in a pocket gets as warm as a hand, and then it is hard to feel which is which.
 seen: With something in your pocket you can stand about and look as if you were only standing about.
 shown: “How do you know that it is still there?” asked {friend}. ¶ {child} looked at the ceiling, and meanwhile one hand went down under the blanket to see. ¶ {friend} looked at the ceiling as well, and nobody could have guessed.
-shown: “Is it dark in a pocket?” asked {friend}. ¶ {child} put one hand in under the pillow, and left it there, and told {friend} what it could feel: a seam, and some crumbs of something. ¶ “So one lives by touch,” said {friend}.
+shown: “Is it dark in a pocket?” asked {friend}. ¶ {child} put one hand in under the pillow, and left it there. It could feel a seam, {he} said, and some crumbs of something. ¶ “So it is all done by feeling,” said {friend}.
 night: A pocket hung over the chair, a little out of shape, with its mouth open.
 night: At the bottom of every pocket there is a soft grey bit, and nobody has ever put one in.
 
@@ -352,7 +361,7 @@ night: It was all beach again, quite flat, with a thin line where the last wave 
 seen: When the water goes out again it takes the sand from under your heels, and you sink without doing anything.
 seen: It is cold in a ring, and the ring goes up you, and is worst wherever it has just got to.
 own: {child} looked down, and {his} feet were there, a bit to one side of where they felt.
-shown: “How cold was it?” asked {friend}. ¶ {child} put one toe out from under the blanket and took it in again, drew up both shoulders, and said a word that had no letters in it. ¶ “I know that one,” said {friend}.
+shown: “How cold was it?” asked {friend}. ¶ {child} put one toe out from under the blanket, and took it in. Up went both shoulders, and out came a word that had no letters in it. ¶ “I know that one,” said {friend}.
 shown: “Where did the sea begin?” asked {friend}. ¶ {child} moved the edge of the sheet up to {friend}’s feet, and away, and up again, not quite to the same place. ¶ “It begins there,” said {friend}, “and there.”
 night: The footprints had filled up with sea, and then they were sea.
 night: Far out in the dark a wave began, and had all the way in still to go.
@@ -361,7 +370,7 @@ night: Far out in the dark a wave began, and had all the way in still to go.
 seen: Inside a wave there is no up. There is a great noise, quite near, and then the light is on one side.
 seen: Afterwards there is sand where no sand can get to, and everything tastes of salt.
 shown: “What is it like in there?” asked {friend}. ¶ {child} pulled the blanket over both their heads and turned round twice. “Now, where is the pillow?” ¶ {friend} pointed, and it was not there.
-shown: “What do you hear?” asked {friend}. ¶ {child} laid both hands over {friend}’s ears, and moved them a little, and took them off. ¶ “Something very large,” said {friend}. “And then the room.”
+shown: {friend} had never heard the inside of a wave. ¶ {child} laid both hands over {friend}’s ears, and moved them a little, and took them off. ¶ “Something very large,” said {friend}. “And then the room.”
 night: The sea was lying quite flat out there, or nearly, in the dark.
 night: In one ear there might still be a drop of it, which would come out warm.
 
@@ -369,15 +378,15 @@ night: In one ear there might still be a drop of it, which would come out warm.
 seen: Wet begins at the shoulders and at the toes, and in the end the two meet.
 seen: A shoe with water in it speaks at every step, and says the same thing.
 own: {child} held both arms a little away from {him}, so as not to touch the sleeves from inside.
-shown: “How wet is soaked?” asked {friend}. ¶ {child} came across the mattress on stiff legs, with arms held out at the sides, and said the noise of a shoe for each foot. ¶ {friend} looked for the footprints.
-shown: “Which bit was dry?” asked {friend}. ¶ {child} felt from the top of {his} head to the feet, and went up again, and put a finger into the bend of one elbow. ¶ “There,” said {child}. ¶ “It is a small bit,” said {friend}.
+shown: “How wet is soaked?” asked {friend}. ¶ {child} came across the mattress with stiff legs and stiff arms, and said the noise of a shoe for each foot. ¶ {friend} looked for the footprints.
+shown: “Which bit was dry?” asked {friend}. ¶ {child} felt {his} way down from the head to the feet, and up again, and stopped in the bend of one elbow. ¶ “There,” said {child}. ¶ “It is a small bit,” said {friend}.
 night: A pair of shoes was drying, with its tongues hanging out.
 night: Something on a hook let go of a drop, and after a long time of another.
 
 = jumped in puddles | jumped in .. puddle | jumped in a puddle | jumped in every puddle | jumped in all the puddles | splashed in puddles | splashed in .. puddle | splashed in the puddles | jumped in muddy puddles | puddle jumping | stamped in .. puddle | ran through .. puddles | stomped in puddles
 seen: The water goes up all round, like a bowl, and somebody is standing in it.
 seen: A puddle shuts again at once, and the sky in it wobbles, and puts itself together.
-own: {child} jumped with both feet, because with one it is only a step.
+own: {child} used both feet, because with one it is only a step.
 shown: “How big is the splash?” asked {friend}. ¶ {child} stood up and jumped, once, with both feet. Everything on the bed came up a little, and {friend} did, too. ¶ “You are it,” said {child}.
 shown: “How do you choose one?” asked {friend}. ¶ {child} put one foot into a dip in the blanket, and moved it about, and felt for the bottom. ¶ “This one is taken,” said {friend}, who was sitting in it.
 night: The puddles lay as flat as plates, and each had a bit of the night in it.
@@ -387,8 +396,8 @@ night: Some of the puddle was on a trouser leg, and was drying, from the outside
 seen: The water is in at the top of the shoe before you know it, and goes straight down to the toes.
 seen: Trousers show quite exactly how deep it was, with a line, and below the line they are another colour.
 own: For one moment {child} stood still in it, because now it made no difference.
-shown: “How deep was it?” asked {friend}. ¶ {child} pulled up one leg of {his} pyjamas and drew a line with a finger. “Dry,” said {child}, above it. ¶ {friend} looked below it for some time.
-shown: “What does it sound like?” asked {friend}. ¶ {child} let {his} hand fall flat on the pillow, all the fingers at once. Then {he} breathed in, very quickly. ¶ “That last part was not the water,” said {friend}.
+shown: “Up to where?” asked {friend}. ¶ {child} pulled up one leg of {his} pyjamas and drew a line with a finger. “Dry,” said {child}, above it. ¶ {friend} looked below it for some time.
+shown: “Say it as it sounded,” said {friend}. ¶ {child} let {his} hand fall flat on the pillow, all the fingers at once. Then {he} breathed in, very quickly. ¶ “That last part was not the water,” said {friend}.
 night: The water had closed up long ago, and there was no mark where anybody had been in.
 night: A shoe lay on its side, with some paper in it, and was finding out how to be dry.
 
@@ -402,10 +411,10 @@ night: A little mud had gone down the plughole, and a little had not.
 night: On a step there was the print of one sole, with all its pattern, getting hard.
 
 = welly stuck | welly got stuck | welly came off | boot came off | boot got stuck | lost a welly | lost .. welly | lost .. boot in | lost .. shoe in the mud | shoe got stuck in the mud | shoe came off in the mud | stuck in the mud | got stuck in the mud | stuck in mud | wellies got stuck | boots got stuck | foot stuck in
-seen: The foot goes on and the boot stays where it is, and there is a sock in the air that does not know where to come down.
+seen: The foot goes on and the boot does not. There is a sock in the air that does not know where to come down.
 seen: The mud lets go with a long slow noise, and at the end of it a pop.
-shown: “Where was the foot meanwhile?” asked {friend}. ¶ {child} stood up on one leg, and held the other out in front with a sock half off it. The sock had a long empty toe. ¶ {friend} asked how long one can do that.
-shown: “How does mud hold on?” asked {friend}. ¶ {child} pushed one hand far in under the pillow, and tried to draw it out, and it would not, and then all at once it did. ¶ “It has no hands, though,” said {friend}.
+shown: “Where was the foot meanwhile?” asked {friend}. ¶ {child} stood up on one leg, and held the other out in front with a sock half off it. The sock had a long empty toe. ¶ {friend} asked how long a foot can do that.
+shown: “How does mud hold on?” asked {friend}. ¶ {child} pushed one hand far in under the pillow, and pulled. It would not come out, and then all at once it did. ¶ “It has no hands, though,” said {friend}.
 night: In the mud there was a hole the shape of a foot, and it filled up slowly from below.
 night: A boot stood by itself and leaned a little to one side, as they do without a leg.
 
@@ -423,14 +432,14 @@ seen: It begins as a ball for one hand. In the end it takes everybody to push, a
 seen: Nobody says “he” to a snowman until the second eye is in.
 own: {child} pushed in an eye, and stepped back, and was looked at.
 shown: “When is it somebody?” asked {friend}. ¶ {child} pressed one dent in the pillow with a thumb, and another beside it. “Now,” said {child}. ¶ {friend}, who had been going to lean on it, asked first.
-shown: “How does the head stay on?” asked {friend}. ¶ {child} lifted a rolled-up sock in both arms, with a groan, and set it on top of the pillow, and took away all but one finger. ¶ Then they both waited.
+shown: “How does the head stay on?” asked {friend}. ¶ {child} lifted a rolled-up sock in both arms, with a groan. {He} set it on top of the pillow, and took away all but one finger. ¶ Then they both waited.
 night: A snowman stands up at night as well. Nobody has made him anything to sit down with.
 night: One arm pointed at something in the dark, and would still be pointing at it in the morning.
 
 = snowman melted | snowman had melted | snowman .. melted | snow melted | snow had melted | snow had gone | snowman shrank | snow all melted
 seen: It goes from the outside in, so that the last of it is the small ball that it began with.
 seen: What is not snow stays where it is, and comes down, slowly, to the grass.
-shown: “How does it go?” asked {friend}. ¶ {child} held up a sock by its top and let it sink, very slowly, until all of it lay flat. ¶ “It is all there,” said {friend}. “It is only lower.”
+shown: “Does it fall over?” asked {friend}. ¶ {child} held up a sock by its top and let it sink, very slowly, until all of it lay flat. ¶ “It is all there,” said {friend}. “It is only lower.”
 shown: “What was left?” asked {friend}. ¶ {child} put a finger on the blanket in one place, and in another beside it, and drew something long underneath. ¶ {friend} looked down, and could see who it was.
 night: In the grass lay two small things, just as far apart as eyes.
 night: Under the ground the water went on down, in the dark, without any shape.
@@ -447,8 +456,8 @@ night: The last snowball was the one that nobody threw. It lay where it had been
 seen: A hill gets steeper at the moment when you sit down on the top of it.
 seen: Up, it is a thing on a string that has to be pulled. Down, there is only time for one word.
 own: {child} leaned back as far as {he} could go, as if that were a brake.
-shown: “What did one say, going down?” asked {friend}. ¶ {child} slid off the pillow and down the bed, and said it: one letter, which went on as far as the end. ¶ “It was an A,” said {friend}.
-shown: “And who steers?” asked {friend}. ¶ {child} set {friend} on a sock, took the end of it, and pulled. It went left, and right, and round. ¶ “Not I,” said {friend}.
+shown: “What do people say, going down?” asked {friend}. ¶ {child} slid off the pillow and down the bed, and said it: one letter, which went on as far as the end. ¶ “It was an A,” said {friend}.
+shown: “And who steers?” asked {friend}. ¶ {child} set {friend} on a sock, took the end of it, and pulled. It went left, and right, and round. ¶ “Not me,” said {friend}.
 night: Two lines ran down the hill in the dark, with nobody at the end of them.
 night: A sledge leaned against a wall, and the last of the hill ran off it and made a small pool.
 
@@ -466,13 +475,13 @@ seen: It goes with a bang like one clap, and all its thin bones are on the outsi
 shown: “What does inside out look like?” asked {friend}. ¶ {child} held up one hand with the fingers hanging down all round, and then with a “Whup!” the fingers all stood up. ¶ {friend} looked in from above.
 shown: “What does the wind want it for?” asked {friend}. ¶ {child} held a pillowcase corner in both fists, and was pulled across the bed by it, one step, and then another. ¶ “It wants the whole of you,” said {friend}.
 night: An umbrella leaned in a corner with its arms down, and a little water had run out of the point.
-night: The rain came down where there was no umbrella, and met nobody.
+night: All the thin bones were folded up, each one next to the others.
 
 = wind blew | wind was so strong | so windy | really windy | very windy | too windy | it was windy | blown over | blew over | nearly blew away | leaned on the wind | leaned into the wind | wind was very noisy | wind howled | wind was noisy | wind knocked
 seen: Nobody has ever seen the wind. You see leaves going somewhere, all at the same time.
 seen: The wind is a noise in the ears, and if you turn your head it changes sides.
 shown: “What does it say?” asked {friend}. ¶ {child} blew across the top of a cup, long and low, then a little higher, and then it stopped. ¶ “It was going to say something,” said {friend}.
-shown: “How strong is it?” asked {friend}. ¶ {child} leaned on the air, and leaned farther, with both arms out behind, until there was nothing for it but the pillow. ¶ “There it stopped,” said {friend}.
+shown: “How strong was the wind?” asked {friend}. ¶ {child} leaned on the air, and leaned farther, with both arms out behind, until there was nothing for it but the pillow. ¶ “There it stopped,” said {friend}.
 night: Everything that had been blown about lay where it had been left.
 night: In the dark a leaf turned over on the ground, just once, and it was quiet.
 
@@ -489,7 +498,7 @@ night: A kite lay flat in the dark with its tail in a heap, and there was no up 
 seen: From below you can see it from all round, and it is the same distance from everywhere.
 seen: A tree does not do anything with it. It simply has it.
 shown: “How high up was it?” asked {friend}. ¶ {child} stood on {his} toes on the pillow, and stretched one arm, and all the fingers of it. There was some air, and then the ceiling. ¶ “As high as the air,” said {friend}.
-shown: “Could one not shake it?” asked {friend}. ¶ {child} put a sock on one knee, took hold of the leg with both hands, and shook. All of the bed shook. The sock stayed. ¶ “So that is a tree,” said {friend}.
+shown: “Did nobody shake it?” asked {friend}. ¶ {child} put a sock on one knee, took hold of the leg with both hands, and shook. All of the bed shook. The sock stayed. ¶ “So that is a tree,” said {friend}.
 night: Up among the branches it was dark, and a bird would be surprised in the morning.
 night: The tree stood quite still, all the way up.
 
@@ -499,7 +508,7 @@ seen: Thunder starts at one end with a crack, and is moved across the whole sky 
 seen: When it is overhead, the window says something very small, too.
 shown: “How far away is that?” asked {friend}. ¶ {child} opened ten fingers, and that was the flash. Later {he} drummed on the mattress. ¶ “Do the part in between,” said {friend}. ¶ {child} did nothing, for just as long as it takes.
 shown: “How does it start?” asked {friend}. ¶ {child} clapped once, next to {friend}, and then rolled {his} fists over the mattress to the end of the bed, slower and slower. ¶ “It has gone to the kitchen,” said {friend}.
-night: It was so quiet now that one could have counted up to anything.
+night: It was so quiet now that anybody could have counted up to anything.
 night: Water went on in a pipe, a little at a time, and then it had all gone past.
 
 = it was foggy | there was fog | in the fog | fog was | couldn’t see the church | walked in the fog | thick fog | in the mist
@@ -515,7 +524,7 @@ seen: A tree that is lying down is a good deal longer than it was tall.
 seen: The top of it, which nobody had ever touched, was by the side of everybody’s knees.
 seen: Where it used to be there is a piece of sky, and it has the shape of a tree for a day or two.
 shown: “How big is it, lying down?” asked {friend}. ¶ {child} laid one arm along the bed, and spread the fingers. “Those are where the birds were,” said {child}. ¶ {friend} walked round by the shoulder.
-shown: “What is there now?” asked {friend}. ¶ {child} stood a cup on the blanket, and took it away again, and there was a ring. ¶ “One could stand in it,” said {friend}, and stood in it.
+shown: “What is there now?” asked {friend}. ¶ {child} stood a cup on the blanket, and took it away again, and there was a ring. ¶ “There is room in it,” said {friend}, and stood there.
 night: The wind went through the place where the tree had been, and found nothing to make a noise with.
 night: In a ring of the tree was the year when somebody was born, quite thin, and next to it the year after.
 
@@ -539,16 +548,16 @@ night: The saddle was cold again, and as hard as it is in the mornings.
 = rode .. scooter | rode a scooter | scooted | went on .. scooter | scootered | scooter to | rode .. skateboard | skateboarded
 seen: One foot does all the work, and the other one has the ride.
 seen: Every line between two stones comes up through the wheels into the teeth.
-shown: “What does the other foot do?” asked {friend}. ¶ {child} put one foot on the pillow and pushed at the bed with the other, three times, and then it hung in the air behind. ¶ “It is watching,” said {friend}.
+shown: “What does the other foot do?” asked {friend}. ¶ {child} put one foot on the pillow, and pushed three times with the other. Then that one hung in the air behind. ¶ “It is watching,” said {friend}.
 shown: “What does it sound like?” asked {friend}. ¶ {child} said “rrrr”, and for each line in the pavement {he} said “tk”. There were a great many lines. ¶ {friend} held on at every one of them.
 night: One shoe was more worn than the other, and only at the toe.
 night: The scooter lay on its side by the door, with its front wheel turned as far as it goes.
 
 = rode a pony | pony ride | rode .. pony | rode a horse | rode .. horse | riding a pony | went on a pony | rode a donkey | donkey ride | rode .. donkey | horse riding | sat on a horse | sat on a pony
 seen: You sit on somebody who is thinking about something else.
-seen: From up there one sees the way between two ears, and can tell what the ears think of it.
+seen: From up there you see the way between two ears, and can tell what the ears think of it.
 own: {child} had a bit of mane between {his} fingers, and it was thicker than hair and a little dusty.
-shown: “How does it go?” asked {friend}. ¶ {child} set {friend} on both knees, under the blanket, and moved first the one and then the other. ¶ “It has a shoulder on each side,” said {friend}, going left and right.
+shown: “Let me have a ride,” said {friend}. ¶ {child} set {friend} on both knees, under the blanket, and moved first the one and then the other. ¶ “It has a shoulder on each side,” said {friend}, going left and right.
 shown: “What does it do with the ears?” asked {friend}. ¶ {child} put up two hands on top of {his} head. One went forward, and the other turned back, to hear who was sitting there. ¶ “Good evening,” said {friend}.
 night: Somebody with four legs stood asleep in the dark, with one back foot on its toes.
 night: Where the saddle had been the hair was pressed flat, and it was slowly getting up again.
@@ -558,7 +567,7 @@ seen: When the engine runs, everything trembles, right down to the words of anyb
 seen: You climb up to it as into a house, and the wheel next to you is taller than most people.
 shown: “What did they say up there?” asked {friend}. ¶ {child} said it while patting {his} own chest with a flat hand, very fast, so that it came out in crumbs. ¶ “I would have said the same,” said {friend}.
 shown: “How big is the wheel?” asked {friend}. ¶ {child} stood up and drew it in the air, from the mattress to as high as {he} could get, and round, and down. ¶ {friend} was just inside, and moved.
-night: In the ground there were two long rows of steps, going up, that lay down flat.
+night: In the ground there were two long ladders, lying down, the way that the wheels had gone.
 night: The engine had been off for hours, and something in it still ticked now and then, getting cold.
 
 = sat in a fire engine | sat in the fire engine | fire engine came | sat in .. fire engine | sat in a fire truck | sat in the fire truck | got to sit in it | went in a fire engine | firefighters came | firemen came | saw a fire engine | saw .. fire engine | saw a fire truck
@@ -622,7 +631,7 @@ night: Of all the ringing there was nothing left, not even at the edges.
 = went in the lift | went up in the lift | went in a lift | rode the lift | rode in the lift | rode the elevator | rode in the elevator | took the lift | took the elevator | lift went | went in the elevator
 seen: In a lift nobody looks at anybody. They all look at the number.
 seen: When a lift stops, the tummy goes on for a bit and has to come back.
-shown: “What does one do in there?” asked {friend}. ¶ {child} stood with both arms down, lifted {his} chin, and looked at a spot over the door. ¶ {friend} looked at it as well. Neither of them spoke until it was time.
+shown: “What do people do in there?” asked {friend}. ¶ {child} stood with both arms down, lifted {his} chin, and looked at a spot over the door. ¶ {friend} looked at it as well. Neither of them spoke until it was time.
 shown: “How do you feel it start?” asked {friend}. ¶ {child} put {friend} on one flat hand, and bent both knees quickly, and stood up again. ¶ “My ears came after,” said {friend}.
 night: The lift stood in the dark at the bottom, with its two doors shut edge to edge.
 night: A long way up in a wall hung a rope that was quite straight, and had nothing to pull.
@@ -631,7 +640,7 @@ night: A long way up in a wall hung a rope that was quite straight, and had noth
 seen: A lift that stands still is a very small room, and everybody soon knows all of it.
 seen: All at once you can hear the light. It has been humming the whole time.
 shown: “What was there to look at?” asked {friend}. ¶ {child} pointed at one wall, and the next, and the next, and then at the first one again. ¶ “I know that one already,” said {friend}.
-shown: “How long was it?” asked {friend}. ¶ {child} sat down next to {friend} against the wall, drew up both knees, and looked at the wall across from them. ¶ “It has not moved,” said {friend}, a good deal later.
+shown: “Was it long?” asked {friend}. ¶ {child} sat down next to {friend} against the wall, drew up both knees, and looked at the wall across from them. ¶ “It has not moved,” said {friend}, a good deal later.
 night: The crack between the doors was dark, and as thin as a hair.
 night: Somewhere there was a floor that had been waited for, with its number on.
 
@@ -664,14 +673,14 @@ night: Above the clouds it was a clear night, as it always is there.
 = stuck in traffic | in a traffic jam | sat in traffic | in the traffic | stuck on the motorway | stuck in the car | traffic was | hours in the car | long car ride | long drive | drove for hours | road was closed | stuck on the freeway | stuck on the highway
 seen: The same car comes up alongside again, and the people in it have been looked at already.
 seen: Red lights come on far ahead, and then nearer, row after row, until they are your own.
-shown: “How fast was it?” asked {friend}. ¶ {child} pushed one slipper along the bed, as far as a thumb is long, and stopped, and put both hands in {his} lap. ¶ “Has it broken?” asked {friend}. ¶ “No. That was driving.”
+shown: {friend} asked how fast they went. ¶ {child} pushed one slipper along the bed, as far as a thumb is long, and stopped, and put both hands in {his} lap. ¶ “Has it broken?” asked {friend}. ¶ “No. That was driving.”
 shown: “What did everybody look at?” asked {friend}. ¶ {child} sat behind the pillow and looked at the back of it, up and down, and then at the two corners at the bottom. ¶ “I know its number by heart,” said {friend}.
 night: The road was empty now, all of it, and anybody could have gone as fast as they liked.
 night: The car stood with its nose to the wall, behind nobody.
 
 = car sick | carsick | travel sick | was sick in the car | threw up in the car | sick in the car | puked in the car | sick on the bus | sick on the boat | sick on the plane | seasick | felt sick in the car
 seen: First it goes very quiet on that seat, and then all the windows come down.
-seen: Afterwards one stands outside for a bit, and the ground is stiller than it usually is.
+seen: Afterwards everybody stands outside for a bit, and the ground is stiller than it usually is.
 shown: “What did the road do?” asked {friend}. ¶ {child} drove {friend} over the pillow and along the blanket, in one long bend, and then in a long bend the other way. ¶ “You may stop here,” said {friend}.
 shown: “How does the air come in?” asked {friend}. ¶ {child} lifted the edge of the blanket by as much as a finger, and they both put their noses there. ¶ “It has been outside,” said {friend}.
 night: The car stood out in the dark with one window a little open, and its air was being changed.
@@ -690,8 +699,8 @@ night: In the dark nothing was next.
 seen: Its back looks quite different from its front. It looks like something that has somewhere to go.
 seen: After that there is a great deal of room, and everybody puts down what they were carrying.
 shown: “How near was it?” asked {friend}. ¶ {child} let one hand run along the blanket, and the other pull off ahead of it, at first with hardly a gap. Then there was a gap. ¶ “It could have looked round,” said {friend}.
-shown: “What does one do then?” asked {friend}. ¶ {child} sat down on the edge of the bed, looked a long way to the left, and then a long way to the right. ¶ {friend} asked which way it comes from.
-night: The place where one waits was empty, with a lamp on over it and a list of times.
+shown: “And then?” asked {friend}. ¶ {child} sat down on the edge of the bed, looked a long way to the left, and then a long way to the right. ¶ {friend} asked which way it comes from.
+night: The place for waiting was empty, with a lamp on over it and a list of times.
 night: What had gone without somebody had come to the end of its way long ago, and stood there.
 
 = got lost in | got lost at | was lost in | was lost at | got lost | lost Mummy | lost Mommy | lost Daddy | lost .. in the shop | couldn’t find Mummy | couldn’t find Mommy | couldn’t find .. mum | wandered off | lost in the supermarket | lost in Target | lost at the zoo
@@ -720,7 +729,7 @@ shown: “What do feet feel like after that?” asked {friend}. ¶ {child} took 
 night: Two shoes stood by the door with their toes to the wall, and did not take another step.
 night: The way lay out there in the dark, all of it, with its hills in the same places.
 
-= carried him home | carried her home | carried him back | carried her back | carried him all | carried her all | was carried | had to be carried | got carried | piggyback | piggy back | on .. shoulders | on Baba’s back | on Daddy’s back | on Dad’s back | on Mummy’s back | on Grandad’s back | on Daddy’s shoulders | shoulder ride | rode on .. shoulders | carried him up | carried her up
+= carried him home | carried her home | carried him back | carried her back | carried him all | carried her all | was carried | had to be carried | got carried | piggyback | piggy back | on .. shoulders | carried .. on Daddy’s back | on Daddy’s back | on Dad’s back | on Mummy’s back | on Grandad’s back | on Daddy’s shoulders | shoulder ride | rode on .. shoulders | carried him up | carried her up
 seen: On somebody’s back you hear the voice from the inside. It is lower there, and hums.
 seen: You go up and down with steps that are not your own, and your shoes knock on somebody.
 shown: “How high is it?” asked {friend}. ¶ {child} set {friend} on top of {his} head, and stood up, and turned round slowly, holding on to both feet. ¶ “What is all this dust?” asked {friend}, of the lamp.
@@ -748,7 +757,7 @@ night: Four wheels stood in the dark, and would have rolled by themselves if the
 seen: From the top it is longer than it was from the bottom, and behind you every step has somebody on it.
 seen: It is over just before you have finished deciding.
 own: {child} let go with one hand, and looked at the other one, and then that let go as well.
-shown: “What is it like at the top?” asked {friend}. ¶ {child} drew up both knees, and put {friend} on them, and held on by one arm. ¶ “One sees the whole bed,” said {friend}. “I shall look at it first.”
+shown: “What is it like at the top?” asked {friend}. ¶ {child} drew up both knees, and put {friend} on them, and held on by one arm. ¶ “You can see the whole bed,” said {friend}. “I shall look at it first.”
 shown: “What happens to the middle?” asked {friend}. ¶ {child} let {friend} go from the top of {his} knees. There was a top, and then there was a bottom. ¶ “There was no middle,” said {friend}.
 night: The slide was cold all the way down, and nobody was at the end of it to be in the way.
 night: The steps went up in the dark, one above the other, to a place for sitting down.
@@ -758,7 +767,7 @@ seen: At the very top the chains go slack for as long as a blink, and nobody wei
 seen: A swing hardly squeaks on the way up. On the way back it says what it thinks.
 own: {child} leaned back and put out both feet, and between the feet there was only sky.
 shown: “And what comes nearer?” asked {friend}. ¶ {child} knelt up and rocked, until the end of {his} nose was quite close to {friend}’s, and then far away, and then close. ¶ “You again,” said {friend}.
-shown: “How does one stop?” asked {friend}. ¶ {child} sat on the edge of the bed with both legs swinging, and swung them less, and let one toe drag on the floor. ¶ “It is the toe that stops,” said {friend}.
+shown: “How do you stop?” asked {friend}. ¶ {child} sat on the edge of the bed with both legs swinging, and swung them less, and let one toe drag on the floor. ¶ “It is the toe that stops,” said {friend}.
 night: The swing hung down, and the two chains were exactly as long as each other.
 night: Under a swing there is a dip that shoes have made, and now the dark lay in it.
 
@@ -801,7 +810,7 @@ night: The mattress had nothing to give back tonight, and kept quite level.
 seen: Everything there is goes past in stripes, and the one thing that stands still is whoever sits next to you.
 seen: When it stops it does not stop. The ground goes on round by itself, with everybody who tries to walk on it.
 shown: “What goes past?” asked {friend}. ¶ {child} turned {friend} round and round, not fast. Door, lamp, window, door, lamp, window, door. ¶ “There is a lamp in it,” said {friend}, “very often.”
-shown: “And afterwards?” asked {friend}. ¶ {child} got up and walked to the end of the bed, in a bend, with one hand out for a wall that was not there. ¶ “The bed is straight,” said {friend}. ¶ “Yes,” said {child}. “It was like that.”
+shown: “And afterwards?” asked {friend}. ¶ {child} walked to the end of the bed, in a bend, with one hand out for a wall that was not there. ¶ “The bed is straight,” said {friend}. ¶ “Yes,” said {child}. “It was like that.”
 night: What goes round all day stood still, with no side of it in front.
 night: The whole world went round once, as it does each night, and so slowly that nobody held on.
 
@@ -817,7 +826,7 @@ night: The machine that blows had stopped, and only now did anybody notice that 
 = on the see-saw | on the seesaw | on a seesaw | on the see saw | on the teeter totter | went on the see-saw
 seen: The one who is up there cannot do anything about it. It is for the other one to say.
 seen: Down here the knees come up to your chin, and up there somebody’s shoes hang in the air.
-shown: “Who is heavier?” asked {friend}. ¶ {child} laid one arm over a knee, put {friend} on the hand, and pressed with the elbow. ¶ “You are,” said {friend}, up there. “One sees it clearly.”
+shown: “Who is heavier?” asked {friend}. ¶ {child} laid one arm over a knee, put {friend} on the hand, and pressed with the elbow. ¶ “You are,” said {friend}, up there. “I can see it clearly.”
 shown: “What is it like when the other one gets off?” asked {friend}. ¶ {child} raised {friend} high up on one hand, looked away, and let the hand drop on to the pillow. ¶ “I should have liked to be asked,” said {friend}.
 night: One end of the see-saw was down and one was up, and it was nobody’s doing.
 night: In the dark the handles were cold, and all four of them looked at each other.
@@ -835,11 +844,11 @@ seen: After the last go there is the very last one, and after that comes the one
 seen: When it is time to leave, every single thing is suddenly the one that nobody has been on yet.
 own: {child} took hold of whatever was nearest, and it held on as well.
 shown: “How long is five more minutes?” asked {friend}. ¶ {child} held up five fingers, and looked at them, and put down a thumb, and a little later put it up again. ¶ “Now there are five,” said {friend}.
-shown: “How does one go, who is not going?” asked {friend}. ¶ {child} lay down and was so soft and heavy that one arm fell off the bed, and then a leg. ¶ {friend} said that there was no end to pick up.
+shown: “Show me how somebody goes who is not going,” said {friend}. ¶ {child} lay down and was so soft and heavy that one arm fell off the bed, and then a leg. ¶ {friend} said that there was no end to pick up.
 night: The place was all still there, in the dark, and nobody was having a turn.
 night: Some places are left by everybody in the end, and then a cat walks across.
 
-= balloon flew | balloon blew away | balloon floated | balloon went up | let go of .. balloon | lost .. balloon | balloon escaped | balloon got away | waved to it | until it was a dot | waved until
+= balloon flew | balloon .. flew off | balloon .. blew away | balloon .. flew away | balloon blew away | balloon floated | balloon went up | let go of .. balloon | lost .. balloon | balloon escaped | balloon got away | waved to it | until it was a dot | waved until
 seen: The string goes past just above the fingers, quite slowly, and then it is not slow.
 seen: A balloon gets smaller without hurrying, and you must not look away, because you would never find it again.
 own: {child}’s hand kept its shape for a while, with a hole down the middle as thick as a string.
@@ -861,14 +870,14 @@ night: The air from the balloon was out with all the other air now, and nobody c
 seen: A ball that goes over takes its time at the top, so that everybody can look at it.
 seen: And then you hear where it comes down, in somebody else’s flowers, or on something that rings.
 shown: “What do you hear?” asked {friend}. ¶ {child} threw a sock over the pillow, high up, and they both kept still. ¶ “Grass,” said {friend}, behind the pillow. “Or else me.”
-shown: “How do you look over?” asked {friend}. ¶ {child} knelt behind the pillow, held on with all eight fingers, and came up as far as the eyebrows. ¶ “One sees you quite well from here,” said {friend}.
+shown: “How do you look over?” asked {friend}. ¶ {child} knelt behind the pillow, held on with all eight fingers, and came up as far as the eyebrows. ¶ “I can see you quite well from here,” said {friend}.
 night: On both sides of the fence it was equally dark.
 night: The ball lay still, and did not mind which way was up.
 
 = dropped .. ice cream | dropped his ice cream | dropped her ice cream | ice cream fell | ice cream dropped | fell off the cone | fell off .. cone | scoop fell | dropped .. ice lolly | dropped .. cone | ice lolly fell | ice cream landed
 seen: It goes down with the round side first, and there is still the shape of one lick in it.
 seen: The tongue was already out, and had to go back in without.
-own: {child} looked into the cone, in case, and one could see right down to the point.
+own: {child}’s hand was still the right way up for it.
 shown: “Which way up did it land?” asked {friend}. ¶ {child} turned a cup over on the blanket, and took {his} hand away, and left it there. ¶ {friend} walked round it, and it was the same from every side.
 shown: “How does it come off?” asked {friend}. ¶ {child} put a rolled-up sock on {his} fist, and licked at the air beside it. The sock began to lean, and leaned, and was not there. ¶ “You never touched it,” said {friend}.
 night: Some of the ice cream had been found by ants, who told some others.
@@ -887,7 +896,7 @@ night: The doors no longer opened for anybody, not even for a leaf that blew up 
 seen: On the counter you have to let go of a thing once, so that it can become yours.
 seen: Money goes over in one piece, and comes back in more pieces than there were before.
 shown: “When does it begin to be yours?” asked {friend}. ¶ {child} handed over a sock, took it back, said “Beep”, and handed it over again. ¶ “It is the same sock,” said {friend}, but held it differently.
-shown: “Where does one put it, until then?” asked {friend}. ¶ {child} laid a sock on the edge of the bed, kept one finger on it, and looked up at somebody tall. ¶ “You must take the finger off,” said {friend}.
+shown: “Where do you put it, until then?” asked {friend}. ¶ {child} laid a sock on the edge of the bed, kept one finger on it, and looked up at somebody tall. ¶ “You must take the finger off,” said {friend}.
 night: At the bottom of a bag lay a long thin paper, and on it, in small letters, stood what everything had been.
 night: In the till the coins lay each with its own sort, in the dark, and did not know whose they had been.
 
@@ -913,7 +922,7 @@ night: On a lawn lay a stick that nobody had put there. It had come down by itse
 seen: At a fire your front is too hot and your back is cold, and so everybody turns round now and then.
 seen: The smoke comes to whoever has just moved away from it.
 own: {child} looked at one place where it glowed, and there was a cave in it with a way through.
-shown: “How warm is it?” asked {friend}. ¶ {child} held out both hands to {friend}, and looked away to the side with {his} eyes half shut, and turned the hands over. ¶ {friend} had not known that one gave off so much.
+shown: “How warm is it?” asked {friend}. ¶ {child} held out both hands to {friend}, and looked away to the side with {his} eyes half shut, and turned the hands over. ¶ {friend} had not known about being so warm.
 shown: “What sort of noise does it make?” asked {friend}. ¶ {child} crackled at the back of {his} throat, and stopped, and then gave one sharp snap. Both of them jumped. ¶ “Something was inside that,” said {friend}.
 night: Everything smelled of smoke: the hair, the sleeves, and by now the pillow.
 night: Under the grey something was still red, and went a little redder when the air moved, and then less.
@@ -923,8 +932,8 @@ seen: Whoever carries a lantern sees the lantern, and two hands. Everyone else s
 seen: It swings a little at each step, and all the shadows of the fence lean over, and lean back.
 own: {child} walked as you walk with a full cup.
 shown: “What does it do to legs?” asked {friend}. ¶ {child} moved two fingers between the lamp and the wall, and they were as long as the wall was high. They took one step. ¶ “That was the whole street,” said {friend}.
-shown: “How does one carry it?” asked {friend}. ¶ {child} hung a sock on one finger, held it out, and went to the end of the bed, and the finger arrived first. ¶ {friend} could see by it quite well.
-night: The lantern was dark now, and one could see from outside how thin it was.
+shown: “How do you carry it?” asked {friend}. ¶ {child} hung a sock on one finger, held it out, and went to the end of the bed, and the finger arrived first. ¶ {friend} could see by it quite well.
+night: The lantern was dark now, and how thin it was could be seen from outside.
 night: Where there had been a small light going along, there was the road, and it went along without.
 
 = trick or treat | trick-or-treat | trick or treating | trick-or-treating | went guising | knocked on .. doors
@@ -932,15 +941,15 @@ seen: You ring, and there are steps behind the door, and nobody knows any more w
 seen: A mask is warm on the inside, and smells of whoever is breathing in it.
 own: {child} held the bag open with both hands, and heard, before {he} saw, what had gone in.
 shown: “What do you hear, before it opens?” asked {friend}. ¶ {child} walked two fingers along the wall, from far off. They came nearer. They stopped, and something clicked. ¶ {friend} had forgotten the words.
-shown: “What does one see, in there?” asked {friend}. ¶ {child} held up a slipper before {his} face, and looked out past the side of it with one eye. ¶ “Is that you?” asked {friend}. ¶ “No,” said the slipper.
+shown: “What can you see, in there?” asked {friend}. ¶ {child} held up a slipper before {his} face, and looked out past the side of it with one eye. ¶ “Is that you?” asked {friend}. ¶ “No,” said the slipper.
 night: The masks lay on their backs and looked up through nobody’s eyes.
 night: Some wrappers were in a pocket, and each kept the shape of what had been in it.
 
-= dinosaur skeleton | saw .. dinosaur | dinosaur bones | dinosaur museum | saw the dinosaurs | went to the museum | museum | saw .. skeleton | saw a mummy | saw .. fossils | found a fossil
-= went to the museum | went to a museum | visited the museum | visited a museum | at the museum | went round the museum | went to the science museum | went to the gallery everybody walks slowly, and even the shoes know that they can be heard.
+= went to the museum | went to a museum | visited the museum | visited a museum | at the museum | went round the museum | went to the science museum | went to the gallery
+seen: In a museum everybody walks slowly, and even the shoes know that they can be heard.
 seen: Each thing has a card, and on the card is a number of years that no one there has seen go by.
 own: {child} walked round a thing to see the back of it, where most people do not go, and there was a back.
-shown: “How does one go in there?” asked {friend}. ¶ {child} put both hands behind {his} back, took one step, leaned forward from the middle, and read the pillow. ¶ {friend} asked, in a whisper, what it said.
+shown: {friend} wanted to know how people walk in there. ¶ {child} put both hands behind {his} back, took one step, leaned forward from the middle, and read the pillow. ¶ {friend} asked, in a whisper, what it said.
 shown: “And if you touch something?” asked {friend}. ¶ {child} stretched out one finger to {friend}, slower and slower, and stopped when there was only room for a hair. ¶ “It is nearly the same as touching,” said {friend}.
 night: The rooms were dark, and everything very old was one day older.
 night: A man with keys walked through, and all of them were still there, in the same positions.
@@ -956,22 +965,22 @@ night: It was the part of the day for which there are no tickets, and now the sh
 = went to the farm | went to a farm | visited the farm | visited a farm | at the farm park | city farm | went to the petting zoo | petting zoo | petting farm | saw the pigs | saw the cows | saw the piglets | saw .. piglets | saw .. cows | saw .. lambs | milked a cow | collected the eggs | collected eggs
 seen: You can smell a farm before you can see it, and after a time you cannot smell it at all.
 seen: One after another the animals lift their heads, look, and go on chewing.
-shown: “How do they look at one?” asked {friend}. ¶ {child} chewed, and stopped chewing, and looked at {friend} for a long time. Then {he} chewed. ¶ “I hope that was all right,” said {friend}.
-shown: “What did one have to look out for?” asked {friend}. ¶ {child} walked along the bed and put each foot down only after having looked, and once {he} took a very large step. ¶ “I see it,” said {friend}.
+shown: “How do they look at people?” asked {friend}. ¶ {child} chewed, and stopped chewing, and looked at {friend} for a long time. Then {he} chewed. ¶ “I hope that was all right,” said {friend}.
+shown: “Was there anything to look out for?” asked {friend}. ¶ {child} walked along the bed and put each foot down only after having looked, and once {he} took a very large step. ¶ “I see it,” said {friend}.
 night: In the straw there were legs and more legs, all tucked in, and somebody breathed out through a very big nose.
 night: A gate was shut that everybody had been told to shut.
 
-= went to the aquarium | went to an aquarium | visited the aquarium | at the aquarium | sea life centre | saw the sharks | saw .. shark | saw .. sharks | saw .. octopus | saw the fish | saw .. jellyfish | saw .. turtle | touched a starfish | saw a seal | saw .. seals
+= went to the aquarium | went to an aquarium | visited the aquarium | at the aquarium | sea life centre | saw the sharks | saw .. shark | saw .. sharks | saw .. octopus | saw the fish | saw .. jellyfish | saw .. turtle | touched a starfish
 seen: All the light that there is comes out of the water, and moves about on everybody’s faces.
 seen: The big one comes round again, and each time it is bigger than people remembered.
-shown: “Which of you was in the tank?” asked {friend}. ¶ {child} came up slowly on the other side of the cup, and looked through it, with one eye as big as the cup. ¶ “It is hard to be sure,” said {friend}.
+shown: “Which of you was in the tank?” asked {friend}. ¶ {child} came up slowly from behind the pillow, with round eyes, and went along, and round the end, and was gone. ¶ “It is hard to be sure,” said {friend}.
 shown: “What do they do all day?” asked {friend}. ¶ {child} drew one flat hand along the wall, round the corner, and along, and back. It never touched. ¶ {friend} asked if it was looking for something. ¶ “No. Going.”
 night: Behind the glass it was dark, and something large went on round.
 night: On one side of thick glass was the print of a nose, and on the other side nobody went up to see it.
 
 = dinosaur skeleton | saw a dinosaur | saw .. dinosaur | saw .. dinosaurs | dinosaur bones | saw .. skeleton | saw the dinosaurs
 seen: You begin at the feet, and have to go back and back until you get to the head.
-seen: One can look in at one side of it and out at the other, and there stand some people looking in.
+seen: You can look in at one side of it and out at the other, and there stand some people looking in.
 own: {child} counted the toes, and then {his} eyes went up, and up, to what went with them.
 shown: “Was it as big as the door?” asked {friend}. ¶ {child} put {friend} down on the floor, stood up on the bed, and looked over {friend}’s head at the wall. ¶ “I can see only feet,” said {friend}.
 shown: “Did it know you?” asked {friend}. ¶ {child} sat without moving at all, one hand in the air, and looked through {friend} at something a very long time ago. ¶ “No,” said {friend}, after a while.
@@ -981,7 +990,7 @@ night: The skeleton had all its teeth, and nobody in the room but a chair.
 = went to the cinema | went to the movies | at the cinema | went to the pictures | saw a film | saw a movie | watched a film at | first time at the cinema | saw .. film | saw .. movie
 seen: The lights go down so slowly that nobody can say at which moment it was dark.
 seen: You come out afterwards, and it is the same day, which nobody had expected.
-own: {child}’s hand found its way from the tub to the mouth by itself, and {he} watched the film.
+own: In the dark {child}’s hand found its own way from the tub to the mouth.
 shown: “How big was it?” asked {friend}. ¶ {child} looked slowly from one end of the wall to the other, and moved {his} whole head for it, with the mouth open. ¶ “As big as that,” said {friend}, looking at the head.
 shown: “What do the seats do?” asked {friend}. ¶ {child} sat {friend} on the edge of the pillow and folded the pillow up. There was still some of {friend} to be seen. ¶ “It shuts,” said {friend}, from in there.
 night: The big white wall was dark, and had nobody on it.
@@ -992,7 +1001,7 @@ seen: Before it starts everybody coughs, as if that had to be used up.
 seen: The bottom of the curtain moves, and there are two feet, which go away again.
 own: {child} clapped until the hands were hot, and then somewhat more.
 shown: “How does it begin?” asked {friend}. ¶ {child} pulled the blanket right up between them, and it went dark behind it, and rustled. Then it came down all at once. ¶ {friend} clapped.
-shown: “And what is behind one’s own seat?” asked {friend}. ¶ {child} sat down at {friend}’s back, and breathed, and unwrapped a sweet that was not there for as long as it takes. ¶ “Everybody can hear you,” whispered {friend}.
+shown: “And what is behind you?” asked {friend}. ¶ {child} sat down at {friend}’s back, and breathed, and unwrapped a sweet that was not there for as long as it takes. ¶ “Everybody can hear you,” whispered {friend}.
 night: All the seats had tipped themselves up in the dark, and held nobody.
 night: A curtain hung down to the floor, and from behind there was only one light to be seen, for the cat.
 
@@ -1000,22 +1009,22 @@ night: A curtain hung down to the floor, and from behind there was only one ligh
 seen: At a picnic there is a floor and a table, and it is the same one, and no cup stands straight on it.
 seen: An ant walked right across the middle, as if nobody were having lunch there.
 own: {child} ate lying on one elbow, as people did a long time ago, and got the print of the grass on it.
-shown: “Where do you put the cup?” asked {friend}. ¶ {child} set a cup on the blanket, and took away {his} hand, and put it back very quickly, and tried a little to the left. ¶ “I could hold it,” said {friend}.
+shown: “Where do you put the cup?” asked {friend}. ¶ {child} set a cup on the blanket, and took away {his} hand, and put it back very quickly. It was tried a little to the left. ¶ “I could hold it,” said {friend}.
 shown: “Who else came?” asked {friend}. ¶ {child} walked the tip of one finger over the edge of the blanket, up {friend}’s leg, round the middle, and straight on down. ¶ “It never sat down,” said {friend}.
 night: In the grass there was a square place, lying down, and it got up again a blade at a time.
 night: Some crumbs had been carried home by people with six legs, one crumb to four people.
 
-= went camping | camped | slept in a tent | slept in the tent | camping in the garden | camping in the back yard | put up the tent | put the tent up | put up a tent | stayed in a tent | slept outside | pitched .. tent | night in the tent | in the tent
+= went camping | camped | camping with | slept in a tent | slept in the tent | camping in the garden | camping in the back yard | put up the tent | put the tent up | put up a tent | stayed in a tent | slept outside | pitched .. tent | night in the tent | in the tent
 seen: From inside a tent you can hear everybody out there, and you forget that they can hear you.
 seen: Every tent stands on a slope. It is found out in the night, when they are all at one end.
-own: {child} lay and looked at the roof, where an insect was walking on the outside and one could see its feet.
-shown: “How does one lie in there?” asked {friend}. ¶ {child} lay straight as a stick under the blanket, and slid, bit by bit, to the bottom of the bed, and took {friend} along. ¶ “Now we are all here,” said {friend}.
+own: {child} lay and looked at the roof, where an insect was walking on the outside, and only its feet came through.
+shown: “How do you lie, in there?” asked {friend}. ¶ {child} lay straight as a stick under the blanket, and slid, bit by bit, to the bottom of the bed, and took {friend} along. ¶ “Now we are all here,” said {friend}.
 shown: “What does the door say?” asked {friend}. ¶ {child} drew one finger slowly round the whole edge of the pillow, and made the noise: up, along, and down. ¶ “Now nobody can come in,” said {friend}, “unless they have a finger.”
 night: On the grass there was a pale square, and it thought about being grass.
 night: A mattress is a good deal flatter than a field, and nobody had to lie round a root.
 
 = stung by a wasp | stung by a bee | wasp stung | bee stung | got stung by a wasp | got stung by a bee | got stung by | got stung on | was stung | bee sting | wasp sting | stung on
-seen: It is such a small place that one could cover it up with a pea.
+seen: It is such a small place that a pea would cover it up.
 seen: Round it comes a ring that is white, and round that a ring that is red, quite regular.
 own: {child} held that part a little away, and all the rest of {him} stood beside it.
 shown: “Where was it?” asked {friend}. ¶ {child} put the tip of one finger on {friend}, so lightly that it was hardly there. “It was as big as that.” ¶ “And how big did it feel?” ¶ {child} showed all of the blanket.
@@ -1028,7 +1037,7 @@ seen: First nothing has happened. Then there are small white bumps, and each has
 seen: A nettle stands among the other plants and looks as they do, but with small teeth round every leaf.
 seen: Somebody always goes to look for a dock leaf, and comes back with a very big one.
 shown: “What does it feel like?” asked {friend}. ¶ {child} let all ten fingertips hop about on the blanket, quickly, never two in the same place. ¶ “That is a great many,” said {friend}.
-shown: “What does one do with the leaf?” asked {friend}. ¶ {child} rubbed the end of a sock up and down on one shin, and looked at the shin, and turned the sock over. ¶ “Is it green yet?” asked {friend}.
+shown: “What is the leaf for?” asked {friend}. ¶ {child} rubbed the end of a sock up and down on one shin, and looked at the shin, and turned the sock over. ¶ “Is it green yet?” asked {friend}.
 night: The nettles stood about in the dark, with all their hairs on end, and touched only each other.
 night: On a shin there was some green from a leaf, which would come off on the sheet.
 
@@ -1036,7 +1045,7 @@ night: On a shin there was some green from a leaf, which would come off on the s
 seen: The faint ones can only be seen if you look a little to one side of them.
 seen: It all looks flat up there, like something pinned on, and no part of it is near any other.
 own: {child} looked up for so long that the back of {his} neck had to be told to let go.
-shown: “How does one look at it?” asked {friend}. ¶ {child} bent back until {his} mouth came open, and kept so, and talked to {friend} without moving it. ¶ “What did you say?” asked {friend}.
+shown: “Show me how to look at it,” said {friend}. ¶ {child} bent back until {his} mouth came open, and kept so, and talked to {friend} without moving it. ¶ “What did you say?” asked {friend}.
 shown: “Is it going anywhere?” asked {friend}. ¶ {child} shut one eye, and put one thumb up beside the lamp, and they both waited, very still. ¶ “I think it was the thumb,” said {friend}.
 night: The stars were up there over the roof, whether anybody had the curtains open or not.
 night: The sky goes on all the way down behind the houses, and out on the other side.
@@ -1044,8 +1053,8 @@ night: The sky goes on all the way down behind the houses, and out on the other 
 = saw the sunset | watched the sunset | watched .. sunset | sun went down | watched the sun go down | sun set | watched the sunrise | saw the sunrise | sun came up
 seen: All day you cannot see it move. But when it touches the edge of something, you can.
 seen: Everything has a long shadow then, even a pebble, and all of them point the same way.
-shown: “How fast was it, at the end?” asked {friend}. ¶ {child} lowered a fist behind {his} knee, so slowly that one saw it only by what was gone. ¶ “I looked the whole time,” said {friend}, “and I missed it.”
-shown: “Does one hear it?” asked {friend}. ¶ {child} put a finger on {his} lips, and another on the edge of the blanket, and let that one sink. They both listened. ¶ “Somebody should have rung a bell,” said {friend}.
+shown: “How fast was it, at the end?” asked {friend}. ¶ {child} lowered a fist behind {his} knee, so slowly that it could only be seen by what was gone. ¶ “I looked the whole time,” said {friend}, “and I missed it.”
+shown: “Can you hear it?” asked {friend}. ¶ {child} put a finger on {his} lips, and another on the edge of the blanket, and let that one sink. They both listened. ¶ “Somebody should have rung a bell,” said {friend}.
 night: It was the other people’s turn with the sun, and they were just drawing their curtains.
 night: The window had no colour left in it, only itself and a bit of lamp.
 
@@ -1067,40 +1076,40 @@ night: The moon had got as far as the next window, or was behind something.
 night: Only one side of the moon ever looks this way, and tonight it was that one again.
 
 = moon wasn’t out | moon was not out | couldn’t see the moon | no moon | moon wasn’t there | moon had gone | moon went behind
-seen: When it cannot be seen, the moon is behind something, and that may well be the ground on which one stands.
+seen: When it cannot be seen, the moon is behind something, and that may well be the ground we stand on.
 seen: The sky is just as large without it, and there is nowhere in it to look at first.
 shown: “Where is it, then?” asked {friend}. ¶ {child} put one finger under the mattress, as far below {friend} as an arm goes. ¶ {friend} looked down between both feet, and felt that it could be so.
 shown: “How does it look when it is not there?” asked {friend}. ¶ {child} held up one round fist over the blanket, put it behind {his} back, and they looked at the place. ¶ “It has the same place,” said {friend}.
 night: The moon was out for somebody, who had to draw the curtains because of it.
 night: Round things were dark all the way round.
 
-= played hide and seek | hide and seek | hide-and-seek | hid behind | hid in | hid under | played sardines | hid up | was hiding in | was hiding under | was hiding behind
+= played hide and seek | hide and seek | hide-and-seek | hid behind | hid in | hid under | played sardines | was hiding in | was hiding under | was hiding behind
 seen: Whoever hides can hear somebody breathing, very loud, and it is nobody else.
 seen: The feet that come nearer stop. They do not know that they are being looked at.
 own: {child} shut both eyes, and made the elbows small.
-shown: “What does one see from in there?” asked {friend}. ¶ {child} lay down under the edge of the blanket with {friend}, and lifted it by a thumb. There was some floor, and a slipper. ¶ “The slipper has not found us,” whispered {friend}.
+shown: “What is there to see, from in there?” asked {friend}. ¶ {child} lay down under the edge of the blanket with {friend}, and lifted it by a thumb. There was some floor, and a slipper. ¶ “The slipper has not found us,” whispered {friend}.
 shown: “Is it a good place?” asked {friend}. ¶ {child} went behind the pillow, and was quite gone, but for both legs. ¶ {friend} looked all round the room first, to be polite.
 night: Every hiding place was empty, and as dark as it had been hoped for.
-night: Nobody was counting any more, neither in ones nor in twos.
+night: Nobody was behind anything now, as far as anybody could see.
 
 = treehouse | tree house | slept in the treehouse | built a treehouse | climbed up to the treehouse | went in the treehouse
 seen: A house in a tree creaks when the tree has something to say, and the floor says it as well.
 seen: In the middle of the floor the tree goes on up, and everybody has to walk round it.
-shown: “What does one see out of the window?” asked {friend}. ¶ {child} held up ten fingers with gaps between, in front of {friend}, and let them stir a little. In the gaps was the room. ¶ “Leaves,” said {friend}. “And behind them people, who do not know.”
-shown: “How does one get the things up?” asked {friend}. ¶ {child} lay down on the bed, let one sock hang over the edge by its toe, and hauled it in. There was nothing inside. ¶ “It has gone up very well,” said {friend}.
+shown: “And what is outside the window?” asked {friend}. ¶ {child} held up ten fingers with gaps between, in front of {friend}, and let them stir a little. In the gaps was the room. ¶ “Leaves,” said {friend}. “And behind them people, who do not know.”
+shown: “How do you get things up there?” asked {friend}. ¶ {child} lay down on the bed, let one sock hang over the edge by its toe, and hauled it in. There was nothing inside. ¶ “It has gone up very well,” said {friend}.
 night: The treehouse was up there with its door open, and held as much dark as fits in.
 night: A tree with a house in it had one arm round it, as it always has.
 
 = planted | planted .. seeds | planted a seed | planted .. sunflower | planted sunflowers | planted .. beans | planted a tree | planted .. bulbs | planted .. in the garden | sowed .. seeds | planted .. in a pot | sowed | planted a jelly bean
 seen: It goes into the ground as deep as one finger, and afterwards the ground looks as if it had never been asked.
-seen: What one sees of it, after that, is some earth, and a stick that says what it will be.
+seen: All that can be seen of it after that is some earth, and a stick that says what it will be.
 own: {child} patted the place flat, and then went away quite softly, so as not to tread near.
 shown: “How deep does it lie?” asked {friend}. ¶ {child} pushed one finger into the pillow as far as the first bend, took it out, and stroked the hole shut. ¶ “I would never have found it,” said {friend}, looking right at it.
 shown: “What is it doing now?” asked {friend}. ¶ {child} crept under the blanket, and was a small round thing, and did nothing. They waited, and it was still doing it. ¶ {friend} came back a little later to look again.
 night: In the ground it does not grow dark, because it already is. Nothing down there had noticed the evening.
 night: The earth lay flat over what was in it, and kept it a little warm.
 
-= sunflower .. taller | sunflower grew | sunflower was | taller than him | taller than her | taller than her dad | grew a | grew .. sunflower | grew .. tomatoes | grew .. beans | tiny green thing | started to grow | came up | had grown | seeds sprouted | beans sprouted
+= sunflower .. taller | sunflower grew | sunflower was | taller than her dad | taller than his dad | grew .. sunflower | grew .. tomatoes | grew .. beans | tiny green thing | started to grow | seeds came up | seeds sprouted | beans sprouted
 seen: No one has ever seen it grow, and every time they look, it has.
 seen: It was once so small that it could have been dropped, and lost, between two boards.
 own: {child} stood right beside it, back to stalk, with one hand flat on top of {his} head.
@@ -1109,7 +1118,7 @@ shown: “How tall is it now?” asked {friend}. ¶ {child} stood up on the bed,
 night: Out there in the dark something was growing by about as much as a hair is thick.
 night: All its leaves hung a little, as they do at night, and its top was quite alone up there.
 
-= watered | watered the plants | watered .. flowers | watered .. plants | watered .. garden | watering can | turned on the sprinkler | ran through the sprinkler | played in the sprinkler | sprayed .. with the hose | hose
+= watered | watered the plants | watered .. flowers | watered .. plants | watered .. garden | used the watering can | watered the sunflowers | watered .. sunflower
 seen: On dry earth the water stands for a moment, as if it had knocked. Then it goes in.
 seen: Wet earth smells at once, and it smells of something that everybody knows and nobody can say.
 shown: “How do you know when it has had enough?” asked {friend}. ¶ {child} held up a cup over the blanket and tipped out no water, and watched the place, and tipped out some more. ¶ “It has not said thank you,” said {friend}.
@@ -1127,8 +1136,8 @@ night: A lump of earth had come indoors with it, and lay on a floor for the firs
 
 = stayed in a hotel | stayed at a hotel | slept in a hotel | went to a hotel | stayed in a caravan | stayed at the caravan | slept in the caravan | slept in a caravan | stayed in a cabin | stayed in a cottage | stayed in the caravan | hotel room | got to the hotel | went on holiday | came home from holiday | came back from holiday | went on vacation
 seen: In a strange room the switch is never where a hand goes to find it, and the hand goes there all the same.
-seen: At first one looks into every drawer, and there is nothing in any, quite clean.
-own: In the night {child} woke, and for a moment the window was on the other wall.
+seen: First somebody opens every drawer, and in each of them there is a clean nothing.
+own: {child} tried the bed sitting down, and lying, and from the other end.
 shown: “Where was the door?” asked {friend}. ¶ {child} shut both eyes, turned round twice, put {his} head where the feet belong, and lay down. “There,” said {child}, and pointed at the wardrobe. ¶ {friend} would not have found it either.
 shown: “How did the bed smell?” asked {friend}. ¶ {child} sniffed at the pillow, and shook {his} head. Then {he} sniffed at the window. ¶ “Like nobody,” said {friend}.
 night: Here the switch was where it always is, and the window was on its own side.
@@ -1138,7 +1147,7 @@ night: Far from here a room stood empty with its key hanging up, and did not rem
 seen: On a bridge you have to look over one side, and then run across and look over the other.
 seen: If you look down at the water for long enough it stops, and it is the bridge that goes.
 shown: “What comes out on the other side?” asked {friend}. ¶ {child} pushed a sock in under {his} bent knees, and they both looked over the top and waited. ¶ “It has met somebody,” said {friend}.
-shown: “Does a bridge hold still?” asked {friend}. ¶ {child} lay over the gap between the bed and a pillow on the floor, and {friend} was walked across. In the middle it shook, and laughed. ¶ “A little,” said {friend}.
+shown: “Does a bridge hold still?” asked {friend}. ¶ {child} laid both legs across from one heap of blanket to another, and walked {friend} over. In the middle the bridge shook, and laughed. ¶ “A little,” said {friend}.
 night: Under a bridge it is dark before it is evening anywhere else, and the water finds its way.
 night: Nobody was crossing just now, and the bridge went over to the other side by itself.
 
@@ -1154,8 +1163,344 @@ night: One last shout had gone out at the other end, and nobody had been there t
 seen: After goodbye has been said everybody is still there, for quite a time, and it has to be said again.
 seen: A hand goes on waving in a back window until there is a corner.
 own: {child} looked at the corner a bit longer, because corners are where people come from, too.
-shown: “How many goodbyes was it?” asked {friend}. ¶ {child} said one at the pillow, one in the middle of the bed, one at the end, and one round the end, with only the hand. ¶ “The last was the longest,” said {friend}.
+shown: “How many goodbyes was it?” asked {friend}. ¶ {child} said one at the pillow, one in the middle of the bed, and one at the end. The last was only a hand, from under the bed. ¶ “That one was the longest,” said {friend}.
 shown: “How do you hold on, and let go?” asked {friend}. ¶ {child} put both arms round {friend}, and opened one, and opened the other, and one came back and shut again. ¶ “It had not heard,” said {friend}.
 night: A window that somebody had waved from was a window again, with a curtain.
 night: The last goodbye had been said at a door, and the door still stood with its face to the street.
+
+= went to the beach | went to the seaside | day at the beach | day at the seaside | played on the beach | at the beach | trip to the beach | trip to the seaside | went to the coast | to the seaside | played in the sand
+seen: Sand goes into a shoe by itself, and has to be asked to come out again.
+seen: The sea can be heard before it can be seen, and it does not stop for anybody who has just arrived.
+shown: “Where was the sand?” asked {friend}. ¶ {child} felt between two toes, and in one ear, and at the very bottom of a pocket. “And in the sandwich,” said {child}. ¶ “So not much was left over for the beach,” said {friend}.
+shown: “How wide is the sea?” asked {friend}. ¶ {child} put out both arms, one to each side, as far as the fingers go. Then {he} turned {his} head from one hand to the other. ¶ “It goes on behind your hands,” said {friend}.
+night: At the bottom of a bag there was enough beach to fill a spoon.
+night: The sea was still coming in, or going out, and did it just as well in the dark.
+
+= went to the park | played in the park | played at the park | went to the playground | played in the playground | played at the playground | to the park | went to the play park | went to the play area | to the rec
+seen: First all of them run, and only when they get there do they find out what they have run to.
+seen: Grown-ups sit down at the edge, each with somebody else’s coat on their knees.
+shown: “Where do you begin?” asked {friend}. ¶ {child} ran two fingers to the foot of the bed, back up, and right round {friend}, and stopped, and looked about. ¶ “You have been past it,” said {friend}.
+shown: “And where do the coats go?” asked {friend}. ¶ {child} laid the blanket over {friend}, and one sock, and the other sock. ¶ “Then I am the bench,” said {friend}, under it all.
+night: In the park the gate was on the latch, and a leaf went in by the gap.
+night: The bench stood in the dark, facing everything, with nobody’s coat on it.
+
+= jumped in .. leaves | kicked leaves | kicked .. leaves | kicked up .. leaves | threw leaves | threw .. leaves | pile of leaves | leaf pile | played in the leaves | rolled in .. leaves | raked .. leaves | raked up
+seen: Dry leaves are the loudest thing that weighs nothing.
+seen: On the top they are crisp, and underneath they are flat and wet and belong to last week.
+own: {child} came up with a leaf in {his} collar, which had a stalk.
+shown: “Let me hear them,” said {friend}. ¶ {child} put both feet under the sheet and swished them along, from one side of the bed to the other, without lifting them. ¶ “Go back,” said {friend}. “There was one left over.”
+shown: “Can you be seen, in there?” asked {friend}. ¶ {child} lay down and pulled pillow, blanket and socks on top of {him}, and was still. A sock slid off the heap. ¶ “I can see where you breathe,” said {friend}.
+night: A leaf let go of its tree in the dark, and could take as long as it liked.
+night: In a hood there was still one leaf, and it had come indoors to dry.
+
+= rolled down the hill | rolled down .. hill | rolled down the bank | rolled all the way down | rolled down a hill | rolled down .. slope
+seen: Sky, grass, sky, grass, sky: and each time there is a little less time for the sky.
+seen: Nobody who rolls down a hill gets to the bottom at the place they set out for.
+shown: “What do you see on the way?” asked {friend}. ¶ {child} turned {friend} over, and over, and over, along the whole bed. Ceiling, blanket, ceiling, blanket. ¶ “I liked the ceilings,” said {friend}.
+shown: “What do you do with your arms?” asked {friend}. ¶ {child} lay down as straight as a pencil, with both arms up past the ears, and rolled once, into the wall. ¶ “And who thinks of the wall?” asked {friend}.
+night: On the hill the grass was lying down in a long line that was not straight, and it was getting up again.
+night: Where a jumper had been taken off there were some very short pieces of grass on the floor.
+
+= threw stones in | threw stones into | threw .. in the pond | threw .. in the river | threw .. in the water | threw .. in the lake | threw .. in the sea | skimmed stones | skimmed a stone | threw pebbles | threw a stone | dropped .. in the sea | dropped .. in the river | dropped .. in the pond | fell in the harbour
+seen: The rings go out one inside the other, and every one of them gets to the edge.
+seen: You hear it go in, and then you look at the place, and the place cannot be told from the others.
+shown: “What did the water say?” asked {friend}. ¶ {child} put a finger into {his} cheek and pulled it out. Pock. ¶ “Only that?” asked {friend}, and they listened for some more.
+shown: “Where did it go to?” asked {friend}. ¶ {child} let a sock sink past {friend}, from side to side, and past the edge of the bed. It lay on the floor. ¶ “Now a fish has it,” said {friend}.
+night: Down on the bottom lay something that had been dry for most of its life.
+night: The last ring had come to the edge of the water a long time ago, and been very small.
+
+= found a feather | found .. feather | found feathers | collected .. feathers
+seen: When a feather is stroked the wrong way it comes apart, and when it is stroked the right way it does itself up again.
+seen: It weighs so little that you have to look to see if you have got it.
+shown: “Was it soft?” asked {friend}. ¶ {child} went over {friend}’s nose with the very end of one hair. ¶ “Has it been yet?” asked {friend}. ¶ “Twice,” said {child}.
+shown: “How do you drop a feather?” asked {friend}. ¶ {child} let one hand come down from the other. It went this way, and that way, and nearly up again. ¶ “It does not want to,” said {friend}.
+night: A feather lay in the dark, and moved a little whenever somebody breathed out.
+night: Somewhere a bird slept in all its feathers but one.
+
+= found a coin | found .. coin | found two pounds | found .. pounds | found a pound | found a penny | found .. pence | found a dollar | found a quarter | found .. money | found a euro
+seen: A coin that is found is always alone, and always lying down.
+seen: First there is a shine, and most shines are foil. This one went on being round.
+own: {child} looked to the left and the right, in case it was with somebody.
+shown: “How flat did it lie?” asked {friend}. ¶ {child} laid one fingertip on the sheet, and tried to pick up nothing with a thumb and a nail. It slid, and had to be tried again. ¶ “It has got used to being there,” said {friend}.
+shown: “What was on it?” asked {friend}. ¶ {child} turned {his} head to the side, lifted the chin, and kept both eyes on the wall. ¶ “And on the back?” asked {friend}. ¶ {child} turned round.
+night: The coin lay flat in the dark, with one side that nobody could see.
+night: In every pocket in the house the coins lay down, as far as a coin can.
+
+= found a bone | found .. bone | dog found a bone | found a skull | found .. bones | dug up a bone
+seen: A bone is lighter than you would think, and at the end it is full of tiny holes, like a sponge.
+seen: It had always been in the dark, and it was quite clean.
+shown: “Which bit of somebody was it?” asked {friend}. ¶ {child} bent one arm, and felt along it, and then along a shin, and then along {friend}. ¶ “I have none,” said {friend}. “It was not mine.”
+shown: “Have you got that inside, too?” asked {friend}. ¶ {child} took {friend}’s arm and pressed it against {his} knee, where it was round and hard. ¶ “There is somebody in there,” said {friend}.
+night: Two hundred bones lay in the bed, all in the right order.
+night: Where the bone had lain in the ground there was a hollow of just that shape.
+
+= bin lorry | bin men came | bin lorry came | saw the bin lorry | watched the bin men | watched the bin lorry | bin day | garbage truck | saw the garbage truck | watched the garbage truck | bin men waved | rubbish truck | recycling lorry | dustmen
+seen: It lifts a bin up over its head and knocks twice, so that the last bit comes out as well.
+seen: It sings when it goes backwards, and all the rest of the time it sighs.
+own: {child} put the end of {his} nose on the window, and there was a small fog round it.
+shown: “How does it do the bins?” asked {friend}. ¶ {child} took {friend} under both arms, swung {friend} up and over, upside down, and knocked twice. ¶ “I am empty,” said {friend}.
+shown: “And how do they ride on it?” asked {friend}. ¶ {child} knelt on the mattress, held on to the air with one hand, leaned out, and looked back along the road. ¶ {friend} looked back as well. Nobody was following.
+night: The bins stood in a row, with their lids shut, and began again from nothing.
+night: The lorry was in its yard, and it was the only one that was full.
+
+= stepped on .. ice | fell through the ice | broke the ice | cracked the ice | ice on the puddle | frozen puddle | frozen puddles | puddle was frozen | stamped on .. ice | icy puddle | found .. ice
+seen: Ice on a puddle goes white under a shoe, and creaks, all the way out to the edge.
+seen: Under it there is often nothing, just air. The water has gone away and left its roof.
+own: {child} held a piece up before one eye, and the whole street had a bend in it.
+shown: “What did it say first?” asked {friend}. ¶ {child} creaked, very small, at the back of {his} throat, and stopped, and did not move. ¶ “And then?” asked {friend}, who had stopped as well. ¶ “Then it said the rest.”
+shown: “How thick was it?” asked {friend}. ¶ {child} held up a finger and a thumb, and let the lamp be seen between them, only just. ¶ “As thick as a bit of light,” said {friend}.
+night: Out there in the dark, the puddles had begun at their edges and were getting on towards the middle.
+night: Where there had been a roof on the water, somebody was putting on a new one, from the sides.
+
+= in .. paddling pool | in the paddling pool | in the kiddie pool | ran through the sprinkler | played in the sprinkler | sprayed .. with the hose | water fight | sprayed .. with water | squirted .. with | got hosed | threw water balloons | played with the hose | played with water
+seen: Out of a hose it comes warm at first, and everybody comes close. Then it comes from farther in.
+seen: Soon there is more grass in the water than there was, and by then there is less water.
+own: {child} ran away from it, and round, and was at once in front of it again.
+shown: “What do people do when it is cold?” asked {friend}. ¶ {child} breathed in with a squeak, lifted both elbows, and stood on the sides of {his} feet. ¶ “And then they go away,” said {friend}. ¶ “Then they go again.”
+shown: “How does it get you?” asked {friend}. ¶ {child} held {friend} by the feet, and fell, drop by drop, with ten fingers, from behind the ears down. ¶ “I was looking the other way,” said {friend}.
+night: The grass had drunk it all, and stood up straighter in that one place.
+night: A tap in a wall let go of one more drop, which had been meant for somebody.
+
+= on the rollercoaster | on a rollercoaster | on the roller coaster | on a roller coaster | went on the rides | on the ferris wheel | on the big wheel | on the ghost train | on the dodgems | on the bumper cars | went to the fair | went to the funfair | went on the waltzers | on the log flume | went to a theme park | went to the theme park
+seen: A bar comes down over all the knees at once, and from then on it is too late to have thought of something.
+seen: At the top it is slow, and you can see the people who hold the coats.
+own: {child} held on to the bar, and to {his} breath.
+shown: “What happens to the tummy?” asked {friend}. ¶ {child} lifted {friend} high up, and let {friend} come down, and kept one finger on the place the whole way. ¶ “It is still up there,” said {friend}.
+shown: “What did everybody say?” asked {friend}. ¶ {child} went over the edge of the pillow with {his} mouth wide open. Only a thread of it came out, because it was night. ¶ “I heard the big part,” said {friend}.
+night: All of it had been switched off, and stood about in the dark in large shapes.
+night: Somewhere a bar was down over nobody’s knees.
+
+= found a frog | caught a frog | saw a frog | found .. frog | found a toad | saw a toad | found tadpoles | took .. tadpoles | had a baby frog | caught .. frog | frog jumped | held a frog | caught tadpoles
+seen: A frog’s throat goes in and out all the time, even if nothing else about it does.
+seen: You never see it start. There is a frog here, and then there is one over there.
+shown: “How does it sit?” asked {friend}. ¶ {child} folded up {his} legs until the knees were by the ears, and looked to both sides at once. ¶ “And what happens next?” asked {friend}, and then it had happened.
+shown: “Was it slippery?” asked {friend}. ¶ {child} wetted one finger, and drew it over the back of {friend}’s arm, where it stayed cool for a while. ¶ “All over?” asked {friend}. ¶ “And it kept swallowing.”
+night: In the dark pond there were eyes just above the water, with the pond up to their chins.
+night: A frog sat under something, damp, and its throat went in and out.
+
+= butterfly landed | saw a butterfly | saw .. butterfly | chased .. butterfly | kept caterpillars | found a caterpillar | butterfly came out | butterfly hatched | released the butterflies | found .. caterpillar
+seen: It goes past as if it had forgotten the way and did not mind.
+seen: It sat down and shut itself like a book, and was as thin as an edge.
+shown: “How does it fly?” asked {friend}. ¶ {child} hooked both thumbs together and flapped with the rest, up, and down, and sideways past the lamp, and nearly into the wall. ¶ “It never meant the wall,” said {friend}.
+shown: “And when it is a caterpillar?” asked {friend}. ¶ {child} laid a finger flat on {friend}. The middle of it went up in the air, and the end came after, and it was flat again. ¶ “That was one step,” said {friend}.
+night: A butterfly hung upside down under a leaf with its wings shut, and was hardly there.
+night: Anyone with so many feet takes a long time to lie down.
+
+= saw a spider | saw .. spider | found a spider | caught a spider | spider ran | spider in the bath | found .. spider’s web
+seen: A spider that is looked at stops. All eight legs stop in the same moment.
+seen: It had been there for a good while, most likely, and knew everybody by their footsteps.
+shown: “Show me, but not too near,” said {friend}. ¶ {child} let one hand run over the blanket, very fast, and stop, and think, and run. ¶ “It stops when I look,” said {friend}, and looked.
+shown: “How do you carry it out?” asked {friend}. ¶ {child} put a cup over a corner of a sock, slid one flat hand underneath, and walked, looking only at the cup. ¶ {friend} held the door open with a look.
+night: A thread went from one thing to another in the dark, and nobody had seen it being put up.
+night: Somebody with eight knees had folded up seven of them.
+
+= seagull stole | seagull took | seagull ate | seagull got | seagull nicked | seagull pinched | seagull swooped | gull stole | seagull snatched | bird stole | pigeon stole
+seen: It comes from behind, and there is a bit of wind, and then the hand is holding less.
+seen: A gull swallows first and looks round afterwards, quite white and clean.
+own: {child} still had two fingers shut on the place where it had been.
+shown: “Did you see it come?” asked {friend}. ¶ {child} gave {friend} a sock to hold, and talked of something else, and pointed at the lamp. ¶ {friend} looked back from the lamp, at no sock. “No,” said {friend}.
+shown: “And what did it say?” asked {friend}. ¶ {child} put back {his} head, opened {his} mouth, and laughed like a gate, three times, going up. ¶ “And not thank you?” asked {friend}.
+night: The gulls sat in a row in the dark, each on one leg, and were digesting.
+night: Somebody very white stood on a roof with both eyes shut, and kept the rest of it down.
+
+= chased the pigeons | chased pigeons | chased .. pigeons | chased the seagulls | chased .. birds | chased the ducks | ran after .. pigeons | chased the geese
+seen: They walk away first, and only fly when walking is really no longer enough.
+seen: All of them go up at once, with a clap, and come down again behind whoever chased them.
+shown: “How near could you get?” asked {friend}. ¶ {child} crept up to a sock, on tiptoe with two fingers. When they were nearly there, the other hand flew up and sat down on the pillow. ¶ “It has not even looked at you,” said {friend}.
+shown: “How do they walk?” asked {friend}. ¶ {child} put {his} chin out and fetched the rest of {him} after it, and put it out again. ¶ “The head goes first and then it waits,” said {friend}.
+night: The pigeons sat close together under some bridge or roof, and were all one lump.
+night: In the square there was not a bird to be seen, and now anybody could have walked across.
+
+= fed the birds | fed .. birds | bird feeder | filled .. bird feeder | made a bird feeder | robin came | saw a robin | bird landed | bird came | put out seeds | robin landed
+seen: A small bird eats as if each seed were the last, and between two seeds it looks in every direction.
+seen: It weighs as much as a letter, and the twig hardly knows that it has come.
+own: {child} kept so still that {he} could feel {his} own eyes blink.
+shown: “How does it look at you?” asked {friend}. ¶ {child} held {his} head to one side, very suddenly, and then to the other side, and never in between. ¶ “With one eye at a time,” said {friend}.
+shown: “What does it do in between?” asked {friend}. ¶ {child} hopped two fingers along the edge of the pillow, with both feet at once, and there they stopped, and shook their feathers. ¶ {friend} did not dare to breathe.
+night: In a hedge sat a ball with no head and no feet, and they were all inside.
+night: Under the feeder lay what had been dropped, and something with whiskers knew about it.
+
+= held a chick | held a chicken | held a hen | held .. chick | held .. chicken | held a duckling | held .. kitten | held .. puppy | held a guinea pig | held a rabbit | held .. bunny | held .. guinea pig | held .. hamster
+seen: It is warmer than a hand, so warm that at first one thinks something must be the matter.
+seen: Somebody very small is breathing in there, much faster than anybody big.
+own: {child} held both hands like a bowl, and did not bend one finger.
+shown: “Could you feel it at all?” asked {friend}. ¶ {child} laid the end of a sock on {friend}’s two arms, and took it away, and laid it there again. ¶ “I can only tell when it goes,” said {friend}.
+shown: “How did you hold still?” asked {friend}. ¶ {child} sat down with {his} back to the wall, elbows in, and stopped everything, one thing after another, and the toes were last. ¶ “Now you may have me,” said {friend}.
+night: Somebody very small slept in a heap of others, and it was not clear whose foot was whose.
+night: Two hands lay on the blanket, and were still a little hollow.
+
+= left .. on the bus | lost .. on the bus | left .. on the train | lost .. on the train | left it on the bus | left .. in the taxi | left .. on the plane | left .. on the seat | left it on the train | lost .. on the top of the bus | lost .. on the top deck
+seen: It goes on sitting there, and is driven about, and looks out at streets that it has never seen.
+seen: The driver does not know that there is one more on the bus than have got off.
+shown: “Where is it going?” asked {friend}. ¶ {child} put a sock on the pillow, on its own, and drew the pillow slowly away, round the corner of one knee. ¶ “It is looking back,” said {friend}.
+shown: “How does a hand feel, then?” asked {friend}. ¶ {child} opened and shut one hand, and looked in the other, and felt behind {him}, and looked in the first one again. ¶ “It is not in there,” said {friend}, who had looked too.
+night: Somewhere there is a shelf for everything that has stayed sitting, and it has gloves on it, and an umbrella.
+night: A seat went along in the dark with the lights off, and came to where all the seats go.
+
+= waited for the bus | waited at the bus stop | stood at the bus stop | waited for the train | waited for a bus | waited for .. train | bus was late | train was late | bus never came | bus didn’t come | train was delayed
+seen: Everybody at a stop looks the same way, and when one leans out they all do.
+seen: Far off there is something red or green or white, and each time it is a lorry.
+shown: “How do you make it come?” asked {friend}. ¶ {child} sat on the edge of the bed, leaned forward, looked a long way along the wall, and leaned back. Then {he} did it again. ¶ “It helps if two do it,” said {friend}, and leaned.
+shown: “Did the time go by?” asked {friend}. ¶ {child} swung one leg, and stopped, and swung the other, and stopped, and sighed through {his} nose. ¶ “I saw some of it go,” said {friend}.
+night: Nobody was at the stop, and not one person leaned out.
+night: The times of all the buses hung there behind their glass, in the dark, and were right for nobody.
+
+= washed the car | cleaned the car | cleaned .. car | washed .. car | car wash | went through the car wash | helped wash the car
+seen: The car is suddenly another colour, the one that it had been the whole time.
+seen: In the foam you cannot see what you are washing, and have to find the lamps by hand.
+own: {child} did the wheels, because they were just as high as {he} was when sitting down.
+shown: “How big is a car, by hand?” asked {friend}. ¶ {child} rubbed a sock on the pillow in one place, round and round, and looked up at how much pillow there was. ¶ “There is the back, too,” said {friend}.
+shown: “And then the water?” asked {friend}. ¶ {child} let ten fingers run down {friend} from the top, and at the bottom they shook themselves. ¶ “Was I that colour before?” asked {friend}.
+night: The car stood out there and was clean on all sides, and nobody could see it.
+night: One bubble sat on the edge of a bucket, with the lamp in it, and then without.
+
+= flat tyre | flat tire | puncture | got a puncture | tyre burst | tire popped | tyre went flat | changed the wheel | changed the tyre
+seen: A tyre is only ever flat at the bottom.
+seen: When the car goes up to have its wheel off, it does so in little nods, and looks surprised on one side.
+shown: “How do you know that it is flat?” asked {friend}. ¶ {child} drove a fist along the blanket, and at each turn it went down on its knuckles. Ba-dum, ba-dum. ¶ “One of the feet is shorter,” said {friend}.
+shown: “How do you lift a car?” asked {friend}. ¶ {child} put one finger under {friend}, on one side, and raised it by hardly anything, many times. ¶ “I am slipping into the other half,” said {friend}.
+night: The wheel that had come off lay on its side in the dark, with its one small hole.
+night: Three tyres were full of the air of last year, and one of the air of today.
+
+= flight got cancelled | flight was cancelled | flight got canceled | flight was canceled | flight was delayed | train was cancelled | plane was delayed | stuck at the airport | waited at the airport | went to the airport | flight cancelled
+seen: At an airport all the bags have wheels, and all the people sit.
+seen: Everyone looks up at the same board, and it changes one line at a time, with the others going up.
+shown: “How did the board say it?” asked {friend}. ¶ {child} read out, in a flat voice, the pillow, the blanket and the sock, each with a number. Behind the sock came only one word. ¶ “What had the sock done?” asked {friend}.
+shown: “And where do people sleep there?” asked {friend}. ¶ {child} lay down over {friend} and a pillow and a slipper, with an arm through something, so that nobody could take it. ¶ “That is all the luggage,” said {friend}, below.
+night: The board was still lit, and every line on it was a place.
+night: A suitcase stood shut in the dark, with its one good handle up.
+
+= skied | went skiing | skied down | went ice skating | ice skated | ice skating | skated | went skating | rollerskated | roller skated | down the baby slope | went snowboarding
+seen: The feet set off first. The rest has to see that it comes too.
+seen: Whoever stands still on such feet goes on, only backwards.
+own: {child} bent both knees, and held out both arms for something that was not there yet.
+shown: “What do the feet want?” asked {friend}. ¶ {child} stood on the sheet in two socks, and one slid this way, and one that way. {He} looked from the one to the other. ¶ “They have not talked about it,” said {friend}.
+shown: “Can it be stopped?” asked {friend}. ¶ {child} turned in both {his} toes until they met, and pushed out both heels, and waited. The bed stopped. ¶ “It was going quite slowly,” said {friend}.
+night: Two feet lay side by side, and neither was ahead.
+night: All the lines went down, one over the other, and it was a long time since anybody had been at the end of them.
+
+= balanced on | walked along the wall | walked on the wall | walked along .. wall | balanced along | walked on .. log | walked along .. log | balance beam | walked along .. kerb | stepping stones
+seen: The ground is there on both sides, and just now it does not count.
+seen: A foot comes round in front and feels for the place before it, like a hand in the dark.
+own: {child} had both arms out, and the one that was higher knew something.
+shown: “How wide was it?” asked {friend}. ¶ {child} put one foot down on the blanket, and the other straight in front of it, heel against toe. “As wide as that,” said {child}. ¶ “That is only a foot,” said {friend}.
+shown: “Where do you look?” asked {friend}. ¶ {child} walked {friend} along one straight shin, and turned {friend}’s nose to the far end of it, and held it there. ¶ “I would rather see my feet,” said {friend}.
+night: The wall lay in the dark, no wider than it had been, and a cat went along it without looking.
+night: Two arms lay down on the two sides of somebody, and were even.
+
+= watched from .. window | watched from the window | watched out of the window | looked out of the window | watched through the window | stood at the window | watched from the kitchen window | sat at the window | sat in the window
+seen: You breathe, and it is gone, and has to be wiped out again with a sleeve.
+seen: The glass is cold, and hums a little when something big goes by.
+own: {child} could see what was out there, and, if {he} looked differently, {his} own nose.
+shown: “What is in the way?” asked {friend}. ¶ {child} put {his} face quite close to the lamp side of a cup, and breathed on it, and rubbed, and there was a squeak. ¶ “The squeak would have told them,” said {friend}.
+shown: “Could you be seen from out there?” asked {friend}. ¶ {child} got behind the blanket, with only a forehead over the top, and ducked, and came up a little farther along. ¶ “I saw you both times,” said {friend}.
+night: Low down on a window was the print of a nose, and a bit higher up the print of a larger one.
+night: The window looked in now, instead of out, and saw a bed.
+
+= saw a whale | saw a dolphin | saw dolphins | saw whales | saw .. dolphin | saw .. dolphins | saw .. whale | saw seals | saw a seal | saw .. seals | spotted a dolphin | spotted .. seal
+seen: It is a back, and then it is water again, and everybody says, “There!” about the water.
+seen: It comes up to breathe, and the breath can be heard across all that sea.
+own: {child} looked where it had been, and then had to guess where it would be.
+shown: “How much of it was there?” asked {friend}. ¶ {child} let one knee come up under the blanket, and over, and go down, some way off. ¶ “And the rest?” asked {friend}. ¶ “The rest was underneath.”
+shown: “How long does it stay down?” asked {friend}. ¶ {child} took a breath, and held up a finger for as long as it lasted, and both of them looked at the blanket. ¶ “There!” said {friend}, about a fold.
+night: Out there somebody slept with half of one head, and with the other half remembered to come up.
+night: The sea lay with its lid on, and what was in it went about.
+
+= asleep on .. back | fell asleep on .. back | fell asleep on .. chest | asleep on .. shoulder | fell asleep in .. arms | asleep in .. arms | fell asleep on .. lap | asleep on .. lap
+seen: It goes up and down by itself, as somebody breathes, and whatever lies on it is taken along.
+seen: Anybody who falls asleep gets heavier all at once, and that is how the others know.
+shown: “How can you sleep on somebody?” asked {friend}. ¶ {child} lay down on {his} front, put {friend} on the middle of {his} back, and breathed. ¶ “It is a bed with an engine,” said {friend}.
+shown: “And where do the arms go?” asked {friend}. ¶ {child} let both arms hang down over the pillow, one on each side, with all their fingers. One finger was the last, and then that hung, too. ¶ {friend} spoke more quietly.
+night: A sleeve had the print of an ear on it, with all its bends.
+night: Whoever had been slept on could move an arm again, and moved it.
+
+= would melt | might melt | was going to melt | was cold out there | snowman was cold | snowman would be cold | worried .. snowman
+seen: A snowman has just as much cold on the inside as on the outside. It is hard to explain to a hand in a glove.
+seen: He looks straight in front of him, whatever the weather, and gives nothing away.
+shown: “Which part of him is the coldest?” asked {friend}. ¶ {child} felt {his} own nose, and both ears, and then {friend}’s middle, quite deep in. ¶ “Yes, there,” said {friend}. “Only he likes it.”
+shown: “What does he do all night?” asked {friend}. ¶ {child} sat up without any neck, with both arms straight out, and looked at the wardrobe for a long time. ¶ “He looked first,” said {friend}, about the wardrobe.
+night: Out there somebody round stood on no feet, and was cold right through, as he had been made.
+night: The snow that was him and the snow that was not lay close up against each other.
+
+= pulled the cat’s tail | pulled .. cat’s tail | cat scratched | scratched by the cat | scratched by a cat | got scratched by | cat swiped | cat hissed
+seen: A cat’s tail is a long way from the front of the cat, and yet the front is there at once.
+seen: The scratch is first white, and thin as a hair. Then there are red dots along it, in a row.
+shown: “How quick is a cat?” asked {friend}. ¶ {child} laid one finger on the blanket, and looked away from it, and the other hand had been there and was back. ¶ {friend} looked at the finger, and at the hand.
+shown: “What did the ears do?” asked {friend}. ¶ {child} laid both hands on top of {his} head, and drew them back until they were flat, and there was hardly any ear. ¶ “I know what that says,” said {friend}.
+night: The cat lay with its tail wrapped round its own feet, where it could see it.
+night: At one end of the house slept a cat, and at the other a hand.
+
+= got a puppy | puppy came home | got a kitten | kitten came home | new puppy | new kitten | given a puppy | given a kitten | picked up .. puppy | brought home .. puppy | brought home .. kitten | got a dog | got a cat | puppy arrived | kitten arrived
+seen: It sniffs all along the walls first, and at every foot, before it has time for any faces.
+seen: Somebody new is in the house, and each time that anybody looks, it is true again.
+own: {child} sat down on the floor and was smelled, from the shoes up.
+shown: “Does it know that it lives here?” asked {friend}. ¶ {child} sniffed along the edge of the pillow, round {friend}, and once at the lamp, and then lay down in the middle of everything. ¶ “Now it does,” said {friend}.
+shown: “How big is it?” asked {friend}. ¶ {child} showed how long with two hands, and how high with one, and then opened both arms, for how big it would get. ¶ {friend} moved over for the last one.
+night: Somebody lay in a new bed, in the old shape, nose to tail.
+night: In a bowl was water that had been drunk at, by someone else than ever before.
+
+= fell in .. hedge | fell into .. hedge | fell in .. bush | fell into .. bush | crashed into .. hedge | rode into .. hedge | fell in the hedge | fell in a bush
+seen: A hedge lets you in quite easily. Then it has hold of both the sleeves.
+seen: Inside a hedge it is another place, brown, with old leaves, and a bird’s way through.
+shown: “How far in?” asked {friend}. ¶ {child} leaned back into pillow and blanket, until there were two feet left, and they stuck out, with the toes up. ¶ “I can still see the end,” said {friend}.
+shown: “How do you get out again?” asked {friend}. ¶ {child} pulled at one sleeve, and it held, and undid it somewhere behind, and then the other held. ¶ “It wants to know who it was,” said {friend}.
+night: In the hedge there was a hole in the shape of somebody, and small leaves were leaning in from the edge.
+night: A twig was still in a pocket, or in some hair, and had come along to see.
+
+= sat in the car | cried in the car | in the back of the car | said nothing all the way home | counted .. in the car | sang in the car | sat in the back
+seen: In the back of a car you can look out at the side, and nobody has to see the front of you.
+seen: The wires go up and down beside the road, and at each post they have to begin again.
+shown: “What did you look at?” asked {friend}. ¶ {child} sat {friend} with one cheek against the pillow, and drew the blanket slowly past, fold after fold. ¶ “I could do that for a long time,” said {friend}.
+shown: “And what do you see of the others, from there?” asked {friend}. ¶ {child} held up two fists on top of the pillow, side by side, a bigger and a smaller. They did not turn round. ¶ “Ears,” said {friend}.
+night: The back seat was dark, with a crumb in its crack that had been to a good many places.
+night: On the inside of a car window there was a line that a finger had drawn, and it only showed when somebody breathed.
+
+= stick with nothing on it | carried a stick with nothing
+seen: It is held just as high as before, and just as straight.
+seen: Everything is darker then, and a bit wider, and you can see the others’ hands.
+shown: “How do you carry it, when there is nothing on it?” asked {friend}. ¶ {child} went to the end of the bed with one fist in front, as slowly as ever, and the other hand round it. ¶ {friend} walked behind.
+shown: “Did anybody see?” asked {friend}. ¶ {child} held one finger up in front of {friend}, quite straight, and they both looked at the place above it. ¶ “I can nearly see it,” said {friend}.
+night: A stick leaned in a corner, and stood as straight as a corner lets it.
+night: The street was the same length in the dark as with a light going along it.
+
+= licked the car | licked .. car | licked the window | licked .. window | licked the wall | licked .. wall | licked everything | licked a shoe | licked .. shoe | licked .. mirror | licked the table | licked the trolley
+seen: The tongue knows at once, and then it goes on knowing.
+seen: To a tongue everything is a good deal bigger than it was to the eye.
+shown: “What did it taste of?” asked {friend}. ¶ {child} put out {his} tongue, drew it in, and moved it about in there, and looked up at the ceiling. ¶ “So it was not strawberry,” said {friend}.
+shown: “Why was that done with a tongue?” asked {friend}. ¶ {child} looked at a sock, and felt it, and listened to it, and sniffed at it. “And then there is still one left,” said {child}. ¶ {friend} saw that.
+night: The tongue lay in the dark, in its own taste, which is none.
+night: There was a small clean place, a tongue wide, on something that was otherwise as it had been.
+
+= gave up .. seat | gave .. seat to | let .. have .. seat | gave his seat | gave her seat | stood up for the old
+seen: A seat from which somebody has just got up is warm, and for a moment it belongs to no one.
+seen: Two people have to get past each other sideways, and both say the same word.
+own: Standing up, {child} could see only the ground go by, with the stones in stripes.
+shown: “How does one change over?” asked {friend}. ¶ {child} moved off the pillow to the left while {friend} was moved on to it from the right. In the middle they were in the way. ¶ “After you,” said {friend}.
+shown: “Was it a good seat?” asked {friend}. ¶ {child} put {friend} where it was, against the wall, with a view of the lamp, and got up, and held on to the bed. ¶ “It is very warm,” said {friend}.
+night: The seat was cold now, and no more one person’s than another’s.
+night: All the seats looked out of their windows, and it was the same dark in every one.
+
+= drove past .. old house | drove past .. house | went past .. old house | walked past .. old house | saw our old house
+seen: A house that you know looks at you with other curtains, and you know where the stairs are.
+seen: It comes, and it is there, and then it is in the back window, and all that time nobody has said anything.
+shown: “How long can you see it?” asked {friend}. ¶ {child} moved {friend} past the lamp, not fast, and turned {friend}’s nose round with it, until it would not turn any more. ¶ “That long,” said {friend}.
+shown: “What was still the same?” asked {friend}. ¶ {child} drew a door on the blanket with one finger, and then the step in front of it. The finger stayed on the step. ¶ {friend} sat down on the step.
+night: A hand would still have found the switch there, in the dark, at the first try.
+night: The house stood in its street with its number on, and somebody else’s shoes were in the hall.
+
+= told the whole bus | told the whole train | told everyone on the bus | told everybody on the bus | said .. on the bus | announced .. on the bus | shouted .. on the bus | told the whole shop | told the whole queue
+seen: Everybody has heard it, and so they all look out of the window.
+seen: It is never so quiet as at the stop where it is said, with the engine off.
+shown: “How loud is a whole bus?” asked {friend}. ¶ {child} whispered it, and then said it, and then took a breath and looked at the door. ¶ “I had it the first time,” said {friend}.
+shown: “And what did the people do?” asked {friend}. ¶ {child} sat up straight, looked out to one side, and held the mouth so tight that the cheeks went round. ¶ “They had all got something in there,” said {friend}.
+night: In some houses along the road it was being told again, in a low voice, by people who had been there.
+night: The bus was empty, and it could have been said once more now without anybody’s looking out of the window.
+
+= gave it a saucer | saucer of | fed .. hedgehog | put out food | left out food | left food for | fed a hedgehog | gave .. hedgehog
+seen: It eats with its whole nose in the dish, and can be heard as far as the house.
+seen: The saucer is pushed along a little with each bite, so that supper goes for a walk.
+shown: “Does it eat nicely?” asked {friend}. ¶ {child} put {his} face into a fold of the blanket, and smacked, and blew, and came up, and went in again. ¶ “With so many prickles nobody tells it,” said {friend}.
+shown: “How does it walk up to it?” asked {friend}. ¶ {child} set one fist on the blanket, and it ran a little, and stopped and was just a fist, and ran. ¶ {friend} had been going to say something, and did not.
+night: A saucer stood out in the dark, quite clean, and not where it had been put.
+night: Behind some leaves somebody breathed who had had supper.
 `;
