@@ -40,8 +40,7 @@ The slipper was moved a bit further off, and turned round once more, because it 
 # place: bedroom; dusk; clear
 # action: A kneel happy; friend sit curious; heroes kneel; friends sit
 # things: bed; d2; quilt; d1 left; themed
-“Show me,” said {friend}.
-{is_deed_1_shown:{deed_1_shown}|{A} showed it, with two fingers, from one end of the quilt to the other. ¶ {friend} looked at the first finger, and then at the second. “Which of them is you?” ¶ “Both,” said {A}.}
+{is_deed_1_shown:{deed_1_shown}|“Show me,” said {friend}. ¶ {A} showed it, with two fingers, from one end of the quilt to the other. ¶ {friend} looked at the first finger, and then at the second. “Which of them is you?” ¶ “Both,” said {A}.}
 {joining}
 {hinderer_person:{hinderer} sat down on the quilt, right in the middle of it, and had to get up again.} # beat
 {hinderer_animal:{hinderer} lay down on the quilt, right in the middle of it, and was lifted off, all but one paw.} # beat
@@ -70,7 +69,7 @@ It is six steps to the window and six steps back, if the rug lies flat, and eigh
 # place: bedroom; dusk; clear
 # action: A sit proud at friend; friend sit surprised; heroes sit; friends sit
 # things: bed; d2; quilt
-{is_deed_2_shown:“I should like to see that,” said {friend}. ¶ {deed_2_shown}|“How big was it?” asked {friend}. ¶ {A} showed it on the quilt, and one end of it was on the floor. ¶ “I see,” said {friend}. “It would not have gone under a pillow.”}
+{is_deed_2_shown:{deed_2_shown}|“How big was it?” asked {friend}. ¶ {A} showed it on the quilt, and one end of it was on the floor. ¶ “I see,” said {friend}. “It would not have gone under a pillow.”}
 {deed_2_seen_2} # usual
 {young:Then they had it once more, from the back to the front.|Then they had it once more from the back to the front, to see if it came out even at the other end.}
 “I would have liked somebody to lift the pillow, and tell me,” said {friend}. ¶ “I am telling you now,” said {A}, and did. # spare
@@ -82,7 +81,7 @@ It was told again from the beginning, slowly, with all of it in, and nobody lay 
 # place: bedroom; dusk; clear
 # action: L think worried; friend sit sad; heroes sit; friends sit
 # things: bed; d3; pillow; lamp
-{is_deed_3:“There is more,” said {L}. ¶ {deed_3}. ¶ {deed_3_seen}{is_deed_4: ¶ And right at the end there was this. ¶ {deed_4}. ¶ {deed_4_seen}}|{is_deed_2_shown:“Show me that,” said {friend}. ¶ {short:{deed_2_shown}|{is_deed_2_shown_2:{deed_2_shown_2}|{L} showed it in the air, once, with both hands.}}|“Is that the whole of it?” asked {friend}. ¶ “That was today,” said {L}. “That is as far as it went.”}}
+{is_deed_3:“There is more,” said {L}. ¶ {deed_3}. ¶ {deed_3_seen}{is_deed_4: ¶ And right at the end there was this. ¶ {deed_4}. ¶ {deed_4_seen}}|{is_deed_2_shown:{short:{deed_2_shown}|{is_deed_2_shown_2:{deed_2_shown_2}|{L} showed it in the air, once, with both hands.}}|“Is that the whole of it?” asked {friend}. ¶ “That was today,” said {L}. “That is as far as it went.”}}
 {is_deed_3_shown:{deed_3_shown}} # usual
 “I am in none of it,” said {friend}. {young:“I listened, and I did not come.”|“I have listened to it all, and I did not come in once.”}
 {L} went through it again, and that was so. {young:It did not seem fair.|You cannot be in a thing that you were not at.} # usual
@@ -127,7 +126,7 @@ It is not so easy as it sounds, because you have to leave everything just as it 
 So they had the day once more, and this time {friend} came. {L} held {friend} close, on the side where there had been nobody.
 {deed_1}. ¶ And {friend} was there, and saw it.
 {deed_1_seen_3} # more
-{deed_2}. ¶ And {friend} was at that as well, and said nothing, and held on.
+{deed_2}.{not short:{is_deed_3: ¶ {deed_3}.}{is_deed_4: ¶ {deed_4}.}} ¶ And {friend} was at that as well, and said nothing, and held on.
 “And where was I?” asked {friend}, when it was over. ¶ “There,” said {L}. “Next to me.”
 “Yes,” said {friend}. “I remember it now. It was just as you said. Only from my side you see it better.”
 -> DONE
