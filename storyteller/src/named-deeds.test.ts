@@ -81,7 +81,7 @@ describe('the lines for deeds', () => {
   it('are found by words, with a gap between them or none', () => {
     const wordings = namedDeeds.flatMap((each) => each.wordings)
     expect(
-      wordings.filter((each) => !/^[\p{L}\p{N}’*. -]+$/u.test(each) || /^\.\.|\.\.$/.test(each)),
+      wordings.filter((each) => !/^[\p{L}\p{N}’“”&*. -]+$/u.test(each) || /^\.\.|\.\.$/.test(each)),
     ).toEqual([])
   })
 

@@ -253,7 +253,7 @@ night: The small wheels lay together somewhere, one left and one right, and had 
 seen: In the middle both ends are equally far away, and there is nothing to hold on to but water.
 seen: The far wall stays the same size for a very long time. Then it is suddenly there, and has a hand on it.
 own: Below {child} the bottom went by, one tile after another, in no hurry at all.
-shown: “How long is that?” asked {friend}, from the pillow. ¶ {child} swam two fingers down the bed, with breathing, all the way to the far end and the wood. ¶ “I could hardly see them in the middle,” said {friend}.
+shown: “How long is that?” asked {friend}, from the pillow. ¶ {child} moved two fingers down the bed, with breathing, all the way to the far end and the wood. ¶ “I could hardly see them in the middle,” said {friend}.
 shown: “What do you hold on to?” asked {friend}. ¶ {child} took a handful of air in front of {him}, pushed it away behind, and took another handful. ¶ {friend} tried to see what was in it.
 night: The water lay flat from end to end, and for once the lines on the bottom were quite straight.
 night: The swimming things hung up, and now and then they let go of one more drop of the pool.
@@ -319,7 +319,7 @@ seen: A lace lies still as long as it is only looked at. It is when the second h
 own: {child} looked under {his} own thumb, and that let it out.
 shown: “Where does it go wrong?” asked {friend}. ¶ {child} made a loop out of a sock, held it, and went round it with the other one, as far as the thumb. “Here,” said {child}. ¶ {friend} looked hard at here.
 shown: “What does the lace want to be?” asked {friend}. ¶ {child} let go of a bent sock on the blanket. It lay down slowly, until it was straight. ¶ “Long,” said {friend}.
-night: Two laces lay side by side, as long as they were, with their plastic ends on.
+night: Two laces lay side by side, as long as they were, with their hard ends on.
 night: In the shoes by the door the tongues hung out, the way they do with nothing tied over them.
 
 = clicked .. fingers | learned to click .. fingers | learnt to click .. fingers | snapped .. fingers | learned to snap .. fingers | learned to click | could click .. fingers | could snap .. fingers
@@ -1261,7 +1261,7 @@ night: In a hospital the lamps are turned down at night too, and somebody goes b
 night: The bracelet lay on the table, cut through, and still said who it was.
 
 = took .. medicine | had .. medicine | had to take medicine | had to have medicine | had to take .. medicine | took the medicine | wouldn’t take .. medicine | wouldn’t have .. medicine | spat out .. medicine | spat .. medicine out | had antibiotics | had eye drops | used .. inhaler
-seen: The strawberry in medicine is not one that anybody has met.
+seen: The strawberry on the spoon is not one that anybody has met.
 seen: The spoon comes very slowly and quite level, and is fuller than it looks.
 own: {child}’s whole face came together in the middle, and took a while to go back.
 shown: “What does it taste of?” asked {friend}. ¶ {child} thought of it, and first one eye shut, and then the nose went up, and then the shoulders. ¶ “Of all that?” asked {friend}.
@@ -1300,7 +1300,7 @@ seen: The next group has the same water, only farther along, where the wall goes
 seen: A badge is very small, and there is a whole pool on it.
 own: {child} walked along the side, past the old place, with wet feet, and did not run.
 shown: “What is different up there?” asked {friend}. ¶ {child} drew a line on the blanket with one toe, and lifted {friend} over it. ¶ {friend} looked about. “It is the same blanket,” said {friend}, “but I am in the other part.”
-shown: “How do you get there?” asked {friend}. ¶ {child} lay on {his} front and swam with {his} arms, all down the side of the bed, and touched the wood. ¶ “And what did the wood say?” asked {friend}.
+shown: “How do you get there?” asked {friend}. ¶ {child} lay on {his} front and made big slow arms, all down the side of the bed, and touched the wood. ¶ “And what did the wood say?” asked {friend}.
 night: The pool was quite dark, and all the groups in it were one.
 night: The floats lay in one heap, and nobody asked which group they were in.
 

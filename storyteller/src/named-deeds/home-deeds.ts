@@ -56,14 +56,14 @@ shown: “And the hand?” asked {friend}. “What did the hand do then?” ¶ {
 night: The floor lay there in the dark, under everything, as it always does.
 night: Two hands lay open on the blanket, and held nothing at all, and nothing fell.
 
-= broke .. vase | broke .. mug | broke .. plate | broke .. jug | broke .. glass | broke .. window | broke .. cup | broke .. bowl | broke .. lamp | broke .. teapot | broke .. ornament | broke .. mirror | broke .. tablet | broke .. phone | broke .. dish | smashed .. vase | smashed .. mug | smashed .. plate | smashed .. window | smashed .. glass | smashed .. jug | smashed to | shattered | into a million pieces | a lamp gone
+= broke .. vase | broke .. mug | broke .. plate | broke .. jug | broke .. glass | broke .. window | broke .. cup | broke .. bowl | broke .. lamp | broke .. teapot | broke .. ornament | broke .. mirror | broke .. dish | smashed .. vase | smashed .. mug | smashed .. plate | smashed .. window | smashed .. glass | smashed .. jug | smashed to | shattered | into a million pieces | a lamp gone
 seen: A thing that had always been one thing was a great many things now, and none of them was it.
 seen: Straight after that noise comes the quietest quiet there is.
 seen: One piece rocks, and goes on rocking by itself, when all the others have finished.
 own: {child} stood on exactly the two places where {his} feet were, and did not move either of them.
 shown: “How many was it, afterwards?” asked {friend}. ¶ {child} spread out all ten fingers on the blanket, then the toes, and looked round for more. ¶ “And before?” ¶ {child} shut everything up again. “One.”
 shown: “Was there a noise?” asked {friend}. ¶ {child} did it with {his} mouth, the big part first. After that came a small part, which went tik, tik, tik. ¶ {friend} waited, to be certain that it had stopped.
-night: There was a clean place, just the size of it, where it used to be. Nobody had put anything there yet.
+night: On a shelf there was one round clean place, and nobody had put anything there yet.
 night: The brush lay in its dustpan in the dark. One bright crumb sat in the brush, and kept still.
 
 = broke .. crayon | broke .. banana | banana broke | biscuit broke | cookie broke | crayon broke | broke .. biscuit | broke .. cookie | broke .. pencil | snapped .. pencil | snapped .. crayon | snapped in half | snapped in two | broke in half | broke in two | broke it in half | snapped it
@@ -126,8 +126,8 @@ seen: All of it goes out through one very small hole, and nobody has ever found 
 own: {child} pushed at the end of it with one finger, to send it home. The finger was the only one that got anything.
 shown: “How long was it?” asked {friend}. ¶ {child} pulled a sock out of {his} fist, slowly, heel and all, until the toe came. ¶ {friend} went round to the back of the fist, to see whether it was empty.
 shown: “Can it go back?” asked {friend}. ¶ {child} made a small ring of one finger and a thumb, and began to push the pillow through it. A corner went. ¶ {friend} looked at all the rest of the pillow.
-night: It lay with its cap on, flatter than before, and kept what it had left.
-night: There was one smear of it that nobody had found yet, and it was drying with a shine.
+night: Something lay on the edge of the basin with its cap on, flatter than before.
+night: There was one smear that nobody had found yet, and it was drying with a shine.
 
 = like a flour bomb | flour bomb | flour everywhere | flour all over | covered in flour | spilled .. flour | tipped .. flour | dropped .. flour | icing sugar everywhere | flour on .. ceiling
 seen: Flour is still coming down when everybody thinks that it has finished.
@@ -154,7 +154,7 @@ own: {child} did it with both hands, and the shoulders went round as well.
 shown: “Which way round does it go?” asked {friend}. ¶ {child} stirred an empty cup with one finger, with {his} tongue between {his} teeth. Then {he} lifted the finger, and held it there. ¶ {friend} waited for the drip.
 shown: “How do you know when it is ready?” asked {friend}. ¶ {child} blew on a finger, three times, and touched it with the tip of {his} tongue. {He} looked up at the ceiling. They both waited. ¶ “Not yet,” said {child}.
 night: The wooden spoon lay on its back in the drawer, and was a bit darker at one end.
-night: Some of the smell of it had got into a sleeve, and would still be there in the morning.
+night: Some of the smell of cooking had got into a sleeve, and would be there in the morning.
 
 = cracked an egg | cracked .. egg* | broke an egg | broke .. egg* | broken .. egg* | made .. scrambled egg* | made scrambled eggs | scrambled eggs | made .. omelette
 seen: An egg has no lid. With one knock too few nothing happens, and with one too many it is in the sleeve.
@@ -180,8 +180,8 @@ seen: What the tongue cannot reach, the nose gets.
 own: {child} went in with the whole face. From outside there was only hair to be seen, turning a little.
 shown: “How do you get at the bottom?” asked {friend}. ¶ {child} did it with a cup: one finger down, once all the way round, and up, and in. Then {he} looked at the finger, and did the knuckle.
 shown: “Was there any more?” asked {friend}. ¶ {child} looked into an empty cup, and went on looking, until there was more cup to see than {child}. ¶ “No,” said the cup.
-night: It had been as clean as anything that is washed up, and then it had been washed up.
-night: A bit of it had got as far as an elbow, and had dried there, and nobody knew.
+night: A bowl stood in the cupboard. It had been clean before anybody washed it.
+night: Something sweet had got as far as an elbow, and had dried there, and nobody knew.
 
 = made a cake | made .. cake | made .. cakes | made .. biscuits | made .. cookies | made .. brownies | made .. bread | made .. buns | made .. cupcakes | made .. muffins | made .. scones | made .. gingerbread | made .. pie | baked | baked .. cake | baked .. bread | helped bake | braid the challah | made .. challah
 seen: In the oven it does nothing at all, for as long as anybody is looking at it through the glass.
@@ -216,7 +216,7 @@ seen: Held open by its shoulders, a thing to wear looks like somebody who has be
 own: {child} let both arms hang down, so loose that they would not have fitted into any hole.
 shown: “How does it not go in?” asked {friend}. ¶ {child} held a sock open in front of {his} foot, and the foot spread out all its toes. It would not have gone into a sack. ¶ {friend} had a look at the toes.
 shown: “And who held it up?” asked {friend}. ¶ {child} took the blanket by its two corners, and held it up high and wide, and waited. Nobody came. It got heavy, first in one corner, and then in the other.
-night: It hung from its hook by the loop in the dark, with nobody in it.
+night: On its hook, by its loop, a coat hung in the dark, with nobody in it.
 night: At the bottom of a pocket lay something from last winter, and nobody’s hand came down.
 
 = wouldn’t put .. shoes on | wouldn’t put on .. shoes | wouldn’t wear .. shoes | refused to put .. shoes on | didn’t want .. shoes on | wouldn’t put .. socks on | wouldn’t put .. boots on | wouldn’t put .. wellies on
@@ -233,7 +233,7 @@ seen: Clothes that have been laid out lie there like somebody very flat, who has
 seen: While a vest is being held open, somebody can get three times round the table.
 own: {child} put in one leg, and then there was something that {he} had to look at.
 shown: “How do you not get dressed?” asked {friend}. ¶ {child} put one sock half on, stopped, and looked at the curtain with {his} mouth a bit open. The sock hung down from the toes. ¶ “I see,” said {friend}. “Busy.”
-shown: “Did the clothes come after you?” asked {friend}. ¶ {child} ran {friend} all along the edge of the bed with one hand. The other hand came behind with a sock held open, and was always one pillow too late.
+shown: “Did the clothes come after?” asked {friend}. ¶ {child} ran {friend} all along the edge of the bed with one hand. The other hand came behind with a sock held open, and was always one pillow too late.
 night: Over a chair lay tomorrow’s clothes, flat, with nobody in them.
 night: One sock lay under the radiator, inside out. It had been ready since the morning.
 
@@ -243,7 +243,7 @@ seen: Somebody with nothing on is always faster than somebody with a towel.
 own: {child} let one toe look in, and the toe came straight back.
 shown: “How far in was it?” asked {friend}. ¶ {child} let one toe down over the edge of the bed, lower and lower. Just before there was anything it shot up again. ¶ {friend} looked over, at the carpet.
 shown: “What is there to hold on to?” asked {friend}. ¶ {child} took hold of the bed with two hands, two knees and a chin. ¶ {friend} pulled. A bit of the sheet came, and nothing else.
-night: The plug hung over the edge on its chain, and everything in there was white and dry.
+night: In the bath everything was white and dry, and the plug hung over the edge on its chain.
 night: The towel hung on its rail, as wide as if somebody were holding it out.
 
 = wouldn’t get out of the bath | didn’t want to get out of the bath | refused to get out of the bath | stayed in the bath | wouldn’t get out of .. pool | wouldn’t come out of the water
@@ -253,7 +253,7 @@ own: {child} slid down, until only {his} face was out of it.
 shown: “How do you stay in?” asked {friend}. ¶ {child} went under the blanket up to the chin, and made all of {him} very heavy. {friend} was to pull. ¶ {friend} pulled. “It’s stuck,” said {friend}.
 shown: “Was it warm still?” asked {friend}. ¶ {child} put {friend} in the place where {he} had been lying. “Yes,” said {friend}. ¶ Then {friend} was moved over by one hand, to the cold part. “No,” said {friend}.
 night: Fingertips go smooth again by themselves, when nobody looks.
-night: All the way round, as high as the water had been, went a thin line with one hair in it.
+night: All the way round the bath, as high as the water had been, went a thin line with one hair in it.
 
 = wouldn’t go to bed | didn’t want to go to bed | wouldn’t go to sleep | wouldn’t sleep | refused to go to bed | kept getting up | kept getting out of bed | kept coming down* | came down again | said it was not bedtime | wouldn’t settle | wouldn’t stay in bed
 seen: Through a bedroom door you can hear that people are talking, and never what about.
@@ -331,7 +331,7 @@ night: All the handles in the house were level.
 seen: Somebody who lies down like that is twice as heavy as standing up, and has no handle.
 seen: From down there people are shoes, with legs going up out of sight.
 own: {child} was as far down as anybody can be. There was nowhere lower to be put.
-shown: “Can’t you be lifted?” asked {friend}. ¶ {child} lay down across the bed, and let everything go. {friend} was to try the arm. It came up as far as it was pulled, and then it fell down.
+shown: “Can’t a person be lifted?” asked {friend}. ¶ {child} lay down across the bed, and let everything go. {friend} was to try the arm. It came up as far as it was pulled, and then it fell down.
 shown: “What is there to see?” asked {friend}. ¶ {child} laid one cheek flat on the sheet, and laid {friend} down opposite, cheek to the sheet as well. There was a thread, from very near. The pillow was a mountain.
 night: Now everybody was lying down, and it was called going to bed.
 night: The ground was free again, all of it, and could be walked on.
@@ -367,7 +367,7 @@ night: One piece lay quite alone where it had rolled to, and was neither first n
 seen: The last bit goes slowly, one move after another, and everybody watches, also those who would rather not.
 seen: Somebody has won, and is a bit taller. Everyone else is the same size as before.
 own: {child} went over it again with {his} eyes, from the beginning, and it came to the same.
-shown: “How near was it?” asked {friend}. ¶ {child} ran two fingers along the edge of the bed, one behind the other. Just before the pillow one of them got there. ¶ “Which one are you?” ¶ {child} held up the other.
+shown: “How near was it?” asked {friend}. ¶ {child} ran two fingers along the edge of the bed, one behind the other. Just before the pillow one of them got there. ¶ “And the other one?” ¶ {child} held it up. It had only got so far.
 shown: “Who wins if you go backwards?” asked {friend}. ¶ {child} put two socks in a line on the blanket, one far in front, and turned them both round. They looked at it for some time, from both ends.
 night: The lid was on, and under it everybody stood at the start again.
 night: It was nobody’s turn.
@@ -386,7 +386,7 @@ seen: Everybody is asked where it was last, and everybody can see it there, quit
 own: {child} went back in {his} head, from corner to corner, and at every corner it was still there.
 shown: “When do you notice?” asked {friend}. ¶ {child} took a sock under one arm, and went along the bed on {his} knees, looking at something else. At the end {he} looked down at the arm. The sock lay by the pillow.
 shown: “Where was it looked for?” asked {friend}. ¶ {child} lifted the pillow. {He} lifted the blanket, and then once more the pillow, in case it had come since. ¶ “You always look there again,” said {child}.
-night: Wherever it had lain, it had lain there without moving, so as not to be any farther away.
+night: What is lost lies quite still, wherever that is, so as not to be any farther away.
 night: In the bed there was a place of just that size, between the pillow and the wall.
 
 = left .. on the bus | lost .. on the bus | left .. on the train | lost .. on the train | lost .. on the top of the bus | left .. in the taxi | left .. on the plane
@@ -395,10 +395,10 @@ seen: The doors shut. Whatever is still in there goes on, past every stop, as if
 own: {child} could still see the seat, quite clearly, and what was on it.
 shown: “Did it get off?” asked {friend}. ¶ {child} drove a cup along the blanket, with a sock in it. At every fold the cup stopped and waited. The sock stayed where it was. ¶ “It can’t reach the bell,” said {child}.
 shown: “Which way was it looking?” asked {friend}. ¶ {child} sat a sock in a cup, with the toe to the front, and drove it away round both knees. It got smaller, and it did not turn round.
-night: They stood in a row in the dark. Somebody had gone through with a broom, seat by seat.
+night: Somebody had gone through in the dark with a broom, seat by seat, and had looked under each.
 night: At night all the seats are empty, and each of them still has its dent.
 
-= lost .. shoe* | lost .. welly | lost .. boot | lost .. hat | lost .. cardigan | lost .. jumper | lost .. key* | lost .. glove* | lost .. mitten* | lost .. coat | lost .. water bottle | lost .. glasses | couldn’t find it | couldn’t find .. shoe* | couldn’t find .. key* | couldn’t find .. hat | looked for it | looked for .. key* | looked for .. shoe* | looked everywhere | searched everywhere | searched the whole
+= lost .. shoe* | lost a welly | lost .. hat | lost .. cardigan | lost .. jumper | lost .. key* | lost .. glove* | lost .. mitten* | lost .. coat | lost .. water bottle | lost .. glasses | couldn’t find it | couldn’t find .. shoe* | couldn’t find .. key* | couldn’t find .. hat | looked for it | looked for .. key* | looked for .. shoe* | looked everywhere | searched everywhere | searched the whole
 seen: Everybody has looked everywhere, and still it has to be somewhere.
 seen: Half of the looking is done by hands: under, behind, and along the crack, where the fluff is.
 own: {child} looked in places where it could not be, because it had not been in the ones where it could.
@@ -407,13 +407,13 @@ shown: “What does it look like, when it’s not there?” asked {friend}. ¶ {
 night: All the things that nobody had been looking for lay in full view.
 night: Deep down behind the cushions, where the hands had been, lay a comb that nobody had asked for.
 
-= found it | found bunny | found .. teddy | found .. bear | found .. rabbit | found .. shoe | found .. welly | found .. key* | found .. under the | found .. behind | turned up in | turned up under | brought it back | got it back | was in .. all along | was there all the time | lost bunny and found
+= found it | found bunny | found .. teddy | found .. bear | found .. rabbit | found .. shoe | found .. welly | found .. key* | turned up in | turned up under | was in .. all along | was there all the time | lost bunny and found
 seen: It lay there as if nobody had ever looked for it.
 seen: That place had been looked at already, twice, and at that time it had not been there.
 own: With it right there, {child} went on looking for a moment longer, because the eyes had not been told.
 shown: “Did it say where it had been?” asked {friend}. ¶ {child} drew a sock out from under the pillow. It hung there by its toe, with a bit of fluff on, and had nothing to say. ¶ “They never do,” said {friend}.
 shown: “What was it doing there?” asked {friend}. ¶ {child} put {friend} behind the pillow, so that only the top came out. {He} looked in all the wrong places, and then there. ¶ “I was only sitting,” said {friend}.
-night: It was where it was, in the dark, and everybody in the house could have said where.
+night: What had been lost was where it was, and everybody in the house could have said where.
 night: All the places where it had not been were shut again: the drawers, the bags and the cupboard.
 
 = washed .. teddy | washed .. bear | washed bunny | washed .. rabbit | washed .. blankie | had to be washed | put .. in the washing machine | went in the wash | went through the wash | was in the wash | in the washing machine | washed .. blanket
@@ -434,7 +434,7 @@ shown: “How dark was it?” asked {friend}. ¶ {child} pulled the blanket over
 night: The switch sat on the wall in the dark, and nobody wanted it for anything.
 night: A torch lay where everybody could find it, and pointed at the wall, and was off.
 
-= moved house | moved to a new house | moved into .. house | moved into .. new house | moved into .. flat | moved into .. apartment | moved into .. new apartment | moved out of .. house | moved to .. flat | drove past .. old house
+= moved house | moved to a new house | moved into .. house | moved into .. new house | moved into .. flat | moved into .. apartment | moved into .. new apartment | moved out of .. house | moved to .. flat
 seen: In an empty room your voice comes back from the wall, because there is nothing for it to sit on.
 seen: A new house keeps its switches where nobody would have put them, and the hand has to feel about.
 own: {child} went into every room, shut the door, looked at it from in there, and came out.
@@ -461,7 +461,7 @@ shown: “Is it the voice?” asked {friend}. ¶ “Goodnight, {friend},” said
 night: On the edge of the bed was a dent where somebody had been sitting, and it was the right size.
 night: The blanket was tucked in on the left, and on the right, and at the bottom, in that order.
 
-= daddy was away | dad was away | mummy was away | mum was away | mommy was away | papa was away | mama was away | away for work | went away for work | had to go away | went on a work trip | left for work | went back on the ship | was on nights | went on a business trip | left for college | left for uni* | couldn’t come to pick
+= daddy was away | dad was away | mummy was away | mum was away | mommy was away | papa was away | mama was away | away for work | went away for work | had to go away | went on a work trip | left for work | went back on the ship | was on nights | went on a business trip | left for college | left for uni*
 seen: One hook had nothing on it, and the coats on both sides of it hung a bit wider.
 seen: Somebody who is away is still called to the table, once, by mistake.
 own: {child} had a sentence ready, for somebody who was not in the house, and kept it.
@@ -519,7 +519,7 @@ seen: The mouth of whoever does the feeding opens as well, each time, by itself.
 seen: Half of it comes out again, and is met on the chin, and is sent back in.
 shown: “What about the rest?” asked {friend}. ¶ {child} opened {his} mouth, shut it, and pushed it all out again with {his} tongue. One finger came along underneath, from the left, and brought it home.
 shown: “How does it know when?” asked {friend}. ¶ {child} flew one finger towards {friend}, in a curve, and opened {his} own mouth as wide as it would go. ¶ “Yours is open,” said {friend}.
-night: There was some behind one small ear, and it had been asleep for hours.
+night: A bit of dinner was behind one small ear, and had been asleep for hours.
 night: The smallest spoon lay in the drawer with the big ones.
 
 = made the baby laugh | made .. baby .. laugh | baby laughed | baby giggled | made her laugh | made him laugh | made .. sister laugh | made .. brother laugh | first laugh
@@ -537,7 +537,7 @@ seen: There are four ends to a pull: two that hold, and two that lean back.
 shown: “How do you get it back?” asked {friend}. ¶ {child} shut one fist on the tip of a sock. The other hand undid the little finger, and the next one, and the next. By then the little finger had shut again.
 shown: “Who had hold of it?” asked {friend}. ¶ {child} took a sock at the toe with one hand, and at the top with the other. It grew, and grew thin in the middle. ¶ {friend} moved out of the way of both ends.
 night: A fist lay beside an ear, shut, with a bit of fluff in it from the day.
-night: There was one corner that had been held very hard, and it was still creased.
+night: Something had one corner that had been held very hard, and was still creased there.
 
 = knocked over .. tower | knocked down .. tower* | knocked .. tower* down | knocks down .. tower* | knocking down .. tower* | knocked down .. castle | knocked down .. lego | knocked down the | knocked it down | wrecked .. tower | wrecked .. lego | wrecked .. den | wrecked .. model | smashed .. tower | smashed .. lego | broke .. lego | broke the lot | trod on .. lego | ruined .. tower | tower fell
 seen: What is built goes up bit by bit. It comes down all together, and is much wider than it was high.
@@ -548,7 +548,7 @@ shown: “How big was it, lying down?” asked {friend}. ¶ {child} stood the pi
 night: Everything lay as low as it could, and had no farther to go.
 night: One piece stood behind the door, quite alone, with its face to the wall.
 
-= shared .. room | share .. room | sharing .. room | swapped rooms | swapped .. bedroom | sleep in .. room | slept in .. room | sleep in her room
+= shared .. room | swapped rooms | swapped .. bedroom | slept in .. room
 seen: With two in one room the talking begins when the light is off.
 seen: The other one breathes at another speed, and before long you are breathing at it too.
 own: {child} asked, quite quietly, whether anybody was asleep.
@@ -557,7 +557,7 @@ shown: “What do you hear?” asked {friend}. ¶ {child} lay on {his} side and 
 night: Somebody turned over, and so somebody else turned over as well.
 night: Two breaths went through the dark, one long and one short, and only now and then both together.
 
-= built | built .. tower | built .. castle | built .. lego | made .. tower | built .. house | built .. robot | built .. spaceship | built .. train track | built .. bridge | built .. city | built .. garage | made .. out of lego | lego castle | built .. out of | built .. blocks
+= built .. tower | built .. castle | built .. lego | made .. tower | built .. house | built .. robot | built .. spaceship | built .. train track | built .. bridge | built .. city | built .. garage | made .. out of lego | lego castle | built .. out of | built .. blocks
 seen: The higher it gets, the more slowly the hand comes away.
 seen: Whoever builds begins lying down, goes on kneeling, and does the last bit on tiptoe.
 own: {child} held {his} breath to put on the last one, and held it a bit longer for letting go.
@@ -584,7 +584,7 @@ shown: “How does it know who it is for?” asked {friend}. ¶ {child} wrote on
 night: A card that is a little open can stand all night. A shut one has to lie down.
 night: In the basket lay what was left of the paper, with a piece gone from it just that size.
 
-= drew a picture | drew .. picture | drew .. drawing | did a drawing | did .. drawing | coloured in | colored in | drawing got chosen | drew .. family | drew .. horse* | drew .. dog | drew .. cat | drew .. dinosaur | drew .. monster | drew him | drew me
+= drew a picture | drew .. picture | drew .. drawing | did a drawing | did .. drawing | coloured in | colored in | drew .. family | drew .. horse* | drew .. dog | drew .. cat | drew .. dinosaur | drew .. monster | drew him | drew me
 seen: First there is a line, which could be anything. When it gets two dots, it looks back.
 seen: The tip of a tongue comes out, and goes wherever the pencil goes.
 own: {child} was so low over the paper that one eye could see nothing but the point.
@@ -600,7 +600,7 @@ own: {child} went on with the brush until it only scratched, and then went back 
 shown: “Does it tickle?” asked {friend}. ¶ {child} painted {friend} with one finger from the top down, and dipped it in the cup each time. ¶ {friend} held both arms away from the sides, so as not to touch anything.
 shown: “How do you know where you have been?” asked {friend}. ¶ {child} stroked the blanket with a flat hand, stripe beside stripe, and the stripes lay lighter than the rest. ¶ “There,” said {friend}, who had seen a bit that was left out.
 night: Paint goes on drying all night by itself. It does not need anybody for that.
-night: Round one fingernail there was a thin line of it, where no soap goes.
+night: Round one fingernail there was a thin line of paint, where no soap goes.
 
 = glued | stuck .. together | used .. glue | glue everywhere | superglued | stuck it back | mended .. with tape | sellotaped .. together
 seen: At first it holds nothing. Somebody has to be the glue for a while, and stand there.
@@ -608,14 +608,14 @@ seen: When at last it sticks, it is found to have stuck to the finger.
 own: {child} pressed and counted, and took {his} finger away as slowly as a finger goes.
 shown: “How long must it be held?” asked {friend}. ¶ {child} pressed {his} forehead on {friend}, and stayed there. From so near {he} had only one eye. After a long time {he} said, “Now,” and neither of them moved.
 shown: “What does it feel like?” asked {friend}. ¶ {child} put finger and thumb together, and pulled them apart, slowly. It made a small sound, which {he} did with {his} tongue. ¶ {friend} looked for the thread.
-night: It works best at night, when nobody is pulling.
+night: Glue works best at night, when nobody is pulling.
 night: One thumb had a thin dry skin on it, not its own, with all the thumb’s lines in.
 
 = cut out | cut .. out of paper | cut .. paper | made a paper chain | made .. paper chain | paper chain | made paper snowflakes | made .. snowflake* | snipped | made .. mask | made .. crown | made .. out of cardboard
 seen: On a bend the scissors stay as they are. It is the paper that has to go round.
 seen: The piece falls down, and what stays in the hand is the hole.
-own: {child}’s mouth opened and shut along with the scissors.
-shown: “How do you get round a corner?” asked {friend}. ¶ {child} made scissors of two fingers, and snipped along the hem of the blanket. At the corner they stood still, and {he} turned the whole blanket, with {friend} on it.
+own: {child}’s mouth opened and shut along with the snips.
+shown: “How do you get round a corner?” asked {friend}. ¶ {child} snipped with two fingers along the hem of the blanket. At the corner they stood still, and {he} turned the whole blanket, with {friend} on it.
 shown: “Which of them do you keep?” asked {friend}. ¶ {child} pressed one hand into the pillow, and took it out. There was a hand of air. {He} held the other one up beside it. ¶ {friend} could not have chosen.
 night: A sheet of paper lay in the basket with a hole in it. Behind the hole was more paper.
 night: Under the table lay the corners that had been cut away, and no two of them were the same.
@@ -638,14 +638,14 @@ shown: “What does it do in there?” asked {friend}. ¶ {child} pushed a finge
 night: The needle was in its cushion, up to the eye.
 night: On the inside, where nobody looks, was one knot, and the knot held everything.
 
-= planted | planted .. seed* | planted .. sunflower* | planted .. bean* | planted .. bulb* | planted .. flower* | planted .. tree | sowed | put one bean | put .. seeds in | plant the
+= planted | planted .. seed* | planted .. sunflower* | planted .. bean* | planted .. bulb* | planted .. flower* | planted .. tree | sowed | put .. seeds in | plant the
 seen: A finger makes the hole. Then earth goes over it, and it looks as if nobody had done anything.
 seen: Nobody can tell which way up it goes in. It will have to turn round by itself down there.
 own: {child} stayed and looked at the place for a bit, to see whether it had begun.
 shown: “How deep does it go?” asked {friend}. ¶ {child} pushed one finger into the pillow, let something very small fall in, and smoothed it over. ¶ After that {friend} kept an eye on the pillow.
 shown: “How does it know where up is?” asked {friend}. ¶ {child} curled up small under the blanket, the wrong way round. Nothing happened. Then slowly one hand came out at the top. ¶ “That way,” said {friend}.
 night: Under the ground it is night all day long. Something small lay there on its side.
-night: Beside it stood a little stick with a name on, so that it could be told who it was.
+night: A little stick stood in the earth with a name on, so that everybody knew who was down there.
 
 = watered | watered .. plants | watered .. flowers | watered .. garden | watered .. tomatoes | watered .. sunflower* | watered .. seeds
 seen: Where it has been the earth is dark, so that you can see who has had some.
@@ -662,7 +662,7 @@ seen: The best one is always one hand farther in than an arm is long.
 own: One went into the bowl and one went into {child}, in turns.
 shown: “How do you know which are ready?” asked {friend}. ¶ {child} took one of {his} own toes and turned it, a little. It stayed on. {He} tried the next. ¶ “Not yet,” said {friend}.
 shown: “Where was the best one?” asked {friend}. ¶ {child} stretched up with one arm, and three fingers took hold of nothing, and turned it, and it came off. ¶ {friend} looked up there, to see whether there were more.
-night: The best one hung at the back in the dark, where nobody’s arm had come to.
+night: Somewhere the best one of all still hung in the dark, where nobody’s arm had come to.
 night: Two fingertips had kept the colour. Soap had been to see them about it.
 
 = did the washing up | did .. washing up | washed up | helped .. wash up | washed the dishes | did the dishes | helped with the dishes | helped .. washing up | dried up | loaded the dishwasher | emptied the dishwasher | washed .. plates
@@ -671,7 +671,7 @@ seen: Under the bubbles nothing can be seen. The hands have to find out for them
 own: {child}’s sleeves had been rolled up first, and were wet to the elbow all the same.
 shown: “How do you know that it is clean?” asked {friend}. ¶ {child} rubbed {friend} with one thumb, and listened, and rubbed again. There was no squeak. ¶ “Once more,” said {child}.
 shown: “What is down at the bottom?” asked {friend}. ¶ {child} shut {his} eyes, and felt about under the blanket with both arms. “A spoon,” {he} said. It came up, and it was a foot.
-night: The rack held each of them up by its edge, until it had stopped dripping.
+night: The rack held each plate up by its edge, until it had stopped dripping.
 night: One bubble was left on the sponge, and then it was not.
 
 = hung .. washing | hung up the washing | hung out the washing | helped .. hang .. washing | helped .. hang up the washing | pegged | pegged out | pegged .. washing | put .. washing on the line
@@ -692,7 +692,7 @@ shown: “What do you do at the door?” asked {friend}. ¶ {child} stood there 
 night: All the bags were folded up and lived in one of them, as they do.
 night: Where everything had been put down there was only the mat again.
 
-= took apart | took .. apart | took .. to bits | took .. to pieces | unscrewed | dismantled | pulled .. apart | helped .. mend | mended .. gate | fixed .. bike | held all the screws | helped .. fix
+= took apart | took .. apart | took .. to bits | took .. to pieces | unscrewed | dismantled | pulled .. apart
 seen: Inside there are small things only, and none of them looks like what it does.
 seen: Each part came from between two others, and cannot say which.
 own: {child} laid them in a row, so that each lay beside the one that it had been beside.
@@ -707,16 +707,16 @@ seen: Then each of them has a thread of smoke, and all the threads go up side by
 own: {child}’s cheeks went out as far as cheeks go, before any of it was let off.
 shown: “How do you get them all?” asked {friend}. ¶ {child} put up five fingers, and blew along them, from the thumb on. They went down one after the other. The little one came up again.
 shown: “Where does the flame go?” asked {friend}. ¶ {child} blew on one finger, and it bent down. Then it came up out of the fist once more, quite slowly, and wriggled. ¶ “That’s the smoke,” said {child}.
-night: In a drawer lay some small candles with black heads, and a bit of icing on their feet.
+night: In a drawer lay some small sticks of wax with black heads, and a bit of icing on their feet.
 night: One lamp was on, and blowing does nothing to a lamp.
 
-= turned three | turned four | turned five | turned six | turned seven | turned eight | turned nine | turned ten | had .. birthday | had a birthday | it was .. birthday | birthday was | was five today | was four today | was six today
+= turned three | turned four | turned five | turned six | turned seven | turned eight | turned nine | turned ten | had .. birthday | had a birthday | it was his birthday | it was her birthday | it was mummy’s birthday | it was daddy’s birthday | it was granny’s birthday | was five today | was four today | was six today
 seen: In the night somebody goes over from one number to the next, and the pyjamas do not notice.
 seen: All day people ask how old, and the hand has to find one finger more than usual.
 own: {child} looked to see what was different: the knees, the teeth, the top of {his} head.
 shown: “Where is the new one?” asked {friend}. ¶ {child} held up the old number, which the hand did by itself. Then one more finger came up beside the others, more slowly, because it was new there.
-shown: “Are you longer?” asked {friend}. ¶ {child} stood against the wall, laid a flat hand on {his} own head, and came out from under it. They looked at the place. The hand had not kept quite still.
-night: Tomorrow it would be the same number, and on the day after that as well.
+shown: “Does it make you longer?” asked {friend}. ¶ {child} stood against the wall, laid a flat hand on {his} own head, and came out from under it. They looked at the place. The hand had not kept quite still.
+night: Tomorrow the number would be the same, and on the day after that as well.
 night: One finger lay among the others, as if it had always been counted.
 
 = opened .. present* | opened the present* | opened his presents | opened her presents | got a present | got .. present* | unwrapped | opened .. parcel | got .. for .. birthday
@@ -773,43 +773,43 @@ shown: “How is it folded?” asked {friend}. ¶ {child} folded a corner of the
 night: The pen lay in its lid, and still had all the other words in it.
 night: Words lay face to face in the dark, where the paper was folded.
 
-= saved up | saved up for | saved .. pocket money | spent .. pocket money | spent .. money | spent all | bought | bought .. with | pocket money | paid for | gave .. pocket money | gave .. coins | piggy bank | emptied .. money box
+= saved up | saved up for | saved .. pocket money | spent .. pocket money | spent .. money | spent it all | bought | bought .. with | pocket money | paid for | gave .. pocket money | gave .. coins | emptied .. piggy bank | emptied .. money box
 seen: A coin that has been handed over lies down among other coins, and cannot be told from them.
 seen: Money that comes out of a fist is warm.
 own: {child} knew each coin, the shiny one and the one with the mark.
 shown: “How much is it?” asked {friend}. ¶ {child} laid one finger after another on {friend}’s foot, until the hand was used up. {He} looked at it for a bit. Then {he} laid down one more, from the other hand.
 shown: “How do they ask for it?” asked {friend}. ¶ {child} held out one flat hand to {friend}, and looked at nobody. ¶ {friend} had no pockets. “I’ll come again tomorrow,” said {friend}.
 night: If it had been tipped, one coin would have slid from one end to the other.
-night: Somewhere in a drawer a coin lay among strangers, heads down.
+night: Somewhere in a drawer a coin lay among others, heads down.
 
-= counted | counted to | counted the | counted .. times | counted .. spots | counted .. stars | counted .. steps | counted .. all | counted between the
+= counted | counted to | counted the | counted .. times | counted .. spots | counted .. stars | counted .. steps | counted .. all
 seen: After every nine there is a step up, and just before it everybody slows down.
 seen: What has been counted stays exactly as it was. It only has a number now.
-own: {child} gave each of them a finger and a nod.
+own: {child} left none out, and always had the next one ready in {his} mouth.
 shown: “Does it come out the same?” asked {friend}. ¶ {child} counted all there was in the bed, from the left: sock, sock, pillow, cup, {friend}. Then {he} began with {friend}. ¶ “Five again,” said {friend}. “So it’s true.”
 shown: “How do you not lose your place?” asked {friend}. ¶ {child} counted {his} toes, and held on to each one that was done. Soon both hands were full of toes, and there were some to come.
-night: In the dark there were still just as many.
+night: What had been counted was just as many in the dark.
 night: The next number would have been one more. It had not been needed yet.
 
-= lit .. candle* | lit the candles | lit .. own candle | light the shamash | light the candles | lit the menorah | lit .. diya* | lit .. lantern | put .. candle* in the window
+= lit .. candle* | lit the candles | lit .. own candle | lit the shamash | lit the menorah | lit .. diya* | lit .. lantern | put .. candle* in the window
 seen: A flame is so small and blue at first that it seems to have thought better of it. Then it stands up.
 seen: Everybody who looks at it has two more, very small, one in each eye.
 own: {child} kept back {his} breath, because it leans away from anybody who breathes.
 shown: “What does it do?” asked {friend}. ¶ {child} held up one finger, quite straight. {friend} came nearer, to see, and the finger leaned away, and stood up again. ¶ “You breathed,” said {child}.
 shown: “Where was the light?” asked {friend}. ¶ {child} pointed: there, up on the wall, and then in {his} own eyes, this one and that one. ¶ {friend} looked in from quite near, and saw the lamp.
-night: On its side was a drop, half-way down, where it had stopped.
+night: On the side of a candle was a drop, half-way down, where it had stopped.
 night: The dark had come back to just where it used to be, right up to the wick.
 
-= dressed up as | dressed up | dressed as | wore .. costume | put on .. costume | wore .. crown | wore .. cape | wore .. tutu | wore .. princess dress | was going as | went as a | only answered to | wore .. mask | wore .. wig
+= dressed up as | dressed up | dressed as | wore .. costume | put on .. costume | wore .. crown | wore .. cape | wore .. tutu | wore .. princess dress | went as a | only answered to | wore .. mask | wore .. wig
 seen: From the front there is no doubt about it. From behind there are tapes, and a vest.
 seen: Whoever is inside walks differently, and has not been shown how.
 own: {child} did not sit down in it the way that {child} sits down.
 shown: “How does anybody know who you are?” asked {friend}. ¶ {child} hung the blanket round both shoulders, held it shut under {his} chin, and stood up very tall. ¶ “Good evening,” said {friend}, and used no name.
 shown: “And if you need the loo?” asked {friend}. ¶ {child} gathered the blanket up all round, more and more of it. Then there was only an armful, with two feet under it. ¶ The feet looked for the way.
-night: It hung over the chair with nobody in it, and looked like somebody all the same.
+night: Something hung over a chair with nobody in it, and looked like somebody all the same.
 night: Two tapes hung down from the back of a chair, undone.
 
-= wore .. wellies | anything but wellies | wellies on | wore wellies | wore .. boots | wellies in bed | wouldn’t take .. wellies off | wouldn’t take .. boots off | new wellies
+= wore .. wellies | wouldn’t wear anything but wellies | anything but wellies | wellies on | wore wellies | wore .. boots | wellies in bed | wouldn’t take .. wellies off | wouldn’t take .. boots off | new wellies
 seen: A welly says something at every step, a little after the foot.
 seen: Inside it the sock walks down, step by step, and gathers in front of the toes.
 own: {child} came into each room a bit after the sound of {child}.
@@ -827,7 +827,7 @@ shown: “What are the steps?” asked {friend}. ¶ {child} walked two fingers o
 night: Under the blanket one big toe went on alone for a while, and then it had finished as well.
 night: The floor was quite still, where all the feet had been.
 
-= hoovered | hoovered up | hoovered .. room | hoovered .. stairs | did the hoovering | helped .. hoover | daddy was hoovering | vacuumed | hoovered .. car
+= hoovered | hoovered up | hoovered .. room | hoovered .. stairs | did the hoovering | helped .. hoover | vacuumed | hoovered .. car
 seen: While it is on, people open and shut their mouths, and nothing comes out but the hoover.
 seen: Now and then there is a small clatter in the pipe, and you can hear that it was a something.
 own: One crumb would not go. {child} picked it up, and looked at it, and put it back for another try.
@@ -851,8 +851,8 @@ seen: On the black glass sits whoever has been watching, with the mouth a bit op
 own: {child} went on looking at it for a moment, in case.
 shown: “What was the last thing?” asked {friend}. ¶ “And then the—” said {child}. ¶ {friend} waited. {friend} waited quite a long time. ¶ “That was it,” said {child}.
 shown: “What is there to see, then?” asked {friend}. ¶ {child} pulled the curtain aside, a little. The window was black, and in it sat {child}, with {friend}, and nobody moved. ¶ “Ours has stopped as well,” said {friend}.
-night: It lay up where no arm goes, and one very small light on it was green.
-night: Behind the black glass they all stood still, in the middle of what they were doing.
+night: High up, where no arm goes, lay something flat, with one very small green light on.
+night: Behind black glass a great many people stood still, in the middle of what they were doing.
 
 = stayed up late | stayed up till | stayed up until | stayed up as late | allowed to stay up | got to stay up | waited up | stayed awake | was up past
 seen: After bedtime the same room has another lamp on, and people use their other voices.
@@ -897,7 +897,7 @@ own: {child} had another voice for it, slower, with both hands folded in front.
 shown: “Who were the others?” asked {friend}. ¶ {child} set the cup, the socks and {friend} in a row, and called out their names. When {friend} was called, nobody spoke. ¶ “You say, ‘Here,’” said {child}. {friend} looked along the row.
 shown: “What do you say to them?” asked {friend}. ¶ {child} folded both hands, and looked slowly from one sock to the other. “I’m waiting,” said {child}. ¶ It got so quiet that {friend} did not dare to be asked.
 night: All those who had been somebody else had been put back.
-night: In a row against the wall they sat in the dark, and nobody talked.
+night: In a row against the wall sat the whole class, in the dark, and nobody talked.
 
 = played hide and seek | hide and seek | played hide-and-seek | played sardines | hide-and-seek
 seen: It grows quite quiet. Somewhere a curtain has feet.
@@ -914,7 +914,7 @@ seen: Toward the end there is one hole, and it has the shape of somebody with sh
 own: {child} pressed it down with one thumb, and stroked over it, to feel whether it was really one.
 shown: “How do you know which it is?” asked {friend}. ¶ {child} pushed the fingers of one hand in between the fingers of the other. The first time one was left over. The second time they all went in. ¶ {friend} looked for the join.
 shown: “What if it doesn’t quite go?” asked {friend}. ¶ {child} laid one sock against the other, turned it round, and pushed. It did not go. {He} leaned on it. ¶ “It isn’t that one,” said {friend}.
-night: In the dark it was all one piece, and nobody could have said what was on it.
+night: In the dark the jigsaw was all one piece, and nobody could have said what was on it.
 night: One bit lay on its face under the rug, and was brown.
 
 = did a magic trick | did .. magic trick* | magic trick* | did .. card trick | learned .. trick | did a trick | magic show
@@ -932,7 +932,7 @@ seen: The one who nods is the one who is talking.
 own: {child} spoke for all of them, and held quite still with {his} own face.
 shown: “Who was talking?” asked {friend}. ¶ {child} put a sock on each hand. The one talked and nodded, and the other listened. Then the other had its turn. ¶ {friend} never once looked at {child}.
 shown: “What was it about?” asked {friend}. ¶ {child} put up one sock, over the edge of the blanket. It bowed. A second one came up, and bit it, and they both went down. ¶ “I know that one,” said {friend}.
-night: They lay on their backs, with nobody in them, and had no more to say.
+night: The puppets lay on their backs, with nobody in them, and had no more to say.
 night: One arm lay along the blanket, and was only an arm.
 
 = plug hole | plughole | scared of the plughole | scared of the plug hole | scared of the plug | go down the plughole | down the plughole
@@ -953,7 +953,7 @@ shown: “How still does it have to be?” asked {friend}. ¶ {child} held out o
 night: Ten fingers lay on the blanket, and nothing caught in the wool.
 night: In the carpet lay something like a very small moon.
 
-= got .. braids | got braids | got .. braids done | having .. braids | getting braids | sat still for .. braids | plaits | plaited .. hair | braided .. hair | beads in .. hair | cornrows
+= got .. braids | got braids | got .. braids done | sat still for .. braids | plaits | plaited .. hair | braided .. hair | beads in .. hair | cornrows
 seen: With every pull the eyebrows go up a little, and come down again.
 seen: From behind comes a voice that says it is nearly done. It has said so before.
 own: Afterwards {child} turned {his} head quickly, to feel it arrive.
@@ -962,7 +962,7 @@ shown: “Can you look round?” asked {friend}. ¶ {child} sat with {his} chin 
 night: The comb lay on its back, with one hair going in and out between the teeth.
 night: Three and three and three, it lay on the pillow, and held on to itself.
 
-= slept in a tent | slept in .. tent | camped | camped in | camped in the garden | camping in the garden | slept outside | slept under the stars | went camping
+= slept in a tent | slept in .. tent | camped | camped in the garden | camped in the back | slept outside | slept under the stars | went camping
 seen: In a tent everybody hears everything: a zip, a sniff, and whoever turns over.
 seen: Under the sleeping bag is the ground, and in the ground is one stone, which knows where your hip is.
 own: {child} was in a bag up to the neck, and could go only the way that a caterpillar goes.
@@ -971,7 +971,7 @@ shown: “Where is the stone?” asked {friend}. ¶ {child} pushed a rolled-up s
 night: The tent was in its bag again, very nearly all of it.
 night: The ground lay as it was, with one stone in it, and nobody on top.
 
-= slept at gran’s | slept at granny’s | slept at grandma’s | slept at nana’s | slept at .. house | stayed at granny’s | stayed at .. house | stayed at nana’s | stayed at grandma’s | stayed the night | stayed over | slept over | sleepover | had a sleepover | first sleepover
+= slept at gran’s | slept at granny’s | slept at grandma’s | slept at nana’s | slept at .. house | stayed at granny’s | stayed at .. house | stayed at nana’s | stayed at grandma’s | stayed the night | stayed over | slept over | had a sleepover | had .. first sleepover | went to .. sleepover
 seen: In another house the night makes other noises: a clock, a pipe, and a stair that you do not know.
 seen: The pillow smells of somebody else’s cupboard.
 own: When {child} opened {his} eyes, the window was on the wrong side.
@@ -994,18 +994,18 @@ seen: It is not even played with now. It is only had.
 seen: As soon as somebody else puts out a hand for it, there is nothing better in the house.
 own: {child} went on playing with one hand, and kept it with the other arm.
 shown: “How near may I come?” asked {friend}. ¶ {child} drew a ring on the blanket, all round one sock, with {his} finger. {friend} looked in from outside. ¶ {child} drew it again, farther out.
-shown: “What did you do with it then?” asked {friend}. ¶ {child} put both arms round the cup, and {his} chin on top, and there they sat. ¶ “I see,” said {friend}. “Keeping.”
+shown: “What can be done with it then?” asked {friend}. ¶ {child} put both arms round the cup, and {his} chin on top, and there they sat. ¶ “I see,” said {friend}. “Keeping.”
 night: In the dark everybody had as much of it as everybody else.
-night: It lay there all by itself, and nobody wanted it.
+night: What everybody had wanted lay there all by itself, and nobody wanted it.
 
-= wouldn’t let go of | wouldn’t be parted from | wouldn’t take .. off | wouldn’t put .. down | took it everywhere | took .. everywhere | carried it everywhere | wanted to sleep in it | kept it on .. pillow | slept with | it was now in the bed | wouldn’t leave the house without
+= wouldn’t let go of | wouldn’t be parted from | wouldn’t put .. down | wouldn’t put it down | took it everywhere | carried it everywhere | carried .. everywhere | carried it round all day | held it all day
 seen: A hand that holds one thing all day does the rest with its elbow.
-seen: It is there at the table, and it is there in the bath, where it is held up high and everything else is washed.
-own: {child} passed it from the left hand to the right, to get one arm through a sleeve, and passed it back again.
+seen: It comes to the table, and it comes to the bath, where it is held up high while everything else is washed.
+own: {child} passed it to the other hand, to get one arm through a sleeve, and then passed it back.
 shown: “How do you get undressed?” asked {friend}. ¶ {child} held a sock, and pulled one arm back through its sleeve. At the narrow end the fist stuck, because it was shut. ¶ {friend} looked up the sleeve from the other end.
 shown: “Does the hand never open?” asked {friend}. ¶ {child} lay down, with a sock in one fist, and closed both eyes. One finger went, and then another. Then {friend} moved, and the hand was shut.
-night: In the bed lay something that is not a toy, and had the blanket up to where its neck would be.
-night: It had come to bed as well, and found one knee after the other.
+night: In the bed lay something that is not a toy, with the blanket up to where its neck would be.
+night: Something hard had come to bed as well, and found one knee after the other.
 
 = made .. bed | made the bed | made .. own bed | changed .. bed | helped make .. bed
 seen: From this side it is straight. On the other side hangs all that is too much.
@@ -1013,7 +1013,7 @@ seen: There is nearly always a lump in it somewhere, and the lump is pyjamas.
 own: {child} pulled on this side, went round, and pulled on the other, and came back, and this side had gone.
 shown: “What is the lump?” asked {friend}. ¶ {child} felt along the blanket from above. There it was, quite soft, and it had an arm. {He} looked underneath. ¶ “It’s you,” said {child}.
 shown: “How do you get it flat?” asked {friend}. ¶ {child} smoothed the blanket with both arms, and where {he} knelt there was a dent. {He} smoothed the dent, and knelt in another place.
-night: It was as unmade as a bed can be, because there was somebody in it.
+night: By now the bed was as unmade as a bed can be, because there was somebody in it.
 night: For a whole day the pillow had lain quite straight.
 
 = wouldn’t let .. brush .. hair | brushed .. hair | didn’t want .. hair brushed | wouldn’t have .. hair brushed | had .. hair brushed | knots in .. hair | tangles in .. hair | nits | combed .. hair
@@ -1048,11 +1048,11 @@ seen: All the mouths are a bit open, and the hand finds the bowl by itself.
 seen: When somebody in it has to bend down, everybody in front of it bends as well.
 own: {child} watched the worst part with one eye.
 shown: “How did the worst part go?” asked {friend}. ¶ {child} pulled the blanket up over both eyes, and then down by one finger’s width. “Is it over?” ¶ “I don’t know,” said {friend}. “You were watching.”
-shown: “What was it about?” asked {friend}. ¶ “There was one,” said {child}, “and there was the other one. And he came, and then he didn’t, and then they had to go.” ¶ {friend} had been afraid for him the whole time.
+shown: “What was it about?” asked {friend}. ¶ “There was one,” said {child}, “and there was the other one. And he came, and then he didn’t, and they had to go.” ¶ {friend} had been afraid for him the whole time.
 night: Between two cushions lay a crumb that had seen none of it.
-night: The screen was black, and everybody who had been in it was somewhere else.
+night: The screen was black, and everybody who had been on it had gone home.
 
-= gave up .. dummy | gave up the dummy | gave up her dummy | gave .. dummy to | dummy fairy | giving up the dummy | left .. dummy | a night without the dummy | no dummy | gave up .. bottle | weaning off the bottle | gave up .. pacifier | binky fairy | left it on the tree for the fairies
+= gave up .. dummy | gave up the dummy | gave up her dummy | gave .. dummy to | dummy fairy came | dummy fairy took | left .. dummy | gave up .. bottle | gave up .. pacifier | binky fairy came | left it on the tree for the fairies
 seen: Nobody in a house ever knows how many of them there are.
 seen: A mouth that always had something in it has to find out first where the tongue lives.
 own: {child}’s lips went on a bit by themselves, with nothing between them.
@@ -1060,4 +1060,93 @@ shown: “What does a mouth do instead?” asked {friend}. ¶ {child} showed it.
 shown: “What was it like to have one?” asked {friend}. ¶ {child} pressed {his} mouth on the top of {friend}, and drew in both cheeks, twice. It made the noise. ¶ {friend} was put down again, and was damp there.
 night: A mouth was shut, and there was room in it.
 night: Two lips moved, a little, as if somebody had asked them something, and lay still.
+
+= mended | mended .. gate | helped .. mend | fixed | fixed .. bike | helped .. fix | held all the screws | held .. screws | repaired | put .. shelf up
+seen: A screw goes in by going round. For a long time it only goes round, and then it is in.
+seen: Whoever mends a thing talks to it, mostly with two words, and they are “come” and “on”.
+own: {child} had the next one ready on a flat hand, before anybody had asked for it.
+shown: “What do you have to hold?” asked {friend}. ¶ {child} held out one flat hand, very level, with nothing on it. {friend} chose one. ¶ “Not that,” said {child}. “The long one.”
+shown: “How does a screw go in?” asked {friend}. ¶ {child} set one fingertip on the pillow, and turned, with the elbow, and the shoulder, until all of {him} was lying the other way round. ¶ “Is it in?” asked {friend}.
+night: A hammer lay in its box, with its head on one side.
+night: Where there had been a gap there was none, and nobody could see it in the dark.
+
+= threw .. dinner | threw .. food | threw .. plate | threw .. toast | threw .. bowl | threw .. tea on | threw .. spoon | threw .. on the floor | threw it on the floor | threw .. off the table
+seen: It lands with that side down which was to be eaten.
+seen: On a plate it is one dinner. On the floor it is as long as the kitchen, and goes under things.
+own: {child} leaned out over the edge, to see where it had got to.
+shown: “How did it land?” asked {friend}. ¶ {child} flicked a sock over the edge of the bed, and leaned after it. It lay there with its heel up. {friend} leaned over too. ¶ “On its face,” said {friend}.
+shown: “And what was left in front?” asked {friend}. ¶ {child} looked at the blanket between {his} two hands, and wiped it once with one of them. It was all blanket. ¶ “It’s bigger like that,” said {friend}.
+night: Where no cloth goes, behind the leg of a table, lay one small round thing.
+night: The table was bare from one side to the other, and stood over nothing.
+
+= on the wrong feet | shoes were on the wrong feet | shoes on the wrong feet | put .. own shoes on | put .. shoes on .. own | put them on the right feet | took .. own shoes off | took .. shoes off
+seen: From above, two shoes on the wrong feet turn away from each other, as after a quarrel.
+seen: It can only be one way or the other, and yet it takes a good deal of looking.
+own: From inside, {child} could feel that there was a shoe, and that it was on.
+shown: “How can anybody tell?” asked {friend}. ¶ {child} set both feet on the blanket, side by side, and the big toes were neighbours. Then {he} crossed {his} legs, and they lived at opposite ends. ¶ “Ah,” said {friend}.
+shown: “Which is the right one?” asked {friend}. ¶ {child} held up one sock, and then the other. They were the same all over. ¶ “With these it’s both,” said {child}.
+night: Feet with nothing on them are always at the end of the right leg.
+night: The shoes had stopped where they were taken off, one here and one over there.
+
+= washed the car | cleaned the car | cleaned .. car | washed .. car | helped .. wash .. car | car wash
+seen: The first wipe makes a clean bow, as long as an arm. It shows how dirty all the rest is.
+seen: A thing that stands still to be washed has more corners than it ever had on the road.
+own: {child} did all of it, up to as high as {child}.
+shown: “Where do you begin?” asked {friend}. ¶ {child} wiped {friend} with a sock, from the top downwards, both sides, and in under the arms. ¶ {friend} asked for the windows to be shut first.
+shown: “How does the soap come off?” asked {friend}. ¶ {child} held an empty cup high up, and poured nothing over {friend}, from the one end to the other. ¶ {friend} stood there until it had all run down.
+night: A sponge lay on a step in the dark, and went on getting lighter.
+night: The car stood outside, quite clean, and in the dark it looked like any other.
+
+= had a new baby | got a new baby | baby sister came home | baby brother came home | new baby came | baby was born | sister was born | brother was born | met .. baby | brought .. baby home | brother came home | sister came home from .. hospital
+seen: There is one more name in the house, and at first it is said quite carefully.
+seen: They all stand round and look down and whisper. Nothing happens, and nobody goes away.
+own: {child} laid one finger in a very small hand, and the hand shut.
+shown: “How big is it?” asked {friend}. ¶ {child} held {his} hands apart, and then a bit less apart, and looked at {friend}. Then {he} laid {friend} down in between, and it fitted.
+shown: “What can it do?” asked {friend}. ¶ {child} lay on {his} back with two fists up, yawned with {his} whole face, and was asleep. ¶ “And then?” ¶ “That’s all of it,” said {child}.
+night: Somebody very small in the house was awake, and so some others were.
+night: Over the edge of a basket hung a sock that was as long as a thumb.
+
+= was moving house | moving house on | movers came | removal van came | removal men came | toys were in boxes | were in boxes | in boxes with | packed up the house | packed up .. room
+seen: Every single thing in the house is looked at once more, and has to say whether it is coming.
+seen: What is in a box cannot be seen any more. It has to be believed.
+own: {child} found one thing that was not in a box yet, and sat down with it.
+shown: “What comes, and what stays?” asked {friend}. ¶ {child} knocked on the wall. “Stays.” {He} knocked on the bed. “Comes.” Then {he} looked at {friend}. ¶ “I could sit on the bed,” said {friend}.
+shown: “How does a room get empty?” asked {friend}. ¶ {child} took away one sock and the other, and the cup, and the pillow, and the blanket. They sat on what was left. ¶ “Now it’s only us to do,” said {friend}.
+night: The sticky tape lay on the floor, with its end stuck down, where nobody would ever find it.
+night: The boxes stood on top of one another in the dark, and each was the wrong way up for something.
+
+= had packed | packed .. bag | packed .. suitcase | packed .. case | packed .. rucksack | was packing | helped pack | unpacked .. bag | unpacked .. suitcase
+seen: What has to go in last is always bigger than the place for it.
+seen: As soon as the zip is shut, somebody remembers what is at the very bottom.
+own: {child} sat on it, for the zip.
+shown: “How does it shut?” asked {friend}. ¶ {child} laid {friend} on the pillow, folded the pillow over, and sat down on it. One foot looked out. ¶ “It’s shut,” said {friend}, from in there. “Nearly.”
+shown: “How do you know what you’ll need?” asked {friend}. ¶ {child} laid down one sock, for a beginning, and then the cup, and then {friend}. There was no more room. {He} took the sock out again.
+night: A bag stood by the door, and leaned a bit to the side where the shoes were.
+night: On the shelf stood only what was to stay at home, with more room than usual.
+
+= blew it out | blew one out | blew .. out | blew out the candle | blew out .. candle by
+seen: There was a flame, and then there was a smell.
+seen: It takes less breath than saying so.
+own: {child}’s mouth was still round.
+shown: “How hard was that?” asked {friend}. ¶ {child} held up one finger, and said a word to it, quite a short one: “Who.” The finger lay down. ¶ “So little?” said {friend}.
+shown: “Where did it go?” asked {friend}. ¶ {child} drew a thin line up into the air, from where it had been, with one curl in it. Then they both sniffed at the upper end.
+night: On the wick there was a small red dot, and then there was none.
+night: One candle was longer now than it should have been.
+
+= would only wear | wouldn’t wear anything but | wouldn’t wear anything else | only wore | wore the same | wouldn’t take .. costume off | wouldn’t take .. dress off | wouldn’t change out of
+seen: It goes on over a head that knows the way.
+seen: There are a good many other things in the drawer, and they have never been anywhere.
+own: {child} put it on without looking, and the arms came out where the arms are.
+shown: “And all the others?” asked {friend}. ¶ {child} held up one sock, looked at it, and let it fall. {He} held up the other sock, and put it on. ¶ {friend} looked from the one to the other, and could see no difference at all.
+shown: “How does it get washed?” asked {friend}. ¶ {child} pulled the blanket all round {him}, and held it shut in front with both fists. ¶ “I see,” said {friend}. “It doesn’t.”
+night: In the drawer lay all the others, folded, with their sleeves behind their backs.
+night: One thing to wear hung on the end of the bed, where it could be found with both eyes shut.
+
+= chewed | chewed up | dog ate | dog chewed | cat ate | baby ate | baby chewed | ate .. homework | ate .. shoe | ate .. hat | ate a crayon | ate .. crayon* | hamster ate | rabbit ate
+seen: What has been chewed is still nearly what it was, only softer, and with another edge.
+seen: The new edge goes in and out, in small bows, and every bow is somebody’s tooth.
+shown: “How do you know who it was?” asked {friend}. ¶ {child} bit on a corner of the blanket, not hard, and looked at it. There was a row of small dents. ¶ {friend} looked at the row, and then at {child}’s teeth.
+shown: “What does a thing like that taste of?” asked {friend}. ¶ {child} took the tip of a sock between {his} front teeth, moved it about a bit, and thought. ¶ “It’s more of a feeling,” said {child}.
+night: Something lay in the dark with one corner fewer.
+night: The corner that was gone was somewhere else, in somebody, and asleep.
 `;

@@ -69,7 +69,7 @@ seen: After a toot it is quieter than it was before, and everybody there knows w
 shown: “How loud was it?” asked {friend}. ¶ {child} took a breath, looked at the door, and tooted into the pillow. The pillow kept nearly all of it. ¶ “The bed heard,” said {friend}.
 shown: “How do you know who it is for?” asked {friend}. ¶ {child} looked straight at {friend}, and tooted, once, not loudly. ¶ {friend} looked round to see who was sitting behind.
 night: The horn was quiet. In it were all the toots that it had not used.
-night: Everything with a horn stood in the dark, and had nothing to say to anybody.
+night: Everything with a horn stood still, and had nothing to say to anybody.
 
 = fed the ducks | fed .. ducks | fed a duck | fed the swans | fed .. geese | fed the birds at the pond
 seen: Under the water a duck’s feet hurry. On top it looks as if it had been coming this way in any case.
@@ -135,7 +135,7 @@ seen: It is eaten so fast that whoever ate it has to look round to see where it 
 shown: “Did it chew?” asked {friend}. ¶ {child} opened {his} mouth, put a corner of the pillow in, shut it, and looked somewhere else. ¶ “No,” said {friend}. “I can see that it did not.”
 shown: “How long did it take?” asked {friend}. ¶ {child} put a sock on the blanket and said, “Now watch.” Then it was under the pillow. ¶ {friend} had watched, and had to be shown again.
 night: Somebody lay with a chin on the floor, and licked one side of a nose, and then the other.
-night: What had been eaten was in the dark, and on four legs.
+night: What had been eaten was indoors twice over, and on four legs.
 
 = licked .. face | licked .. hand | licked .. ear | licked .. nose | licked him | licked her | licked them | licked us | licked me | got licked | dog licked | cat licked | puppy licked | cow licked | calf licked | gave .. a lick
 seen: A tongue is warm, and the place where it has been is cold.
@@ -144,7 +144,7 @@ own: {child} wiped it with a sleeve, and then the sleeve had been licked as well
 shown: “Where did it go?” asked {friend}. ¶ {child} took the corner of the blanket and drew it up {friend}, from the chin to the very top, in one. ¶ “That is all the face I have,” said {friend}.
 shown: “Is a lick cold or warm?” asked {friend}. ¶ {child} breathed on one finger, and that was the lick. Then {he} blew on it, and that was after. ¶ {friend} would have taken the first one without the second.
 night: A tongue was back in the place where tongues are kept, with the teeth shut in front of it.
-night: The licked place was dry again, and nobody could have found it in the dark.
+night: The licked place was dry again, and not even a finger could have found it.
 
 = cat got stuck up | cat was stuck up | cat got stuck in a tree | cat got stuck in the tree | cat was stuck in .. tree | cat got stuck on | cat was stuck on | kitten got stuck up | cat went up | cat up a tree | cat wouldn’t come down | cat couldn’t get down
 seen: A cat’s claws are all bent for going up. For coming down there are none.
@@ -193,7 +193,7 @@ seen: Every bit of it is too small to be of use, a hair or half a straw, and tog
 shown: “How is it made?” asked {friend}. ¶ {child} sat down in the blanket and turned, and turned, until there was a wall all the way round. ¶ {friend} was put in the middle, and was the egg.
 shown: “Is there room in there?” asked {friend}. ¶ {child} put five fingertips together with the points up, and opened them all at once. ¶ “I see,” said {friend}. “Only for mouths.”
 night: In a nest there is no end of the bed. It is the middle everywhere.
-night: The nest sat in the dark, round, and held whatever was in it.
+night: The nest was as round by night as by day, and held whatever was in it.
 
 = heard an owl | heard .. owl | saw an owl | saw .. owl | owl hooted | there was an owl
 seen: An owl’s wings make no sound whatever. You can only listen to them not being heard.
@@ -217,7 +217,7 @@ seen: A snail that is picked up lets go of the ground last, and it makes a very 
 seen: It goes in with its eyes first, each eye down its own stalk, like a finger of a glove.
 shown: “How does it come out?” asked {friend}. ¶ {child} pulled one sleeve down over {his} hand. In a while there came a fingertip. It touched {friend}, and went in again. ¶ {friend} kept still, so as not to be a bird.
 shown: “How fast was it?” asked {friend}. ¶ “Watch,” said {child}, and set one hand on the blanket. They both watched the hand. ¶ “It was over there before,” said {friend}, after a time.
-night: In the dark a snail was on its way, and had nearly got to the next leaf.
+night: Out there a snail was on its way, and had nearly got to the next leaf.
 night: Behind a snail there was a line that shone a little, and it was the whole of the way so far.
 
 = rescued a worm | saved a worm | found a worm | rescued .. worm | saved .. worm | rescued worms | moved .. worms | picked up a worm | held a worm | found .. worms | worm in .. pocket | dug up a worm
@@ -235,7 +235,7 @@ seen: Its whole back comes open down the middle, and there have been wings in th
 shown: “Which way does it want to go?” asked {friend}. ¶ {child} walked two fingers up one arm, as far as there was arm, and lifted it. “Up,” said {child}. ¶ “And after up?” asked {friend}. ¶ They both looked at the ceiling.
 shown: “Where does it keep the wings?” asked {friend}. ¶ {child} turned round and let the pyjama top come up a little at the back, on both sides. ¶ {friend} looked, and they were in there somewhere.
 night: A ladybird had shut its back, and one bit of wing still hung out, as it often does.
-night: All its spots were in the dark, where it is no use counting.
+night: A ladybird’s spots are on its back, where it can never have counted them.
 
 = caught a fish | caught .. fish | caught his first fish | caught her first fish | caught a trout | caught .. perch | caught a minnow | fish on the line
 seen: A line says nothing for a long time. Then it pulls, like somebody at a sleeve.
@@ -244,7 +244,7 @@ own: {child} felt it in both hands, before there was anything to be seen.
 shown: “How do you know that one is there?” asked {friend}. ¶ {child} gave {friend} the end of a sock to hold, and waited, and then pulled, only a little. ¶ “Somebody wants something,” said {friend}.
 shown: “What did it look like?” asked {friend}. ¶ {child} turned {his} head, so that there was only one eye, and opened and shut {his} mouth, and was neither glad nor sorry. ¶ “And from the other side?” asked {friend}. ¶ It was the same.
 night: The water had shut over the place, and there was not so much as a ring.
-night: Down at the bottom the fish stood in the dark, with their noses all one way.
+night: Down at the bottom the fish stood quite still, with their noses all one way.
 
 = went fishing | took .. fishing | fished | fished all day | fishing with | fished in
 seen: You look at one place in the water for so long that you know it, and there is another underneath.
@@ -277,7 +277,7 @@ seen: An open hand keeps its shape for a bit, round nothing.
 own: {child} looked at the place, and went on until it was a place like all the others there.
 shown: “Did it go at once?” asked {friend}. ¶ {child} held a sock in both hands, and opened them. The sock lay there. “First it does that,” said {child}. ¶ “It is thinking,” said {friend}.
 shown: “How far did you see it?” asked {friend}. ¶ {child} moved one finger away over the blanket, and down behind the far edge, and {his} eyes went after it. ¶ “As far as it went,” said {friend}.
-night: What had been let go was where it came from, and knew its way about in the dark.
+night: What had been let go was where it came from, and knew its way about.
 night: Two hands lay open, and there was room in them.
 
 = collected shells | collected stones | collected pebbles | collected sticks | collected leaves | collected .. shells | collected .. sticks | collected .. stones | collected rocks | collected .. leaves | collected acorns | collected .. acorns | collected pine cones | collected feathers | gathered sticks | filled .. bucket with | filled .. pockets with | found .. shells | found .. pebbles | found .. stones
@@ -294,7 +294,7 @@ seen: A conker just out of its shell is shinier than it will ever be again, and 
 seen: Inside, the prickly shell is white and soft, with the hollow still in it where somebody lay.
 shown: “And where was it before?” asked {friend}. ¶ {child} shut one hand tight round {his} thumb, and opened it only a crack. Something round looked through. ¶ “It has not been out before,” said {friend}, and spoke more softly.
 shown: {friend} asked what it is like to hold. ¶ {child} let {friend} touch the end of {his} nose. “Like that,” said {child}. “But all the way round, and cold.” ¶ {friend} felt it again, for the roundness.
-night: The conkers lay together in the dark, less shiny by a little, and just as smooth.
+night: The conkers lay close together, less shiny by a little, and just as smooth.
 night: High up on the tree one conker was ready, and was waiting for a breath of wind.
 
 = found .. stick | found a stick | found a really good stick | found the best stick | found the perfect stick | brought home a stick | brought .. stick home
@@ -303,7 +303,7 @@ seen: All the others were only wood, and had been lying right beside it.
 own: {child} tried the ground with it first, and then the air, and then the side of a shoe.
 shown: “How long is it?” asked {friend}. ¶ {child} stood up on the mattress, put out one hand at the right height, and leaned on nothing. ¶ {friend} could see at once where the stick was.
 shown: “What is it for?” asked {friend}. ¶ {child} pointed with one finger at the door, at the lamp, and at {friend}, with a good deal of stick in between. ¶ “Ah,” said {friend}. “For things that are farther off.”
-night: The stick lay in the dark, and was just as long as it had been.
+night: The stick was lying down, and was just as long as it had been.
 night: For years that stick had been up on a tree, and no one had known which one it was.
 
 = picked blackberries | picked .. blackberries | blackberry picking | blackberrying | picked strawberries | picked .. strawberries | picked raspberries | picked berries | picked blueberries | picked apples | picked .. apples | picked .. peas | picked tomatoes | apple picking | fruit picking | strawberry picking
@@ -354,7 +354,7 @@ seen: The sea takes the corner at the bottom first. For a bit the top goes on as
 seen: A wave comes, and goes back as if that were all, and behind it a bigger one has already set out.
 shown: “Which bit went first?” asked {friend}. ¶ {child} made a castle of one knee, and drew the edge of the blanket up to it and back. Each time the knee was a little lower. ¶ “It is sitting down,” said {friend}.
 shown: “What did the wave say?” asked {friend}. ¶ {child} breathed in for a long time through {his} teeth, and then a long time out. ¶ {friend} noticed that it had not said anything about a castle.
-night: The sea came up the beach in the dark, and went back, and had nobody to see to.
+night: The sea came up the beach, and went back, and had nobody to see to.
 night: It was all beach again, quite flat, with a thin line where the last wave had stopped.
 
 = paddled | paddled in | went paddling | went in the sea | went into the sea | swam in the sea | ran into the sea | jumped the waves | jumped over the waves | stood in the sea | jumped waves | ran from the waves | dipped .. toes | played in the waves
@@ -364,14 +364,14 @@ own: {child} looked down, and {his} feet were there, a bit to one side of where 
 shown: “How cold was it?” asked {friend}. ¶ {child} put one toe out from under the blanket, and took it in. Up went both shoulders, and out came a word that had no letters in it. ¶ “I know that one,” said {friend}.
 shown: “Where did the sea begin?” asked {friend}. ¶ {child} moved the edge of the sheet up to {friend}’s feet, and away, and up again, not quite to the same place. ¶ “It begins there,” said {friend}, “and there.”
 night: The footprints had filled up with sea, and then they were sea.
-night: Far out in the dark a wave began, and had all the way in still to go.
+night: Far out a wave began, and had all the way in still to go.
 
 = dumped by a wave | knocked over by a wave | knocked down by a wave | wave knocked .. over | wave knocked .. off | big wave got | wave went over | wave hit | tumbled by a wave | swallowed .. sea | swallowed half the ocean | swallowed sea water | swallowed salt water
 seen: Inside a wave there is no up. There is a great noise, quite near, and then the light is on one side.
 seen: Afterwards there is sand where no sand can get to, and everything tastes of salt.
 shown: “What is it like in there?” asked {friend}. ¶ {child} pulled the blanket over both their heads and turned round twice. “Now, where is the pillow?” ¶ {friend} pointed, and it was not there.
 shown: {friend} had never heard the inside of a wave. ¶ {child} laid both hands over {friend}’s ears, and moved them a little, and took them off. ¶ “Something very large,” said {friend}. “And then the room.”
-night: The sea was lying quite flat out there, or nearly, in the dark.
+night: The sea was lying quite flat out there, or nearly.
 night: In one ear there might still be a drop of it, which would come out warm.
 
 = got soaked | got wet | got drenched | got soaking wet | was soaked | were soaked | came home soaked | soaked through | soaked to the skin | got caught in the rain | caught in the rain | caught in a downpour | walked .. in the rain | walked home in the rain | went out in the rain | wet through | dripping wet | sopping wet
@@ -434,7 +434,7 @@ own: {child} pushed in an eye, and stepped back, and was looked at.
 shown: “When is it somebody?” asked {friend}. ¶ {child} pressed one dent in the pillow with a thumb, and another beside it. “Now,” said {child}. ¶ {friend}, who had been going to lean on it, asked first.
 shown: “How does the head stay on?” asked {friend}. ¶ {child} lifted a rolled-up sock in both arms, with a groan. {He} set it on top of the pillow, and took away all but one finger. ¶ Then they both waited.
 night: A snowman stands up at night as well. Nobody has made him anything to sit down with.
-night: One arm pointed at something in the dark, and would still be pointing at it in the morning.
+night: One arm, which was a stick, pointed at something, and would still be pointing at it in the morning.
 
 = snowman melted | snowman had melted | snowman .. melted | snow melted | snow had melted | snow had gone | snowman shrank | snow all melted
 seen: It goes from the outside in, so that the last of it is the small ball that it began with.
@@ -442,7 +442,7 @@ seen: What is not snow stays where it is, and comes down, slowly, to the grass.
 shown: “Does it fall over?” asked {friend}. ¶ {child} held up a sock by its top and let it sink, very slowly, until all of it lay flat. ¶ “It is all there,” said {friend}. “It is only lower.”
 shown: “What was left?” asked {friend}. ¶ {child} put a finger on the blanket in one place, and in another beside it, and drew something long underneath. ¶ {friend} looked down, and could see who it was.
 night: In the grass lay two small things, just as far apart as eyes.
-night: Under the ground the water went on down, in the dark, without any shape.
+night: Under the ground the water went on down, without any shape.
 
 = snowball fight | threw snowballs | threw a snowball | had a snowball | made snowballs | snowballs at | hit .. with a snowball | threw snow
 seen: You press it until it squeaks. What has not squeaked comes apart on the way, and arrives as a puff.
@@ -458,7 +458,7 @@ seen: Up, it is a thing on a string that has to be pulled. Down, there is only t
 own: {child} leaned back as far as {he} could go, as if that were a brake.
 shown: “What do people say, going down?” asked {friend}. ¶ {child} slid off the pillow and down the bed, and said it: one letter, which went on as far as the end. ¶ “It was an A,” said {friend}.
 shown: “And who steers?” asked {friend}. ¶ {child} set {friend} on a sock, took the end of it, and pulled. It went left, and right, and round. ¶ “Not me,” said {friend}.
-night: Two lines ran down the hill in the dark, with nobody at the end of them.
+night: Two lines ran down the hill, with nobody at the end of them.
 night: A sledge leaned against a wall, and the last of the hill ran off it and made a small pool.
 
 = hat blew | hat flew off | hat blew off | blew .. hat off | blew off .. hat | hat blew away | hat got blown | lost .. hat in the wind | wind took .. hat | chased .. hat
@@ -483,7 +483,7 @@ seen: The wind is a noise in the ears, and if you turn your head it changes side
 shown: “What does it say?” asked {friend}. ¶ {child} blew across the top of a cup, long and low, then a little higher, and then it stopped. ¶ “It was going to say something,” said {friend}.
 shown: “How strong was the wind?” asked {friend}. ¶ {child} leaned on the air, and leaned farther, with both arms out behind, until there was nothing for it but the pillow. ¶ “There it stopped,” said {friend}.
 night: Everything that had been blown about lay where it had been left.
-night: In the dark a leaf turned over on the ground, just once, and it was quiet.
+night: Out there a leaf turned over on the ground, just once, and lay still.
 
 = flew a kite | flew .. kite | kite flew | flew kites | flying a kite | kite went up | got .. kite up
 seen: The string goes up and gets thinner, and then you cannot see it any more. You can only feel that it pulls.
@@ -492,7 +492,7 @@ own: {child} held on with both hands, and leaned back, and somebody up there lea
 shown: “How hard does it pull?” asked {friend}. ¶ {child} hooked a finger round {friend}’s arm, and tugged, and waited, and tugged twice. ¶ “It keeps asking,” said {friend}.
 shown: “How high was it?” asked {friend}. ¶ {child} lay on {his} back, held up a thumb, and shut one eye. All the kite would have gone behind the nail. ¶ {friend} lay down, to see it.
 night: The string was wound up, round and round, with the whole height of the kite in it.
-night: A kite lay flat in the dark with its tail in a heap, and there was no up in it.
+night: A kite lay flat with its tail in a heap, and there was no up in it.
 
 = kite .. stuck | kite got stuck | kite was stuck | kite stuck in | stuck in a tree | stuck in the tree | stuck up a tree | stuck up the tree | ball got stuck in | frisbee got stuck | stuck in the big oak | stuck on the roof | got stuck in .. tree | lost .. in a tree | landed in a tree
 seen: From below you can see it from all round, and it is the same distance from everywhere.
@@ -534,7 +534,7 @@ seen: If somebody runs behind, the feet get fainter, and then they are only brea
 own: Wherever {child} looked, the bike went, so {he} looked at where there was most room.
 shown: “What is it like, just then?” asked {friend}. ¶ {child} stood {friend} on the mattress, with one hand behind, and slowly took the hand away. ¶ “Are you still holding on?” asked {friend}. ¶ “Not for a while now.”
 shown: “Why does it not fall over?” asked {friend}. ¶ {child} stood on one leg and wobbled, and then hopped on, and on, and did not wobble. At the end of the bed {he} had to stop. ¶ “Ah,” said {friend}. “The end.”
-night: Two small wheels lay together in the dark, with nothing between them.
+night: Two small wheels lay side by side, with nothing between them.
 night: The bike leaned on a wall, on two wheels and one end of the handlebars.
 
 = rode .. bike | rode his bike | rode her bike | went on a bike ride | went for a bike ride | biked to | cycled | rode a bike | rode bikes | rode .. bicycle | on the back of .. bike
@@ -542,7 +542,7 @@ seen: On a bike there is always some wind, and it stops when you do.
 seen: When nobody pedals, the bike ticks to itself, and goes on as if it had been asked to.
 shown: “How do you get up a hill?” asked {friend}. ¶ {child} lay down and pedalled at the ceiling, slower and slower, first one knee, and then, after a time, the other. ¶ {friend} pushed from behind.
 shown: “And down?” asked {friend}. ¶ {child} held both feet quite still in the air, and ticked, faster and faster, with {his} tongue. The blanket slid off. ¶ “That was the wind,” said {friend}.
-night: One wheel went round a little more, in the dark, and came to rest with the valve at the bottom.
+night: One wheel went round a little more, and came to rest with the valve at the bottom.
 night: The saddle was cold again, and as hard as it is in the mornings.
 
 = rode .. scooter | rode a scooter | scooted | went on .. scooter | scootered | scooter to | rode .. skateboard | skateboarded
@@ -559,7 +559,7 @@ seen: From up there you see the way between two ears, and can tell what the ears
 own: {child} had a bit of mane between {his} fingers, and it was thicker than hair and a little dusty.
 shown: “Let me have a ride,” said {friend}. ¶ {child} set {friend} on both knees, under the blanket, and moved first the one and then the other. ¶ “It has a shoulder on each side,” said {friend}, going left and right.
 shown: “What does it do with the ears?” asked {friend}. ¶ {child} put up two hands on top of {his} head. One went forward, and the other turned back, to hear who was sitting there. ¶ “Good evening,” said {friend}.
-night: Somebody with four legs stood asleep in the dark, with one back foot on its toes.
+night: Somebody with four legs stood fast asleep, with one back foot on its toes.
 night: Where the saddle had been the hair was pressed flat, and it was slowly getting up again.
 
 = rode .. tractor | rode on a tractor | rode on the tractor | tractor ride | sat on a tractor | sat on the tractor | went on a tractor | went on the tractor | drove .. tractor | on Grandpa’s tractor | in the tractor | rode .. digger | sat in a digger | sat in the digger | drove a digger
@@ -592,7 +592,7 @@ seen: A train starts so softly that for a moment it is the station that is leavi
 seen: The hills go along with you for a while. The posts do not.
 shown: “How do you know that it has started?” asked {friend}. ¶ {child} lay with one cheek on the mattress, and looked, and drew {friend} past {his} nose, very slowly. “You are the station.” ¶ “Goodbye,” said {friend}.
 shown: “What does it sound like, in the floor?” asked {friend}. ¶ {child} knocked on the bed with two fingers, and two more, and had a pause, and did it again, and again. ¶ {friend} had begun to nod.
-night: The rails lay out there in the dark, and were still a little warm on top.
+night: The rails lay out there side by side, and were still a little warm on top.
 night: At the station the clock moved on by one minute, with a jump, and nobody was looking up at it.
 
 = went on the bus | went on a bus | rode the bus | rode on the bus | got the bus | took the bus | caught the bus | got on the bus | bus ride | came home on the bus | rode a bus | went by bus | going on the bus
@@ -600,7 +600,7 @@ seen: Whenever it stops, everybody in it nods, as if they had all been asked som
 seen: The glass hums against your forehead, and if you take the forehead away it stops humming.
 shown: “And where do the people look?” asked {friend}. ¶ {child} sat up very straight and looked at nothing, a little to the left. When the bed stopped {he} nodded. ¶ {friend} nodded as well, only later.
 shown: “How do you stay on, standing up?” asked {friend}. ¶ {child} held one arm up to a rail that was not there, and went forward, and back, and round it. ¶ “It is the feet that do not know,” said {friend}.
-night: The buses stood in rows in the dark, and none of them was a number any more.
+night: The buses stood in rows, and none of them was a number any more.
 night: On one seat there was a dent that had been sat in all day, and it was coming up again.
 
 = upstairs on the bus | top of the bus | top deck | upstairs at the front | front of the bus | top of a bus | front seat on the bus | sat upstairs
@@ -633,7 +633,7 @@ seen: In a lift nobody looks at anybody. They all look at the number.
 seen: When a lift stops, the tummy goes on for a bit and has to come back.
 shown: “What do people do in there?” asked {friend}. ¶ {child} stood with both arms down, lifted {his} chin, and looked at a spot over the door. ¶ {friend} looked at it as well. Neither of them spoke until it was time.
 shown: “How do you feel it start?” asked {friend}. ¶ {child} put {friend} on one flat hand, and bent both knees quickly, and stood up again. ¶ “My ears came after,” said {friend}.
-night: The lift stood in the dark at the bottom, with its two doors shut edge to edge.
+night: The lift stood at the bottom, with its two doors shut edge to edge.
 night: A long way up in a wall hung a rope that was quite straight, and had nothing to pull.
 
 = stuck in a lift | stuck in the lift | stuck in an elevator | stuck in the elevator | lift got stuck | lift broke | lift stopped | elevator broke | elevator stopped
@@ -651,7 +651,7 @@ own: {child} waited for the right step, and let two or three go by.
 shown: “How do you get on?” asked {friend}. ¶ {child} slid {his} hands along the blanket, one after another, and rocked, and did not step on any. “Not this one,” {he} said. “Not this one.” ¶ {friend} got on.
 shown: “What happens to a step at the top?” asked {friend}. ¶ {child} pushed a sock up one knee, and over, and in under the leg. ¶ {friend} looked underneath. “It is going back down for more,” said {friend}.
 night: The escalator had been switched off, and was stairs, rather high ones.
-night: All the steps lay in their loop, half of them upside down in the dark.
+night: All the steps lay in their loop, half of them upside down.
 
 = went on a boat | went on the boat | boat trip | boat ride | went on the ferry | took the ferry | rode on a boat | rode the ferry | on a boat | on the ferry | in a rowing boat | in a canoe | in a kayak | went sailing | sailed to | in a pedalo
 seen: It is the land that goes away. The boat stays where it is, underneath everybody.
@@ -659,7 +659,7 @@ seen: A boat is never quite still, and after it the ground is not, either.
 shown: “How does it move, when it is not going anywhere?” asked {friend}. ¶ {child} lay down with {friend} on {his} tummy, and breathed, in and out, as slowly as {he} could. ¶ “I see,” said {friend}, going up.
 shown: “What is it like when you get off?” asked {friend}. ¶ {child} walked down the mattress with both feet wide apart, and waited at every step for the bed to come up. ¶ “It will stop,” said {friend}. “It is only a bed.”
 night: The boat lay tied to its post, and now and then it pulled, to see.
-night: Small waves came up to the wall in the dark, and said the same wet word to it.
+night: Small waves came up to the wall, and said the same wet word to it.
 
 = went on a plane | went on the plane | flew to | flew home | flew back | went on an aeroplane | went on an airplane | got on the plane | plane took off | plane ride | took a plane | on the plane | in the plane | rode on a plane | rode on an airplane
 seen: It runs along the ground and bumps, faster and faster, and then the bumps stop.
@@ -683,7 +683,7 @@ seen: First it goes very quiet on that seat, and then all the windows come down.
 seen: Afterwards everybody stands outside for a bit, and the ground is stiller than it usually is.
 shown: “What did the road do?” asked {friend}. ¶ {child} drove {friend} over the pillow and along the blanket, in one long bend, and then in a long bend the other way. ¶ “You may stop here,” said {friend}.
 shown: “How does the air come in?” asked {friend}. ¶ {child} lifted the edge of the blanket by as much as a finger, and they both put their noses there. ¶ “It has been outside,” said {friend}.
-night: The car stood out in the dark with one window a little open, and its air was being changed.
+night: The car stood out there with one window a little open, and its air was being changed.
 night: The bed did not go round any corner.
 
 = waited in .. queue | waited in line | queued | stood in line | stood in a queue | in the queue | in .. long line | waited for ages | waited ages | waited and waited | waited .. hour | waited .. hours | long queue | waited in a long | lined up | queued up
@@ -693,7 +693,7 @@ own: {child} stood on one leg for part of it, and on the other for the rest.
 shown: “How do you know when to go?” asked {friend}. ¶ {child} put cup, sock and {friend} in a row, and moved the cup on a little. They looked at the sock. ¶ “It has not noticed,” said {friend}.
 shown: “Did it go on for long?” asked {friend}. ¶ {child} leaned {his} forehead on the pillow, and let both arms hang down, and slowly slid to the bottom. ¶ “And that was the middle,” said {child}, from there.
 night: The place where everybody had stood was just a piece of floor, with nobody first.
-night: In the dark nothing was next.
+night: It was nobody’s turn, and nothing was next.
 
 = missed the train | missed .. train | missed the bus | missed .. bus | missed the tram | missed the boat | missed the plane | missed .. flight | missed the ferry
 seen: Its back looks quite different from its front. It looks like something that has somewhere to go.
@@ -727,7 +727,7 @@ own: {child} looked back once, and the beginning was too small to see.
 shown: “How far is all the way?” asked {friend}. ¶ {child} walked two fingers down the blanket, over both knees, along the wall, and back behind the pillow. ¶ {friend} had sat down about half-way.
 shown: “What do feet feel like after that?” asked {friend}. ¶ {child} took hold of {his} own two feet and pressed, and they were warm. “They are still going,” said {child}, “inside.” ¶ {friend} listened at a sole.
 night: Two shoes stood by the door with their toes to the wall, and did not take another step.
-night: The way lay out there in the dark, all of it, with its hills in the same places.
+night: The way lay out there, all of it, with its hills in the same places.
 
 = carried him home | carried her home | carried him back | carried her back | carried him all | carried her all | was carried | had to be carried | got carried | piggyback | piggy back | on .. shoulders | carried .. on Daddy’s back | on Daddy’s back | on Dad’s back | on Mummy’s back | on Grandad’s back | on Daddy’s shoulders | shoulder ride | rode on .. shoulders | carried him up | carried her up
 seen: On somebody’s back you hear the voice from the inside. It is lower there, and hums.
@@ -735,7 +735,7 @@ seen: You go up and down with steps that are not your own, and your shoes knock 
 shown: “How high is it?” asked {friend}. ¶ {child} set {friend} on top of {his} head, and stood up, and turned round slowly, holding on to both feet. ¶ “What is all this dust?” asked {friend}, of the lamp.
 shown: “What do you hear from there?” asked {friend}. ¶ {child} pressed {friend} flat against {his} chest and said a few words, not loudly. ¶ “You are bigger in there,” said {friend}.
 night: A jumper still had the print of a cheek in it, just below the collar.
-night: The stairs were going up in the dark, with nobody on anybody’s back.
+night: The stairs were going up by themselves, with nobody on anybody’s back.
 
 = carried the shopping | carried .. shopping | carried .. bags | carried the bags | carried in the groceries | carried .. groceries | carried .. bag | helped carry | helped .. carry
 seen: A bag gets heavier on the way, and nobody has put anything in.
@@ -751,7 +751,7 @@ seen: Whoever pushes has the handle up by the chin, and steers by what is at the
 shown: “How do you see where it goes?” asked {friend}. ¶ {child} pushed the pillow along the bed, with {friend} on it, and looked out first past one corner and then past the other. ¶ “Nobody asked me,” said {friend}, who could see.
 shown: “And round a corner?” asked {friend}. ¶ {child} leaned on one end of the pillow with all of {him}. For a while nothing happened, and then it had gone round too far. ¶ “That is the same as straight on,” said {friend}.
 night: What had been pushed stood where it was put, with the odd wheel pointing somewhere else.
-night: Four wheels stood in the dark, and would have rolled by themselves if the floor had been any sort of hill.
+night: Four wheels stood still, and would have rolled by themselves if the floor had been any sort of hill.
 
 = went down the big slide | went on the big slide | down the slide | down the big slide | down the .. slide | went on the slide | went down .. slide | down the fireman’s pole | down the helter skelter | down a water slide | did the big slide
 seen: From the top it is longer than it was from the bottom, and behind you every step has somebody on it.
@@ -760,7 +760,7 @@ own: {child} let go with one hand, and looked at the other one, and then that le
 shown: “What is it like at the top?” asked {friend}. ¶ {child} drew up both knees, and put {friend} on them, and held on by one arm. ¶ “You can see the whole bed,” said {friend}. “I shall look at it first.”
 shown: “What happens to the middle?” asked {friend}. ¶ {child} let {friend} go from the top of {his} knees. There was a top, and then there was a bottom. ¶ “There was no middle,” said {friend}.
 night: The slide was cold all the way down, and nobody was at the end of it to be in the way.
-night: The steps went up in the dark, one above the other, to a place for sitting down.
+night: The steps went up, one above the other, to a place for sitting down.
 
 = went on the swing | went on the swings | pushed .. on the swing | on the swing | on the swings | played on the swings | pushed .. swing | swung himself | swung herself
 seen: At the very top the chains go slack for as long as a blink, and nobody weighs anything.
@@ -776,7 +776,7 @@ seen: Legs go in by themselves. Coming out, it turns out that they have knees.
 seen: When somebody pulls, the swing comes too, and goes up with everything that is in it.
 shown: “Where did it hold?” asked {friend}. ¶ {child} put a fist through a ring of finger and thumb, and tried to bring it out again without making it smaller. The ring came along. ¶ “Make it smaller,” said {friend}. ¶ “It was a knee.”
 shown: “How many had to pull?” asked {friend}. ¶ {child} put {friend}’s legs into a slipper, and pulled at the top with one hand, and with two. The slipper went up in the air. ¶ “One to hold it, as well,” said {friend}.
-night: The swing hung there in the dark, with its two round holes, and nothing in them.
+night: The swing hung there with its two round holes, and the wind put its legs through.
 night: Two legs lay under the blanket, and could go in any direction.
 
 = went on the climbing frame | up the climbing frame | climbed .. climbing frame | top of the climbing frame | climbed to the top | climbed up the | up the climbing wall | top of the climbing wall | did the climbing wall | climbed all the way up | climbed a tree | climbed the tree | climbed .. tree | up the rope ladder | climbed up a | stuck at the top | climbed down | on the jungle gym
@@ -794,7 +794,7 @@ seen: Afterwards the palms are hot, and smell of coins.
 own: {child}’s legs walked the whole time, though there was nothing there for them to walk on.
 shown: “What do the feet do?” asked {friend}. ¶ {child} held on to the head of the bed, and let both legs go, and they ran, and did not get there any sooner. ¶ “They want to help,” said {friend}.
 shown: “Which hand lets go?” asked {friend}. ¶ {child} held on to one finger with the other hand, and wanted to let go, and held on to that one first. ¶ {friend} asked what would happen if they both waited for each other.
-night: The bars lay side by side in the dark, all at the same height, and nobody was between two of them.
+night: The bars lay side by side, all at the same height, and nobody was between two of them.
 night: Under a blanket two arms were just as long as they had been that morning.
 
 = played on the trampoline | on the trampoline | got a trampoline | trampolined | bounced on .. trampoline | jumped on .. trampoline | went on the trampoline | trampoline park | trampolining
@@ -803,7 +803,7 @@ seen: Whoever stands beside somebody who jumps goes up as well, only at the wron
 own: When {child} was back on the ground {he} tried one jump there, and the ground did nothing.
 shown: “Which part gets to the top first?” asked {friend}. ¶ {child} bounced on the bed, once. First came the hair, then the ears of {friend}, and the pillow was last. ¶ “I was third,” said {friend}.
 shown: “What does it do when you have got off?” asked {friend}. ¶ {child} laid a hand on the mattress, pressed it down, and took the hand away. ¶ “It breathes in,” said {friend}.
-night: The trampoline lay stretched out in the dark and held up a leaf.
+night: The trampoline lay stretched out and held up a leaf.
 night: The mattress had nothing to give back tonight, and kept quite level.
 
 = on the roundabout | went on the roundabout | on the merry-go-round | on the merry go round | on the carousel | spun round | went round and round | on the teacups | got dizzy | was dizzy
@@ -829,14 +829,14 @@ seen: Down here the knees come up to your chin, and up there somebody’s shoes 
 shown: “Who is heavier?” asked {friend}. ¶ {child} laid one arm over a knee, put {friend} on the hand, and pressed with the elbow. ¶ “You are,” said {friend}, up there. “I can see it clearly.”
 shown: “What is it like when the other one gets off?” asked {friend}. ¶ {child} raised {friend} high up on one hand, looked away, and let the hand drop on to the pillow. ¶ “I should have liked to be asked,” said {friend}.
 night: One end of the see-saw was down and one was up, and it was nobody’s doing.
-night: In the dark the handles were cold, and all four of them looked at each other.
+night: The handles were cold by now, and all four of them looked at each other.
 
 = playground was closed | playground was shut | park was closed | park was shut | playground closed | park closed | pool was closed | zoo was closed | museum was closed | shop was closed | shop was shut | pool was shut | library was closed | soft play was closed | shut early | closed early
 seen: Through a locked gate you can see everything, and it has never been so empty, or looked so good.
 seen: Somebody always tries the handle once more, in case the door did not mean it.
 shown: “How did you know?” asked {friend}. ¶ {child} took hold of a corner of the pillow and pushed, and pulled, and pushed. Then {he} read what was on it, with one finger. ¶ “It does not say for me,” said {friend}.
 shown: “What was in there?” asked {friend}. ¶ {child} held up a hand with the fingers a little apart, and looked through at the rest of the bed. ¶ {friend} came to look, too. “Nobody is using it,” said {friend}.
-night: Behind a shut gate it was all there, in the dark, and the gate was just as shut from the inside.
+night: Behind a shut gate it was all there, and the gate was just as shut from the inside.
 night: A small card hung on a door, and said the same thing to the night.
 
 = wouldn’t leave the | would not leave the | wouldn’t leave soft play | wouldn’t leave .. park | wouldn’t leave .. playground | didn’t want to leave | did not want to leave | refused to leave | didn’t want to go home | did not want to go home | wouldn’t come home | cried when .. leave | cried when .. had to leave
@@ -845,7 +845,7 @@ seen: When it is time to leave, every single thing is suddenly the one that nobo
 own: {child} took hold of whatever was nearest, and it held on as well.
 shown: “How long is five more minutes?” asked {friend}. ¶ {child} held up five fingers, and looked at them, and put down a thumb, and a little later put it up again. ¶ “Now there are five,” said {friend}.
 shown: “Show me how somebody goes who is not going,” said {friend}. ¶ {child} lay down and was so soft and heavy that one arm fell off the bed, and then a leg. ¶ {friend} said that there was no end to pick up.
-night: The place was all still there, in the dark, and nobody was having a turn.
+night: The place was all still there, and nobody was having a turn.
 night: Some places are left by everybody in the end, and then a cat walks across.
 
 = balloon flew | balloon .. flew off | balloon .. blew away | balloon .. flew away | balloon blew away | balloon floated | balloon went up | let go of .. balloon | lost .. balloon | balloon escaped | balloon got away | waved to it | until it was a dot | waved until
@@ -889,7 +889,7 @@ seen: A bar is laid down behind the last tin, and on the other side of it somebo
 own: {child} watched the things go by on their own, lying down, to the place where they are told what they cost.
 shown: “How does it know what a thing is?” asked {friend}. ¶ {child} passed {friend} over one knee, with the label down, and nothing happened, and again. “Beep.” ¶ “What was I?” asked {friend}.
 shown: “Where is everything?” asked {friend}. ¶ {child} laid one sock at the near end of the bed, and one at the far end, and one at the near end again. “Milk. Bread. What we forgot.” ¶ {friend} saw how far it was.
-night: In the shop the tins all looked to the front, in the dark, each with its name on.
+night: In the shop the tins all looked to the front, each with its name on.
 night: The doors no longer opened for anybody, not even for a leaf that blew up to them.
 
 = bought | bought a | bought .. with | spent .. pocket money | spent all .. money | spent .. money | saved up for | paid for .. himself | paid for .. herself | chose .. in the shop | picked .. in the shop
@@ -898,7 +898,7 @@ seen: Money goes over in one piece, and comes back in more pieces than there wer
 shown: “When does it begin to be yours?” asked {friend}. ¶ {child} handed over a sock, took it back, said “Beep”, and handed it over again. ¶ “It is the same sock,” said {friend}, but held it differently.
 shown: “Where do you put it, until then?” asked {friend}. ¶ {child} laid a sock on the edge of the bed, kept one finger on it, and looked up at somebody tall. ¶ “You must take the finger off,” said {friend}.
 night: At the bottom of a bag lay a long thin paper, and on it, in small letters, stood what everything had been.
-night: In the till the coins lay each with its own sort, in the dark, and did not know whose they had been.
+night: In the till the coins lay each with its own sort, and did not know whose they had been.
 
 = watched the parade | watched a parade | was in the parade | in the parade | went to the parade | went to the carnival | in the carnival | in the procession | watched the procession | followed the marching band | saw the parade | watched the carnival | came on the floats
 seen: You can hear a parade before you see it, and the part of it that you hear first is a drum.
@@ -1002,7 +1002,7 @@ seen: The bottom of the curtain moves, and there are two feet, which go away aga
 own: {child} clapped until the hands were hot, and then somewhat more.
 shown: “How does it begin?” asked {friend}. ¶ {child} pulled the blanket right up between them, and it went dark behind it, and rustled. Then it came down all at once. ¶ {friend} clapped.
 shown: “And what is behind you?” asked {friend}. ¶ {child} sat down at {friend}’s back, and breathed, and unwrapped a sweet that was not there for as long as it takes. ¶ “Everybody can hear you,” whispered {friend}.
-night: All the seats had tipped themselves up in the dark, and held nobody.
+night: All the seats had tipped themselves up, and held nobody.
 night: A curtain hung down to the floor, and from behind there was only one light to be seen, for the cat.
 
 = had a picnic | went for a picnic | ate .. outside | had lunch in the park | teddy bears’ picnic | ate our sandwiches
@@ -1038,7 +1038,7 @@ seen: A nettle stands among the other plants and looks as they do, but with smal
 seen: Somebody always goes to look for a dock leaf, and comes back with a very big one.
 shown: “What does it feel like?” asked {friend}. ¶ {child} let all ten fingertips hop about on the blanket, quickly, never two in the same place. ¶ “That is a great many,” said {friend}.
 shown: “What is the leaf for?” asked {friend}. ¶ {child} rubbed the end of a sock up and down on one shin, and looked at the shin, and turned the sock over. ¶ “Is it green yet?” asked {friend}.
-night: The nettles stood about in the dark, with all their hairs on end, and touched only each other.
+night: The nettles stood about with all their hairs on end, and touched only each other.
 night: On a shin there was some green from a leaf, which would come off on the sheet.
 
 = saw the stars | looked at the stars | saw a star | looked for stars | shooting star | saw a planet | looked through a telescope | through the telescope | looking at the sky | counted the stars | counted stars | went stargazing
@@ -1109,14 +1109,14 @@ shown: “What is it doing now?” asked {friend}. ¶ {child} crept under the bl
 night: In the ground it does not grow dark, because it already is. Nothing down there had noticed the evening.
 night: The earth lay flat over what was in it, and kept it a little warm.
 
-= sunflower .. taller | sunflower grew | sunflower was | taller than her dad | taller than his dad | grew .. sunflower | grew .. tomatoes | grew .. beans | tiny green thing | started to grow | seeds came up | seeds sprouted | beans sprouted
+= sunflower .. taller | sunflower grew | sunflower was | taller than her dad | taller than his dad | grew .. sunflower | grew .. tomatoes | grew .. beans | beanstalk grew
 seen: No one has ever seen it grow, and every time they look, it has.
 seen: It was once so small that it could have been dropped, and lost, between two boards.
 own: {child} stood right beside it, back to stalk, with one hand flat on top of {his} head.
 shown: “How does it do it?” asked {friend}. ¶ {child} let one finger come up behind {his} knee. ¶ “It is not moving,” said {friend}, and looked away at the lamp, and looked back. “Oh.”
 shown: “How tall is it now?” asked {friend}. ¶ {child} stood up on the bed, and then on {his} toes, and put one hand a good bit above that. ¶ “And what does it see?” asked {friend}.
-night: Out there in the dark something was growing by about as much as a hair is thick.
-night: All its leaves hung a little, as they do at night, and its top was quite alone up there.
+night: Out there something was growing by about as much as a hair is thick.
+night: The leaves hung a little, as they do at night, and the top was quite alone up there.
 
 = watered | watered the plants | watered .. flowers | watered .. plants | watered .. garden | used the watering can | watered the sunflowers | watered .. sunflower
 seen: On dry earth the water stands for a moment, as if it had knocked. Then it goes in.
@@ -1124,15 +1124,15 @@ seen: Wet earth smells at once, and it smells of something that everybody knows 
 shown: “How do you know when it has had enough?” asked {friend}. ¶ {child} held up a cup over the blanket and tipped out no water, and watched the place, and tipped out some more. ¶ “It has not said thank you,” said {friend}.
 shown: “Do they drink all at once?” asked {friend}. ¶ {child} stood up with {his} arms hanging, and slowly, from the feet upwards, became a bit straighter. The last was one finger. ¶ {friend} looked to see if there was a flower on it.
 night: One drop hung at the very end of a spout, and had been hanging there since supper.
-night: Down among the roots the water was being handed on, in the dark, and nobody spilt any.
+night: Down among the roots the water was being handed on, and nobody spilt any.
 
 = dug up potatoes | dug potatoes | dug up .. potatoes | picked a pumpkin | pumpkin patch | picked .. pumpkin | pulled up .. carrots | pulled up a carrot | harvested | picked .. from the garden | dug up carrots | pulled .. carrot | picked beans
-seen: There it has been the whole time, and people walked past it and talked about other things.
+seen: It has been there the whole time, while people walked past and talked about other things.
 seen: It comes out with earth in every crease, and cold, and heavier than the hand was ready for.
 shown: “How do you find it in there?” asked {friend}. ¶ {child} went in under the blanket with both arms, felt about, and stopped, and felt again, all round. ¶ “Is it a stone?” asked {friend}. ¶ “No. It is my foot.”
 shown: “Does it come by itself?” asked {friend}. ¶ {child} took hold of a corner of the sheet where it was tucked in, and leaned back, and it held, and held. Then {he} was sitting down. ¶ “By itself at the end,” said {friend}.
 night: In the ground were holes of exactly the right shape for what was no longer in them.
-night: A lump of earth had come indoors with it, and lay on a floor for the first time.
+night: A lump of earth had come indoors, too, and lay on a floor for the first time.
 
 = stayed in a hotel | stayed at a hotel | slept in a hotel | went to a hotel | stayed in a caravan | stayed at the caravan | slept in the caravan | slept in a caravan | stayed in a cabin | stayed in a cottage | stayed in the caravan | hotel room | got to the hotel | went on holiday | came home from holiday | came back from holiday | went on vacation
 seen: In a strange room the switch is never where a hand goes to find it, and the hand goes there all the same.
@@ -1182,7 +1182,7 @@ seen: Grown-ups sit down at the edge, each with somebody else’s coat on their 
 shown: “Where do you begin?” asked {friend}. ¶ {child} ran two fingers to the foot of the bed, back up, and right round {friend}, and stopped, and looked about. ¶ “You have been past it,” said {friend}.
 shown: “And where do the coats go?” asked {friend}. ¶ {child} laid the blanket over {friend}, and one sock, and the other sock. ¶ “Then I am the bench,” said {friend}, under it all.
 night: In the park the gate was on the latch, and a leaf went in by the gap.
-night: The bench stood in the dark, facing everything, with nobody’s coat on it.
+night: The bench stood facing everything, with nobody’s coat on it.
 
 = jumped in .. leaves | kicked leaves | kicked .. leaves | kicked up .. leaves | threw leaves | threw .. leaves | pile of leaves | leaf pile | played in the leaves | rolled in .. leaves | raked .. leaves | raked up
 seen: Dry leaves are the loudest thing that weighs nothing.
@@ -1190,7 +1190,7 @@ seen: On the top they are crisp, and underneath they are flat and wet and belong
 own: {child} came up with a leaf in {his} collar, which had a stalk.
 shown: “Let me hear them,” said {friend}. ¶ {child} put both feet under the sheet and swished them along, from one side of the bed to the other, without lifting them. ¶ “Go back,” said {friend}. “There was one left over.”
 shown: “Can you be seen, in there?” asked {friend}. ¶ {child} lay down and pulled pillow, blanket and socks on top of {him}, and was still. A sock slid off the heap. ¶ “I can see where you breathe,” said {friend}.
-night: A leaf let go of its tree in the dark, and could take as long as it liked.
+night: A leaf let go of its tree, unseen, and could take as long as it liked.
 night: In a hood there was still one leaf, and it had come indoors to dry.
 
 = rolled down the hill | rolled down .. hill | rolled down the bank | rolled all the way down | rolled down a hill | rolled down .. slope
@@ -1214,7 +1214,7 @@ seen: When a feather is stroked the wrong way it comes apart, and when it is str
 seen: It weighs so little that you have to look to see if you have got it.
 shown: “Was it soft?” asked {friend}. ¶ {child} went over {friend}’s nose with the very end of one hair. ¶ “Has it been yet?” asked {friend}. ¶ “Twice,” said {child}.
 shown: “How do you drop a feather?” asked {friend}. ¶ {child} let one hand come down from the other. It went this way, and that way, and nearly up again. ¶ “It does not want to,” said {friend}.
-night: A feather lay in the dark, and moved a little whenever somebody breathed out.
+night: A feather lay beside a bed, and moved a little whenever somebody breathed out.
 night: Somewhere a bird slept in all its feathers but one.
 
 = found a coin | found .. coin | found two pounds | found .. pounds | found a pound | found a penny | found .. pence | found a dollar | found a quarter | found .. money | found a euro
@@ -1223,7 +1223,7 @@ seen: First there is a shine, and most shines are foil. This one went on being r
 own: {child} looked to the left and the right, in case it was with somebody.
 shown: “How flat did it lie?” asked {friend}. ¶ {child} laid one fingertip on the sheet, and tried to pick up nothing with a thumb and a nail. It slid, and had to be tried again. ¶ “It has got used to being there,” said {friend}.
 shown: “What was on it?” asked {friend}. ¶ {child} turned {his} head to the side, lifted the chin, and kept both eyes on the wall. ¶ “And on the back?” asked {friend}. ¶ {child} turned round.
-night: The coin lay flat in the dark, with one side that nobody could see.
+night: The coin lay flat, with one side that nobody could see.
 night: In every pocket in the house the coins lay down, as far as a coin can.
 
 = found a bone | found .. bone | dog found a bone | found a skull | found .. bones | dug up a bone
@@ -1249,7 +1249,7 @@ seen: Under it there is often nothing, just air. The water has gone away and lef
 own: {child} held a piece up before one eye, and the whole street had a bend in it.
 shown: “What did it say first?” asked {friend}. ¶ {child} creaked, very small, at the back of {his} throat, and stopped, and did not move. ¶ “And then?” asked {friend}, who had stopped as well. ¶ “Then it said the rest.”
 shown: “How thick was it?” asked {friend}. ¶ {child} held up a finger and a thumb, and let the lamp be seen between them, only just. ¶ “As thick as a bit of light,” said {friend}.
-night: Out there in the dark, the puddles had begun at their edges and were getting on towards the middle.
+night: Out there the puddles had begun at their edges and were getting on towards the middle.
 night: Where there had been a roof on the water, somebody was putting on a new one, from the sides.
 
 = in .. paddling pool | in the paddling pool | in the kiddie pool | ran through the sprinkler | played in the sprinkler | sprayed .. with the hose | water fight | sprayed .. with water | squirted .. with | got hosed | threw water balloons | played with the hose | played with water
@@ -1267,7 +1267,7 @@ seen: At the top it is slow, and you can see the people who hold the coats.
 own: {child} held on to the bar, and to {his} breath.
 shown: “What happens to the tummy?” asked {friend}. ¶ {child} lifted {friend} high up, and let {friend} come down, and kept one finger on the place the whole way. ¶ “It is still up there,” said {friend}.
 shown: “What did everybody say?” asked {friend}. ¶ {child} went over the edge of the pillow with {his} mouth wide open. Only a thread of it came out, because it was night. ¶ “I heard the big part,” said {friend}.
-night: All of it had been switched off, and stood about in the dark in large shapes.
+night: All the rides had been switched off, and stood about in large dark shapes.
 night: Somewhere a bar was down over nobody’s knees.
 
 = found a frog | caught a frog | saw a frog | found .. frog | found a toad | saw a toad | found tadpoles | took .. tadpoles | had a baby frog | caught .. frog | frog jumped | held a frog | caught tadpoles
@@ -1275,7 +1275,7 @@ seen: A frog’s throat goes in and out all the time, even if nothing else about
 seen: You never see it start. There is a frog here, and then there is one over there.
 shown: “How does it sit?” asked {friend}. ¶ {child} folded up {his} legs until the knees were by the ears, and looked to both sides at once. ¶ “And what happens next?” asked {friend}, and then it had happened.
 shown: “Was it slippery?” asked {friend}. ¶ {child} wetted one finger, and drew it over the back of {friend}’s arm, where it stayed cool for a while. ¶ “All over?” asked {friend}. ¶ “And it kept swallowing.”
-night: In the dark pond there were eyes just above the water, with the pond up to their chins.
+night: In the pond there were eyes just above the water, with the pond up to their chins.
 night: A frog sat under something, damp, and its throat went in and out.
 
 = butterfly landed | saw a butterfly | saw .. butterfly | chased .. butterfly | kept caterpillars | found a caterpillar | butterfly came out | butterfly hatched | released the butterflies | found .. caterpillar
@@ -1300,7 +1300,7 @@ seen: A gull swallows first and looks round afterwards, quite white and clean.
 own: {child} still had two fingers shut on the place where it had been.
 shown: “Did you see it come?” asked {friend}. ¶ {child} gave {friend} a sock to hold, and talked of something else, and pointed at the lamp. ¶ {friend} looked back from the lamp, at no sock. “No,” said {friend}.
 shown: “And what did it say?” asked {friend}. ¶ {child} put back {his} head, opened {his} mouth, and laughed like a gate, three times, going up. ¶ “And not thank you?” asked {friend}.
-night: The gulls sat in a row in the dark, each on one leg, and were digesting.
+night: The gulls sat in a row, each on one leg, and none of them said who it had been.
 night: Somebody very white stood on a roof with both eyes shut, and kept the rest of it down.
 
 = chased the pigeons | chased pigeons | chased .. pigeons | chased the seagulls | chased .. birds | chased the ducks | ran after .. pigeons | chased the geese
@@ -1335,7 +1335,7 @@ seen: The driver does not know that there is one more on the bus than have got o
 shown: “Where is it going?” asked {friend}. ¶ {child} put a sock on the pillow, on its own, and drew the pillow slowly away, round the corner of one knee. ¶ “It is looking back,” said {friend}.
 shown: “How does a hand feel, then?” asked {friend}. ¶ {child} opened and shut one hand, and looked in the other, and felt behind {him}, and looked in the first one again. ¶ “It is not in there,” said {friend}, who had looked too.
 night: Somewhere there is a shelf for everything that has stayed sitting, and it has gloves on it, and an umbrella.
-night: A seat went along in the dark with the lights off, and came to where all the seats go.
+night: A seat went along with the lights off, and came to where all the seats go.
 
 = waited for the bus | waited at the bus stop | stood at the bus stop | waited for the train | waited for a bus | waited for .. train | bus was late | train was late | bus never came | bus didn’t come | train was delayed
 seen: Everybody at a stop looks the same way, and when one leans out they all do.
@@ -1343,7 +1343,7 @@ seen: Far off there is something red or green or white, and each time it is a lo
 shown: “How do you make it come?” asked {friend}. ¶ {child} sat on the edge of the bed, leaned forward, looked a long way along the wall, and leaned back. Then {he} did it again. ¶ “It helps if two do it,” said {friend}, and leaned.
 shown: “Did the time go by?” asked {friend}. ¶ {child} swung one leg, and stopped, and swung the other, and stopped, and sighed through {his} nose. ¶ “I saw some of it go,” said {friend}.
 night: Nobody was at the stop, and not one person leaned out.
-night: The times of all the buses hung there behind their glass, in the dark, and were right for nobody.
+night: The times of all the buses hung there behind their glass, and were right for nobody.
 
 = washed the car | cleaned the car | cleaned .. car | washed .. car | car wash | went through the car wash | helped wash the car
 seen: The car is suddenly another colour, the one that it had been the whole time.
@@ -1358,8 +1358,8 @@ night: One bubble sat on the edge of a bucket, with the lamp in it, and then wit
 seen: A tyre is only ever flat at the bottom.
 seen: When the car goes up to have its wheel off, it does so in little nods, and looks surprised on one side.
 shown: “How do you know that it is flat?” asked {friend}. ¶ {child} drove a fist along the blanket, and at each turn it went down on its knuckles. Ba-dum, ba-dum. ¶ “One of the feet is shorter,” said {friend}.
-shown: “How do you lift a car?” asked {friend}. ¶ {child} put one finger under {friend}, on one side, and raised it by hardly anything, many times. ¶ “I am slipping into the other half,” said {friend}.
-night: The wheel that had come off lay on its side in the dark, with its one small hole.
+shown: “How do you lift a car?” asked {friend}. ¶ {child} put one finger under {friend}, on one side, and raised it by hardly anything, many times. ¶ “I am going downhill,” said {friend}.
+night: The wheel that had come off lay on its side, with its one small hole.
 night: Three tyres were full of the air of last year, and one of the air of today.
 
 = flight got cancelled | flight was cancelled | flight got canceled | flight was canceled | flight was delayed | train was cancelled | plane was delayed | stuck at the airport | waited at the airport | went to the airport | flight cancelled
@@ -1368,7 +1368,7 @@ seen: Everyone looks up at the same board, and it changes one line at a time, wi
 shown: “How did the board say it?” asked {friend}. ¶ {child} read out, in a flat voice, the pillow, the blanket and the sock, each with a number. Behind the sock came only one word. ¶ “What had the sock done?” asked {friend}.
 shown: “And where do people sleep there?” asked {friend}. ¶ {child} lay down over {friend} and a pillow and a slipper, with an arm through something, so that nobody could take it. ¶ “That is all the luggage,” said {friend}, below.
 night: The board was still lit, and every line on it was a place.
-night: A suitcase stood shut in the dark, with its one good handle up.
+night: A suitcase stood shut in a corner, with its one good handle up.
 
 = skied | went skiing | skied down | went ice skating | ice skated | ice skating | skated | went skating | rollerskated | roller skated | down the baby slope | went snowboarding
 seen: The feet set off first. The rest has to see that it comes too.
@@ -1382,17 +1382,17 @@ night: All the lines went down, one over the other, and it was a long time since
 = balanced on | walked along the wall | walked on the wall | walked along .. wall | balanced along | walked on .. log | walked along .. log | balance beam | walked along .. kerb | stepping stones
 seen: The ground is there on both sides, and just now it does not count.
 seen: A foot comes round in front and feels for the place before it, like a hand in the dark.
-own: {child} had both arms out, and the one that was higher knew something.
+own: {child} had both arms out, and now the one was higher and now the other.
 shown: “How wide was it?” asked {friend}. ¶ {child} put one foot down on the blanket, and the other straight in front of it, heel against toe. “As wide as that,” said {child}. ¶ “That is only a foot,” said {friend}.
 shown: “Where do you look?” asked {friend}. ¶ {child} walked {friend} along one straight shin, and turned {friend}’s nose to the far end of it, and held it there. ¶ “I would rather see my feet,” said {friend}.
-night: The wall lay in the dark, no wider than it had been, and a cat went along it without looking.
+night: The wall lay there, no wider than it had been, and a cat went along it without looking.
 night: Two arms lay down on the two sides of somebody, and were even.
 
 = watched from .. window | watched from the window | watched out of the window | looked out of the window | watched through the window | stood at the window | watched from the kitchen window | sat at the window | sat in the window
 seen: You breathe, and it is gone, and has to be wiped out again with a sleeve.
 seen: The glass is cold, and hums a little when something big goes by.
 own: {child} could see what was out there, and, if {he} looked differently, {his} own nose.
-shown: “What is in the way?” asked {friend}. ¶ {child} put {his} face quite close to the lamp side of a cup, and breathed on it, and rubbed, and there was a squeak. ¶ “The squeak would have told them,” said {friend}.
+shown: “What is in the way?” asked {friend}. ¶ {child} breathed on the side of a cup until it was grey, and rubbed it with a sleeve, and there was a squeak. ¶ “The squeak would have told them,” said {friend}.
 shown: “Could you be seen from out there?” asked {friend}. ¶ {child} got behind the blanket, with only a forehead over the top, and ducked, and came up a little farther along. ¶ “I saw you both times,” said {friend}.
 night: Low down on a window was the print of a nose, and a bit higher up the print of a larger one.
 night: The window looked in now, instead of out, and saw a bed.
@@ -1461,14 +1461,14 @@ seen: Everything is darker then, and a bit wider, and you can see the others’ 
 shown: “How do you carry it, when there is nothing on it?” asked {friend}. ¶ {child} went to the end of the bed with one fist in front, as slowly as ever, and the other hand round it. ¶ {friend} walked behind.
 shown: “Did anybody see?” asked {friend}. ¶ {child} held one finger up in front of {friend}, quite straight, and they both looked at the place above it. ¶ “I can nearly see it,” said {friend}.
 night: A stick leaned in a corner, and stood as straight as a corner lets it.
-night: The street was the same length in the dark as with a light going along it.
+night: The street was just as long as with a light going along it.
 
 = licked the car | licked .. car | licked the window | licked .. window | licked the wall | licked .. wall | licked everything | licked a shoe | licked .. shoe | licked .. mirror | licked the table | licked the trolley
 seen: The tongue knows at once, and then it goes on knowing.
 seen: To a tongue everything is a good deal bigger than it was to the eye.
 shown: “What did it taste of?” asked {friend}. ¶ {child} put out {his} tongue, drew it in, and moved it about in there, and looked up at the ceiling. ¶ “So it was not strawberry,” said {friend}.
 shown: “Why was that done with a tongue?” asked {friend}. ¶ {child} looked at a sock, and felt it, and listened to it, and sniffed at it. “And then there is still one left,” said {child}. ¶ {friend} saw that.
-night: The tongue lay in the dark, in its own taste, which is none.
+night: The tongue lay at home, in its own taste, which is none.
 night: There was a small clean place, a tongue wide, on something that was otherwise as it had been.
 
 = gave up .. seat | gave .. seat to | let .. have .. seat | gave his seat | gave her seat | stood up for the old
@@ -1501,6 +1501,121 @@ seen: It eats with its whole nose in the dish, and can be heard as far as the ho
 seen: The saucer is pushed along a little with each bite, so that supper goes for a walk.
 shown: “Does it eat nicely?” asked {friend}. ¶ {child} put {his} face into a fold of the blanket, and smacked, and blew, and came up, and went in again. ¶ “With so many prickles nobody tells it,” said {friend}.
 shown: “How does it walk up to it?” asked {friend}. ¶ {child} set one fist on the blanket, and it ran a little, and stopped and was just a fist, and ran. ¶ {friend} had been going to say something, and did not.
-night: A saucer stood out in the dark, quite clean, and not where it had been put.
+night: A saucer stood out on the grass, quite clean, and not where it had been put.
 night: Behind some leaves somebody breathed who had had supper.
+
+= tiny green thing | started to grow | seeds came up | seed came up | seeds sprouted | beans sprouted | bean sprouted | seeds have come up | started growing | little green shoot | green shoot
+seen: It comes up bent double, like somebody who is pulling at something, and often it still has its seed on for a hat.
+seen: It is so thin that you look past it twice, and then you cannot look at anything else.
+own: {child} lay down on {his} front, and breathed to one side, so as not to blow.
+shown: “How does it get out of the ground?” asked {friend}. ¶ {child} pushed one finger up through a fold of the blanket, bent, with the knuckle first. It rested. Then it stood up. ¶ “Good morning,” said {friend}.
+shown: “Is there much of it?” asked {friend}. ¶ {child} held up a hand, and showed the white edge of the smallest nail. ¶ “And yesterday?” asked {friend}. ¶ {child} put the hand away.
+night: One green thing stood there with both its leaves shut, and was taller than nothing.
+night: Under the earth a root was feeling its way round a small stone.
+
+= went for a walk | went on a walk | walked the dog | took the dog for a walk | took the dog out | took .. for a walk | walked to | walked along | walked round | went for a stroll | walked through | went on a nature walk
+seen: On a walk the way there is longer than the way back, although it is the same one.
+seen: Somebody is always a good bit in front, and somebody is always behind, looking at something.
+own: {child} walked on the edge of things, wherever there was an edge.
+shown: “Who goes in front?” asked {friend}. ¶ {child} sent two fingers along the edge of the bed, and two more after them. The ones behind stopped, and the ones in front stood and waited with crossed fingers. ¶ “I am still looking,” said {friend}, behind.
+shown: “What was there on the way?” asked {friend}. ¶ {child} walked one finger over the blanket, and at every fold it stood still, and looked over, and went round. ¶ “Then it was a long way,” said {friend}.
+night: The path lay there, and turned off where it always turns off.
+night: A pair of shoes stood on a mat with some of the way still under them.
+
+= went to the woods | went to the forest | walked in the woods | played in the woods | in the woods | in the forest | forest school | den in the woods | built a den outside | made a den in the
+seen: In a wood the trees at the back move past the trees in front, if you walk, and stop when you stop.
+seen: Whoever stands still in a wood hears that something else has just been walking, too.
+own: {child} laid one hand on a tree, and it was rougher on one side, and greener.
+shown: “How do you see where you are?” asked {friend}. ¶ {child} stood ten fingers up on the blanket, and {friend} was led in between, and round, and between. ¶ “I have met this one,” said {friend}.
+shown: “What do you tread on there?” asked {friend}. ¶ {child} walked one hand over the mattress, and said what was under it. “Soft. Soft. Crack.” Then it stood quite still. ¶ “Now they know,” said {friend}.
+night: The trees stood about in the dark, and not one of them had its back to anything.
+night: On the ground a twig lay in two pieces, and the owl had heard it.
+
+= played outside | played out | played in the garden | played in the yard | played in the back yard | played in the backyard | played in the street | was out all day | stayed out | went outside
+seen: Out of doors a voice has no walls to come back from, and so it has to be louder.
+seen: Nobody notices that it is getting dark, until somebody opens a door and it is yellow in there.
+own: {child}’s knees had grass on them, and earth on the grass.
+shown: “What is different out there?” asked {friend}. ¶ {child} threw {friend} up, as far as the ceiling allows, and caught {friend}. “There is no top,” said {child}. ¶ {friend} looked at the top.
+shown: “How do they call you in?” asked {friend}. ¶ {child} called a name round the edge of the door, with the end of it going up. They waited. “And then again, with it going down.” ¶ “That is the one that counts,” said {friend}.
+night: Something had been left out on the grass, and was getting the dew on it, like a real thing that lives there.
+night: The back door was shut, and on the step sat a cat who had other plans.
+
+= rode in .. truck | rode in .. van | rode in .. lorry | rode in the truck | rode in .. old car | rode in .. cab | went in .. lorry | rode in .. camper | went in .. camper van
+seen: An old engine shakes everything a little, and in the door something rings that nobody has ever found.
+seen: It is so high that you look down on other people’s roofs and their hats.
+own: {child} had both hands on the ledge under the window, and felt the road come up through them.
+shown: “What does it say when it starts?” asked {friend}. ¶ {child} turned a key in the air, and said it, three times from the back of the throat. The third time it caught, and the bed shook. ¶ “Now hold on to me,” said {friend}.
+shown: “What was in there with you?” asked {friend}. ¶ {child} felt under the pillow, and behind it, and in the crack at the wall. Out of each came something that was not there. ¶ “Put that one back,” said {friend}. “It holds the truck together.”
+night: It was quiet in the cab, and what rings in the door did not ring.
+night: On the seat was a hollow where one person always sits, and beside it a very small new one.
+
+= rode the tram | went on the tram | took the tram | on the tram | rode on a tram | got the tram | went on a tram
+seen: A tram knows only one way, and hums a little before it goes, as if to remember it.
+seen: In a bend the middle of it folds, and whoever stands there stands on a plate that turns.
+shown: “How does it go round the corner?” asked {friend}. ¶ {child} laid one arm along the blanket and bent it at the elbow, slowly, all round the corner of the pillow. ¶ “I was sitting in the elbow,” said {friend}.
+shown: “What does it say to people on the road?” asked {friend}. ¶ {child} flicked a fingernail at the cup, twice. Ting, ting. ¶ {friend}, who was on the road, was moved off it.
+night: The two rails shone in the street, with nothing on them, and bent round the corner together.
+night: The wire over the street hung quite still, and had nobody holding on to it.
+
+= with a torch | with a flashlight | by torchlight | had a torch | shone .. torch | torch walk | went out in the dark | walked in the dark | used the torch | went for a night walk
+seen: There is a round piece of the world, and it goes where the hand goes. The rest has to wait.
+seen: When the torch looks up at the sky it does not stop at anything.
+own: {child} shut a hand round the light, and the hand was red, with darker places.
+shown: “What can you see with it?” asked {friend}. ¶ {child} made a ring of two hands, and moved it along the wall, over the door, and down. In the ring was always something. ¶ “And beside the ring?” asked {friend}. ¶ “We do not know.”
+shown: “What happens if somebody looks into it?” asked {friend}. ¶ {child} screwed up {his} eyes, put up one arm, and turned {his} whole face away from nothing. ¶ {friend} waited to be seen again.
+night: The torch was off, and lay pointing at a wall, which could not be told from the others.
+night: All that the light had gone over was still there, in the same order.
+
+= ice cream van | ice cream truck | heard the ice cream van | had an ice cream | had ice cream | got an ice cream | ate an ice cream | bought an ice cream | bought ice creams | had ice creams | ate .. ice cream
+seen: It has to be turned while you lick it, because it is always on the other side that it runs.
+seen: The last of it is down in the point, and by then the point has a hole.
+own: {child} licked the cone, and the hand, and then the cone.
+shown: “Is there any hurry?” asked {friend}. ¶ {child} held up a fist, and went round it with {his} tongue in the air, all the way, and round again. ¶ “You were putting out a fire,” said {friend}.
+shown: “Is it really so cold?” asked {friend}. ¶ {child} held a hand to {his} forehead, shut both eyes, and waited with {his} mouth open until it was past. ¶ {friend} had thought that it went in the mouth.
+night: On a chin there was a bit of a ring that no cloth had found.
+night: The van stood in a yard with its music inside it, stopped in the middle of a tune.
+
+= saw a helicopter | helicopter landed | saw .. helicopter | saw a plane | saw .. plane | saw .. planes | watched the planes | saw a hot air balloon | saw .. hot air balloon | saw an aeroplane | saw an airplane | waved at .. plane | waved at .. helicopter
+seen: You look for it where the noise is, and it is never there. It is a good bit farther on.
+seen: It is as long as a fingernail, and everybody in there has a seat.
+own: {child} turned round on the spot for as long as it took to cross.
+shown: “How did it go over?” asked {friend}. ¶ {child} lay back, and drew one finger across the whole ceiling, without hurrying, from wall to wall. ¶ “It went through the lamp,” said {friend}.
+shown: “Did the noise come with it?” asked {friend}. ¶ {child} moved one finger along in front, and hummed, and moved the hum along behind with the other hand. ¶ “They will have to wait for each other,” said {friend}.
+night: All the sky there had been in the daytime was up there still, with nobody crossing.
+night: Very high up one small light went along among the ones that stay.
+
+= dog jumped up | dog jumped on | dog barked | dog knocked .. over | dog knocked | dog growled | dog ran up | dog came up | dog sniffed | puppy jumped | dog chased | dog ran at | dog ran past
+seen: A dog is at its biggest when its face is just as high as yours.
+seen: The nose comes first, and finds out where you have been, and only then are you anybody.
+own: {child} held both hands up by {his} shoulders, where there was no dog.
+shown: “Was it a large one?” asked {friend}. ¶ {child} put {friend} on the floor, knelt above {friend} on both hands, and breathed, quickly, with the tongue out. ¶ “That is far more than a dog,” said {friend}.
+shown: “What was it saying?” asked {friend}. ¶ {child} barked, twice, low down in the chest, and stopped to listen, and barked once more. ¶ “The same thing each time,” said {friend}. “It cannot have been heard.”
+night: The dog, wherever it lived, was lying with its chin on its paws, and ran a little, lying down.
+night: A gate had been latched, and the barking was all on one side of it, asleep.
+
+= parrot shouted | parrot said | parrot told | parrot talked | parrot copied | parrot called | parrot bit | parrot sat on | parrot swore | budgie said
+seen: A parrot says a thing in the voice of whoever said it first, and then looks round to see who that was.
+seen: Its tongue is thick and black, and quite busy, and the beak hardly opens for it.
+shown: “How does it talk?” asked {friend}. ¶ {child} drew {his} head down into the shoulders, walked sideways along the edge of the blanket, and said one thing, through the nose, twice. ¶ “All right,” said {friend}, and looked for a kettle.
+shown: “Does it mean it?” asked {friend}. ¶ {child} said, “Good morning,” without moving, and looked at {friend} with one eye, and then, round the front, with the other. ¶ “It is evening,” said {friend}. “So perhaps not.”
+night: There was a cloth over the cage, and under the cloth somebody said half a word.
+night: The parrot sat on one foot, and kept what it had heard today for tomorrow.
+
+= saw a snake | held a snake | saw a lizard | found a lizard | stroked a snake | stroked .. snake | touched a snake | held .. snake | caught a lizard | saw .. snake | saw .. lizard | found a slow worm | saw a slow worm
+seen: It does not put one foot before the other. All of it simply goes where the front has gone.
+seen: The skin is dry, and as smooth as a shoe, and under it somebody is moving house.
+own: {child} counted to three before the finger got there.
+shown: “How does it go without legs?” asked {friend}. ¶ {child} laid one sleeve on the blanket and let the arm come after the hand, round {friend}, and round the cup. ¶ “I have been gone round,” said {friend}.
+shown: “What does the tongue do?” asked {friend}. ¶ {child} put it out, and had it in again, before anybody could have said what it was. ¶ “Did you taste me?” asked {friend}. ¶ “I smelled you.”
+night: It was too cold for them now, and they lay quite still in loops, and saved it up.
+night: A snake has its eyes open all night long, and is asleep behind them.
+
+= watched the ants | found ants | saw some ants | watched .. ants | ants’ nest | found .. ants | ant carried | followed an ant | fed the ants | ants got | ants came
+seen: Two ants that meet put their heads together, and after that they both know, and go on.
+seen: What it carries is bigger than the ant, and it takes it over things instead of round them.
+own: {child} lay down with {his} chin on the ground, where an ant has a face.
+shown: “Where are they all going?” asked {friend}. ¶ {child} walked five fingers along a fold of the blanket, one behind the other, and five fingers back. In the middle they all had to say hello. ¶ “That holds them up,” said {friend}.
+shown: “What if you are in the way?” asked {friend}. ¶ {child} laid one arm across the bed. The fingers of the other came to it, and felt, and went up one side and down the other. ¶ “They did not ask,” said {friend}.
+night: Under a stone it was evening in all the passages, and somebody moved the children to a warmer room.
+night: One ant was still on its way home, with something, and it was nearly the right size for the door.
 `;

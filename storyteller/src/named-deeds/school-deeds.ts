@@ -95,7 +95,7 @@ shown: “How do you let go of a thing?” asked {friend}. ¶ {child} held out a
 night: The blanket went over everybody who was in the bed, and there was still some hanging down.
 night: Whatever had gone to and fro that day lay in one place, and nobody was next.
 
-= shared .. biscuit | shared .. snack | shared .. sweets | shared .. sweet | shared .. cake | shared .. crisps | shared .. sandwich | shared .. lunch | shared .. apple | shared .. banana | shared .. chocolate | shared .. cookie | shared .. candy | shared .. ice cream | gave .. half of | gave .. last sweet | gave .. snack | gave .. sandwich | gave .. biscuit
+= shared .. biscuit | shared .. snack | shared .. sweets | shared .. sweet | shared .. cake | shared .. crisps | shared .. sandwich | shared .. lunch | shared .. apple | shared .. banana | shared .. chocolate | shared .. cookie | shared .. candy | shared .. ice cream | gave .. half of | gave .. last sweet | gave .. snack | gave .. sandwich | gave .. biscuit | shared his snack with the new | shared her snack with the new | gave his snack to a new | gave her snack to a new
 seen: However carefully food is shared out, there is a bigger bit, and everybody has seen which one it is.
 seen: When two people eat the same thing they come to the end of it together, and look up.
 own: {child}’s hand stayed as it was, round nothing, in the size of what had been there.
@@ -132,14 +132,14 @@ night: The pillow had a dent in it from a head, which is a very slow push.
 night: Nobody’s hands were out in front. They were under cheeks, or under blankets, with the fingers bent.
 
 = hit him | hit her | hit me | got hit | was hit | hit .. brother | hit .. sister | hit .. friend | hit .. cousin | hit .. mummy | hit .. daddy | hit a boy | hit a girl | hit another | hit somebody | hit someone | smacked | slapped | punched | thumped | whacked | walloped
-seen: It is felt in two places, where it landed, and in the hand.
+seen: A hit is felt in two places, where it landed, and in the hand.
 seen: For as long as one breath nobody said a thing, and everybody looked at the same place.
 shown: “And afterwards the hand?” asked {friend}. ¶ {child} laid a hand on the blanket. It opened, and shut. Then it went in under the pillow by itself. ¶ {friend} kept an eye on the pillow.
 shown: “What sort of noise was it?” asked {friend}. ¶ {child} let a slipper fall flat on the floor. “Shorter than that,” said {child}. ¶ {friend} listened to where it had been. “Then it was hardly there,” said {friend}.
 night: Two hands lay on the blanket, one like the other, and nobody could have said which.
 night: The hand had gone under the pillow, where it is warm, and had come open.
 
-= bit him | bit her | bit me | got bitten by | was bitten by | bit a boy | bit a girl | bit another | bit somebody | bit someone | bit .. brother | bit .. sister | bit .. friend | bit .. cousin | bit .. arm | bit .. finger | bit .. hand | bit .. over a
+= bit him | bit her | bit me | bit a boy | bit a girl | bit another | bit somebody | bit someone | bit .. brother | bit .. sister | bit .. friend | bit .. cousin | bit .. arm | bit .. finger | bit .. hand | bit .. over a | got bitten by a boy | got bitten by a girl | was bitten by a boy | was bitten by a girl | was bitten by another | was bitten by .. sister | was bitten by .. brother | was bitten by .. friend
 seen: A bite leaves two rows, both of them curved, one from the top teeth and one from the bottom.
 seen: Every tooth leaves its own mark, and so they can be counted.
 shown: “What does it look like, after?” asked {friend}. ¶ {child} bit the corner of the pillow and held it under the lamp. There was a curve of small wet dents. ¶ {friend} counted fast, because the pillow was getting its shape back.
@@ -338,7 +338,7 @@ shown: “How far did it have to go?” asked {friend}. ¶ {child} went round th
 night: The donkey’s ears hung straight down, the way they do after a long road.
 night: Nobody was on its back, and it did not have to be anywhere.
 
-= was a tree | was the tree | was a talking tree | was a flower | was the flower | was a bush
+= was a tree | was the tree | was a talking tree | was the flower | was a bush | was a flower in | was the tree in
 seen: Somebody who holds both arms up has plenty of time. An arm gets as heavy as a leg.
 seen: What grows in a play may look about, but only with its eyes.
 shown: “Do the arms mind?” asked {friend}. ¶ {child} put up both arms and spread the fingers. One arm came down a bit, and went up again. Then the other did. ¶ “There is some wind,” said {friend}.
@@ -366,7 +366,7 @@ night: Two feet lay under the blanket side by side, and neither had to go first.
 
 = show and tell | show & tell | showed .. to the class | showed the class | showed .. class
 seen: A thing from home looks smaller at school.
-seen: It has to be held up, and then turned, so that everybody has had the front of it.
+seen: Whatever it is, it has to be held up, and turned, so that everybody has had the front of it.
 own: {child} had looked in the bag twice on the way, and both times it was in there.
 shown: “How is it done?” asked {friend}. ¶ {child} lifted {friend} up in both hands, turned slowly to this side and to that, and said, “This is {friend}.” ¶ {friend} looked at the whole room. “Any questions,” said {friend}.
 shown: “How small did it look?” asked {friend}. ¶ {child} held up a cup in front of {friend}’s nose. Then {he} went with it as far as the door, and held it up there. ¶ “It has come down a lot,” said {friend}.
@@ -400,7 +400,7 @@ shown: “Does it look wrong?” asked {friend}. ¶ {child} laid out a row of fi
 night: The word was still spelled in the same way, in all the books, right through the night.
 night: One letter lay awake a little longer than the others, and then it lay down too.
 
-= maths test | math test | maths quiz | times tables | times table | sats | did a test | had a test | took a test | did .. sums | did sums | maths lesson
+= maths test | math test | maths quiz | times tables | times table | sats | did a test | took a test | did .. sums | did sums | maths lesson | had a test at school | had a maths test | had tests
 seen: During a test the clock is louder than on any other day.
 seen: In a test there is always somebody who turns the page first, and everybody hears it.
 own: {child} did the ones that {he} knew, and then went back to see if the others had got any easier.
@@ -429,13 +429,13 @@ night: The pencil was as sharp as it would ever be, and had nothing to do.
 
 = lied | lied about | told a lie | told lies | told .. a lie | told a fib | fibbed | was lying | said it was the dog | said it was teddy
 seen: In telling a lie people look very straight at you. At other times they blink.
-seen: It was a little too long. On the end of it was a bit that nobody had asked for.
+seen: A lie is often a little too long. On the end of it is a bit that nobody asked for.
 shown: “How straight do you look?” asked {friend}. ¶ {child} looked at {friend} without one blink, and went on, until there was water in one eye. ¶ {friend} looked back. “That is how I always do it,” said {friend}.
 shown: “And where was the real one?” asked {friend}. ¶ {child} put one sock on the blanket, and another on top of it, quite straight. At the end a bit of the lower sock stuck out. ¶ “There,” said {friend}.
 night: Everybody’s eyes were shut, and nobody could look straight at anybody.
 night: Whatever had happened that day lay in the dark exactly as it had happened.
 
-= told the truth | owned up | confessed | admitted it | admitted to | came clean | told us the truth | said it was him | said it was her | told us what .. did
+= told the truth | owned up | confessed | admitted it | came clean | told us the truth | said it was him | said it was her | told us what .. did | admitted that | admitted she | admitted he
 seen: The truth of such a thing is quite short, and is mostly said to the carpet.
 seen: First there is a breath in, and it comes out again with nothing on it. There may be several of those.
 own: {child} stood there first, on one foot and then on the other.
@@ -478,7 +478,7 @@ shown: “How small do you get?” asked {friend}. ¶ {child} pulled up both kne
 night: The hiding place was empty, and just as dark with nobody in it.
 night: In bed everybody is hidden as far as the chin.
 
-= took .. without paying | took .. without asking | stole | nicked | pinched .. from | took .. from the shop | took .. that wasn’t | came home with .. that wasn’t
+= took .. without paying | took .. without asking | pinched .. from | took .. from the shop | took .. that wasn’t | came home with .. that wasn’t | stole .. from the shop | stole from
 seen: Something taken can be felt in a pocket, even if it weighs no more than a stamp.
 seen: The hand goes back to the pocket, from the outside, to see. It is there every time.
 shown: “How heavy is it?” asked {friend}. ¶ {child} shut one hand round nothing at all, pushed it under the blanket, and kept it there. ¶ {friend} looked at something else, and then at the blanket. “You always know where it is,” said {friend}.
@@ -486,9 +486,9 @@ shown: “What do the other things on the shelf do?” asked {friend}. ¶ {child
 night: Both pockets hung straight down, one like the other.
 night: On the shelf the things stood in a row in the dark, and some stood farther apart.
 
-= gave back | gave .. back | gave it back | took .. back to the shop | had to give back | handed back | handed .. back | had to take .. back | brought .. back
+= gave back | gave .. back | gave it back | took .. back to the shop | had to give back | handed back | handed .. back | had to take .. back
 seen: A thing goes back by the same way as it came, and the way is longer.
-seen: It was put into the other hand, and then, for a bit longer, there was still a finger on it.
+seen: A thing that is given back is in the other hand already, and still has one finger on it.
 own: {child} held it out with a quite straight arm, as far in front of {him} as it would go.
 shown: “What does it look like, going back?” asked {friend}. ¶ {child} took away {friend}’s corner of the blanket. Then {he} laid it over {friend} again, smoothed it, and drew back {his} hand. ¶ “It is still warm,” said {friend}.
 shown: “Which hand is the last?” asked {friend}. ¶ {child} put a sock in {friend}’s lap with both hands. One hand went home at once. The other stayed, with one finger on the toe, and then that went. ¶ “The left,” said {friend}.
@@ -539,7 +539,7 @@ night: The seat was cool and empty, and anybody could have had it.
 night: Nobody had to stand. Everybody lay, on a place as long as they were.
 
 = pushed the pram | pushed the buggy | pushed the pushchair | pushed the stroller | pushed the trolley | pushed the cart | pushed the wheelbarrow
-seen: Whoever pushes it sees it from behind, and has to look round the side for what is coming.
+seen: A thing that is pushed is in the way of the road, and you have to look round the side.
 seen: One of the wheels always wants to go somewhere else.
 own: {child} reached up to the bar, and saw between {his} two hands where they were going.
 shown: “How do you get it round a corner?” asked {friend}. ¶ {child} pushed the pillow along the bed with both hands, held one back, and leaned on the other. Very slowly it came round. ¶ {friend}, on top, had seen all four walls.
@@ -576,8 +576,8 @@ night: The pillow had been held for so long that it had a waist.
 night: Every pair of arms was by itself again, and lay along its own two sides.
 
 = kissed | gave .. a kiss | gave .. kiss | kissed .. goodnight | kissed .. goodbye | kissed .. better | kissed the baby | blew .. a kiss | blew kisses | got a kiss
-seen: A kiss makes its noise at the end, when it lets go.
-seen: It leaves a small cold place behind, and that is where it was.
+seen: The noise of a kiss comes at the end, when it lets go.
+seen: A kiss leaves a small cold place behind, and that is where it was.
 shown: {friend} had often wondered what they are made of. ¶ {child} put {his} lips on the back of {his} hand, waited, and took them off again. It went “p”. ¶ “Mostly of the end,” said {friend}.
 shown: “Where is it, afterwards?” asked {friend}. ¶ {child} gave {friend} one on the forehead, and pointed to the place. ¶ {friend} kept very still, so as not to lose it. “It is getting cooler,” said {friend}.
 night: The small cold place had got warm again, and could not be found.
@@ -644,7 +644,7 @@ night: In the dark nobody could see anything to laugh at, and the mouths had gon
 
 = was jealous | was jealous of | was jealous because | was a bit jealous | was a bit jealous of | felt jealous | got jealous | was so jealous | wanted one too | was envious
 seen: Other people’s things can be seen more exactly than anything at home.
-seen: It is said that they are only boots, or that it is only a badge. The “only” takes longer than the rest.
+seen: People say that it is only a badge, or only boots. The “only” takes longer than the rest.
 shown: “How well could it be seen?” asked {friend}. ¶ {child} shut {his} eyes and drew it in the air, all round. Then came the small part at the side, which nobody else would have remembered. ¶ “Now I could pick it out anywhere,” said {friend}.
 shown: “How do you not look at a thing?” asked {friend}. ¶ {child} put a sock on the blanket and turned {his} head right away. The eyes stayed behind in their corners, on the side of the sock. ¶ “The head does it well,” said {friend}.
 night: In the dark nobody’s was any newer than anybody else’s.
@@ -660,15 +660,15 @@ night: Everybody had something to be behind. It was a blanket, and went up to th
 
 = said hello | said hello to | said hi | said hi to | said good morning | said good morning to | introduced .. self
 seen: Hello needs two people, and the first of them has to set out without knowing.
-seen: The answer to it is the same word again, coming the other way.
+seen: The answer to a hello is the same word again, coming the other way.
 shown: “How do you know when?” asked {friend}. ¶ {child} walked two socks towards each other, and they came nearer, and nearer. When they were an arm’s length apart, both of them stopped. ¶ “Now,” said {friend}.
 shown: “Which way does it go?” asked {friend}. ¶ {child} said it to the wardrobe, and to a sock, and then, rather lower, to {friend}. ¶ “Hello,” said {friend}. “It comes straight back, I notice.”
 night: There was nobody left to say it to, and it was kept for the morning.
 night: Everybody who had been said hello to that day was lying down.
 
 = said goodbye | said goodbye to | said bye | said bye to | said a last goodbye
-seen: It gets said indoors, and again at the door, and a third time through a window.
-seen: After it, people stay where they are for a bit. Nobody knows who should be the one to move.
+seen: Goodbye gets said indoors, and again at the door, and a third time through a window.
+seen: After a goodbye people stay where they are for a bit. Nobody knows who should be the one to move.
 shown: “How many are there in one?” asked {friend}. ¶ {child} said it into {friend}’s ear. {He} said it again from the end of the bed. Then, round the edge of the door, came only the hand. ¶ “Two,” said {friend}, “and a hand.”
 shown: “Which of them goes first?” asked {friend}. ¶ {child} laid two socks heel to heel. One went off, stopped, and turned its toe round. Then it went on. The other had not moved. ¶ “That one,” said {friend}. “But it was not sure.”
 night: The light went out, and it was the only one that had not said anything first.
@@ -683,7 +683,7 @@ shown: “How do you know which is yours?” asked {friend}. ¶ {child} hung a s
 night: A peg stuck out into the dark, with nothing on it and a name above.
 night: One of the shoes creaked, once, all by itself, getting used to it.
 
-= went in without crying | went in without tears | went in on .. own | went in by .. self | walked in on .. own | walked in by .. self | walked into school on .. own | walked into the classroom on .. own | went into class without | went into class on .. own | went into school without | went into nursery without | went straight in | ran straight in | went in happily | went in happy | didn’t cry at drop* | didn’t cry at nursery | didn’t cry going in
+= went in without crying | went in without tears | went in on .. own | went in by .. self | walked in on .. own | walked in by .. self | walked into school on .. own | walked into the classroom on .. own | went into class without | went into class on .. own | went into school without | went into nursery without | went in happily | went in happy | didn’t cry at drop* | didn’t cry at nursery | didn’t cry going in | ran into school | ran into nursery | ran into class
 seen: Somebody who goes in by themselves is seen from behind, and is mostly bag.
 seen: There is one step at which a hand that has been held until then is not held any more.
 own: {child} put one foot over the line, the one that was in front anyway.
@@ -692,7 +692,7 @@ shown: “Where exactly does it let go?” asked {friend}. ¶ {child} led {frien
 night: The door was shut now, and there was nobody on either side of it.
 night: The bag lay where it had been put down, and had nobody under it.
 
-= clung to | clung on to | clung onto | wouldn’t let go of mummy | wouldn’t let go of daddy | wouldn’t let go of mommy | wouldn’t let go of .. leg | held on to .. leg | held onto .. leg | had to be peeled off | cried at drop* | cried at the door | cried at the gate | cried going in | wouldn’t go in | wouldn’t go into class | didn’t want to go in
+= wouldn’t let go of mummy | wouldn’t let go of daddy | wouldn’t let go of mommy | wouldn’t let go of .. leg | held on to .. leg | held onto .. leg | had to be peeled off | cried at drop* | cried at the door | cried at the gate | cried going in | wouldn’t go into class | didn’t want to go in | wouldn’t go in to | wouldn’t go into nursery | wouldn’t go into school | clung to mummy | clung to mommy | clung to daddy | clung to mum | clung to dad | clung to me | clung to .. leg | clung to .. coat | clung on to mummy | clung on to me
 seen: From so near, a coat has no end. It has stitches, and a button with a thread.
 seen: Fingers that are undone one after another go back again in the same order.
 own: {child} had a bit of cloth in each hand, and both bits got warm.
@@ -718,7 +718,7 @@ shown: “What can you see of somebody, from there?” asked {friend}. ¶ {child
 night: Next to the pillow lay some more pillow.
 night: The two seats were empty, and stood as near to each other as before.
 
-= friend moved away | best friend moved | friend moved to | friend was moving | best friend is moving | best friend was moving | friend left | friend left .. school | moved away with | friend changed school* | friend went to a different school | best friend left
+= friend moved away | best friend moved | friend moved to | friend was moving | best friend is moving | best friend was moving | friend left | friend left .. school | friend changed school* | friend went to a different school | best friend left
 seen: There is a gap in the list of names, and whoever reads it out nearly stops there.
 seen: The house is just as it was, with the same door. It is only that it is not their door.
 shown: “How far is it?” asked {friend}. ¶ {child} put one sock on the pillow. {He} took the other one right across the room, and out, and came back without it. ¶ {friend} looked at the door. “That far,” said {friend}.
@@ -770,7 +770,7 @@ shown: “Did it know?” asked {friend}. ¶ {child} took the pillow, held it up
 night: It stood in a row with the others, with its doors shut, and by now everybody had missed it.
 night: The stop stood where it was all night, in case.
 
-= was late | were late | got there late | late for school | late for nursery | late for | was late for | was late to | got to school late | arrived late | overslept | running late
+= were late | got there late | late for school | late for nursery | was late for | was late to | got to school late | arrived late | overslept | was late for school | was late to school | were late for school | was late again
 seen: When there is no time, a shoe turns out to be a thing with a great many parts.
 seen: Somebody who comes late hears their own feet. All the other feet are there already.
 shown: “How do you come in, then?” asked {friend}. ¶ {child} went out, and opened the door as far as an eye, and as far as a shoulder. {He} shut it behind {him} with both hands. It clicked. ¶ Everybody looked up, and it was {friend}.
@@ -811,7 +811,7 @@ shown: “What do you hear, while you run?” asked {friend}. ¶ {child} beat on
 night: The white lines went on across the grass in the dark, until they came to the end.
 night: All the beanbags lay in one box, in no order at all.
 
-= school trip | class trip | field trip | trip with school | on a trip | residential | went on the school trip | went to the .. with school | day trip with
+= school trip | class trip | field trip | trip with school | residential | went on the school trip | went to the .. with school | on a school trip
 seen: On a trip everybody is counted, getting out and getting in, and the number has to be the same.
 seen: From the very first corner on, the sandwiches are thought about.
 shown: “How is the counting done?” asked {friend}. ¶ {child} pointed with one finger at two knees, two socks, a cup and {friend}. At the end {he} frowned, and began again. ¶ “I moved,” said {friend}.
@@ -838,7 +838,7 @@ night: Whatever had been stopped in the middle was still in the middle.
 
 = was worried | was worried about | worried about | worried that | got worried | was a bit worried | was worried it | was anxious | was anxious about | had worries | has been worrying | kept worrying | was worrying
 seen: A worry is made of something that has not happened, and the word if.
-seen: It asks the same thing over again, even when it has been told.
+seen: A worry asks the same thing over again, even when it has been told.
 own: {child} did something else for a while, and when {he} looked up it was there as well.
 shown: “How big is it?” asked {friend}. ¶ {child} showed it with a finger and a thumb. They looked at it. The finger moved off, and soon {he} had to take the other hand. ¶ “It grew while we looked,” said {friend}.
 shown: “What does it do all day?” asked {friend}. ¶ {child} drew a ring on the blanket with one finger, and went along it, round, and round, and round. ¶ {friend} had gone with it. “I thought it would get somewhere,” said {friend}.
@@ -846,7 +846,7 @@ night: The if was still there, and had nothing to stand next to in the dark.
 night: What it was all about was a long way off, and was not thinking of anybody.
 
 = was proud | was proud of | was so proud | was very proud | felt proud | was really proud | kept showing everyone | showed everyone | showed everybody | wanted everyone to know | told everyone | told everybody | has told everyone | had told the postman | told the postman | told the whole
-seen: It makes a neck longer, by about a finger.
+seen: Being proud makes a neck longer, by about a finger.
 seen: Some things have to be looked at from the front, and from the side, and once more from the door.
 own: {child} mentioned it, and a little later {he} mentioned it again, from another end.
 shown: “Where is it, in a person?” asked {friend}. ¶ {child} breathed in and grew, slowly, out of the blanket, until the top button had to hold very tight. ¶ {friend} looked along the row. “It is at that button,” said {friend}.
@@ -856,7 +856,7 @@ night: In the dark it could not be looked at from any side. It was there the who
 
 = was brave | was so brave | was very brave | was really brave | was brave then | was being brave | felt brave | pretended .. wasn’t scared | was pretending .. wasn’t scared
 seen: Brave looks like nothing much. It is somebody standing there, with all their toes bent inside their shoes.
-seen: The knees go soft afterwards, when there is no more need to.
+seen: The knees go soft afterwards, when nobody needs them any more.
 own: {child} looked at one small thing nearby, and it got looked at very thoroughly.
 shown: “Is it big?” asked {friend}. ¶ {child} stood up on the bed with {his} arms down, and looked in front of {him}. That was all. Then {he} held out a foot. The toes were pulled in. ¶ “Ah,” said {friend}. “It is down there.”
 shown: “Do you breathe?” asked {friend}. ¶ {child} breathed in, shut {his} lips on it, and looked at the wardrobe until it was over. It came out as “hoo”. ¶ {friend} had been wondering where it had got to.
@@ -864,7 +864,7 @@ night: All the toes lay straight, and had room.
 night: A breath that has been held comes out slowly, and moves the edge of the sheet.
 
 = was nervous | was nervous about | got nervous | felt nervous | was so nervous | had butterflies in | had a tummy ache about | was anxious tummy | had a nervous tummy | voice went wobbly | went wobbly
-seen: It feels in the middle of a person as if there had been one stair more than there was.
+seen: In the middle of a nervous person it feels as if there had been one stair more than there was.
 seen: The hands get wet and the mouth gets dry, and it would be better the other way round.
 own: {child} went to the toilet once more, and there was nothing to go for.
 shown: “What is in there?” asked {friend}. ¶ {child} put one hand up inside {his} pyjama top, wriggled all its fingers, and held {friend} up against them. ¶ “They are looking for the way out,” said {friend}, with one ear to it.
@@ -890,7 +890,7 @@ shown: “Which way does it pull?” asked {friend}. ¶ {child} put out {his} ch
 night: It was still wanted, only rather more slowly.
 night: Things can be wanted just as well lying down, and with the eyes shut.
 
-= didn’t want to | did not want to | really didn’t want to | didn’t want to go | did not want to go | didn’t want to leave | didn’t want to go back | didn’t want to do | didn’t feel like | wouldn’t leave | would not leave | wouldn’t come | wouldn’t get
+= didn’t want to | did not want to | really didn’t want to | didn’t want to go | did not want to go | didn’t want to leave | didn’t want to go back | didn’t want to do | didn’t feel like | wouldn’t leave | would not leave | wouldn’t get | wouldn’t come in | wouldn’t come home | wouldn’t come inside
 seen: Not wanting makes people heavy, from the middle downwards.
 seen: A shoe that somebody does not want to go out in is a slow shoe.
 own: {child} found one more thing that had to be done first, and it was a small one.
@@ -909,7 +909,7 @@ night: Now everybody said nothing, and nobody could have told one nothing from a
 night: It was still in there, with no beginning, and lay on its side.
 
 = said .. was fine | said .. didn’t care | said .. wasn’t bothered | pretended .. was not bothered | pretended .. wasn’t bothered | pretended not to care | said it was fine | said it didn’t matter
-seen: It is a short thing to say, and it goes on like a lid.
+seen: That is a short thing to say, and it goes on like a lid.
 seen: A shrug goes up quickly. It is the coming down that takes long.
 own: {child} said it in an ordinary voice, and looked at something that needed looking at.
 shown: “How is it said?” asked {friend}. ¶ {child} looked at the lamp and said “Fine,” and there was a stop behind it, like a door. ¶ {friend} waited at the door. “Very short,” said {friend}.
@@ -917,7 +917,7 @@ shown: “What do the shoulders do?” asked {friend}. ¶ {child} drew them up a
 night: The shoulders had been put down, both at the same height.
 night: Nobody asked how anybody was, and nobody had to say.
 
-= didn’t get invited | wasn’t invited | got left off the list | did not get invited | was not invited | didn’t get an invite | didn’t get an invitation | everyone else was invited | everyone else was going | everyone else in the class
+= didn’t get invited | wasn’t invited | got left off the list | did not get invited | was not invited | didn’t get an invite | didn’t get an invitation | everyone else was invited | everyone else was going | everyone else in the class | got invited .. she didn’t | got invited .. he didn’t | got invited .. wasn’t | was invited .. wasn’t
 seen: Nobody tells you such a thing. It comes out by itself, in the middle of something about socks and cake.
 seen: An envelope that is not for you has a name on it, which can be read upside down.
 own: {child} bent down and did up a shoe that was done up.
@@ -927,7 +927,7 @@ night: The envelopes had all been opened by now, and were just paper.
 night: In the cloakroom the pegs stuck out into the dark, every one the same length.
 
 = got invited | was invited | got invited to | was invited to | got an invitation | got an invite
-seen: It is a card, but with your name on the outside, and that makes it a different card.
+seen: A card with your own name on the outside is a different sort of card.
 seen: It says when it begins and when it ends, and in between there are only dots.
 own: {child} knew by heart after a while what it said, and read it all the same.
 shown: “How does it know that it is you?” asked {friend}. ¶ {child} wrote a name on the flat of one hand with a finger, shut the hand, and held it out. It opened in front of {friend}. ¶ “It has come,” said {friend}, and read the hand.
@@ -946,7 +946,7 @@ night: Somewhere lay a stick that had been two people’s.
 
 = was homesick | felt homesick | got homesick | missed home | missed .. family | missed his mum | missed her mum | missed his dad | missed her dad | missed .. at bedtime | phoned home | phoned .. family | wanted to come home | wanted to go home
 seen: Home is never so exact as from far off. You can see the third stair, and the spoon with the bend.
-seen: It comes mostly in the evening, when it is time to look for a light switch.
+seen: Being homesick comes mostly in the evening, when it is time to look for a light switch.
 shown: “Where was it that you could feel it?” asked {friend}. ¶ {child} laid one hand flat, just below {his} neck, and moved it down a bit, and left it. ¶ {friend} was held there too. “There is something going up and down,” said {friend}.
 shown: “What do you see of home from there?” asked {friend}. ¶ {child} shut {his} eyes, and pointed with one finger: the door, the lamp, the edge of the wardrobe. They were all where the finger said. ¶ “And I?” said {friend}. The finger came round.
 night: At home every stair lay in its place, and the clock told the time to the hall.
@@ -961,7 +961,7 @@ night: The word had gone back among the others of its sort, and lay at the back.
 night: Whatever was said in the dark was mumbled, and had no ends on.
 
 = said i love you | said “i love you” | told .. loved him | told .. loved her | told .. loved me | said .. loved me | said .. loved us | i love you | love you to the moon
-seen: It is said quite fast, and often into an ear or a jumper.
+seen: A thing like that is said quite fast, and often into an ear or a jumper.
 seen: The answer is very nearly the same, with a “too” put on the end.
 shown: “Where do you say it to?” asked {friend}. ¶ {child} pushed {his} nose into {friend}’s middle, and said something in there. It went in. ¶ {friend} waited. “It has got as far as the back,” said {friend}.
 shown: “How long is it?” asked {friend}. ¶ {child} held up three fingers and bent one down for every word, and then there were none. ¶ {friend} asked to have them up again. “The middle one is the tall one,” said {friend}.
@@ -977,7 +977,7 @@ night: Nobody stood behind anybody, and nobody was asked what they say.
 night: There was one more thank you, for some water, and then there was no more to be had.
 
 = told on | tattled | told tales | snitched | dobbed | grassed | told the teacher | went and told
-seen: It begins with a name, and the name is said longer than it is.
+seen: Telling on somebody begins with a name, and the name is said longer than it is.
 seen: The one that it is about is generally standing near enough to hear.
 shown: “How does it begin?” asked {friend}. ¶ {child} looked up at the wardrobe and said {friend}’s name, very long, with a hill in the middle. ¶ “I was only sitting here,” said {friend}.
 shown: “How fast do you have to be?” asked {friend}. ¶ {child} raced two fingers of each hand across the blanket. They got to the pillow at the same time, and both of them began. ¶ “One after the other,” said {friend}, for the pillow.
@@ -1012,7 +1012,7 @@ night: Everybody in bed was turned to some wall or other, and meant nothing by i
 night: The lip had gone in again, under the other one.
 
 = was embarrassed | was so embarrassed | got embarrassed | felt embarrassed | said that was embarrassing | was embarrassing | was mortified | went red | went bright red | blushed
-seen: It starts at the neck and goes up, and does not stop until it gets to the hair.
+seen: The red starts at the neck and goes up, and does not stop until it gets to the hair.
 seen: Nobody can see it on themselves. It feels as if a lamp had been put on inside.
 own: {child} bent down, to pick up something that was not there.
 shown: “How fast does it come?” asked {friend}. ¶ {child} drew a finger up {friend}’s neck, over the chin and the nose, and right to the top. ¶ {friend} waited to see if anything would follow. “It does not show on me,” said {friend}.
@@ -1054,7 +1054,7 @@ night: The joke lay in the dark with its end at the end, and nobody gave it away
 night: Somewhere somebody got it only now.
 
 = talked about nothing else | talked .. about nothing else | talked all the way | talked non-stop | talked nonstop | didn’t stop talking | hasn’t stopped talking | hadn’t stopped talking | chatted | chattered | chatted too much | talked too much | talked and talked | told .. all about | told us all about | chatted all the way | talked .. ear off
-seen: It is held together by “and then”, of which there are a great many.
+seen: All of it is held together by “and then”, of which there are a great many.
 seen: Breath has to be taken in the middle of a word, because there is no other gap.
 shown: “Was there no gap?” asked {friend}. ¶ {child} said, “And then and then and th,” and took a breath, and said, “en.” ¶ {friend} had been going to say something, and did not know any longer what it was.
 shown: “How long a piece was it?” asked {friend}. ¶ {child} pulled it out of {his} mouth like wool, hand over hand, and laid it on the blanket in a heap. ¶ {friend} was given the end, to hold.
@@ -1069,8 +1069,8 @@ shown: “How do you sit for it?” asked {friend}. ¶ {child} turned {his} shou
 night: In the dark all of them had the faces that they have.
 night: The smile had been let go of, and had gone wherever smiles are kept until they are wanted.
 
-= was excited | was so excited | was very excited | was too excited | got excited | was bursting | couldn’t sit still | jumped up and down | was jumping up and down | was thrilled | was over the moon | was delighted | was buzzing
-seen: It is in the legs. They have set off, and the rest still has to be buttoned.
+= was excited | was so excited | was very excited | was too excited | got excited | couldn’t sit still | jumped up and down | was jumping up and down | was thrilled | was over the moon | was delighted
+seen: Being excited is in the legs. They have set off, and the rest still has to be buttoned.
 seen: On such a day nobody sits on a chair. They sit on the front edge of it.
 own: {child} was asked to stand still, and did, all but the heels.
 shown: “How do you keep it in?” asked {friend}. ¶ {child} pressed both arms to {his} sides, shut {his} lips, and went up on {his} toes, saying “nnn”. ¶ {friend} was glad to be sitting a little to one side.
@@ -1096,10 +1096,10 @@ shown: {friend} asked to hear it on the stairs. ¶ {child} did an ordinary perso
 night: A tune went on for a time behind a pair of shut lips, with nobody there to hum it.
 night: There was nobody on the stairs, and they were only stairs.
 
-= was starting | was to start | starting school | starting big school | starting reception | starting nursery | starting kindergarten | starting secondary | was starting school | was starting secondary school | was to start big school | was to start secondary | will start school | is starting school | went for the taster day
+= starting school | starting big school | starting reception | starting nursery | starting kindergarten | starting secondary | was starting school | was starting secondary school | was to start big school | was to start secondary | will start school | is starting school | went for the taster day | was starting daycare | was starting nursery | was starting year | was starting in | was to start school | was to start middle school | was to start nursery | was to start year | starting middle school
 seen: What is new for school lies there with a crease down it, from the shop.
 seen: You can know the day, and the door. You cannot know what it smells like inside.
-own: {child} had tried all of it on, and had stood in it, and had taken it off again.
+own: {child} counted how many sleeps it was, and counted them again, and there were just as many.
 shown: “What is a place like before you have been?” asked {friend}. ¶ {child} drew a door on the blanket with one finger, and a handle, and opened it a little. ¶ {friend} looked in at the crack. “It has not been done yet,” said {friend}.
 shown: “What is there ready?” asked {friend}. ¶ {child} counted it on {his} fingers: the bag, the shoes, the box with the lid. The fourth finger turned round, and pointed at {child}. ¶ “That is one of each,” said {friend}.
 night: The new bag stood in the dark with nothing in it but its own paper.
@@ -1123,7 +1123,7 @@ night: The house spoke low by now, all of it, with its pipes and its one clock.
 
 = waited in line | waited in the queue | waited in a queue | queued | queued up | queued for | lined up for | stood in line | stood in the queue | stood in a queue | in the long line | in the long queue
 seen: In a queue you get to know one back extremely well.
-seen: It always moves on just when somebody has leaned against something.
+seen: A queue always moves on just when somebody has leaned against something.
 own: {child} stood on one leg for a bit, and gave the other a turn.
 shown: “How long is waiting?” asked {friend}. ¶ {child} looked at the lamp, hummed, and looked at the lamp. ¶ “Now?” said {friend}. ¶ “No,” said {child}, and looked at the lamp.
 shown: “What is there to see?” asked {friend}. ¶ {child} held the pillow up before {friend}’s nose. After a while it went forward by one step, and there it stopped. ¶ “It has a seam,” said {friend}. “I have been all along it.”
@@ -1139,8 +1139,8 @@ shown: “Which hand does it?” asked {friend}. ¶ {child} held one hand still,
 night: The palms had cooled, and lay some way apart.
 night: It was as quiet as it is just before somebody begins.
 
-= lost .. temper | lost it | had a tantrum | had a huge tantrum | threw a tantrum | had a meltdown | had a massive meltdown | had a paddy | kicked off | blew up | went mad | tipped the board | tipped the board up | threw the board
-seen: It comes up from the feet, and once it is at the ears nothing else will fit in.
+= lost .. temper | had a tantrum | had a huge tantrum | threw a tantrum | had a meltdown | had a massive meltdown | had a paddy | tipped the board | tipped the board up | threw the board
+seen: A temper comes up from the feet. Once it is at the ears, nothing else will fit in.
 seen: Straight afterwards there is always one small thing that is still rolling.
 own: {child} breathed as if {he} had been running.
 shown: “Where does it begin?” asked {friend}. ¶ {child} pulled in {his} toes. Next came the fists, and the shoulders, and then the whole face was shut tight. It all let go together. ¶ “The toes,” said {friend}. “I would not have looked there.”
@@ -1183,7 +1183,7 @@ night: Somewhere the right voice lay in another bed, and was not being used.
 night: There was a hook with no coat on it.
 
 = didn’t like | did not like | hated | really didn’t like | doesn’t like | couldn’t stand
-seen: It starts at the nose, which goes up on both sides.
+seen: Not liking a thing starts at the nose, which goes up on both sides.
 seen: People who are asked why say “because”, and that is all of it.
 shown: “What does the face do?” asked {friend}. ¶ {child} wrinkled up {his} nose, and drew back {his} chin, until there were others behind it. ¶ {friend} looked underneath, and counted. “Three,” said {friend}.
 shown: “How far away would be all right?” asked {friend}. ¶ {child} pushed a cup off with one finger, down the bed, as far as the very end. There {he} turned it round by the handle. ¶ “Now it is not looking,” said {friend}.
@@ -1192,7 +1192,7 @@ night: All the noses had come down, and pointed at the ceiling.
 
 = loved | loved it | loved the | loved every minute | really liked | absolutely loved | was obsessed with | adored
 seen: A thing that somebody loves gets talked about as if the others had asked.
-seen: It has to be thought of first thing, and last thing, and once or twice in between.
+seen: What is loved has to be thought of first thing, and last thing, and once or twice in between.
 own: {child} knew things about it by now that nobody had told {him}.
 shown: “What for?” asked {friend}. ¶ {child} began to say it, and stopped. {His} hands took hold of something in the air, turned it, and showed the other side. ¶ “I see,” said {friend}. “For underneath.”
 shown: “How much of the day is it?” asked {friend}. ¶ {child} took the pillow for a day. One bit was marked off at the front, with a finger, and one at the end. After some thought came the middle. ¶ “That is the pillow,” said {friend}.
@@ -1218,7 +1218,7 @@ night: One eye was shut first, and some time later the second.
 
 = said no | said no to | kept saying no | shouted no | said no thank you | shook .. head | wouldn’t do it | said no every
 seen: No is said with the whole head, though the mouth could do it by itself.
-seen: It is a word that needs no looking for. It is always right at the front.
+seen: That word needs no looking for. It is always right at the front.
 shown: “Can it be seen from behind?” asked {friend}. ¶ {child} turned round and shook {his} head. The hair came after it, a bit late. ¶ “The hair says it again,” said {friend}.
 shown: “How many were there?” asked {friend}. ¶ {child} said it to the lamp, and to the wardrobe, and to each of the socks, as if they had asked. ¶ {friend} had not asked for anything, and got one, too.
 night: Nobody was asked a thing that could be said no to.
@@ -1231,4 +1231,66 @@ shown: “When do you say it?” asked {friend}. ¶ {child} put {friend} on top 
 shown: “How many agains were there?” asked {friend}. ¶ {child} held up all {his} fingers, and shut them, and held them up again, and shut them. Then came one thumb. ¶ “The thumb must have been when they called,” said {friend}.
 night: Everything was ready at the beginning, wherever its beginning was.
 night: One more again had been said, and was not answered, because of the light.
+
+= wouldn’t listen | didn’t listen | would not listen | wasn’t listening | refused to listen | answered back | talked back | ignored .. completely | pretended not to hear | pretended .. couldn’t hear
+seen: Not listening is hard work for an ear, because it has to hear all of it first.
+seen: What is not listened to gets said again, in the same words and one size bigger.
+own: {child} was busy just then with a very small thing, and it took both hands.
+shown: “How do you keep it out?” asked {friend}. ¶ {child} hummed, and looked at {his} fingernails, one after another, as far as the tenth. ¶ {friend} had said something, at about the sixth, and left it at that.
+shown: “What size did it get to?” asked {friend}. ¶ {child} said “shoes” quite low, and “shoes” in the middle. For the third time {he} put both hands on {his} hips. ¶ “They are on,” said {friend}.
+night: Nothing was said any more, in any size, and all the ears were open.
+night: It had been heard the first time, and the second, and it lay in there with the rest.
+
+= was the only one | was the only girl | was the only boy | was the only child | were the only ones | the only one in | the only one not | the only one without
+seen: To the only one, all the others look as if they had talked about it beforehand.
+seen: An only one can be found at once, even from the far end.
+own: {child} looked down, and it was all still as it had been in the morning.
+shown: “Which one is it?” asked {friend}. ¶ {child} put up a whole row of fingers and bent one. {friend} found it before the hand was quite still. ¶ “My eye went there by itself,” said {friend}.
+shown: “And the others?” asked {friend}. ¶ {child} stood the socks and both the slippers on the blanket, with all their toes pointing at {friend}. ¶ {friend} looked back along the row. “They have practised this,” said {friend}.
+night: In the dark there was only one of everybody.
+night: A good many toes pointed straight up, and at nobody.
+
+= didn’t know anybody | didn’t know anyone | knew nobody | knew no one | didn’t know any of
+seen: Where you know nobody you look for something that you do know: a tap, or a biscuit.
+seen: Everybody there has a name, and you cannot tell by looking which it is.
+own: {child} did not know what to do with {his} hands, and gave each of them the other.
+shown: “What is that like?” asked {friend}. ¶ {child} sat {friend} down among the socks, right in the middle, and went away as far as the door. ¶ {friend} looked at the socks. They seemed to have met.
+shown: “What do you do with yourself?” asked {friend}. ¶ {child} put {his} hands behind {him}, and in front, and up on {his} head. Then {he} picked up a cup and held that. ¶ “Yes,” said {friend}. “One should have a cup.”
+night: All about in the dark lay people who had never met, each in a different bed.
+night: A tap dripped. It was the same sort of tap as anywhere.
+
+= was bored | got bored | said .. was bored | had nothing to do | was so bored | bored out of .. mind | bored stiff
+seen: Bored people lie across things the wrong way round.
+seen: The clock gets looked at a good deal then, and it is hardly ever later.
+own: {child} opened a drawer, looked in, and shut it. Nothing had come since the last time.
+shown: “How do you lie for it?” asked {friend}. ¶ {child} lay across the bed on {his} back, with the heels on one side and the hair on the other. ¶ {friend} looked at the face from above. “Your mouth is on top,” said {friend}.
+shown: “Is there really nothing?” asked {friend}. ¶ {child} picked up a sock by its toe, looked at it, and let it fall. After a time {he} picked it up again. ¶ “That is two things,” said {friend}.
+night: Nobody had anything to do, and it was called night.
+night: The clock was not looked at, and got on very well.
+
+= said it was the best | was the best day | best day ever | best night ever | best day of .. life | was the best thing ever | thought it was the best | it was the best
+seen: The best ever is generally announced before it is over.
+seen: There have been several of them by now, and each one was the best.
+own: {child} said so to everybody in turn, and to one of them twice.
+shown: “Better than the last one?” asked {friend}. ¶ {child} held one hand at {his} chin, for the last one. The other went up beside it, past the ear, until {he} was kneeling. ¶ {friend} looked at the ceiling. “There is not much left above it,” said {friend}.
+shown: “When did it get to be the best?” asked {friend}. ¶ {child} ran a finger along the edge of the blanket, from the morning on. It went slower, and stopped, and tapped. ¶ “And from there it only had to be kept up,” said {friend}.
+night: The best ever was over at the usual time.
+night: The next day was not yet the best of anything.
+
+= named it | named him | named her | named the fish | named the goldfish | named the hamster | named the puppy | named the kitten | named the snail | named the crab | named the snowman | named one | had named | gave it a name | gave .. a name | named them | named his
+seen: A thing that has a name cannot be put down just anywhere any more.
+seen: As soon as it was said, it looked as if it had always been called that.
+own: {child} said the name once more, to see if anything turned round.
+shown: “How do you find out what it is?” asked {friend}. ¶ {child} held up a sock by the toe, looked it in the face, and said, “Martin.” ¶ {friend} looked as well. “Yes,” said {friend}. “Now that you say it.”
+shown: “Does it know?” asked {friend}. ¶ {child} put a cup on the floor, with its back to them, and called it by a name, quite low. They both watched it. ¶ “It heard,” said {friend}. “The handle did.”
+night: It was called that in the dark as well, with nobody calling.
+night: There was a new name in the house, and nothing had to answer to it until the morning.
+
+= said goodnight to | said good night to | said night night to | said goodnight to it | say goodnight to
+seen: Things that cannot answer are given a little more time after it.
+seen: Goodnight is said lower than good morning, and downwards.
+shown: “How long do you leave it for the answer?” asked {friend}. ¶ {child} said goodnight to a cup. Nothing came. {He} left it some more time. Then {he} nodded. ¶ “It has manners,” said {friend}.
+shown: “Is there anybody left?” asked {friend}. ¶ {child} pointed round the room, to the lamp, and the wardrobe, and a sock. The other sock had been forgotten, and got one of its own. ¶ {friend} had noticed about the sock.
+night: All that had been said goodnight to kept very still, on account of it.
+night: Under the bed was something that had been left out, and it was asleep as well.
 `;
