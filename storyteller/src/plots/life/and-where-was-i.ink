@@ -40,13 +40,13 @@ The slipper was moved a bit further off, and turned round once more, because it 
 # place: bedroom; dusk; clear
 # action: A kneel happy; friend sit curious; heroes kneel; friends sit
 # things: bed; d2; quilt; d1 left; themed
-{is_deed_1_shown:{deed_1_shown}|“Show me,” said {friend}. ¶ {A} showed it, with two fingers, from one end of the quilt to the other. ¶ {friend} looked at the first finger, and then at the second. “Which of them is you?” ¶ “Both,” said {A}.}
+{is_deed_1_shown:{deed_1_shown}|“How long was it?” asked {friend}. ¶ {A} counted it out on the quilt, from the one edge to the other, and did not hurry. ¶ “It was longer under a pillow,” said {friend}.}
 {joining}
 {hinderer_person:{hinderer} sat down on the quilt, right in the middle of it, and had to get up again.} # beat
 {hinderer_animal:{hinderer} lay down on the quilt, right in the middle of it, and was lifted off, all but one paw.} # beat
 {hinderer_carried:{hinderer} was lying on the quilt, right in the middle of it, and had to wait on the chair.} # beat
-On the other chair lay {themed_a}. {friend} asked if that had been there, too. It had not. # personal
-“And then?” asked {friend}. ¶ {deed_2}.
+Next to the bed lay {themed_a}. {friend} asked if that had been there, too. It had not. # personal
+That was the first of it. Then there was this. ¶ {deed_2}.
 {deed_2_seen}
 -> DONE
 
@@ -124,9 +124,9 @@ It is not so easy as it sounds, because you have to leave everything just as it 
 # things: bed; d1 left; d2 right; moon
 {deed_2_night} # usual
 So they had the day once more, and this time {friend} came. {L} held {friend} close, on the side where there had been nobody.
-{deed_1}. ¶ And {friend} was there, and saw it.
+{deed_1}. ¶ And {friend} was with {L}.
 {deed_1_seen_3} # more
-{deed_2}.{not short:{is_deed_3: ¶ {deed_3}.}{is_deed_4: ¶ {deed_4}.}} ¶ And {friend} was at that as well, and said nothing, and held on.
+{deed_2}.{is_deed_3: ¶ {deed_3}.}{is_deed_4: ¶ {deed_4}.} ¶ {friend} was there the whole time, and held on.
 “And where was I?” asked {friend}, when it was over. ¶ “There,” said {L}. “Next to me.”
 “Yes,” said {friend}. “I remember it now. It was just as you said. Only from my side you see it better.”
 -> DONE
@@ -177,7 +177,7 @@ They would keep. # more
 {dream} # spare
 {deed_1_night} # usual
 The bed was not flat now. {L} was in it. {friend} was in it. So was today.
-“And tomorrow?” asked {friend}. “Where will I be?” # usual
+“And tomorrow?” asked {friend}. “Where will I be?”
 “I will tell you,” said {L}.
 Goodnight, {friend}. Goodnight, {H}.
 Goodnight.

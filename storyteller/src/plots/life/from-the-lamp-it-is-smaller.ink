@@ -15,10 +15,10 @@
 # things: bed; d1; lamp; pillow on bed
 {deed_1}.
 {deed_1_seen}
-{~Of all whom {H} knew there was one who had not seen it, and that was {friend_a}.|{friend_a} had been at home on the shelf while it happened, and had it from {H} at bedtime.|There are some who were there, and had seen it, and some had heard of it afterwards from {H}, as {friend_a} had.}
+{~That was how it was for {H}. But there was one who had not seen it, and that was {friend_a}.|{friend_a} had been at home on the shelf while it happened, and had it from {H} at bedtime.|There are some who were there, and had seen it, and some had heard of it afterwards from {H}, as {friend_a} had.}
 “Now I have heard it,” said {friend}, {young:“and I want to see it.”|“but what I should really like is to have seen it.”}
 {deed_1_shown}
-“That was the front,” said {friend}. “And from the side?”
+“So that was the front,” said {friend}, “and there must be a side to it, and a top.”
 -> DONE
 
 === m1
@@ -48,7 +48,7 @@ Then the second sock had to be moved, because there had been a little more at th
 {deed_1_seen_2}
 {young:“It is smaller from here, but it is all there,” said {friend}.|“From the lamp it is smaller,” said {friend}, “but you get to see all round the edges.”}
 {themed_a} lay there, too, and from the lamp it had no sides. # personal
-{friend} looked for as long as {L} could hold up the one arm, and after that for as long as {L} could hold up the other. # usual
+{L} held the one arm up until it was tired, and then there was still the other arm. # usual
 -> DONE
 
 === l1
@@ -126,7 +126,7 @@ There was nothing wrong with it from that side, and after that it could go on wi
 # action: L point calm at moon; friend look-up; heroes look-through; friends stand
 # things: window; moon; curtain; d1 left
 “And from there?” asked {friend}, at the window. There was the moon, or the place where it would be.
-“From there you would have to know where to look,” said {L}, {young:“because we are so small.”|“because from there all of us are about as big as a crumb.”} # usual
+“From there you would have to know where to look,” said {L}, {young:“because we are so small.”|“because from there all of us are about as big as a crumb.”}
 “I know where,” said {friend}, and told it to whoever might be up there. “{deed_1}. It was just down here.”
 They waited, until it could have got there. # usual
 {deed_1_night} # usual
@@ -177,7 +177,7 @@ From inside it was warm. # more
 {resting}
 {keepsake}
 {dream} # spare
-“And from here?” asked {friend}, under the quilt. # usual
+“And from here?” asked {friend}, under the quilt.
 “It is warm from here,” said {L}. Then both eyes were shut. {L} had it from inside.
 Goodnight, {friend}. Goodnight, {H}.
 Goodnight.
