@@ -40,13 +40,12 @@ export function deedLines(deeds: readonly string[], brief: Brief): DeedLines[] {
       seen: [...(isComing ? will : was), ...is],
       night,
     }))
-    // One line of each, and then what else is said of them.
+    // What is said of a thing fits less well than what is said of the deed.
     const seen = [
       ...found.flatMap((each) => taken(each.seen, 1)),
       ...found.flatMap((each) => taken(each.own, 1)),
-      ...things.slice(0, 1).flatMap((each) => taken(each.seen, 1)),
       ...found.flatMap((each) => taken(each.seen, 1)),
-      ...things.slice(1).flatMap((each) => taken(each.seen, 1)),
+      ...things.slice(0, 1).flatMap((each) => taken(each.seen, 1)),
     ]
     const shown = [1, 2].flatMap(() => found.flatMap((each) => taken(each.shown, 1)))
     const night = [...found, ...things].flatMap((each) => taken(each.night, 1))
@@ -85,10 +84,9 @@ export function canShow(brief: Brief, what: ShowsDeeds): boolean {
   const deeds = reportedDeeds(brief, fewestFor(what))
   if (deeds === null || (what === 'one' && deeds.length > 1)) return false
   const lines = deedLines(deeds, brief)
-  const seen = lines.flatMap((each) => each.seen)
-  const shown = lines.flatMap((each) => each.shown)
-  if (what === 'several') return lines.filter((each) => each.seen.length > 0).length > 1
-  return seen.length > 1 && shown.length > 0
+  const shown = lines.filter((each) => each.shown.length > 0)
+  if (what === 'several') return shown.length > 1
+  return shown.length > 0 && lines.flatMap((each) => each.seen).length > 1
 }
 
 /** Ids of the lines of deeds that a text tells, whatever names they have in it. */
