@@ -145,11 +145,19 @@ function byFactsAndLikeness(rank: number, weight: number, plot: Plot, brief: Bri
   return [rank + against + weight - likenessCounts * like + (plot.isAboutLife ? 0 : ofATheme), 0]
 }
 
-/** What can be shown is told before what is only quoted. */
+/** What can be shown is told before what is only quoted, and a report of which less than half is read after both. */
 function reportRank({ head: { showsDeeds } }: Plot, brief: Brief): number {
-  if (showsDeeds === 'one') return madeOfOneDeed
-  if (showsDeeds === 'ahead') return madeOfWhatIsToCome
-  return (hasLesson(brief) ? madeOfLesson : madeOfReport) - (showsDeeds === 'several' ? whereSeen : 0)
+  const part = shareTold(brief) < leastShare ? madeOfAPart : 0
+  if (showsDeeds === 'ahead') return madeOfWhatIsToCome + part
+  const lesson = hasLesson(brief) ? madeOfLesson : 0
+  return lesson + part + (showsDeeds === 'several' ? shown : showsDeeds === 'one' ? shownAlone : madeOfReport)
+}
+
+/** How much of what a parent has typed is in the deeds, by its words. */
+function shareTold(brief: Brief): number {
+  const typed = new Set(beginningsOf(brief.details ?? ''))
+  const told = new Set(beginningsOf((reportedDeeds(brief, 1) ?? []).join(' ')))
+  return typed.size === 0 ? 1 : [...typed].filter((each) => told.has(each)).length / typed.size
 }
 
 /** Bad news is told by those that were written for it, and so are tears: the others take it lightly. */
@@ -173,12 +181,15 @@ const likenessCounts = 1.5
  * plot from -1 on were scored 3.8 for fit by readers, the others 6.1, and those that were told by their line 5.0.
  */
 const madeOfReport = -1
+/** Of 51 reports told so 39 of several deeds were scored 7.4, 12 of one 6.3; of which less than half was read, 5.1. */
+const shown = -2.5
+const shownAlone = -1.5
+const madeOfAPart = 1.5
+const leastShare = 0.5
 /** A quarrel, or what was hard to learn, has plots of its own, which are the better answer while they are of much the same. */
-const madeOfLesson = -0.5
+const madeOfLesson = 0.5
 const madeOfLine = 0.5
-const madeOfOneDeed = 0
 const madeOfWhatIsToCome = 0
-const whereSeen = 0.5
 const madeLightly = 1.5
 /** A plot that has nothing of what was done is further from the evening with every deed. */
 const perUntoldDeed = 1.5

@@ -8,6 +8,8 @@ import { mentionsUnwanted } from './unwanted.ts'
 
 /** The lines that stories have for a deed, the best first. None is there for two deeds of a report. */
 export interface DeedLines {
+  /** There are lines for the deed itself, and not only for a thing that it names. */
+  readonly isKnown: boolean
   /** What it was like, straight behind the deed. */
   readonly seen: readonly string[]
   /** Who hears of it asks, and the child shows it. */
@@ -50,6 +52,7 @@ export function deedLines(deeds: readonly string[], brief: Brief): DeedLines[] {
     const shown = [1, 2].flatMap(() => found.flatMap((each) => taken(each.shown, 1)))
     const night = [...found, ...things].flatMap((each) => taken(each.night, 1))
     return {
+      isKnown: found.some((each) => each.seen.length > 0),
       seen: seen.slice(0, most.seen),
       shown: shown.slice(0, most.shown),
       night: night.slice(0, most.night),
@@ -57,12 +60,10 @@ export function deedLines(deeds: readonly string[], brief: Brief): DeedLines[] {
   })
 }
 
+type Lines = Pick<NamedDeed, 'seen' | 'own' | 'shown' | 'night'>
+
 /** Of what is to come the lines that say what it will be like, and of what is done before it those of what was. */
-function linesOf(
-  { deed, isOwn }: Found,
-  isComing: boolean,
-  isDone: boolean,
-): DeedLines & Pick<NamedDeed, 'own'> {
+function linesOf({ deed, isOwn }: Found, isComing: boolean, isDone: boolean): Lines {
   if (isComing && deed.ahead.length > 0)
     return { seen: deed.ahead, own: [], shown: deed.tried, night: deed.night }
   if (!isDone) return { seen: [], own: [], shown: [], night: [] }
@@ -84,9 +85,9 @@ export function canShow(brief: Brief, what: ShowsDeeds): boolean {
   const deeds = reportedDeeds(brief, fewestFor(what))
   if (deeds === null || (what === 'one' && deeds.length > 1)) return false
   const lines = deedLines(deeds, brief)
-  const shown = lines.filter((each) => each.shown.length > 0)
-  if (what === 'several') return shown.length > 1
-  return shown.length > 0 && lines.flatMap((each) => each.seen).length > 1
+  if (lines.every(({ shown }) => shown.length === 0)) return false
+  if (what === 'several') return lines.filter(({ isKnown }) => isKnown).length > 1
+  return lines.flatMap(({ seen }) => seen).length > 1
 }
 
 /** Ids of the lines of deeds that a text tells, whatever names they have in it. */
