@@ -2,6 +2,7 @@ import type { Brief } from './brief.ts'
 import { mostDeeds, reportedDeeds } from './days-report.ts'
 import { deedLines } from './deed-lines.ts'
 import { type Names, possessive } from './names.ts'
+import { isToCome } from './to-come.ts'
 import type { Words } from './words.ts'
 
 const endings = ['_seen', '_seen_2', '_seen_3', '_shown', '_shown_2', '_night', '_night_2'] as const
@@ -36,7 +37,10 @@ export function deedWords(
   const [only] = brief.children
   const deeds = reportedDeeds(brief, 1) ?? standIns(only?.name ?? '')
   const lines = deedLines(deeds, brief)
-  const said = (deed = '') => names.mark(deed, capital(deed))
+  const said = (deed = '') => {
+    const text = isToCome(brief) ? asToCome(deed) : deed
+    return names.mark(text, capital(text))
+  }
   const filled = (line = '') => withNames(line, { child, friend, pronouns: only?.pronouns })
   return Object.fromEntries([
     ['deed_last', said(deeds.at(-1))],
@@ -62,6 +66,12 @@ export function deedWords(
     }),
   ])
 }
+
+/** 'Mia was a sheep', the evening before: she was to be one. */
+const asToCome = (deed: string): string =>
+  / the next | on \p{Lu}\p{L}+day\b/u.test(deed)
+    ? deed
+    : deed.replace(/ (was|were) (?=(?:an?|the|one|first|second|third|in) )/, ' $1 to be ')
 
 const pronounForms = {
   she: { he: 'she', him: 'her', his: 'her', himself: 'herself' },

@@ -81,41 +81,45 @@ describe('the lines for deeds', () => {
   it('are found by words, with a gap between them or none', () => {
     const wordings = namedDeeds.flatMap((each) => each.wordings)
     expect(
-      wordings.filter((each) => !/^[\p{L}\p{N}’“”&*. -]+$/u.test(each) || /^\.\.|\.\.$/.test(each)),
+      wordings.filter((each) => !/^[\p{L}\p{N}’“”&*+. -]+$/u.test(each) || /^\.\.|\.\.$/.test(each)),
     ).toEqual([])
   })
 
+  const isExchange = (kind: string) => kind === 'shown' || kind === 'tried'
+
   it('have the words in braces that they may have, and whole quotations', () => {
-    const faults = lines.filter(({ kind, text }) => {
-      const braces = text.match(/\{\w+\}/g) ?? []
-      const known =
-        kind === 'shown'
-          ? /^\{(?:child|friend|he|him|his|himself|He|His)\}$/
-          : /^\{(?:child|he|him|his|himself|He|His)\}$/
-      return (
-        braces.some((each) => !known.test(each)) ||
+    const known = /^\{(?:child|he|him|his|himself|He|His)\}$/
+    const faults = lines.filter(
+      ({ kind, text }) =>
+        (text.match(/\{\w+\}/g) ?? []).some(
+          (each) => !known.test(each) && !(isExchange(kind) && each === '{friend}'),
+        ) ||
         /['"`$\\]/.test(text) ||
         (text.match(/“/g) ?? []).length !== (text.match(/”/g) ?? []).length ||
-        (/shown|tried/.test(kind) && !text.includes('{friend}')) ||
-        (!/shown|tried/.test(kind) && text.includes('¶')) ||
-        !/[.!?”]$/.test(text)
-      )
-    })
+        isExchange(kind) !== text.includes('{friend}') ||
+        (!isExchange(kind) && text.includes('¶')) ||
+        !/[.!?”]$/.test(text),
+    )
     expect(faults).toEqual([])
   })
 
   it('are short, and none is there twice', () => {
-    expect(
-      lines.filter(({ text, kind }) => text.split(/\s+/).length > (/shown|tried/.test(kind) ? 62 : 42)),
-    ).toEqual([])
+    expect(lines.filter(({ text, kind }) => text.split(/\s+/).length > (isExchange(kind) ? 72 : 42))).toEqual(
+      [],
+    )
     expect(lines.filter(({ text }, at) => lines.findIndex((each) => each.text === text) !== at)).toEqual([])
   })
+
+  // A birthday cake has candles, and who shows how to swim is in bed.
+  const isUnlit = (name: string, text: string) =>
+    name === 'water alone' ||
+    (name === 'fire' && !/\b(?:lit|lighted|burn\w*|match(?:es)?|flames?)\b/i.test(text))
 
   it('show nothing that a child could copy and be hurt by', () => {
     const as = (text: string) => text.replaceAll('{child}', '{A}').replaceAll('{He}', '{A}')
     const found = lines.flatMap(({ text }) =>
       Object.entries(dangers).flatMap(([name, patterns]) =>
-        patterns.some((each) => each.test(as(text))) ? [`${name}: ${text}`] : [],
+        patterns.some((each) => each.test(as(text))) && !isUnlit(name, text) ? [`${name}: ${text}`] : [],
       ),
     )
     expect(found).toEqual([])

@@ -1,5 +1,7 @@
 import { entriesOf } from '../named-things/entries.ts'
 import { bodyDeeds } from './body-deeds.ts'
+import { comingHome } from './coming-home.ts'
+import { comingSchool } from './coming-school.ts'
 import { homeDeeds } from './home-deeds.ts'
 import { outdoorDeeds } from './outdoor-deeds.ts'
 import { schoolDeeds } from './school-deeds.ts'
@@ -25,7 +27,7 @@ export interface NamedDeed {
   readonly night: readonly string[]
 }
 
-const texts = [bodyDeeds, homeDeeds, outdoorDeeds, schoolDeeds]
+const texts = [bodyDeeds, homeDeeds, outdoorDeeds, schoolDeeds, comingSchool, comingHome]
 
 export const namedDeeds: readonly NamedDeed[] = texts.flatMap(entriesOf).map(({ names, linesOf }) => ({
   wordings: names.split('|').map((wording) => wording.trim()),

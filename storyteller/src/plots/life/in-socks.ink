@@ -47,6 +47,7 @@ There was a hole in one of them, and a toe looked out of it, to see where they w
 {hinderer_animal:{hinderer} got there first, and was lying in it when they came, with all four feet in the air.} # beat
 {hinderer_carried:{hinderer} had to come, too, and that took the hand that was to have opened the door.} # beat
 {is_deed_1_shown:{deed_1_shown}|“How do I know that it has begun?” asked {friend}. ¶ “Somebody says your name,” said {L}, and said it. ¶ {friend} was so good at it that it had to be begun again.}
+{deed_1_seen_2} # usual
 On the way lay {themed_a}, and they went round it. # personal
 -> DONE
 
@@ -70,8 +71,8 @@ The coat hung there with its arms down, and had something in one pocket that mig
 # place: bedroom; dusk; clear
 # action: A stand curious; friend sit curious at A; heroes stand; friends sit
 # things: bed; d1; chair; rug
-{is_deed_2_shown:{deed_2_shown}|{is_deed_1_shown_2:{deed_1_shown_2}|“And if I have to wait?” asked {friend}. ¶ So they waited for a bit, side by side on the chair, to see what that was like. You swing your feet, and you look at whoever else is there, and then you look at the feet. ¶ “I can do that,” said {friend}.}}
-{deed_1_seen_2} # usual
+“And if I have to wait?” asked {friend}. ¶ So they waited for a bit, side by side on the chair, to see what that was like. You swing your feet, and you look at whoever else is there, and then you look at the feet. ¶ “I can do that,” said {friend}.
+{deed_1_seen_3} # usual
 {young:They did it once more, because {friend} had looked down.|Then they did it once more, from where it starts, because {friend} had looked down in the middle and had missed it.}
 “Now I know one more of its edges,” said {friend}, “and that makes two. How many has it got?” ¶ Nobody could say that from in front. # spare
 Then all that they had needed for it was put back where it belonged, for when it would be needed again. # more
@@ -82,14 +83,15 @@ Then all that they had needed for it was put back where it belonged, for when it
 # place: bedroom; dusk; clear
 # action: L kneel calm at friend; friend sit worried; heroes sit; friends sit
 # things: bed; rug; d1
+{is_deed_2_shown:{deed_2_shown}|{is_deed_1_shown_2:{deed_1_shown_2}}} # usual
 {is_deed_3:{deed_3}.{is_deed_3_seen: ¶ {deed_3_seen}}}
-In the very middle {friend} stopped. {young:“Now I do not know what comes next,” said {friend}.|“Now I do not know any more what comes next,” said {friend}. “I had it, and it has gone.”}
+Then, in the very middle, {friend} stopped. {young:“Now I do not know what comes next,” said {friend}.|“Now I do not know any more what comes next,” said {friend}. “I had it, and it has gone.”}
 {helper_person:“It will be behind you,” said {helper}, and turned {friend} round, to see.} # beat
 {helper_animal:{helper} came and lay down across the way, and then nobody could have gone on anyhow.} # beat
 {helper_carried:{helper} was put down next to {friend}, so that there were two who did not know.} # beat
-{L} stopped as well, and did not say what it was. They stood there in their socks, and it was quite quiet. {young:Nothing came.|Nothing came next, for about as long as it takes to look at each other.} # usual
+{L} stopped as well. They stood there in their socks, and nothing came next, for about as long as it takes to look at each other. # usual
 “We are in the middle,” said {L}. “That is where you stop, if you stop.” ¶ “And then?” ¶ “Then you are standing in it. {young:And it waits.”|And it waits a bit, because it cannot be over without you.”}
-{friend} tried that, and stood there, and it was so. It waited. ¶ “Oh,” said {friend}, “I know,” and did what came next.
+{friend} tried that, and it was so. ¶ “Oh,” said {friend}, “I know,” and did what came next.
 -> DONE
 
 === l2

@@ -1,0 +1,955 @@
+/** As ./index.ts describes: what is still to come, health, home, family, outings and feasts. */
+export const comingHome = `
+= dentist | the dentist | dentist’s | at the dentist | going to the dentist | dentist appointment | dental check* | teeth checked | check up at the dentist | dentist in the morning | counted .. teeth | orthodontist | big chair
+ahead: At the dentist’s the chair moves with you in it. Your feet come up, your head goes down, and then you see the ceiling and a lamp.
+ahead: The little mirror is cold, and now and then it knocks on a tooth. Fingers in gloves taste of balloon.
+ahead: The dentist counts the teeth aloud, all along the top and all along the bottom, and somebody writes down what they are called.
+tried: “How do you say stop, with a hand in your mouth?” asked {friend}. ¶ {child} put in two fingers and said it. It came out as “Dob”. Then {he} put up the other arm instead, and said nothing. ¶ “That one I understood,” said {friend}.
+tried: “Where do you look, while somebody looks into you?” asked {friend}. ¶ {child} lay down flat with {his} mouth open, and tried the lamp, and the ceiling, and {friend}’s chin. “Uh hin,” said {child}. It had to be said again with the mouth shut.
+tried: “Who counts them first?” asked {friend}. ¶ {child} went along {his} own with the tip of {his} tongue, one by one, and held up a finger for each. At the back the fingers ran out. ¶ “Take mine,” said {friend}.
+night: The chair at the dentist’s lay in the dark with its feet up, and had nobody on it.
+night: The small round mirrors lay in their drawer, side by side, and looked at the inside of it.
+
+= filling | first filling | a filling | cavity | get a cavity filled | cavity filled | drill | about the drill | told him about the drill | told her about the drill
+ahead: A dentist’s drill is not as big as a pencil, and sings on one high note. In your own head the note sounds as big as the head.
+ahead: A thin hose hangs in the corner of the mouth and drinks what is in there. It slurps like the last of a drink through a straw.
+tried: “What does it do all the time?” asked {friend}. ¶ {child} set one fingertip on the blanket, turned it, and hummed, high up. {friend} could feel it through the mattress. “And lower?” asked {friend}. ¶ {child} hummed lower. Then it was a lorry.
+tried: “And if you have to swallow just then?” asked {friend}. ¶ {child} lay with an open mouth and a finger hooked in the corner of it, and waited until {he} had to. It went. The finger had not noticed. ¶ {friend} had, from outside.
+night: Among all the teeth in a mouth stood one that was on a list, and it stood like the others.
+night: The thin hose hung on its hook, and there was nothing to drink.
+
+= doctor | the doctor | doctor’s | the doctors | going to the doctor | doctor’s appointment | check up | check-up | checkup | a check up | a physical | paediatrician | pediatrician | health visitor | cold thing on the chest | stethoscope | clinic | nurse
+ahead: The round thing that a doctor listens with is cold, because it has no jumper. It is put down on the front and on the back, and each time you breathe in without having meant to.
+ahead: In a waiting room they call out one name at a time. Everybody looks up, and all but one look down again.
+ahead: The doctor looks into the ears with a light, first into one and then into the other, and does not look right through.
+tried: “How cold is the cold thing?” asked {friend}. ¶ {child} set the bottom of the cup on {friend}’s chest, in the middle. {friend} drew in some air, and waited. “Now it is warm,” said {friend}. “That was me.”
+tried: “What does somebody hear in there?” asked {friend}. ¶ {child} laid an ear on {friend}, front and back. Then {friend} was laid on {child}, in the same place, and stayed there for some time. ¶ “Somebody is walking about,” said {friend}. “Do you know who it is?”
+tried: “What do I say, if I am asked where it hurts and it does not?” asked {friend}. ¶ {child} pressed {friend}’s tummy, here, and here, and there. “No,” said {friend}. “No. No.” Then it was {child}’s tummy. It said no as well, and something else, about supper.
+night: In the dark waiting room all the chairs were free, and there was nobody next.
+night: The doctor’s light was switched off, and had no ear to look into.
+
+= injection | injections | jab | jabs | first jab | vaccination | vaccinations | vaccine | vaccines | shot | shots | flu shot | flu jab | having .. shots | getting .. shots | booster | boosters | preschool boosters | immunisation* | immunization* | injections before school
+ahead: A sleeve or a trouser leg goes up as far as it will go. A piece of skin that nobody has asked for all year is asked for.
+ahead: It pricks, and something pushes, and by the time you have counted to three it has been.
+ahead: The nurse asks which side. Both sides are the same, and still you know.
+tried: “How long is it?” asked {friend}. ¶ {child} pressed one fingernail into {friend}’s arm and counted. “One, two. Now it has been.” {friend} looked at the arm, where there was a dent. ¶ “I was still waiting for three,” said {friend}.
+tried: “What does the other arm do meanwhile?” asked {friend}. ¶ {child} tried it behind {his} back, and under {his} knee, and then gave it {friend} to hold. It held on hard. ¶ “It does this,” said {friend}, who was rather thinner in the middle.
+tried: “Is it more when you look, or less?” asked {friend}. ¶ {child} pushed a finger into {his} own arm, and looked. Then {he} looked at the door, and did it again. ¶ “Well?” said {friend}. ¶ “It is the same arm,” said {child}, “but there is a door.”
+night: In a fridge at the doctor’s stood rows of very small bottles, and the light in there was off.
+night: The plasters lay in their box, each in its own paper, and stuck to nothing.
+
+= blood test | blood tests | blood taken | have .. blood taken | having bloods | bloods done | blood drawn | finger prick | needs a blood test
+ahead: A band goes round the arm, so tight that the hand feels like a bigger hand. Then it pricks.
+ahead: What comes out is darker than anybody thinks. It goes into a tube that is no longer than a finger, with a coloured lid and a name on the side.
+tried: “And is there enough left over?” asked {friend}. ¶ {child} pointed to where it is: down to the toes, up into both ears, and once round the middle. Then {he} held up a little finger for the tube. ¶ {friend} looked from the one to the other, three times.
+tried: “How do they know where to find it?” asked {friend}. ¶ {child} held the inside of {his} wrist near the lamp. There were thin blue lines going up, like roads. ¶ {friend} asked to be held to the lamp too. There was only the one road there, with stitches.
+night: All night it went round, past the knee, the elbow and the ear, and nobody had to push.
+night: The empty tubes stood in their rack, and had no name on them yet.
+
+= hospital | the hospital | operation | an operation | having an operation | going to have an operation | surgery | having surgery | procedure | stay the night in hospital | night in hospital | hospital appointment | sleepy medicine | going to sleep there | general anaesthetic | anesthesia | anaesthetic | hernia | no breakfast
+ahead: In hospital you get a band round your wrist with your name on it. So they can ask the band while you are asleep.
+ahead: A hospital bed has wheels, and drives along the corridor with somebody in it. The lamps go by overhead, one after another, and the doors open by themselves.
+ahead: A sleep like that takes out a piece of the day. You shut your eyes before the piece and open them after it, and there is nothing in between, but somebody has sat next to you and watched all of it.
+tried: “Who has the time that you are asleep in?” asked {friend}. ¶ {child} laid a sock over {friend} and sat down by the head. {He} looked at {friend}, and at nothing else. It was quite long. ¶ “Who had it?” asked {friend}, when the sock came off. ¶ “I had it,” said {child}.
+tried: “How do you see where you are going, when you go lying down?” asked {friend}. ¶ {child} lay flat on {his} back and was a bed with wheels, and {friend} lay on top. “Lamp,” said {friend}, “crack, lamp, corner of the wardrobe. I think this is the bedroom.”
+tried: “And if they mix us up?” asked {friend}. ¶ {child} wound a strip of sheet round {friend}’s wrist and wrote on it with a finger, and read out what it said. “{friend},” {he} read. ¶ “Correct,” said {friend}, and asked to have it on the other arm too.
+night: The beds with wheels stood still, and all of them had their brakes on.
+night: In a hospital the corridor has a light on all night. Somebody in soft shoes went along it and came back.
+
+= tonsils | tonsils out | having .. tonsils out | gets .. tonsils out | tonsillectomy | adenoids | adenoids out | about the ice cream
+ahead: Tonsils sit right at the back, one on the left and one on the right, like two people at a door. Nobody sees their own without a mirror and a light.
+ahead: Afterwards, for some days, you notice how often a person swallows. It scratches each time, and cold things slide.
+tried: “How do they get in there, without making a door?” asked {friend}. ¶ {child} opened {his} mouth as far as it went, and pointed. {friend} bent in to look, as far as the ears. ¶ “I see,” said {friend}. “It is open already.”
+tried: “Can you eat ice cream without swallowing?” asked {friend}. ¶ {child} put nothing on {his} tongue with a finger for a spoon, and lay still. “It melts, and then it goes down the back by itself,” said {child}. ¶ “That isn’t eating,” said {friend}. “That is weather.”
+night: At the back of the mouth, left and right of the door, two small things had been on duty for years.
+night: In a freezer, in the dark, the ice cream was as hard as a stone, and had time.
+
+= ears checked | hearing test | having .. ears checked | ear appointment | ear check | take them off to look inside | hearing checked | audiology
+ahead: For a hearing test you wear headphones, and the sounds in them get smaller and smaller. For each one you do something, so that they know. After the last one you go on listening.
+ahead: An ear goes in round a corner. At the end of it is a skin as thin as paper, and everything that you have ever heard has knocked on that.
+ahead: The light that looks into ears is put in only at the very front, and it tickles there.
+tried: “Do they take them off, to look inside?” asked {friend}. ¶ {child} took {friend}’s ear between two fingers, and pulled a little, and let go. Then {he} did it with {his} own. Nothing came off. ¶ “They’ll have to look in from here,” said {friend}.
+tried: “How small can a sound get?” asked {friend}. ¶ {child} rubbed two fingers together beside {friend}’s head. “Yes,” said {friend}. {child} did it farther off. “Yes,” said {friend}. Then {child} did nothing. There was a long wait. “Was that one?” asked {friend}.
+night: Ears have no lids. They stay open all night, and let in only what is small.
+night: Somewhere a pair of headphones hung on a hook, with nothing in them, left or right.
+
+= grommets | having grommets | getting grommets | tubes put in | getting .. tubes | tubes in .. ears | ear tubes | ear operation | glue ear
+ahead: A grommet is a cotton reel for somebody as small as an ant. It sits in the skin at the end of the ear, and holds a hole open.
+ahead: When an ear has been full and is let open, the small things come back: a spoon put down, a zip, your own hair on the collar.
+tried: “How little can a thing be and still have a hole?” asked {friend}. ¶ {child} made a ring of finger and thumb, and then drew it in until there was only a dot of light left. {friend} put an eye to it. ¶ “The lamp still comes through,” said {friend}.
+tried: “What is the first thing that you hear after that?” asked {friend}. ¶ {child} put both hands over {his} ears, and then took them off, and waited. ¶ “The blanket,” said {child}. “It was on all the time.”
+night: A thing with a hole in it, no bigger than a seed, lay in its packet, with a label a hundred times its size.
+night: The bedroom made its small noises, one in the wardrobe and one in the wall, and each had somewhere to go in.
+
+= mri | mri scan | scan | ct scan | x-ray | xray | x ray | in the tunnel | noisy tunnel | lie very still | lie still | keep .. still | keeping still | ultrasound
+ahead: A picture of the inside takes longer than one of the outside, and whoever is in it has to be as still as a spoon.
+ahead: The machine is the size of a small room and makes its picture in there by itself. The people who work it stand behind a window, and can see your feet.
+tried: “How do you do still?” asked {friend}. ¶ {child} lay down on {his} back. An eyebrow went. A toe went. “Still is when it gets to the toes,” said {child}. ¶ {friend} lay beside {him}, and was so good at it that {child} had to look.
+tried: “And if your nose itches just then?” asked {friend}. ¶ {child} lay with both arms straight, and thought of an itch, and there it was. It went up to the top, and sat there, and looked round, and left. ¶ “Where did it go?” asked {friend}.
+night: The big machine stood alone in its room, and had nobody to look into.
+night: The bed was still, the chair was still, and the slippers were the stillest of all.
+
+= eye test | eyes tested | eye exam | eye appointment | optician | opticians | optometrist | eyes checked | eye doctor
+ahead: At an eye test there are letters or little pictures on a wall, a big one at the top and then smaller and smaller. The lowest row is for ants.
+ahead: You look through heavy round frames, and a glass drops in with a click. Then comes the question: is it better like this, or like that?
+tried: “And if it is the same, like this and like that?” asked {friend}. ¶ {child} held up the cup before {friend}’s eyes, first with the handle left and then with the handle right. “Now? Or now?” ¶ “The same,” said {friend}. ¶ {child} wrote it down on the sheet.
+tried: “Can you get it wrong?” asked {friend}. ¶ {child} drew something on the far wall with a finger, from the bed. “What is that?” ¶ “A wall,” said {friend}. ¶ “That is what you see,” said {child}, “so it is right.”
+night: In the dark room at the optician’s hung the row of letters, and the smallest of them could rest.
+night: When eyes are shut, they both see equally far.
+
+= new glasses | glasses | got glasses | gets glasses | getting glasses | picks up .. glasses | wear .. glasses | wearing glasses | glasses at school
+ahead: With new glasses the floor is a bit nearer at first, or a bit farther off, and steps have to be looked at.
+ahead: Leaves turn out to be single leaves, each with an edge, all the way up.
+ahead: Somebody notices at once, and somebody else says at four o’clock, “Have you had your hair cut?”
+tried: “What do people say to them?” asked {friend}. ¶ {child} made two rings of {his} fingers, put them on {his} eyes, and came in by the door, as if {he} always did. {friend} looked. {friend} looked again. “Your face has got windows,” said {friend}.
+tried: “Where do they go when it rains?” asked {friend}. ¶ {child} breathed on the outside of the cup, until it was grey, and wiped it with the blanket. “They stay on, and you do that,” {he} said. ¶ “And who wipes the eyes?” asked {friend}. ¶ {child} blinked.
+night: The glasses lay folded in their case, with one leg over the other, and saw the lid.
+night: In the dark all things were a little blurred, for everybody.
+
+= haircut | a haircut | getting .. hair cut | having .. hair cut | hair cut | first haircut | hairdresser | hairdresser’s | hairdressers | barber | barber’s | barbers | head shaved | cutting .. hair | ran out with the cape | braids done | having .. hair braided | hair braided
+ahead: The cape goes on like a tent, and is shut at the neck. Then you have no hands any more, only a hill where they are.
+ahead: Scissors next to an ear are louder than anywhere else. They say the same word over and over, and bits come down past your nose.
+ahead: The chair goes up with a pump, foot by foot, and in the mirror there is somebody in a cape who goes up as well.
+tried: “How do you scratch, when you have no hands?” asked {friend}. ¶ {child} put the sheet round {his} neck and sat very straight. {He} blew upwards. {He} wrinkled {his} nose. Then a hand came out at the side, did it, and went in again. ¶ “I did not see that,” said {friend}.
+tried: “Does the hair notice?” asked {friend}. ¶ {child} pulled a thread out of the blanket’s edge, and snipped at it with two fingers, snip, snip. The thread stayed as it was. ¶ “It has not noticed yet,” said {friend}.
+night: At the hairdresser’s the scissors stood in a glass, with their legs together.
+night: A head of hair lay on the pillow, every hair of it as long as it was.
+
+= dummy fairy | the dummy fairy | no dummy | without the dummy | without .. dummy | night without the dummy | giving up .. dummy | gives up .. dummy | give up .. dummy | stopping the dummy | binky fairy | paci fairy | pacifier fairy | pacifier | binky | no paci | without .. paci | without .. binky
+ahead: When there is no dummy in it, a mouth is shut in front all by itself, lip on lip, and the tongue has the whole room.
+ahead: What a dummy does can be heard in the dark: it goes up and down, and squeaks. Without it you hear your own breath, in and out.
+tried: “What does the mouth do then?” asked {friend}. ¶ {child} tried it. {He} put {his} lips together, and the tongue went round and looked behind all the teeth, and came back and lay down. ¶ “It does that,” said {child}. It could only be said afterwards.
+tried: “And what does the hand do, that used to look for it in the night?” asked {friend}. ¶ {child} shut {his} eyes and let it look. It found the pillow’s corner, and the sheet, and {friend}’s foot. ¶ “You may have that,” said {friend}.
+night: The tongue lay in the dark, with a tooth at each side, and did not squeak.
+night: There was a small round place on the shelf, and nobody knew yet what would lie there.
+
+= big bed | big girl bed | big boy bed | new bed | bunk bed | bunk beds | first night in .. bed | toddler bed | out of .. cot | out of the cot | bed arriving | cabin bed | top bunk | bottom bunk | fit in .. bed
+ahead: A new bed has an edge that the feet don’t know, and a wall on another side. In the dark the hand goes out to see which.
+ahead: For the first night a bed smells of wood, or of the shop, and of nobody.
+tried: “How do you know where it stops, when you are asleep?” asked {friend}. ¶ {child} lay down across the bed and shut {his} eyes, and rolled a quarter. Then there was less under one arm. {He} rolled back. “The arm knows,” said {child}.
+tried: “Who sleeps at the other end of it?” asked {friend}. ¶ {child} stretched out one foot as far as it went, and there was still bed. {friend} was sent down there, under the blanket, to look. “Nobody,” came the answer, after a while. “But it goes on.”
+night: The new pillow had no dent in it. It was the last night that it would be so flat.
+night: A bed has four feet, and not one of them ever goes anywhere.
+
+= own room | own bedroom | her own room | his own room | sharing a room | share a room | share .. room | sleeping alone | sleep in .. own bed | sleep alone | moving rooms
+ahead: In another room the light switch is not where the hand goes. For a time the hand pats the wall.
+ahead: You hear the same house from another side: the stairs are nearer or farther, and the kitchen speaks through a different wall.
+tried: “How do you find the door in the dark, if it has moved?” asked {friend}. ¶ {child} turned round three times with {his} eyes shut, and then pointed. It was the wardrobe. {He} kept {his} arm up, and turned a little more. ¶ “Door,” said {friend}.
+tried: “Does anybody hear it there, if you call?” asked {friend}. ¶ {child} went to the far corner and said {friend}’s name, not loud. “Yes,” said {friend}. {child} went behind the curtain and said it again. “Yes. And your foot can be seen.”
+night: An empty room does not know whose it will be. It keeps its corners free.
+night: The light switch was on its wall, in the dark, and waited for a hand that would learn it.
+
+= without nappies | without a nappy | no nappy | no nappies | night without nappies | first night without .. nappy | no nappy at night | dry at night | no pull up* | without .. pull up* | no diaper | no diapers | without .. diaper | out of nappies | pants at night | big girl pants | big boy pants
+ahead: Without a nappy pyjama trousers are suddenly wide. There is room in them for a whole other bear.
+ahead: A bladder sits low down in the middle, and when it is full it knocks, at whatever time that is.
+tried: “How does it wake you up, if it has no voice?” asked {friend}. ¶ {child} pushed one knuckle against {friend}’s tummy, very low down. {friend} pretended to be asleep. It pushed again, a bit more. ¶ “I heard nothing,” said {friend}, “but now I am awake.”
+tried: “How many steps is it, in the night?” asked {friend}. ¶ {child} went with {his} eyes nearly shut, one hand on the wall, to the door and as far as the bathroom, and counted aloud. Then {he} came back and counted again. It was two fewer. ¶ “It gets shorter,” said {friend}.
+night: In the dark bathroom stood the toilet. It has no opening hours, and it was there.
+night: Under the sheet lay another sheet, a smooth one, and under that the mattress, each of them dry.
+
+= potty | potty training | on the potty | use the potty | big toilet | use the toilet | toilet training | pants on | wearing pants | knickers
+ahead: A potty is cold to begin with, and then it is just as warm as you are.
+ahead: First you sit there, and nothing happens. You look at your knees. It cannot be hurried, and it says when.
+tried: “How do you know that it is coming, before it has come?” asked {friend}. ¶ {child} sat down on the edge of the pillow, and was quite quiet, and listened downwards. ¶ “And?” asked {friend}. ¶ “That was only breathing,” said {child}.
+tried: “What do you do there, until then?” asked {friend}. ¶ {child} set {friend} on an upturned slipper, and sat down opposite. They looked at each other. Somebody had to sing, and it was {friend}, one note. ¶ “Nothing yet,” said {friend}.
+night: The potty stood by itself on the bathroom floor, and was round, and had nothing to do.
+night: The pants lay in the drawer in a pile, one pair for each day, and one pair more.
+
+= moving house | moving home | move house | moves house | moving day | was moving | is moving | was moving house | new house | new flat | new home | new apartment | moving to | moving from | moving into | movers | moving van | removal van | the van would go to the wrong place | toys were in boxes | all his toys are in boxes | all her toys are in boxes
+ahead: In an empty room a voice has nothing to sit on. It comes straight back from the wall.
+ahead: The boxes all look alike. Only the writing says which one is spoons and which is bears.
+ahead: When a cupboard is carried off, the wall behind it has a square of its old colour, and on the floor lies what has been missing since some birthday.
+tried: “How does the van know the way?” asked {friend}. ¶ {child} put a sock into a slipper, and a mark on the blanket at each end. The slipper went off with both of them watching: round the knee, past the pillow. At the other mark the sock got out. ¶ “Is it the right house?” asked {friend}. ¶ “It is the one I drew,” said {child}.
+tried: “What do they do with a thing that has no box?” asked {friend}. ¶ {child} looked round the room for it. The light in the window. The door’s squeak. The smell behind the curtain. “Those stay,” said {child}. ¶ {friend} went over and smelled behind the curtain.
+tried: “Where does my place go, when the bed goes?” asked {friend}. ¶ {child} lifted {friend} up and carried the pillow to the floor, and put {friend} down on it again, in the left-hand corner. ¶ “Here it is,” said {friend}, surprised.
+night: The boxes stood in the dark, shut, with all the things in them sitting in each other’s laps.
+night: Somewhere else there was a window with nothing on its sill, and a door with a new key.
+
+= new baby | new baby coming | baby coming | a new brother | a new sister | new baby brother | new baby sister | baby brother | baby sister | baby comes home | baby is coming home | baby was coming home | bringing .. baby home | meets .. brother | meets .. sister | going to be a big brother | going to be a big sister | being a big sister | being a big brother | having a baby | the baby is due
+ahead: A new baby has a whole hand, with nails on it, and the hand goes once round one of your fingers and shuts.
+ahead: A new baby looks past your ear, at the place where the light is. It sneezes like somebody much smaller.
+ahead: When a baby sleeps, everybody in the house talks as if there were one more wall.
+tried: “How do you hold somebody whose head is not on properly yet?” asked {friend}. ¶ {child} sat far back against the pillow and made an arm like a bed. {friend} lay in it, with a loose neck. ¶ “Your elbow is where the head goes,” said {friend}. “I can see up your sleeve.”
+tried: “What do you talk about with it?” asked {friend}. ¶ {child} bent over a rolled-up sock and told it what {he} was called, and how high the bed was. The sock looked past {his} ear. ¶ “It wants to think about that,” said {friend}.
+tried: “Whose turn is it, when two people call at once?” asked {friend}. ¶ They both called, as a test. {child} looked at the door, and could not hear any more which had been which. ¶ “The one in the middle,” said {friend}. There was nobody there but a slipper.
+night: The smallest socks in the house lay together in a drawer, and a thumb would have filled one.
+night: A very small bed stood made up. There was no dent in it anywhere.
+
+= puppy | a puppy | new puppy | puppy comes home | puppy was to come home | puppy coming home | getting a puppy | gets a puppy | getting a dog | gets a dog | new dog | a dog is coming | picking up .. puppy | fetching .. puppy | collect .. puppy
+ahead: A puppy is warm underneath and has teeth like rice. What it wants to find out about, it puts in its mouth: a lace, a sleeve, the corner of a box.
+ahead: When a puppy runs, the back end is sometimes quicker than the front, and they come round the corner side by side.
+ahead: A puppy does not know yet what it is called. It hears the same sound again and again, and always from people who are looking at it.
+tried: “How does it find out its name?” asked {friend}. ¶ {child} called the slipper “Button”, from the bed, and then from the door, and then from quite near, with a hand held out. The slipper thought about it. ¶ “Give it till breakfast,” said {friend}.
+tried: “What am I to do, if it wants me in its mouth?” asked {friend}. ¶ {child} held {friend} up high, and then higher, and looked round the room from up there. “The shelf,” said {child}. {friend} sat on it, with both legs over the edge, and then without.
+night: A water bowl stood on a floor, full to the brim, and nobody had stepped in it yet.
+night: Somewhere somebody with four feet was asleep on a side, and one of the feet ran.
+
+= kitten | a kitten | new kitten | getting a kitten | gets a kitten | getting a cat | gets a cat | new cat | kittens
+ahead: A kitten goes under the sofa first. What you see of it is two round lights at the very back.
+ahead: A kitten’s claws are like the ends of hairs. It climbs up a trouser leg as if that were what the leg was for.
+tried: “How do you get it to come out?” asked {friend}. ¶ {child} lay down on the floor beside the bed, put one finger near the dark, and did not move it. They waited. Something did come, very slowly. It was {friend}’s foot.
+tried: “How does it say that it is pleased?” asked {friend}. ¶ {child} hummed with a shut mouth, low down, in and out, without a gap for breathing. {friend} lay down on it, to feel. ¶ “More of a tractor,” said {friend}, and stayed there.
+night: Under all the sofas in the dark it was low and warm, and nobody was in there yet.
+night: Somewhere a kitten washed one paw, forgot the other, and slept on top of both.
+
+= new pet | getting a rabbit | gets a rabbit | getting a hamster | gets a hamster | new hamster | new rabbit | getting guinea pigs | getting a guinea pig | new guinea pig* | class hamster | class hamster is coming | class hamster was coming | class pet | looking after .. hamster | looking after .. rabbit | looking after .. guinea pig* | getting a budgie | getting a tortoise | hamster for half term
+ahead: A guest with no suitcase brings his own house, and it has to be carried level.
+ahead: Whoever comes to stay looks first into all the corners, and sits down in one.
+tried: “How will we know what it likes?” asked {friend}. ¶ {child} set three things before {friend} in a row: the cup, a sock, and nothing at all. {friend} looked at each for the same time. “The nothing,” said {friend}. “It has the most room.”
+tried: “And when does somebody like that go to bed?” asked {friend}. ¶ {child} drew a clock on the sheet with a finger and gave it all its hours: supper here, sitting there, sleep at the bottom. ¶ “There is no time on it for being looked at,” said {friend}. ¶ {child} put that at four.
+night: The place for it was clear. There was not even a crumb there.
+night: Somebody with another house had it to themselves for one night still.
+
+= daddy is going away | mummy is going away | daddy goes away | mummy goes away | goes back on the ship | to go back on the ship | back on the ship | on the ship | in the navy | deployed | deployment | away for work | going away | goes to sea | offshore | goes back to sea
+ahead: A bag by the front door has somebody’s things in it, folded smaller than they are.
+ahead: When somebody has gone, the coat hook is still there, and so is the chair. For some days there is a plate too many in the hand.
+ahead: A voice on the telephone comes without the rest. You can hear what room it is in, and sometimes another voice behind it, or a spoon.
+tried: “How long is it, in something you can hold?” asked {friend}. ¶ {child} took the hem of the sheet and pinched it along, night, night, night, from one end. {friend} watched the pinching from the other end. ¶ “I’ll wait here,” said {friend}, “and tell you when you come.”
+tried: “Can you say goodnight to somebody who is not in the house?” asked {friend}. ¶ {child} said it to the wall, and then, a bit louder, to the window. They listened which of them it had gone through. ¶ “The window,” said {friend}. “The curtain moved.”
+night: The bag stood packed in the hall, with its handles up.
+night: Somebody’s shoes stood with the other shoes that night, side by side, and the big ones were on the left.
+
+= daddy is coming home | daddy’s coming home | mummy is coming home | mummy’s coming home | dad’s coming home | mum’s coming home | dad is coming home | mum is coming home | was coming home | comes home | coming home | coming back | back from | was to be back | was back from | home from the ship | welcome banner | made a banner | home after
+ahead: Whoever has been away a long time smells of it, in the coat and in the hair. Underneath it is the smell that you know.
+ahead: At the place where people arrive a door opens, and somebody comes out, and it is somebody else’s. Then it opens again.
+ahead: Somebody who comes home stands in the kitchen and looks where the cups are, though the cups have not moved.
+tried: “What if I am bigger, and am not known again?” asked {friend}. ¶ {child} carried {friend} out of the door, and came in with {friend} behind {his} back, and turned round quickly. They looked at each other. “Oh,” said {child}, “it’s you.” ¶ “Yes,” said {friend}. “Wasn’t it?”
+tried: “How do you wait, when you are on tiptoe?” asked {friend}. ¶ {child} stood at the bed’s end with {his} chin up, and held on to the post. It went to four, and then the heels came down. ¶ “You wait flat, and go up when the door goes,” said {friend}.
+night: A key was on its way in a pocket, and lay among coins, and knew which door.
+night: The doormat lay before the door, and had room on it for two large shoes.
+
+= mummy is back at work | mummy was back at work | mummy goes back to work | back to work | go back to work | to go back to work | was to go back to work | mum goes back to work | mama goes back to work | mommy goes back to work | childminder | new childminder | nanny | new nanny | with granny .. all day | with gran .. all day | with nana .. all day | all day with
+ahead: Work has a bag, and shoes that make a noise on the stairs. The noise goes down, and gets smaller, and at the end of the day it comes up again.
+ahead: In another person’s house the biscuits are in another tin, and the tap turns the other way.
+ahead: A goodbye at a door has several parts: the first one, the one when something was forgotten, and the one through the glass.
+tried: “How do you wave, so that it is seen from outside?” asked {friend}. ¶ {child} put {friend} at the window, went to the far wall, and waved with a hand, and with the arm, and with all of {him}. ¶ “The arm,” said {friend}. “At the whole of you I got worried for the lamp.”
+tried: “How does somebody know what you like, who is not Mummy?” asked {friend}. ¶ {child} held up the cup. “With the handle to me,” {he} said. Then {he} gave {friend} the cup, and waited to be given it. The handle came round by itself, nearly. ¶ “Told once,” said {friend}.
+night: A bag for work stood by the door, with a pen in it, and had all night.
+night: In another house stood a chair at a table, and somebody had put a cushion on it.
+
+= work trip | business trip | going on a work trip | daddy would do bedtime | daddy will do bedtime | does the voices wrong | did the voices wrong | papá does bedtime | papa will do bedtime | dad will do bedtime | night shift | night shifts | starts night shifts | doesn’t know the song | away for three nights
+ahead: Each person who puts somebody to bed does the same things in another order, and the blanket comes up to another place.
+ahead: The same book takes longer in another voice. The bear in it turns out to speak lower, or higher, and says what he always says.
+tried: “How does the voice go, the right one?” asked {friend}. ¶ {child} did it: a bit through the nose, and slow at the end. {friend} did it back. It was neither the right one nor the wrong one. ¶ “That is a third,” said {child}.
+tried: “What if somebody does not know the song?” asked {friend}. ¶ {child} sang the first line and stopped. {friend} put in something that was about as long. Then {child} sang the next. “With gaps it goes,” said {friend}.
+night: The book lay shut on the shelf, and all the voices in it had the night off.
+night: A toothbrush was away in a bag, and the others in the glass leaned over a bit to that side.
+
+= cousins | cousins coming | cousins were coming | cousins are coming | lots of cousins | cousins arrive | cousins were to arrive | cousins from | would sleep in her room | would sleep in his room | sleep in .. room | visitors | visitors coming | guests | family coming | coming to stay | was coming to stay | friends coming to stay
+ahead: When cousins come, the hall fills up with shoes, and then you can’t hear any more who it is that is talking.
+ahead: Cousins have got longer since the last time. Somebody stands two of you back to back, and lays a hand flat on top.
+ahead: At a table with visitors there are chairs that don’t belong to it, and one of them is always lower.
+tried: “Where do they all go at night?” asked {friend}. ¶ {child} measured the floor in pillows: one here, one across, and one with its feet under the bed. “And who gets up first has to step,” said {child}, and stepped. ¶ “That was me,” said {friend}, from below.
+tried: “What do you say first, when it has been so long?” asked {friend}. ¶ {child} went out, and came in, and stood at the door with {his} hands behind {him}. Nobody said anything. “Do you want to see something?” asked {child}. ¶ “Yes,” said {friend}. It did not matter what.
+night: The spare blankets lay in a pile on a chair, and the pile was as tall as somebody.
+night: A long way off other people had packed, and somebody’s toothbrush was already on top.
+
+= grandma is coming | grandma coming | granny coming | nana coming | grandma’s coming | granny’s coming | grandma was coming | granny is coming | granny was coming | nana was coming | nana is coming | grandpa is coming | grandad is coming | grandparents coming | gran is coming | abuela is coming | nani is coming | oma is coming | babcia is coming | teta is coming | picking up nana | picking up grandma | picking up granny | meeting .. off the train | nana from the train | staying for ten whole days
+ahead: When a train or a plane comes in, a great many people get off who are not her. Then there is one coat, far back, that walks the right way.
+ahead: A grandmother’s bag is set down in the hall, and stays shut for a while, because first come the coats, and the faces, and the tea.
+ahead: Somebody is held away at arm’s length, by both shoulders, and looked at from the top to the bottom.
+tried: “How do you find one person among so many?” asked {friend}. ¶ {child} stood all the socks along the bed’s edge and let them come. “Not that one. Not that one.” At the very end, with a bag, came {friend}. ¶ “You looked right at me,” said {friend}, “from quite far.”
+tried: “Where will she put her things?” asked {friend}. ¶ {child} pushed the book to one side, and the cup, and then there was a free place beside the lamp. {He} laid two fingers across each other on it, for glasses. ¶ “They fit,” said {friend}.
+night: A bed was made up for somebody, with the corner turned back.
+night: Far away stood a suitcase with its strap done up. In the middle it was rounder than at the ends.
+
+= flying home | is flying home | was flying home | flies home | going home to | leaves for | goes home to | go in her suitcase | go in his suitcase | hid her shoes | grandma leaving | grandma leaves | goes back to mexico | last day with
+ahead: Before somebody leaves, they look under the bed once, and behind the door, and in the bathroom once more.
+ahead: The car door shuts, and then the window comes down, because something else has to be said.
+ahead: When a guest has gone, the house is exactly as large as it always was, and you can hear the clock.
+tried: “How much of somebody stays here?” asked {friend}. ¶ {child} got up from the pillow, and they looked at it. There was the whole back of a head in it, with the middle deepest. ¶ “That much,” said {child}. {friend} lay down beside it, so as not to spoil it.
+tried: “Would I fit into a suitcase?” asked {friend}. ¶ {child} folded {friend} into the pillow, legs first, then ears, and shut it over the top. “Can you breathe?” ¶ “I never do,” said the pillow. “But I can’t see who is waving.”
+night: The suitcase lay open on the floor, and its two halves were not the same any more.
+night: Beside a bed stood one glass of water, a quarter full, and it was not moved.
+
+= sleepover | a sleepover | first sleepover | sleepover at | sleeping over | sleep over | sleeps over | staying the night at | stay the night at | slumber party | sleepover party | staying over | ring in the night | wee in the night | miss us in the night
+ahead: In somebody else’s house the dark comes in by other windows. The landing light is a different yellow.
+ahead: On a sleepover people talk after the light is off. There are longer and longer gaps, and then somebody does not answer any more.
+ahead: Other people’s toothpaste is sharper or sweeter, and their pyjamas have things on them that you would never have thought of.
+tried: “What do you do, when you need the toilet, and it is not your stairs?” asked {friend}. ¶ {child} turned the bed round in {his} head, and climbed out at the other side. There was the wall. {He} went along it with a hand, as far as the door. ¶ “A wall always goes somewhere,” said {friend}.
+tried: “And if I am the last one awake?” asked {friend}. ¶ {child} shut {his} eyes and breathed slowly, so that {friend} could be it. The cupboard ticked. Something went past in the street. After a bit {child} opened one eye. ¶ “I am on duty,” said {friend}. “Go on.”
+night: A sleeping bag lay rolled up as tight as a bun, and had not thought of its zip for months.
+night: In another house there was a piece of floor beside a bed, as long as somebody.
+
+= sleepover at gran* | sleepover at nan* | sleeping at gran* | sleeping at nan* | stay at gran* | staying at gran* | stays at gran* | staying with gran* | staying with nan* | staying at nan* | night at gran* | night at nan* | sleepover at grandma’s | staying with grandma | staying at grandma’s | weekend at gran*
+ahead: At a grandmother’s the bed is higher than other beds, or lower, and the pillow has its own idea of a head.
+ahead: In her house at night something speaks, a clock or a pipe or the fridge. By day nobody hears it.
+tried: “How do you get in, where everything is tucked in?” asked {friend}. ¶ {child} pushed the blanket under on both sides, and went in from above, feet first, with {his} arms up. At the shoulders it stopped. ¶ “You have been delivered,” said {friend}.
+tried: “Does she know about the door?” asked {friend}. ¶ {child} got up and showed how far: this much, so that a hand goes through, and the light lies on the floor like a ruler. “I’ll show her with the hand,” {he} said. ¶ {friend} looked at the hand, and learned it.
+night: In the other house the bed was made, with a hot place nowhere yet and a cold place everywhere.
+night: Something in her house ticked all night, for a grandmother who was used to it.
+
+= daddy’s flat | dad’s flat | at daddy’s | at dad’s | moves to his flat | was to move to his flat | weekend at daddy’s | first weekend at | first night at daddy’s | first night at dad’s | two bedrooms | would have two bedrooms | mummy’s new house | mum’s new flat | dad’s new house | daddy’s new house | daddy’s house | separating | two houses | new toothbrush for there
+ahead: In another flat the spoons are in another drawer. For a time even grown-ups open two.
+ahead: Whoever has two beds has two ceilings. Each of them has its own crack or its own dot, and is looked at from below.
+ahead: A second toothbrush stands in a second glass. It is not used to anybody yet.
+tried: “Which of them am I from?” asked {friend}. ¶ {child} laid the pillow at one end of the bed and the sock at the other, and walked {friend} across to the sock, and back, and over again. {friend} stayed {friend} all along. ¶ “I am from the middle,” said {friend}.
+tried: “How do I know in the dark which it is?” asked {friend}. ¶ {child} shut {his} eyes and put a hand out to the left. “Here it’s wall,” {he} said. “There it’s window.” ¶ {friend} put out a foot to the left. “Here it’s you,” said {friend}.
+night: Two beds stood made up in two houses, and the moon could see both.
+night: In a bathroom stood a toothbrush that was still quite dry.
+
+= babysitter | a babysitter | new babysitter | sitter | babysitting | going out for the evening | mum and dad are going out | home alone | home alone for half an hour | spare key
+ahead: When the front door has shut, you hear the steps outside, and a car door, and then the house by itself.
+ahead: A house that is left with somebody makes its noises as before: the fridge, the pipe, and a stair that nobody is on.
+tried: “How long is half an hour, when nobody says so?” asked {friend}. ¶ {child} lay down and looked at the ceiling, to see. {friend} looked too. After a good while they got up and looked at the clock. It had been two minutes. ¶ “They were big ones,” said {friend}.
+tried: “What do you say to a knock?” asked {friend}. ¶ {child} knocked on the bedpost. Then {he} was the one inside, and stood quite still with a finger on {his} lips. {friend} was quiet too. ¶ “I could not have told that we were in,” said {friend}.
+night: The keys hung on their hook, and the spare one where the spare one is.
+night: A door shut as it always did. You could tell it from all other doors.
+
+= birthday | birthdays | birthday was the next day | her birthday | his birthday | turning five | turns five | turning four | turns four | turning six | turns six | turning seven | turns seven | turning eight | turns eight | will be five | will be six | would be six | birthday cake | birthday presents | going to be five | going to be four
+ahead: On a birthday morning you wake up and are the new number, with the same feet. It happened in the night, and nobody felt it go through.
+ahead: A cake with candles comes through a door slowly, and lights up the chin of whoever carries it. Everyone sings, and there is nothing that you can do meanwhile but look.
+ahead: A present says something when it is shaken, and it is never the whole word.
+tried: “Where does the old number go?” asked {friend}. ¶ {child} held up the fingers of it, all of them, and looked. Then {he} put up one more. “It is still in there,” said {child}. “It’s only not at the end.”
+tried: “What do you do with your face, while they are singing?” asked {friend}. ¶ {child} sat on the pillow and {friend} sang, slowly, with the name in it. {child} looked at the lamp, and at {his} knees, and tried a small smile, and it got stuck. ¶ “Shall I go on?” asked {friend}.
+tried: “Do you still fit in the bed, when you are one more?” asked {friend}. ¶ {child} lay down quite straight, and put the cup where {his} feet came to. Above it there was a lot of bed. ¶ “That is for the others,” said {friend}, “nine and ten and so on.”
+night: The candles lay in their packet, with white wicks, and nobody had yet been so old with them.
+night: Something in paper lay in the dark in some cupboard, and held its corners in.
+
+= party | birthday party | a party | party at | friend’s party | going to a party | goes to a party | first party | whole class is coming | soft play party | pool party | party at the | pass the parcel | musical chairs | party games
+ahead: At a party you stand in a hall with a present, and then without it. It goes on to a heap, and from there it looks like all the others.
+ahead: When the music stops in the middle, everybody is caught as they are, and somebody is always on one leg.
+ahead: A party has one room with all the noise in it. In the next room are the coats, and there you hear it through the wall.
+tried: “What do you do, when the parcel stops at you?” asked {friend}. ¶ {child} put the sock into the pillowcase, and hummed, and passed it to {friend}, and stopped. {friend} held it. ¶ “I’ll hold it,” said {friend}. “The next one can undo it.”
+tried: “Who do you stand beside, if you only know one?” asked {friend}. ¶ {child} lined up the slippers, the cup and the lamp, and put {friend} at the end. Then {he} moved the cup over to {friend}’s other side. ¶ “Now I know two,” said {friend}.
+night: The balloons were not blown up yet. They lay in their bag, as small as ears.
+night: A present stood ready in its paper, with too much sticky tape at one end.
+
+= fancy dress | dressing up | costume | world book day | dress up day | costume party | dressed as | going as | goes as | in .. costume | spider-man costume | princess dress
+ahead: In a costume your own hands come out at the front, and they are the only thing you know.
+ahead: A mask is warm inside and has your breath in it. You see straight ahead, through two holes, and have to turn round for the sides.
+tried: “And if nobody can tell what I am?” asked {friend}. ¶ {child} put the sock on {friend}’s head, and stepped back, and thought. “A chimney,” {he} said. ¶ “I am a king,” said {friend}. “But I could smoke.”
+tried: “How do you go to the toilet in it?” asked {friend}. ¶ {child} put the blanket on, with a tail, and sat down on the edge of the bed. {He} got up, gathered the tail, and sat down again. It took three hands. ¶ “I’ll hold the end,” said {friend}.
+night: The costume hung on the door with nobody in it, and looked a little like itself.
+night: The tail lay over the back of the chair, and for one night belonged to the chair.
+
+= wedding | a wedding | wedding on | going to a wedding | cousin’s wedding | auntie’s wedding | uncle’s wedding | getting married | gets married | mehndi | nikah | wedding rehearsal | walk in front of the horse
+ahead: At a wedding everybody sits and looks at the door at the back, and then the music starts, and they all get up at once.
+ahead: It is quite quiet while two people say what they have to say. You can hear shoes, and a baby, and somebody’s bracelet.
+ahead: Under the tables at a wedding it is a long low tent, with feet on both sides, and some of the shoes are empty.
+tried: “How slowly is slowly?” asked {friend}. ¶ {child} walked along the bedroom beside somebody who was not there: one foot, and a wait, and the other foot. “If you wobble, you’re right,” said {child}. ¶ {friend} was carried behind, as the train.
+tried: “What if I have to cough, just when it is so quiet?” asked {friend}. ¶ They made it quiet, to see. It took no time, and {child} had to. {He} did it into the pillow, very small. ¶ “I heard it,” said {friend}, “but they are looking at the front.”
+night: The good clothes hung on the door, one over the other, with their arms straight down.
+night: In a dark hall the chairs stood in rows, and had left a way open up the middle.
+
+= flower girl | flowergirl | was flower girl | bridesmaid | was a bridesmaid | page boy | pageboy | ring bearer | carry the rings | carries the rings | was a page boy | everyone looking at her | everyone looking at him | carrying the rings
+ahead: Seen from the back, a long room with an aisle is all hats and necks. When you walk down it, the necks turn into faces, one row after another.
+ahead: At the far end stand some people in a row, and get bigger. That is how you know that you are walking.
+ahead: What you carry is watched more than you are. It is looked at on every step.
+tried: “Where do I look, when they are all looking?” asked {friend}. ¶ {child} set {friend} on the pillow for the front, and came from the door, and looked at {friend}’s nose all the way. The floor went by underneath. ¶ “It got larger,” said {child}. ¶ “It’s always been that size,” said {friend}.
+tried: “And if I go too fast?” asked {friend}. ¶ {child} went from the wardrobe to the bed with a cup in both hands. That was four steps. {He} went again, with a breath between every two. It was still four. “But they had more room,” said {friend}.
+night: A small pair of good shoes stood on the floor. They were clean underneath as well.
+night: Somewhere flowers stood in a bucket in the cool, up to their necks, and were still shut.
+
+= christening | baptism | being christened | baptised | baptized | naming ceremony | naming day | dedication
+ahead: At a christening the water is in a stone or a silver bowl, and comes by the handful. It runs backwards through the hair, and somebody says the name.
+ahead: The dress that a baby wears for it is longer than the baby. From the knees down there is nobody in it.
+tried: “What does it do, when the water comes?” asked {friend}. ¶ {child} held {friend} along one arm, dipped a dry finger in the empty cup, and drew it over the forehead, three times. {friend} looked past {his} ear. ¶ “It says nothing at first,” said {friend}, “and then it says everything.”
+tried: “And if the name is forgotten just then?” asked {friend}. ¶ {child} held {friend} up over the cup and stopped. There was a pause. “{friend},” said {friend}, low, to help. ¶ “{friend},” said {child}.
+night: The long white dress lay over a chair, with room in it for ten babies one below the other.
+night: The bowl stood there with its lid on, and was dry.
+
+= stabilisers | stabilizers | stabilisers off | training wheels | training wheels off | without stabilisers | without training wheels | ride without | two wheeler | pedal bike | stabilisers come off | new bike | learning to ride | learn to ride | elbow pads and the knee pads
+ahead: A bicycle with two wheels falls over when it stands, and does not when it goes. Nobody can see from outside what it holds on to.
+ahead: There are steps behind you, and a hand under the saddle. A hand that has let go feels just the same.
+ahead: A spanner goes round, and a little wheel that has been there since the beginning lies on the ground. It is lighter than you thought.
+tried: “How do you stop, when you have only just learned to go?” asked {friend}. ¶ {child} sat across the pillow and pedalled with {his} hands, and squeezed {his} fingers. Then {he} put down both feet, left and right. ¶ “That is two stabilisers,” said {friend}.
+tried: “Which side does it fall to?” asked {friend}. ¶ {child} stood a book on its edge on the bed and took {his} hand away. It fell to the left. {He} stood it up again, and rolled it along as it had wheels. ¶ “It had no time,” said {friend}.
+night: The bicycle leaned on a wall, and the wall held it.
+night: Two small wheels had walked beside two big ones all that time, and had never once been faster.
+
+= new shoes | new trainers | new wellies | new boots | shoe shop | school shoes | sleep in the shoes | new sandals | shoe shopping
+ahead: New shoes know nothing. They do not bend where the foot bends, and they say it at every step.
+ahead: In a new shoe there is a ball of paper at the front, where the toes go, and it smells of glue and box.
+tried: “Do they know which of them is left?” asked {friend}. ¶ {child} put the slippers down side by side, and they looked away from each other. {He} changed them over. Now they looked in. ¶ “Those two know each other,” said {friend}.
+tried: “Can you sleep in them?” asked {friend}. ¶ {child} put on both slippers and lay down under the blanket. At the bottom there was a roof, on two posts, with wind coming in. ¶ “I can walk in there,” said {friend}, and did.
+night: The shoes stood beside the bed, and had still been nowhere.
+night: Underneath they were all pattern, lines and stars and a number, and not one crumb in it.
+
+= bin day | bin lorry | bin lorries | bin men | binmen | bin man | bin lorry day | rubbish truck | garbage day | garbage truck | trash day | trash truck | recycling truck | truck guys | wave at the truck guys | wave at the bin men | dustcart | dustmen
+ahead: You hear it two streets off: it hums, it stops, it hisses, and something heavy says bom. Each time it is a bit nearer.
+ahead: The bin is taken by the collar, goes up backwards, and is shaken twice. Then it is put down, and its lid is open.
+ahead: Orange lights go round on its roof, and somebody in large gloves walks behind. A large glove, when it waves, waves for a long time.
+tried: “How do you wave, so that it’s seen from a lorry?” asked {friend}. ¶ {child} knelt up at the bed’s end and waved with the whole arm, from one bedpost to the other. {friend} was the lorry, and went by. ¶ “I saw it,” said {friend}, “in the mirror too.”
+tried: “Does it chew?” asked {friend}. ¶ {child} folded the pillow round a sock, slowly, with a hum, and pressed till it was shut. Then {he} opened it. The sock was the same, and flatter. ¶ “It chews,” said {friend}.
+night: The bins stood out along the kerb, one before each house, with their faces to the road.
+night: The big lorry stood in its yard with its mouth shut, and was empty to the back of its throat.
+
+= playdate | play date | playdates | coming to play | comes to play | coming over to play | friend is coming | coming for tea | comes for tea | going to play at | back from holiday | best pal .. back | saved him a stone | meeting .. friend
+ahead: When a friend comes, first you both stand in the hall and nobody knows a game. Then one of you says “Look”, and you have gone.
+ahead: Two people want the same thing, and it has been lying there since spring with nobody wanting it.
+tried: “What shall we do first?” asked {friend}. ¶ {child} laid out what there was: a slipper, a cup, the end of the blanket. They looked at it. Then {friend} fell off the bed. ¶ “That,” said {child}, and got the pillow.
+tried: “What if the best thing is wanted by both?” asked {friend}. ¶ {child} took hold of the sock at one end, and {friend} had the other. It got longer, and then it was not such a good sock. ¶ “Now I want the slipper,” said {friend}.
+night: The toys lay in their box the wrong way round, with the best one somewhere near the bottom.
+night: In another house somebody had one thing ready beside the door, to bring along.
+
+= hoover | hoovering | the hoover | vacuum | vacuum cleaner | vacuuming | hoover next day | afraid of the hoover
+ahead: A hoover has one long breath, and only in. What lies in front of it goes up the tube, and you hear it go round the corner: tick, tick.
+ahead: When it is switched off, the sound sinks, from high to low, and the room is quieter than it ever was.
+tried: “What is the biggest thing that goes in?” asked {friend}. ¶ {child} made a hole with thumb and finger, and tried what there was. The cup no. The slipper no. The end of a sock, a bit of it. ¶ {friend} held up one foot to the hole, and then the whole of {friend}. “No,” said {child}.
+tried: “Who says when it stops?” asked {friend}. ¶ {child} breathed in with a roar, for as long as it went. {friend} put one foot on {child}’s nose, as on a button. It got lower and lower, and then it was only {child}. ¶ “I do,” said {friend}.
+night: The hoover stood in its cupboard with its cord rolled up behind it, and breathed neither in nor out.
+night: The crumbs lay under the table, every one in its place.
+
+= would have been his birthday | would have been her birthday | would have been .. birthday | ashes | scatter .. ashes | scattering .. ashes | memorial | funeral | the grave | visit .. grave | celebration of life
+ahead: People who knew the same person say what that person always said, and for a moment they all have the same voice.
+ahead: Some of the people there are crying, and some are laughing at a thing that was long ago. Often it is the same ones.
+tried: “What do you say there?” asked {friend}. ¶ {child} thought about it. “You can say the name,” {he} said. {He} said it, once, into the room, not loud. ¶ “That was easy to hear,” said {friend}.
+tried: “What do you do with your hands?” asked {friend}. ¶ {child} tried them in front, and behind, and in two pockets that the pyjamas did not have. Then one of them was in {friend}’s. ¶ “This is how I do it,” said {friend}.
+night: The things that had been loved and used stood where they stood, a cup, a chair, and kept their shape.
+night: The night was as long as all nights, and all the names were in it.
+
+= plane | aeroplane | airplane | on a plane | first time on a plane | first time on an aeroplane | flight | first flight | flying | fly to | flies to | flying to | was flying to | were flying to | airport | take off | window seat | plane to | how it stays up | what holds it up | toilet sucking her in | the toilet sucking him in
+ahead: At the airport your shoes or your bear go through a tunnel on a belt, and come out at the other end, and somebody has seen right through them.
+ahead: A plane rolls about for a long time like a bus. Then it stops, and takes a run at it, and something presses you in the tummy, softly, into the seat.
+ahead: Seen from up there, the clouds have a top, with hills on it. Your ears fill up, and go plop when you swallow.
+tried: “What holds it up, when nothing is there?” asked {friend}. ¶ {child} held a hand out flat and ran along the bed with it, and tipped it a little. “You need to be fast, and lean on it,” {he} said. ¶ “On the nothing,” said {friend}. ¶ {child} blew on {friend}’s face. “On that.”
+tried: “Does the toilet on it pull?” asked {friend}. ¶ “It roars,” said {child}, and did it: a gulp, and a roar, and then shut. {friend} stood beside the cup meanwhile. Afterwards they measured. {friend} was wider than the hole, also sideways.
+tried: “Where do I sit, without a ticket?” asked {friend}. ¶ {child} sat down against the pillow, put a sock across for a belt, and clicked with {his} tongue. Then {he} pulled it up over {friend} as well. ¶ “I am luggage,” said {friend}, “but I can see out.”
+night: At the airport the planes stood in the dark with their noses to the building, and there was a wheel under each, with a block in front of it.
+night: The seats were empty, row after row, and each had its belt lying crossed in its lap.
+
+= ferry | the ferry | get the ferry | getting the ferry | ferry to | boat trip | on a boat | boat ride | on the boat | ship | cruise | sailing | captain for a go | ask the captain
+ahead: A ferry opens at one end, like a mouth, and the cars drive in. Inside it is all chains and yellow lines, and it booms when a door is shut.
+ahead: The deck hums. You feel it in your soles before you hear it, and in the tea there are rings.
+ahead: The land goes away quite slowly, backwards, with the people on it. Nobody can say when it was that you could not see them wave.
+tried: “How do you walk, when the floor won’t keep still?” asked {friend}. ¶ {child} stood up on the mattress, with {his} feet wide apart. The bed went down on one side, and {he} went with it. “You wait till it comes back,” said {child}. ¶ {friend} waited, lying down.
+tried: “What do you say to a captain?” asked {friend}. ¶ {child} thought. “May I have a go?” {he} said to the bedpost. The bedpost looked straight ahead, as captains do. ¶ “Ask it where we’re going,” said {friend}. “Then it has to turn round.”
+night: The ship lay at the quay with all its lights on, and rose a little, and sank a little, and knocked on its rubber tyres.
+night: In the dark the sea went on with what it does, from one side to the other, and nobody was crossing.
+
+= long drive | long car journey | road trip | driving to | drive to | was driving to | in the car for | hours in the car | car journey | car sick | carsick | coach sick | coach trip | on the coach
+ahead: On a long drive the near things run and the far things walk. A hill can come along for an hour.
+ahead: The back of the seat in front has a pocket, a seam and a spot, and after a time you know them.
+ahead: At a stop the legs have to be unfolded. The ground stands still, and for a moment that feels like something.
+tried: “How do you find out if we are there?” asked {friend}. ¶ {child} sat on the pillow with both hands on a plate that was not there, and looked ahead. “Are we there?” asked {friend}. “No,” said {child}. “Are we there?” ¶ “Ask slower,” said {child}. “Aaare,” said {friend}.
+tried: “And if you feel funny?” asked {friend}. ¶ {child} sat {friend} up to look out of the window, and not down at the book, and took hold of the cup. They both looked at one roof, far off. ¶ “It keeps quite still, that roof,” said {friend}.
+night: The car stood before the house with its doors shut, and all the road was still rolled up in front of it.
+night: A bag lay on the back seat, already buckled in.
+
+= train | on the train | train ride | train to | taking the train | catching the train | sleeper train | night train | steam train | eurostar | the tube | the underground | the metro
+ahead: First there is a wind in the station, and the line begins to sing. The train is the last to come.
+ahead: When the train beside you starts, it feels as if it were you. You have to look at a post to find out.
+ahead: From a train you see all houses from behind: the washing, the trampoline, and somebody in a kitchen with a spoon.
+tried: “How do we know when to get out?” asked {friend}. ¶ {child} said the names: “Pillow. Middle. Knee. Bed’s end.” At each of them the doors hissed. At the bed’s end {he} took {friend} under one arm. ¶ “I wanted to see one more,” said {friend}, “in case it was nicer.”
+tried: “What if the doors shut, and I am outside?” asked {friend}. ¶ {child} held {friend}’s foot before the step was made, and said, “Now,” and they went over the gap together, and stood. The doors said peep, and closed on nobody. ¶ “My foot was first,” said {friend}.
+night: The rails lay out in the dark, two and two, and went on all night to where they go.
+night: A train stood in its shed with its lights off, and on every window was a bit of breath from somebody.
+
+= holiday | holidays | a holiday | going on holiday | goes on holiday | on holiday | vacation | going on vacation | spain | majorca | france | summer holiday | half term away | suitcase packed | resort | hotel | cottage | villa | airbnb
+ahead: In a house that you have for a week the drawers are empty, and the sheets crackle. It has its own smell of somebody else’s soap.
+ahead: On a holiday you wake up, and the window is on the wrong side. It takes a breath or two until the rest comes.
+ahead: In another place the light switches are lower, or the taps have other colours, and the bread is a different shape.
+tried: “What goes on top in the suitcase?” asked {friend}. ¶ {child} laid things in the pillowcase: a sock, the other sock, the slipper. Then {he} looked round for what was last. ¶ “I’ll get in by myself,” said {friend}. “Leave my face out.”
+tried: “How do you find your bed there, in the night?” asked {friend}. ¶ {child} paced it out: from the door five steps, then a corner, then soft. “That’s here,” said {child}. “There it is another number.” ¶ “Then I’ll count as well,” said {friend}.
+night: A suitcase stood in the hall, shut, with one sleeve looking out.
+night: In a room far away the curtains were drawn and two glasses stood on their heads.
+
+= camping | camping trip | tent | in a tent | sleep in a tent | never slept in a tent | camping in the garden | sleeping outside | camp out | campsite | glamping | camping with cub scouts
+ahead: A wall that is only cloth lets in every sound: a leaf, a bird’s feet, somebody’s zip a long way off. You can tell how near each one is.
+ahead: Outdoors at night it smells of grass that has been lain on. Your nose is cold, and the rest of you is warm.
+ahead: A torch makes one round piece of the world. When you turn it, the piece goes somewhere else, and where it was is dark again.
+tried: “What do you do, if you need a wee in the night?” asked {friend}. ¶ {child} felt for a zip along the blanket’s edge, and went zzzip, all the way up. {He} put out one foot, and felt for a boot, and made a torch out of {his} finger. ¶ “The whole campsite knows,” said {friend}.
+tried: “How do you keep the roof off you?” asked {friend}. ¶ {child} sat up under the blanket with one arm straight. It was all held by a fist. Then the arm got tired, and the roof came down as far as the ears. ¶ “You need a longer arm for the night,” said {friend}, “or a pole.”
+night: The sleeping bags lay rolled up beside each other, with all their warm still to come.
+night: The torch lay ready. It had light in it, and did not let any out.
+
+= beach | the beach | seaside | to the sea | the waves | sandcastle* | rock pool* | paddling | in the sea | surf | surfing | surf nippers | crabbing | swallowed half the ocean
+ahead: A wave comes up the sand to have a look, and takes back a little from under your heels each time.
+ahead: Sand that is dry is warm and gets in everywhere. Sand that is wet keeps your foot for you, with all five toes.
+ahead: A wave is loud only at the end. Before that it comes along quite quietly, under everybody, and lifts them.
+tried: “How do you know which one will be big?” asked {friend}. ¶ {child} lay flat and made them with {his} knees under the blanket, one small, one small, one middling. {friend} sat at the shore, which was the pillow. ¶ “They look the same till they get here,” said {friend}, who was on the floor by then.
+tried: “Where does the sea stop?” asked {friend}. ¶ {child} pulled the blanket up to a line, and back, and up, and each time the line was somewhere else. ¶ “It can’t decide,” said {friend}. “We had better stay on the bed.”
+night: The sea came up in the dark, as far as it comes, and smoothed out the whole beach.
+night: A bucket stood in another bucket, and both were full of air.
+
+= zoo | the zoo | safari park | wildlife park | animal park
+ahead: At the zoo you smell first what is coming, then there is a fence, and then a bit of straw. The animal is the last thing that you find.
+ahead: A giraffe’s tongue is as long as an arm, and blue. It comes over the fence by itself, and feels about.
+ahead: Most of the animals are doing what people do at home. They turn over, and scratch, and look who has come.
+tried: “And if it does not come out?” asked {friend}. ¶ {child} went under the blanket and was an animal. {friend} sat outside and looked at the hump. It breathed. Nothing else happened. ¶ “I have seen it breathe,” said {friend}. “That’s a good bit of it.”
+tried: “Which of us is behind the fence?” asked {friend}. ¶ {child} held {his} fingers up before {his} eyes, spread, and looked through. {friend} looked through as well, from over there. ¶ “You,” said {friend}. ¶ “You,” said {child}.
+night: In the dark the tigers lay one on the other like coats, and the flamingos stood on the leg that was for the night.
+night: A long neck had been put down somewhere, with a head at the end of it, on straw.
+
+= farm | the farm | farm park | petting zoo | city farm | lambing | feed the lambs | pig had had its piglets | piglets | feeding the animals
+ahead: On a farm there is one smell at the gate. After ten minutes nobody has it any more, as everybody has it.
+ahead: A big animal’s breath is warm and wet, and comes in two lots. If it takes something from your hand, it does so with its lip, as if it had a finger there.
+tried: “How do you hold your hand, so that it does not come too?” asked {friend}. ¶ {child} laid it flat on the sheet, with the thumb put away, and a bit of nothing on top. {friend} came, and ate, with the whole face. ¶ They looked. There were still five.
+tried: “How do you get so many to come?” asked {friend}. ¶ {child} rattled the empty cup with a finger and called, in a high voice, at the edge of the bed. One slipper had come, and the other was nearly there. ¶ “They were here before,” said {friend}.
+night: In the barn they stood and lay in the dark, warm along the sides, and now and then somebody sneezed.
+night: The gate was shut with a bit of string, and the string had been good enough for years.
+
+= aquarium | sea life centre | sealife | the fish tanks | sharks
+ahead: An aquarium is dark where the people are and light where the fish are. From in there it must be the people who are hard to see.
+ahead: A ray comes along the glass like a tablecloth, and underneath it has a face. It goes over your head, if there is a tunnel.
+tried: “How does a fish turn round?” asked {friend}. ¶ {child} put both hands together and swam them to the wall. There they bent in the middle, and came back. ¶ {friend} tried it, and had nothing that bends there. “I should have to reverse,” said {friend}.
+tried: “Do they blink?” asked {friend}. ¶ {child} looked at {friend} without blinking, as long as it would go, and {friend} looked at {child}. {child}’s eyes began to swim. ¶ “I’d be good there,” said {friend}.
+night: The lights over the water were off. Whoever lived in it went round in the dark, and missed every wall.
+night: At the bottom, in a pot, lay somebody with eight arms, and had put them all away.
+
+= caravan | in the caravan | campervan | motorhome | camper van | static caravan | rv trip
+ahead: In a caravan the table turns into a bed, and the bench into another, and everything has a catch, so that it does not come out on corners.
+ahead: Rain on a caravan is as loud as if it were meant for you. All the noses in it are in one room.
+tried: “What if somebody wants to sit at the bed?” asked {friend}. ¶ {child} put the pillow on two slippers, and they had supper at it. Then {he} took the slippers away, and they lay down on it. ¶ “There is a crumb,” said {friend}, “from when it was a table.”
+tried: “Does it go off, while we are asleep?” asked {friend}. ¶ {child} got out, and pushed at the bed’s end with both hands. {friend} sat in it and looked out over the side. ¶ “Still the same wardrobe,” said {friend}.
+night: Every catch was shut. Behind the small doors stood the small cups, and touched each other.
+night: A little house on wheels stood with its curtains drawn, and its feet down.
+
+= on the bus | bus on his own | bus on her own | catch the bus | riding to school on it | bus ride | school bus | double decker | the number 36
+ahead: A bus breathes out when it stops, and the doors fold up. There is one step that is higher than other steps.
+ahead: You press, it says ding, and a word lights up at the front. After that it is of no use for anybody else to press.
+tried: “How do you know that the next one is yours?” asked {friend}. ¶ {child} looked out of the window that was the wall, and told over what comes before: the shop, the church, the tree with the elbow. Then {he} pressed the cup. ¶ “Ding,” said {friend}.
+tried: “Where do you hold on, when it goes round a corner?” asked {friend}. ¶ {child} held the bedpost with one hand, and they took the corner. {friend} slid as far as the wall. ¶ “I held on to the seat,” said {friend}, “but it was coming too.”
+night: The buses stood in the garage, door beside door, and on the front of each was still where it had been last.
+night: All along the road the stops stood by themselves, each with its number.
+
+= horse riding | pony ride | riding lesson | first riding lesson | riding a pony | ride a pony | riding a horse | ride a horse | pony trek*
+ahead: From up on a pony you see the back of two ears. They turn separately, and one of them is for you.
+ahead: A pony’s back is wide and warm, and no two corners of it go up at the same time.
+tried: “How do you get down again?” asked {friend}. ¶ {child} lay over the rolled-up blanket on {his} tummy, with both legs on one side, and let {himself} slide. The floor came a bit later than {he} had thought. ¶ “And it waits?” asked {friend}. The blanket had waited.
+tried: “What do you say to it, so that it goes?” asked {friend}. ¶ {child} sat on the pillow, and clicked with {his} tongue, and pressed with both heels. Nothing. ¶ “It is asking me,” said {friend}, from in front. “I’d say straight on.”
+night: In the stable the ponies slept standing up, each with one back foot on its toe.
+night: The hats hung in a row on their nails, small, middling, large, and had no hair in them.
+
+= theme park | legoland | disney | disneyland | disney world | alton towers | roller coaster | rollercoaster | the rides | water park | amusement park | peppa pig world | six flags
+ahead: At a theme park you stand in a line that goes to and fro. You meet the same people again and again, and each time they are one bend farther.
+ahead: There is a board with a hand on it, as high as you have to be. You stand beside it with your heels down, and somebody looks over your head.
+ahead: Before a ride goes, a bar comes down over your knees and says clack. Then it is quiet, for about one breath.
+tried: “What if I want to get off, when it has started?” asked {friend}. ¶ {child} laid one arm across them both, and said clack, and rocked the bed. It went up to the pillow, and round, and down. Then {he} lifted the arm. ¶ “I wanted to at the pillow,” said {friend}, “but it was going there anyway.”
+tried: “Am I tall enough?” asked {friend}. ¶ {child} held a hand out flat, and {friend} was stood under it. There was air between. {child} looked at the air, and then took {friend} on {his} lap. Their heads touched the hand. ¶ “Together we are,” said {friend}.
+night: The rides stood still in the dark, and one car had stopped at the top, to have a look.
+night: The rails went up and down as before, without anybody screaming.
+
+= museum | the museum | science museum | dinosaur museum | dinosaurs museum | gallery | art gallery | exhibition | natural history museum
+ahead: In a museum the floor is so smooth that you hear each shoe by itself. Everyone talks as if somebody were asleep.
+ahead: Behind the glass things lie with a small card each. The card says what it is, and how old, and never who dropped it.
+ahead: An old thing in a case is really there, and so are you. There’s just a finger’s breadth of glass, with a nose print on it.
+tried: “How do you look at something that you may not touch?” asked {friend}. ¶ {child} put the cup on the pillow, and {his} hands behind {his} back, and went round it. {friend} was carried round after. ¶ “It has a chip at the back,” said {friend}. “I’d never have known with hands.”
+tried: “What would they write on my card?” asked {friend}. ¶ {child} thought, and wrote it with a finger on the sheet. “Found in bed,” {he} read. “Very old. One ear restored.” ¶ {friend} lay still, behind the glass.
+night: The museum was dark, and all that was in it had been lying still for so long that one night was nothing.
+night: By the door sat somebody with a torch and a sandwich, and kept the dinosaurs company.
+
+= theatre | the theatre | theater | panto | pantomime | musical | going to see a show | going to a show | see the nutcracker | lion king | puppet show | circus | the circus
+ahead: In a theatre the seat folds up when you don’t weigh enough. You sit in it like a letter in a box.
+ahead: The lights go out slowly. People cough while they still can, and behind the curtain a pair of feet goes by.
+ahead: The people on the stage are as big as real people, and they breathe. When you clap, they can hear you.
+tried: “And if somebody up there says something to us?” asked {friend}. ¶ {child} stood on the bed, and opened the curtain with both arms. “Where has it gone?” {he} asked, far too loud. ¶ {friend} looked behind, and then to both sides. “Do I have to know?” asked {friend}. ¶ “Say ‘Behind you’,” said {child}.
+tried: “When do you clap?” asked {friend}. ¶ {child} let the sock bow, and bow, and begin to go, and come back. {friend} waited, to be certain. Then it was quiet, and too late. ¶ The sock looked out once more from behind the pillow, and {friend} clapped.
+night: The red seats had all folded up, row behind row, and held their mouths shut.
+night: On the stage one bare lamp burned, so that the dark should not bump into anything.
+
+= cinema | the cinema | movies | the movies | movie theater | first time at the cinema | see the film | watch a film at
+ahead: In a cinema it gets dark as if a lid came down, and the sound is in the seat too, under your legs.
+ahead: A face on the screen is as big as a house. When it looks down, it looks as if it had seen you eating.
+tried: “And if it is too loud?” asked {friend}. ¶ {child} roared into the pillow, then put two fingers in {friend}’s ears, and roared again. ¶ “It’s farther off,” said {friend}, “but it has the same teeth.”
+tried: “How do you get out in the middle, past so many knees?” asked {friend}. ¶ {child} made a row of the slippers, the cup and the pillow, and went along it sideways: sorry, sorry, sorry. At the end {he} turned round, and came back the same way. ¶ “That’s us,” said {friend}. “I kept the place.”
+night: The big screen hung in the dark, white all over, and had not one face on it.
+night: Under the seats lay some popcorn, and it was quite still.
+
+= watch the football | football match to watch | going to the match | goes to the match | first real match | going to the football | at the stadium | stadium | going to watch | baseball game | rugby match to watch | going to the game | ball game tickets
+ahead: You go up steps in the dark, and then out, and there is the grass, greener than on television, with nobody on it.
+ahead: In a stadium a sound starts at one end and comes round. When it gets to your row, you are making it too.
+tried: “How do you see, when they all stand up?” asked {friend}. ¶ {child} got up, and {friend} had a fine view of a knee. Then {friend} was put on {child}’s shoulders, with a foot at each ear. ¶ “Now it’s nil–nil,” said {friend}.
+tried: “How do you shout, so that it helps?” asked {friend}. ¶ {child} took in air and shouted, without any voice, as it was late. The mouth was as big as at a match. ¶ “They would have seen that,” said {friend}.
+night: The grass lay in the dark, cut in stripes, one up and one down.
+night: Thousands of seats stood folded, and each of them knew its number.
+
+= swimming pool | the pool | going swimming | leisure centre | water slide | waterslide | flumes | wave pool | lido | splash pad
+ahead: At a swimming pool every sound comes back once, higher up. It smells right out to the car park.
+ahead: The floor by the pool is warm and wet, with little bumps, and your feet know at once that you are not to run.
+ahead: Water is cold as far as it has got, and nowhere else. It climbs up you like a line.
+tried: “Where do my clothes wait?” asked {friend}. ¶ {child} put both socks in the cup and the slipper on top, for a lid. The key was a finger with a rubber band that wasn’t there. ¶ “They can hear us from in there,” said {friend}.
+tried: “What is it like underneath?” asked {friend}. ¶ {child} took a big breath, and shut {his} mouth and eyes, and pulled the blanket over both of them. It was all one colour. {He} let the air out in bubbles. ¶ “It is like here,” said {friend}, “only you can’t ask.”
+night: The pool lay without a wrinkle, and you could see right down to the lines.
+night: The armbands hung on a peg, and had no breath in them.
+
+= ice skating | skating | ice rink | skates | roller skating | roller disco | on the ice
+ahead: Ice is no good for walking. The foot goes on by itself, and you have to go after it.
+ahead: Round the rink is a wall, just as high as a hand. Along it there are people who are holding on, all in one direction.
+tried: “How do you get up from something that won’t hold still?” asked {friend}. ¶ {child} sat down on the floor in two socks, and got on {his} knees, and put up one foot. It went away. {He} fetched it back, and stood on it. ¶ “It is in the fetching,” said {friend}.
+tried: “How do you stop?” asked {friend}. ¶ {child} slid over the floor in {his} socks, with {his} arms out, towards the bed. The bed stopped {him}, at the tummy. ¶ “They have a wall for that,” said {child}, into the blanket.
+night: At night a machine as slow as a cow went over the ice, and all the scratches were gone.
+night: The skates stood on the shelf, two and two, and did not slide a bit.
+
+= skiing | ski | ski trip | ski lesson | ski school | ski holiday | snowboarding | on the slopes
+ahead: In ski boots you walk like somebody made of wood, heel first, and it goes clonk.
+ahead: Snow at the top of a slope looks flat. It is your feet that can tell which way is down.
+tried: “How do you stop on a hill?” asked {friend}. ¶ {child} stood with {his} toes together and {his} heels apart, like the front of a roof, and leaned. {friend} was put between the toes. ¶ “I’ve stopped,” said {friend}.
+tried: “Who goes up the hill first, so that there’s somebody to come down?” asked {friend}. ¶ {child} pulled {friend} up the pillow on a sock, a bit at a time, to the top. It took long. Then {he} let go. ¶ “Again,” said {friend}, from the bottom. “I had my eyes on the sock.”
+night: The slope lay white in the dark, and all the lines on it had been snowed away, or would be.
+night: Gloves hung over a heater, with their thumbs out.
+
+= funfair | fun fair | the fair | fairground | county fair | state fair | village fete | fete | carousel | bumper cars | dodgems | big wheel | ferris wheel
+ahead: At a fair each thing has its own music. Halfway between two of them you can hear that they don’t know each other.
+ahead: It smells of onions on one side and of sugar on the other. Candyfloss is nothing as soon as it is in your mouth.
+tried: “What if I’m on, and you’re not?” asked {friend}. ¶ {child} sat {friend} on the sheet and drew it slowly round the pillow. Each time {friend} came by, {he} waved. Each time {friend} had just been looking inwards. ¶ “Next time round,” said {child}.
+tried: “What do you do at the top of the wheel?” asked {friend}. ¶ {child} lifted {friend} up, as high as the arms went, and stopped there, for the people getting in below. It swung a little. ¶ “I can see the top of the wardrobe,” said {friend}. “There’s a sock.”
+night: The horses on the roundabout stood with their feet in the air, and had got nowhere, and were not tired.
+night: All the coloured bulbs hung in the dark, and were the same colour.
+
+= picnic | a picnic | teddy bear* picnic | barbecue | bbq | cookout | park with
+ahead: A picnic blanket is laid out flat, and then it has the shape of the ground. Every cup on it leans.
+ahead: As soon as the lid is off, the first ant knows, and has told somebody.
+tried: “What stops the cup from falling?” asked {friend}. ¶ {child} put it down on the blanket, on a knee, and it leaned. {He} turned it. It leaned that way. ¶ “It wants to be held,” said {friend}, “or drunk.”
+tried: “Who has the last one?” asked {friend}. ¶ {child} laid one sock between them, and they looked at it, and then each of them looked at something else. It lay there. ¶ “The ant,” said {friend}.
+night: The blanket lay rolled up in its strap, with last year’s crumbs inside.
+night: In the dark grass an ant went home, and did not know what was coming.
+
+= fishing | fishing trip | goes fishing | angling
+ahead: When you fish you look at one small red thing in the water, until you see it also with your eyes shut. It stands there, and stands there.
+ahead: A fish is cold and strong, all one muscle. You feel it in the rod first, as if somebody knocked.
+tried: “How long is it before one comes?” asked {friend}. ¶ {child} hung a sock from {his} finger, over the bed’s edge, and they looked at the carpet. A very long time went by, with nothing in it. ¶ “There was one,” said {friend}. “It went past.”
+tried: “What do you say to it, if you have got one?” asked {friend}. ¶ {child} pulled up the sock, with {friend} on it by one arm. They looked at each other in surprise. ¶ “I should put me back,” said {friend}.
+night: The rods leaned in the corner, and on each hung a hook with its point in a cork.
+night: In the dark water the fish stood all the same way, with their eyes open, and slept like that.
+
+= hike | hiking | long walk | walk up | mountain | climb a mountain | sponsored walk | five miles | walk in the woods | forest school
+ahead: A path goes round a bend and is not finished there. From the top of one hill you see the next.
+ahead: On a long walk your feet say something after the first hour, and later something else. Sandwiches are better on a stone than anywhere.
+tried: “How far is it, in feet?” asked {friend}. ¶ {child} walked round the bed, heel to toe, and counted. It was thirty-one. “And once round is nothing yet,” said {child}. ¶ “I’ll come in the bag,” said {friend}, “and look backwards.”
+tried: “What do you do if you can’t any more, in the middle?” asked {friend}. ¶ {child} sat down on the way, between the door and the bed, and looked at the wall. After a bit {his} foot began to tap. ¶ “That one wants to go on,” said {friend}. “Ask the other.”
+night: The boots stood by the door with their tongues out, and all their hooks done up.
+night: Up there lay the path in the dark, and something small with four feet used it.
+
+= bike ride | cycling | cycle ride | ride .. bikes | bikeability | bike trip | long bike ride
+ahead: On a bicycle the wind comes even when there is none. Downhill it gets into your sleeves.
+ahead: A bicycle clicks when you stop pedalling and still go. It’s the best sound it has.
+tried: “How do you show where you are going, and still hold on?” asked {friend}. ¶ {child} sat on the pillow with two fists, and put out one arm. The other fist went a bit that way too. {He} put it out again, more slowly. ¶ “Left,” said {friend}, “and a very little left before that.”
+tried: “What do you do on a hill that won’t stop?” asked {friend}. ¶ {child} lay on {his} back and pedalled with {his} legs in the air, slower, and slower, until one knee stood still at the top. “Then you get off, and you’re two,” said {child}. “You and the bike.”
+night: The bicycles stood in the shed with their handlebars tangled, like cattle.
+night: Every bell had a ring in it, and kept it.
+
+= christmas | christmas day | christmas morning | christmas dinner | xmas | christmas presents | christmas holidays | boxing day | advent calendar
+ahead: On Christmas morning it is dark outside as in the night. Only the voices in the house are already up.
+ahead: Paper tears loudly at first, and later it lies about up to the ankles, and somebody walks through it with a bag.
+ahead: There are more people at the table than it has sides. In front of each lies something that goes bang when two pull.
+tried: “How do you find out what time it is, when it’s dark at both ends?” asked {friend}. ¶ {child} held the curtain open by one finger. It was black. {He} let it fall, and waited, and looked again. ¶ “It’s the same black,” said {friend}, “but later.”
+tried: “What do you say, if you had it already?” asked {friend}. ¶ {child} wrapped the cup in a sock and gave it {friend}. {friend} felt it, and undid it, and looked in for a long time. ¶ “Now I have it from you,” said {friend}.
+night: Something stood in paper somewhere, and a name was on it, and nobody read it.
+night: All the clocks went on as on other nights, neither faster nor slower.
+
+= santa | father christmas | stocking | stockings | christmas eve | st nick | letter to santa | santa is coming | santa was coming | santa comes
+ahead: A stocking that was flat has corners. You can find out a good deal of it in the dark, with your hands.
+ahead: Whoever comes in the night to bring something makes less noise than a cupboard. In the whole world nobody has been awake at the right time.
+tried: “Can he see if I am only pretending?” asked {friend}. ¶ {child} lay flat, shut {his} eyes, and breathed out of the side of {his} mouth. {friend} bent over and looked from quite near. ¶ “One eyelid is working,” said {friend}. ¶ Then they did {friend}, whose eyes do not shut.
+tried: “How does somebody fill a thing, so quietly?” asked {friend}. ¶ {child} put the cup into a sock, thread by thread, without a breath, and the slipper after it. The bed creaked once. ¶ “That was us,” said {friend}. “He has nobody sitting on it.”
+night: A stocking hung down, quite flat, and its toe pointed to one side.
+night: All the chimneys stood up in the dark with their mouths open. So did the letter boxes.
+
+= christmas tree | decorate .. tree | decorating .. tree | put up .. tree | putting up .. tree | tree goes up | getting .. tree | choose .. christmas tree | christmas lights | fairy lights
+ahead: A tree in a room smells of outdoors, and is taller than it was there. Somebody holds it and asks, “Is it straight?” and it is never straight.
+ahead: The lights come out of the box as one big knot. The balls lie in paper, as they were put away by people who were a year younger.
+tried: “Which side is the front?” asked {friend}. ¶ {child} stood with {his} arms out and turned, a bit at a time, while {friend} looked. “There’s a gap,” said {friend}. “Go on. Gap. There.” ¶ {child} stood still, with the gap to the wall.
+tried: “How high can you hang something, without a chair?” asked {friend}. ¶ {child} hung a sock on the curtain, on tiptoe, as high as {his} fingers would go. Below it there was a lot of curtain. ¶ “All mine would be down here,” said {friend}, “on one twig.”
+night: Somewhere a tree stood tied up in its net, with its arms held close, and dripped.
+night: The star lay in its box in cotton wool, with the hole in it that it sits on.
+
+= eid | eid al fitr | eid al-fitr | eid al adha | eid outfit | eid clothes | eid prayers | eid party | dress was hanging on the door | laid out his new kurta | laid out her new dress
+ahead: At every door it is said anew, “Eid Mubarak,” and each time you are pressed against other new clothes.
+ahead: New clothes have lines in them, where they were folded in the shop. In the evening the lines have gone, and there’s a spot of something sweet.
+ahead: The moon that tells when it is Eid is as thin as a nail, and stands low, over the roofs. It goes down soon after the sun.
+tried: “Is it still there?” asked {friend}. ¶ {child} got up and looked at the chair. “It’s there.” {He} had just lain down. “And now?” asked {friend}. ¶ {child} moved the chair to where you see it lying down. They saw it. One sleeve hung towards them.
+tried: “How many do you have to hug?” asked {friend}. ¶ {child} set out the pillow, both slippers and the cup in a row, and went along it with both arms. At the end {he} came to {friend}. ¶ “I am two,” said {friend}. “I count from both sides.”
+night: The new clothes lay ready, with their arms laid across, and had not been hugged by anybody.
+night: In the kitchen under a cloth stood something with sugar on it, and the cloth did not touch it anywhere.
+
+= henna | henna on .. hands | mehndi on .. hands | had henna | had had henna | henna on one hand | mehndi on both hands | so she can’t touch anything
+ahead: Henna goes on cold, in a line as thin as a worm, out of a paper cone. Then it must dry, and as long as it does you have no hands.
+ahead: When it is dry it cracks and comes off in crumbs. Underneath it is orange, and every time you look there it’s browner.
+tried: “How do you scratch your nose?” asked {friend}. ¶ {child} held {his} hands up, with all the fingers away from each other, and bent {his} knee, and rubbed {his} nose on that. ¶ “You’ve still got a lot of other corners,” said {friend}.
+tried: “Where do you put them, to sleep?” asked {friend}. ¶ {child} lay on {his} back with both hands beside {his} head, palms up, as if they had something on them. {friend} stayed well below. ¶ “They look as though they’re waiting for rain,” said {friend}.
+night: In the dark the pattern went on: a leaf on every finger, and a round thing in the middle.
+night: The crumbs lay in a dish. Their colour had gone over to the other side.
+
+= ramadan | fasting | iftar | suhoor | sehri | first fast | try fasting | keep a fast | breaking the fast | full day of fasting | fasting until lunch | lentil soup for iftar | taraweeh
+ahead: In the last minutes before iftar everybody sits and looks at the same date. The clock is looked at too, and has never been so slow.
+ahead: Suhoor is when all the windows are dark but the kitchen. People eat there in pyjamas, and talk with small voices.
+ahead: When you fast you notice how often somebody near you opens a fridge. The smell of onions comes through two doors.
+tried: “What does a mouth do all day, with nothing in it?” asked {friend}. ¶ {child} shut {his} mouth and paid attention. The tongue counted teeth. Then it counted them from the other side. “It talks,” said {child}. ¶ “It did that before,” said {friend}.
+tried: “How do you know when it is now?” asked {friend}. ¶ {child} laid a sock on the pillow for the date. They sat before it, and looked at the window, and nobody said a word. Then {child} put on the lamp. “Now.” ¶ “I had nearly looked away,” said {friend}.
+night: The dates lay in their dish, side by side, each with its stone inside.
+night: An alarm clock had been put to a time that it had hardly ever seen.
+
+= mosque | the mosque | wear hijab | wears hijab | hijab | friday prayers | jummah | jumma | prays | pray with | first time at the mosque
+ahead: At the mosque the shoes stay at the door, on shelves, hundreds of them. From there on you hear nobody walk.
+ahead: Everyone stands in a line, shoulder to shoulder. When they bow it is one sound, of a great many clothes.
+ahead: Under a scarf you hear yourself from nearer. It lies at your cheek, and moves along when you turn your head, a little after.
+tried: “How do you find your own shoes again?” asked {friend}. ¶ {child} stood all the shoes and slippers in the room together, and looked from above. {He} knew them at once. “They look at me,” said {child}. ¶ {friend} had come without.
+tried: “And if I go down too early?” asked {friend}. ¶ They stood side by side on the mat beside the bed. {child} bent, and {friend} fell forward. {friend}’s forehead was down first, by a long way. ¶ “Now I wait here for you,” said {friend}.
+night: The big carpet lay in the dark, with its rows, and a place in them for everybody.
+night: The scarf lay folded in a square. It could still be a sail, or anything.
+
+= diwali | deepavali | diyas | rangoli | laddoos | puja | festival of lights | made the rangoli
+ahead: A diya is a bowl as small as half an egg. The flame stands at its lip and leans over when somebody goes by.
+ahead: The rangoli goes on from between a finger and thumb, a pinch at a time. You step round it then, all of you, even where nobody would have walked.
+ahead: For Diwali every window has a light in it, so that from outside you can see how many windows there are.
+tried: “How do you keep your hand still enough for a line?” asked {friend}. ¶ {child} let nothing run out from between two fingers, along the sheet’s edge, and round a corner. {He} held {his} breath until it was done. ¶ “There’s a gap,” said {friend}, “where you breathed.”
+tried: “What’s left of a bang, with your hands on?” asked {friend}. ¶ {child} put both hands over {friend}’s ears, and clapped with {his} feet. {friend} thought about it. “The middle,” said {friend}. “The edges stayed outside.”
+night: The little lamps stood in a row along the sill, each with its wick over the edge, dry.
+night: On the ground the pattern lay in the dark, where nobody stepped, and kept its colours to itself.
+
+= hanukkah | chanukah | hanukah | menorah | hanukkiah | shamash | light the shamash | lighting the candles | lighting candles | dreidel | latkes
+ahead: The shamash is lit first, and lights the others, and then it stands a bit higher than they do, or a bit apart.
+ahead: A match has a smell before it has a flame. Your hand is in another hand, and the wick takes longer than you think.
+ahead: The candles are thin, and there is time for some songs. They do not all finish together.
+tried: “And if mine won’t light?” asked {friend}. ¶ {child} held a finger to {friend}’s ear, for a candle to a candle, and waited. Nothing yet. {He} kept it there. “It has to get warm first,” said {child}. ¶ “It’s warm,” said {friend}.
+tried: “Which way do you go along?” asked {friend}. ¶ {child} put out the fingers of one hand, and touched each with the first finger of the other, the newest first. {He} sang meanwhile, so that it came out even. It came out two fingers short.
+night: The candles lay in their box in all the colours, and the one that goes first lay anywhere among them.
+night: Nine small cups stood empty on their branches, before a dark window.
+
+= passover | seder | pesach | matzah | matzo | afikoman | at seder | seder night
+ahead: At a seder there’s a long time between sitting down and eating. The book for it begins at the back.
+ahead: Matzah breaks where it likes. A piece of it is hidden, somewhere in the house, and somebody knows.
+ahead: The horseradish goes up your nose and comes out at the eyes. Then you look at the others, to see theirs.
+tried: “When it is so quiet and they all look at the youngest, what then?” asked {friend}. ¶ {child} sat up straight on the pillow, and {friend} and both slippers looked. It was quite quiet. {He} sang the first bit, down to the end. ¶ “They’re still looking,” said {friend}. “It’s the slippers.”
+tried: “Where would you hide a piece, so that it’s found, but not at once?” asked {friend}. ¶ {child} pushed a sock behind the pillow, then under {friend}, and then into the pillowcase. ¶ “I knew the second one straight away,” said {friend}.
+night: In the cupboard stood the cups for it, and there was one more than there would be people.
+night: Behind some book or cushion there was a place, just wide enough for half a matzah.
+
+= easter | egg hunt | easter egg hunt | easter egg | easter eggs | easter bunny | easter sunday | painted eggs | dyeing eggs
+ahead: On an egg hunt everybody walks with their head down. The eggs are where you looked, but one step earlier, or one hand higher.
+ahead: You find the first one and don’t believe it for a moment. It lies in the grass as if it had grown.
+ahead: Big children look far off, over the hedge. What is by their feet they walk past.
+tried: “Where does somebody look who is as small as I am?” asked {friend}. ¶ {child} put {his} cheek on the carpet, beside {friend}’s. There was the whole underneath: the bed, the wardrobe, the hem of the curtain. ¶ “Nobody big has ever been here,” said {friend}.
+tried: “Do you run, when they say go?” asked {friend}. ¶ {child} hid the cup, and said go, and ran past it twice. {friend} had not got up at all. ¶ “It’s behind you,” said {friend}. “I was just sitting near.”
+night: The grass stood in the dark, with a good place at the bottom of every tuft.
+night: A basket stood ready, and had a little straw in it, and a hole that nothing bigger than a pea gets through.
+
+= meet santa | meets santa | meeting santa | seeing santa | see santa | sees santa | santa’s grotto | grotto | visit santa | visiting santa | sit on santa’s lap | breakfast with santa
+ahead: On Santa’s sleeve there is white fur, and he speaks lower than other people. He asks what you would like, and then it is very quiet.
+ahead: From near, his boots are as big as they should be. Next to him there’s a place that is just as wide as somebody.
+tried: “Where does it all go, that you had ready to say?” asked {friend}. ¶ {child} sat high up on the pillow, spoke low, and asked what it should be. {friend} looked at the sleeve. Nothing came. ¶ “Take your time,” said the sleeve. ¶ “A sock,” said {friend}. It was all that was left.
+tried: “May you look at him from a bit farther off?” asked {friend}. ¶ {child} put {friend} beside the pillow, then one sheet’s fold away, then at the bed’s end. “From here I can see his knees,” said {friend}, “and he can see that I am here.”
+night: Two large boots stood side by side, with the night’s cold in them.
+night: A list lay there in the dark. It was as long as an arm, and everybody on it was asleep.
+
+= halloween | trick or treat | trick or treating | trick-or-treat* | pumpkin | carve .. pumpkin | carving .. pumpkin | halloween party | guising | jack o’lantern
+ahead: At Halloween you ring at a door that you know by day. There are steps inside, and then the light falls out over you all.
+ahead: In a pumpkin it is wet and full of strings. With a light in it the lid gets warm, and smells of soup.
+ahead: Every monster has shoes on that you know from somewhere.
+tried: “Who says it, when the door opens?” asked {friend}. ¶ {child} knocked on the wardrobe. They both looked at the crack. “Trick or treat,” said {child}, and {friend} said it too, a bit after. ¶ Nobody was at home but coats. “They’re hiding,” said {friend}.
+tried: “How do you know who’s in it?” asked {friend}. ¶ {child} went under the blanket and came up with long arms. {friend} looked for a piece that was known, and found a toe. ¶ “Good evening, {child},” said {friend}, to the toe.
+night: The pumpkins sat on the steps in the dark with round backs, and had no look in them.
+night: An empty bag hung on the door handle. It could take more than anybody thought.
+
+= fireworks | firework display | bonfire night | bonfire | guy fawkes | fourth of july | 4th of july | bangs of fireworks | sparklers | the bangs
+ahead: With fireworks the light comes first. Then there is a bit of nothing, and then the bang, which you have in your tummy as well.
+ahead: A rocket goes up thin, and stops, and it is only when you think that was all that it opens.
+ahead: A bonfire is hot in front, and behind you it’s as cold as before. Everyone’s face has the same colour.
+tried: “How long is the nothing, before the bang?” asked {friend}. ¶ {child} opened all {his} fingers at once, in the air, for the light. They waited. Then {he} let the other hand drop on the mattress. ¶ “That’s when I would do my ears,” said {friend}. “In the nothing.”
+tried: “What’s left of it, with your hands on?” asked {friend}. ¶ {child} put {his} hands over {his} ears, and {friend} said something. {He} took them off. “What did you say?” ¶ “Bang,” said {friend}.
+night: The rockets lay in their box, side by side on their sticks, as quiet as pencils.
+night: The sky was dark from end to end, and all of it was still in one piece.
+
+= lantern walk | lantern procession | lantern parade | lantern | st martin* | martinmas | laternenumzug | laterne | lantern festival
+ahead: On a lantern walk you look at the lantern, and not where you are going. Everyone’s feet are in the dark, and know it.
+ahead: The light swings on its stick, and the shadow of your legs swings along the wall. In front they are singing the third verse, and at the back still the second.
+tried: “How do you keep it straight, when you’re walking?” asked {friend}. ¶ {child} hung {friend} by one arm on {his} finger, and went as far as the door. {friend} looked left, and right, and left. ¶ “It’s better if you don’t look at me,” said {friend}.
+tried: “And if it rains?” asked {friend}. ¶ {child} held the slipper over the cup for a roof, and dripped on it with {his} fingers, and they both looked in under it. ¶ “In there it’s the same as before,” said {friend}, “only with a noise.”
+night: The lantern hung by its wire, unlit, and you could see the paper, and the glue, and who had made it.
+night: The road lay dark, from one end to the other, and nobody had sung in it yet.
+
+= st nicholas | saint nicholas | st nicholas day | sinterklaas | nikolaus | st nick’s day | boots outside the door | shoe by the door | mikulas
+ahead: You clean a boot, and put it out, and then it is the only clean one in the house. It stands with its mouth open.
+ahead: In a boot it’s nuts at the bottom, right in the toe, and you have to turn it over and knock.
+tried: “How is it known whose boot it is?” asked {friend}. ¶ {child} set out a slipper, with a hair of {his} own in it. {friend} put in a bit of fluff. ¶ “Now it’s both of ours,” said {friend}.
+tried: “And does it stand in a big book, about the sock?” asked {friend}. ¶ {child} held {his} hands open like a book and read. “{friend},” {he} read. “Page nine. Has been in bed a lot.” ¶ “That’s quite right,” said {friend}.
+night: The boots stood in a row before the door, by size, and looked out.
+night: Somewhere an orange lay in the dark, and was as round as it would be.
+
+= three kings | the three kings | three kings day | three kings’ | three kings were coming | kings’ day | reyes | los reyes | los reyes magos | epiphany | on the floats | see inside the house
+ahead: When the kings come by, they sit so high that they see hats. They throw with their whole arm, and sweets come down and patter.
+ahead: A crown is held on by its owner, when the wheels go over a kerb. Up there behind the beard somebody is chewing.
+tried: “Can they see in, from up there?” asked {friend}. ¶ {child} stood on the bed and was a king, and {friend} stayed down behind the curtain. “What do you see?” asked the curtain. ¶ “The curtain,” said {child}, “and the top of the lamp.”
+tried: “What do they want with my shoe?” asked {friend}. ¶ {child} put the slipper beside the door, and went out. {He} came in again, very slowly, with a sock on {his} head, looked for it, and filled it with the other sock. ¶ “Ah,” said {friend}. “A bowl.”
+night: The floats stood in a shed, and the thrones on them were quite empty, and rather high.
+night: A camel does not know what day it is. It lay on its knees and chewed.
+
+= holi | rang barse | colour powder | throwing colours | festival of colours
+ahead: Holi powder is as light as flour. It hangs in the air for a moment in the shape of the throw, and then it’s on somebody.
+ahead: After an hour they have all the same face, pink with green, and you know people by their teeth.
+tried: “How do you do it, to somebody you like?” asked {friend}. ¶ {child} dipped three fingers in the empty cup, and drew them down {friend}’s cheek, slowly. Then {he} held out {his} own. ¶ “Now we match,” said {friend}.
+tried: “Which do you shut first, the eyes or the mouth?” asked {friend}. ¶ {child} threw a handful of nothing up in the air, and shut everything. When {he} looked again, {friend} was as before. ¶ “It hasn’t come down yet,” said {friend}.
+night: The powders lay in their bags, each colour alone, and had not met.
+night: A white shirt lay ready, and it was its last white night.
+
+= nowruz | norooz | haft sin | haft-seen | persian new year | jumping over the fire
+ahead: At Nowruz the year does not change at midnight. It may be at eleven past four, and everybody sits round the table for it, and listens.
+ahead: On the table are seven things that begin with the same letter, and a mirror, so that there are fourteen.
+tried: “What does it look like, when it goes from one to the next?” asked {friend}. ¶ They sat before the cup, and {child} counted backwards from ten. At nought they looked at everything. “There,” said {child}. ¶ “The cup moved,” said {friend}. “Inside.”
+tried: “How do you paint something that rolls?” asked {friend}. ¶ {child} held {his} fist in the other hand and drew round it with a finger, a line that came back to where it began. ¶ “Now hold it still for a year,” said {friend}.
+night: On a saucer the green stood up, thin and thick, and it grew a little in the dark.
+night: The painted eggs lay on a dish. Each of them had a side that nobody saw.
+
+= chinese new year | lunar new year | new year’s dinner | lion dance | dragon dance | tet | seollal | year of the | red envelope*
+ahead: For New Year the house is swept, right into the corners, and after that nobody may sweep any more, or the luck would go out with the dust.
+ahead: A lion has four legs, and they are in trainers. When the drum stops, it looks at you, and blinks, and its whole mouth is fur.
+ahead: A red envelope is given with two hands and taken with two. It is thin, and it crackles.
+tried: “How do two people walk as one?” asked {friend}. ¶ {child} put the blanket over both of them, and went in front. The back end came as well, as it was being held. ¶ “Tell me when we look at somebody,” said the back end.
+tried: “How do you take something with both hands, and say thank you, and bow?” asked {friend}. ¶ {child} handed over a folded sock, with both hands. {friend} took it, and bowed, and went on bowing, down to the blanket. ¶ “Thank you,” said the blanket.
+night: The corners were clean, and not one crumb of the old year was in them.
+night: The lion’s head stood on a shelf with its eyes shut, and had nobody’s legs.
+
+= thanksgiving | thanksgiving dinner | friendsgiving | what .. are thankful for
+ahead: A turkey takes all day. By noon the smell is in the curtains, and everybody has gone past the oven once, to look at the little window.
+ahead: The table is made of two tables. You find out where, when you put your glass down on it.
+ahead: Somebody says that now each of them is to say what they are thankful for. It comes along the chairs, one by one, and you can see how many there are before you.
+tried: “What if somebody says mine?” asked {friend}. ¶ They tried it. “Socks,” said {child}. {friend} had been going to say socks. “The other sock,” said {friend}, after a bit.
+tried: “How do you get past, with a full plate?” asked {friend}. ¶ {child} held the pillow out flat, with both slippers on it, and went sideways between the wardrobe and the bed, with {his} tummy in. ¶ “One of them looked down,” said {friend}.
+night: The big dish stood on the table, and had an oval in it.
+night: The chairs had been fetched from all over the house, and stood together, tall ones and low ones.
+
+= new year’s eve | new year’s | new year | stay up until midnight | hogmanay | stay up late
+ahead: Late at night everything has a thick edge: the lamp, the crisps, what people say.
+ahead: They all count backwards. At nought nothing comes, and just because of that everybody shouts.
+tried: “How do you stay awake, till then?” asked {friend}. ¶ {child} sat up, with {his} eyes as wide as they go. It was dry. One of them shut, and {he} opened it with a finger. ¶ “That is cheating,” said {friend}, “or staying up.”
+tried: “What comes after one?” asked {friend}. ¶ “Nought,” said {child}, and they tried it: five, four, three, two, one. Nobody said nought. It went by on its own.
+night: The clocks all had midnight in them, as on any night, right at the top.
+night: The calendar for the new year hung beneath the old one, and was white inside.
+
+= carnival | the carnival | karneval | fasching | mardi gras | parade | street parade | procession | pride | notting hill
+ahead: You hear a parade before you see it, and first it’s only the big drum. It comes up through the pavement.
+ahead: When a parade goes by, you see backs of coats, and then a gap, and in the gap a golden leg.
+tried: “How do you see, from down here?” asked {friend}. ¶ {child} hung the blanket over the chair, for backs, and lay down. Between the legs went a slipper, with a sock on it, slowly, to music. ¶ “I had the best place,” said {friend}.
+tried: “What if I lose the hand?” asked {friend}. ¶ {child} let go, and they stood where they were, each on one side of the pillow, and did not move. Then the hand came over the top. ¶ “I stayed just here,” said {friend}. “It was the hand that was lost.”
+night: The drums stood on the floor, big and small, with their sticks laid across.
+night: The street was swept and empty, and did not know its own width.
+
+= mother’s day | mothers day | mothering sunday | father’s day | fathers day | breakfast in bed
+ahead: Toast that goes upstairs on a tray has slid down to one end when it comes to the top. So has the spoon.
+ahead: Whoever is to be surprised lies in bed and hears everything: the drawer, the plate, somebody saying ‘sh’.
+tried: “How do you open a door, with a tray?” asked {friend}. ¶ {child} took the book in both hands, with the cup on it, and stood before the door. {He} tried it with an elbow, with {his} bottom and with {his} chin. ¶ “Or you knock,” said {friend}, “and say that you’re nobody.”
+tried: “Where do you keep a card that nobody may see?” asked {friend}. ¶ {child} tried it with {his} flat hand: under the mattress, under the mat, behind {friend}’s back. ¶ “I’ll sit like this,” said {friend}, very straight.
+night: A card stood somewhere with its front to the wall.
+night: In the kitchen the tray leaned beside the bread, and the bread had a breakfast in it.
+
+= harvest | harvest festival | harvest service | harvest assembly | food bank | playing the drum | church fair
+ahead: At harvest there are tins on the steps, and a marrow as long as an arm. Somebody has brought just one apple, and has rubbed it.
+ahead: It smells of flowers, and earth, and bread. All the people look at the things, and find what they have brought themselves.
+tried: “How do I know which is mine, when it’s standing there?” asked {friend}. ¶ {child} put the cup among the slippers, and went to the door. From there {he} could see it at once. ¶ “It looks smaller than at home,” said {friend}.
+tried: “How do you carry something through so many people?” asked {friend}. ¶ {child} held {friend} before {him}, on both hands, and walked, and laid {friend} down before the pillow. ¶ “Do I stay here now?” asked {friend}.
+night: In the dark the tins stood in a pyramid, and the bottom ones knew about it.
+night: A field lay there, quite short, and had given everything.
+
+= first communion | first holy communion | communion | wafer | taste of the wafer | confirmation | first confession
+ahead: A wafer is thin and round, and tastes like paper that has been near bread. It sticks to the roof of your mouth, and goes by itself.
+ahead: You come forward in a line, and the one in front of you steps to the side, and then it is you. You can see the priest’s ring, and the hand.
+tried: “What does your face do, at a taste it doesn’t know?” asked {friend}. ¶ {child} laid a corner of the sheet on {his} tongue, and shut {his} mouth. One eyebrow went up. {He} put it down with a finger, and tried again. ¶ “Only the ears moved,” said {friend}.
+tried: “Which hand goes on top?” asked {friend}. ¶ {child} put one in the other, like two saucers, and changed them over, and changed them back. {friend} laid a bit of fluff in the top one. ¶ “Amen,” said {child}, and had fluff.
+night: The white things hung on the door, and were the lightest place in the room.
+night: The church was dark, but for one small red lamp, which is never put out.
+
+= church | sunday school | to church | the service | altar server | sings in the choir at church | midnight mass | carol service
+ahead: In there every cough is heard, right to the end. It goes up, and comes down again somewhere else.
+ahead: Everybody gets up at once and sits down at once, and it makes a sound like one big animal.
+tried: “How do you know when to get up?” asked {friend}. ¶ {child} sat beside {friend} and looked at the slippers in front. They stayed sitting. So did {child}. ¶ “If nobody gets up, we can be here a long time,” said {friend}.
+tried: “How quiet do you have to be?” asked {friend}. ¶ {child} was it. They heard the pillow, and {his} collar, and {his} tummy, which said something long. ¶ “I think that is allowed,” said {friend}. “It was singing.”
+night: The long room was dark, and still smelled of all the people who had breathed in it.
+night: A door as heavy as that had to be shut only once.
+
+= snow | snow forecast | snow is forecast | forecast snow | it might snow | going to snow | was going to snow | snow day | if it snows | supposed to snow | sledging | sledding | tobogganing | snowman | first snow
+ahead: Before it snows the sky is the colour of a pan. Then one comes down by itself, in no hurry, as if to look.
+ahead: When it has snowed in the night, you hear it before you look. It is what you do not hear.
+ahead: A snowflake on a sleeve has six points. It keeps for as long as you don’t breathe.
+tried: “How will we know, from in here?” asked {friend}. ¶ {child} knelt on the bed and looked down into the dark, at the street lamp. Nothing went past it. They waited. ¶ “I saw one,” said {friend}. It was on the inside, and was fluff.
+tried: “What does it sound like to walk on?” asked {friend}. ¶ {child} took hold of the pillow with one fist, and pressed, slowly, and then with the other. It creaked, a bit. {friend} was walked over it after that. ¶ “I leave hardly anything behind,” said {friend}.
+night: The wellingtons stood by the door, and had the whole depth of themselves ready.
+night: The sledge leaned in the shed, with its rope round it. Nobody had told it.
+
+= rain | rain forecast | it might rain | if it didn’t rain | if it doesn’t rain | if it’s dry | if it rains | supposed to rain | rain is forecast | going to rain | was going to rain | storm | thunderstorm | thunder forecast
+ahead: Rain begins with dots. You can still walk between them, and then you can’t.
+ahead: Under a hood you hear your own rain. Your neighbour under another hood has a different one.
+tried: “Who decides if it rains?” asked {friend}. ¶ {child} put a hand out from under the blanket, palm up, and waited. It stayed dry. {He} turned it over, and tried the back. ¶ “No news,” said {child}.
+tried: “How wet do you get, if you run?” asked {friend}. ¶ {child} dripped with ten fingers on the sheet, and {friend} was run through it, and then walked through it. Then {child} felt {friend} all over. “The same,” {he} said, “but the running was shorter.”
+night: The rain jacket hung on its hook, and each of its pockets had a flap.
+night: The clouds went over in the dark, and did not say what was in them.
+
+= hearing aid | hearing aids | hearing aids at school | new hearing aids | cochlear | cochlear implant | implant switched on
+ahead: With hearing aids your own chewing is a big thing at first, and so is paper. The tap says more than it used to.
+ahead: A hearing aid sits behind the ear like a bean, and a little clear tube goes in over the top. From in front you see nearly nothing of it, and from the side you see the colour.
+tried: “What do I say, if somebody asks what that is?” asked {friend}. ¶ {child} bent the tip of a sock over {friend}’s ear, so that it stayed. “What’s that?” asked {child}. ¶ “My ear’s other ear,” said {friend}.
+tried: “Which is the loudest thing in here?” asked {friend}. ¶ {child} scratched the sheet, zipped a zip, and put the cup down. Then {he} pulled back the curtain. ¶ “That one,” they both said.
+night: In the box two small things lay side by side, switched off, with their tubes round them.
+night: For one night all the sounds went by outside.
+
+= cast off | plaster off | cast comes off | plaster comes off | stitches out | having .. stitches out | gets .. cast off | getting .. cast off | bandage off
+ahead: The saw that opens a cast buzzes and shakes, and does not turn. It tickles through the wall.
+ahead: What has been under there for weeks is paler than the rest, and thinner, and weighs nothing. It goes up by itself.
+tried: “Does it still know how?” asked {friend}. ¶ {child} bent one finger of the other hand, slowly, and told it what it was doing. “Down. Up.” ¶ “They’ll have talked about it,” said {friend}, “in the night, the two hands.”
+tried: “Who keeps the old one?” asked {friend}. ¶ {child} pulled a sock off over {friend}’s foot and stood it up by itself. It stood, in the shape of somebody. ¶ “I was in there,” said {friend}.
+night: In there, where nobody had looked for weeks, it was warm and dark and had an itch.
+night: All the names on it, and the drawn cat, lay under the blanket, facing up and facing down.
+
+= braces | getting braces | brace fitted | gets braces | brace on | retainer
+ahead: A brace has a small square on each tooth, and through all of them goes one wire. The lips have more to get over.
+ahead: Teeth that nobody has ever pushed are pushed a little, all at the same time. They notice most at an apple.
+tried: “How do you say your own name, with that in?” asked {friend}. ¶ {child} put a fold of sheet behind {his} top lip and said it. It came out wetter. ¶ “I’d still know who that is,” said {friend}.
+tried: “Where do they walk to, the teeth?” asked {friend}. ¶ {child} set the slippers crooked, and moved one by a hair, and then looked at it. Nothing could be seen. {He} moved it by another hair. ¶ “Wake me when they’re there,” said {friend}.
+night: The teeth stood in the dark, each as it had always stood, a bit to one side.
+night: A wire lay in a drawer in a very long thin bag, quite straight, and would soon have a bend in it.
+
+= tooth fairy | the tooth fairy | tooth fairy comes | wobbly tooth | loose tooth | tooth under .. pillow | tooth is about to come out
+ahead: A tooth that is out is smaller than the hole it leaves. The tongue goes there at once, and goes there all day.
+ahead: Under a pillow something so small lies as if it were nothing. You cannot feel it with your head.
+tried: “How does anybody get in there, under such a heavy head?” asked {friend}. ¶ {child} lay down, and {friend} came from the side, flat, with one arm, and got as far as the elbow. The pillow breathed. ¶ “You have to do it between two breaths,” said {friend}.
+tried: “And if it is not found?” asked {friend}. ¶ {child} put a button of fluff in the middle under the pillow, then at the corner. {friend} felt for it each time, with shut eyes that were open. “Corner,” said {friend}. “In the middle I got lost.”
+night: Somebody so small needs hardly any of the window.
+night: The other teeth stood round the gap, and looked in.
+
+= vet | the vet | vets | to the vet | vet’s | cat to the vet | dog to the vet | being spayed | spayed | neutered
+ahead: At the vet’s the ones who wait sit on laps and in boxes, and look at each other, and say nothing about it.
+ahead: The table is shiny and high, and four feet on it make a small scratching noise. Somebody holds the front end and talks to it.
+tried: “How do they ask where it hurts?” asked {friend}. ¶ {child} felt along {friend}, from the nose to the back, and looked at {friend}’s face. {He} did the tummy, and each leg. ¶ “You’d have noticed,” said {friend}, “at the third leg.”
+tried: “What does a basket look like from inside?” asked {friend}. ¶ {child} held {his} fingers in a grid in front of {friend}. “There are pieces of you,” said {friend}, “and one of them is nodding.”
+night: The travelling basket stood open in the hall, with a towel in it, and nobody went in of their own accord.
+night: Whoever has a coat of fur slept in it, curled round, with the nose put away.
+
+= set free | must be set free | let .. go | letting .. go | release .. butterflies | releasing .. butterflies | releasing the | butterflies go | in a jar with lettuce | back to the pond
+ahead: When the lid is off, nothing happens for a while. Whoever is in there has first to find out that it is.
+ahead: Something very small, once it is outside, is hard to see at once, because outside is so large.
+tried: “How does it know which way to go?” asked {friend}. ¶ {child} set a sock down in the middle of the blanket, with its toe to the window, and took {his} hand away. It lay there. “It’s thinking,” said {child}. ¶ “It’s looking at everything once,” said {friend}.
+tried: “Will it look round?” asked {friend}. ¶ {child} carried {friend} to the end of the bed, and on, as far as the door, and listened for what was behind. {friend} looked over {his} arm the whole way. ¶ “I would,” said {friend}. “But I have a neck.”
+night: In its house the small one sat in the dark, and had the night to itself.
+night: Out there each leaf had an underside, and under many of them there was room.
+
+= moving away | is moving away | was moving away | friend is leaving | best friend is moving | last day with .. friend | friend moves away | saying goodbye | say goodbye | goodbye party | leaving party
+ahead: At a goodbye people say it more than once. In between they talk about shoes, and how long the road is.
+ahead: When a car drives off, the hands go on at its windows until the corner. After that the street is a street.
+tried: “How do you wave to somebody who goes on getting smaller?” asked {friend}. ¶ {child} put {friend} on the far side of the room, then on the sill behind the curtain, and waved each time a bit bigger. ¶ “It stayed the same size,” said {friend}. “From here.”
+tried: “What do you give somebody to take along?” asked {friend}. ¶ {child} looked through what was there, and held up one sock out of two. “And I keep this.” {friend} looked from one to the other. ¶ “They’ll know each other anywhere,” said {friend}.
+night: Two houses stood in the dark with the same road between them as ever.
+night: Somebody’s telephone number lay on a piece of paper, and had all its numbers in the right order.
+
+= raksha bandhan | rakhi | rakhi day | bhai dooj
+ahead: A rakhi goes round the wrist, and needs two hands to tie, and the wrist is held still, like a cup that is full.
+ahead: Something sweet is put straight into the other one’s mouth. It’s always a bit too big.
+tried: “How tight is right?” asked {friend}. ¶ {child} wound a thread out of the blanket round {friend}’s arm, loosely, and then took it in by a finger. {friend} turned the arm over. ¶ “It knows it’s on,” said {friend}, “and so do I.”
+tried: “What do you say, while it’s being tied?” asked {friend}. ¶ {child} tied, and looked at the knot. {friend} looked at the knot too. Nobody said anything, until the second loop. ¶ “That is long enough for a whole sister,” said {friend}.
+night: The threads lay on the tray beside the sweets, with their ends together.
+night: A wrist lay on the pillow, and had nothing round it yet.
+
+= day of the dead | dia de los muertos | día de los muertos | ofrenda | all souls | all saints | mid-autumn | moon festival | chuseok | mooncake*
+ahead: A table is laid with things for people who are not at home. There are fruit and a cup and something that they used to like.
+ahead: Older people say names that day. You know some of them, and some are only names, with a face in a frame.
+tried: “Who is the plate for, if nobody comes to eat it?” asked {friend}. ¶ {child} put the cup on the pillow, and laid a sock beside it, straight. They looked at it, and told it who it was from. ¶ “It is being had,” said {friend}, “only not with a mouth.”
+tried: “How do you thank somebody who was before you?” asked {friend}. ¶ {child} bent down until {his} forehead was on the blanket, and stayed there a moment. {friend} came down as well, and stayed. ¶ “I have said something,” said {friend}, when they were up.
+night: The pictures stood on their shelf in the dark, and looked all the same way.
+night: The moon came up over the roofs, and everybody’s grandmother had known it.
+
+= visit .. in hospital | visiting .. in hospital | visit grandad | visit grandma | visit granny | visit grandpa | care home | nursing home | visiting great* | see great* | visiting grandad | visiting grandma | visiting nana | visit nana
+ahead: Where somebody old lives, there’s a bowl with sweets that has always been there, and a chair that nobody else sits on.
+ahead: A hand that is old has a soft top, and you can push the skin a little to and fro. It holds on for longer than others.
+tried: “What do you tell somebody who asks how you are?” asked {friend}. ¶ {child} sat on the edge of the bed, beside the pillow that was lying down. “Well, thank you,” said {child}. “I’ve got a new scab.” ¶ “Show it,” said {friend}, for the pillow.
+tried: “And if we’re not known at once?” asked {friend}. ¶ {child} put {his} face near the pillow, and said {his} name, and then {friend}’s. They waited. {friend} moved a little more into the light. ¶ “I’d hold my ears like this,” said {friend}, “as in the photo.”
+night: Somebody’s glasses lay on a book, and somebody’s slippers were turned the right way round for getting up.
+night: A clock in another room went slowly, and was listened to.
+
+= delivery | trampoline coming | new trampoline | swing set | new car | new tv | piano tuner | plumber | builders | builder | the builders | new kitchen | washing machine | sofa coming | workmen
+ahead: Whoever comes to the house with a toolbox wipes their feet for a long time, and then asks where it is.
+ahead: From inside a thing that has been opened, it smells of dust and metal. There are parts in it that nobody in the house has ever met.
+tried: “Does it hurt it?” asked {friend}. ¶ {child} tightened {friend}’s ear, a quarter of a turn, and knocked, and listened. Then {he} turned it back. “Well?” said {child}. ¶ “It’s a different note,” said {friend}. “I wouldn’t say hurt.”
+tried: “What if they don’t find it?” asked {friend}. ¶ {child} went to the door, knocked, wiped {his} bare feet, and said, “Where is it?” {friend} pointed, with everything. ¶ “Ah, that one,” said {child}, and scratched {his} head.
+night: A van stood in its street, and inside it the screws lay in the dark, each sort in its own little drawer.
+night: The place was free for it, and had been measured twice.
+`
