@@ -638,6 +638,7 @@ life/this-is-the-bed-now | the one who was carried up the stairs on a pillow | t
 life/with-one-finger | the one who had always said that it could see in the dark | the bed with the lamp out | what there was to be seen by hand at the window
 life/has-it-happened-here | the one who had been behind the chair | the square where it had not happened yet | what would happen next on the quilt
 life/that-is-what-it-is-called | the one who had been behind the atlas | the quilt with the card on it | what would have a card the next day
+life/there-was-no-goose | the slipper that had been a goose | the hall with the slippers side by side | whether the goose had gone home
 life/where-do-you-want-it | the snail who had moved into the other tin | the string from the window down to the beans | what the snail would send up the string
 life/one-thing-per-slip | the Office Under the Door, where they all wear grey socks | the gap under the bedroom door | who else would put a cross in the fourth box
 life/that-one-stays | the magpie who swaps, and whose things had nothing in them | the blanket with a thing for each thing that happened | what the magpie would put in next
