@@ -1,6 +1,7 @@
 import type { Child, User } from '@nightlight/contract'
-import { ArrowRight, Pencil, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { clsx } from 'clsx'
+import { ArrowRight, ChevronDown, Pencil, Trash2 } from 'lucide-react'
+import { useId, useState } from 'react'
 import { Link } from 'wouter'
 import { isolate } from '../../lib/bidi.ts'
 import { fitted } from '../../lib/fitted-name.ts'
@@ -14,8 +15,17 @@ import { MoreAbout } from './more-about.tsx'
 import { Portrait } from './portrait.tsx'
 import { useChangeChild, useRemoveChild } from './queries.ts'
 
-export function ChildCard({ user, child }: { user: User; child: Child }) {
+interface ChildCardProps {
+  user: User
+  child: Child
+  /** Only who it is until it is opened, where many children would make the page long. */
+  isFolded: boolean
+}
+
+export function ChildCard({ user, child, isFolded }: ChildCardProps) {
   const [editing, setEditing] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const details = useId()
   const change = useChangeChild(child.id)
   if (editing) {
     return (
@@ -32,7 +42,7 @@ export function ChildCard({ user, child }: { user: User; child: Child }) {
   return (
     <Card className="flex flex-col p-5">
       <div className="flex items-center gap-4">
-        <Portrait child={child} size={88} />
+        <Portrait child={child} size={isFolded ? 64 : 88} />
         <div className="@container min-w-0 flex-1">
           <h3 className="line-clamp-3" style={fitted(child.name, 1.5)}>
             <Link href={`/profile/${child.id}`} className="text-link">
@@ -41,7 +51,30 @@ export function ChildCard({ user, child }: { user: User; child: Child }) {
           </h3>
           <p className="text-soft">{child.age === 1 ? '1 year old' : `${child.age} years old`}</p>
         </div>
+        {isFolded && (
+          <Button
+            variant="ghost"
+            size="icon"
+            className="shrink-0"
+            aria-label={`More about ${child.name}`}
+            aria-expanded={isOpen}
+            aria-controls={details}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <ChevronDown size={22} aria-hidden="true" className={clsx(isOpen && 'rotate-180')} />
+          </Button>
+        )}
       </div>
+      <div id={details} hidden={isFolded && !isOpen} className="flex flex-1 flex-col [&[hidden]]:hidden">
+        <CardDetails user={user} child={child} onEdit={() => setEditing(true)} />
+      </div>
+    </Card>
+  )
+}
+
+function CardDetails({ user, child, onEdit }: { user: User; child: Child; onEdit: () => void }) {
+  return (
+    <>
       <ChildDetails child={child} />
       <div className="mt-auto flex flex-col gap-4 pt-5">
         {/* What stands out is the page with everything; the rest are ways to parts of it. */}
@@ -55,18 +88,13 @@ export function ChildCard({ user, child }: { user: User; child: Child }) {
         <MoreAbout user={user} child={child} />
       </div>
       <div className="flex gap-2 pt-2">
-        <Button
-          variant="ghost"
-          className="flex-1"
-          onClick={() => setEditing(true)}
-          aria-label={`Edit ${child.name}`}
-        >
+        <Button variant="ghost" className="flex-1" onClick={onEdit} aria-label={`Edit ${child.name}`}>
           <Pencil size={18} aria-hidden="true" />
           Edit
         </Button>
         <RemoveButton child={child} />
       </div>
-    </Card>
+    </>
   )
 }
 

@@ -627,3 +627,14 @@ test('on the character page a portrait is chosen from six, and stays when nothin
   expect(api.calls(changeChild)[0]?.body.lookSeed).toMatch(/-4$/)
   await toast('Profile Updated')
 })
+
+test('of many children each card shows who it is, and opens to the rest', async ({ renderApp, user }) => {
+  const children = ['Ada', 'Bo', 'Cem', 'Dot'].map((name) => ({ name, age: 6 }))
+  await renderApp('/profile', { as: aFamily({ plan: 'moonbeam', children }) })
+  const more = await screen.findByRole('button', { name: 'More about Bo' })
+  expect(more.getAttribute('aria-expanded')).toBe('false')
+  expect(screen.queryByRole('button', { name: 'Edit Bo' })).toBeNull()
+  await user.click(more)
+  expect(button('Edit Bo')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Edit Ada' })).toBeNull()
+})

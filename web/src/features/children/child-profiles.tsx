@@ -18,6 +18,9 @@ import { consentQuery } from './consent-queries.ts'
 import { ProfileLimitNotice, profileLimit } from './profile-limit.tsx'
 import { childrenQuery, useAddChild } from './queries.ts'
 
+/** From this many children on, each card shows who it is and opens to the rest. */
+const foldedFrom = 4
+
 /** The account's child profiles, with the form for a new one. */
 export function ChildProfiles({ user }: { user: User }) {
   const children = useQuery(childrenQuery)
@@ -53,7 +56,7 @@ export function ChildProfiles({ user }: { user: User }) {
       <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {adding && !isFull && <AddChildCard onDone={() => setAdding(false)} />}
         {children.data?.map((child) => (
-          <ChildCard key={child.id} user={user} child={child} />
+          <ChildCard key={child.id} user={user} child={child} isFolded={children.data.length >= foldedFrom} />
         ))}
       </div>
     </section>
