@@ -2,6 +2,7 @@ import type { ReadingToRecord } from '@nightlight/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { BookOpen } from 'lucide-react'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { Link } from 'wouter'
 import { errorText, isApiError } from '../../lib/api-error.ts'
 import { directionOf } from '../../lib/bidi.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
@@ -145,6 +146,9 @@ function InvalidLink() {
       <p className="text-xl text-soft">
         It may have expired, or the reading may be finished. The person who sent it can send you a new one.
       </p>
+      <Button asChild variant="secondary" className="self-start">
+        <Link href="/">Magical Home</Link>
+      </Button>
     </PageCard>
   )
 }

@@ -93,6 +93,14 @@ test('the dialog with the link names the verified address', async ({ renderApp, 
   expect(dialog.queryByRole('button', { name: /verify/ })).toBeNull()
 })
 
+test('a link that has ended has a way home', async ({ renderApp, api }) => {
+  api.replyError(getReadingToRecord, 404, '')
+  await renderApp('/read-aloud#token-that-ended')
+  expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeTruthy()
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('link', { name: 'Magical Home' }).getAttribute('href')).toBe('/')
+})
+
 describe('a relative on a page over http', () => {
   const openFirstPage = async (renderApp: RenderApp, api: FakeApi, user: UserEvent) => {
     vi.stubGlobal('isSecureContext', false)
