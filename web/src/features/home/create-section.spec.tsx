@@ -486,7 +486,7 @@ line('form-27', async ({ renderPart, api, user }) => {
 
 line('form-28', async ({ renderPart, user, api }) => {
   const quota = { used: 3, remaining: 0 }
-  const stories = [{ title: 'The Quiet Harbour' }]
+  const stories = ['Tonight', 'Second', 'Third', 'The Quiet Harbour'].map((title) => ({ title }))
   await renderPart(createSection, {
     as: aFamily({ plan: 'starlight', children: threeChildren, quota, stories }),
   })
@@ -495,6 +495,8 @@ line('form-28', async ({ renderPart, user, api }) => {
   expect(screen.getAllByText('Limit Reached')).toHaveLength(1)
   expect(limit.getByText(/3 of 3 made today\. New stories/)).toBeTruthy()
   expect(await limit.findByRole('link', { name: 'The Quiet Harbour' })).toBeTruthy()
+  // The others are on the page anyway: for tonight, and among the saved ones.
+  expect(limit.getAllByRole('article')).toHaveLength(1)
   expect(screen.queryByRole('form', { name: 'Story' })).toBeNull()
   await user.click(limit.getByRole('button', { name: 'Prepare the next one' }))
   expect(document.activeElement?.contains(screen.getByRole('form', { name: 'Story' }))).toBe(true)
@@ -510,6 +512,17 @@ line('form-28', async ({ renderPart, user, api }) => {
   await user.click(change)
   expect(details().value).toBe('A red kite')
   expect(api.calls(generateStory)).toEqual([])
+})
+
+test('at the limit a family with one story reads that it can be heard again, and sees it once less', async ({
+  renderPart,
+}) => {
+  const stories = [{ title: 'The Quiet Harbour' }]
+  const quota = { used: 1, remaining: 0 }
+  await renderPart(createSection, { as: aFamily({ children: threeChildren, quota, stories }) })
+  const limit = within(await screen.findByRole('region', { name: 'Limit Reached' }))
+  expect(await limit.findByText(/can be heard again tonight/)).toBeTruthy()
+  expect(limit.queryByRole('article')).toBeNull()
 })
 
 line('form-34', async ({ renderPart, api, user }) => {

@@ -17,6 +17,8 @@ import { ApprovalNotice, QuotaBanner, quotaQuery } from '../plans/index.ts'
 import { AccountUnknown } from '../sign-in/index.ts'
 import { MakingNotice, storiesQuery } from '../stories/index.ts'
 import { ForMember } from './for-member.tsx'
+import { lastHeard } from './last-heard.ts'
+import { savedShown } from './saved-stories.tsx'
 
 const returnPath = '/#create-story'
 const addChildPath = `/profile?next=${encodeURIComponent(returnPath)}`
@@ -113,13 +115,19 @@ function ForFamily({ user }: { user: User }) {
 
 const heardTonight = 3
 
+/** Stories that this page does not show anyway: one is above for tonight, the newest are below. Where there are none, it says so. */
 function HearTonight() {
-  const stories = useQuery(storiesQuery).data?.filter(({ status }) => status === 'ready') ?? []
-  if (stories.length === 0) return null
+  const stories = useQuery(storiesQuery).data ?? []
+  const ready = stories.filter(({ status }) => status === 'ready')
+  if (ready.length === 0) return null
+  const continued = lastHeard(ready)?.story.id
+  const older = stories.slice(savedShown).filter(({ id, status }) => status === 'ready' && id !== continued)
+  if (older.length === 0)
+    return <p className="text-soft">Every saved story can be heard again tonight, as often as you like.</p>
   return (
     <>
-      <p className="font-bold">To hear tonight</p>
-      <StoryGrid stories={stories.slice(0, heardTonight)} heading="h3" />
+      <p className="font-bold">To hear again tonight</p>
+      <StoryGrid stories={older.slice(0, heardTonight)} heading="h3" />
     </>
   )
 }

@@ -9,13 +9,14 @@ import { StoryGrid } from '../library/index.ts'
 import { storiesQuery } from '../stories/index.ts'
 import { Shelves } from './shelves.tsx'
 
-const pageSize = 3
+/** How many are shown at first, and more each time. */
+export const savedShown = 3
 
 export function SavedStories() {
   const user = useCurrentUser()
   const online = useOnline()
   const stories = useQuery(storiesQuery)
-  const [shown, setShown] = useState(pageSize)
+  const [shown, setShown] = useState(savedShown)
   const [childId, setChildId] = useState<number | null>(null)
   const shelf = stories.data?.filter(
     ({ childrenIncluded }) => childId === null || childrenIncluded.some(({ id }) => id === childId),
@@ -27,7 +28,7 @@ export function SavedStories() {
       <h2 id="saved-title" className="mb-6 text-3xl md:text-4xl">
         {user ? 'Saved Stories' : 'Stories to read now'}
       </h2>
-      {stories.isPending && <Placeholders count={user === null ? samples : pageSize} />}
+      {stories.isPending && <Placeholders count={user === null ? samples : savedShown} />}
       {stories.isError && <Notice tone="danger">Failed to load stories. Please try again later.</Notice>}
       {stories.data?.length === 0 && <p className="text-soft">You haven't created any stories yet.</p>}
       {user && (
@@ -36,14 +37,14 @@ export function SavedStories() {
           childId={childId}
           onChoose={(id) => {
             setChildId(id)
-            setShown(pageSize)
+            setShown(savedShown)
           }}
         />
       )}
       {shelf && <StoryGrid stories={shelf.slice(0, shown)} heading="h3" />}
       {shelf && shelf.length > shown && (
         <div className="mt-8 flex justify-center">
-          <Button variant="secondary" onClick={() => setShown(shown + pageSize)}>
+          <Button variant="secondary" onClick={() => setShown(shown + savedShown)}>
             Load More Stories
           </Button>
         </div>
