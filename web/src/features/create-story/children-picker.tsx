@@ -2,6 +2,7 @@ import { type Child, maxMainCharacters } from '@nightlight/contract'
 import { Search } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Controller, useFormContext } from 'react-hook-form'
+import { fitted } from '../../lib/fitted-name.ts'
 import { Button } from '../../ui/button.tsx'
 import { controlStyle, FieldError } from '../../ui/field.tsx'
 import type { MultiOption } from '../../ui/multi-select.tsx'
@@ -118,9 +119,15 @@ function Faces({ options, value, onChange, error }: FacesProps) {
               className="w-32 shrink-0 rounded-card p-2.5 has-disabled:opacity-55"
             >
               <FacePicture face={face} />
-              <bdi dir="auto" className="mt-1.5 block truncate font-bold">
-                {face.name}
-              </bdi>
+              <span className="@container mt-1.5 block">
+                <bdi
+                  dir="auto"
+                  style={fitted(face.name, 1.0625)}
+                  className="line-clamp-2 leading-tight font-bold wrap-anywhere"
+                >
+                  {face.name}
+                </bdi>
+              </span>
               <span className="block truncate text-[0.875rem] text-soft">{face.detail}</span>
             </PictureChoice>
           ))}
@@ -135,14 +142,14 @@ function FacePicture({ face: { name, portraitUrl } }: { face: Face }) {
   if (portraitUrl) {
     return (
       <span className="flex justify-center">
-        <Portrait child={{ name, portraitUrl }} size={80} />
+        <Portrait child={{ name, portraitUrl }} size={72} />
       </span>
     )
   }
   return (
     <span
       aria-hidden="true"
-      className="mx-auto grid size-20 place-items-center rounded-full bg-tint font-story text-3xl uppercase"
+      className="mx-auto grid size-18 place-items-center rounded-full bg-tint font-story text-3xl uppercase"
     >
       {[...name][0]}
     </span>

@@ -238,7 +238,7 @@ function DetailsField({ familyId, tier }: { familyId?: number; tier: Tier }) {
         shownLabel="What happened today?"
         optional
         placeholder="The first wobbly tooth. Grandma is coming. No spiders."
-        hint="What happened today, what to dream of, what to leave out. What is understood appears below."
+        hint="Or what to dream of, and what to leave out. What is understood appears below."
         error={formState.errors.additionalDetails?.message}
         {...register('additionalDetails')}
       />

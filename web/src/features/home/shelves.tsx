@@ -38,7 +38,7 @@ export function Shelves({ stories, childId, onChoose }: ShelvesProps) {
           ) : (
             <span className="w-2" />
           )}
-          <bdi dir="auto" aria-hidden="true" className="max-w-40 truncate">
+          <bdi dir="auto" aria-hidden="true" className="max-w-44 truncate sm:max-w-72">
             {name}
           </bdi>
         </label>
