@@ -49,7 +49,7 @@ export function Hero() {
               'leading-[1.06]',
               isFamily
                 ? 'text-3xl md:text-5xl'
-                : 'text-[2.25rem] max-[22rem]:text-[1.75rem] sm:text-6xl lg:text-[4rem]',
+                : 'text-[2.25rem] max-[22rem]:text-[1.75rem] sm:text-5xl lg:text-[4rem]',
             )}
           >
             Good nights start with great stories.

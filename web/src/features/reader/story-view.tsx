@@ -194,7 +194,8 @@ function SpreadPicture({ image, first = false }: { image: StoryImage | undefined
       image={image}
       first={first}
       sizes={pictureSizes}
-      className="-mx-4 sm:mx-0 sm:rounded-[1.75rem] lg:sticky lg:top-24 lg:self-start short:static"
+      // Where text is below, its first lines are in sight.
+      className="-mx-4 max-lg:max-h-[46svh] sm:mx-0 sm:rounded-[1.75rem] lg:sticky lg:top-24 lg:self-start short:static"
     />
   )
 }

@@ -102,7 +102,7 @@ function AuthCard({ title, children }: { title: string; children: ReactNode }) {
   usePageTitle(title)
   return (
     <div className="page-width grid flex-1 items-center gap-10 py-8 md:py-14 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] lg:gap-16">
-      <Card className="p-5 sm:p-8">
+      <Card className="mx-auto w-full max-w-md p-5 sm:p-8 lg:max-w-none">
         <h1 className="mb-5 text-3xl">{title}</h1>
         {children}
       </Card>
