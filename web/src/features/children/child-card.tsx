@@ -1,6 +1,5 @@
 import type { Child, User } from '@nightlight/contract'
-import { clsx } from 'clsx'
-import { ArrowRight, ChevronDown, Pencil, Trash2 } from 'lucide-react'
+import { ArrowRight, Pencil, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link } from 'wouter'
 import { isolate } from '../../lib/bidi.ts'
@@ -11,6 +10,7 @@ import { Confirm } from '../../ui/confirm.tsx'
 import { ChildDetails } from './child-details.tsx'
 import { ChildForm } from './child-form.tsx'
 import { DefaultVoiceSelect } from './default-voice-select.tsx'
+import { FoldButton } from './fold-button.tsx'
 import { MoreAbout } from './more-about.tsx'
 import { Portrait } from './portrait.tsx'
 import { useChangeChild, useRemoveChild } from './queries.ts'
@@ -52,17 +52,12 @@ export function ChildCard({ user, child, isFolded }: ChildCardProps) {
           <p className="text-soft">{child.age === 1 ? '1 year old' : `${child.age} years old`}</p>
         </div>
         {isFolded && (
-          <Button
-            variant="ghost"
-            size="icon"
-            className="shrink-0"
-            aria-label={`More about ${child.name}`}
-            aria-expanded={isOpen}
-            aria-controls={details}
-            onClick={() => setOpen(!isOpen)}
-          >
-            <ChevronDown size={22} aria-hidden="true" className={clsx(isOpen && 'rotate-180')} />
-          </Button>
+          <FoldButton
+            name={`More about ${child.name}`}
+            controls={details}
+            isOpen={isOpen}
+            onChange={setOpen}
+          />
         )}
       </div>
       <div id={details} hidden={isFolded && !isOpen} className="flex flex-1 flex-col [&[hidden]]:hidden">

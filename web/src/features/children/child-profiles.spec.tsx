@@ -637,4 +637,7 @@ test('of many children each card shows who it is, and opens to the rest', async 
   await user.click(more)
   expect(button('Edit Bo')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Edit Ada' })).toBeNull()
+  expect(screen.queryByRole('switch', { name: 'Wait for my yes: Bo' })).toBeNull()
+  await user.click(button('At bedtime: Bo'))
+  expect(screen.getByRole('switch', { name: 'Wait for my yes: Bo' })).toBeTruthy()
 })

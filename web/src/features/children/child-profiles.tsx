@@ -15,11 +15,9 @@ import { toast } from '../../ui/toast.ts'
 import { ChildCard } from './child-card.tsx'
 import { ChildForm } from './child-form.tsx'
 import { consentQuery } from './consent-queries.ts'
+import { foldedFrom } from './fold-button.tsx'
 import { ProfileLimitNotice, profileLimit } from './profile-limit.tsx'
 import { childrenQuery, useAddChild } from './queries.ts'
-
-/** From this many children on, each card shows who it is and opens to the rest. */
-const foldedFrom = 4
 
 /** The account's child profiles, with the form for a new one. */
 export function ChildProfiles({ user }: { user: User }) {

@@ -16,7 +16,7 @@ const title = 'How names are said'
 export function SpokenNamesSection() {
   return (
     <section aria-labelledby="spoken-names" className="mt-10">
-      <h2 id="spoken-names" className="mb-4 text-2xl">
+      <h2 id="spoken-names" className="mb-4 text-3xl">
         {title}
       </h2>
       <Card className="p-5 sm:p-6">
