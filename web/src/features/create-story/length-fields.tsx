@@ -80,7 +80,13 @@ function Moons({ lengths, tier }: { lengths: readonly StoryLength[]; tier: Tier 
                     {name}
                   </span>
                   <span aria-hidden="true" className="block text-[0.875rem] text-soft">
-                    {isIncluded ? range : <Badge tone="starlight">Starlight</Badge>}
+                    {isIncluded ? (
+                      range
+                    ) : (
+                      <Badge tone="starlight" className="max-[26rem]:px-1.5 max-[26rem]:text-[0.8125rem]">
+                        Starlight
+                      </Badge>
+                    )}
                   </span>
                 </PictureChoice>
               )

@@ -1,5 +1,6 @@
 import { plans, syncSubscription, type User } from '@nightlight/contract'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { BookOpen, Plus, Sparkles, Users } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
@@ -181,7 +182,7 @@ function QuickActions({ user }: { user: User }) {
       <h2 id="quick-actions" className="mb-4 text-2xl">
         Quick Actions
       </h2>
-      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className={clsx('grid gap-3', planToBuy ? 'sm:grid-cols-2 lg:grid-cols-4' : 'sm:grid-cols-3')}>
         <Action href="/" icon={<Plus size={20} aria-hidden="true" />} name="Create New Story" first />
         <Action href="/library" icon={<BookOpen size={20} aria-hidden="true" />} name="View Library" />
         <Action href="/profile" icon={<Users size={20} aria-hidden="true" />} name="Manage Children" />

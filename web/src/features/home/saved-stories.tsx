@@ -56,12 +56,12 @@ export function SavedStories() {
 /** As many as an installation has for visitors, so that none of them goes again. */
 const samples = 2
 
-/** A phone shows one of them, a tablet two. */
-const widths = ['', 'hidden sm:block', 'hidden lg:block']
+/** A phone shows one of them, a phone on its side two. */
+const widths = ['', 'hidden sm:block', 'hidden md:block']
 
 function Placeholders({ count }: { count: number }) {
   return (
-    <div role="status" className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+    <div role="status" className="grid gap-5 sm:grid-cols-2 md:grid-cols-3">
       <span className="sr-only">Loading your stories...</span>
       {widths.slice(0, count).map((width) => (
         <Skeleton key={width} className={`h-96 rounded-card ${width}`} />

@@ -36,13 +36,14 @@ export function LibraryPage() {
     <div className="page-width py-6 md:py-10">
       <Link
         href="/"
-        className="inline-flex min-h-12 items-center gap-2 rounded-full pr-4 font-bold text-link"
+        // On a phone the bar at the bottom has it, and the first story is higher.
+        className="hidden min-h-12 items-center gap-2 rounded-full pr-4 font-bold text-link md:inline-flex"
       >
         <ArrowLeft size={20} aria-hidden="true" />
         Magical Home
       </Link>
-      <div className="mt-2 mb-8 flex flex-wrap items-center justify-between gap-4">
-        <h1 className="text-4xl">Your Story Library</h1>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 md:mt-2 md:mb-8">
+        <h1 className="text-3xl sm:text-4xl">Your Story Library</h1>
         {(!chosen || (chosen.isOpen && chosen.mayCreate)) && (
           // An empty library has its own button, which is the one to press.
           <Button asChild variant={hasNone && !chosen ? 'secondary' : 'primary'}>
@@ -157,12 +158,12 @@ const Matches = memo(function Matches({
     <>
       {shelves ? (
         <div className="flex flex-col gap-10">
-          {firstOf(shelves, shown).map(({ id, title, stories }) => (
+          {firstOf(shelves, shown).map(({ id, title, isOfOneChild, stories }) => (
             <section key={id} aria-labelledby={`shelf-${id}`}>
               <h2 id={`shelf-${id}`} className="mb-4 text-2xl wrap-anywhere">
                 {title}
               </h2>
-              <StoryGrid stories={stories} heading="h3" />
+              <StoryGrid stories={stories} heading="h3" isOfOneChild={isOfOneChild === true} />
             </section>
           ))}
         </div>

@@ -4,6 +4,8 @@ import { isolate } from '../../lib/bidi.ts'
 export interface Shelf {
   readonly id: string
   readonly title: string
+  /** Its title names the child of every story. */
+  readonly isOfOneChild?: boolean
   readonly stories: readonly StoryCard[]
 }
 
@@ -61,16 +63,20 @@ function byChild(stories: readonly StoryCard[]): readonly Shelf[] | null {
   for (const { id, name } of stories.flatMap(({ childrenIncluded }) => childrenIncluded))
     if (id !== null && !names.has(id)) names.set(id, name)
   if (names.size < 2) return null
-  const shelves = [
+  const shelves: readonly Omit<Shelf, 'stories'>[] = [
     { id: 'unfinished', title: 'Not ready yet' },
-    ...[...names].map(([id, name]) => ({ id: String(id), title: `Stories for ${isolate(name)}` })),
+    ...[...names].map(([id, name]) => ({
+      id: String(id),
+      title: `Stories for ${isolate(name)}`,
+      isOfOneChild: true,
+    })),
     { id: 'together', title: 'Stories for several children' },
     { id: 'others', title: 'More stories' },
   ]
   const placed = Map.groupBy(stories, shelfIdOf)
-  return shelves.flatMap(({ id, title }) => {
-    const onShelf = placed.get(id)
-    return onShelf ? [{ id, title, stories: onShelf }] : []
+  return shelves.flatMap((shelf) => {
+    const onShelf = placed.get(shelf.id)
+    return onShelf ? [{ ...shelf, stories: onShelf }] : []
   })
 }
 

@@ -16,9 +16,11 @@ import { StoryPicture } from './story-picture.tsx'
 export const StoryCard = memo(function StoryCard({
   story,
   heading: Heading,
+  isOfOneChild,
 }: {
   story: Card
   heading: 'h2' | 'h3'
+  isOfOneChild: boolean
 }) {
   const isSaved = isSavedOffline(useOfflineStories(), story.id)
   const isUnavailable = !useOnline() && !isSaved
@@ -88,7 +90,7 @@ export const StoryCard = memo(function StoryCard({
           )}
           {isUnavailable && <b>Not on this device</b>}
           {story.night && <span>{`Night ${story.night}`}</span>}
-          <Names of={story} />
+          {!isOfOneChild && <Names of={story} />}
           {story.madeBy && (
             <span className="min-w-0 max-w-full truncate">
               by <bdi dir="auto">{story.madeBy}</bdi>

@@ -12,17 +12,27 @@ const eagerCards = 12
 const offscreen =
   '[contain-intrinsic-size:auto_9rem] sm:[contain-intrinsic-size:auto_26rem] [content-visibility:auto]'
 
-/** One, two or three columns by width. `heading` is the level of the cards' headings. */
-export function StoryGrid({ stories, heading }: { stories: readonly Card[]; heading: 'h2' | 'h3' }) {
+interface StoryGridProps {
+  stories: readonly Card[]
+  /** The level of the cards' headings. */
+  heading: 'h2' | 'h3'
+  /** What is above names the child of every story, so the cards do not. */
+  isOfOneChild?: boolean
+}
+
+/** One, two or three columns by width. */
+export function StoryGrid({ stories, heading, isOfOneChild = false }: StoryGridProps) {
   const followed = stories
     .filter((story) => story.status === 'generating')
     .slice(0, maxFollowed)
     .map((story) => story.id)
   return (
-    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-5 sm:grid-cols-2 md:grid-cols-3">
       {stories.map((story, index) => (
         <li key={story.id} className={clsx('min-w-0', index >= eagerCards && offscreen)}>
-          {story.status === 'ready' && <StoryCard story={story} heading={heading} />}
+          {story.status === 'ready' && (
+            <StoryCard story={story} heading={heading} isOfOneChild={isOfOneChild} />
+          )}
           {story.status === 'generating' && (
             <StoryProgressCard story={story} heading={heading} follow={followed.includes(story.id)} />
           )}
