@@ -129,7 +129,7 @@ interface DurationsProps {
 function Durations({ value, onChange }: DurationsProps) {
   return (
     <fieldset>
-      <legend className="mb-2 font-bold">How long does the link work?</legend>
+      <legend className="mb-2 font-bold">How long should the link work?</legend>
       <div className="grid gap-2 sm:grid-cols-3">
         {shareDurations.map((duration) => (
           <label

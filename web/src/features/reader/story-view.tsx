@@ -137,7 +137,7 @@ function StoryHead({ story, onEdit }: { story: Story; onEdit: (editing: boolean)
         {story.madeBy && <span>{`Made by ${isolate(story.madeBy)}`}</span>}
         <ReceiptLink story={story} className="-my-3" />
       </p>
-      <div className="mt-3 flex flex-wrap justify-center lg:-ml-4 lg:justify-start">
+      <div className="mt-3 flex flex-wrap justify-center lg:-ml-3 lg:justify-start">
         {story.isOwner && <FavoriteButton story={story} />}
         <ReaderSettings story={story} />
         {story.isOwner && !story.awaitsParent && <ShareStory story={story} />}
@@ -195,7 +195,7 @@ function SpreadPicture({ image, first = false }: { image: StoryImage | undefined
       first={first}
       sizes={pictureSizes}
       // Where text is below, its first lines are in sight.
-      className="-mx-4 max-lg:max-h-[46svh] sm:mx-0 sm:rounded-[1.75rem] lg:sticky lg:top-24 lg:self-start short:static"
+      className="-mx-4 max-lg:max-h-[46svh] max-[22rem]:max-h-[26svh] sm:mx-0 sm:rounded-[1.75rem] lg:sticky lg:top-24 lg:self-start short:static"
     />
   )
 }

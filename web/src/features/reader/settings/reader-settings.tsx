@@ -15,7 +15,7 @@ import { textStyle } from './text-style.ts'
 const sizes: { value: TextSize; name: string; className: string }[] = [
   { value: 'normal', name: 'Normal', className: 'text-xl' },
   { value: 'large', name: 'Large', className: 'text-2xl' },
-  { value: 'largest', name: 'Largest', className: 'text-[1.625rem] sm:text-3xl' },
+  { value: 'largest', name: 'Largest', className: 'text-[1.625rem] max-[22rem]:text-[1.375rem] sm:text-3xl' },
 ]
 
 const letterSpacings: { value: TextLook['letterSpacing']; name: string }[] = [
