@@ -1,8 +1,8 @@
 /** As ./index.ts describes: the body, skills, games and health. */
 export const bodyDeeds = `
-= fell off | got pushed off | was pushed off | fell off the | fell off a | fell off his | fell off her | fell off their | fell off it | fell right off | tumbled off | toppled off | rolled off | slipped off the | slipped off his | slipped off her
+= got pushed off | was pushed off | fell off the | fell off a | fell off his | fell off her | fell off their | fell off it | fell right off | tumbled off | toppled off | rolled off | slipped off the | slipped off his | slipped off her | fell off my | fell off our | fell off onto | fell off backwards
 seen: Nobody decides to fall off. There is on, and then there is off, and nobody was asked in between.
-seen: The thing that you fall off stays just as it was, and looks as if nobody had ever been on it.
+seen: What you have come off is still up there, and looks as if nobody had ever been on it.
 seen: From underneath, the place where you were is a good deal higher than it was from on top.
 own: {child} looked at both hands, first the fronts and then the backs.
 shown: “Was there a noise?” asked {friend}. ¶ {child} let one hand drop flat on the mattress. “That,” said {child}, “and then nothing for a bit.” ¶ {friend} listened carefully to the nothing.
@@ -20,7 +20,7 @@ night: The last wheel had stopped long ago.
 night: Everything with wheels stood still, and one front wheel was turned a little, as if it had heard something.
 
 = fell off .. monkey bars | came off .. monkey bars | slipped off .. monkey bars | fell from .. monkey bars | dropped off .. monkey bars
-seen: On monkey bars one hand lets go on purpose, to get to the next one. It is when the other hand does it too.
+seen: On monkey bars one hand lets go on purpose, to get to the next one. A fall is when the other hand does it too.
 seen: The bars go on without you. There is the next one, and the one after that, all the way to the end.
 own: {child}’s fingers were still bent, in the shape of a bar.
 shown: “Did the hands let go, or did the bar?” asked {friend}. ¶ {child} hung a sock over one finger, and kept the finger still. The sock slid, and slid, and went. ¶ “The hands,” said {friend}.
@@ -28,7 +28,7 @@ shown: “How far apart are they?” asked {friend}. ¶ {child} held on to the a
 night: The bars went along, one after another, as far as the end, and nobody was under them.
 night: All night long each bar held on to its own two sides.
 
-= fell over | tripped | tripped over | tripped up | stumbled | went flying | took a tumble | had a tumble | had a fall | fell flat on | fell on his face | fell on her face | face planted | faceplanted | slipped over | slipped on | fell down on | fell down at | fell down in | fell down and
+= fell over | tripped | tripped over | tripped up | stumbled | took a tumble | had a tumble | had a fall | fell flat on | fell on his face | fell on her face | face planted | faceplanted | slipped over | he went flying | she went flying | they went flying | slipped on the | slipped on a | slipped on some | fell down and cried | fell down and hurt | fell down running | fell headlong | fell head first | went head over heels
 seen: One foot stays behind, to see what it was. All the rest is already on its way.
 seen: The ground comes up very large, and there is just time to notice one small thing on it.
 own: {child}’s hands got there first. They had gone on ahead without being asked.
@@ -38,7 +38,7 @@ shown: “Which end goes first?” asked {friend}. ¶ {child} stood a sock on it
 night: Whatever stood in the room stood on all its feet, the chair on four, and the bed on four.
 night: The ground stayed down that night, where it belongs.
 
-= bumped .. head | banged .. head | hit his head | hit her head | hit .. head on | knocked his head | knocked her head | bonked his head | bonked her head | whacked his head | whacked her head | bumped .. forehead | bumped .. chin | bumped .. lip | bumped .. nose | bumped .. knee | banged .. knee | banged .. elbow | got a bump on | had a bump on | bumped heads | banged heads
+= bumped .. head | banged .. head | hit his head | hit her head | hit .. head on | knocked his head | knocked her head | bonked his head | bonked her head | whacked his head | whacked her head | bumped .. forehead | bumped .. chin | bumped .. lip | bumped .. nose | bumped .. knee | banged .. knee | banged .. elbow | got a bump on | had a bump on | bumped heads | banged heads | clonked .. head | smacked .. head | bashed .. head | whacked .. head | bonked .. head | got a lump on | bashed .. knee | bumped .. elbow
 seen: It is quite loud, but only on the inside. Whoever stands next to it hears a small knock.
 seen: First comes the knock. Then there is a gap, and it is only after the gap that it hurts.
 seen: Nobody can see a bump of their own. Other people come and look, and say what size it is.
@@ -57,13 +57,13 @@ shown: “Can it bend?” asked {friend}. ¶ {child} bent one finger, stopped ha
 night: In the night a graze makes itself a lid, from the edges in, and nobody has ever seen it do so.
 night: The blanket came down so lightly that it stopped just short of the sore place.
 
-= broke .. arm | broke .. wrist | broke .. leg | broke .. ankle | broke .. elbow | broke .. finger | broke .. thumb | broke .. toe | broke .. foot | broke .. collarbone | broke a bone | fractured .. arm | fractured .. wrist | fractured .. leg | fractured .. ankle | had a broken arm | had a broken leg | broke .. arm falling off the monkey bars | broke .. wrist falling off the monkey bars
+= broke .. arm | broke .. wrist | broke .. ankle | broke .. elbow | broke .. finger | broke .. thumb | broke .. toe | broke .. foot | broke .. collarbone | broke a bone | fractured .. arm | fractured .. wrist | fractured .. leg | fractured .. ankle | had a broken arm | had a broken leg | broke .. arm falling off the monkey bars | broke .. wrist falling off the monkey bars | broke his leg | broke her leg | broke his left leg | broke his right leg | broke her left leg | broke her right leg | broke a leg
 seen: Nobody ever sees their own bones. Somebody has to take a picture right through, and there they are, with a thin line where no line was.
 seen: It is strange how still a person can hold one part. Everything else may move, and that may not.
 own: {child} held it the way you hold a cup that is too full.
-shown: “How can they see it, if it is inside?” asked {friend}. ¶ {child} held one hand against the lamp. It lit up round the edges, and down the middle of each finger it stayed dark. ¶ “There is somebody in there,” said {friend}.
+shown: “How can they see it, if it is inside?” asked {friend}. ¶ {child} held one hand up in front of the lamp. It lit up round the edges, and down the middle of each finger it stayed dark. ¶ “There is somebody in there,” said {friend}.
 shown: “Where are they kept?” asked {friend}. ¶ “In the middle, all the way along,” said {child}, and pressed {friend} here and there, gently, to find one. ¶ They did not find one.
-night: The two ends of a bone lay close together in there, and had already begun.
+night: The two ends of a bone lay close together in there, and had already begun to join.
 night: There are about two hundred other bones, and they kept still as well.
 
 = got a cast | had a cast | got a .. cast | had a .. cast | wore a cast | wore a .. cast | chose a .. cast | picked a .. cast | got .. cast on | had .. cast on | had .. arm in a cast | had .. leg in a cast | had .. arm in plaster | had .. leg in plaster | had .. wrist in plaster | was in plaster | signed .. cast
@@ -84,7 +84,7 @@ shown: “Where does the cast go then?” asked {friend}. ¶ {child} took off a 
 night: Somewhere an empty cast lay in two halves, and each half still had the bend in it.
 night: Something that had not felt a sheet for weeks was lying on the sheet.
 
-= had stitches | got stitches | needed stitches | had .. stitches | got .. stitches | needed .. stitches | had to have stitches | had to get stitches
+= had stitches | got stitches | needed stitches | needed .. stitches | had to have stitches | had to get stitches | had two stitches | had three stitches | had four stitches | had five stitches | had six stitches | got two stitches | got three stitches | got four stitches | got five stitches | got six stitches | had stitches in | got stitches in | had .. stitches in his | had .. stitches in her
 seen: Whoever sews a person up sits very close, and can be heard breathing through the nose.
 seen: Each stitch has a knot of its own, and the two short ends stick up like whiskers.
 own: {child} looked at the ceiling, and got to know one part of it very well.
@@ -93,7 +93,7 @@ shown: “How do they get the sides to stay?” asked {friend}. ¶ {child} pushe
 night: Two edges lay side by side all night and got used to each other.
 night: The stitches sat in their row, each holding on to its own knot.
 
-= had a nosebleed | got a nosebleed | had nosebleeds | had a nose bleed | got a nose bleed | nose bled | nose started bleeding | nose started to bleed | nose was bleeding | had a bloody nose | got a bloody nose
+= had a nosebleed | got a nosebleed | had nosebleeds | had a nose bleed | got a nose bleed | nose bled | nose started bleeding | nose started to bleed | nose was bleeding | had a bloody nose | got a bloody nose | had .. nosebleed | got .. nosebleed | had .. nosebleeds | nose wouldn’t stop bleeding
 seen: At first it only feels like a nose that runs. It is the hand that finds out.
 seen: When a nose is held shut, every N comes out as a D. “Not now” is “dot dow”.
 own: {child} breathed in and out through {his} mouth, and looked down into a great deal of tissue.
@@ -102,14 +102,14 @@ shown: “How do you know when it has stopped?” asked {friend}. ¶ {child} hel
 night: The box of tissues stood beside the bed, with the next one looking out.
 night: Something with spots on it lay in cold water all night, and slowly let go of them.
 
-= was sick | was sick on | was sick in | was sick all over | was sick twice | threw up | threw up on | threw up in | vomited | puked | had a tummy bug | had a stomach bug | had a sick bug | had the sick bug
+= was sick all over | was sick twice | threw up | threw up on | threw up in | vomited | puked | had a tummy bug | had a stomach bug | had a sick bug | had the sick bug | was sick on the | was sick on me | was sick on .. shoes | was sick on .. lap | was sick in the | was sick in .. bed | was sick in assembly | was sick everywhere | was sick over | was sick down | was sick into | was sick three times
 seen: There is one small wait just before, in which the mouth fills up with water and everybody is told too late.
-seen: Afterwards it is very quiet, and the eyes are wet, though nobody has cried.
+seen: Afterwards it is very quiet, and the eyes are wet, and it is not from crying.
 own: {child} held on with both hands to whatever was nearest.
 shown: “How long is it from when you know?” asked {friend}. ¶ {child} opened {his} mouth, held up one finger, and shut {his} mouth again. “That long,” said {child}. ¶ “It is hardly enough to stand up,” said {friend}.
 shown: “Where do you look?” asked {friend}. ¶ {child} held a cup close under {his} chin, and looked down into it with both eyes. ¶ {friend} came and looked in as well. It was a clean cup.
 night: The bowl stood by the bed, rinsed, and was a bowl for nothing in particular.
-night: The sheet was the other one, and still had the folds of the cupboard in it.
+night: Whatever had to be washed had been washed, and hung there with its arms down.
 
 = had a temperature | had had a temperature | had a high temperature | had a fever | had a high fever | had had a fever | ran a temperature | ran a fever | got a fever | spiked a fever | was running a temperature | was running a fever | had the flu
 seen: It is too hot and too cold at the same time, and a blanket is wrong both on and off.
@@ -120,7 +120,7 @@ shown: “How does the thermometer know?” asked {friend}. ¶ {child} put one f
 night: The pillow was turned to its cool side, and by and by that was the warm one.
 night: The thermometer lay in its case and had no number at all.
 
-= was poorly | was ill | was unwell | was off sick | had a cold | had a bad cold | had a cough | stayed home sick | stayed home from school | stayed off school | had a day off sick | was too ill to | was too poorly to | had a sore throat
+= was poorly | was ill | was unwell | was off sick | had a bad cold | had a cough | stayed home sick | stayed home from school | stayed off school | had a day off sick | was too ill to | was too poorly to | had a sore throat | had a cold and | had a cold so | had a cold but | had a cold today | had a nasty cold | had a horrible cold | caught a cold | got a cold and | was home sick | was sick with | was sick and stayed | was too sick to | was off school with
 seen: A house goes on all day while people are out. The post comes, and the fridge hums, and only those who are ill ever hear it.
 seen: A sofa is a different piece of furniture with a pillow on it. Whoever lies there is brought things.
 own: {child} lay where {he} could see the door, and knew everybody by their feet.
@@ -129,7 +129,7 @@ shown: “How did the voice sound?” asked {friend}. ¶ “Like that,” said {
 night: One tissue after another had gone into the bin, and the box was mostly box.
 night: Beside the bed stood a glass of water, with one sip less in it than before.
 
-= had an injection | had an injection in | had injections | had .. injection | had .. injections | had a jab | had .. jab | had .. jabs | got .. jabs | had .. shots | got .. shots | got a flu shot | had a flu shot | had a shot in | got a shot in | had .. booster | got vaccinated | was vaccinated | had .. vaccination* | got .. vaccination* | had a blood test
+= had an injection | had an injection in | had injections | had .. injection | had .. injections | had a jab | had .. jab | had .. jabs | got .. jabs | got a flu shot | had a flu shot | got vaccinated | was vaccinated | had .. vaccination* | got .. vaccination* | had a blood test | had his shots | had her shots | got his shots | got her shots | had shots at | got shots at | got .. shots at the doctor* | had .. shots at the doctor* | had a shot in his arm | had a shot in her arm | got a shot in his arm | got a shot in her arm | got a shot at the doctor* | had .. booster jab | had .. booster shot | had .. boosters
 seen: First comes something wet and cold, and that is not it yet.
 seen: They say that it is going to be on three, and it is nearly always on two.
 seen: There is so little to see afterwards that it takes a plaster to show where it was.
@@ -139,7 +139,7 @@ shown: “How small is the hole?” asked {friend}. ¶ {child} held up one corne
 night: A plaster was on duty all night, over a hole that had shut long ago.
 night: One sore spot lay on the upper side, where nothing leaned on it.
 
-= went to the dentist | went to .. dentist | had the dentist | saw the dentist | was at the dentist | had .. dentist appointment | had a filling | had .. first filling | sat in the dentist* | opened .. mouth for the dentist
+= went to the dentist | went to .. dentist | had the dentist | saw the dentist | was at the dentist | had .. dentist appointment | had a filling | had .. first filling | sat in the dentist* | opened .. mouth for the dentist | at the dentist* | let the dentist | the dentist counted | dentist counted
 seen: The chair lies down by itself, and a face looks in the wrong way up and says, “Open wide.”
 seen: A small mirror goes round and taps each tooth, and each is called by its name: upper left two, upper left three.
 seen: It is only in that chair that nobody knows where to put their tongue.
@@ -149,7 +149,7 @@ shown: “What does the chair do?” asked {friend}. ¶ {child} put {friend} on 
 night: The dentist’s chair lay right back with nobody in it, and its lamp looked at the floor.
 night: The teeth stood in their rows behind shut lips, and nobody counted them.
 
-= got glasses | got .. glasses | got new glasses | had new glasses | had .. new glasses | needed glasses | had to get glasses | had to wear glasses | wore .. glasses | wore .. new glasses | picked .. glasses | chose .. glasses | had an eye test | had .. eyes tested | went to the optician* | went to the eye doctor
+= got glasses | got .. glasses | got new glasses | had new glasses | had .. new glasses | needed glasses | had to get glasses | had to wear glasses | wore .. glasses | wore .. new glasses | picked .. glasses | chose .. glasses | needs glasses | got .. first glasses | got .. new glasses
 seen: Through new glasses a tree turns out to be leaves, one and one and one, each with an end to it.
 seen: In new glasses the floor is not quite where it was, and people step up over things that are flat.
 own: {child} lifted them off {his} nose and let them down again: the old world, the new one, the old one.
@@ -158,14 +158,23 @@ shown: “How do they hold on?” asked {friend}. ¶ {child} made two rings out 
 night: The glasses lay by the bed with their arms folded, and looked straight at the wall.
 night: All night the glasses saw everything quite clearly, with nobody behind them.
 
-= had to wear an eye patch | wore an eye patch | wore .. eye patch | had an eye patch | got an eye patch | had to wear a patch | had a patch on
+= had an eye test | had .. eye test | had .. eyes tested | got .. eyes tested | had .. eyes checked | went to the optician* | went to the eye doctor | at the optician* | at the eye doctor*
+seen: The letters get smaller from row to row, and in the last row they are only dust on a line.
+seen: Somebody asks whether it is better with this one or with this one, and there is a click between them, and they are nearly the same.
+own: {child} said the big letter out loud. The small ones had to be looked at for longer, with {his} chin out.
+shown: “How do they find out?” asked {friend}. ¶ {child} hung a corner of the sheet before one of {friend}’s eyes, and then before the other. “Better like this,” said {child}, “or like this?” ¶ “I was not ready for the first one,” said {friend}.
+shown: “How small do the letters get?” asked {friend}. ¶ {child} laid down a sock, and under it a button, and under that a crumb. ¶ “The last one says C,” said {friend}, “or crumb.”
+night: The letters hung on their wall in the dark, the largest on top, and nobody read them out.
+night: Two eyes were shut, and it was the same with this one as with that one.
+
+= had to wear an eye patch | wore an eye patch | wore .. eye patch | had an eye patch | got an eye patch | had to wear a patch
 seen: With one eye shut away, everything is flat. The hand puts the cup down just beside the place that it meant.
 seen: Behind a patch the eye stays open. It looks at the inside all day, and is the only one that knows what is there.
 own: {child} turned {his} whole head to see who was on that side.
 shown: “What does the other eye do in there?” asked {friend}. ¶ {child} laid one hand over half of {friend}’s face, and waited. ¶ “It is looking,” said {friend}, after some time. “It says that it is late.”
 shown: “What is missing?” asked {friend}. ¶ {child} covered one eye and moved a sock along past {his} nose, until it had gone. Then {he} turned {his} head, and there it was. ¶ “It had not gone far,” said {friend}.
 night: In the dark one eye saw as much as two.
-night: The patch lay by itself on the bedside, a bit hollow, in the shape of somebody’s looking.
+night: The patch lay by itself on the bedside, a bit hollow, and looked at the ceiling with the inside.
 
 = had .. hair cut | got .. hair cut | had a haircut | got a haircut | had .. haircut | got .. haircut | had .. first haircut | barber cut | hairdresser cut | had .. hair cut off | had .. fringe cut | went to the barber* | went to the hairdresser*
 seen: Cut hair goes on being somebody’s for a little while, on the floor. Then the broom comes, and it is everybody’s.
@@ -184,7 +193,7 @@ shown: “What did the hair want?” asked {friend}. ¶ {child} took a bit of it
 night: The scissors lay shut in their glass, beside the combs.
 night: Every hair that was still on lay down where it liked.
 
-= had a wobbly tooth | had .. wobbly tooth | has a wobbly tooth | got a wobbly tooth | has .. wobbly tooth | tooth was wobbly | tooth is wobbly | tooth started to wobble | had a loose tooth | had .. loose tooth | has a loose tooth | tooth was loose | wobbled .. tooth
+= had a wobbly tooth | had .. wobbly tooth | has a wobbly tooth | got a wobbly tooth | has .. wobbly tooth | tooth was wobbly | tooth is wobbly | tooth started to wobble | had a loose tooth | had .. loose tooth | has a loose tooth | tooth was loose | wobbled .. tooth | had .. wiggly tooth | has a wiggly tooth | tooth was wiggly | wiggled .. tooth | tooth got wobbly | found .. wobbly tooth
 seen: Nobody can leave a wobbly tooth alone. The tongue goes there, gives it a push, and comes back to say that it still wobbles.
 seen: It leans out a little farther each time, and then stands up again, like a gate on one hinge.
 own: In the mirror {child} pushed it with the tip of {his} tongue, to see what it was that {he} could feel.
@@ -213,7 +222,7 @@ shown: “Which of them let go?” asked {friend}. ¶ {child} made a fist for th
 night: From the other side the apple was quite an ordinary apple.
 night: Somewhere a bite in an apple was slowly going brown, with one very small dent in it.
 
-= tooth came out in a | lost .. tooth in a | lost .. first tooth in a | tooth fell out in a | tooth came out in .. sandwich | tooth came out in .. toast* | tooth came out while eating
+= tooth came out in .. sandwich | tooth came out in .. toast* | tooth came out while eating | lost .. tooth in a sandwich | lost .. tooth in .. toast | lost .. tooth in a bagel | lost .. tooth in a biscuit | lost .. tooth in a cookie | lost .. tooth eating | lost .. tooth biting | lost .. tooth while eating | tooth came out eating | tooth fell out eating | tooth came out in .. bagel | tooth came out in .. roll | tooth came out in .. pear | tooth came out in .. pizza | tooth came out in .. cereal | tooth fell out in .. sandwich | tooth fell out in .. toast
 seen: One bite is hard where it ought to be soft, and then everybody waits while somebody chews very slowly.
 seen: In a mouthful a tooth feels like a stone in the wrong food.
 own: {child} stopped chewing, and felt about in there with {his} tongue, bit by bit.
@@ -231,7 +240,7 @@ shown: “Which way did it go?” asked {friend}. ¶ {child} dropped a rolled so
 night: That night a tooth lay nearer to the middle of somebody than it had ever been.
 night: The other teeth stayed at the front, where they could see out.
 
-= lost the tooth | lost the actual tooth | couldn’t find .. tooth | couldn’t find the tooth | dropped .. tooth | dropped the tooth | tooth got lost
+= lost the actual tooth | couldn’t find .. tooth | couldn’t find the tooth | dropped .. tooth | dropped the tooth | tooth got lost | lost the tooth on the way | lost the tooth down | lost the tooth somewhere | then lost the tooth | and lost the tooth
 seen: On a floor, a tooth is the size of nearly everything else that is on a floor. People pick up crumbs, look at them, and put them back.
 seen: There was the gap, plain to see, and nothing to go with it.
 shown: “Could it be here?” asked {friend}. ¶ {child} went over the blanket with one flat hand, from the bottom to the top, and stopped at every lump. ¶ “That one is me,” said {friend}.
@@ -239,7 +248,7 @@ shown: “What would it look like?” asked {friend}. ¶ {child} put one crumb d
 night: Somewhere a very small thing lay by itself, and knew where it was.
 night: A tooth rolls until the floor is flat, and then it lies there and is white.
 
-= rode .. bike without stabilisers | rode .. bike with no stabilisers | rode .. bike without training wheels | rode .. bike with no training wheels | rode without stabilisers | rode without training wheels | learned to ride .. bike | learnt to ride .. bike | learned to ride a bike | learnt to ride a bike | learned to ride without | learned to ride .. bike without stabilisers | rode .. bike for the first time | rode .. bike by himself | rode .. bike by herself | rode .. bike on .. own | rode .. bike all the way | rode a two wheeler | rode a big bike | took .. stabilisers off | took .. training wheels off
+= rode .. bike without stabilisers | rode .. bike with no stabilisers | rode .. bike without training wheels | rode .. bike with no training wheels | rode without stabilisers | rode without training wheels | learned to ride .. bike | learnt to ride .. bike | learned to ride a bike | learnt to ride a bike | learned to ride without | learned to ride .. bike without stabilisers | rode .. bike for the first time | rode .. bike by himself | rode .. bike by herself | rode .. bike on .. own | rode a two wheeler | took .. stabilisers off | took .. training wheels off
 seen: First a hand holds the saddle, and then it only runs along beside. The bike cannot tell the difference.
 seen: Two wheels fall over when they stand still. It is only by going on that they stay up, and nobody finds that out until they are going.
 own: The rattle of the small wheels was missing. {child} could hear {his} own tyres.
@@ -258,7 +267,7 @@ shown: “What do you hold on to?” asked {friend}. ¶ {child} took a handful o
 night: The water lay flat from end to end, and for once the lines on the bottom were quite straight.
 night: The swimming things hung up, and now and then they let go of one more drop of the pool.
 
-= learned to swim | learnt to swim | swam without armbands | swam with no armbands | swam for the first time | swam by himself | swam by herself | swam on his own | swam on her own | swam all by | could swim | took .. armbands off | swam without floaties | swam without a float
+= learned to swim | learnt to swim | swam without armbands | swam with no armbands | swam for the first time | swam by himself | swam by herself | swam on his own | swam on her own | swam all by | took .. armbands off | swam without floaties | swam without a float | swam all on .. own
 seen: Water cannot be held on to. Whoever swims pushes it away behind, and there is always more of it in front.
 seen: The chin goes first and looks where it is going. The rest comes after, and kicks.
 own: {child}’s feet felt for the bottom once, and it was not there, and they went on kicking.
@@ -285,18 +294,18 @@ shown: “How do you not go down?” asked {friend}. ¶ {child} pulled the sheet
 night: The bed held up everybody in it from underneath, all the way along.
 night: One leaf lay on its back on the water and looked straight up.
 
-= jumped in the pool | jumped into the pool | jumped in the deep end | jumped into the deep end | jumped in the water | jumped into the water | jumped off the .. board | jumped off the board | dived in | dived into | dove in | dove into | did the high board | went off the high board | jumped off the side | jumped in off the side | learned to dive | learnt to dive | did a dive | did .. first dive
+= jumped in the pool | jumped into the pool | jumped in the deep end | jumped into the deep end | jumped in the water | jumped into the water | jumped off the .. board | jumped off the board | dived in | dove in | did the high board | went off the high board | jumped off the side | jumped in off the side | learned to dive | learnt to dive | did a dive | did .. first dive | dived into the pool | dived into the water | dived into the deep | dived into the sea | dived into the lake | dove into the pool | dove into the water | dove into the lake | cannonballed into
 seen: There is the edge, with ten toes over it. Then comes a piece of plain air, and then the water shuts overhead.
 seen: When the splash is at its best, the one who made it is underneath and misses it.
 own: {child} came up a little way from where {he} had gone in, and had to look round for the edge.
 shown: “Was there a splash?” asked {friend}. ¶ {child} dropped a sock into the middle of the blanket and flung up the sides with both arms. ¶ It all came down. “I am wet,” said {friend}, from below.
 shown: “Which part takes longest?” asked {friend}. ¶ {child} walked two fingers to the very edge of the bed, and let them stand there with their tips over. They stood, and stood. ¶ “That part,” said {child}.
 night: The last ring had long ago got to the side, and the water was shut.
-night: On the edge the wet feet had dried, the ones that only pointed one way.
+night: On the edge the wet footprints had dried, the ones that only pointed one way.
 
 = learned to whistle | learnt to whistle | could whistle | whistled for the first time | whistled a tune | whistled all | wouldn’t stop whistling | would not stop whistling | hadn’t stopped whistling | managed to whistle | finally whistled
 seen: First it is only wind, and more wind. Then there is a note in the wind, and the mouth holds still so as not to lose the place.
-seen: It is not possible to smile and to whistle. Everybody who has just learned it has to choose, over and over.
+seen: Nobody can smile and whistle at the same time. Whoever has just learned it has to choose, over and over.
 seen: A whistle comes from just in front of the face, and the one who does it is the first to look round.
 own: {child} kept {his} lips where they were, and only moved {his} eyes, to see who had heard.
 shown: “Where is it made?” asked {friend}. ¶ {child} shaped {his} mouth as small as a pea and blew into {friend}’s ear. ¶ “It is mostly wind,” said {friend}, “but there is somebody coming up behind it.”
@@ -338,10 +347,10 @@ own: All {child}’s clothes fell upwards, as far as {his} chin.
 shown: “In what order?” asked {friend}. ¶ {child} set four fingers down along the edge of the bed. “Hand, hand, foot, foot.” ¶ “And where is the head?” asked {friend}. ¶ “It is just passing,” said {child}.
 shown: “Where is up, in the middle of it?” asked {friend}. ¶ {child} turned {friend} slowly over sideways, past the lamp, and stopped half way. ¶ “By my feet,” said {friend}. “They have taken it with them.”
 night: Somebody lay with two arms and two legs out, like a wheel that has come to the end.
-night: There were two marks of hands on the ground and two of feet, and nothing in between.
+night: Two hands that had been stood on lay on the blanket with their insides up.
 
 = did a somersault | did .. somersault | did a forward roll | did .. forward roll | did forward rolls | did a roly poly | did .. roly poly | did a backward roll | learned to do a forward roll | learned to do a somersault
-seen: There is a place in the middle of it where the socks are where the sky was.
+seen: There is a place in the middle of it where the feet are on top and the hair is underneath.
 seen: For as long as it lasts a person sees mostly their own tummy, from very near.
 own: When {child} stood up, the room came round a little after {him}.
 shown: “What is in the middle?” asked {friend}. ¶ {child} rolled {friend} up small, with the feet over the ears, and looked in. “Can you see it?” ¶ “It is me,” said {friend}, from inside.
@@ -349,7 +358,7 @@ shown: “Do you know where you are?” asked {friend}. ¶ {child} bent down on 
 night: Every sock in the house was lower than every pillow, as is usual.
 night: The ceiling was back on top, with the lamp hanging down from it.
 
-= did gymnastics | went to gymnastics | had gymnastics | walked along the beam | walked on the beam | walked the beam | did the beam | balanced on one leg | balanced on the beam | did the splits | got .. gymnastics badge
+= did gymnastics | went to gymnastics | had gymnastics | walked along the beam | walked on the beam | walked the beam | did the beam | balanced on one leg | balanced on the beam | got .. gymnastics badge
 seen: Whoever balances looks at something far off. The arms go out by themselves and feel about for a rail.
 seen: The last bit is the still bit, with both arms up, while the legs are still arriving.
 own: {child}’s toes took hold of everything that they were put on.
@@ -358,7 +367,7 @@ shown: “How do you know that it is over?” asked {friend}. ¶ {child} threw b
 night: Everything on the shelf was balancing, and had been at it all day.
 night: The mats lay in a pile in the dark, the thick one on top.
 
-= skipped with a rope | learned to skip | learnt to skip | learned to jump rope | skipped .. times | did .. skips | jumped rope | could skip | did skipping | did double dutch
+= skipped with a rope | learned to jump rope | skipped .. times | did .. skips | jumped rope | did skipping | did double dutch | learned to skip with | learnt to skip with | learned to skip rope | learned to use a skipping rope | skipped rope
 seen: Over the head the rope cannot be seen. It has to be listened for, until it comes down in front.
 seen: It asks for one very small jump, always the same, and always now.
 own: {child} jumped, and waited, and there came the rope, and {child} jumped.
@@ -367,7 +376,7 @@ shown: “Where is the rope when it is behind?” asked {friend}. ¶ {child} ran
 night: The rope lay on its side in a long curve, with its handles apart.
 night: Nothing came round that night, and both feet stayed down.
 
-= blew bubbles | blew .. bubbles | blew a bubble | blew a .. bubble | learned to blow bubbles | learnt to blow bubbles | learned to blow a bubble | popped bubbles | chased bubbles
+= blew bubbles | blew .. bubbles | learned to blow bubbles | learnt to blow bubbles | popped bubbles | chased bubbles | blew a giant bubble | blew a huge bubble
 seen: Blow hard, and there is only a wet ring. It has to be so slow that it is nearly just breathing.
 seen: A bubble wobbles when it comes out, as if it were not sure which way round a ball goes.
 seen: When a bubble has gone there is a tiny cold spot, and that is where it was.
@@ -377,7 +386,7 @@ shown: “What does it say when it bursts?” asked {friend}. ¶ {child} thought
 night: The bubbles were all in the bottle, lying flat, with the lid on.
 night: A bubble is only somebody’s breath with an outside. Tonight the breath went about without one.
 
-= took .. first steps | took .. first step | took four steps | took two steps | took three steps | took .. steps | walked for the first time | learned to walk | learnt to walk | walked across the room
+= took .. first steps | took .. first step | took four steps | took two steps | took three steps | walked for the first time | learned to walk | learnt to walk | walked across the room | took five steps | took six steps | took a few steps | took some steps
 seen: Both arms are up in the air, with nothing in them to hold on to, and they hold on to it.
 seen: Between one foot and the next there is a time in which it has not been decided.
 seen: The whole room leans forward and does not breathe, and somebody’s hands are out, a little way off.
@@ -395,7 +404,7 @@ shown: “What do the arms do?” asked {friend}. ¶ {child} sat, and swung them
 night: Two shoes stood side by side on the floor, heels down, toes down.
 night: Everything that had gone up had come down, and was still down.
 
-= climbed to the top | climbed up the | climbed up a | climbed up to | climbed right up | climbed the | climbed a | climbed all the way | climbed up and | climbed over | reached the top | got to the top | did rock climbing | did the climbing wall | went climbing
+= climbed to the top | climbed up the | climbed up a | climbed up to | climbed right up | climbed the | climbed a | climbed all the way | climbed up and | climbed over | did rock climbing | did the climbing wall | went climbing | got to the top of the climbing | got to the top of the rope | got to the top of the wall | got to the top of the tree | climbed onto | climbed on top of
 seen: A climber’s eyes are full of one small piece of what is being climbed. There is no view until the end.
 seen: It is always the foot that nobody can see that has to find the next place.
 own: {child} could feel how {his} own breath came back at {him}, from what was just in front of {his} nose.
@@ -404,7 +413,7 @@ shown: “How do the feet know?” asked {friend}. ¶ {child} looked at the lamp
 night: What had been climbed stood there, just as high as before, with nobody on it.
 night: Down here a bed is not high at all, and takes only one knee.
 
-= ran all the way | ran round | ran around | ran the whole | ran a race | ran so fast | ran as fast | ran a lap | ran laps | ran three laps | did a lap of | ran a mile | raced | raced against | raced down | raced up | ran in a race | ran in the race | ran .. race | did cross country | ran .. cross country
+= ran all the way | ran round | ran around | ran the whole | ran a race | ran so fast | ran as fast | ran a lap | ran laps | ran three laps | did a lap of | ran a mile | raced against | raced down | raced up | ran in a race | ran in the race | ran .. race | did cross country | ran .. cross country | raced me | raced to the | raced him | raced her | raced daddy | raced mummy | raced dad | raced mum | raced grandad | raced .. brother | raced .. sister | had a race | had a running race
 seen: When somebody runs as fast as that, the wind is in the ears, and there is no wind.
 seen: The feet slap, and the breath has a noise of its own, and after a time the two keep step.
 own: {child}’s legs went on a few steps by themselves, after the rest had stopped.
@@ -452,16 +461,16 @@ night: The line before the goal was as thin as ever, and nothing lay on either s
 
 = won the race | won .. race | won a race | won .. races | came first in .. race | came first in .. egg and spoon | came first in .. run | won the egg and spoon | won the sack race | won the relay
 seen: Whoever is in front sees nobody at all. The others are only a sound.
-seen: In front there is no back to look at. There is only the end of the race, and it comes nearer and nearer by itself.
+seen: The end of a race is only a line. On the other side of it the ground is the same as before.
 own: {child} went on for a while, because nobody had told {his} legs.
 shown: “What is it like, to be in front?” asked {friend}. ¶ {child} set {friend} down facing the bare wall, with all the socks in a crowd behind. ¶ “There is nobody here,” said {friend}. “Is it the right way?”
 shown: “How much in front?” asked {friend}. ¶ {child} moved two fingers along the blanket, one ahead of the other. Then {he} bent down and looked at them from the side, with one eye shut. “That much,” said {child}.
 night: The line still lay across, and nobody was on either side of it.
 night: Somewhere the end of the race was rolled up, and was only tape.
 
-= came second | came in second | got second place | won second place | came third | came in third | got third place | won third place | came runner up | was runner up | got silver | won silver | got bronze | won bronze
+= came second | came in second | got second place | won second place | came third | came in third | got third place | won third place | came runner up | was runner up | won silver | won bronze | got the silver | got the bronze | won a silver medal | won a bronze medal | got a silver medal | got a bronze medal | got the bronze medal
 seen: From there you can see the front quite well. Whoever comes first never does.
-seen: On the stand there is a step for that as well, and the number is painted on it just as big.
+seen: Where there is a stand, it has a step for that as well, with the number painted on just as big.
 shown: “Where is that?” asked {friend}. ¶ {child} laid some socks in a row, all the way down the bed, and put a finger near the front. ¶ {friend} looked down the row. After the finger it went on for a long time.
 shown: “How near was it?” asked {friend}. ¶ {child} held up a finger and a thumb, with hardly anything between them, and looked through, and made it a hair more. ¶ “I can see the lamp in it,” said {friend}.
 night: Somebody put the numbers away, the one and the two and the three, all in the same box.
@@ -476,7 +485,7 @@ shown: “What did it sound like?” asked {friend}. ¶ {child} let ten fingers 
 night: Somebody rolled the line up behind the very last feet, because until then a line has to stay.
 night: The track was quite empty, and then it did not have a front or a back.
 
-= lost the match | lost .. match | lost the final | lost .. final | lost .. cup | team lost | lost .. football game | lost .. soccer game | lost .. first match
+= lost the match | lost .. match | lost the final | lost .. final | team lost | lost .. football game | lost .. soccer game | lost .. first match | lost the cup final | lost .. cup match | lost .. cup game | lost .. baseball game | lost .. basketball game | lost .. hockey game | lost .. netball game | lost .. rugby game
 seen: At the end everybody stops running at once, and has arms again, and does not know where to put them.
 seen: There is a whistle, and from then on it is only a field with people on it.
 own: {child} went back in {his} head to the place where it could have gone the other way.
@@ -485,7 +494,7 @@ shown: “What do they do, when it is over?” asked {friend}. ¶ {child} set th
 night: The score had been taken down, and there was a nought on each side.
 night: The shoes lay on their sides by the door, and did not know how it had ended.
 
-= lost the game | lost a game | lost .. game of | lost .. chess | lost .. chess match | lost at snakes and ladders | lost at chess | lost at uno | lost at cards | lost at snap | lost at monopoly* | lost at a board game | lost at the game | lost to a | lost to his | lost to her | lost .. days running at | lost a board game
+= lost the game | lost a game | lost .. game of | lost .. chess match | lost at snakes and ladders | lost at chess | lost at uno | lost at cards | lost at snap | lost at monopoly* | lost at a board game | lost at the game | lost to a | lost to his | lost to her | lost .. days running at | lost a board game | lost .. chess game | lost at draughts | lost at checkers | lost at connect four | lost at ludo | lost at pairs
 seen: There is still a hand with the next move in it, and the game is already over.
 seen: The pieces stay just where they were, so that anybody can look and see how it came about.
 own: {child} looked at the last move for a long time, and it stayed as it was.
@@ -494,7 +503,7 @@ shown: “What does the other one do?” asked {friend}. ¶ {child} sat up strai
 night: In the box the pieces lay all mixed up, the ones that had won and the ones that had not.
 night: The dice had stopped on some number or other, and nobody had to go that far.
 
-= tipped the board | tipped the board up | tipped the board over | tipped .. board | threw the board | flipped the board | threw .. queen | threw the dice | threw the cards | threw .. pieces | tipped up the board
+= tipped the board | tipped the board up | tipped the board over | tipped .. board | threw the board | flipped the board | threw .. queen | threw the cards | tipped up the board | threw the pieces across | threw all the pieces | threw .. chess pieces | threw the dice across | threw the dice at
 seen: A board that is tipped up is empty quite slowly. The counters go down it one after another, and take the game along.
 seen: Afterwards the last one is still rolling, under something, and everybody listens to it.
 own: {child}’s hands were still up in the air, where the board had left them.
@@ -503,7 +512,7 @@ shown: “Which fell last?” asked {friend}. ¶ {child} held {his} breath and t
 night: The board lay folded in its box, with one half of the game on top of the other.
 night: Under something heavy lay one counter, and it was nobody’s turn.
 
-= beat .. at | beat .. dad | beat .. daddy | beat .. brother | beat .. sister | beat .. grandad | beat .. at uno | beat .. at chess | beat .. at cards | beat .. at snap | beat a .. year old | won at | won the game | won a game | won at uno | won at snap | won at chess | won at monopoly* | won .. game of
+= beat .. at uno | beat .. at chess | beat .. at cards | beat .. at snap | won at uno | won at snap | won at chess | won at monopoly* | beat .. at draughts | beat .. at checkers | beat .. at monopoly* | beat .. at connect four | beat .. at connect 4 | beat .. at snakes | beat .. at ludo | beat .. at dominoes | beat .. at dobble | beat .. at pairs | beat .. at memory | beat .. at go fish | beat .. at rummy | beat .. at top trumps | beat .. at a board game | beat .. at the game | won at cards | won at draughts | won at ludo | won at connect four | won the board game | won .. game of chess | won .. game of uno | won .. game of cards | won .. game of snap | won .. game of draughts | won .. game of monopoly
 seen: The last move is just as small as all the others. It makes the same little tap.
 seen: It goes quiet first, because the other one is looking to see if there is anything left to do.
 own: {child} had known for one whole turn, and had not moved {his} face.
@@ -528,8 +537,8 @@ shown: “What is under the paper?” asked {friend}. ¶ {child} pulled the sock
 night: All the paper that had been round one small thing was in a sack, and filled it.
 night: What had been at the very middle was out now, and had nothing round it but air.
 
-= struck out | struck out three times | struck out twice | struck out in | struck out at | missed the ball | missed .. ball | kept missing the ball | swung and missed | couldn’t hit the ball | was out for a duck | was bowled out | got out first
-seen: A bat that meets nothing goes on all the way round, and takes the rest of the person with it.
+= struck out | struck out three times | struck out twice | struck out in | struck out at | missed the ball | missed .. ball | kept missing the ball | swung and missed | couldn’t hit the ball | was out for a duck | was bowled out
+seen: A bat or a foot that meets nothing goes on past, and takes the rest of the person with it.
 seen: Just where the ball ought to have been there was a piece of air, exactly that size.
 own: {child} had seen the ball quite clearly, before and after.
 shown: “Where was the ball then?” asked {friend}. ¶ {child} swung one arm high over the blanket. With the other hand {he} moved a sock along underneath. ¶ “They did meet,” said {friend}, “but on two different floors.”
@@ -546,7 +555,7 @@ shown: “What noise was it?” asked {friend}. ¶ {child} tried it with {his} t
 night: The ball had come down by now, wherever it was, and lay in its own small dent.
 night: The bat lay on its side with one fresh place on it.
 
-= caught the ball | caught a ball | caught .. ball | caught it in one hand | caught .. catch | learned to catch | learnt to catch | made a catch | threw the ball | threw a ball | played catch | threw and caught
+= caught the ball | caught a ball | caught .. ball | caught it in one hand | caught .. catch | learned to catch | learnt to catch | made a catch | played catch | threw and caught | threw the ball back and forth | threw a ball back and forth | threw a ball to each other
 seen: On its way a ball is nobody’s. It belongs to one, and then to no one, and then to somebody else.
 seen: Right at the top a ball stands still, and everyone has time to move their feet.
 own: {child}’s hands were there already, with their fingers spread, and only had to wait.
@@ -557,15 +566,15 @@ night: Two hands lay open on the blanket, half round, and nothing was on its way
 
 = got .. head stuck | stuck .. head in .. banister* | got .. head stuck in .. banister* | got .. head stuck in | got .. head stuck between | had .. head stuck
 seen: A head goes in by its nose and will not come out by its ears.
-seen: On the other side of the bars the head could see everything that was there, and no feet of its own.
+seen: The head knows nothing of what is being done at the other end.
 seen: It has to be the same gap that the head came in by. It does not look it.
 own: {child} could hear people talking about {his} ears from behind.
 shown: “What is it that will not go back?” asked {friend}. ¶ {child} pushed {friend} in between two pillows, up to the neck, and pulled a little from behind. ¶ “It is the ears,” said {friend}. “They have opened.”
 shown: “What did the back end do?” asked {friend}. ¶ {child} put {his} head under the blanket and stayed outside with all the rest. A foot scratched the other foot. ¶ “It is waiting,” said {friend}.
-night: The bars stood in their row, all the same distance apart, and not one had moved.
+night: Whatever had held the head was the same size as ever, and held nothing.
 night: Two ears lay flat, with a pillow under one of them, and were not in anybody’s way.
 
-= got stuck in the | got stuck in a | got stuck in | got stuck on the | got stuck up | got stuck under | got stuck between | got stuck behind | got stuck inside | was stuck in the | was stuck in a | was stuck up | was stuck under | got .. stuck in | got .. foot stuck | got .. finger stuck | got .. hand stuck | got .. leg stuck | got .. arm stuck | got stuck in the baby swing
+= got stuck under | got stuck between | got stuck behind | got stuck inside | was stuck under | got .. foot stuck | got .. finger stuck | got .. hand stuck | got .. leg stuck | got .. arm stuck | got stuck in the baby swing | got stuck in .. swing | got stuck in .. chair | got stuck in .. highchair | got stuck in .. tyre | got stuck in .. tunnel | got stuck in .. tube | got stuck in .. fence | got stuck in .. box | got stuck in .. bucket | got stuck in .. toilet | got stuck in the toilet seat | got stuck in .. gap | got stuck in .. hole | got stuck in .. sleeve | got stuck in .. jumper | got stuck in .. sweater | got stuck in .. slide | got stuck in .. basket | got stuck in .. cat flap | was stuck in .. swing | was stuck in .. chair | was stuck in .. tunnel | was stuck between | got .. bottom stuck | got .. toe stuck | got wedged
 seen: Going in takes no thought at all. It is only on the way out that everything has got a size.
 seen: Pulling makes it tighter. You have to go back in a bit first, and nobody wants to go there.
 own: {child} moved all that {he} had, one bit after another, to see which bit it was.
@@ -574,7 +583,7 @@ shown: “Does it help to pull?” asked {friend}. ¶ {child} sat down on the en
 night: Everything in the bed that night could be pulled out again by its feet.
 night: There was room that night on every side of everything.
 
-= got stuck at the top | got stuck at the top of | wouldn’t come down | would not come down | refused to come down | couldn’t get down | was stuck at the top | climbed down again | climbed back down | climbed down twice | couldn’t come down
+= got stuck at the top | got stuck at the top of | couldn’t get down | was stuck at the top | climbed down again | climbed back down | climbed down twice | couldn’t come down | wouldn’t come down the slide | wouldn’t come down the ladder | wouldn’t come down from | wouldn’t come down again | wouldn’t come back down | wouldn’t come down off | would not come down from | refused to come down from | refused to come down the slide | couldn’t climb down
 seen: Going up, the next place is in front of the eyes. Going down, it is under a foot, where there are no eyes.
 seen: From below it is high. From on top it is as high as that, and then there is the whole length of your own legs as well.
 seen: Down there the faces are all turned up, and are only faces, with shoes coming out from under them.
@@ -593,8 +602,8 @@ shown: “How do you know that it goes again?” asked {friend}. ¶ {child} sat 
 night: The lift hung there with its door shut, and nobody was between floors.
 night: Everybody in the house was on exactly one floor.
 
-= fell in the pond | fell in the stream | fell in the river | fell in a puddle | fell in the puddle | fell in the water | fell in the pool | fell in the lake | fell in the sea | fell in the mud | fell into the pond | fell into the stream | fell into a puddle | fell into the water | fell into the pool | fell into the river | fell into the mud | fell in a pond | fell in a stream | went into .. pond | fell through the ice
-seen: The clothes go in dry on top and come out all one thing, and twice as heavy.
+= fell in the pond | fell in the stream | fell in the river | fell in a puddle | fell in the puddle | fell in the water | fell in the pool | fell in the lake | fell in the sea | fell in the mud | fell into the pond | fell into the stream | fell into a puddle | fell into the water | fell into the pool | fell into the river | fell into the mud | fell in a pond | fell in a stream | went into .. pond
+seen: Whatever goes in comes out darker, all in one piece, and twice as heavy.
 seen: For as long as a breath the wet is only outside. Then it has found the sleeves and the socks.
 own: When {child} walked, each shoe said a word of its own, and both words were the same.
 shown: “How wet?” asked {friend}. ¶ {child} took a sock and wrung it over the blanket, hard, with both hands, and then all along once more. ¶ {friend} moved away a bit from where it would have run.
@@ -617,7 +626,7 @@ seen: A breath is quite loud where nobody is supposed to be.
 own: {child} kept hold of {his} own knees, so that they would not show.
 shown: “What can you see from in there?” asked {friend}. ¶ {child} pulled the blanket down over both of them and left a slit. ¶ “A lamp,” said {friend}, “and some floor. It does not know about us.”
 shown: “What is the hardest part to hide?” asked {friend}. ¶ {child} went in under the blanket, knees and elbows and hair. ¶ {friend} looked at it from the outside. “The breathing,” said {friend}. “It goes up and down.”
-night: The place was empty now, and had gone back to being underneath something.
+night: The place was empty now, and had gone back to being only a place.
 night: Under the blanket there was somebody, and everyone knew who.
 
 = held hands | held .. hand | held hands with | held .. hand all the way | held on to .. hand | held .. hand the whole way | knew about holding hands
@@ -629,7 +638,7 @@ shown: “How tight?” asked {friend}. ¶ {child} held a corner of the blanket,
 night: One hand lay open on the blanket, and was still a bit round.
 night: All the gloves in the house lay in pairs, as far as they could be found.
 
-= was scared of the dark | was afraid of the dark | was frightened of the dark | didn’t like the dark | wanted the light on | wanted the landing light on | wanted the hall light on | wanted the door open | wanted the lamp on | had got scared of the dark | slept with the light on
+= was scared of the dark | was afraid of the dark | was frightened of the dark | didn’t like the dark | wanted the light on | wanted the landing light on | wanted the hall light on | wanted the door open | wanted the lamp on | had got scared of the dark | slept with the light on | scared of the dark | afraid of the dark | hated the dark
 seen: When a lamp goes out, the dark is very thick at first. Then it gets thinner by itself, and the chair comes back, and then the door.
 seen: In the dark the ears are put on instead of the eyes, and they can hear a tap think about dripping.
 own: {child} knew quite well that it was the chair, and kept an eye on it.
@@ -638,7 +647,7 @@ shown: “How far open does the door have to be?” asked {friend}. ¶ {child} h
 night: A line of light lay on the floor, as wide as the door was open, and went as far as the bed.
 night: All the things were where they had been with the light on, only without their colours.
 
-= was scared of the dressing gown | coat on the door | dressing gown on the door | saw a face in | was scared of shadows | was scared of the shadow* | was afraid of shadows | saw a monster | thought there was a monster | thought there was something under | looked like a witch | said the dressing gown .. was a man
+= was scared of the dressing gown | coat on the door | dressing gown on the door | was scared of shadows | was scared of the shadow* | was afraid of shadows | thought there was a monster | thought there was something under | said the dressing gown .. was a man | saw a monster in | saw a monster on | saw a monster under | saw a face in the curtain* | saw a face in the dark | scared of the shadow* | scared of shadows | scared of .. shadow | thought the dressing gown
 seen: A dressing gown on a door has shoulders. It has a neck, and a good place for a head, and nothing in it.
 seen: In the dark a thing is first somebody, and only then something. In the light it is always the other way about.
 own: {child} looked a bit to one side of it, to see if it did anything.
@@ -647,7 +656,7 @@ shown: “Does it move when you look?” asked {friend}. ¶ {child} shut one eye
 night: The coat hung by its loop, with its sleeves down, and there was nobody’s hand in either.
 night: Every shadow in the room was lying down flat, as they do.
 
-= was scared of the hand dryer* | was afraid of the hand dryer* | was frightened of the hand dryer* | didn’t like the hand dryer* | was scared of the hoover | was afraid of the hoover | was frightened of the hoover | was scared of the vacuum | was scared of the flush | was scared of the toilet* | was scared of the school toilets | was scared of the blender | was scared of the hairdryer | hoover was scary
+= was scared of the hand dryer* | was afraid of the hand dryer* | was frightened of the hand dryer* | didn’t like the hand dryer* | was scared of the hoover | was afraid of the hoover | was frightened of the hoover | was scared of the vacuum | was scared of the flush | was scared of the toilet* | was scared of the school toilets | was scared of the blender | was scared of the hairdryer | hoover was scary | scared of the hand dryer* | terrified of the hand dryer* | hated the hand dryer* | scared of the hoover | scared of the vacuum | scared of hand dryers | hated the hoover
 seen: It starts at the top of its voice. There is no quiet bit to begin with.
 seen: A noise like that fills the room right up to the walls, and leaves no place to stand in.
 own: {child} had both hands over both ears, and none left for anything else.
@@ -656,7 +665,7 @@ shown: “What is in the noise?” asked {friend}. ¶ {child} did it very softly
 night: Every machine in the house stood with its mouth open and no breath in it.
 night: Every switch was up, or down, whichever it is that means nothing.
 
-= was scared of the plughole | was scared of the plug hole | was afraid of the plughole | was afraid of the plug hole | thought she would go down | thought he would go down
+= was scared of the plughole | was scared of the plug hole | was afraid of the plughole | was afraid of the plug hole | scared of the plughole | scared of the plug hole | was scared of the drain | thought she would go down the plug* | thought he would go down the plug* | thought she would go down the drain | thought he would go down the drain
 seen: The water has no hurry until the very end. Then it stands on its toes and turns, and the hole begins to talk.
 seen: Last of all goes a bit of foam. It comes round once, and once more, each time a bit nearer.
 own: {child} stood at the other end, with all {his} toes on the side that goes up.
@@ -665,7 +674,7 @@ shown: “What does it say at the end?” asked {friend}. ¶ {child} drew in {hi
 night: The plug lay in its hole by its chain, and fitted.
 night: The bath was empty, and one drop sat on the tap and stayed there.
 
-= was scared of the man in | was scared of men | was scared of the clown | was scared of santa | cried on santa* | wouldn’t sit on santa* | was scared of father christmas | was scared of the easter bunny | was scared of the costume | was scared of the big bear
+= was scared of the man in | was scared of the easter bunny | was scared of the costume | was scared of the big bear | was scared of the mascot | scared of the mascot | scared of the man in | scared of the costume
 seen: A head like that smiles all the time, at everyone, and also at the wall. It cannot leave off.
 seen: The eyes of it look over the top of you. The real ones are somewhere in its neck.
 shown: “Where is the person?” asked {friend}. ¶ {child} pulled a pillowcase up over one arm, and turned it this way and that, as if it had a face. It bowed to {friend}. ¶ “It knows me,” said {friend}, and moved back.
@@ -673,7 +682,16 @@ shown: “How big was it?” asked {friend}. ¶ {child} stood up on the bed, hel
 night: The costume hung on its hanger, quite flat, with the zip open all the way down.
 night: Whoever had been inside was lying in a bed, with a quite small face.
 
-= wouldn’t go on stage | wouldn’t go on the stage | would not go on stage | refused to go on stage | didn’t want to go on stage | got stage fright | had stage fright | froze on stage | forgot .. line | forgot .. lines | forgot .. words | forgot .. one line | forgot to open | stood there and said nothing
+= was scared of santa | was scared of father christmas | scared of santa | scared of father christmas | cried on santa* | cried at santa | cried when .. santa | wouldn’t sit on santa* | wouldn’t go near santa | wouldn’t go to santa | wouldn’t talk to santa | hid from santa
+seen: A beard like that hides a whole face. There are two eyes and a good deal of white, and then a voice comes out of it.
+seen: From as low down as that, it begins with boots, and there is a lot of red before the face comes.
+own: {child} looked for the mouth, and it was in there somewhere.
+shown: “How near was it?” asked {friend}. ¶ {child} leaned the big pillow against one end of the bed and put {friend} at the other. Then {he} moved {friend} up by the width of a hand. ¶ “That is near enough,” said {friend}.
+shown: “What does a beard do when it talks?” asked {friend}. ¶ {child} held a corner of the sheet under {his} nose and said something behind it. The corner went in and out. ¶ “It said that by itself,” said {friend}.
+night: The big chair stood there with its arms out, and nobody had to sit on anybody.
+night: A beard was asleep by then, either on top of the blanket or underneath it.
+
+= wouldn’t go on stage | wouldn’t go on the stage | would not go on stage | refused to go on stage | didn’t want to go on stage | got stage fright | had stage fright | froze on stage | forgot .. line | forgot .. lines | forgot .. words | forgot .. one line | stood on stage and said nothing | forgot all .. lines | forgot .. lines in the play
 seen: At the side of a stage it is dark, and there is a chair that nobody may sit on. Then comes a line on the floor, and after the line it is all light.
 seen: Words that can be said in the bath are not always there in front of people. They are about, but they do not come.
 own: {child} could see one person’s shoes in the front row, and looked at those.
@@ -684,7 +702,7 @@ night: Now all the words were there, and lay about in the dark in the right orde
 
 = wouldn’t go in | would not go in | refused to go in | didn’t want to go in | didn’t want to go back in | wouldn’t go in the water | wouldn’t get in the water | wouldn’t go in the sea | wouldn’t get in the pool | wouldn’t go in the pool | didn’t want to get in | wouldn’t go back in
 seen: It is quite a thin line, between out and in, and toes know exactly where it is.
-seen: The others are in already, and look as if they had always been.
+seen: What is on the other side looks just as it did before, only nearer.
 own: {child}’s heels were the heaviest part of {him}, and stayed where they were.
 shown: “How near did the feet go?” asked {friend}. ¶ {child} set two fingers down before the blanket’s edge, and slid them up to it, and not over. ¶ {friend} looked at what was on the other side. It was more blanket.
 shown: “What do the knees say?” asked {friend}. ¶ {child} straightened both of them under the covers, until they were like two boards. ¶ {friend} pushed from in front. “They have said it,” said {friend}.
@@ -700,7 +718,7 @@ shown: “How long does it last?” asked {friend}. ¶ {child} drew up {his} kne
 night: The slide went down all by itself, from the top to the bottom.
 night: Up at the top two places were rubbed quite bright, one for each hand.
 
-= had a nightmare | had a bad dream | had nightmares | had a scary dream | had a dream about | had bad dreams | woke up from a nightmare | woke up from a bad dream | woke up screaming | woke up crying | dreamed about | dreamt about | had a horrible dream
+= had a nightmare | had a bad dream | had nightmares | had a scary dream | had bad dreams | woke up from a nightmare | woke up from a bad dream | woke up screaming | had a horrible dream | had .. nightmare | had .. bad dream | had .. nightmares | woke up crying from a
 seen: A dream is quite big as long as the eyes are shut. With the lamp on, it has to be told, and then it is only as long as a sentence.
 seen: Nobody can say how a dream like that began. There was no door that anybody came in by.
 own: {child} felt with both hands for the bed, and it was all there.
@@ -709,7 +727,16 @@ shown: “How did it end?” asked {friend}. ¶ {child} drew along the blanket w
 night: The wall was a wall, and the wardrobe had coats in it, in the order in which they always hung.
 night: A lamp was on that night, low down, and looked at the legs of things.
 
-= couldn’t sleep | couldn’t get to sleep | could not sleep | couldn’t fall asleep | couldn’t go back to sleep | was awake all night | was up all night | wouldn’t go to sleep | would not go to sleep | lay awake | was awake at | woke up in the middle of the night | woke up at | woke at | was wide awake
+= dreamed about | dreamt about | had a dream about | had a dream that | had a funny dream | had a nice dream | had a lovely dream | had a dream | dreamed that | dreamt that | told .. about .. dream
+seen: In a dream nothing is odd. It turns odd at breakfast, while it is being told.
+seen: Whoever tells a dream says “and then” a great many times, because there is no “because” in it.
+own: {child} had one piece of it left in the morning, and held it very still.
+shown: “Was I there?” asked {friend}. ¶ {child} shut {his} eyes to look, and pointed a little to the left. “There,” said {child}, “but you were taller.” ¶ {friend} did not seem surprised.
+shown: “How does it end?” asked {friend}. ¶ {child} walked two fingers along the pillow, as far as the edge, and one step more. They stood there in the air. ¶ “And then?” asked {friend}. ¶ “Then it was morning,” said {child}.
+night: There was room for all of that in one pillow, and it still looked like a pillow.
+night: The next dream had not made up its mind yet what it was about.
+
+= couldn’t sleep | couldn’t get to sleep | could not sleep | couldn’t fall asleep | couldn’t go back to sleep | was awake all night | was up all night | wouldn’t go to sleep | would not go to sleep | lay awake | woke up in the middle of the night | was wide awake | woke up in the night | kept waking up | can’t sleep
 seen: A pillow has two sides and both had been tried.
 seen: At night a house says everything that nobody let it finish in the day. Tick, it says, and creak, and brrr.
 own: {child} lay on one side, and then on the other, and both were the wrong way round.
@@ -718,7 +745,7 @@ shown: “What was there to hear?” asked {friend}. ¶ {child} held up one fing
 night: Bit by bit the house said everything that it had to say, and then it said it more slowly.
 night: The blanket had been round every way that there is, and lay the way it had been at first.
 
-= wouldn’t sleep in .. bed | wouldn’t sleep in the big bed | wouldn’t sleep in .. own bed | wouldn’t stay in .. bed | wouldn’t stay in .. own bed | came in to .. every night | came into .. bed | came in our bed | got in .. bed with | got in the big bed | got into the big bed | climbed into .. bed | ended up in the big bed | came in at | came in every night
+= wouldn’t sleep in .. bed | wouldn’t sleep in the big bed | wouldn’t sleep in .. own bed | wouldn’t stay in .. bed | wouldn’t stay in .. own bed | came in to .. every night | came into .. bed | came in our bed | got in .. bed with | got in the big bed | got into the big bed | ended up in the big bed | came in every night | came in at night | came in at two | came in at three | came in .. in the night | climbed into our bed | climbed into my bed | climbed into mummy* | crept into our bed | came into our room
 seen: At night there are feet in the passage, and the door, and the blanket goes up on one side. Nobody says anything.
 seen: A big bed has a dent on the left and a dent on the right, and the middle rolls into both.
 own: {child}’s feet were the cold part, and found somebody’s legs.
@@ -727,7 +754,7 @@ shown: “How do you all lie?” asked {friend}. ¶ {child} laid out two socks, 
 night: One pillow had a head on it, and kept a bit free at the edge.
 night: The passage lay there in the dark, and knew those feet, every step of them.
 
-= slept in .. own bed | stayed in .. own bed | stayed in .. bed | slept in .. own room | slept in .. big bed | slept in .. big girl bed | slept in .. big boy bed | slept in .. new bed | moved into .. big bed | moved into .. big girl bed | moved into .. big boy bed | slept all night | slept through the night | slept through | moved to .. own room | got a big girl bed | got a big boy bed | got a new bed
+= slept in .. own bed | stayed in .. own bed | slept in .. own room | slept in .. big bed | slept in .. big girl bed | slept in .. big boy bed | slept in .. new bed | moved into .. big bed | moved into .. big girl bed | moved into .. big boy bed | slept all night | slept through the night | moved to .. own room | got a big girl bed | got a big boy bed | got a new bed | stayed in .. bed all night | finally slept through | slept through till | slept through until | slept through for
 seen: A bed has four corners, and most of them never meet anybody.
 seen: Nobody sees a night like that. There is the evening, and next there is a window with light in it.
 own: {child} tried the middle, and the one edge, and the other, and there was still bed.
@@ -736,7 +763,7 @@ shown: “Which is the best bit of it?” asked {friend}. ¶ {child} laid {frien
 night: The bed was just as long as it had to be, and then had some over.
 night: All that night there was one bed with one in it, not counting the animals.
 
-= fell out of bed | fell out of .. bed | rolled out of bed | fell off .. bed | fell out of the top bunk | rolled off .. bed
+= fell out of bed | fell out of .. bed | rolled out of bed | fell out of the top bunk
 seen: Nobody is there when it happens. They are asleep, and come to it afterwards, on the floor.
 seen: Under the edge the blanket hangs down, and shows the way that was taken.
 own: {child} found that the bed was up there now, and that {he} could see its underneath.
@@ -745,7 +772,7 @@ shown: “How many turns is it?” asked {friend}. ¶ {child} lay down, shut {hi
 night: A pillow lay along the edge that night, and looked down.
 night: The floor was quite empty beside the bed, with two slippers on it, side by side.
 
-= fell asleep in | fell asleep on | fell asleep at | fell asleep with | fell asleep before | fell asleep under | fell asleep in the car | fell asleep on the potty | fell asleep on the sofa | fell asleep during | fell asleep on .. back | fell asleep in the laundry basket
+= fell asleep in | fell asleep on | fell asleep at | fell asleep with | fell asleep before | fell asleep under | fell asleep in the car | fell asleep on the potty | fell asleep on the sofa | fell asleep during | fell asleep on .. back | fell asleep in the laundry basket | fell asleep | fell asleep while | fell asleep holding | fell asleep reading | fell asleep first | nodded off | dozed off
 seen: First the blinks got longer. Then came one that had no end.
 seen: The head goes down a little, and comes up to say that it is not asleep, and goes down.
 own: The last thing that {child} had been holding was still being held.
@@ -754,7 +781,7 @@ shown: “How do you fold up for that?” asked {friend}. ¶ {child} lay down on
 night: In the bed there was a lot of room, and this time it was being used.
 night: The eyes went shut in the ordinary place, with a pillow under them.
 
-= stayed up | stayed up late | stayed awake | stayed up until | stayed up past | stayed up till | wanted to stay up | got to stay up | was allowed to stay up | waited up | tried to stay awake
+= stayed up late | stayed awake | stayed up until | stayed up past | stayed up till | wanted to stay up | got to stay up | was allowed to stay up | waited up | tried to stay awake | stayed up for | stayed up to watch | stayed up to see | stayed up really late | stayed up so late | stayed up way too late | stayed up with
 seen: After bedtime the rooms have the same lamps and chairs, but the grown-ups talk with their shoes off.
 seen: The later it is, the heavier the lids are, and they are the smallest part that anybody has.
 own: {child} sat very straight, and kept {his} eyes wide, and nobody could have guessed.
@@ -763,16 +790,16 @@ shown: “How do you keep your eyes open?” asked {friend}. ¶ {child} lifted b
 night: The clock had been to that number many times before, and nobody had been up.
 night: The last lamp shone on an empty chair, and then it did not.
 
-= used the potty | used .. potty | sat on the potty | did a wee in the potty | did a wee on the potty | did a poo in the potty | did a poo on the potty | peed in the potty | pooped in the potty | pooped on the potty | went on the potty | weed in the potty | weed on the potty | wee on the potty | poo on the potty | used the toilet | went on the big toilet | used the big toilet | did a wee in the toilet | did a poo in the toilet
+= used the potty | used .. potty | did a wee in the potty | did a wee on the potty | did a poo in the potty | did a poo on the potty | peed in the potty | pooped in the potty | pooped on the potty | went on the potty | weed in the potty | weed on the potty | wee on the potty | poo on the potty | used the toilet | went on the big toilet | used the big toilet | did a wee in the toilet | did a poo in the toilet
 seen: There is a long sit first, in which nothing is heard. Everybody in the room looks somewhere else.
-seen: Then there is a sound, a rather small one, and all the heads come round.
+seen: When there is a sound, it is a rather small one, and all the heads come round.
 seen: Afterwards everyone has to look in, one after another, and say that it is there.
 shown: “Is there a wait?” asked {friend}. ¶ {child} sat down on the edge of the pillow with {his} trousers on, and put {his} chin in {his} hands. ¶ {friend} sat down as well. They looked at the wall.
 shown: “What did it sound like?” asked {friend}. ¶ {child} leaned near, and did it between {his} teeth: tsss, and then, a good bit later, tss. ¶ “It had forgotten something,” said {friend}.
 night: The potty stood there, quite clean, and looked up.
 night: The cistern filled itself right to the top, and then was still.
 
-= had a dry night | had .. dry night | had .. first dry night | was dry all night | was dry in the night | stayed dry | stayed dry all night | slept without a nappy | slept without a pull up | had a dry bed | woke up dry | had .. dry nights
+= had a dry night | had .. dry night | had .. first dry night | was dry all night | was dry in the night | stayed dry all night | slept without a nappy | slept without a pull up | had a dry bed | woke up dry | had .. dry nights | stayed dry at night | stayed dry overnight
 seen: In the morning a hand feels about under the blanket, and feels farther, and comes out just as it went in.
 seen: It is one of the few things that are only ever done with the eyes shut.
 own: {child} had done it without being there.
@@ -789,16 +816,16 @@ shown: “How is a sheet changed in the night?” asked {friend}. ¶ {child} fla
 night: Round and round went the sheet, and then it hung there and was only a sheet.
 night: The clean sheet was a bit stiff, and still had its corners to learn.
 
-= had an accident at | had an accident in .. pants | wet .. pants | wet .. trousers | wet .. knickers | wet himself | wet herself | peed .. pants | had a wee accident | had to wear the spare trousers | had to wear spare trousers | had to come home in spare | came home in spare | had to wear spare | had to wear the spare | came home in the spare
+= had an accident in .. pants | wet himself | wet herself | peed .. pants | had a wee accident | had to wear the spare trousers | had to wear spare trousers | had to come home in spare | came home in spare | had to wear spare | had to wear the spare | came home in the spare | had an accident at school | had an accident at nursery | had an accident at preschool | had an accident at daycare | wet his pants | wet her pants | wet his trousers | wet her trousers | wet her knickers | had a toilet accident | had an accident on the carpet
 seen: Spare trousers are the same as other trousers, only they have been on everybody.
-seen: The wet things go into a bag, and the bag gets a knot with two ears, and hangs on the peg.
+seen: The wet things go into a bag, and the bag gets a knot with two ears.
 own: {child} looked down at two legs that {he} had never seen before, and they went where {he} went.
 shown: “How are spare ones?” asked {friend}. ¶ {child} pulled {his} pyjama legs up as far as the shin, and then turned round, to show the back. ¶ “You end too soon,” said {friend}.
 shown: “How do you know whose they are?” asked {friend}. ¶ {child} turned over the hem of the blanket and looked for a name, along one side, and down the next. ¶ “They are just out,” said {friend}, “visiting.”
 night: The bag with the knot was empty now, and kept the knot.
 night: A pair of trousers lay folded somewhere, ready to be anybody’s.
 
-= did a whole day in pants | wore pants | wore big girl pants | wore big boy pants | wore .. pants all day | had no nappy | went without a nappy | wore knickers | wore big girl knickers | wore undies | wore underwear | had a whole day in pants | had a day in pants | went all day without an accident | had no accidents | took .. nappy off
+= did a whole day in pants | wore big girl pants | wore big boy pants | wore .. pants all day | had no nappy | went without a nappy | wore knickers | wore big girl knickers | wore undies | wore underwear | had a whole day in pants | had a day in pants | went all day without an accident | had no accidents
 seen: With pants there is a draught round the legs, and the trousers come up so high.
 seen: A nappy rustles. In pants nobody hears a person come.
 own: {child} looked down {his} own back as far as {he} could, to see them from there.
@@ -851,9 +878,9 @@ own: {child}’s fingers had gone wrinkly at the ends, and felt like somebody el
 shown: “Where does the water come to?” asked {friend}. ¶ {child} drew the blanket up slowly, over the knees, over the tummy, as far as the arms. “There,” said {child}. ¶ “I should be under,” said {friend}.
 shown: “What comes out last?” asked {friend}. ¶ {child} got up from under the blanket, first the hair, and then the rest, one leg at a time. A foot stayed in. ¶ “That one likes it,” said {friend}.
 night: Round the empty bath went a line, where the water had come up to.
-night: The duck lay on its side on the bottom of the bath, because nothing was holding it up.
+night: Something that had floated lay on its side on the bottom of the bath, because nothing was holding it up.
 
-= was measured | got measured | measured .. height | grew out of his | grew out of her | grew an inch | grew .. centimet* | marked .. height | was tall enough
+= was measured | got measured | grew out of his | grew out of her | marked .. height | was tall enough | measured his height | measured her height | measured .. against the door* | has grown an inch | grew out of .. shoes | grew out of .. coat | grew out of .. trousers | got taller
 seen: Nobody has ever felt themselves do it. It is the trousers that find out.
 seen: The heels go in against the door, and a book comes down flat on the hair. Then everybody turns round to see the line.
 own: {child} stood as tall as can be done with both heels on the floor.
@@ -902,7 +929,7 @@ seen: There is a breath first, which belongs to the song but is not sung.
 seen: A bit of song that has been sung cannot be taken back and done better. There is only the next bit.
 own: {child} felt it in {his} own nose, and it was louder in there than outside.
 shown: “Where was the highest bit?” asked {friend}. ¶ {child} sang it very softly with one finger going up the wall, and up, and there. ¶ {friend} looked at that place on the wall. It looked like the rest.
-shown: “What do the hands do?” asked {friend}. ¶ {child} stood up on the bed, opened {his} mouth, and sang one line. They hung down at the sides and held on to the pyjamas. ¶ “Those helped,” said {friend}.
+shown: “What do the hands do?” asked {friend}. ¶ {child} stood up on the bed, opened {his} mouth, and sang one line. The hands hung down at the sides and held on to the pyjamas. ¶ “Those helped,” said {friend}.
 night: The tune went round once more, in a head, with the mouth shut.
 night: A song takes up no room when nobody is singing it. It lay about in the dark, all of it.
 
@@ -927,7 +954,7 @@ night: The chair kept still too, as it had all along.
 = got stung | was stung | got stung by | was stung by | got stung by a wasp | got stung by a bee | was stung by a wasp | was stung by a bee | got bitten by a mosquito | got stung on | was stung on
 seen: What did it is so small that there is nothing to see but the place.
 seen: It begins at one dot, and then the dot has a ring, and the ring is hot.
-own: {child} held the one hand with the other, and looked only at the dot.
+own: {child} kept all that part of {him} quite still, and looked only at the dot.
 shown: “Where exactly?” asked {friend}. ¶ {child} went along one finger with the tip of another, slower and slower, and stopped. “If that was it,” said {child}. ¶ {friend} looked at the spot, and it was just skin.
 shown: “How big is it really?” asked {friend}. ¶ {child} looked for something, and at last pulled one hair out of the blanket and held up its end. ¶ “I see the blanket,” said {friend}, “and your thumb.”
 night: The dot was still there, and had gone smaller than its ring.
@@ -967,7 +994,7 @@ own: {child} stood on the mat with one toe on top of the other, so that they wer
 shown: “How near did you all get?” asked {friend}. ¶ {child} lifted {friend} over the side of the bed by the arms, and the feet spread out, and would not come down. ¶ “My feet have seen something,” said {friend}.
 shown: “What is it that does not want to?” asked {friend}. ¶ {child} thought, and touched {his} knees, then {his} tummy, and then for a long time the back of {his} neck. ¶ “It is higher up than I thought,” said {friend}.
 night: The bath was empty, and the tap had stopped thinking about it.
-night: The towel hung folded over its rail, and was the driest thing in the house.
+night: The mat lay in front of it, quite dry, with the mark of two heels.
 
 = got a plaster | had a plaster | put a plaster on | got a .. plaster | had a plaster on | got a band aid | had a band aid | put a band aid on | needed a plaster | chose a plaster | wanted a plaster
 seen: Two little wings of paper come off a plaster, and they stick to a thumb, and then to the other thumb.
@@ -985,7 +1012,7 @@ own: {child} could see the end of it better than the people who were looking.
 shown: “How long was it?” asked {friend}. ¶ {child} looked along the sheet, and found one thread that had come up by itself. {He} showed its tip with a nail. ¶ “The bit that I can see,” asked {friend}, “or the other?”
 shown: “Which way does it have to come out?” asked {friend}. ¶ {child} drew a finger backwards out of the pillow, along the way it had gone in. ¶ “Then it knew the way,” said {friend}.
 night: The splinter lay on a bit of paper, where nobody could have found it again.
-night: The skin had shut, and there was not even a door to be seen.
+night: Wood is full of them, all lying the same way, and none of them came out that night.
 
 = kicked the ball | kicked a ball | kicked the football | kicked .. penalty | took a penalty | took the penalty | learned to kick a
 seen: Just before it is kicked a ball has all the time in the world.
@@ -996,7 +1023,7 @@ shown: “How hard?” asked {friend}. ¶ {child} gave one kick, under the cover
 night: The ball lay still, with its valve at the bottom, or else at the top.
 night: Two feet were under the covers, and neither had anything in front of it.
 
-= scored a basket | made a basket | scored .. basket | scored .. baskets | got a basket | shot a basket | made .. basket | shot hoops | played basketball
+= scored a basket | scored .. basket | scored .. baskets | shot a basket | shot hoops | played basketball | shot .. baskets | scored a three pointer
 seen: The ball goes up to the ring, runs round on the edge, and thinks about it, and everybody leans.
 seen: When it goes in without touching, the net says one short word.
 own: {child}’s hand stayed up there for a while, bent over at the wrist, and waved the ball on.
@@ -1005,7 +1032,7 @@ shown: “Does it know that it is going in?” asked {friend}. ¶ {child} moved 
 night: The hoop looked straight down at its own bit of floor.
 night: Nothing fell through the net that night but air.
 
-= got .. belt | got .. yellow belt | got .. orange belt | got .. green belt | got .. white belt | got .. red belt | got .. blue belt | passed .. grading | did .. grading | had .. karate grading | had .. grading | earned .. belt
+= got .. yellow belt | got .. orange belt | got .. green belt | got .. white belt | got .. red belt | got .. blue belt | passed .. grading | did .. grading | had .. karate grading | had .. grading | earned .. belt | got .. black belt | got .. brown belt | got .. purple belt | got .. next belt | got .. karate belt | got .. judo belt | got .. taekwondo belt
 seen: Somebody says a name into a quiet room, and everybody in their socks turns round to see who that is.
 seen: A new belt is stiff. It sticks out left and right, where the old one had learned to hang down.
 own: {child} pulled at both ends, to feel that there was somebody in it.
@@ -1016,7 +1043,7 @@ night: The old one lay in the drawer, quite soft, and still had the bend in it.
 
 = put peas in .. ears | put a pea in .. ear | put peas up .. nose | put a pea up .. nose | stuck a pea up .. nose
 seen: There is a light for looking into people with, and whoever holds it shuts one eye and says, “Ah.”
-seen: Behind a face there is a good deal of room, and nobody keeps anything there.
+seen: Behind a face there is not much room, and all of it is in use.
 own: {child} sat under the lamp with {his} head on one side, and heard mostly {his} own swallowing.
 shown: “What do they look in with?” asked {friend}. ¶ {child} made a tube out of one hand, and looked through it at {friend}’s ear, first from far, and then from quite near. ¶ “Is anybody in?” asked {friend}.
 shown: “What did they do with it after?” asked {friend}. ¶ {child} put a crumb on a flat hand and held it under the lamp. They bent over it. ¶ “It does not look,” said {friend}, “as if it had been anywhere.”
@@ -1032,7 +1059,7 @@ shown: “Where do they sit?” asked {friend}. ¶ {child} bent a finger over be
 night: The hearing aids lay in their box, and whatever the night said, it said to itself.
 night: When both of them were out the house went as soft as wool, right up to the walls.
 
-= had chickenpox | had chicken pox | got chickenpox | got chicken pox | caught chickenpox | had spots | counted .. spots | covered in spots | came out in spots | had hand foot and mouth
+= had chickenpox | had chicken pox | got chickenpox | got chicken pox | caught chickenpox | covered in spots | came out in spots | had hand foot and mouth | has chickenpox | has chicken pox | has the chicken pox | had the chicken pox | had the chickenpox
 seen: They come up where nobody is looking. There are nine, and a shirt goes up, and there are thirty.
 seen: Each of them begins as a dot that might be nothing, and is looked at by everybody.
 own: {child} looked down over {his} own chin, as far as a person can be seen from there.
@@ -1041,15 +1068,22 @@ shown: “Where is the last one?” asked {friend}. ¶ {child} put one arm over 
 night: In the dark nobody could count them, and it was the same number.
 night: The lotion stood by the bed with one drop on its neck, which had dried there.
 
-= went to the doctor* | went to the hospital | went to hospital | went to a and e | went to the emergency room | had an x ray | had an xray | had an x-ray | went to the walk in | saw the doctor | had to go to the hospital | had to go to hospital | let .. look in .. ears
+= went to the doctor* | went to the walk in | saw the doctor | let .. look in .. ears | at the doctor* | had a check up | had a checkup | had to go to the doctor* | the doctor looked
 seen: There is paper on the bed there, off a roll, and it talks whenever anybody moves.
-seen: First you wait on some chairs, and then a name is called, and you go round a corner, and there are chairs.
 seen: The cold round thing is put on the front, and on the back, and then somebody listens and looks at the wall.
-own: {child} breathed in when they said in, and held it until they said out, and it took them some time.
+own: {child} sat on the edge of the high bed, and {his} feet hung down and had nothing to do.
 shown: “What can they hear in there?” asked {friend}. ¶ {child} pressed one end of a rolled sock to {friend}’s front, and the other to {his} own ear, and breathed. ¶ “Is it me?” asked {friend}. ¶ “It is mostly sock,” said {child}.
 shown: “What does the bed say?” asked {friend}. ¶ {child} moved one foot on the sheet, and did the paper with {his} mouth: krsh. Then {he} lay still, and it lay still. ¶ “It tells on you,” said {friend}.
 night: In that room the paper had been pulled off the bed, and underneath there was paper.
+night: The cold round thing hung on its hook, and listened to the wall.
+
+= went to the hospital | went to hospital | went to a and e | went to a&e | went to the emergency room | went to the er | had an x ray | had an xray | had an x-ray | had to go to the hospital | had to go to hospital | had to go to a and e | spent .. in a and e | ended up in a and e | ended up at the hospital | in the emergency room
+seen: First you wait on some chairs, and then a name is called, and you go round a corner, and there are chairs.
+seen: In a hospital the doors open before anybody has touched them, and every shoe has a squeak.
+shown: “How long did you wait?” asked {friend}. ¶ {child} sat {friend} on the edge of the pillow, and they looked at the door. They went on looking at it. ¶ “Is it us?” asked {friend}. ¶ “Not yet,” said {child}.
+shown: “Who goes by there?” asked {friend}. ¶ {child} pushed the pillow slowly along the bed, with a sock lying on it: squeak, squeak, squeak. ¶ {friend} drew both feet in, to let it by.
 night: The lights are left on there all night, and the chairs look at each other.
+night: A door there opened by itself, saw that it was nobody, and went shut.
 
 = got braids | got braids done | got .. braids done | had .. braids done | had braids done | had .. hair braided | got .. hair braided | had .. hair plaited | sat still for the braids | got .. hair done in | had .. cornrows | got .. cornrows
 seen: Three bits go over one another, and over, and over. Each time there is a small pull, and the eyes go up at the corners.
@@ -1068,7 +1102,7 @@ own: {child}’s hands were warm on the inside afterwards, and smelled of metal.
 shown: “How do you get from here to there?” asked {friend}. ¶ {child} put two fingers on the edge of the bed and reached out with the thumb for the bedpost. They all stretched. ¶ “Somebody has to let go,” said {friend}, “and it is not the thumb.”
 shown: “Does it go round?” asked {friend}. ¶ {child} held one arm straight up, put {friend}’s arms about it at the top, and let {friend} come down. ¶ “Once,” said {friend}. “I saw everything one time.”
 night: The pole stood straight up and down, and had a shine as high as a hand can reach.
-night: The sand at the foot of it had two heels in it, close together.
+night: The ground at the foot of it had two heels in it, close together.
 
 = had .. feet measured | got .. feet measured | got measured for shoes | was measured for shoes | went up a shoe size | feet had grown | feet grew
 seen: The metal is cold through the sock, and then a bar comes sliding up until it meets the big toe.
@@ -1089,7 +1123,7 @@ shown: “How near may it come?” asked {friend}. ¶ {child} put a sock at the 
 night: All the knees in the house lay flat, and none of them was saying anything.
 night: The whole room was there, all round, and each thing was in the place where it always was.
 
-= didn’t like the bangs | didn’t like the bangs of fireworks | was scared of the bangs | was scared of fireworks | was scared of the fireworks | was afraid of fireworks | didn’t like fireworks | didn’t like the fireworks | was scared of the thunder | was scared of thunder | was afraid of thunder | didn’t like the thunder
+= didn’t like the bangs | didn’t like the bangs of fireworks | was scared of the bangs | was scared of fireworks | was scared of the fireworks | was afraid of fireworks | didn’t like fireworks | didn’t like the fireworks | was scared of the thunder | was scared of thunder | was afraid of thunder | didn’t like the thunder | scared of fireworks | scared of the fireworks | scared of thunder | scared of the thunder | hated the fireworks | hated the bangs | scared of the bangs
 seen: First there is the light, and it makes no sound. Then there is the wait, and that is the worst part of a bang.
 seen: A bang is heard with the ears, but it is the front of the jumper that feels it.
 own: {child} looked at it between two fingers, with both thumbs in {his} ears.
@@ -1101,13 +1135,13 @@ night: Now it was so quiet that the blanket could be heard.
 = went ice skating | went skating | ice skated | skated | learned to skate | learnt to skate | learned to ice skate | went roller skating | roller skated | went rollerblading | learned to roller skate
 seen: On skates the two feet have ideas of their own, and they are two different ideas.
 seen: Standing still is the hard part. It goes on, all by itself, slowly, in the direction of somebody.
-own: {child} held on to the side, and the side was all there was, hand after hand of it.
+own: {child} held on to whatever there was to hold on to, hand after hand of it.
 shown: “Which way do the feet go?” asked {friend}. ¶ {child} set two fingers on the pillow’s smooth side and let them be. One went east, and one went west. ¶ “And what did the middle do?” asked {friend}.
 shown: “How do you stop?” asked {friend}. ¶ {child} slid one sock along the sheet, straight at {friend}, and {friend} stopped it. ¶ “So that is what I am for,” said {friend}.
 night: The skates hung by their laces, and could not go anywhere.
 night: The floor under the bed was rough and dry, and whatever stood on it stayed.
 
-= went skiing | skied | skied down | skied the | learned to ski | learnt to ski | went down the baby slope | went down the slope | went snowboarding | had a ski lesson
+= went skiing | skied | skied down | skied the | learned to ski | learnt to ski | went down the baby slope | had a ski lesson
 seen: Skis go straight on. It is the turning that has to be explained to them.
 seen: Each foot is as long as a person, and to turn round they have to be asked one at a time.
 own: {child} made the points meet in front, like the front of a house, and it got slower.
@@ -1126,7 +1160,7 @@ shown: “What does the dock leaf do?” asked {friend}. ¶ {child} took a sock 
 night: The nettles stood close together, with all their leaves held out.
 night: A bit of green had got under a nail, and went to bed there.
 
-= got dumped by a wave | got knocked over by a wave | was knocked over by a wave | got hit by a wave | got knocked down by a wave | got splashed by a wave | wave knocked | swallowed half the ocean | swallowed .. sea water | swallowed half the sea | got water up .. nose
+= got dumped by a wave | got knocked over by a wave | was knocked over by a wave | got hit by a wave | got knocked down by a wave | got splashed by a wave | wave knocked | swallowed half the ocean | swallowed .. sea water | swallowed half the sea | swallowed .. seawater | knocked over by a wave | bowled over by a wave
 seen: In the middle of a wave there is no up. There is only a noise, and sand that is going the other way.
 seen: Then the wave is quite flat, and slides back past everybody’s ankles as if it had only come to look.
 own: {child} stood there with {his} hair all over {his} face, and there was salt in everything.
@@ -1135,7 +1169,7 @@ shown: “How did it look from the front?” asked {friend}. ¶ {child} lifted o
 night: The sea went on turning its waves over, one by one, with nobody in them.
 night: A bit of sand had stayed in one ear, and came out on the pillow.
 
-= got stuck in the mud | got stuck in mud | lost .. welly | lost a welly | lost .. welly in the mud | lost .. welly in .. mud | lost .. wellie | lost .. boot in | lost .. shoe in the mud | welly got stuck | welly came off | boot got stuck
+= got stuck in the mud | got stuck in mud | lost .. welly | lost a welly | lost .. welly in the mud | lost .. welly in .. mud | lost .. wellie | lost .. shoe in the mud | welly got stuck | welly came off | boot got stuck | lost .. boot in the mud | lost .. boot in mud | lost .. wellies in | stuck in the mud
 seen: The foot comes up and the boot does not. Then there is a sock in the air, with nowhere to go.
 seen: Mud does not take hold until somebody wants to leave.
 own: {child} stood on one leg, and both arms went round and round.
@@ -1144,7 +1178,7 @@ shown: “How do you get away again?” asked {friend}. ¶ {child} pulled one fo
 night: There was a hole in the mud as deep as a boot, and it filled slowly from below.
 night: One boot leaned on the other by the door, or it leaned on nothing.
 
-= was a sub | was sub | was a substitute | was a sub for the whole match | never got on | didn’t get on the pitch | sat on the bench | was on the bench | was benched | stayed on the bench | didn’t get to play | didn’t get a game
+= was a sub | was sub | was a sub for the whole match | didn’t get on the pitch | was benched | stayed on the bench | didn’t get a game | was a substitute for the | never got on the pitch | sat on the bench for the whole | sat on the bench the whole | was on the bench for | was on the bench all
 seen: A substitute’s coat is done up to the chin the whole time, and underneath there is the right shirt.
 seen: From the side you can hear the players breathe, and what it is that they shout.
 own: {child} jumped up and down a bit on the spot, to be ready, and then a bit less.
@@ -1189,7 +1223,7 @@ shown: “Was it the same one?” asked {friend}. ¶ {child} patted the pillow f
 night: There was a dent where somebody had lain, and beside it a dent where they had lain again.
 night: Whatever had been sat on stood still, and nobody had to hold on to it.
 
-= did it again | did it .. times | said again | wanted to do it again | wanted to go again | went again | went on it .. times | went down it .. times | kept doing it | had to do it again
+= did it again | did it .. times | wanted to do it again | wanted to go again | went again | went on it .. times | went down it .. times | kept doing it | had to do it again | shouted again | yelled again | said again again | wanted another go | had another go
 seen: “Again” is a whole report, and everybody knows from it how it was.
 seen: On the way back to the start nobody looks to the left or to the right.
 own: {child} was at the front of it once more before the last time had quite stopped.
@@ -1198,7 +1232,7 @@ shown: “How did you ask?” asked {friend}. ¶ {child} put {his} nose quite ne
 night: Nothing was being done again. The last time had stayed the last.
 night: One more time was left over, and was kept for another day.
 
-= ran behind | was running behind | ran alongside | ran beside | ran along behind | was running beside | daddy couldn’t keep up | dad couldn’t keep up | mummy couldn’t keep up | mum couldn’t keep up | let go of the bike | let go of the saddle | let go of the seat | nonno let go | daddy let go | dad let go | mummy let go | mum let go | mommy let go | mom let go | grandad let go | grandpa let go
+= let go of the bike | let go of the saddle | let go of the seat | ran behind .. bike | ran behind holding | ran along behind .. bike | ran alongside .. bike | ran beside .. bike | running behind .. bike | held the saddle | held the back of .. bike | held on to the saddle | daddy let go and | dad let go and | mummy let go and | mum let go and | mommy let go and | mom let go and | grandad let go and | grandpa let go and | nonno let go and
 seen: Whoever runs behind a bike runs bent over, with one arm out, and in the wrong shoes.
 seen: All at once the arm is still out in front, and there is no bike at the end of it.
 shown: “How long did the hand hold on?” asked {friend}. ¶ {child} pushed {friend} along the blanket with one finger, and the finger came off, and went on beside. ¶ “Tell me when,” said {friend}. ¶ “Before,” said {child}.
@@ -1215,7 +1249,7 @@ shown: “Where had the knees gone?” asked {friend}. ¶ {child} stuck out one 
 night: Every knee in the house was a little bent.
 night: The buckle hung open on its strap, with both its halves to itself.
 
-= lay on the floor | lay down on the floor | lay down on the pavement | lay on the pavement | lay on the ground | lay down on the ground | lay face down | threw himself on the floor | threw herself on the floor | threw himself down | threw herself down
+= lay on the floor | lay down on the floor | lay down on the pavement | lay on the pavement | lay on the ground | lay down on the ground | lay face down | threw himself on the floor | threw herself on the floor | threw himself down | threw herself down | lay down in the middle | lay down in the road | lay down in the shop | lay down in the supermarket | lay down in the aisle | lay on the floor and screamed | flung himself on the floor | flung herself on the floor
 seen: From down there everybody is mostly shoes.
 seen: A floor is cool on one cheek, and has a smell that nobody standing up knows of.
 own: {child} could hear steps come, with one ear, through the ground, and stop.
@@ -1233,9 +1267,9 @@ shown: “Where did the hello get to?” asked {friend}. ¶ {child} opened {his}
 night: Now nobody could be looked at, and everybody was there.
 night: Somewhere a hello was still on its way up, and not in any hurry.
 
-= trapped .. finger | trapped .. fingers | trapped .. hand | shut .. finger in | shut .. fingers in | shut .. hand in | got .. finger trapped | got .. fingers trapped | slammed .. finger | slammed .. fingers | squashed .. finger | squashed .. fingers | pinched .. finger | caught .. finger in | jammed .. finger
+= trapped .. finger | trapped .. fingers | trapped .. hand | shut .. finger in | shut .. fingers in | shut .. hand in | got .. finger trapped | got .. fingers trapped | slammed .. finger | slammed .. fingers | squashed .. finger | squashed .. fingers | pinched .. finger | caught .. finger in | jammed .. finger | slammed .. hand | shut .. thumb in | trapped .. thumb | trapped .. toe | finger got shut | fingers got shut | finger got trapped
 seen: A finger that has been trapped has a heart of its own, and it can be counted.
-seen: It is held up higher than the head, under cold water, in the other hand, and it is the same everywhere.
+seen: It is held higher than the head, and then under cold water, and then in the other hand, and it is the same everywhere.
 own: {child} kept it upright, all by itself, and would not let it be in with the others.
 shown: “How does it go, in there?” asked {friend}. ¶ {child} pressed one fingertip against {friend}, and let go, and pressed, and let go. ¶ “It is knocking,” said {friend}. “It wants to know if we are in.”
 shown: “Which of them was it?” asked {friend}. ¶ {child} spread out one hand on the blanket, and the four stood back a bit from the one. ¶ {friend} gave that one a nod.
@@ -1258,9 +1292,9 @@ own: {child} had a bracelet on with {his} own name, in case {he} was asked.
 shown: “What is it like to be wheeled?” asked {friend}. ¶ {child} laid {friend} flat on the pillow and pulled the pillow slowly down the bed. ¶ “The ceiling has left,” said {friend}. “Is it coming with us?”
 shown: “How does the gown do up?” asked {friend}. ¶ {child} put the blanket on from the front, with both arms through nothing, and turned round. ¶ “It has no other side,” said {friend}.
 night: In a hospital the lamps are turned down at night too, and somebody goes by on soft shoes.
-night: The bracelet lay on the table, cut through, and still said who it was.
+night: A bracelet with a name on it said the same name all night, in quite small print.
 
-= took .. medicine | had .. medicine | had to take medicine | had to have medicine | had to take .. medicine | took the medicine | wouldn’t take .. medicine | wouldn’t have .. medicine | spat out .. medicine | spat .. medicine out | had antibiotics | had eye drops | used .. inhaler
+= took .. medicine | had .. medicine | had to take medicine | had to have medicine | had to take .. medicine | took the medicine | wouldn’t take .. medicine | wouldn’t have .. medicine | spat out .. medicine | spat .. medicine out | had antibiotics
 seen: The strawberry on the spoon is not one that anybody has met.
 seen: The spoon comes very slowly and quite level, and is fuller than it looks.
 own: {child}’s whole face came together in the middle, and took a while to go back.
@@ -1324,7 +1358,7 @@ night: Somebody had counted to the end, and it was bedtime that came to look.
 
 = played tag | played tig | played chase | played chasing games | played stuck in the mud | played british bulldog
 seen: It is a quite ordinary hand, and everybody runs from it.
-seen: For a bit two people stand on both sides of one tree, and each goes round as the other goes.
+seen: For a bit two people stand on two sides of one tree, or one bin, and each goes round as the other goes.
 own: {child} felt the touch before it came, right between the shoulders.
 shown: “What happens if it gets you?” asked {friend}. ¶ {child} laid one finger on {friend}, and drew back both hands, and both feet, and looked hunted. ¶ “What have I got?” asked {friend}. ¶ “It,” said {child}.
 shown: “How close was it?” asked {friend}. ¶ {child} let one hand run away over the blanket, and the other after it, round the knee. They came past three times. ¶ “I am for the one at the back,” said {friend}.
@@ -1349,7 +1383,7 @@ shown: “How did the legs feel at the end?” asked {friend}. ¶ {child} lifted
 night: Two socks lay where they had come off, and were still bent at the heel.
 night: The path went on in the dark by itself, round the bend, and the one after.
 
-= wouldn’t go on the | wouldn’t go on a | wouldn’t go on any | would not go on the | refused to go on the | didn’t want to go on the | wouldn’t go down the | wouldn’t go down | refused to go down | was too scared to go on | was too scared to go down | wouldn’t have a go | wouldn’t try the
+= wouldn’t go on any | wouldn’t go down the | refused to go down | was too scared to go on | was too scared to go down | wouldn’t have a go | wouldn’t go on the ride* | wouldn’t go on the slide | wouldn’t go on the big slide | wouldn’t go on the roundabout | wouldn’t go on the rollercoaster | wouldn’t go on the roller coaster | wouldn’t go on the trampoline | wouldn’t go on the bouncy castle | wouldn’t go on the big wheel | wouldn’t go on the ferris wheel | wouldn’t go on the zip | wouldn’t go on the ghost train | wouldn’t go on the water slide | refused to go on the slide | refused to go on the ride* | didn’t want to go on the ride* | didn’t want to go on the slide | wouldn’t go on the swing* | wouldn’t go on the dodgems
 seen: The others come off at the end of it with their hair up, and go round at once to the beginning.
 seen: A queue gets shorter from the front. At one place in it there is somebody who has to be gone round.
 own: {child} stood where it is quite near and can still be left.

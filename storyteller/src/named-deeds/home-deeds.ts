@@ -1,6 +1,6 @@
 /** As ./index.ts describes: home, food, family and making things. */
 export const homeDeeds = `
-= wouldn’t eat | didn’t eat | refused to eat | would not eat | didn’t want to eat | wouldn’t touch .. dinner | wouldn’t touch .. tea | wouldn’t touch .. lunch | didn’t want .. dinner | didn’t want .. tea | left .. dinner | wouldn’t try | didn’t touch .. dinner | pushed .. plate away | wouldn’t open .. mouth
+= wouldn’t eat | didn’t eat | refused to eat | would not eat | didn’t want to eat | wouldn’t touch .. dinner | wouldn’t touch .. tea | wouldn’t touch .. lunch | didn’t want .. dinner | didn’t want .. tea | didn’t touch .. dinner | pushed .. plate away | left his dinner | left her dinner | left all .. dinner | wouldn’t try any | wouldn’t try a bite | wouldn’t try .. broccoli | wouldn’t try .. pasta | wouldn’t try .. soup | wouldn’t try .. curry | wouldn’t try .. peas | wouldn’t try .. food | wouldn’t try .. dinner | wouldn’t even try it | hardly ate | ate nothing
 seen: What is not eaten does not stay the same size. The longer you look at it, the more of it there is.
 seen: A mouth that is shut looks like any other mouth, except that there is no way round it.
 own: {child} pressed {his} lips together, until there were no lips to see any more, only a line.
@@ -10,7 +10,7 @@ shown: “Did the food look back?” asked {friend}. ¶ {child} put one sock in 
 night: The plates stood in the cupboard, one behind the other, with nothing on them at all.
 night: The fork lay in the drawer among the other forks. It had not had much to carry.
 
-= ate one pea | ate one | ate .. one carrot | tried one | tried a bite | had a bite | took a bite | had one bite | tried .. mushroom* | tried .. olive* | tried .. snail* | tried .. broccoli | tried .. cheese | tried .. fish | tried .. tomato* | tried .. curry | tried .. egg* | tried .. mango | tried .. sushi | tried .. soup | tried a bit | tried some | tried a new food | tasted | had a taste
+= ate one pea | ate one | ate .. one carrot | tried a bite | took a bite | had one bite | tried a new food | tasted | had a taste | tried one bite | tried one of the | tried a mushroom | tried mushroom* | tried an olive | tried olive* | tried a snail | tried snail* | tried broccoli | tried the broccoli | tried cheese | tried the cheese | tried blue cheese | tried fish | tried the fish | tried tomato* | tried a tomato | tried curry | tried the curry | tried egg* | tried an egg | tried mango | tried a mango | tried sushi | tried soup | tried the soup | tried a bit of | tried some of | tried .. new food | tried .. vegetable* | tried a piece of | tried a spoonful
 seen: First the tongue goes to it, and says nothing. Then the teeth do. The face is the last to be told.
 seen: A bite is a very small piece of a thing, until it is in the mouth. In there it is all there is.
 own: {child} stopped chewing for a moment, to listen to it, and then chewed a bit more on the other side.
@@ -19,7 +19,7 @@ shown: “What did the face do?” asked {friend}. ¶ {child} showed it, slowly.
 night: The tongue lay in its dark room behind the teeth. There was one taste more that it had met.
 night: By now everything in the mouth tasted of toothpaste, the way it does every night.
 
-= ate all | ate the whole | ate .. whole | ate every | ate it all | ate them all | ate the lot | ate everything | ate up | finished .. dinner | finished .. plate | finished .. tea | cleaned .. plate | had seconds | had thirds | gobbled | scoffed | polished off | ate .. last
+= ate all | ate the whole | ate .. whole | ate every | ate it all | ate them all | ate the lot | ate everything | ate up | finished .. dinner | finished .. plate | finished .. tea | cleaned .. plate | had seconds | had thirds | gobbled | scoffed | polished off | ate the last | ate .. last one
 seen: First there is a lot, then there is some, then there is the last one. The last one goes just as quickly as the others.
 seen: When all of it is gone there is still one crumb, and that takes a wet finger, or a tongue.
 own: {child} looked underneath, in case there was more of it, and there was only underneath.
@@ -28,7 +28,7 @@ shown: “How much was left?” asked {friend}. ¶ {child} held a cup upside dow
 night: A stomach works on at night, with the light off, and now and then it says a word to itself.
 night: What had been full was back on its shelf, and weighed only what it weighs by itself.
 
-= spat it out | spat out | spat .. out | spit it out | spit .. out | spat | took .. out of .. mouth
+= spat it out | spat out | spat .. out | spit it out | spit .. out | took .. out of .. mouth
 seen: It came out by the way it had gone in, only faster, and was not the same shape any more.
 seen: What has been in a mouth and come out again is a thing that nobody wants to hold.
 own: {child} wiped {his} tongue on {his} sleeve, from the back to the front.
@@ -37,7 +37,7 @@ shown: “Was it in there for long?” asked {friend}. ¶ {child} pushed a sock 
 night: The mouth was shut, and there was nothing in it but teeth.
 night: The toothbrush stood on its one leg. It had been round every corner, and taken away whatever it found.
 
-= spilled | spilt | tipped .. juice | tipped .. milk | tipped .. water | tipped .. drink | knocked over .. cup | knocked over .. glass | knocked over .. drink | knocked over .. juice | knocked over .. water | knocked .. drink over | knocked .. cup over | knocked .. juice | knocked .. milk | tipped over .. cup | tipped over .. glass | tipped over .. bowl | tipped over .. bucket | went all over
+= spilled | spilt | tipped .. juice | tipped .. milk | tipped .. water | tipped .. drink | knocked over .. cup | knocked over .. glass | knocked over .. drink | knocked over .. juice | knocked over .. water | knocked .. drink over | knocked .. cup over | knocked .. juice | knocked .. milk | tipped over .. cup | tipped over .. glass | tipped over .. bowl | tipped over .. bucket | went all over the floor | went all over the table | went all over the carpet | went all over the sofa | went all over .. trousers | went all over him | went all over her | went all over me | went all over .. lap | knocked over .. vase
 seen: Inside, it is only as big as the thing that it is in. Outside, it is as big as it likes.
 seen: It does not run straight away. First it stands up all round its edge, and then one corner has an idea.
 seen: Whatever lies near it is quickly picked up: a sleeve, a book, an elbow. Then it is held in the air for a while.
@@ -63,7 +63,7 @@ seen: One piece rocks, and goes on rocking by itself, when all the others have f
 own: {child} stood on exactly the two places where {his} feet were, and did not move either of them.
 shown: “How many was it, afterwards?” asked {friend}. ¶ {child} spread out all ten fingers on the blanket, then the toes, and looked round for more. ¶ “And before?” ¶ {child} shut everything up again. “One.”
 shown: “Was there a noise?” asked {friend}. ¶ {child} did it with {his} mouth, the big part first. After that came a small part, which went tik, tik, tik. ¶ {friend} waited, to be certain that it had stopped.
-night: On a shelf there was one round clean place, and nobody had put anything there yet.
+night: Where it had always been there was a place, and nobody had put anything else there yet.
 night: The brush lay in its dustpan in the dark. One bright crumb sat in the brush, and kept still.
 
 = broke .. crayon | broke .. banana | banana broke | biscuit broke | cookie broke | crayon broke | broke .. biscuit | broke .. cookie | broke .. pencil | snapped .. pencil | snapped .. crayon | snapped in half | snapped in two | broke in half | broke in two | broke it in half | snapped it
@@ -90,10 +90,9 @@ seen: Then there is a short side and a long side. To make them the same, only on
 own: {child} held the piece up against the place where it had been. It would not go back on.
 shown: “What was left?” asked {friend}. ¶ {child} held two fingers so close together that only a line of light came through. ¶ {friend} wanted to know whether both ears were still as long as before.
 shown: “What did it sound like?” asked {friend}. ¶ {child} opened and shut two fingers, not far from {friend}’s ear, and made the crunch with {his} teeth. ¶ {friend} leaned away, a little at a time.
-night: The scissors lay in a high drawer, shut, with their two points together.
 night: One hair had stayed behind in the wool of a jumper, in a curl. No brush had found it.
 
-= flooded | flooded .. bathroom | flooded .. kitchen | left .. tap running | left .. tap on | left .. taps on | bath overflowed | overflowed | water everywhere | through .. ceiling | soaked .. bathroom
+= flooded .. bathroom | flooded .. kitchen | left .. tap running | left .. tap on | left .. taps on | bath overflowed | overflowed | water everywhere | soaked .. bathroom | flooded the | flooded our | came through .. ceiling | dripped through .. ceiling | leaked through .. ceiling
 seen: The floor was as flat as ever, and it shone. Whatever could float had begun to go about.
 seen: Water in the wrong place does not make a sound. It just comes, with a thin edge in front.
 own: {child} put down one foot, to see. It made a ring, and the ring went all the way to the wall.
@@ -112,21 +111,19 @@ night: In the bathroom the lid was down. Under it the water lay in its bend, per
 night: Deep under the street the pipes went on their way, and told nobody what they had been given.
 
 = had .. hair cut | had .. hair cut off | had .. long hair cut | had .. haircut | had a haircut | got .. hair cut | got .. haircut | got a haircut | barber cut | hairdresser cut | first haircut
-seen: Scissors at your own ear are louder than any other scissors.
+seen: The cape goes round once, and everything below the chin is put away until later.
 seen: The neck comes out, where it was always warm, and feels every door that opens.
 own: {child} put up a hand to feel, and the hand came to the end sooner than it thought.
-shown: “Which way do they go round?” asked {friend}. ¶ {child} snipped with two fingers: across the front, past one ear, along the back, and blew on the neck. ¶ {friend} kept quite still, because of the bits.
 shown: “Where is the rest of it?” asked {friend}. ¶ {child} found one bit of fluff on the blanket, and let it go from as high as {he} could reach. It took its time, and lay down on {friend}.
-night: Inside a collar sat one very short hair, which could be felt and could not be found.
 night: A head lay on its pillow, lighter by exactly as much as had been swept up.
 
-= squeezed .. out | squeezed .. toothpaste | squeezed out | squirted | emptied .. toothpaste | emptied .. shampoo | emptied .. tube | emptied .. bottle | squeezed the whole | used up .. shampoo | used all .. shampoo | used .. whole tube | used .. whole bottle | whole tube of | whole bottle of
+= squeezed .. out | squeezed .. toothpaste | squeezed out | emptied .. toothpaste | emptied .. shampoo | emptied .. tube | emptied .. bottle | squeezed the whole | used up .. shampoo | used all .. shampoo | used .. whole tube | used .. whole bottle | whole tube of | whole bottle of | squirted .. toothpaste | squirted .. ketchup | squirted .. shampoo | squirted .. glue | squirted .. sun cream
 seen: It comes for as long as somebody presses, and then for a bit longer.
 seen: All of it goes out through one very small hole, and nobody has ever found the way back in.
 own: {child} pushed at the end of it with one finger, to send it home. The finger was the only one that got anything.
 shown: “How long was it?” asked {friend}. ¶ {child} pulled a sock out of {his} fist, slowly, heel and all, until the toe came. ¶ {friend} went round to the back of the fist, to see whether it was empty.
 shown: “Can it go back?” asked {friend}. ¶ {child} made a small ring of one finger and a thumb, and began to push the pillow through it. A corner went. ¶ {friend} looked at all the rest of the pillow.
-night: Something lay on the edge of the basin with its cap on, flatter than before.
+night: Something lay on its side with its cap on, flatter than before.
 night: There was one smear that nobody had found yet, and it was drying with a shine.
 
 = like a flour bomb | flour bomb | flour everywhere | flour all over | covered in flour | spilled .. flour | tipped .. flour | dropped .. flour | icing sugar everywhere | flour on .. ceiling
@@ -237,23 +234,21 @@ shown: “Did the clothes come after?” asked {friend}. ¶ {child} ran {friend}
 night: Over a chair lay tomorrow’s clothes, flat, with nobody in them.
 night: One sock lay under the radiator, inside out. It had been ready since the morning.
 
-= wouldn’t get in the bath | wouldn’t have a bath | refused to have a bath | didn’t want a bath | wouldn’t get in .. shower | wouldn’t have .. hair washed | didn’t want .. hair washed | didn’t like having .. hair washed | wouldn’t wash
+= wouldn’t get in the bath | wouldn’t have a bath | refused to have a bath | didn’t want a bath
 seen: Water does not wait very well. It has the right warmth for about as long as one argument.
 seen: Somebody with nothing on is always faster than somebody with a towel.
 own: {child} let one toe look in, and the toe came straight back.
 shown: “How far in was it?” asked {friend}. ¶ {child} let one toe down over the edge of the bed, lower and lower. Just before there was anything it shot up again. ¶ {friend} looked over, at the carpet.
 shown: “What is there to hold on to?” asked {friend}. ¶ {child} took hold of the bed with two hands, two knees and a chin. ¶ {friend} pulled. A bit of the sheet came, and nothing else.
-night: In the bath everything was white and dry, and the plug hung over the edge on its chain.
 night: The towel hung on its rail, as wide as if somebody were holding it out.
 
-= wouldn’t get out of the bath | didn’t want to get out of the bath | refused to get out of the bath | stayed in the bath | wouldn’t get out of .. pool | wouldn’t come out of the water
+= wouldn’t get out of the bath | didn’t want to get out of the bath | refused to get out of the bath | stayed in the bath
 seen: The water is still warm for anybody who keeps quite still. Only the knees, which stick out, know about the cold.
-seen: By then the fingertips have folds in them, and belong to somebody very old.
+seen: The plug is at the other end, under all that water, and two feet are sitting on it.
 own: {child} slid down, until only {his} face was out of it.
 shown: “How do you stay in?” asked {friend}. ¶ {child} went under the blanket up to the chin, and made all of {him} very heavy. {friend} was to pull. ¶ {friend} pulled. “It’s stuck,” said {friend}.
 shown: “Was it warm still?” asked {friend}. ¶ {child} put {friend} in the place where {he} had been lying. “Yes,” said {friend}. ¶ Then {friend} was moved over by one hand, to the cold part. “No,” said {friend}.
 night: Fingertips go smooth again by themselves, when nobody looks.
-night: All the way round the bath, as high as the water had been, went a thin line with one hair in it.
 
 = wouldn’t go to bed | didn’t want to go to bed | wouldn’t go to sleep | wouldn’t sleep | refused to go to bed | kept getting up | kept getting out of bed | kept coming down* | came down again | said it was not bedtime | wouldn’t settle | wouldn’t stay in bed
 seen: Through a bedroom door you can hear that people are talking, and never what about.
@@ -264,23 +259,19 @@ shown: “How do you go down?” asked {friend}. ¶ {child} walked two fingers o
 night: The stairs lay in the dark, one below the other, and none of them creaked by itself.
 night: All that there was to say had been said now, except one thing, and that would keep.
 
-= got in the big bed | got into the big bed | ended up in the big bed | came into .. bed | came in to .. at | got into .. bed with | wouldn’t sleep in .. own bed | wouldn’t sleep in .. bed | slept in mummy | slept in our bed | slept in .. parents’ bed | in with us | climbed into .. bed | snuck into .. bed
+= got in the big bed | got into the big bed | ended up in the big bed | came into .. bed | got into .. bed with | wouldn’t sleep in .. own bed | wouldn’t sleep in .. bed | slept in mummy | slept in our bed | slept in .. parents’ bed | in with us | snuck into .. bed
+shown: “How much room is that?” asked {friend}. ¶ {child} moved {friend} along the pillow with one knee, a little, and a little more, until one foot hung over the edge. “Now there is room,” said {child}. ¶ {friend} did not breathe out.
 seen: The middle is the smallest place in a bed, and it grows.
-seen: Somebody small always lies across. From above, a bed like that says H.
-own: {child} had two cold feet, and knew where it was warm.
-shown: “Which way does everybody lie?” asked {friend}. ¶ {child} lay down across, head at one edge and toes at the other, and threw out both arms. ¶ {friend} had one corner of the pillow, and held it.
-shown: “Doesn’t anybody wake up?” asked {friend}. ¶ {child} slid one foot in under the blanket, and waited. Then {he} slid in a knee, and waited. When {he} was in up to the nose, {he} let all {his} breath go.
+seen: In the morning nobody can say who had the blanket, but everybody knows who had not.
 night: A blanket can only be pulled so far. After that somebody has a cold back, and it is never the smallest.
 night: In another bed the cover lay turned back, with a dent in it, just the right shape.
 
 = wouldn’t brush .. teeth | wouldn’t let .. brush .. teeth | wouldn’t clean .. teeth | refused to brush .. teeth | didn’t want to brush .. teeth | wouldn’t do .. teeth
-seen: Behind two shut lips they go all the way round, and not one of them can be got at.
-seen: The toothpaste lay on the brush in its curl, and slowly began to lean over.
+seen: Every tooth has a front and a back, and not one of them came to the door.
+seen: A mouth can say no, and no again, and never come open as far as a brush.
 own: {child} sucked off the sweet part, and shut the door.
-shown: “What did the brush do?” asked {friend}. ¶ {child} marched one finger up to {friend}’s mouth. It knocked on the left, and it knocked on the right, and then it stood there. ¶ {friend} said nothing, as hard as possible.
 shown: “Where does the head go?” asked {friend}. ¶ {child} turned {his} to the left, and {his} finger came after it. Then {he} turned it right, and the finger had to go all the way round by the ear.
 night: The brush stood in its cup with its back to the room.
-night: In the dark behind the lips stood two rows of teeth, and just touched.
 
 = wouldn’t tidy | wouldn’t tidy up | wouldn’t tidy .. room | wouldn’t clean .. room | refused to tidy | wouldn’t clear up | wouldn’t put .. away | wouldn’t pick up | didn’t want to tidy
 seen: A thing that has to be picked up is heavy, though it was carried about all day.
@@ -291,7 +282,7 @@ shown: “Who put it there?” asked {friend}. ¶ They both looked at a sock, wh
 night: Whatever lay about could not be seen any more. It could only be found, with a foot.
 night: Everything lay where it had last been played with, and the game could have gone on from there.
 
-= tidied | tidied up | tidied .. room | cleaned .. room | cleaned out | cleared up | sorted .. toys | put .. toys away | put everything away | helped tidy
+= tidied | tidied up | tidied .. room | cleaned .. room | cleared up | sorted .. toys | put .. toys away | put everything away | helped tidy
 seen: It gets slower towards the end. Every second thing has to be tried, for a moment, to see whether it still goes.
 seen: Then there is a floor again, and it is the colour that it was.
 own: Near the bottom {child} met something from a long time ago, and had to sit down with it.
@@ -300,7 +291,7 @@ shown: “How does a thing know its place?” asked {friend}. ¶ {child} walked 
 night: The floor lay there from wall to wall. Anybody could have walked over it in the dark with bare feet.
 night: Under a lid everything lay on top of everything else, just as it had come.
 
-= had a tantrum | threw a tantrum | tantrum | had a meltdown | meltdown | lost .. temper | screamed in target | screamed in the | screamed the place down | kicked and screamed | screamed and screamed | stamped .. feet | threw a wobbly | had a paddy | had a strop | kicked off about
+= had a tantrum | threw a tantrum | tantrum | had a meltdown | meltdown | lost .. temper | screamed in target | screamed the place down | kicked and screamed | screamed and screamed | stamped .. feet | threw a wobbly | had a paddy | had a strop | kicked off about
 seen: A thing like that goes through the whole of somebody, from the feet up, and comes out at the top.
 seen: At the end the breath goes on by itself for a while, in, in, in, and out.
 own: It was so loud that {child} could not hear any more what it had been about.
@@ -309,14 +300,12 @@ shown: “How does it stop?” asked {friend}. ¶ {child} breathed it: in, in, i
 night: One breath went in, and one breath came out, with a long space after it.
 night: A face had been washed with warm water, and was quite smooth, and lay on its cooler side.
 
-= went stiff | went stiff like a plank | stiff as a board | arched .. back | wouldn’t get in .. car seat | wouldn’t sit in .. car seat | didn’t want to sit in .. car seat | wouldn’t get in .. buggy | wouldn’t get in .. pushchair | wouldn’t go in .. pram | wouldn’t sit in .. high chair
+= went stiff | went stiff like a plank | stiff as a board | wouldn’t get in .. car seat | wouldn’t sit in .. car seat | didn’t want to sit in .. car seat | wouldn’t get in .. buggy | wouldn’t get in .. pushchair | wouldn’t go in .. pram | wouldn’t sit in .. high chair
 seen: A seat like that is made for somebody who bends in the middle.
 seen: A plank can be put in at the top, and then it comes out again at the bottom.
 own: {child} took the bend out of {his} knees, and the one out of {his} middle, and had no others.
-shown: “Where does it bend?” asked {friend}. ¶ {child} lay down flat and made everything hard, from {his} heels to the back of {his} head. {friend} sat down on the middle. Nothing went down. ¶ “It doesn’t,” said {friend}.
 shown: “And the straps?” asked {friend}. ¶ {child} drew two corners of the blanket over {his} shoulders, to meet in the middle. In the middle there was a very large tummy, and they did not meet. ¶ {friend} leaned on the tummy.
 night: The seat stood where it always stands, leaning back a bit, with its straps undone.
-night: In the bed lay somebody who bent everywhere.
 
 = slammed the door | slammed .. door | slammed .. bedroom door | banged the door
 seen: Before a bang like that there comes a little wind, because the door has to push it along.
@@ -327,25 +316,25 @@ shown: “Who was on which side?” asked {friend}. ¶ {child} stood the pillow 
 night: The door stood open by the width of one hand, and touched nothing.
 night: All the handles in the house were level.
 
-= lay on the floor | lay down on the floor | lay down on the pavement | lay down on the ground | lay down in the | lay down in the road | lay on the ground | threw .. on the floor and | threw himself on the floor | threw herself on the floor | wouldn’t get up | refused to walk | wouldn’t walk | went limp | lay face down
-seen: Somebody who lies down like that is twice as heavy as standing up, and has no handle.
-seen: From down there people are shoes, with legs going up out of sight.
-own: {child} was as far down as anybody can be. There was nowhere lower to be put.
+= refused to walk | wouldn’t walk | went limp | wouldn’t walk any further | wouldn’t walk any farther | wouldn’t walk another step | wouldn’t walk home | went all floppy | wanted to be carried
+seen: Somebody who does not wish to walk is twice as heavy as before, and has no handle.
+seen: A person who has stopped can be pulled by the hand, and then it is mostly the hand that comes.
+own: {child}’s shoes had come to their end, and {child} was still in them.
 shown: “Can’t a person be lifted?” asked {friend}. ¶ {child} lay down across the bed, and let everything go. {friend} was to try the arm. It came up as far as it was pulled, and then it fell down.
-shown: “What is there to see?” asked {friend}. ¶ {child} laid one cheek flat on the sheet, and laid {friend} down opposite, cheek to the sheet as well. There was a thread, from very near. The pillow was a mountain.
+shown: “What did the legs do?” asked {friend}. ¶ {child} set two fingers walking over the blanket. They got slower. One knee folded up, and then the other one did. ¶ “They have run out,” said {friend}.
 night: Now everybody was lying down, and it was called going to bed.
 night: The ground was free again, all of it, and could be walked on.
 
-= hid under the table | hid under | hid behind | hid in the | hid from | went and hid | hid under .. bed | hid behind .. legs | hid behind the | got shy | ran and hid
+= hid in the | hid behind the | ran and hid | hid under the | hid inside the | hid down the
 seen: Whoever is hidden hears everything louder: steps, a chair, a name being said.
 seen: The last bit to be pulled in is always a foot. It does not know that it can be seen.
 own: {child} could see one strip of the world, with feet in it.
 shown: “Did anybody know where?” asked {friend}. ¶ {child} went in under the blanket, with all but one foot. After a while the foot noticed, and came in too. ¶ {friend} looked the other way, to be fair.
 shown: “What can you see from in there?” asked {friend}. ¶ {child} lifted the edge of the blanket by one finger’s width. There was a chair’s leg, and the bottom part of a door. ¶ “So nobody has a top,” said {friend}.
-night: Under the table it was exactly as dark now as on top of it.
+night: In there it was exactly as dark now as everywhere else.
 night: The blanket was a good thing to be under, and it had one way in.
 
-= hid all the | hid the | hid .. keys | hid .. shoe* | hid .. in the freezer | hid .. in the fridge | hid .. phone | hid .. recorder | hid one in | hid .. glasses | hid .. remote | hid .. under .. bed
+= hid all the | hid the | hid .. keys | hid .. shoe* | hid .. in the freezer | hid .. in the fridge | hid .. phone | hid .. recorder | hid one in | hid .. glasses | hid .. remote | hid it under | hid them under | hid his .. under | hid her .. under | hid my .. under
 seen: What is hidden keeps still, and everybody walks past it.
 seen: The looking goes from room to room and gets louder. The thing itself is in the quietest place of all.
 own: {child} shut the place up softly, and walked away from it, slower than anybody walks.
@@ -354,22 +343,19 @@ shown: “Did it want to be hidden?” asked {friend}. ¶ {child} laid a sock un
 night: In the dark everything in the house is hidden, and nobody has had to do it.
 night: The best place was empty again, and only one person knew that it was the best.
 
-= tipped the board | tipped .. board up | tipped up the board | threw .. board | threw the board | flipped the board | threw the queen | knocked .. pieces | threw .. cards | swept .. off the | threw .. counters | threw the dice
-seen: They all went up together, and for a moment nobody was in front of anybody.
+= tipped the board | tipped .. board up | tipped up the board | threw .. board | threw the board | flipped the board | threw the queen | knocked .. pieces | threw .. cards | threw .. counters | swept .. pieces off | swept the pieces
+seen: In a heap nobody is in front of anybody any more.
 seen: On its other side a game is plain. Nobody is winning there.
 own: {child} still knew exactly where each of them had been.
-shown: “Which way did they go?” asked {friend}. ¶ {child} set both socks on the pillow, with {friend} behind them, in a row. Then {he} took hold of the pillow from below. ¶ “I think I see,” said {friend}, quite quickly.
 shown: “Who was in front, after that?” asked {friend}. ¶ {child} put a finger on one fold of the blanket, and a finger on another, four folds on. Then {he} shook it. ¶ They looked for the folds. “Nobody,” said {friend}.
-night: The game was shut in its box, folded in the middle, with all its squares on the inside.
-night: One piece lay quite alone where it had rolled to, and was neither first nor last.
+night: The dice were in their box as well, and showed whatever they liked.
 
-= lost at snakes and ladders | lost at monopoly | lost at snap | lost at uno | lost at cards | lost at chess | lost at draughts | lost at ludo | lost at dominoes | lost .. chess | lost .. chess match | lost .. board game | lost .. three days running
+= lost at snakes and ladders | lost at monopoly | lost at snap | lost at uno | lost at cards | lost at chess | lost at draughts | lost at ludo | lost at dominoes | lost .. chess match | lost .. board game | lost .. three days running | lost .. game of snakes | lost .. game of cards
 seen: The last bit goes slowly, one move after another, and everybody watches, also those who would rather not.
 seen: Somebody has won, and is a bit taller. Everyone else is the same size as before.
 own: {child} went over it again with {his} eyes, from the beginning, and it came to the same.
 shown: “How near was it?” asked {friend}. ¶ {child} ran two fingers along the edge of the bed, one behind the other. Just before the pillow one of them got there. ¶ “And the other one?” ¶ {child} held it up. It had only got so far.
 shown: “Who wins if you go backwards?” asked {friend}. ¶ {child} put two socks in a line on the blanket, one far in front, and turned them both round. They looked at it for some time, from both ends.
-night: The lid was on, and under it everybody stood at the start again.
 night: It was nobody’s turn.
 
 = played snap | played cards | played uno | beat .. at uno | beat .. at snap | beat .. at cards | won at snap | won at cards | won at uno | played go fish | played top trumps | played happy families
@@ -377,10 +363,9 @@ seen: Somebody always holds the cards so that everyone can see them, and asks th
 seen: A game goes round by turns. The longest turn of all is the one before your own.
 shown: “How do you hold them all?” asked {friend}. ¶ {child} spread out five fingers close to {his} nose, and looked at each one. {He} looked at {friend}, and moved the thumb in behind. ¶ {friend} looked at the ceiling, and had seen the thumb.
 shown: “What do you do while the others go?” asked {friend}. ¶ {child} tapped on one knee, blew out {his} cheeks, counted what {he} had in {his} hand, and looked round. It was still not {his} turn.
-night: All the cards lay on top of one another, face to back, and none of them knew who was next.
-night: One card had slipped under the rug, and the pack did not know it yet.
+night: Five fingers lay spread out on the blanket, and hid nothing.
 
-= lost bunny | lost .. bunny | lost .. teddy | lost .. bear | lost .. rabbit | lost .. cuddly | lost .. doll | lost .. blankie | lost .. blanket | lost .. comforter | couldn’t find .. teddy | couldn’t find .. bear | couldn’t find bunny | left bunny | left .. teddy | left .. bear | left .. at the café | left .. at the shop* | left .. at nursery | left .. at the park | lost bun bun
+= lost bunny | lost .. bunny | lost .. teddy | lost .. bear | lost .. rabbit | lost .. cuddly | lost .. doll | lost .. blankie | lost .. blanket | lost .. comforter | couldn’t find .. teddy | couldn’t find .. bear | couldn’t find bunny | left bunny | left .. teddy | left .. bear | left .. at the café | left .. at the shop* | left .. at the park | lost bun bun | left .. bunny | left .. teddy at | left .. rabbit | lost .. monkey | lost .. elephant | lost .. favourite toy | lost .. cuddly toy
 seen: Such a thing weighs so little that nobody notices the moment when it is not there.
 seen: Everybody is asked where it was last, and everybody can see it there, quite clearly.
 own: {child} went back in {his} head, from corner to corner, and at every corner it was still there.
@@ -389,7 +374,7 @@ shown: “Where was it looked for?” asked {friend}. ¶ {child} lifted the pill
 night: What is lost lies quite still, wherever that is, so as not to be any farther away.
 night: In the bed there was a place of just that size, between the pillow and the wall.
 
-= left .. on the bus | lost .. on the bus | left .. on the train | lost .. on the train | lost .. on the top of the bus | left .. in the taxi | left .. on the plane
+= lost .. on the bus | lost .. on the train | lost .. on the top of the bus | left it on the bus | left his .. on the bus | left her .. on the bus | left my .. on the bus | left the .. on the bus | left it on the train | left his .. on the train | left her .. on the train | left my .. on the train | left the .. on the train | left his .. on the plane | left her .. on the plane | left it on the plane | left his .. in the taxi | left her .. in the taxi | left it in the taxi
 seen: When people sit down they look at the seat. When they get up, they look at the door.
 seen: The doors shut. Whatever is still in there goes on, past every stop, as if it had paid.
 own: {child} could still see the seat, quite clearly, and what was on it.
@@ -416,7 +401,7 @@ shown: “What was it doing there?” asked {friend}. ¶ {child} put {friend} be
 night: What had been lost was where it was, and everybody in the house could have said where.
 night: All the places where it had not been were shut again: the drawers, the bags and the cupboard.
 
-= washed .. teddy | washed .. bear | washed bunny | washed .. rabbit | washed .. blankie | had to be washed | put .. in the washing machine | went in the wash | went through the wash | was in the wash | in the washing machine | washed .. blanket
+= washed .. teddy | washed .. bear | washed bunny | washed .. rabbit | washed .. blankie | put .. in the washing machine | went in the wash | went through the wash | was in the wash | in the washing machine | washed .. blanket
 seen: Whatever is in there goes past the round window again and again, and looks out.
 seen: Afterwards it smells of nothing at all, like somebody who has only just been bought.
 own: {child} sat in front of it, and was there each time that it came round.
@@ -425,7 +410,7 @@ shown: “How was it hung up?” asked {friend}. ¶ {child} pinched a sock by bo
 night: The round window of the machine was dark, and nobody looked out.
 night: The seams dry last. Deep in there, in the dark, they were still at it.
 
-= power cut | had a power cut | power went out | power went off | power was out | lights went out | lights went off | electricity went off | electricity went out | lost power | tea by torchlight | beans by candlelight | by candlelight | by torchlight | by flashlight | by candle
+= power cut | had a power cut | power went out | power went off | power was out | lights went out | lights went off | electricity went off | electricity went out | lost power | tea by torchlight | beans by candlelight | dinner by candlelight | tea by candlelight | dinner by torchlight | power was off | electricity was off
 seen: When the fridge stops, you hear for the first time that it has always been humming.
 seen: The hand goes to the switch all the same, every time, in every room.
 own: {child} walked with both hands out in front, through a house that {he} knew by heart.
@@ -443,7 +428,7 @@ shown: “What does an empty room sound like?” asked {friend}. ¶ {child} said
 night: On the old walls there were square places, paler than the rest, where things had hung.
 night: One box had not been opened yet. It stood in the dark with a word on it.
 
-= moved into .. big bed | moved into a big | moved into .. big girl bed | moved into .. big boy bed | got .. big bed | got .. new bed | slept in .. big girl bed | slept in .. big boy bed | slept in .. new bed | slept in .. own bed | wouldn’t sleep in the big bed | new big bed | bunk bed* | slept in .. own room | moved to .. own room
+= moved into .. big bed | moved into a big | moved into .. big girl bed | moved into .. big boy bed | got .. new bed | slept in .. big girl bed | slept in .. big boy bed | slept in .. new bed | wouldn’t sleep in the big bed | new big bed | got .. bunk bed* | new bunk bed* | got a big bed | got his big bed | got her big bed | got a proper bed
 seen: In a new bed you lie in the very middle, and on both sides there is more bed, for nobody.
 seen: Down where the feet do not reach it is cool and flat, and nobody has ever been there.
 own: {child} sent one foot down to look for the end, and it came back without having found it.
@@ -452,10 +437,10 @@ shown: “What is all the rest for?” asked {friend}. ¶ {child} gave a place t
 night: Four legs stood in the carpet in the dark, and had begun to make dents of their own.
 night: At the foot end was a piece of sheet that was quite smooth, and nobody went there.
 
-= wanted mummy only | wanted mummy not daddy | wanted daddy not mummy | wanted daddy only | mummy only | only mummy | only wanted mummy | only wanted daddy | only wanted mommy | didn’t want daddy to | didn’t want mummy to | wanted mummy to do | wanted daddy to do | wanted mommy to do | wouldn’t let daddy | wouldn’t let mummy
+= wanted mummy only | wanted mummy not daddy | wanted daddy not mummy | wanted daddy only | mummy only | only mummy | only wanted mummy | only wanted daddy | only wanted mommy | wanted mummy to do | wanted daddy to do | wanted mommy to do | wouldn’t let daddy | wouldn’t let mummy | didn’t want daddy to do | didn’t want daddy to put | didn’t want daddy to read | didn’t want daddy to help | didn’t want mummy to do | didn’t want mummy to put | didn’t want mummy to read | didn’t want mummy to help | wanted mummy to put | wanted daddy to put | wouldn’t let dad | wouldn’t let mum | wouldn’t let mommy | only wanted mum | only wanted dad
 seen: It has to be that hand. Another hand has just as many fingers, and does it all in the wrong order.
 seen: The same words have other voices in them when somebody else says them.
-own: {child} pulled everything up to {his} chin, and looked past whoever it was, at the door.
+own: {child} looked past whoever it was, at the door.
 shown: “What is done differently?” asked {friend}. ¶ {child} tucked {friend} in, first under the left side and then under the right. Then {he} did it all over again, and began with the right. ¶ {friend} had noticed at once.
 shown: “Is it the voice?” asked {friend}. ¶ “Goodnight, {friend},” said {child}, low down. Then {he} said it once more, and went up at the end. ¶ {friend} looked round, to see who the second one had been.
 night: On the edge of the bed was a dent where somebody had been sitting, and it was the right size.
@@ -470,7 +455,7 @@ shown: “What is there, where somebody isn’t?” asked {friend}. ¶ {child} l
 night: There was one pair of slippers more than there were feet for. They stood together, and pointed into the room.
 night: Far off another pillow was being turned over, to its cool side.
 
-= daddy came home | dad came home | mummy came home | mum came home | papa came home | mama came home | mommy came home | came home from work | came home from .. trip | came back from work | came back from .. trip | got home from work | came home on leave
+= daddy came home | dad came home | mummy came home | mum came home | papa came home | mama came home | mommy came home | came home from work | came back from work | got home from work | came home on leave | came home from .. work trip | came back from .. work trip | came home from deployment
 seen: First comes the key, and then the door. Then a bag is put down, because both arms will be wanted.
 seen: Somebody who has just come in smells of where they were, for about as long as a hug.
 own: {child} was there before the door was properly open.
@@ -479,7 +464,7 @@ shown: “How fast was it?” asked {friend}. ¶ {child} let two fingers run, al
 night: All the keys hung on their hooks, and the door was shut behind everybody.
 night: In the hall stood two big shoes with their laces still tied. They had been got out of without hands.
 
-= came to stay | nana came to stay | granny came to stay | cousins came to stay | came to visit | came on the plane | came for the weekend | came for christmas | came all the way from | arrived from | cousins arrived
+= came to stay | nana came to stay | granny came to stay | cousins came to stay | came to visit | came on the plane | came for the weekend | came for christmas | came all the way from | cousins arrived | nana arrived | granny arrived | grandma arrived | grandparents arrived | came to stay with us
 seen: A visitor’s bag is opened, and at once the room smells of another house.
 seen: Everything has to be told straight away, and by everybody, so that the visitor’s head goes to and fro.
 own: {child} showed one thing after another, and the best one twice.
@@ -488,7 +473,7 @@ shown: “What do you do first?” asked {friend}. ¶ {child} held {friend} a lo
 night: In the glass in the bathroom stood one toothbrush more, and it had to lean.
 night: A suitcase lay open on the floor in the dark, with one sleeve hanging out.
 
-= nana went home | granny went home | gran went home | grandma went home | grandad went home | cousins went home | grandpa went home | abuela went home | nan went home | flew home | flew back | waved .. off
+= nana went home | granny went home | gran went home | grandma went home | grandad went home | cousins went home | grandpa went home | abuela went home | nan went home | waved .. off | grandma flew home | granny flew home | nana flew home | grandparents went home | grandparents flew home | nanny went home | grandma left | granny left | nana left | auntie went home
 seen: Waving goes on until there is nobody there to wave at, and then a bit longer.
 seen: A cushion keeps its dent for a while. Then it lets go of it, slowly, and is a cushion again.
 shown: “How small did it get?” asked {friend}. ¶ {child} held up a finger and thumb, as far apart as for a cup. They came together, slowly, until there was hardly any between. {friend} had to come quite close.
@@ -496,7 +481,7 @@ shown: “What is left over?” asked {friend}. ¶ {child} lay down hard on the 
 night: Where somebody had slept the blanket lay folded at the end of the bed, very straight.
 night: Somewhere a key was turned in its own door again. A light went on in a hall, over some letters.
 
-= phoned | called .. by video | video called | video call* | facetimed | had a facetime | rang granny | rang nana | rang daddy | rang grandma | called granny | called grandma | called daddy | talked on the phone | spoke to .. on the phone | talked to .. on the phone | skyped | zoomed with | said hello to .. on the phone
+= phoned | called .. by video | video called | video call* | facetimed | had a facetime | rang granny | rang nana | rang daddy | rang grandma | talked on the phone | spoke to .. on the phone | talked to .. on the phone | skyped | zoomed with | said hello to .. on the phone | called granny on | called grandma on | called daddy on | called mommy on | called .. on facetime | on facetime | rang grandad | rang mummy | phoned grandma | phoned daddy
 seen: At first it is an ear, or a ceiling, and a voice that asks whether it is on.
 seen: Both begin to speak in the same moment, and both stop, and both wait. Then both begin again.
 own: {child} held something up to show, from so near that it was all one colour.
@@ -505,7 +490,7 @@ shown: “How do they know if you nod?” asked {friend}. ¶ {child} held {his} 
 night: The telephone lay dark on its back, and had the ceiling in it, quite small.
 night: In two houses, far from each other, two telephones lay still, and neither had anything to say.
 
-= held the baby | held .. baby | held .. brother | held .. sister | got to hold | hold her all the time | cuddled .. baby
+= held the baby | held .. brother | held .. sister | hold her all the time | cuddled .. baby | held .. baby brother | held .. baby sister | held .. baby cousin | held .. new baby | got to hold the baby | got to hold .. brother | got to hold .. sister | got to hold her | got to hold him | held the new baby
 seen: A baby is heavier at one end, and that end goes into the bend of the arm.
 seen: It looks a bit past your eyes, at the edge, where the face stops and the hair begins.
 own: {child} sat so far back that both {his} feet stuck out in front, and after that {he} moved nothing.
@@ -514,7 +499,7 @@ shown: “What does it look at?” asked {friend}. ¶ {child} made quite round e
 night: One arm lay on the blanket, still bent a little, with room in it.
 night: Somebody very small slept with both arms up, as if in the middle of telling something.
 
-= fed the baby | fed .. baby | fed .. brother | fed .. sister | gave .. bottle | gave .. bottle to the baby
+= fed the baby | fed .. brother | fed .. sister | gave .. bottle to the baby | fed .. baby brother | fed .. baby sister | fed .. baby cousin | gave .. his bottle | gave .. her bottle | gave the baby .. bottle
 seen: The mouth of whoever does the feeding opens as well, each time, by itself.
 seen: Half of it comes out again, and is met on the chin, and is sent back in.
 shown: “What about the rest?” asked {friend}. ¶ {child} opened {his} mouth, shut it, and pushed it all out again with {his} tongue. One finger came along underneath, from the left, and brought it home.
@@ -522,7 +507,7 @@ shown: “How does it know when?” asked {friend}. ¶ {child} flew one finger t
 night: A bit of dinner was behind one small ear, and had been asleep for hours.
 night: The smallest spoon lay in the drawer with the big ones.
 
-= made the baby laugh | made .. baby .. laugh | baby laughed | baby giggled | made her laugh | made him laugh | made .. sister laugh | made .. brother laugh | first laugh
+= made the baby laugh | made .. baby .. laugh | baby laughed | baby giggled | made .. sister laugh | made .. brother laugh | first laugh | got the baby giggling | made the baby giggle
 seen: A very small laugh begins in the tummy. By the time it gets to the feet there is no air left, and it has to start again.
 seen: It is funny as often as it is done, and the tenth time is exactly as funny as the first.
 own: {child} did the same thing again, with the same eyebrows.
@@ -548,7 +533,7 @@ shown: “How big was it, lying down?” asked {friend}. ¶ {child} stood the pi
 night: Everything lay as low as it could, and had no farther to go.
 night: One piece stood behind the door, quite alone, with its face to the wall.
 
-= shared .. room | swapped rooms | swapped .. bedroom | slept in .. room
+= shared .. room | swapped rooms | swapped .. bedroom | slept in .. brother’s room | slept in .. sister’s room | slept in .. brothers’ room | shares a room | slept in the same room
 seen: With two in one room the talking begins when the light is off.
 seen: The other one breathes at another speed, and before long you are breathing at it too.
 own: {child} asked, quite quietly, whether anybody was asleep.
@@ -557,7 +542,7 @@ shown: “What do you hear?” asked {friend}. ¶ {child} lay on {his} side and 
 night: Somebody turned over, and so somebody else turned over as well.
 night: Two breaths went through the dark, one long and one short, and only now and then both together.
 
-= built .. tower | built .. castle | built .. lego | made .. tower | built .. house | built .. robot | built .. spaceship | built .. train track | built .. bridge | built .. city | built .. garage | made .. out of lego | lego castle | built .. out of | built .. blocks
+= built .. tower | built .. castle | built .. lego | made .. tower | built .. house | built .. robot | built .. spaceship | built .. bridge | built .. city | built .. garage | made .. out of lego | lego castle | built .. out of | built .. blocks | built .. rocket | built .. castle out of | built .. marble run
 seen: The higher it gets, the more slowly the hand comes away.
 seen: Whoever builds begins lying down, goes on kneeling, and does the last bit on tiptoe.
 own: {child} held {his} breath to put on the last one, and held it a bit longer for letting go.
@@ -629,7 +614,7 @@ shown: “How does it go?” asked {friend}. ¶ {child} took one finger in under
 night: The ball of wool lay under a chair, and was smaller by exactly that much.
 night: Two needles lay side by side, and one of them kept hold of everything until the morning.
 
-= sewed | sewed .. button | sewed .. ear | sewed .. back on | sewed up | stitched | mended .. teddy | mended .. bear | mended .. ear | threaded | learned to sew | learnt to sew
+= sewed | sewed .. button | sewed .. ear | sewed .. back on | sewed up | mended .. teddy | mended .. bear | mended .. ear | learned to sew | learnt to sew | threaded a needle | threaded the needle | stitched a | stitched .. back on | sewed on
 seen: The thread is licked and pinched. Then it goes past the hole on the left, and past it on the right.
 seen: The needle goes in here and comes out there, and in between it is in the dark.
 own: {child} pulled until {his} arm was right out at the side, and there was still more thread.
@@ -638,7 +623,7 @@ shown: “What does it do in there?” asked {friend}. ¶ {child} pushed a finge
 night: The needle was in its cushion, up to the eye.
 night: On the inside, where nobody looks, was one knot, and the knot held everything.
 
-= planted | planted .. seed* | planted .. sunflower* | planted .. bean* | planted .. bulb* | planted .. flower* | planted .. tree | sowed | put .. seeds in | plant the
+= planted .. seed* | planted .. sunflower* | planted .. bean* | planted .. bulb* | planted .. flower* | sowed | put .. seeds in | planted .. carrot* | planted .. potato* | planted .. acorn* | planted .. pumpkin* | planted .. tomato* | planted .. herb* | planted .. cress | planted .. strawberr* | planted .. pip* | planted .. pea* | planted .. onion* | planted .. veg* | planted .. courgette* | planted .. lettuce* | planted .. bulb | plant the seed* | plant the bean*
 seen: A finger makes the hole. Then earth goes over it, and it looks as if nobody had done anything.
 seen: Nobody can tell which way up it goes in. It will have to turn round by itself down there.
 own: {child} stayed and looked at the place for a bit, to see whether it had begun.
@@ -647,7 +632,7 @@ shown: “How does it know where up is?” asked {friend}. ¶ {child} curled up 
 night: Under the ground it is night all day long. Something small lay there on its side.
 night: A little stick stood in the earth with a name on, so that everybody knew who was down there.
 
-= watered | watered .. plants | watered .. flowers | watered .. garden | watered .. tomatoes | watered .. sunflower* | watered .. seeds
+= watered .. plants | watered .. flowers | watered .. garden | watered .. tomatoes | watered .. sunflower* | watered .. seeds | watered the | watered his | watered her | watered our | watered my | watered all | watered everything
 seen: Where it has been the earth is dark, so that you can see who has had some.
 seen: A full can pulls at one arm, and the other arm goes straight out to hold on to the air.
 own: Both of {child}’s feet were watered as well.
@@ -797,7 +782,7 @@ seen: Everybody who looks at it has two more, very small, one in each eye.
 own: {child} kept back {his} breath, because it leans away from anybody who breathes.
 shown: “What does it do?” asked {friend}. ¶ {child} held up one finger, quite straight. {friend} came nearer, to see, and the finger leaned away, and stood up again. ¶ “You breathed,” said {child}.
 shown: “Where was the light?” asked {friend}. ¶ {child} pointed: there, up on the wall, and then in {his} own eyes, this one and that one. ¶ {friend} looked in from quite near, and saw the lamp.
-night: On the side of a candle was a drop, half-way down, where it had stopped.
+night: Down the side of something made of wax was a drop, which had stopped half way.
 night: The dark had come back to just where it used to be, right up to the wick.
 
 = dressed up as | dressed up | dressed as | wore .. costume | put on .. costume | wore .. crown | wore .. cape | wore .. tutu | wore .. princess dress | went as a | only answered to | wore .. mask | wore .. wig
@@ -1131,7 +1116,7 @@ own: {child}’s mouth was still round.
 shown: “How hard was that?” asked {friend}. ¶ {child} held up one finger, and said a word to it, quite a short one: “Who.” The finger lay down. ¶ “So little?” said {friend}.
 shown: “Where did it go?” asked {friend}. ¶ {child} drew a thin line up into the air, from where it had been, with one curl in it. Then they both sniffed at the upper end.
 night: On the wick there was a small red dot, and then there was none.
-night: One candle was longer now than it should have been.
+night: There was a last thin line of smoke, and then there was only where it had been.
 
 = would only wear | wouldn’t wear anything but | wouldn’t wear anything else | only wore | wore the same | wouldn’t take .. costume off | wouldn’t take .. dress off | wouldn’t change out of
 seen: It goes on over a head that knows the way.
