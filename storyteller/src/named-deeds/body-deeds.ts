@@ -656,7 +656,7 @@ shown: “Does it move when you look?” asked {friend}. ¶ {child} shut one eye
 night: The coat hung by its loop, with its sleeves down, and there was nobody’s hand in either.
 night: Every shadow in the room was lying down flat, as they do.
 
-= was scared of the hand dryer* | was afraid of the hand dryer* | was frightened of the hand dryer* | didn’t like the hand dryer* | was scared of the hoover | was afraid of the hoover | was frightened of the hoover | was scared of the vacuum | was scared of the flush | was scared of the toilet* | was scared of the school toilets | was scared of the blender | was scared of the hairdryer | hoover was scary | scared of the hand dryer* | terrified of the hand dryer* | hated the hand dryer* | scared of the hoover | scared of the vacuum | scared of hand dryers | hated the hoover
+= was scared of the hand dryer* | was afraid of the hand dryer* | was frightened of the hand dryer* | didn’t like the hand dryer* | was scared of the flush | was scared of the toilet* | was scared of the school toilets | was scared of the blender | was scared of the hairdryer | scared of the hand dryer* | terrified of the hand dryer* | hated the hand dryer* | scared of hand dryers
 seen: It starts at the top of its voice. There is no quiet bit to begin with.
 seen: A noise like that fills the room right up to the walls, and leaves no place to stand in.
 own: {child} had both hands over both ears, and none left for anything else.
@@ -1352,7 +1352,6 @@ seen: Whoever is counting says the last numbers louder than the rest.
 seen: The best place is always the one where somebody is already, with a finger on their lips.
 own: {child} heard the steps come up, and stop, and go by, and did not know if {he} was glad.
 shown: “How do you know where to look?” asked {friend}. ¶ {child} put both hands over {his} eyes and counted. When {he} looked, {friend} had not moved at all. ¶ “Found,” said {child}. ¶ “How?” asked {friend}.
-shown: “Where is a good place?” asked {friend}. ¶ {child} went down under the covers until there was a hill. ¶ “Nobody would guess,” said {friend}, to the hill.
 night: Behind every door there was nobody, and they could all come out.
 night: Somebody had counted to the end, and it was bedtime that came to look.
 

@@ -1,6 +1,6 @@
 /** As ./index.ts describes: home, food, family and making things. */
 export const homeDeeds = `
-= wouldn’t eat | didn’t eat | refused to eat | would not eat | didn’t want to eat | wouldn’t touch .. dinner | wouldn’t touch .. tea | wouldn’t touch .. lunch | didn’t want .. dinner | didn’t want .. tea | didn’t touch .. dinner | pushed .. plate away | left his dinner | left her dinner | left all .. dinner | wouldn’t try any | wouldn’t try a bite | wouldn’t try .. broccoli | wouldn’t try .. pasta | wouldn’t try .. soup | wouldn’t try .. curry | wouldn’t try .. peas | wouldn’t try .. food | wouldn’t try .. dinner | wouldn’t even try it | hardly ate | ate nothing
+= wouldn’t eat | didn’t eat | refused to eat | would not eat | didn’t want to eat | wouldn’t touch .. dinner | wouldn’t touch .. tea | wouldn’t touch .. lunch | didn’t want .. dinner | didn’t want .. tea | didn’t touch .. dinner | pushed .. plate away | left his dinner | left her dinner | left all .. dinner | wouldn’t try any | wouldn’t try a bite | wouldn’t try .. broccoli | wouldn’t try .. pasta | wouldn’t try .. soup | wouldn’t try .. curry | wouldn’t try .. peas | wouldn’t try .. food | wouldn’t try .. dinner | wouldn’t even try it | hardly ate | ate nothing | picked .. peas out | picked .. tomato* out | picked .. onion* out | picked .. mushroom* out | picked .. raisins out
 seen: What is not eaten does not stay the same size. The longer you look at it, the more of it there is.
 seen: A mouth that is shut looks like any other mouth, except that there is no way round it.
 own: {child} pressed {his} lips together, until there were no lips to see any more, only a line.
@@ -650,7 +650,7 @@ shown: “Where was the best one?” asked {friend}. ¶ {child} stretched up wit
 night: Somewhere the best one of all still hung in the dark, where nobody’s arm had come to.
 night: Two fingertips had kept the colour. Soap had been to see them about it.
 
-= did the washing up | did .. washing up | washed up | helped .. wash up | washed the dishes | did the dishes | helped with the dishes | helped .. washing up | dried up | loaded the dishwasher | emptied the dishwasher | washed .. plates
+= did the washing up | did .. washing up | helped .. wash up | washed the dishes | did the dishes | helped with the dishes | helped .. washing up | loaded the dishwasher | emptied the dishwasher | washed .. plates | washed up with | washed up after | dried the dishes | dried the plates | helped dry
 seen: A plate that is clean squeaks under the thumb. One that is not says nothing.
 seen: Under the bubbles nothing can be seen. The hands have to find out for themselves what is a spoon.
 own: {child}’s sleeves had been rolled up first, and were wet to the elbow all the same.
@@ -668,7 +668,7 @@ shown: “Who was next to whom?” asked {friend}. ¶ {child} hung a corner of t
 night: In their bag the pegs lay in a heap, and some of them had bitten each other.
 night: On the line was only one peg, which had been forgotten, and it held on.
 
-= carried the shopping | carried .. shopping | helped carry | helped .. carry | carried .. bag* | carried .. heavy | helped with the shopping | unpacked the shopping | put the shopping away | pushed the trolley
+= carried the shopping | carried .. shopping | carried .. bag* | helped with the shopping | unpacked the shopping | put the shopping away | helped carry .. shopping | helped carry .. bag* | helped carry the groceries | carried .. groceries | helped .. carry .. shopping | helped .. carry .. bag*
 seen: With every step a bag’s handles get thinner, though they look the same.
 seen: At the door there is always one hand too few.
 own: {child} changed hands, and looked at the line that stayed behind on the first one.
@@ -695,7 +695,7 @@ shown: “Where does the flame go?” asked {friend}. ¶ {child} blew on one fin
 night: In a drawer lay some small sticks of wax with black heads, and a bit of icing on their feet.
 night: One lamp was on, and blowing does nothing to a lamp.
 
-= turned three | turned four | turned five | turned six | turned seven | turned eight | turned nine | turned ten | had .. birthday | had a birthday | it was his birthday | it was her birthday | it was mummy’s birthday | it was daddy’s birthday | it was granny’s birthday | was five today | was four today | was six today
+= turned three | turned four | turned five | turned six | turned seven | turned eight | turned nine | turned ten | had .. birthday | had a birthday | it was his birthday | it was her birthday | it was mummy’s birthday | it was daddy’s birthday | it was granny’s birthday | was five today | was four today | was six today | turned two | turned eleven | it was his .. birthday | it was her .. birthday
 seen: In the night somebody goes over from one number to the next, and the pyjamas do not notice.
 seen: All day people ask how old, and the hand has to find one finger more than usual.
 own: {child} looked to see what was different: the knees, the teeth, the top of {his} head.
@@ -731,7 +731,7 @@ shown: “What do you do at the door?” asked {friend}. ¶ {child} turned in {h
 night: Under the sofa lay a grape. It had been to a party.
 night: At the bottom of a small bag lay a thing, and nobody could have said what it was for.
 
-= pass the parcel | win pass the parcel | didn’t win pass the parcel | won pass the parcel | played pass the parcel
+= pass the parcel | win pass the parcel
 seen: The parcel goes round large, and comes round smaller. Every lap keeps it a bit longer than it needs.
 seen: The music stops when it has left one pair of hands, and has not quite come to the next.
 own: {child} took it with both hands, and let go of it with one hand at a time.
@@ -740,7 +740,7 @@ shown: “How much paper is there?” asked {friend}. ¶ {child} peeled back the
 night: The paper lay in a heap, coat upon coat, and nobody was in it.
 night: In the very middle there had been something small, which had heard all the music.
 
-= musical chairs | win at musical chairs | didn’t win at musical chairs | won musical chairs | won at musical chairs | played musical chairs | musical statues | musical bumps | out at musical
+= musical chairs | win at musical chairs
 seen: The music stops in the very moment when nobody is ready, and everybody has been waiting for it.
 seen: There are many at first, all going the same way. Later it is only two, who look at each other.
 own: {child} did everything slowly that could be slow, until the music went off.
@@ -749,7 +749,7 @@ shown: “Who gets it?” asked {friend}. ¶ {child} laid one sock down for the 
 night: The music was off for the night, and nobody had to sit down quickly.
 night: A chair stood there in the dark, and anybody might have had it.
 
-= wrote a letter | wrote .. letter | wrote .. note | wrote to | posted | posted .. letter | sent .. letter | sent .. postcard | wrote .. postcard | put .. in the postbox
+= wrote a letter | wrote .. letter | wrote .. note | wrote to | posted .. letter | sent .. letter | sent .. postcard | wrote .. postcard | put .. in the postbox | posted .. card | posted .. parcel
 seen: A letter says hello at the top, and it will be some time before anybody hears it.
 seen: It begins with the name of somebody who is not in the room.
 own: The words went uphill, because {child} was looking at the words, and not at the hill.
@@ -758,13 +758,13 @@ shown: “How is it folded?” asked {friend}. ¶ {child} folded a corner of the
 night: The pen lay in its lid, and still had all the other words in it.
 night: Words lay face to face in the dark, where the paper was folded.
 
-= saved up | saved up for | saved .. pocket money | spent .. pocket money | spent .. money | spent it all | bought | bought .. with | pocket money | paid for | gave .. pocket money | gave .. coins | emptied .. piggy bank | emptied .. money box
+= saved up | saved up for | saved .. pocket money | spent .. pocket money | spent .. money | spent it all | pocket money | paid for | gave .. pocket money | gave .. coins | emptied .. piggy bank | emptied .. money box | bought .. with .. own money | bought .. with .. pocket money | bought .. with .. birthday money | spent all .. money | paid .. with .. own money | paid by himself | paid by herself
 seen: A coin that has been handed over lies down among other coins, and cannot be told from them.
 seen: Money that comes out of a fist is warm.
 own: {child} knew each coin, the shiny one and the one with the mark.
 shown: “How much is it?” asked {friend}. ¶ {child} laid one finger after another on {friend}’s foot, until the hand was used up. {He} looked at it for a bit. Then {he} laid down one more, from the other hand.
 shown: “How do they ask for it?” asked {friend}. ¶ {child} held out one flat hand to {friend}, and looked at nobody. ¶ {friend} had no pockets. “I’ll come again tomorrow,” said {friend}.
-night: If it had been tipped, one coin would have slid from one end to the other.
+night: One coin lay in the corner of a box. If anybody had tipped the box, it would have gone to the other corner.
 night: Somewhere in a drawer a coin lay among others, heads down.
 
 = counted | counted to | counted the | counted .. times | counted .. spots | counted .. stars | counted .. steps | counted .. all
@@ -785,7 +785,7 @@ shown: “Where was the light?” asked {friend}. ¶ {child} pointed: there, up 
 night: Down the side of something made of wax was a drop, which had stopped half way.
 night: The dark had come back to just where it used to be, right up to the wick.
 
-= dressed up as | dressed up | dressed as | wore .. costume | put on .. costume | wore .. crown | wore .. cape | wore .. tutu | wore .. princess dress | went as a | only answered to | wore .. mask | wore .. wig
+= dressed up as | dressed up | dressed as | wore .. costume | put on .. costume | wore .. crown | wore .. cape | wore .. tutu | wore .. princess dress | only answered to | wore .. mask | wore .. wig | went as a pirate | went as a witch | went as a ghost | went as a dinosaur | went as a princess | went as a pumpkin | went as a superhero | went to .. dressed as | went to school as a | came as a pirate
 seen: From the front there is no doubt about it. From behind there are tapes, and a vest.
 seen: Whoever is inside walks differently, and has not been shown how.
 own: {child} did not sit down in it the way that {child} sits down.
@@ -803,7 +803,7 @@ shown: “What becomes of the sock?” asked {friend}. ¶ {child} pushed one foo
 night: Two wellies leaned on each other by the door, and in one of them was a sock.
 night: Round each of two legs went a thin red ring, where a boot comes to an end.
 
-= danced | danced in the kitchen | danced round | danced around | did a dance | did .. pants dance | did a .. dance | had a disco | kitchen disco
+= danced in the kitchen | had a disco | kitchen disco | danced round the kitchen | danced around the kitchen | danced in the living room | danced round the living room | danced around the living room | danced in the lounge | had a dance party
 seen: When the music stops, they are all in the middle of something.
 seen: The feet are told first. The arms do not wait to be told.
 own: {child} turned round and round, and stopped, and the room went on for a bit.
@@ -821,7 +821,7 @@ shown: “What if it gets something big?” asked {friend}. ¶ {child} hummed, a
 night: Among the fluff in its bag lay one bead, and did not rattle.
 night: The carpet lay there in stripes, one up and one down, and on the last of them nobody had walked.
 
-= scared of the hoover | frightened of the hoover | afraid of the hoover | scared of the vacuum | afraid of the vacuum | frightened of the vacuum | hoover was scary | hates the hoover | ran away from the hoover
+= scared of the hoover | frightened of the hoover | afraid of the hoover | scared of the vacuum | afraid of the vacuum | frightened of the vacuum | hoover was scary | hates the hoover | ran away from the hoover | hated the hoover | hates the vacuum | hid from the hoover
 seen: It has a long tail, and the tail ends in the wall. It can go as far as the tail, and no farther.
 seen: It has no eyes, and all the same it comes round every corner.
 own: {child} had taken both feet up off the floor.
@@ -830,7 +830,7 @@ shown: “What is it like through a door?” asked {friend}. ¶ {child} hummed i
 night: In the cupboard it stood with its tail wound up, in the dark, and looked at a coat.
 night: The plug lay on its back with its pins in the air, a long way from any wall.
 
-= took .. tablet away | tablet taken away | took away .. tablet | turned off the telly | turned the telly off | turned off the tv | turned the tv off | wasn’t allowed .. tablet | lost .. tablet | no tablet | no telly | no screen* | banned from | took .. ipad | lost screen time | ipad taken
+= took .. tablet away | tablet taken away | took away .. tablet | turned off the telly | turned the telly off | turned off the tv | turned the tv off | wasn’t allowed .. tablet | lost .. tablet | no tablet | no telly | no screen* | banned from | lost screen time | ipad taken | took .. ipad away | took away .. ipad | lost .. ipad
 seen: A screen always goes off in the middle of a word.
 seen: On the black glass sits whoever has been watching, with the mouth a bit open.
 own: {child} went on looking at it for a moment, in case.
@@ -840,15 +840,14 @@ night: High up, where no arm goes, lay something flat, with one very small green
 night: Behind black glass a great many people stood still, in the middle of what they were doing.
 
 = stayed up late | stayed up till | stayed up until | stayed up as late | allowed to stay up | got to stay up | waited up | stayed awake | was up past
-seen: After bedtime the same room has another lamp on, and people use their other voices.
-seen: Eyes that are kept open get bigger at first, and then slower.
+seen: In the late part of an evening nobody says what comes next.
+seen: If the curtain is open, the window has the whole room in it, and everybody sits in there the other way round.
 own: Whenever anybody looked, {child} was just not yawning.
 shown: “What is it like, so late?” asked {friend}. ¶ {child} sat up very straight, with wide eyes. Slowly the head went down, all by itself, and then it came up fast. ¶ “I’m awake,” said {child}.
 shown: “How do you yawn in secret?” asked {friend}. ¶ {child} did it with {his} mouth shut. The nose went wide, the ears went back, and both eyes ran over. ¶ “I saw nothing,” said {friend}.
 night: The late part of the evening went on somewhere else, with nobody small in it.
-night: The clock had come back to the place where it always says goodnight.
 
-= woke everybody | woke everyone | woke the whole house | woke us all | woke up at five | got up at five | up at five | up at 5 | woke at five | awake at five | woke .. up at | woke daddy | woke mummy | up since
+= woke everybody | woke everyone | woke the whole house | woke us all | woke up at five | got up at five | up at five | up at 5 | woke at five | awake at five | woke .. up at | woke daddy | woke mummy | up since | woke up at four | woke up at six | woke up at 5 | woke up at half past | up at six | up at four | awake since | woke us up
 seen: When somebody is woken like that, the first thing is a face, from so near that it is mostly nose.
 seen: At that hour even a whisper gets into every room.
 own: {child} had gone on tiptoe, and it was the tiptoes that were heard.
@@ -866,7 +865,7 @@ shown: “Who pays?” asked {friend}. ¶ {child} counted a good deal of nothing
 night: The shop was shut, and was a table.
 night: All that had been sold was back in its place, and ready to be sold.
 
-= played doctor* | played vet* | played hospital* | played nurses | was the doctor | was the patient | bandaged | put plasters on | put a plaster on | put .. plaster* on .. teddy
+= played doctor* | played vet* | played hospital* | played nurses | was the doctor | was the patient | put .. plaster* on .. teddy | bandaged .. teddy | bandaged .. bear | bandaged .. rabbit | bandaged all | put plasters on all | put plasters on .. teddy | put plasters on .. bear
 seen: They all have the same thing the matter with them, and it is cured with a bandage.
 seen: The one who has it lies still, and is told where it hurts.
 own: {child} listened for a long time, with {his} eyes on the ceiling, as it is done.
@@ -875,7 +874,7 @@ shown: “Do you have to say ah?” asked {friend}. ¶ {child} leaned over {frie
 night: Everybody with a bandage lay quite still, and one of the bandages had come undone.
 night: The last patient had been told to stay in bed until the morning, and did.
 
-= played school* | played teacher* | was the teacher | played house | played families | played mums and dads | played mummies | pretended to be the teacher
+= played school* | played teacher* | played house | played families | played mums and dads | played mummies | pretended to be the teacher | got to be the teacher | taught .. teddies
 seen: The one who knows how it goes tells the others what they have just said.
 seen: It needs a great deal of saying first: who is who, and who has been very naughty.
 own: {child} had another voice for it, slower, with both hands folded in front.
@@ -893,7 +892,7 @@ shown: “How do they find you?” asked {friend}. ¶ {child} lay down flat unde
 night: Behind the curtain there were no feet.
 night: Everybody had been found, and nobody was counting.
 
-= did a jigsaw | did .. jigsaw | jigsaw | did a puzzle | did .. puzzle | finished .. jigsaw | finished .. puzzle | last piece
+= did a jigsaw | did .. jigsaw | jigsaw | did a puzzle | did .. puzzle | finished .. jigsaw | finished .. puzzle | last piece of the jigsaw | last piece of the puzzle | put the last piece in | did .. floor puzzle
 seen: The part that is all one colour takes the longest. Every bit of it knows exactly where it goes, and does not say.
 seen: Toward the end there is one hole, and it has the shape of somebody with short arms.
 own: {child} pressed it down with one thumb, and stroked over it, to feel whether it was really one.
@@ -902,7 +901,7 @@ shown: “What if it doesn’t quite go?” asked {friend}. ¶ {child} laid one 
 night: In the dark the jigsaw was all one piece, and nobody could have said what was on it.
 night: One bit lay on its face under the rug, and was brown.
 
-= did a magic trick | did .. magic trick* | magic trick* | did .. card trick | learned .. trick | did a trick | magic show
+= did a magic trick | did .. magic trick* | magic trick* | did .. card trick | magic show | learned .. magic trick* | learned .. card trick* | did .. coin trick
 seen: Everybody looks at the one hand, and it is done in the other.
 seen: There has to be a moment in which nobody looks, and it has to be asked for out loud.
 own: {child} said the word for it, and waited a bit, for the word to get there.
@@ -911,7 +910,7 @@ shown: “How is it done?” asked {friend}. ¶ “You have to shut your eyes fi
 night: A card lay on its face in the dark, and was whichever one it was.
 night: A sleeve hung down over the edge of the basket, and there was something up it still.
 
-= puppet show | did .. puppet show | made .. puppet* | put on a show | did a show | sock puppet*
+= puppet show | did .. puppet show | made .. puppet* | sock puppet*
 seen: Before it begins there is whispering from down below. Then somebody comes up with the wrong side to the front.
 seen: The one who nods is the one who is talking.
 own: {child} spoke for all of them, and held quite still with {his} own face.
@@ -920,16 +919,16 @@ shown: “What was it about?” asked {friend}. ¶ {child} put up one sock, over
 night: The puppets lay on their backs, with nobody in them, and had no more to say.
 night: One arm lay along the blanket, and was only an arm.
 
-= plug hole | plughole | scared of the plughole | scared of the plug hole | scared of the plug | go down the plughole | down the plughole
+= plug hole | plughole | go down the plughole | down the plughole
 seen: The last of the water turns round and gets a hole in its middle. It is the hole that makes the noise.
 seen: When everybody thinks that it has finished, it says one thing more.
-own: {child} was at the other end, with {his} knees up.
+own: {child} bent over the place, and listened to what it had to say.
 shown: “How big is it?” asked {friend}. ¶ {child} made a ring with one finger and thumb. {friend} tried it with the head, and with one foot. ¶ “Only my label,” said {friend}.
 shown: “What does it say?” asked {friend}. ¶ {child} drew in air between {his} teeth, for a long time, and gulped. They waited. Then {he} gulped again. ¶ {friend} had moved up to the pillow.
 night: The plug lay beside its hole, at the end of its chain.
 night: Somewhere down in the wall the water was still talking, one floor lower already.
 
-= had .. nails cut | cut .. nails | nails cut | got .. nails cut | cut .. toenails | trimmed .. nails | wouldn’t let .. cut .. nails | painted .. nails
+= had .. nails cut | cut .. nails | nails cut | got .. nails cut | cut .. toenails | trimmed .. nails | wouldn’t let .. cut .. nails
 seen: Every finger that has to keep still has four others, which want to see.
 seen: The one that is being done lies on somebody else’s finger, and looks quite small there.
 own: Afterwards {child} felt them on the back of the other hand, and they were like somebody else’s.
@@ -938,7 +937,7 @@ shown: “How still does it have to be?” asked {friend}. ¶ {child} held out o
 night: Ten fingers lay on the blanket, and nothing caught in the wool.
 night: In the carpet lay something like a very small moon.
 
-= got .. braids | got braids | got .. braids done | sat still for .. braids | plaits | plaited .. hair | braided .. hair | beads in .. hair | cornrows
+= plaits | plaited .. hair | braided .. hair | beads in .. hair | hair in plaits | hair in braids | did .. plaits
 seen: With every pull the eyebrows go up a little, and come down again.
 seen: From behind comes a voice that says it is nearly done. It has said so before.
 own: Afterwards {child} turned {his} head quickly, to feel it arrive.
@@ -974,7 +973,7 @@ shown: “How does somebody new find things?” asked {friend}. ¶ {child} led {
 night: In the kitchen the wrong spoon was in the right drawer.
 night: A cup hung on a hook that was not its own, and nobody had noticed yet.
 
-= wouldn’t share | didn’t want to share | wouldn’t let anyone touch | wouldn’t let .. have a turn | wouldn’t let .. play with | wouldn’t let .. touch | wouldn’t give .. a turn | refused to share | wanted .. all to
+= wouldn’t share | didn’t want to share | wouldn’t let anyone touch | wouldn’t let .. have a turn | wouldn’t let .. play with | wouldn’t give .. a turn | refused to share | wanted it all to | wanted them all to himself | wanted them all to herself | wouldn’t take turns | wouldn’t let him have a go | wouldn’t let her have a go
 seen: It is not even played with now. It is only had.
 seen: As soon as somebody else puts out a hand for it, there is nothing better in the house.
 own: {child} went on playing with one hand, and kept it with the other arm.
@@ -983,7 +982,7 @@ shown: “What can be done with it then?” asked {friend}. ¶ {child} put both 
 night: In the dark everybody had as much of it as everybody else.
 night: What everybody had wanted lay there all by itself, and nobody wanted it.
 
-= wouldn’t let go of | wouldn’t be parted from | wouldn’t put .. down | wouldn’t put it down | took it everywhere | carried it everywhere | carried .. everywhere | carried it round all day | held it all day
+= wouldn’t be parted from | wouldn’t put .. down | wouldn’t put it down | took it everywhere | carried it everywhere | carried .. everywhere | carried it round all day | held it all day | wouldn’t let go of it | wouldn’t let go of his new | wouldn’t let go of her new | wouldn’t let go of .. stick | wouldn’t let go of .. balloon | took it to bed | carried it around | wouldn’t let it out of
 seen: A hand that holds one thing all day does the rest with its elbow.
 seen: It comes to the table, and it comes to the bath, where it is held up high while everything else is washed.
 own: {child} passed it to the other hand, to get one arm through a sleeve, and then passed it back.
@@ -992,7 +991,7 @@ shown: “Does the hand never open?” asked {friend}. ¶ {child} lay down, with
 night: In the bed lay something that is not a toy, with the blanket up to where its neck would be.
 night: Something hard had come to bed as well, and found one knee after the other.
 
-= made .. bed | made the bed | made .. own bed | changed .. bed | helped make .. bed
+= made the bed | made .. own bed | changed .. bed | helped make .. bed | made his bed | made her bed | made his own bed | made her own bed | made our bed | made the beds | made all the beds
 seen: From this side it is straight. On the other side hangs all that is too much.
 seen: There is nearly always a lump in it somewhere, and the lump is pyjamas.
 own: {child} pulled on this side, went round, and pulled on the other, and came back, and this side had gone.
@@ -1001,7 +1000,7 @@ shown: “How do you get it flat?” asked {friend}. ¶ {child} smoothed the bla
 night: By now the bed was as unmade as a bed can be, because there was somebody in it.
 night: For a whole day the pillow had lain quite straight.
 
-= wouldn’t let .. brush .. hair | brushed .. hair | didn’t want .. hair brushed | wouldn’t have .. hair brushed | had .. hair brushed | knots in .. hair | tangles in .. hair | nits | combed .. hair
+= wouldn’t let .. brush .. hair | brushed .. hair | didn’t want .. hair brushed | wouldn’t have .. hair brushed | had .. hair brushed | knots in .. hair | tangles in .. hair | combed .. hair
 seen: The brush goes down, and goes down, and then it does not.
 seen: A knot is always in the one place where only somebody else can see it.
 own: {child} held on to the top part with both hands, so that it would not hear about the bottom part.
@@ -1010,7 +1009,7 @@ shown: “Where was it?” asked {friend}. ¶ {child} reached over one shoulder,
 night: The brush lay on its back, with a small nest in it.
 night: All over the pillow the hair was going its own way again.
 
-= locked .. in the bathroom | locked .. in | locked in the | stuck in the bathroom | stuck in the loo | stuck in the toilet | got locked in | locked out | got locked out | locked us out
+= locked .. in the bathroom | locked .. in | locked in the | stuck in the bathroom | stuck in the loo | stuck in the toilet | got locked in | locked out | got locked out | locked us out | locked himself in | locked herself in | locked the door and
 seen: On the two sides of a shut door everybody speaks more slowly, and with their mouths close to the wood.
 seen: A handle goes down, and comes up again, and the door has not been told.
 own: {child} knew who was who out there, by the shoes.
@@ -1020,13 +1019,12 @@ night: The door was shut, and could be opened.
 night: A key hung on its nail, quite high up, and all its teeth were on one side.
 
 = fell asleep | fell asleep in | fell asleep on | fell asleep in the car | fell asleep at the table | fell asleep on the sofa | fell asleep in there | fell asleep with | dozed off | nodded off | went to sleep on | was carried to bed
-seen: It happens in the middle of something. There is still a hand on it.
+seen: It happens in the middle of a word, or of a bite, and the other half has to wait.
 seen: Somebody asleep has loose arms, which come along a bit later than the rest.
 own: {child} had only shut {his} eyes to look at something inside.
 shown: “How do you get to bed, then?” asked {friend}. ¶ {child} laid {friend} over one shoulder, so that both arms hung down behind. They went once round the bed, and nobody spoke. ¶ “I noticed nothing,” said {friend}.
 shown: “What goes to sleep first?” asked {friend}. ¶ {child} sat up and held a sock by one end. The head sank, and the shoulders sank, and the sock stayed up. Then the sock sank. ¶ “The sock is last,” said {friend}.
 night: One cheek still had on it the pattern of what it had been lying on.
-night: Somebody was asleep, and this time it was in a bed.
 
 = watched a film | watched .. film | watched .. movie | watched a movie | movie night | film night | watched telly | watched tv | watched cartoons | watched .. on the sofa
 seen: All the mouths are a bit open, and the hand finds the bowl by itself.
@@ -1037,7 +1035,7 @@ shown: “What was it about?” asked {friend}. ¶ “There was one,” said {ch
 night: Between two cushions lay a crumb that had seen none of it.
 night: The screen was black, and everybody who had been on it had gone home.
 
-= gave up .. dummy | gave up the dummy | gave up her dummy | gave .. dummy to | dummy fairy came | dummy fairy took | left .. dummy | gave up .. bottle | gave up .. pacifier | binky fairy came | left it on the tree for the fairies
+= gave up .. dummy | gave up the dummy | gave up her dummy | gave .. dummy to | dummy fairy came | dummy fairy took | gave up .. bottle | gave up .. pacifier | binky fairy came | left it on the tree for the fairies | left .. dummy for | left .. dummies for | gave .. dummies to | threw away .. dummy
 seen: Nobody in a house ever knows how many of them there are.
 seen: A mouth that always had something in it has to find out first where the tongue lives.
 own: {child}’s lips went on a bit by themselves, with nothing between them.
@@ -1055,7 +1053,7 @@ shown: “How does a screw go in?” asked {friend}. ¶ {child} set one fingerti
 night: A hammer lay in its box, with its head on one side.
 night: Where there had been a gap there was none, and nobody could see it in the dark.
 
-= threw .. dinner | threw .. food | threw .. plate | threw .. toast | threw .. bowl | threw .. tea on | threw .. spoon | threw .. on the floor | threw it on the floor | threw .. off the table
+= threw .. dinner | threw .. plate | threw .. toast | threw .. bowl | threw .. tea on | threw .. spoon | threw .. off the table | threw .. food on | threw .. food at | threw .. peas | threw .. pasta | threw .. porridge | threw .. lunch | threw .. breakfast
 seen: It lands with that side down which was to be eaten.
 seen: On a plate it is one dinner. On the floor it is as long as the kitchen, and goes under things.
 own: {child} leaned out over the edge, to see where it had got to.
@@ -1064,7 +1062,7 @@ shown: “And what was left in front?” asked {friend}. ¶ {child} looked at th
 night: Where no cloth goes, behind the leg of a table, lay one small round thing.
 night: The table was bare from one side to the other, and stood over nothing.
 
-= on the wrong feet | shoes were on the wrong feet | shoes on the wrong feet | put .. own shoes on | put .. shoes on .. own | put them on the right feet | took .. own shoes off | took .. shoes off
+= on the wrong feet | put them on the right feet | put them on the wrong feet | got them on the right feet
 seen: From above, two shoes on the wrong feet turn away from each other, as after a quarrel.
 seen: It can only be one way or the other, and yet it takes a good deal of looking.
 own: From inside, {child} could feel that there was a shoe, and that it was on.
@@ -1073,7 +1071,7 @@ shown: “Which is the right one?” asked {friend}. ¶ {child} held up one sock
 night: Feet with nothing on them are always at the end of the right leg.
 night: The shoes had stopped where they were taken off, one here and one over there.
 
-= washed the car | cleaned the car | cleaned .. car | washed .. car | helped .. wash .. car | car wash
+= washed the car | cleaned the car | cleaned .. car | washed .. car | helped .. wash .. car
 seen: The first wipe makes a clean bow, as long as an arm. It shows how dirty all the rest is.
 seen: A thing that stands still to be washed has more corners than it ever had on the road.
 own: {child} did all of it, up to as high as {child}.
@@ -1083,12 +1081,12 @@ night: A sponge lay on a step in the dark, and went on getting lighter.
 night: The car stood outside, quite clean, and in the dark it looked like any other.
 
 = had a new baby | got a new baby | baby sister came home | baby brother came home | new baby came | baby was born | sister was born | brother was born | met .. baby | brought .. baby home | brother came home | sister came home from .. hospital
-seen: There is one more name in the house, and at first it is said quite carefully.
+seen: There is one more name in the family, and at first it is said quite carefully.
 seen: They all stand round and look down and whisper. Nothing happens, and nobody goes away.
 own: {child} laid one finger in a very small hand, and the hand shut.
 shown: “How big is it?” asked {friend}. ¶ {child} held {his} hands apart, and then a bit less apart, and looked at {friend}. Then {he} laid {friend} down in between, and it fitted.
 shown: “What can it do?” asked {friend}. ¶ {child} lay on {his} back with two fists up, yawned with {his} whole face, and was asleep. ¶ “And then?” ¶ “That’s all of it,” said {child}.
-night: Somebody very small in the house was awake, and so some others were.
+night: Somewhere somebody very small was awake, and so some others were.
 night: Over the edge of a basket hung a sock that was as long as a thumb.
 
 = was moving house | moving house on | movers came | removal van came | removal men came | toys were in boxes | were in boxes | in boxes with | packed up the house | packed up .. room
@@ -1100,7 +1098,7 @@ shown: “How does a room get empty?” asked {friend}. ¶ {child} took away one
 night: The sticky tape lay on the floor, with its end stuck down, where nobody would ever find it.
 night: The boxes stood on top of one another in the dark, and each was the wrong way up for something.
 
-= had packed | packed .. bag | packed .. suitcase | packed .. case | packed .. rucksack | was packing | helped pack | unpacked .. bag | unpacked .. suitcase
+= had packed | packed .. bag | packed .. suitcase | packed .. case | packed .. rucksack | was packing | helped pack
 seen: What has to go in last is always bigger than the place for it.
 seen: As soon as the zip is shut, somebody remembers what is at the very bottom.
 own: {child} sat on it, for the zip.
@@ -1109,7 +1107,7 @@ shown: “How do you know what you’ll need?” asked {friend}. ¶ {child} laid
 night: A bag stood by the door, and leaned a bit to the side where the shoes were.
 night: On the shelf stood only what was to stay at home, with more room than usual.
 
-= blew it out | blew one out | blew .. out | blew out the candle | blew out .. candle by
+= blew it out | blew one out | blew out the candle | blew out .. candle by | blew .. candle out | blew the candle out
 seen: There was a flame, and then there was a smell.
 seen: It takes less breath than saying so.
 own: {child}’s mouth was still round.
@@ -1118,7 +1116,7 @@ shown: “Where did it go?” asked {friend}. ¶ {child} drew a thin line up int
 night: On the wick there was a small red dot, and then there was none.
 night: There was a last thin line of smoke, and then there was only where it had been.
 
-= would only wear | wouldn’t wear anything but | wouldn’t wear anything else | only wore | wore the same | wouldn’t take .. costume off | wouldn’t take .. dress off | wouldn’t change out of
+= would only wear | wouldn’t wear anything but | wouldn’t wear anything else | only wore | wouldn’t take .. costume off | wouldn’t take .. dress off | wouldn’t change out of | wore the same .. every | wore the same .. for | wears the same
 seen: It goes on over a head that knows the way.
 seen: There are a good many other things in the drawer, and they have never been anywhere.
 own: {child} put it on without looking, and the arms came out where the arms are.
@@ -1127,7 +1125,7 @@ shown: “How does it get washed?” asked {friend}. ¶ {child} pulled the blank
 night: In the drawer lay all the others, folded, with their sleeves behind their backs.
 night: One thing to wear hung on the end of the bed, where it could be found with both eyes shut.
 
-= chewed | chewed up | dog ate | dog chewed | cat ate | baby ate | baby chewed | ate .. homework | ate .. shoe | ate .. hat | ate a crayon | ate .. crayon* | hamster ate | rabbit ate
+= chewed up | dog ate | dog chewed | cat ate | baby ate | baby chewed | ate .. homework | ate .. shoe | ate .. hat | ate a crayon | ate .. crayon* | hamster ate | rabbit ate | chewed the | chewed his | chewed her | chewed my | chewed our | chewed through | chewed a hole
 seen: What has been chewed is still nearly what it was, only softer, and with another edge.
 seen: The new edge goes in and out, in small bows, and every bow is somebody’s tooth.
 shown: “How do you know who it was?” asked {friend}. ¶ {child} bit on a corner of the blanket, not hard, and looked at it. There was a row of small dents. ¶ {friend} looked at the row, and then at {child}’s teeth.
