@@ -1,6 +1,6 @@
 /** As ./index.ts describes: the body, skills, games and health. */
 export const bodyDeeds = `
-= got pushed off | was pushed off | fell off the | fell off a | fell off his | fell off her | fell off their | fell off it | fell right off | tumbled off | toppled off | rolled off | slipped off the | slipped off his | slipped off her | fell off my | fell off our | fell off onto | fell off backwards
+= got pushed off | was pushed off | fell off the | fell off a | fell off his | fell off her | fell off their | fell off it | fell right off | tumbled off | toppled off | rolled off | slipped off the | slipped off his | slipped off her | fell off my | fell off our | fell off onto | fell off backwards | he fell off | she fell off | then fell off | fell off again | fell off twice | fell off three times | fell off into
 seen: Nobody decides to fall off. There is on, and then there is off, and nobody was asked in between.
 seen: What you have come off is still up there, and looks as if nobody had ever been on it.
 seen: From underneath, the place where you were is a good deal higher than it was from on top.
@@ -120,7 +120,7 @@ shown: “How does the thermometer know?” asked {friend}. ¶ {child} put one f
 night: The pillow was turned to its cool side, and by and by that was the warm one.
 night: The thermometer lay in its case and had no number at all.
 
-= was poorly | was ill | was unwell | was off sick | had a bad cold | had a cough | stayed home sick | stayed home from school | stayed off school | had a day off sick | was too ill to | was too poorly to | had a sore throat | had a cold and | had a cold so | had a cold but | had a cold today | had a nasty cold | had a horrible cold | caught a cold | got a cold and | was home sick | was sick with | was sick and stayed | was too sick to | was off school with
+= was poorly | was ill | was unwell | was off sick | had a bad cold | had a cough | stayed home sick | stayed home from school | stayed off school | had a day off sick | was too ill to | was too poorly to | had a sore throat | had a cold and | had a cold so | had a cold but | had a cold today | had a nasty cold | had a horrible cold | caught a cold | got a cold and | was home sick | was sick with | was sick and stayed | was too sick to | was off school with | had a cold
 seen: A house goes on all day while people are out. The post comes, and the fridge hums, and only those who are ill ever hear it.
 seen: A sofa is a different piece of furniture with a pillow on it. Whoever lies there is brought things.
 own: {child} lay where {he} could see the door, and knew everybody by their feet.
@@ -422,7 +422,7 @@ shown: “What did it sound like from in there?” asked {friend}. ¶ {child} di
 night: The shoes stood by the door, pointing at the wall, and kept still at last.
 night: Two legs lay on the sheet, quite long, and did nothing.
 
-= scored a goal | scored .. goal | scored .. first goal | scored .. first ever goal | scored .. goals | scored two goals | scored three goals | scored a hat trick | scored .. hat trick | scored the winning goal | scored the winner | scored the only goal | got a goal
+= scored a goal | scored .. first goal | scored .. first ever goal | scored .. goals | scored two goals | scored three goals | scored a hat trick | scored .. hat trick | scored the winning goal | scored the winner | scored the only goal | got a goal | scored the goal | scored his goal | scored her goal | scored another goal | scored .. second goal | scored .. third goal | scored .. best goal | scored .. amazing goal | scored .. last minute goal | scored .. fantastic goal | scored from
 seen: It is not in, and it is not in, and then the net moves.
 seen: A goal is quiet as long as it is on the way. The noise only starts when it is over.
 own: Then {child} ran. After a goal everybody runs, and nobody has ever said where to.
@@ -485,7 +485,7 @@ shown: “What did it sound like?” asked {friend}. ¶ {child} let ten fingers 
 night: Somebody rolled the line up behind the very last feet, because until then a line has to stay.
 night: The track was quite empty, and then it did not have a front or a back.
 
-= lost the match | lost .. match | lost the final | lost .. final | team lost | lost .. football game | lost .. soccer game | lost .. first match | lost the cup final | lost .. cup match | lost .. cup game | lost .. baseball game | lost .. basketball game | lost .. hockey game | lost .. netball game | lost .. rugby game
+= lost the match | lost the final | lost .. final | team lost | lost .. football game | lost .. soccer game | lost .. first match | lost the cup final | lost .. cup match | lost .. cup game | lost .. baseball game | lost .. basketball game | lost .. hockey game | lost .. netball game | lost .. rugby game | lost his match | lost her match | lost their match | lost our match | lost .. football match | lost .. rugby match | lost .. hockey match | lost .. netball match | lost .. big match
 seen: At the end everybody stops running at once, and has arms again, and does not know where to put them.
 seen: There is a whistle, and from then on it is only a field with people on it.
 own: {child} went back in {his} head to the place where it could have gone the other way.
@@ -745,7 +745,7 @@ shown: “What was there to hear?” asked {friend}. ¶ {child} held up one fing
 night: Bit by bit the house said everything that it had to say, and then it said it more slowly.
 night: The blanket had been round every way that there is, and lay the way it had been at first.
 
-= wouldn’t sleep in .. bed | wouldn’t sleep in the big bed | wouldn’t sleep in .. own bed | wouldn’t stay in .. bed | wouldn’t stay in .. own bed | came in to .. every night | came into .. bed | came in our bed | got in .. bed with | got in the big bed | got into the big bed | ended up in the big bed | came in every night | came in at night | came in at two | came in at three | came in .. in the night | climbed into our bed | climbed into my bed | climbed into mummy* | crept into our bed | came into our room
+= wouldn’t sleep in .. own bed | wouldn’t stay in .. bed | wouldn’t stay in .. own bed | came in to .. every night | came into .. bed | came in our bed | got in .. bed with | got in the big bed | got into the big bed | ended up in the big bed | came in every night | came in at night | came in at two | came in at three | came in .. in the night | climbed into our bed | climbed into my bed | climbed into mummy* | crept into our bed | came into our room
 seen: At night there are feet in the passage, and the door, and the blanket goes up on one side. Nobody says anything.
 seen: A big bed has a dent on the left and a dent on the right, and the middle rolls into both.
 own: {child}’s feet were the cold part, and found somebody’s legs.
@@ -851,6 +851,14 @@ shown: “How can you tell?” asked {friend}. ¶ {child} set two socks side by 
 shown: “Do the feet notice?” asked {friend}. ¶ {child} crossed {his} legs under the blanket, so that the left foot came out on the right. ¶ {friend} tickled it. It was the other leg that laughed.
 night: By the door stood the shoes, and did not care whose left was whose.
 night: The left foot lay on the left, and the right foot lay a bit on top of it.
+
+= took .. own shoes off | took .. shoes off | took off .. shoes | took off .. own shoes | took .. boots off | took .. wellies off | took .. socks off | took off .. socks
+seen: The heel is the part that holds on. All the rest would come at once.
+seen: One shoe lands on its side, a good way off. The other one can never be found by looking where the first one is.
+own: {child}’s toes spread themselves out, each of them as far from the next as it could get.
+shown: “Which part will not come?” asked {friend}. ¶ {child} pulled at the toe of a sock, and it got longer, and pulled, and it got longer still. Then the heel came round the corner. ¶ “That was it,” said {friend}.
+shown: “How is it done with no hands?” asked {friend}. ¶ {child} trod on one heel with the other foot, under the blanket, and pushed. A sock came out at the end of the bed by itself. ¶ “There is nobody in it,” said {friend}.
+night: Ten toes lay in the open air of the bed, and none of them was in the front.
 
 = brushed .. teeth | brushed .. own teeth | cleaned .. teeth | cleaned .. own teeth | had .. teeth brushed
 seen: From inside a brush on teeth is as loud as a train, and outside it is hardly a mouse.
@@ -1232,7 +1240,7 @@ shown: “How did you ask?” asked {friend}. ¶ {child} put {his} nose quite ne
 night: Nothing was being done again. The last time had stayed the last.
 night: One more time was left over, and was kept for another day.
 
-= let go of the bike | let go of the saddle | let go of the seat | ran behind .. bike | ran behind holding | ran along behind .. bike | ran alongside .. bike | ran beside .. bike | running behind .. bike | held the saddle | held the back of .. bike | held on to the saddle | daddy let go and | dad let go and | mummy let go and | mum let go and | mommy let go and | mom let go and | grandad let go and | grandpa let go and | nonno let go and
+= let go of the bike | let go of the saddle | let go of the seat | ran behind .. bike | ran behind holding | ran along behind .. bike | ran alongside .. bike | ran beside .. bike | running behind .. bike | held the saddle | held the back of .. bike | held on to the saddle | daddy let go and | dad let go and | mummy let go and | mum let go and | mommy let go and | mom let go and | grandad let go and | grandpa let go and | nonno let go and | daddy ran behind | dad ran behind | mummy ran behind | mum ran behind | mommy ran behind | grandad ran behind | ran behind him | ran behind her | was running behind him | was running behind her | daddy couldn’t keep up | dad couldn’t keep up | mummy couldn’t keep up | mum couldn’t keep up | mommy couldn’t keep up | nonno let go | daddy let go | dad let go | mummy let go | mum let go | mommy let go | mom let go | grandad let go | grandpa let go
 seen: Whoever runs behind a bike runs bent over, with one arm out, and in the wrong shoes.
 seen: All at once the arm is still out in front, and there is no bike at the end of it.
 shown: “How long did the hand hold on?” asked {friend}. ¶ {child} pushed {friend} along the blanket with one finger, and the finger came off, and went on beside. ¶ “Tell me when,” said {friend}. ¶ “Before,” said {child}.

@@ -115,7 +115,7 @@ seen: The cape goes round once, and everything below the chin is put away until 
 seen: The neck comes out, where it was always warm, and feels every door that opens.
 own: {child} put up a hand to feel, and the hand came to the end sooner than it thought.
 shown: “Where is the rest of it?” asked {friend}. ¶ {child} found one bit of fluff on the blanket, and let it go from as high as {he} could reach. It took its time, and lay down on {friend}.
-night: A head lay on its pillow, lighter by exactly as much as had been swept up.
+night: By morning all of it would be longer again, by less than anybody can see.
 
 = squeezed .. out | squeezed .. toothpaste | squeezed out | emptied .. toothpaste | emptied .. shampoo | emptied .. tube | emptied .. bottle | squeezed the whole | used up .. shampoo | used all .. shampoo | used .. whole tube | used .. whole bottle | whole tube of | whole bottle of | squirted .. toothpaste | squirted .. ketchup | squirted .. shampoo | squirted .. glue | squirted .. sun cream
 seen: It comes for as long as somebody presses, and then for a bit longer.
@@ -259,7 +259,7 @@ shown: “How do you go down?” asked {friend}. ¶ {child} walked two fingers o
 night: The stairs lay in the dark, one below the other, and none of them creaked by itself.
 night: All that there was to say had been said now, except one thing, and that would keep.
 
-= got in the big bed | got into the big bed | ended up in the big bed | came into .. bed | got into .. bed with | wouldn’t sleep in .. own bed | wouldn’t sleep in .. bed | slept in mummy | slept in our bed | slept in .. parents’ bed | in with us | snuck into .. bed
+= got in the big bed | got into the big bed | ended up in the big bed | came into .. bed | got into .. bed with | wouldn’t sleep in .. own bed | slept in mummy | slept in our bed | slept in .. parents’ bed | in with us | snuck into .. bed
 shown: “How much room is that?” asked {friend}. ¶ {child} moved {friend} along the pillow with one knee, a little, and a little more, until one foot hung over the edge. “Now there is room,” said {child}. ¶ {friend} did not breathe out.
 seen: The middle is the smallest place in a bed, and it grows.
 seen: In the morning nobody can say who had the blanket, but everybody knows who had not.
@@ -428,7 +428,7 @@ shown: “What does an empty room sound like?” asked {friend}. ¶ {child} said
 night: On the old walls there were square places, paler than the rest, where things had hung.
 night: One box had not been opened yet. It stood in the dark with a word on it.
 
-= moved into .. big bed | moved into a big | moved into .. big girl bed | moved into .. big boy bed | got .. new bed | slept in .. big girl bed | slept in .. big boy bed | slept in .. new bed | wouldn’t sleep in the big bed | new big bed | got .. bunk bed* | new bunk bed* | got a big bed | got his big bed | got her big bed | got a proper bed
+= moved into .. big bed | moved into a big | moved into .. big girl bed | moved into .. big boy bed | got .. new bed | slept in .. big girl bed | slept in .. big boy bed | slept in .. new bed | wouldn’t sleep in the big bed | new big bed | got .. bunk bed* | new bunk bed* | got a big bed | got his big bed | got her big bed | got a proper bed | bunk bed arriving | bunk bed came | bunk bed arrived | bunk bed is coming
 seen: In a new bed you lie in the very middle, and on both sides there is more bed, for nobody.
 seen: Down where the feet do not reach it is cool and flat, and nobody has ever been there.
 own: {child} sent one foot down to look for the end, and it came back without having found it.
@@ -982,7 +982,7 @@ shown: “What can be done with it then?” asked {friend}. ¶ {child} put both 
 night: In the dark everybody had as much of it as everybody else.
 night: What everybody had wanted lay there all by itself, and nobody wanted it.
 
-= wouldn’t be parted from | wouldn’t put .. down | wouldn’t put it down | took it everywhere | carried it everywhere | carried .. everywhere | carried it round all day | held it all day | wouldn’t let go of it | wouldn’t let go of his new | wouldn’t let go of her new | wouldn’t let go of .. stick | wouldn’t let go of .. balloon | took it to bed | carried it around | wouldn’t let it out of
+= wouldn’t be parted from | wouldn’t put .. down | wouldn’t put it down | took it everywhere | carried it everywhere | carried .. everywhere | carried it round all day | held it all day | wouldn’t let go of it | wouldn’t let go of his new | wouldn’t let go of her new | wouldn’t let go of .. stick | wouldn’t let go of .. balloon | took it to bed | carried it around | wouldn’t let it out of | wouldn’t let go of .. spoon | wouldn’t let go of .. umbrella | wouldn’t let go of .. torch | wouldn’t let go of .. stone | wouldn’t let go of .. rock | wouldn’t let go of .. shell | wouldn’t let go of .. bag | wouldn’t let go of .. toy
 seen: A hand that holds one thing all day does the rest with its elbow.
 seen: It comes to the table, and it comes to the bath, where it is held up high while everything else is washed.
 own: {child} passed it to the other hand, to get one arm through a sleeve, and then passed it back.
