@@ -38,7 +38,15 @@ shown: “Which end goes first?” asked {friend}. ¶ {child} stood a sock on it
 night: Whatever stood in the room stood on all its feet, the chair on four, and the bed on four.
 night: The ground stayed down that night, where it belongs.
 
-= bumped .. head | banged .. head | hit his head | hit her head | hit .. head on | knocked his head | knocked her head | bonked his head | bonked her head | whacked his head | whacked her head | bumped .. forehead | bumped .. chin | bumped .. lip | bumped .. nose | bumped .. knee | banged .. knee | banged .. elbow | got a bump on | had a bump on | bumped heads | banged heads | clonked .. head | smacked .. head | bashed .. head | whacked .. head | bonked .. head | got a lump on | bashed .. knee | bumped .. elbow
+= fell down the stairs | fell down .. stairs | fell down some stairs | fell down the steps | fell down some steps | fell down .. steps | tumbled down the stairs | tripped on the stairs | slipped on the stairs
+seen: On stairs it comes in pieces, and between the pieces there is hardly time to look.
+seen: At the bottom the floor is flat, and goes on being flat. For a moment that is strange.
+own: {child} looked back up, and it was the same number of stairs as always.
+shown: “How did it go?” asked {friend}. ¶ {child} let a rolled sock roll from {his} knee to {his} shin, and from there to the blanket, and over the edge. They listened. ¶ “And then no more,” said {friend}.
+shown: “What does the top look like from there?” asked {friend}. ¶ {child} sat {friend} on the pillow, slid down to the very end of the bed, and looked up. “Small,” said {child}. ¶ “So are you,” said {friend}.
+night: The stairs lay in the dark, and each of them held up the next.
+
+= bumped .. head | banged .. head | hit his head | hit her head | hit .. head on | knocked his head | knocked her head | bonked his head | bonked her head | whacked his head | whacked her head | bumped .. forehead | bumped .. chin | bumped .. lip | bumped .. nose | bumped .. knee | banged .. knee | banged .. elbow | got a bump on | had a bump on | bumped heads | banged heads | clonked .. head | smacked .. head | bashed .. head | whacked .. head | bonked .. head | got a lump on | bashed .. knee | bumped .. elbow | got a big bump | got a huge bump | had a big bump
 seen: It is quite loud, but only on the inside. Whoever stands next to it hears a small knock.
 seen: First comes the knock. Then there is a gap, and it is only after the gap that it hurts.
 seen: Nobody can see a bump of their own. Other people come and look, and say what size it is.
@@ -102,7 +110,7 @@ shown: “How do you know when it has stopped?” asked {friend}. ¶ {child} hel
 night: The box of tissues stood beside the bed, with the next one looking out.
 night: Something with spots on it lay in cold water all night, and slowly let go of them.
 
-= was sick all over | was sick twice | threw up | threw up on | threw up in | vomited | puked | had a tummy bug | had a stomach bug | had a sick bug | had the sick bug | was sick on the | was sick on me | was sick on .. shoes | was sick on .. lap | was sick in the | was sick in .. bed | was sick in assembly | was sick everywhere | was sick over | was sick down | was sick into | was sick three times
+= was sick all over | was sick twice | threw up | threw up on | threw up in | vomited | puked | had a tummy bug | had a stomach bug | had a sick bug | had the sick bug | was sick on the | was sick on me | was sick on .. shoes | was sick on .. lap | was sick in the | was sick in assembly | was sick everywhere | was sick over | was sick down | was sick into | was sick three times | was sick in my bed | was sick in our bed | was sick in his bed | was sick in her bed
 seen: There is one small wait just before, in which the mouth fills up with water and everybody is told too late.
 seen: Afterwards it is very quiet, and the eyes are wet, and it is not from crying.
 own: {child} held on with both hands to whatever was nearest.
@@ -113,7 +121,7 @@ night: Whatever had to be washed had been washed, and hung there with its arms d
 
 = had a temperature | had had a temperature | had a high temperature | had a fever | had a high fever | had had a fever | ran a temperature | ran a fever | got a fever | spiked a fever | was running a temperature | was running a fever | had the flu
 seen: It is too hot and too cold at the same time, and a blanket is wrong both on and off.
-seen: A thermometer thinks about it for a long time and then says one number, and everybody reads it out to everybody else.
+seen: A thermometer thinks about it for a long time and then says one number. Everybody reads it out to everybody else.
 own: One hand after another came and lay on {child}’s forehead, with the back side down.
 shown: “How hot is that?” asked {friend}. ¶ {child} laid one hand on the wall and breathed into the other. Then {he} put both of them on {friend}. ¶ “I am ill on this side,” said {friend}.
 shown: “How does the thermometer know?” asked {friend}. ¶ {child} put one finger under {his} own arm and kept still with it for a long time. “Beep,” said {child}. ¶ {friend} had nearly stopped waiting.
@@ -128,6 +136,15 @@ shown: “Where was it?” asked {friend}. ¶ {child} pointed to {his} head, and
 shown: “How did the voice sound?” asked {friend}. ¶ “Like that,” said {child}, from as low down as {he} could get it. ¶ {friend} asked for one more word, to be certain it was the same person.
 night: One tissue after another had gone into the bin, and the box was mostly box.
 night: Beside the bed stood a glass of water, with one sip less in it than before.
+
+= had earache | had an earache | had an ear ache | had ear ache | had an ear infection | has an ear infection | got an ear infection | had a sore ear | ear hurt | ear was hurting | ears hurt
+seen: An ear can be looked at from outside for as long as anybody likes, and it looks just the same.
+seen: It beats in there, like a step that is always the next one, and on a pillow it beats louder.
+own: {child} carried {his} head a bit to one side, as if something in it could spill.
+shown: “Where is it?” asked {friend}. ¶ {child} laid one hand over {his} ear, and then the other hand over that hand. ¶ “So it is in the room behind,” said {friend}.
+shown: “What can you hear with it?” asked {friend}. ¶ {child} put a corner of the pillow over {friend}’s ear, and said something through it. ¶ “I can hear that it is you,” said {friend}, “but you have a coat on.”
+night: One ear lay on top, and nobody said anything into it.
+night: All that evening everybody had talked to the other ear.
 
 = had an injection | had an injection in | had injections | had .. injection | had .. injections | had a jab | had .. jab | had .. jabs | got .. jabs | got a flu shot | had a flu shot | got vaccinated | was vaccinated | had .. vaccination* | got .. vaccination* | had a blood test | had his shots | had her shots | got his shots | got her shots | had shots at | got shots at | got .. shots at the doctor* | had .. shots at the doctor* | had a shot in his arm | had a shot in her arm | got a shot in his arm | got a shot in her arm | got a shot at the doctor* | had .. booster jab | had .. booster shot | had .. boosters
 seen: First comes something wet and cold, and that is not it yet.
@@ -160,7 +177,7 @@ night: All night the glasses saw everything quite clearly, with nobody behind th
 
 = had an eye test | had .. eye test | had .. eyes tested | got .. eyes tested | had .. eyes checked | went to the optician* | went to the eye doctor | at the optician* | at the eye doctor*
 seen: The letters get smaller from row to row, and in the last row they are only dust on a line.
-seen: Somebody asks whether it is better with this one or with this one, and there is a click between them, and they are nearly the same.
+seen: Somebody asks whether it is better with this one or with this one. There is a click between them, and they are nearly the same.
 own: {child} said the big letter out loud. The small ones had to be looked at for longer, with {his} chin out.
 shown: “How do they find out?” asked {friend}. ¶ {child} hung a corner of the sheet before one of {friend}’s eyes, and then before the other. “Better like this,” said {child}, “or like this?” ¶ “I was not ready for the first one,” said {friend}.
 shown: “How small do the letters get?” asked {friend}. ¶ {child} laid down a sock, and under it a button, and under that a crumb. ¶ “The last one says C,” said {friend}, “or crumb.”
@@ -318,7 +335,7 @@ seen: The lace has to go through a hole that is under your own thumb, where you 
 seen: Pull, and it all goes flat and tight at once, and looks as if it had been easy.
 own: {child} held the loop so tight that the ends of {his} fingers went flat.
 shown: “What does the thumb do?” asked {friend}. ¶ {child} put it on {friend}’s middle, wound a loop of nothing round it, and pulled. “It gets out,” said {child}, “at the very last.” ¶ {friend} felt done up.
-shown: “How does it stay?” asked {friend}. ¶ {child} crossed two socks over one another, took one round and poked it through, and pulled on both. ¶ “They could be anybody’s now,” said {friend}.
+shown: “How does it stay?” asked {friend}. ¶ {child} crossed two socks over one another, took one round and poked it through, and pulled on both. ¶ “Now it is only one sock,” said {friend}, “with four ends.”
 night: By the door the laces hung down left and right, and were not holding anything.
 night: One bow was still done up in its shoe, though the foot had got out.
 
@@ -386,6 +403,15 @@ shown: “What does it say when it bursts?” asked {friend}. ¶ {child} thought
 night: The bubbles were all in the bottle, lying flat, with the lid on.
 night: A bubble is only somebody’s breath with an outside. Tonight the breath went about without one.
 
+= blew bubbles in .. milk | blew bubbles in .. drink | blew bubbles in .. juice | blew bubbles in .. water | blew bubbles in the pool | blew bubbles in the bath | blew bubbles through .. straw | blew bubbles with .. straw | blew bubbles under water | blew bubbles underwater
+seen: The breath goes down, and then it comes up again by itself, in pieces.
+seen: It says what a pot of soup says, and after that the nose is wet.
+own: {child} looked down along {his} own nose to see it come.
+shown: “What does it sound like?” asked {friend}. ¶ {child} put {his} mouth to the pillow and blew. It went blub, and blub, and then a good many at once. ¶ “Somebody is cooking in there,” said {friend}.
+shown: “How long does one breath last?” asked {friend}. ¶ {child} blew on one finger. It bent over, and still {he} blew, and then there was only a very small p. ¶ “That was the bottom of you,” said {friend}.
+night: What had been blown into lay flat, or else it had been drunk.
+night: That night the breath went in and out the ordinary way, in one piece.
+
 = took .. first steps | took .. first step | took four steps | took two steps | took three steps | walked for the first time | learned to walk | learnt to walk | walked across the room | took five steps | took six steps | took a few steps | took some steps
 seen: Both arms are up in the air, with nothing in them to hold on to, and they hold on to it.
 seen: Between one foot and the next there is a time in which it has not been decided.
@@ -413,7 +439,7 @@ shown: “How do the feet know?” asked {friend}. ¶ {child} looked at the lamp
 night: What had been climbed stood there, just as high as before, with nobody on it.
 night: Down here a bed is not high at all, and takes only one knee.
 
-= ran all the way | ran round | ran around | ran the whole | ran a race | ran so fast | ran as fast | ran a lap | ran laps | ran three laps | did a lap of | ran a mile | raced against | raced down | raced up | ran in a race | ran in the race | ran .. race | did cross country | ran .. cross country | raced me | raced to the | raced him | raced her | raced daddy | raced mummy | raced dad | raced mum | raced grandad | raced .. brother | raced .. sister | had a race | had a running race
+= ran all the way | ran round | ran around | ran the whole | ran a race | ran so fast | ran as fast | ran a lap | ran laps | ran three laps | did a lap of | ran a mile | raced against | raced down | raced up | ran in a race | ran in the race | ran .. race | did cross country | ran .. cross country | raced me | raced to the | raced daddy | raced mummy | raced dad | raced mum | raced grandad | raced .. brother | raced .. sister | had a race | had a running race | raced him to | raced her to
 seen: When somebody runs as fast as that, the wind is in the ears, and there is no wind.
 seen: The feet slap, and the breath has a noise of its own, and after a time the two keep step.
 own: {child}’s legs went on a few steps by themselves, after the rest had stopped.
@@ -605,7 +631,7 @@ night: Everybody in the house was on exactly one floor.
 = fell in the pond | fell in the stream | fell in the river | fell in a puddle | fell in the puddle | fell in the water | fell in the pool | fell in the lake | fell in the sea | fell in the mud | fell into the pond | fell into the stream | fell into a puddle | fell into the water | fell into the pool | fell into the river | fell into the mud | fell in a pond | fell in a stream | went into .. pond
 seen: Whatever goes in comes out darker, all in one piece, and twice as heavy.
 seen: For as long as a breath the wet is only outside. Then it has found the sleeves and the socks.
-own: When {child} walked, each shoe said a word of its own, and both words were the same.
+own: {child} stood with {his} arms held out from {his} sides, and dripped from every corner.
 shown: “How wet?” asked {friend}. ¶ {child} took a sock and wrung it over the blanket, hard, with both hands, and then all along once more. ¶ {friend} moved away a bit from where it would have run.
 shown: “What do the shoes say after that?” asked {friend}. ¶ {child} did it with {his} mouth, one step at a time: skwutch, skwutch. ¶ “The left one is wetter,” said {friend}.
 night: Two shoes stood with paper in them, and the paper was drinking.
@@ -799,6 +825,14 @@ shown: “What did it sound like?” asked {friend}. ¶ {child} leaned near, and
 night: The potty stood there, quite clean, and looked up.
 night: The cistern filled itself right to the top, and then was still.
 
+= wouldn’t go on the potty | wouldn’t use the potty | wouldn’t sit on the potty | refused to go on the potty | refused to use the potty | refused to sit on the potty | wouldn’t wee on the potty | wouldn’t go on the toilet | wouldn’t use the toilet
+seen: It is the one chair in the house that everybody else would like you to sit on.
+seen: The longer people wait for a thing like that, the less there is of it.
+own: {child} stood beside it with both knees together, and looked somewhere else.
+shown: “What is wrong with it?” asked {friend}. ¶ {child} put a cup on the blanket and let {friend} down to it from above, backwards. {friend} stopped in the air. ¶ “I cannot see where I am going,” said {friend}.
+shown: “What did the knees do?” asked {friend}. ¶ {child} pressed them together, with a sock in between, and {friend} pulled at the sock. It stayed. ¶ “They are shut,” said {friend}.
+night: With nobody on it a potty looks rather like a hat.
+
 = had a dry night | had .. dry night | had .. first dry night | was dry all night | was dry in the night | stayed dry all night | slept without a nappy | slept without a pull up | had a dry bed | woke up dry | had .. dry nights | stayed dry at night | stayed dry overnight
 seen: In the morning a hand feels about under the blanket, and feels farther, and comes out just as it went in.
 seen: It is one of the few things that are only ever done with the eyes shut.
@@ -847,7 +881,7 @@ night: One sleeve was still inside out, and had its hand up inside itself.
 seen: There are only two ways to put on two shoes, and it is nearly always the other one.
 seen: The shoes would both like to go somewhere, but not to the same place.
 own: {child} looked down at them for some time from above, and they were certainly both on.
-shown: “How can you tell?” asked {friend}. ¶ {child} set two socks side by side with their toes turned in, as if they were talking. Then {he} changed them over. ¶ “Now they are not on speaking terms,” said {friend}.
+shown: “How can you tell?” asked {friend}. ¶ {child} set two socks side by side with their toes turned in, as if they were talking. Then {he} changed them over. ¶ “Now they are looking past each other,” said {friend}.
 shown: “Do the feet notice?” asked {friend}. ¶ {child} crossed {his} legs under the blanket, so that the left foot came out on the right. ¶ {friend} tickled it. It was the other leg that laughed.
 night: By the door stood the shoes, and did not care whose left was whose.
 night: The left foot lay on the left, and the right foot lay a bit on top of it.
@@ -907,7 +941,7 @@ night: The breath came, and went, and nothing got in between.
 night: In the glass the water stood quite flat, with one gulp gone from the far side.
 
 = sneezed | sneezed on | sneezed in | sneezed all over | did a big sneeze | had a sneezing fit | sneezed .. times
-seen: Before it comes the mouth is open and the eyes are nearly shut, and whoever it is can be told nothing.
+seen: Before it comes the mouth is open and the eyes are nearly shut, and nobody in there can be told anything.
 seen: Nobody has ever seen their own sneeze, because the eyes are shut for it.
 own: {child} looked round afterwards to see where it had gone.
 shown: “How does it begin?” asked {friend}. ¶ {child} put up {his} nose, drew in a bit of air, and a bit more, and held one hand out for quiet. Then it had gone off again. ¶ {friend} was still leaning back.
@@ -1162,7 +1196,7 @@ night: The slope went down all night without anybody.
 seen: A nettle looks like any other leaf until it has been touched. After that it never does again.
 seen: It comes up in small white bumps, and between one bump and the next it is only skin.
 seen: Wherever there are nettles, somebody begins to walk about bent over, and is looking for a dock leaf.
-own: {child} rubbed with the dock leaf until there was no leaf any more, only green.
+own: {child} carried that bit of {him} out in front, and followed it about.
 shown: “How does it get in?” asked {friend}. ¶ {child} stroked one finger over {friend}, so lightly that not a hair moved. ¶ “But that was nothing,” said {friend}. ¶ “That was it,” said {child}.
 shown: “What does the dock leaf do?” asked {friend}. ¶ {child} took a sock and rubbed {friend} with it up and down, up and down, for a good while. ¶ “It is busy,” said {friend}.
 night: The nettles stood close together, with all their leaves held out.
@@ -1277,15 +1311,33 @@ night: Somewhere a hello was still on its way up, and not in any hurry.
 
 = trapped .. finger | trapped .. fingers | trapped .. hand | shut .. finger in | shut .. fingers in | shut .. hand in | got .. finger trapped | got .. fingers trapped | slammed .. finger | slammed .. fingers | squashed .. finger | squashed .. fingers | pinched .. finger | caught .. finger in | jammed .. finger | slammed .. hand | shut .. thumb in | trapped .. thumb | trapped .. toe | finger got shut | fingers got shut | finger got trapped
 seen: A finger that has been trapped has a heart of its own, and it can be counted.
-seen: It is held higher than the head, and then under cold water, and then in the other hand, and it is the same everywhere.
+seen: It is held higher than the head, and then under cold water. It is the same everywhere.
 own: {child} kept it upright, all by itself, and would not let it be in with the others.
 shown: “How does it go, in there?” asked {friend}. ¶ {child} pressed one fingertip against {friend}, and let go, and pressed, and let go. ¶ “It is knocking,” said {friend}. “It wants to know if we are in.”
 shown: “Which of them was it?” asked {friend}. ¶ {child} spread out one hand on the blanket, and the four stood back a bit from the one. ¶ {friend} gave that one a nod.
 night: Four fingers lay close together, and one had the whole of the rest of the blanket.
 night: All the doors in the house were either open or shut, and stayed so.
 
+= stubbed .. toe | banged .. toe | bashed .. toe | bumped .. toe | whacked .. toe
+seen: A toe is farther away than anything else that a person has, and the news has to come the whole way up.
+seen: There is just time to know it before it comes.
+own: {child} stood on one leg, and held the other foot in both hands like something that had been brought in.
+shown: “Which of them was it?” asked {friend}. ¶ {child} put one foot out from under the blanket and moved that toe. The toe beside it moved as well. ¶ “They are very close,” said {friend}.
+shown: “How long is the way up?” asked {friend}. ¶ {child} ran one finger from {his} toe over the knee, along the arm and round by the ear. There it stopped. “Now,” said {child}, “it says ow.”
+night: Ten toes lay under the blanket with a good deal of nothing in front of them.
+night: Every table in the house stood on its own feet, and nobody walked by.
+
+= cut his finger | cut her finger | cut .. finger on | cut .. finger with | cut his thumb | cut her thumb | cut .. thumb on | got a cut on .. finger | got a paper cut | had a cut on .. finger
+seen: At first it is only a line, so thin that it might have been drawn on.
+seen: A cut is very small for the number of people who come to look.
+own: {child} held that finger straight up, and everything else had to be done by the others.
+shown: “How long is it?” asked {friend}. ¶ {child} pulled up one thread from the blanket, held it against {friend}, and covered half of it with a nail. ¶ “I had thought it would be longer,” said {friend}.
+shown: “What can a hand do without that one?” asked {friend}. ¶ {child} picked up a sock with all the fingers but one. That one stuck out, as if it were drinking tea. ¶ “It is being polite,” said {friend}.
+night: From both sides the edges of a very thin line came nearer to each other.
+night: Nine of them were bent, and one was not.
+
 = had nits | got nits | had head lice | got head lice | had lice | got lice | caught nits | nits were going round | brought home nits
-seen: A comb for nits has its teeth so close together that it can be heard: zzzp, from the skin to the end.
+seen: A comb for nits has its teeth so close together that you can hear them: zzzp, from the skin to the end.
 seen: After each zzzp it is wiped on paper, and all the heads bend over, and then bend back a little.
 own: {child} sat with {his} chin on {his} chest, and saw mostly {his} own knees, and some hair that came forward.
 shown: “What are they looking for?” asked {friend}. ¶ {child} parted the fur of the blanket with two fingers, bent down, and went along. Then {he} stopped. ¶ “That one has legs,” said {friend}. ¶ “It is fluff,” said {child}.
@@ -1310,6 +1362,13 @@ shown: “What does it taste of?” asked {friend}. ¶ {child} thought of it, an
 shown: “Where does it go in?” asked {friend}. ¶ {child} held a finger, perfectly level, in front of {friend}’s mouth, and waited. It came nearer. ¶ “I have remembered something,” said {friend}, from behind the pillow.
 night: The spoon lay by itself, sticky on one side, and pointing at nobody.
 night: The bottle stood on its high shelf, with one spoon less in it.
+
+= used .. inhaler | had .. inhaler | needed .. inhaler | had to have .. inhaler | had to use .. inhaler | had an asthma attack | had .. asthma
+seen: It says one short word, psst, and then that has to be kept in and counted.
+seen: Nobody thinks of a breath until it has to be fetched.
+own: With each breath {child}’s shoulders came up a little, to help.
+shown: “How is it done?” asked {friend}. ¶ {child} held a rolled sock to {his} lips, said psst, and shut them. Then {he} put up one finger after another. ¶ At ten {friend} breathed out as well.
+night: The breath went in and came out, and nobody was counting.
 
 = got soap in .. eye | got soap in .. eyes | got shampoo in .. eye | got shampoo in .. eyes | got sand in .. eye | got sand in .. eyes | got something in .. eye | had something in .. eye | got sun cream in .. eye | got sun cream in .. eyes
 seen: An eye can hold nothing at all, however small, and says so at once.
@@ -1394,8 +1453,8 @@ night: The path went on in the dark by itself, round the bend, and the one after
 seen: The others come off at the end of it with their hair up, and go round at once to the beginning.
 seen: A queue gets shorter from the front. At one place in it there is somebody who has to be gone round.
 own: {child} stood where it is quite near and can still be left.
-shown: “Which bit of it was it?” asked {friend}. ¶ {child} ran one finger up a bent knee to the very top, and stopped, and had a look down the other side. ¶ “That bit,” said {friend}, who had looked as well.
-shown: “What did the feet do?” asked {friend}. ¶ {child} set two fingers on the blanket and let the rest of the hand go forward over them, and the fingers stayed where they were. ¶ “They have grown on,” said {friend}.
+shown: “Which bit was it?” asked {friend}. ¶ {child} ran one finger up a bent knee to the very top, and stopped, and had a look down the other side. ¶ “That bit,” said {friend}, who had looked as well.
+shown: “What did the feet do?” asked {friend}. ¶ {child} set two fingers on the blanket and let the rest of the hand go forward. The fingers stayed where they were. ¶ “They have grown on,” said {friend}.
 night: Nobody went on anything that night, neither the big ones nor the small.
 night: Where the queue had been there were only the rails, with a bend in them for nobody.
 `

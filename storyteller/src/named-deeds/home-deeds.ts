@@ -68,12 +68,20 @@ night: The brush lay in its dustpan in the dark. One bright crumb sat in the bru
 
 = broke .. crayon | broke .. banana | banana broke | biscuit broke | cookie broke | crayon broke | broke .. biscuit | broke .. cookie | broke .. pencil | snapped .. pencil | snapped .. crayon | snapped in half | snapped in two | broke in half | broke in two | broke it in half | snapped it
 seen: In the middle there were two new ends. They fitted each other perfectly, and they did not hold.
-seen: Two halves are as long as the whole one was, and weigh as much. All the same, anybody can see that it is not the one.
+seen: Two halves are as long as the whole one was, and weigh as much. All the same, anybody can see that they are not one.
 own: {child} held the halves together, so that there was nothing to be seen. Then {he} took one hand away.
 shown: “Can’t it be pushed together?” asked {friend}. ¶ {child} put two fingertips end to end, and they were one long finger. Then {he} breathed on them, and they were two.
 shown: “Which of them is it now?” asked {friend}. ¶ {child} held up {his} left fist and {his} right fist. {friend} looked at the left one for a while, and then at the right one. ¶ “Yes,” said {child}. “That’s what it’s like.”
 night: Two halves lay side by side, with their rough ends towards each other.
 night: Whatever was in one piece lay in the dark, all the way from one end to the other.
+
+= broke .. toy | broke his toy | broke her toy | toy broke | broke .. toy car | broke .. new toy | broke .. doll | broke .. truck | broke .. digger | broke .. sword | broke .. remote | broke .. controller | broke .. spaceship
+seen: One part is still in the hand, and it is the part that does nothing.
+seen: For a bit it goes on looking whole, as long as nobody picks it up.
+shown: “What did it do before?” asked {friend}. ¶ {child} drove one fist along the blanket, with a hum. Then the hum went lower and lower, and the fist lay there. ¶ {friend} gave it a push, and it stayed where it was.
+shown: “Which bit came off?” asked {friend}. ¶ {child} held a sock up against one foot, where a sock goes, and let go of it. They looked at the foot, and they looked at the sock. ¶ “Yes,” said {friend}. “It does show.”
+night: Two parts lay side by side on a shelf, and anybody could see that they knew each other.
+night: In the box the other toys lay as they had been put, and none of them was going.
 
 = drew on .. wall* | drew on .. new wall | wrote on .. wall* | painted .. wall with .. lipstick | painted .. wall with .. toothpaste | coloured .. wall* | colored on .. wall* | scribbled on .. wall* | drew all over .. wall* | drawn on .. wall* | pen on .. wall | crayon on .. wall*
 seen: A line on a wall begins low, and goes up as far as an arm can go. It shows how tall somebody is.
@@ -162,7 +170,7 @@ shown: “Where is the way in?” asked {friend}. ¶ {child} put one hand round 
 night: The eggs stood in their row in the cold and the dark, and one place in the row was empty.
 night: Two halves of a shell sat one inside the other, as they always do in the end.
 
-= burnt .. toast | burned .. toast | burnt .. cake* | burned .. cake* | burnt .. biscuits | burned .. cookies | burnt .. dinner | burned .. dinner | burnt .. pot | burned .. pot | burned .. first pot | burnt .. pan | burnt .. pancake* | burnt .. pizza | burnt .. sausages | burnt .. rice | burned .. rice | burned the first | burnt the first | set off .. smoke alarm | smoke alarm went off
+= burnt .. toast | burned .. toast | burnt .. cake* | burned .. cake* | burnt .. biscuits | burned .. cookies | burnt .. dinner | burned .. dinner | burned .. first pot | burnt .. pancake* | burnt .. sausages | burnt .. rice | burned .. rice | burned the first | burnt the first | set off .. smoke alarm | smoke alarm went off | burnt the pizza | burned the pizza | burnt the pan | burned the pan | burnt the pot | burned the pot
 seen: The smell is always the first to know. It goes through the house, and tells the rooms one after another.
 seen: The black comes off with a noise that you hear in your teeth. Under it is brown, and then there is not much more.
 own: {child} waved the air away, and the same air came back on the other side.
@@ -565,7 +573,7 @@ seen: The name begins large. Then it sees the edge coming, and the last letters 
 seen: However it is folded, one edge looks out a bit from behind the other.
 own: {child} kept one arm round it while it was being made, so that nobody saw it until it was one.
 shown: “What does it say inside?” asked {friend}. ¶ {child} laid both hands together, and opened them a crack, so that only {friend} could look in. ¶ {friend} read for quite a long time.
-shown: “How does it know who it is for?” asked {friend}. ¶ {child} wrote on the blanket with one finger, one letter after the other. Then the blanket was over, and the last two went down the side of the bed. ¶ “It’s on it,” said {child}.
+shown: “How does it know who it is for?” asked {friend}. ¶ {child} wrote on the blanket with one finger, one letter after the other. Then the blanket came to its end, and the last two went down the side of the bed. ¶ “It’s on it,” said {child}.
 night: A card that is a little open can stand all night. A shut one has to lie down.
 night: In the basket lay what was left of the paper, with a piece gone from it just that size.
 
@@ -682,7 +690,7 @@ seen: Inside there are small things only, and none of them looks like what it do
 seen: Each part came from between two others, and cannot say which.
 own: {child} laid them in a row, so that each lay beside the one that it had been beside.
 shown: “What was in there?” asked {friend}. ¶ {child} turned a sock inside out, and they looked: a seam, four threads, and some fluff. ¶ “And that made it go?” asked {friend}.
-shown: “How does it go together?” asked {friend}. ¶ {child} laid one hand’s fingers down in a row. The other hand took them up, one after another, and made a fist of them. One finger still stuck out. ¶ “That’s over,” said {child}.
+shown: “How does it go together?” asked {friend}. ¶ {child} laid one hand’s fingers down in a row. The other hand took them up, one after another, and made a fist of them. One finger still stuck out. ¶ “That one’s left over,” said {child}.
 night: In a saucer lay one small screw, which had been part of something.
 night: A screwdriver lay in its drawer, and everything in the room stayed together.
 
@@ -727,7 +735,7 @@ seen: By the door lies a heap of shoes, and two of them are nobody’s.
 seen: At the end each guest stands there in a coat, and says thank you to somebody’s knee.
 own: {child} needed a moment to let go of anything that was wrapped in paper.
 shown: “How loud was it?” asked {friend}. ¶ {child} opened {his} mouth as wide as it would go, near {friend}. Nothing came out, because it was late. ¶ “As loud as that,” said {friend}.
-shown: “What do you do at the door?” asked {friend}. ¶ {child} turned in {his} toes, held out a sock at the end of one arm, and looked at the wall. ¶ “For me?” said {friend}. The sock was held on to a little longer.
+shown: “What do you do at the door?” asked {friend}. ¶ {child} turned in {his} toes, held out a sock at the end of one arm, and looked at the wall. ¶ “For me?” said {friend}. The hand did not let go of the sock at once.
 night: Under the sofa lay a grape. It had been to a party.
 night: At the bottom of a small bag lay a thing, and nobody could have said what it was for.
 
@@ -777,7 +785,7 @@ night: What had been counted was just as many in the dark.
 night: The next number would have been one more. It had not been needed yet.
 
 = lit .. candle* | lit the candles | lit .. own candle | lit the shamash | lit the menorah | lit .. diya* | lit .. lantern | put .. candle* in the window
-seen: A flame is so small and blue at first that it seems to have thought better of it. Then it stands up.
+seen: A flame is so small and blue at first that it seems to have changed its mind. Then it stands up.
 seen: Everybody who looks at it has two more, very small, one in each eye.
 own: {child} kept back {his} breath, because it leans away from anybody who breathes.
 shown: “What does it do?” asked {friend}. ¶ {child} held up one finger, quite straight. {friend} came nearer, to see, and the finger leaned away, and stood up again. ¶ “You breathed,” said {child}.
@@ -814,7 +822,7 @@ night: The floor was quite still, where all the feet had been.
 
 = hoovered | hoovered up | hoovered .. room | hoovered .. stairs | did the hoovering | helped .. hoover | vacuumed | hoovered .. car
 seen: While it is on, people open and shut their mouths, and nothing comes out but the hoover.
-seen: Now and then there is a small clatter in the pipe, and you can hear that it was a something.
+seen: Now and then there is a small clatter in the pipe, and then it is too late to ask what it was.
 own: One crumb would not go. {child} picked it up, and looked at it, and put it back for another try.
 shown: “What does it want?” asked {friend}. ¶ {child} drove one fist along the sheet, all on one note, in under the pillow, and out again. There had been a thread there, and now there was none. ¶ “Threads,” said {friend}.
 shown: “What if it gets something big?” asked {friend}. ¶ {child} hummed, and drove {his} fist into a sock. The hum went up and up, until it was quite thin, and the sock hung on the fist. ¶ “It didn’t want that,” said {friend}.
@@ -895,7 +903,7 @@ night: Everybody had been found, and nobody was counting.
 = did a jigsaw | did .. jigsaw | jigsaw | did a puzzle | did .. puzzle | finished .. jigsaw | finished .. puzzle | last piece of the jigsaw | last piece of the puzzle | put the last piece in | did .. floor puzzle
 seen: The part that is all one colour takes the longest. Every bit of it knows exactly where it goes, and does not say.
 seen: Toward the end there is one hole, and it has the shape of somebody with short arms.
-own: {child} pressed it down with one thumb, and stroked over it, to feel whether it was really one.
+own: {child} pressed it down with one thumb, and stroked over it, to feel whether it was really all one piece.
 shown: “How do you know which it is?” asked {friend}. ¶ {child} pushed the fingers of one hand in between the fingers of the other. The first time one was left over. The second time they all went in. ¶ {friend} looked for the join.
 shown: “What if it doesn’t quite go?” asked {friend}. ¶ {child} laid one sock against the other, turned it round, and pushed. It did not go. {He} leaned on it. ¶ “It isn’t that one,” said {friend}.
 night: In the dark the jigsaw was all one piece, and nobody could have said what was on it.
@@ -918,6 +926,14 @@ shown: “Who was talking?” asked {friend}. ¶ {child} put a sock on each hand
 shown: “What was it about?” asked {friend}. ¶ {child} put up one sock, over the edge of the blanket. It bowed. A second one came up, and bit it, and they both went down. ¶ “I know that one,” said {friend}.
 night: The puppets lay on their backs, with nobody in them, and had no more to say.
 night: One arm lay along the blanket, and was only an arm.
+
+= put on a show | put on a concert | put on a play | did a show for | did a concert for | gave us a show | gave a concert
+seen: The chairs have to stand in a row, and the people who own them are told where to sit.
+seen: It begins before it begins, because somebody has to look out and see if it can.
+own: {child} bowed, and bowed again, until it had been understood.
+shown: “What comes first?” asked {friend}. ¶ {child} held the blanket up in both hands, so that nobody could see {him}. Behind it there was whispering. ¶ “Is it on yet?” asked {friend}. ¶ “This is the first part,” said the blanket.
+shown: “How do they know it is over?” asked {friend}. ¶ {child} stood still, looked at {friend}, and went on looking, with {his} eyebrows up. ¶ “Oh,” said {friend}, and clapped as well as {friend} could.
+night: The chairs had been put back, and stood with nobody looking at anything.
 
 = plug hole | plughole | go down the plughole | down the plughole
 seen: The last of the water turns round and gets a hole in its middle. It is the hole that makes the noise.
@@ -1049,12 +1065,12 @@ seen: A screw goes in by going round. For a long time it only goes round, and th
 seen: Whoever mends a thing talks to it, mostly with two words, and they are “come” and “on”.
 own: {child} had the next one ready on a flat hand, before anybody had asked for it.
 shown: “What do you have to hold?” asked {friend}. ¶ {child} held out one flat hand, very level, with nothing on it. {friend} chose one. ¶ “Not that,” said {child}. “The long one.”
-shown: “How does a screw go in?” asked {friend}. ¶ {child} set one fingertip on the pillow, and turned, with the elbow, and the shoulder, until all of {him} was lying the other way round. ¶ “Is it in?” asked {friend}.
+shown: “How does a screw go in?” asked {friend}. ¶ {child} set one fingertip on the pillow and turned, first the hand, and then the elbow, and then the shoulder. In the end all of {him} lay the other way round. ¶ “Is it in?” asked {friend}.
 night: A hammer lay in its box, with its head on one side.
 night: Where there had been a gap there was none, and nobody could see it in the dark.
 
 = threw .. dinner | threw .. plate | threw .. toast | threw .. bowl | threw .. tea on | threw .. spoon | threw .. off the table | threw .. food on | threw .. food at | threw .. peas | threw .. pasta | threw .. porridge | threw .. lunch | threw .. breakfast
-seen: It lands with that side down which was to be eaten.
+seen: It lands with the side down that was meant to be eaten.
 seen: On a plate it is one dinner. On the floor it is as long as the kitchen, and goes under things.
 own: {child} leaned out over the edge, to see where it had got to.
 shown: “How did it land?” asked {friend}. ¶ {child} flicked a sock over the edge of the bed, and leaned after it. It lay there with its heel up. {friend} leaned over too. ¶ “On its face,” said {friend}.
