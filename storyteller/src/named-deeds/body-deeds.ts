@@ -425,7 +425,7 @@ night: Two feet lay side by side with their soles showing, and the soles were st
 seen: Before a jump everything goes down first: the knees, and the chin, and the tail, if there is one.
 seen: For a very short time the shadow has the ground all to itself.
 own: {child} looked down between {his} feet, to see where they had got to.
-shown: “How long were you not on anything?” asked {friend}. ¶ {child} lifted {friend} a very little way off the blanket, and set {friend} down again. ¶ “It was over before I could look,” said {friend}. “Could I have it slower?”
+shown: “How long is there nothing underneath?” asked {friend}. ¶ {child} lifted {friend} a very little way off the blanket, and set {friend} down again. ¶ “It was over before I could look,” said {friend}. “Could I have it slower?”
 shown: “What do the arms do?” asked {friend}. ¶ {child} sat, and swung them back, and swung them up, and all the rest of {him} stayed where it was. ¶ “They left without you,” said {friend}.
 night: Two shoes stood side by side on the floor, heels down, toes down.
 night: Everything that had gone up had come down, and was still down.
@@ -524,7 +524,7 @@ night: The shoes lay on their sides by the door, and did not know how it had end
 seen: There is still a hand with the next move in it, and the game is already over.
 seen: The pieces stay just where they were, so that anybody can look and see how it came about.
 own: {child} looked at the last move for a long time, and it stayed as it was.
-shown: “When did you know?” asked {friend}. ¶ {child} hopped two fingers along the blanket, one and then the other. Then one of them hopped, and the other only lifted a bit. ¶ “Oh,” said {friend}. “It had nowhere to go.”
+shown: “When can anybody tell?” asked {friend}. ¶ {child} hopped two fingers along the blanket, one and then the other. Then one of them hopped, and the other only lifted a bit. ¶ “Oh,” said {friend}. “It had nowhere to go.”
 shown: “What does the other one do?” asked {friend}. ¶ {child} sat up straight on the other side, with no smile at all, and with a great deal of smile behind it. ¶ {friend} could see it from the bed’s end.
 night: In the box the pieces lay all mixed up, the ones that had won and the ones that had not.
 night: The dice had stopped on some number or other, and nobody had to go that far.
@@ -748,7 +748,7 @@ night: Up at the top two places were rubbed quite bright, one for each hand.
 seen: A dream is quite big as long as the eyes are shut. With the lamp on, it has to be told, and then it is only as long as a sentence.
 seen: Nobody can say how a dream like that began. There was no door that anybody came in by.
 own: {child} felt with both hands for the bed, and it was all there.
-shown: “Where did it go, when you woke?” asked {friend}. ¶ {child} shut {his} eyes, and opened them, and pointed at where there was only wall. ¶ “It must be quick,” said {friend}, “to be a wall by then.”
+shown: “Where does it go, when the eyes are open?” asked {friend}. ¶ {child} shut {his} eyes, and opened them, and pointed at where there was only wall. ¶ “It must be quick,” said {friend}, “to be a wall by then.”
 shown: “How did it end?” asked {friend}. ¶ {child} drew along the blanket with one finger, far out, round a knee, up on top of it. There the finger stopped in the air. ¶ “It was going down there next,” said {friend}.
 night: The wall was a wall, and the wardrobe had coats in it, in the order in which they always hung.
 night: A lamp was on that night, low down, and looked at the legs of things.
@@ -776,11 +776,11 @@ seen: At night there are feet in the passage, and the door, and the blanket goes
 seen: A big bed has a dent on the left and a dent on the right, and the middle rolls into both.
 own: {child}’s feet were the cold part, and found somebody’s legs.
 shown: “How do you get in, and nobody wakes?” asked {friend}. ¶ {child} lifted the edge of the blanket with one finger, put in a foot, and waited. Then came the knee, and {he} waited. ¶ “I noticed nothing,” said {friend}.
-shown: “How do you all lie?” asked {friend}. ¶ {child} laid out two socks, nice and straight, and then put {friend} across them like the middle of an H. ¶ “I have plenty of room,” said {friend}.
+shown: “How does everybody lie?” asked {friend}. ¶ {child} laid out two socks, nice and straight, and then put {friend} across them like the middle of an H. ¶ “I have plenty of room,” said {friend}.
 night: One pillow had a head on it, and kept a bit free at the edge.
 night: The passage lay there in the dark, and knew those feet, every step of them.
 
-= slept in .. own bed | stayed in .. own bed | slept in .. own room | slept in .. big bed | slept in .. big girl bed | slept in .. big boy bed | slept in .. new bed | moved into .. big bed | moved into .. big girl bed | moved into .. big boy bed | slept all night | slept through the night | moved to .. own room | got a big girl bed | got a big boy bed | got a new bed | stayed in .. bed all night | finally slept through | slept through till | slept through until | slept through for
+= slept in .. own bed | stayed in .. own bed | slept in .. own room | slept in .. big bed | slept in .. big girl bed | slept in .. big boy bed | slept in .. new bed | moved into .. big bed | moved into .. big girl bed | moved into .. big boy bed | slept all night | slept through the night | moved to .. own room | got a big girl bed | got a big boy bed | got a new bed | stayed in .. bed all night | finally slept through | slept through till | slept through until | slept through for | slept through
 seen: A bed has four corners, and most of them never meet anybody.
 seen: Nobody sees a night like that. There is the evening, and next there is a window with light in it.
 own: {child} tried the middle, and the one edge, and the other, and there was still bed.
@@ -922,6 +922,13 @@ shown: “What comes out last?” asked {friend}. ¶ {child} got up from under t
 night: Round the empty bath went a line, where the water had come up to.
 night: Something that had floated lay on its side on the bottom of the bath, because nothing was holding it up.
 
+= had a shower | had .. first shower | went in the shower | got in the shower | had a shower instead
+seen: In a shower it rains on one person, and everybody else stays dry.
+seen: With water on both ears, people outside only move their mouths.
+own: {child} stood with {his} eyes shut and felt about for the bottle, and found the wall.
+shown: “Where does it hit?” asked {friend}. ¶ {child} drummed ten fingers on the top of {friend}, and then let them run down both sides. ¶ “I am being rained on,” said {friend}, “by you.”
+night: The shower hung its head, and let go of one drop after another, farther and farther apart.
+
 = was measured | got measured | grew out of his | grew out of her | marked .. height | was tall enough | measured his height | measured her height | measured .. against the door* | has grown an inch | grew out of .. shoes | grew out of .. coat | grew out of .. trousers | got taller
 seen: Nobody has ever felt themselves do it. It is the trousers that find out.
 seen: The heels go in against the door, and a book comes down flat on the hair. Then everybody turns round to see the line.
@@ -1033,7 +1040,7 @@ night: Somewhere behind the lips stood all the teeth, and could not see a thing.
 seen: The water goes on steaming, and a sleeve gets wet, and it is nobody’s bath yet.
 seen: With nobody in it, bath water makes no sound. Everyone can hear it wait.
 own: {child} stood on the mat with one toe on top of the other, so that they were both busy.
-shown: “How near did you all get?” asked {friend}. ¶ {child} lifted {friend} over the side of the bed by the arms, and the feet spread out, and would not come down. ¶ “My feet have seen something,” said {friend}.
+shown: “How near did the feet get?” asked {friend}. ¶ {child} lifted {friend} over the side of the bed by the arms, and the feet spread out, and would not come down. ¶ “My feet have seen something,” said {friend}.
 shown: “What is it that does not want to?” asked {friend}. ¶ {child} thought, and touched {his} knees, then {his} tummy, and then for a long time the back of {his} neck. ¶ “It is higher up than I thought,” said {friend}.
 night: The bath was empty, and the tap had stopped thinking about it.
 night: The mat lay in front of it, quite dry, with the mark of two heels.
@@ -1122,7 +1129,7 @@ night: The cold round thing hung on its hook, and listened to the wall.
 = went to the hospital | went to hospital | went to a and e | went to a&e | went to the emergency room | went to the er | had an x ray | had an xray | had an x-ray | had to go to the hospital | had to go to hospital | had to go to a and e | spent .. in a and e | ended up in a and e | ended up at the hospital | in the emergency room
 seen: First you wait on some chairs, and then a name is called, and you go round a corner, and there are chairs.
 seen: In a hospital the doors open before anybody has touched them, and every shoe has a squeak.
-shown: “How long did you wait?” asked {friend}. ¶ {child} sat {friend} on the edge of the pillow, and they looked at the door. They went on looking at it. ¶ “Is it us?” asked {friend}. ¶ “Not yet,” said {child}.
+shown: “How long is the wait?” asked {friend}. ¶ {child} sat {friend} on the edge of the pillow, and they looked at the door. They went on looking at it. ¶ “Is it us?” asked {friend}. ¶ “Not yet,” said {child}.
 shown: “Who goes by there?” asked {friend}. ¶ {child} pushed the pillow slowly along the bed, with a sock lying on it: squeak, squeak, squeak. ¶ {friend} drew both feet in, to let it by.
 night: The lights are left on there all night, and the chairs look at each other.
 night: A door there opened by itself, saw that it was nobody, and went shut.
@@ -1187,7 +1194,7 @@ night: The floor under the bed was rough and dry, and whatever stood on it staye
 seen: Skis go straight on. It is the turning that has to be explained to them.
 seen: Each foot is as long as a person, and to turn round they have to be asked one at a time.
 own: {child} made the points meet in front, like the front of a house, and it got slower.
-shown: “How long were your feet?” asked {friend}. ¶ {child} laid a sock before each foot, and another before that, and tried to turn round in bed. ¶ “You have come undone,” said {friend}.
+shown: “How long are the feet?” asked {friend}. ¶ {child} laid a sock before each foot, and another before that, and tried to turn round in bed. ¶ “They have come undone,” said {friend}.
 shown: “Where does it stop?” asked {friend}. ¶ {child} let two fingers go straight down from {his} knees, and over the flat part, and on, until they came to {friend}. ¶ “Here, it seems,” said {friend}.
 night: Two long things leaned side by side against a wall, with their noses bent up.
 night: The slope went down all night without anybody.
@@ -1270,7 +1277,7 @@ seen: “Again” is a whole report, and everybody knows from it how it was.
 seen: On the way back to the start nobody looks to the left or to the right.
 own: {child} was at the front of it once more before the last time had quite stopped.
 shown: “Was it the same, each time?” asked {friend}. ¶ {child} slid a sock down one knee, and fetched it, and slid it down, and fetched it. ¶ “The third was rounder,” said {friend}. “I should like to see the third.”
-shown: “How did you ask?” asked {friend}. ¶ {child} put {his} nose quite near, held up one finger, and opened {his} eyes wide. ¶ “I should have said yes,” said {friend}, “and I do not know to what.”
+shown: “How is it asked for?” asked {friend}. ¶ {child} put {his} nose quite near, held up one finger, and opened {his} eyes wide. ¶ “I should have said yes,” said {friend}, “and I do not know to what.”
 night: Nothing was being done again. The last time had stayed the last.
 night: One more time was left over, and was kept for another day.
 
@@ -1279,7 +1286,7 @@ seen: Whoever runs behind a bike runs bent over, with one arm out, and in the wr
 seen: All at once the arm is still out in front, and there is no bike at the end of it.
 shown: “How long did the hand hold on?” asked {friend}. ¶ {child} pushed {friend} along the blanket with one finger, and the finger came off, and went on beside. ¶ “Tell me when,” said {friend}. ¶ “Before,” said {child}.
 shown: “What does it sound like from in front?” asked {friend}. ¶ {child} turned {friend} away, and did it behind: big feet, and puffing, and then the same feet from farther off. ¶ “They have stopped to look,” said {friend}.
-night: A pair of shoes that are not for running stood in the hall, and their tongues hung out.
+night: A pair of shoes that are not for running stood by themselves, and their tongues hung out.
 night: One hand lay open on a cover somewhere, and was not holding anybody’s saddle.
 
 = went stiff | went stiff like a plank | went stiff as a board | wouldn’t sit in the car seat | didn’t want to sit in the car seat | wouldn’t get in the car seat | wouldn’t get in the buggy | wouldn’t go in the car seat | wouldn’t sit in the buggy | wouldn’t get in the pushchair | wouldn’t go in the buggy | wouldn’t get in the car

@@ -161,6 +161,20 @@ shown: “How do you know when it is ready?” asked {friend}. ¶ {child} blew o
 night: The wooden spoon lay on its back in the drawer, and was a bit darker at one end.
 night: Some of the smell of cooking had got into a sleeve, and would be there in the morning.
 
+= made pancakes | made .. pancakes | made .. pancake | flipped .. pancake* | tossed .. pancake* | had pancakes
+seen: The first pancake is never the right shape. The pan is only practising.
+seen: Small holes come up in the middle, and the ones that stay open mean that it is time.
+shown: “How does it turn over?” asked {friend}. ¶ {child} laid a sock on the pillow, counted to three, and threw up the pillow. The sock came down on {friend}. ¶ “Is this side done?” asked {friend}.
+shown: “How do you know that it is loose?” asked {friend}. ¶ {child} pushed one finger in under the edge of the blanket and went all the way round. ¶ “Now it would slide,” said {friend}, and held on to the middle.
+night: The pan lay upside down in the rack, and both its sides were cold.
+night: Beside the cooker was one drop, round and thin, the smallest pancake of them all.
+
+= made pizza* | made .. pizza* | made his own pizza | made her own pizza
+seen: A pizza goes in flat and pale, and comes out with hills.
+seen: Before a thing is put on, somebody looks to see whose half it is.
+shown: “What goes on top?” asked {friend}. ¶ {child} smoothed the pillow flat and laid things on it, a good way apart: a sock, a cup, the other sock. ¶ “There is room for me,” said {friend}, and lay down.
+night: A crust lay on a plate in the dark, bent like an eyebrow.
+
 = cracked an egg | cracked .. egg* | broke an egg | broke .. egg* | broken .. egg* | made .. scrambled egg* | made scrambled eggs | scrambled eggs | made .. omelette
 seen: An egg has no lid. With one knock too few nothing happens, and with one too many it is in the sleeve.
 seen: The inside slides out all in one piece, and the last of it hangs on by a string.
@@ -400,7 +414,7 @@ shown: “What does it look like, when it’s not there?” asked {friend}. ¶ {
 night: All the things that nobody had been looking for lay in full view.
 night: Deep down behind the cushions, where the hands had been, lay a comb that nobody had asked for.
 
-= found it | found bunny | found .. teddy | found .. bear | found .. rabbit | found .. shoe | found .. welly | found .. key* | turned up in | turned up under | was in .. all along | was there all the time | lost bunny and found
+= found bunny | found .. teddy | found .. bear | found .. rabbit | found .. shoe | found .. welly | found .. key* | turned up in | turned up under | was in .. all along | was there all the time | lost bunny and found | found it in | found it under | found it behind | found it again | found it on | found it at | found it getting | finally found it
 seen: It lay there as if nobody had ever looked for it.
 seen: That place had been looked at already, twice, and at that time it had not been there.
 own: With it right there, {child} went on looking for a moment longer, because the eyes had not been told.
@@ -595,6 +609,15 @@ shown: “How do you know where you have been?” asked {friend}. ¶ {child} str
 night: Paint goes on drying all night by itself. It does not need anybody for that.
 night: Round one fingernail there was a thin line of paint, where no soap goes.
 
+= had .. face painted | got .. face painted | face painted | face paint*
+seen: The brush is cold and very small, and goes round an eye as slowly as a snail goes round a stone.
+seen: Whoever is being painted is the only one who cannot see it.
+own: {child} kept {his} whole face still, and talked without moving it.
+shown: “Who comes out of that?” asked {friend}. ¶ {child} drew on {friend} with one finger: three lines on this side, three lines on that, and a dot in the middle. ¶ “I can feel whiskers,” said {friend}.
+shown: “What must not move?” asked {friend}. ¶ {child} shut {his} eyes, put up {his} chin, and held everything still. One corner of the mouth went. ¶ “That is where the line went wrong,” said {friend}.
+night: A bit of colour had stayed beside an ear, where no cloth had been.
+night: On the pillow was a small stripe that had come off somebody.
+
 = glued | stuck .. together | used .. glue | glue everywhere | superglued | stuck it back | mended .. with tape | sellotaped .. together
 seen: At first it holds nothing. Somebody has to be the glue for a while, and stand there.
 seen: When at last it sticks, it is found to have stuck to the finger.
@@ -603,6 +626,14 @@ shown: “How long must it be held?” asked {friend}. ¶ {child} pressed {his} 
 shown: “What does it feel like?” asked {friend}. ¶ {child} put finger and thumb together, and pulled them apart, slowly. It made a small sound, which {he} did with {his} tongue. ¶ {friend} looked for the thread.
 night: Glue works best at night, when nobody is pulling.
 night: One thumb had a thin dry skin on it, not its own, with all the thumb’s lines in.
+
+= made slime | made .. slime | played with slime | slime everywhere | got slime
+seen: Slime goes down between the fingers by itself, in its own time, and underneath it is one again.
+seen: To look at, it is wet. To hold, it is only cold.
+own: {child} held it up high, and waited for it to get down.
+shown: “What does it do?” asked {friend}. ¶ {child} hung a sock over one fist and let it slip across the knuckles, so slowly that it hardly went. ¶ “It is leaving,” said {friend}, “but not yet.”
+night: Under its lid it had gone quite flat, with all the fingers taken out.
+night: One thin string had got on to a sleeve, and was hard by then.
 
 = cut out | cut .. out of paper | cut .. paper | made a paper chain | made .. paper chain | paper chain | made paper snowflakes | made .. snowflake* | snipped | made .. mask | made .. crown | made .. out of cardboard
 seen: On a bend the scissors stay as they are. It is the paper that has to go round.
