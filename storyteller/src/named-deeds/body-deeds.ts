@@ -1403,7 +1403,7 @@ shown: “Will it come again?” asked {friend}. ¶ {child} laid one finger on a
 night: The doll lay with her eyes shut, as dolls do when they are laid flat.
 night: The doll’s hair stayed exactly as long as it was.
 
-= moved up .. swimming | moved up .. at swimming | moved up to the next swimming group | moved up a group at swimming | got .. swimming badge | passed .. swimming | went up a level in swimming | went up a group in swimming | got .. metre badge | got .. metres badge | moved up to .. in swimming
+= moved up .. swimming | moved up .. at swimming | moved up to the next swimming group | moved up a group at swimming | got .. swimming badge | went up a level in swimming | went up a group in swimming | got .. metre badge | got .. metres badge | moved up to .. in swimming | passed .. swimming test | passed .. swimming badge | passed .. swimming level | passed .. swimming stage | passed .. swim test
 seen: The next group has the same water, only farther along, where the wall goes down deeper.
 seen: A badge is very small, and there is a whole pool on it.
 own: {child} walked along the side, past the old place, with wet feet, and did not run.

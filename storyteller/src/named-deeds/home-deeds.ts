@@ -19,7 +19,7 @@ shown: “What did the face do?” asked {friend}. ¶ {child} showed it, slowly.
 night: The tongue lay in its dark room behind the teeth. There was one taste more that it had met.
 night: By now everything in the mouth tasted of toothpaste, the way it does every night.
 
-= ate all | ate the whole | ate .. whole | ate every | ate it all | ate them all | ate the lot | ate everything | ate up | finished .. dinner | finished .. plate | finished .. tea | cleaned .. plate | had seconds | had thirds | gobbled | scoffed | polished off | ate the last | ate .. last one
+= ate all | ate the whole | ate every | ate it all | ate them all | ate the lot | ate everything | ate up | finished .. dinner | finished .. plate | finished .. tea | cleaned .. plate | had seconds | had thirds | gobbled | scoffed | polished off | ate the last | ate .. last one | ate a whole | ate his whole | ate her whole | ate two whole | ate my whole
 seen: First there is a lot, then there is some, then there is the last one. The last one goes just as quickly as the others.
 seen: When all of it is gone there is still one crumb, and that takes a wet finger, or a tongue.
 own: {child} looked underneath, in case there was more of it, and there was only underneath.
@@ -47,7 +47,7 @@ shown: “How big did it get?” asked {friend}. ¶ {child} held up one fist. �
 night: Every cup in the house stood the right way up, or quite upside down, and none of them in between.
 night: The cloth hung over the tap, heavy at the bottom, and let go of one drop.
 
-= dropped it | dropped the | dropped a | dropped .. ice cream | dropped .. cup | dropped .. plate | dropped .. phone | dropped .. glass | dropped .. cake | dropped .. egg* | dropped .. bag | dropped .. ball | dropped .. toast | dropped .. lolly | dropped .. tray | dropped .. bowl | dropped .. cone | dropped .. sandwich | dropped them all | slipped out of .. hand* | let .. slip
+= dropped it | dropped the | dropped a | dropped .. ice cream | dropped .. cup | dropped .. plate | dropped .. phone | dropped .. glass | dropped .. cake | dropped .. egg* | dropped .. bag | dropped .. ball | dropped .. toast | dropped .. lolly | dropped .. tray | dropped .. bowl | dropped .. cone | dropped .. sandwich | dropped them all | slipped out of .. hand*
 seen: A hand can be quite sure that it is holding something. A moment later it is holding air, in the same shape.
 seen: First the thing is gone. Then comes the sound of it, and last of all the fingers close.
 own: {child} made a grab for it, and caught the place where it had just been.
@@ -75,7 +75,7 @@ shown: “Which of them is it now?” asked {friend}. ¶ {child} held up {his} l
 night: Two halves lay side by side, with their rough ends towards each other.
 night: Whatever was in one piece lay in the dark, all the way from one end to the other.
 
-= broke .. toy | broke his toy | broke her toy | toy broke | broke .. toy car | broke .. new toy | broke .. doll | broke .. truck | broke .. digger | broke .. sword | broke .. remote | broke .. controller | broke .. spaceship
+= broke .. toy | broke his toy | broke her toy | toy broke | broke .. toy car | broke .. new toy | broke .. doll | broke .. sword | broke .. remote | broke .. controller | broke .. spaceship | broke his truck | broke her truck | broke his digger | broke her digger | broke .. toy truck
 seen: One part is still in the hand, and it is the part that does nothing.
 seen: For a bit it goes on looking whole, as long as nobody picks it up.
 shown: “What did it do before?” asked {friend}. ¶ {child} drove one fist along the blanket, with a hum. Then the hum went lower and lower, and the fist lay there. ¶ {friend} gave it a push, and it stayed where it was.
@@ -125,7 +125,7 @@ own: {child} put up a hand to feel, and the hand came to the end sooner than it 
 shown: “Where is the rest of it?” asked {friend}. ¶ {child} found one bit of fluff on the blanket, and let it go from as high as {he} could reach. It took its time, and lay down on {friend}.
 night: By morning all of it would be longer again, by less than anybody can see.
 
-= squeezed .. out | squeezed .. toothpaste | squeezed out | emptied .. toothpaste | emptied .. shampoo | emptied .. tube | emptied .. bottle | squeezed the whole | used up .. shampoo | used all .. shampoo | used .. whole tube | used .. whole bottle | whole tube of | whole bottle of | squirted .. toothpaste | squirted .. ketchup | squirted .. shampoo | squirted .. glue | squirted .. sun cream
+= squeezed .. toothpaste | squeezed out | emptied .. toothpaste | emptied .. shampoo | emptied .. tube | emptied .. bottle | squeezed the whole | used up .. shampoo | used all .. shampoo | used .. whole tube | used .. whole bottle | whole tube of | whole bottle of | squirted .. toothpaste | squirted .. ketchup | squirted .. shampoo | squirted .. glue | squirted .. sun cream | squeezed all
 seen: It comes for as long as somebody presses, and then for a bit longer.
 seen: All of it goes out through one very small hole, and nobody has ever found the way back in.
 own: {child} pushed at the end of it with one finger, to send it home. The finger was the only one that got anything.
@@ -211,7 +211,7 @@ shown: “When can you touch it?” asked {friend}. ¶ {child} held a hand over 
 night: The oven was cold again, and dark inside, and on the bottom of it lay one black crumb.
 night: There was still some flour in the turned-up end of a sleeve, where it had got in by itself.
 
-= made .. breakfast | made .. mummy breakfast | made .. daddy breakfast | breakfast in bed | brought .. breakfast | made .. a cup of tea | made .. toast | carried .. up .. in bed | got .. own breakfast
+= made .. mummy breakfast | made .. daddy breakfast | breakfast in bed | brought .. breakfast | made .. a cup of tea | made .. toast | carried .. up .. in bed | got .. own breakfast | made breakfast | made us breakfast | made me breakfast | made him breakfast | made her breakfast | made his .. breakfast | made her .. breakfast | made mum breakfast | made dad breakfast | made mommy breakfast | made everyone breakfast
 seen: The loudest thing in the house, at such a time, is a spoon that is being put down quietly.
 seen: Whoever carries a plate looks at the plate. The feet have to find the rest of the house by heart.
 own: {child} kept {his} eyes on it, put one foot in front, and fetched the other up beside it.
@@ -365,7 +365,7 @@ shown: “Did it want to be hidden?” asked {friend}. ¶ {child} laid a sock un
 night: In the dark everything in the house is hidden, and nobody has had to do it.
 night: The best place was empty again, and only one person knew that it was the best.
 
-= tipped the board | tipped .. board up | tipped up the board | threw .. board | threw the board | flipped the board | threw the queen | knocked .. pieces | threw .. cards | threw .. counters | swept .. pieces off | swept the pieces
+= tipped the board | tipped .. board up | tipped up the board | threw .. board | threw the board | flipped the board | threw the queen | threw .. cards | threw .. counters | swept .. pieces off | swept the pieces | knocked the pieces | knocked all the pieces | knocked over .. pieces
 seen: In a heap nobody is in front of anybody any more.
 seen: On its other side a game is plain. Nobody is winning there.
 own: {child} still knew exactly where each of them had been.
@@ -734,7 +734,7 @@ shown: “Where does the flame go?” asked {friend}. ¶ {child} blew on one fin
 night: In a drawer lay some small sticks of wax with black heads, and a bit of icing on their feet.
 night: One lamp was on, and blowing does nothing to a lamp.
 
-= turned three | turned four | turned five | turned six | turned seven | turned eight | turned nine | turned ten | had .. birthday | had a birthday | it was his birthday | it was her birthday | it was mummy’s birthday | it was daddy’s birthday | it was granny’s birthday | was five today | was four today | was six today | turned two | turned eleven | it was his .. birthday | it was her .. birthday
+= turned three | turned four | turned five | turned six | turned seven | turned eight | turned nine | turned ten | had a birthday | it was his birthday | it was her birthday | it was mummy’s birthday | it was daddy’s birthday | it was granny’s birthday | was five today | was four today | was six today | turned two | turned eleven | it was his .. birthday | it was her .. birthday | had his birthday | had her birthday | had his .. birthday | had her .. birthday
 seen: In the night somebody goes over from one number to the next, and the pyjamas do not notice.
 seen: All day people ask how old, and the hand has to find one finger more than usual.
 own: {child} looked to see what was different: the knees, the teeth, the top of {his} head.
@@ -743,7 +743,7 @@ shown: “Does it make you longer?” asked {friend}. ¶ {child} stood against t
 night: Tomorrow the number would be the same, and on the day after that as well.
 night: One finger lay among the others, as if it had always been counted.
 
-= opened .. present* | opened the present* | opened his presents | opened her presents | got a present | got .. present* | unwrapped | opened .. parcel | got .. for .. birthday
+= opened the present* | opened his presents | opened her presents | got a present | unwrapped | opened .. parcel | got .. for .. birthday | got .. present | got .. presents | opened .. present | opened .. presents
 seen: First there is paper, which says nothing. Then there is one corner of something, with half a word on it.
 seen: Wherever you begin, the sticky tape is on the other side.
 own: {child} held it to one ear first, and shook it once, and thought.
@@ -761,7 +761,7 @@ shown: “Can anybody guess?” asked {friend}. ¶ {child} wrapped the sheet rou
 night: The roll of paper leaned in its corner, and was thinner.
 night: Everybody in the house lay in night things, and somebody’s present was the only one still dressed.
 
-= had .. party | had a party | went to .. party | went to a party | birthday party | had .. birthday party | tea party | class party | disco party
+= had a party | went to .. party | went to a party | tea party | class party | had a birthday party | had his birthday party | had her birthday party | had his .. party | had her .. party | had a .. party | went to .. birthday party | went to a birthday party
 seen: By the door lies a heap of shoes, and two of them are nobody’s.
 seen: At the end each guest stands there in a coat, and says thank you to somebody’s knee.
 own: {child} needed a moment to let go of anything that was wrapped in paper.
@@ -833,7 +833,7 @@ shown: “And if you need the loo?” asked {friend}. ¶ {child} gathered the bl
 night: Something hung over a chair with nobody in it, and looked like somebody all the same.
 night: Two tapes hung down from the back of a chair, undone.
 
-= wore .. wellies | wouldn’t wear anything but wellies | anything but wellies | wellies on | wore wellies | wore .. boots | wellies in bed | wouldn’t take .. wellies off | wouldn’t take .. boots off | new wellies
+= wore .. wellies | wouldn’t wear anything but wellies | anything but wellies | wellies on | wore wellies | wellies in bed | wouldn’t take .. wellies off | wouldn’t take .. boots off | new wellies | wore .. rain boots | wore .. rainboots | wore .. welly boots | wore .. gumboots
 seen: A welly says something at every step, a little after the foot.
 seen: Inside it the sock walks down, step by step, and gathers in front of the toes.
 own: {child} came into each room a bit after the sound of {child}.
@@ -1128,7 +1128,7 @@ night: A sponge lay on a step in the dark, and went on getting lighter.
 night: The car stood outside, quite clean, and in the dark it looked like any other.
 
 = had a new baby | got a new baby | baby sister came home | baby brother came home | new baby came | baby was born | sister was born | brother was born | met .. baby | brought .. baby home | brother came home | sister came home from .. hospital
-seen: There is one more name in the family, and at first it is said quite carefully.
+seen: There is one more name in the world, and at first it is said quite carefully.
 seen: They all stand round and look down and whisper. Nothing happens, and nobody goes away.
 own: {child} laid one finger in a very small hand, and the hand shut.
 shown: “How big is it?” asked {friend}. ¶ {child} held {his} hands apart, and then a bit less apart, and looked at {friend}. Then {he} laid {friend} down in between, and it fitted.
