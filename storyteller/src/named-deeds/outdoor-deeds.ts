@@ -1,7 +1,7 @@
 /** As ./index.ts describes: out of doors, animals, journeys and weather. */
 export const outdoorDeeds = `
 = saw a | saw an | saw the | saw two | saw three | saw some | saw lots of | spotted | spotted a | noticed a
-seen: Whoever sees a thing first stops walking. The feet do it before they are told.
+seen: Seeing is quicker than saying. First there is an arm stuck out, and only then a word.
 seen: For a moment there was nothing else to look at, though everything else was still there.
 own: {child} looked, and then {he} had to look again, to see whether it was still so.
 shown: “How far off was it?” asked {friend}. ¶ {child} put one thumb on the pillow, for looking, and the other at the far end of the bed, to be looked at. ¶ {friend} sat in the middle and looked both ways.
@@ -27,7 +27,7 @@ shown: “And where does it come down?” asked {friend}. ¶ {child} walked two 
 night: In the dark the seven colours are all the same one.
 night: A rainbow needs both sun and rain, and now it had neither. It was not even folded up somewhere.
 
-= car broke down | car .. broke down | van broke down | broke down on | broke down in | broke down at | car conked out | car gave up | car packed up | car stopped working
+= car broke down | car .. broke down | van broke down | broke down on | broke down at | car conked out | car gave up | car packed up | car stopped working | broke down in the | broke down in a
 seen: A car that breaks down goes quiet, and then you hear all the things that it was louder than.
 seen: The lights went on and off, on and off, and ticked, as if the car were counting something.
 seen: A grown-up opens the front of it and looks in, and sees that everything is there.
@@ -45,7 +45,7 @@ shown: “How does it get up there?” asked {friend}. ¶ {child} made a hill of
 night: The tow truck stood in its yard with its wire wound up and its back empty.
 night: A car that has been carried knows no more about the way than a suitcase does.
 
-= sat in the front | sat up front | sat at the front | rode in the front | rode up front | got to sit in the front | got the front seat | in the front seat
+= sat in the front | sat up front | rode in the front | rode up front | got to sit in the front | got the front seat | in the front seat | sat at the front of the bus | sat at the front of the coach | sat at the front of the train
 seen: In the front the road comes straight at you, all of it, and goes in under your feet.
 seen: There you can see a bend before it is the bend that you are in.
 own: From there {child} saw every place first, and all the others only got to see it afterwards.
@@ -54,7 +54,7 @@ shown: “What is it that the driver does?” asked {friend}. ¶ {child} took ho
 night: Nobody sat in the front now. The big window looked at the dark by itself.
 night: The seat belt hung straight down beside the seat, with its buckle at the bottom.
 
-= waved at | waved to | waved back | waved at .. bin men | waved and | waved like mad | gave .. a wave | waved at everyone | wave at
+= waved at | waved to | waved back | waved at .. bin men | waved and | waved like mad | gave .. a wave | waved at everyone
 seen: A wave has to be kept up until somebody sees it, and you cannot tell from this end how long that will be.
 seen: Two people who wave do not say a word, and each knows just what the other one means.
 own: {child}’s hand stayed in the air a little after the wave was over.
@@ -63,7 +63,7 @@ shown: “Was it with the whole arm?” asked {friend}. ¶ {child} stood up on t
 night: All the hands that had been up in the air were lying down.
 night: A hand lay on the blanket with its fingers a little open, and had nobody to wave to.
 
-= tooted | tooted back | tooted at | tooted the horn | honked | honked back | honked the horn | beeped | beeped back | beeped for | went beep | beeped the horn | hooted | hooted back | blew the horn | sounded the horn | pulled the horn
+= tooted back | tooted at | tooted the horn | honked back | honked the horn | beeped back | beeped the horn | hooted back | blew the horn | sounded the horn | pulled the horn | tooted for | tooted his horn | tooted its horn | tooted his | driver tooted | lorry tooted | train tooted | truck tooted | bus tooted | honked for | honked at | honked his horn | honked its horn | driver honked | truck honked | beeped at | beeped his horn | beeped its horn | beeped .. horn | driver beeped | lorry beeped | bus beeped | tractor beeped | driver hooted
 seen: A big horn gets to the tummy first, and to the ears just afterwards.
 seen: After a toot it is quieter than it was before, and everybody there knows who it was for.
 shown: “How loud was it?” asked {friend}. ¶ {child} took a breath, looked at the door, and tooted into the pillow. The pillow kept nearly all of it. ¶ “The bed heard,” said {friend}.
@@ -82,7 +82,7 @@ night: There was one bit that no duck had found, and it turned slowly on the wat
 = fed the goats | fed .. goats | fed a goat | fed the sheep | fed .. sheep | fed the animals | fed .. animals
 seen: The hand has to be held out quite flat, and it is strange how much a hand would rather curl up.
 seen: A goat’s eye has its dark part lying on its side, and so has a sheep’s. You see it when you feed one.
-shown: “Show me how they take it,” said {friend}. ¶ {child} went over {friend}’s arm with two dry lips and no teeth, very quickly, down to the end. ¶ “It is looking for more,” said {friend}.
+shown: “How do they take it?” asked {friend}. ¶ {child} went over {friend}’s arm with two dry lips and no teeth, very quickly, down to the end. ¶ “It is looking for more,” said {friend}.
 shown: “How do they ask?” asked {friend}. ¶ {child} laid {his} chin on the edge of the bed and chewed sideways, and never once looked away. ¶ {friend} was moved a little out of reach.
 night: Somebody lay in the straw, and ate the same supper a second time, more slowly.
 night: A hand lay open on the blanket, quite flat, with nothing on it.
@@ -95,7 +95,7 @@ shown: “Did it know what it was eating?” asked {friend}. ¶ {child} chewed o
 night: Inside somebody, where it is dark all day as well, was a thing that had come from outside.
 night: Far away a jaw went round and round, and then it stopped, in the middle, and was asleep.
 
-= fed a lamb | fed .. lamb | fed .. lambs | bottle fed | bottle-fed | gave .. lamb .. bottle | gave a lamb | fed .. calf | fed a baby goat
+= fed a lamb | fed .. lamb | fed .. lambs | gave .. lamb .. bottle | gave a lamb | fed .. calf | fed a baby goat | bottle-fed .. lamb | bottle-fed .. lambs | bottle-fed .. calf | bottle-fed .. goat
 seen: It pulls so hard that the bottle has to be held with both hands, and all that time its tail goes round.
 seen: You can see the milk go down in the bottle, a bit at each swallow, with bubbles going up.
 shown: “Can something so small pull?” asked {friend}. ¶ {child} gave {friend} the corner of the blanket to hold, and took it back in jerks, with the mouth pushed out. ¶ “It may have it,” said {friend}.
@@ -103,7 +103,7 @@ shown: “And what does the tail do?” asked {friend}. ¶ {child} lay on {his} 
 night: The bottle stood upside down to dry, and one white drop took its time.
 night: Somebody small lay with all four legs folded up underneath, like something that has just been put away.
 
-= stroked | petted | patted | got to stroke | got to pet | stroked .. horse | stroked .. dog | stroked .. rabbit | patted .. pony | touched .. nose
+= petted | got to stroke | got to pet | stroked .. horse | stroked .. dog | stroked .. rabbit | patted .. pony | stroked a | stroked an | stroked the | stroked it | stroked its | stroked one | stroked two | stroked some | patted .. horse | patted .. dog | patted .. cow | patted .. donkey | patted .. goat | patted .. sheep
 seen: It starts with one finger, on the part that is farthest from the mouth.
 seen: There is a way that is smooth and a way that is not, and a hand finds out at once which is which.
 own: Afterwards {child} held that hand a little away from the other one, because it was a different hand now.
@@ -112,7 +112,7 @@ shown: “Which way do you go?” asked {friend}. ¶ {child} drew a finger down 
 night: The hand lay on the blanket, and was still stroking a little, with one finger.
 night: It was dark, and everything that has fur was lying with the fur the right way.
 
-= dog ran off | dog ran away | dog ran after | dog got out | dog escaped | puppy ran off | puppy ran away | puppy got out | puppy escaped | slipped .. lead | slipped .. leash | off .. lead | off the leash | dog got away
+= dog ran off | dog ran away | dog ran after | dog got out | dog escaped | puppy ran off | puppy ran away | puppy got out | puppy escaped | slipped .. lead | slipped .. leash | off .. lead | off the leash | dog got away from
 seen: A dog can hear its own name from very far off. It can also be busy.
 seen: When a name has been called out of doors you have to be quiet, to hear whether it got there.
 seen: A lead with no dog on it weighs nothing, and hangs straight down.
@@ -129,7 +129,7 @@ shown: “Did it say anything?” asked {friend}. ¶ {child} walked once round {
 night: In its place lay the one whose place it was, with its nose under its tail.
 night: The water in the bowl had stopped going round.
 
-= dog ate | dog had eaten | dog stole | dog pinched | puppy ate | puppy stole | dog swallowed | dog got .. sandwich | dog helped himself | dog snatched | cat ate | cat stole
+= dog ate | dog had eaten | puppy ate | dog swallowed | dog got .. sandwich | dog helped himself | cat ate | dog stole .. sandwich | dog stole .. sausage* | dog stole .. biscuit* | dog stole .. dinner | dog stole .. cake | dog stole .. ham | dog stole .. chicken | dog stole .. toast | dog pinched .. sandwich | dog pinched .. sausage* | dog pinched .. biscuit* | dog pinched .. dinner | dog snatched .. sandwich | dog scoffed | dog gobbled | cat stole .. chicken | cat stole .. ham
 seen: It is gone before anybody has finished saying no, and there is only the licking of the place.
 seen: It is eaten so fast that whoever ate it has to look round to see where it went.
 shown: “Did it chew?” asked {friend}. ¶ {child} opened {his} mouth, put a corner of the pillow in, shut it, and looked somewhere else. ¶ “No,” said {friend}. “I can see that it did not.”
@@ -146,7 +146,7 @@ shown: “Is a lick cold or warm?” asked {friend}. ¶ {child} breathed on one 
 night: A tongue was back in the place where tongues are kept, with the teeth shut in front of it.
 night: The licked place was dry again, and not even a finger could have found it.
 
-= cat got stuck up | cat was stuck up | cat got stuck in a tree | cat got stuck in the tree | cat was stuck in .. tree | cat got stuck on | cat was stuck on | kitten got stuck up | cat went up | cat up a tree | cat wouldn’t come down | cat couldn’t get down
+= cat got stuck up | cat was stuck up | cat got stuck in a tree | cat got stuck in the tree | cat was stuck in .. tree | cat got stuck on | cat was stuck on | kitten got stuck up | cat up a tree | cat wouldn’t come down | cat couldn’t get down | cat went up a | cat went up the
 seen: A cat’s claws are all bent for going up. For coming down there are none.
 seen: From below there was a chin, and now and then a voice.
 shown: “Why did it not just turn round?” asked {friend}. ¶ {child} climbed up the pillow, claw after claw, and looked over the top, and then looked down past {his} own elbow. ¶ “Oh,” said {friend}.
@@ -154,7 +154,7 @@ shown: “What did it say?” asked {friend}. ¶ {child} said it, quite small, w
 night: In the night a cat stretched, front first and then back, on something that was quite flat.
 night: Every claw was in, and the paws looked as if there had never been any.
 
-= cat brought | brought in a mouse | brought .. mouse | caught a mouse | cat caught | cat left .. mouse
+= cat brought | brought in a mouse | caught a mouse | cat caught | cat left .. mouse | brought in .. mouse | brought home a mouse | brought us a mouse | brought him a mouse | brought her a mouse
 seen: A cat lays it down and then does not look at it. It looks at you.
 seen: It had been put exactly where feet come.
 shown: “How is it given?” asked {friend}. ¶ {child} came over the blanket with a sock held in {his} teeth, laid it on {friend}’s feet, and sat back. ¶ “Thank you,” said {friend}. “You need not have.”
@@ -166,7 +166,7 @@ night: There was a patch of floor where a present had been, and now it was floor
 seen: When somebody so small is out, a room turns out to have a great many behinds. There is behind the door, behind the shelf, and behind the behind.
 seen: The bed it had slept in still had the shape of it, a round one.
 own: {child} lay down with one ear on the floor, where things are at that height.
-shown: {friend} wondered how such a small one gets about. ¶ {child} ran two fingers along the edge of the bed. They stopped, and sniffed, and ran on behind the pillow. ¶ {friend} looked for them on the other side of it.
+shown: “How does such a small one get about?” asked {friend}. ¶ {child} ran two fingers along the edge of the bed. They stopped, and sniffed, and ran on behind the pillow. ¶ {friend} looked for them on the other side of it.
 shown: “How small a hole does it need?” asked {friend}. ¶ {child} made a ring of a finger and thumb, and pushed the end of a sock in. Once the toe was through, all of it went. ¶ “So toes first,” said {friend}.
 night: In a heap of shavings was a small round place, and it was the right size.
 night: For some people the night is when everything begins, and they wash their ears for it.
@@ -187,7 +187,7 @@ shown: “How does it stop in one place?” asked {friend}. ¶ {child} held a ha
 night: A fish sleeps with its eyes open, because it has nothing to shut them with.
 night: In the dark water one fin went to and fro, so as to stay where it was.
 
-= found a nest | saw a nest | bird’s nest | birds nest | was nesting | were nesting | nested | built a nest | nest in | nest with | nesting over
+= found a nest | saw a nest | bird’s nest | birds nest | was nesting | were nesting | nested | built a nest | nesting over | nest in the tree | nest in a tree | nest in the hedge | nest in the garden | nest in the roof | nest in our | nest with eggs | nest with .. eggs | nest with .. chicks
 seen: A nest is made without hands, by somebody who sits down in it and turns round and round.
 seen: Every bit of it is too small to be of use, a hair or half a straw, and together they hold.
 shown: “How is it made?” asked {friend}. ¶ {child} sat down in the blanket and turned, and turned, until there was a wall all the way round. ¶ {friend} was put in the middle, and was the egg.
@@ -195,7 +195,7 @@ shown: “Is there room in there?” asked {friend}. ¶ {child} put five fingert
 night: In a nest there is no end of the bed. It is the middle everywhere.
 night: The nest was as round by night as by day, and held whatever was in it.
 
-= heard an owl | heard .. owl | saw an owl | saw .. owl | owl hooted | there was an owl
+= heard an owl | heard .. owl | saw an owl | saw .. owl | owl hooted | there was an owl | heard .. owls | heard owls | owls hooted
 seen: An owl’s wings make no sound whatever. You can only listen to them not being heard.
 seen: An owl turns round without moving its feet, or its wings, or anything below the chin.
 shown: “What did it ask?” asked {friend}. ¶ {child} put both hands together, hollow, and blew a long low hoot in, with a wobble at the end. ¶ “Me,” said {friend}.
@@ -212,7 +212,7 @@ shown: “Was it quite quiet?” asked {friend}. ¶ {child} kept both lips shut,
 night: Where the bees live it was dark, and they stood close together with their wings folded flat.
 night: The flowers that bees like had shut, or had at least stopped expecting anybody.
 
-= rescued a snail | saved a snail | found a snail | moved a snail | rescued .. snail | saved .. snail | picked up a snail | brought home a snail | snail .. home | snail in .. pocket | kept a snail | pet snail | collected snails | found .. snails | watched a snail
+= rescued a snail | saved a snail | found a snail | moved a snail | rescued .. snail | saved .. snail | picked up a snail | brought home a snail | snail .. home | snail in .. pocket | kept a snail | pet snail | collected snails | found .. snails | watched a snail | held a snail | held .. snails | snails in .. pocket | rescued snails | rescued .. snails
 seen: A snail that is picked up lets go of the ground last, and it makes a very small kiss.
 seen: It goes in with its eyes first, each eye down its own stalk, like a finger of a glove.
 shown: “How does it come out?” asked {friend}. ¶ {child} pulled one sleeve down over {his} hand. In a while there came a fingertip. It touched {friend}, and went in again. ¶ {friend} kept still, so as not to be a bird.
@@ -246,12 +246,12 @@ shown: “What did it look like?” asked {friend}. ¶ {child} turned {his} head
 night: The water had shut over the place, and there was not so much as a ring.
 night: Down at the bottom the fish stood quite still, with their noses all one way.
 
-= went fishing | took .. fishing | fished | fished all day | fishing with | fished in
+= went fishing | took .. fishing | fished all day | fishing with | fished for | fished with | fished in the river | fished in the lake | fished in the canal | fished in the sea | fished off | fishing in
 seen: You look at one place in the water for so long that you know it, and there is another underneath.
 seen: The water is full of sky until you lean over it. In the shape of your own head you can see in.
 own: {child} kept still, all but {his} eyes, which went out to the edge with every ring.
 shown: “How do you wait for a fish?” asked {friend}. ¶ {child} hung one hand over the edge of the bed, and sat, and looked down at the floor. ¶ After a good while {friend} whispered, “Like this?”
-shown: “Does the fish know about it?” asked {friend}. ¶ {child} let a sock down over the edge of the bed, quite slowly, until it hung beside {friend}’s nose. ¶ {friend} looked at it first with one eye and then with the other.
+shown: “Does the fish know about it?” asked {friend}. ¶ {child} lay flat and looked up, past one finger that hung down into the water, and opened {his} mouth a little, and shut it. ¶ “It knows something,” said {friend}.
 night: The float lay in a box, and did not go up or down.
 night: Where somebody had looked into the water all that time, it was black, and nobody could see if it looked back.
 
@@ -271,7 +271,7 @@ shown: “How do you pick it up?” asked {friend}. ¶ {child} made a crab of on
 night: The crab was under a stone by now, sideways, with just its eyes at the door.
 night: The tide came in over the crabs and covered them up, every one.
 
-= let it go | let it go again | let it go free | let him go free | let her go free | put it back | asked to put it back | set it free | set them free | released it | released them | put it back in the
+= let it go | let it go again | let it go free | let him go free | let her go free | asked to put it back | set it free | set them free | released it | released them | put it back in the sea | put it back in the water | put it back in the river | put it back in the pond | put it back in the grass | put it back in the garden | put it back in the rock pool | put it back in the rockpool | put them back in the sea | put them back in the water | put them back in the pond
 seen: It stays one moment longer, because it has not been told yet that it may go.
 seen: An open hand keeps its shape for a bit, round nothing.
 own: {child} looked at the place, and went on until it was a place like all the others there.
@@ -280,7 +280,7 @@ shown: “How far did you see it?” asked {friend}. ¶ {child} moved one finger
 night: What had been let go was where it came from, and knew its way about.
 night: Two hands lay open, and there was room in them.
 
-= collected shells | collected stones | collected pebbles | collected sticks | collected leaves | collected .. shells | collected .. sticks | collected .. stones | collected rocks | collected .. leaves | collected acorns | collected .. acorns | collected pine cones | collected feathers | gathered sticks | filled .. bucket with | filled .. pockets with | found .. shells | found .. pebbles | found .. stones
+= collected shells | collected stones | collected pebbles | collected sticks | collected leaves | collected .. shells | collected .. sticks | collected .. stones | collected rocks | collected .. leaves | collected acorns | collected .. acorns | collected pine cones | collected feathers | gathered sticks | filled .. pockets with | found .. shells | found .. pebbles | found .. stones | filled .. bucket with shells | filled .. bucket with stones | filled .. bucket with pebbles
 seen: The first takes a long time. Then the eyes have learned it, and there are more and more of them lying about.
 seen: Each one is looked at on both sides, and there is always some reason why it has to come.
 own: When both hands were full, {child} found out how much will go under a chin.
@@ -293,7 +293,7 @@ night: There was one that had been left lying out there, and it would be the fir
 seen: A conker just out of its shell is shinier than it will ever be again, and nobody has seen it before.
 seen: Inside, the prickly shell is white and soft, with the hollow still in it where somebody lay.
 shown: “And where was it before?” asked {friend}. ¶ {child} shut one hand tight round {his} thumb, and opened it only a crack. Something round looked through. ¶ “It has not been out before,” said {friend}, and spoke more softly.
-shown: {friend} asked what it is like to hold. ¶ {child} let {friend} touch the end of {his} nose. “Like that,” said {child}. “But all the way round, and cold.” ¶ {friend} felt it again, for the roundness.
+shown: “What is it like to hold?” asked {friend}. ¶ {child} let {friend} touch the end of {his} nose. “Like that,” said {child}. “But all the way round, and cold.” ¶ {friend} felt it again, for the roundness.
 night: The conkers lay close together, less shiny by a little, and just as smooth.
 night: High up on the tree one conker was ready, and was waiting for a breath of wind.
 
@@ -306,22 +306,22 @@ shown: “What is it for?” asked {friend}. ¶ {child} pointed with one finger 
 night: The stick was lying down, and was just as long as it had been.
 night: For years that stick had been up on a tree, and no one had known which one it was.
 
-= picked blackberries | picked .. blackberries | blackberry picking | blackberrying | picked strawberries | picked .. strawberries | picked raspberries | picked berries | picked blueberries | picked apples | picked .. apples | picked .. peas | picked tomatoes | apple picking | fruit picking | strawberry picking
+= picked blackberries | picked .. blackberries | blackberry picking | blackberrying | picked strawberries | picked .. strawberries | picked raspberries | picked berries | picked blueberries | picked apples | picked .. apples | picked .. peas | picked tomatoes | apple picking | fruit picking | strawberry picking | picked beans | picked .. beans | picked .. from the garden
 seen: The ripe one comes away as if it had only been waiting. All the others hold on.
 seen: The best one hangs a little farther in than an arm is long.
 own: Some of what {child} picked went into the bowl, and could be heard there. The rest made no sound.
 shown: “How do you know which one?” asked {friend}. ¶ {child} pulled at a corner of the pillow, and it stayed. Then {he} pulled at a sock, and it came. “That one was ripe,” said {child}. ¶ {friend} held on.
 shown: “Where was the best one?” asked {friend}. ¶ {child} lay down, put one arm in between the bed and the wall, up to the shoulder, and looked at the ceiling. ¶ “Nearly?” asked {friend}. ¶ “Nearly,” said {child}.
 night: The best one, which nobody could reach, was hanging there still, and was a day riper.
-night: There was a colour under one fingernail, and it would be there tomorrow as well.
+night: In the bowl was one leaf, which nobody had picked. It had only come too.
 
 = picked flowers | picked .. flowers | picked a flower | picked daisies | picked dandelions | picked a dandelion | picked .. daisies | picked a bunch | made a daisy chain | brought .. flowers | gave .. a flower | gave .. a dandelion
 seen: A stalk has to be held tight, and it is quite warm by the time it gets there.
-seen: When it snaps there is a small wet sound, and afterwards the hand smells of green.
+seen: When a stalk snaps there is a small wet sound, and afterwards the hand smells of green.
 shown: “How long was the stalk?” asked {friend}. ¶ {child} held up a fist, and one fingertip just looked out over the top. “That is the flower,” said {child}. ¶ {friend} asked where the rest of it was. ¶ “In there.”
 shown: “How does a flower travel?” asked {friend}. ¶ {child} walked the length of the bed with one fist in front, and did not take {his} eyes off it once. ¶ “And who was looking at the road?” asked {friend}.
 night: A daisy shuts in the evening, with the pink side out, and so there is not much to see.
-night: There was a flower in a cup, and it leaned on the edge, and drank.
+night: A flower that has been picked goes on drinking, if there is anything to drink.
 
 = in .. pocket | put .. in .. pocket | kept .. in .. pocket | in his pocket | in her pocket | hid .. in .. pocket | home in .. pocket
 seen: A thing in a pocket gets as warm as a hand, and then it is hard to feel which is which.
@@ -333,12 +333,12 @@ night: At the bottom of every pocket there is a soft grey bit, and nobody has ev
 
 = dug a hole | dug .. hole | dug a massive hole | dug a big hole | dug a huge hole | dug a tunnel | dug a trench | dug a moat | dug and dug | were digging
 seen: What comes out of a hole stands next to it in a heap, and is always more than there was room for.
-seen: Near the bottom it gets darker and colder, and the spade makes a different noise.
+seen: Near the bottom it gets darker and colder, and the digging makes a different noise.
 own: {child} lay down on {his} front in the end, to do the deepest bit by hand.
 shown: “How deep was it?” asked {friend}. ¶ {child} hung one arm over the edge of the bed, until the shoulder stopped it, and then stretched the fingers. ¶ {friend} looked down along the arm.
 shown: “And what was in it?” asked {friend}. ¶ {child} made a hole in the blanket with one fist, and took the fist out, and they both looked in. ¶ “The same as in mine,” said {friend}, who had one between the feet.
 night: In the hole it was dark first, and after that everywhere else.
-night: A spade stood in the ground by itself, with its handle up, at the place where somebody had stopped.
+night: One small stone ran down the heap beside the hole, and lay still.
 
 = built a sandcastle | made a sandcastle | built .. sandcastle | made .. sandcastle | built sandcastles | made sandcastles | built .. sand castle | made .. sand castle | biggest sandcastle
 seen: The bucket is turned over and patted all round, and goes up very slowly, and nobody breathes until it is off.
@@ -357,7 +357,7 @@ shown: “What did the wave say?” asked {friend}. ¶ {child} breathed in for a
 night: The sea came up the beach, and went back, and had nobody to see to.
 night: It was all beach again, quite flat, with a thin line where the last wave had stopped.
 
-= paddled | paddled in | went paddling | went in the sea | went into the sea | swam in the sea | ran into the sea | jumped the waves | jumped over the waves | stood in the sea | jumped waves | ran from the waves | dipped .. toes | played in the waves
+= went paddling | went in the sea | went into the sea | swam in the sea | ran into the sea | jumped the waves | jumped over the waves | stood in the sea | jumped waves | ran from the waves | dipped .. toes | played in the waves | paddled in the | paddled and | paddled up to
 seen: When the water goes out again it takes the sand from under your heels, and you sink without doing anything.
 seen: It is cold in a ring, and the ring goes up you, and is worst wherever it has just got to.
 own: {child} looked down, and {his} feet were there, a bit to one side of where they felt.
@@ -370,7 +370,7 @@ night: Far out a wave began, and had all the way in still to go.
 seen: Inside a wave there is no up. There is a great noise, quite near, and then the light is on one side.
 seen: Afterwards there is sand where no sand can get to, and everything tastes of salt.
 shown: “What is it like in there?” asked {friend}. ¶ {child} pulled the blanket over both their heads and turned round twice. “Now, where is the pillow?” ¶ {friend} pointed, and it was not there.
-shown: {friend} had never heard the inside of a wave. ¶ {child} laid both hands over {friend}’s ears, and moved them a little, and took them off. ¶ “Something very large,” said {friend}. “And then the room.”
+shown: “What do you hear inside a wave?” asked {friend}. ¶ {child} laid both hands over {friend}’s ears, and moved them a little, and took them off. ¶ “Something very large,” said {friend}. “And then the room.”
 night: The sea was lying quite flat out there, or nearly.
 night: In one ear there might still be a drop of it, which would come out warm.
 
@@ -397,7 +397,7 @@ seen: The water is in at the top of the shoe before you know it, and goes straig
 seen: Trousers show quite exactly how deep it was, with a line, and below the line they are another colour.
 own: For one moment {child} stood still in it, because now it made no difference.
 shown: “Up to where?” asked {friend}. ¶ {child} pulled up one leg of {his} pyjamas and drew a line with a finger. “Dry,” said {child}, above it. ¶ {friend} looked below it for some time.
-shown: “Say it as it sounded,” said {friend}. ¶ {child} let {his} hand fall flat on the pillow, all the fingers at once. Then {he} breathed in, very quickly. ¶ “That last part was not the water,” said {friend}.
+shown: “How did it sound?” asked {friend}. ¶ {child} let {his} hand fall flat on the pillow, all the fingers at once. Then {he} breathed in, very quickly. ¶ “That last part was not the water,” said {friend}.
 night: The water had closed up long ago, and there was no mark where anybody had been in.
 night: A shoe lay on its side, with some paper in it, and was finding out how to be dry.
 
@@ -410,7 +410,7 @@ shown: “What does it say when you tread in it?” asked {friend}. ¶ {child} p
 night: A little mud had gone down the plughole, and a little had not.
 night: On a step there was the print of one sole, with all its pattern, getting hard.
 
-= welly stuck | welly got stuck | welly came off | boot came off | boot got stuck | lost a welly | lost .. welly | lost .. boot in | lost .. shoe in the mud | shoe got stuck in the mud | shoe came off in the mud | stuck in the mud | got stuck in the mud | stuck in mud | wellies got stuck | boots got stuck | foot stuck in
+= welly stuck | welly got stuck | welly came off | boot came off | boot got stuck | lost a welly | lost .. boot in | lost .. shoe in the mud | shoe got stuck in the mud | shoe came off in the mud | stuck in the mud | got stuck in the mud | stuck in mud | wellies got stuck | boots got stuck | foot stuck in the mud | foot stuck in mud | lost .. welly in
 seen: The foot goes on and the boot does not. There is a sock in the air that does not know where to come down.
 seen: The mud lets go with a long slow noise, and at the end of it a pop.
 shown: “Where was the foot meanwhile?” asked {friend}. ¶ {child} stood up on one leg, and held the other out in front with a sock half off it. The sock had a long empty toe. ¶ {friend} asked how long a foot can do that.
@@ -452,7 +452,7 @@ shown: “Where did it go in?” asked {friend}. ¶ {child} held down {his} chin
 night: On a wall there was one round white mark, and it was getting smaller.
 night: The last snowball was the one that nobody threw. It lay where it had been put down.
 
-= went sledging | went sledding | sledged | sledge went | went down .. sledge | rode .. sledge | rode .. sled | went tobogganing | on the sledge | on a sledge | on the sled | pulled .. sledge | sledding
+= went sledging | went sledding | sledged | sledge went | went down .. sledge | rode .. sledge | rode .. sled | went tobogganing | on the sledge | on a sledge | on the sled | sledding
 seen: A hill gets steeper at the moment when you sit down on the top of it.
 seen: Up, it is a thing on a string that has to be pulled. Down, there is only time for one word.
 own: {child} leaned back as far as {he} could go, as if that were a brake.
@@ -487,14 +487,14 @@ night: Out there a leaf turned over on the ground, just once, and lay still.
 
 = flew a kite | flew .. kite | kite flew | flew kites | flying a kite | kite went up | got .. kite up
 seen: The string goes up and gets thinner, and then you cannot see it any more. You can only feel that it pulls.
-seen: Down here there is hardly any wind at all, and up there the kite is quite certain.
+seen: Down here the wind comes and goes. Up there the kite is quite sure of it.
 own: {child} held on with both hands, and leaned back, and somebody up there leaned back, too.
 shown: “How hard does it pull?” asked {friend}. ¶ {child} hooked a finger round {friend}’s arm, and tugged, and waited, and tugged twice. ¶ “It keeps asking,” said {friend}.
 shown: “How high was it?” asked {friend}. ¶ {child} lay on {his} back, held up a thumb, and shut one eye. All the kite would have gone behind the nail. ¶ {friend} lay down, to see it.
 night: The string was wound up, round and round, with the whole height of the kite in it.
 night: A kite lay flat with its tail in a heap, and there was no up in it.
 
-= kite .. stuck | kite got stuck | kite was stuck | kite stuck in | stuck in a tree | stuck in the tree | stuck up a tree | stuck up the tree | ball got stuck in | frisbee got stuck | stuck in the big oak | stuck on the roof | got stuck in .. tree | lost .. in a tree | landed in a tree
+= kite .. stuck | kite got stuck | kite was stuck | kite stuck in | frisbee got stuck | stuck in the big oak | lost .. in a tree | it got stuck in the tree | it got stuck in a tree | it got stuck up | ball .. stuck in | ball .. stuck up | balloon .. stuck in | plane .. stuck in | shuttlecock .. stuck in | ball landed in a tree | boomerang .. stuck
 seen: From below you can see it from all round, and it is the same distance from everywhere.
 seen: A tree does not do anything with it. It simply has it.
 shown: “How high up was it?” asked {friend}. ¶ {child} stood on {his} toes on the pillow, and stretched one arm, and all the fingers of it. There was some air, and then the ceiling. ¶ “As high as the air,” said {friend}.
@@ -502,7 +502,7 @@ shown: “Did nobody shake it?” asked {friend}. ¶ {child} put a sock on one k
 night: Up among the branches it was dark, and a bird would be surprised in the morning.
 night: The tree stood quite still, all the way up.
 
-= thunder | thunderstorm | counted between the flash | counted .. thunder | there was a storm | big storm | lightning | storm came | watched the storm | heard the thunder
+= thunder | thunderstorm | counted between the flash | counted .. thunder | there was a storm | big storm | storm came | watched the storm | heard the thunder | saw lightning | saw the lightning | there was lightning | lightning struck | lightning flashed | flash of lightning
 seen: First it is white, and everything has a shadow that it never had before. Then it is dark, and somebody counts.
 seen: Thunder starts at one end with a crack, and is moved across the whole sky like a cupboard.
 seen: When it is overhead, the window says something very small, too.
@@ -516,7 +516,7 @@ seen: In fog you are always in the middle. It is a round room, and it comes alon
 seen: A thing in the fog is grey at first. Then it gets its edges, and last of all its colour.
 shown: “Where has all the rest gone?” asked {friend}. ¶ {child} held up the sheet between them, and came nearer and nearer behind it, until there was a nose in it. ¶ “Oh, it is you,” said {friend}. “You were just white.”
 shown: “Is it wet?” asked {friend}. ¶ {child} breathed on the back of {friend}’s head, from quite near, for a long time. ¶ “It is not wet,” said {friend}. “But it has been thinking of it.”
-night: In the fog everything stood where it always does, and took the rest on trust.
+night: In the fog everything stood where it always does, only nobody could have sworn to it.
 night: A lamp in the fog has a round piece of light all to itself, and does not light anything else.
 
 = tree came down | oak .. came down | came down in the storm | tree fell | tree fell down | tree blew down | blew down .. tree | tree was cut down | cut down .. tree | chopped down .. tree
@@ -528,7 +528,7 @@ shown: “What is there now?” asked {friend}. ¶ {child} stood a cup on the bl
 night: The wind went through the place where the tree had been, and found nothing to make a noise with.
 night: In a ring of the tree was the year when somebody was born, quite thin, and next to it the year after.
 
-= without stabilisers | without stabilizers | no stabilisers | no training wheels | without training wheels | without his stabilisers | without her stabilisers | learned to ride | learnt to ride | rode a bike for the first time | two wheeler | took the stabilisers off | took off .. training wheels | let go of the bike | let go of .. saddle
+= without stabilisers | without stabilizers | no stabilisers | no training wheels | without training wheels | without his stabilisers | without her stabilisers | rode a bike for the first time | two wheeler | took the stabilisers off | took off .. training wheels | let go of the bike | let go of .. saddle | learned to ride a bike | learned to ride .. bike | learnt to ride a bike | learnt to ride .. bike | learned to ride without | learnt to ride without
 seen: The slower a bike goes, the more it wobbles. The only way to stop wobbling is to go on.
 seen: If somebody runs behind, the feet get fainter, and then they are only breathing, a long way back.
 own: Wherever {child} looked, the bike went, so {he} looked at where there was most room.
@@ -557,7 +557,7 @@ night: The scooter lay on its side by the door, with its front wheel turned as f
 seen: You sit on somebody who is thinking about something else.
 seen: From up there you see the way between two ears, and can tell what the ears think of it.
 own: {child} had a bit of mane between {his} fingers, and it was thicker than hair and a little dusty.
-shown: “Let me have a ride,” said {friend}. ¶ {child} set {friend} on both knees, under the blanket, and moved first the one and then the other. ¶ “It has a shoulder on each side,” said {friend}, going left and right.
+shown: “May I have a ride?” asked {friend}. ¶ {child} set {friend} on both knees, under the blanket, and moved first the one and then the other. ¶ “It has a shoulder on each side,” said {friend}, going left and right.
 shown: “What does it do with the ears?” asked {friend}. ¶ {child} put up two hands on top of {his} head. One went forward, and the other turned back, to hear who was sitting there. ¶ “Good evening,” said {friend}.
 night: Somebody with four legs stood fast asleep, with one back foot on its toes.
 night: Where the saddle had been the hair was pressed flat, and it was slowly getting up again.
@@ -570,7 +570,7 @@ shown: “How big is the wheel?” asked {friend}. ¶ {child} stood up and drew 
 night: In the ground there were two long ladders, lying down, the way that the wheels had gone.
 night: The engine had been off for hours, and something in it still ticked now and then, getting cold.
 
-= sat in a fire engine | sat in the fire engine | fire engine came | sat in .. fire engine | sat in a fire truck | sat in the fire truck | got to sit in it | went in a fire engine | firefighters came | firemen came | saw a fire engine | saw .. fire engine | saw a fire truck
+= sat in a fire engine | sat in the fire engine | fire engine came | sat in .. fire engine | sat in a fire truck | sat in the fire truck | went in a fire engine | firefighters came | firemen came | saw a fire engine | saw .. fire engine | saw a fire truck
 seen: It is so high that the first step alone comes up to most people’s chins.
 seen: There are doors all along the side, and behind each there is a thing that has its own place, and is in it.
 shown: “What can be seen from up there?” asked {friend}. ¶ {child} stood on the pillow and looked down at {friend}, and moved {his} head to look past {his} own feet. ¶ “And what do you see?” ¶ “The top of you.”
@@ -578,7 +578,7 @@ shown: “And who was driving?” asked {friend}. ¶ {child} reached out both ar
 night: The fire engine stood in its garage with its nose to the door, so as not to have to turn round first.
 night: Beside the fire engine stood boots, with the trousers already round them, ready to be jumped into.
 
-= saw a digger | saw .. digger | saw .. diggers | watched the diggers | watched a digger | watched .. digger | saw an excavator | saw .. excavator | saw a crane | watched .. crane
+= saw a digger | saw .. digger | saw .. diggers | watched the diggers | watched a digger | watched .. digger | saw an excavator | saw .. excavator
 seen: Somebody in there moves one hand by as much as a thumb is wide, and outside a whole heap goes up.
 seen: It puts the bucket down quite gently. Only then does it bite.
 own: {child} watched with {his} mouth a little open, and could not be spoken to.
@@ -661,7 +661,7 @@ shown: “What is it like when you get off?” asked {friend}. ¶ {child} walked
 night: The boat lay tied to its post, and now and then it pulled, to see.
 night: Small waves came up to the wall, and said the same wet word to it.
 
-= went on a plane | went on the plane | flew to | flew home | flew back | went on an aeroplane | went on an airplane | got on the plane | plane took off | plane ride | took a plane | on the plane | in the plane | rode on a plane | rode on an airplane
+= went on a plane | went on the plane | flew to | went on an aeroplane | went on an airplane | got on the plane | plane took off | plane ride | took a plane | on the plane | in the plane | rode on a plane | rode on an airplane | flew home from | flew back from | flew home on | flew in a plane
 seen: It runs along the ground and bumps, faster and faster, and then the bumps stop.
 seen: From up there clouds have tops, and no one on the ground has ever said so.
 own: {child} put {his} forehead on the little window, and it was cold and hummed.
@@ -673,20 +673,20 @@ night: Above the clouds it was a clear night, as it always is there.
 = stuck in traffic | in a traffic jam | sat in traffic | in the traffic | stuck on the motorway | stuck in the car | traffic was | hours in the car | long car ride | long drive | drove for hours | road was closed | stuck on the freeway | stuck on the highway
 seen: The same car comes up alongside again, and the people in it have been looked at already.
 seen: Red lights come on far ahead, and then nearer, row after row, until they are your own.
-shown: {friend} asked how fast they went. ¶ {child} pushed one slipper along the bed, as far as a thumb is long, and stopped, and put both hands in {his} lap. ¶ “Has it broken?” asked {friend}. ¶ “No. That was driving.”
+shown: “How fast did it go?” asked {friend}. ¶ {child} pushed one slipper along the bed, as far as a thumb is long, and stopped, and put both hands in {his} lap. ¶ “Has it broken?” asked {friend}. ¶ “No. That was driving.”
 shown: “What did everybody look at?” asked {friend}. ¶ {child} sat behind the pillow and looked at the back of it, up and down, and then at the two corners at the bottom. ¶ “I know its number by heart,” said {friend}.
 night: The road was empty now, all of it, and anybody could have gone as fast as they liked.
 night: The car stood with its nose to the wall, behind nobody.
 
-= car sick | carsick | travel sick | was sick in the car | threw up in the car | sick in the car | puked in the car | sick on the bus | sick on the boat | sick on the plane | seasick | felt sick in the car
-seen: First it goes very quiet on that seat, and then all the windows come down.
+= car sick | carsick | travel sick | was sick in the car | threw up in the car | sick in the car | puked in the car | sick on the bus | felt sick in the car
+seen: First it goes very quiet on that seat. Then everybody else is very quick.
 seen: Afterwards everybody stands outside for a bit, and the ground is stiller than it usually is.
 shown: “What did the road do?” asked {friend}. ¶ {child} drove {friend} over the pillow and along the blanket, in one long bend, and then in a long bend the other way. ¶ “You may stop here,” said {friend}.
 shown: “How does the air come in?” asked {friend}. ¶ {child} lifted the edge of the blanket by as much as a finger, and they both put their noses there. ¶ “It has been outside,” said {friend}.
-night: The car stood out there with one window a little open, and its air was being changed.
+night: One window had been left a little open, and all the air behind it was being changed.
 night: The bed did not go round any corner.
 
-= waited in .. queue | waited in line | queued | stood in line | stood in a queue | in the queue | in .. long line | waited for ages | waited ages | waited and waited | waited .. hour | waited .. hours | long queue | waited in a long | lined up | queued up
+= waited in .. queue | waited in line | queued | stood in line | stood in a queue | in the queue | in .. long line | long queue | waited in a long | queued up | lined up for | lined up to | waited .. in the queue | waited .. in line | waited .. in a queue
 seen: In a queue there is one coat that you get to know very well.
 seen: Somebody at the front takes a step, and the step comes along the whole line until it gets to you.
 own: {child} stood on one leg for part of it, and on the other for the rest.
@@ -699,11 +699,11 @@ night: It was nobody’s turn, and nothing was next.
 seen: Its back looks quite different from its front. It looks like something that has somewhere to go.
 seen: After that there is a great deal of room, and everybody puts down what they were carrying.
 shown: “How near was it?” asked {friend}. ¶ {child} let one hand run along the blanket, and the other pull off ahead of it, at first with hardly a gap. Then there was a gap. ¶ “It could have looked round,” said {friend}.
-shown: “And then?” asked {friend}. ¶ {child} sat down on the edge of the bed, looked a long way to the left, and then a long way to the right. ¶ {friend} asked which way it comes from.
+shown: “And then?” asked {friend}. ¶ {child} sat down on the edge of the bed, and looked a long way to the left, for the next one, and then a long way to the right, after the last. ¶ “There is nothing on either side,” said {friend}.
 night: The place for waiting was empty, with a lamp on over it and a list of times.
 night: What had gone without somebody had come to the end of its way long ago, and stood there.
 
-= got lost in | got lost at | was lost in | was lost at | got lost | lost Mummy | lost Mommy | lost Daddy | lost .. in the shop | couldn’t find Mummy | couldn’t find Mommy | couldn’t find .. mum | wandered off | lost in the supermarket | lost in Target | lost at the zoo
+= was lost in | was lost at | lost Mummy | lost Mommy | lost Daddy | lost .. in the shop | couldn’t find Mummy | couldn’t find Mommy | couldn’t find .. mum | wandered off | lost in the supermarket | lost in Target | lost at the zoo | got lost in the shop | got lost in the supermarket | got lost in the crowd | got lost in the market | got lost in the store | got lost at the zoo | got lost at the fair | got lost at the market | got lost at the beach | lost sight of
 seen: A back can be quite the right one, until it turns round.
 seen: There are all at once very many people, and not one of them is anybody.
 own: {child} looked up, because that is where the faces are.
@@ -712,7 +712,7 @@ shown: “How long was it?” asked {friend}. ¶ {child} sat down beside {friend
 night: Everybody was just where everybody else thought they were.
 night: A name that has been called out loud goes back, in the end, to the one whose name it is.
 
-= was found by | found by the | found a lady | found a policeman | found Mummy | found Mommy | found Daddy | lady with a badge | nice man helped | lady helped
+= found a lady | found a policeman | lady with a badge | was found by a lady | was found by a policeman | was found by a man | was found by security | was found by the security | was found by the lady | man helped .. find | lady helped .. find
 seen: Somebody bends down, and a large face comes to where the small ones are.
 seen: They ask what the name is, and it comes out smaller than it usually is, and has to be said twice.
 shown: “How did they come down to you?” asked {friend}. ¶ {child} stood up, and folded, first at the middle, then at the knees, until both noses were at the same height. ¶ “Hello,” said {friend}. “That is better.”
@@ -737,7 +737,7 @@ shown: “What do you hear from there?” asked {friend}. ¶ {child} pressed {fr
 night: A jumper still had the print of a cheek in it, just below the collar.
 night: The stairs were going up by themselves, with nobody on anybody’s back.
 
-= carried the shopping | carried .. shopping | carried .. bags | carried the bags | carried in the groceries | carried .. groceries | carried .. bag | helped carry | helped .. carry
+= carried the shopping | carried .. shopping | carried .. bags | carried the bags | carried in the groceries | carried .. groceries | carried .. bag | helped carry the shopping | helped .. carry the shopping | helped carry the bags | helped .. carry the bags | helped carry in
 seen: A bag gets heavier on the way, and nobody has put anything in.
 seen: Where the handles were there are two lines across the fingers, and they go slowly.
 shown: “How heavy is it?” asked {friend}. ¶ {child} let one shoulder go down, and the arm with it, until the hand was nearly on the floor. The other arm stuck out for balance. ¶ {friend} looked to see what was in the hand.
@@ -834,21 +834,21 @@ night: The handles were cold by now, and all four of them looked at each other.
 = playground was closed | playground was shut | park was closed | park was shut | playground closed | park closed | pool was closed | zoo was closed | museum was closed | shop was closed | shop was shut | pool was shut | library was closed | soft play was closed | shut early | closed early
 seen: Through a locked gate you can see everything, and it has never been so empty, or looked so good.
 seen: Somebody always tries the handle once more, in case the door did not mean it.
-shown: “How did you know?” asked {friend}. ¶ {child} took hold of a corner of the pillow and pushed, and pulled, and pushed. Then {he} read what was on it, with one finger. ¶ “It does not say for me,” said {friend}.
+shown: “How did you know?” asked {friend}. ¶ {child} took hold of a corner of the pillow and pushed, and pulled, and pushed. Then {he} read what was on it, with one finger. ¶ “It does not say me,” said {friend}.
 shown: “What was in there?” asked {friend}. ¶ {child} held up a hand with the fingers a little apart, and looked through at the rest of the bed. ¶ {friend} came to look, too. “Nobody is using it,” said {friend}.
 night: Behind a shut gate it was all there, and the gate was just as shut from the inside.
 night: A small card hung on a door, and said the same thing to the night.
 
-= wouldn’t leave the | would not leave the | wouldn’t leave soft play | wouldn’t leave .. park | wouldn’t leave .. playground | didn’t want to leave | did not want to leave | refused to leave | didn’t want to go home | did not want to go home | wouldn’t come home | cried when .. leave | cried when .. had to leave
+= wouldn’t leave soft play | wouldn’t leave .. park | wouldn’t leave .. playground | didn’t want to leave | did not want to leave | refused to leave | didn’t want to go home | did not want to go home | wouldn’t come home | cried when .. leave | cried when .. had to leave | wouldn’t leave the park | wouldn’t leave the playground | wouldn’t leave the party | wouldn’t leave the beach | wouldn’t leave the farm | wouldn’t leave the shop | wouldn’t leave the pool | wouldn’t leave the museum | wouldn’t leave the library | would not leave the park | would not leave the party
 seen: After the last go there is the very last one, and after that comes the one that is really the last.
 seen: When it is time to leave, every single thing is suddenly the one that nobody has been on yet.
 own: {child} took hold of whatever was nearest, and it held on as well.
 shown: “How long is five more minutes?” asked {friend}. ¶ {child} held up five fingers, and looked at them, and put down a thumb, and a little later put it up again. ¶ “Now there are five,” said {friend}.
-shown: “Show me how somebody goes who is not going,” said {friend}. ¶ {child} lay down and was so soft and heavy that one arm fell off the bed, and then a leg. ¶ {friend} said that there was no end to pick up.
+shown: “How does somebody go who is not going?” asked {friend}. ¶ {child} lay down and was so soft and heavy that one arm fell off the bed, and then a leg. ¶ {friend} said that there was no end to pick up.
 night: The place was all still there, and nobody was having a turn.
 night: Some places are left by everybody in the end, and then a cat walks across.
 
-= balloon flew | balloon .. flew off | balloon .. blew away | balloon .. flew away | balloon blew away | balloon floated | balloon went up | let go of .. balloon | lost .. balloon | balloon escaped | balloon got away | waved to it | until it was a dot | waved until
+= balloon flew | balloon .. flew off | balloon .. blew away | balloon .. flew away | balloon blew away | balloon floated | balloon went up | let go of .. balloon | lost .. balloon | balloon escaped | balloon got away | until it was a dot
 seen: The string goes past just above the fingers, quite slowly, and then it is not slow.
 seen: A balloon gets smaller without hurrying, and you must not look away, because you would never find it again.
 own: {child}’s hand kept its shape for a while, with a hole down the middle as thick as a string.
@@ -857,7 +857,7 @@ shown: “Did it look down?” asked {friend}. ¶ {child} lay back and lifted {f
 night: Somewhere up there was a string that hung straight down, with nothing at the end of it.
 night: The sky had one thing more in it than it had had in the morning.
 
-= balloon popped | balloon burst | balloon went pop | popped .. balloon | popped in the car | balloon went bang
+= balloon popped | balloon burst | balloon went pop | popped .. balloon | balloon went bang
 seen: It is there, and then there is a noise in exactly the place where it was.
 seen: What is left of a balloon is so small that nobody would believe it.
 own: {child} had shut both eyes before {he} knew what for.
@@ -903,13 +903,13 @@ night: In the till the coins lay each with its own sort, and did not know whose 
 = watched the parade | watched a parade | was in the parade | in the parade | went to the parade | went to the carnival | in the carnival | in the procession | watched the procession | followed the marching band | saw the parade | watched the carnival | came on the floats
 seen: You can hear a parade before you see it, and the part of it that you hear first is a drum.
 seen: Everybody at the edge of the road leans out and looks the same way, and there is nothing there yet.
-own: {child} saw a good deal of it between two coats.
+own: {child} felt the drum in the soles of {his} feet, because the road was drumming, too.
 shown: “How do you know that it is coming?” asked {friend}. ¶ {child} beat on the mattress with one flat hand, so softly that it was more a feeling, and then a little less softly. ¶ {friend} leaned out.
 shown: “And what comes at the end?” asked {friend}. ¶ {child} marched two fingers past {friend}, and two more, and more, and then the blanket was just there. ¶ “Some road,” said {friend}.
 night: The road lay there with both its edges empty, and something shiny in a crack.
 night: A drum stood in a corner, with its two sticks on top, and not one of the three moved.
 
-= fireworks | watched the fireworks | watched fireworks | saw the fireworks | firework | sparklers | firework display | went to the fireworks
+= fireworks | watched the fireworks | watched fireworks | saw the fireworks | firework | firework display | went to the fireworks
 seen: A thin line goes up, all heads go back, and for a moment there is nothing at all up there.
 seen: The bang comes when the light is already on its way down.
 seen: All the faces are the same colour, and then they are all another one.
@@ -949,7 +949,7 @@ night: Some wrappers were in a pocket, and each kept the shape of what had been 
 seen: In a museum everybody walks slowly, and even the shoes know that they can be heard.
 seen: Each thing has a card, and on the card is a number of years that no one there has seen go by.
 own: {child} walked round a thing to see the back of it, where most people do not go, and there was a back.
-shown: {friend} wanted to know how people walk in there. ¶ {child} put both hands behind {his} back, took one step, leaned forward from the middle, and read the pillow. ¶ {friend} asked, in a whisper, what it said.
+shown: “How do people walk, in a museum?” asked {friend}. ¶ {child} put both hands behind {his} back, took one step, leaned forward from the middle, and read the pillow. ¶ {friend} asked, in a whisper, what it said.
 shown: “And if you touch something?” asked {friend}. ¶ {child} stretched out one finger to {friend}, slower and slower, and stopped when there was only room for a hair. ¶ “It is nearly the same as touching,” said {friend}.
 night: The rooms were dark, and everything very old was one day older.
 night: A man with keys walked through, and all of them were still there, in the same positions.
@@ -987,19 +987,19 @@ shown: “Did it know you?” asked {friend}. ¶ {child} sat without moving at a
 night: The dinosaur stood in the dark on the tips of its toes, and the dark went in and out between its ribs.
 night: The skeleton had all its teeth, and nobody in the room but a chair.
 
-= went to the cinema | went to the movies | at the cinema | went to the pictures | saw a film | saw a movie | watched a film at | first time at the cinema | saw .. film | saw .. movie
+= went to the cinema | went to the movies | at the cinema | went to the pictures | saw a film | saw a movie | first time at the cinema | saw .. film | saw .. movie | watched a film at the cinema | saw .. at the cinema
 seen: The lights go down so slowly that nobody can say at which moment it was dark.
 seen: You come out afterwards, and it is the same day, which nobody had expected.
-own: In the dark {child}’s hand found its own way from the tub to the mouth.
+own: When it was bright on the wall {child} could see {his} own hands, and when it was not, they were gone.
 shown: “How big was it?” asked {friend}. ¶ {child} looked slowly from one end of the wall to the other, and moved {his} whole head for it, with the mouth open. ¶ “As big as that,” said {friend}, looking at the head.
 shown: “What do the seats do?” asked {friend}. ¶ {child} sat {friend} on the edge of the pillow and folded the pillow up. There was still some of {friend} to be seen. ¶ “It shuts,” said {friend}, from in there.
 night: The big white wall was dark, and had nobody on it.
 night: Between two seats one piece of popcorn was by itself, and as light as ever.
 
-= went to the theatre | went to the theater | went to the panto | saw the panto | saw a panto | saw a show | saw the show | watched a show | went to a show | saw a play | saw .. pantomime | went to the ballet | saw .. ballet | saw .. musical | went to a concert | puppet show
+= went to the theatre | went to the theater | went to the panto | saw the panto | saw a panto | saw a show | saw the show | watched a show | went to a show | saw a play | saw .. pantomime | went to the ballet | saw .. ballet | saw .. musical | went to a concert | puppet show | saw the lion king | saw the tiger who came | saw the gruffalo | went to see a show | saw the nutcracker
 seen: Before it starts everybody coughs, as if that had to be used up.
 seen: The bottom of the curtain moves, and there are two feet, which go away again.
-own: {child} clapped until the hands were hot, and then somewhat more.
+own: {child} saw it between two heads, and when one of them moved, {he} moved, too.
 shown: “How does it begin?” asked {friend}. ¶ {child} pulled the blanket right up between them, and it went dark behind it, and rustled. Then it came down all at once. ¶ {friend} clapped.
 shown: “And what is behind you?” asked {friend}. ¶ {child} sat down at {friend}’s back, and breathed, and unwrapped a sweet that was not there for as long as it takes. ¶ “Everybody can hear you,” whispered {friend}.
 night: All the seats had tipped themselves up, and held nobody.
@@ -1014,7 +1014,7 @@ shown: “Who else came?” asked {friend}. ¶ {child} walked the tip of one fin
 night: In the grass there was a square place, lying down, and it got up again a blade at a time.
 night: Some crumbs had been carried home by people with six legs, one crumb to four people.
 
-= went camping | camped | camping with | slept in a tent | slept in the tent | camping in the garden | camping in the back yard | put up the tent | put the tent up | put up a tent | stayed in a tent | slept outside | pitched .. tent | night in the tent | in the tent
+= went camping | camped | camping with | slept in a tent | slept in the tent | camping in the garden | camping in the back yard | put up the tent | put the tent up | put up a tent | stayed in a tent | pitched .. tent | night in the tent | in the tent
 seen: From inside a tent you can hear everybody out there, and you forget that they can hear you.
 seen: Every tent stands on a slope. It is found out in the night, when they are all at one end.
 own: {child} lay and looked at the roof, where an insect was walking on the outside, and only its feet came through.
@@ -1029,7 +1029,7 @@ seen: Round it comes a ring that is white, and round that a ring that is red, qu
 own: {child} held that part a little away, and all the rest of {him} stood beside it.
 shown: “Where was it?” asked {friend}. ¶ {child} put the tip of one finger on {friend}, so lightly that it was hardly there. “It was as big as that.” ¶ “And how big did it feel?” ¶ {child} showed all of the blanket.
 shown: “What is the best thing to put on it?” asked {friend}. ¶ {child} blew, long and thin, on one place on the back of {his} own hand, moved on by a hair, and blew there. ¶ {friend} held out an arm.
-night: The small place was only as big as itself again.
+night: Under the sheet was one small place that could have been found with both eyes shut.
 night: The wasps and the bees had gone in, and every one of them had folded up all that it had.
 
 = stung by nettles | stung by a nettle | stung by stinging nettles | stung .. in the nettles | fell in .. nettles | fell into nettles | fell into .. nettles | fell in nettles | nettle stings | nettle sting | got nettled | into nettles
@@ -1045,7 +1045,7 @@ night: On a shin there was some green from a leaf, which would come off on the s
 seen: The faint ones can only be seen if you look a little to one side of them.
 seen: It all looks flat up there, like something pinned on, and no part of it is near any other.
 own: {child} looked up for so long that the back of {his} neck had to be told to let go.
-shown: “Show me how to look at it,” said {friend}. ¶ {child} bent back until {his} mouth came open, and kept so, and talked to {friend} without moving it. ¶ “What did you say?” asked {friend}.
+shown: “How do you look at it?” asked {friend}. ¶ {child} bent back until {his} mouth came open, and kept so, and talked to {friend} without moving it. ¶ “What did you say?” asked {friend}.
 shown: “Is it going anywhere?” asked {friend}. ¶ {child} shut one eye, and put one thumb up beside the lamp, and they both waited, very still. ¶ “I think it was the thumb,” said {friend}.
 night: The stars were up there over the roof, whether anybody had the curtains open or not.
 night: The sky goes on all the way down behind the houses, and out on the other side.
@@ -1081,7 +1081,7 @@ seen: The sky is just as large without it, and there is nowhere in it to look at
 shown: “Where is it, then?” asked {friend}. ¶ {child} put one finger under the mattress, as far below {friend} as an arm goes. ¶ {friend} looked down between both feet, and felt that it could be so.
 shown: “How does it look when it is not there?” asked {friend}. ¶ {child} held up one round fist over the blanket, put it behind {his} back, and they looked at the place. ¶ “It has the same place,” said {friend}.
 night: The moon was out for somebody, who had to draw the curtains because of it.
-night: Round things were dark all the way round.
+night: The moon was round all by itself, with nobody there to say so.
 
 = played hide and seek | hide and seek | hide-and-seek | hid behind | hid in | hid under | played sardines | was hiding in | was hiding under | was hiding behind
 seen: Whoever hides can hear somebody breathing, very loud, and it is nobody else.
@@ -1101,7 +1101,7 @@ night: The treehouse was up there with its door open, and held as much dark as f
 night: A tree with a house in it had one arm round it, as it always has.
 
 = planted | planted .. seeds | planted a seed | planted .. sunflower | planted sunflowers | planted .. beans | planted a tree | planted .. bulbs | planted .. in the garden | sowed .. seeds | planted .. in a pot | sowed | planted a jelly bean
-seen: It goes into the ground as deep as one finger, and afterwards the ground looks as if it had never been asked.
+seen: It goes into the ground, and the earth goes over it, and afterwards the ground looks as if it had never been asked.
 seen: All that can be seen of it after that is some earth, and a stick that says what it will be.
 own: {child} patted the place flat, and then went away quite softly, so as not to tread near.
 shown: “How deep does it lie?” asked {friend}. ¶ {child} pushed one finger into the pillow as far as the first bend, took it out, and stroked the hole shut. ¶ “I would never have found it,” said {friend}, looking right at it.
@@ -1118,7 +1118,7 @@ shown: “How tall is it now?” asked {friend}. ¶ {child} stood up on the bed,
 night: Out there something was growing by about as much as a hair is thick.
 night: The leaves hung a little, as they do at night, and the top was quite alone up there.
 
-= watered | watered the plants | watered .. flowers | watered .. plants | watered .. garden | used the watering can | watered the sunflowers | watered .. sunflower
+= watered the plants | watered .. flowers | watered .. plants | watered .. garden | used the watering can | watered the sunflowers | watered .. sunflower | watered the | watered his | watered her | watered my | watered Grandad’s | watered Grandma’s
 seen: On dry earth the water stands for a moment, as if it had knocked. Then it goes in.
 seen: Wet earth smells at once, and it smells of something that everybody knows and nobody can say.
 shown: “How do you know when it has had enough?” asked {friend}. ¶ {child} held up a cup over the blanket and tipped out no water, and watched the place, and tipped out some more. ¶ “It has not said thank you,” said {friend}.
@@ -1126,7 +1126,7 @@ shown: “Do they drink all at once?” asked {friend}. ¶ {child} stood up with
 night: One drop hung at the very end of a spout, and had been hanging there since supper.
 night: Down among the roots the water was being handed on, and nobody spilt any.
 
-= dug up potatoes | dug potatoes | dug up .. potatoes | picked a pumpkin | pumpkin patch | picked .. pumpkin | pulled up .. carrots | pulled up a carrot | harvested | picked .. from the garden | dug up carrots | pulled .. carrot | picked beans
+= dug up potatoes | dug potatoes | dug up .. potatoes | picked a pumpkin | pumpkin patch | picked .. pumpkin | pulled up .. carrots | pulled up a carrot | harvested | dug up carrots | pulled .. carrot
 seen: It has been there the whole time, while people walked past and talked about other things.
 seen: It comes out with earth in every crease, and cold, and heavier than the hand was ready for.
 shown: “How do you find it in there?” asked {friend}. ¶ {child} went in under the blanket with both arms, felt about, and stopped, and felt again, all round. ¶ “Is it a stone?” asked {friend}. ¶ “No. It is my foot.”
