@@ -712,6 +712,12 @@ shown: “How long was it?” asked {friend}. ¶ {child} sat down beside {friend
 night: Everybody was just where everybody else thought they were.
 night: A name that has been called out loud goes back, in the end, to the one whose name it is.
 
+= got lost | we got lost | got lost in the woods | got lost in the forest | got lost in the maze | got lost driving | got lost on the way | took a wrong turn | took the wrong turn | went the wrong way
+seen: Where you are lost, everything looks as if you had been past it before, and some of it you have.
+seen: The way back is the same way, and does not look it, because now it is the other way round.
+shown: “How do you know that you are lost?” asked {friend}. ¶ {child} walked two fingers along a fold of the blanket, round a knee, all the way round, and out along the same fold. ¶ “I have met those two,” said {friend}.
+night: All the turnings lay there in the dark, and the right one was among them.
+
 = found a lady | found a policeman | lady with a badge | was found by a lady | was found by a policeman | was found by a man | was found by security | was found by the security | was found by the lady | man helped .. find | lady helped .. find
 seen: Somebody bends down, and a large face comes to where the small ones are.
 seen: They ask what the name is, and it comes out smaller than it usually is, and has to be said twice.
@@ -917,6 +923,12 @@ shown: “Which comes first?” asked {friend}. ¶ {child} let one finger climb,
 shown: “Where does it go to?” asked {friend}. ¶ {child} held up both hands and let them come down with all the fingers moving, slower and slower, until they lay on the blanket. ¶ “It goes out just before you have it,” said {friend}.
 night: The sky had nothing in it but what is always there, and it was very quiet about it.
 night: On a lawn lay a stick that nobody had put there. It had come down by itself.
+
+= sparklers | sparkler | held a sparkler | had sparklers | did sparklers | waved a sparkler | wrote .. with a sparkler | sparkler went out
+seen: A sparkler writes on the dark, and you have to read quickly, because the front of the word goes first.
+seen: Round a sparkler it is darker than anywhere else, and in the middle there is a face.
+shown: “What can it write?” asked {friend}. ¶ {child} drew one finger through the air, up, and round, and down, as quickly as could be. ¶ “That was a letter,” said {friend}. “It has gone, but I saw where.”
+night: Some thin grey wires stood in a bucket of water, and none of them had a word left.
 
 = had a bonfire | had a campfire | lit a bonfire | lit the bonfire | lit a fire | watched the bonfire | went to the bonfire | round the bonfire | round the campfire | made a campfire | by the campfire | fire pit | sat round the fire | toasted marshmallows | roasted marshmallows | toasted .. marshmallow | made s’mores | burnt .. marshmallow
 seen: At a fire your front is too hot and your back is cold, and so everybody turns round now and then.
@@ -1143,7 +1155,7 @@ shown: “How did the bed smell?” asked {friend}. ¶ {child} sniffed at the pi
 night: Here the switch was where it always is, and the window was on its own side.
 night: Far from here a room stood empty with its key hanging up, and did not remember anybody.
 
-= crossed .. bridge | went over .. bridge | walked over .. bridge | pooh sticks | poohsticks | threw .. off the bridge | dropped .. off the bridge | stood on the bridge | on the bridge | rope bridge | wobbly bridge
+= crossed .. bridge | went over .. bridge | walked over .. bridge | pooh sticks | poohsticks | threw .. off the bridge | dropped .. off the bridge | stood on the bridge | rope bridge | wobbly bridge | ran across .. bridge
 seen: On a bridge you have to look over one side, and then run across and look over the other.
 seen: If you look down at the water for long enough it stops, and it is the bridge that goes.
 shown: “What comes out on the other side?” asked {friend}. ¶ {child} pushed a sock in under {his} bent knees, and they both looked over the top and waited. ¶ “It has met somebody,” said {friend}.
@@ -1161,12 +1173,12 @@ night: One last shout had gone out at the other end, and nobody had been there t
 
 = said goodbye | said bye | said goodbye to | waved goodbye | waved bye | waved them off | waved him off | waved her off | cried saying goodbye | hugged .. goodbye | kissed .. goodbye
 seen: After goodbye has been said everybody is still there, for quite a time, and it has to be said again.
-seen: A hand goes on waving in a back window until there is a corner.
-own: {child} looked at the corner a bit longer, because corners are where people come from, too.
+seen: To say goodbye you have to look as well, and the looking takes longer than the word.
+own: {child} said it once out loud, and once more only with {his} lips.
 shown: “How many goodbyes was it?” asked {friend}. ¶ {child} said one at the pillow, one in the middle of the bed, and one at the end. The last was only a hand, from under the bed. ¶ “That one was the longest,” said {friend}.
 shown: “How do you hold on, and let go?” asked {friend}. ¶ {child} put both arms round {friend}, and opened one, and opened the other, and one came back and shut again. ¶ “It had not heard,” said {friend}.
-night: A window that somebody had waved from was a window again, with a curtain.
-night: The last goodbye had been said at a door, and the door still stood with its face to the street.
+night: Somewhere a hand that had waved was only a hand again.
+night: Where goodbye had been said it was quiet, and nobody was standing there.
 
 = went to the beach | went to the seaside | day at the beach | day at the seaside | played on the beach | at the beach | trip to the beach | trip to the seaside | went to the coast | to the seaside | played in the sand
 seen: Sand goes into a shoe by itself, and has to be asked to come out again.
@@ -1184,11 +1196,11 @@ shown: “And where do the coats go?” asked {friend}. ¶ {child} laid the blan
 night: In the park the gate was on the latch, and a leaf went in by the gap.
 night: The bench stood facing everything, with nobody’s coat on it.
 
-= jumped in .. leaves | kicked leaves | kicked .. leaves | kicked up .. leaves | threw leaves | threw .. leaves | pile of leaves | leaf pile | played in the leaves | rolled in .. leaves | raked .. leaves | raked up
+= jumped in .. leaves | kicked leaves | kicked .. leaves | kicked up .. leaves | threw leaves | threw .. leaves | pile of leaves | leaf pile | played in the leaves | rolled in .. leaves | raked .. leaves | raked up .. leaves | raked up leaves
 seen: Dry leaves are the loudest thing that weighs nothing.
 seen: On the top they are crisp, and underneath they are flat and wet and belong to last week.
 own: {child} came up with a leaf in {his} collar, which had a stalk.
-shown: “Let me hear them,” said {friend}. ¶ {child} put both feet under the sheet and swished them along, from one side of the bed to the other, without lifting them. ¶ “Go back,” said {friend}. “There was one left over.”
+shown: “What do they sound like?” asked {friend}. ¶ {child} put both feet under the sheet and swished them along, from one side of the bed to the other, without lifting them. ¶ “Go back,” said {friend}. “There was one left over.”
 shown: “Can you be seen, in there?” asked {friend}. ¶ {child} lay down and pulled pillow, blanket and socks on top of {him}, and was still. A sock slid off the heap. ¶ “I can see where you breathe,” said {friend}.
 night: A leaf let go of its tree, unseen, and could take as long as it liked.
 night: In a hood there was still one leaf, and it had come indoors to dry.
@@ -1201,7 +1213,7 @@ shown: “What do you do with your arms?” asked {friend}. ¶ {child} lay down 
 night: On the hill the grass was lying down in a long line that was not straight, and it was getting up again.
 night: Where a jumper had been taken off there were some very short pieces of grass on the floor.
 
-= threw stones in | threw stones into | threw .. in the pond | threw .. in the river | threw .. in the water | threw .. in the lake | threw .. in the sea | skimmed stones | skimmed a stone | threw pebbles | threw a stone | dropped .. in the sea | dropped .. in the river | dropped .. in the pond | fell in the harbour
+= threw stones in | threw stones into | threw .. in the pond | threw .. in the river | threw .. in the water | threw .. in the lake | threw .. in the sea | skimmed stones | skimmed a stone | threw pebbles | threw a stone | dropped .. in the sea | dropped .. in the river | dropped .. in the pond
 seen: The rings go out one inside the other, and every one of them gets to the edge.
 seen: You hear it go in, and then you look at the place, and the place cannot be told from the others.
 shown: “What did the water say?” asked {friend}. ¶ {child} put a finger into {his} cheek and pulled it out. Pock. ¶ “Only that?” asked {friend}, and they listened for some more.
@@ -1243,7 +1255,7 @@ shown: “And how do they ride on it?” asked {friend}. ¶ {child} knelt on the
 night: The bins stood in a row, with their lids shut, and began again from nothing.
 night: The lorry was in its yard, and it was the only one that was full.
 
-= stepped on .. ice | fell through the ice | broke the ice | cracked the ice | ice on the puddle | frozen puddle | frozen puddles | puddle was frozen | stamped on .. ice | icy puddle | found .. ice
+= stepped on .. ice | cracked the ice | ice on the puddle | frozen puddle | frozen puddles | puddle was frozen | stamped on .. ice | icy puddle | found ice | found some ice | found a piece of ice | broke the ice on
 seen: Ice on a puddle goes white under a shoe, and creaks, all the way out to the edge.
 seen: Under it there is often nothing, just air. The water has gone away and left its roof.
 own: {child} held a piece up before one eye, and the whole street had a bend in it.
@@ -1252,7 +1264,7 @@ shown: “How thick was it?” asked {friend}. ¶ {child} held up a finger and a
 night: Out there the puddles had begun at their edges and were getting on towards the middle.
 night: Where there had been a roof on the water, somebody was putting on a new one, from the sides.
 
-= in .. paddling pool | in the paddling pool | in the kiddie pool | ran through the sprinkler | played in the sprinkler | sprayed .. with the hose | water fight | sprayed .. with water | squirted .. with | got hosed | threw water balloons | played with the hose | played with water
+= in .. paddling pool | in the paddling pool | in the kiddie pool | ran through the sprinkler | played in the sprinkler | sprayed .. with the hose | water fight | sprayed .. with water | got hosed | threw water balloons | played with the hose | played with water | squirted .. with water | squirted .. with the hose | squirted .. with a water pistol
 seen: Out of a hose it comes warm at first, and everybody comes close. Then it comes from farther in.
 seen: Soon there is more grass in the water than there was, and by then there is less water.
 own: {child} ran away from it, and round, and was at once in front of it again.
@@ -1270,26 +1282,38 @@ shown: “What did everybody say?” asked {friend}. ¶ {child} went over the ed
 night: All the rides had been switched off, and stood about in large dark shapes.
 night: Somewhere a bar was down over nobody’s knees.
 
-= found a frog | caught a frog | saw a frog | found .. frog | found a toad | saw a toad | found tadpoles | took .. tadpoles | had a baby frog | caught .. frog | frog jumped | held a frog | caught tadpoles
+= found a frog | caught a frog | saw a frog | found .. frog | found a toad | saw a toad | had a baby frog | caught .. frog | frog jumped | held a frog
 seen: A frog’s throat goes in and out all the time, even if nothing else about it does.
 seen: You never see it start. There is a frog here, and then there is one over there.
 shown: “How does it sit?” asked {friend}. ¶ {child} folded up {his} legs until the knees were by the ears, and looked to both sides at once. ¶ “And what happens next?” asked {friend}, and then it had happened.
 shown: “Was it slippery?” asked {friend}. ¶ {child} wetted one finger, and drew it over the back of {friend}’s arm, where it stayed cool for a while. ¶ “All over?” asked {friend}. ¶ “And it kept swallowing.”
-night: In the pond there were eyes just above the water, with the pond up to their chins.
+night: Somewhere there were two eyes just above the water, with the water up to their chin.
 night: A frog sat under something, damp, and its throat went in and out.
 
-= butterfly landed | saw a butterfly | saw .. butterfly | chased .. butterfly | kept caterpillars | found a caterpillar | butterfly came out | butterfly hatched | released the butterflies | found .. caterpillar
+= found tadpoles | caught tadpoles | caught .. tadpoles | took .. tadpoles | saw tadpoles | saw .. tadpoles | got tadpoles | tadpoles .. legs | tadpole .. legs | found frogspawn | found .. frogspawn | saw .. frogspawn | collected frogspawn
+seen: A tadpole is a head with a tail, and the rest has not come yet.
+seen: None of them swims for long. They wriggle, and stop, and hang there like commas.
+shown: “How does it swim?” asked {friend}. ¶ {child} laid a fist on the blanket with a sock hanging out behind, and shook the sock, and the fist went on a bit. ¶ “And where are the legs?” asked {friend}. ¶ “Not yet,” said {child}.
+night: In dark water small round heads lay about with their tails straight, and somewhere a knee was beginning.
+
+= found a caterpillar | found .. caterpillar | found caterpillars | kept caterpillars | kept .. caterpillars | saw a caterpillar | saw .. caterpillar | caterpillar ate | caterpillars ate | caterpillars grew | caterpillar .. chrysalis | caterpillars .. chrysalis* | caterpillar .. cocoon
+seen: A caterpillar sets off at the back, and the head is the last to hear of it.
+seen: It eats along the edge of a leaf as you read a line, and goes back for the next one.
+shown: “How does it walk?” asked {friend}. ¶ {child} laid a finger flat on {friend}. The middle of it went up in the air, and the end came after, and it was flat again. ¶ “That was one step,” said {friend}.
+night: Anyone with so many feet takes a long time to lie down.
+
+= butterfly landed | saw a butterfly | saw .. butterfly | chased .. butterfly | butterfly came out | butterfly hatched | released the butterflies | butterflies hatched | butterflies came out | released .. butterflies | butterfly sat
 seen: It goes past as if it had forgotten the way and did not mind.
 seen: It sat down and shut itself like a book, and was as thin as an edge.
 shown: “How does it fly?” asked {friend}. ¶ {child} hooked both thumbs together and flapped with the rest, up, and down, and sideways past the lamp, and nearly into the wall. ¶ “It never meant the wall,” said {friend}.
-shown: “And when it is a caterpillar?” asked {friend}. ¶ {child} laid a finger flat on {friend}. The middle of it went up in the air, and the end came after, and it was flat again. ¶ “That was one step,” said {friend}.
+shown: “What does it do when it sits?” asked {friend}. ¶ {child} laid both hands together like a shut book, and opened them a little, and shut them. ¶ “I had not got to the end,” said {friend}.
 night: A butterfly hung upside down under a leaf with its wings shut, and was hardly there.
-night: Anyone with so many feet takes a long time to lie down.
+night: Something with four wings weighed less than the leaf that it hung from.
 
 = saw a spider | saw .. spider | found a spider | caught a spider | spider ran | spider in the bath | found .. spider’s web
 seen: A spider that is looked at stops. All eight legs stop in the same moment.
 seen: It had been there for a good while, most likely, and knew everybody by their footsteps.
-shown: “Show me, but not too near,” said {friend}. ¶ {child} let one hand run over the blanket, very fast, and stop, and think, and run. ¶ “It stops when I look,” said {friend}, and looked.
+shown: “Can you show me, but not too near?” asked {friend}. ¶ {child} let one hand run over the blanket, very fast, and stop, and think, and run. ¶ “It stops when I look,” said {friend}, and looked.
 shown: “How do you carry it out?” asked {friend}. ¶ {child} put a cup over a corner of a sock, slid one flat hand underneath, and walked, looking only at the cup. ¶ {friend} held the door open with a look.
 night: A thread went from one thing to another in the dark, and nobody had seen it being put up.
 night: Somebody with eight knees had folded up seven of them.
@@ -1321,7 +1345,7 @@ night: In a hedge sat a ball with no head and no feet, and they were all inside.
 night: Under the feeder lay what had been dropped, and something with whiskers knew about it.
 
 = held a chick | held a chicken | held a hen | held .. chick | held .. chicken | held a duckling | held .. kitten | held .. puppy | held a guinea pig | held a rabbit | held .. bunny | held .. guinea pig | held .. hamster
-seen: It is warmer than a hand, so warm that at first one thinks something must be the matter.
+seen: It is warmer than a hand, so warm that at first you think something must be the matter.
 seen: Somebody very small is breathing in there, much faster than anybody big.
 own: {child} held both hands like a bowl, and did not bend one finger.
 shown: “Could you feel it at all?” asked {friend}. ¶ {child} laid the end of a sock on {friend}’s two arms, and took it away, and laid it there again. ¶ “I can only tell when it goes,” said {friend}.
@@ -1331,7 +1355,7 @@ night: Two hands lay on the blanket, and were still a little hollow.
 
 = left .. on the bus | lost .. on the bus | left .. on the train | lost .. on the train | left it on the bus | left .. in the taxi | left .. on the plane | left .. on the seat | left it on the train | lost .. on the top of the bus | lost .. on the top deck
 seen: It goes on sitting there, and is driven about, and looks out at streets that it has never seen.
-seen: The driver does not know that there is one more on the bus than have got off.
+seen: Whoever drives does not know that there is one more in there than ought to be.
 shown: “Where is it going?” asked {friend}. ¶ {child} put a sock on the pillow, on its own, and drew the pillow slowly away, round the corner of one knee. ¶ “It is looking back,” said {friend}.
 shown: “How does a hand feel, then?” asked {friend}. ¶ {child} opened and shut one hand, and looked in the other, and felt behind {him}, and looked in the first one again. ¶ “It is not in there,” said {friend}, who had looked too.
 night: Somewhere there is a shelf for everything that has stayed sitting, and it has gloves on it, and an umbrella.
@@ -1347,7 +1371,7 @@ night: The times of all the buses hung there behind their glass, and were right 
 
 = washed the car | cleaned the car | cleaned .. car | washed .. car | car wash | went through the car wash | helped wash the car
 seen: The car is suddenly another colour, the one that it had been the whole time.
-seen: In the foam you cannot see what you are washing, and have to find the lamps by hand.
+seen: In the foam you cannot see what you are washing, and the headlights have to be felt for.
 own: {child} did the wheels, because they were just as high as {he} was when sitting down.
 shown: “How big is a car, by hand?” asked {friend}. ¶ {child} rubbed a sock on the pillow in one place, round and round, and looked up at how much pillow there was. ¶ “There is the back, too,” said {friend}.
 shown: “And then the water?” asked {friend}. ¶ {child} let ten fingers run down {friend} from the top, and at the bottom they shook themselves. ¶ “Was I that colour before?” asked {friend}.
@@ -1356,11 +1380,11 @@ night: One bubble sat on the edge of a bucket, with the lamp in it, and then wit
 
 = flat tyre | flat tire | puncture | got a puncture | tyre burst | tire popped | tyre went flat | changed the wheel | changed the tyre
 seen: A tyre is only ever flat at the bottom.
-seen: When the car goes up to have its wheel off, it does so in little nods, and looks surprised on one side.
+seen: The air goes out in a whisper, and the wheel sits down.
 shown: “How do you know that it is flat?” asked {friend}. ¶ {child} drove a fist along the blanket, and at each turn it went down on its knuckles. Ba-dum, ba-dum. ¶ “One of the feet is shorter,” said {friend}.
-shown: “How do you lift a car?” asked {friend}. ¶ {child} put one finger under {friend}, on one side, and raised it by hardly anything, many times. ¶ “I am going downhill,” said {friend}.
+shown: “Where is the hole?” asked {friend}. ¶ {child} turned {friend} slowly round beside one ear, and listened, and stopped, and turned {friend} back a little. ¶ “It must be small,” whispered {friend}. “I can hardly hear me.”
 night: The wheel that had come off lay on its side, with its one small hole.
-night: Three tyres were full of the air of last year, and one of the air of today.
+night: A little air that had been shut up in a wheel was out with all the other air.
 
 = flight got cancelled | flight was cancelled | flight got canceled | flight was canceled | flight was delayed | train was cancelled | plane was delayed | stuck at the airport | waited at the airport | went to the airport | flight cancelled
 seen: At an airport all the bags have wheels, and all the people sit.
@@ -1377,7 +1401,7 @@ own: {child} bent both knees, and held out both arms for something that was not 
 shown: “What do the feet want?” asked {friend}. ¶ {child} stood on the sheet in two socks, and one slid this way, and one that way. {He} looked from the one to the other. ¶ “They have not talked about it,” said {friend}.
 shown: “Can it be stopped?” asked {friend}. ¶ {child} turned in both {his} toes until they met, and pushed out both heels, and waited. The bed stopped. ¶ “It was going quite slowly,” said {friend}.
 night: Two feet lay side by side, and neither was ahead.
-night: All the lines went down, one over the other, and it was a long time since anybody had been at the end of them.
+night: All the lines lay one over the other, and nobody was at the end of any of them.
 
 = balanced on | walked along the wall | walked on the wall | walked along .. wall | balanced along | walked on .. log | walked along .. log | balance beam | walked along .. kerb | stepping stones
 seen: The ground is there on both sides, and just now it does not count.
@@ -1385,11 +1409,11 @@ seen: A foot comes round in front and feels for the place before it, like a hand
 own: {child} had both arms out, and now the one was higher and now the other.
 shown: “How wide was it?” asked {friend}. ¶ {child} put one foot down on the blanket, and the other straight in front of it, heel against toe. “As wide as that,” said {child}. ¶ “That is only a foot,” said {friend}.
 shown: “Where do you look?” asked {friend}. ¶ {child} walked {friend} along one straight shin, and turned {friend}’s nose to the far end of it, and held it there. ¶ “I would rather see my feet,” said {friend}.
-night: The wall lay there, no wider than it had been, and a cat went along it without looking.
+night: What had been walked along was no wider in the dark, and a cat went along it without looking.
 night: Two arms lay down on the two sides of somebody, and were even.
 
 = watched from .. window | watched from the window | watched out of the window | looked out of the window | watched through the window | stood at the window | watched from the kitchen window | sat at the window | sat in the window
-seen: You breathe, and it is gone, and has to be wiped out again with a sleeve.
+seen: When you breathe on the glass everything behind it goes, and has to be let in again with a sleeve.
 seen: The glass is cold, and hums a little when something big goes by.
 own: {child} could see what was out there, and, if {he} looked differently, {his} own nose.
 shown: “What is in the way?” asked {friend}. ¶ {child} breathed on the side of a cup until it was grey, and rubbed it with a sleeve, and there was a squeak. ¶ “The squeak would have told them,” said {friend}.
@@ -1414,7 +1438,7 @@ shown: “And where do the arms go?” asked {friend}. ¶ {child} let both arms 
 night: A sleeve had the print of an ear on it, with all its bends.
 night: Whoever had been slept on could move an arm again, and moved it.
 
-= would melt | might melt | was going to melt | was cold out there | snowman was cold | snowman would be cold | worried .. snowman
+= was cold out there | snowman was cold | snowman would be cold | worried .. snowman | snowman would melt | snowman might melt | snowman was going to melt | snowman .. would melt | he would melt | he might melt
 seen: A snowman has just as much cold on the inside as on the outside. It is hard to explain to a hand in a glove.
 seen: He looks straight in front of him, whatever the weather, and gives nothing away.
 shown: “Which part of him is the coldest?” asked {friend}. ¶ {child} felt {his} own nose, and both ears, and then {friend}’s middle, quite deep in. ¶ “Yes, there,” said {friend}. “Only he likes it.”
@@ -1422,9 +1446,9 @@ shown: “What does he do all night?” asked {friend}. ¶ {child} sat up withou
 night: Out there somebody round stood on no feet, and was cold right through, as he had been made.
 night: The snow that was him and the snow that was not lay close up against each other.
 
-= pulled the cat’s tail | pulled .. cat’s tail | cat scratched | scratched by the cat | scratched by a cat | got scratched by | cat swiped | cat hissed
+= pulled the cat’s tail | pulled .. cat’s tail | scratched by the cat | scratched by a cat | got scratched by | cat swiped | cat hissed | cat scratched him | cat scratched her | cat scratched me | cat scratched Daddy | cat scratched Mummy | cat scratched Mommy | cat scratched .. arm | cat scratched .. hand | cat scratched .. face | cat scratched .. nose
 seen: A cat’s tail is a long way from the front of the cat, and yet the front is there at once.
-seen: The scratch is first white, and thin as a hair. Then there are red dots along it, in a row.
+seen: A cat has five claws on each front paw, and most of the day not one of them is to be seen.
 shown: “How quick is a cat?” asked {friend}. ¶ {child} laid one finger on the blanket, and looked away from it, and the other hand had been there and was back. ¶ {friend} looked at the finger, and at the hand.
 shown: “What did the ears do?” asked {friend}. ¶ {child} laid both hands on top of {his} head, and drew them back until they were flat, and there was hardly any ear. ¶ “I know what that says,” said {friend}.
 night: The cat lay with its tail wrapped round its own feet, where it could see it.
@@ -1475,7 +1499,7 @@ night: There was a small clean place, a tongue wide, on something that was other
 seen: A seat from which somebody has just got up is warm, and for a moment it belongs to no one.
 seen: Two people have to get past each other sideways, and both say the same word.
 own: Standing up, {child} could see only the ground go by, with the stones in stripes.
-shown: “How does one change over?” asked {friend}. ¶ {child} moved off the pillow to the left while {friend} was moved on to it from the right. In the middle they were in the way. ¶ “After you,” said {friend}.
+shown: “How do you change over?” asked {friend}. ¶ {child} moved off the pillow to the left while {friend} was moved on to it from the right. In the middle they were in the way. ¶ “After you,” said {friend}.
 shown: “Was it a good seat?” asked {friend}. ¶ {child} put {friend} where it was, against the wall, with a view of the lamp, and got up, and held on to the bed. ¶ “It is very warm,” said {friend}.
 night: The seat was cold now, and no more one person’s than another’s.
 night: All the seats looked out of their windows, and it was the same dark in every one.
@@ -1488,15 +1512,15 @@ shown: “What was still the same?” asked {friend}. ¶ {child} drew a door on 
 night: A hand would still have found the switch there, in the dark, at the first try.
 night: The house stood in its street with its number on, and somebody else’s shoes were in the hall.
 
-= told the whole bus | told the whole train | told everyone on the bus | told everybody on the bus | said .. on the bus | announced .. on the bus | shouted .. on the bus | told the whole shop | told the whole queue
+= told the whole bus | told the whole train | told everyone on the bus | told everybody on the bus | announced .. on the bus | shouted .. on the bus | told the whole shop | told the whole queue | said .. loudly on the bus
 seen: Everybody has heard it, and so they all look out of the window.
 seen: It is never so quiet as at the stop where it is said, with the engine off.
 shown: “How loud is a whole bus?” asked {friend}. ¶ {child} whispered it, and then said it, and then took a breath and looked at the door. ¶ “I had it the first time,” said {friend}.
 shown: “And what did the people do?” asked {friend}. ¶ {child} sat up straight, looked out to one side, and held the mouth so tight that the cheeks went round. ¶ “They had all got something in there,” said {friend}.
 night: In some houses along the road it was being told again, in a low voice, by people who had been there.
-night: The bus was empty, and it could have been said once more now without anybody’s looking out of the window.
+night: Where it had been said there was nobody now, and it could have been said again without anybody’s looking out of the window.
 
-= gave it a saucer | saucer of | fed .. hedgehog | put out food | left out food | left food for | fed a hedgehog | gave .. hedgehog
+= gave it a saucer | saucer of | fed .. hedgehog | put out food | left out food | fed a hedgehog | gave .. hedgehog
 seen: It eats with its whole nose in the dish, and can be heard as far as the house.
 seen: The saucer is pushed along a little with each bite, so that supper goes for a walk.
 shown: “Does it eat nicely?” asked {friend}. ¶ {child} put {his} face into a fold of the blanket, and smacked, and blew, and came up, and went in again. ¶ “With so many prickles nobody tells it,” said {friend}.
@@ -1513,7 +1537,7 @@ shown: “Is there much of it?” asked {friend}. ¶ {child} held up a hand, and
 night: One green thing stood there with both its leaves shut, and was taller than nothing.
 night: Under the earth a root was feeling its way round a small stone.
 
-= went for a walk | went on a walk | walked the dog | took the dog for a walk | took the dog out | took .. for a walk | walked to | walked along | walked round | went for a stroll | walked through | went on a nature walk
+= went for a walk | went on a walk | walked the dog | took the dog for a walk | took the dog out | took .. for a walk | went for a stroll | went on a nature walk | walked to school | walked to nursery | walked to the shop | walked to the shops | walked to the park | walked to Granny’s | walked round the lake | walked round the block | walked round the park | walked along the river | walked along the canal | walked along the beach | walked through the fields | walked through the park | walked through the village
 seen: On a walk the way there is longer than the way back, although it is the same one.
 seen: Somebody is always a good bit in front, and somebody is always behind, looking at something.
 own: {child} walked on the edge of things, wherever there was an edge.
@@ -1534,7 +1558,7 @@ night: On the ground a twig lay in two pieces, and the owl had heard it.
 = played outside | played out | played in the garden | played in the yard | played in the back yard | played in the backyard | played in the street | was out all day | stayed out | went outside
 seen: Out of doors a voice has no walls to come back from, and so it has to be louder.
 seen: Nobody notices that it is getting dark, until somebody opens a door and it is yellow in there.
-own: {child}’s knees had grass on them, and earth on the grass.
+own: {child}’s hands smelled of outside, and outside smells of everything.
 shown: “What is different out there?” asked {friend}. ¶ {child} threw {friend} up, as far as the ceiling allows, and caught {friend}. “There is no top,” said {child}. ¶ {friend} looked at the top.
 shown: “How do they call you in?” asked {friend}. ¶ {child} called a name round the edge of the door, with the end of it going up. They waited. “And then again, with it going down.” ¶ “That is the one that counts,” said {friend}.
 night: Something had been left out on the grass, and was getting the dew on it, like a real thing that lives there.
@@ -1542,7 +1566,7 @@ night: The back door was shut, and on the step sat a cat who had other plans.
 
 = rode in .. truck | rode in .. van | rode in .. lorry | rode in the truck | rode in .. old car | rode in .. cab | went in .. lorry | rode in .. camper | went in .. camper van
 seen: An old engine shakes everything a little, and in the door something rings that nobody has ever found.
-seen: It is so high that you look down on other people’s roofs and their hats.
+seen: In somebody else’s car even the door handle is in another place, and so is the smell.
 own: {child} had both hands on the ledge under the window, and felt the road come up through them.
 shown: “What does it say when it starts?” asked {friend}. ¶ {child} turned a key in the air, and said it, three times from the back of the throat. The third time it caught, and the bed shook. ¶ “Now hold on to me,” said {friend}.
 shown: “What was in there with you?” asked {friend}. ¶ {child} felt under the pillow, and behind it, and in the crack at the wall. Out of each came something that was not there. ¶ “Put that one back,” said {friend}. “It holds the truck together.”
@@ -1566,16 +1590,28 @@ shown: “What happens if somebody looks into it?” asked {friend}. ¶ {child} 
 night: The torch was off, and lay pointing at a wall, which could not be told from the others.
 night: All that the light had gone over was still there, in the same order.
 
-= ice cream van | ice cream truck | heard the ice cream van | had an ice cream | had ice cream | got an ice cream | ate an ice cream | bought an ice cream | bought ice creams | had ice creams | ate .. ice cream
+= had an ice cream | had ice cream | got an ice cream | ate an ice cream | bought an ice cream | bought ice creams | had ice creams | ate .. ice cream | shared an ice cream | shared .. ice cream
 seen: It has to be turned while you lick it, because it is always on the other side that it runs.
 seen: The last of it is down in the point, and by then the point has a hole.
 own: {child} licked the cone, and the hand, and then the cone.
 shown: “Is there any hurry?” asked {friend}. ¶ {child} held up a fist, and went round it with {his} tongue in the air, all the way, and round again. ¶ “You were putting out a fire,” said {friend}.
 shown: “Is it really so cold?” asked {friend}. ¶ {child} held a hand to {his} forehead, shut both eyes, and waited with {his} mouth open until it was past. ¶ {friend} had thought that it went in the mouth.
 night: On a chin there was a bit of a ring that no cloth had found.
+night: Between two fingers it was still a little sticky, and they did not quite let go of each other.
+
+= heard the ice cream van | ice cream van | ice cream truck | ice cream man | ice cream van came
+seen: The tune comes from somewhere behind the houses, now on this side and now on that.
+seen: It always stops in the middle, so that everybody has the rest of it in their heads.
+shown: “How near was it?” asked {friend}. ¶ {child} hummed a tune deep into the pillow, and then a bit less deep, and then with all of {his} face out. ¶ “It is in our street,” said {friend}.
 night: The van stood in a yard with its music inside it, stopped in the middle of a tune.
 
-= saw a helicopter | helicopter landed | saw .. helicopter | saw a plane | saw .. plane | saw .. planes | watched the planes | saw a hot air balloon | saw .. hot air balloon | saw an aeroplane | saw an airplane | waved at .. plane | waved at .. helicopter
+= helicopter landed | air ambulance landed
+seen: Long before it is down the grass lies flat, and everybody’s hair goes one way.
+seen: When the noise has stopped the blades go on, slower and slower, until you can count them. Then they hang.
+shown: “How does it come down?” asked {friend}. ¶ {child} let one flat hand sink, with the fingers trembling, and blew from under it, harder and harder. ¶ “I had to lie down,” said {friend}.
+night: In the grass were two long dents, side by side, and the blades of grass were getting up.
+
+= saw a helicopter | saw .. helicopter | saw a plane | saw .. plane | saw .. planes | watched the planes | saw a hot air balloon | saw .. hot air balloon | saw an aeroplane | saw an airplane | waved at .. plane | waved at .. helicopter
 seen: You look for it where the noise is, and it is never there. It is a good bit farther on.
 seen: It is as long as a fingernail, and everybody in there has a seat.
 own: {child} turned round on the spot for as long as it took to cross.
@@ -1584,7 +1620,7 @@ shown: “Did the noise come with it?” asked {friend}. ¶ {child} moved one fi
 night: All the sky there had been in the daytime was up there still, with nobody crossing.
 night: Very high up one small light went along among the ones that stay.
 
-= dog jumped up | dog jumped on | dog barked | dog knocked .. over | dog knocked | dog growled | dog ran up | dog came up | dog sniffed | puppy jumped | dog chased | dog ran at | dog ran past
+= dog jumped up | dog jumped on | dog barked | dog knocked .. over | dog knocked | dog growled | dog ran up | dog came up | dog sniffed | puppy jumped | dog ran at | dog ran past | dog chased him | dog chased her | dog chased them | dog chased us
 seen: A dog is at its biggest when its face is just as high as yours.
 seen: The nose comes first, and finds out where you have been, and only then are you anybody.
 own: {child} held both hands up by {his} shoulders, where there was no dog.
@@ -1596,7 +1632,7 @@ night: A gate had been latched, and the barking was all on one side of it, aslee
 = parrot shouted | parrot said | parrot told | parrot talked | parrot copied | parrot called | parrot bit | parrot sat on | parrot swore | budgie said
 seen: A parrot says a thing in the voice of whoever said it first, and then looks round to see who that was.
 seen: Its tongue is thick and black, and quite busy, and the beak hardly opens for it.
-shown: “How does it talk?” asked {friend}. ¶ {child} drew {his} head down into the shoulders, walked sideways along the edge of the blanket, and said one thing, through the nose, twice. ¶ “All right,” said {friend}, and looked for a kettle.
+shown: “How does it talk?” asked {friend}. ¶ {child} drew {his} head down into the shoulders, walked sideways along the edge of the blanket, and said, “Put it down,” through the nose, twice. ¶ {friend} put it down.
 shown: “Does it mean it?” asked {friend}. ¶ {child} said, “Good morning,” without moving, and looked at {friend} with one eye, and then, round the front, with the other. ¶ “It is evening,” said {friend}. “So perhaps not.”
 night: There was a cloth over the cage, and under the cloth somebody said half a word.
 night: The parrot sat on one foot, and kept what it had heard today for tomorrow.
