@@ -924,12 +924,6 @@ shown: “Where does it go to?” asked {friend}. ¶ {child} held up both hands 
 night: The sky had nothing in it but what is always there, and it was very quiet about it.
 night: On a lawn lay a stick that nobody had put there. It had come down by itself.
 
-= sparklers | sparkler | held a sparkler | had sparklers | did sparklers | waved a sparkler | wrote .. with a sparkler | sparkler went out
-seen: A sparkler writes on the dark, and you have to read quickly, because the front of the word goes first.
-seen: Round a sparkler it is darker than anywhere else, and in the middle there is a face.
-shown: “What can it write?” asked {friend}. ¶ {child} drew one finger through the air, up, and round, and down, as quickly as could be. ¶ “That was a letter,” said {friend}. “It has gone, but I saw where.”
-night: Some thin grey wires stood in a bucket of water, and none of them had a word left.
-
 = had a bonfire | had a campfire | lit a bonfire | lit the bonfire | lit a fire | watched the bonfire | went to the bonfire | round the bonfire | round the campfire | made a campfire | by the campfire | fire pit | sat round the fire | toasted marshmallows | roasted marshmallows | toasted .. marshmallow | made s’mores | burnt .. marshmallow
 seen: At a fire your front is too hot and your back is cold, and so everybody turns round now and then.
 seen: The smoke comes to whoever has just moved away from it.
@@ -1171,14 +1165,15 @@ shown: “What does it say back?” asked {friend}. ¶ {child} put {his} mouth t
 night: The tunnel was as dark as ever, and now the two ends of it were dark as well.
 night: One last shout had gone out at the other end, and nobody had been there to have it.
 
-= said goodbye | said bye | said goodbye to | waved goodbye | waved bye | waved them off | waved him off | waved her off | cried saying goodbye | hugged .. goodbye | kissed .. goodbye
+= said goodbye | said bye | said goodbye to | waved goodbye | waved bye | waved them off | waved him off | waved her off | cried saying goodbye | hugged .. goodbye | kissed .. goodbye | said a last goodbye | said bye to
 seen: After goodbye has been said everybody is still there, for quite a time, and it has to be said again.
 seen: To say goodbye you have to look as well, and the looking takes longer than the word.
 own: {child} said it once out loud, and once more only with {his} lips.
-shown: “How many goodbyes was it?” asked {friend}. ¶ {child} said one at the pillow, one in the middle of the bed, and one at the end. The last was only a hand, from under the bed. ¶ “That one was the longest,” said {friend}.
+shown: “How many are there in one goodbye?” asked {friend}. ¶ {child} said it into {friend}’s ear. {He} said it again from the end of the bed. Then, round the edge of the door, came only the hand. ¶ “Two,” said {friend}, “and a hand.”
+shown: “Which of them goes first?” asked {friend}. ¶ {child} laid two socks heel to heel. One went off, stopped, and turned its toe round. Then it went on. The other had not moved. ¶ “That one,” said {friend}. “But it was not sure.”
 shown: “How do you hold on, and let go?” asked {friend}. ¶ {child} put both arms round {friend}, and opened one, and opened the other, and one came back and shut again. ¶ “It had not heard,” said {friend}.
 night: Somewhere a hand that had waved was only a hand again.
-night: Where goodbye had been said it was quiet, and nobody was standing there.
+night: Behind the door hung a coat, which had not gone anywhere.
 
 = went to the beach | went to the seaside | day at the beach | day at the seaside | played on the beach | at the beach | trip to the beach | trip to the seaside | went to the coast | to the seaside | played in the sand
 seen: Sand goes into a shoe by itself, and has to be asked to come out again.

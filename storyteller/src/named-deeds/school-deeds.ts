@@ -1,12 +1,12 @@
 /** As ./index.ts describes: school, friends, words and feelings. */
 export const schoolDeeds = `
-= cried | sobbed | wept | bawled | wailed | howled | was in tears | was crying | kept crying | started crying | burst into tears | ended up in tears | couldn’t stop crying | didn’t stop crying | cried and cried | cried .. eyes out | had a cry | had a little cry | had a good cry
+= cried | sobbed | wept | bawled | wailed | was in tears | was crying | kept crying | started crying | burst into tears | ended up in tears | couldn’t stop crying | didn’t stop crying | cried and cried | cried .. eyes out | had a cry | had a little cry | had a good cry | howled because | howled when | howled all
 seen: A tear is warm at the top of a cheek. By the chin it is cold.
 seen: In crying, the breath goes in by three small steps and comes out all at once.
 seen: Seen through tears, a face has more than one edge, and a lamp grows long thin legs.
 own: One of them ran in at the corner of {child}’s mouth, and was salt.
 shown: “Where do they go, when they come down?” asked {friend}. ¶ {child} drew one finger from under {friend}’s eye, past the nose, to the chin. There it waited a little. Then it dropped on the blanket. ¶ {friend} looked at the place.
-shown: {friend} asked about the breath. ¶ {child} breathed in, in, in. Then it came out all together, and the corner of the sheet moved. ¶ {friend} had counted the ins. “Three,” said {friend}.
+shown: “What does the breath do?” asked {friend}. ¶ {child} breathed in, in, in. Then it came out all together, and the corner of the sheet moved. ¶ {friend} had counted the ins. “Three,” said {friend}.
 night: All the eyes in the house were shut, with their water kept inside.
 night: The pillow was dry on both sides. It had been turned over, to make sure.
 
@@ -15,7 +15,7 @@ seen: A shout is out of the mouth first. The one who shouts hears it along with 
 seen: Straight after a shout it is quieter than it was before, and whatever hums can be heard humming.
 seen: For a shout the mouth goes square, the chin comes up, and the eyes very nearly shut.
 own: It left a rough place in {child}’s throat, and the next swallow had to go over it.
-shown: “I should like to see the size of it,” said {friend}. ¶ {child} opened {his} mouth, wider, and as wide as it goes, and let nothing out at all. ¶ {friend} looked in, right to the back. “That is big,” said {friend}.
+shown: “Can I see the size of it?” asked {friend}. ¶ {child} opened {his} mouth, wider, and as wide as it goes, and let nothing out at all. ¶ {friend} looked in, right to the back. “That is big,” said {friend}.
 shown: “How far did it get?” asked {friend}. ¶ {child} took a sock away from {his} mouth, and threw it. It hit the door, and slid down. ¶ “As far as the door,” said {friend}, and went on looking at the door.
 night: Everything that can hum was humming, and everybody who can shout had the mouth shut.
 night: A mouth that comes open in the night lets out only air, and not much.
@@ -30,7 +30,7 @@ shown: “How long was it?” asked {friend}. ¶ {child} ran a finger along the 
 night: Through the shut door came nothing higher than the hum of a pipe.
 night: The high noises had all gone up and away. The low ones had the night to themselves: a car, a pipe, somebody’s snore.
 
-= laughed | giggled | chuckled | cackled | got the giggles | had the giggles | got a fit of giggles | cracked up | burst out laughing | couldn’t stop laughing | couldn’t stop giggling | laughed and laughed | fell about laughing | was in stitches | laughed .. head off | laughed so hard | laughed so much
+= laughed | giggled | chuckled | cackled | got the giggles | had the giggles | got a fit of giggles | cracked up | burst out laughing | couldn’t stop laughing | couldn’t stop giggling | laughed and laughed | fell about laughing | was in stitches | laughed .. head off | laughed so hard | laughed so much | cried laughing | cried with laughter | howled with laughter | howled laughing | laughed until .. cried | laughed till .. cried | laughed so much .. cried | laughed so hard .. cried
 seen: The giggles stop by themselves, until somebody looks at somebody. Then they start again from the beginning.
 seen: In the middle of a really big laugh there is no noise. The mouth is open, the shoulders go up and down, and nothing comes out.
 seen: Laughing bends people in the middle, as if they had to look at something on their own knees.
@@ -54,7 +54,7 @@ seen: The front half of sorry is of the ordinary size. The back half is so small
 seen: When sorry has been said, there is a pause, because nobody is quite sure whose turn it is.
 own: {child} got it as far as the back of {his} teeth, and it waited there. Then the teeth opened.
 shown: “Loud or soft?” asked {friend}. ¶ {child} put {his} mouth to {friend}’s ear and said it in there. First came the front half, and then the rest. ¶ {friend} thought about it. “The end tickles,” said {friend}.
-shown: {friend} asked what the feet do meanwhile. ¶ {child} stood two fingers on the blanket and turned their toes in. One of them rubbed the other. ¶ “Ah,” said {friend}. “It is partly done with the toes.”
+shown: “And what do the feet do?” asked {friend}. ¶ {child} stood two fingers on the blanket and turned their toes in. One of them rubbed the other. ¶ “Ah,” said {friend}. “It is partly done with the toes.”
 night: The shoes stood with their toes together, and nobody was looking at them.
 night: It was nobody’s turn to say anything, and nobody did.
 
@@ -86,9 +86,9 @@ shown: “What can you see from underneath?” asked {friend}. ¶ {child} stood 
 night: One ear lay on the pillow and the other lay on top, and both of them were cool.
 night: The questions that nobody was meant to answer were over, and nobody had answered them.
 
-= shared | shared .. with | took turns | took it in turns | let .. have a turn | let .. have a go | gave .. a turn | let .. play with | let .. use | let .. borrow
+= shared .. with | took turns | took it in turns | let .. have a turn | let .. have a go | gave .. a turn | let .. play with | let .. use | let .. borrow | shared his | shared her | shared my | shared the | shared it
 seen: First one hand was on it, and then two for a bit. Then there was one again, and that was the other one.
-seen: The one whose turn it is not has a hand out ready, very near, and not quite touching.
+seen: A thing that is shared has two people looking at it, one from each side.
 own: {child} held it out, and went on looking at it all the way across.
 shown: “Which part was whose?” asked {friend}. ¶ {child} laid the blanket half over {his} own knees and half over {friend}. {He} pulled it an inch. Then {he} pulled it back. ¶ “I have the side with the label,” said {friend}.
 shown: “How do you let go of a thing?” asked {friend}. ¶ {child} held out a slipper and undid one finger, and then the next. The last finger took longer than the others. ¶ {friend} had been watching that one from the start.
@@ -99,12 +99,12 @@ night: Whatever had gone to and fro that day lay in one place, and nobody was ne
 seen: However carefully food is shared out, there is a bigger bit, and everybody has seen which one it is.
 seen: When two people eat the same thing they come to the end of it together, and look up.
 own: {child}’s hand stayed as it was, round nothing, in the size of what had been there.
-shown: “Which was the bigger?” asked {friend}. ¶ {child} made a half with one hand and a half with the other, and held them under the lamp. They were the same. Then one was bigger. ¶ “That one,” said {friend}, at once.
+shown: “Which was the bigger one?” asked {friend}. ¶ {child} made a half with one hand and a half with the other, and held them under the lamp. They were the same. Then one was bigger. ¶ “That one,” said {friend}, at once.
 shown: “How does it get from one to the other?” asked {friend}. ¶ {child} carried nothing at all across the blanket, on a flat hand, past {his} own mouth and on to {friend}’s. ¶ {friend} had noticed where it slowed down.
 night: The crumbs belonged to nobody in particular, and lay where they were.
 night: Of the bigger bit and the smaller bit there was the same amount left, which was none.
 
-= wouldn’t share | would not share | didn’t share | refused to share | didn’t want to share | wouldn’t take turns | wouldn’t let .. have a turn | wouldn’t let .. have a go | wouldn’t give .. a turn | wouldn’t let .. touch | didn’t let .. touch | wouldn’t let .. play with | hogged | kept it all to .. self
+= wouldn’t share | would not share | didn’t share | refused to share | didn’t want to share | wouldn’t take turns | wouldn’t let .. have a turn | wouldn’t let .. have a go | wouldn’t give .. a turn | wouldn’t let .. play with | hogged | kept it all to .. self
 seen: What is held on to with both arms cannot be played with. There is no arm left over.
 seen: “Mine” is a word that is hardly ever said once.
 own: {child} turned, so as to have {his} back between it and everybody else.
@@ -113,28 +113,28 @@ shown: “How near could a person come?” asked {friend}. ¶ {child} put a cup 
 night: Hands come open in the night, one finger at a time, whatever they had hold of.
 night: It lay by itself in the dark, and was not asked for.
 
-= snatched | grabbed .. off | grabbed .. from | grabbed .. out of | took .. off him | took .. off her | pulled .. out of his | pulled .. out of her | had .. snatched
+= snatched | grabbed .. off | grabbed .. from | took .. off him | took .. off her | pulled .. out of his | pulled .. out of her | had .. snatched | grabbed .. out of his | grabbed .. out of her | grabbed .. out of my | snatched .. from | snatched .. off
 seen: After a snatch the empty hand stays where it was, still in the shape of the thing.
 seen: When a thing goes as fast as that from one hand to another, there is a small wind.
-own: Now {child} had it, and held it to {his} front with all ten fingers.
+own: {child} could still feel in all ten fingers how hard it had been held.
 shown: “What was left in the hand?” asked {friend}. ¶ {child} closed {his} fingers round a corner of the sheet, and whisked it out with the other hand. The fingers stayed as they were. ¶ {friend} looked through the hole.
 shown: “Can it be done slowly?” asked {friend}. ¶ {child} drew a sock off {friend}’s lap, so slowly that it took most of a minute. ¶ “No,” said {friend}. “Now it is only a sock that is leaving.”
 night: A hand lay open on the sheet, in the shape of nothing in particular.
 night: In the dark nothing can be got quickly. People have to feel about for it first.
 
-= pushed him | pushed her | pushed me | pushed .. brother | pushed .. sister | pushed .. friend | pushed a boy | pushed a girl | pushed another | pushed .. in the | shoved | got pushed | was pushed | pushed .. over | pushed .. off | pushed .. down | pushed .. out of the way | shoved .. over | shoved .. off | gave .. a push | gave .. a shove | knocked .. over on purpose
+= pushed him | pushed her | pushed me | pushed .. brother | pushed .. sister | pushed .. friend | pushed a boy | pushed a girl | pushed another | shoved | got pushed | was pushed | pushed .. over | pushed .. off | pushed .. down | pushed .. out of the way | shoved .. over | shoved .. off | gave .. a shove | knocked .. over on purpose | pushed .. in the back | pushed .. in the playground | pushed .. in the mud | pushed .. in the line
 seen: A push goes in at one place, at the back or the shoulder, and comes out at the feet.
 seen: Straight after a push there are still two hands out in front, flat, with nothing at the end of them.
 own: {child} looked at {his} two hands, and they were just as before.
 shown: “How far is one push?” asked {friend}. ¶ {child} laid a hand flat on the blanket and pushed. The blanket went into folds, one behind another, and stopped before the edge. ¶ {friend} counted. “Five folds,” said {friend}.
-shown: {friend} asked what the hands were like afterwards. ¶ {child} held both of them out, flat, with the fingers up, and left them there. There was only air in front of them. ¶ {friend} moved along, and looked at it from the side.
+shown: “What were the hands like afterwards?” asked {friend}. ¶ {child} held both of them out, flat, with the fingers up, and left them there. There was only air in front of them. ¶ {friend} moved along, and looked at it from the side.
 night: The pillow had a dent in it from a head, which is a very slow push.
 night: Nobody’s hands were out in front. They were under cheeks, or under blankets, with the fingers bent.
 
-= hit him | hit her | hit me | got hit | was hit | hit .. brother | hit .. sister | hit .. friend | hit .. cousin | hit .. mummy | hit .. daddy | hit a boy | hit a girl | hit another | hit somebody | hit someone | smacked | slapped | punched | thumped | whacked | walloped
+= hit him | hit her | hit me | hit .. brother | hit .. sister | hit .. friend | hit .. cousin | hit .. mummy | hit .. daddy | hit a boy | hit a girl | hit another | hit somebody | hit someone | got hit by a boy | got hit by a girl | got hit by another | got hit by .. brother | got hit by .. sister | was hit by a boy | was hit by a girl | was hit by another | smacked him | smacked her | smacked me | smacked .. brother | smacked .. sister | slapped him | slapped her | slapped me | slapped .. brother | slapped .. sister | slapped a boy | slapped a girl | punched him | punched her | punched me | punched .. brother | punched .. sister | punched .. friend | punched a boy | punched a girl | thumped him | thumped her | thumped .. brother | thumped .. sister | whacked him | whacked her | whacked .. brother | whacked .. sister | walloped .. brother | walloped .. sister
 seen: A hit is felt in two places, where it landed, and in the hand.
 seen: For as long as one breath nobody said a thing, and everybody looked at the same place.
-shown: “And afterwards the hand?” asked {friend}. ¶ {child} laid a hand on the blanket. It opened, and shut. Then it went in under the pillow by itself. ¶ {friend} kept an eye on the pillow.
+shown: “What did the hand do afterwards?” asked {friend}. ¶ {child} laid a hand on the blanket. It opened, and shut. Then it went in under the pillow by itself. ¶ {friend} kept an eye on the pillow.
 shown: “What sort of noise was it?” asked {friend}. ¶ {child} let a slipper fall flat on the floor. “Shorter than that,” said {child}. ¶ {friend} listened to where it had been. “Then it was hardly there,” said {friend}.
 night: Two hands lay on the blanket, one like the other, and nobody could have said which.
 night: The hand had gone under the pillow, where it is warm, and had come open.
@@ -150,19 +150,19 @@ night: Between the top row and the bottom row lay a tongue, and it was asleep.
 = kicked him | kicked her | kicked me | got kicked | was kicked | kicked .. brother | kicked .. sister | kicked .. friend | kicked a boy | kicked a girl | kicked another | kicked somebody | kicked someone | kicked .. door | kicked .. chair | kicked .. shin
 seen: After a kick the foot has to be put down again. There is only the one place for it, beside the other.
 seen: While one leg kicks, the other does all the standing for everybody.
-own: {child} stood on two feet again, and one shoe felt tighter than the other.
+own: When {child} looked down, both {his} feet stood side by side and pointed the same way.
 shown: “What did the other leg do?” asked {friend}. ¶ {child} stood two fingers on the blanket and swung one of them out. The other bent a little, and stood. Then there were two again. ¶ “It held up the rest,” said {friend}.
 shown: “And how did the foot come home?” asked {friend}. ¶ {child} put one foot out of the covers, held it in the air, and drew it in again, toes last. ¶ {friend} looked at the lump it had become.
 night: Two feet lay side by side at the end of the bed, and pointed at the ceiling.
 night: One foot had found the cold part of the sheet, and stayed there.
 
-= fell out with | fell out over | fallen out with | fallen out over | had a falling out | had an argument with | had a row with | had a fight with | had a big fight | argued with | argued over | argued about | quarrelled | bickered | were not speaking | weren’t speaking | wasn’t speaking to | isn’t speaking to | stopped being friends | broke friends | not my friend anymore | not my friend any more | not my best friend anymore | not my best friend any more | not friends anymore | couldn’t come to .. party | not coming to .. party
+= fell out with | fell out over | fallen out with | fallen out over | had a falling out | had an argument with | had a row with | had a fight with | had a big fight | argued with | argued over | argued about | quarrelled | bickered | were not speaking | weren’t speaking | wasn’t speaking to | isn’t speaking to | stopped being friends | broke friends | not my friend anymore | not my friend any more | not my best friend anymore | not my best friend any more | not friends anymore | said .. couldn’t come to .. party | said .. not coming to .. party | can’t come to my party | not coming to my party
 seen: Two people who are not speaking know all the time exactly where the other one is.
 seen: A quarrel begins with some small thing in the middle. Before long nobody is looking at the thing.
 seen: There are things that you see and turn round to tell somebody, and then you turn back again.
 own: {child} had an answer ready, a very good one. It had come too late, and now there was nobody to give it to.
 shown: “How far apart was it?” asked {friend}. ¶ {child} laid one sock at the top of the bed and one at the bottom, with their toes turned away. ¶ {friend} sat in the middle and did not know which way to face.
-shown: {friend} asked what it is like when nobody is talking. ¶ {child} turned to {friend}, opened {his} mouth, and shut it again. Then {he} looked at the ceiling. ¶ {friend} had been leaning over to listen, and was left leaning.
+shown: “What is it like when nobody is talking?” asked {friend}. ¶ {child} turned to {friend}, opened {his} mouth, and shut it again. Then {he} looked at the ceiling. ¶ {friend} had been leaning over to listen, and was left leaning.
 night: The thing that it was all about lay where it had been left. It had never said a word.
 night: Two people lay in two beds, and each had their back to the other, some way off.
 
@@ -191,9 +191,9 @@ own: {child}’s hand lay flat on the empty bit for a while, and then it came ba
 shown: “How much room was there?” asked {friend}. ¶ {child} moved over to the very edge of the bed, and patted the rest. It went on as far as the wall. ¶ {friend} was laid in it lengthways, and there was still some over.
 shown: “What do you see from there?” asked {friend}. ¶ {child} pulled in both elbows and looked to the front. Then {he} turned {his} head and looked out at the side, for longer. ¶ {friend} looked out at the side, too. There was a curtain.
 night: There was nothing on the empty half of the seat, and by now there was nothing on the other half.
-night: A bed has no other half, and nobody looks at it.
+night: A bed has no empty half. It goes round whoever is in it.
 
-= wasn’t picked | wasn’t chosen | didn’t get picked | didn’t get chosen | never got picked | never gets picked | was picked last | got picked last | always picked last | was not picked | was not chosen | picked .. instead | chose .. instead | didn’t pick
+= wasn’t picked | wasn’t chosen | didn’t get picked | didn’t get chosen | never got picked | never gets picked | was picked last | got picked last | always picked last | was not picked | was not chosen | didn’t pick him | didn’t pick her | didn’t pick me | picked someone else | chose someone else | picked somebody else | chose somebody else | picked .. instead of him | picked .. instead of her | chose .. instead of him | chose .. instead of her
 seen: While names are being called, everybody has a face on that is ready to be called.
 seen: The very first sound of a name is enough to start getting up for. Then it turns into some other name.
 seen: Behind the last of the names there is more quiet than there need be.
@@ -211,7 +211,7 @@ shown: “What do the cheeks do?” asked {friend}. ¶ {child} pushed up the cor
 night: The cheeks had been let go of, and lay on the pillow as they pleased.
 night: It was too dark to read a list, whoever was on it.
 
-= was picked for | was picked to | was picked as | got picked for | got picked to | got picked | was chosen | got chosen | got the part | got the lead | got the main part | got the solo | made the team | got in the team | got into the team | got into the choir | was asked to be | was made captain | was made line leader | got to be line leader | was picked first | got voted | was voted
+= was picked for | was picked to | was picked as | got picked for | got picked to | was chosen | got chosen | got the part | got the lead | got the main part | got the solo | made the team | got in the team | got into the team | got into the choir | was asked to be | was made captain | was made line leader | got to be line leader | was picked first | got voted | was voted | got picked first | got picked as
 seen: Your own name, read out loud, sounds for a moment as if it were somebody else’s.
 seen: When a name is called out, its owner is the last to look. Everybody else has turned round already.
 own: {child} waited a second, in case there were two of that name.
@@ -226,7 +226,7 @@ seen: One corner always comes up before the others, and gathers a bit of fluff.
 own: Every time {child} thought of it, {he} pressed it down with {his} thumb.
 shown: “What does it look like from up there?” asked {friend}. ¶ {child} pressed one finger to {friend}’s front and left it there. ¶ {friend} bent and looked down at it for a good while. “It has its feet up,” said {friend}.
 shown: “How does it hold on?” asked {friend}. ¶ {child} pressed one fingertip hard on the back of {his} hand, and lifted it slowly. The skin came up a little way with it, and then let go. ¶ “It was not ready,” said {friend}.
-night: In the dark it went on shining, on something in the washing, at nobody.
+night: In the dark it held on as tight as by day, and nobody could see to what.
 night: The corner that had come up stayed up, and the other three held.
 
 = got a certificate | got .. certificate | won a certificate | was given a certificate | got an award | won an award | got the head* award | got .. award | got .. pen licence | earned .. pen licence
@@ -238,7 +238,7 @@ shown: “Where is the name on it?” asked {friend}. ¶ {child} smoothed the bl
 night: It lay flat, with its face up, and was not being bent by anybody.
 night: The ink in the name was dry, and the rest had always been dry.
 
-= star of the week | star of the day | pupil of the week | pupil of the day | student of the week | student of the month | pupil of the month | learner of the week | star pupil | helper of the day
+= star of the week | star of the day | pupil of the week | pupil of the day | student of the week | student of the month | pupil of the month | learner of the week | star pupil
 seen: Whoever is star of the week is it on all the days. They are it on the stairs, and in the queue for the toilet.
 seen: A star of the week has to look for the other shoe like everybody else.
 own: {child} did the next thing, whatever it was, as a star would have done it.
@@ -302,7 +302,7 @@ shown: “How do you know that it is the end?” asked {friend}. ¶ {child} wrot
 night: In the dark the people in the story stood at their last word.
 night: The End lay at the bottom of its page, and there was nothing under it but table.
 
-= forgot .. line | forgot .. lines | forgot .. words | forgot the words | forgot what to say | forgot what .. had to say | kept forgetting .. line | kept forgetting .. words | forgot .. bit | got stage fright | froze on stage | froze on the stage | mind went blank
+= forgot .. line | forgot .. lines | forgot .. words | forgot the words | forgot what to say | forgot what .. had to say | kept forgetting .. line | kept forgetting .. words | got stage fright | froze on stage | froze on the stage | mind went blank
 seen: A forgotten line leaves a hole of exactly its own size, and everybody can hear how long it is.
 seen: The word before it is there, and the word after it is there. You can stand in between, and look from one to the other.
 own: {child} could have shown you where on the page it was. It was only the words that were not there.
@@ -311,7 +311,7 @@ shown: “Where does it go to?” asked {friend}. ¶ {child} pushed a sock under
 night: In the night every line is there, from end to end, and nobody has asked for it.
 night: It was quiet, and nobody had to say anything into it.
 
-= sang a solo | sang .. solo | sang on .. own | sang by .. self | sang in front of | sang in church | sang in the church | sang in assembly
+= sang a solo | sang .. solo | sang on .. own | sang by .. self | sang in front of | sang in church | sang in the church | sang in assembly | sang let it go | singing let it go | sang .. let it go
 seen: Before singing there is a breath in, and everybody can hear it.
 seen: A voice by itself is smaller than many. You can hear all of it, down to the last t of a word.
 own: {child}’s hands had nothing to sing, and held on to each other.
@@ -324,7 +324,7 @@ night: The song was folded up small, with its high part on the inside.
 seen: A sheep like that has two pairs of ears, and it hears with the lower ones.
 seen: There is seldom one sheep. The others are sheep as well, and one of them has to be nudged.
 own: {child} looked straight ahead, as sheep do, and saw everything.
-shown: “Show me one,” said {friend}. ¶ {child} went down on hands and knees, looked to the front, and chewed from side to side. ¶ “It is one,” said {friend}. “It has pyjamas on, but it is one.”
+shown: “Can you show me one?” asked {friend}. ¶ {child} went down on hands and knees, looked to the front, and chewed from side to side. ¶ “It is one,” said {friend}. “It has pyjamas on, but it is one.”
 shown: “Did it know that it was in a play?” asked {friend}. ¶ {child} thought about this. Then {he} put both hands up for ears, and looked at {friend} with nothing in {his} face at all. ¶ “No,” said {friend}.
 night: It was night, and there was a sheep, and still nobody counted it.
 night: The ears lay on their band and heard nothing, as before.
@@ -333,7 +333,7 @@ night: The ears lay on their band and heard nothing, as before.
 seen: A donkey in a play carries somebody who is walking too.
 seen: The long ears are at the top, and the other end of the donkey is mostly ordinary trousers.
 own: {child} stopped whenever the others stopped, which is the chief thing about a donkey.
-shown: “Has it got nothing to say?” asked {friend}. ¶ {child} let {his} head hang, looked at the floor, and shifted from one hand to the other. ¶ {friend} waited for it to do something else. It did not.
+shown: “How does it stand?” asked {friend}. ¶ {child} stood on hands and knees, let {his} head hang, and put one back foot up on its toes. ¶ “It has come a long way,” said {friend}.
 shown: “How far did it have to go?” asked {friend}. ¶ {child} went round the whole bed on hands and knees, with {friend} on {his} back, and stopped where they had begun. ¶ “Here already,” said {friend}.
 night: The donkey’s ears hung straight down, the way they do after a long road.
 night: Nobody was on its back, and it did not have to be anywhere.
@@ -356,7 +356,7 @@ night: The stage was dark, and all the chairs stood in rows and looked at it.
 night: A curtain hung down to the floor, and no shoes showed under it.
 
 = wouldn’t go on stage | wouldn’t go on the stage | wouldn’t sing | didn’t do the song | wouldn’t do .. dance | refused to go on | wouldn’t perform
-seen: From just beside it you can see all of it sideways, with the backs of the ears.
+seen: From just beside a stage you see everything sideways, with the backs of the ears.
 seen: Not going needs both feet. One by itself would go.
 own: {child} did it all on the inside, word for word, with the mouth shut.
 shown: “Where did the feet stop?” asked {friend}. ¶ {child} walked two fingers up to a fold in the blanket, right to it, so that the nails touched. There they stood. ¶ {friend} looked over the fold. “It would have been one more,” said {friend}.
@@ -377,7 +377,7 @@ night: Nothing was being held up, and nobody had any questions.
 seen: A hand that is up gets heavier, until the other hand has to come and hold it by the elbow.
 seen: Some hands go right up. Some go as high as the ear, in case.
 own: {child} had the answer in {his} mouth already, and kept going over it with {his} tongue.
-shown: “Suppose they don’t see it,” said {friend}. ¶ {child} put up one hand, and then put it up some more. The shoulder came with it. Then the bottom left the pillow. ¶ “I can see it now,” said {friend}.
+shown: “What if they don’t see it?” asked {friend}. ¶ {child} put up one hand, and then put it up some more. The shoulder came with it. Then the bottom left the pillow. ¶ “I can see it now,” said {friend}.
 shown: “What does the other hand do?” asked {friend}. ¶ {child} put one arm up. After a while the other hand came across, took it by the elbow, and helped. ¶ {friend} gave them both time. “Yes?” said {friend}.
 night: Both hands were under the blanket. Nobody had asked anything.
 night: The answer was still the same, and would not be wanted until the morning.
@@ -387,11 +387,11 @@ seen: The word is said, and then it is said in a sentence. After that there are 
 seen: There are words with two of some letter in them, and the only question is where.
 own: {child} looked at one of the words until it no longer looked like a word at all.
 shown: “How does a word come apart?” asked {friend}. ¶ {child} said it slowly, with a finger for each letter: s, o, c, k. Four fingers stood up. ¶ {friend} looked at the four, and then at a sock. “You would not think it,” said {friend}.
-shown: {friend} asked what a test sounds like, if you only listen. ¶ {child} said, “Bed.” {He} said, “I am in bed. Bed.” Then {he} scratched on the sheet with one nail. ¶ “I have got that one,” said {friend}.
+shown: “What does a test sound like?” asked {friend}. ¶ {child} said, “Bed.” {He} said, “I am in bed. Bed.” Then {he} scratched on the sheet with one nail. ¶ “I have got that one,” said {friend}.
 night: All the letters of pillow lay under one ear, with the two l’s side by side.
 night: In the dark a word need not be spelled. It need only be said, or not even that.
 
-= went out on rhythm | went out on “rhythm” | went out on the word | came second in the spelling bee | got .. spelling wrong | got .. spellings wrong | spelled .. wrong | spelt .. wrong | got .. in a state about
+= went out on rhythm | went out on “rhythm” | went out on the word | came second in the spelling bee | got .. spelling wrong | got .. spellings wrong | spelled .. wrong | spelt .. wrong
 seen: The word that somebody got wrong is afterwards the one word in the world they can always spell.
 seen: There was one letter too many, or one too few. From the outside a word like that looks nearly the same.
 own: {child} wrote it once more with a finger, on one knee, the way it should go.
@@ -400,7 +400,7 @@ shown: “Does it look wrong?” asked {friend}. ¶ {child} laid out a row of fi
 night: The word was still spelled in the same way, in all the books, right through the night.
 night: One letter lay awake a little longer than the others, and then it lay down too.
 
-= maths test | math test | maths quiz | times tables | times table | sats | did a test | took a test | did .. sums | did sums | maths lesson | had a test at school | had a maths test | had tests
+= maths test | math test | maths quiz | times tables | times table | sats | did a test | took a test | did .. sums | did sums | maths lesson | had a test at school | had a maths test | had tests at school
 seen: During a test the clock is louder than on any other day.
 seen: In a test there is always somebody who turns the page first, and everybody hears it.
 own: {child} did the ones that {he} knew, and then went back to see if the others had got any easier.
@@ -421,9 +421,9 @@ night: The numbers lay in their book, with the plus and the minus between them, 
 = homework | did .. homework | forgot .. homework | finished .. homework | wouldn’t do .. homework | didn’t do .. homework | lost .. homework
 seen: Homework is a small piece of school, and it lies on the table among the spoons.
 seen: A pencil that is doing homework has to be sharpened very often.
-own: {child} wrote the date first, very well, and drew a line under it.
-shown: “Tell me about the pencil,” said {friend}. ¶ {child} rolled one finger to and fro on the blanket, tapped with it, and looked at the ceiling. ¶ {friend} looked at the ceiling, too. “And from up there it comes down,” said {friend}.
-shown: {friend} asked what it looks like when it gets home. ¶ {child} pulled a sock out from under the pillow, where {he} had lain on it. It was flat, with one end turned over. ¶ “It has been under something,” said {friend}.
+own: {child} knew just how it looked, down to the bent corner.
+shown: “What does the pencil do?” asked {friend}. ¶ {child} rolled one finger to and fro on the blanket, tapped with it, and looked at the ceiling. ¶ {friend} looked at the ceiling, too. “And from up there it comes down,” said {friend}.
+shown: “What does homework look like when it gets home?” asked {friend}. ¶ {child} pulled a sock out from under the pillow, where {he} had lain on it. It was flat, with one end turned over. ¶ “It has been under something,” said {friend}.
 night: The homework lay in the dark of the bag, between a jumper and half a biscuit.
 night: The pencil was as sharp as it would ever be, and had nothing to do.
 
@@ -435,7 +435,7 @@ shown: “And where was the real one?” asked {friend}. ¶ {child} put one sock
 night: Everybody’s eyes were shut, and nobody could look straight at anybody.
 night: Whatever had happened that day lay in the dark exactly as it had happened.
 
-= told the truth | owned up | confessed | admitted it | came clean | told us the truth | said it was him | said it was her | told us what .. did | admitted that | admitted she | admitted he
+= told the truth | owned up | confessed | admitted it | came clean | told us the truth | told us what .. did | admitted that | admitted she | admitted he | said it had been him | said it had been her | said he had done it | said she had done it | said he did it | said she did it
 seen: The truth of such a thing is quite short, and is mostly said to the carpet.
 seen: First there is a breath in, and it comes out again with nothing on it. There may be several of those.
 own: {child} stood there first, on one foot and then on the other.
@@ -461,7 +461,7 @@ shown: “What does it look like, not to have done it?” asked {friend}. ¶ {ch
 night: All the fingers were in bed, and bent, and did not point to anybody.
 night: Somebody had done it. In the dark everybody looked as if it had been somebody else.
 
-= hid the | hid one | hid .. cupboard | hid .. shoes | hid .. keys | hid .. in the freezer | hid .. under the | hid .. in the cupboard | hid .. sister’s | hid .. brother’s | hid .. phone | had hidden | stashed
+= hid the | hid one | hid .. shoes | hid .. keys | hid .. in the freezer | hid .. sister’s | hid .. brother’s | hid .. phone | stashed | had hidden the | had hidden it | had hidden his | had hidden her | hid it in | hid it under | hid it behind | hid them in | hid them under | hid his .. in | hid her .. in | hid his .. under | hid her .. under | hid my
 seen: Whoever has hidden a thing takes great care not to look that way.
 seen: Where the thing used to be there was now only a place.
 shown: “Where do your eyes go?” asked {friend}. ¶ {child} pushed a sock under the pillow. Then {he} looked at the door, at the ceiling, at the lamp, and at {his} own knees. ¶ “It is under the pillow,” said {friend}.
@@ -473,7 +473,7 @@ night: Everything was in its place, or in some other place, and kept still.
 seen: In a hiding place your own breath is the loudest thing there is.
 seen: From a hiding place the world is mostly feet, and what the feet say.
 own: {child} got thin, and pulled in the one foot that was still outside.
-shown: “Take me in,” said {friend}. ¶ {child} pulled the blanket over {his} head, and {friend} in after. There was one small gap, low down, with some light and a chair leg. ¶ “Just the bottoms of things,” said {friend}.
+shown: “Can I come in, too?” asked {friend}. ¶ {child} pulled the blanket over {his} head, and {friend} in after. There was one small gap, low down, with some light and a chair leg. ¶ “Just the bottoms of things,” said {friend}.
 shown: “How small do you get?” asked {friend}. ¶ {child} pulled up both knees, wrapped {his} arms round them, and put {his} nose between. ¶ {friend} was put round at the back, to look. “There is still an ear out,” said {friend}.
 night: The hiding place was empty, and just as dark with nobody in it.
 night: In bed everybody is hidden as far as the chin.
@@ -495,7 +495,7 @@ shown: “Which hand is the last?” asked {friend}. ¶ {child} put a sock in {f
 night: It lay where it had always lain, and looked as if it had not been anywhere.
 night: Whatever it was, it was back, and the place where it had been missing was gone.
 
-= gave his .. to | gave her .. to | gave the .. to | gave some .. to | gave all .. to | gave one .. to | gave it to | gave them to | gave away | gave .. away | gave .. pocket money | gave him a | gave her a | had to give away | let .. keep
+= gave his .. to | gave her .. to | gave the .. to | gave some .. to | gave all .. to | gave one .. to | gave it to | gave them to | gave away | gave .. away | gave .. pocket money | had to give away | let .. keep | gave him a present | gave her a present | gave him a card | gave her a card | gave him a picture | gave her a picture | gave him a sticker | gave her a sticker | gave .. a present
 seen: Nothing about the thing had changed, except whose it was.
 seen: People who are given something say “Oh” first, and look at it afterwards.
 own: {child}’s hand came back with nothing in it, and was wiped on {his} front, although it was clean.
@@ -525,27 +525,17 @@ night: Ten fingers lay on the blanket, and the two smallest were a little bent.
 seen: Whoever is being whispered to looks at nothing at all while it goes in.
 seen: A whisper is nearly all air. Some of it stays in the ear afterwards, and is warm.
 own: {child} put one hand up beside {his} mouth, so that nothing would get out at the side.
-shown: {friend} asked what it is like for the ear. ¶ {child} bent down to {friend}’s ear, put a hand round it, and whispered. ¶ {friend} kept still for some time. “Warm,” said {friend}. “And then a word.”
+shown: “What is it like for the ear?” asked {friend}. ¶ {child} bent down to {friend}’s ear, put a hand round it, and whispered. ¶ {friend} kept still for some time. “Warm,” said {friend}. “And then a word.”
 shown: “Why can the others not hear it?” asked {friend}. ¶ {child} said “sock” out loud to the wardrobe, and then “sock” again, with no voice, into {his} own hand. {He} shut the hand. ¶ “Now it is in there,” said {friend}, and looked at the wardrobe.
 night: The curtain moved, and the pipes said something, and none of it was words.
 night: Everybody had a voice, and none of the voices was switched on.
 
 = gave up .. seat | gave .. seat to | gave .. seat up | offered .. seat | let .. sit
-seen: A seat stays warm for a while, from whoever had it before.
+seen: When a seat is offered both of them look at it, and for a moment it is nobody’s.
 seen: For somebody standing there is the same window, with another piece of outside in it.
-shown: {friend} asked what it is that the other one gets. ¶ {child} moved over, and lifted {friend} into the dip in the bed where {he} had been until then. ¶ {friend} did not quite fill it. “It has your shape,” said {friend}.
+shown: “What does the other one get?” asked {friend}. ¶ {child} moved over, and lifted {friend} into the dip in the bed where {he} had been until then. ¶ {friend} did not quite fill it. “It has your shape,” said {friend}.
 shown: “But where do you put yourself?” asked {friend}. ¶ {child} stood up on the bed, held on to something up there that was not there, and swayed. ¶ {friend} swayed too, lower down. “That was a corner,” said {friend}.
-night: The seat was cool and empty, and anybody could have had it.
 night: Nobody had to stand. Everybody lay, on a place as long as they were.
-
-= pushed the pram | pushed the buggy | pushed the pushchair | pushed the stroller | pushed the trolley | pushed the cart | pushed the wheelbarrow
-seen: A thing that is pushed is in the way of the road, and you have to look round the side.
-seen: One of the wheels always wants to go somewhere else.
-own: {child} reached up to the bar, and saw between {his} two hands where they were going.
-shown: “How do you get it round a corner?” asked {friend}. ¶ {child} pushed the pillow along the bed with both hands, held one back, and leaned on the other. Very slowly it came round. ¶ {friend}, on top, had seen all four walls.
-shown: “What do you see of the road?” asked {friend}. ¶ {child} put the pillow up in front of {his} nose and walked behind it on {his} knees. Now and then an eye came out at the side. ¶ “Only sometimes,” said {friend}.
-night: All its wheels stood still, even the one that wants to go somewhere else.
-night: It stood where it had been let go of, with its handle up and nobody behind it.
 
 = called .. teacher mum | called .. teacher mummy | called .. teacher mommy | called .. teacher mom | called .. teacher mama | called .. teacher dad | called .. teacher daddy | called the teacher mum* | called the teacher mom*
 seen: The word was out before the mouth had looked to see who it was talking to.
@@ -556,7 +546,7 @@ shown: “What does a whole room do then?” asked {friend}. ¶ {child} sat up w
 night: The word was back in its place, nearest to the front.
 night: Somewhere the teacher was in bed as well, under the other name.
 
-= waved | waved at | waved to | waved to it | waved .. goodbye | waved goodbye | waved .. off | waved and waved | waved until | waved till | waved from | gave .. a wave
+= waved | waved to it | waved .. goodbye | waved goodbye | waved .. off | waved and waved | waved until | waved till | waved from
 seen: People go on waving for a little longer than they can be seen.
 seen: A wave is sent off, and for a moment nobody knows if it has got there.
 own: {child}’s hand went on by itself, and had to be brought down.
@@ -578,7 +568,7 @@ night: Every pair of arms was by itself again, and lay along its own two sides.
 = kissed | gave .. a kiss | gave .. kiss | kissed .. goodnight | kissed .. goodbye | kissed .. better | kissed the baby | blew .. a kiss | blew kisses | got a kiss
 seen: The noise of a kiss comes at the end, when it lets go.
 seen: A kiss leaves a small cold place behind, and that is where it was.
-shown: {friend} had often wondered what they are made of. ¶ {child} put {his} lips on the back of {his} hand, waited, and took them off again. It went “p”. ¶ “Mostly of the end,” said {friend}.
+shown: “What is a kiss made of?” asked {friend}. ¶ {child} put {his} lips on the back of {his} hand, waited, and took them off again. It went “p”. ¶ “Mostly of the end,” said {friend}.
 shown: “Where is it, afterwards?” asked {friend}. ¶ {child} gave {friend} one on the forehead, and pointed to the place. ¶ {friend} kept very still, so as not to lose it. “It is getting cooler,” said {friend}.
 night: The small cold place had got warm again, and could not be found.
 night: Every mouth was shut, with one lip on the other, and there was no noise.
@@ -620,7 +610,7 @@ night: The spoon lay in its drawer, under both of its names.
 = called .. a name | called .. names | called .. a baby | called .. stupid | called .. smelly | called .. a liar | called .. ugly | called .. fat | called .. weird | was called names | got called names | was called a baby | was called stupid | said it was weird | said .. hair was weird
 seen: Such a word takes no longer than a breath, and can be heard again all the way home.
 seen: Of everything that was said, there was one word that stayed. The ones on each side of it had gone.
-shown: “How long was it?” asked {friend}. ¶ {child} clapped it, without saying it. It was two claps. Then {he} held {his} hands apart for how long it was afterwards. ¶ {friend} looked from the one hand to the other.
+shown: “How long was it?” asked {friend}. ¶ {child} clapped it, without saying it, and it was soon over. Then {he} held {his} hands apart for how long it was afterwards. ¶ {friend} looked from the one hand to the other.
 shown: “What is left if you take the word out?” asked {friend}. ¶ {child} hummed it, with {his} lips shut, in just the way it was said. ¶ {friend} listened to it. “It is in the tune as well,” said {friend}.
 night: There were only the real names now, over the pegs and inside the shoes.
 night: It was quiet, with room in it for every word, and none came.
@@ -628,12 +618,12 @@ night: It was quiet, with room in it for every word, and none came.
 = teased | was teased | got teased | was being teased | teased .. about | teased .. for | made fun of | picked on | got picked on | was picked on | was bullied | were mean to | was mean to
 seen: Teasing has a smile on, and so it is hard to show to anybody.
 seen: When it has been said, they look at one another, to see how it went.
-shown: {friend} asked what the face was like that went with it. ¶ {child} pushed up one corner of {his} mouth with a finger, and left the other where it was. ¶ {friend} looked at this side and at that. “They do not belong together,” said {friend}.
+shown: “What was the face like that went with it?” asked {friend}. ¶ {child} pushed up one corner of {his} mouth with a finger, and left the other where it was. ¶ {friend} looked at this side and at that. “They do not belong together,” said {friend}.
 shown: “Where do they look?” asked {friend}. ¶ {child} said something to {friend}, without a voice, and then looked quickly round at a sock. ¶ {friend} looked at the sock as well. “It is the sock they say it for,” said {friend}.
 night: All mouths lay level on their pillows, with one corner as low as the other.
 night: Whatever it had been about lay in the dark, and looked like everybody else’s.
 
-= laughed at him | laughed at her | laughed at me | got laughed at | was laughed at | everyone laughed | everybody laughed | they all laughed | the whole class laughed | people laughed | thought everyone laughed
+= got laughed at | was laughed at | everyone laughed | everybody laughed | they all laughed | the whole class laughed | people laughed | thought everyone laughed | got laughed at by | kids laughed at | children laughed at | boys laughed at | girls laughed at | class laughed at | they laughed at | everyone laughed at | everybody laughed at | people laughed at | friends laughed at
 seen: When many people laugh at once, nobody can say who began.
 seen: A laugh that comes from all round belongs to nobody in particular.
 own: {child} looked to see what it was about, and it seemed to be just where {he} was.
@@ -649,6 +639,12 @@ shown: “How well could it be seen?” asked {friend}. ¶ {child} shut {his} ey
 shown: “How do you not look at a thing?” asked {friend}. ¶ {child} put a sock on the blanket and turned {his} head right away. The eyes stayed behind in their corners, on the side of the sock. ¶ “The head does it well,” said {friend}.
 night: In the dark nobody’s was any newer than anybody else’s.
 night: Whatever it was, it stood in some other house, where it could not be seen either.
+
+= was jealous of the baby | jealous of the baby | was jealous of the new baby | was jealous of .. baby | jealous of the new baby | was jealous of .. baby sister | was jealous of .. baby brother
+seen: A lap with a baby in it is full, though most of the baby is blanket.
+seen: Everybody who comes bends down over the same place, and from the side there are only backs.
+shown: “How much room is there?” asked {friend}. ¶ {child} took the pillow on {his} lap, and then {friend} as well. One of the two had to lean. ¶ “I am the one who leans,” said {friend}.
+night: Laps are only there when somebody sits. In the night there is not one in the house.
 
 = was shy | got shy | went shy | felt shy | was too shy | wouldn’t say hello | didn’t say hello | wouldn’t talk to | wouldn’t speak to | wouldn’t answer | hid behind mummy | hid behind daddy | hid behind mommy
 seen: The word has come up as far as the chin, and then the chin goes down on it.
@@ -666,15 +662,7 @@ shown: “Which way does it go?” asked {friend}. ¶ {child} said it to the war
 night: There was nobody left to say it to, and it was kept for the morning.
 night: Everybody who had been said hello to that day was lying down.
 
-= said goodbye | said goodbye to | said bye | said bye to | said a last goodbye
-seen: Goodbye gets said indoors, and again at the door, and a third time through a window.
-seen: After a goodbye people stay where they are for a bit. Nobody knows who should be the one to move.
-shown: “How many are there in one?” asked {friend}. ¶ {child} said it into {friend}’s ear. {He} said it again from the end of the bed. Then, round the edge of the door, came only the hand. ¶ “Two,” said {friend}, “and a hand.”
-shown: “Which of them goes first?” asked {friend}. ¶ {child} laid two socks heel to heel. One went off, stopped, and turned its toe round. Then it went on. The other had not moved. ¶ “That one,” said {friend}. “But it was not sure.”
-night: The light went out, and it was the only one that had not said anything first.
-night: Behind the door hung a coat, which had not gone anywhere.
-
-= first day | had .. first day | first day at | first day of | started school | started reception | started nursery | started preschool | started kindergarten | started big school | started year one | started daycare | had started reception
+= first day at | started school | started reception | started nursery | started preschool | started kindergarten | started big school | started year one | started daycare | had started reception | first day back | first day of school | first day of term | first day of nursery | first day of reception | first day of kindergarten | first day of preschool | first day of year* | had .. first day at
 seen: On a first day everything is still stiff: the shoes, the collar, and the lid of the box.
 seen: There is a name over the peg before anything has hung there.
 own: {child} found {his} own name on something. It had got there before {him}.
