@@ -686,22 +686,27 @@ shown: “How does the air come in?” asked {friend}. ¶ {child} lifted the edg
 night: One window had been left a little open, and all the air behind it was being changed.
 night: The bed did not go round any corner.
 
-= waited in .. queue | waited in line | queued | stood in line | stood in a queue | in the queue | in .. long line | long queue | waited in a long | queued up | lined up for | lined up to | waited .. in the queue | waited .. in line | waited .. in a queue
+= waited in .. queue | waited in line | queued | stood in line | stood in a queue | in the queue | in .. long line | long queue | waited in a long | queued up | lined up for | lined up to | waited .. in the queue | waited .. in line | waited .. in a queue | waited in the queue | waited in a queue | queued for | stood in the queue | in the long line | in the long queue
 seen: In a queue there is one coat that you get to know very well.
 seen: Somebody at the front takes a step, and the step comes along the whole line until it gets to you.
+seen: A queue always moves on just when somebody has leaned against something.
 own: {child} stood on one leg for part of it, and on the other for the rest.
 shown: “How do you know when to go?” asked {friend}. ¶ {child} put cup, sock and {friend} in a row, and moved the cup on a little. They looked at the sock. ¶ “It has not noticed,” said {friend}.
-shown: “Did it go on for long?” asked {friend}. ¶ {child} leaned {his} forehead on the pillow, and let both arms hang down, and slowly slid to the bottom. ¶ “And that was the middle,” said {child}, from there.
+shown: “How long is waiting?” asked {friend}. ¶ {child} looked at the lamp, hummed, and looked at the lamp. ¶ “Now?” said {friend}. ¶ “No,” said {child}, and looked at the lamp.
 night: The place where everybody had stood was just a piece of floor, with nobody first.
 night: It was nobody’s turn, and nothing was next.
+night: The place at the front was free.
 
-= missed the train | missed .. train | missed the bus | missed .. bus | missed the tram | missed the boat | missed the plane | missed .. flight | missed the ferry
+= missed the train | missed .. train | missed the bus | missed .. bus | missed the tram | missed the boat | missed the plane | missed .. flight | missed the ferry | missed the school bus
 seen: Its back looks quite different from its front. It looks like something that has somewhere to go.
+seen: On the back it says where it is going, in case anybody would still like to know.
 seen: After that there is a great deal of room, and everybody puts down what they were carrying.
-shown: “How near was it?” asked {friend}. ¶ {child} let one hand run along the blanket, and the other pull off ahead of it, at first with hardly a gap. Then there was a gap. ¶ “It could have looked round,” said {friend}.
+own: {child}’s legs went on for a few more steps, because they had not heard yet.
+shown: “By how much?” asked {friend}. ¶ {child} drew a slipper along the edge of the bed, with two fingers running behind. At the corner it turned off, just in front of them. ¶ “By a nail,” said {friend}.
 shown: “And then?” asked {friend}. ¶ {child} sat down on the edge of the bed, and looked a long way to the left, for the next one, and then a long way to the right, after the last. ¶ “There is nothing on either side,” said {friend}.
-night: The place for waiting was empty, with a lamp on over it and a list of times.
-night: What had gone without somebody had come to the end of its way long ago, and stood there.
+shown: “Did it know?” asked {friend}. ¶ {child} took the pillow, held it up square, and walked away with it until it was at the door. ¶ {friend} had waited the whole time. “It could have looked round,” said {friend}.
+night: The stop stood where it was all night, in case.
+night: It stood in a row with the others, with its doors shut, and by now everybody had missed it.
 
 = was lost in | was lost at | lost Mummy | lost Mommy | lost Daddy | lost .. in the shop | couldn’t find Mummy | couldn’t find Mommy | couldn’t find .. mum | wandered off | lost in the supermarket | lost in Target | lost at the zoo | got lost in the shop | got lost in the supermarket | got lost in the crowd | got lost in the market | got lost in the store | got lost at the zoo | got lost at the fair | got lost at the market | got lost at the beach | lost sight of
 seen: A back can be quite the right one, until it turns round.

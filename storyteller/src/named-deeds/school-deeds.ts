@@ -680,7 +680,7 @@ shown: “Where exactly does it let go?” asked {friend}. ¶ {child} led {frien
 night: The door was shut now, and there was nobody on either side of it.
 night: The bag lay where it had been put down, and had nobody under it.
 
-= wouldn’t let go of mummy | wouldn’t let go of daddy | wouldn’t let go of mommy | wouldn’t let go of .. leg | held on to .. leg | held onto .. leg | had to be peeled off | cried at drop* | cried at the door | cried at the gate | cried going in | wouldn’t go into class | didn’t want to go in | wouldn’t go in to | wouldn’t go into nursery | wouldn’t go into school | clung to mummy | clung to mommy | clung to daddy | clung to mum | clung to dad | clung to me | clung to .. leg | clung to .. coat | clung on to mummy | clung on to me
+= wouldn’t let go of mummy | wouldn’t let go of daddy | wouldn’t let go of mommy | wouldn’t let go of .. leg | held on to .. leg | held onto .. leg | had to be peeled off | cried at drop* | cried at the door | cried at the gate | cried going in | wouldn’t go into class | wouldn’t go in to | wouldn’t go into nursery | wouldn’t go into school | clung to mummy | clung to mommy | clung to daddy | clung to mum | clung to dad | clung to me | clung to .. leg | clung to .. coat | clung on to mummy | clung on to me | didn’t want to go in to school | didn’t want to go into school | didn’t want to go into nursery | didn’t want to go in to nursery | didn’t want to go into class
 seen: From so near, a coat has no end. It has stitches, and a button with a thread.
 seen: Fingers that are undone one after another go back again in the same order.
 own: {child} had a bit of cloth in each hand, and both bits got warm.
@@ -706,9 +706,9 @@ shown: “What can you see of somebody, from there?” asked {friend}. ¶ {child
 night: Next to the pillow lay some more pillow.
 night: The two seats were empty, and stood as near to each other as before.
 
-= friend moved away | best friend moved | friend moved to | friend was moving | best friend is moving | best friend was moving | friend left | friend left .. school | friend changed school* | friend went to a different school | best friend left
+= friend moved away | best friend moved | friend moved to | friend was moving | best friend is moving | best friend was moving | friend left .. school | friend changed school* | friend went to a different school | best friend left | friend left school | friend left the school | friend left nursery
 seen: There is a gap in the list of names, and whoever reads it out nearly stops there.
-seen: The house is just as it was, with the same door. It is only that it is not their door.
+seen: Between two friends there is always some word that nobody else would understand.
 shown: “How far is it?” asked {friend}. ¶ {child} put one sock on the pillow. {He} took the other one right across the room, and out, and came back without it. ¶ {friend} looked at the door. “That far,” said {friend}.
 shown: “What is there, where somebody was?” asked {friend}. ¶ {child} lifted {friend} up high. Below, on the blanket, there was a dent. ¶ {friend} looked down into it. “That is me,” said {friend}, “without me.”
 night: In some other room was another bed, and somebody in it with the same elbows as ever.
@@ -731,7 +731,7 @@ shown: “How do two people do one thing?” asked {friend}. ¶ {child} put a co
 night: It was done, and nobody could have said which part of it had been done by whom.
 night: All the hands in the house were lying about with nothing in them.
 
-= helped .. up | helped .. get up | helped a .. who had fallen | helped .. who had fallen | helped .. who fell | stopped to help | pulled .. up
+= helped .. up | helped .. get up | helped a .. who had fallen | helped .. who had fallen | helped .. who fell | stopped to help | pulled him up | pulled her up | pulled me up
 seen: One hand goes down and one comes up, and they meet at about the height of a knee.
 seen: Somebody who is being helped up gets heavier first, and then all at once quite light.
 own: {child} had leaned back with all {his} weight, and was left leaning.
@@ -740,23 +740,14 @@ shown: “Where do you take hold of a person?” asked {friend}. ¶ {child} laid
 night: Everybody lay flat in the dark, and nobody was pulling at any of them.
 night: All the knees lay level, and no hand was held out to anybody.
 
-= stood up for a girl | stood up for a boy | stood up for a kid | stood up for a friend | stood up for .. friend | stood up for .. brother | stood up for .. sister | stood up for him | stood up for her | stood up for another | stood up for someone | stood up for somebody | stuck up for | told them to stop | told .. to stop it | told them to leave | defended | stood up to | told .. that wasn’t kind | told .. it wasn’t fair
+= stood up for a girl | stood up for a boy | stood up for a kid | stood up for a friend | stood up for .. friend | stood up for .. brother | stood up for .. sister | stood up for him | stood up for her | stood up for another | stood up for someone | stood up for somebody | stuck up for | defended | told .. that wasn’t kind | told .. it wasn’t fair | told them to stop being | told him to stop being | told her to stop being | told them to leave .. alone | stood up to the | stood up to him | stood up to her | stood up to a
 seen: The first word always comes out too high, because the voice had not been told.
 seen: After something like that there is a silence, and it is longer than what was said.
 own: {child} could hear {his} own heart, from the inside, in both ears.
 shown: “What did the voice do?” asked {friend}. ¶ {child} said “Leave off,” and it came out high up, near the ceiling. {He} coughed, and said it again where {he} usually speaks. ¶ “It was the first one that they heard,” said {friend}.
 shown: “Where do you stand?” asked {friend}. ¶ {child} put two socks opposite {friend}. Then {he} fetched a cup, and put it down in between. ¶ {friend} looked at it from behind. “It has its handle out,” said {friend}.
 night: The high voice had gone back to where it lives, some way farther down.
-night: Where they had all been standing there was only ground, and it was as wide as it had been before.
-
-= missed the bus | missed .. bus | missed the train | missed .. train | missed the school bus | ran for the bus
-seen: On the back it says where it is going, in case anybody would still like to know.
-seen: When it has gone, the place to wait is suddenly very wide.
-own: {child}’s legs went on for a few more steps, because they had not heard yet.
-shown: “By how much?” asked {friend}. ¶ {child} drew a slipper along the edge of the bed, with two fingers running behind. At the corner it turned off, just in front of them. ¶ “By a nail,” said {friend}.
-shown: “Did it know?” asked {friend}. ¶ {child} took the pillow, held it up square, and walked away with it until it was at the door. ¶ {friend} had waited the whole time. “It could have looked round,” said {friend}.
-night: It stood in a row with the others, with its doors shut, and by now everybody had missed it.
-night: The stop stood where it was all night, in case.
+night: It had been said out loud, and did not have to be said again in the dark.
 
 = were late | got there late | late for school | late for nursery | was late for | was late to | got to school late | arrived late | overslept | was late for school | was late to school | were late for school | was late again
 seen: When there is no time, a shoe turns out to be a thing with a great many parts.
@@ -775,7 +766,7 @@ shown: “How would it be known again?” asked {friend}. ¶ {child} turned out 
 night: Wherever it was, it lay in the dark, with one of its sleeves inside out.
 night: Somewhere a name lay in a collar, facing in.
 
-= lost .. book bag | lost .. bag | lost .. water bottle | lost .. lunchbox | lost .. lunch box | lost .. pe kit | forgot .. pe kit | forgot .. book bag | forgot .. bag | left .. book bag | left .. bag | left .. water bottle | left .. lunchbox | forgot .. lunch
+= lost .. book bag | lost .. bag | lost .. water bottle | lost .. lunchbox | lost .. lunch box | lost .. pe kit | forgot .. pe kit | forgot .. book bag | forgot .. bag | left .. book bag | left .. bag | left .. water bottle | left .. lunchbox | forgot .. lunch | forgot .. lunchbox | forgot .. lunch box | forgot .. water bottle | left .. lunch box
 seen: A thing like that is missed in one particular hand. That hand keeps opening and shutting.
 seen: It is there all the way along, and then there is a piece where nobody was looking.
 shown: “Which hand was it in?” asked {friend}. ¶ {child} held out both of them, and weighed them, with nothing in the one and nothing in the other. The left went a little lower. ¶ “That one has not noticed yet,” said {friend}.
@@ -803,7 +794,7 @@ night: All the beanbags lay in one box, in no order at all.
 seen: On a trip everybody is counted, getting out and getting in, and the number has to be the same.
 seen: From the very first corner on, the sandwiches are thought about.
 shown: “How is the counting done?” asked {friend}. ¶ {child} pointed with one finger at two knees, two socks, a cup and {friend}. At the end {he} frowned, and began again. ¶ “I moved,” said {friend}.
-shown: {friend} asked who walks with whom. ¶ {child} put everything in twos, the socks, the slippers, and right at the back {friend} with the cup. ¶ {friend} looked at the cup. “I am with the cup,” said {friend}.
+shown: “Who walks with whom?” asked {friend}. ¶ {child} put everything in twos, the socks, the slippers, and right at the back {friend} with the cup. ¶ {friend} looked at the cup. “I am with the cup,” said {friend}.
 night: The coach stood dark and empty, and under one of the seats was a glove.
 night: In bed the count was soon done, and it was right.
 
@@ -811,8 +802,8 @@ night: In bed the count was soon done, and it was right.
 seen: Somebody packed it in the morning, and at twelve somebody else finds out what they were thinking.
 seen: The lid goes up a little way first, so that one person can look in before the others.
 own: {child} ate the things in a certain order, and the order was known to nobody else.
-shown: {friend} asked what it is like to be the lunch. ¶ {child} wrapped {friend} in the blanket with a sock on each side, and carried it all to the door and back. ¶ “Dark,” said {friend}, afterwards. “And the left one leans.”
-shown: {friend} asked about the moment before the others look. ¶ {child} laid one hand on the other for a lid. {He} raised it at the front, looked in with one eye, and shut it. ¶ {friend} had looked at the eye. “Crisps,” said {friend}.
+shown: “What is it like to be the lunch?” asked {friend}. ¶ {child} wrapped {friend} in the blanket with a sock on each side, and carried it all to the door and back. ¶ “Dark,” said {friend}, afterwards. “And the left one leans.”
+shown: “How do you see it before the others do?” asked {friend}. ¶ {child} laid one hand on the other for a lid. {He} raised it at the front, looked in with one eye, and shut it. ¶ {friend} had looked at the eye. “Crisps,” said {friend}.
 night: The box was empty, and stood upside down, and dried in the corners.
 night: One grape had got out, and lay right at the bottom of the bag.
 
@@ -831,7 +822,7 @@ own: {child} did something else for a while, and when {he} looked up it was ther
 shown: “How big is it?” asked {friend}. ¶ {child} showed it with a finger and a thumb. They looked at it. The finger moved off, and soon {he} had to take the other hand. ¶ “It grew while we looked,” said {friend}.
 shown: “What does it do all day?” asked {friend}. ¶ {child} drew a ring on the blanket with one finger, and went along it, round, and round, and round. ¶ {friend} had gone with it. “I thought it would get somewhere,” said {friend}.
 night: The if was still there, and had nothing to stand next to in the dark.
-night: What it was all about was a long way off, and was not thinking of anybody.
+night: The worry had lain down as well, because nobody was up whom it could have asked.
 
 = was proud | was proud of | was so proud | was very proud | felt proud | was really proud | kept showing everyone | showed everyone | showed everybody | wanted everyone to know | told everyone | told everybody | has told everyone | had told the postman | told the postman | told the whole
 seen: Being proud makes a neck longer, by about a finger.
@@ -870,17 +861,17 @@ night: Under the hair it was dark, and something was still going about in there.
 night: After the light is off thoughts come as they are, with one sock on.
 
 = wanted to | wanted | wanted a | really wanted | really wanted to | so wanted to | was desperate to | couldn’t wait to | wanted it | wanted to be | wanted one
-seen: What somebody wants stands in front of everything else, even of the potatoes.
+seen: What somebody wants stands in front of everything else that there is to look at.
 seen: Wanting is done leaning forwards, with the chin.
-own: {child} said so, and then {he} said so again, with please.
+own: Wherever {child} looked, it was there already.
 shown: “How much?” asked {friend}. ¶ {child} held {his} hands apart, and then {his} arms. In the end {he} lay on {his} back, with a hand hanging over on each side. ¶ “More than the bed,” said {friend}.
 shown: “Which way does it pull?” asked {friend}. ¶ {child} put out {his} chin and leaned after it, farther and farther, until one hand had to go down. ¶ {friend} looked to see where the chin was pointing. There was a door.
 night: It was still wanted, only rather more slowly.
 night: Things can be wanted just as well lying down, and with the eyes shut.
 
-= didn’t want to | did not want to | really didn’t want to | didn’t want to go | did not want to go | didn’t want to leave | didn’t want to go back | didn’t want to do | didn’t feel like | wouldn’t leave | would not leave | wouldn’t get | wouldn’t come in | wouldn’t come home | wouldn’t come inside
+= didn’t want to | did not want to | really didn’t want to | didn’t want to go | did not want to go | didn’t want to leave | didn’t want to go back | didn’t want to do | didn’t feel like | wouldn’t leave | would not leave | wouldn’t come in | wouldn’t come home | wouldn’t come inside | wouldn’t get dressed | wouldn’t get up | wouldn’t get out of the bath | wouldn’t get out of bed | wouldn’t get out of the car | wouldn’t get in the car | wouldn’t get off the | wouldn’t get in the
 seen: Not wanting makes people heavy, from the middle downwards.
-seen: A shoe that somebody does not want to go out in is a slow shoe.
+seen: What somebody does not want to do takes three times as long, and most of that is the beginning.
 own: {child} found one more thing that had to be done first, and it was a small one.
 shown: “How heavy does a person get?” asked {friend}. ¶ {child} went soft all over and slid down off the pillow, and one arm hung from the bed. ¶ {friend} was asked to pull at the other. “No,” said {friend}. “All of you is down there.”
 shown: “Do the feet not want to, either?” asked {friend}. ¶ {child} put out both legs and dug {his} heels in the mattress. The blanket went into folds in front of them. ¶ “They have a brake,” said {friend}, and looked at each heel.
@@ -891,7 +882,7 @@ night: It was night, and nobody wanted anybody to do anything, for hours.
 seen: Somebody who is saying nothing can be heard all through the house.
 seen: People go on asking for a bit. Then they talk about peas, or the traffic, in an ordinary voice.
 own: {child} had it all in there. It was only that it did not have a beginning.
-shown: “I should like to hear some of it,” said {friend}. ¶ {child} shut {his} mouth and looked straight ahead. There was a pipe. There was a stair. There was a car, a long way off. ¶ “There is a lot in it,” said {friend}.
+shown: “Can I hear some of it?” asked {friend}. ¶ {child} shut {his} mouth and looked straight ahead. There was a pipe. There was a stair. There was a car, a long way off. ¶ “There is a lot in it,” said {friend}.
 shown: “Where do you look, meanwhile?” asked {friend}. ¶ {child} leaned {his} head on the wall, as if it were a window. {His} eyes ran along, and jumped back, and ran along. ¶ {friend} looked out on that side. “Lamp posts,” said {friend}.
 night: Now everybody said nothing, and nobody could have told one nothing from another.
 night: It was still in there, with no beginning, and lay on its side.
@@ -932,7 +923,7 @@ shown: “How do you know that it is one?” asked {friend}. ¶ {child} ran two 
 night: There was a name in the house that had not been there in the morning.
 night: Somewhere lay a stick that had been two people’s.
 
-= was homesick | felt homesick | got homesick | missed home | missed .. family | missed his mum | missed her mum | missed his dad | missed her dad | missed .. at bedtime | phoned home | phoned .. family | wanted to come home | wanted to go home
+= was homesick | felt homesick | got homesick | missed home | missed .. family | phoned home | phoned .. family | wanted to come home | wanted to go home
 seen: Home is never so exact as from far off. You can see the third stair, and the spoon with the bend.
 seen: Being homesick comes mostly in the evening, when it is time to look for a light switch.
 shown: “Where was it that you could feel it?” asked {friend}. ¶ {child} laid one hand flat, just below {his} neck, and moved it down a bit, and left it. ¶ {friend} was held there too. “There is something going up and down,” said {friend}.
@@ -958,13 +949,13 @@ night: The “too” had been said, and after that there was no more to the sent
 
 = said please | said thank you | said thanks | said please and thank you | forgot to say thank you | wouldn’t say thank you | wouldn’t say please
 seen: Thank you is often said downwards, to the thing.
-seen: Just as it is on its way, somebody behind says, “And what do you say?”
+seen: Often it is just on its way when somebody behind says, “And what do you say?”
 shown: “Who is it said to?” asked {friend}. ¶ {child} picked up a cup in both hands, and said it to the cup. Then {he} looked up, and said it again, higher. ¶ “The cup had it first,” said {friend}.
-shown: {friend} asked to know about the one behind. ¶ {child} bent down to {friend}’s ear, from the back, and whispered, “What do we say?” ¶ {friend} had been thinking of something else. “Sock,” said {friend}.
+shown: “What is it that comes from behind?” asked {friend}. ¶ {child} bent down to {friend}’s ear, from the back, and whispered, “What do we say?” ¶ {friend} had been thinking of something else. “Sock,” said {friend}.
 night: Nobody stood behind anybody, and nobody was asked what they say.
 night: There was one more thank you, for some water, and then there was no more to be had.
 
-= told on | tattled | told tales | snitched | dobbed | grassed | told the teacher | went and told
+= told on | tattled | told tales | snitched | dobbed | grassed | told the teacher on | told a teacher on | went and told on
 seen: Telling on somebody begins with a name, and the name is said longer than it is.
 seen: The one that it is about is generally standing near enough to hear.
 shown: “How does it begin?” asked {friend}. ¶ {child} looked up at the wardrobe and said {friend}’s name, very long, with a hill in the middle. ¶ “I was only sitting here,” said {friend}.
@@ -985,7 +976,7 @@ night: The last word had come to its end.
 seen: On a sad day a spoon weighs more, and so does a shoe.
 seen: A sad person puts things down very slowly, one at a time.
 own: {child} pulled at a thread in {his} sleeve, and it got longer.
-shown: “Where is it heavy?” asked {friend}. ¶ {child} lifted one hand off the blanket. It came up a little way, and let itself down. So did the other one. ¶ “It is in the hands, too,” said {friend}.
+shown: “Where is it heavy?” asked {friend}. ¶ {child} let {his} head sink in the pillow, lifted it a little way, and let it down again. ¶ “It is in the head, too,” said {friend}, looking at the dent.
 shown: “What do you look at?” asked {friend}. ¶ {child} lay on {his} side and looked at the wall, from very near. There was a small bump in the paint. ¶ {friend} was put there as well, and they both looked at the bump.
 night: The mattress held up all that lay on it, the heavy parts as well.
 night: It was night, and the wall was there, quite near.
@@ -1041,7 +1032,7 @@ shown: “Does it work twice?” asked {friend}. ¶ {child} told it to a sock, a
 night: The joke lay in the dark with its end at the end, and nobody gave it away.
 night: Somewhere somebody got it only now.
 
-= talked about nothing else | talked .. about nothing else | talked all the way | talked non-stop | talked nonstop | didn’t stop talking | hasn’t stopped talking | hadn’t stopped talking | chatted | chattered | chatted too much | talked too much | talked and talked | told .. all about | told us all about | chatted all the way | talked .. ear off
+= talked about nothing else | talked .. about nothing else | talked all the way | talked non-stop | talked nonstop | didn’t stop talking | hasn’t stopped talking | hadn’t stopped talking | chatted | chatted too much | talked too much | talked and talked | told .. all about | told us all about | chatted all the way | talked .. ear off | chattered away | chattered all | chattered about
 seen: All of it is held together by “and then”, of which there are a great many.
 seen: Breath has to be taken in the middle of a word, because there is no other gap.
 shown: “Was there no gap?” asked {friend}. ¶ {child} said, “And then and then and th,” and took a breath, and said, “en.” ¶ {friend} had been going to say something, and did not know any longer what it was.
@@ -1069,7 +1060,7 @@ night: Now and then, under the blanket, one toe still jumped.
 = found out | found out that | found out about | just found out | was told that | heard that
 seen: What somebody finds out at noon was true all morning, while they were doing up their shoes.
 seen: Once a thing is known, there is no way of not knowing it.
-own: {child} went through the day again from the front, and it was in all of it.
+own: {child} went through the day once more from the front, and now it was a different day.
 shown: “What does it look like, when it gets in?” asked {friend}. ¶ {child} was doing up a button, and the fingers stopped, with the button half through. Only the eyes moved. ¶ “There,” said {friend}. “That was it.”
 shown: “Can it be put back?” asked {friend}. ¶ {child} turned up a corner of the blanket, looked under it, and laid it down just as it had been. ¶ {friend} looked at the corner. “I still know,” said {friend}.
 night: It was known in the dark just as well as in the light.
@@ -1080,7 +1071,7 @@ seen: Happy can be heard on the stairs.
 seen: A happy person hums, and does not know it, and stops when somebody looks.
 own: {child} did one thing after another that day, and there was a tune to every one of them.
 shown: “Where does it come out?” asked {friend}. ¶ {child} did up {his} buttons with {his} lips shut, and behind the lips something small went up and down. ¶ {friend} leaned nearer. It stopped.
-shown: {friend} asked to hear it on the stairs. ¶ {child} did an ordinary person on the mattress, with two flat hands, and then this one. There were more steps in it than there are stairs. ¶ “That one,” said {friend}. “With the extra.”
+shown: “What is it like on the stairs?” asked {friend}. ¶ {child} did an ordinary person on the mattress, with two flat hands, and then this one. There were more steps in it than there are stairs. ¶ “That one,” said {friend}. “With the extra.”
 night: A tune went on for a time behind a pair of shut lips, with nobody there to hum it.
 night: There was nobody on the stairs, and they were only stairs.
 
@@ -1108,15 +1099,6 @@ shown: “What was it made of?” asked {friend}. ¶ {child} laid one hand betwe
 shown: “How does it sound?” asked {friend}. ¶ {child} sat down beside {friend}, said “Hm,” and looked at the same place on the wall. ¶ For quite a time there were two of them looking at it.
 night: A hand leaves nothing on a back that could be seen, in the dark or otherwise.
 night: The house spoke low by now, all of it, with its pipes and its one clock.
-
-= waited in line | waited in the queue | waited in a queue | queued | queued up | queued for | lined up for | stood in line | stood in the queue | stood in a queue | in the long line | in the long queue
-seen: In a queue you get to know one back extremely well.
-seen: A queue always moves on just when somebody has leaned against something.
-own: {child} stood on one leg for a bit, and gave the other a turn.
-shown: “How long is waiting?” asked {friend}. ¶ {child} looked at the lamp, hummed, and looked at the lamp. ¶ “Now?” said {friend}. ¶ “No,” said {child}, and looked at the lamp.
-shown: “What is there to see?” asked {friend}. ¶ {child} held the pillow up before {friend}’s nose. After a while it went forward by one step, and there it stopped. ¶ “It has a seam,” said {friend}. “I have been all along it.”
-night: Everybody in the queue had gone to bed, and nobody was in front of anybody.
-night: The place at the front was free.
 
 = clapped | clapped for | clapped .. hands | gave .. a clap | everyone clapped | everybody clapped | they all clapped | they clapped
 seen: There is always one who begins, and for a moment that one can be heard alone.
@@ -1162,11 +1144,11 @@ shown: “What is there in it?” asked {friend}. ¶ {child} pulled the blanket 
 night: The chair stood in the dark, and was a chair.
 night: One of the slippers had some light on it, and the other had none.
 
-= missed daddy | missed mummy | missed mommy | missed mama | missed dad | missed mum | missed mom | missed granny | missed grandma | missed grandad | missed nana | missed .. friend | missed .. friends | missed .. brother | missed .. sister | missed him | missed her | missed him at bedtime | missed her at bedtime | was missing daddy | was missing mummy | misses
+= missed daddy | missed mummy | missed mommy | missed mama | missed dad | missed mum | missed mom | missed granny | missed grandma | missed grandad | missed nana | missed .. friend | missed .. brother | missed .. sister | missed him at bedtime | missed her at bedtime | was missing daddy | was missing mummy | misses him | misses her | misses daddy | misses mummy | missed his mum | missed her mum | missed his dad | missed her dad | missed his mummy | missed her mummy | missed his daddy | missed her daddy | missed his mom | missed her mom | missed .. granny | missed .. grandma | missed .. grandad | missed .. nana | missed .. at bedtime
 seen: Somebody who is missed is noticed in small places, at a certain hook, or on a certain stair.
 seen: Nobody else says the name quite as it is said by the one who is not there.
 shown: “How much is missing?” asked {friend}. ¶ {child} moved over, and smoothed the free half of the bed with one hand, from the pillow a long way down. ¶ {friend} looked along the smooth place. “That long,” said {friend}.
-shown: {friend} asked how it is when it is said by the right one. ¶ {child} said goodnight in another voice, with the little cough before it. ¶ {friend} looked at the door.
+shown: “How is goodnight said by the right one?” asked {friend}. ¶ {child} said goodnight in another voice, with the little cough before it. ¶ {friend} looked at the door.
 night: Somewhere the right voice lay in another bed, and was not being used.
 night: There was a hook with no coat on it.
 
@@ -1243,7 +1225,7 @@ seen: Where you know nobody you look for something that you do know: a tap, or a
 seen: Everybody there has a name, and you cannot tell by looking which it is.
 own: {child} did not know what to do with {his} hands, and gave each of them the other.
 shown: “What is that like?” asked {friend}. ¶ {child} sat {friend} down among the socks, right in the middle, and went away as far as the door. ¶ {friend} looked at the socks. They seemed to have met.
-shown: “What do you do with yourself?” asked {friend}. ¶ {child} put {his} hands behind {him}, and in front, and up on {his} head. Then {he} picked up a cup and held that. ¶ “Yes,” said {friend}. “One should have a cup.”
+shown: “What do you do with yourself?” asked {friend}. ¶ {child} put {his} hands behind {him}, and in front, and up on {his} head. Then {he} picked up a cup and held that. ¶ “Yes,” said {friend}. “You have to have a cup.”
 night: All about in the dark lay people who had never met, each in a different bed.
 night: A tap dripped. It was the same sort of tap as anywhere.
 
@@ -1275,7 +1257,7 @@ night: It was called that in the dark as well, with nobody calling.
 night: There was a new name in the house, and nothing had to answer to it until the morning.
 
 = said goodnight to | said good night to | said night night to | said goodnight to it | say goodnight to
-seen: Things that cannot answer are given a little more time after it.
+seen: Behind a goodnight, things that cannot answer are given a little more time.
 seen: Goodnight is said lower than good morning, and downwards.
 shown: “How long do you leave it for the answer?” asked {friend}. ¶ {child} said goodnight to a cup. Nothing came. {He} left it some more time. Then {he} nodded. ¶ “It has manners,” said {friend}.
 shown: “Is there anybody left?” asked {friend}. ¶ {child} pointed round the room, to the lamp, and the wardrobe, and a sock. The other sock had been forgotten, and got one of its own. ¶ {friend} had noticed about the sock.
