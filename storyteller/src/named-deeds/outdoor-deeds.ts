@@ -95,7 +95,7 @@ shown: “Did it know what it was eating?” asked {friend}. ¶ {child} chewed o
 night: Inside somebody, where it is dark all day as well, was a thing that had come from outside.
 night: Far away a jaw went round and round, and then it stopped, in the middle, and was asleep.
 
-= fed a lamb | fed .. lamb | fed .. lambs | gave .. lamb .. bottle | gave a lamb | fed .. calf | fed a baby goat | bottle-fed .. lamb | bottle-fed .. lambs | bottle-fed .. calf | bottle-fed .. goat
+= fed a lamb | fed .. lamb | fed .. lambs | gave .. lamb .. bottle | gave a lamb | fed .. calf | fed a baby goat | bottle-fed .. lamb | bottle-fed .. lambs | bottle-fed .. calf | bottle-fed .. goat | bottle fed one | fed one with a bottle | fed .. lamb with a bottle
 seen: It pulls so hard that the bottle has to be held with both hands, and all that time its tail goes round.
 seen: You can see the milk go down in the bottle, a bit at each swallow, with bubbles going up.
 shown: “Can something so small pull?” asked {friend}. ¶ {child} gave {friend} the corner of the blanket to hold, and took it back in jerks, with the mouth pushed out. ¶ “It may have it,” said {friend}.
@@ -137,7 +137,7 @@ shown: “How long did it take?” asked {friend}. ¶ {child} put a sock on the 
 night: Somebody lay with a chin on the floor, and licked one side of a nose, and then the other.
 night: What had been eaten was indoors twice over, and on four legs.
 
-= licked .. face | licked .. hand | licked .. ear | licked .. nose | licked him | licked her | licked them | licked us | licked me | got licked | dog licked | cat licked | puppy licked | cow licked | calf licked | gave .. a lick
+= licked .. face | licked .. hand | licked .. ear | licked .. nose | licked him | licked her | licked them | licked us | licked me | got licked | calf licked | gave .. a lick | dog licked him | dog licked her | dog licked me | dog licked Daddy | dog licked Mummy | dog licked Granny | dog licked Grandad | dog licked everybody | dog licked everyone | cow licked him | cow licked her
 seen: A tongue is warm, and the place where it has been is cold.
 seen: A lick goes from the bottom to the top. Hardly anybody has been licked downwards.
 own: {child} wiped it with a sleeve, and then the sleeve had been licked as well.
@@ -383,7 +383,7 @@ shown: “Which bit was dry?” asked {friend}. ¶ {child} felt {his} way down f
 night: A pair of shoes was drying, with its tongues hanging out.
 night: Something on a hook let go of a drop, and after a long time of another.
 
-= jumped in puddles | jumped in .. puddle | jumped in a puddle | jumped in every puddle | jumped in all the puddles | splashed in puddles | splashed in .. puddle | splashed in the puddles | jumped in muddy puddles | puddle jumping | stamped in .. puddle | ran through .. puddles | stomped in puddles
+= jumped in puddles | jumped in .. puddle | jumped in a puddle | jumped in every puddle | jumped in all the puddles | splashed in puddles | splashed in .. puddle | splashed in the puddles | jumped in muddy puddles | puddle jumping | stamped in .. puddle | ran through .. puddles | stomped in puddles | splashing in puddles | splashed in all the puddles | jumping in puddles
 seen: The water goes up all round, like a bowl, and somebody is standing in it.
 seen: A puddle shuts again at once, and the sky in it wobbles, and puts itself together.
 own: {child} used both feet, because with one it is only a step.
@@ -418,7 +418,7 @@ shown: “How does mud hold on?” asked {friend}. ¶ {child} pushed one hand fa
 night: In the mud there was a hole the shape of a foot, and it filled up slowly from below.
 night: A boot stood by itself and leaned a little to one side, as they do without a leg.
 
-= it snowed | snowed | played in the snow | played out in the snow | woke up to snow | saw snow | went out in the snow | walked in the snow | first snow | made snow angels | made a snow angel | it was snowing
+= it snowed | snowed | played in the snow | played out in the snow | woke up to snow | saw snow | went out in the snow | walked in the snow | first snow | made snow angels | made a snow angel | it was snowing | snow day
 seen: If you look straight up into falling snow it is dark against the sky, and soon it is you who is going up.
 seen: Snow creaks under a shoe, and whoever stops to listen has stopped the creaking.
 own: {child} put a foot in where nobody had been, and took it out again, and looked.
@@ -570,7 +570,7 @@ shown: “How big is the wheel?” asked {friend}. ¶ {child} stood up and drew 
 night: In the ground there were two long ladders, lying down, the way that the wheels had gone.
 night: The engine had been off for hours, and something in it still ticked now and then, getting cold.
 
-= sat in a fire engine | sat in the fire engine | fire engine came | sat in .. fire engine | sat in a fire truck | sat in the fire truck | went in a fire engine | firefighters came | firemen came | saw a fire engine | saw .. fire engine | saw a fire truck
+= sat in a fire engine | sat in the fire engine | fire engine came | sat in .. fire engine | sat in a fire truck | sat in the fire truck | went in a fire engine | firefighters came | firemen came | saw a fire engine | saw .. fire engine | saw a fire truck | fireman let .. sit in | firefighter let .. sit in | firefighters let .. sit in | firemen let .. sit in | sat in .. fire truck
 seen: It is so high that the first step alone comes up to most people’s chins.
 seen: There are doors all along the side, and behind each there is a thing that has its own place, and is in it.
 shown: “What can be seen from up there?” asked {friend}. ¶ {child} stood on the pillow and looked down at {friend}, and moved {his} head to look past {his} own feet. ¶ “And what do you see?” ¶ “The top of you.”
@@ -678,7 +678,7 @@ shown: “What did everybody look at?” asked {friend}. ¶ {child} sat behind t
 night: The road was empty now, all of it, and anybody could have gone as fast as they liked.
 night: The car stood with its nose to the wall, behind nobody.
 
-= car sick | carsick | travel sick | was sick in the car | threw up in the car | sick in the car | puked in the car | sick on the bus | felt sick in the car
+= car sick | carsick | travel sick | was sick in the car | threw up in the car | sick in the car | puked in the car | sick on the bus | felt sick in the car | sick all over the car | sick all over his car seat | sick all over her car seat
 seen: First it goes very quiet on that seat. Then everybody else is very quick.
 seen: Afterwards everybody stands outside for a bit, and the ground is stiller than it usually is.
 shown: “What did the road do?” asked {friend}. ¶ {child} drove {friend} over the pillow and along the blanket, in one long bend, and then in a long bend the other way. ¶ “You may stop here,” said {friend}.
@@ -723,7 +723,7 @@ seen: The way back is the same way, and does not look it, because now it is the 
 shown: “How do you know that you are lost?” asked {friend}. ¶ {child} walked two fingers along a fold of the blanket, round a knee, all the way round, and out along the same fold. ¶ “I have met those two,” said {friend}.
 night: All the turnings lay there in the dark, and the right one was among them.
 
-= found a lady | found a policeman | lady with a badge | was found by a lady | was found by a policeman | was found by a man | was found by security | was found by the security | was found by the lady | man helped .. find | lady helped .. find
+= found a lady | found a policeman | lady with a badge | was found by a lady | was found by a policeman | was found by a man | was found by security | was found by the security | was found by the lady | man helped .. find | lady helped .. find | was found by .. lady | was found by .. man | was found by .. woman | was found by .. guard | found by a lady | handed .. to security
 seen: Somebody bends down, and a large face comes to where the small ones are.
 seen: They ask what the name is, and it comes out smaller than it usually is, and has to be said twice.
 shown: “How did they come down to you?” asked {friend}. ¶ {child} stood up, and folded, first at the middle, then at the knees, until both noses were at the same height. ¶ “Hello,” said {friend}. “That is better.”
@@ -877,7 +877,7 @@ shown: “Was it loud?” asked {friend}. ¶ {child} said nothing, but lifted {h
 night: The knot of the balloon was still tied, and tied very well.
 night: The air from the balloon was out with all the other air now, and nobody could have told it apart.
 
-= ball went over | ball over the fence | ball over the wall | ball .. over the fence | ball .. over the wall | kicked .. over the fence | kicked .. over the wall | kicked it over | threw .. over the fence | ball .. came back | ball went into | ball went on the roof | lost .. ball over
+= ball went over | ball over the fence | ball over the wall | ball .. over the fence | ball .. over the wall | kicked .. over the fence | kicked .. over the wall | kicked it over | threw .. over the fence | ball .. came back | ball went into | ball went on the roof | lost .. ball over | ball gone over | neighbour threw it back | neighbor threw it back | ball over fence
 seen: A ball that goes over takes its time at the top, so that everybody can look at it.
 seen: And then you hear where it comes down, in somebody else’s flowers, or on something that rings.
 shown: “What do you hear?” asked {friend}. ¶ {child} threw a sock over the pillow, high up, and they both kept still. ¶ “Grass,” said {friend}, behind the pillow. “Or else me.”
@@ -1229,7 +1229,7 @@ shown: “How do you drop a feather?” asked {friend}. ¶ {child} let one hand 
 night: A feather lay beside a bed, and moved a little whenever somebody breathed out.
 night: Somewhere a bird slept in all its feathers but one.
 
-= found a coin | found .. coin | found two pounds | found .. pounds | found a pound | found a penny | found .. pence | found a dollar | found a quarter | found .. money | found a euro
+= found a coin | found .. coin | found two pounds | found .. pounds | found a pound | found a penny | found .. pence | found a dollar | found a quarter | found .. money | found a euro | found a fiver | found a tenner | found .. 5 note | found .. 10 note | found .. 20 note
 seen: A coin that is found is always alone, and always lying down.
 seen: First there is a shine, and most shines are foil. This one went on being round.
 own: {child} looked to the left and the right, in case it was with somebody.
@@ -1628,6 +1628,12 @@ shown: “Was it a large one?” asked {friend}. ¶ {child} put {friend} on the 
 shown: “What was it saying?” asked {friend}. ¶ {child} barked, twice, low down in the chest, and stopped to listen, and barked once more. ¶ “The same thing each time,” said {friend}. “It cannot have been heard.”
 night: The dog, wherever it lived, was lying with its chin on its paws, and ran a little, lying down.
 night: A gate had been latched, and the barking was all on one side of it, asleep.
+
+= got bit by a dog | bitten by a dog | bit by a dog | dog bit | dog bit him | dog bit her | dog nipped | nipped by a dog | puppy bit | puppy nipped
+seen: It was over before anybody had seen it begin, and the dog was standing somewhere else.
+seen: Everybody bends down over the same small place, and nobody is looking at the dog.
+shown: “How quick was it?” asked {friend}. ¶ {child} held up a finger and a thumb, open, and shut them on nothing, and they were gone behind {his} back. ¶ “I only saw the last of it,” said {friend}.
+night: Wherever it was, the dog had its mouth shut, and breathed through its nose.
 
 = parrot shouted | parrot said | parrot told | parrot talked | parrot copied | parrot called | parrot bit | parrot sat on | parrot swore | budgie said
 seen: A parrot says a thing in the voice of whoever said it first, and then looks round to see who that was.

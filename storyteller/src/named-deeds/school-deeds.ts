@@ -156,7 +156,7 @@ shown: “And how did the foot come home?” asked {friend}. ¶ {child} put one 
 night: Two feet lay side by side at the end of the bed, and pointed at the ceiling.
 night: One foot had found the cold part of the sheet, and stayed there.
 
-= fell out with | fell out over | fallen out with | fallen out over | had a falling out | had an argument with | had a row with | had a fight with | had a big fight | argued with | argued over | argued about | quarrelled | bickered | were not speaking | weren’t speaking | wasn’t speaking to | isn’t speaking to | stopped being friends | broke friends | not my friend anymore | not my friend any more | not my best friend anymore | not my best friend any more | not friends anymore | said .. couldn’t come to .. party | said .. not coming to .. party | can’t come to my party | not coming to my party
+= fell out with | fell out over | fallen out with | fallen out over | had a falling out | had an argument with | had a row with | had a fight with | had a big fight | argued with | argued over | argued about | quarrelled | bickered | were not speaking | weren’t speaking | wasn’t speaking to | isn’t speaking to | stopped being friends | broke friends | not my friend anymore | not my friend any more | not my best friend anymore | not my best friend any more | not friends anymore | said .. couldn’t come to .. party | said .. not coming to .. party | can’t come to my party | not coming to my party | quarrel with | argument with | big argument | biggest row | big row with
 seen: Two people who are not speaking know all the time exactly where the other one is.
 seen: A quarrel begins with some small thing in the middle. Before long nobody is looking at the thing.
 seen: There are things that you see and turn round to tell somebody, and then you turn back again.
@@ -220,7 +220,7 @@ shown: “Which bit of a person hears it first?” asked {friend}. ¶ {child} sa
 night: The name was still on a list somewhere, the same size as all the others.
 night: Nobody called anybody. A name lies very quiet when it is not being called.
 
-= got a sticker | got .. stickers | got the sticker | was given a sticker | came home with a sticker | came out with a sticker | earned a sticker | won a sticker | got a gold star | got a star on
+= got a sticker | got .. stickers | got the sticker | was given a sticker | came home with a sticker | came out with a sticker | earned a sticker | won a sticker | got a gold star | got a star on | got .. sticker | given .. sticker | given .. stickers
 seen: What is stuck on your front is upside down for you, and the right way up for everybody else.
 seen: One corner always comes up before the others, and gathers a bit of fluff.
 own: Every time {child} thought of it, {he} pressed it down with {his} thumb.
@@ -247,7 +247,7 @@ shown: “Does it show from behind?” asked {friend}. ¶ {child} turned round o
 night: In bed it cannot be seen who is star of the week and who is not.
 night: There are a good many stars, and nobody has said which of the weeks belongs to which.
 
-= read aloud | read out loud | read a page | read .. page | read to the class | read .. out loud in class | read out .. in front of | read in assembly | read in front of
+= read aloud | read out loud | read a page | read .. page | read to the class | read .. out loud in class | read out .. in front of | read in assembly | read in front of | read the lesson
 seen: In reading aloud, the eyes are always one word ahead of the mouth.
 seen: A long word can be heard before it comes, because the words in front of it get slower.
 seen: At the end of every line the eyes have a long way back, and must land one line lower.
@@ -302,7 +302,7 @@ shown: “How do you know that it is the end?” asked {friend}. ¶ {child} wrot
 night: In the dark the people in the story stood at their last word.
 night: The End lay at the bottom of its page, and there was nothing under it but table.
 
-= forgot .. line | forgot .. lines | forgot .. words | forgot the words | forgot what to say | forgot what .. had to say | kept forgetting .. line | kept forgetting .. words | got stage fright | froze on stage | froze on the stage | mind went blank
+= forgot .. line | forgot .. lines | forgot .. words | forgot the words | forgot what to say | forgot what .. had to say | kept forgetting .. line | kept forgetting .. words | got stage fright | froze on stage | froze on the stage | mind went blank | stage fright
 seen: A forgotten line leaves a hole of exactly its own size, and everybody can hear how long it is.
 seen: The word before it is there, and the word after it is there. You can stand in between, and look from one to the other.
 own: {child} could have shown you where on the page it was. It was only the words that were not there.
@@ -346,7 +346,7 @@ shown: “What can it see?” asked {friend}. ¶ {child} stood stiff on the bed,
 night: Two arms lay along two sides, heavy, and held nothing up.
 night: Outside, the other trees went on holding up their arms. They are used to it.
 
-= was in the play | was in the school play | was in the nativity | was in a play | was in the school show | was in the concert | was in the show | stood on the stage | stood on stage | went on stage | went on the stage | got up on stage | went up on stage | performed in | was an angel in | was a king in | was a shepherd in | was a star in
+= was in the play | was in the school play | was in the nativity | was in a play | was in the school show | was in the concert | was in the show | stood on the stage | stood on stage | went on stage | went on the stage | got up on stage | went up on stage | performed in | was an angel in | was a king in | was a shepherd in | was a star in | was a snowflake | was a wise man | was the innkeeper | was Mary in | was Joseph in | was the narrator | was a villager
 seen: From a stage all the people look alike, until one of them is yours.
 seen: On a stage you can hear your own shoes.
 own: {child} looked along the rows, one head after another.
@@ -530,7 +530,7 @@ shown: “Why can the others not hear it?” asked {friend}. ¶ {child} said “
 night: The curtain moved, and the pipes said something, and none of it was words.
 night: Everybody had a voice, and none of the voices was switched on.
 
-= gave up .. seat | gave .. seat to | gave .. seat up | offered .. seat | let .. sit
+= gave up .. seat | gave .. seat to | gave .. seat up | offered .. seat | let .. sit down | let .. sit in .. place | let .. sit in .. seat
 seen: When a seat is offered both of them look at it, and for a moment it is nobody’s.
 seen: For somebody standing there is the same window, with another piece of outside in it.
 shown: “What does the other one get?” asked {friend}. ¶ {child} moved over, and lifted {friend} into the dip in the bed where {he} had been until then. ¶ {friend} did not quite fill it. “It has your shape,” said {friend}.
@@ -607,7 +607,7 @@ shown: “What am I called in it?” asked {friend}. ¶ {child} said {friend}’
 night: In sleep all the languages are alike, and consist mainly of m.
 night: The spoon lay in its drawer, under both of its names.
 
-= called .. a name | called .. names | called .. a baby | called .. stupid | called .. smelly | called .. a liar | called .. ugly | called .. fat | called .. weird | was called names | got called names | was called a baby | was called stupid | said it was weird | said .. hair was weird
+= called .. a name | called .. names | called .. a baby | called .. stupid | called .. smelly | called .. a liar | called .. ugly | called .. fat | called .. weird | was called names | got called names | was called a baby | was called stupid | said it was weird | said .. hair was weird | said .. lunch was weird | said .. sandwich was weird | kept calling him | kept calling her | called .. shorty
 seen: Such a word takes no longer than a breath, and can be heard again all the way home.
 seen: Of everything that was said, there was one word that stayed. The ones on each side of it had gone.
 shown: “How long was it?” asked {friend}. ¶ {child} clapped it, without saying it, and it was soon over. Then {he} held {his} hands apart for how long it was afterwards. ¶ {friend} looked from the one hand to the other.
@@ -766,7 +766,7 @@ shown: “How would it be known again?” asked {friend}. ¶ {child} turned out 
 night: Wherever it was, it lay in the dark, with one of its sleeves inside out.
 night: Somewhere a name lay in a collar, facing in.
 
-= lost .. book bag | lost .. bag | lost .. water bottle | lost .. lunchbox | lost .. lunch box | lost .. pe kit | forgot .. pe kit | forgot .. book bag | forgot .. bag | left .. book bag | left .. bag | left .. water bottle | left .. lunchbox | forgot .. lunch | forgot .. lunchbox | forgot .. lunch box | forgot .. water bottle | left .. lunch box
+= lost .. book bag | lost .. bag | lost .. water bottle | lost .. lunchbox | lost .. lunch box | lost .. pe kit | forgot .. pe kit | forgot .. book bag | forgot .. bag | left .. book bag | left .. bag | left .. water bottle | left .. lunchbox | forgot .. lunch | forgot .. lunchbox | forgot .. lunch box | forgot .. water bottle | left .. lunch box | lost .. packed lunch | forgot .. packed lunch | left .. packed lunch
 seen: A thing like that is missed in one particular hand. That hand keeps opening and shutting.
 seen: It is there all the way along, and then there is a piece where nobody was looking.
 shown: “Which hand was it in?” asked {friend}. ¶ {child} held out both of them, and weighed them, with nothing in the one and nothing in the other. The left went a little lower. ¶ “That one has not noticed yet,” said {friend}.
@@ -990,7 +990,7 @@ shown: “Can you hear, in there?” asked {friend}. ¶ {child} turned to the wa
 night: Everybody in bed was turned to some wall or other, and meant nothing by it.
 night: The lip had gone in again, under the other one.
 
-= was embarrassed | was so embarrassed | got embarrassed | felt embarrassed | said that was embarrassing | was embarrassing | was mortified | went red | went bright red | blushed
+= was embarrassed | was so embarrassed | got embarrassed | felt embarrassed | said that was embarrassing | was embarrassing | was mortified | went red | went bright red | blushed | went pink
 seen: The red starts at the neck and goes up, and does not stop until it gets to the hair.
 seen: Nobody can see it on themselves. It feels as if a lamp had been put on inside.
 own: {child} bent down, to pick up something that was not there.
@@ -1148,8 +1148,8 @@ night: One of the slippers had some light on it, and the other had none.
 seen: Somebody who is missed is noticed in small places, at a certain hook, or on a certain stair.
 seen: Nobody else says the name quite as it is said by the one who is not there.
 shown: “How much is missing?” asked {friend}. ¶ {child} moved over, and smoothed the free half of the bed with one hand, from the pillow a long way down. ¶ {friend} looked along the smooth place. “That long,” said {friend}.
-shown: “How is goodnight said by the right one?” asked {friend}. ¶ {child} said goodnight in another voice, with the little cough before it. ¶ {friend} looked at the door.
-night: Somewhere the right voice lay in another bed, and was not being used.
+shown: “How is goodnight said by the right one?” asked {friend}. ¶ {child} said goodnight in another voice, with the little cough before it. ¶ “That is very like,” said {friend}. “The cough most of all.”
+night: There was a name that had been said that evening, and it stayed in the room for longer than other words.
 night: There was a hook with no coat on it.
 
 = didn’t like | did not like | hated | really didn’t like | doesn’t like | couldn’t stand
