@@ -306,7 +306,7 @@ shown: “What is it for?” asked {friend}. ¶ {child} pointed with one finger 
 night: The stick was lying down, and was just as long as it had been.
 night: For years that stick had been up on a tree, and no one had known which one it was.
 
-= picked blackberries | picked .. blackberries | blackberry picking | blackberrying | picked strawberries | picked .. strawberries | picked raspberries | picked berries | picked blueberries | picked apples | picked .. apples | picked .. peas | picked tomatoes | apple picking | fruit picking | strawberry picking | picked beans | picked .. beans | picked .. from the garden
+= picked blackberries | picked .. blackberries | blackberrying | picked .. strawberries | picked raspberries | picked berries | picked blueberries | picked apples | picked .. apples | picked tomatoes | fruit picking | picked beans | picked .. from the garden
 seen: The ripe one comes away as if it had only been waiting. All the others hold on.
 seen: The best one hangs a little farther in than an arm is long.
 own: Some of what {child} picked went into the bowl, and could be heard there. The rest made no sound.
@@ -366,7 +366,7 @@ shown: “Where did the sea begin?” asked {friend}. ¶ {child} moved the edge 
 night: The footprints had filled up with sea, and then they were sea.
 night: Far out a wave began, and had all the way in still to go.
 
-= dumped by a wave | knocked over by a wave | knocked down by a wave | wave knocked .. over | wave knocked .. off | big wave got | wave went over | wave hit | tumbled by a wave | swallowed .. sea | swallowed half the ocean | swallowed sea water | swallowed salt water
+= dumped by a wave | knocked over by a wave | knocked down by a wave | wave knocked .. over | wave knocked .. off | big wave got | wave went over | wave hit | tumbled by a wave | swallowed .. sea | swallowed sea water | swallowed salt water
 seen: Inside a wave there is no up. There is a great noise, quite near, and then the light is on one side.
 seen: Afterwards there is sand where no sand can get to, and everything tastes of salt.
 shown: “What is it like in there?” asked {friend}. ¶ {child} pulled the blanket over both their heads and turned round twice. “Now, where is the pillow?” ¶ {friend} pointed, and it was not there.
@@ -399,7 +399,7 @@ own: For one moment {child} stood still in it, because now it made no difference
 shown: “Up to where?” asked {friend}. ¶ {child} pulled up one leg of {his} pyjamas and drew a line with a finger. “Dry,” said {child}, above it. ¶ {friend} looked below it for some time.
 shown: “How did it sound?” asked {friend}. ¶ {child} let {his} hand fall flat on the pillow, all the fingers at once. Then {he} breathed in, very quickly. ¶ “That last part was not the water,” said {friend}.
 night: The water had closed up long ago, and there was no mark where anybody had been in.
-night: A shoe lay on its side, with some paper in it, and was finding out how to be dry.
+night: One sock had a line round it, and below the line it was drying stiff.
 
 = covered in mud | got muddy | got .. muddy | muddy all over | caked in mud | rolled in .. mud | rolled in mud | played in the mud | fell in the mud | fell in .. mud | slipped in .. mud | slid in the mud | sat in the mud | made mud pies | mud pie | mud kitchen | mud everywhere | full of mud | head to toe in mud
 seen: Mud does not come off. It only moves on to something else.
@@ -410,7 +410,7 @@ shown: “What does it say when you tread in it?” asked {friend}. ¶ {child} p
 night: A little mud had gone down the plughole, and a little had not.
 night: On a step there was the print of one sole, with all its pattern, getting hard.
 
-= welly stuck | welly got stuck | welly came off | boot came off | boot got stuck | lost a welly | lost .. boot in | lost .. shoe in the mud | shoe got stuck in the mud | shoe came off in the mud | stuck in the mud | got stuck in the mud | stuck in mud | wellies got stuck | boots got stuck | foot stuck in the mud | foot stuck in mud | lost .. welly in
+= welly stuck | boot came off | shoe got stuck in the mud | shoe came off in the mud | stuck in the mud | stuck in mud | wellies got stuck | boots got stuck | foot stuck in the mud | foot stuck in mud | lost .. welly in
 seen: The foot goes on and the boot does not. There is a sock in the air that does not know where to come down.
 seen: The mud lets go with a long slow noise, and at the end of it a pop.
 shown: “Where was the foot meanwhile?” asked {friend}. ¶ {child} stood up on one leg, and held the other out in front with a sock half off it. The sock had a long empty toe. ¶ {friend} asked how long a foot can do that.
@@ -528,14 +528,13 @@ shown: “What is there now?” asked {friend}. ¶ {child} stood a cup on the bl
 night: The wind went through the place where the tree had been, and found nothing to make a noise with.
 night: In a ring of the tree was the year when somebody was born, quite thin, and next to it the year after.
 
-= without stabilisers | without stabilizers | no stabilisers | no training wheels | without training wheels | without his stabilisers | without her stabilisers | rode a bike for the first time | two wheeler | took the stabilisers off | took off .. training wheels | let go of the bike | let go of .. saddle | learned to ride a bike | learned to ride .. bike | learnt to ride a bike | learnt to ride .. bike | learned to ride without | learnt to ride without
-seen: The slower a bike goes, the more it wobbles. The only way to stop wobbling is to go on.
+= without stabilisers | without stabilizers | no stabilisers | no training wheels | without training wheels | without his stabilisers | without her stabilisers | rode a bike for the first time | two wheeler | took the stabilisers off | took off .. training wheels | let go of .. saddle | learned to ride a bike | learned to ride .. bike | learnt to ride a bike | learnt to ride .. bike | learned to ride without | learnt to ride without
+seen: In a bend a bike leans over, all of it, and whoever sits on it leans as well.
 seen: If somebody runs behind, the feet get fainter, and then they are only breathing, a long way back.
 own: Wherever {child} looked, the bike went, so {he} looked at where there was most room.
-shown: “What is it like, just then?” asked {friend}. ¶ {child} stood {friend} on the mattress, with one hand behind, and slowly took the hand away. ¶ “Are you still holding on?” asked {friend}. ¶ “Not for a while now.”
+shown: “How do you know that nobody is holding on?” asked {friend}. ¶ {child} padded two fingers along behind {friend}, softer and softer, and then not at all. ¶ “I heard them stop,” said {friend}, “a good way back.”
 shown: “Why does it not fall over?” asked {friend}. ¶ {child} stood on one leg and wobbled, and then hopped on, and on, and did not wobble. At the end of the bed {he} had to stop. ¶ “Ah,” said {friend}. “The end.”
-night: Two small wheels lay side by side, with nothing between them.
-night: The bike leaned on a wall, on two wheels and one end of the handlebars.
+night: Where there had always been three lines behind the bike, now there was one.
 
 = rode .. bike | rode his bike | rode her bike | went on a bike ride | went for a bike ride | biked to | cycled | rode a bike | rode bikes | rode .. bicycle | on the back of .. bike
 seen: On a bike there is always some wind, and it stops when you do.
@@ -731,7 +730,7 @@ shown: “What do you see first?” asked {friend}. ¶ {child} showed the bit of
 night: Two shoes stood beside two bigger ones.
 night: There was no one left to look for, and all the lights that were on were on for other reasons.
 
-= walked all the way | walked .. all the way | walked the whole way | walked home | walked to the top | walked .. miles | walked a mile | went for a long walk | went on a long walk | long walk | went on a hike | hiked | climbed a hill | climbed .. hill | climbed a mountain | climbed .. mountain | sponsored walk | counted .. steps
+= walked .. all the way | walked home | walked to the top | walked a mile | long walk | climbed .. hill | climbed .. mountain | sponsored walk
 seen: The last bit of a long way is just as long as all the rest.
 seen: After a time the legs go by themselves, and there is somebody sitting on top of them, looking about.
 own: {child} looked back once, and the beginning was too small to see.
@@ -748,7 +747,7 @@ shown: “What do you hear from there?” asked {friend}. ¶ {child} pressed {fr
 night: A jumper still had the print of a cheek in it, just below the collar.
 night: The stairs were going up by themselves, with nobody on anybody’s back.
 
-= carried the shopping | carried .. shopping | carried .. bags | carried the bags | carried in the groceries | carried .. groceries | carried .. bag | helped carry the shopping | helped .. carry the shopping | helped carry the bags | helped .. carry the bags | helped carry in
+= carried .. bags | carried the bags | carried in the groceries | carried .. groceries | carried .. bag | helped carry the shopping | helped .. carry the shopping | helped carry the bags | helped .. carry the bags | helped carry in
 seen: A bag gets heavier on the way, and nobody has put anything in.
 seen: Where the handles were there are two lines across the fingers, and they go slowly.
 shown: “How heavy is it?” asked {friend}. ¶ {child} let one shoulder go down, and the arm with it, until the hand was nearly on the floor. The other arm stuck out for balance. ¶ {friend} looked to see what was in the hand.
@@ -756,7 +755,7 @@ shown: “How do you go with it?” asked {friend}. ¶ {child} took three steps 
 night: An empty bag lay folded in a bag, and that in another bag.
 night: All that had been heavy stood on its shelf, and the shelf did not say a word.
 
-= pushed the pram | pushed .. pram | pushed the pushchair | pushed .. buggy | pushed the stroller | pushed .. stroller | pushed the trolley | pushed .. trolley | pushed the cart | pushed .. cart | pushed the wheelbarrow
+= pushed the pram | pushed .. pram | pushed the pushchair | pushed .. buggy | pushed the stroller | pushed .. stroller | pushed .. trolley | pushed the cart | pushed .. cart | pushed the wheelbarrow
 seen: One wheel at the front has its own ideas, and turns round and round while the others roll.
 seen: Whoever pushes has the handle up by the chin, and steers by what is at the sides.
 shown: “How do you see where it goes?” asked {friend}. ¶ {child} pushed the pillow along the bed, with {friend} on it, and looked out first past one corner and then past the other. ¶ “Nobody asked me,” said {friend}, who could see.
@@ -769,7 +768,7 @@ seen: From the top it is longer than it was from the bottom, and behind you ever
 seen: It is over just before you have finished deciding.
 own: {child} let go with one hand, and looked at the other one, and then that let go as well.
 shown: “What is it like at the top?” asked {friend}. ¶ {child} drew up both knees, and put {friend} on them, and held on by one arm. ¶ “You can see the whole bed,” said {friend}. “I shall look at it first.”
-shown: “What happens to the middle?” asked {friend}. ¶ {child} let {friend} go from the top of {his} knees. There was a top, and then there was a bottom. ¶ “There was no middle,” said {friend}.
+shown: “What do the trousers say?” asked {friend}. ¶ {child} drew one sleeve along the sheet, slowly, and it squeaked, and then fast, and it hummed. ¶ “So the humming is the middle,” said {friend}.
 night: The slide was cold all the way down, and nobody was at the end of it to be in the way.
 night: The steps went up, one above the other, to a place for sitting down.
 
@@ -791,10 +790,10 @@ night: The swing hung there with its two round holes, and the wind put its legs 
 night: Two legs lay under the blanket, and could go in any direction.
 
 = went on the climbing frame | up the climbing frame | climbed .. climbing frame | top of the climbing frame | climbed to the top | climbed up the | up the climbing wall | top of the climbing wall | did the climbing wall | climbed all the way up | climbed a tree | climbed the tree | climbed .. tree | up the rope ladder | climbed up a | stuck at the top | climbed down | on the jungle gym
-seen: Going up, the hands can see what they take hold of. Coming down, the feet have to find it without eyes.
+seen: On the way down everything is in the same place, and looks like something else.
 seen: From below it was as high as a door. From above it is as high as a house.
-own: {child} put one foot out into the air, and felt about with it, and the foot found nothing, and then something.
-shown: “How does a foot find it?” asked {friend}. ¶ {child} looked at the ceiling, hung one leg over the edge of the bed, and went looking with the toes. ¶ “A bit to the left,” said {friend}, who could see.
+own: {child} held on with one hand, and had a look round, and then held on with both.
+shown: “What gets small, from up there?” asked {friend}. ¶ {child} knelt up and looked down at a slipper on the floor, between finger and thumb. All of it fitted in. ¶ “I have seen it bigger,” said {friend}.
 shown: “What do you hold on with?” asked {friend}. ¶ {child} took hold of the edge of the pillow with all ten fingers, and then with {his} chin, and the knees. ¶ “So with everything,” said {friend}.
 night: Up at the top it was quiet, and there was nobody there to be able to see so far.
 night: Two hands had let go of everything. They lay on the blanket with their fingers curled, from habit.
@@ -894,7 +893,7 @@ shown: “How does it come off?” asked {friend}. ¶ {child} put a rolled-up so
 night: Some of the ice cream had been found by ants, who told some others.
 night: A cone by itself is as light as a leaf, and has a pattern of small windows.
 
-= went to the shop | went to the shops | went to the supermarket | went shopping | went to the store | went to the grocery store | did the shopping | helped with the shopping | went round the supermarket | to the supermarket | went to the market | went to Target
+= went to the shop | went to the shops | went to the supermarket | went shopping | went to the store | went to the grocery store | did the shopping | went round the supermarket | to the supermarket | went to the market | went to Target
 seen: The doors open by themselves, for everybody, and for anybody who only stands there.
 seen: A bar is laid down behind the last tin, and on the other side of it somebody else’s supper begins.
 own: {child} watched the things go by on their own, lying down, to the place where they are told what they cost.
@@ -1007,7 +1006,7 @@ shown: “What do the seats do?” asked {friend}. ¶ {child} sat {friend} on th
 night: The big white wall was dark, and had nobody on it.
 night: Between two seats one piece of popcorn was by itself, and as light as ever.
 
-= went to the theatre | went to the theater | went to the panto | saw the panto | saw a panto | saw a show | saw the show | watched a show | went to a show | saw a play | saw .. pantomime | went to the ballet | saw .. ballet | saw .. musical | went to a concert | puppet show | saw the lion king | saw the tiger who came | saw the gruffalo | went to see a show | saw the nutcracker
+= went to the theatre | went to the theater | went to the panto | saw the panto | saw a panto | saw a show | saw the show | watched a show | went to a show | saw a play | saw .. pantomime | went to the ballet | saw .. ballet | saw .. musical | went to a concert | saw the lion king | saw the tiger who came | saw the gruffalo | went to see a show | saw the nutcracker
 seen: Before it starts everybody coughs, as if that had to be used up.
 seen: The bottom of the curtain moves, and there are two feet, which go away again.
 own: {child} saw it between two heads, and when one of them moved, {he} moved, too.
@@ -1025,7 +1024,7 @@ shown: “Who else came?” asked {friend}. ¶ {child} walked the tip of one fin
 night: In the grass there was a square place, lying down, and it got up again a blade at a time.
 night: Some crumbs had been carried home by people with six legs, one crumb to four people.
 
-= went camping | camped | camping with | slept in a tent | slept in the tent | camping in the garden | camping in the back yard | put up the tent | put the tent up | put up a tent | stayed in a tent | pitched .. tent | night in the tent | in the tent
+= camping with | slept in the tent | camping in the garden | camping in the back yard | put up the tent | put the tent up | put up a tent | stayed in a tent | pitched .. tent | night in the tent | in the tent
 seen: From inside a tent you can hear everybody out there, and you forget that they can hear you.
 seen: Every tent stands on a slope. It is found out in the night, when they are all at one end.
 own: {child} lay and looked at the roof, where an insect was walking on the outside, and only its feet came through.
@@ -1034,7 +1033,7 @@ shown: “What does the door say?” asked {friend}. ¶ {child} drew one finger 
 night: On the grass there was a pale square, and it thought about being grass.
 night: A mattress is a good deal flatter than a field, and nobody had to lie round a root.
 
-= stung by a wasp | stung by a bee | wasp stung | bee stung | got stung by a wasp | got stung by a bee | got stung by | got stung on | was stung | bee sting | wasp sting | stung on
+= stung by a wasp | stung by a bee | wasp stung | bee stung | bee sting | wasp sting | stung on
 seen: It is such a small place that a pea would cover it up.
 seen: Round it comes a ring that is white, and round that a ring that is red, quite regular.
 own: {child} held that part a little away, and all the rest of {him} stood beside it.
@@ -1043,7 +1042,7 @@ shown: “What is the best thing to put on it?” asked {friend}. ¶ {child} ble
 night: Under the sheet was one small place that could have been found with both eyes shut.
 night: The wasps and the bees had gone in, and every one of them had folded up all that it had.
 
-= stung by nettles | stung by a nettle | stung by stinging nettles | stung .. in the nettles | fell in .. nettles | fell into nettles | fell into .. nettles | fell in nettles | nettle stings | nettle sting | got nettled | into nettles
+= stung by a nettle | stung by stinging nettles | stung .. in the nettles | fell in .. nettles | fell into .. nettles | nettle stings | nettle sting | got nettled | into nettles
 seen: First nothing has happened. Then there are small white bumps, and each has a place of its own.
 seen: A nettle stands among the other plants and looks as they do, but with small teeth round every leaf.
 seen: Somebody always goes to look for a dock leaf, and comes back with a very big one.
@@ -1094,15 +1093,6 @@ shown: “How does it look when it is not there?” asked {friend}. ¶ {child} h
 night: The moon was out for somebody, who had to draw the curtains because of it.
 night: The moon was round all by itself, with nobody there to say so.
 
-= played hide and seek | hide and seek | hide-and-seek | hid behind | hid in | hid under | played sardines | was hiding in | was hiding under | was hiding behind
-seen: Whoever hides can hear somebody breathing, very loud, and it is nobody else.
-seen: The feet that come nearer stop. They do not know that they are being looked at.
-own: {child} shut both eyes, and made the elbows small.
-shown: “What is there to see, from in there?” asked {friend}. ¶ {child} lay down under the edge of the blanket with {friend}, and lifted it by a thumb. There was some floor, and a slipper. ¶ “The slipper has not found us,” whispered {friend}.
-shown: “Is it a good place?” asked {friend}. ¶ {child} went behind the pillow, and was quite gone, but for both legs. ¶ {friend} looked all round the room first, to be polite.
-night: Every hiding place was empty, and as dark as it had been hoped for.
-night: Nobody was behind anything now, as far as anybody could see.
-
 = treehouse | tree house | slept in the treehouse | built a treehouse | climbed up to the treehouse | went in the treehouse
 seen: A house in a tree creaks when the tree has something to say, and the floor says it as well.
 seen: In the middle of the floor the tree goes on up, and everybody has to walk round it.
@@ -1111,7 +1101,7 @@ shown: “How do you get things up there?” asked {friend}. ¶ {child} lay down
 night: The treehouse was up there with its door open, and held as much dark as fits in.
 night: A tree with a house in it had one arm round it, as it always has.
 
-= planted | planted .. seeds | planted a seed | planted .. sunflower | planted sunflowers | planted .. beans | planted a tree | planted .. bulbs | planted .. in the garden | sowed .. seeds | planted .. in a pot | sowed | planted a jelly bean
+= planted .. seeds | planted a seed | planted .. sunflower | planted sunflowers | planted .. beans | planted a tree | planted .. bulbs | planted .. in the garden | sowed .. seeds | planted .. in a pot | planted a jelly bean
 seen: It goes into the ground, and the earth goes over it, and afterwards the ground looks as if it had never been asked.
 seen: All that can be seen of it after that is some earth, and a stick that says what it will be.
 own: {child} patted the place flat, and then went away quite softly, so as not to tread near.
@@ -1129,7 +1119,7 @@ shown: “How tall is it now?” asked {friend}. ¶ {child} stood up on the bed,
 night: Out there something was growing by about as much as a hair is thick.
 night: The leaves hung a little, as they do at night, and the top was quite alone up there.
 
-= watered the plants | watered .. flowers | watered .. plants | watered .. garden | used the watering can | watered the sunflowers | watered .. sunflower | watered the | watered his | watered her | watered my | watered Grandad’s | watered Grandma’s
+= watered the plants | used the watering can | watered the sunflowers | watered .. sunflower | watered the | watered his | watered her | watered my | watered Grandad’s | watered Grandma’s
 seen: On dry earth the water stands for a moment, as if it had knocked. Then it goes in.
 seen: Wet earth smells at once, and it smells of something that everybody knows and nobody can say.
 shown: “How do you know when it has had enough?” asked {friend}. ¶ {child} held up a cup over the blanket and tipped out no water, and watched the place, and tipped out some more. ¶ “It has not said thank you,” said {friend}.
@@ -1353,7 +1343,7 @@ shown: “How did you hold still?” asked {friend}. ¶ {child} sat down with {h
 night: Somebody very small slept in a heap of others, and it was not clear whose foot was whose.
 night: Two hands lay on the blanket, and were still a little hollow.
 
-= left .. on the bus | lost .. on the bus | left .. on the train | lost .. on the train | left it on the bus | left .. in the taxi | left .. on the plane | left .. on the seat | left it on the train | lost .. on the top of the bus | lost .. on the top deck
+= left it on the bus | left .. on the seat | left it on the train | lost .. on the top deck
 seen: It goes on sitting there, and is driven about, and looks out at streets that it has never seen.
 seen: Whoever drives does not know that there is one more in there than ought to be.
 shown: “Where is it going?” asked {friend}. ¶ {child} put a sock on the pillow, on its own, and drew the pillow slowly away, round the corner of one knee. ¶ “It is looking back,” said {friend}.
@@ -1375,7 +1365,6 @@ seen: In the foam you cannot see what you are washing, and the headlights have t
 own: {child} did the wheels, because they were just as high as {he} was when sitting down.
 shown: “How big is a car, by hand?” asked {friend}. ¶ {child} rubbed a sock on the pillow in one place, round and round, and looked up at how much pillow there was. ¶ “There is the back, too,” said {friend}.
 shown: “And then the water?” asked {friend}. ¶ {child} let ten fingers run down {friend} from the top, and at the bottom they shook themselves. ¶ “Was I that colour before?” asked {friend}.
-night: The car stood out there and was clean on all sides, and nobody could see it.
 night: One bubble sat on the edge of a bucket, with the lamp in it, and then without.
 
 = flat tyre | flat tire | puncture | got a puncture | tyre burst | tire popped | tyre went flat | changed the wheel | changed the tyre
@@ -1394,7 +1383,7 @@ shown: “And where do people sleep there?” asked {friend}. ¶ {child} lay dow
 night: The board was still lit, and every line on it was a place.
 night: A suitcase stood shut in a corner, with its one good handle up.
 
-= skied | went skiing | skied down | went ice skating | ice skated | ice skating | skated | went skating | rollerskated | roller skated | down the baby slope | went snowboarding
+= ice skating | rollerskated | down the baby slope | on the ice rink | went rollerskating | went roller skating | on roller skates | on skates | roller skating
 seen: The feet set off first. The rest has to see that it comes too.
 seen: Whoever stands still on such feet goes on, only backwards.
 own: {child} bent both knees, and held out both arms for something that was not there yet.
@@ -1464,11 +1453,9 @@ night: Somebody lay in a new bed, in the old shape, nose to tail.
 night: In a bowl was water that had been drunk at, by someone else than ever before.
 
 = fell in .. hedge | fell into .. hedge | fell in .. bush | fell into .. bush | crashed into .. hedge | rode into .. hedge | fell in the hedge | fell in a bush
-seen: A hedge lets you in quite easily. Then it has hold of both the sleeves.
+seen: A hedge is full of elbows, and has one for every one of yours.
 seen: Inside a hedge it is another place, brown, with old leaves, and a bird’s way through.
-shown: “How far in?” asked {friend}. ¶ {child} leaned back into pillow and blanket, until there were two feet left, and they stuck out, with the toes up. ¶ “I can still see the end,” said {friend}.
 shown: “How do you get out again?” asked {friend}. ¶ {child} pulled at one sleeve, and it held, and undid it somewhere behind, and then the other held. ¶ “It wants to know who it was,” said {friend}.
-night: In the hedge there was a hole in the shape of somebody, and small leaves were leaning in from the edge.
 night: A twig was still in a pocket, or in some hair, and had come along to see.
 
 = sat in the car | cried in the car | in the back of the car | said nothing all the way home | counted .. in the car | sang in the car | sat in the back
@@ -1581,7 +1568,7 @@ shown: “What does it say to people on the road?” asked {friend}. ¶ {child} 
 night: The two rails shone in the street, with nothing on them, and bent round the corner together.
 night: The wire over the street hung quite still, and had nobody holding on to it.
 
-= with a torch | with a flashlight | by torchlight | had a torch | shone .. torch | torch walk | went out in the dark | walked in the dark | used the torch | went for a night walk
+= with a torch | with a flashlight | had a torch | shone .. torch | torch walk | went out in the dark | walked in the dark | used the torch | went for a night walk
 seen: There is a round piece of the world, and it goes where the hand goes. The rest has to wait.
 seen: When the torch looks up at the sky it does not stop at anything.
 own: {child} shut a hand round the light, and the hand was red, with darker places.

@@ -104,7 +104,7 @@ shown: “How does it get from one to the other?” asked {friend}. ¶ {child} c
 night: The crumbs belonged to nobody in particular, and lay where they were.
 night: Of the bigger bit and the smaller bit there was the same amount left, which was none.
 
-= wouldn’t share | would not share | didn’t share | refused to share | didn’t want to share | wouldn’t take turns | wouldn’t let .. have a turn | wouldn’t let .. have a go | wouldn’t give .. a turn | wouldn’t let .. play with | hogged | kept it all to .. self
+= would not share | didn’t share | wouldn’t take turns | wouldn’t let .. have a go | hogged | kept it all to .. self
 seen: What is held on to with both arms cannot be played with. There is no arm left over.
 seen: “Mine” is a word that is hardly ever said once.
 own: {child} turned, so as to have {his} back between it and everybody else.
@@ -193,7 +193,7 @@ shown: “What do you see from there?” asked {friend}. ¶ {child} pulled in bo
 night: There was nothing on the empty half of the seat, and by now there was nothing on the other half.
 night: A bed has no empty half. It goes round whoever is in it.
 
-= wasn’t picked | wasn’t chosen | didn’t get picked | didn’t get chosen | never got picked | never gets picked | was picked last | got picked last | always picked last | was not picked | was not chosen | didn’t pick him | didn’t pick her | didn’t pick me | picked someone else | chose someone else | picked somebody else | chose somebody else | picked .. instead of him | picked .. instead of her | chose .. instead of him | chose .. instead of her
+= wasn’t chosen | didn’t get chosen | never got picked | never gets picked | always picked last | was not picked | was not chosen | didn’t pick him | didn’t pick her | didn’t pick me | picked someone else | chose someone else | picked somebody else | chose somebody else | picked .. instead of him | picked .. instead of her | chose .. instead of him | chose .. instead of her
 seen: While names are being called, everybody has a face on that is ready to be called.
 seen: The very first sound of a name is enough to start getting up for. Then it turns into some other name.
 seen: Behind the last of the names there is more quiet than there need be.
@@ -203,7 +203,7 @@ shown: “Can it be seen?” asked {friend}. ¶ {child} put on the face from bef
 night: The ready face had been taken off, and it was the ordinary one that lay on the pillow.
 night: No names were called. The quiet went on as long as it wanted.
 
-= didn’t get the part | didn’t get the lead | didn’t get the main part | didn’t get the solo | wasn’t picked for the main part | wasn’t picked for the part | didn’t get in the team | didn’t get into the .. team | didn’t get into the .. choir | didn’t get into the choir | didn’t get into the team | didn’t make the .. team | didn’t make the team | didn’t make the squad | didn’t make the cut | didn’t get picked for the .. team | wasn’t picked for the .. team | wasn’t in the team | was dropped from | got dropped from | wasn’t on the list | wasn’t on the team | didn’t get a place
+= didn’t get the part | didn’t get the lead | didn’t get the main part | didn’t get the solo | wasn’t picked for the main part | wasn’t picked for the part | didn’t get into the .. team | didn’t get into the .. choir | didn’t get into the choir | didn’t get into the team | didn’t make the .. team | didn’t make the squad | didn’t make the cut | didn’t get picked for the .. team | wasn’t picked for the .. team | wasn’t in the team | wasn’t on the list | wasn’t on the team | didn’t get a place
 seen: A list that you are not on gets read down to the end. Then it gets read once more from the top.
 seen: The smile for such news is put on from the outside, and the cheeks have to hold it up.
 shown: “Where on the list was it not?” asked {friend}. ¶ {child} ran a finger down the folds of the blanket, one after another, to the very last. Then {he} went back to the top. ¶ “Not there either,” said {friend}, keeping up.
@@ -288,9 +288,7 @@ night: The pencil pointed to the place where it had stopped.
 seen: A letter says Dear to everybody, even to people it does not know.
 seen: A thought is ready long before the pencil is. It has to stand and wait until it can be written down.
 own: {child} read it through once with {his} finger, and put in the one word that had been left out.
-shown: “How does it get so small?” asked {friend}. ¶ {child} folded a tissue in half, and in half again, and pushed it under the edge of the pillow. ¶ “Only the pillow can read it now,” said {friend}.
 shown: “What does it say first?” asked {friend}. ¶ {child} wrote in the air with one finger, a long way up: “Dear.” Behind that went a line, right across to the wardrobe. ¶ {friend} looked along it. “It is to somebody tall,” said {friend}.
-night: The letter was folded, and every word in it lay on top of some other word.
 night: Somewhere in the dark was a piece of paper that said Dear, and meant one person.
 
 = wrote a story | wrote .. story | wrote a book | wrote .. book | wrote a poem | wrote .. poem | made a book
@@ -311,7 +309,7 @@ shown: “Where does it go to?” asked {friend}. ¶ {child} pushed a sock under
 night: In the night every line is there, from end to end, and nobody has asked for it.
 night: It was quiet, and nobody had to say anything into it.
 
-= sang a solo | sang .. solo | sang on .. own | sang by .. self | sang in front of | sang in church | sang in the church | sang in assembly | sang let it go | singing let it go | sang .. let it go
+= sang on .. own | sang by .. self | sang in front of | sang in the church | sang in assembly | sang let it go | singing let it go | sang .. let it go
 seen: Before singing there is a breath in, and everybody can hear it.
 seen: A voice by itself is smaller than many. You can hear all of it, down to the last t of a word.
 own: {child}’s hands had nothing to sing, and held on to each other.
@@ -461,7 +459,7 @@ shown: “What does it look like, not to have done it?” asked {friend}. ¶ {ch
 night: All the fingers were in bed, and bent, and did not point to anybody.
 night: Somebody had done it. In the dark everybody looked as if it had been somebody else.
 
-= hid the | hid one | hid .. shoes | hid .. keys | hid .. in the freezer | hid .. sister’s | hid .. brother’s | hid .. phone | stashed | had hidden the | had hidden it | had hidden his | had hidden her | hid it in | hid it under | hid it behind | hid them in | hid them under | hid his .. in | hid her .. in | hid his .. under | hid her .. under | hid my
+= hid one | hid .. shoes | hid .. sister’s | hid .. brother’s | stashed | had hidden the | had hidden it | had hidden his | had hidden her | hid it in | hid it under | hid it behind | hid them in | hid them under | hid his .. in | hid her .. in | hid his .. under | hid her .. under | hid my
 seen: Whoever has hidden a thing takes great care not to look that way.
 seen: Where the thing used to be there was now only a place.
 shown: “Where do your eyes go?” asked {friend}. ¶ {child} pushed a sock under the pillow. Then {he} looked at the door, at the ceiling, at the lamp, and at {his} own knees. ¶ “It is under the pillow,” said {friend}.
@@ -469,7 +467,7 @@ shown: “What does a thing do, while it is hidden?” asked {friend}. ¶ {child
 night: At night the hidden things and all the others are equally hard to see.
 night: Everything was in its place, or in some other place, and kept still.
 
-= hid | hid under | hid behind | hid in | hid under the table | hid under the bed | hid behind .. legs | hid behind the curtain | hid in the cupboard | hid in the wardrobe | went and hid
+= hid | hid under the bed | hid behind the curtain | hid in the cupboard | hid in the wardrobe | was hiding in | was hiding under | was hiding behind
 seen: In a hiding place your own breath is the loudest thing there is.
 seen: From a hiding place the world is mostly feet, and what the feet say.
 own: {child} got thin, and pulled in the one foot that was still outside.
@@ -546,7 +544,7 @@ shown: “What does a whole room do then?” asked {friend}. ¶ {child} sat up w
 night: The word was back in its place, nearest to the front.
 night: Somewhere the teacher was in bed as well, under the other name.
 
-= waved | waved to it | waved .. goodbye | waved goodbye | waved .. off | waved and waved | waved until | waved till | waved from
+= waved | waved to it | waved .. goodbye | waved and waved | waved until | waved till | waved from
 seen: People go on waving for a little longer than they can be seen.
 seen: A wave is sent off, and for a moment nobody knows if it has got there.
 own: {child}’s hand went on by itself, and had to be brought down.
@@ -573,13 +571,12 @@ shown: “Where is it, afterwards?” asked {friend}. ¶ {child} gave {friend} o
 night: The small cold place had got warm again, and could not be found.
 night: Every mouth was shut, with one lip on the other, and there was no noise.
 
-= held hands | held hands with | held .. hand | was holding hands | holding hands | took .. hand | took .. by the hand | wanted to hold hands
+= was holding hands | holding hands | took .. hand | took .. by the hand | wanted to hold hands
 seen: Of two hands that are being held, one is always warmer. After a time there is no telling which.
 seen: Two people who hold hands have two hands over, one at each end.
 own: {child} felt a thumb go to and fro on the back of {his} hand, all by itself.
 shown: “Which one holds, and which is held?” asked {friend}. ¶ {child} took one of {his} hands in the other, and looked, and changed them round. It was the same again. ¶ “Then it is both,” said {friend}.
 shown: “What is it like, walking?” asked {friend}. ¶ {child} took {friend} by one arm, and they went from the bed to the door, and back. ¶ {friend} had swung at every step. “You go backwards as well,” said {friend}.
-night: A hand that has been held lies half open for a time.
 night: One hand was under the blanket and one had slipped out, and neither of them was being held.
 
 = asked a question | asked why | asked where | asked how | asked if | asked what | asked when | asked .. why | asked .. where | asked .. if | asked .. what | asked at | wanted to know | wanted to know why | kept asking | only asked | asked a million questions | asked so many questions
@@ -646,7 +643,7 @@ seen: Everybody who comes bends down over the same place, and from the side ther
 shown: “How much room is there?” asked {friend}. ¶ {child} took the pillow on {his} lap, and then {friend} as well. One of the two had to lean. ¶ “I am the one who leans,” said {friend}.
 night: Laps are only there when somebody sits. In the night there is not one in the house.
 
-= was shy | got shy | went shy | felt shy | was too shy | wouldn’t say hello | didn’t say hello | wouldn’t talk to | wouldn’t speak to | wouldn’t answer | hid behind mummy | hid behind daddy | hid behind mommy
+= was too shy | didn’t say hello | wouldn’t talk to | wouldn’t speak to | wouldn’t answer | hid behind mummy | hid behind daddy | hid behind mommy
 seen: The word has come up as far as the chin, and then the chin goes down on it.
 seen: A leg is good to stand behind. It has an edge that one eye can look round.
 shown: “How much can be seen of somebody shy?” asked {friend}. ¶ {child} got in behind the pillow. There was some hair. Then there was an eye, and then there was hair again. ¶ {friend} said hello to the hair.
@@ -869,7 +866,7 @@ shown: “Which way does it pull?” asked {friend}. ¶ {child} put out {his} ch
 night: It was still wanted, only rather more slowly.
 night: Things can be wanted just as well lying down, and with the eyes shut.
 
-= didn’t want to | did not want to | really didn’t want to | didn’t want to go | did not want to go | didn’t want to leave | didn’t want to go back | didn’t want to do | didn’t feel like | wouldn’t leave | would not leave | wouldn’t come in | wouldn’t come home | wouldn’t come inside | wouldn’t get dressed | wouldn’t get up | wouldn’t get out of the bath | wouldn’t get out of bed | wouldn’t get out of the car | wouldn’t get in the car | wouldn’t get off the | wouldn’t get in the
+= didn’t want to | did not want to | really didn’t want to | didn’t want to go | did not want to go | didn’t want to go back | didn’t want to do | didn’t feel like | wouldn’t leave | would not leave | wouldn’t come in | wouldn’t come inside | wouldn’t get out of bed | wouldn’t get out of the car | wouldn’t get off the | wouldn’t get in the
 seen: Not wanting makes people heavy, from the middle downwards.
 seen: What somebody does not want to do takes three times as long, and most of that is the beginning.
 own: {child} found one more thing that had to be done first, and it was a small one.
@@ -981,7 +978,7 @@ shown: “What do you look at?” asked {friend}. ¶ {child} lay on {his} side a
 night: The mattress held up all that lay on it, the heavy parts as well.
 night: It was night, and the wall was there, quite near.
 
-= sulked | sulked all | sulked all through | was sulking | moped | was moping | had been moping | had been sulking | had a strop | was in a strop | was in a huff | was in a mood | was in a grump | was grumpy | stomped off | stormed off | pouted
+= sulked | sulked all | sulked all through | was sulking | moped | was moping | had been moping | had been sulking | was in a strop | was in a huff | was in a mood | was in a grump | was grumpy | stomped off | stormed off | pouted
 seen: The bottom lip comes out, and makes a small shelf.
 seen: Somebody who sulks turns away, and listens very hard to what goes on behind.
 own: {child} had folded {his} arms the wrong way round. It felt odd, and {he} left them.
@@ -1109,7 +1106,7 @@ shown: “Which hand does it?” asked {friend}. ¶ {child} held one hand still,
 night: The palms had cooled, and lay some way apart.
 night: It was as quiet as it is just before somebody begins.
 
-= lost .. temper | had a tantrum | had a huge tantrum | threw a tantrum | had a meltdown | had a massive meltdown | had a paddy | tipped the board | tipped the board up | threw the board
+= had a huge tantrum | had a massive meltdown | had a big tantrum | had a big meltdown | had a full meltdown | had a total meltdown | had a proper meltdown | had a complete meltdown | flew into a rage | got in a rage
 seen: A temper comes up from the feet. Once it is at the ears, nothing else will fit in.
 seen: Straight afterwards there is always one small thing that is still rolling.
 own: {child} breathed as if {he} had been running.
@@ -1139,7 +1136,6 @@ night: In the middle of the bed it is equally far to all the edges.
 = was scared of the dark | was afraid of the dark | was frightened of the dark | didn’t like the dark | wanted the light on | wanted the landing light on | wanted the door open | wanted the lamp on | wanted the hall light on | wanted a night light
 seen: In the dark a chair is still a chair, but it has nothing to show for it.
 seen: The dark is mostly heard. There is a pipe in it, and a stair.
-shown: “How much light is needed?” asked {friend}. ¶ {child} held two fingers up in front of the lamp, and opened them like a door. A stripe came through. ¶ {friend} looked to see where it ended. “At my foot,” said {friend}.
 shown: “What is there in it?” asked {friend}. ¶ {child} pulled the blanket over both their heads and felt about: a sock, a knee, an ear. ¶ “I can’t see them,” said {friend}. “Say them again.”
 night: The chair stood in the dark, and was a chair.
 night: One of the slippers had some light on it, and the other had none.
@@ -1194,7 +1190,7 @@ shown: “How many were there?” asked {friend}. ¶ {child} said it to the lamp
 night: Nobody was asked a thing that could be said no to.
 night: A head lay on its pillow, quite straight, and said neither the one nor the other.
 
-= said again | did it again | wanted to do it again | wanted another go | wanted to go again | asked to do it again | went again | again and again | over and over | wanted one every night | did it eleven times
+= wanted another go | asked to do it again | again and again | over and over | wanted one every night | did it eleven times
 seen: Again is said before the thing has quite stopped.
 seen: The second time, you know where the best place is, and can wait for it.
 shown: “When do you say it?” asked {friend}. ¶ {child} put {friend} on top of {his} knees and let go. {friend} was on the way down. “Again,” said {child}. ¶ “I should have liked to see the end,” said {friend}, going up.
