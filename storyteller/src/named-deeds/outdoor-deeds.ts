@@ -1,6 +1,6 @@
 /** As ./index.ts describes: out of doors, animals, journeys and weather. */
 export const outdoorDeeds = `
-= saw a | saw an | saw the | saw two | saw three | saw some | saw lots of | spotted | spotted a | noticed a
+= saw a | saw an | saw the | saw two | saw three | saw some | saw lots of | spotted | spotted a | noticed a | there was a sheep | there was a donkey | there were sheep
 seen: Seeing is quicker than saying. First there is an arm stuck out, and only then a word.
 seen: For a moment there was nothing else to look at, though everything else was still there.
 own: {child} looked, and then {he} had to look again, to see whether it was still so.
@@ -79,7 +79,7 @@ shown: “How do they know that you have some?” asked {friend}. ¶ {child} rus
 night: The ducks had put their heads round on their own backs, and went on floating.
 night: There was one bit that no duck had found, and it turned slowly on the water.
 
-= fed the goats | fed .. goats | fed a goat | fed the sheep | fed .. sheep | fed the animals | fed .. animals
+= fed the goats | fed .. goats | fed a goat | fed the sheep | fed .. sheep | fed the animals | fed .. animals | fed .. horse | fed the horse | fed a horse | fed .. horses | fed .. pony | fed .. ponies | fed .. donkey | fed .. donkeys | fed .. alpacas | fed .. llamas | fed an alpaca
 seen: The hand has to be held out quite flat, and it is strange how much a hand would rather curl up.
 seen: A goat’s eye has its dark part lying on its side, and so has a sheep’s. You see it when you feed one.
 shown: “How do they take it?” asked {friend}. ¶ {child} went over {friend}’s arm with two dry lips and no teeth, very quickly, down to the end. ¶ “It is looking for more,” said {friend}.
@@ -705,7 +705,7 @@ shown: “By how much?” asked {friend}. ¶ {child} drew a slipper along the ed
 shown: “And then?” asked {friend}. ¶ {child} sat down on the edge of the bed, and looked a long way to the left, for the next one, and then a long way to the right, after the last. ¶ “There is nothing on either side,” said {friend}.
 shown: “Did it know?” asked {friend}. ¶ {child} took the pillow, held it up square, and walked away with it until it was at the door. ¶ {friend} had waited the whole time. “It could have looked round,” said {friend}.
 night: The stop stood where it was all night, in case.
-night: It stood in a row with the others, with its doors shut, and by now everybody had missed it.
+night: The one that had been missed stood in a row with others, and by now everybody had missed it.
 
 = was lost in | was lost at | lost Mummy | lost Mommy | lost Daddy | lost .. in the shop | couldn’t find Mummy | couldn’t find Mommy | couldn’t find .. mum | wandered off | lost in the supermarket | lost in Target | lost at the zoo | got lost in the shop | got lost in the supermarket | got lost in the crowd | got lost in the market | got lost in the store | got lost at the zoo | got lost at the fair | got lost at the market | got lost at the beach | lost sight of
 seen: A back can be quite the right one, until it turns round.
@@ -902,7 +902,7 @@ shown: “Where is everything?” asked {friend}. ¶ {child} laid one sock at th
 night: In the shop the tins all looked to the front, each with its name on.
 night: The doors no longer opened for anybody, not even for a leaf that blew up to them.
 
-= bought | bought a | bought .. with | spent .. pocket money | spent all .. money | spent .. money | saved up for | paid for .. himself | paid for .. herself | chose .. in the shop | picked .. in the shop
+= bought | bought a | bought .. with | spent .. pocket money | spent all .. money | spent .. money | paid for .. himself | paid for .. herself | chose .. in the shop | picked .. in the shop
 seen: On the counter you have to let go of a thing once, so that it can become yours.
 seen: Money goes over in one piece, and comes back in more pieces than there were before.
 shown: “When does it begin to be yours?” asked {friend}. ¶ {child} handed over a sock, took it back, said “Beep”, and handed it over again. ¶ “It is the same sock,” said {friend}, but held it differently.
@@ -1102,12 +1102,12 @@ night: The treehouse was up there with its door open, and held as much dark as f
 night: A tree with a house in it had one arm round it, as it always has.
 
 = planted .. seeds | planted a seed | planted .. sunflower | planted sunflowers | planted .. beans | planted a tree | planted .. bulbs | planted .. in the garden | sowed .. seeds | planted .. in a pot | planted a jelly bean
-seen: It goes into the ground, and the earth goes over it, and afterwards the ground looks as if it had never been asked.
+seen: From now on there is some earth that must not be touched, and it looks like all other earth.
 seen: All that can be seen of it after that is some earth, and a stick that says what it will be.
 own: {child} patted the place flat, and then went away quite softly, so as not to tread near.
-shown: “How deep does it lie?” asked {friend}. ¶ {child} pushed one finger into the pillow as far as the first bend, took it out, and stroked the hole shut. ¶ “I would never have found it,” said {friend}, looking right at it.
+shown: “How do you know where it is?” asked {friend}. ¶ {child} stuck one finger up through a fold of the blanket, like a stick with a name on it. ¶ {friend} read the finger from both sides. “It says that I must wait,” said {friend}.
 shown: “What is it doing now?” asked {friend}. ¶ {child} crept under the blanket, and was a small round thing, and did nothing. They waited, and it was still doing it. ¶ {friend} came back a little later to look again.
-night: In the ground it does not grow dark, because it already is. Nothing down there had noticed the evening.
+night: Nobody had touched the earth all evening, though more than one had gone to look at it.
 night: The earth lay flat over what was in it, and kept it a little warm.
 
 = sunflower .. taller | sunflower grew | sunflower was | taller than her dad | taller than his dad | grew .. sunflower | grew .. tomatoes | grew .. beans | beanstalk grew
@@ -1636,7 +1636,7 @@ seen: The skin is dry, and as smooth as a shoe, and under it somebody is moving 
 own: {child} counted to three before the finger got there.
 shown: “How does it go without legs?” asked {friend}. ¶ {child} laid one sleeve on the blanket and let the arm come after the hand, round {friend}, and round the cup. ¶ “I have been gone round,” said {friend}.
 shown: “What does the tongue do?” asked {friend}. ¶ {child} put it out, and had it in again, before anybody could have said what it was. ¶ “Did you taste me?” asked {friend}. ¶ “I smelled you.”
-night: It was too cold for them now, and they lay quite still in loops, and saved it up.
+night: Those who are only as warm as the ground lay quite still, and waited for the ground.
 night: A snake has its eyes open all night long, and is asleep behind them.
 
 = watched the ants | found ants | saw some ants | watched .. ants | ants’ nest | found .. ants | ant carried | followed an ant | fed the ants | ants got | ants came

@@ -76,7 +76,7 @@ shown: “How long did they wait?” asked {friend}. ¶ {child} put both eyebrow
 night: All the eyebrows in the house had come down, and lay along the tops of their eyes.
 night: The word was still in there, quite whole, among the other words that nobody had used that day.
 
-= told off | told .. off | got told off | was told off | got a telling off | got in trouble | got into trouble | was in trouble | got shouted at | got yelled at | got scolded | was grounded | got a time out | had a time out | was sent to .. room | got sent out | was sent out | had to see the head* | was sent to the head* | sent to the principal* | on the naughty step | missed .. golden time | lost .. golden time | stayed in at break | missed recess | moved her away from | moved him away from | moved .. to another table
+= told off | got told off | was told off | got a telling off | got in trouble | got into trouble | was in trouble | got shouted at | got yelled at | got scolded | was grounded | got a time out | had a time out | was sent to .. room | got sent out | was sent out | had to see the head* | was sent to the head* | sent to the principal* | on the naughty step | missed .. golden time | lost .. golden time | stayed in at break | missed recess | moved her away from | moved him away from | moved .. to another table | told him off | told her off | told them off
 seen: A telling-off has questions in it that must not be answered. It is hard to know which.
 seen: Being told off is felt in the ears. They get hot from the top downwards.
 seen: While somebody is being told off, everybody else looks very hard at what is in their own hands.
@@ -111,7 +111,7 @@ own: {child} turned, so as to have {his} back between it and everybody else.
 shown: “How was it held?” asked {friend}. ¶ {child} took the pillow in both arms, put {his} chin on the top and one knee round the side. ¶ {friend} looked for some pillow. “There is still that corner,” said {friend}.
 shown: “How near could a person come?” asked {friend}. ¶ {child} put a cup in the middle and walked two fingers up to it. They had nearly got there, when the other hand came down flat on the cup. ¶ The fingers stopped. {friend} had stopped as well.
 night: Hands come open in the night, one finger at a time, whatever they had hold of.
-night: It lay by itself in the dark, and was not asked for.
+night: What nobody else had been allowed to have lay by itself in the dark, and was not asked for.
 
 = snatched | grabbed .. off | grabbed .. from | took .. off him | took .. off her | pulled .. out of his | pulled .. out of her | had .. snatched | grabbed .. out of his | grabbed .. out of her | grabbed .. out of my | snatched .. from | snatched .. off
 seen: After a snatch the empty hand stays where it was, still in the shape of the thing.
@@ -122,7 +122,7 @@ shown: “Can it be done slowly?” asked {friend}. ¶ {child} drew a sock off {
 night: A hand lay open on the sheet, in the shape of nothing in particular.
 night: In the dark nothing can be got quickly. People have to feel about for it first.
 
-= pushed him | pushed her | pushed me | pushed .. brother | pushed .. sister | pushed .. friend | pushed a boy | pushed a girl | pushed another | shoved | got pushed | was pushed | pushed .. over | pushed .. off | pushed .. down | pushed .. out of the way | shoved .. over | shoved .. off | gave .. a shove | knocked .. over on purpose | pushed .. in the back | pushed .. in the playground | pushed .. in the mud | pushed .. in the line
+= pushed him | pushed her | pushed me | pushed .. brother | pushed .. sister | pushed .. friend | pushed a boy | pushed a girl | pushed another | shoved | got pushed | was pushed | pushed .. over | pushed .. down | pushed .. out of the way | shoved .. over | shoved .. off | gave .. a shove | knocked .. over on purpose | pushed .. in the back | pushed .. in the playground | pushed .. in the mud | pushed .. in the line | pushed him off | pushed her off | pushed .. off the | pushed .. off his | pushed .. off her
 seen: A push goes in at one place, at the back or the shoulder, and comes out at the feet.
 seen: Straight after a push there are still two hands out in front, flat, with nothing at the end of them.
 own: {child} looked at {his} two hands, and they were just as before.
@@ -138,6 +138,12 @@ shown: “What did the hand do afterwards?” asked {friend}. ¶ {child} laid a 
 shown: “What sort of noise was it?” asked {friend}. ¶ {child} let a slipper fall flat on the floor. “Shorter than that,” said {child}. ¶ {friend} listened to where it had been. “Then it was hardly there,” said {friend}.
 night: Two hands lay on the blanket, one like the other, and nobody could have said which.
 night: The hand had gone under the pillow, where it is warm, and had come open.
+
+= bit .. tongue | bit .. lip | bit .. own tongue | bit .. own finger | bit the inside of | bit .. cheek
+seen: Teeth go past a tongue all day long, and only once in a while do they meet it.
+seen: Afterwards a word with an s in it has to be gone round.
+shown: “How does it get in between?” asked {friend}. ¶ {child} opened and shut one hand, and a finger of the other went in and out. Just once it was late. ¶ “I saw it,” said {friend}. “It had stopped to listen.”
+night: Behind two rows of teeth lay a tongue, and kept well back.
 
 = bit him | bit her | bit me | bit a boy | bit a girl | bit another | bit somebody | bit someone | bit .. brother | bit .. sister | bit .. friend | bit .. cousin | bit .. arm | bit .. finger | bit .. hand | bit .. over a | got bitten by a boy | got bitten by a girl | was bitten by a boy | was bitten by a girl | was bitten by another | was bitten by .. sister | was bitten by .. brother | was bitten by .. friend
 seen: A bite leaves two rows, both of them curved, one from the top teeth and one from the bottom.
@@ -226,7 +232,7 @@ seen: One corner always comes up before the others, and gathers a bit of fluff.
 own: Every time {child} thought of it, {he} pressed it down with {his} thumb.
 shown: “What does it look like from up there?” asked {friend}. ¶ {child} pressed one finger to {friend}’s front and left it there. ¶ {friend} bent and looked down at it for a good while. “It has its feet up,” said {friend}.
 shown: “How does it hold on?” asked {friend}. ¶ {child} pressed one fingertip hard on the back of {his} hand, and lifted it slowly. The skin came up a little way with it, and then let go. ¶ “It was not ready,” said {friend}.
-night: In the dark it held on as tight as by day, and nobody could see to what.
+night: In the dark the sticker held on as tight as by day, and nobody could see to what.
 night: The corner that had come up stayed up, and the other three held.
 
 = got a certificate | got .. certificate | won a certificate | was given a certificate | got an award | won an award | got the head* award | got .. award | got .. pen licence | earned .. pen licence
@@ -235,7 +241,7 @@ seen: Paper like that must not be bent, and so it has to be carried out in front
 own: {child} read the line with the name in it, and then the small line at the bottom, with the date.
 shown: “How do you get it through a door?” asked {friend}. ¶ {child} laid a slipper across both hands, held it out in front, and went by the bedpost sideways, without breathing. ¶ “The slipper is all right,” said {friend}, who had watched both ends.
 shown: “Where is the name on it?” asked {friend}. ¶ {child} smoothed the blanket flat and drew a line across it with one finger. On the line {he} wrote, letter after letter, with the same finger. ¶ {friend} read it. “It fits,” said {friend}.
-night: It lay flat, with its face up, and was not being bent by anybody.
+night: A certificate lay flat, with its face up, and was not being bent by anybody.
 night: The ink in the name was dry, and the rest had always been dry.
 
 = star of the week | star of the day | pupil of the week | pupil of the day | student of the week | student of the month | pupil of the month | learner of the week | star pupil
@@ -334,7 +340,7 @@ own: {child} stopped whenever the others stopped, which is the chief thing about
 shown: “How does it stand?” asked {friend}. ¶ {child} stood on hands and knees, let {his} head hang, and put one back foot up on its toes. ¶ “It has come a long way,” said {friend}.
 shown: “How far did it have to go?” asked {friend}. ¶ {child} went round the whole bed on hands and knees, with {friend} on {his} back, and stopped where they had begun. ¶ “Here already,” said {friend}.
 night: The donkey’s ears hung straight down, the way they do after a long road.
-night: Nobody was on its back, and it did not have to be anywhere.
+night: Nobody was on the donkey’s back, and there was nowhere that it had to be.
 
 = was a tree | was the tree | was a talking tree | was the flower | was a bush | was a flower in | was the tree in
 seen: Somebody who holds both arms up has plenty of time. An arm gets as heavy as a leg.
@@ -439,7 +445,7 @@ seen: First there is a breath in, and it comes out again with nothing on it. The
 own: {child} stood there first, on one foot and then on the other.
 shown: “How many goes did it need?” asked {friend}. ¶ {child} breathed in, and let it out. {He} breathed in, and let that out as well. The third one had a word on it. ¶ “I thought it was going to be the second,” said {friend}.
 shown: “What is it like in there now?” asked {friend}. ¶ {child} opened {his} mouth as far as it would go and held it to the lamp. The tongue moved over, to make room. ¶ {friend} looked in. “There is room,” said {friend}.
-night: It had been said, and was nowhere any more, not in a mouth and not under a bed.
+night: What had been said was nowhere any more, not in a mouth and not under a bed.
 night: The carpet had heard all of it, and lay flat.
 
 = kept a secret | kept .. secret | kept it a secret | had a secret | didn’t tell anyone | hasn’t told anyone
@@ -459,7 +465,7 @@ shown: “What does it look like, not to have done it?” asked {friend}. ¶ {ch
 night: All the fingers were in bed, and bent, and did not point to anybody.
 night: Somebody had done it. In the dark everybody looked as if it had been somebody else.
 
-= hid one | hid .. shoes | hid .. sister’s | hid .. brother’s | stashed | had hidden the | had hidden it | had hidden his | had hidden her | hid it in | hid it under | hid it behind | hid them in | hid them under | hid his .. in | hid her .. in | hid his .. under | hid her .. under | hid my
+= hid one | hid .. shoes | hid .. sister’s | hid .. brother’s | stashed | had hidden the | had hidden it | had hidden his | had hidden her | hid it in | hid it under | hid it behind | hid them in | hid them under | hid his .. in | hid her .. in | hid his .. under | hid her .. under | hid my | hid his | hid her | hid them | hid it
 seen: Whoever has hidden a thing takes great care not to look that way.
 seen: Where the thing used to be there was now only a place.
 shown: “Where do your eyes go?” asked {friend}. ¶ {child} pushed a sock under the pillow. Then {he} looked at the door, at the ceiling, at the lamp, and at {his} own knees. ¶ “It is under the pillow,” said {friend}.
@@ -490,8 +496,7 @@ seen: A thing that is given back is in the other hand already, and still has one
 own: {child} held it out with a quite straight arm, as far in front of {him} as it would go.
 shown: “What does it look like, going back?” asked {friend}. ¶ {child} took away {friend}’s corner of the blanket. Then {he} laid it over {friend} again, smoothed it, and drew back {his} hand. ¶ “It is still warm,” said {friend}.
 shown: “Which hand is the last?” asked {friend}. ¶ {child} put a sock in {friend}’s lap with both hands. One hand went home at once. The other stayed, with one finger on the toe, and then that went. ¶ “The left,” said {friend}.
-night: It lay where it had always lain, and looked as if it had not been anywhere.
-night: Whatever it was, it was back, and the place where it had been missing was gone.
+night: What had been given back lay in its old place, and looked as if it had not been anywhere.
 
 = gave his .. to | gave her .. to | gave the .. to | gave some .. to | gave all .. to | gave one .. to | gave it to | gave them to | gave away | gave .. away | gave .. pocket money | had to give away | let .. keep | gave him a present | gave her a present | gave him a card | gave her a card | gave him a picture | gave her a picture | gave him a sticker | gave her a sticker | gave .. a present
 seen: Nothing about the thing had changed, except whose it was.
@@ -499,7 +504,7 @@ seen: People who are given something say “Oh” first, and look at it afterwar
 own: {child}’s hand came back with nothing in it, and was wiped on {his} front, although it was clean.
 shown: “How can you tell whose it is?” asked {friend}. ¶ {child} laid a sock on {friend}’s lap and took {his} hand away. They both looked at it. It was the same sock. ¶ “It has gone over,” said {friend}.
 shown: “Where does it begin to be the other person’s?” asked {friend}. ¶ {child} moved a sock across the blanket, inch by inch, from one knee to {friend}. About halfway {he} stopped, and thought, and went on a bit. ¶ “Here,” said {friend}.
-night: It was somewhere else now, and it was dark there, too.
+night: What had been given was somewhere else now, and it was dark there, too.
 night: Where it used to lie there was some room.
 
 = swapped | swapped .. for | swapped .. with | traded .. for | traded .. with | did a swap | exchanged | did swaps
@@ -594,7 +599,7 @@ seen: Until then it had been a noise. It was the same mouth, and all at once the
 shown: “How did it come out?” asked {friend}. ¶ {child} moved {his} mouth with nothing in it, round, and flat, and round again. The fourth time there was a small sound inside. ¶ “That was it,” said {friend}.
 shown: “What did it get used for?” asked {friend}. ¶ {child} pointed to the lamp, and to the cup, and to {friend}, and each time said the same short word. ¶ “I have been called that before,” said {friend}.
 night: The new word lay in the dark, among a number of noises that are not words yet.
-night: It had been said so often that day that it was worn quite smooth.
+night: A word that is said so often in one day is worn quite smooth by the evening.
 
 = spoke .. in french | said .. in french | said .. in spanish | said .. in welsh | said .. in polish | said .. in arabic | said .. in italian | said .. in german | said .. in chinese | said .. in japanese | said .. in urdu | say .. in korean | poem in welsh | spoke french | spoke spanish | spoke welsh | spoke polish | spoke english | spoke arabic | spoke urdu | spoke another language | didn’t speak english | didn’t speak much english | doesn’t speak english | learned some french | learned some spanish
 seen: In another language the mouth has to go to places where it does not usually go.
@@ -618,7 +623,7 @@ seen: When it has been said, they look at one another, to see how it went.
 shown: “What was the face like that went with it?” asked {friend}. ¶ {child} pushed up one corner of {his} mouth with a finger, and left the other where it was. ¶ {friend} looked at this side and at that. “They do not belong together,” said {friend}.
 shown: “Where do they look?” asked {friend}. ¶ {child} said something to {friend}, without a voice, and then looked quickly round at a sock. ¶ {friend} looked at the sock as well. “It is the sock they say it for,” said {friend}.
 night: All mouths lay level on their pillows, with one corner as low as the other.
-night: Whatever it had been about lay in the dark, and looked like everybody else’s.
+night: What the teasing had been about lay in the dark, and looked like everybody else’s.
 
 = got laughed at | was laughed at | everyone laughed | everybody laughed | they all laughed | the whole class laughed | people laughed | thought everyone laughed | got laughed at by | kids laughed at | children laughed at | boys laughed at | girls laughed at | class laughed at | they laughed at | everyone laughed at | everybody laughed at | people laughed at | friends laughed at
 seen: When many people laugh at once, nobody can say who began.
@@ -626,7 +631,7 @@ seen: A laugh that comes from all round belongs to nobody in particular.
 own: {child} looked to see what it was about, and it seemed to be just where {he} was.
 shown: “What does it sound like from the middle?” asked {friend}. ¶ {child} laughed to the left, behind one hand, and then to the right, and over the top. It was not loud. ¶ {friend} sat in between. “You cannot look everywhere,” said {friend}.
 shown: “How does it stop?” asked {friend}. ¶ {child} laughed, and then a bit less, and wiped one eye, and said “Ah.” After that came one more ha, by itself. ¶ “There is always that one,” said {friend}.
-night: It had all gone quiet, the last ha too, the one that comes by itself.
+night: The laughing had all gone quiet, the last ha too, the one that comes by itself.
 night: In the dark nobody could see anything to laugh at, and the mouths had gone shut.
 
 = was jealous | was jealous of | was jealous because | was a bit jealous | was a bit jealous of | felt jealous | got jealous | was so jealous | wanted one too | was envious
@@ -635,7 +640,7 @@ seen: People say that it is only a badge, or only boots. The “only” takes lo
 shown: “How well could it be seen?” asked {friend}. ¶ {child} shut {his} eyes and drew it in the air, all round. Then came the small part at the side, which nobody else would have remembered. ¶ “Now I could pick it out anywhere,” said {friend}.
 shown: “How do you not look at a thing?” asked {friend}. ¶ {child} put a sock on the blanket and turned {his} head right away. The eyes stayed behind in their corners, on the side of the sock. ¶ “The head does it well,” said {friend}.
 night: In the dark nobody’s was any newer than anybody else’s.
-night: Whatever it was, it stood in some other house, where it could not be seen either.
+night: What other people have stood in other houses, where nobody could see it now.
 
 = was jealous of the baby | jealous of the baby | was jealous of the new baby | was jealous of .. baby | jealous of the new baby | was jealous of .. baby sister | was jealous of .. baby brother
 seen: A lap with a baby in it is full, though most of the baby is blanket.
@@ -643,7 +648,7 @@ seen: Everybody who comes bends down over the same place, and from the side ther
 shown: “How much room is there?” asked {friend}. ¶ {child} took the pillow on {his} lap, and then {friend} as well. One of the two had to lean. ¶ “I am the one who leans,” said {friend}.
 night: Laps are only there when somebody sits. In the night there is not one in the house.
 
-= was too shy | didn’t say hello | wouldn’t talk to | wouldn’t speak to | wouldn’t answer | hid behind mummy | hid behind daddy | hid behind mommy
+= was too shy | didn’t say hello | wouldn’t talk to | wouldn’t speak to | wouldn’t answer | hid behind mummy | hid behind daddy | hid behind mommy | hid his face | hid her face
 seen: The word has come up as far as the chin, and then the chin goes down on it.
 seen: A leg is good to stand behind. It has an edge that one eye can look round.
 shown: “How much can be seen of somebody shy?” asked {friend}. ¶ {child} got in behind the pillow. There was some hair. Then there was an eye, and then there was hair again. ¶ {friend} said hello to the hair.
@@ -725,7 +730,7 @@ seen: Whoever helps has to stand ready for most of the time, with both hands a b
 own: {child} held something, and went on holding it until it was wanted.
 shown: “What do the hands do in between?” asked {friend}. ¶ {child} held them up, some way apart, with nothing in them, and looked from side to side for something to hold. ¶ {friend} was nearest, and got held.
 shown: “How do two people do one thing?” asked {friend}. ¶ {child} put a corner of the blanket under {friend}, took the other corner, and lifted. One side came up. ¶ “I kept mine down,” said {friend}.
-night: It was done, and nobody could have said which part of it had been done by whom.
+night: The job was done, and nobody could have said which part of it had been done by whom.
 night: All the hands in the house were lying about with nothing in them.
 
 = helped .. up | helped .. get up | helped a .. who had fallen | helped .. who had fallen | helped .. who fell | stopped to help | pulled him up | pulled her up | pulled me up
@@ -744,7 +749,7 @@ own: {child} could hear {his} own heart, from the inside, in both ears.
 shown: “What did the voice do?” asked {friend}. ¶ {child} said “Leave off,” and it came out high up, near the ceiling. {He} coughed, and said it again where {he} usually speaks. ¶ “It was the first one that they heard,” said {friend}.
 shown: “Where do you stand?” asked {friend}. ¶ {child} put two socks opposite {friend}. Then {he} fetched a cup, and put it down in between. ¶ {friend} looked at it from behind. “It has its handle out,” said {friend}.
 night: The high voice had gone back to where it lives, some way farther down.
-night: It had been said out loud, and did not have to be said again in the dark.
+night: What had been said out loud did not have to be said again in the dark.
 
 = were late | got there late | late for school | late for nursery | was late for | was late to | got to school late | arrived late | overslept | was late for school | was late to school | were late for school | was late again
 seen: When there is no time, a shoe turns out to be a thing with a great many parts.
@@ -760,7 +765,7 @@ seen: Those that hang on the pegs are all alike, and each of them is not the one
 own: {child} knew exactly when it had still been on. The next thing {he} knew was arms.
 shown: “Where was it last?” asked {friend}. ¶ {child} crossed {his} arms, pulled off a jumper that was not there, over {his} head, and put it down without looking. They both looked at the place. ¶ “Then that is where it is,” said {friend}.
 shown: “How would it be known again?” asked {friend}. ¶ {child} turned out the collar of {his} pyjamas, and ran a finger along it on the inside. There was a label, with no name. ¶ “Then you could be anybody,” said {friend}.
-night: Wherever it was, it lay in the dark, with one of its sleeves inside out.
+night: What was lost lay in the dark, wherever it was, with one of its sleeves inside out.
 night: Somewhere a name lay in a collar, facing in.
 
 = lost .. book bag | lost .. bag | lost .. water bottle | lost .. lunchbox | lost .. lunch box | lost .. pe kit | forgot .. pe kit | forgot .. book bag | forgot .. bag | left .. book bag | left .. bag | left .. water bottle | left .. lunchbox | forgot .. lunch | forgot .. lunchbox | forgot .. lunch box | forgot .. water bottle | left .. lunch box | lost .. packed lunch | forgot .. packed lunch | left .. packed lunch
@@ -768,7 +773,7 @@ seen: A thing like that is missed in one particular hand. That hand keeps openin
 seen: It is there all the way along, and then there is a piece where nobody was looking.
 shown: “Which hand was it in?” asked {friend}. ¶ {child} held out both of them, and weighed them, with nothing in the one and nothing in the other. The left went a little lower. ¶ “That one has not noticed yet,” said {friend}.
 shown: “Where did it stop being there?” asked {friend}. ¶ {child} hooked a sock on one finger and walked it along the blanket, over a fold, round a knee. At the end the finger was bare. ¶ {friend} looked back the whole way. “By the knee,” said {friend}.
-night: It leaned against something in the dark, somewhere, with its strap out.
+night: Somewhere in the dark something leaned against a wall, with its strap out.
 night: The hook by the door held out its arm, and there was nothing on it.
 
 = assembly | sat in assembly | had assembly | class assembly | in assembly
@@ -828,7 +833,7 @@ own: {child} mentioned it, and a little later {he} mentioned it again, from anot
 shown: “Where is it, in a person?” asked {friend}. ¶ {child} breathed in and grew, slowly, out of the blanket, until the top button had to hold very tight. ¶ {friend} looked along the row. “It is at that button,” said {friend}.
 shown: “How do you look at such a thing?” asked {friend}. ¶ {child} put a cup on the floor, went to the door, and looked. {He} came back, turned it by an inch, and went and looked again. ¶ “Now,” said {friend}.
 night: The neck had gone back to its own length, and lay on the pillow.
-night: In the dark it could not be looked at from any side. It was there the whole time.
+night: What there had been to show could not be seen from any side now. It was there the whole time.
 
 = was brave | was so brave | was very brave | was really brave | was brave then | was being brave | felt brave | pretended .. wasn’t scared | was pretending .. wasn’t scared
 seen: Brave looks like nothing much. It is somebody standing there, with all their toes bent inside their shoes.
@@ -863,7 +868,7 @@ seen: Wanting is done leaning forwards, with the chin.
 own: Wherever {child} looked, it was there already.
 shown: “How much?” asked {friend}. ¶ {child} held {his} hands apart, and then {his} arms. In the end {he} lay on {his} back, with a hand hanging over on each side. ¶ “More than the bed,” said {friend}.
 shown: “Which way does it pull?” asked {friend}. ¶ {child} put out {his} chin and leaned after it, farther and farther, until one hand had to go down. ¶ {friend} looked to see where the chin was pointing. There was a door.
-night: It was still wanted, only rather more slowly.
+night: What had been wanted was still wanted, only rather more slowly.
 night: Things can be wanted just as well lying down, and with the eyes shut.
 
 = didn’t want to | did not want to | really didn’t want to | didn’t want to go | did not want to go | didn’t want to go back | didn’t want to do | didn’t feel like | wouldn’t leave | would not leave | wouldn’t come in | wouldn’t come inside | wouldn’t get out of bed | wouldn’t get out of the car | wouldn’t get off the | wouldn’t get in the
@@ -882,7 +887,7 @@ own: {child} had it all in there. It was only that it did not have a beginning.
 shown: “Can I hear some of it?” asked {friend}. ¶ {child} shut {his} mouth and looked straight ahead. There was a pipe. There was a stair. There was a car, a long way off. ¶ “There is a lot in it,” said {friend}.
 shown: “Where do you look, meanwhile?” asked {friend}. ¶ {child} leaned {his} head on the wall, as if it were a window. {His} eyes ran along, and jumped back, and ran along. ¶ {friend} looked out on that side. “Lamp posts,” said {friend}.
 night: Now everybody said nothing, and nobody could have told one nothing from another.
-night: It was still in there, with no beginning, and lay on its side.
+night: All that had not been said was still in there, with no beginning, and lay on its side.
 
 = said .. was fine | said .. didn’t care | said .. wasn’t bothered | pretended .. was not bothered | pretended .. wasn’t bothered | pretended not to care | said it was fine | said it didn’t matter
 seen: That is a short thing to say, and it goes on like a lid.
@@ -908,7 +913,7 @@ seen: It says when it begins and when it ends, and in between there are only dot
 own: {child} knew by heart after a while what it said, and read it all the same.
 shown: “How does it know that it is you?” asked {friend}. ¶ {child} wrote a name on the flat of one hand with a finger, shut the hand, and held it out. It opened in front of {friend}. ¶ “It has come,” said {friend}, and read the hand.
 shown: “What does it look like, standing up?” asked {friend}. ¶ {child} leaned a sock against the lamp, stepped back, and leaned it a bit straighter. ¶ {friend} read it from there. “It is from a sock,” said {friend}.
-night: It stood on its edge in the dark, and said the day and the time to nobody.
+night: A card stood on its edge in the dark, and said the day and the time to nobody.
 night: There was a day with a ring round it, and nobody could see the ring.
 
 = made a friend | made friends | made a new friend | made one friend | made friends with | made a best friend | made some friends
@@ -941,12 +946,12 @@ seen: A thing like that is said quite fast, and often into an ear or a jumper.
 seen: The answer is very nearly the same, with a “too” put on the end.
 shown: “Where do you say it to?” asked {friend}. ¶ {child} pushed {his} nose into {friend}’s middle, and said something in there. It went in. ¶ {friend} waited. “It has got as far as the back,” said {friend}.
 shown: “How long is it?” asked {friend}. ¶ {child} held up three fingers and bent one down for every word, and then there were none. ¶ {friend} asked to have them up again. “The middle one is the tall one,” said {friend}.
-night: It was still in the house somewhere, in an ear.
+night: Three words were still in the house somewhere, in an ear.
 night: The “too” had been said, and after that there was no more to the sentence.
 
 = said please | said thank you | said thanks | said please and thank you | forgot to say thank you | wouldn’t say thank you | wouldn’t say please
 seen: Thank you is often said downwards, to the thing.
-seen: Often it is just on its way when somebody behind says, “And what do you say?”
+seen: Often a thank you is just on its way when somebody behind says, “And what do you say?”
 shown: “Who is it said to?” asked {friend}. ¶ {child} picked up a cup in both hands, and said it to the cup. Then {he} looked up, and said it again, higher. ¶ “The cup had it first,” said {friend}.
 shown: “What is it that comes from behind?” asked {friend}. ¶ {child} bent down to {friend}’s ear, from the back, and whispered, “What do we say?” ¶ {friend} had been thinking of something else. “Sock,” said {friend}.
 night: Nobody stood behind anybody, and nobody was asked what they say.
@@ -1005,7 +1010,7 @@ shown: “What does the paper say?” asked {friend}. ¶ {child} held up a corne
 night: The paper lay flat on a table, and did not make a sound.
 night: The wall at the back had heard the whole of it, and stood there.
 
-= moved up | moved up to | moved up from | got moved up | moved up a group | moved up a class | moved up a year | was moving up | went up a group | moved up a level
+= moved up to | moved up from | got moved up | moved up a group | moved up a class | moved up a year | was moving up | went up a group | moved up a level | moved up into
 seen: Somebody who moves up was one of the big ones and is one of the small ones, all in the same size.
 seen: The others there already know where everything is kept, and reach it without looking.
 shown: “How can you be big and then small?” asked {friend}. ¶ {child} stood a cup beside a sock, and then the same cup beside the pillow. ¶ {friend} looked there and there. “I see,” said {friend}. “The cup did nothing.”
@@ -1034,7 +1039,7 @@ seen: All of it is held together by “and then”, of which there are a great m
 seen: Breath has to be taken in the middle of a word, because there is no other gap.
 shown: “Was there no gap?” asked {friend}. ¶ {child} said, “And then and then and th,” and took a breath, and said, “en.” ¶ {friend} had been going to say something, and did not know any longer what it was.
 shown: “How long a piece was it?” asked {friend}. ¶ {child} pulled it out of {his} mouth like wool, hand over hand, and laid it on the blanket in a heap. ¶ {friend} was given the end, to hold.
-night: The rest was left for the morning, from “and” onwards.
+night: The rest of the telling was left for the morning, from “and” onwards.
 night: Now there was a gap, and a long one, and nobody said a word in it.
 
 = school photo | school photos | class photo | had .. photo taken | had .. picture taken | school picture day | picture day
@@ -1060,7 +1065,7 @@ seen: Once a thing is known, there is no way of not knowing it.
 own: {child} went through the day once more from the front, and now it was a different day.
 shown: “What does it look like, when it gets in?” asked {friend}. ¶ {child} was doing up a button, and the fingers stopped, with the button half through. Only the eyes moved. ¶ “There,” said {friend}. “That was it.”
 shown: “Can it be put back?” asked {friend}. ¶ {child} turned up a corner of the blanket, looked under it, and laid it down just as it had been. ¶ {friend} looked at the corner. “I still know,” said {friend}.
-night: It was known in the dark just as well as in the light.
+night: What had been found out was known in the dark just as well as in the light.
 night: All the things that nobody has found out yet were lying about as well.
 
 = was happy | was so happy | was really happy | was very happy | was happy about | came out happy | came home happy | was all smiles | had a good day | had a great day | had never been happier
@@ -1130,7 +1135,7 @@ seen: People look the whole time at what they are afraid of, or they do not look
 own: {child} knew where it was, without turning round.
 shown: “What do the legs do?” asked {friend}. ¶ {child} drew up one foot from the edge of the bed, and then the other, and moved in. Now it was equally far to all sides. ¶ “I sit here anyway,” said {friend}.
 shown: “What is it like at the back?” asked {friend}. ¶ {child} ran one finger up {friend}’s back, very lightly, as far as the neck, and took it away. ¶ {friend} did not turn round for some time.
-night: Whatever it was, it was switched off now, or asleep, or somewhere else.
+night: Whatever had been frightening was switched off now, or asleep, or somewhere else.
 night: In the middle of the bed it is equally far to all the edges.
 
 = was scared of the dark | was afraid of the dark | was frightened of the dark | didn’t like the dark | wanted the light on | wanted the landing light on | wanted the door open | wanted the lamp on | wanted the hall light on | wanted a night light
@@ -1144,7 +1149,7 @@ night: One of the slippers had some light on it, and the other had none.
 seen: Somebody who is missed is noticed in small places, at a certain hook, or on a certain stair.
 seen: Nobody else says the name quite as it is said by the one who is not there.
 shown: “How much is missing?” asked {friend}. ¶ {child} moved over, and smoothed the free half of the bed with one hand, from the pillow a long way down. ¶ {friend} looked along the smooth place. “That long,” said {friend}.
-shown: “How is goodnight said by the right one?” asked {friend}. ¶ {child} said goodnight in another voice, with the little cough before it. ¶ “That is very like,” said {friend}. “The cough most of all.”
+shown: “How does that one say goodnight?” asked {friend}. ¶ {child} said goodnight in another voice, with the little cough before it. ¶ “That is very like,” said {friend}. “The cough most of all.”
 night: There was a name that had been said that evening, and it stayed in the room for longer than other words.
 night: There was a hook with no coat on it.
 
@@ -1153,7 +1158,7 @@ seen: Not liking a thing starts at the nose, which goes up on both sides.
 seen: People who are asked why say “because”, and that is all of it.
 shown: “What does the face do?” asked {friend}. ¶ {child} wrinkled up {his} nose, and drew back {his} chin, until there were others behind it. ¶ {friend} looked underneath, and counted. “Three,” said {friend}.
 shown: “How far away would be all right?” asked {friend}. ¶ {child} pushed a cup off with one finger, down the bed, as far as the very end. There {he} turned it round by the handle. ¶ “Now it is not looking,” said {friend}.
-night: It was somewhere, not being liked, and it was dark there.
+night: Somewhere in the dark was a thing that was not being liked, and it had not noticed.
 night: All the noses had come down, and pointed at the ceiling.
 
 = loved | loved it | loved the | loved every minute | really liked | absolutely loved | was obsessed with | adored
@@ -1162,7 +1167,7 @@ seen: What is loved has to be thought of first thing, and last thing, and once o
 own: {child} knew things about it by now that nobody had told {him}.
 shown: “What for?” asked {friend}. ¶ {child} began to say it, and stopped. {His} hands took hold of something in the air, turned it, and showed the other side. ¶ “I see,” said {friend}. “For underneath.”
 shown: “How much of the day is it?” asked {friend}. ¶ {child} took the pillow for a day. One bit was marked off at the front, with a finger, and one at the end. After some thought came the middle. ¶ “That is the pillow,” said {friend}.
-night: It was somewhere in the dark, and was loved, and had no idea.
+night: Something was loved, in the dark, and had no idea.
 night: Somebody was thinking of it once more, last thing.
 
 = practised | practiced | had been practising | had been practicing | had practised | was practising | practised all week | kept practising | practised and practised | rehearsed
@@ -1172,7 +1177,7 @@ own: {child} did it once more, and only the middle was different.
 shown: “How far do you go?” asked {friend}. ¶ {child} walked two fingers from the edge of the bed to the first fold, and back to the edge. They walked to the second, and back to the edge. ¶ “The edge must be very good,” said {friend}.
 shown: “How often is often?” asked {friend}. ¶ {child} drew one finger along the same bit of blanket, to and fro, until there was a path in the wool. ¶ {friend} was put on it. “It is worn in,” said {friend}.
 night: Everybody in the house lay still, and knew it by heart.
-night: It went through once more from the beginning, in there, with nobody doing it.
+night: In a head it all went through once more from the beginning, with nobody doing it.
 
 = couldn’t decide | could not decide | couldn’t choose | changed .. mind | couldn’t make up .. mind | kept changing .. mind | wanted to go and didn’t want to go
 seen: A hand that cannot decide stops over the one, and stops over the other, and comes back with nothing.
@@ -1205,7 +1210,7 @@ own: {child} was busy just then with a very small thing, and it took both hands.
 shown: “How do you keep it out?” asked {friend}. ¶ {child} hummed, and looked at {his} fingernails, one after another, as far as the tenth. ¶ {friend} had said something, at about the sixth, and left it at that.
 shown: “What size did it get to?” asked {friend}. ¶ {child} said “shoes” quite low, and “shoes” in the middle. For the third time {he} put both hands on {his} hips. ¶ “They are on,” said {friend}.
 night: Nothing was said any more, in any size, and all the ears were open.
-night: It had been heard the first time, and the second, and it lay in there with the rest.
+night: What had been said had been heard the first time, and lay in an ear with the rest.
 
 = was the only one | was the only girl | was the only boy | was the only child | were the only ones | the only one in | the only one not | the only one without
 seen: To the only one, all the others look as if they had talked about it beforehand.
@@ -1249,7 +1254,7 @@ seen: As soon as it was said, it looked as if it had always been called that.
 own: {child} said the name once more, to see if anything turned round.
 shown: “How do you find out what it is?” asked {friend}. ¶ {child} held up a sock by the toe, looked it in the face, and said, “Martin.” ¶ {friend} looked as well. “Yes,” said {friend}. “Now that you say it.”
 shown: “Does it know?” asked {friend}. ¶ {child} put a cup on the floor, with its back to them, and called it by a name, quite low. They both watched it. ¶ “It heard,” said {friend}. “The handle did.”
-night: It was called that in the dark as well, with nobody calling.
+night: Somebody with a new name had it in the dark as well, with nobody calling.
 night: There was a new name in the house, and nothing had to answer to it until the morning.
 
 = said goodnight to | said good night to | said night night to | said goodnight to it | say goodnight to
