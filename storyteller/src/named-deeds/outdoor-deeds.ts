@@ -1239,7 +1239,7 @@ night: Where the bone had lain in the ground there was a hollow of just that sha
 = bin lorry | bin men came | bin lorry came | saw the bin lorry | watched the bin men | watched the bin lorry | bin day | garbage truck | saw the garbage truck | watched the garbage truck | bin men waved | rubbish truck | recycling lorry | dustmen
 seen: It lifts a bin up over its head and knocks twice, so that the last bit comes out as well.
 seen: It sings when it goes backwards, and all the rest of the time it sighs.
-own: {child} put the end of {his} nose on the window, and there was a small fog round it.
+own: For each of the bins {child} went down a little at the knees, and came up with it.
 shown: “How does it do the bins?” asked {friend}. ¶ {child} took {friend} under both arms, swung {friend} up and over, upside down, and knocked twice. ¶ “I am empty,” said {friend}.
 shown: “And how do they ride on it?” asked {friend}. ¶ {child} knelt on the mattress, held on to the air with one hand, leaned out, and looked back along the road. ¶ {friend} looked back as well. Nobody was following.
 night: The bins stood in a row, with their lids shut, and began again from nothing.

@@ -125,7 +125,7 @@ night: In the dark nothing can be got quickly. People have to feel about for it 
 = pushed him | pushed her | pushed me | pushed .. brother | pushed .. sister | pushed .. friend | pushed a boy | pushed a girl | pushed another | shoved | got pushed | was pushed | pushed .. over | pushed .. down | pushed .. out of the way | shoved .. over | shoved .. off | gave .. a shove | knocked .. over on purpose | pushed .. in the back | pushed .. in the playground | pushed .. in the mud | pushed .. in the line | pushed him off | pushed her off | pushed .. off the | pushed .. off his | pushed .. off her
 seen: A push goes in at one place, at the back or the shoulder, and comes out at the feet.
 seen: Straight after a push there are still two hands out in front, flat, with nothing at the end of them.
-own: {child} looked at {his} two hands, and they were just as before.
+own: {child} looked at {his} two hands, first at the backs of them and then at the insides.
 shown: “How far is one push?” asked {friend}. ¶ {child} laid a hand flat on the blanket and pushed. The blanket went into folds, one behind another, and stopped before the edge. ¶ {friend} counted. “Five folds,” said {friend}.
 shown: “What were the hands like afterwards?” asked {friend}. ¶ {child} held both of them out, flat, with the fingers up, and left them there. There was only air in front of them. ¶ {friend} moved along, and looked at it from the side.
 night: The pillow had a dent in it from a head, which is a very slow push.
@@ -306,7 +306,7 @@ shown: “How do you know that it is the end?” asked {friend}. ¶ {child} wrot
 night: In the dark the people in the story stood at their last word.
 night: The End lay at the bottom of its page, and there was nothing under it but table.
 
-= forgot .. line | forgot .. lines | forgot .. words | forgot the words | forgot what to say | forgot what .. had to say | kept forgetting .. line | kept forgetting .. words | got stage fright | froze on stage | froze on the stage | mind went blank | stage fright
+= forgot .. line | forgot .. lines | forgot .. words | forgot the words | forgot what to say | forgot what .. had to say | kept forgetting .. line | kept forgetting .. words | got stage fright | froze on stage | froze on the stage | mind went blank
 seen: A forgotten line leaves a hole of exactly its own size, and everybody can hear how long it is.
 seen: The word before it is there, and the word after it is there. You can stand in between, and look from one to the other.
 own: {child} could have shown you where on the page it was. It was only the words that were not there.
@@ -1233,7 +1233,7 @@ night: A tap dripped. It was the same sort of tap as anywhere.
 = was bored | got bored | said .. was bored | had nothing to do | was so bored | bored out of .. mind | bored stiff
 seen: Bored people lie across things the wrong way round.
 seen: The clock gets looked at a good deal then, and it is hardly ever later.
-own: {child} opened a drawer, looked in, and shut it. Nothing had come since the last time.
+own: {child} looked at one thing after another, and each of them had been looked at already.
 shown: “How do you lie for it?” asked {friend}. ¶ {child} lay across the bed on {his} back, with the heels on one side and the hair on the other. ¶ {friend} looked at the face from above. “Your mouth is on top,” said {friend}.
 shown: “Is there really nothing?” asked {friend}. ¶ {child} picked up a sock by its toe, looked at it, and let it fall. After a time {he} picked it up again. ¶ “That is two things,” said {friend}.
 night: Nobody had anything to do, and it was called night.
