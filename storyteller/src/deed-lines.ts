@@ -128,7 +128,7 @@ interface Found extends Span {
 /** What stories know of a deed, in the order of its words; of two that begin in the same words the longer. */
 export function deedsIn(text: string, child: string): Found[] {
   const words = wordsOf(text)
-  const isOfChild = /^(?:\{child\})/.test(text) || (child !== '' && text.startsWith(`${child} `))
+  const isOfChild = childsOwn.test(text.replace(child === '' ? '{child}' : child, '{child}'))
   const found = words.flatMap((_, from) => foundAt(words, from)).sort((a, b) => b.said - a.said)
   const chosen: (typeof found)[number][] = []
   for (const each of found) {
@@ -148,6 +148,10 @@ export function deedsIn(text: string, child: string): Found[] {
 /** Of the same words two may speak; of overlapping ones the longer. */
 const isAcross = (one: Span, other: Span) =>
   one.from < other.to && other.from < one.to && !(one.from === other.from && one.to === other.to)
+
+/** What the child does, and what its own body does; 'Mia’s brother' is somebody else. */
+const childsOwn =
+  /^\{child\}(?: |’s (?:\p{L}+ ){0,2}(?:tooth|teeth|hair|arm|leg|knee|hand|foot|feet|finger|thumb|toe|nose|ear|ears|eye|eyes|mouth|tummy|head|voice) )/u
 
 /** Behind these somebody else may be the one who did it. */
 const anotherClause: ReadonlySet<string> = new Set(

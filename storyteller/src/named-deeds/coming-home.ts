@@ -7,7 +7,7 @@ ahead: The dentist counts the teeth aloud, all along the top and all along the b
 tried: “How do you say stop, with a hand in your mouth?” asked {friend}. ¶ {child} put in two fingers and said it. It came out as “Dob”. Then {he} put up the other arm instead, and said nothing. ¶ “That one I understood,” said {friend}.
 tried: “Where do you look, while somebody looks into you?” asked {friend}. ¶ {child} lay down flat with {his} mouth open, and tried the lamp, and the ceiling, and {friend}’s chin. “Uh hin,” said {child}. It had to be said again with the mouth shut.
 tried: “Who counts them first?” asked {friend}. ¶ {child} went along {his} own with the tip of {his} tongue, one by one, and held up a finger for each. At the back the fingers ran out. ¶ “Take mine,” said {friend}.
-night: The chair at the dentist’s lay in the dark with its feet up, and had nobody on it.
+night: The chair at the dentist’s had its feet up all night, and nobody was on it.
 night: The small round mirrors lay in their drawer, side by side, and looked at the inside of it.
 
 = filling | first filling | a filling | cavity | get a cavity filled | cavity filled | drill | about the drill | told him about the drill | told her about the drill
@@ -21,11 +21,11 @@ night: The thin hose hung on its hook, and there was nothing to drink.
 = doctor | the doctor | doctor’s | the doctors | going to the doctor | doctor’s appointment | check up | check-up | checkup | a check up | a physical | paediatrician | pediatrician | health visitor | cold thing on the chest | stethoscope | clinic | nurse
 ahead: The round thing that a doctor listens with is cold, because it has no jumper. It is put down on the front and on the back, and each time you breathe in without having meant to.
 ahead: In a waiting room they call out one name at a time. Everybody looks up, and all but one look down again.
-ahead: The doctor looks into the ears with a light, first into one and then into the other, and does not look right through.
+ahead: The doctor looks into your ears with a light. It goes in at one side, and does not come out at the other.
 tried: “How cold is the cold thing?” asked {friend}. ¶ {child} set the bottom of the cup on {friend}’s chest, in the middle. {friend} drew in some air, and waited. “Now it is warm,” said {friend}. “That was me.”
 tried: “What does somebody hear in there?” asked {friend}. ¶ {child} laid an ear on {friend}, front and back. Then {friend} was laid on {child}, in the same place, and stayed there for some time. ¶ “Somebody is walking about,” said {friend}. “Do you know who it is?”
 tried: “What do I say, if I am asked where it hurts and it does not?” asked {friend}. ¶ {child} pressed {friend}’s tummy, here, and here, and there. “No,” said {friend}. “No. No.” Then it was {child}’s tummy. It said no as well, and something else, about supper.
-night: In the dark waiting room all the chairs were free, and there was nobody next.
+night: In the waiting room all the chairs were free, and there was nobody next.
 night: The doctor’s light was switched off, and had no ear to look into.
 
 = injection | injections | jab | jabs | first jab | vaccination | vaccinations | vaccine | vaccines | shot | shots | flu shot | flu jab | having .. shots | getting .. shots | booster | boosters | preschool boosters | immunisation* | immunization* | injections before school
@@ -33,7 +33,7 @@ ahead: A sleeve or a trouser leg goes up as far as it will go. A piece of skin t
 ahead: It pricks, and something pushes, and by the time you have counted to three it has been.
 ahead: The nurse asks which side. Both sides are the same, and still you know.
 tried: “How long is it?” asked {friend}. ¶ {child} pressed one fingernail into {friend}’s arm and counted. “One, two. Now it has been.” {friend} looked at the arm, where there was a dent. ¶ “I was still waiting for three,” said {friend}.
-tried: “What does the other arm do meanwhile?” asked {friend}. ¶ {child} tried it behind {his} back, and under {his} knee, and then gave it {friend} to hold. It held on hard. ¶ “It does this,” said {friend}, who was rather thinner in the middle.
+tried: “What does the other arm do meanwhile?” asked {friend}. ¶ {child} tried it behind {his} back, and under {his} knee, and then gave it {friend} to hold. The arm held on hard. ¶ “It does this,” said {friend}, who was rather thinner in the middle.
 tried: “Is it more when you look, or less?” asked {friend}. ¶ {child} pushed a finger into {his} own arm, and looked. Then {he} looked at the door, and did it again. ¶ “Well?” said {friend}. ¶ “It is the same arm,” said {child}, “but there is a door.”
 night: In a fridge at the doctor’s stood rows of very small bottles, and the light in there was off.
 night: The plasters lay in their box, each in its own paper, and stuck to nothing.
@@ -49,10 +49,10 @@ night: The empty tubes stood in their rack, and had no name on them yet.
 = hospital | the hospital | operation | an operation | having an operation | going to have an operation | surgery | having surgery | procedure | stay the night in hospital | night in hospital | hospital appointment | sleepy medicine | going to sleep there | general anaesthetic | anesthesia | anaesthetic | hernia | no breakfast
 ahead: In hospital you get a band round your wrist with your name on it. So they can ask the band while you are asleep.
 ahead: A hospital bed has wheels, and drives along the corridor with somebody in it. The lamps go by overhead, one after another, and the doors open by themselves.
-ahead: A sleep like that takes out a piece of the day. You shut your eyes before the piece and open them after it, and there is nothing in between, but somebody has sat next to you and watched all of it.
+ahead: Sleepy medicine takes out a piece of the day. You shut your eyes before the piece and open them after it, and there is nothing in between, but somebody has sat next to you and watched all of it.
 tried: “Who has the time that you are asleep in?” asked {friend}. ¶ {child} laid a sock over {friend} and sat down by the head. {He} looked at {friend}, and at nothing else. It was quite long. ¶ “Who had it?” asked {friend}, when the sock came off. ¶ “I had it,” said {child}.
 tried: “How do you see where you are going, when you go lying down?” asked {friend}. ¶ {child} lay flat on {his} back and was a bed with wheels, and {friend} lay on top. “Lamp,” said {friend}, “crack, lamp, corner of the wardrobe. I think this is the bedroom.”
-tried: “And if they mix us up?” asked {friend}. ¶ {child} wound a strip of sheet round {friend}’s wrist and wrote on it with a finger, and read out what it said. “{friend},” {he} read. ¶ “Correct,” said {friend}, and asked to have it on the other arm too.
+tried: “And if they mix us up?” asked {friend}. ¶ {child} wound the end of the sheet round {friend}’s wrist and wrote on it with a finger, and read out what it said. “{friend},” {he} read. ¶ “Correct,” said {friend}, and asked to have it on the other arm too.
 night: The beds with wheels stood still, and all of them had their brakes on.
 night: In a hospital the corridor has a light on all night. Somebody in soft shoes went along it and came back.
 
@@ -62,10 +62,10 @@ ahead: Afterwards, for some days, you notice how often a person swallows. It scr
 tried: “How do they get in there, without making a door?” asked {friend}. ¶ {child} opened {his} mouth as far as it went, and pointed. {friend} bent in to look, as far as the ears. ¶ “I see,” said {friend}. “It is open already.”
 tried: “Can you eat ice cream without swallowing?” asked {friend}. ¶ {child} put nothing on {his} tongue with a finger for a spoon, and lay still. “It melts, and then it goes down the back by itself,” said {child}. ¶ “That isn’t eating,” said {friend}. “That is weather.”
 night: At the back of the mouth, left and right of the door, two small things had been on duty for years.
-night: In a freezer, in the dark, the ice cream was as hard as a stone, and had time.
+night: In a freezer the ice cream was as hard as a stone, and had time.
 
 = ears checked | hearing test | having .. ears checked | ear appointment | ear check | take them off to look inside | hearing checked | audiology
-ahead: For a hearing test you wear headphones, and the sounds in them get smaller and smaller. For each one you do something, so that they know. After the last one you go on listening.
+ahead: For a hearing test you wear headphones, and the sounds in them get smaller and smaller. For each one you press, or tap, or nod. After the last one you go on listening.
 ahead: An ear goes in round a corner. At the end of it is a skin as thin as paper, and everything that you have ever heard has knocked on that.
 ahead: The light that looks into ears is put in only at the very front, and it tickles there.
 tried: “Do they take them off, to look inside?” asked {friend}. ¶ {child} took {friend}’s ear between two fingers, and pulled a little, and let go. Then {he} did it with {his} own. Nothing came off. ¶ “They’ll have to look in from here,” said {friend}.
@@ -81,25 +81,34 @@ tried: “What is the first thing that you hear after that?” asked {friend}. �
 night: A thing with a hole in it, no bigger than a seed, lay in its packet, with a label a hundred times its size.
 night: The bedroom made its small noises, one in the wardrobe and one in the wall, and each had somewhere to go in.
 
-= mri | mri scan | scan | ct scan | x-ray | xray | x ray | in the tunnel | noisy tunnel | lie very still | lie still | keep .. still | keeping still | ultrasound
+= mri | mri scan | scan | ct scan | in the tunnel | noisy tunnel | lie very still | lie still | keep .. still | keeping still
 ahead: A picture of the inside takes longer than one of the outside, and whoever is in it has to be as still as a spoon.
-ahead: The machine is the size of a small room and makes its picture in there by itself. The people who work it stand behind a window, and can see your feet.
+ahead: The tunnel is open at both ends. The machine knocks, and buzzes, and stops, and knocks again, as if somebody were building next door.
+ahead: You lie on a board that goes in by itself, with big headphones on. Those who work it sit behind a window, and can see your feet.
 tried: “How do you do still?” asked {friend}. ¶ {child} lay down on {his} back. An eyebrow went. A toe went. “Still is when it gets to the toes,” said {child}. ¶ {friend} lay beside {him}, and was so good at it that {child} had to look.
 tried: “And if your nose itches just then?” asked {friend}. ¶ {child} lay with both arms straight, and thought of an itch, and there it was. It went up to the top, and sat there, and looked round, and left. ¶ “Where did it go?” asked {friend}.
 night: The big machine stood alone in its room, and had nobody to look into.
 night: The bed was still, the chair was still, and the slippers were the stillest of all.
+
+= x-ray | xray | x ray | x-rays | xrays
+ahead: An X-ray weighs nothing, and all you hear of it is a click. In the picture the bones are white, and the rest of you is fog.
+ahead: For the click the others go behind a wall with a window in it. Then they come back, as if they had forgotten something.
+tried: “Which bits of me would they see?” asked {friend}. ¶ {child} felt along {his} own arm, through the sleeve. “Stick,” {he} said. “Corner. Two sticks. Small stones.” Then {he} felt along {friend}’s. ¶ “Well?” asked {friend}. ¶ “Fog,” said {child}, “with a seam.”
+tried: “How long is it that you must not move?” asked {friend}. ¶ {child} laid one hand flat on the sheet, as if somebody had put it there. They both looked at it, and {child} clicked with {his} tongue. ¶ “I had only just stopped,” said {friend}.
+night: A heavy apron hung on its hook, like a coat that had somebody in it.
+night: Everybody’s bones lay inside, in the right order, and nobody could see them.
 
 = eye test | eyes tested | eye exam | eye appointment | optician | opticians | optometrist | eyes checked | eye doctor
 ahead: At an eye test there are letters or little pictures on a wall, a big one at the top and then smaller and smaller. The lowest row is for ants.
 ahead: You look through heavy round frames, and a glass drops in with a click. Then comes the question: is it better like this, or like that?
 tried: “And if it is the same, like this and like that?” asked {friend}. ¶ {child} held up the cup before {friend}’s eyes, first with the handle left and then with the handle right. “Now? Or now?” ¶ “The same,” said {friend}. ¶ {child} wrote it down on the sheet.
 tried: “Can you get it wrong?” asked {friend}. ¶ {child} drew something on the far wall with a finger, from the bed. “What is that?” ¶ “A wall,” said {friend}. ¶ “That is what you see,” said {child}, “so it is right.”
-night: In the dark room at the optician’s hung the row of letters, and the smallest of them could rest.
+night: At the optician’s the letters hung on the wall with no light behind them, and the smallest could rest.
 night: When eyes are shut, they both see equally far.
 
-= new glasses | glasses | got glasses | gets glasses | getting glasses | picks up .. glasses | wear .. glasses | wearing glasses | glasses at school
+= new glasses | glasses | got glasses | gets glasses | getting glasses | picks up .. glasses | wear .. glasses | wearing glasses
 ahead: With new glasses the floor is a bit nearer at first, or a bit farther off, and steps have to be looked at.
-ahead: Leaves turn out to be single leaves, each with an edge, all the way up.
+ahead: With glasses on, there is a thin rim round whatever you look at: round the cat, round the soup, round the teacher.
 ahead: Somebody notices at once, and somebody else says at four o’clock, “Have you had your hair cut?”
 tried: “What do people say to them?” asked {friend}. ¶ {child} made two rings of {his} fingers, put them on {his} eyes, and came in by the door, as if {he} always did. {friend} looked. {friend} looked again. “Your face has got windows,” said {friend}.
 tried: “Where do they go when it rains?” asked {friend}. ¶ {child} breathed on the outside of the cup, until it was grey, and wiped it with the blanket. “They stay on, and you do that,” {he} said. ¶ “And who wipes the eyes?” asked {friend}. ¶ {child} blinked.
@@ -123,13 +132,21 @@ tried: “And what does the hand do, that used to look for it in the night?” a
 night: The tongue lay in the dark, with a tooth at each side, and did not squeak.
 night: There was a small round place on the shelf, and nobody knew yet what would lie there.
 
-= big bed | big girl bed | big boy bed | new bed | bunk bed | bunk beds | first night in .. bed | toddler bed | out of .. cot | out of the cot | bed arriving | cabin bed | top bunk | bottom bunk | fit in .. bed
-ahead: A new bed has an edge that the feet don’t know, and a wall on another side. In the dark the hand goes out to see which.
+= big bed | big girl bed | big boy bed | new bed | first night in .. bed | toddler bed | out of .. cot | out of the cot | bed arriving | cabin bed | fit in .. bed
+ahead: A new bed has an edge that the feet don’t know. In the dark a hand goes out, to see where the wall is.
 ahead: For the first night a bed smells of wood, or of the shop, and of nobody.
 tried: “How do you know where it stops, when you are asleep?” asked {friend}. ¶ {child} lay down across the bed and shut {his} eyes, and rolled a quarter. Then there was less under one arm. {He} rolled back. “The arm knows,” said {child}.
 tried: “Who sleeps at the other end of it?” asked {friend}. ¶ {child} stretched out one foot as far as it went, and there was still bed. {friend} was sent down there, under the blanket, to look. “Nobody,” came the answer, after a while. “But it goes on.”
 night: The new pillow had no dent in it. It was the last night that it would be so flat.
 night: A bed has four feet, and not one of them ever goes anywhere.
+
+= bunk bed | bunk beds | top bunk | bottom bunk | would be on the bottom | he’ll be on the bottom | she’ll be on the bottom | bunks
+ahead: From the bottom bunk you look up at slats, and between them the mattress comes through a bit, where somebody lies. From the top one you can put a hand flat on the ceiling, or nearly.
+ahead: When one person turns over in a bunk bed, the other one is told of it, through the wood.
+tried: “How do you get down a ladder that you cannot see?” asked {friend}. ¶ {child} lay on {his} tummy at the bed’s edge, and let down one foot, and felt about with it. There was nothing, and nothing, and then the floor. ¶ “It was there all the time,” said {friend}, who could see it.
+tried: “Can you talk, from one to the other?” asked {friend}. ¶ {child} went under the bed, and said goodnight to the boards. {friend} lay on top, with an ear on the mattress. ¶ “Somebody said something woollen,” said {friend}.
+night: The ladder stood there, hooked on, and nobody was on any of its rungs.
+night: Two beds, one above the other, had one dark between them, and it was as high as somebody sitting up.
 
 = own room | own bedroom | her own room | his own room | sharing a room | share a room | share .. room | sleeping alone | sleep in .. own bed | sleep alone | moving rooms
 ahead: In another room the light switch is not where the hand goes. For a time the hand pats the wall.
@@ -137,14 +154,14 @@ ahead: You hear the same house from another side: the stairs are nearer or farth
 tried: “How do you find the door in the dark, if it has moved?” asked {friend}. ¶ {child} turned round three times with {his} eyes shut, and then pointed. It was the wardrobe. {He} kept {his} arm up, and turned a little more. ¶ “Door,” said {friend}.
 tried: “Does anybody hear it there, if you call?” asked {friend}. ¶ {child} went to the far corner and said {friend}’s name, not loud. “Yes,” said {friend}. {child} went behind the curtain and said it again. “Yes. And your foot can be seen.”
 night: An empty room does not know whose it will be. It keeps its corners free.
-night: The light switch was on its wall, in the dark, and waited for a hand that would learn it.
+night: The light switch was on its wall, and waited for a hand that would learn it.
 
 = without nappies | without a nappy | no nappy | no nappies | night without nappies | first night without .. nappy | no nappy at night | dry at night | no pull up* | without .. pull up* | no diaper | no diapers | without .. diaper | out of nappies | pants at night | big girl pants | big boy pants
-ahead: Without a nappy pyjama trousers are suddenly wide. There is room in them for a whole other bear.
+ahead: Without a nappy pyjama trousers are suddenly wide. There is room in them for a whole bear.
 ahead: A bladder sits low down in the middle, and when it is full it knocks, at whatever time that is.
 tried: “How does it wake you up, if it has no voice?” asked {friend}. ¶ {child} pushed one knuckle against {friend}’s tummy, very low down. {friend} pretended to be asleep. It pushed again, a bit more. ¶ “I heard nothing,” said {friend}, “but now I am awake.”
 tried: “How many steps is it, in the night?” asked {friend}. ¶ {child} went with {his} eyes nearly shut, one hand on the wall, to the door and as far as the bathroom, and counted aloud. Then {he} came back and counted again. It was two fewer. ¶ “It gets shorter,” said {friend}.
-night: In the dark bathroom stood the toilet. It has no opening hours, and it was there.
+night: In the bathroom stood the toilet. It has no opening hours, and it was there.
 night: Under the sheet lay another sheet, a smooth one, and under that the mattress, each of them dry.
 
 = potty | potty training | on the potty | use the potty | big toilet | use the toilet | toilet training | pants on | wearing pants | knickers
@@ -159,10 +176,10 @@ night: The pants lay in the drawer in a pile, one pair for each day, and one pai
 ahead: In an empty room a voice has nothing to sit on. It comes straight back from the wall.
 ahead: The boxes all look alike. Only the writing says which one is spoons and which is bears.
 ahead: When a cupboard is carried off, the wall behind it has a square of its old colour, and on the floor lies what has been missing since some birthday.
-tried: “How does the van know the way?” asked {friend}. ¶ {child} put a sock into a slipper, and a mark on the blanket at each end. The slipper went off with both of them watching: round the knee, past the pillow. At the other mark the sock got out. ¶ “Is it the right house?” asked {friend}. ¶ “It is the one I drew,” said {child}.
+tried: “How does the van know the way?” asked {friend}. ¶ {child} drew a house at each end of the blanket, and put a sock into the slipper. Off it went, round the knee, past the pillow. At the other house the sock got out. ¶ “Is it the right one?” asked {friend}. ¶ “It’s the one I drew,” said {child}.
 tried: “What do they do with a thing that has no box?” asked {friend}. ¶ {child} looked round the room for it. The light in the window. The door’s squeak. The smell behind the curtain. “Those stay,” said {child}. ¶ {friend} went over and smelled behind the curtain.
 tried: “Where does my place go, when the bed goes?” asked {friend}. ¶ {child} lifted {friend} up and carried the pillow to the floor, and put {friend} down on it again, in the left-hand corner. ¶ “Here it is,” said {friend}, surprised.
-night: The boxes stood in the dark, shut, with all the things in them sitting in each other’s laps.
+night: The boxes stood one on another, shut, with all the things in them sitting in each other’s laps.
 night: Somewhere else there was a window with nothing on its sill, and a door with a new key.
 
 = new baby | new baby coming | baby coming | a new brother | a new sister | new baby brother | new baby sister | baby brother | baby sister | baby comes home | baby is coming home | baby was coming home | bringing .. baby home | meets .. brother | meets .. sister | going to be a big brother | going to be a big sister | being a big sister | being a big brother | having a baby | the baby is due
@@ -189,10 +206,10 @@ ahead: A kitten goes under the sofa first. What you see of it is two round light
 ahead: A kitten’s claws are like the ends of hairs. It climbs up a trouser leg as if that were what the leg was for.
 tried: “How do you get it to come out?” asked {friend}. ¶ {child} lay down on the floor beside the bed, put one finger near the dark, and did not move it. They waited. Something did come, very slowly. It was {friend}’s foot.
 tried: “How does it say that it is pleased?” asked {friend}. ¶ {child} hummed with a shut mouth, low down, in and out, without a gap for breathing. {friend} lay down on it, to feel. ¶ “More of a tractor,” said {friend}, and stayed there.
-night: Under all the sofas in the dark it was low and warm, and nobody was in there yet.
+night: Under all the sofas it was low and warm, and nobody was in there yet.
 night: Somewhere a kitten washed one paw, forgot the other, and slept on top of both.
 
-= new pet | getting a rabbit | gets a rabbit | getting a hamster | gets a hamster | new hamster | new rabbit | getting guinea pigs | getting a guinea pig | new guinea pig* | class hamster | class hamster is coming | class hamster was coming | class pet | looking after .. hamster | looking after .. rabbit | looking after .. guinea pig* | getting a budgie | getting a tortoise | hamster for half term
+= new pet | getting a rabbit | gets a rabbit | getting a hamster | gets a hamster | new hamster | new rabbit | getting guinea pigs | getting a guinea pig | new guinea pig* | looking after .. hamster | looking after .. rabbit | looking after .. guinea pig* | getting a budgie | getting a tortoise
 ahead: A guest with no suitcase brings his own house, and it has to be carried level.
 ahead: Whoever comes to stay looks first into all the corners, and sits down in one.
 tried: “How will we know what it likes?” asked {friend}. ¶ {child} set three things before {friend} in a row: the cup, a sock, and nothing at all. {friend} looked at each for the same time. “The nothing,” said {friend}. “It has the most room.”
@@ -218,7 +235,7 @@ tried: “How do you wait, when you are on tiptoe?” asked {friend}. ¶ {child}
 night: A key was on its way in a pocket, and lay among coins, and knew which door.
 night: The doormat lay before the door, and had room on it for two large shoes.
 
-= mummy is back at work | mummy was back at work | mummy goes back to work | back to work | go back to work | to go back to work | was to go back to work | mum goes back to work | mama goes back to work | mommy goes back to work | childminder | new childminder | nanny | new nanny | with granny .. all day | with gran .. all day | with nana .. all day | all day with
+= mummy is back at work | mummy was back at work | mummy goes back to work | back to work | go back to work | to go back to work | was to go back to work | mum goes back to work | mama goes back to work | mommy goes back to work | with granny .. all day | with gran .. all day | with nana .. all day | all day with
 ahead: Work has a bag, and shoes that make a noise on the stairs. The noise goes down, and gets smaller, and at the end of the day it comes up again.
 ahead: In another person’s house the biscuits are in another tin, and the tap turns the other way.
 ahead: A goodbye at a door has several parts: the first one, the one when something was forgotten, and the one through the glass.
@@ -231,7 +248,7 @@ night: In another house stood a chair at a table, and somebody had put a cushion
 ahead: Each person who puts somebody to bed does the same things in another order, and the blanket comes up to another place.
 ahead: The same book takes longer in another voice. The bear in it turns out to speak lower, or higher, and says what he always says.
 tried: “How does the voice go, the right one?” asked {friend}. ¶ {child} did it: a bit through the nose, and slow at the end. {friend} did it back. It was neither the right one nor the wrong one. ¶ “That is a third,” said {child}.
-tried: “What if somebody does not know the song?” asked {friend}. ¶ {child} sang the first line and stopped. {friend} put in something that was about as long. Then {child} sang the next. “With gaps it goes,” said {friend}.
+tried: “What if somebody does not know the song?” asked {friend}. ¶ {child} sang the first line and stopped. {friend} put in something that was about as long. Then {child} sang the next. “It goes,” said {friend}, “with gaps.”
 night: The book lay shut on the shelf, and all the voices in it had the night off.
 night: A toothbrush was away in a bag, and the others in the glass leaned over a bit to that side.
 
@@ -244,12 +261,12 @@ tried: “What do you say first, when it has been so long?” asked {friend}. ¶
 night: The spare blankets lay in a pile on a chair, and the pile was as tall as somebody.
 night: A long way off other people had packed, and somebody’s toothbrush was already on top.
 
-= grandma is coming | grandma coming | granny coming | nana coming | grandma’s coming | granny’s coming | grandma was coming | granny is coming | granny was coming | nana was coming | nana is coming | grandpa is coming | grandad is coming | grandparents coming | gran is coming | abuela is coming | nani is coming | oma is coming | babcia is coming | teta is coming | picking up nana | picking up grandma | picking up granny | meeting .. off the train | nana from the train | staying for ten whole days
-ahead: When a train or a plane comes in, a great many people get off who are not her. Then there is one coat, far back, that walks the right way.
-ahead: A grandmother’s bag is set down in the hall, and stays shut for a while, because first come the coats, and the faces, and the tea.
-ahead: Somebody is held away at arm’s length, by both shoulders, and looked at from the top to the bottom.
+= grandma is coming | granny .. coming on the plane | coming on the plane | coming on the train | nana .. coming on | grandma .. coming on | grandma coming | granny coming | nana coming | grandma’s coming | granny’s coming | grandma was coming | granny is coming | granny was coming | nana was coming | nana is coming | grandpa is coming | grandad is coming | grandparents coming | gran is coming | abuela is coming | nani is coming | oma is coming | babcia is coming | teta is coming | picking up nana | picking up grandma | picking up granny | meeting .. off the train | nana from the train | staying for ten whole days
+ahead: When a train or a plane comes in, a great many people get off who are the wrong ones. Then there is one coat, far back, that walks the right way.
+ahead: A bag that has come a long way is set down in the hall, and stays shut for a while, because first come the coats, and the faces, and the tea.
+ahead: You are held away at arm’s length, by both shoulders, and looked at from the top to the bottom.
 tried: “How do you find one person among so many?” asked {friend}. ¶ {child} stood all the socks along the bed’s edge and let them come. “Not that one. Not that one.” At the very end, with a bag, came {friend}. ¶ “You looked right at me,” said {friend}, “from quite far.”
-tried: “Where will she put her things?” asked {friend}. ¶ {child} pushed the book to one side, and the cup, and then there was a free place beside the lamp. {He} laid two fingers across each other on it, for glasses. ¶ “They fit,” said {friend}.
+tried: “Where do somebody’s glasses go, who doesn’t live here?” asked {friend}. ¶ {child} pushed the book to one side, and the cup, and then there was a free place beside the lamp. {He} laid down two fingers on it, one across the other. ¶ “They fit,” said {friend}.
 night: A bed was made up for somebody, with the corner turned back.
 night: Far away stood a suitcase with its strap done up. In the middle it was rounder than at the ends.
 
@@ -258,7 +275,7 @@ ahead: Before somebody leaves, they look under the bed once, and behind the door
 ahead: The car door shuts, and then the window comes down, because something else has to be said.
 ahead: When a guest has gone, the house is exactly as large as it always was, and you can hear the clock.
 tried: “How much of somebody stays here?” asked {friend}. ¶ {child} got up from the pillow, and they looked at it. There was the whole back of a head in it, with the middle deepest. ¶ “That much,” said {child}. {friend} lay down beside it, so as not to spoil it.
-tried: “Would I fit into a suitcase?” asked {friend}. ¶ {child} folded {friend} into the pillow, legs first, then ears, and shut it over the top. “Can you breathe?” ¶ “I never do,” said the pillow. “But I can’t see who is waving.”
+tried: “Would I fit into a suitcase?” asked {friend}. ¶ {child} folded {friend} on the pillow, legs up, and ears down. “You would fit,” said {child}, “but then nobody sees you wave.” ¶ {friend} waved all the same. It was with a foot.
 night: The suitcase lay open on the floor, and its two halves were not the same any more.
 night: Beside a bed stood one glass of water, a quarter full, and it was not moved.
 
@@ -276,7 +293,7 @@ ahead: At a grandmother’s the bed is higher than other beds, or lower, and the
 ahead: In her house at night something speaks, a clock or a pipe or the fridge. By day nobody hears it.
 tried: “How do you get in, where everything is tucked in?” asked {friend}. ¶ {child} pushed the blanket under on both sides, and went in from above, feet first, with {his} arms up. At the shoulders it stopped. ¶ “You have been delivered,” said {friend}.
 tried: “Does she know about the door?” asked {friend}. ¶ {child} got up and showed how far: this much, so that a hand goes through, and the light lies on the floor like a ruler. “I’ll show her with the hand,” {he} said. ¶ {friend} looked at the hand, and learned it.
-night: In the other house the bed was made, with a hot place nowhere yet and a cold place everywhere.
+night: In the other house the bed was made, cold all over, with the warm place still to be made.
 night: Something in her house ticked all night, for a grandmother who was used to it.
 
 = daddy’s flat | dad’s flat | at daddy’s | at dad’s | moves to his flat | was to move to his flat | weekend at daddy’s | first weekend at | first night at daddy’s | first night at dad’s | two bedrooms | would have two bedrooms | mummy’s new house | mum’s new flat | dad’s new house | daddy’s new house | daddy’s house | separating | two houses | new toothbrush for there
@@ -288,7 +305,7 @@ tried: “How do I know in the dark which it is?” asked {friend}. ¶ {child} s
 night: Two beds stood made up in two houses, and the moon could see both.
 night: In a bathroom stood a toothbrush that was still quite dry.
 
-= babysitter | a babysitter | new babysitter | sitter | babysitting | going out for the evening | mum and dad are going out | home alone | home alone for half an hour | spare key
+= babysitter | a babysitter | new babysitter | sitter | babysitting | going out for the evening | mum and dad are going out
 ahead: When the front door has shut, you hear the steps outside, and a car door, and then the house by itself.
 ahead: A house that is left with somebody makes its noises as before: the fridge, the pipe, and a stair that nobody is on.
 tried: “How long is half an hour, when nobody says so?” asked {friend}. ¶ {child} lay down and looked at the ceiling, to see. {friend} looked too. After a good while they got up and looked at the clock. It had been two minutes. ¶ “They were big ones,” said {friend}.
@@ -304,7 +321,7 @@ tried: “Where does the old number go?” asked {friend}. ¶ {child} held up th
 tried: “What do you do with your face, while they are singing?” asked {friend}. ¶ {child} sat on the pillow and {friend} sang, slowly, with the name in it. {child} looked at the lamp, and at {his} knees, and tried a small smile, and it got stuck. ¶ “Shall I go on?” asked {friend}.
 tried: “Do you still fit in the bed, when you are one more?” asked {friend}. ¶ {child} lay down quite straight, and put the cup where {his} feet came to. Above it there was a lot of bed. ¶ “That is for the others,” said {friend}, “nine and ten and so on.”
 night: The candles lay in their packet, with white wicks, and nobody had yet been so old with them.
-night: Something in paper lay in the dark in some cupboard, and held its corners in.
+night: Something in paper lay in some cupboard, and held its corners in.
 
 = party | birthday party | a party | party at | friend’s party | going to a party | goes to a party | first party | whole class is coming | soft play party | pool party | party at the | pass the parcel | musical chairs | party games
 ahead: At a party you stand in a hall with a present, and then without it. It goes on to a heap, and from there it looks like all the others.
@@ -315,8 +332,8 @@ tried: “Who do you stand beside, if you only know one?” asked {friend}. ¶ {
 night: The balloons were not blown up yet. They lay in their bag, as small as ears.
 night: A present stood ready in its paper, with too much sticky tape at one end.
 
-= fancy dress | dressing up | costume | world book day | dress up day | costume party | dressed as | going as | goes as | in .. costume | spider-man costume | princess dress
-ahead: In a costume your own hands come out at the front, and they are the only thing you know.
+= fancy dress | dressing up | costume | costume party | dressed as | going as | goes as | in .. costume | spider-man costume | princess dress
+ahead: In a costume your own hands come out at the front, and they are the only part that you know.
 ahead: A mask is warm inside and has your breath in it. You see straight ahead, through two holes, and have to turn round for the sides.
 tried: “And if nobody can tell what I am?” asked {friend}. ¶ {child} put the sock on {friend}’s head, and stepped back, and thought. “A chimney,” {he} said. ¶ “I am a king,” said {friend}. “But I could smoke.”
 tried: “How do you go to the toilet in it?” asked {friend}. ¶ {child} put the blanket on, with a tail, and sat down on the edge of the bed. {He} got up, gathered the tail, and sat down again. It took three hands. ¶ “I’ll hold the end,” said {friend}.
@@ -354,7 +371,7 @@ ahead: A bicycle with two wheels falls over when it stands, and does not when it
 ahead: There are steps behind you, and a hand under the saddle. A hand that has let go feels just the same.
 ahead: A spanner goes round, and a little wheel that has been there since the beginning lies on the ground. It is lighter than you thought.
 tried: “How do you stop, when you have only just learned to go?” asked {friend}. ¶ {child} sat across the pillow and pedalled with {his} hands, and squeezed {his} fingers. Then {he} put down both feet, left and right. ¶ “That is two stabilisers,” said {friend}.
-tried: “Which side does it fall to?” asked {friend}. ¶ {child} stood a book on its edge on the bed and took {his} hand away. It fell to the left. {He} stood it up again, and rolled it along as it had wheels. ¶ “It had no time,” said {friend}.
+tried: “Which side does it fall to?” asked {friend}. ¶ {child} stood a book on its edge on the bed and took {his} hand away. It fell to the left. {He} stood it up again, and rolled it along as if it had wheels. ¶ “It had no time,” said {friend}.
 night: The bicycle leaned on a wall, and the wall held it.
 night: Two small wheels had walked beside two big ones all that time, and had never once been faster.
 
@@ -391,7 +408,7 @@ tried: “Who says when it stops?” asked {friend}. ¶ {child} breathed in with
 night: The hoover stood in its cupboard with its cord rolled up behind it, and breathed neither in nor out.
 night: The crumbs lay under the table, every one in its place.
 
-= would have been his birthday | would have been her birthday | would have been .. birthday | ashes | scatter .. ashes | scattering .. ashes | memorial | funeral | the grave | visit .. grave | celebration of life
+= would have been his birthday | would have been her birthday | would have been .. birthday | ashes | scatter .. ashes | scattering .. ashes | memorial | the funeral | grandad’s funeral | grandma’s funeral | granny’s funeral | nana’s funeral | the grave | visit .. grave | celebration of life
 ahead: People who knew the same person say what that person always said, and for a moment they all have the same voice.
 ahead: Some of the people there are crying, and some are laughing at a thing that was long ago. Often it is the same ones.
 tried: “What do you say there?” asked {friend}. ¶ {child} thought about it. “You can say the name,” {he} said. {He} said it, once, into the room, not loud. ¶ “That was easy to hear,” said {friend}.
@@ -406,23 +423,23 @@ ahead: Seen from up there, the clouds have a top, with hills on it. Your ears fi
 tried: “What holds it up, when nothing is there?” asked {friend}. ¶ {child} held a hand out flat and ran along the bed with it, and tipped it a little. “You need to be fast, and lean on it,” {he} said. ¶ “On the nothing,” said {friend}. ¶ {child} blew on {friend}’s face. “On that.”
 tried: “Does the toilet on it pull?” asked {friend}. ¶ “It roars,” said {child}, and did it: a gulp, and a roar, and then shut. {friend} stood beside the cup meanwhile. Afterwards they measured. {friend} was wider than the hole, also sideways.
 tried: “Where do I sit, without a ticket?” asked {friend}. ¶ {child} sat down against the pillow, put a sock across for a belt, and clicked with {his} tongue. Then {he} pulled it up over {friend} as well. ¶ “I am luggage,” said {friend}, “but I can see out.”
-night: At the airport the planes stood in the dark with their noses to the building, and there was a wheel under each, with a block in front of it.
+night: At the airport the planes stood with their noses to the building, and a block lay in front of every wheel.
 night: The seats were empty, row after row, and each had its belt lying crossed in its lap.
 
 = ferry | the ferry | get the ferry | getting the ferry | ferry to | boat trip | on a boat | boat ride | on the boat | ship | cruise | sailing | captain for a go | ask the captain
 ahead: A ferry opens at one end, like a mouth, and the cars drive in. Inside it is all chains and yellow lines, and it booms when a door is shut.
 ahead: The deck hums. You feel it in your soles before you hear it, and in the tea there are rings.
-ahead: The land goes away quite slowly, backwards, with the people on it. Nobody can say when it was that you could not see them wave.
+ahead: The land goes away quite slowly, backwards, with the people on it. Nobody can say at what moment it was that you could not see their arms any more.
 tried: “How do you walk, when the floor won’t keep still?” asked {friend}. ¶ {child} stood up on the mattress, with {his} feet wide apart. The bed went down on one side, and {he} went with it. “You wait till it comes back,” said {child}. ¶ {friend} waited, lying down.
 tried: “What do you say to a captain?” asked {friend}. ¶ {child} thought. “May I have a go?” {he} said to the bedpost. The bedpost looked straight ahead, as captains do. ¶ “Ask it where we’re going,” said {friend}. “Then it has to turn round.”
 night: The ship lay at the quay with all its lights on, and rose a little, and sank a little, and knocked on its rubber tyres.
-night: In the dark the sea went on with what it does, from one side to the other, and nobody was crossing.
+night: The sea went on with what it does, from one side to the other, and nobody was crossing.
 
-= long drive | long car journey | road trip | driving to | drive to | was driving to | in the car for | hours in the car | car journey | car sick | carsick | coach sick | coach trip | on the coach
+= long drive | long car journey | road trip | driving to | drive to | was driving to | in the car for | hours in the car | car journey | car sick | carsick
 ahead: On a long drive the near things run and the far things walk. A hill can come along for an hour.
 ahead: The back of the seat in front has a pocket, a seam and a spot, and after a time you know them.
 ahead: At a stop the legs have to be unfolded. The ground stands still, and for a moment that feels like something.
-tried: “How do you find out if we are there?” asked {friend}. ¶ {child} sat on the pillow with both hands on a plate that was not there, and looked ahead. “Are we there?” asked {friend}. “No,” said {child}. “Are we there?” ¶ “Ask slower,” said {child}. “Aaare,” said {friend}.
+tried: “How do you find out if we are there?” asked {friend}. ¶ {child} sat on the pillow with both hands on a wheel that was not there, and looked ahead. “Are we there?” asked {friend}. “No,” said {child}. “Are we there?” ¶ “Ask slower,” said {child}. “Aaare,” said {friend}.
 tried: “And if you feel funny?” asked {friend}. ¶ {child} sat {friend} up to look out of the window, and not down at the book, and took hold of the cup. They both looked at one roof, far off. ¶ “It keeps quite still, that roof,” said {friend}.
 night: The car stood before the house with its doors shut, and all the road was still rolled up in front of it.
 night: A bag lay on the back seat, already buckled in.
@@ -432,7 +449,7 @@ ahead: First there is a wind in the station, and the line begins to sing. The tr
 ahead: When the train beside you starts, it feels as if it were you. You have to look at a post to find out.
 ahead: From a train you see all houses from behind: the washing, the trampoline, and somebody in a kitchen with a spoon.
 tried: “How do we know when to get out?” asked {friend}. ¶ {child} said the names: “Pillow. Middle. Knee. Bed’s end.” At each of them the doors hissed. At the bed’s end {he} took {friend} under one arm. ¶ “I wanted to see one more,” said {friend}, “in case it was nicer.”
-tried: “What if the doors shut, and I am outside?” asked {friend}. ¶ {child} held {friend}’s foot before the step was made, and said, “Now,” and they went over the gap together, and stood. The doors said peep, and closed on nobody. ¶ “My foot was first,” said {friend}.
+tried: “What if the doors shut, and I am outside?” asked {friend}. ¶ {child} took {friend} by the foot at the edge of the mat, and said, “Now,” and they went over the gap together, and stood. The doors said peep, and closed on nobody. ¶ “My foot was first,” said {friend}.
 night: The rails lay out in the dark, two and two, and went on all night to where they go.
 night: A train stood in its shed with its lights off, and on every window was a bit of breath from somebody.
 
@@ -445,13 +462,13 @@ tried: “How do you find your bed there, in the night?” asked {friend}. ¶ {c
 night: A suitcase stood in the hall, shut, with one sleeve looking out.
 night: In a room far away the curtains were drawn and two glasses stood on their heads.
 
-= camping | camping trip | tent | in a tent | sleep in a tent | never slept in a tent | camping in the garden | sleeping outside | camp out | campsite | glamping | camping with cub scouts
+= camping | camping trip | tent | in a tent | sleep in a tent | never slept in a tent | camping in the garden | sleeping outside | camp out | campsite | glamping
 ahead: A wall that is only cloth lets in every sound: a leaf, a bird’s feet, somebody’s zip a long way off. You can tell how near each one is.
 ahead: Outdoors at night it smells of grass that has been lain on. Your nose is cold, and the rest of you is warm.
 ahead: A torch makes one round piece of the world. When you turn it, the piece goes somewhere else, and where it was is dark again.
 tried: “What do you do, if you need a wee in the night?” asked {friend}. ¶ {child} felt for a zip along the blanket’s edge, and went zzzip, all the way up. {He} put out one foot, and felt for a boot, and made a torch out of {his} finger. ¶ “The whole campsite knows,” said {friend}.
 tried: “How do you keep the roof off you?” asked {friend}. ¶ {child} sat up under the blanket with one arm straight. It was all held by a fist. Then the arm got tired, and the roof came down as far as the ears. ¶ “You need a longer arm for the night,” said {friend}, “or a pole.”
-night: The sleeping bags lay rolled up beside each other, with all their warm still to come.
+night: The sleeping bags lay rolled up beside each other, with all their warmth still to come.
 night: The torch lay ready. It had light in it, and did not let any out.
 
 = beach | the beach | seaside | to the sea | the waves | sandcastle* | rock pool* | paddling | in the sea | surf | surfing | surf nippers | crabbing | swallowed half the ocean
@@ -460,7 +477,7 @@ ahead: Sand that is dry is warm and gets in everywhere. Sand that is wet keeps y
 ahead: A wave is loud only at the end. Before that it comes along quite quietly, under everybody, and lifts them.
 tried: “How do you know which one will be big?” asked {friend}. ¶ {child} lay flat and made them with {his} knees under the blanket, one small, one small, one middling. {friend} sat at the shore, which was the pillow. ¶ “They look the same till they get here,” said {friend}, who was on the floor by then.
 tried: “Where does the sea stop?” asked {friend}. ¶ {child} pulled the blanket up to a line, and back, and up, and each time the line was somewhere else. ¶ “It can’t decide,” said {friend}. “We had better stay on the bed.”
-night: The sea came up in the dark, as far as it comes, and smoothed out the whole beach.
+night: The sea came up as far as it comes, and smoothed out the whole beach.
 night: A bucket stood in another bucket, and both were full of air.
 
 = zoo | the zoo | safari park | wildlife park | animal park
@@ -472,10 +489,10 @@ tried: “Which of us is behind the fence?” asked {friend}. ¶ {child} held {h
 night: In the dark the tigers lay one on the other like coats, and the flamingos stood on the leg that was for the night.
 night: A long neck had been put down somewhere, with a head at the end of it, on straw.
 
-= farm | the farm | farm park | petting zoo | city farm | lambing | feed the lambs | pig had had its piglets | piglets | feeding the animals
+= farm | the farm | farm park | petting zoo | city farm | lambing | feed the lambs | piglets | feeding the animals
 ahead: On a farm there is one smell at the gate. After ten minutes nobody has it any more, as everybody has it.
 ahead: A big animal’s breath is warm and wet, and comes in two lots. If it takes something from your hand, it does so with its lip, as if it had a finger there.
-tried: “How do you hold your hand, so that it does not come too?” asked {friend}. ¶ {child} laid it flat on the sheet, with the thumb put away, and a bit of nothing on top. {friend} came, and ate, with the whole face. ¶ They looked. There were still five.
+tried: “How do you hold your hand, so that it doesn’t get taken too?” asked {friend}. ¶ {child} laid it flat on the sheet, with the thumb put away, and a bit of nothing on top. {friend} came, and ate, with the whole face. ¶ They looked. There were still five.
 tried: “How do you get so many to come?” asked {friend}. ¶ {child} rattled the empty cup with a finger and called, in a high voice, at the edge of the bed. One slipper had come, and the other was nearly there. ¶ “They were here before,” said {friend}.
 night: In the barn they stood and lay in the dark, warm along the sides, and now and then somebody sneezed.
 night: The gate was shut with a bit of string, and the string had been good enough for years.
@@ -496,10 +513,10 @@ tried: “Does it go off, while we are asleep?” asked {friend}. ¶ {child} got
 night: Every catch was shut. Behind the small doors stood the small cups, and touched each other.
 night: A little house on wheels stood with its curtains drawn, and its feet down.
 
-= on the bus | bus on his own | bus on her own | catch the bus | riding to school on it | bus ride | school bus | double decker | the number 36
+= on the bus | bus on his own | bus on her own | catch the bus | riding to school on it | bus ride | double decker | the number 36
 ahead: A bus breathes out when it stops, and the doors fold up. There is one step that is higher than other steps.
 ahead: You press, it says ding, and a word lights up at the front. After that it is of no use for anybody else to press.
-tried: “How do you know that the next one is yours?” asked {friend}. ¶ {child} looked out of the window that was the wall, and told over what comes before: the shop, the church, the tree with the elbow. Then {he} pressed the cup. ¶ “Ding,” said {friend}.
+tried: “How do you know that the next one is yours?” asked {friend}. ¶ {child} looked out of the window that was the wall, and went through what comes before: the shop, the church, the tree with the elbow. Then {he} pressed the cup. ¶ “Ding,” said {friend}.
 tried: “Where do you hold on, when it goes round a corner?” asked {friend}. ¶ {child} held the bedpost with one hand, and they took the corner. {friend} slid as far as the wall. ¶ “I held on to the seat,” said {friend}, “but it was coming too.”
 night: The buses stood in the garage, door beside door, and on the front of each was still where it had been last.
 night: All along the road the stops stood by themselves, each with its number.
@@ -518,7 +535,7 @@ ahead: There is a board with a hand on it, as high as you have to be. You stand 
 ahead: Before a ride goes, a bar comes down over your knees and says clack. Then it is quiet, for about one breath.
 tried: “What if I want to get off, when it has started?” asked {friend}. ¶ {child} laid one arm across them both, and said clack, and rocked the bed. It went up to the pillow, and round, and down. Then {he} lifted the arm. ¶ “I wanted to at the pillow,” said {friend}, “but it was going there anyway.”
 tried: “Am I tall enough?” asked {friend}. ¶ {child} held a hand out flat, and {friend} was stood under it. There was air between. {child} looked at the air, and then took {friend} on {his} lap. Their heads touched the hand. ¶ “Together we are,” said {friend}.
-night: The rides stood still in the dark, and one car had stopped at the top, to have a look.
+night: The rides stood still, and one car had stopped at the top, to have a look.
 night: The rails went up and down as before, without anybody screaming.
 
 = museum | the museum | science museum | dinosaur museum | dinosaurs museum | gallery | art gallery | exhibition | natural history museum
@@ -547,17 +564,17 @@ tried: “How do you get out in the middle, past so many knees?” asked {friend
 night: The big screen hung in the dark, white all over, and had not one face on it.
 night: Under the seats lay some popcorn, and it was quite still.
 
-= watch the football | football match to watch | going to the match | goes to the match | first real match | going to the football | at the stadium | stadium | going to watch | baseball game | rugby match to watch | going to the game | ball game tickets
+= watch the football | football match to watch | going to the match | goes to the match | first real match | going to the football | at the stadium | stadium | going to watch | rugby match to watch | going to the game | ball game tickets
 ahead: You go up steps in the dark, and then out, and there is the grass, greener than on television, with nobody on it.
 ahead: In a stadium a sound starts at one end and comes round. When it gets to your row, you are making it too.
 tried: “How do you see, when they all stand up?” asked {friend}. ¶ {child} got up, and {friend} had a fine view of a knee. Then {friend} was put on {child}’s shoulders, with a foot at each ear. ¶ “Now it’s nil–nil,” said {friend}.
 tried: “How do you shout, so that it helps?” asked {friend}. ¶ {child} took in air and shouted, without any voice, as it was late. The mouth was as big as at a match. ¶ “They would have seen that,” said {friend}.
-night: The grass lay in the dark, cut in stripes, one up and one down.
+night: The grass was cut in stripes, one up and one down, and not one foot was on it.
 night: Thousands of seats stood folded, and each of them knew its number.
 
 = swimming pool | the pool | going swimming | leisure centre | water slide | waterslide | flumes | wave pool | lido | splash pad
 ahead: At a swimming pool every sound comes back once, higher up. It smells right out to the car park.
-ahead: The floor by the pool is warm and wet, with little bumps, and your feet know at once that you are not to run.
+ahead: The floor by the pool is warm and wet, with little bumps, and feet go along it flat, and make a small kiss at each step.
 ahead: Water is cold as far as it has got, and nowhere else. It climbs up you like a line.
 tried: “Where do my clothes wait?” asked {friend}. ¶ {child} put both socks in the cup and the slipper on top, for a lid. The key was a finger with a rubber band that wasn’t there. ¶ “They can hear us from in there,” said {friend}.
 tried: “What is it like underneath?” asked {friend}. ¶ {child} took a big breath, and shut {his} mouth and eyes, and pulled the blanket over both of them. It was all one colour. {He} let the air out in bubbles. ¶ “It is like here,” said {friend}, “only you can’t ask.”
@@ -577,16 +594,16 @@ ahead: In ski boots you walk like somebody made of wood, heel first, and it goes
 ahead: Snow at the top of a slope looks flat. It is your feet that can tell which way is down.
 tried: “How do you stop on a hill?” asked {friend}. ¶ {child} stood with {his} toes together and {his} heels apart, like the front of a roof, and leaned. {friend} was put between the toes. ¶ “I’ve stopped,” said {friend}.
 tried: “Who goes up the hill first, so that there’s somebody to come down?” asked {friend}. ¶ {child} pulled {friend} up the pillow on a sock, a bit at a time, to the top. It took long. Then {he} let go. ¶ “Again,” said {friend}, from the bottom. “I had my eyes on the sock.”
-night: The slope lay white in the dark, and all the lines on it had been snowed away, or would be.
+night: The slope lay white, and above it hung the lift, seat after seat, and stood still.
 night: Gloves hung over a heater, with their thumbs out.
 
-= funfair | fun fair | the fair | fairground | county fair | state fair | village fete | fete | carousel | bumper cars | dodgems | big wheel | ferris wheel
+= funfair | fun fair | the fair | fairground | state fair | village fete | fete | carousel | bumper cars | dodgems | big wheel | ferris wheel
 ahead: At a fair each thing has its own music. Halfway between two of them you can hear that they don’t know each other.
 ahead: It smells of onions on one side and of sugar on the other. Candyfloss is nothing as soon as it is in your mouth.
 tried: “What if I’m on, and you’re not?” asked {friend}. ¶ {child} sat {friend} on the sheet and drew it slowly round the pillow. Each time {friend} came by, {he} waved. Each time {friend} had just been looking inwards. ¶ “Next time round,” said {child}.
 tried: “What do you do at the top of the wheel?” asked {friend}. ¶ {child} lifted {friend} up, as high as the arms went, and stopped there, for the people getting in below. It swung a little. ¶ “I can see the top of the wardrobe,” said {friend}. “There’s a sock.”
 night: The horses on the roundabout stood with their feet in the air, and had got nowhere, and were not tired.
-night: All the coloured bulbs hung in the dark, and were the same colour.
+night: All the coloured bulbs were out, and were the same colour.
 
 = picnic | a picnic | teddy bear* picnic | barbecue | bbq | cookout | park with
 ahead: A picnic blanket is laid out flat, and then it has the shape of the ground. Every cup on it leans.
@@ -602,9 +619,9 @@ ahead: A fish is cold and strong, all one muscle. You feel it in the rod first, 
 tried: “How long is it before one comes?” asked {friend}. ¶ {child} hung a sock from {his} finger, over the bed’s edge, and they looked at the carpet. A very long time went by, with nothing in it. ¶ “There was one,” said {friend}. “It went past.”
 tried: “What do you say to it, if you have got one?” asked {friend}. ¶ {child} pulled up the sock, with {friend} on it by one arm. They looked at each other in surprise. ¶ “I should put me back,” said {friend}.
 night: The rods leaned in the corner, and on each hung a hook with its point in a cork.
-night: In the dark water the fish stood all the same way, with their eyes open, and slept like that.
+night: Under the water the fish stood all the same way, with their eyes open, and slept like that.
 
-= hike | hiking | long walk | walk up | mountain | climb a mountain | sponsored walk | five miles | walk in the woods | forest school
+= hike | hiking | long walk | walk up | mountain | climb a mountain | walk in the woods
 ahead: A path goes round a bend and is not finished there. From the top of one hill you see the next.
 ahead: On a long walk your feet say something after the first hour, and later something else. Sandwiches are better on a stone than anywhere.
 tried: “How far is it, in feet?” asked {friend}. ¶ {child} walked round the bed, heel to toe, and counted. It was thirty-one. “And once round is nothing yet,” said {child}. ¶ “I’ll come in the bag,” said {friend}, “and look backwards.”
@@ -612,7 +629,7 @@ tried: “What do you do if you can’t any more, in the middle?” asked {frien
 night: The boots stood by the door with their tongues out, and all their hooks done up.
 night: Up there lay the path in the dark, and something small with four feet used it.
 
-= bike ride | cycling | cycle ride | ride .. bikes | bikeability | bike trip | long bike ride
+= bike ride | cycling | cycle ride | ride .. bikes | bike trip | long bike ride
 ahead: On a bicycle the wind comes even when there is none. Downhill it gets into your sleeves.
 ahead: A bicycle clicks when you stop pedalling and still go. It’s the best sound it has.
 tried: “How do you show where you are going, and still hold on?” asked {friend}. ¶ {child} sat on the pillow with two fists, and put out one arm. The other fist went a bit that way too. {He} put it out again, more slowly. ¶ “Left,” said {friend}, “and a very little left before that.”
@@ -621,11 +638,11 @@ night: The bicycles stood in the shed with their handlebars tangled, like cattle
 night: Every bell had a ring in it, and kept it.
 
 = christmas | christmas day | christmas morning | christmas dinner | xmas | christmas presents | christmas holidays | boxing day | advent calendar
-ahead: On Christmas morning it is dark outside as in the night. Only the voices in the house are already up.
+ahead: On Christmas morning somebody in the house is awake before the birds, and lies there, and listens whether anybody else is.
 ahead: Paper tears loudly at first, and later it lies about up to the ankles, and somebody walks through it with a bag.
-ahead: There are more people at the table than it has sides. In front of each lies something that goes bang when two pull.
+ahead: At Christmas dinner there are more dishes than table. Something with a lid always has to stand on the windowsill.
 tried: “How do you find out what time it is, when it’s dark at both ends?” asked {friend}. ¶ {child} held the curtain open by one finger. It was black. {He} let it fall, and waited, and looked again. ¶ “It’s the same black,” said {friend}, “but later.”
-tried: “What do you say, if you had it already?” asked {friend}. ¶ {child} wrapped the cup in a sock and gave it {friend}. {friend} felt it, and undid it, and looked in for a long time. ¶ “Now I have it from you,” said {friend}.
+tried: “What do you say, if you had it already?” asked {friend}. ¶ {child} wrapped the cup in a sock and gave it to {friend}. {friend} felt it, and undid it, and looked in for a long time. ¶ “Now I have it from you,” said {friend}.
 night: Something stood in paper somewhere, and a name was on it, and nobody read it.
 night: All the clocks went on as on other nights, neither faster nor slower.
 
@@ -635,11 +652,11 @@ ahead: Whoever comes in the night to bring something makes less noise than a cup
 tried: “Can he see if I am only pretending?” asked {friend}. ¶ {child} lay flat, shut {his} eyes, and breathed out of the side of {his} mouth. {friend} bent over and looked from quite near. ¶ “One eyelid is working,” said {friend}. ¶ Then they did {friend}, whose eyes do not shut.
 tried: “How does somebody fill a thing, so quietly?” asked {friend}. ¶ {child} put the cup into a sock, thread by thread, without a breath, and the slipper after it. The bed creaked once. ¶ “That was us,” said {friend}. “He has nobody sitting on it.”
 night: A stocking hung down, quite flat, and its toe pointed to one side.
-night: All the chimneys stood up in the dark with their mouths open. So did the letter boxes.
+night: All the chimneys stood on their roofs with their mouths open. So did the letter boxes.
 
 = christmas tree | decorate .. tree | decorating .. tree | put up .. tree | putting up .. tree | tree goes up | getting .. tree | choose .. christmas tree | christmas lights | fairy lights
 ahead: A tree in a room smells of outdoors, and is taller than it was there. Somebody holds it and asks, “Is it straight?” and it is never straight.
-ahead: The lights come out of the box as one big knot. The balls lie in paper, as they were put away by people who were a year younger.
+ahead: The lights come out of the box as one big knot. The ornaments lie in paper, put away by people who were a year younger.
 tried: “Which side is the front?” asked {friend}. ¶ {child} stood with {his} arms out and turned, a bit at a time, while {friend} looked. “There’s a gap,” said {friend}. “Go on. Gap. There.” ¶ {child} stood still, with the gap to the wall.
 tried: “How high can you hang something, without a chair?” asked {friend}. ¶ {child} hung a sock on the curtain, on tiptoe, as high as {his} fingers would go. Below it there was a lot of curtain. ¶ “All mine would be down here,” said {friend}, “on one twig.”
 night: Somewhere a tree stood tied up in its net, with its arms held close, and dripped.
@@ -659,8 +676,8 @@ ahead: Henna goes on cold, in a line as thin as a worm, out of a paper cone. The
 ahead: When it is dry it cracks and comes off in crumbs. Underneath it is orange, and every time you look there it’s browner.
 tried: “How do you scratch your nose?” asked {friend}. ¶ {child} held {his} hands up, with all the fingers away from each other, and bent {his} knee, and rubbed {his} nose on that. ¶ “You’ve still got a lot of other corners,” said {friend}.
 tried: “Where do you put them, to sleep?” asked {friend}. ¶ {child} lay on {his} back with both hands beside {his} head, palms up, as if they had something on them. {friend} stayed well below. ¶ “They look as though they’re waiting for rain,” said {friend}.
-night: In the dark the pattern went on: a leaf on every finger, and a round thing in the middle.
-night: The crumbs lay in a dish. Their colour had gone over to the other side.
+night: With the lamp out the pattern went on: a leaf on every finger, and a round thing in the middle.
+night: The crumbs lay in a dish, quite grey. All their colour had stayed on the hand.
 
 = ramadan | fasting | iftar | suhoor | sehri | first fast | try fasting | keep a fast | breaking the fast | full day of fasting | fasting until lunch | lentil soup for iftar | taraweeh
 ahead: In the last minutes before iftar everybody sits and looks at the same date. The clock is looked at too, and has never been so slow.
@@ -671,14 +688,14 @@ tried: “How do you know when it is now?” asked {friend}. ¶ {child} laid a s
 night: The dates lay in their dish, side by side, each with its stone inside.
 night: An alarm clock had been put to a time that it had hardly ever seen.
 
-= mosque | the mosque | wear hijab | wears hijab | hijab | friday prayers | jummah | jumma | prays | pray with | first time at the mosque
+= mosque | the mosque | wear hijab | wears hijab | hijab | friday prayers | jummah | jumma | pray with | first time at the mosque
 ahead: At the mosque the shoes stay at the door, on shelves, hundreds of them. From there on you hear nobody walk.
 ahead: Everyone stands in a line, shoulder to shoulder. When they bow it is one sound, of a great many clothes.
 ahead: Under a scarf you hear yourself from nearer. It lies at your cheek, and moves along when you turn your head, a little after.
 tried: “How do you find your own shoes again?” asked {friend}. ¶ {child} stood all the shoes and slippers in the room together, and looked from above. {He} knew them at once. “They look at me,” said {child}. ¶ {friend} had come without.
 tried: “And if I go down too early?” asked {friend}. ¶ They stood side by side on the mat beside the bed. {child} bent, and {friend} fell forward. {friend}’s forehead was down first, by a long way. ¶ “Now I wait here for you,” said {friend}.
-night: The big carpet lay in the dark, with its rows, and a place in them for everybody.
-night: The scarf lay folded in a square. It could still be a sail, or anything.
+night: The big carpet lay there with its rows, and a place in them for everybody.
+night: The scarf lay folded in a square, and was as thin as four breaths.
 
 = diwali | deepavali | diyas | rangoli | laddoos | puja | festival of lights | made the rangoli
 ahead: A diya is a bowl as small as half an egg. The flame stands at its lip and leans over when somebody goes by.
@@ -687,7 +704,7 @@ ahead: For Diwali every window has a light in it, so that from outside you can s
 tried: “How do you keep your hand still enough for a line?” asked {friend}. ¶ {child} let nothing run out from between two fingers, along the sheet’s edge, and round a corner. {He} held {his} breath until it was done. ¶ “There’s a gap,” said {friend}, “where you breathed.”
 tried: “What’s left of a bang, with your hands on?” asked {friend}. ¶ {child} put both hands over {friend}’s ears, and clapped with {his} feet. {friend} thought about it. “The middle,” said {friend}. “The edges stayed outside.”
 night: The little lamps stood in a row along the sill, each with its wick over the edge, dry.
-night: On the ground the pattern lay in the dark, where nobody stepped, and kept its colours to itself.
+night: On the ground the pattern kept its colours to itself, and nobody stepped there.
 
 = hanukkah | chanukah | hanukah | menorah | hanukkiah | shamash | light the shamash | lighting the candles | lighting candles | dreidel | latkes
 ahead: The shamash is lit first, and lights the others, and then it stands a bit higher than they do, or a bit apart.
@@ -713,7 +730,7 @@ ahead: You find the first one and don’t believe it for a moment. It lies in th
 ahead: Big children look far off, over the hedge. What is by their feet they walk past.
 tried: “Where does somebody look who is as small as I am?” asked {friend}. ¶ {child} put {his} cheek on the carpet, beside {friend}’s. There was the whole underneath: the bed, the wardrobe, the hem of the curtain. ¶ “Nobody big has ever been here,” said {friend}.
 tried: “Do you run, when they say go?” asked {friend}. ¶ {child} hid the cup, and said go, and ran past it twice. {friend} had not got up at all. ¶ “It’s behind you,” said {friend}. “I was just sitting near.”
-night: The grass stood in the dark, with a good place at the bottom of every tuft.
+night: The grass stood there, with a good place at the bottom of every tuft.
 night: A basket stood ready, and had a little straw in it, and a hole that nothing bigger than a pea gets through.
 
 = meet santa | meets santa | meeting santa | seeing santa | see santa | sees santa | santa’s grotto | grotto | visit santa | visiting santa | sit on santa’s lap | breakfast with santa
@@ -722,7 +739,7 @@ ahead: From near, his boots are as big as they should be. Next to him there’s 
 tried: “Where does it all go, that you had ready to say?” asked {friend}. ¶ {child} sat high up on the pillow, spoke low, and asked what it should be. {friend} looked at the sleeve. Nothing came. ¶ “Take your time,” said the sleeve. ¶ “A sock,” said {friend}. It was all that was left.
 tried: “May you look at him from a bit farther off?” asked {friend}. ¶ {child} put {friend} beside the pillow, then one sheet’s fold away, then at the bed’s end. “From here I can see his knees,” said {friend}, “and he can see that I am here.”
 night: Two large boots stood side by side, with the night’s cold in them.
-night: A list lay there in the dark. It was as long as an arm, and everybody on it was asleep.
+night: A list lay on a table. It was as long as an arm, and everybody on it was asleep.
 
 = halloween | trick or treat | trick or treating | trick-or-treat* | pumpkin | carve .. pumpkin | carving .. pumpkin | halloween party | guising | jack o’lantern
 ahead: At Halloween you ring at a door that you know by day. There are steps inside, and then the light falls out over you all.
@@ -730,7 +747,7 @@ ahead: In a pumpkin it is wet and full of strings. With a light in it the lid ge
 ahead: Every monster has shoes on that you know from somewhere.
 tried: “Who says it, when the door opens?” asked {friend}. ¶ {child} knocked on the wardrobe. They both looked at the crack. “Trick or treat,” said {child}, and {friend} said it too, a bit after. ¶ Nobody was at home but coats. “They’re hiding,” said {friend}.
 tried: “How do you know who’s in it?” asked {friend}. ¶ {child} went under the blanket and came up with long arms. {friend} looked for a piece that was known, and found a toe. ¶ “Good evening, {child},” said {friend}, to the toe.
-night: The pumpkins sat on the steps in the dark with round backs, and had no look in them.
+night: The pumpkins sat on the steps with round backs, and had no look in them.
 night: An empty bag hung on the door handle. It could take more than anybody thought.
 
 = fireworks | firework display | bonfire night | bonfire | guy fawkes | fourth of july | 4th of july | bangs of fireworks | sparklers | the bangs
@@ -753,10 +770,10 @@ night: The road lay dark, from one end to the other, and nobody had sung in it y
 = st nicholas | saint nicholas | st nicholas day | sinterklaas | nikolaus | st nick’s day | boots outside the door | shoe by the door | mikulas
 ahead: You clean a boot, and put it out, and then it is the only clean one in the house. It stands with its mouth open.
 ahead: In a boot it’s nuts at the bottom, right in the toe, and you have to turn it over and knock.
-tried: “How is it known whose boot it is?” asked {friend}. ¶ {child} set out a slipper, with a hair of {his} own in it. {friend} put in a bit of fluff. ¶ “Now it’s both of ours,” said {friend}.
-tried: “And does it stand in a big book, about the sock?” asked {friend}. ¶ {child} held {his} hands open like a book and read. “{friend},” {he} read. “Page nine. Has been in bed a lot.” ¶ “That’s quite right,” said {friend}.
+tried: “How does anybody know whose boot it is?” asked {friend}. ¶ {child} set out a slipper, with a hair of {his} own in it. {friend} put in a bit of fluff. ¶ “Now it’s both of ours,” said {friend}.
+tried: “Is it in the big book, about the sock?” asked {friend}. ¶ {child} held {his} hands open like a book and read. “{friend},” {he} read. “Page nine. Has been in bed a lot.” ¶ “That’s quite right,” said {friend}.
 night: The boots stood in a row before the door, by size, and looked out.
-night: Somewhere an orange lay in the dark, and was as round as it would be.
+night: Somewhere an orange lay in a sack, and was as round as it would be.
 
 = three kings | the three kings | three kings day | three kings’ | three kings were coming | kings’ day | reyes | los reyes | los reyes magos | epiphany | on the floats | see inside the house
 ahead: When the kings come by, they sit so high that they see hats. They throw with their whole arm, and sweets come down and patter.
@@ -768,18 +785,18 @@ night: A camel does not know what day it is. It lay on its knees and chewed.
 
 = holi | rang barse | colour powder | throwing colours | festival of colours
 ahead: Holi powder is as light as flour. It hangs in the air for a moment in the shape of the throw, and then it’s on somebody.
-ahead: After an hour they have all the same face, pink with green, and you know people by their teeth.
+ahead: After an hour everybody has the same face, pink with green, and you know people by their teeth.
 tried: “How do you do it, to somebody you like?” asked {friend}. ¶ {child} dipped three fingers in the empty cup, and drew them down {friend}’s cheek, slowly. Then {he} held out {his} own. ¶ “Now we match,” said {friend}.
 tried: “Which do you shut first, the eyes or the mouth?” asked {friend}. ¶ {child} threw a handful of nothing up in the air, and shut everything. When {he} looked again, {friend} was as before. ¶ “It hasn’t come down yet,” said {friend}.
 night: The powders lay in their bags, each colour alone, and had not met.
-night: A white shirt lay ready, and it was its last white night.
+night: A white shirt lay ready. It was its last night as a white one.
 
 = nowruz | norooz | haft sin | haft-seen | persian new year | jumping over the fire
 ahead: At Nowruz the year does not change at midnight. It may be at eleven past four, and everybody sits round the table for it, and listens.
 ahead: On the table are seven things that begin with the same letter, and a mirror, so that there are fourteen.
 tried: “What does it look like, when it goes from one to the next?” asked {friend}. ¶ They sat before the cup, and {child} counted backwards from ten. At nought they looked at everything. “There,” said {child}. ¶ “The cup moved,” said {friend}. “Inside.”
 tried: “How do you paint something that rolls?” asked {friend}. ¶ {child} held {his} fist in the other hand and drew round it with a finger, a line that came back to where it began. ¶ “Now hold it still for a year,” said {friend}.
-night: On a saucer the green stood up, thin and thick, and it grew a little in the dark.
+night: On a saucer the green stood up, blade beside blade, and it grew a little in the dark.
 night: The painted eggs lay on a dish. Each of them had a side that nobody saw.
 
 = chinese new year | lunar new year | new year’s dinner | lion dance | dragon dance | tet | seollal | year of the | red envelope*
@@ -802,7 +819,7 @@ night: The chairs had been fetched from all over the house, and stood together, 
 
 = new year’s eve | new year’s | new year | stay up until midnight | hogmanay | stay up late
 ahead: Late at night everything has a thick edge: the lamp, the crisps, what people say.
-ahead: They all count backwards. At nought nothing comes, and just because of that everybody shouts.
+ahead: They all count backwards. At nought nothing is to be seen, and everybody shouts.
 tried: “How do you stay awake, till then?” asked {friend}. ¶ {child} sat up, with {his} eyes as wide as they go. It was dry. One of them shut, and {he} opened it with a finger. ¶ “That is cheating,” said {friend}, “or staying up.”
 tried: “What comes after one?” asked {friend}. ¶ “Nought,” said {child}, and they tried it: five, four, three, two, one. Nobody said nought. It went by on its own.
 night: The clocks all had midnight in them, as on any night, right at the top.
@@ -824,23 +841,23 @@ tried: “Where do you keep a card that nobody may see?” asked {friend}. ¶ {c
 night: A card stood somewhere with its front to the wall.
 night: In the kitchen the tray leaned beside the bread, and the bread had a breakfast in it.
 
-= harvest | harvest festival | harvest service | harvest assembly | food bank | playing the drum | church fair
+= harvest | harvest supper | harvest assembly | food bank | playing the drum | church fair
 ahead: At harvest there are tins on the steps, and a marrow as long as an arm. Somebody has brought just one apple, and has rubbed it.
 ahead: It smells of flowers, and earth, and bread. All the people look at the things, and find what they have brought themselves.
 tried: “How do I know which is mine, when it’s standing there?” asked {friend}. ¶ {child} put the cup among the slippers, and went to the door. From there {he} could see it at once. ¶ “It looks smaller than at home,” said {friend}.
 tried: “How do you carry something through so many people?” asked {friend}. ¶ {child} held {friend} before {him}, on both hands, and walked, and laid {friend} down before the pillow. ¶ “Do I stay here now?” asked {friend}.
-night: In the dark the tins stood in a pyramid, and the bottom ones knew about it.
-night: A field lay there, quite short, and had given everything.
+night: The tins stood in a pyramid, and the bottom ones knew about it.
+night: A field lay there, cut quite short, and the wind had nothing to push.
 
 = first communion | first holy communion | communion | wafer | taste of the wafer | confirmation | first confession
 ahead: A wafer is thin and round, and tastes like paper that has been near bread. It sticks to the roof of your mouth, and goes by itself.
-ahead: You come forward in a line, and the one in front of you steps to the side, and then it is you. You can see the priest’s ring, and the hand.
+ahead: You come forward in a line, and the one in front of you steps to the side, and then it is you. There is a sleeve, and a hand that comes out of it.
 tried: “What does your face do, at a taste it doesn’t know?” asked {friend}. ¶ {child} laid a corner of the sheet on {his} tongue, and shut {his} mouth. One eyebrow went up. {He} put it down with a finger, and tried again. ¶ “Only the ears moved,” said {friend}.
 tried: “Which hand goes on top?” asked {friend}. ¶ {child} put one in the other, like two saucers, and changed them over, and changed them back. {friend} laid a bit of fluff in the top one. ¶ “Amen,” said {child}, and had fluff.
 night: The white things hung on the door, and were the lightest place in the room.
 night: The church was dark, but for one small red lamp, which is never put out.
 
-= church | sunday school | to church | the service | altar server | sings in the choir at church | midnight mass | carol service
+= church | sunday school | to church | the service | altar server | sings in the choir at church | midnight mass
 ahead: In there every cough is heard, right to the end. It goes up, and comes down again somewhere else.
 ahead: Everybody gets up at once and sits down at once, and it makes a sound like one big animal.
 tried: “How do you know when to get up?” asked {friend}. ¶ {child} sat beside {friend} and looked at the slippers in front. They stayed sitting. So did {child}. ¶ “If nobody gets up, we can be here a long time,” said {friend}.
@@ -849,51 +866,43 @@ night: The long room was dark, and still smelled of all the people who had breat
 night: A door as heavy as that had to be shut only once.
 
 = snow | snow forecast | snow is forecast | forecast snow | it might snow | going to snow | was going to snow | snow day | if it snows | supposed to snow | sledging | sledding | tobogganing | snowman | first snow
-ahead: Before it snows the sky is the colour of a pan. Then one comes down by itself, in no hurry, as if to look.
+ahead: Before it snows the sky is the colour of a pan. Then one flake comes down by itself, in no hurry, as if to look.
 ahead: When it has snowed in the night, you hear it before you look. It is what you do not hear.
 ahead: A snowflake on a sleeve has six points. It keeps for as long as you don’t breathe.
 tried: “How will we know, from in here?” asked {friend}. ¶ {child} knelt on the bed and looked down into the dark, at the street lamp. Nothing went past it. They waited. ¶ “I saw one,” said {friend}. It was on the inside, and was fluff.
 tried: “What does it sound like to walk on?” asked {friend}. ¶ {child} took hold of the pillow with one fist, and pressed, slowly, and then with the other. It creaked, a bit. {friend} was walked over it after that. ¶ “I leave hardly anything behind,” said {friend}.
-night: The wellingtons stood by the door, and had the whole depth of themselves ready.
+night: The wellingtons stood by the door, and there was room in them up to the knee.
 night: The sledge leaned in the shed, with its rope round it. Nobody had told it.
 
-= rain | rain forecast | it might rain | if it didn’t rain | if it doesn’t rain | if it’s dry | if it rains | supposed to rain | rain is forecast | going to rain | was going to rain | storm | thunderstorm | thunder forecast
+= rain | rain forecast | it might rain | if it rains | supposed to rain | rain is forecast | going to rain | was going to rain | storm | thunderstorm | thunder forecast
 ahead: Rain begins with dots. You can still walk between them, and then you can’t.
 ahead: Under a hood you hear your own rain. Your neighbour under another hood has a different one.
 tried: “Who decides if it rains?” asked {friend}. ¶ {child} put a hand out from under the blanket, palm up, and waited. It stayed dry. {He} turned it over, and tried the back. ¶ “No news,” said {child}.
 tried: “How wet do you get, if you run?” asked {friend}. ¶ {child} dripped with ten fingers on the sheet, and {friend} was run through it, and then walked through it. Then {child} felt {friend} all over. “The same,” {he} said, “but the running was shorter.”
 night: The rain jacket hung on its hook, and each of its pockets had a flap.
-night: The clouds went over in the dark, and did not say what was in them.
+night: The clouds went over, and did not say what was in them.
 
-= hearing aid | hearing aids | hearing aids at school | new hearing aids | cochlear | cochlear implant | implant switched on
-ahead: With hearing aids your own chewing is a big thing at first, and so is paper. The tap says more than it used to.
-ahead: A hearing aid sits behind the ear like a bean, and a little clear tube goes in over the top. From in front you see nearly nothing of it, and from the side you see the colour.
-tried: “What do I say, if somebody asks what that is?” asked {friend}. ¶ {child} bent the tip of a sock over {friend}’s ear, so that it stayed. “What’s that?” asked {child}. ¶ “My ear’s other ear,” said {friend}.
-tried: “Which is the loudest thing in here?” asked {friend}. ¶ {child} scratched the sheet, zipped a zip, and put the cup down. Then {he} pulled back the curtain. ¶ “That one,” they both said.
-night: In the box two small things lay side by side, switched off, with their tubes round them.
-night: For one night all the sounds went by outside.
-
-= cast off | plaster off | cast comes off | plaster comes off | stitches out | having .. stitches out | gets .. cast off | getting .. cast off | bandage off
+= cast off | plaster off | cast comes off | plaster comes off | gets .. cast off | getting .. cast off | cast taken off | plaster taken off
 ahead: The saw that opens a cast buzzes and shakes, and does not turn. It tickles through the wall.
 ahead: What has been under there for weeks is paler than the rest, and thinner, and weighs nothing. It goes up by itself.
 tried: “Does it still know how?” asked {friend}. ¶ {child} bent one finger of the other hand, slowly, and told it what it was doing. “Down. Up.” ¶ “They’ll have talked about it,” said {friend}, “in the night, the two hands.”
 tried: “Who keeps the old one?” asked {friend}. ¶ {child} pulled a sock off over {friend}’s foot and stood it up by itself. It stood, in the shape of somebody. ¶ “I was in there,” said {friend}.
 night: In there, where nobody had looked for weeks, it was warm and dark and had an itch.
-night: All the names on it, and the drawn cat, lay under the blanket, facing up and facing down.
+night: What was written on it lay under the blanket, some of it facing up and some facing down.
 
 = braces | getting braces | brace fitted | gets braces | brace on | retainer
 ahead: A brace has a small square on each tooth, and through all of them goes one wire. The lips have more to get over.
 ahead: Teeth that nobody has ever pushed are pushed a little, all at the same time. They notice most at an apple.
 tried: “How do you say your own name, with that in?” asked {friend}. ¶ {child} put a fold of sheet behind {his} top lip and said it. It came out wetter. ¶ “I’d still know who that is,” said {friend}.
 tried: “Where do they walk to, the teeth?” asked {friend}. ¶ {child} set the slippers crooked, and moved one by a hair, and then looked at it. Nothing could be seen. {He} moved it by another hair. ¶ “Wake me when they’re there,” said {friend}.
-night: The teeth stood in the dark, each as it had always stood, a bit to one side.
+night: The teeth stood in their row, each as it had always stood, a bit to one side.
 night: A wire lay in a drawer in a very long thin bag, quite straight, and would soon have a bend in it.
 
 = tooth fairy | the tooth fairy | tooth fairy comes | wobbly tooth | loose tooth | tooth under .. pillow | tooth is about to come out
 ahead: A tooth that is out is smaller than the hole it leaves. The tongue goes there at once, and goes there all day.
 ahead: Under a pillow something so small lies as if it were nothing. You cannot feel it with your head.
 tried: “How does anybody get in there, under such a heavy head?” asked {friend}. ¶ {child} lay down, and {friend} came from the side, flat, with one arm, and got as far as the elbow. The pillow breathed. ¶ “You have to do it between two breaths,” said {friend}.
-tried: “And if it is not found?” asked {friend}. ¶ {child} put a button of fluff in the middle under the pillow, then at the corner. {friend} felt for it each time, with shut eyes that were open. “Corner,” said {friend}. “In the middle I got lost.”
+tried: “And if it is not found?” asked {friend}. ¶ {child} put a ball of fluff in the middle under the pillow, then at the corner. {friend} felt for it each time, as far in as an arm goes. “Corner,” said {friend}. “In the middle I got lost.”
 night: Somebody so small needs hardly any of the window.
 night: The other teeth stood round the gap, and looked in.
 
@@ -905,18 +914,18 @@ tried: “What does a basket look like from inside?” asked {friend}. ¶ {child
 night: The travelling basket stood open in the hall, with a towel in it, and nobody went in of their own accord.
 night: Whoever has a coat of fur slept in it, curled round, with the nose put away.
 
-= set free | must be set free | let .. go | letting .. go | release .. butterflies | releasing .. butterflies | releasing the | butterflies go | in a jar with lettuce | back to the pond
+= set free | must be set free | release .. butterflies | releasing .. butterflies | releasing the | butterflies go | in a jar with lettuce | back to the pond
 ahead: When the lid is off, nothing happens for a while. Whoever is in there has first to find out that it is.
 ahead: Something very small, once it is outside, is hard to see at once, because outside is so large.
 tried: “How does it know which way to go?” asked {friend}. ¶ {child} set a sock down in the middle of the blanket, with its toe to the window, and took {his} hand away. It lay there. “It’s thinking,” said {child}. ¶ “It’s looking at everything once,” said {friend}.
-tried: “Will it look round?” asked {friend}. ¶ {child} carried {friend} to the end of the bed, and on, as far as the door, and listened for what was behind. {friend} looked over {his} arm the whole way. ¶ “I would,” said {friend}. “But I have a neck.”
-night: In its house the small one sat in the dark, and had the night to itself.
+tried: “Will it look round?” asked {friend}. ¶ {child} carried {friend} to the end of the bed, and on, as far as the door. {friend} looked over {his} arm the whole way. ¶ “I would,” said {friend}. “But I have a neck.”
+night: In its house sat the small one, and had the night to itself.
 night: Out there each leaf had an underside, and under many of them there was room.
 
 = moving away | is moving away | was moving away | friend is leaving | best friend is moving | last day with .. friend | friend moves away | saying goodbye | say goodbye | goodbye party | leaving party
 ahead: At a goodbye people say it more than once. In between they talk about shoes, and how long the road is.
 ahead: When a car drives off, the hands go on at its windows until the corner. After that the street is a street.
-tried: “How do you wave to somebody who goes on getting smaller?” asked {friend}. ¶ {child} put {friend} on the far side of the room, then on the sill behind the curtain, and waved each time a bit bigger. ¶ “It stayed the same size,” said {friend}. “From here.”
+tried: “How do you wave to somebody who goes on getting smaller?” asked {friend}. ¶ {child} put {friend} on the far side of the room, then on the sill behind the curtain, and waved each time a bit bigger. ¶ “It stayed the same size,” said {friend}, “the wave.”
 tried: “What do you give somebody to take along?” asked {friend}. ¶ {child} looked through what was there, and held up one sock out of two. “And I keep this.” {friend} looked from one to the other. ¶ “They’ll know each other anywhere,” said {friend}.
 night: Two houses stood in the dark with the same road between them as ever.
 night: Somebody’s telephone number lay on a piece of paper, and had all its numbers in the right order.
@@ -925,31 +934,264 @@ night: Somebody’s telephone number lay on a piece of paper, and had all its nu
 ahead: A rakhi goes round the wrist, and needs two hands to tie, and the wrist is held still, like a cup that is full.
 ahead: Something sweet is put straight into the other one’s mouth. It’s always a bit too big.
 tried: “How tight is right?” asked {friend}. ¶ {child} wound a thread out of the blanket round {friend}’s arm, loosely, and then took it in by a finger. {friend} turned the arm over. ¶ “It knows it’s on,” said {friend}, “and so do I.”
-tried: “What do you say, while it’s being tied?” asked {friend}. ¶ {child} tied, and looked at the knot. {friend} looked at the knot too. Nobody said anything, until the second loop. ¶ “That is long enough for a whole sister,” said {friend}.
+tried: “What do you say, while it’s being tied?” asked {friend}. ¶ {child} tied, and looked at the knot. {friend} looked at the knot too. Nobody said anything, until the second loop. ¶ “Was that it?” asked {friend}. ¶ “It’s mostly knot,” said {child}.
 night: The threads lay on the tray beside the sweets, with their ends together.
 night: A wrist lay on the pillow, and had nothing round it yet.
 
-= day of the dead | dia de los muertos | día de los muertos | ofrenda | all souls | all saints | mid-autumn | moon festival | chuseok | mooncake*
+= day of the dead | dia de los muertos | día de los muertos | ofrenda | all souls | all saints
 ahead: A table is laid with things for people who are not at home. There are fruit and a cup and something that they used to like.
 ahead: Older people say names that day. You know some of them, and some are only names, with a face in a frame.
-tried: “Who is the plate for, if nobody comes to eat it?” asked {friend}. ¶ {child} put the cup on the pillow, and laid a sock beside it, straight. They looked at it, and told it who it was from. ¶ “It is being had,” said {friend}, “only not with a mouth.”
+tried: “Who is the plate for, if nobody comes to eat it?” asked {friend}. ¶ {child} put the cup on the pillow, and laid a sock beside it, straight. They looked at it, and told it who it was from. ¶ “It is being eaten,” said {friend}, “only not with a mouth.”
 tried: “How do you thank somebody who was before you?” asked {friend}. ¶ {child} bent down until {his} forehead was on the blanket, and stayed there a moment. {friend} came down as well, and stayed. ¶ “I have said something,” said {friend}, when they were up.
-night: The pictures stood on their shelf in the dark, and looked all the same way.
+night: The pictures stood on their shelf, and looked all the same way.
 night: The moon came up over the roofs, and everybody’s grandmother had known it.
 
-= visit .. in hospital | visiting .. in hospital | visit grandad | visit grandma | visit granny | visit grandpa | care home | nursing home | visiting great* | see great* | visiting grandad | visiting grandma | visiting nana | visit nana
-ahead: Where somebody old lives, there’s a bowl with sweets that has always been there, and a chair that nobody else sits on.
+= visit grandad | visit grandma | visit granny | visit grandpa | care home | nursing home | visiting great* | see great* | visiting grandad | visiting grandma | visiting nana | visit nana
+ahead: Where somebody old lives, there is one chair that is theirs. Everybody else sits on the others, or on the edge of something.
 ahead: A hand that is old has a soft top, and you can push the skin a little to and fro. It holds on for longer than others.
 tried: “What do you tell somebody who asks how you are?” asked {friend}. ¶ {child} sat on the edge of the bed, beside the pillow that was lying down. “Well, thank you,” said {child}. “I’ve got a new scab.” ¶ “Show it,” said {friend}, for the pillow.
 tried: “And if we’re not known at once?” asked {friend}. ¶ {child} put {his} face near the pillow, and said {his} name, and then {friend}’s. They waited. {friend} moved a little more into the light. ¶ “I’d hold my ears like this,” said {friend}, “as in the photo.”
 night: Somebody’s glasses lay on a book, and somebody’s slippers were turned the right way round for getting up.
 night: A clock in another room went slowly, and was listened to.
 
-= delivery | trampoline coming | new trampoline | swing set | new car | new tv | piano tuner | plumber | builders | builder | the builders | new kitchen | washing machine | sofa coming | workmen
-ahead: Whoever comes to the house with a toolbox wipes their feet for a long time, and then asks where it is.
+= piano tuner | piano tuned | plumber | builders | builder | the builders | new kitchen | boiler | electrician | workmen
+ahead: Whoever comes to the house with a toolbox puts it down first, so that it clanks, and asks where it is.
 ahead: From inside a thing that has been opened, it smells of dust and metal. There are parts in it that nobody in the house has ever met.
 tried: “Does it hurt it?” asked {friend}. ¶ {child} tightened {friend}’s ear, a quarter of a turn, and knocked, and listened. Then {he} turned it back. “Well?” said {child}. ¶ “It’s a different note,” said {friend}. “I wouldn’t say hurt.”
 tried: “What if they don’t find it?” asked {friend}. ¶ {child} went to the door, knocked, wiped {his} bare feet, and said, “Where is it?” {friend} pointed, with everything. ¶ “Ah, that one,” said {child}, and scratched {his} head.
-night: A van stood in its street, and inside it the screws lay in the dark, each sort in its own little drawer.
-night: The place was free for it, and had been measured twice.
+night: A van stood in its street, and inside it lay the screws, each sort in its own little drawer.
+night: The thing itself stood in its place, and nobody asked it to do anything.
+
+= couldn’t sleep | can’t sleep | could not sleep | cannot sleep | too excited to sleep | too excited | so excited | can’t wait | couldn’t wait | counting the sleeps
+ahead: The night before something has exactly as many hours as other nights. They are only wider, and you can hear each of them.
+ahead: When you listen for sleep, it does not come in. It comes in behind you, when you have begun to think about a sock.
+tried: “Where is it now, the thing that is coming?” asked {friend}. ¶ {child} held one finger at the foot of the bed, for then, and one at the pillow, for now, and brought the far one nearer, a thumb’s breadth at a time. ¶ “Could you see it move?” asked {friend}. ¶ “Only that it had.”
+tried: “What is the opposite of waiting?” asked {friend}. ¶ {child} lay on {his} back and tried not to. The feet did it. {He} held them still, and then it was the fingers. ¶ “Mine don’t,” said {friend}. “But I wait in the ears.”
+night: The hands of the clock went round in the dark, with nobody pushing.
+night: The thing that was coming came on all night, at the same speed.
+
+= packed | repacked | packed and repacked | bag is packed | suitcase is packed | packing | packed three times | packed four times | teddy packed | teddy packed secretly
+ahead: A packed bag is heavier than everything that went in. The thing you need is at the bottom, and it always was.
+ahead: When you pull the zip, the two sides look at each other, and there is a place in the middle where they don’t want to.
+tried: “What have we forgotten?” asked {friend}. ¶ {child} shut {his} eyes and went through the journey: a hand for the handle, a head for the hat, a foot, a foot. Everything had been thought of. ¶ “The eyes?” asked {friend}. ¶ {child} opened them. They were there.
+tried: “Who is at the very bottom?” asked {friend}. ¶ {child} put a sock in the pillowcase, and things on top of it, the slipper and the book, until nobody would have guessed. Then {he} put {his} hand in down the side, and held it. ¶ “So there’s a way in,” said {friend}.
+night: The bag stood there shut, with its things lying as they had been laid.
+night: The drawer had a gap in it, and the others spread out a bit.
+
+= said he was fine | said she was fine | says he’s fine | says she’s fine | pretended he was not bothered | pretended she was not bothered | pretends he’s not bothered | pretends she’s not bothered | isn’t bothered | wasn’t bothered | not bothered
+ahead: A thing that is not talked about takes no more room than other things. It is only that everybody walks round it.
+ahead: “Fine” is a short word, and it can be said without opening your teeth. Try it in a mirror, and nothing moves but a lip.
+tried: “Where do you put it, if you don’t say it?” asked {friend}. ¶ {child} tried the pocket, and under the pillow. Then {he} held out a fist to {friend}, with something in it or not. ¶ “I needn’t look,” said {friend}. They went on with that fist between them.
+tried: “How fine is fine?” asked {friend}. ¶ {child} showed it with two hands: here would be bad, here would be good. {He} put a finger in between, and it went a bit to and fro. ¶ “That’s quite a long place,” said {friend}.
+night: What had not been said that day lay still, and was the size that it was.
+night: The night asked nothing. It went by in soft shoes.
+
+= inhaler | blue inhaler | spacer | nebuliser | nebulizer | asthma clinic | epipen
+ahead: An inhaler gives a puff when it is pressed, and what comes out is cold and tastes a little of metal.
+ahead: In the spacer there is a flap that clicks each time you breathe. You can count by it.
+tried: “How do you do it?” asked {friend}. ¶ {child} put the cup over {his} nose and mouth, and breathed in, and out, and in. Inside, it got damp. Each time {he} clicked a bit, for the flap. ¶ “I’ve got to five,” said {friend}.
+tried: “What if you cough just then?” asked {friend}. ¶ {child} coughed, as a test, into the inside of {his} elbow, and looked up. The room was as before. {He} breathed again. ¶ “It had gone into your sleeve,” said {friend}.
+night: Somebody’s breath went in and out, and the blanket went with it.
+night: The spacer stood on the shelf with its flap shut. It clicks only when somebody breathes.
+
+= sukkah | sukkot | sukkah sleepover | sleep in the sukkah | sleeping in the sukkah | sukkos
+ahead: The roof of a sukkah is of branches, and not quite shut. From below you can see stars in it, and now and then a leaf lets go and comes down on the soup.
+ahead: In a sukkah paper chains and fruit hang over the table. When the wind comes in at the side they all point the same way.
+tried: “How many holes may a roof have?” asked {friend}. ¶ {child} put {his} fingers crosswise over {friend}’s face. The lamp came through in five places. {He} moved one finger. Now it was six. ¶ “It’s still a roof,” said {friend}, “but I can see out.”
+tried: “Who has the torch, if there is only one?” asked {friend}. ¶ {child} pointed with a finger, and whatever it pointed at was lit: the wardrobe, a foot, {friend}. Then {friend} had it, and no finger. ¶ “I’ll shine with the nose,” said {friend}.
+night: The branches lay one across the other, and between them it was a little less dark.
+night: A table stood outdoors, under its leaves, and the chairs were tipped against it.
+
+= pancake day | pancakes | shrove tuesday | tossing pancakes | toss a pancake | pancake race
+ahead: The first pancake is never round. It is pale, and somebody eats it standing up.
+ahead: A pancake tells when it is ready: it lets go of the pan, and slides about when you shake it. Then it is in the air, and there is a moment when it is nobody’s.
+tried: “How do you know where it comes down?” asked {friend}. ¶ {child} laid a sock across the book and gave it a jerk. It turned over once, and came down on {friend}. ¶ “You look under it,” said {friend}, from under it.
+tried: “How many can be eaten?” asked {friend}. ¶ {child} laid one sock on the pillow, folded in two and then in four, and ate it with {his} hands, in the air. After the third {he} leaned back. ¶ “There’s a bit of room in a leg,” said {friend}.
+night: The pan hung on its nail, black in the middle, and as flat as could be.
+night: A lemon lay in a bowl, whole, with all its sour still in it.
+
+= ears pierced | ear piercing | getting .. ears pierced | gets .. ears pierced | having .. ears pierced | earrings | first earrings
+ahead: First comes a dot with a pen, on the left and on the right, and somebody steps back and looks if they are level.
+ahead: It goes click, right beside you, and the ear is hot. Then it is the turn of the other one, which has heard it.
+tried: “How do they get them at the same height?” asked {friend}. ¶ {child} put a fingertip to each of {friend}’s ears, and bent down, and shut one eye. The left was higher. {He} moved it. Now the right was. ¶ “I think it’s the ears,” said {friend}.
+tried: “What does it do to your sleep?” asked {friend}. ¶ {child} lay down on the left, and thought of the left one. {He} turned over, and thought of the right. ¶ “On the back, then,” said {friend}, who had been lying like that all along.
+night: Two ears, one on each side, lay there as they had come.
+night: In a small box, stuck through a card, were two dots that shone a bit.
+
+= allergy test | allergy tests | skin prick test | allergy clinic | scratch test | patch test
+ahead: They draw a row of numbers down your arm, in pen. Beside each one comes a drop, and a small scratch through the drop.
+ahead: Then you wait a quarter of an hour, and may not rub. A spot that minds goes red and itches, and is measured with a ruler.
+tried: “How do you not scratch?” asked {friend}. ¶ {child} laid {his} arm on the pillow, with nothing on it, and looked at it. It began to itch in three places. {He} sat on the other hand. ¶ “It wants to get out,” said {friend}. The hand did.
+tried: “What do they write down, if nothing happens?” asked {friend}. ¶ {child} went along {friend}’s arm with a finger, one to six, and bent close to each. “Nothing. Nothing. Bit of fluff.” ¶ “Which number?” asked {friend}.
+night: The small bottles stood in their stand, milk beside egg beside cat, and did not touch.
+night: An arm lay on the blanket, and there was not one number on it.
+
+= speech therapy | speech therapist | speech and language | occupational therapy | physio | physiotherapy | physical therapy | therapist | play therapy | counsellor
+ahead: In that room there is a low table with a few things on it, and the person on the other side has time.
+ahead: Somebody does a thing slowly, and then you do it, and then it is done once more from the beginning.
+tried: “And if I can’t do it?” asked {friend}. ¶ {child} put {his} tongue behind {his} top teeth, and asked for it. {friend} tried for a good while. What came was not quite it, but was new. ¶ “Write that down as well,” said {friend}.
+tried: “What does somebody look at, who looks so carefully?” asked {friend}. ¶ {child} sat opposite, close to, and looked at how {friend} sat. {friend} fell slowly to one side. “You start at the ear,” said {child}. ¶ Nobody had ever known that.
+night: The low table stood there with a chair at each side, and both the same height.
+night: The cards lay in their box, a picture on each, face down on the next.
+
+= video call | facetime | zoom call | skype | phone call with | call with | ring abuela | calling grandma | talk on the phone
+ahead: On a screen a face comes very near, and mostly it is the forehead. Behind it somebody goes by with a pan.
+ahead: There is a bit of nothing between what you say and the face that hears it. So now and then both talk, and then both stop.
+tried: “What do you do, when it freezes?” asked {friend}. ¶ {child} stopped, with {his} mouth open and one eye half shut. {friend} looked. It took long. “I’m still here,” said {friend}. ¶ Then {child} came back, in the middle of a word.
+tried: “How do you give somebody something, through there?” asked {friend}. ¶ {child} held the sock right up to {friend}’s eyes, until there was nothing but sock. {friend} looked at all of it, from near. ¶ “I have had it,” said {friend}.
+night: The telephone lay on its back in the dark, and showed the ceiling to nobody.
+night: Far away it was some other time, and a clock there had a different face on.
+
+= purim | megillah | hamantaschen | purim costume
+ahead: At Purim somebody reads aloud for a long time, and everybody waits for one name. When it comes, they rattle it away.
+ahead: A queen sits beside a tiger, and in front of them is a banana with a beard. They all follow with one finger.
+tried: “How loud do you have to be?” asked {friend}. ¶ {child} said some words, and among them “Slipper”. {friend} stamped, with both feet, on the mattress. It said puff. ¶ “I think that was still audible,” said {child}, “the slipper.” They did it again.
+tried: “How do you know when to stop?” asked {friend}. ¶ {child} rattled nothing in a fist, and held up the other hand, flat. It was quiet. {friend} rattled a bit more, and was very alone. ¶ “Like that,” said {friend}.
+night: The rattles lay in a basket, and whoever moved it was heard.
+night: Small three-cornered cakes lay under a cloth, each with something dark in the middle.
+
+= vaisakhi | gurdwara | the gurdwara | langar | nagar kirtan | gurpurab | turban | first turban | dastar bandi
+ahead: In the gurdwara you sit on the floor, all on the same floor. At langar there are long rows, and somebody comes by with a bucket and a ladle, and somebody with bread.
+ahead: A turban is as long as a room is wide. Somebody holds the other end, and steps nearer and nearer as it goes on.
+tried: “How do you say that it is enough?” asked {friend}. ¶ {child} came along with the cup, and ladled nothing into {friend}’s lap. And again. {friend} put out both feet, flat, over the lap. ¶ “Enough,” said {child}, and went on to the slipper.
+tried: “How do you sit so long on crossed legs?” asked {friend}. ¶ {child} crossed {his} on the mat, and {friend}’s were crossed too. After a time one foot went to sleep. ¶ “Mine have always been asleep,” said {friend}. “You get used to it.”
+night: The big pots stood upside down in the dark kitchen, each as wide as a bath.
+night: The long cloth lay folded, and folded, and folded, and was no bigger than a book.
+
+= mid-autumn | mid-autumn festival | moon festival | mooncake | mooncakes | chuseok | moon cake | tsukimi
+ahead: A mooncake is heavy, and has writing on it. It is cut like a clock, and each person gets some minutes.
+ahead: That evening everybody goes outside and looks up in the same direction. When a cloud comes, they wait for it.
+tried: “Who is up there?” asked {friend}. ¶ {child} drew it for {friend} on the sheet, with a finger: a circle, and in it two ears. “They say a rabbit.” ¶ {friend} looked at the ears for a long time. “From over there,” said {friend}, “we’d be the ones in the circle.”
+tried: “How do you cut something round for so many?” asked {friend}. ¶ {child} laid out the pillow and drew lines over the middle: you, me, the slipper, the other slipper. “And the lines?” asked {friend}. “Who gets those?”
+night: It was nearly round up there. On one side there was still a bit missing.
+night: The lanterns hung folded flat, one behind the other, as thin as plates.
+
+= new family | foster | foster family | foster carer | adoption day | new stepdad | stepdad | stepmum | stepbrother | stepsister | mum’s boyfriend | dad’s girlfriend | mummy’s friend | meeting dad’s | meeting mum’s | moving in with us | moves in with us
+ahead: When people meet who are going to see each other often, they talk about the drive first, and then about a dog, if there is one.
+ahead: At a table with somebody new, it turns out that everybody has always had a place. Somebody stands there, and asks, “Where shall I sit?”
+tried: “What do I call somebody like that?” asked {friend}. ¶ {child} sat the slipper on the pillow, across from {friend}. Nobody called anybody anything. After a bit the slipper wanted the cup. “You there?” tried {friend}. ¶ “It has a name,” said {child}. “You can begin with that.”
+tried: “Do I have to move up?” asked {friend}. ¶ {child} put the slipper down beside {friend} on the pillow, with a hand’s breadth between. They all looked. {friend}’s place was as it had been, and next to it there was another. ¶ “It’s the bed that is fuller,” said {friend}.
+night: In the hall there was a free hook, between two coats.
+night: Behind each door somebody breathed, each at their own speed.
+
+= nervous | nerves | butterflies | butterflies in .. tummy | wobbly feeling | a wobbly feeling | couldn’t eat | can’t eat | felt sick about | threw up .. from nerves | tummy ache about | worried sick | very nervous | a bit nervous
+ahead: Before something big, a tummy does by itself what it otherwise does in a lift. It does so at breakfast, where there is no lift.
+ahead: Your hands are colder than the rest of you, and want to be held by something, and take each other.
+tried: “Where exactly is it?” asked {friend}. ¶ {child} put a hand on the place. It was under the ribs, and a bit to the left. {friend} was laid on it, face down, and went up and down with it. ¶ “It’s not big,” said {friend}, “but it’s turning over.”
+tried: “What does it want?” asked {friend}. ¶ {child} listened. “To walk about,” {he} said. So they walked it, to the door, to the window, to the door. On the third time round it came more slowly than they did. ¶ “Wait for it,” said {friend}.
+night: Everybody who was to be there lay in a bed somewhere, and turned over once.
+night: The breakfast things stood on the table, a bowl, a spoon, and asked for nothing.
+
+= early start | up at 4am | up at 4 | up at 5 | 5am | 4am | at 5 am | at 4 am | very early | silly oclock | silly o’clock | crack of dawn | before it’s light
+ahead: At that hour the kitchen light is yellow, and nobody can find the right voice. People put on shoes over half a dream.
+ahead: Outside at that hour there is one bird, and one lit window, and a car door can be heard through the whole street.
+tried: “How do you get dressed while you’re asleep?” asked {friend}. ¶ {child} shut {his} eyes, and stuck a foot where a sock might be, and an arm where a sleeve was. It was {friend}. ¶ “I’m warm,” said {friend}, “but I’m not a sleeve.”
+tried: “Is that still the night, or the day already?” asked {friend}. ¶ {child} put the lamp out, and on, and out. In between was a moment that was neither. ¶ “We’ll be going in that one,” said {friend}.
+night: The clothes lay on the chair in the order in which they would be wanted, socks on top.
+night: An alarm had been set for an hour that belongs to bakers.
+
+= screen time | no more ipad | ipad | tablet time | 30 mins a day | half an hour a day | no more tv | no screens | less screen
+ahead: When a screen goes off there is a room in it, and somebody in the room with a hand out.
+ahead: A timer goes on in its own way, whatever is on. It has never yet watched anything to the end.
+tried: “Where do they go, when it’s off?” asked {friend}. ¶ {child} turned the book face down on the blanket, and they waited. From in there came nothing at all. {He} lifted one corner. ¶ “They’re all in the same place,” said {friend}.
+tried: “What does the thumb do then?” asked {friend}. ¶ {child} held it up. It went a bit to the left, by itself. {He} gave it a button to turn, and after that {friend}’s ear. ¶ “It can stay there,” said {friend}.
+night: In the dark lay a flat black thing, with its back to the ceiling, and drank from the wall.
+night: The timer stood at nought, and its little arrow pointed straight up.
+
+= restaurant | going out for dinner | out for dinner | meal out | café | cafe | pizza place | going out to eat | afternoon tea | dim sum
+ahead: In a restaurant somebody comes who wants to know it now. Everybody has said theirs, and the pencil waits in the air.
+ahead: The food goes past to other tables first. You can see by each plate that it isn’t yours.
+tried: “How do you say what you want, to somebody so tall?” asked {friend}. ¶ {child} stood before the bed with a finger on {his} palm. “And for you?” ¶ {friend} looked at the slipper, at the cup, at the lamp. “What the lamp is having,” said {friend}.
+tried: “What do you do, until it comes?” asked {friend}. ¶ {child} sat with {his} hands on the edge of the pillow, and moved the cup one finger to the left. Then {he} moved it back. ¶ “That was the best part so far,” said {friend}.
+night: The chairs stood on the tables with their legs up, and under each table it was swept.
+night: The menus lay in a pile, and all of it was still to be had.
+
+= soft play | trampoline park | jump park | play centre | indoor play
+ahead: At the door the shoes come off, and then you only hear thumps and one name being called, again and again.
+ahead: From up there, at the top of the slide, grown-ups are all parting and coffee cup.
+tried: “What do you do, if there’s somebody behind you at the top?” asked {friend}. ¶ {child} sat at the edge of the pillow, with {friend} close behind, and looked down the blanket. “I’m still sitting,” said {child}. ¶ “So am I,” said {friend}. They sat there, and then they went together.
+tried: “How do you find your people again, from in there?” asked {friend}. ¶ {child} crept under the blanket to the other end, and looked out through a gap. There were a chair, a lamp, and an ear that {he} knew. ¶ “I’ve been in the same place,” said {friend}.
+night: The slide stood in the dark, and nothing came down it but the dark.
+night: A sock lay at the bottom of ten thousand balls, and its brother was at home.
+
+= bowling | bowling alley | ten pin bowling | bowling party
+ahead: Your name stands up on a board, with the others, and has boxes after it for the numbers. The shoes that you get have a big number on the heel.
+ahead: What you have sent off goes on by itself, slower than you thought. You stand there, and lean to the side it should be on.
+tried: “Does leaning help?” asked {friend}. ¶ {child} rolled a rolled-up sock along the floor, and leaned to the left. It went to the right, under the wardrobe. ¶ “It was looking at the other side of you,” said {friend}.
+tried: “What do you do with your face, if none fall down?” asked {friend}. ¶ {child} stood three slippers and the cup up, and missed. They all looked at {him}, especially the cup. {He} looked back. ¶ “You see, that one works,” said {friend}.
+night: The long floors lay there, shining, and nobody was in a hurry on them.
+night: The board was dark. All the names had gone home, and their numbers with them.
+
+= climbing wall | wall climbing | rock climbing | bouldering | high ropes | climbing lesson | zip wire | zip line | zipline
+ahead: A harness goes round both legs and is pulled tight. From then on you walk a bit like a cowboy.
+ahead: Somebody stands on the ground and holds your rope, and looks up at nothing but you the whole time.
+tried: “And if there is nothing to hold on to?” asked {friend}. ¶ {child} stood at the bedpost with both arms up, and felt. Here there was nothing, and nothing, and a knob. {His} foot had found something too, meanwhile. ¶ “It has been looking on its own,” said {friend}.
+tried: “How do you get down again?” asked {friend}. ¶ {child} held {friend} high up against the wardrobe door. “Now sit down,” {he} said, “on nothing, and lean back.” {friend} did, and came down by hand, with both feet along the door. ¶ “The nothing had straps,” said {friend}.
+night: The wall had all its knobs out, red and green and blue, and nobody knew which way up it went.
+night: The ropes hung straight down from the roof, two and two, and had only themselves to hold.
+
+= st david’s day | saint david’s day | daffodil | welsh hat | the hat and the shawl
+ahead: On a day like that everybody pins something on, and in the course of the morning it turns round and hangs head down.
+ahead: What is in a costume chest for the rest of the year smells of the chest until about eleven.
+tried: “How do you keep it on, when you run?” asked {friend}. ¶ {child} set the cup on {friend}’s head and ran with the two of them as far as the door. There {he} had {friend}, and the cup was sitting in the middle of the room. ¶ “I ran,” said {friend}. “It stayed for the singing.”
+tried: “What does a song mean, that you only know the sound of?” asked {friend}. ¶ {child} sang something that began with an L and went on with a good many others. {friend} listened to the end. ¶ “It’s about a hill,” said {friend}.
+night: The things for it lay on the chair, with the hat on top, as if somebody short were sitting there.
+night: In a jug stood something that had been green and was just about to be yellow.
+
+= tooth out | tooth pulled | tooth taken out | teeth out | teeth taken out | having .. tooth out | extraction | baby tooth out at the dentist
+ahead: Before a tooth comes out that side of the mouth is put to sleep. The lip is still there, but it feels like somebody else’s.
+ahead: There is pushing, and a creak that only you can hear, and then a bit of cotton to bite on.
+ahead: A whole tooth is longer than it ever looked. Most of it has been downstairs.
+tried: “How do you bite on something that you can’t feel?” asked {friend}. ¶ {child} folded a corner of the sheet, put it between {his} teeth on the left, and shut them. {He} said {his} name past it. ¶ “You sound like somebody with a pipe,” said {friend}.
+tried: “Does it go home with you?” asked {friend}. ¶ {child} put a bit of fluff in the cup and a hand over it, and shook. They listened. ¶ “It’s in there,” said {friend}. “It’s got a lot of room now.”
+night: The tooth stood in its place among the others, with both feet in.
+night: A very small box with a lid lay in a drawer at the dentist’s, and was empty.
+
+= flu spray | nasal spray | nasal flu | nose spray | spray up .. nose | flu vaccine at school | flu spray at school
+ahead: It is a short spray, left and right, and wet. Then it runs down the back, and you swallow without having drunk.
+ahead: The thing for it is as small as a pen top, and stops just inside the nose. Afterwards one eye waters, mostly.
+tried: “What does a nose do then?” asked {friend}. ¶ {child} puffed a little air at {friend}’s nose, on the left and on the right, from the fist. They waited. Then it was {child} who sneezed. ¶ “It went through me,” said {friend}.
+tried: “Do you breathe in or out?” asked {friend}. ¶ {child} tried in, and tried out, with a finger held under {his} nose. “In is cold,” {he} said, “out is warm.” ¶ “And in between?” asked {friend}. In between there was only a finger.
+night: In a box, side by side, lay a great many small sprays, each with its cap on.
+night: A nose stood up out of a pillow, and there was nothing in it but night.
+
+= hair wash | hair washed | washing .. hair | wash .. hair | hair washing | nails cut | nail cutting | cutting .. nails | cut .. nails | nit comb | nits
+ahead: Water that runs down at the back is warm until it gets to the neck, and there one drop always takes another way.
+ahead: A nail says tick when it is cut, and jumps. What is left has a new edge, and is tried on the blanket.
+tried: “Where do your eyes go, when the water comes?” asked {friend}. ¶ {child} laid {his} head right back, over the edge of the pillow, and looked for something straight above. There was a fly up there, or a dot. ¶ “Keep hold of it,” said {friend}, and let the cup run, dry.
+tried: “How does somebody know where the finger starts?” asked {friend}. ¶ {child} held one fingertip against the lamp. It was red, and then at the very end it was white. “That bit is already outside,” {he} said. ¶ {friend} was looked at too, and was inside all over.
+night: The jug hung over the edge of the bath, with one drop that would not go.
+night: Ten fingers lay on the blanket, and grew a bit, as they do every night.
+
+= without .. night light | without the nightlight | no nightlight | no night light | light off | lights off | in the dark on .. own | sleep with the light off | landing light off
+ahead: When a light goes out the room is gone at first. Then it comes back, from the window on, and every piece of it is grey.
+ahead: In the dark a dressing gown has shoulders. It’s always the same ones.
+tried: “Is it all still there?” asked {friend}. ¶ {child} put the lamp out, and felt: the wood, the wall, the cup, a foot. “Foot?” said {child}. ¶ “Mine,” said {friend}. Then {he} put it on again, and they checked.
+tried: “How dark does it get?” asked {friend}. ¶ They looked at one place, where the chair should be. There was nothing, and then an edge, and then the back of it, with a sock on. ¶ “It’s getting less,” said {friend}, “and nobody’s doing it.”
+night: The window was the first to be seen, and then the chair, and then the rest, in the old order.
+night: The lamp stood on its shelf, off, and was as near as ever.
+
+= no bottle | no more bottle | last bottle | giving up .. bottle | gives up .. bottle | without .. bottle | bottle to cup | no more milk at night | sippy cup | stop sucking .. thumb | stops sucking .. thumb | without .. thumb
+ahead: A cup has an edge all the way round, and the milk comes to it as soon as you tip, a bit before you thought.
+ahead: With a cup there are two wet things, a lip and a chin. And you can see the bottom, with something on it.
+tried: “How do you know how far to tip?” asked {friend}. ¶ {child} took the empty cup in both hands, and tipped it, slowly, until it was dark inside. {He} listened for the milk. “Now it would be here,” said {child}, with a nose in it.
+tried: “What does the mouth do afterwards?” asked {friend}. ¶ {child} shut it. It worked a bit by itself, like somebody with a sweet. Then it found the edge of the blanket and left it again. ¶ “Mine is sewn,” said {friend}. “It has one thought.”
+night: The cups stood in the cupboard upside down, each on its ring.
+night: In a fridge the milk stood in the door, and was the same milk.
+
+= grandpa is having an operation | grandpa .. operation | grandad .. operation | grandma .. operation | nana .. operation | granny .. operation | mummy .. operation | daddy .. operation | mum .. operation | dad .. operation | mummy is going into hospital | mum is going into hospital | daddy is going into hospital | the old knee
+ahead: While somebody is in hospital, the others at home look at the telephone more than at other things, and it lies there.
+ahead: Somebody who comes out of hospital walks round corners in a wider curve, and sits down in three parts.
+tried: “What do they do with what they take out?” asked {friend}. ¶ {child} felt along {friend}’s leg for something that could be spared. There was a lump of stuffing at the knee, and {he} pushed it up and down. “I’d write on it whose it was,” said {child}. ¶ “And since when,” said {friend}.
+tried: “How do you hug somebody, afterwards?” asked {friend}. ¶ {child} laid {friend} on the pillow and put one arm over, with the elbow up, so that it hardly weighed. {He} counted two. ¶ “I had it,” said {friend}, “all but the heavy bit.”
+night: A bag stood packed, with slippers in it, and glasses, and a book that somebody was in the middle of.
+night: A chair stood where it always stands, and kept its dent.
+
+= going to university | goes to university | off to university | going to uni | off to uni | goes to uni | leaving for college | going to college | goes to college | sister is moving out | brother is moving out | moves out
+ahead: A room that somebody has moved out of has pale places on its walls, and the bed in it is made so well that you can see nobody did it for themselves.
+ahead: There is a lamp on the lap of the one in front, and a pan between the feet of the one behind. The car sits lower than before.
+tried: “Who sits in the place at the table?” asked {friend}. ¶ {child} laid out four socks, and took one away. The others lay as they had lain. {He} moved one of them over, and looked, and moved it back. ¶ “It can be for visits,” said {friend}.
+tried: “Who hears me through the wall?” asked {friend}. ¶ {child} knocked at the wall, two short and one long, and put an ear to it. From over there came what comes from a wall. ¶ “It remembers it,” said {friend}. “You can see by how it holds still.”
+night: Behind the wall it was full of boxes, and somebody was asleep between them.
+night: The stairs had carried everything down once already, and had a night’s rest.
 `

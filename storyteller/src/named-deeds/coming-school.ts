@@ -982,4 +982,4 @@ tried: “How do you know whose turn it is?” asked {friend}. ¶ {child} threw 
 tried: “Was it in or out?” asked {friend}. ¶ {child} rolled the sock along the fold, and it stayed lying on it, half here and half there. They both bent down, each from their own side. ¶ “In,” said {child}. ¶ “I saw the same,” said {friend}.
 night: The net hung across the court, a bit lower in the middle, and kept two darks apart.
 night: The balls lay in their tube, one on another, and the air was kept in with them.
-`;
+`

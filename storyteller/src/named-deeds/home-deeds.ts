@@ -1179,4 +1179,4 @@ shown: “How do you know who it was?” asked {friend}. ¶ {child} bit on a cor
 shown: “What does a thing like that taste of?” asked {friend}. ¶ {child} took the tip of a sock between {his} front teeth, moved it about a bit, and thought. ¶ “It’s more of a feeling,” said {child}.
 night: Something lay in the dark with one corner fewer.
 night: The corner that was gone was somewhere else, in somebody, and asleep.
-`;
+`

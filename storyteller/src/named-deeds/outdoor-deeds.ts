@@ -1647,4 +1647,4 @@ shown: “Where are they all going?” asked {friend}. ¶ {child} walked five fi
 shown: “What if you are in the way?” asked {friend}. ¶ {child} laid one arm across the bed. The fingers of the other came to it, and felt, and went up one side and down the other. ¶ “They did not ask,” said {friend}.
 night: Under a stone it was evening in all the passages, and somebody moved the children to a warmer room.
 night: One ant was still on its way home, with something, and it was nearly the right size for the door.
-`;
+`

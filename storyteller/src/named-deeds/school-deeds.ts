@@ -1264,4 +1264,4 @@ shown: “How long do you leave it for the answer?” asked {friend}. ¶ {child}
 shown: “Is there anybody left?” asked {friend}. ¶ {child} pointed round the room, to the lamp, and the wardrobe, and a sock. The other sock had been forgotten, and got one of its own. ¶ {friend} had noticed about the sock.
 night: All that had been said goodnight to kept very still, on account of it.
 night: Under the bed was something that had been left out, and it was asleep as well.
-`;
+`
