@@ -639,6 +639,7 @@ life/with-one-finger | the one who had always said that it could see in the dark
 life/has-it-happened-here | the one who had been behind the chair | the square where it had not happened yet | what would happen next on the quilt
 life/that-is-what-it-is-called | the one who had been behind the atlas | the quilt with the card on it | what would have a card the next day
 life/there-was-no-goose | the slipper that had been a goose | the hall with the slippers side by side | whether the goose had gone home
+life/again-but-quieter | the one who had been at the bottom of the basket | the bed, when it was quiet enough | what else could be heard when it was quiet enough
 life/where-do-you-want-it | the snail who had moved into the other tin | the string from the window down to the beans | what the snail would send up the string
 life/one-thing-per-slip | the Office Under the Door, where they all wear grey socks | the gap under the bedroom door | who else would put a cross in the fourth box
 life/that-one-stays | the magpie who swaps, and whose things had nothing in them | the blanket with a thing for each thing that happened | what the magpie would put in next
