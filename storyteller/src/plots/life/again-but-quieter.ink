@@ -33,8 +33,8 @@ First they had to know what it was like from far away. {young:{friend} was put a
 {pausing} # company
 “And what came in the middle?” ¶ {young:“The coats have that,” said {friend}.|“I am afraid that the coats have that,” said {friend}, “because it did not come out at this side.”}
 They tried it with a door shut, and then there was nothing left but the size of it. # spare
-That is how most people hear of most things, {friend} thought, and it is no wonder that they only say, “Oh.” # more
-So it was carried back in, and shut the door behind it. # more
+That is how most people hear of most things, {friend} thought, and it is no wonder that they ask so little. # more
+So they went back in with it, and shut the door behind them. # more
 -> DONE
 
 === s2
@@ -75,10 +75,10 @@ It was a good deal steeper on the one side than on the other, and {friend} asked
 # place: bedroom; dusk; clear
 # action: A kneel calm at friend; friend sit curious; heroes kneel; friends sit
 # things: bed; d1 on quilt; quilt; rug
-There are bits that make no sound at all, {young:and so they had to be shown.|however quiet it is, and those have to be shown, or nobody would know of them.}
+There are bits that have no word to them, {young:and so they had to be shown.|however quiet it is, and those have to be shown, or nobody would know of them.}
 {is_deed_1_shown_2:{deed_1_shown_2}|“Which way were you looking?” asked {friend}. ¶ {A} turned round on the rug, and then a little back, and stopped. “That way,” said {A}. ¶ {friend} looked that way, too, for as long as it had been.}
-{young:“I did not hear a thing,” said {friend}. “It was very good.”|“I did not hear a thing,” said {friend}, “and I would not have liked to miss it.”}
-They had that bit again, and it was no louder the second time. # spare
+{young:“There is no word for that,” said {friend}. “It was very good.”|“I know of no word for that,” said {friend}, “and I would not have liked to miss it.”}
+They had that bit again, and there was no word for it the second time, either. # spare
 Then it was put back in its place, between the two others, and you could see where it had been missing. # more
 -> DONE
 

@@ -165,7 +165,7 @@ Then they put out the light. That is all it is called. # more
 In the dark nothing had its name on it. It was all still there.
 The shelf was there. So was the gap on it. # spare
 The moon has no card. You just look up. # more
-Wednesday came a bit nearer. It made no sound. # more
+The next day had no card yet. It made no sound. # more
 -> DONE
 
 === s5
