@@ -47,7 +47,9 @@ export function castingOf(plot: Plot, brief: Brief, neighbours?: Neighbours): Ca
       for (const source of role.sources) {
         const person = readFromWords[source]?.(answers, brief)
         if (person) return [role, person]
-        const found = [...left].find((each) => fits(source, each, answers, brief))
+        const found = [...left].find(
+          (each) => fits(source, each, answers, brief) && !(plot.head.showsDeeds && isInReport(each, brief)),
+        )
         const filler = found === undefined ? null : fillerFrom(found, brief)
         if (filler && found !== undefined) {
           left.delete(found)
@@ -70,6 +72,12 @@ export function castingOf(plot: Plot, brief: Brief, neighbours?: Neighbours): Ca
     names: inventedNames(plot.head.names, [...familyWords(brief), ...playing]),
   }
 }
+
+/** Who hears of the day at bedtime is nobody of whom it tells: no bear that was lost on the bus. */
+const isInReport = (each: StoryFact | number, { details = '', companions }: Brief): boolean =>
+  typeof each === 'number'
+    ? details.toLowerCase().includes((companions[each]?.name ?? '').toLowerCase())
+    : each.from === 'wish'
 
 /** The parts of a grown-up that nobody plays are for those of the family's home, in their order. */
 function withGrownUps(

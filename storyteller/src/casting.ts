@@ -15,7 +15,7 @@ import { slight, weightOf, wished } from './casting-matter.ts'
 import { type Neighbours, neighboursFor } from './casting-neighbours.ts'
 import { castingOf } from './casting-roles.ts'
 import { reportedDeeds } from './days-report.ts'
-import { canShow, fewestFor } from './deed-lines.ts'
+import { fewestFor, shownShare } from './deed-lines.ts'
 import type { Avoided, StoryFact } from './facts.ts'
 import { isLikely } from './likely.ts'
 import { isGrave } from './named-things.ts'
@@ -148,9 +148,10 @@ function byFactsAndLikeness(rank: number, weight: number, plot: Plot, brief: Bri
 /** What can be shown is told before what is only quoted, and a report of which less than half is read after both. */
 function reportRank({ head: { showsDeeds } }: Plot, brief: Brief): number {
   const part = shareTold(brief) < leastShare ? madeOfAPart : 0
-  if (showsDeeds === 'ahead') return madeOfWhatIsToCome + part
   const lesson = hasLesson(brief) ? madeOfLesson : 0
-  return lesson + part + (showsDeeds === 'several' ? shown : showsDeeds === 'one' ? shownAlone : madeOfReport)
+  if (showsDeeds === null) return lesson + part + madeOfReport
+  const bare = 1 - (shownShare(brief, showsDeeds) ?? 0)
+  return lesson + part + bare * ofWhatIsBare + shownRank[showsDeeds]
 }
 
 /** How much of what a parent has typed is in the deeds, by its words. */
@@ -182,14 +183,14 @@ const likenessCounts = 1.5
  */
 const madeOfReport = -1
 /** Of 51 reports told so 39 of several deeds were scored 7.4, 12 of one 6.3; of which less than half was read, 5.1. */
-const shown = -2.5
-const shownAlone = -1.5
+const shownRank = { several: -2.5, one: -1.5, ahead: -1 } as const
+/** Where none of its deeds has lines of its own. */
+const ofWhatIsBare = 1.5
 const madeOfAPart = 1.5
 const leastShare = 0.5
 /** A quarrel, or what was hard to learn, has plots of its own, which are the better answer while they are of much the same. */
 const madeOfLesson = 0.5
 const madeOfLine = 0.5
-const madeOfWhatIsToCome = 0
 const madeLightly = 1.5
 /** A plot that has nothing of what was done is further from the evening with every deed. */
 const perUntoldDeed = 1.5
@@ -371,7 +372,7 @@ const wantsAnswer = ({ about, kind, said }: StoryFact): boolean =>
 function mayTellReport({ head: { showsDeeds } }: Plot, brief: Brief): boolean {
   const deeds = reportedDeeds(brief, fewestFor(showsDeeds))
   if (deeds === null || isToCome(brief) !== (showsDeeds === 'ahead')) return false
-  if (showsDeeds && !canShow(brief, showsDeeds)) return false
+  if (showsDeeds && shownShare(brief, showsDeeds) === null) return false
   const inDeeds = new Set(deeds.flatMap((deed) => beginningsOf(deed)))
   const isTold = ({ kind, said }: StoryFact) =>
     kind === 'lesson' && beginningsOf(said).some((each) => inDeeds.has(each))

@@ -80,14 +80,28 @@ export type ShowsDeeds = 'several' | 'one' | 'ahead'
 /** How many deeds such a plot needs at least. */
 export const fewestFor = (what: ShowsDeeds | null): number => (what === 'one' || what === 'ahead' ? 1 : 2)
 
-/** What has to be there for a story that shows what was reported: lines for two deeds, or several for the only one, or for what is to come. */
-export function canShow(brief: Brief, what: ShowsDeeds): boolean {
+/**
+ * How well a story can show what was reported: the share of its deeds that there are lines for, or null where that is not enough for a story: nothing that is shown, or less than two
+ * lines of what it was like.
+ */
+export function shownShare(brief: Brief, what: ShowsDeeds): number | null {
   const deeds = reportedDeeds(brief, fewestFor(what))
-  if (deeds === null || (what === 'one' && deeds.length > 1)) return false
-  const lines = deedLines(deeds, brief)
-  if (lines.every(({ shown }) => shown.length === 0)) return false
-  if (what === 'several') return lines.filter(({ isKnown }) => isKnown).length > 1
-  return lines.flatMap(({ seen }) => seen).length > 1
+  if (deeds === null || (what === 'one' && deeds.length > 1)) return null
+  const lines = linesFor(deeds, brief)
+  const isEnough =
+    lines.some(({ shown }) => shown.length > 0) && lines.flatMap(({ seen }) => seen).length >= fewestLines
+  return isEnough ? lines.filter(({ isKnown }) => isKnown).length / lines.length : null
+}
+
+const fewestLines = 2
+
+const known = new WeakMap<Brief, DeedLines[]>()
+
+/** All plots that are made of a report ask for the same. */
+function linesFor(deeds: readonly string[], brief: Brief): DeedLines[] {
+  const found = known.get(brief) ?? deedLines(deeds, brief)
+  known.set(brief, found)
+  return found
 }
 
 /** Ids of the lines of deeds that a text tells, whatever names they have in it. */

@@ -184,10 +184,10 @@ Goodnight.
 -> DONE
 
 === next_night
-{friend_a} was not under the pillow that day. {L} had seen to that. {friend} sat up against it, and faced the window, and looked to the left.
-“There was a cloud,” said {friend} in the evening. “It came in at that side, and it went out at the other. And where were you?” ¶ “I was out,” said {L}. ¶ “For all of it?” So {L} had to be shown.
+Somebody had been put on top of the pillow that morning, and not under it. {L} had seen to that. From up there you could look to the left, as far as the window.
+“There was a cloud,” said the one on the pillow, in the evening. “It came in at that side, and it went out at the other. And where were you?” ¶ “I was out,” said {L}. ¶ “For all of it?” So {L} had to be shown.
 -> DONE
 
 === next_bedtime
-There was room on that side. {friend} had it all night, and looked to the left, where nothing happened, very slowly.
+There was room on that side. Somebody had it all night, and looked to the left, where nothing happened, very slowly.
 -> DONE

@@ -184,10 +184,10 @@ Goodnight.
 -> DONE
 
 === next_night
-{friend_a} had been up on the lamp’s side of the bed since morning, and had looked at the door from there, and from nowhere else.
-“It opened,” said {friend}. “That was me from the front. Now you go round.” So {L} went round the bed, and looked at the door from the other side, and saw what {friend} had meant.
+Somebody had sat on the lamp’s side of the bed since breakfast, and had looked at the door from there, and from nowhere else.
+“It opened,” said the one by the lamp. “That was you, from the front. And from the other side?” So {L} went round the bed, and came in once more, from that side.
 -> DONE
 
 === next_bedtime
-{friend} had the left ear up. It was still in there, and it had got used to it.
+One ear was up. It was still in there, and it had got used to it.
 -> DONE

@@ -187,8 +187,8 @@ Goodnight.
 -> DONE
 
 === next_night
-The socks lay on the chair, and {friend_a} sat on them. “How was it?” asked {friend}. “Was it the second time?”
-{L} told it, from the one edge to the other. Some of it had been just as they had it, and some had not, and all that was told as well. “Now it is the third time,” said {friend}. “That is nearly always.”
+The socks lay on the chair, and somebody sat on them, and waited. “How was it?” asked the one on the socks. “Was it the second time?”
+{L} told it, from the one edge to the other. Some of it had been just as they had it, and some had not, and that was told as well. “Now it is the third time,” said the one on the socks. “That is nearly always.”
 -> DONE
 
 === next_bedtime
