@@ -184,7 +184,7 @@ Goodnight.
 -> DONE
 
 === next_night
-Somebody had been put on top of the pillow that morning, and not under it. {L} had seen to that. From up there you could look to the left, as far as the window.
+Somebody had been put on top of the pillow that morning, and not under it. {L} had seen to that.
 “There was a cloud,” said the one on the pillow, in the evening. “It came in at that side, and it went out at the other. And where were you?” ¶ “I was out,” said {L}. ¶ “For all of it?” So {L} had to be shown.
 -> DONE
 
