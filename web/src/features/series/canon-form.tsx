@@ -88,9 +88,18 @@ export function CanonForm({ series, theme, action, busy, blockedReason, error, o
         </Notice>
       )}
       {blockedReason && <Notice title="Limit Reached">{blockedReason}</Notice>}
-      <Button type="submit" size="large" busy={busy} disabled={busy || Boolean(blockedReason)}>
-        {action}
-      </Button>
+      {/* In sight however long the form is: the dialog scrolls beneath it. */}
+      <div className="sticky bottom-0 -mx-6 -mb-6 border-t border-line bg-surface px-6 py-4">
+        <Button
+          type="submit"
+          size="large"
+          className="w-full"
+          busy={busy}
+          disabled={busy || Boolean(blockedReason)}
+        >
+          {action}
+        </Button>
+      </div>
     </form>
   )
 }
