@@ -138,7 +138,7 @@ function UsageCard() {
         <>
           <p className="mt-3 text-lg font-bold">{quotaInfo.headline}</p>
           <p className="mb-3 text-soft">{quotaInfo.detail}</p>
-          <Progress value={quotaInfo.percent} label="Stories used" />
+          {!quota.data?.isUnlimited && <Progress value={quotaInfo.percent} label="Stories used" />}
         </>
       ) : (
         <Skeleton className="mt-3 h-20" />

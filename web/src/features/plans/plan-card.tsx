@@ -44,7 +44,7 @@ export function PlanCard({ tier, price, isYours, isLast = false, action }: PlanC
         <Art kind={pictures[tier]} className="-mt-1 -mr-2 w-24 shrink-0 sm:w-32 lg:w-24" />
       </div>
       {action && <div className="mt-4">{action}</div>}
-      <ul className="mt-5 flex flex-col gap-2.5">
+      <ul className="mt-5 grid content-start gap-x-6 gap-y-2.5 sm:max-lg:grid-cols-2">
         {rows.map(({ name, values }) => {
           const value = values[tier]
           return value === false ? null : (

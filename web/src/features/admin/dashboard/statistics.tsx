@@ -21,7 +21,7 @@ export function Statistics() {
   const { data } = statistics
   return (
     <section aria-label="Statistics" className="flex flex-col gap-6">
-      <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-5">
+      <dl className="grid grid-cols-2 gap-3 max-md:[&>:last-child]:col-span-2 md:grid-cols-5 lg:gap-4">
         <Tile icon={Users} name="Families" value={data.families} note={`${data.newThisWeek} this week`} />
         <Tile icon={Smile} name="Children" value={data.children} />
         <Tile icon={BookOpen} name="Stories" value={data.stories} note={failedText(data.failedStories)} />
@@ -146,7 +146,7 @@ function StorageUse({ storage }: { storage: AdminStatistics['storage'] }) {
         <div className="mb-3">
           <Progress value={used * 100} label="Disk in use" />
           <p className="mt-1.5 text-[0.9375rem] text-soft">
-            {formatBytes(free ?? 0)} of {formatBytes(total ?? 0)} are free.
+            {formatBytes(free ?? 0)} of {formatBytes(total ?? 0)} is free.
           </p>
         </div>
       )}

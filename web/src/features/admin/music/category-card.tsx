@@ -34,7 +34,7 @@ export function CategoryCard({ category, categories, sound }: CategoryCardProps)
             <div className="min-w-0 flex-1">
               <h3 className="text-2xl wrap-anywhere">{category.name}</h3>
               {category.description && <p className="text-soft">{category.description}</p>}
-              <div className="mt-1 max-w-44">
+              <div className="mt-1 w-44 max-w-full">
                 <Switch
                   label={category.isActive ? 'Active' : 'Inactive'}
                   name={`${category.isActive ? 'Active' : 'Inactive'}: ${category.name}`}
