@@ -142,12 +142,12 @@ function InvalidLink() {
   return (
     <PageCard>
       <Art kind="empty-library" className="w-60 self-center" />
-      <h1 className="text-3xl">This link no longer works</h1>
-      <p className="text-xl text-soft">
+      <h1 className="text-center text-3xl">This link no longer works</h1>
+      <p className="text-center text-xl text-balance text-soft">
         It may have expired, or the reading may be finished. The person who sent it can send you a new one.
       </p>
-      <Button asChild variant="secondary" className="self-start">
-        <Link href="/">Magical Home</Link>
+      <Button asChild size="large" className="self-center">
+        <Link href="/">Go to Nightlight</Link>
       </Button>
     </PageCard>
   )

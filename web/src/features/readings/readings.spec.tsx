@@ -98,7 +98,7 @@ test('a link that has ended has a way home', async ({ renderApp, api }) => {
   await renderApp('/read-aloud#token-that-ended')
   expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeTruthy()
   const main = within(screen.getByRole('main'))
-  expect(main.getByRole('link', { name: 'Magical Home' }).getAttribute('href')).toBe('/')
+  expect(main.getByRole('link', { name: 'Go to Nightlight' }).getAttribute('href')).toBe('/')
 })
 
 describe('a relative on a page over http', () => {
