@@ -70,7 +70,7 @@ function AddChildCard({ onDone }: { onDone: () => void }) {
   const [, navigate] = useLocation()
   const backTo = returnPath(useSearch())
   return (
-    <Card className="p-5">
+    <Card className="p-5 sm:col-span-2">
       <h3 className="mb-4 text-2xl">A new child</h3>
       <ChildForm
         busy={add.isPending}

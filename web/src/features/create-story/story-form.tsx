@@ -159,8 +159,8 @@ function MemberForm({ user, familyId, storyOptions, refresh }: MemberProps) {
         )}
       />
       <p className="text-soft">
-        <span className="font-bold text-ink">{headline}.</span> {detail} Stories that you make count towards
-        the whole family’s limit.
+        <span className="font-bold text-ink">{headline}.</span> {detail}
+        {!quota.isUnlimited && ' Stories that you make count towards the whole family’s limit.'}
       </p>
     </StoryFormFrame>
   )

@@ -29,7 +29,11 @@ export function SavedStories() {
         {user ? 'Saved Stories' : 'Stories to read now'}
       </h2>
       {stories.isPending && <Placeholders count={user === null ? samples : savedShown} />}
-      {stories.isError && <Notice tone="danger">Failed to load stories. Please try again later.</Notice>}
+      {stories.isError && (
+        <Notice tone="danger" action={<Button onClick={() => void stories.refetch()}>Try again</Button>}>
+          Failed to load stories. Please try again later.
+        </Notice>
+      )}
       {stories.data?.length === 0 && <p className="text-soft">You haven't created any stories yet.</p>}
       {user && (
         <Shelves

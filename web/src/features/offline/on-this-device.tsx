@@ -49,7 +49,7 @@ export function OnThisDevice() {
         <>
           <p className="text-soft">
             {stories.length === 1 ? '1 story takes' : `${stories.length} stories take`} {formatBytes(bytes)}
-            {free !== null && `; about ${formatBytes(free)} are free`}.
+            {free !== null && `; about ${formatBytes(free)} is free`}.
           </p>
           <ul className="flex flex-col divide-y divide-line">
             {stories.map(({ id, title, bytes: size, byItself }) => (

@@ -31,7 +31,7 @@ export function SessionsCard() {
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <div>
           <h2 className="text-2xl">Where you are signed in</h2>
-          <p className="text-soft">A browser you do not know? Sign it out and change your password.</p>
+          <p className="text-soft">A browser you don’t recognise? Sign it out and change your password.</p>
         </div>
         {sessions.data && sessions.data.length > 1 && (
           <Button
