@@ -98,7 +98,7 @@ function JoinCard({ children }: { children: ReactNode }) {
   return (
     <div className="page-width grid flex-1 place-items-center py-8 md:py-14">
       <Card className="flex w-full max-w-xl flex-col items-center gap-5 p-6 text-center sm:p-10">
-        <Art kind="empty-library" className="w-36 sm:w-60" />
+        <Art kind="empty-library" className="w-36 max-[22rem]:hidden sm:w-60" />
         {children}
       </Card>
     </div>
