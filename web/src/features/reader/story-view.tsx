@@ -100,9 +100,9 @@ function OpeningSpread({ story, spread, progress, onEdit }: OpeningSpreadProps) 
   const { sections } = story.storyStructure
   const index = spread?.image ?? coverOf(sections, story.storyImages.length)
   return (
-    <section className="flex flex-col gap-6 lg:grid lg:grid-cols-2 lg:gap-14">
+    <section className="flex flex-col gap-6 lg:grid lg:grid-cols-2 lg:gap-14 short:min-[36rem]:grid short:min-[36rem]:grid-cols-2 short:min-[36rem]:items-start">
       <SpreadPicture image={index === null ? undefined : story.storyImages[index]} first />
-      <div className="flex min-w-0 flex-col gap-6 lg:col-start-2">
+      <div className="flex min-w-0 flex-col gap-6 lg:col-start-2 short:min-[36rem]:col-start-2">
         <div className="font-sans text-[1.0625rem] leading-[1.55] tracking-normal [word-spacing:normal]">
           <StoryHead story={story} onEdit={onEdit} />
           {story.awaitsParent ? (
@@ -194,8 +194,8 @@ function SpreadPicture({ image, first = false }: { image: StoryImage | undefined
       image={image}
       first={first}
       sizes={pictureSizes}
-      // Where text is below, its first lines are in sight.
-      className="-mx-4 max-lg:max-h-[46svh] max-[22rem]:max-h-[26svh] sm:mx-0 sm:rounded-[1.75rem] lg:sticky lg:top-24 lg:self-start short:static"
+      // Where text is below, its first lines are in sight; in a short window all of the picture is.
+      className="-mx-4 max-lg:max-h-[46svh] max-[22rem]:max-h-[26svh] sm:mx-0 sm:rounded-[1.75rem] lg:sticky lg:top-24 lg:self-start short:static short:mx-auto short:max-h-none short:w-full short:max-w-[80svh]"
     />
   )
 }

@@ -89,7 +89,7 @@ export function CanonForm({ series, theme, action, busy, blockedReason, error, o
       )}
       {blockedReason && <Notice title="Limit Reached">{blockedReason}</Notice>}
       {/* In sight however long the form is: the dialog scrolls beneath it. */}
-      <div className="sticky bottom-0 -mx-6 -mb-6 border-t border-line bg-surface px-6 py-4">
+      <div className="sticky bottom-[calc(-1*max(1.5rem,env(safe-area-inset-bottom)))] -mx-6 -mb-[max(1.5rem,env(safe-area-inset-bottom))] border-t border-line bg-surface px-6 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
         <Button
           type="submit"
           size="large"
