@@ -106,7 +106,7 @@ tried: “Can you get it wrong?” asked {friend}. ¶ {child} drew something on 
 night: At the optician’s the letters hung on the wall with no light behind them, and the smallest could rest.
 night: When eyes are shut, they both see equally far.
 
-= new glasses | glasses | got glasses | gets glasses | getting glasses | picks up .. glasses | wear .. glasses | wearing glasses
+= new glasses | glasses | got glasses | gets glasses | getting glasses | picks up .. glasses | wear .. glasses | wearing glasses | gets .. glasses | picked .. frames
 ahead: With new glasses the floor is a bit nearer at first, or a bit farther off, and steps have to be looked at.
 ahead: With glasses on, there is a thin rim round whatever you look at: round the cat, round the soup, round the teacher.
 ahead: Somebody notices at once, and somebody else says at four o’clock, “Have you had your hair cut?”
@@ -235,13 +235,13 @@ tried: “How do you wait, when you are on tiptoe?” asked {friend}. ¶ {child}
 night: A key was on its way in a pocket, and lay among coins, and knew which door.
 night: The doormat lay before the door, and had room on it for two large shoes.
 
-= mummy is back at work | mummy was back at work | mummy goes back to work | back to work | go back to work | to go back to work | was to go back to work | mum goes back to work | mama goes back to work | mommy goes back to work | with granny .. all day | with gran .. all day | with nana .. all day | all day with
-ahead: Work has a bag, and shoes that make a noise on the stairs. The noise goes down, and gets smaller, and at the end of the day it comes up again.
+= with granny .. all day | with gran .. all day | with nana .. all day | all day with | with grandma .. all day | at granny’s all day | at nana’s all day | with grandad .. all day
+ahead: A whole day with somebody is mostly kitchen. You get to know one drawer, one tap and one chair very well.
 ahead: In another person’s house the biscuits are in another tin, and the tap turns the other way.
 ahead: A goodbye at a door has several parts: the first one, the one when something was forgotten, and the one through the glass.
 tried: “How do you wave, so that it is seen from outside?” asked {friend}. ¶ {child} put {friend} at the window, went to the far wall, and waved with a hand, and with the arm, and with all of {him}. ¶ “The arm,” said {friend}. “At the whole of you I got worried for the lamp.”
 tried: “How does somebody know what you like, who is not Mummy?” asked {friend}. ¶ {child} held up the cup. “With the handle to me,” {he} said. Then {he} gave {friend} the cup, and waited to be given it. The handle came round by itself, nearly. ¶ “Told once,” said {friend}.
-night: A bag for work stood by the door, with a pen in it, and had all night.
+night: A day’s worth of things stood by the door in a bag, with something soft at the top.
 night: In another house stood a chair at a table, and somebody had put a cushion on it.
 
 = work trip | business trip | going on a work trip | daddy would do bedtime | daddy will do bedtime | does the voices wrong | did the voices wrong | papá does bedtime | papa will do bedtime | dad will do bedtime | night shift | night shifts | starts night shifts | doesn’t know the song | away for three nights
@@ -759,13 +759,15 @@ tried: “What’s left of it, with your hands on?” asked {friend}. ¶ {child}
 night: The rockets lay in their box, side by side on their sticks, as quiet as pencils.
 night: The sky was dark from end to end, and all of it was still in one piece.
 
-= lantern walk | lantern procession | lantern parade | lantern | st martin* | martinmas | laternenumzug | laterne | lantern festival
+= lantern walk | lantern procession | lantern parade | lantern | st martin* | martinmas | laternenumzug | laterne | lantern festival | lantern was a | her lantern | his lantern | st martin’s | saint martin
+ahead: On a lantern walk it is dark at an hour when you are mostly indoors. All you see of the others is what they carry.
 ahead: On a lantern walk you look at the lantern, and not where you are going. Everyone’s feet are in the dark, and know it.
 ahead: The light swings on its stick, and the shadow of your legs swings along the wall. In front they are singing the third verse, and at the back still the second.
 tried: “How do you keep it straight, when you’re walking?” asked {friend}. ¶ {child} hung {friend} by one arm on {his} finger, and went as far as the door. {friend} looked left, and right, and left. ¶ “It’s better if you don’t look at me,” said {friend}.
+tried: “What if it goes out?” asked {friend}. ¶ {child} switched the lamp off, with {friend} sitting beside it. The room was dark. After a while there was the window in it, and the edge of the bed, and then {friend}’s nose. ¶ “I can still see you carry it,” said {friend}.
 tried: “And if it rains?” asked {friend}. ¶ {child} held the slipper over the cup for a roof, and dripped on it with {his} fingers, and they both looked in under it. ¶ “In there it’s the same as before,” said {friend}, “only with a noise.”
 night: The lantern hung by its wire, unlit, and you could see the paper, and the glue, and who had made it.
-night: The road lay dark, from one end to the other, and nobody had sung in it yet.
+night: The lantern stood on the shelf without a light, and let the dark look in at its windows.
 
 = st nicholas | saint nicholas | st nicholas day | sinterklaas | nikolaus | st nick’s day | boots outside the door | shoe by the door | mikulas
 ahead: You clean a boot, and put it out, and then it is the only clean one in the house. It stands with its mouth open.

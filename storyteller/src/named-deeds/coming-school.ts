@@ -1,9 +1,9 @@
 /** As ./index.ts describes: what is still to come, school, performances and clubs. */
 export const comingSchool = `
-= first day at school | first day of school | first day at big school | starting school | start school | starts school | was to start school | was starting school | starting big school | start big school | starts big school | was to start big school | was starting big school | starting reception | starts reception | first day of reception | first day of kindergarten | starting kindergarten | starts kindergarten | was starting kindergarten | first day in year one | first day of first grade | starts primary | starting primary school | first day of prep | first day of p1 | starts p1 | starting p1 | first day in reception | first day of pre-k | junior infants | starts kindy | first day of kindy | starts reception class
-ahead: A first day has a list in it. The names are read out one after another, and behind each name there is a small wait, until somebody says yes.
+= first day at school | first day of school | first day at big school | starting school | start school | starts school | was to start school | was starting school | starting big school | start big school | starts big school | was to start big school | was starting big school | starting reception | starts reception | first day of reception | first day of kindergarten | starting kindergarten | starts kindergarten | was starting kindergarten | first day in year one | first day of first grade | starts primary | starting primary school | first day of prep | first day of p1 | starts p1 | starting p1 | first day in reception | junior infants | starts kindy | first day of kindy | starts reception class | first day of pre k | first day of prek | first day in primary one | starts at big school | first day at primary
+ahead: On a first day there is a list. The names are read out one after another, and behind each name there is a small wait, until somebody says yes.
 ahead: The chairs at school are just as high as the children need. When the teacher sits down on one, the knees stay a long way up.
-ahead: Just inside the door a school smells of floor and pencils and of something at twelve o’clock. People who have gone there for years cannot smell it.
+ahead: Just inside the door a school smells of floor and pencils and, later on, of lunch. People who have gone there for years cannot smell it.
 tried: “What do I say when it is my name?” asked {friend}. ¶ {child} read it from the flat of {his} hand: “Sock. Other Sock. {friend}.” Then {he} waited, with one finger on the place. ¶ “Yes,” said {friend}, so low that it had to be ticked twice.
 tried: “And if you need the toilet, and nobody knows your face?” asked {friend}. ¶ {child} put one hand straight up, and held it there with the other. In time it began to lean. ¶ “Yes?” said {friend}. ¶ {child} asked, and went as far as the door and back, to see if it can be done.
 tried: “How do they know who goes home with whom?” asked {friend}. ¶ {child} stood {friend} behind the pillow, and looked over the top, at a slipper, at the cup, at the lamp. “Not yours,” {he} said each time. Then {he} put a hand over. That one was {friend}’s.
@@ -45,7 +45,7 @@ tried: “Where do you stand at playtime, when you do not belong to anybody yet?
 night: In a dark classroom stood all the chairs, and there was one more of them than before.
 night: All the names that were still to be learned lay asleep, each in a house of its own.
 
-= new class | new teacher | new classroom | new class teacher | gets a new teacher | had a new teacher | moving up a class | moves up a class | moving up day | would get monsieur | would get madame | would get mrs | would get mr | would get miss | said to be very strict | very strict | strict teacher | new key worker | meets .. new teacher | meet .. new teacher | starts first grade | starts second grade | starts third grade | starting first grade | starting second grade | starting year 1 | starting year one | starts year 1 | starts year one | starting year 2 | starting year two | starts year 2 | moves up to year | new nursery class | starts at the new nursery class | pre-school room | moving up to the next room
+= new class | new teacher | new classroom | new class teacher | gets a new teacher | had a new teacher | moving up a class | moves up a class | moving up day | would get monsieur | would get madame | would get mrs | would get mr | would get miss | said to be very strict | strict teacher | new key worker | meets .. new teacher | meet .. new teacher | starts first grade | starts second grade | starts third grade | starting first grade | starting second grade | starting year 1 | starting year one | starts year 1 | starts year one | starting year 2 | starting year two | starts year 2 | moves up to year | new nursery class | starts at the new nursery class | moving up to the next room | pre school room | would get ms
 ahead: Every teacher has a way of making it quiet: a clap, a bell, one hand in the air. What it is, nobody knows until it comes.
 ahead: When a class is new, the places in it are not anybody’s yet. For a bit they all stand about and hold their own things.
 ahead: A new teacher writes on the board, and the writing is like nobody else’s. The g has a different tail.
@@ -62,13 +62,13 @@ tried: “What comes first, and what comes after that?” asked {friend}. ¶ {ch
 night: The clock in the classroom went on telling the same time to the same drawers.
 night: On the chair at the front sat nobody. On the desk lay the list, the right way up.
 
-= back to school | back at school | go back to school | going back to school | goes back to school | was going back to school | last day of the holidays | last day of the summer holidays | end of the holidays | last day of summer | after the holidays | after half term | new term | la rentrée | school starts again | did not want to go back | does not want to go back | not want to go back to school | didn’t want to go back to school | first day back | back to nursery | back to preschool | school holidays are over | holidays are over | summer is over
+= back to school | back at school | go back to school | going back to school | goes back to school | was going back to school | last day of the holidays | last day of the summer holidays | end of the holidays | last day of summer | after the holidays | after half term | new term | la rentrée | school starts again | not want to go back to school | didn’t want to go back to school | first day back | back to nursery | back to preschool | school holidays are over | holidays are over | summer is over | did not want to go back to school | did not want to go back the next | does not want to go back to school | did not want to go back on monday | first day back at school
 ahead: After the holidays it is the same feet that go into the same shoes, and one of the two has grown.
-ahead: On the first morning back somebody is browner, and somebody is taller, and somebody has a gap in front. They all look at each other from the side.
-ahead: The peg is where it was, and so is the smell. When the bell goes, the legs know which way without being told.
+ahead: On the first morning back somebody is taller, and somebody has shorter hair, and somebody has a gap in front. They all look at each other from the side.
+ahead: The gate is where it was, and so is the smell. When the bell goes, the legs know which way without being told.
 tried: “Do you still know how to sit?” asked {friend}. ¶ {child} sat on the edge of the bed, with {his} feet together and {his} hands on a table that was not there. It lasted until {his} nose itched. ¶ “Most of it is still there,” said {friend}.
 tried: “What will they want to know?” asked {friend}. ¶ “What we did in the holidays,” said {child}, and opened {his} mouth, to say it. All of it wanted to come out together, and nothing came. ¶ {friend} looked in. “It is stuck sideways,” said {friend}.
-night: The alarm clock had been found again, and stood with its face to the bed.
+night: The school shoes had been found again, both of them, and stood with their toes to the door.
 night: Right at the bottom of the bag lay something from last term, and nobody had looked.
 
 = school trip | class trip | field trip | trip with school | school trip to | nursery trip | going on a trip | coach trip | trip on the coach | who .. sit next to | coach sick | gets coach sick
@@ -80,16 +80,16 @@ tried: “What if they drive off, and I am still in the toilet?” asked {friend
 night: The coach stood in its yard with the engine off, and the two big mirrors hung down like ears.
 night: The sandwiches were still a loaf.
 
-= nativity | nativity play | school play | school nativity | christmas play | in the play | in the nativity | in the school play | christmas show | school show | end of year play | school production | class play | the performance | dress rehearsal | nursery nativity | christmas concert | end of term play | school musical | the musical | pantomime part
+= nativity | nativity play | school play | school nativity | christmas play | in the nativity | in the school play | christmas show | school show | end of year play | school production | class play | the performance | dress rehearsal | nursery nativity | christmas concert | end of term play | school musical | the musical | pantomime part | in the play the next | in the play on | in the play at school | was in the play the | in the school nativity | carols and nativity
 ahead: Seen from the front, the thing on the stage is a house or a palace or a stable. From behind it is cardboard, with tape on it, and says which way is up.
 ahead: The costume goes on over what you have on, and smells of the cupboard, and a little of whoever wore it before.
 ahead: From the side you can hear the hall fill up with coats and chairs. Then it gets dark out there, and all of them together become one thing, that coughs.
 tried: “And if you see somebody you know?” asked {friend}. ¶ {child} stood on the pillow and looked straight ahead, like a king. {friend} sat down below and did nothing but be there. At {child}’s side, low down, two fingers of one hand went up, and went down again.
 tried: “When is it your turn?” asked {friend}. ¶ “First you say, ‘Is there any room?’” said {child}, and went out of the door. ¶ “Is there any room?” said {friend}. ¶ Nobody came. {child} was outside, listening to how well {friend} said it.
-night: Three crowns lay in a box in the dark, each of them inside the next.
+night: The costumes lay in a box in the dark, with their sleeves round each other.
 night: In the hall the chairs were out in their rows, and there was not one coat on them.
 
-= sheep in the nativity | was a sheep | is a sheep | sheep in the play | was third sheep | is third sheep | third sheep | second sheep | first sheep | sheep number | was the sheep | a sheep in the
+= sheep in the nativity | was a sheep | is a sheep | sheep in the play | was third sheep | is third sheep | third sheep | second sheep | first sheep | sheep number | was the sheep | a sheep in the school | a sheep in the christmas | fourth sheep | plays a sheep | a sheep in the show
 ahead: Sheep come on behind the shepherds, and stand where there is room. Most of the time they are looked at, and nobody speaks to them.
 ahead: A sheep costume has wool in front and wool behind. At the sides two hands come out, and have to think of something.
 ahead: Down among the sheep it is warm, and you see everybody else in the play up to about the knees.
@@ -98,7 +98,7 @@ tried: “Is a sheep allowed to look at the people?” asked {friend}. ¶ {child
 night: The wool hung by a loop on the back of a door, and had no sheep in it.
 night: On some hill real sheep were lying in the dark, and not one of them had been told that it was in a play.
 
-= one line | has one line | had one line | two lines | has two lines | had two lines | three lines | line to say | lines to say | narrator | is the narrator | was the narrator | was a narrator | learning .. lines | practised .. line | practising .. line | practicing .. lines | learn .. lines | speaking part
+= has one line | had one line | has two lines | had two lines | line to say | lines to say | narrator | is the narrator | was the narrator | was a narrator | learning .. lines | practised .. line | practising .. line | practicing .. lines | learn .. lines | speaking part | has three lines | had three lines | with one line | with two lines | with three lines | only one line | remember .. line | remember .. lines | forgetting .. lines | forget .. lines
 ahead: Before every line comes somebody else’s. You watch that mouth the whole time, as you watch a traffic light.
 ahead: A line that is said in a hall goes all the way to the back wall, and you can hear it get there.
 ahead: Just before a line the tongue is dry, and has to be unstuck from the top of the mouth. It makes a very small click.
@@ -115,7 +115,7 @@ tried: “Where do you look, meanwhile?” asked {friend}. ¶ {child} looked at 
 night: The piano was shut, with all its notes inside, and the first one was among them.
 night: In and out went the breath, past the place where songs are kept.
 
-= dance show | ballet show | dance recital | ballet recital | dance performance | dance display | dancing show | dancing on stage | dance on stage | big lights | dances on stage | dance competition
+= dance show | ballet show | dance recital | ballet recital | dance performance | dance display | dancing show | dancing on stage | dance on stage | big lights | dances on stage | dance competition | dance show on | ballet show on
 ahead: The lights of a stage are warm on your front. Behind them, where all the people sit, it is black, and you cannot find one face in it.
 ahead: At the side, where nobody else can see, a grown-up in dark clothes dances the whole dance along, very small, with the fingers.
 ahead: On a stage the music is bigger than in the room where you learned it, and comes from both sides at once.
@@ -124,7 +124,7 @@ tried: “What if I go left when they all go right?” asked {friend}. ¶ They t
 night: The big lights hung in a row under the roof, and had gone cold.
 night: On the floor of the stage was a small cross of tape, at the place where somebody is going to stand.
 
-= snowflake | was a snowflake | is a snowflake | as a snowflake | snowflakes | third from the left
+= was a snowflake | plays a snowflake | being a snowflake | be a snowflake | snowflake in the | is a snowflake | as a snowflake | third from the left
 ahead: When a snowflake turns, the whole hall goes past in stripes, and the face that you were looking for goes past with it.
 ahead: Snowflakes in a show can be heard coming down, which the others can’t. It is their feet.
 tried: “How does one of them land?” asked {friend}. ¶ {child} turned on {his} toes, with {his} arms out, and came down on one knee, on the other, on {his} tummy, and lay there. ¶ “And what then?” asked {friend}. ¶ “Then it’s lying,” said {child}, into the blanket.
@@ -150,7 +150,7 @@ night: The floor of the hall lay there and shone, and all the crossed legs had g
 night: The cards were in a pile, with the first one on top, so that the last one had all of it lying on its back.
 
 = recital | piano recital | school concert | plays in the concert | playing in the concert | music recital | violin recital | cello recital | end of term concert | spring concert | winter concert | orchestra concert | recorder concert | ukulele concert | plays the piano in front | piano concert | playing the last bit wrong | in the concert | his concert | her concert | music concert | school music concert
-ahead: The chair or the stool has been put right for somebody taller or somebody smaller. It has to be moved, and the whole room listens to it moving.
+ahead: The chair was last sat on by somebody taller or somebody smaller. It has to be moved, and the whole room listens to it moving.
 ahead: An instrument sounds different in a hall. What comes out of it goes up to the ceiling first, and looks round.
 ahead: When a piece is over, nobody is quite sure until the hands have come away. Then they clap.
 tried: “What do the hands do, before it?” asked {friend}. ¶ {child} sat down at the pillow and put {his} hands on it. {He} took them off, wiped them on {his} knees, and put them back, a bit further along. ¶ “Is that the piece?” asked {friend}. ¶ “That’s before it,” said {child}.
@@ -194,8 +194,8 @@ tried: “What if you are still at the one before?” asked {friend}. ¶ {child}
 night: All the sevens were there in the dark, from seven to eighty-four, at the same distance from each other.
 night: A clock went on by itself in the classroom, and left its gaps.
 
-= exam | exams | end of year exam | end of year test | sats | sats week | entrance exam | eleven plus | 11 plus | 11+ | big test | entrance test | test at school | school test | mock exams | mocks | state test | gcse*
-ahead: For an exam the tables stand farther apart than usual, each by itself, and everybody has the air all round.
+= exam | exams | end of year exam | end of year test | sats | sats week | entrance exam | eleven plus | 11 plus | big test | entrance test | test at school | school test | mock exams | mocks | state test | gcse*
+ahead: For an exam the tables stand farther apart than usual, each by itself, and everybody has air all round.
 ahead: The paper lies there with its face down, until somebody says that it may be turned. Then they all turn it, and it sounds like one big bird.
 ahead: Somebody walks up and down between the tables, on soft shoes, and stops, and goes on.
 tried: “What if the pencil breaks?” asked {friend}. ¶ {child} broke a pencil that was not there. {He} put up {his} hand. {friend} came, on soft feet, and brought another. Nobody had said a word. ¶ “It was sharper than the first,” said {friend}.
@@ -203,18 +203,18 @@ tried: “What is it like to turn it over?” asked {friend}. ¶ {child} laid th
 night: The tables stood apart in the dark, each with its own bit of floor.
 night: Two pencils and a rubber lay in a clear bag, side by side, and could all see out.
 
-= school council | school council election | school council elections | council election | class president | student council | does a speech | do a speech | give a speech | gives a speech | needed to give a speech | had to do a speech | promise was | head boy speech | head girl speech | house captain speech | a speech | make a speech | his speech | her speech | acceptance speech
-ahead: To give a speech you walk out to the front while it is quiet, and the shoes are heard before you are.
+= school council | school council election | school council elections | council election | class president | student council | does a speech | do a speech | give a speech | gives a speech | needed to give a speech | had to do a speech | promise was | head boy speech | head girl speech | house captain speech | make a speech | acceptance speech | writes .. speech | wrote .. speech | writing .. speech | practising .. speech | practised .. speech | practicing .. speech | speech the next day | speech in assembly
+ahead: To give a speech you walk out to the front while it is quiet, and your shoes are heard before you are.
 ahead: A minute is short when you are playing. Standing up, with a paper, it is long enough for somebody to cough, and for a door, and for the last sentence.
 ahead: For a vote there are small papers, folded in the middle, in a box or a hat. From outside they all look the same.
 tried: “What do the eyes do, while the mouth is busy?” asked {friend}. ¶ {child} read one sentence off {his} hand, looked up at the lamp, looked down, and had lost the place. {He} laid {his} thumb beside the line, and looked up again. ¶ “The thumb stays there,” said {friend}.
 tried: “Will they ask anything?” asked {friend}. ¶ {child} stood on the bed and promised them all a longer night, and waited. ¶ “How much longer?” asked {friend}. ¶ It was a question. {child} held {his} two hands apart, and then a little less.
 night: The box for the votes stood in the dark with its slot open, and nobody had put anything in.
-night: The speech was folded in four in a pocket, and in there it took no time at all.
+night: The speech lay folded in four, with its first word on the inside, and took no time at all.
 
-= give a talk | gives a talk | talk about otters | talk on otters | has to give a talk | had to give a talk | presentation | book report | reading out | read out | reads out | reading aloud | reading in front of | read in front of | reading in church | reading at church | reading at mass | bible reading | reading at the | public speaking | topic talk
-ahead: Whoever reads out sees the paper. The others see the paper too, from behind, with the light shining through it.
-ahead: The first sentence is in the room before you have got used to the voice. It is your own, and comes back from the far end.
+= give a talk | gives a talk | talk about otters | talk on otters | has to give a talk | had to give a talk | presentation | book report | reading out | read out | reads out | reading aloud | reading in front of | read in front of | reading in church | reading at church | reading at mass | bible reading | public speaking | topic talk | reading at the wedding | reading at the service | reading at the funeral | does a talk | do a talk
+ahead: Whoever reads out sees the paper from the front. The others see its back, with the light coming through.
+ahead: The first sentence is out before you have got used to the voice. It is your own, and comes back to you from the far end.
 ahead: Somebody always drops something. Then it is picked up, and the reading has gone on meanwhile.
 tried: “What if you lose the line?” asked {friend}. ¶ {child} read to {friend} out of the blanket, and looked up, and when {he} looked down there was blanket everywhere. {His} finger had stayed where it was. {He} began again at the nail.
 tried: “How slow is slow?” asked {friend}. ¶ {child} said a sentence as it is said at table. {He} said it again, and left a place after every word that a sock could have lain in. ¶ “That was too slow,” said {friend}. “I fell in between.”
@@ -224,7 +224,7 @@ night: At the far end of the room, where voices turn round, it was quiet.
 = poem | a poem | say a poem | says a poem | reciting | reciting a poem | recite | recitation | eisteddfod | poetry competition | poetry recital | poem off by heart | verse speaking
 ahead: A poem that you know by heart comes out by itself, one line pulling the next. Only the first has to be fetched.
 ahead: Before it you say what it is called, and by whom. Then everyone waits, because that was not it yet.
-ahead: From the place where you say a poem, the whole room can be seen, and one hat or one pair of glasses stays in the eye.
+ahead: From the place where you say a poem, you can see the whole room, and mostly one hat in it, or one pair of glasses.
 tried: “What if one of the lines is not at home?” asked {friend}. ¶ {child} said two lines, and pulled at the end of the second. Nothing came. {He} went back, took a longer run, from the very name of it, and the third came along before {he} had looked. ¶ “Once more,” said {friend}.
 tried: “Which foot do you stand on?” asked {friend}. ¶ {child} stood on the left, and was a person at a bus stop. {He} stood on the right. {He} stood on both, and began. ¶ “Now it comes up from the floor,” said {friend}.
 night: The poem was all there in the dark, with its short ends one under the other.
@@ -236,14 +236,14 @@ ahead: The tune comes round four times, the same each time, and each time it bri
 tried: “What if I know all the answers?” asked {friend}. ¶ “You ask all the same,” said {child}. “They have to tell you.” {He} put {friend} at the top of the pillow, sang up to the first question, and waited with {his} eyebrows high.
 tried: “Which of them has the dipping in it?” asked {friend}. ¶ {child} held up four fingers and sang along them. At one of the four {he} stopped, bent it over, and dipped it in the cup, which was empty. Then {he} dipped it again. ¶ “Twice,” said {friend}.
 night: The chairs stood round the long table, and the place at the youngest end had a cushion on it.
-night: The four questions were ready. So was the plain flat bread they ask about, in its box, and had kept very flat.
+night: The four questions were ready. So was the bread that one of them asks about, very flat, in its box.
 
 = school photo | school photos | class photo | school photograph | school photographs | photo day | picture day | school picture day | nursery photo | nursery photos | school picture | school pictures
 ahead: On photo day there is a stool with nothing behind it but a large piece of blue or grey. Somebody is called, and sits, and gets a comb or a finger in the hair.
 ahead: The flash is over before you can see it. What you see is a green patch afterwards, on everything that you look at.
 ahead: For the class photo the tall ones stand on a bench at the back, and the front row sits with its hands on its knees.
 tried: “Which face do you take?” asked {friend}. ¶ {child} went through them: one with teeth, one without, one that {he} uses for aunts. {friend} wanted to see the first again. ¶ By then it had got crooked, from being looked at.
-tried: “What is it like when it goes off?” asked {friend}. ¶ {child} opened and shut both {his} hands, quick, right in front. {friend} does not blink. {child} had, and {he} was the one who did it. ¶ They tried again, and it was the same.
+tried: “What is it like when it goes off?” asked {friend}. ¶ {child} opened and shut both {his} hands, quick, right in front. {friend} had not blinked. It was the flash that had. ¶ They tried again, and it was the same.
 night: The stool stood in front of the blue, and the blue went all the way down to the floor.
 night: The comb lay on its side, and every head slept with its hair as it liked.
 
@@ -256,7 +256,7 @@ tried: “What if somebody is in my lane?” asked {friend}. ¶ They laid the dr
 night: The lines were drawn on the grass, or were still in the machine, all the white of them in one tin.
 night: The beanbags were together in a bag, and the hoops lay one on another like a well.
 
-= egg and spoon | egg and spoon race | in the egg and spoon | egg-and-spoon | broken four eggs | eggs practising | potato and spoon
+= egg and spoon | egg and spoon race | in the egg and spoon | broken four eggs | eggs practising | potato and spoon
 ahead: In the egg and spoon you look at the egg. The people, the line, the sky and the others are all somewhere round the edge of it.
 ahead: It is not the legs that make an egg roll. It is the last bit of the arm, just behind the spoon.
 ahead: Whatever rolls off is picked up again, put back and waited for, until it has stopped rocking.
@@ -265,7 +265,7 @@ tried: “May you hold it with your thumb?” asked {friend}. ¶ {child} showed 
 night: The spoons lay in one bundle with their round ends together, and held nothing.
 night: In the box the eggs stood upright, each in a dip of its own, and could not roll anywhere.
 
-= football match | soccer match | soccer game | football game | first match | first game | plays in the match | playing in the match | football tournament | soccer tournament | tournament | rugby match | hurling match | hurling | camogie | gaelic football | five a side | plays football for
+= football match | soccer match | soccer game | football game | first match | plays in the match | playing in the match | football tournament | soccer tournament | tournament | rugby match | hurling match | hurling | camogie | gaelic football | five a side | plays football for | first football match | first soccer game | first football game | first rugby match | rugby game
 ahead: Before a match the shirt is still cold, and comes down nearly to the knees, and the number is where only the others can see it.
 ahead: Studs make a loud noise on the hard ground, and on the grass they make none at all.
 ahead: Everybody at the side shouts a name, and often it is a different name. Down on the grass it all comes as one noise, with a whistle in it.
@@ -274,7 +274,7 @@ tried: “How do they know whose side I’m on?” asked {friend}. ¶ {child} pu
 night: The goals stood at their two ends of the grass, and there was nothing between them but the dark.
 night: The boots stood by the door with last week’s grass in the studs.
 
-= cup final | cup match | the final | hurling final | football final | in the final | league final | semi final | semi-final | can’t play in the cup | couldn’t play in the cup | can’t play in the match | couldn’t play in the match | can’t play on | couldn’t play on | can’t play in the final | state cup | championship game | the playoffs
+= cup final | cup match | hurling final | football final | league final | semi final | can’t play in the cup | couldn’t play in the cup | can’t play in the match | couldn’t play in the match | can’t play in the final | state cup | championship game | the playoffs | the final the next day | the final on | in the final on | in the final the next | got to the final | reached the final | through to the final | can’t play on saturday | couldn’t play on saturday | can’t play on sunday | couldn’t play on sunday
 ahead: A final has the same grass as the other matches, and the same ball. Only more people have brought their own chairs.
 ahead: Before a cup match the cup itself stands on a table at the side, with ribbons in two colours tied to it or lying ready.
 ahead: When nobody knows yet, it is nothing to nothing. Every match begins with that, and for a moment it is the score.
@@ -283,7 +283,7 @@ tried: “What do they do at the side, the ones who are not on?” asked {friend
 night: The cup stood somewhere behind glass, with its two ears, and listened to nothing.
 night: It was nothing to nothing on the dark field, and it stayed so all night.
 
-= trials | football trials | trial for | tryouts | try outs | try-outs | tryouts for the travel team | travel team | academy trial | team trials | trying out for
+= trials | football trials | trial for | tryouts | try outs | tryouts for the travel team | travel team | academy trial | team trials | trying out for
 ahead: At a trial there are people at the side with a list on a board, and from time to time they look from the list to somebody, and write.
 ahead: Everybody there gets a bib or a number, and for that morning or evening it is the only thing they are called.
 ahead: The ones who wait for their turn all do the same with their feet, and do not know it.
@@ -300,7 +300,7 @@ tried: “Do they look, or do they write?” asked {friend}. ¶ {child} wrote on
 night: The table stood in front of the empty stage with three chairs behind it, and none in front.
 night: Through the wall came only the noise that walls make.
 
-= cricket match | opening the batting | cricket | cricket game | batting | t-ball | t ball | t-ball practice | baseball game | baseball practice | little league | softball | rounders match | rounders | bowling for the first time | held a bat
+= cricket match | opening the batting | cricket | cricket game | batting | t ball | baseball game | baseball practice | little league | softball | rounders match | rounders | bowling for the first time | held a bat | t ball practice | tee ball | never held a bat
 ahead: Before you hit the ball there is the walk out to where you stand, and everybody is already there, and watches you come.
 ahead: The ball is very small as long as it is in another hand, or up on its post. Then it is its turn, and it is the only thing there is.
 ahead: A field is mostly grass with nobody on it. You stand in your piece of it, bend your knees when the others do, and look.
@@ -310,7 +310,7 @@ night: Three stumps stood in the ground, or four white bases lay on it, and no o
 night: The ball lay in the dark with its stitches going round it, and round the other side.
 
 = netball match | netball tournament | netball | basketball game | basketball match | basketball tournament | basketball tryouts | basketball
-ahead: A ball for throwing is as heavy as it looks, and when it comes quickly it says its name in both hands.
+ahead: A ball for throwing is as heavy as it looks, and when it comes quickly it smacks into both hands at once.
 ahead: The floor or the court is full of lines in several colours, for several games. Only one colour counts.
 ahead: From underneath, the ring is a long way up, and looks too small for the ball. It is nearly twice as wide.
 tried: “How do you stop, with both feet, if you are running?” asked {friend}. ¶ {child} ran to the rug, caught a sock out of the air, and stood. One foot was down. The other came down beside it, and wanted to go on, and was looked at.
@@ -356,7 +356,7 @@ night: The mat was empty from edge to edge, and nobody had to bow to it.
 = swimming lesson | swimming lessons | first swimming lesson | starting swimming | starts swimming | start swimming lessons | swim lesson | swim lessons | swim class | school swimming | goes swimming with school
 ahead: A swimming pool can be smelled from the car park. Inside, every voice has a second voice that comes after it, from the roof.
 ahead: The water is coldest at the tummy. Before that it is only legs, and after that it is only the shoulders that are out.
-ahead: At the side of the pool there is a rail or an edge, and it goes all the way round. The teacher walks along it in bare feet.
+ahead: At the side of the pool there is a rail or an edge, and it goes all the way round. The teacher walks along it, and you see mostly the feet.
 tried: “What do you hold on to?” asked {friend}. ¶ {child} lay on {his} tummy across the bed, and held the edge with both hands, and kicked. The bed stayed where it was. {He} let go with one finger, with two, and took them back. ¶ “It’s still there,” said {friend}, who was the side.
 tried: “How do you get in?” asked {friend}. ¶ {child} sat down on the edge of the bed, turned over on {his} tummy, and let {his} feet go down behind {him} until they met the rug. It was further than it had looked, and less far than it felt. ¶ {friend} went down after {him}, backwards.
 night: In the dark pool the water lay quite flat, and the black lines on the bottom were straight.
@@ -364,7 +364,7 @@ night: The armbands and floats were piled up at the side, dripping, and then not
 
 = face in the water | put .. face in the water | put .. face in | putting .. face in | puts .. face in | scared of putting .. face in | head under water | head underwater | put .. head under | goes under water | water on .. face | hates water on
 ahead: A face goes into the water chin first, and then lips and nose. The water closes over the cheeks, and the noise of the whole pool is turned down.
-ahead: While the breath goes out through the nose, nothing comes in by it. You can see it go, in bubbles, past your own eyes.
+ahead: While the breath goes out through the nose, nothing can come in there. You can see it go, in bubbles, past your own eyes.
 ahead: Afterwards the water runs off by itself, down from the hair, over the eyelids, and off the chin. For that long it is still on the face.
 tried: “What if it comes in at the nose?” asked {friend}. ¶ {child} held one finger under {his} nose and blew, and it was windy on the finger. {He} stopped, and it was not windy. ¶ “Nobody can come in while somebody is coming out,” said {friend}, who had a look from below.
 tried: “How long is it?” asked {friend}. ¶ {child} made a bowl of {his} two hands and put {his} face in. It was dark in there, and smelled of soap. When {he} came up, {his} hair had gone over {his} eyes. ¶ “I had got to two,” said {friend}.
@@ -380,7 +380,7 @@ tried: “What do the arms do, with nothing on?” asked {friend}. ¶ {child} pu
 night: The armbands lay flat, with their little stoppers open, and what had been in them was only air in the room.
 night: A bath toy floated somewhere in the dark, and did nothing for it.
 
-= swimming gala | gala | swim meet | swim team meet | swim team | swimming race | swimming competition | butterfly | has to do butterfly | swim race | relay team | school gala
+= swimming gala | swim meet | swim team meet | swim team | swimming race | swimming competition | has to do butterfly | swim race | school gala | his gala | her gala | first gala | gala on | do butterfly | swim butterfly | swim the butterfly | swims butterfly
 ahead: At a gala the swimmers stand behind their lanes, and each lane has a number, and a rope of small plates that spin.
 ahead: Before the start somebody says, “Take your marks.” Then it is so quiet that you can hear the water in the gutter round the edge.
 ahead: In the water you hear the people shouting only when your head is up: a bit of shout, and bubbles, and a bit of shout.
@@ -397,7 +397,7 @@ tried: “Where does it go, when you have it?” asked {friend}. ¶ {child} laid
 night: The badges lay in a drawer in the office, face up, and each had a metre or two written on it.
 night: The far end of the pool was in the dark, and exactly as far off as by day.
 
-= show and tell | show & tell | show-and-tell | turn for show and tell | news time | bring .. to show | bring something to show | rock and her brother
+= show and tell | show & tell | turn for show and tell | news time | bring .. to show | bring something to show | rock and her brother | show n tell
 ahead: For show and tell you come out to the front with one thing in your hands. The others are on the carpet, and stretch their necks.
 ahead: After it come the questions. Somebody asks where it is from, and somebody tells that they have one too.
 tried: “Which of us would it be?” asked {friend}. ¶ {child} laid a sock on the blanket beside {friend}, and took up one and then the other, and said something about each. About the sock there was less. ¶ “You have not told them that there are two,” said {friend}.
@@ -405,7 +405,7 @@ tried: “Who holds it, when they all want to?” asked {friend}. ¶ {child} tur
 night: The thing was ready beside the door, or had been taken to bed, so as not to be forgotten.
 night: The carpet at school was empty, and a bit flatter where people sit.
 
-= pe | p.e. | first pe | pe lesson | gym class | pe kit | getting changed for pe | changing for pe
+= pe | first pe | pe lesson | gym class | pe kit | getting changed for pe | changing for pe
 ahead: Before PE the one lot of clothes comes off, and lies in a heap on the chair, and the other lot goes on. Then there are thirty heaps.
 ahead: The hall smells of floor. The big things stand along the wall, folded up, with wheels.
 ahead: Afterwards one sock is inside out. It was not so in the morning.
@@ -420,7 +420,7 @@ ahead: A lunch box has to be opened by whoever it belongs to, and the clips are 
 ahead: You sit beside somebody else’s lunch. You can see what is in it, and they can see yours.
 tried: “How do you get in, if it is shut?” asked {friend}. ¶ {child} laid one hand on the other, and hooked the fingers. {friend} pulled. {child} showed where: under the edge, with both thumbs, and away from you. ¶ {friend} has no thumbs, and tried it with the nose.
 tried: “And the lid of the small pot?” asked {friend}. ¶ {child} looked at it, on the palm of {his} hand, turned it, held it against {his} tummy, and turned. Then {he} held it up to the lamp with {his} arm straight, as you do for somebody who walks by. ¶ “And who is it?” asked {friend}, and came by.
-night: The box stood open on the kitchen side, drying, and was all the size of what would be in it.
+night: The lunch box stood open in the kitchen, and had nothing in it yet but its corners.
 night: An apple waited in the bowl, and did not know yet which apple it was.
 
 = school dinners | school dinner | school lunch | hot dinners | lunch in the cafeteria | cafeteria | dinner hall | buying lunch | school lunches | canteen
@@ -450,16 +450,16 @@ tried: “Where is the toilet?” asked {friend}. ¶ {child} hung the blanket fr
 night: The logs lay in their ring in the dark, and beetles walked to and fro where the feet go.
 night: The wellies were by the door, with an old leaf under one of them.
 
-= after-school club | after school club | breakfast club | wraparound | stays late at school | art club | coding club | drama club | gardening club | lunchtime club | first club | after school care | aftercare
+= after school club | breakfast club | wraparound | stays late at school | art club | coding club | drama club | gardening club | lunchtime club | after school care | aftercare
 ahead: When school is over and you stay, the noise goes out at the gate, and the same rooms are bigger.
-ahead: At a club there are small ones and big ones at one table, who never sit together otherwise, and the same jug goes round.
+ahead: At a club small ones and big ones sit at one table, who never sit together otherwise.
 ahead: From time to time the door opens, and everybody looks up. It is somebody, come for somebody.
 tried: “How do you know when it is yours who comes?” asked {friend}. ¶ {child} went out, and walked past on heavy feet, and past on quick ones. Then {he} walked past as {he} walks. ¶ “That was you,” said {friend}, before the door had moved.
 tried: “What is the school like when the others have gone?” asked {friend}. ¶ {child} put the slippers out at the door, and the cup, and both socks, and shut it. The two of them sat down in the middle of what was left. ¶ “Roomy,” said {friend}.
-night: The jug stood upside down on the drainer beside all its beakers.
-night: Behind the school the last door had been locked, and the last coat had been somebody’s.
+night: The big table stood there with its chairs pushed in, low ones and high ones.
+night: The last door of the school had been locked, and on the pegs there was not one coat.
 
-= brownie promise | brownies promise | rainbow promise | rainbows promise | makes .. promise | making .. promise | to promise | were to promise | cubs promise | cub promise | beaver promise | investiture | girl scout promise | cub scout promise | scout promise
+= brownie promise | brownies promise | rainbow promise | rainbows promise | makes .. promise | making .. promise | were to promise | cubs promise | cub promise | beaver promise | investiture | girl scout promise | cub scout promise | scout promise | promise the next evening | squirrel promise | guide promise
 ahead: For a promise they stand in a ring or in a horseshoe, all of them, and you walk in at the open side.
 ahead: It is said with the hand up, and some of the fingers down. The others all said it once, and their lips move a little.
 ahead: When it has been said, there is a pin or a scarf, and somebody’s large fingers near your chin, putting it on.
@@ -486,7 +486,7 @@ tried: “Up or down?” asked {friend}. ¶ {child} put {friend} on the chair, f
 night: The bunks stood two and two in the dark, with bare mattresses, and nobody had put a hand on one.
 night: In the drying room the hooks were all empty, and the pipes ticked.
 
-= bring .. bear home | bring the nursery bear home | nursery bear | class bear | class teddy | class toy | weekend bear | class mascot | bear home | turn to bring | take .. class teddy
+= bring .. bear home | bring the nursery bear home | nursery bear | class bear | class teddy | class toy | weekend bear | class mascot | bear home | take .. class teddy | turn to bring .. bear
 ahead: A class bear comes with a book or a bag. In the book is everything that it did at the others’ houses, with pictures.
 ahead: It smells of school, and it has come through the gate that you come through, and now it sees where you live.
 tried: “Does it sleep in here?” asked {friend}. ¶ {child} showed the places on {his} fingers: the shelf, the chair, the pillow. {He} made a hollow for it in each, with {his} fist, and they looked at all three. ¶ “The chair is quiet,” said {friend}, and lay down flat on the pillow.
@@ -495,11 +495,11 @@ night: The book lay in the school bag, and the last page in it was still white.
 night: In the classroom it was dark, and round the place where it always sits there was a bit of dust that had a shape.
 
 = give back .. cup | gives back .. cup | give back the class reading cup | reading cup | hand back .. trophy | give the trophy back | take back .. bear | take .. bear back | give .. bear back | bear has to go back | class trophy back
-ahead: A cup that goes from one to the next is thought of by somebody else already, who knows exactly where it is going to stand.
-ahead: What is given back is handed over with two hands. Then there are two hands with nothing in them, and they do not go down at once.
+ahead: What goes from one to the next has somebody else thinking of it already, who knows exactly where it is going to stand.
+ahead: A thing like that is handed over with two hands. Then both hands are empty, and they do not go down at once.
 tried: “And the letting go?” asked {friend}. ¶ {child} held out {his} cup in both hands, and {friend} took it, with both arms. They both had it. {child}’s fingers came off, first the small ones. ¶ “Now it is heavy on my side,” said {friend}.
 tried: “Will it know that it was here?” asked {friend}. ¶ {child} breathed on the cup, and it went grey. {He} pressed one thumb into the grey. They watched it go clear again, from the outside in. The thumb went last.
-night: On the pillow was a hollow, rather round, and the thing itself lay in it for now.
+night: It stood where it had stood all that time, and had the night there still.
 night: Somewhere there was a shelf with a gap, and dust on both sides of the gap.
 
 = class hamster | class guinea pig | class pet | class gerbil | class rabbit | class snail | school hamster | school guinea pig | hamster for half term | hamster .. for half term
@@ -545,14 +545,14 @@ tried: “Where is the number to ring?” asked {friend}. ¶ {child} wrote it on
 night: The spare key lay where it lies, and everybody who knew where that is was asleep.
 night: The fridge hummed to itself, and stopped, and only then could you hear that it had been humming.
 
-= glasses at school | new glasses | glasses to school | got glasses | gets glasses | gets .. glasses | wearing glasses to school | wear .. glasses to school | picked purple | glasses for the first time | first day with glasses
+= glasses at school | glasses to school | wearing glasses to school | wear .. glasses to school | glasses for the first time | first day with glasses | first day at school with glasses | next day at school | about the next day at school
 ahead: With new glasses the board at school has edges, and the trees outside have every one of their twigs. The floor looks a little further down.
 ahead: When somebody comes in with glasses, there is a look that takes as long as one breath. Most of them say just what it is: “You’ve got glasses.”
-ahead: Glasses mist up at the door, when you come in from the cold, and for a moment the whole class is a cloud.
+ahead: Glasses mist up when you come in from the cold, and for a moment the whole class is a cloud.
 tried: “What do you answer, when they say it?” asked {friend}. ¶ “Say it,” said {child}. ¶ “You’ve got glasses,” said {friend}. ¶ “Yes,” said {child}. They both waited to see if there was any more of it. There was not.
 tried: “Where do they go at PE?” asked {friend}. ¶ {child} took two rings of finger and thumb off {his} face, folded them, laid them in a slipper and shut it with the other. Now {friend} was a blur with ears. Then {he} put them on, and {friend} had come back.
 night: The glasses lay folded, with their arms crossed, and looked at the ceiling.
-night: Everything in the room was a little bit blurred, for everybody, because it was dark.
+night: A nose lay in the dark with nothing on it, and two ears had nothing to hold.
 
 = new haircut | haircut at school | new hair | cut .. own fringe | cut .. own hair | school with .. new hair | new haircut at school | shaved head | new braids | hair cut short | had .. hair cut short | boy’s haircut
 ahead: With new hair the air gets to places on the neck where it has not been for a long time. They notice first.
@@ -570,7 +570,7 @@ tried: “What does paper sound like, in there?” asked {friend}. ¶ {child} tu
 night: The hearing aids lay side by side in their box, and did not listen.
 night: The zip and the chair legs and the sharpener kept still all night, with nobody there.
 
-= mummy goes back to work | mummy back at work | mummy was back at work | mummy is back at work | mummy starts work | mummy was to go back to work | mum goes back to work | mommy goes back to work | mommy was to go back to work | mum starts work | mum was to go back to work | mum’s first day at work | back to work | going back to work | goes back to work | mother at work | mummy at work | starts her new job | new job
+= mummy goes back to work | mummy back at work | mummy was back at work | mummy is back at work | mummy starts work | mummy was to go back to work | mum goes back to work | mommy goes back to work | mommy was to go back to work | mum starts work | mum was to go back to work | mum’s first day at work | back to work | going back to work | goes back to work | mother at work | mummy at work | starts her new job | new job | go back to work | to go back to work | was to go back to work | mama goes back to work | daddy goes back to work | dad goes back to work
 ahead: On a morning with work in it two people need their shoes at the same time, and both of them have a bag.
 ahead: At work there is a chair, and a hook, and a cup with a name or a flower on it. It is another cup than the one at home, and the same mouth.
 ahead: The day has the same pieces in it, the shoes, the soup or the sandwich, the sleep or the play, and then the key in the door.
@@ -579,7 +579,7 @@ tried: “Where is the goodbye said?” asked {friend}. ¶ They tried it at the 
 night: The work bag was packed and stood in the hall, next to a much smaller bag.
 night: At the place where the work is, the chair was pushed in, and a screen was dark.
 
-= childminder | new childminder | childminder’s | first day at the childminder | babysitter | new babysitter | first day with the childminder | new nanny | be with her childminder | be with his childminder | tagesmutter
+= childminder | new childminder | childminder’s | first day at the childminder | first day with the childminder | new nanny | be with her childminder | be with his childminder | tagesmutter
 ahead: A childminder’s house is a house, with somebody’s stairs and somebody’s kettle, only there are many small shoes in the hall.
 ahead: In another house the cups are kept behind another door, and the toilet has another kind of handle. Whoever lives there shows you.
 ahead: At the end of the day the bell rings, and all the children there look at the door, each for a different person.
@@ -604,7 +604,7 @@ ahead: The bell at the end is the same bell. But everybody has been listening fo
 tried: “How do you empty a drawer?” asked {friend}. ¶ {child} took the things from under the pillow one by one, and held them up: a sock, half a pencil, something flat. “Whose is that?” asked {friend}, each time. ¶ “Mine,” said {child}, each time, and more slowly.
 tried: “Who says the last word?” asked {friend}. ¶ “Bye,” said {child}, and went out. ¶ “Bye,” called {friend}. ¶ “Bye!” came from outside. {friend} thought about it, and said nothing. After a while {child} looked in. ¶ “It was you,” said {friend}.
 night: The drawers stood open in the classroom, and in one of them lay a single bead.
-night: On the wall there was a light patch, where all year the sun had never got.
+night: On the wall there was a light patch, where the sun had not got in all year.
 
 = leaving nursery | leaves nursery | last day at nursery | last day of nursery | last day at preschool | last day of preschool | leaving preschool | leaving the nursery | last day at kindergarten | last day at daycare | leaving daycare | leaves preschool
 ahead: On the last day at nursery the picture comes off the peg, and you may take it with you. Under it the wall is a different colour.
@@ -634,7 +634,7 @@ night: The pieces stood in four rows in the dark, with a wide empty place in the
 night: The horses looked straight ahead, and the thought of going round a corner was still in them.
 
 = violin lesson | cello lesson | first violin lesson | first cello lesson | piano lesson | first piano lesson | music lesson | first music lesson | guitar lesson | starting violin | starting piano | starts piano | starts violin | starting the cello | starts the cello
-ahead: In a first lesson you are shown for a good while where everything goes, the elbows, the feet, the thumb, and after all that comes one note.
+ahead: In a music lesson you are shown for a good while where everything goes, the elbows, the feet, the thumb. After all that comes one note.
 ahead: The teacher’s hand comes and moves a finger, by about as much as a finger is thick. Then it sounds different.
 ahead: In the room next door somebody else is having a lesson, and does the same bit again, and again, and stops at the same place.
 tried: “How do you hold a thing that is as big as you?” asked {friend}. ¶ {child} put {friend} on the edge of the bed, with the pillow in front, leaning. One arm went round it above, and one below. Only the feet of {friend} could still be seen. ¶ “It holds me,” said {friend}.
@@ -652,13 +652,13 @@ night: The board had been wiped, and under the words of the week you could see a
 night: The books for it lay in a bag of their own, and opened from whichever side they open.
 
 = sponsored walk | charity walk | fun run | sponsored run | walkathon | five miles | race for life | charity run | mini marathon
-ahead: On a sponsored walk there is a paper with names on it, and beside each name what a mile is worth, or the whole.
+ahead: For a walk like that there is a paper with names on it, and beside each name is what they will give for it.
 ahead: A long walk with many people is a line, and from the middle of it you cannot see where it begins. You follow a rucksack.
 ahead: Along the way somebody stands at a table with cups of water, and somebody with an arm stretched out, to show which way it goes.
 tried: “How far is that?” asked {friend}. ¶ {child} walked two fingers from the pillow to the end of the bed. “That’s not it yet,” said {child}, and went back, and came again. At the ninth time the fingers were walking on their sides. {friend} held out the cup to them.
 tried: “What is a sponsor?” asked {friend}. ¶ “You say how much for one step,” said {child}, with a finger ready to write. ¶ “A button,” said {friend}. {child} took a step, and another. {friend} watched the feet, and did sums.
 night: The way lay there in the dark with all its miles, and an arrow at the corner.
-night: The two socks for it lay on the two shoes, and there was no hole in them so far.
+night: The socks for it lay on the shoes, and had not gone one step.
 
 = school fair | school fete | school fête | summer fair | christmas fair | bake sale | cake sale | school fayre | summer fete | book sale | jumble sale | christmas bazaar | carnival at school | school carnival
 ahead: At a school fair the tables that you write on have cakes on them, and the teachers hold purses.
@@ -669,13 +669,21 @@ tried: “What is at the bottom of the tub?” asked {friend}. ¶ {child} put an
 night: The bunting lay in its bag in a tangle, all the corners pointing somewhere.
 night: A tin for the money stood empty, with a slot in the lid, open.
 
-= line leader | be line leader | the line leader | register monitor | milk monitor | class helper | door holder | star of the day | helper of the day | prefect | playground buddy | lollipop helper | class monitor | library monitor
+= line leader | be line leader | the line leader | leader of the line | front of the line | lead the line | leads the line
 ahead: The one at the front of the line sees no backs. In front of the line leader there is only the corridor, and it is longer than from behind.
 ahead: When the leader stops, it takes a while to get to the end of the line. There they bump.
 tried: “How fast does a leader go?” asked {friend}, and was put behind, and behind {friend} two slippers. ¶ {child} went along the blanket on {his} knees, one step, and looked round. {friend} was there. The slippers were where they had been. {He} waited, as a leader must.
 tried: “Do you look back, or do they look after themselves?” asked {friend}. ¶ {child} walked to the door without looking, and listened. There was nobody behind {him}. {friend} had been looking at something. ¶ “Now with looking,” said {friend}.
 night: In the corridor there was nobody at the front and nobody behind, and it was exactly as long as it is.
+night: By the classroom door there was a bit of floor where the line begins, and nobody was first on it.
+
+= register monitor | milk monitor | class helper | door holder | star of the day | helper of the day | prefect | playground buddy | lollipop helper | class monitor | library monitor | special helper | teacher’s helper | classroom job
+ahead: Whoever has a job in class may get up while all the others are told to sit down.
+ahead: A thing that has to go from one room to another goes in your hands, and all along the corridor nobody else is there to carry it.
+tried: “How do you hand things out, so that everybody has one?” asked {friend}. ¶ {child} went along with an armful of socks: one for the cup, one for the lamp, one for {friend}. One was left over. {He} looked round. ¶ “That is yours,” said {friend}.
+tried: “And if they do not take any notice of you?” asked {friend}. ¶ {child} stood in front of the slippers, put one finger to {his} lips, and waited. They were quiet at once. So was {friend}, who had been asking.
 night: The list of jobs hung in the dark, with a peg beside every one of them, and a name on every peg.
+night: The register lay shut on its desk, and had all of them in it.
 
 = trip to the farm | school trip to the farm | farm trip | farm visit | pig had had its piglets | pig .. had .. piglets | trip to a farm | school trip to a farm | nursery trip to the farm
 ahead: At a farm the smell comes to meet the coach. In the yard it is everywhere, and by the second gate you have stopped asking about it.
@@ -699,7 +707,7 @@ night: Beside everything hung a small card that said what it was, and went on sa
 ahead: At a feis two or three go up at the same time and dance past each other, each a different way, and the fiddle or the box goes on for all of them.
 ahead: A wig has a hundred curls, and every one of them arrives a bit later than the head.
 ahead: Hard shoes are heard on the boards all day, from one end of the hall or the other. The arms hear nothing of it, and hang down.
-tried: “Where do they go, the arms?” asked {friend}. ¶ {child} put {his} at {his} sides, with the hands shut, and jumped. The knees went up, and the pyjamas went up, and the arms stayed in their house. ¶ {friend} tried it. Nothing at all moved. “I am half good,” said {friend}.
+tried: “Where do they go, the arms?” asked {friend}. ¶ {child} put {his} at {his} sides, with the hands shut, and jumped. The knees went up, and the pyjamas went up, and the arms stayed where they were. ¶ {friend} tried it. Nothing at all moved. “I am half good,” said {friend}.
 tried: “What does the number do, on your front?” asked {friend}. ¶ {child} pinned nothing to {his} tummy, and danced with it, from the door to the bed. ¶ “I couldn’t read it,” said {friend}. “There were two of it, one up and one down.”
 night: The wig sat on its stand in the dark with all its curls, and for once nothing under it itched.
 night: The hard shoes stood beside the soft ones, and made no noise, which is not easy for them.
@@ -712,15 +720,6 @@ tried: “What if you are put with somebody you don’t know?” asked {friend}.
 tried: “How do you go round the cones?” asked {friend}. ¶ {child} set up two slippers, a cup and a sock, and pushed a rolled-up sock between them with one toe: left, and right, and left. At the cup it wanted to go on straight. {friend} lay down there, as a fence.
 night: The cones were one inside another in the shed, a whole row of them no higher than a chair.
 night: The balls lay in their net and touched each other all round.
-
-= lantern walk | lantern parade | lantern procession | st martin’s | st martin | laternenumzug | saint martin | lantern was a | her lantern | his lantern
-ahead: On a lantern walk it is dark at an hour when you are mostly indoors. All you see of the others is what they carry.
-ahead: A lantern hangs from a stick and swings at every step. When everyone stops, the lanterns go on a little.
-ahead: They sing in front, and they sing behind, and in a long line it is never quite the same place in the song.
-tried: “What if it goes out?” asked {friend}. ¶ {child} switched the lamp off, with {friend} sitting beside it. The room was dark. After a while there was the window in it, and the edge of the bed, and then {friend}’s nose. ¶ “I can still see you carry it,” said {friend}.
-tried: “Does it hang straight, when you walk?” asked {friend}. ¶ {child} hung a sock over one finger, and went along the rug. The sock said yes, yes, yes. {He} went slower, and it said no. When {he} stood still, it thought it over.
-night: The lantern stood on the shelf without a light, and let the dark look in at its windows.
-night: The stick lay beside it, with its small hook, and hooked nothing.
 
 = harvest festival | harvest service | carol service | carol concert | choir | sings in the choir | singing in the choir | choir concert | play at the harvest | play the drum | plays the drum | learning the drum | drumming | marching band | church service .. sing | christingle
 ahead: When many play or sing together, somebody in front lifts both hands, and everyone breathes in. It is the same breath.
@@ -739,11 +738,11 @@ night: In the dark hall the ball with the mirrors, or the hook for it, hung and 
 night: In the middle of the floor nobody danced, and along the wall nobody stood.
 
 = bikeability | bike test | cycling proficiency | cycle training | road safety test | scooter training | bike to school | cycling to school | ride .. bike to school
-ahead: For riding on a road there is a vest over the jacket, and a helmet that is looked at by a grown-up, with two fingers under the strap.
+ahead: For riding on a road there is often a vest over the jacket, and a helmet that is looked at by a grown-up, with two fingers under the strap.
 ahead: Looking behind you makes the bicycle want to go there as well. The eyes have to go round alone.
-tried: “Which hand points, if both hold on?” asked {friend}. ¶ {child} sat on the edge of the bed, with two fists in front. One arm went out straight to the side, and stayed there while {he} counted to three. The other fist held for both. It had gone a bit white.
+tried: “Which hand points, if both hold on?” asked {friend}. ¶ {child} sat on the edge of the bed, with two fists in front. One arm went out straight to the side, and stayed there while {he} counted to three. The other fist held for both. It held very hard.
 tried: “Who goes first, if we come from two sides?” asked {friend}. ¶ {friend} came along the fold in the blanket, and {child}’s finger came down from the pillow. At the corner both stopped. They looked at each other. The finger had a line in front of it, and stayed.
-night: The bicycle leaned in the dark on its own two brakes, and looked neither left nor right.
+night: The bicycle leaned on its wall in the dark, and looked neither left nor right.
 night: The yellow vest hung on its hook, and waited for something to shine at it.
 
 = open day | taster day | taster session | settling in visit | school visit | visit to .. new school | visits .. new school | stay and play | transition day | induction day | look round the school | visit day | meet the teacher
@@ -755,7 +754,7 @@ night: All along the corridor the doors were shut, and behind them was the same 
 night: In the fish tank a fish stood still above its stones, and did not need to know who was coming.
 
 = different school | going to a different school | couldn’t come after all | can’t come after all | not in the same class | different class from | separate classes | split up the classes | without .. best friend | friend .. going to a different school
-ahead: When a friend is not there, the place at the side is as wide as the friend. The hand knows it first.
+ahead: When somebody is not there, the place beside you is exactly as wide as they are. The hand knows it first.
 ahead: Two people who are in two places see two sets of things. By the evening there is twice as much to tell.
 tried: “Does somebody still know you, when they are somewhere else?” asked {friend}. ¶ {child} went out and stood behind the door. {friend} sat on the bed, and thought of {him}: the feet, the hair, the way of coming in. Then the door opened. ¶ “Yes,” said {friend}. “I had all of it. I had the feet.”
 tried: “Who do you tell, when something is funny?” asked {friend}. ¶ {child} looked to the left, and there was the wall. {He} put it in {his} fist, whatever it was, and shut the fingers, and carried it about the room like that. At the pillow {he} opened them, beside {friend}’s ear.
@@ -770,13 +769,16 @@ tried: “What comes first?” asked {friend}. ¶ {child} pointed at {himself}, 
 night: The new words lay in the ear, all those that had come by twice.
 night: A pencil lay there in the dark, which can say horse in every language.
 
-= the word because | the word “because” | word “because” | state about “because” | “because” and “friend” | can’t spell because | can’t spell | couldn’t spell | the word she can’t get | the word he can’t get | tricky word | tricky words | hardest word
+= the word because | the word “because” | word “because” | state about “because” | “because” and “friend” | can’t spell because | the word friend | spell because | spell “because”
 ahead: Because is the word that every why is answered with. Why it is spelled as it is, it does not say.
-ahead: A tricky word has one place in it where every hand in the room goes slower.
 ahead: In friend there is an i, between the r and the e. Nobody hears it, and it comes along all the same.
 tried: “Where does it go wrong?” asked {friend}. ¶ {child} set it up on the blanket, out of socks and buttons. The first letter stood, and the last one stood. In the middle were two that could be put this way round or that. {friend} sat down in front of those, and looked from one to the other.
-tried: “What is it like, done?” asked {friend}. ¶ {child} wrote it on {friend}’s back with one finger, all its letters, and in the middle the finger went slower, and then quickly to the end. ¶ “There I could feel you think,” said {friend}.
 night: In most of the books in the room the word stood somewhere, between two others, and was spelled the same in all of them.
+
+= can’t spell | couldn’t spell | the word she can’t get | the word he can’t get | tricky word | tricky words | hardest word | hard words | word of the week
+ahead: A tricky word has one place in it where every hand in the room goes slower.
+ahead: Spoken, a tricky word is like any other. It is only on paper that it has a letter in it that nobody has heard.
+tried: “What is it like, done?” asked {friend}. ¶ {child} wrote it on {friend}’s back with one finger, all its letters, and in the middle the finger went slower, and then quickly to the end. ¶ “There I could feel you think,” said {friend}.
 night: In the right order its letters take up exactly as much room as in the wrong one.
 
 = sleepaway camp | sleep away camp | first sleepaway camp | summer camp | overnight camp | school camp | camp for a week | nights at camp
@@ -805,7 +807,7 @@ tried: “How does a knot know that it’s right?” asked {friend}. ¶ {child} 
 night: The flag was rolled round its pole, and stood in the corner of the dark hall.
 night: The new sleeve hung down, with nothing on it from the shoulder to the wrist.
 
-= judging | is judged | was judged | gets judged | being judged | 4-h | 4h | county fair | pet show | dog show | baking competition | art competition | poster competition | young farmers | pony show
+= judging | is judged | was judged | gets judged | being judged | 4h | county fair | pet show | dog show | baking competition | art competition | poster competition | young farmers | pony show | 4 h
 ahead: A judge comes along slowly with a board, looks from this side, looks from that side, and says hardly anything.
 ahead: What is judged stays at the front. Whoever it belongs to stands a bit behind it, and looks somewhere else.
 ahead: On a tray lie the ribbons or the cards, all ready, and nobody’s name is on them.
@@ -814,7 +816,7 @@ tried: “What do you do with your face, while they look?” asked {friend}, who
 night: The table had its cloth on, and small numbers, each of them in front of an empty place.
 night: The ribbons lay in their tray, and in the dark they all had the same colour.
 
-= parents’ evening | parents evening | parent teacher conference | parent-teacher conference | parents’ night | school report | report card | report day
+= parents’ evening | parents evening | parent teacher conference | parents’ night | school report | report card | report day
 ahead: At a parents’ evening the grown-ups sit on the small chairs, with their coats on their knees.
 ahead: The books lie open on the table, and somebody turns back to the beginning, where the writing was larger.
 tried: “What do they say about you, when you are not there?” asked {friend}. ¶ {child} put the slippers on one side, for parents, and {friend} on the other, and went out and listened at the door. “{child},” said {friend}, inside. For a long time there was nothing. Then {friend} said, “Yes.”
@@ -838,7 +840,7 @@ tried: “What is it that scratches?” asked {friend}. ¶ {child} turned {his} 
 night: The jumper lay folded, with its arms behind its back.
 night: In the collar was a name, and it lay there with nobody’s neck on it.
 
-= non-uniform day | non uniform day | mufti day | own clothes day | pyjama day | pajama day | crazy hair day | odd socks day | wacky hair day | wear .. own clothes | spirit week
+= non uniform day | mufti day | own clothes day | pyjama day | pajama day | crazy hair day | odd socks day | wacky hair day | wear .. own clothes | spirit week
 ahead: On a day like that you see at school what everybody looks like at the weekend.
 ahead: In each class somebody comes in what they always wear, because the letter about it was at the bottom of a bag.
 tried: “What if I am the only one?” asked {friend}, with a sock on. ¶ {child} looked at the sock on {friend}. Then {he} put a sock on {his} own head, and stood beside {friend} in front of the wardrobe. ¶ “Two,” said {friend}, after counting.
@@ -851,7 +853,7 @@ ahead: In a phonics check there are words that are no words at all, each with a 
 ahead: It is done at one table, with one teacher, in a corner or in the corridor. The others go on meanwhile, and you can hear them.
 tried: “What is a word like, that is not one?” asked {friend}. ¶ {child} wrote on the blanket with a finger, and read it out: “Blim.” ¶ {friend} said it too. Then {friend} looked under the blanket, in case.
 tried: “What if you notice that you’ve said it wrong?” asked {friend}. ¶ “Slip,” read {child}, with a finger under it, and the finger went on, and there was more. It went back to the beginning and came along once more. “Slipper,” said {child}. ¶ {friend} had seen it coming.
-night: A blim is nothing at all, and there were as many of them in the dark as there are by day.
+night: A word that is no word means nothing at all, and in the dark it meant exactly the same.
 night: The cards lay in a pile, the words and the no-words, and the creatures were shut in between.
 
 = is mary | was mary | plays mary | playing mary | mary in the | as mary in | being mary
@@ -870,7 +872,7 @@ tried: “Is it a lot of standing?” asked {friend}. ¶ {child} stood beside th
 night: The beard lay beside the toothbrushes or wherever it had been put, with its elastic round it.
 night: Nobody knocked, and there was room everywhere.
 
-= is an angel | was an angel | plays an angel | angel in the | angel gabriel | is gabriel | was gabriel | as an angel | being an angel | angel costume
+= plays an angel | angel in the | angel gabriel | is gabriel | was gabriel | as an angel | being an angel | angel costume | is the angel | was the angel | is an angel in | was an angel in | was an angel the next | third angel | first angel
 ahead: A halo on a wire nods after every word, a little later than the head.
 ahead: Angels stand on a bench or a box, behind all the others. From up there you see the partings in people’s hair.
 tried: “What does an angel say?” asked {friend}. ¶ {child} stood up on the pillow and opened {his} arms. “Do not be afraid,” said {child}. ¶ {friend} had not been. Now {friend} looked round the room, to see what there was.
@@ -887,7 +889,7 @@ night: The cloak hung on its hook, and went on a long way along the floor.
 night: The gold and the other two stood on a shelf in a row, and were light enough to be blown over.
 
 = is a shepherd | was a shepherd | plays a shepherd | shepherd in the | as a shepherd | being a shepherd | first shepherd | second shepherd | third shepherd
-ahead: A shepherd has a tea towel on his head, with a band round it. Inside it smells of the kitchen at home.
+ahead: A shepherd has a tea towel on the head, with a band round it. Inside it smells of the kitchen at home.
 ahead: To begin with the shepherds lie there and sleep, with the lights on, and the whole hall looking. They hear everything.
 tried: “How do you sleep, so that all can see?” asked {friend}. ¶ {child} lay down on one elbow and shut {his} eyes. One of them came open. ¶ “You are looking,” said {friend}. ¶ “A shepherd does,” said {child}. “Because of the sheep.”
 tried: “What do you do when it gets bright?” asked {friend}, and came over the end of the bed, brightly. ¶ {child} fell back with one arm across {his} face, and the pillow went over. ¶ {friend} had only been trying it, and was a bit startled too.
@@ -902,7 +904,7 @@ tried: “What do you do behind the door until then?” asked {friend}. ¶ {chil
 night: The door stood in its frame in the dark, and you could have walked round it.
 night: A lantern with no candle in it stood beside it on the floor.
 
-= is the donkey | was the donkey | is a donkey | was a donkey | plays the donkey | donkey in the nativity | donkey in the play
+= is the donkey | was the donkey | plays the donkey | donkey in the nativity | donkey in the play | was a donkey in the nativity | was a donkey in the play | back end of the donkey
 ahead: The donkey has no line. It has a way to go, from one side to the other.
 ahead: Somebody’s hand lies on a donkey the whole time, on its neck or its back, and pushes a bit when it is meant to stop.
 tried: “What does it think, all the way?” asked {friend}. ¶ {child} went over the rug on hands and knees with {friend} on {his} back, and at the bed {he} stopped and would not go on. ¶ “Ah,” said {friend}. “That.”
@@ -910,7 +912,7 @@ tried: “Can it see anything?” asked {friend}. ¶ {child} put the pillowcase 
 night: The donkey’s ears lay one over the other, and nobody had told them the way.
 night: In some field a real one stood, asleep on all its legs.
 
-= is the star | was the star | star in the nativity | star in the play | plays the star | as a star | being the star
+= star in the nativity | star in the play | plays the star | being the star | is the star in | was the star in | was the star the next | the star of bethlehem | as the star
 ahead: The star stands highest, and longest. When all the others go off, it is still there.
 ahead: A star has five points, and two of them are hands.
 tried: “How long can you shine?” asked {friend}. ¶ {child} stood with {his} feet apart and {his} arms out, up on the mattress. {friend} counted. At thirty the left point began to come down. {child} looked at it, and it went up again.
@@ -918,7 +920,7 @@ tried: “How do they know that it’s this way?” asked {friend}. ¶ {child} w
 night: The star lay on a shelf in its silver paper, and pointed in five directions.
 night: In the sky there were others, or clouds in front of others, and they had been standing there longest of all.
 
-= is a tree | was a tree | is the tree | was the tree | talking tree | tree in the play | is a flower in | was a flower in | is a rock in | third tree | tree number
+= is the tree | was the tree | talking tree | tree in the play | is a flower in | was a flower in | is a rock in | third tree | tree number | was a tree in the play | is a tree in the play | was a tree in the school | plays a tree | being a tree
 ahead: A tree is on from the beginning to the end. Nobody else in a play sees so much of it.
 ahead: Branches get heavier the longer they are held out, and one twig or other always moves.
 tried: “What does it do when somebody forgets something?” asked {friend}. ¶ {child} stood on the rug with {his} arms up, and {friend} stopped in the middle of a word. It went on being quiet. The tree said the word, without moving its leaves. ¶ “Thank you, tree,” said {friend}.
@@ -931,10 +933,10 @@ ahead: With bells on both ankles every step is said twice, by the foot and then 
 ahead: The examiner looks at the eyes as well. They have to go where the hand goes, and get there with it.
 tried: “Can you walk in so that they don’t ring?” asked {friend}. ¶ {child} went along the rug on bare feet, very slowly, and {friend} was the bells. At each step {friend} rang a little. {He} went slower. {friend} rang slower. ¶ “They can’t help it,” said {friend}.
 tried: “What does the hand say?” asked {friend}. ¶ {child} made a beak of one hand, and a flower of it, and a deer with two ears. {friend} looked from one to the next. “Which of them am I?” asked {friend}. {child} made the deer, and pushed one of its ears down.
-night: The bells lay in two rows in their box, wrapped in a cloth, and the man downstairs or whoever lives there heard nothing.
-night: The feet lay under the blanket, flat and pink, and did not say a step.
+night: The bells lay in two rows in their box, wrapped in a cloth, and nobody downstairs heard a thing.
+night: The feet lay under the blanket, side by side, and did not say a step.
 
-= in goal | is in goal | goalkeeper | goalie | goal keeper | keeper for | being goalie
+= in goal | is in goal | goalkeeper | goalie | goal keeper | being goalie
 ahead: From the goal you see the whole match, and mostly the backs of it. Then they all turn round.
 ahead: A goal is wider than two arms, whoever’s arms they are. You stand in the middle, and there is some left on each side.
 ahead: Keeper’s gloves are stiff, with fingers like somebody else’s, and stick a little when you clap them.
@@ -959,7 +961,7 @@ tried: “Which side do you turn to people?” asked {friend}. ¶ {child} turned
 night: Under the skin it was at work, and changed its colours a little in the dark, where no one was looking.
 night: The face lay on its other side.
 
-= cross country | cross-country | cross country race | running club | park run | parkrun | junior parkrun | long run at school
+= cross country | cross country race | running club | park run | parkrun | junior parkrun | long run at school
 ahead: At a cross country they all start in a broad row and soon there is a narrow place, and everybody wants to be thin.
 ahead: You hear the one behind by the breath and the slap of the shoes. Mud goes up as far as the back of the knees.
 tried: “What do you do when you can’t see the end?” asked {friend}. ¶ {child} ran two fingers along the sheet to a fold, looked over it, and there was another fold. {He} ran as far as that. ¶ {friend} was behind the third one. “Here it isn’t either,” called {friend}.
@@ -969,7 +971,7 @@ night: The muddy shoes stood on newspaper, and there were two words you could st
 
 = talent show | talent contest | school talent show | school’s got talent | variety show | magic show at school | open mic
 ahead: At a talent show somebody at the side says a name and what is coming, and then the middle is empty until you are in it.
-ahead: Those who have been are louder than those who have not. They all sit behind the same curtain.
+ahead: The ones who have had their turn are loud, and the ones who have not are quiet. They all wait in the same place.
 tried: “How do you begin?” asked {friend}. ¶ {child} said it from beside the wardrobe: “And now, {friend}.” {friend} came out on the rug, and was there. ¶ They waited. “That’s it, so far,” said {friend}.
 tried: “How do you stop?” asked {friend}. ¶ {child} did the last bit of something, on the rug, and stood. It could have been a pause. {He} bowed until {his} hair hung down, and now it was the end. ¶ {friend} had been holding both arms ready.
 night: The microphone lay in its box, in foam that had been cut out in the shape of it.
@@ -979,7 +981,7 @@ night: The curtain hung there shut, and both sides of it were dark.
 ahead: In tennis there are only two, or four, and a great deal of floor. You hear your own breath, and the ball.
 ahead: A racket has a middle. When the ball meets it you feel nothing, and when it meets the edge you feel it up to the elbow.
 tried: “How do you know whose turn it is?” asked {friend}. ¶ {child} threw a sock over the pillow, and it was {friend}’s. {friend} fell on it, and it was {child}’s again. ¶ “It changes while you ask,” said {friend}.
-tried: “Was it in or out?” asked {friend}. ¶ {child} rolled the sock along the fold, and it stayed lying on it, half here and half there. They both bent down, each from their own side. ¶ “In,” said {child}. ¶ “I saw the same,” said {friend}.
+tried: “What if it is neither in nor out?” asked {friend}. ¶ {child} rolled the sock along the fold, and it stayed lying on it, half here and half there. They both bent down, each from their own side. ¶ “In,” said {child}. ¶ “I saw the same,” said {friend}.
 night: The net hung across the court, a bit lower in the middle, and kept two darks apart.
 night: The balls lay in their tube, one on another, and the air was kept in with them.
 `
