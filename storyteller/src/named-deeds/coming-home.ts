@@ -10,7 +10,7 @@ tried: “Who counts them first?” asked {friend}. ¶ {child} went along {his} 
 night: The chair at the dentist’s had its feet up all night, and nobody was on it.
 night: The small round mirrors lay in their drawer, side by side, and looked at the inside of it.
 
-= filling | first filling | a filling | cavity | get a cavity filled | cavity filled | drill | about the drill | told him about the drill | told her about the drill
+= filling | first filling | a filling | cavity | get a cavity filled | cavity filled | about the drill | told him about the drill | told her about the drill | the drill | scared of the drill
 ahead: A dentist’s drill is not as big as a pencil, and sings on one high note. In your own head the note sounds as big as the head.
 ahead: A thin hose hangs in the corner of the mouth and drinks what is in there. It slurps like the last of a drink through a straw.
 tried: “What does it do all the time?” asked {friend}. ¶ {child} set one fingertip on the blanket, turned it, and hummed, high up. {friend} could feel it through the mattress. “And lower?” asked {friend}. ¶ {child} hummed lower. Then it was a lorry.
@@ -18,7 +18,7 @@ tried: “And if you have to swallow just then?” asked {friend}. ¶ {child} la
 night: Among all the teeth in a mouth stood one that was on a list, and it stood like the others.
 night: The thin hose hung on its hook, and there was nothing to drink.
 
-= doctor | the doctor | doctor’s | the doctors | going to the doctor | doctor’s appointment | check up | check-up | checkup | a check up | a physical | paediatrician | pediatrician | health visitor | cold thing on the chest | stethoscope | clinic | nurse
+= the doctor | a doctor’s appointment | doctor’s | the doctors | going to the doctor | doctor’s appointment | check up | checkup | a check up | a physical | paediatrician | pediatrician | health visitor | cold thing on the chest | stethoscope | clinic | the nurse | doctor’s surgery | gp | well child visit
 ahead: The round thing that a doctor listens with is cold, because it has no jumper. It is put down on the front and on the back, and each time you breathe in without having meant to.
 ahead: In a waiting room they call out one name at a time. Everybody looks up, and all but one look down again.
 ahead: The doctor looks into your ears with a light. It goes in at one side, and does not come out at the other.
@@ -28,7 +28,7 @@ tried: “What do I say, if I am asked where it hurts and it does not?” asked 
 night: In the waiting room all the chairs were free, and there was nobody next.
 night: The doctor’s light was switched off, and had no ear to look into.
 
-= injection | injections | jab | jabs | first jab | vaccination | vaccinations | vaccine | vaccines | shot | shots | flu shot | flu jab | having .. shots | getting .. shots | booster | boosters | preschool boosters | immunisation* | immunization* | injections before school
+= injection | injections | jab | jabs | first jab | vaccination | vaccinations | vaccine | vaccines | flu shot | flu jab | having .. shots | getting .. shots | boosters | preschool boosters | immunisation* | immunization* | injections before school | a shot | getting a shot | gets a shot | her shots | his shots | needs shots | getting shots | get shots | booster jab | booster shot | needle | needles | jags | kindergarten shots | mmr | meningitis | travel jabs
 ahead: A sleeve or a trouser leg goes up as far as it will go. A piece of skin that nobody has asked for all year is asked for.
 ahead: It pricks, and something pushes, and by the time you have counted to three it has been.
 ahead: The nurse asks which side. Both sides are the same, and still you know.
@@ -42,19 +42,26 @@ night: The plasters lay in their box, each in its own paper, and stuck to nothin
 ahead: A band goes round the arm, so tight that the hand feels like a bigger hand. Then it pricks.
 ahead: What comes out is darker than anybody thinks. It goes into a tube that is no longer than a finger, with a coloured lid and a name on the side.
 tried: “And is there enough left over?” asked {friend}. ¶ {child} pointed to where it is: down to the toes, up into both ears, and once round the middle. Then {he} held up a little finger for the tube. ¶ {friend} looked from the one to the other, three times.
-tried: “How do they know where to find it?” asked {friend}. ¶ {child} held the inside of {his} wrist near the lamp. There were thin blue lines going up, like roads. ¶ {friend} asked to be held to the lamp too. There was only the one road there, with stitches.
+tried: “How do they know where to find it?” asked {friend}. ¶ {child} held the inside of {his} wrist near the lamp. Under the skin there were thin lines going up, like roads. ¶ {friend} asked to be held to the lamp too. There was only the one road there, with stitches.
 night: All night it went round, past the knee, the elbow and the ear, and nobody had to push.
 night: The empty tubes stood in their rack, and had no name on them yet.
 
-= hospital | the hospital | operation | an operation | having an operation | going to have an operation | surgery | having surgery | procedure | stay the night in hospital | night in hospital | hospital appointment | sleepy medicine | going to sleep there | general anaesthetic | anesthesia | anaesthetic | hernia | no breakfast
+= hospital | the hospital | stay the night in hospital | night in hospital | hospital appointment | hospital bed | children’s hospital | in hospital
+ahead: A hospital is so long that there are signs at its corners. Now and then somebody comes by in a bed, on wheels, and looks at the ceiling.
+ahead: At a hospital they often put a band round your wrist with your name on it. Then they ask what you are called, and look at the band, to see if you are right.
+tried: “And if they mix us up?” asked {friend}. ¶ {child} wound the end of the sheet round {friend}’s wrist and wrote on it with a finger, and read out what it said. “{friend},” {he} read. ¶ “Correct,” said {friend}, and asked to have it on the other arm too.
+tried: “How do you find the way back, in so many corridors?” asked {friend}. ¶ {child} went round the bed with {friend}, and at each corner {he} said what there was: post, slipper, sock, post. Then they went the other way about. ¶ “Sock, slipper,” said {friend}. “It works.”
+night: In a hospital the corridor has a light on all night. Somebody in soft shoes went along it and came back.
+night: The signs pointed left and right in the dark, and nobody was following them.
+
+= operation | an operation | having an operation | going to have an operation | surgery | having surgery | procedure | sleepy medicine | going to sleep there | general anaesthetic | anesthesia | anaesthetic | hernia | put to sleep for | operating theatre
 ahead: In hospital you get a band round your wrist with your name on it. So they can ask the band while you are asleep.
 ahead: A hospital bed has wheels, and drives along the corridor with somebody in it. The lamps go by overhead, one after another, and the doors open by themselves.
-ahead: A sleep like that takes out a piece of the day. You shut your eyes before the piece and open them after it, and there is nothing in between, but somebody has sat next to you and watched all of it.
+ahead: A sleep like that takes out a piece of the day. You shut your eyes before it and open them after it, with nothing in between. But somebody has sat next to you and watched all of it.
 tried: “Who has the time that you are asleep in?” asked {friend}. ¶ {child} laid a sock over {friend} and sat down by the head. {He} looked at {friend}, and at nothing else. It was quite long. ¶ “Who had it?” asked {friend}, when the sock came off. ¶ “I had it,” said {child}.
 tried: “How do you see where you are going, when you go lying down?” asked {friend}. ¶ {child} lay flat on {his} back and was a bed with wheels, and {friend} lay on top. “Lamp,” said {friend}, “crack, lamp, corner of the wardrobe. I think this is the bedroom.”
-tried: “And if they mix us up?” asked {friend}. ¶ {child} wound the end of the sheet round {friend}’s wrist and wrote on it with a finger, and read out what it said. “{friend},” {he} read. ¶ “Correct,” said {friend}, and asked to have it on the other arm too.
 night: The beds with wheels stood still, and all of them had their brakes on.
-night: In a hospital the corridor has a light on all night. Somebody in soft shoes went along it and came back.
+night: Somewhere a small gown with no buttons lay folded, and its strings were tied to nothing.
 
 = tonsils | tonsils out | having .. tonsils out | gets .. tonsils out | tonsillectomy | adenoids | adenoids out | about the ice cream
 ahead: Tonsils sit right at the back, one on the left and one on the right, like two people at a door. Nobody sees their own without a mirror and a light.
@@ -81,7 +88,7 @@ tried: “What is the first thing that you hear after that?” asked {friend}. �
 night: A thing with a hole in it, no bigger than a seed, lay in its packet, with a label a hundred times its size.
 night: The bedroom made its small noises, one in the wardrobe and one in the wall, and each had somewhere to go in.
 
-= mri | mri scan | scan | ct scan | in the tunnel | noisy tunnel | lie very still | lie still | keep .. still | keeping still
+= mri | mri scan | ct scan | in the tunnel | noisy tunnel | lie very still | head scan | brain scan | in the scanner | mri machine
 ahead: A picture of the inside takes longer than one of the outside, and whoever is in it has to be as still as a spoon.
 ahead: The tunnel is open at both ends. The machine knocks, and buzzes, and stops, and knocks again, as if somebody were building next door.
 ahead: You lie on a board that goes in by itself, with big headphones on. Those who work it sit behind a window, and can see your feet.
@@ -90,7 +97,7 @@ tried: “And if your nose itches just then?” asked {friend}. ¶ {child} lay w
 night: The big machine stood alone in its room, and had nobody to look into.
 night: The bed was still, the chair was still, and the slippers were the stillest of all.
 
-= x-ray | xray | x ray | x-rays | xrays
+= x-ray | xray | x ray | xrays | x rays | an x ray
 ahead: An X-ray weighs nothing, and all you hear of it is a click. In the picture the bones are white, and the rest of you is fog.
 ahead: For the click the others go behind a wall with a window in it. Then they come back, as if they had forgotten something.
 tried: “Which bits of me would they see?” asked {friend}. ¶ {child} felt along {his} own arm, through the sleeve. “Stick,” {he} said. “Corner. Two sticks. Small stones.” Then {he} felt along {friend}’s. ¶ “Well?” asked {friend}. ¶ “Fog,” said {child}, “with a seam.”
@@ -164,7 +171,7 @@ tried: “How many steps is it, in the night?” asked {friend}. ¶ {child} went
 night: In the bathroom stood the toilet. It has no opening hours, and it was there.
 night: Under the sheet lay another sheet, a smooth one, and under that the mattress, each of them dry.
 
-= potty | potty training | on the potty | use the potty | big toilet | use the toilet | toilet training | pants on | wearing pants | knickers
+= potty | potty training | on the potty | use the potty | big toilet | use the toilet | toilet training | knickers
 ahead: A potty is cold to begin with, and then it is just as warm as you are.
 ahead: First you sit there, and nothing happens. You look at your knees. It cannot be hurried, and it says when.
 tried: “How do you know that it is coming, before it has come?” asked {friend}. ¶ {child} sat down on the edge of the pillow, and was quite quiet, and listened downwards. ¶ “And?” asked {friend}. ¶ “That was only breathing,” said {child}.
@@ -172,17 +179,17 @@ tried: “What do you do there, until then?” asked {friend}. ¶ {child} set {f
 night: The potty stood by itself on the bathroom floor, and was round, and had nothing to do.
 night: The pants lay in the drawer in a pile, one pair for each day, and one pair more.
 
-= moving house | moving home | move house | moves house | moving day | was moving | is moving | was moving house | new house | new flat | new home | new apartment | moving to | moving from | moving into | movers | moving van | removal van | the van would go to the wrong place | toys were in boxes | all his toys are in boxes | all her toys are in boxes
+= moving house | moving home | move house | moves house | moving day | was moving house | new house | new flat | new home | new apartment | moving to | moving from | movers | moving van | removal van | the van would go to the wrong place | toys were in boxes | all his toys are in boxes | all her toys are in boxes | was moving to | moves to a new | packing up the house | moving into the new | moving into a new | moving into our
 ahead: In an empty room a voice has nothing to sit on. It comes straight back from the wall.
 ahead: The boxes all look alike. Only the writing says which one is spoons and which is bears.
-ahead: When a cupboard is carried off, the wall behind it has a square of its old colour, and on the floor lies what has been missing since some birthday.
+ahead: When a cupboard is carried off, the wall behind it is still its old colour. On the floor lies what has been missing since some birthday.
 tried: “How does the van know the way?” asked {friend}. ¶ {child} drew a house at each end of the blanket, and put a sock into the slipper. Off it went, round the knee, past the pillow. At the other house the sock got out. ¶ “Is it the right one?” asked {friend}. ¶ “It’s the one I drew,” said {child}.
 tried: “What do they do with a thing that has no box?” asked {friend}. ¶ {child} looked round the room for it. The light in the window. The door’s squeak. The smell behind the curtain. “Those stay,” said {child}. ¶ {friend} went over and smelled behind the curtain.
 tried: “Where does my place go, when the bed goes?” asked {friend}. ¶ {child} lifted {friend} up and carried the pillow to the floor, and put {friend} down on it again, in the left-hand corner. ¶ “Here it is,” said {friend}, surprised.
 night: The boxes stood one on another, shut, with all the things in them sitting in each other’s laps.
 night: Somewhere else there was a window with nothing on its sill, and a door with a new key.
 
-= new baby | new baby coming | baby coming | a new brother | a new sister | new baby brother | new baby sister | baby brother | baby sister | baby comes home | baby is coming home | baby was coming home | bringing .. baby home | meets .. brother | meets .. sister | going to be a big brother | going to be a big sister | being a big sister | being a big brother | having a baby | the baby is due
+= new baby | new baby coming | baby coming | a new brother | a new sister | new baby brother | new baby sister | baby comes home | baby is coming home | baby was coming home | bringing .. baby home | meets .. brother | meets .. sister | going to be a big brother | going to be a big sister | being a big sister | being a big brother | having a baby | the baby is due | new brother | new sister | baby was due | baby was to come | having the baby | baby to be born | c section
 ahead: A new baby has a whole hand, with nails on it, and the hand goes once round one of your fingers and shuts.
 ahead: A new baby looks past your ear, at the place where the light is. It sneezes like somebody much smaller.
 ahead: When a baby sleeps, everybody in the house talks as if there were one more wall.
@@ -210,24 +217,24 @@ night: Under all the sofas it was low and warm, and nobody was in there yet.
 night: Somewhere a kitten washed one paw, forgot the other, and slept on top of both.
 
 = new pet | getting a rabbit | gets a rabbit | getting a hamster | gets a hamster | new hamster | new rabbit | getting guinea pigs | getting a guinea pig | new guinea pig* | looking after .. hamster | looking after .. rabbit | looking after .. guinea pig* | getting a budgie | getting a tortoise
-ahead: A guest with no suitcase brings his own house, and it has to be carried level.
-ahead: Whoever comes to stay looks first into all the corners, and sits down in one.
+ahead: A small animal comes with its house, and the house has to be carried level.
+ahead: In a new place an animal looks into all the corners first, and sits down in one.
 tried: “How will we know what it likes?” asked {friend}. ¶ {child} set three things before {friend} in a row: the cup, a sock, and nothing at all. {friend} looked at each for the same time. “The nothing,” said {friend}. “It has the most room.”
 tried: “And when does somebody like that go to bed?” asked {friend}. ¶ {child} drew a clock on the sheet with a finger and gave it all its hours: supper here, sitting there, sleep at the bottom. ¶ “There is no time on it for being looked at,” said {friend}. ¶ {child} put that at four.
 night: The place for it was clear. There was not even a crumb there.
-night: Somebody with another house had it to themselves for one night still.
+night: Somewhere somebody small sat in a house of its own, and did not know that it was going to be carried.
 
-= daddy is going away | mummy is going away | daddy goes away | mummy goes away | goes back on the ship | to go back on the ship | back on the ship | on the ship | in the navy | deployed | deployment | away for work | going away | goes to sea | offshore | goes back to sea
+= daddy is going away | mummy is going away | daddy goes away | mummy goes away | goes back on the ship | to go back on the ship | back on the ship | on the ship | in the navy | deployed | deployment | away for work | goes to sea | offshore | goes back to sea | daddy was going away | mummy was going away | dad is going away | mum is going away | dad was going away | mum was going away | was to go away for | going to sea
 ahead: A bag by the front door has somebody’s things in it, folded smaller than they are.
-ahead: When somebody has gone, the coat hook is still there, and so is the chair. For some days there is a plate too many in the hand.
+ahead: When somebody has gone, the coat hook is still there, and so is the chair. For some days somebody takes one plate too many out of the cupboard.
 ahead: A voice on the telephone comes without the rest. You can hear what room it is in, and sometimes another voice behind it, or a spoon.
 tried: “How long is it, in something you can hold?” asked {friend}. ¶ {child} took the hem of the sheet and pinched it along, night, night, night, from one end. {friend} watched the pinching from the other end. ¶ “I’ll wait here,” said {friend}, “and tell you when you come.”
 tried: “Can you say goodnight to somebody who is not in the house?” asked {friend}. ¶ {child} said it to the wall, and then, a bit louder, to the window. They listened which of them it had gone through. ¶ “The window,” said {friend}. “The curtain moved.”
 night: The bag stood packed in the hall, with its handles up.
 night: Somebody’s shoes stood with the other shoes that night, side by side, and the big ones were on the left.
 
-= daddy is coming home | daddy’s coming home | mummy is coming home | mummy’s coming home | dad’s coming home | mum’s coming home | dad is coming home | mum is coming home | was coming home | comes home | coming home | coming back | back from | was to be back | was back from | home from the ship | welcome banner | made a banner | home after
-ahead: Whoever has been away a long time smells of it, in the coat and in the hair. Underneath it is the smell that you know.
+= daddy is coming home | daddy’s coming home | mummy is coming home | mummy’s coming home | dad’s coming home | mum’s coming home | dad is coming home | mum is coming home | was to be back | home from the ship | welcome banner | made a banner | home after | daddy was coming home | mummy was coming home | dad was coming home | mum was coming home | daddy comes home | mummy comes home | dad comes home | mum comes home | mommy was coming home | daddy’s back | daddy is back | daddy was back | mummy was back from | daddy was to come home | dad was to come home | brother was coming home | sister was coming home | back from dubai | back from deployment | home from hospital
+ahead: Somebody who has been away smells of it, in the coat and in the hair. Underneath it is the smell that you know.
 ahead: At the place where people arrive a door opens, and somebody comes out, and it is somebody else’s. Then it opens again.
 ahead: Somebody who comes home stands in the kitchen and looks where the cups are, though the cups have not moved.
 tried: “What if I am bigger, and am not known again?” asked {friend}. ¶ {child} carried {friend} out of the door, and came in with {friend} behind {his} back, and turned round quickly. They looked at each other. “Oh,” said {child}, “it’s you.” ¶ “Yes,” said {friend}. “Wasn’t it?”
@@ -261,16 +268,16 @@ tried: “What do you say first, when it has been so long?” asked {friend}. ¶
 night: The spare blankets lay in a pile on a chair, and the pile was as tall as somebody.
 night: A long way off other people had packed, and somebody’s toothbrush was already on top.
 
-= grandma is coming | granny .. coming on the plane | coming on the plane | coming on the train | nana .. coming on | grandma .. coming on | grandma coming | granny coming | nana coming | grandma’s coming | granny’s coming | grandma was coming | granny is coming | granny was coming | nana was coming | nana is coming | grandpa is coming | grandad is coming | grandparents coming | gran is coming | abuela is coming | nani is coming | oma is coming | babcia is coming | teta is coming | picking up nana | picking up grandma | picking up granny | meeting .. off the train | nana from the train | staying for ten whole days
+= grandma is coming | granny .. coming on the plane | coming on the plane | coming on the train | nana .. coming on | grandma .. coming on | grandma coming | granny coming | nana coming | grandma’s coming | granny’s coming | grandma was coming | granny is coming | granny was coming | nana was coming | nana is coming | grandpa is coming | grandad is coming | grandparents coming | gran is coming | abuela is coming | nani is coming | oma is coming | babcia is coming | teta is coming | picking up nana | picking up grandma | picking up granny | meeting .. off the train | nana from the train | staying for ten whole days | grandma was coming to stay | granny was coming to stay | nana was coming to stay | grandad was coming to stay | grandpa was coming to stay | grandparents were coming | grandma .. coming to stay | nana .. coming to stay | granny .. coming to stay | abuela was coming | nani was coming | oma was coming
 ahead: When a train or a plane comes in, a great many people get off who are the wrong ones. Then there is one coat, far back, that walks the right way.
-ahead: A bag that has come a long way is set down in the hall, and stays shut for a while, because first come the coats, and the faces, and the tea.
+ahead: A bag that has come a long way is set down in the hall, and stays shut for a while. First come the coats, and the faces, and the tea.
 ahead: You are held away at arm’s length, by both shoulders, and looked at from the top to the bottom.
 tried: “How do you find one person among so many?” asked {friend}. ¶ {child} stood all the socks along the bed’s edge and let them come. “Not that one. Not that one.” At the very end, with a bag, came {friend}. ¶ “You looked right at me,” said {friend}, “from quite far.”
 tried: “Where do somebody’s glasses go, who doesn’t live here?” asked {friend}. ¶ {child} pushed the book to one side, and the cup, and then there was a free place beside the lamp. {He} laid down two fingers on it, one across the other. ¶ “They fit,” said {friend}.
 night: A bed was made up for somebody, with the corner turned back.
 night: Far away stood a suitcase with its strap done up. In the middle it was rounder than at the ends.
 
-= flying home | is flying home | was flying home | flies home | going home to | leaves for | goes home to | go in her suitcase | go in his suitcase | hid her shoes | grandma leaving | grandma leaves | goes back to mexico | last day with
+= go in her suitcase | go in his suitcase | hid her shoes | grandma leaving | grandma leaves | goes back to mexico | last day with | abuela .. flying home | abuela .. flies home | grandma .. flying home | grandma .. flies home | granny .. flying home | granny .. flies home | nana .. flying home | grandad .. flying home | grandpa .. flying home | cousins .. flying home | auntie .. flying home | uncle .. flying home | grandma .. going home | granny .. going home | nana .. going home | abuela .. going home
 ahead: Before somebody leaves, they look under the bed once, and behind the door, and in the bathroom once more.
 ahead: The car door shuts, and then the window comes down, because something else has to be said.
 ahead: When a guest has gone, the house is exactly as large as it always was, and you can hear the clock.
@@ -288,10 +295,10 @@ tried: “And if I am the last one awake?” asked {friend}. ¶ {child} shut {hi
 night: A sleeping bag lay rolled up as tight as a bun, and had not thought of its zip for months.
 night: In another house there was a piece of floor beside a bed, as long as somebody.
 
-= sleepover at gran* | sleepover at nan* | sleeping at gran* | sleeping at nan* | stay at gran* | staying at gran* | stays at gran* | staying with gran* | staying with nan* | staying at nan* | night at gran* | night at nan* | sleepover at grandma’s | staying with grandma | staying at grandma’s | weekend at gran*
+= sleepover at gran* | sleepover at nan* | sleeping at gran* | sleeping at nan* | stay at gran* | staying at gran* | stays at gran* | staying with gran* | staying with nan* | staying at nan* | night at gran* | night at nan* | sleepover at grandma’s | staying with grandma | staying at grandma’s | weekend at gran* | grandma’s house for the night | granny’s house for the night | nana’s house for the night | night with gran* | sleep at gran* | sleeps at gran* | stay with gran* | stays with gran* | stays at nan* | stay at nan* | stay with nan*
 ahead: At a grandmother’s the bed is higher than other beds, or lower, and the pillow has its own idea of a head.
 ahead: In her house at night something speaks, a clock or a pipe or the fridge. By day nobody hears it.
-tried: “How do you get in, where everything is tucked in?” asked {friend}. ¶ {child} pushed the blanket under on both sides, and went in from above, feet first, with {his} arms up. At the shoulders it stopped. ¶ “You have been delivered,” said {friend}.
+tried: “How do you get in, where everything is tucked in?” asked {friend}. ¶ {child} pushed the blanket under on both sides, and went in from above, feet first, with {his} arms up. At the shoulders it stopped. ¶ “You have been posted,” said {friend}.
 tried: “Does she know about the door?” asked {friend}. ¶ {child} got up and showed how far: this much, so that a hand goes through, and the light lies on the floor like a ruler. “I’ll show her with the hand,” {he} said. ¶ {friend} looked at the hand, and learned it.
 night: In the other house the bed was made, cold all over, with the warm place still to be made.
 night: Something in her house ticked all night, for a grandmother who was used to it.
@@ -307,10 +314,10 @@ night: In a bathroom stood a toothbrush that was still quite dry.
 
 = babysitter | a babysitter | new babysitter | sitter | babysitting | going out for the evening | mum and dad are going out
 ahead: When the front door has shut, you hear the steps outside, and a car door, and then the house by itself.
-ahead: A house that is left with somebody makes its noises as before: the fridge, the pipe, and a stair that nobody is on.
-tried: “How long is half an hour, when nobody says so?” asked {friend}. ¶ {child} lay down and looked at the ceiling, to see. {friend} looked too. After a good while they got up and looked at the clock. It had been two minutes. ¶ “They were big ones,” said {friend}.
-tried: “What do you say to a knock?” asked {friend}. ¶ {child} knocked on the bedpost. Then {he} was the one inside, and stood quite still with a finger on {his} lips. {friend} was quiet too. ¶ “I could not have told that we were in,” said {friend}.
-night: The keys hung on their hook, and the spare one where the spare one is.
+ahead: Somebody who looks after you for an evening asks where things are, and opens the wrong cupboard first, and sees what is in that.
+tried: “How long are they out?” asked {friend}. ¶ {child} put two slippers out at the door, lay down, and shut {his} eyes. Then {he} opened them, and fetched the slippers in. ¶ “That was quick,” said {friend}. ¶ “It’s the shutting,” said {child}.
+tried: “What does somebody not know, who has never put me to bed?” asked {friend}. ¶ {child} tucked {friend} in as somebody would who has never done it. The blanket went over both ears. Then {he} did it the way it is done. ¶ “The ears would have to be mentioned,” said {friend}.
+night: Two coats hung in the hall, and the good shoes stood under them.
 night: A door shut as it always did. You could tell it from all other doors.
 
 = birthday | birthdays | birthday was the next day | her birthday | his birthday | turning five | turns five | turning four | turns four | turning six | turns six | turning seven | turns seven | turning eight | turns eight | will be five | will be six | would be six | birthday cake | birthday presents | going to be five | going to be four
@@ -332,7 +339,7 @@ tried: “Who do you stand beside, if you only know one?” asked {friend}. ¶ {
 night: The balloons were not blown up yet. They lay in their bag, as small as ears.
 night: A present stood ready in its paper, with too much sticky tape at one end.
 
-= fancy dress | dressing up | costume | costume party | dressed as | going as | goes as | in .. costume | spider-man costume | princess dress
+= fancy dress | dressing up | costume party | dressed as | princess dress | fancy dress costume | fancy dress party | going as a | going as an | goes as a | her costume | his costume | spider man costume | spiderman costume | superhero costume
 ahead: In a costume your own hands come out at the front, and they are the only part that you know.
 ahead: A mask is warm inside and has your breath in it. You see straight ahead, through two holes, and have to turn round for the sides.
 tried: “And if nobody can tell what I am?” asked {friend}. ¶ {child} put the sock on {friend}’s head, and stepped back, and thought. “A chimney,” {he} said. ¶ “I am a king,” said {friend}. “But I could smoke.”
@@ -366,7 +373,7 @@ tried: “And if the name is forgotten just then?” asked {friend}. ¶ {child} 
 night: The long white dress lay over a chair, with room in it for ten babies one below the other.
 night: The bowl stood there with its lid on, and was dry.
 
-= stabilisers | stabilizers | stabilisers off | training wheels | training wheels off | without stabilisers | without training wheels | ride without | two wheeler | pedal bike | stabilisers come off | new bike | learning to ride | learn to ride | elbow pads and the knee pads
+= stabilisers | stabilizers | stabilisers off | training wheels | training wheels off | without stabilisers | without training wheels | two wheeler | pedal bike | stabilisers come off | learning to ride | learn to ride | elbow pads and the knee pads | ride .. bike without | two wheels
 ahead: A bicycle with two wheels falls over when it stands, and does not when it goes. Nobody can see from outside what it holds on to.
 ahead: There are steps behind you, and a hand under the saddle. A hand that has let go feels just the same.
 ahead: A spanner goes round, and a little wheel that has been there since the beginning lies on the ground. It is lighter than you thought.
@@ -384,9 +391,9 @@ night: The shoes stood beside the bed, and had still been nowhere.
 night: Underneath they were all pattern, lines and stars and a number, and not one crumb in it.
 
 = bin day | bin lorry | bin lorries | bin men | binmen | bin man | bin lorry day | rubbish truck | garbage day | garbage truck | trash day | trash truck | recycling truck | truck guys | wave at the truck guys | wave at the bin men | dustcart | dustmen
-ahead: You hear it two streets off: it hums, it stops, it hisses, and something heavy says bom. Each time it is a bit nearer.
+ahead: You hear a bin lorry two streets off: it hums, it stops, it hisses, and something heavy says bom. Each time it is a bit nearer.
 ahead: The bin is taken by the collar, goes up backwards, and is shaken twice. Then it is put down, and its lid is open.
-ahead: Orange lights go round on its roof, and somebody in large gloves walks behind. A large glove, when it waves, waves for a long time.
+ahead: Orange lights go round on its roof, and somebody in large gloves comes with it. A large glove can be seen waving from a long way off.
 tried: “How do you wave, so that it’s seen from a lorry?” asked {friend}. ¶ {child} knelt up at the bed’s end and waved with the whole arm, from one bedpost to the other. {friend} was the lorry, and went by. ¶ “I saw it,” said {friend}, “in the mirror too.”
 tried: “Does it chew?” asked {friend}. ¶ {child} folded the pillow round a sock, slowly, with a hum, and pressed till it was shut. Then {he} opened it. The sock was the same, and flatter. ¶ “It chews,” said {friend}.
 night: The bins stood out along the kerb, one before each house, with their faces to the road.
@@ -394,10 +401,10 @@ night: The big lorry stood in its yard with its mouth shut, and was empty to the
 
 = playdate | play date | playdates | coming to play | comes to play | coming over to play | friend is coming | coming for tea | comes for tea | going to play at | back from holiday | best pal .. back | saved him a stone | meeting .. friend
 ahead: When a friend comes, first you both stand in the hall and nobody knows a game. Then one of you says “Look”, and you have gone.
-ahead: Two people want the same thing, and it has been lying there since spring with nobody wanting it.
+ahead: There is always one thing that both want, and until then it lay there for weeks with nobody wanting it.
 tried: “What shall we do first?” asked {friend}. ¶ {child} laid out what there was: a slipper, a cup, the end of the blanket. They looked at it. Then {friend} fell off the bed. ¶ “That,” said {child}, and got the pillow.
 tried: “What if the best thing is wanted by both?” asked {friend}. ¶ {child} took hold of the sock at one end, and {friend} had the other. It got longer, and then it was not such a good sock. ¶ “Now I want the slipper,” said {friend}.
-night: The toys lay in their box the wrong way round, with the best one somewhere near the bottom.
+night: The toys lay in their box, with the best one somewhere near the bottom.
 night: In another house somebody had one thing ready beside the door, to bring along.
 
 = hoover | hoovering | the hoover | vacuum | vacuum cleaner | vacuuming | hoover next day | afraid of the hoover
@@ -416,17 +423,17 @@ tried: “What do you do with your hands?” asked {friend}. ¶ {child} tried th
 night: The things that had been loved and used stood where they stood, a cup, a chair, and kept their shape.
 night: The night was as long as all nights, and all the names were in it.
 
-= plane | aeroplane | airplane | on a plane | first time on a plane | first time on an aeroplane | flight | first flight | flying | fly to | flies to | flying to | was flying to | were flying to | airport | take off | window seat | plane to | how it stays up | what holds it up | toilet sucking her in | the toilet sucking him in
-ahead: At the airport your shoes or your bear go through a tunnel on a belt, and come out at the other end, and somebody has seen right through them.
+= plane | aeroplane | airplane | on a plane | first time on a plane | first time on an aeroplane | flight | first flight | fly to | flies to | flying to | was flying to | were flying to | airport | take off | window seat | plane to | how it stays up | what holds it up | toilet sucking her in | the toilet sucking him in | flying out | flying off | fly out | flying with | flying at | flying back | fly back | a plane | the plane
+ahead: At the airport your shoes or your bear go through a tunnel on a belt. At the other end they come out, and somebody has seen right through them.
 ahead: A plane rolls about for a long time like a bus. Then it stops, and takes a run at it, and something presses you in the tummy, softly, into the seat.
 ahead: Seen from up there, the clouds have a top, with hills on it. Your ears fill up, and go plop when you swallow.
-tried: “What holds it up, when nothing is there?” asked {friend}. ¶ {child} held a hand out flat and ran along the bed with it, and tipped it a little. “You need to be fast, and lean on it,” {he} said. ¶ “On the nothing,” said {friend}. ¶ {child} blew on {friend}’s face. “On that.”
+tried: “What holds it up, when nothing is there?” asked {friend}. ¶ {child} held a hand out flat and ran along the bed with it, and tipped it a little. “You have to be fast, and lean on it,” {he} said. ¶ “On nothing?” asked {friend}. ¶ {child} blew in {friend}’s face. “On that.”
 tried: “Does the toilet on it pull?” asked {friend}. ¶ “It roars,” said {child}, and did it: a gulp, and a roar, and then shut. {friend} stood beside the cup meanwhile. Afterwards they measured. {friend} was wider than the hole, also sideways.
 tried: “Where do I sit, without a ticket?” asked {friend}. ¶ {child} sat down against the pillow, put a sock across for a belt, and clicked with {his} tongue. Then {he} pulled it up over {friend} as well. ¶ “I am luggage,” said {friend}, “but I can see out.”
 night: At the airport the planes stood with their noses to the building, and a block lay in front of every wheel.
 night: The seats were empty, row after row, and each had its belt lying crossed in its lap.
 
-= ferry | the ferry | get the ferry | getting the ferry | ferry to | boat trip | on a boat | boat ride | on the boat | ship | cruise | sailing | captain for a go | ask the captain
+= ferry | the ferry | get the ferry | getting the ferry | ferry to | boat trip | on a boat | boat ride | on the boat | cruise | sailing | captain for a go | ask the captain | a ship | sail to
 ahead: A ferry opens at one end, like a mouth, and the cars drive in. Inside it is all chains and yellow lines, and it booms when a door is shut.
 ahead: The deck hums. You feel it in your soles before you hear it, and in the tea there are rings.
 ahead: The land goes away quite slowly, backwards, with the people on it. Nobody can say at what moment it was that you could not see their arms any more.
@@ -444,7 +451,7 @@ tried: “And if you feel funny?” asked {friend}. ¶ {child} sat {friend} up t
 night: The car stood before the house with its doors shut, and all the road was still rolled up in front of it.
 night: A bag lay on the back seat, already buckled in.
 
-= train | on the train | train ride | train to | taking the train | catching the train | sleeper train | night train | steam train | eurostar | the tube | the underground | the metro
+= on the train | on a train | train journey | by train | train home | train ride | train to | taking the train | catching the train | sleeper train | night train | steam train | eurostar | the tube | the underground | the metro
 ahead: First there is a wind in the station, and the line begins to sing. The train is the last to come.
 ahead: When the train beside you starts, it feels as if it were you. You have to look at a post to find out.
 ahead: From a train you see all houses from behind: the washing, the trampoline, and somebody in a kitchen with a spoon.
@@ -506,7 +513,7 @@ night: The lights over the water were off. Whoever lived in it went round in the
 night: At the bottom, in a pot, lay somebody with eight arms, and had put them all away.
 
 = caravan | in the caravan | campervan | motorhome | camper van | static caravan | rv trip
-ahead: In a caravan the table turns into a bed, and the bench into another, and everything has a catch, so that it does not come out on corners.
+ahead: In a caravan the table turns into a bed, and the bench into another. Every door has a catch, so that nothing comes out on corners.
 ahead: Rain on a caravan is as loud as if it were meant for you. All the noses in it are in one room.
 tried: “What if somebody wants to sit at the bed?” asked {friend}. ¶ {child} put the pillow on two slippers, and they had supper at it. Then {he} took the slippers away, and they lay down on it. ¶ “There is a crumb,” said {friend}, “from when it was a table.”
 tried: “Does it go off, while we are asleep?” asked {friend}. ¶ {child} got out, and pushed at the bed’s end with both hands. {friend} sat in it and looked out over the side. ¶ “Still the same wardrobe,” said {friend}.
@@ -547,7 +554,7 @@ tried: “What would they write on my card?” asked {friend}. ¶ {child} though
 night: The museum was dark, and all that was in it had been lying still for so long that one night was nothing.
 night: By the door sat somebody with a torch and a sandwich, and kept the dinosaurs company.
 
-= theatre | the theatre | theater | panto | pantomime | musical | going to see a show | going to a show | see the nutcracker | lion king | puppet show | circus | the circus
+= theatre | the theatre | theater | panto | pantomime | going to see a show | going to a show | see the nutcracker | lion king | puppet show | circus | the circus | a musical | see matilda | see wicked | the ballet
 ahead: In a theatre the seat folds up when you don’t weigh enough. You sit in it like a letter in a box.
 ahead: The lights go out slowly. People cough while they still can, and behind the curtain a pair of feet goes by.
 ahead: The people on the stage are as big as real people, and they breathe. When you clap, they can hear you.
@@ -564,7 +571,7 @@ tried: “How do you get out in the middle, past so many knees?” asked {friend
 night: The big screen hung in the dark, white all over, and had not one face on it.
 night: Under the seats lay some popcorn, and it was quite still.
 
-= watch the football | football match to watch | going to the match | goes to the match | first real match | going to the football | at the stadium | stadium | going to watch | rugby match to watch | going to the game | ball game tickets
+= watch the football | football match to watch | going to the match | goes to the match | first real match | going to the football | at the stadium | stadium | rugby match to watch | going to the game | ball game tickets | going to watch the match | going to watch the football | going to watch .. play football | watch a match
 ahead: You go up steps in the dark, and then out, and there is the grass, greener than on television, with nobody on it.
 ahead: In a stadium a sound starts at one end and comes round. When it gets to your row, you are making it too.
 tried: “How do you see, when they all stand up?” asked {friend}. ¶ {child} got up, and {friend} had a fine view of a knee. Then {friend} was put on {child}’s shoulders, with a foot at each ear. ¶ “Now it’s nil–nil,” said {friend}.
@@ -572,7 +579,7 @@ tried: “How do you shout, so that it helps?” asked {friend}. ¶ {child} took
 night: The grass was cut in stripes, one up and one down, and not one foot was on it.
 night: Thousands of seats stood folded, and each of them knew its number.
 
-= swimming pool | the pool | going swimming | leisure centre | water slide | waterslide | flumes | wave pool | lido | splash pad
+= swimming pool | the pool | going swimming | leisure centre | water slide | waterslide | flumes | wave pool | lido | splash pad | swimming costume | swimsuit | swimming trunks | goggles
 ahead: At a swimming pool every sound comes back once, higher up. It smells right out to the car park.
 ahead: The floor by the pool is warm and wet, with little bumps, and feet go along it flat, and make a small kiss at each step.
 ahead: Water is cold as far as it has got, and nowhere else. It climbs up you like a line.
@@ -605,7 +612,7 @@ tried: “What do you do at the top of the wheel?” asked {friend}. ¶ {child} 
 night: The horses on the roundabout stood with their feet in the air, and had got nowhere, and were not tired.
 night: All the coloured bulbs were out, and were the same colour.
 
-= picnic | a picnic | teddy bear* picnic | barbecue | bbq | cookout | park with
+= picnic | a picnic | teddy bear* picnic | barbecue | bbq | cookout
 ahead: A picnic blanket is laid out flat, and then it has the shape of the ground. Every cup on it leans.
 ahead: As soon as the lid is off, the first ant knows, and has told somebody.
 tried: “What stops the cup from falling?” asked {friend}. ¶ {child} put it down on the blanket, on a knee, and it leaned. {He} turned it. It leaned that way. ¶ “It wants to be held,” said {friend}, “or drunk.”
@@ -621,7 +628,7 @@ tried: “What do you say to it, if you have got one?” asked {friend}. ¶ {chi
 night: The rods leaned in the corner, and on each hung a hook with its point in a cork.
 night: Under the water the fish stood all the same way, with their eyes open, and slept like that.
 
-= hike | hiking | long walk | walk up | mountain | climb a mountain | walk in the woods
+= hike | hiking | long walk | mountain | climb a mountain | walk in the woods | walk up a mountain | walk up a hill | walk up the hill | hill walk
 ahead: A path goes round a bend and is not finished there. From the top of one hill you see the next.
 ahead: On a long walk your feet say something after the first hour, and later something else. Sandwiches are better on a stone than anywhere.
 tried: “How far is it, in feet?” asked {friend}. ¶ {child} walked round the bed, heel to toe, and counted. It was thirty-one. “And once round is nothing yet,” said {child}. ¶ “I’ll come in the bag,” said {friend}, “and look backwards.”
@@ -662,14 +669,20 @@ tried: “How high can you hang something, without a chair?” asked {friend}. �
 night: Somewhere a tree stood tied up in its net, with its arms held close, and dripped.
 night: The star lay in its box in cotton wool, with the hole in it that it sits on.
 
-= eid | eid al fitr | eid al-fitr | eid al adha | eid outfit | eid clothes | eid prayers | eid party | dress was hanging on the door | laid out his new kurta | laid out her new dress
+= eid | eid al fitr | eid al adha | eid outfit | eid clothes | eid prayers | eid party | eid day | it was eid | eidi
 ahead: At every door it is said anew, “Eid Mubarak,” and each time you are pressed against other new clothes.
-ahead: New clothes have lines in them, where they were folded in the shop. In the evening the lines have gone, and there’s a spot of something sweet.
 ahead: The moon that tells when it is Eid is as thin as a nail, and stands low, over the roofs. It goes down soon after the sun.
-tried: “Is it still there?” asked {friend}. ¶ {child} got up and looked at the chair. “It’s there.” {He} had just lain down. “And now?” asked {friend}. ¶ {child} moved the chair to where you see it lying down. They saw it. One sleeve hung towards them.
+tried: “What is under the cloth?” asked {friend}. ¶ {child} laid a corner of the sheet over the cup, and they both bent down to it, and smelled. {He} lifted the corner by a finger’s breadth, and let it down again. ¶ “Something with a handle,” said {friend}.
 tried: “How many do you have to hug?” asked {friend}. ¶ {child} set out the pillow, both slippers and the cup in a row, and went along it with both arms. At the end {he} came to {friend}. ¶ “I am two,” said {friend}. “I count from both sides.”
-night: The new clothes lay ready, with their arms laid across, and had not been hugged by anybody.
+night: The moon was as thin as it can be and still be there, or was behind something.
 night: In the kitchen under a cloth stood something with sugar on it, and the cloth did not touch it anywhere.
+
+= dress was hanging on the door | dress is hanging on the door | laid out .. kurta | laid out .. dress | laid out .. clothes | laid out .. outfit | clothes laid out | new outfit | new dress | gold dress | new kurta | party dress | new clothes
+ahead: New clothes have lines in them, where they were folded in the shop. In the evening the lines have gone, and there’s a spot of something sweet.
+ahead: Good clothes on a hanger look as if somebody were in them who is very thin, and listening.
+tried: “Is it still there?” asked {friend}. ¶ {child} got up and looked at the chair. “It’s there.” {He} had just lain down. “And now?” asked {friend}. ¶ {child} moved the chair to where you see it lying down. They saw it. One sleeve hung towards them.
+night: The new clothes lay ready, with their arms laid across, and had not been hugged by anybody.
+night: A hanger held out both its arms in the dark, so that nothing would crease.
 
 = henna | henna on .. hands | mehndi on .. hands | had henna | had had henna | henna on one hand | mehndi on both hands | so she can’t touch anything
 ahead: Henna goes on cold, in a line as thin as a worm, out of a paper cone. Then it must dry, and as long as it does you have no hands.
@@ -688,7 +701,7 @@ tried: “How do you know when it is now?” asked {friend}. ¶ {child} laid a s
 night: The dates lay in their dish, side by side, each with its stone inside.
 night: An alarm clock had been put to a time that it had hardly ever seen.
 
-= mosque | the mosque | wear hijab | wears hijab | hijab | friday prayers | jummah | jumma | pray with | first time at the mosque
+= mosque | the mosque | wear hijab | wears hijab | hijab | friday prayers | jummah | jumma | first time at the mosque | friday to the mosque
 ahead: At the mosque the shoes stay at the door, on shelves, hundreds of them. From there on you hear nobody walk.
 ahead: Everyone stands in a line, shoulder to shoulder. When they bow it is one sound, of a great many clothes.
 ahead: Under a scarf you hear yourself from nearer. It lies at your cheek, and moves along when you turn your head, a little after.
@@ -706,7 +719,7 @@ tried: “What’s left of a bang, with your hands on?” asked {friend}. ¶ {ch
 night: The little lamps stood in a row along the sill, each with its wick over the edge, dry.
 night: On the ground the pattern kept its colours to itself, and nobody stepped there.
 
-= hanukkah | chanukah | hanukah | menorah | hanukkiah | shamash | light the shamash | lighting the candles | lighting candles | dreidel | latkes
+= hanukkah | chanukah | hanukah | menorah | hanukkiah | shamash | light the shamash | dreidel | latkes | hanukkah candles | lights the menorah
 ahead: The shamash is lit first, and lights the others, and then it stands a bit higher than they do, or a bit apart.
 ahead: A match has a smell before it has a flame. Your hand is in another hand, and the wick takes longer than you think.
 ahead: The candles are thin, and there is time for some songs. They do not all finish together.
@@ -724,7 +737,7 @@ tried: “Where would you hide a piece, so that it’s found, but not at once?�
 night: In the cupboard stood the cups for it, and there was one more than there would be people.
 night: Behind some book or cushion there was a place, just wide enough for half a matzah.
 
-= easter | egg hunt | easter egg hunt | easter egg | easter eggs | easter bunny | easter sunday | painted eggs | dyeing eggs
+= easter | egg hunt | easter egg hunt | easter egg | easter eggs | easter bunny | easter sunday | dyeing eggs | painted easter eggs | painting easter eggs | paint easter eggs
 ahead: On an egg hunt everybody walks with their head down. The eggs are where you looked, but one step earlier, or one hand higher.
 ahead: You find the first one and don’t believe it for a moment. It lies in the grass as if it had grown.
 ahead: Big children look far off, over the hedge. What is by their feet they walk past.
@@ -741,7 +754,7 @@ tried: “May you look at him from a bit farther off?” asked {friend}. ¶ {chi
 night: Two large boots stood side by side, with the night’s cold in them.
 night: A list lay on a table. It was as long as an arm, and everybody on it was asleep.
 
-= halloween | trick or treat | trick or treating | trick-or-treat* | pumpkin | carve .. pumpkin | carving .. pumpkin | halloween party | guising | jack o’lantern
+= halloween | trick or treat | trick or treating | pumpkin | carve .. pumpkin | carving .. pumpkin | halloween party | guising | jack o’lantern | trick or treaters | halloween costume
 ahead: At Halloween you ring at a door that you know by day. There are steps inside, and then the light falls out over you all.
 ahead: In a pumpkin it is wet and full of strings. With a light in it the lid gets warm, and smells of soup.
 ahead: Every monster has shoes on that you know from somewhere.
@@ -755,7 +768,7 @@ ahead: With fireworks the light comes first. Then there is a bit of nothing, and
 ahead: A rocket goes up thin, and stops, and it is only when you think that was all that it opens.
 ahead: A bonfire is hot in front, and behind you it’s as cold as before. Everyone’s face has the same colour.
 tried: “How long is the nothing, before the bang?” asked {friend}. ¶ {child} opened all {his} fingers at once, in the air, for the light. They waited. Then {he} let the other hand drop on the mattress. ¶ “That’s when I would do my ears,” said {friend}. “In the nothing.”
-tried: “What’s left of it, with your hands on?” asked {friend}. ¶ {child} put {his} hands over {his} ears, and {friend} said something. {He} took them off. “What did you say?” ¶ “Bang,” said {friend}.
+tried: “Where do you have to look?” asked {friend}. ¶ {child} sent up one finger from the blanket, with a hiss, higher and higher. {friend} looked after it, and leaned back, and further back, and lay there. ¶ “From here it is all sky,” said {friend}.
 night: The rockets lay in their box, side by side on their sticks, as quiet as pencils.
 night: The sky was dark from end to end, and all of it was still in one piece.
 
@@ -793,8 +806,8 @@ tried: “Which do you shut first, the eyes or the mouth?” asked {friend}. ¶ 
 night: The powders lay in their bags, each colour alone, and had not met.
 night: A white shirt lay ready. It was its last night as a white one.
 
-= nowruz | norooz | haft sin | haft-seen | persian new year | jumping over the fire
-ahead: At Nowruz the year does not change at midnight. It may be at eleven past four, and everybody sits round the table for it, and listens.
+= nowruz | norooz | haft sin | persian new year | jumping over the fire | haft seen | nowruz table | painted eggs for the table
+ahead: At Nowruz the year does not wait for midnight. It may change at eleven minutes past four, and everybody sits round the table for it, and listens.
 ahead: On the table are seven things that begin with the same letter, and a mirror, so that there are fourteen.
 tried: “What does it look like, when it goes from one to the next?” asked {friend}. ¶ They sat before the cup, and {child} counted backwards from ten. At nought they looked at everything. “There,” said {child}. ¶ “The cup moved,” said {friend}. “Inside.”
 tried: “How do you paint something that rolls?” asked {friend}. ¶ {child} held {his} fist in the other hand and drew round it with a finger, a line that came back to where it began. ¶ “Now hold it still for a year,” said {friend}.
@@ -802,7 +815,7 @@ night: On a saucer the green stood up, blade beside blade, and it grew a little 
 night: The painted eggs lay on a dish. Each of them had a side that nobody saw.
 
 = chinese new year | lunar new year | new year’s dinner | lion dance | dragon dance | tet | seollal | year of the | red envelope*
-ahead: For New Year the house is swept, right into the corners, and after that nobody may sweep any more, or the luck would go out with the dust.
+ahead: For New Year the house is swept, right into the corners. After that nobody sweeps, or the luck would go out with the dust.
 ahead: A lion has four legs, and they are in trainers. When the drum stops, it looks at you, and blinks, and its whole mouth is fur.
 ahead: A red envelope is given with two hands and taken with two. It is thin, and it crackles.
 tried: “How do two people walk as one?” asked {friend}. ¶ {child} put the blanket over both of them, and went in front. The back end came as well, as it was being held. ¶ “Tell me when we look at somebody,” said the back end.
@@ -859,24 +872,24 @@ tried: “Which hand goes on top?” asked {friend}. ¶ {child} put one in the o
 night: The white things hung on the door, and were the lightest place in the room.
 night: The church was dark, but for one small red lamp, which is never put out.
 
-= church | sunday school | to church | the service | altar server | sings in the choir at church | midnight mass
-ahead: In there every cough is heard, right to the end. It goes up, and comes down again somewhere else.
+= church service | at church | in church | sunday school | to church | the service | altar server | sings in the choir at church | midnight mass
+ahead: In a church every cough is heard, right to the end. It goes up, and comes down again somewhere else.
 ahead: Everybody gets up at once and sits down at once, and it makes a sound like one big animal.
 tried: “How do you know when to get up?” asked {friend}. ¶ {child} sat beside {friend} and looked at the slippers in front. They stayed sitting. So did {child}. ¶ “If nobody gets up, we can be here a long time,” said {friend}.
-tried: “How quiet do you have to be?” asked {friend}. ¶ {child} was it. They heard the pillow, and {his} collar, and {his} tummy, which said something long. ¶ “I think that is allowed,” said {friend}. “It was singing.”
+tried: “How quiet do you have to be?” asked {friend}. ¶ {child} was as quiet as that. They heard the pillow, and {his} collar, and {his} tummy, which said something long. ¶ “I think that is allowed,” said {friend}. “It was singing.”
 night: The long room was dark, and still smelled of all the people who had breathed in it.
 night: A door as heavy as that had to be shut only once.
 
 = snow | snow forecast | snow is forecast | forecast snow | it might snow | going to snow | was going to snow | snow day | if it snows | supposed to snow | sledging | sledding | tobogganing | snowman | first snow
 ahead: Before it snows the sky is the colour of a pan. Then one flake comes down by itself, in no hurry, as if to look.
-ahead: When it has snowed in the night, you hear it before you look. It is what you do not hear.
+ahead: When it has snowed in the night, you can tell before you look, by what you do not hear.
 ahead: A snowflake on a sleeve has six points. It keeps for as long as you don’t breathe.
 tried: “How will we know, from in here?” asked {friend}. ¶ {child} knelt on the bed and looked down into the dark, at the street lamp. Nothing went past it. They waited. ¶ “I saw one,” said {friend}. It was on the inside, and was fluff.
 tried: “What does it sound like to walk on?” asked {friend}. ¶ {child} took hold of the pillow with one fist, and pressed, slowly, and then with the other. It creaked, a bit. {friend} was walked over it after that. ¶ “I leave hardly anything behind,” said {friend}.
 night: The wellingtons stood by the door, and there was room in them up to the knee.
-night: The sledge leaned in the shed, with its rope round it. Nobody had told it.
+night: Over the roofs it was as dark as on other nights, and nobody could see yet what was up there.
 
-= rain | rain forecast | it might rain | if it rains | supposed to rain | rain is forecast | going to rain | was going to rain | storm | thunderstorm | thunder forecast
+= rain forecast | it might rain | if it rains | supposed to rain | rain is forecast | going to rain | was going to rain | storm | thunderstorm | thunder forecast
 ahead: Rain begins with dots. You can still walk between them, and then you can’t.
 ahead: Under a hood you hear your own rain. Your neighbour under another hood has a different one.
 tried: “Who decides if it rains?” asked {friend}. ¶ {child} put a hand out from under the blanket, palm up, and waited. It stayed dry. {He} turned it over, and tried the back. ¶ “No news,” said {child}.
@@ -886,13 +899,20 @@ night: The clouds went over, and did not say what was in them.
 
 = cast off | plaster off | cast comes off | plaster comes off | gets .. cast off | getting .. cast off | cast taken off | plaster taken off
 ahead: The saw that opens a cast buzzes and shakes, and does not turn. It tickles through the wall.
-ahead: What has been under there for weeks is paler than the rest, and thinner, and weighs nothing. It goes up by itself.
+ahead: What has been under there for weeks is a different colour from the rest, and thinner, and so light that it goes up by itself.
 tried: “Does it still know how?” asked {friend}. ¶ {child} bent one finger of the other hand, slowly, and told it what it was doing. “Down. Up.” ¶ “They’ll have talked about it,” said {friend}, “in the night, the two hands.”
 tried: “Who keeps the old one?” asked {friend}. ¶ {child} pulled a sock off over {friend}’s foot and stood it up by itself. It stood, in the shape of somebody. ¶ “I was in there,” said {friend}.
 night: In there, where nobody had looked for weeks, it was warm and dark and had an itch.
 night: What was written on it lay under the blanket, some of it facing up and some facing down.
 
-= braces | getting braces | brace fitted | gets braces | brace on | retainer
+= stitches out | stitches taken out | stitches removed | stitches come out | having .. stitches out | take .. stitches out
+ahead: A stitch is a bit of thread with a knot in it. Small scissors snip beside the knot, and then you feel the thread going by.
+ahead: Somebody counts them as they come out, and lays them side by side on something white.
+tried: “How does the skin know that it has to stay shut?” asked {friend}, who has a seam. ¶ {child} held two fingertips together, and took the other hand away. They stayed. “It has had time to learn it,” said {child}. ¶ {friend} looked along the seam. “Mine keeps its thread,” said {friend}.
+night: The stitches lay in their row with the knots up, and held what they had always held.
+night: Somewhere in a drawer lay very small scissors, shut, with the points together.
+
+= braces | getting braces | brace fitted | gets braces | brace on | retainer | a brace | getting a brace | brace put on | orthodontist fitting
 ahead: A brace has a small square on each tooth, and through all of them goes one wire. The lips have more to get over.
 ahead: Teeth that nobody has ever pushed are pushed a little, all at the same time. They notice most at an apple.
 tried: “How do you say your own name, with that in?” asked {friend}. ¶ {child} put a fold of sheet behind {his} top lip and said it. It came out wetter. ¶ “I’d still know who that is,” said {friend}.
@@ -916,7 +936,7 @@ tried: “What does a basket look like from inside?” asked {friend}. ¶ {child
 night: The travelling basket stood open in the hall, with a towel in it, and nobody went in of their own accord.
 night: Whoever has a coat of fur slept in it, curled round, with the nose put away.
 
-= set free | must be set free | release .. butterflies | releasing .. butterflies | releasing the | butterflies go | in a jar with lettuce | back to the pond
+= set free | must be set free | release .. butterflies | releasing .. butterflies | releasing the | butterflies go | in a jar with lettuce | back to the pond | butterfly release | releasing .. butterfly | release .. butterfly | letting .. go free | let .. go in the garden
 ahead: When the lid is off, nothing happens for a while. Whoever is in there has first to find out that it is.
 ahead: Something very small, once it is outside, is hard to see at once, because outside is so large.
 tried: “How does it know which way to go?” asked {friend}. ¶ {child} set a sock down in the middle of the blanket, with its toe to the window, and took {his} hand away. It lay there. “It’s thinking,” said {child}. ¶ “It’s looking at everything once,” said {friend}.
@@ -924,7 +944,7 @@ tried: “Will it look round?” asked {friend}. ¶ {child} carried {friend} to 
 night: In its house sat the small one, and had the night to itself.
 night: Out there each leaf had an underside, and under many of them there was room.
 
-= moving away | is moving away | was moving away | friend is leaving | best friend is moving | last day with .. friend | friend moves away | saying goodbye | say goodbye | goodbye party | leaving party
+= moving away | is moving away | was moving away | friend is leaving | best friend is moving | last day with .. friend | friend moves away | saying goodbye | say goodbye | goodbye party | leaving party | friend was moving | friend .. moving to | friend moves to | friend is moving | friend was leaving
 ahead: At a goodbye people say it more than once. In between they talk about shoes, and how long the road is.
 ahead: When a car drives off, the hands go on at its windows until the corner. After that the street is a street.
 tried: “How do you wave to somebody who goes on getting smaller?” asked {friend}. ¶ {child} put {friend} on the far side of the room, then on the sill behind the curtain, and waved each time a bit bigger. ¶ “It stayed the same size,” said {friend}, “the wave.”
@@ -934,7 +954,7 @@ night: Somebody’s telephone number lay on a piece of paper, and had all its nu
 
 = raksha bandhan | rakhi | rakhi day | bhai dooj
 ahead: A rakhi goes round the wrist, and needs two hands to tie, and the wrist is held still, like a cup that is full.
-ahead: Something sweet is put straight into the other one’s mouth. It’s always a bit too big.
+ahead: Then something sweet is put straight into a mouth, by somebody else’s hand. It’s always a bit too big.
 tried: “How tight is right?” asked {friend}. ¶ {child} wound a thread out of the blanket round {friend}’s arm, loosely, and then took it in by a finger. {friend} turned the arm over. ¶ “It knows it’s on,” said {friend}, “and so do I.”
 tried: “What do you say, while it’s being tied?” asked {friend}. ¶ {child} tied, and looked at the knot. {friend} looked at the knot too. Nobody said anything, until the second loop. ¶ “Was that it?” asked {friend}. ¶ “It’s mostly knot,” said {child}.
 night: The threads lay on the tray beside the sweets, with their ends together.
@@ -958,11 +978,19 @@ night: A clock in another room went slowly, and was listened to.
 
 = piano tuner | piano tuned | plumber | builders | builder | the builders | new kitchen | boiler | electrician | workmen
 ahead: Whoever comes to the house with a toolbox puts it down first, so that it clanks, and asks where it is.
-ahead: From inside a thing that has been opened, it smells of dust and metal. There are parts in it that nobody in the house has ever met.
+ahead: When a thing in the house is opened up, it smells of dust and metal. There are parts in it that nobody in the house has ever met.
 tried: “Does it hurt it?” asked {friend}. ¶ {child} tightened {friend}’s ear, a quarter of a turn, and knocked, and listened. Then {he} turned it back. “Well?” said {child}. ¶ “It’s a different note,” said {friend}. “I wouldn’t say hurt.”
 tried: “What if they don’t find it?” asked {friend}. ¶ {child} went to the door, knocked, wiped {his} bare feet, and said, “Where is it?” {friend} pointed, with everything. ¶ “Ah, that one,” said {child}, and scratched {his} head.
 night: A van stood in its street, and inside it lay the screws, each sort in its own little drawer.
 night: The thing itself stood in its place, and nobody asked it to do anything.
+
+= kite was stuck | kite is stuck | kite stuck | ball was stuck | ball is stuck | stuck in the tree | stuck in a tree | stuck in the big oak | stuck on the roof | coming with the long ladder | coming with the ladder | long ladder | grandad’s ladder
+ahead: The wind that moves the leaves moves what is stuck there too. It shows you one side, and then the other.
+ahead: A long ladder is carried in the middle. When its front end is round the corner already, its back end is still looking up the street.
+tried: “Does it know that somebody is coming?” asked {friend}, who had been put up on the wardrobe’s handle. ¶ {child} stood below, and stretched one arm, and then went up on tiptoe. There was a hand’s breadth left. ¶ “I can see you the whole time,” said {friend}.
+tried: “Which of us has to be told when it comes down?” asked {friend}. ¶ {child} let a sock fall from as high as {he} could reach, and said, “Now.” It landed on {friend}. ¶ “Say it before,” said {friend}, from under the sock.
+night: Up there in the dark it moved a little between two twigs, and had all the wind to itself.
+night: The ladder lay on its side, and went on from one end to the other.
 
 = couldn’t sleep | can’t sleep | could not sleep | cannot sleep | too excited to sleep | too excited | so excited | can’t wait | couldn’t wait | counting the sleeps
 ahead: The night before something has exactly as many hours as other nights. They are only wider, and you can hear each of them.
@@ -978,7 +1006,7 @@ ahead: When you pull the zip, the two sides look at each other, and there is a p
 tried: “What have we forgotten?” asked {friend}. ¶ {child} shut {his} eyes and went through the journey: a hand for the handle, a head for the hat, a foot, a foot. Everything had been thought of. ¶ “The eyes?” asked {friend}. ¶ {child} opened them. They were there.
 tried: “Who is at the very bottom?” asked {friend}. ¶ {child} put a sock in the pillowcase, and things on top of it, the slipper and the book, until nobody would have guessed. Then {he} put {his} hand in down the side, and held it. ¶ “So there’s a way in,” said {friend}.
 night: The bag stood there shut, with its things lying as they had been laid.
-night: The drawer had a gap in it, and the others spread out a bit.
+night: The drawer had gaps in it, and what was left there spread out a bit.
 
 = said he was fine | said she was fine | says he’s fine | says she’s fine | pretended he was not bothered | pretended she was not bothered | pretends he’s not bothered | pretends she’s not bothered | isn’t bothered | wasn’t bothered | not bothered
 ahead: A thing that is not talked about takes no more room than other things. It is only that everybody walks round it.
@@ -990,7 +1018,7 @@ night: The night asked nothing. It went by in soft shoes.
 
 = inhaler | blue inhaler | spacer | nebuliser | nebulizer | asthma clinic | epipen
 ahead: An inhaler gives a puff when it is pressed, and what comes out is cold and tastes a little of metal.
-ahead: In the spacer there is a flap that clicks each time you breathe. You can count by it.
+ahead: In the spacer there is a flap that clicks each time you breathe. You can count the clicks.
 tried: “How do you do it?” asked {friend}. ¶ {child} put the cup over {his} nose and mouth, and breathed in, and out, and in. Inside, it got damp. Each time {he} clicked a bit, for the flap. ¶ “I’ve got to five,” said {friend}.
 tried: “What if you cough just then?” asked {friend}. ¶ {child} coughed, as a test, into the inside of {his} elbow, and looked up. The room was as before. {He} breathed again. ¶ “It had gone into your sleeve,” said {friend}.
 night: Somebody’s breath went in and out, and the blanket went with it.
@@ -1022,7 +1050,7 @@ night: In a small box, stuck through a card, were two dots that shone a bit.
 
 = allergy test | allergy tests | skin prick test | allergy clinic | scratch test | patch test
 ahead: They draw a row of numbers down your arm, in pen. Beside each one comes a drop, and a small scratch through the drop.
-ahead: Then you wait a quarter of an hour, and may not rub. A spot that minds goes red and itches, and is measured with a ruler.
+ahead: Then you wait a quarter of an hour, and may not rub. A spot that minds comes up in a bump and itches, and is measured with a ruler.
 tried: “How do you not scratch?” asked {friend}. ¶ {child} laid {his} arm on the pillow, with nothing on it, and looked at it. It began to itch in three places. {He} sat on the other hand. ¶ “It wants to get out,” said {friend}. The hand did.
 tried: “What do they write down, if nothing happens?” asked {friend}. ¶ {child} went along {friend}’s arm with a finger, one to six, and bent close to each. “Nothing. Nothing. Bit of fluff.” ¶ “Which number?” asked {friend}.
 night: The small bottles stood in their stand, milk beside egg beside cat, and did not touch.
@@ -1030,24 +1058,24 @@ night: An arm lay on the blanket, and there was not one number on it.
 
 = speech therapy | speech therapist | speech and language | occupational therapy | physio | physiotherapy | physical therapy | therapist | play therapy | counsellor
 ahead: In that room there is a low table with a few things on it, and the person on the other side has time.
-ahead: Somebody does a thing slowly, and then you do it, and then it is done once more from the beginning.
+ahead: Somebody there does a thing slowly, and then you do it, and then you both do it from the beginning.
 tried: “And if I can’t do it?” asked {friend}. ¶ {child} put {his} tongue behind {his} top teeth, and asked for it. {friend} tried for a good while. What came was not quite it, but was new. ¶ “Write that down as well,” said {friend}.
-tried: “What does somebody look at, who looks so carefully?” asked {friend}. ¶ {child} sat opposite, close to, and looked at how {friend} sat. {friend} fell slowly to one side. “You start at the ear,” said {child}. ¶ Nobody had ever known that.
+tried: “What does somebody look at, who looks so carefully?” asked {friend}. ¶ {child} sat opposite, close to, and looked at how {friend} sat. {friend} fell slowly to one side. “It starts at the ear,” said {child}. ¶ Nobody had ever known that.
 night: The low table stood there with a chair at each side, and both the same height.
 night: The cards lay in their box, a picture on each, face down on the next.
 
 = video call | facetime | zoom call | skype | phone call with | call with | ring abuela | calling grandma | talk on the phone
 ahead: On a screen a face comes very near, and mostly it is the forehead. Behind it somebody goes by with a pan.
-ahead: There is a bit of nothing between what you say and the face that hears it. So now and then both talk, and then both stop.
+ahead: A voice from far away takes a moment to come. So now and then both of you talk, and then both stop.
 tried: “What do you do, when it freezes?” asked {friend}. ¶ {child} stopped, with {his} mouth open and one eye half shut. {friend} looked. It took long. “I’m still here,” said {friend}. ¶ Then {child} came back, in the middle of a word.
 tried: “How do you give somebody something, through there?” asked {friend}. ¶ {child} held the sock right up to {friend}’s eyes, until there was nothing but sock. {friend} looked at all of it, from near. ¶ “I have had it,” said {friend}.
 night: The telephone lay on its back in the dark, and showed the ceiling to nobody.
-night: Far away it was some other time, and a clock there had a different face on.
+night: Far away somebody else’s telephone lay on its back, and showed a different ceiling to nobody.
 
 = purim | megillah | hamantaschen | purim costume
 ahead: At Purim somebody reads aloud for a long time, and everybody waits for one name. When it comes, they rattle it away.
-ahead: A queen sits beside a tiger, and in front of them is a banana with a beard. They all follow with one finger.
-tried: “How loud do you have to be?” asked {friend}. ¶ {child} said some words, and among them “Slipper”. {friend} stamped, with both feet, on the mattress. It said puff. ¶ “I think that was still audible,” said {child}, “the slipper.” They did it again.
+ahead: A queen sits beside a tiger, and in front of them is a banana with a beard. They all follow the words with one finger.
+tried: “How loud do you have to be?” asked {friend}. ¶ {child} said some words, and among them “Slipper”. {friend} stamped, with both feet, on the mattress. It said puff. ¶ “I could still hear it,” said {child}, “the slipper.” They did it again.
 tried: “How do you know when to stop?” asked {friend}. ¶ {child} rattled nothing in a fist, and held up the other hand, flat. It was quiet. {friend} rattled a bit more, and was very alone. ¶ “Like that,” said {friend}.
 night: The rattles lay in a basket, and whoever moved it was heard.
 night: Small three-cornered cakes lay under a cloth, each with something dark in the middle.
@@ -1060,7 +1088,7 @@ tried: “How do you sit so long on crossed legs?” asked {friend}. ¶ {child} 
 night: The big pots stood upside down in the dark kitchen, each as wide as a bath.
 night: The long cloth lay folded, and folded, and folded, and was no bigger than a book.
 
-= mid-autumn | mid-autumn festival | moon festival | mooncake | mooncakes | chuseok | moon cake | tsukimi
+= mid autumn festival | moon festival | mooncake | mooncakes | chuseok | moon cake | tsukimi | mid autumn | mid autumn festival
 ahead: A mooncake is heavy, and has writing on it. It is cut like a clock, and each person gets some minutes.
 ahead: That evening everybody goes outside and looks up in the same direction. When a cloud comes, they wait for it.
 tried: “Who is up there?” asked {friend}. ¶ {child} drew it for {friend} on the sheet, with a finger: a circle, and in it two ears. “They say a rabbit.” ¶ {friend} looked at the ears for a long time. “From over there,” said {friend}, “we’d be the ones in the circle.”
@@ -1068,7 +1096,7 @@ tried: “How do you cut something round for so many?” asked {friend}. ¶ {chi
 night: It was nearly round up there. On one side there was still a bit missing.
 night: The lanterns hung folded flat, one behind the other, as thin as plates.
 
-= new family | foster | foster family | foster carer | adoption day | new stepdad | stepdad | stepmum | stepbrother | stepsister | mum’s boyfriend | dad’s girlfriend | mummy’s friend | meeting dad’s | meeting mum’s | moving in with us | moves in with us
+= new family | foster family | foster carer | adoption day | new stepdad | mum’s boyfriend | dad’s girlfriend | meeting dad’s | meeting mum’s | moving in with us | moves in with us | new stepmum | new stepbrother | new stepsister | new foster family | meeting .. stepdad | meeting .. stepmum | meet .. stepbrother | meet .. stepsister | meets .. stepdad | new foster carer | new foster brother | new foster sister
 ahead: When people meet who are going to see each other often, they talk about the drive first, and then about a dog, if there is one.
 ahead: At a table with somebody new, it turns out that everybody has always had a place. Somebody stands there, and asks, “Where shall I sit?”
 tried: “What do I call somebody like that?” asked {friend}. ¶ {child} sat the slipper on the pillow, across from {friend}. Nobody called anybody anything. After a bit the slipper wanted the cup. “You there?” tried {friend}. ¶ “It has a name,” said {child}. “You can begin with that.”
@@ -1086,9 +1114,9 @@ night: The breakfast things stood on the table, a bowl, a spoon, and asked for n
 
 = early start | up at 4am | up at 4 | up at 5 | 5am | 4am | at 5 am | at 4 am | very early | silly oclock | silly o’clock | crack of dawn | before it’s light
 ahead: At that hour the kitchen light is yellow, and nobody can find the right voice. People put on shoes over half a dream.
-ahead: Outside at that hour there is one bird, and one lit window, and a car door can be heard through the whole street.
+ahead: Outside at that hour there is one lit window, and it is yours. A car door can be heard through the whole street.
 tried: “How do you get dressed while you’re asleep?” asked {friend}. ¶ {child} shut {his} eyes, and stuck a foot where a sock might be, and an arm where a sleeve was. It was {friend}. ¶ “I’m warm,” said {friend}, “but I’m not a sleeve.”
-tried: “Is that still the night, or the day already?” asked {friend}. ¶ {child} put the lamp out, and on, and out. In between was a moment that was neither. ¶ “We’ll be going in that one,” said {friend}.
+tried: “Is that still the night, or the day already?” asked {friend}. ¶ {child} put the lamp out, and on, and out. In between was a moment that was neither. ¶ “That must be the one,” said {friend}.
 night: The clothes lay on the chair in the order in which they would be wanted, socks on top.
 night: An alarm had been set for an hour that belongs to bakers.
 
@@ -1097,10 +1125,10 @@ ahead: When a screen goes off there is a room in it, and somebody in the room wi
 ahead: A timer goes on in its own way, whatever is on. It has never yet watched anything to the end.
 tried: “Where do they go, when it’s off?” asked {friend}. ¶ {child} turned the book face down on the blanket, and they waited. From in there came nothing at all. {He} lifted one corner. ¶ “They’re all in the same place,” said {friend}.
 tried: “What does the thumb do then?” asked {friend}. ¶ {child} held it up. It went a bit to the left, by itself. {He} gave it a button to turn, and after that {friend}’s ear. ¶ “It can stay there,” said {friend}.
-night: In the dark lay a flat black thing, with its back to the ceiling, and drank from the wall.
+night: In the dark lay something flat and black, on its face, and no thumb was on it.
 night: The timer stood at nought, and its little arrow pointed straight up.
 
-= restaurant | going out for dinner | out for dinner | meal out | café | cafe | pizza place | going out to eat | afternoon tea | dim sum
+= restaurant | going out for dinner | out for dinner | meal out | café | cafe | pizza place | going out to eat | afternoon tea | dim sum | nando’s | mcdonald’s | pizza express
 ahead: In a restaurant somebody comes who wants to know it now. Everybody has said theirs, and the pencil waits in the air.
 ahead: The food goes past to other tables first. You can see by each plate that it isn’t yours.
 tried: “How do you say what you want, to somebody so tall?” asked {friend}. ¶ {child} stood before the bed with a finger on {his} palm. “And for you?” ¶ {friend} looked at the slipper, at the cup, at the lamp. “What the lamp is having,” said {friend}.
@@ -1118,7 +1146,7 @@ night: A sock lay at the bottom of ten thousand balls, and its brother was at ho
 
 = bowling | bowling alley | ten pin bowling | bowling party
 ahead: Your name stands up on a board, with the others, and has boxes after it for the numbers. The shoes that you get have a big number on the heel.
-ahead: What you have sent off goes on by itself, slower than you thought. You stand there, and lean to the side it should be on.
+ahead: A ball that you have sent off goes on by itself, slower than you thought. You stand there, and lean to the side it should be on.
 tried: “Does leaning help?” asked {friend}. ¶ {child} rolled a rolled-up sock along the floor, and leaned to the left. It went to the right, under the wardrobe. ¶ “It was looking at the other side of you,” said {friend}.
 tried: “What do you do with your face, if none fall down?” asked {friend}. ¶ {child} stood three slippers and the cup up, and missed. They all looked at {him}, especially the cup. {He} looked back. ¶ “You see, that one works,” said {friend}.
 night: The long floors lay there, shining, and nobody was in a hurry on them.
@@ -1134,8 +1162,8 @@ night: The ropes hung straight down from the roof, two and two, and had only the
 
 = st david’s day | saint david’s day | daffodil | welsh hat | the hat and the shawl
 ahead: On a day like that everybody pins something on, and in the course of the morning it turns round and hangs head down.
-ahead: What is in a costume chest for the rest of the year smells of the chest until about eleven.
-tried: “How do you keep it on, when you run?” asked {friend}. ¶ {child} set the cup on {friend}’s head and ran with the two of them as far as the door. There {he} had {friend}, and the cup was sitting in the middle of the room. ¶ “I ran,” said {friend}. “It stayed for the singing.”
+ahead: What lies in a cupboard for the rest of the year smells of the cupboard until about eleven.
+tried: “How do you keep it on, when you run?” asked {friend}. ¶ {child} set the cup on {friend}’s head and ran with the two of them as far as the door. There {he} had {friend}, and the cup was sitting in the middle of the room. ¶ “We ran,” said {friend}. “It stood still.”
 tried: “What does a song mean, that you only know the sound of?” asked {friend}. ¶ {child} sang something that began with an L and went on with a good many others. {friend} listened to the end. ¶ “It’s about a hill,” said {friend}.
 night: The things for it lay on the chair, with the hat on top, as if somebody short were sitting there.
 night: In a jug stood something that had been green and was just about to be yellow.
@@ -1143,26 +1171,31 @@ night: In a jug stood something that had been green and was just about to be yel
 = tooth out | tooth pulled | tooth taken out | teeth out | teeth taken out | having .. tooth out | extraction | baby tooth out at the dentist
 ahead: Before a tooth comes out that side of the mouth is put to sleep. The lip is still there, but it feels like somebody else’s.
 ahead: There is pushing, and a creak that only you can hear, and then a bit of cotton to bite on.
-ahead: A whole tooth is longer than it ever looked. Most of it has been downstairs.
+ahead: A whole tooth is longer than it ever looked. Most of it was downstairs.
 tried: “How do you bite on something that you can’t feel?” asked {friend}. ¶ {child} folded a corner of the sheet, put it between {his} teeth on the left, and shut them. {He} said {his} name past it. ¶ “You sound like somebody with a pipe,” said {friend}.
 tried: “Does it go home with you?” asked {friend}. ¶ {child} put a bit of fluff in the cup and a hand over it, and shook. They listened. ¶ “It’s in there,” said {friend}. “It’s got a lot of room now.”
 night: The tooth stood in its place among the others, with both feet in.
 night: A very small box with a lid lay in a drawer at the dentist’s, and was empty.
 
 = flu spray | nasal spray | nasal flu | nose spray | spray up .. nose | flu vaccine at school | flu spray at school
-ahead: It is a short spray, left and right, and wet. Then it runs down the back, and you swallow without having drunk.
+ahead: It is a short spray, left and right, and wet. Then it runs down at the back of your nose, and you swallow without having drunk.
 ahead: The thing for it is as small as a pen top, and stops just inside the nose. Afterwards one eye waters, mostly.
-tried: “What does a nose do then?” asked {friend}. ¶ {child} puffed a little air at {friend}’s nose, on the left and on the right, from the fist. They waited. Then it was {child} who sneezed. ¶ “It went through me,” said {friend}.
+tried: “What does a nose do then?” asked {friend}. ¶ {child} puffed a little air at {friend}’s nose, on the left and on the right, out of {his} fist. They waited. Then it was {child} who sneezed. ¶ “It went through me,” said {friend}.
 tried: “Do you breathe in or out?” asked {friend}. ¶ {child} tried in, and tried out, with a finger held under {his} nose. “In is cold,” {he} said, “out is warm.” ¶ “And in between?” asked {friend}. In between there was only a finger.
 night: In a box, side by side, lay a great many small sprays, each with its cap on.
 night: A nose stood up out of a pillow, and there was nothing in it but night.
 
-= hair wash | hair washed | washing .. hair | wash .. hair | hair washing | nails cut | nail cutting | cutting .. nails | cut .. nails | nit comb | nits
+= hair wash | hair washed | washing .. hair | wash .. hair | hair washing | hair was to be washed | shampoo
 ahead: Water that runs down at the back is warm until it gets to the neck, and there one drop always takes another way.
-ahead: A nail says tick when it is cut, and jumps. What is left has a new edge, and is tried on the blanket.
+ahead: Shampoo is cold on the top of your head. Then there are ten fingers in it, and you hear them from inside.
 tried: “Where do your eyes go, when the water comes?” asked {friend}. ¶ {child} laid {his} head right back, over the edge of the pillow, and looked for something straight above. There was a fly up there, or a dot. ¶ “Keep hold of it,” said {friend}, and let the cup run, dry.
-tried: “How does somebody know where the finger starts?” asked {friend}. ¶ {child} held one fingertip against the lamp. It was red, and then at the very end it was white. “That bit is already outside,” {he} said. ¶ {friend} was looked at too, and was inside all over.
 night: The jug hung over the edge of the bath, with one drop that would not go.
+night: The shampoo stood on its head in the dark, so as to be ready.
+
+= nails cut | nail cutting | cutting .. nails | cut .. nails | fingernails | toenails | nails clipped
+ahead: A nail says tick when it is cut, and jumps. What is left has a new edge, and is tried on the blanket.
+ahead: Nails are cut one hand at a time. For a while you have one hand that is finished and one that has it all to come.
+tried: “How does somebody know where the finger starts?” asked {friend}. ¶ {child} held one fingertip against the lamp. It was red, and then at the very end it was white. “That bit is already outside,” {he} said. ¶ {friend} was looked at too, and was inside all over.
 night: Ten fingers lay on the blanket, and grew a bit, as they do every night.
 
 = without .. night light | without the nightlight | no nightlight | no night light | light off | lights off | in the dark on .. own | sleep with the light off | landing light off
@@ -1173,7 +1206,7 @@ tried: “How dark does it get?” asked {friend}. ¶ They looked at one place, 
 night: The window was the first to be seen, and then the chair, and then the rest, in the old order.
 night: The lamp stood on its shelf, off, and was as near as ever.
 
-= no bottle | no more bottle | last bottle | giving up .. bottle | gives up .. bottle | without .. bottle | bottle to cup | no more milk at night | sippy cup | stop sucking .. thumb | stops sucking .. thumb | without .. thumb
+= no bottle | no more bottle | last bottle | giving up .. bottle | gives up .. bottle | without .. bottle | bottle to cup | no more milk at night | sippy cup
 ahead: A cup has an edge all the way round, and the milk comes to it as soon as you tip, a bit before you thought.
 ahead: With a cup there are two wet things, a lip and a chin. And you can see the bottom, with something on it.
 tried: “How do you know how far to tip?” asked {friend}. ¶ {child} took the empty cup in both hands, and tipped it, slowly, until it was dark inside. {He} listened for the milk. “Now it would be here,” said {child}, with a nose in it.
@@ -1181,17 +1214,24 @@ tried: “What does the mouth do afterwards?” asked {friend}. ¶ {child} shut 
 night: The cups stood in the cupboard upside down, each on its ring.
 night: In a fridge the milk stood in the door, and was the same milk.
 
-= grandpa is having an operation | grandpa .. operation | grandad .. operation | grandma .. operation | nana .. operation | granny .. operation | mummy .. operation | daddy .. operation | mum .. operation | dad .. operation | mummy is going into hospital | mum is going into hospital | daddy is going into hospital | the old knee
+= grandpa is having an operation | grandpa .. operation | grandad .. operation | grandma .. operation | nana .. operation | granny .. operation | mummy .. operation | daddy .. operation | mum .. operation | dad .. operation | mummy is going into hospital | mum is going into hospital | daddy is going into hospital | grandma is having an operation | mummy is having an operation
 ahead: While somebody is in hospital, the others at home look at the telephone more than at other things, and it lies there.
 ahead: Somebody who comes out of hospital walks round corners in a wider curve, and sits down in three parts.
-tried: “What do they do with what they take out?” asked {friend}. ¶ {child} felt along {friend}’s leg for something that could be spared. There was a lump of stuffing at the knee, and {he} pushed it up and down. “I’d write on it whose it was,” said {child}. ¶ “And since when,” said {friend}.
+tried: “What do you bring to somebody who is in bed all day?” asked {friend}. ¶ {child} lay down, and was in bed all day. {friend} brought the slipper, and after that the cup. Then there was nothing more to bring. {friend} sat down beside the pillow. ¶ “I brought this too,” said {friend}, sitting.
 tried: “How do you hug somebody, afterwards?” asked {friend}. ¶ {child} laid {friend} on the pillow and put one arm over, with the elbow up, so that it hardly weighed. {He} counted two. ¶ “I had it,” said {friend}, “all but the heavy bit.”
 night: A bag stood packed, with slippers in it, and glasses, and a book that somebody was in the middle of.
 night: A chair stood where it always stands, and kept its dent.
 
+= the old knee | new knee | knee operation | operation on .. knee | hip operation | new hip | operation on .. hip | knee replaced | hip replaced
+ahead: A leg that has been operated on lies on a cushion of its own, wrapped up, and everybody walks round it.
+ahead: For a time there are sticks. They go first, and then the leg, and then the rest, and on stairs it is all said aloud.
+tried: “What do they do with what they take out?” asked {friend}. ¶ {child} felt along {friend}’s leg for something that could be spared. There was a lump of stuffing at the knee, and {he} pushed it up and down. “I’d write on it whose it was,” said {child}. ¶ “And since when,” said {friend}.
+night: A walking stick leaned in the hall, for somebody who would need two.
+night: All the knees in the house lay still, some of them bent and some of them straight.
+
 = going to university | goes to university | off to university | going to uni | off to uni | goes to uni | leaving for college | going to college | goes to college | sister is moving out | brother is moving out | moves out
-ahead: A room that somebody has moved out of has pale places on its walls, and the bed in it is made so well that you can see nobody did it for themselves.
-ahead: There is a lamp on the lap of the one in front, and a pan between the feet of the one behind. The car sits lower than before.
+ahead: A room that somebody has moved out of has pale places on its walls. The bed in it is made so well that nobody can have been in a hurry.
+ahead: Somebody who moves out has a lamp under one arm and a pan under the other, and has to come back up for the bag.
 tried: “Who sits in the place at the table?” asked {friend}. ¶ {child} laid out four socks, and took one away. The others lay as they had lain. {He} moved one of them over, and looked, and moved it back. ¶ “It can be for visits,” said {friend}.
 tried: “Who hears me through the wall?” asked {friend}. ¶ {child} knocked at the wall, two short and one long, and put an ear to it. From over there came what comes from a wall. ¶ “It remembers it,” said {friend}. “You can see by how it holds still.”
 night: Behind the wall it was full of boxes, and somebody was asleep between them.

@@ -22,7 +22,7 @@ night: In the sand tray one small spade was standing up, just where somebody had
 = secondary | secondary school | starting secondary | starting secondary school | starts secondary | starts secondary school | start secondary | was to start secondary | was starting secondary school | high school | starting high school | starts high school | starting year 7 | starts year 7 | year 7 | year seven
 ahead: At the end of a lesson everybody in the whole building stands up at once. Then the corridors are full of bags, going both ways.
 ahead: A timetable is made of boxes, and in each box is a room. The rooms have numbers, and next door to twelve is not always thirteen.
-ahead: Where there was one teacher there are nine or ten, and in the first lesson every one of them asks the same thing, which is what you are called.
+ahead: Where there was one teacher there are nine or ten, and in the first lesson they all ask the same thing: what you are called.
 tried: “And if you go into the wrong room?” asked {friend}. ¶ {child} went out with the pillow on {his} back, knocked, and came in. {friend} looked up from the bed like thirty people. ¶ “Is this maths?” asked {child}. ¶ “This is bed,” said {friend}. ¶ {child} went out again, and shut the door.
 tried: “And when they all come the other way?” asked {friend}. ¶ {child} walked one hand along the blanket, and the other came against it with a sock on its back. They met in the middle. Both went left. Both went right. Then one stood still, and it worked.
 night: The long corridors were dark, and nobody walked on either side of them.
@@ -143,7 +143,7 @@ night: A bee is yellow and black, and yellow and black. In the dark it was black
 = class assembly | assembly | in assembly | in the assembly | school assembly | stage fright | leading assembly | sharing assembly | star of the week assembly | certificate assembly
 ahead: At an assembly of your own you stand at the front, where otherwise you only look. It is the same hall, the other way round.
 ahead: In the first row sit the very smallest, with their legs crossed. They are so near that they look mostly at shoes.
-ahead: Whatever is held up so that all can see it, a card or a picture or a hat, gets heavier, and comes down by itself as far as the chin.
+ahead: A card or a picture that is held up for all to see gets heavier. It comes down by itself as far as the chin.
 tried: “How long does a card stay up?” asked {friend}. ¶ {child} held the pillow over {his} head in both hands, with the front to {friend}. {friend} began to read it. There was nothing on it. The pillow came down over {child}’s eyes. ¶ “I had not finished,” said {friend}.
 tried: “What if somebody says your bit before you?” asked {friend}. ¶ “Try,” said {child}. ¶ “Good morning, everybody,” said {friend}, “and welcome.” ¶ That was the bit. They looked at each other. Then {child} said it too, because it was short, and now the room had been welcomed twice.
 night: The floor of the hall lay there and shone, and all the crossed legs had gone home.
@@ -194,7 +194,7 @@ tried: “What if you are still at the one before?” asked {friend}. ¶ {child}
 night: All the sevens were there in the dark, from seven to eighty-four, at the same distance from each other.
 night: A clock went on by itself in the classroom, and left its gaps.
 
-= exam | exams | end of year exam | end of year test | sats | sats week | entrance exam | eleven plus | 11 plus | big test | entrance test | test at school | school test | mock exams | mocks | state test | gcse*
+= exams | an exam | school exam | first exam | big exam | maths exam | english exam | end of year exam | end of year test | sats | sats week | entrance exam | eleven plus | 11 plus | big test | entrance test | test at school | school test | mock exams | mocks | state test | gcse*
 ahead: For an exam the tables stand farther apart than usual, each by itself, and everybody has air all round.
 ahead: The paper lies there with its face down, until somebody says that it may be turned. Then they all turn it, and it sounds like one big bird.
 ahead: Somebody walks up and down between the tables, on soft shoes, and stops, and goes on.
@@ -203,13 +203,16 @@ tried: “What is it like to turn it over?” asked {friend}. ¶ {child} laid th
 night: The tables stood apart in the dark, each with its own bit of floor.
 night: Two pencils and a rubber lay in a clear bag, side by side, and could all see out.
 
-= school council | school council election | school council elections | council election | class president | student council | does a speech | do a speech | give a speech | gives a speech | needed to give a speech | had to do a speech | promise was | head boy speech | head girl speech | house captain speech | make a speech | acceptance speech | writes .. speech | wrote .. speech | writing .. speech | practising .. speech | practised .. speech | practicing .. speech | speech the next day | speech in assembly
-ahead: To give a speech you walk out to the front while it is quiet, and your shoes are heard before you are.
-ahead: A minute is short when you are playing. Standing up, with a paper, it is long enough for somebody to cough, and for a door, and for the last sentence.
+= school council | school council election | school council elections | council election | class president | student council | promise was | election | elections | voting | house captain | head boy | head girl | school captain
 ahead: For a vote there are small papers, folded in the middle, in a box or a hat. From outside they all look the same.
-tried: “What do the eyes do, while the mouth is busy?” asked {friend}. ¶ {child} read one sentence off {his} hand, looked up at the lamp, looked down, and had lost the place. {He} laid {his} thumb beside the line, and looked up again. ¶ “The thumb stays there,” said {friend}.
+ahead: In an election everybody may choose only one, and it may be themselves.
 tried: “Will they ask anything?” asked {friend}. ¶ {child} stood on the bed and promised them all a longer night, and waited. ¶ “How much longer?” asked {friend}. ¶ It was a question. {child} held {his} two hands apart, and then a little less.
 night: The box for the votes stood in the dark with its slot open, and nobody had put anything in.
+
+= does a speech | do a speech | give a speech | gives a speech | needed to give a speech | had to do a speech | head boy speech | head girl speech | house captain speech | make a speech | acceptance speech | writes .. speech | wrote .. speech | writing .. speech | practising .. speech | practised .. speech | practicing .. speech | speech the next day | speech in assembly
+ahead: To give a speech you walk out to the front while it is quiet, and your shoes are heard before you are.
+ahead: A minute is short when you are playing. Standing up, with a paper, it is long enough for somebody to cough, and for a door, and for the last sentence.
+tried: “What do the eyes do, while the mouth is busy?” asked {friend}. ¶ {child} read one sentence off {his} hand, looked up at the lamp, looked down, and had lost the place. {He} laid {his} thumb beside the line, and looked up again. ¶ “The thumb stays there,” said {friend}.
 night: The speech lay folded in four, with its first word on the inside, and took no time at all.
 
 = give a talk | gives a talk | talk about otters | talk on otters | has to give a talk | had to give a talk | presentation | book report | reading out | read out | reads out | reading aloud | reading in front of | read in front of | reading in church | reading at church | reading at mass | bible reading | public speaking | topic talk | reading at the wedding | reading at the service | reading at the funeral | does a talk | do a talk
@@ -284,7 +287,7 @@ night: The cup stood somewhere behind glass, with its two ears, and listened to 
 night: It was nothing to nothing on the dark field, and it stayed so all night.
 
 = trials | football trials | trial for | tryouts | try outs | tryouts for the travel team | travel team | academy trial | team trials | trying out for
-ahead: At a trial there are people at the side with a list on a board, and from time to time they look from the list to somebody, and write.
+ahead: At a trial there are people at the side with a list on a board. From time to time they look from the list to somebody, and write.
 ahead: Everybody there gets a bib or a number, and for that morning or evening it is the only thing they are called.
 ahead: The ones who wait for their turn all do the same with their feet, and do not know it.
 tried: “What do they see, from over there?” asked {friend}. ¶ {child} put {friend} on the chair with the list, and ran from the door to the bed, and turned, and ran back. ¶ “I saw the turn,” said {friend}. “I was writing, for the rest.”
@@ -329,13 +332,13 @@ night: The helmet looked out through its bars into the dark, and nobody was look
 = gymnastics competition | gym competition | first gymnastics competition | gymnastics display | the beam | scared of the beam | floor routine | gymnastics badge | gym display | gymnastics meet
 ahead: A beam is a little wider than one foot, and two side by side do not fit on it. So one of them is always in front.
 ahead: Before you begin, you put one arm up and look at the judge. The judge nods. Then it is yours.
-ahead: In the hall all of it goes on at once: there is music for somebody on the floor, and at the same time somebody else thumps on a mat.
+ahead: In the hall it all goes on at once. While there is music for somebody on the floor, somebody else thumps on a mat.
 tried: “What does a foot do, when it cannot look?” asked {friend}. ¶ {child} laid the dressing-gown cord along the rug and walked it, looking at the door handle. Each foot came from behind, felt along the ankle of the other, and was put down. {friend} had a look at the cord for it.
 tried: “How do you come off so that it counts?” asked {friend}. ¶ {child} stepped down from the mattress, bent both knees, straightened them, and put both arms up. One foot wanted a small step. {He} stayed there with {his} arms up until it had stopped wanting.
 night: The beam stood in the dark, with nobody on it, and did not wobble at all.
 night: A pot of chalk had its lid on, and round it on the floor was a white ring.
 
-= starting gymnastics | starts gymnastics | was starting gymnastics | gymnastics for the first time | first gymnastics | starting dance | starts dance class | starting ballet | starts ballet | trial ballet class | trial class | taster class | first dance class | first ballet class | first ballet lesson | starting karate | starts judo | starting a new club
+= starting gymnastics | starts gymnastics | was starting gymnastics | gymnastics for the first time | starting dance | starts dance class | starting ballet | starts ballet | trial ballet class | trial class | taster class | first dance class | first ballet class | first ballet lesson | starting karate | starts judo | starting a new club | first gymnastics class | first gymnastics lesson | new dance class | new ballet class | first karate class | first judo class
 ahead: At a first class there is a row of shoes along the wall outside. The floor inside is for bare feet or soft ones.
 ahead: Everybody sits down in a ring or a line, and there is always one gap more than you think.
 ahead: The teacher does each thing first, and facing you, so that the left is on the right. The others seem to know, and look at each other to find out.
@@ -511,7 +514,7 @@ night: A place had been cleared for it, of exactly its size, and a bit over for 
 night: In the dark classroom a small wheel went round and round, and was in no hurry to be anywhere.
 
 = school library | library | library day | library trip | class library | trip to the library | library visit | first library card | library card | book fair
-ahead: In a library the books stand with their backs to you, and each has its name on the back, sideways, so that people walk about with their heads on one shoulder.
+ahead: In a library the books stand with their backs to you, and their names on the backs, sideways. So people walk about with their heads on one shoulder.
 ahead: At the desk something goes beep under the book, and from then on it is allowed out.
 tried: “How quiet is it?” asked {friend}. ¶ {child} turned one page of a book, at the other end of the room. {friend} heard it. Then {he} turned one without anybody hearing. They both bent forward to make sure.
 tried: “What if somebody else has the one I want?” asked {friend}. ¶ {child} pushed a book in under the pillow between two slippers, and took it out again. There was a gap, and the slippers leaned together over it. ¶ “It is out,” said {friend}. “They are keeping its place.”
@@ -527,8 +530,8 @@ tried: “And if it sets off before you’ve sat down?” asked {friend}. ¶ {ch
 night: The buses stood in a row in their yard, with every door shut and the steps folded in.
 night: At the stop by the road there was nobody, and the sign stood and waited for the first one.
 
-= walking to school alone | walk to school alone | walks to school alone | walk to school on .. own | walking to school on .. own | walks to school on .. own | walking to school by .. self | walk home alone | walking home on .. own | walk home on .. own | walk to school by .. self | walks home on .. own
-ahead: When you walk alone there is nobody to ask if it is far, and so you see what there is instead: the blue door, the loose lid in the pavement.
+= walking to school alone | walk to school alone | walks to school alone | walk to school on .. own | walking to school on .. own | walks to school on .. own | walk home alone | walking home on .. own | walk home on .. own | walks home on .. own | walk to school by himself | walk to school by herself | walking to school by himself | walking to school by herself | walks to school by himself | walks to school by herself | walk home by himself | walk home by herself | walk to school with .. friends
+ahead: When you walk alone there is nobody to talk to. So you see what there is: a blue door, a loose lid in the pavement.
 ahead: The key, the phone or the bag makes a noise at each step, and goes along beside you.
 ahead: At a road you stop because you stop, and look, and it is your own head that turns.
 tried: “What comes after what?” asked {friend}. ¶ {child} walked two fingers out of the pillow, along the fold, to the edge. There they stopped, and looked to the right, and to the left, and to the right. “Nothing is coming,” said {friend}, who was the other side of the road. “Only you.”
@@ -616,7 +619,7 @@ night: The pegs were empty, and one of them had nothing over it but four bits of
 night: At the edge of the sand tray stood a row of sand cakes that somebody had meant to go on with.
 
 = spelling bee | class spelling bee | standing up in front of everybody | school spelling bee | spelling competition
-ahead: In a spelling bee the word is given out loud, and it has to go back out loud, one letter at a time, and there is no rubber.
+ahead: In a spelling bee the word is given out loud, and has to go back out loud, letter by letter. There is no rubber.
 ahead: You may ask for it again. You may say the word first, before the letters, and once more behind them.
 ahead: Those who wait stand or sit in a row. Each of them spells along, and you can see it at the ends of their fingers.
 tried: “Where is a word, without paper?” asked {friend}. ¶ {child} wrote it on {his} own leg, under the blanket, with one finger, and read it off from there. “P,” said {child}, “i, l.” Then the finger went twice up and down at one place. ¶ “Another l,” said {friend}, who was watching the blanket.
@@ -677,9 +680,9 @@ tried: “Do you look back, or do they look after themselves?” asked {friend}.
 night: In the corridor there was nobody at the front and nobody behind, and it was exactly as long as it is.
 night: By the classroom door there was a bit of floor where the line begins, and nobody was first on it.
 
-= register monitor | milk monitor | class helper | door holder | star of the day | helper of the day | prefect | playground buddy | lollipop helper | class monitor | library monitor | special helper | teacher’s helper | classroom job
+= register monitor | milk monitor | door holder | star of the day | helper of the day | prefect | playground buddy | lollipop helper | class monitor | library monitor | special helper | teacher’s helper | classroom job | to be class helper | is class helper | was class helper | be the class helper
 ahead: Whoever has a job in class may get up while all the others are told to sit down.
-ahead: A thing that has to go from one room to another goes in your hands, and all along the corridor nobody else is there to carry it.
+ahead: Something has to go from one room to another, and it goes in your hands. All along the corridor they are the only ones it has.
 tried: “How do you hand things out, so that everybody has one?” asked {friend}. ¶ {child} went along with an armful of socks: one for the cup, one for the lamp, one for {friend}. One was left over. {He} looked round. ¶ “That is yours,” said {friend}.
 tried: “And if they do not take any notice of you?” asked {friend}. ¶ {child} stood in front of the slippers, put one finger to {his} lips, and waited. They were quiet at once. So was {friend}, who had been asking.
 night: The list of jobs hung in the dark, with a peg beside every one of them, and a name on every peg.
@@ -704,7 +707,7 @@ night: It was dark in the museum, and the old things stood behind their glass, a
 night: Beside everything hung a small card that said what it was, and went on saying it in the dark.
 
 = irish dancing | feis | irish dancing feis | irish dance | irish dance competition | highland dancing | hard shoes | wig .. itch*
-ahead: At a feis two or three go up at the same time and dance past each other, each a different way, and the fiddle or the box goes on for all of them.
+ahead: At a feis two or three dance at the same time, past each other, each a different way. The fiddle or the box goes on for all of them.
 ahead: A wig has a hundred curls, and every one of them arrives a bit later than the head.
 ahead: Hard shoes are heard on the boards all day, from one end of the hall or the other. The arms hear nothing of it, and hang down.
 tried: “Where do they go, the arms?” asked {friend}. ¶ {child} put {his} at {his} sides, with the hands shut, and jumped. The knees went up, and the pyjamas went up, and the arms stayed where they were. ¶ {friend} tried it. Nothing at all moved. “I am half good,” said {friend}.
@@ -738,7 +741,7 @@ night: In the dark hall the ball with the mirrors, or the hook for it, hung and 
 night: In the middle of the floor nobody danced, and along the wall nobody stood.
 
 = bikeability | bike test | cycling proficiency | cycle training | road safety test | scooter training | bike to school | cycling to school | ride .. bike to school
-ahead: For riding on a road there is often a vest over the jacket, and a helmet that is looked at by a grown-up, with two fingers under the strap.
+ahead: For riding on a road there is often a bright vest over the jacket. A grown-up looks at every helmet, with two fingers under the strap.
 ahead: Looking behind you makes the bicycle want to go there as well. The eyes have to go round alone.
 tried: “Which hand points, if both hold on?” asked {friend}. ¶ {child} sat on the edge of the bed, with two fists in front. One arm went out straight to the side, and stayed there while {he} counted to three. The other fist held for both. It held very hard.
 tried: “Who goes first, if we come from two sides?” asked {friend}. ¶ {friend} came along the fold in the blanket, and {child}’s finger came down from the pillow. At the corner both stopped. They looked at each other. The finger had a line in front of it, and stayed.
@@ -769,7 +772,7 @@ tried: “What comes first?” asked {friend}. ¶ {child} pointed at {himself}, 
 night: The new words lay in the ear, all those that had come by twice.
 night: A pencil lay there in the dark, which can say horse in every language.
 
-= the word because | the word “because” | word “because” | state about “because” | “because” and “friend” | can’t spell because | the word friend | spell because | spell “because”
+= the word because | the word “because” | word “because” | state about “because” | “because” and “friend” | can’t spell because | the word friend | spell because | spell “because” | the word she can’t get is because | the word he can’t get is because
 ahead: Because is the word that every why is answered with. Why it is spelled as it is, it does not say.
 ahead: In friend there is an i, between the r and the e. Nobody hears it, and it comes along all the same.
 tried: “Where does it go wrong?” asked {friend}. ¶ {child} set it up on the blanket, out of socks and buttons. The first letter stood, and the last one stood. In the middle were two that could be put this way round or that. {friend} sat down in front of those, and looked from one to the other.
@@ -858,7 +861,7 @@ night: The cards lay in a pile, the words and the no-words, and the creatures we
 
 = is mary | was mary | plays mary | playing mary | mary in the | as mary in | being mary
 ahead: Mary sits longer than anybody else in the play. The blue cloth on her head slips back when she looks up.
-ahead: The baby in a nativity is a doll, and is there from the beginning, under the straw or under the chair, and has to wait for its place.
+ahead: The baby in a nativity is mostly a doll. It is there from the beginning, under the straw or under the chair, and has to wait.
 tried: “How is it held?” asked {friend}. ¶ {child} took {friend} in the bend of one arm, with the head on the inside. {friend} looked up, and there was a chin. “And what do I do?” asked {friend}. ¶ “You lie there,” said {child}. ¶ {friend} lay there.
 tried: “What do you do while the kings take so long?” asked {friend}. ¶ {child} sat with {his} hands in {his} lap, and nodded for the first of them. At the second {his} nose began to itch. To the third {he} bowed very low, with {his} whole face, down into {his} hands.
 night: The blue cloth lay folded in four on the top of everything.
