@@ -18,7 +18,7 @@ tried: “And if you have to swallow just then?” asked {friend}. ¶ {child} la
 night: Among all the teeth in a mouth stood one that was on a list, and it stood like the others.
 night: The thin hose hung on its hook, and there was nothing to drink.
 
-= the doctor | a doctor’s appointment | doctor’s | the doctors | going to the doctor | doctor’s appointment | check up | checkup | a check up | a physical | paediatrician | pediatrician | health visitor | cold thing on the chest | stethoscope | clinic | the nurse | doctor’s surgery | gp | well child visit
+= the doctor | at the surgery | the surgery | a doctor’s appointment | doctor’s | the doctors | going to the doctor | doctor’s appointment | check up | checkup | a check up | a physical | paediatrician | pediatrician | health visitor | cold thing on the chest | stethoscope | clinic | the nurse | doctor’s surgery | gp | well child visit
 ahead: The round thing that a doctor listens with is cold, because it has no jumper. It is put down on the front and on the back, and each time you breathe in without having meant to.
 ahead: In a waiting room they call out one name at a time. Everybody looks up, and all but one look down again.
 ahead: The doctor looks into your ears with a light. It goes in at one side, and does not come out at the other.
@@ -28,7 +28,7 @@ tried: “What do I say, if I am asked where it hurts and it does not?” asked 
 night: In the waiting room all the chairs were free, and there was nobody next.
 night: The doctor’s light was switched off, and had no ear to look into.
 
-= injection | injections | jab | jabs | first jab | vaccination | vaccinations | vaccine | vaccines | flu shot | flu jab | having .. shots | getting .. shots | boosters | preschool boosters | immunisation* | immunization* | injections before school | a shot | getting a shot | gets a shot | her shots | his shots | needs shots | getting shots | get shots | booster jab | booster shot | needle | needles | jags | kindergarten shots | mmr | meningitis | travel jabs
+= injection | injections | jab | jabs | first jab | vaccination | vaccinations | vaccine | vaccines | flu shot | flu jab | having .. shots | getting .. shots | boosters | preschool boosters | immunisation* | immunization* | injections before school | a shot | getting a shot | gets a shot | her shots | his shots | needs shots | getting shots | get shots | booster jab | booster shot | jags | kindergarten shots | mmr | travel jabs | meningitis jab | scared of needles | afraid of needles | hates needles | the needle
 ahead: A sleeve or a trouser leg goes up as far as it will go. A piece of skin that nobody has asked for all year is asked for.
 ahead: It pricks, and something pushes, and by the time you have counted to three it has been.
 ahead: The nurse asks which side. Both sides are the same, and still you know.
@@ -155,13 +155,21 @@ tried: “Can you talk, from one to the other?” asked {friend}. ¶ {child} wen
 night: The ladder stood there, hooked on, and nobody was on any of its rungs.
 night: Two beds, one above the other, had one dark between them, and it was as high as somebody sitting up.
 
-= own room | own bedroom | her own room | his own room | sharing a room | share a room | share .. room | sleeping alone | sleep in .. own bed | sleep alone | moving rooms
+= own room | own bedroom | her own room | his own room | sleeping alone | sleep in .. own bed | sleep alone | moving rooms | room to himself | room to herself
 ahead: In another room the light switch is not where the hand goes. For a time the hand pats the wall.
 ahead: You hear the same house from another side: the stairs are nearer or farther, and the kitchen speaks through a different wall.
 tried: “How do you find the door in the dark, if it has moved?” asked {friend}. ¶ {child} turned round three times with {his} eyes shut, and then pointed. It was the wardrobe. {He} kept {his} arm up, and turned a little more. ¶ “Door,” said {friend}.
 tried: “Does anybody hear it there, if you call?” asked {friend}. ¶ {child} went to the far corner and said {friend}’s name, not loud. “Yes,” said {friend}. {child} went behind the curtain and said it again. “Yes. And your foot can be seen.”
 night: An empty room does not know whose it will be. It keeps its corners free.
 night: The light switch was on its wall, and waited for a hand that would learn it.
+
+= share a room | sharing a room | share .. room | sharing .. room | shares a room | shares .. room | room together
+ahead: A room where two people sleep has two breaths in it, and they are hardly ever in the same place.
+ahead: In a room for two, one goes to sleep first. For a while the other has all of it, with nobody to say it to.
+tried: “How do you know if the other one is asleep?” asked {friend}. ¶ “Are you asleep?” asked {child}, very low. ¶ “Yes,” said {friend}. ¶ {child} asked once more, still lower. This time nothing came, and {he} could not tell if that was an answer.
+tried: “Where is the middle?” asked {friend}. ¶ {child} laid two socks and a slipper along the floor, from the door to the window. The lamp was on one side, and the wardrobe on the other. {friend} sat on the slipper. ¶ “Here you have both,” said {friend}.
+night: The light switch beside the door did not know yet that two people would want it.
+night: The dark in the room was enough for two, and nobody had to move up in it.
 
 = without nappies | without a nappy | no nappy | no nappies | night without nappies | first night without .. nappy | no nappy at night | dry at night | no pull up* | without .. pull up* | no diaper | no diapers | without .. diaper | out of nappies | pants at night | big girl pants | big boy pants
 ahead: Without a nappy pyjama trousers are suddenly wide. There is room in them for a whole bear.
@@ -303,7 +311,7 @@ tried: “Does she know about the door?” asked {friend}. ¶ {child} got up and
 night: In the other house the bed was made, cold all over, with the warm place still to be made.
 night: Something in her house ticked all night, for a grandmother who was used to it.
 
-= daddy’s flat | dad’s flat | at daddy’s | at dad’s | moves to his flat | was to move to his flat | weekend at daddy’s | first weekend at | first night at daddy’s | first night at dad’s | two bedrooms | would have two bedrooms | mummy’s new house | mum’s new flat | dad’s new house | daddy’s new house | daddy’s house | separating | two houses | new toothbrush for there
+= daddy’s flat | dad’s flat | at daddy’s | at dad’s | moves to his flat | was to move to his flat | weekend at daddy’s | first weekend at | first night at daddy’s | first night at dad’s | two bedrooms | would have two bedrooms | mummy’s new house | mum’s new flat | dad’s new house | daddy’s new house | daddy’s house | two houses | new toothbrush for there | are separating | were separating | mummy’s flat | at mummy’s new
 ahead: In another flat the spoons are in another drawer. For a time even grown-ups open two.
 ahead: Whoever has two beds has two ceilings. Each of them has its own crack or its own dot, and is looked at from below.
 ahead: A second toothbrush stands in a second glass. It is not used to anybody yet.
@@ -504,7 +512,7 @@ tried: “How do you get so many to come?” asked {friend}. ¶ {child} rattled 
 night: In the barn they stood and lay in the dark, warm along the sides, and now and then somebody sneezed.
 night: The gate was shut with a bit of string, and the string had been good enough for years.
 
-= aquarium | sea life centre | sealife | the fish tanks | sharks
+= aquarium | sea life centre | sealife | the fish tanks | the sharks
 ahead: An aquarium is dark where the people are and light where the fish are. From in there it must be the people who are hard to see.
 ahead: A ray comes along the glass like a tablecloth, and underneath it has a face. It goes over your head, if there is a tunnel.
 tried: “How does a fish turn round?” asked {friend}. ¶ {child} put both hands together and swam them to the wall. There they bent in the middle, and came back. ¶ {friend} tried it, and had nothing that bends there. “I should have to reverse,” said {friend}.
@@ -840,7 +848,7 @@ tried: “What comes after one?” asked {friend}. ¶ “Nought,” said {child}
 night: The clocks all had midnight in them, as on any night, right at the top.
 night: The calendar for the new year hung beneath the old one, and was white inside.
 
-= carnival | the carnival | karneval | fasching | mardi gras | parade | street parade | procession | pride | notting hill
+= carnival | the carnival | karneval | fasching | mardi gras | parade | street parade | procession | notting hill | pride parade | pride march
 ahead: You hear a parade before you see it, and first it’s only the big drum. It comes up through the pavement.
 ahead: When a parade goes by, you see backs of coats, and then a gap, and in the gap a golden leg.
 tried: “How do you see, from down here?” asked {friend}. ¶ {child} hung the blanket over the chair, for backs, and lay down. Between the legs went a slipper, with a sock on it, slowly, to music. ¶ “I had the best place,” said {friend}.
@@ -1088,7 +1096,7 @@ tried: “How do you sit so long on crossed legs?” asked {friend}. ¶ {child} 
 night: The big pots stood upside down in the dark kitchen, each as wide as a bath.
 night: The long cloth lay folded, and folded, and folded, and was no bigger than a book.
 
-= mid autumn festival | moon festival | mooncake | mooncakes | chuseok | moon cake | tsukimi | mid autumn | mid autumn festival
+= moon festival | mooncake | mooncakes | chuseok | moon cake | tsukimi | mid autumn | mid autumn festival
 ahead: A mooncake is heavy, and has writing on it. It is cut like a clock, and each person gets some minutes.
 ahead: That evening everybody goes outside and looks up in the same direction. When a cloud comes, they wait for it.
 tried: “Who is up there?” asked {friend}. ¶ {child} drew it for {friend} on the sheet, with a finger: a circle, and in it two ears. “They say a rabbit.” ¶ {friend} looked at the ears for a long time. “From over there,” said {friend}, “we’d be the ones in the circle.”
@@ -1104,7 +1112,7 @@ tried: “Do I have to move up?” asked {friend}. ¶ {child} put the slipper do
 night: In the hall there was a free hook, between two coats.
 night: Behind each door somebody breathed, each at their own speed.
 
-= nervous | nerves | butterflies | butterflies in .. tummy | wobbly feeling | a wobbly feeling | couldn’t eat | can’t eat | felt sick about | threw up .. from nerves | tummy ache about | worried sick | very nervous | a bit nervous
+= nervous | nerves | butterflies in .. tummy | wobbly feeling | a wobbly feeling | couldn’t eat | can’t eat | felt sick about | threw up .. from nerves | tummy ache about | worried sick | very nervous | a bit nervous | has butterflies | had butterflies | got butterflies | butterflies in .. stomach
 ahead: Before something big, a tummy does by itself what it otherwise does in a lift. It does so at breakfast, where there is no lift.
 ahead: Your hands are colder than the rest of you, and want to be held by something, and take each other.
 tried: “Where exactly is it?” asked {friend}. ¶ {child} put a hand on the place. It was under the ribs, and a bit to the left. {friend} was laid on it, face down, and went up and down with it. ¶ “It’s not big,” said {friend}, “but it’s turning over.”
@@ -1195,7 +1203,7 @@ night: The shampoo stood on its head in the dark, so as to be ready.
 = nails cut | nail cutting | cutting .. nails | cut .. nails | fingernails | toenails | nails clipped
 ahead: A nail says tick when it is cut, and jumps. What is left has a new edge, and is tried on the blanket.
 ahead: Nails are cut one hand at a time. For a while you have one hand that is finished and one that has it all to come.
-tried: “How does somebody know where the finger starts?” asked {friend}. ¶ {child} held one fingertip against the lamp. It was red, and then at the very end it was white. “That bit is already outside,” {he} said. ¶ {friend} was looked at too, and was inside all over.
+tried: “How does somebody know where the finger starts?” asked {friend}. ¶ {child} held up one fingertip before the lamp. It was red, and then at the very end it was white. “That bit is already outside,” {he} said. ¶ {friend} was looked at too, and was inside all over.
 night: Ten fingers lay on the blanket, and grew a bit, as they do every night.
 
 = without .. night light | without the nightlight | no nightlight | no night light | light off | lights off | in the dark on .. own | sleep with the light off | landing light off

@@ -45,7 +45,7 @@ tried: “Where do you stand at playtime, when you do not belong to anybody yet?
 night: In a dark classroom stood all the chairs, and there was one more of them than before.
 night: All the names that were still to be learned lay asleep, each in a house of its own.
 
-= new class | new teacher | new classroom | new class teacher | gets a new teacher | had a new teacher | moving up a class | moves up a class | moving up day | would get monsieur | would get madame | would get mrs | would get mr | would get miss | said to be very strict | strict teacher | new key worker | meets .. new teacher | meet .. new teacher | starts first grade | starts second grade | starts third grade | starting first grade | starting second grade | starting year 1 | starting year one | starts year 1 | starts year one | starting year 2 | starting year two | starts year 2 | moves up to year | new nursery class | starts at the new nursery class | moving up to the next room | pre school room | would get ms
+= new class | new teacher | new classroom | new class teacher | gets a new teacher | had a new teacher | moving up a class | moves up a class | moving up day | would get monsieur | would get madame | would get mrs | would get mr | would get miss | said to be very strict | strict teacher | meets .. new teacher | meet .. new teacher | starts first grade | starts second grade | starts third grade | starting first grade | starting second grade | starting year 1 | starting year one | starts year 1 | starts year one | starting year 2 | starting year two | starts year 2 | moves up to year | would get ms
 ahead: Every teacher has a way of making it quiet: a clap, a bell, one hand in the air. What it is, nobody knows until it comes.
 ahead: When a class is new, the places in it are not anybody’s yet. For a bit they all stand about and hold their own things.
 ahead: A new teacher writes on the board, and the writing is like nobody else’s. The g has a different tail.
@@ -53,6 +53,14 @@ tried: “How do you find out if a teacher is strict?” asked {friend}. ¶ {chi
 tried: “Where will they put me?” asked {friend}. ¶ {child} made the pillow into a table, and sat them all round it: two slippers, the cup, {friend}. {He} looked at them. Then {he} moved everybody on by one. ¶ Now {friend} could see the door.
 night: The board had been wiped quite clean, and a pen lay under it with its lid on.
 night: In the dark classroom every chair was pushed in as far as a chair goes.
+
+= new nursery class | starts at the new nursery class | new key worker | pre school room | moving up to the next room | moving up at nursery | next room at nursery | new room at nursery | new nursery teacher
+ahead: In another room at nursery the chairs are a little higher, and the cars are other cars.
+ahead: From a new room you can hear the old one through the wall. In there they are singing what they always sing.
+tried: “Which peg is mine?” asked {friend}. ¶ {child} showed {friend} the bedpost, the door handle and the corner of the chair. {friend} was hung up by the arm on each of them, and looked round from there. ¶ “From this one I can see the cup,” said {friend}.
+tried: “And if my feet go to the old room by themselves?” asked {friend}. ¶ {child} walked {friend} in at the wardrobe, and stopped. They looked at the coats. Then they went out backwards, and one door further. ¶ “They only wanted to say so,” said {friend}.
+night: In the old room and in the new one it was equally dark, and the chairs of the one were a little higher.
+night: Over an empty peg was a bit of wall, with room on it for a picture.
 
 = supply teacher | substitute teacher | there’s a supply teacher | relief teacher | cover teacher
 ahead: Somebody who has come to be the teacher has the list of names, but not the faces. Every face has to be asked for once.
