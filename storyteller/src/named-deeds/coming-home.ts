@@ -13,7 +13,7 @@ night: The small round mirrors lay in their drawer, side by side, and looked at 
 = filling | first filling | a filling | cavity | get a cavity filled | cavity filled | about the drill | told him about the drill | told her about the drill | the drill | scared of the drill
 ahead: A dentist’s drill is not as big as a pencil, and sings on one high note. In your own head the note sounds as big as the head.
 ahead: A thin hose hangs in the corner of the mouth and drinks what is in there. It slurps like the last of a drink through a straw.
-tried: “What does it do all the time?” asked {friend}. ¶ {child} set one fingertip on the blanket, turned it, and hummed, high up. {friend} could feel it through the mattress. “And lower?” asked {friend}. ¶ {child} hummed lower. Then it was a lorry.
+tried: “What does a drill do all the time?” asked {friend}. ¶ {child} set one fingertip on the blanket, turned it, and hummed, high up. {friend} could feel it through the mattress. “And lower?” asked {friend}. ¶ {child} hummed lower. Then it was a lorry.
 tried: “And if you have to swallow just then?” asked {friend}. ¶ {child} lay with an open mouth and a finger hooked in the corner of it, and waited until {he} had to. It went. The finger had not noticed. ¶ {friend} had, from outside.
 night: Among all the teeth in a mouth stood one that was on a list, and it stood like the others.
 night: The thin hose hung on its hook, and there was nothing to drink.
@@ -32,17 +32,17 @@ night: The doctor’s light was switched off, and had no ear to look into.
 ahead: A sleeve or a trouser leg goes up as far as it will go. A piece of skin that nobody has asked for all year is asked for.
 ahead: It pricks, and something pushes, and by the time you have counted to three it has been.
 ahead: The nurse asks which side. Both sides are the same, and still you know.
-tried: “How long is it?” asked {friend}. ¶ {child} pressed one fingernail into {friend}’s arm and counted. “One, two. Now it has been.” {friend} looked at the arm, where there was a dent. ¶ “I was still waiting for three,” said {friend}.
+tried: “How long does a prick take?” asked {friend}. ¶ {child} pressed one fingernail into {friend}’s arm and counted. “One, two. Now it has been.” {friend} looked at the arm, where there was a dent. ¶ “I was still waiting for three,” said {friend}.
 tried: “What does the other arm do meanwhile?” asked {friend}. ¶ {child} tried it behind {his} back, and under {his} knee, and then gave it {friend} to hold. The arm held on hard. ¶ “It does this,” said {friend}, who was rather thinner in the middle.
-tried: “Is it more when you look, or less?” asked {friend}. ¶ {child} pushed a finger into {his} own arm, and looked. Then {he} looked at the door, and did it again. ¶ “Well?” said {friend}. ¶ “It is the same arm,” said {child}, “but there is a door.”
+tried: “Is a prick more when you look, or less?” asked {friend}. ¶ {child} pushed a finger into {his} own arm, and looked. Then {he} looked at the door, and did it again. ¶ “Well?” said {friend}. ¶ “It is the same arm,” said {child}, “but there is a door.”
 night: In a fridge at the doctor’s stood rows of very small bottles, and the light in there was off.
 night: The plasters lay in their box, each in its own paper, and stuck to nothing.
 
 = blood test | blood tests | blood taken | have .. blood taken | having bloods | bloods done | blood drawn | finger prick | needs a blood test
 ahead: A band goes round the arm, so tight that the hand feels like a bigger hand. Then it pricks.
 ahead: What comes out is darker than anybody thinks. It goes into a tube that is no longer than a finger, with a coloured lid and a name on the side.
-tried: “And is there enough left over?” asked {friend}. ¶ {child} pointed to where it is: down to the toes, up into both ears, and once round the middle. Then {he} held up a little finger for the tube. ¶ {friend} looked from the one to the other, three times.
-tried: “How do they know where to find it?” asked {friend}. ¶ {child} held the inside of {his} wrist near the lamp. Under the skin there were thin lines going up, like roads. ¶ {friend} asked to be held to the lamp too. There was only the one road there, with stitches.
+tried: “And is there enough blood left over?” asked {friend}. ¶ {child} pointed to where it is: down to the toes, up into both ears, and once round the middle. Then {he} held up a little finger for the tube. ¶ {friend} looked from the one to the other, three times.
+tried: “How do they know where the blood is?” asked {friend}. ¶ {child} held the inside of {his} wrist near the lamp. Under the skin there were thin lines going up, like roads. ¶ {friend} asked to be held to the lamp too. There was only the one road there, with stitches.
 night: All night it went round, past the knee, the elbow and the ear, and nobody had to push.
 night: The empty tubes stood in their rack, and had no name on them yet.
 
@@ -84,7 +84,7 @@ night: Somewhere a pair of headphones hung on a hook, with nothing in them, left
 ahead: A grommet is a cotton reel for somebody as small as an ant. It sits in the skin at the end of the ear, and holds a hole open.
 ahead: When an ear has been full and is let open, the small things come back: a spoon put down, a zip, your own hair on the collar.
 tried: “How little can a thing be and still have a hole?” asked {friend}. ¶ {child} made a ring of finger and thumb, and then drew it in until there was only a dot of light left. {friend} put an eye to it. ¶ “The lamp still comes through,” said {friend}.
-tried: “What is the first thing that you hear after that?” asked {friend}. ¶ {child} put both hands over {his} ears, and then took them off, and waited. ¶ “The blanket,” said {child}. “It was on all the time.”
+tried: “What do you hear first, when the ears are open again?” asked {friend}. ¶ {child} put both hands over {his} ears, and then took them off, and waited. ¶ “The blanket,” said {child}. “It was on all the time.”
 night: A thing with a hole in it, no bigger than a seed, lay in its packet, with a label a hundred times its size.
 night: The bedroom made its small noises, one in the wardrobe and one in the wall, and each had somewhere to go in.
 
@@ -108,8 +108,8 @@ night: Everybody’s bones lay inside, in the right order, and nobody could see 
 = eye test | eyes tested | eye exam | eye appointment | optician | opticians | optometrist | eyes checked | eye doctor
 ahead: At an eye test there are letters or little pictures on a wall, a big one at the top and then smaller and smaller. The lowest row is for ants.
 ahead: You look through heavy round frames, and a glass drops in with a click. Then comes the question: is it better like this, or like that?
-tried: “And if it is the same, like this and like that?” asked {friend}. ¶ {child} held up the cup before {friend}’s eyes, first with the handle left and then with the handle right. “Now? Or now?” ¶ “The same,” said {friend}. ¶ {child} wrote it down on the sheet.
-tried: “Can you get it wrong?” asked {friend}. ¶ {child} drew something on the far wall with a finger, from the bed. “What is that?” ¶ “A wall,” said {friend}. ¶ “That is what you see,” said {child}, “so it is right.”
+tried: “And if both glasses are the same?” asked {friend}. ¶ {child} held up the cup before {friend}’s eyes, first with the handle left and then with the handle right. “Now? Or now?” ¶ “The same,” said {friend}. ¶ {child} wrote it down on the sheet.
+tried: “Can you get an eye test wrong?” asked {friend}. ¶ {child} drew something on the far wall with a finger, from the bed. “What is that?” ¶ “A wall,” said {friend}. ¶ “That is what you see,” said {child}, “so it is right.”
 night: At the optician’s the letters hung on the wall with no light behind them, and the smallest could rest.
 night: When eyes are shut, they both see equally far.
 
@@ -117,8 +117,8 @@ night: When eyes are shut, they both see equally far.
 ahead: With new glasses the floor is a bit nearer at first, or a bit farther off, and steps have to be looked at.
 ahead: With glasses on, there is a thin rim round whatever you look at: round the cat, round the soup, round the teacher.
 ahead: Somebody notices at once, and somebody else says at four o’clock, “Have you had your hair cut?”
-tried: “What do people say to them?” asked {friend}. ¶ {child} made two rings of {his} fingers, put them on {his} eyes, and came in by the door, as if {he} always did. {friend} looked. {friend} looked again. “Your face has got windows,” said {friend}.
-tried: “Where do they go when it rains?” asked {friend}. ¶ {child} breathed on the outside of the cup, until it was grey, and wiped it with the blanket. “They stay on, and you do that,” {he} said. ¶ “And who wipes the eyes?” asked {friend}. ¶ {child} blinked.
+tried: “What do people say to glasses?” asked {friend}. ¶ {child} made two rings of {his} fingers, put them on {his} eyes, and came in by the door, as if {he} always did. {friend} looked. {friend} looked again. “Your face has got windows,” said {friend}.
+tried: “What do you do with glasses, when it rains?” asked {friend}. ¶ {child} breathed on the outside of the cup, until it was grey, and wiped it with the blanket. “They stay on, and you do that,” {he} said. ¶ “And who wipes the eyes?” asked {friend}. ¶ {child} blinked.
 night: The glasses lay folded in their case, with one leg over the other, and saw the lid.
 night: In the dark all things were a little blurred, for everybody.
 
@@ -142,8 +142,8 @@ night: There was a small round place on the shelf, and nobody knew yet what woul
 = big bed | big girl bed | big boy bed | new bed | first night in .. bed | toddler bed | out of .. cot | out of the cot | bed arriving | cabin bed | fit in .. bed
 ahead: A new bed has an edge that the feet don’t know. In the dark a hand goes out, to see where the wall is.
 ahead: For the first night a bed smells of wood, or of the shop, and of nobody.
-tried: “How do you know where it stops, when you are asleep?” asked {friend}. ¶ {child} lay down across the bed and shut {his} eyes, and rolled a quarter. Then there was less under one arm. {He} rolled back. “The arm knows,” said {child}.
-tried: “Who sleeps at the other end of it?” asked {friend}. ¶ {child} stretched out one foot as far as it went, and there was still bed. {friend} was sent down there, under the blanket, to look. “Nobody,” came the answer, after a while. “But it goes on.”
+tried: “How do you know where a bed stops, when you are asleep?” asked {friend}. ¶ {child} lay down across the bed and shut {his} eyes, and rolled a quarter. Then there was less under one arm. {He} rolled back. “The arm knows,” said {child}.
+tried: “Who sleeps at the other end of a big bed?” asked {friend}. ¶ {child} stretched out one foot as far as it went, and there was still bed. {friend} was sent down there, under the blanket, to look. “Nobody,” came the answer, after a while. “But it goes on.”
 night: The new pillow had no dent in it. It was the last night that it would be so flat.
 night: A bed has four feet, and not one of them ever goes anywhere.
 
@@ -155,11 +155,11 @@ tried: “Can you talk, from one to the other?” asked {friend}. ¶ {child} wen
 night: The ladder stood there, hooked on, and nobody was on any of its rungs.
 night: Two beds, one above the other, had one dark between them, and it was as high as somebody sitting up.
 
-= own room | own bedroom | her own room | his own room | sleeping alone | sleep in .. own bed | sleep alone | moving rooms | room to himself | room to herself
+= own room | own bedroom | her own room | his own room | sleeping alone | sleep in .. own bed | sleep alone | moving rooms | room to himself | room to herself | moving to .. own room | moving into .. own room | moves into .. own room | moved into .. own room
 ahead: In another room the light switch is not where the hand goes. For a time the hand pats the wall.
 ahead: You hear the same house from another side: the stairs are nearer or farther, and the kitchen speaks through a different wall.
 tried: “How do you find the door in the dark, if it has moved?” asked {friend}. ¶ {child} turned round three times with {his} eyes shut, and then pointed. It was the wardrobe. {He} kept {his} arm up, and turned a little more. ¶ “Door,” said {friend}.
-tried: “Does anybody hear it there, if you call?” asked {friend}. ¶ {child} went to the far corner and said {friend}’s name, not loud. “Yes,” said {friend}. {child} went behind the curtain and said it again. “Yes. And your foot can be seen.”
+tried: “Does anybody hear you there, if you call?” asked {friend}. ¶ {child} went to the far corner and said {friend}’s name, not loud. “Yes,” said {friend}. {child} went behind the curtain and said it again. “Yes. And your foot can be seen.”
 night: An empty room does not know whose it will be. It keeps its corners free.
 night: The light switch was on its wall, and waited for a hand that would learn it.
 
@@ -174,16 +174,16 @@ night: The dark in the room was enough for two, and nobody had to move up in it.
 = without nappies | without a nappy | no nappy | no nappies | night without nappies | first night without .. nappy | no nappy at night | dry at night | no pull up* | without .. pull up* | no diaper | no diapers | without .. diaper | out of nappies | pants at night | big girl pants | big boy pants
 ahead: Without a nappy pyjama trousers are suddenly wide. There is room in them for a whole bear.
 ahead: A bladder sits low down in the middle, and when it is full it knocks, at whatever time that is.
-tried: “How does it wake you up, if it has no voice?” asked {friend}. ¶ {child} pushed one knuckle against {friend}’s tummy, very low down. {friend} pretended to be asleep. It pushed again, a bit more. ¶ “I heard nothing,” said {friend}, “but now I am awake.”
-tried: “How many steps is it, in the night?” asked {friend}. ¶ {child} went with {his} eyes nearly shut, one hand on the wall, to the door and as far as the bathroom, and counted aloud. Then {he} came back and counted again. It was two fewer. ¶ “It gets shorter,” said {friend}.
+tried: “How does a full tummy wake you up, if it has no voice?” asked {friend}. ¶ {child} pushed one knuckle against {friend}’s tummy, very low down. {friend} pretended to be asleep. It pushed again, a bit more. ¶ “I heard nothing,” said {friend}, “but now I am awake.”
+tried: “How many steps is it to the toilet, in the night?” asked {friend}. ¶ {child} went with {his} eyes nearly shut, one hand on the wall, to the door and as far as the bathroom, and counted aloud. Then {he} came back and counted again. It was two fewer. ¶ “It gets shorter,” said {friend}.
 night: In the bathroom stood the toilet. It has no opening hours, and it was there.
 night: Under the sheet lay another sheet, a smooth one, and under that the mattress, each of them dry.
 
 = potty | potty training | on the potty | use the potty | big toilet | use the toilet | toilet training | knickers
 ahead: A potty is cold to begin with, and then it is just as warm as you are.
 ahead: First you sit there, and nothing happens. You look at your knees. It cannot be hurried, and it says when.
-tried: “How do you know that it is coming, before it has come?” asked {friend}. ¶ {child} sat down on the edge of the pillow, and was quite quiet, and listened downwards. ¶ “And?” asked {friend}. ¶ “That was only breathing,” said {child}.
-tried: “What do you do there, until then?” asked {friend}. ¶ {child} set {friend} on an upturned slipper, and sat down opposite. They looked at each other. Somebody had to sing, and it was {friend}, one note. ¶ “Nothing yet,” said {friend}.
+tried: “How do you know that a wee is coming, before it has come?” asked {friend}. ¶ {child} sat down on the edge of the pillow, and was quite quiet, and listened downwards. ¶ “And?” asked {friend}. ¶ “That was only breathing,” said {child}.
+tried: “What do you do on a potty, until then?” asked {friend}. ¶ {child} set {friend} on an upturned slipper, and sat down opposite. They looked at each other. Somebody had to sing, and it was {friend}, one note. ¶ “Nothing yet,” said {friend}.
 night: The potty stood by itself on the bathroom floor, and was round, and had nothing to do.
 night: The pants lay in the drawer in a pile, one pair for each day, and one pair more.
 
@@ -202,7 +202,7 @@ ahead: A new baby has a whole hand, with nails on it, and the hand goes once rou
 ahead: A new baby looks past your ear, at the place where the light is. It sneezes like somebody much smaller.
 ahead: When a baby sleeps, everybody in the house talks as if there were one more wall.
 tried: “How do you hold somebody whose head is not on properly yet?” asked {friend}. ¶ {child} sat far back against the pillow and made an arm like a bed. {friend} lay in it, with a loose neck. ¶ “Your elbow is where the head goes,” said {friend}. “I can see up your sleeve.”
-tried: “What do you talk about with it?” asked {friend}. ¶ {child} bent over a rolled-up sock and told it what {he} was called, and how high the bed was. The sock looked past {his} ear. ¶ “It wants to think about that,” said {friend}.
+tried: “What do you talk about with somebody so new?” asked {friend}. ¶ {child} bent over a rolled-up sock and told it what {he} was called, and how high the bed was. The sock looked past {his} ear. ¶ “It wants to think about that,” said {friend}.
 tried: “Whose turn is it, when two people call at once?” asked {friend}. ¶ They both called, as a test. {child} looked at the door, and could not hear any more which had been which. ¶ “The one in the middle,” said {friend}. There was nobody there but a slipper.
 night: The smallest socks in the house lay together in a drawer, and a thumb would have filled one.
 night: A very small bed stood made up. There was no dent in it anywhere.
@@ -211,23 +211,23 @@ night: A very small bed stood made up. There was no dent in it anywhere.
 ahead: A puppy is warm underneath and has teeth like rice. What it wants to find out about, it puts in its mouth: a lace, a sleeve, the corner of a box.
 ahead: When a puppy runs, the back end is sometimes quicker than the front, and they come round the corner side by side.
 ahead: A puppy does not know yet what it is called. It hears the same sound again and again, and always from people who are looking at it.
-tried: “How does it find out its name?” asked {friend}. ¶ {child} called the slipper “Button”, from the bed, and then from the door, and then from quite near, with a hand held out. The slipper thought about it. ¶ “Give it till breakfast,” said {friend}.
-tried: “What am I to do, if it wants me in its mouth?” asked {friend}. ¶ {child} held {friend} up high, and then higher, and looked round the room from up there. “The shelf,” said {child}. {friend} sat on it, with both legs over the edge, and then without.
+tried: “How does a puppy find out its name?” asked {friend}. ¶ {child} called the slipper “Button”, from the bed, and then from the door, and then from quite near, with a hand held out. The slipper thought about it. ¶ “Give it till breakfast,” said {friend}.
+tried: “What am I to do, if a puppy wants me in its mouth?” asked {friend}. ¶ {child} held {friend} up high, and then higher, and looked round the room from up there. “The shelf,” said {child}. {friend} sat on it, with both legs over the edge, and then without.
 night: A water bowl stood on a floor, full to the brim, and nobody had stepped in it yet.
 night: Somewhere somebody with four feet was asleep on a side, and one of the feet ran.
 
 = kitten | a kitten | new kitten | getting a kitten | gets a kitten | getting a cat | gets a cat | new cat | kittens
 ahead: A kitten goes under the sofa first. What you see of it is two round lights at the very back.
 ahead: A kitten’s claws are like the ends of hairs. It climbs up a trouser leg as if that were what the leg was for.
-tried: “How do you get it to come out?” asked {friend}. ¶ {child} lay down on the floor beside the bed, put one finger near the dark, and did not move it. They waited. Something did come, very slowly. It was {friend}’s foot.
-tried: “How does it say that it is pleased?” asked {friend}. ¶ {child} hummed with a shut mouth, low down, in and out, without a gap for breathing. {friend} lay down on it, to feel. ¶ “More of a tractor,” said {friend}, and stayed there.
+tried: “How do you get a kitten to come out?” asked {friend}. ¶ {child} lay down on the floor beside the bed, put one finger near the dark, and did not move it. They waited. Something did come, very slowly. It was {friend}’s foot.
+tried: “How does a kitten say that it is pleased?” asked {friend}. ¶ {child} hummed with a shut mouth, low down, in and out, without a gap for breathing. {friend} lay down on it, to feel. ¶ “More of a tractor,” said {friend}, and stayed there.
 night: Under all the sofas it was low and warm, and nobody was in there yet.
 night: Somewhere a kitten washed one paw, forgot the other, and slept on top of both.
 
 = new pet | getting a rabbit | gets a rabbit | getting a hamster | gets a hamster | new hamster | new rabbit | getting guinea pigs | getting a guinea pig | new guinea pig* | looking after .. hamster | looking after .. rabbit | looking after .. guinea pig* | getting a budgie | getting a tortoise
 ahead: A small animal comes with its house, and the house has to be carried level.
 ahead: In a new place an animal looks into all the corners first, and sits down in one.
-tried: “How will we know what it likes?” asked {friend}. ¶ {child} set three things before {friend} in a row: the cup, a sock, and nothing at all. {friend} looked at each for the same time. “The nothing,” said {friend}. “It has the most room.”
+tried: “How will we know what a new animal likes?” asked {friend}. ¶ {child} set three things before {friend} in a row: the cup, a sock, and nothing at all. {friend} looked at each for the same time. “The nothing,” said {friend}. “It has the most room.”
 tried: “And when does somebody like that go to bed?” asked {friend}. ¶ {child} drew a clock on the sheet with a finger and gave it all its hours: supper here, sitting there, sleep at the bottom. ¶ “There is no time on it for being looked at,” said {friend}. ¶ {child} put that at four.
 night: The place for it was clear. There was not even a crumb there.
 night: Somewhere somebody small sat in a house of its own, and did not know that it was going to be carried.
@@ -236,7 +236,7 @@ night: Somewhere somebody small sat in a house of its own, and did not know that
 ahead: A bag by the front door has somebody’s things in it, folded smaller than they are.
 ahead: When somebody has gone, the coat hook is still there, and so is the chair. For some days somebody takes one plate too many out of the cupboard.
 ahead: A voice on the telephone comes without the rest. You can hear what room it is in, and sometimes another voice behind it, or a spoon.
-tried: “How long is it, in something you can hold?” asked {friend}. ¶ {child} took the hem of the sheet and pinched it along, night, night, night, from one end. {friend} watched the pinching from the other end. ¶ “I’ll wait here,” said {friend}, “and tell you when you come.”
+tried: “How long is somebody away, in something you can hold?” asked {friend}. ¶ {child} took the hem of the sheet and pinched it along, night, night, night, from one end. {friend} watched the pinching from the other end. ¶ “I’ll wait here,” said {friend}, “and tell you when you come.”
 tried: “Can you say goodnight to somebody who is not in the house?” asked {friend}. ¶ {child} said it to the wall, and then, a bit louder, to the window. They listened which of them it had gone through. ¶ “The window,” said {friend}. “The curtain moved.”
 night: The bag stood packed in the hall, with its handles up.
 night: Somebody’s shoes stood with the other shoes that night, side by side, and the big ones were on the left.
@@ -351,7 +351,7 @@ night: A present stood ready in its paper, with too much sticky tape at one end.
 ahead: In a costume your own hands come out at the front, and they are the only part that you know.
 ahead: A mask is warm inside and has your breath in it. You see straight ahead, through two holes, and have to turn round for the sides.
 tried: “And if nobody can tell what I am?” asked {friend}. ¶ {child} put the sock on {friend}’s head, and stepped back, and thought. “A chimney,” {he} said. ¶ “I am a king,” said {friend}. “But I could smoke.”
-tried: “How do you go to the toilet in it?” asked {friend}. ¶ {child} put the blanket on, with a tail, and sat down on the edge of the bed. {He} got up, gathered the tail, and sat down again. It took three hands. ¶ “I’ll hold the end,” said {friend}.
+tried: “How do you go to the toilet in a costume?” asked {friend}. ¶ {child} put the blanket on, with a tail, and sat down on the edge of the bed. {He} got up, gathered the tail, and sat down again. It took three hands. ¶ “I’ll hold the end,” said {friend}.
 night: The costume hung on the door with nobody in it, and looked a little like itself.
 night: The tail lay over the back of the chair, and for one night belonged to the chair.
 
@@ -376,7 +376,7 @@ night: Somewhere flowers stood in a bucket in the cool, up to their necks, and w
 = christening | baptism | being christened | baptised | baptized | naming ceremony | naming day | dedication
 ahead: At a christening the water is in a stone or a silver bowl, and comes by the handful. It runs backwards through the hair, and somebody says the name.
 ahead: The dress that a baby wears for it is longer than the baby. From the knees down there is nobody in it.
-tried: “What does it do, when the water comes?” asked {friend}. ¶ {child} held {friend} along one arm, dipped a dry finger in the empty cup, and drew it over the forehead, three times. {friend} looked past {his} ear. ¶ “It says nothing at first,” said {friend}, “and then it says everything.”
+tried: “What does a baby do, when the water comes?” asked {friend}. ¶ {child} held {friend} along one arm, dipped a dry finger in the empty cup, and drew it over the forehead, three times. {friend} looked past {his} ear. ¶ “It says nothing at first,” said {friend}, “and then it says everything.”
 tried: “And if the name is forgotten just then?” asked {friend}. ¶ {child} held {friend} up over the cup and stopped. There was a pause. “{friend},” said {friend}, low, to help. ¶ “{friend},” said {child}.
 night: The long white dress lay over a chair, with room in it for ten babies one below the other.
 night: The bowl stood there with its lid on, and was dry.
@@ -386,7 +386,7 @@ ahead: A bicycle with two wheels falls over when it stands, and does not when it
 ahead: There are steps behind you, and a hand under the saddle. A hand that has let go feels just the same.
 ahead: A spanner goes round, and a little wheel that has been there since the beginning lies on the ground. It is lighter than you thought.
 tried: “How do you stop, when you have only just learned to go?” asked {friend}. ¶ {child} sat across the pillow and pedalled with {his} hands, and squeezed {his} fingers. Then {he} put down both feet, left and right. ¶ “That is two stabilisers,” said {friend}.
-tried: “Which side does it fall to?” asked {friend}. ¶ {child} stood a book on its edge on the bed and took {his} hand away. It fell to the left. {He} stood it up again, and rolled it along as if it had wheels. ¶ “It had no time,” said {friend}.
+tried: “Which side does a bicycle fall to?” asked {friend}. ¶ {child} stood a book on its edge on the bed and took {his} hand away. It fell to the left. {He} stood it up again, and rolled it along as if it had wheels. ¶ “It had no time,” said {friend}.
 night: The bicycle leaned on a wall, and the wall held it.
 night: Two small wheels had walked beside two big ones all that time, and had never once been faster.
 
@@ -403,11 +403,11 @@ ahead: You hear a bin lorry two streets off: it hums, it stops, it hisses, and s
 ahead: The bin is taken by the collar, goes up backwards, and is shaken twice. Then it is put down, and its lid is open.
 ahead: Orange lights go round on its roof, and somebody in large gloves comes with it. A large glove can be seen waving from a long way off.
 tried: “How do you wave, so that it’s seen from a lorry?” asked {friend}. ¶ {child} knelt up at the bed’s end and waved with the whole arm, from one bedpost to the other. {friend} was the lorry, and went by. ¶ “I saw it,” said {friend}, “in the mirror too.”
-tried: “Does it chew?” asked {friend}. ¶ {child} folded the pillow round a sock, slowly, with a hum, and pressed till it was shut. Then {he} opened it. The sock was the same, and flatter. ¶ “It chews,” said {friend}.
+tried: “Does a bin lorry chew?” asked {friend}. ¶ {child} folded the pillow round a sock, slowly, with a hum, and pressed till it was shut. Then {he} opened it. The sock was the same, and flatter. ¶ “It chews,” said {friend}.
 night: The bins stood out along the kerb, one before each house, with their faces to the road.
 night: The big lorry stood in its yard with its mouth shut, and was empty to the back of its throat.
 
-= playdate | play date | playdates | coming to play | comes to play | coming over to play | friend is coming | coming for tea | comes for tea | going to play at | back from holiday | best pal .. back | saved him a stone | meeting .. friend
+= playdate | play date | playdates | coming to play | comes to play | coming over to play | friend is coming | coming for tea | comes for tea | going to play at | back from holiday | saved him a stone | meeting .. friend
 ahead: When a friend comes, first you both stand in the hall and nobody knows a game. Then one of you says “Look”, and you have gone.
 ahead: There is always one thing that both want, and until then it lay there for weeks with nobody wanting it.
 tried: “What shall we do first?” asked {friend}. ¶ {child} laid out what there was: a slipper, a cup, the end of the blanket. They looked at it. Then {friend} fell off the bed. ¶ “That,” said {child}, and got the pillow.
@@ -418,8 +418,8 @@ night: In another house somebody had one thing ready beside the door, to bring a
 = hoover | hoovering | the hoover | vacuum | vacuum cleaner | vacuuming | hoover next day | afraid of the hoover
 ahead: A hoover has one long breath, and only in. What lies in front of it goes up the tube, and you hear it go round the corner: tick, tick.
 ahead: When it is switched off, the sound sinks, from high to low, and the room is quieter than it ever was.
-tried: “What is the biggest thing that goes in?” asked {friend}. ¶ {child} made a hole with thumb and finger, and tried what there was. The cup no. The slipper no. The end of a sock, a bit of it. ¶ {friend} held up one foot to the hole, and then the whole of {friend}. “No,” said {child}.
-tried: “Who says when it stops?” asked {friend}. ¶ {child} breathed in with a roar, for as long as it went. {friend} put one foot on {child}’s nose, as on a button. It got lower and lower, and then it was only {child}. ¶ “I do,” said {friend}.
+tried: “What is the biggest thing that goes into a hoover?” asked {friend}. ¶ {child} made a hole with thumb and finger, and tried what there was. The cup no. The slipper no. The end of a sock, a bit of it. ¶ {friend} held up one foot to the hole, and then the whole of {friend}. “No,” said {child}.
+tried: “Who says when a hoover stops?” asked {friend}. ¶ {child} breathed in with a roar, for as long as it went. {friend} put one foot on {child}’s nose, as on a button. It got lower and lower, and then it was only {child}. ¶ “I do,” said {friend}.
 night: The hoover stood in its cupboard with its cord rolled up behind it, and breathed neither in nor out.
 night: The crumbs lay under the table, every one in its place.
 
@@ -436,7 +436,7 @@ ahead: At the airport your shoes or your bear go through a tunnel on a belt. At 
 ahead: A plane rolls about for a long time like a bus. Then it stops, and takes a run at it, and something presses you in the tummy, softly, into the seat.
 ahead: Seen from up there, the clouds have a top, with hills on it. Your ears fill up, and go plop when you swallow.
 tried: “What holds it up, when nothing is there?” asked {friend}. ¶ {child} held a hand out flat and ran along the bed with it, and tipped it a little. “You have to be fast, and lean on it,” {he} said. ¶ “On nothing?” asked {friend}. ¶ {child} blew in {friend}’s face. “On that.”
-tried: “Does the toilet on it pull?” asked {friend}. ¶ “It roars,” said {child}, and did it: a gulp, and a roar, and then shut. {friend} stood beside the cup meanwhile. Afterwards they measured. {friend} was wider than the hole, also sideways.
+tried: “Does the toilet on a plane pull?” asked {friend}. ¶ “It roars,” said {child}, and did it: a gulp, and a roar, and then shut. {friend} stood beside the cup meanwhile. Afterwards they measured. {friend} was wider than the hole, also sideways.
 tried: “Where do I sit, without a ticket?” asked {friend}. ¶ {child} sat down against the pillow, put a sock across for a belt, and clicked with {his} tongue. Then {he} pulled it up over {friend} as well. ¶ “I am luggage,” said {friend}, “but I can see out.”
 night: At the airport the planes stood with their noses to the building, and a block lay in front of every wheel.
 night: The seats were empty, row after row, and each had its belt lying crossed in its lap.
@@ -486,7 +486,7 @@ tried: “How do you keep the roof off you?” asked {friend}. ¶ {child} sat up
 night: The sleeping bags lay rolled up beside each other, with all their warmth still to come.
 night: The torch lay ready. It had light in it, and did not let any out.
 
-= beach | the beach | seaside | to the sea | the waves | sandcastle* | rock pool* | paddling | in the sea | surf | surfing | surf nippers | crabbing | swallowed half the ocean
+= beach | the beach | seaside | to the sea | the waves | sandcastle* | rock pool* | in the sea | surf | surfing | surf nippers | crabbing | swallowed half the ocean | paddling in
 ahead: A wave comes up the sand to have a look, and takes back a little from under your heels each time.
 ahead: Sand that is dry is warm and gets in everywhere. Sand that is wet keeps your foot for you, with all five toes.
 ahead: A wave is loud only at the end. Before that it comes along quite quietly, under everybody, and lifts them.
@@ -499,7 +499,7 @@ night: A bucket stood in another bucket, and both were full of air.
 ahead: At the zoo you smell first what is coming, then there is a fence, and then a bit of straw. The animal is the last thing that you find.
 ahead: A giraffe’s tongue is as long as an arm, and blue. It comes over the fence by itself, and feels about.
 ahead: Most of the animals are doing what people do at home. They turn over, and scratch, and look who has come.
-tried: “And if it does not come out?” asked {friend}. ¶ {child} went under the blanket and was an animal. {friend} sat outside and looked at the hump. It breathed. Nothing else happened. ¶ “I have seen it breathe,” said {friend}. “That’s a good bit of it.”
+tried: “And if an animal does not come out?” asked {friend}. ¶ {child} went under the blanket and was an animal. {friend} sat outside and looked at the hump. It breathed. Nothing else happened. ¶ “I have seen it breathe,” said {friend}. “That’s a good bit of it.”
 tried: “Which of us is behind the fence?” asked {friend}. ¶ {child} held {his} fingers up before {his} eyes, spread, and looked through. {friend} looked through as well, from over there. ¶ “You,” said {friend}. ¶ “You,” said {child}.
 night: In the dark the tigers lay one on the other like coats, and the flamingos stood on the leg that was for the night.
 night: A long neck had been put down somewhere, with a head at the end of it, on straw.
@@ -524,7 +524,7 @@ night: At the bottom, in a pot, lay somebody with eight arms, and had put them a
 ahead: In a caravan the table turns into a bed, and the bench into another. Every door has a catch, so that nothing comes out on corners.
 ahead: Rain on a caravan is as loud as if it were meant for you. All the noses in it are in one room.
 tried: “What if somebody wants to sit at the bed?” asked {friend}. ¶ {child} put the pillow on two slippers, and they had supper at it. Then {he} took the slippers away, and they lay down on it. ¶ “There is a crumb,” said {friend}, “from when it was a table.”
-tried: “Does it go off, while we are asleep?” asked {friend}. ¶ {child} got out, and pushed at the bed’s end with both hands. {friend} sat in it and looked out over the side. ¶ “Still the same wardrobe,” said {friend}.
+tried: “Does a caravan go off, while we are asleep?” asked {friend}. ¶ {child} got out, and pushed at the bed’s end with both hands. {friend} sat in it and looked out over the side. ¶ “Still the same wardrobe,” said {friend}.
 night: Every catch was shut. Behind the small doors stood the small cups, and touched each other.
 night: A little house on wheels stood with its curtains drawn, and its feet down.
 
@@ -540,7 +540,7 @@ night: All along the road the stops stood by themselves, each with its number.
 ahead: From up on a pony you see the back of two ears. They turn separately, and one of them is for you.
 ahead: A pony’s back is wide and warm, and no two corners of it go up at the same time.
 tried: “How do you get down again?” asked {friend}. ¶ {child} lay over the rolled-up blanket on {his} tummy, with both legs on one side, and let {himself} slide. The floor came a bit later than {he} had thought. ¶ “And it waits?” asked {friend}. The blanket had waited.
-tried: “What do you say to it, so that it goes?” asked {friend}. ¶ {child} sat on the pillow, and clicked with {his} tongue, and pressed with both heels. Nothing. ¶ “It is asking me,” said {friend}, from in front. “I’d say straight on.”
+tried: “What do you say to a pony, so that it goes?” asked {friend}. ¶ {child} sat on the pillow, and clicked with {his} tongue, and pressed with both heels. Nothing. ¶ “It is asking me,” said {friend}, from in front. “I’d say straight on.”
 night: In the stable the ponies slept standing up, each with one back foot on its toe.
 night: The hats hung in a row on their nails, small, middling, large, and had no hair in them.
 
@@ -592,7 +592,7 @@ ahead: At a swimming pool every sound comes back once, higher up. It smells righ
 ahead: The floor by the pool is warm and wet, with little bumps, and feet go along it flat, and make a small kiss at each step.
 ahead: Water is cold as far as it has got, and nowhere else. It climbs up you like a line.
 tried: “Where do my clothes wait?” asked {friend}. ¶ {child} put both socks in the cup and the slipper on top, for a lid. The key was a finger with a rubber band that wasn’t there. ¶ “They can hear us from in there,” said {friend}.
-tried: “What is it like underneath?” asked {friend}. ¶ {child} took a big breath, and shut {his} mouth and eyes, and pulled the blanket over both of them. It was all one colour. {He} let the air out in bubbles. ¶ “It is like here,” said {friend}, “only you can’t ask.”
+tried: “What is it like under water?” asked {friend}. ¶ {child} took a big breath, and shut {his} mouth and eyes, and pulled the blanket over both of them. It was all one colour. {He} let the air out in bubbles. ¶ “It is like here,” said {friend}, “only you can’t ask.”
 night: The pool lay without a wrinkle, and you could see right down to the lines.
 night: The armbands hung on a peg, and had no breath in them.
 
@@ -631,15 +631,15 @@ night: In the dark grass an ant went home, and did not know what was coming.
 = fishing | fishing trip | goes fishing | angling
 ahead: When you fish you look at one small red thing in the water, until you see it also with your eyes shut. It stands there, and stands there.
 ahead: A fish is cold and strong, all one muscle. You feel it in the rod first, as if somebody knocked.
-tried: “How long is it before one comes?” asked {friend}. ¶ {child} hung a sock from {his} finger, over the bed’s edge, and they looked at the carpet. A very long time went by, with nothing in it. ¶ “There was one,” said {friend}. “It went past.”
-tried: “What do you say to it, if you have got one?” asked {friend}. ¶ {child} pulled up the sock, with {friend} on it by one arm. They looked at each other in surprise. ¶ “I should put me back,” said {friend}.
+tried: “How long is it before a fish comes?” asked {friend}. ¶ {child} hung a sock from {his} finger, over the bed’s edge, and they looked at the carpet. A very long time went by, with nothing in it. ¶ “There was one,” said {friend}. “It went past.”
+tried: “What do you say to a fish, if you have got one?” asked {friend}. ¶ {child} pulled up the sock, with {friend} on it by one arm. They looked at each other in surprise. ¶ “I should put me back,” said {friend}.
 night: The rods leaned in the corner, and on each hung a hook with its point in a cork.
 night: Under the water the fish stood all the same way, with their eyes open, and slept like that.
 
 = hike | hiking | long walk | mountain | climb a mountain | walk in the woods | walk up a mountain | walk up a hill | walk up the hill | hill walk
 ahead: A path goes round a bend and is not finished there. From the top of one hill you see the next.
 ahead: On a long walk your feet say something after the first hour, and later something else. Sandwiches are better on a stone than anywhere.
-tried: “How far is it, in feet?” asked {friend}. ¶ {child} walked round the bed, heel to toe, and counted. It was thirty-one. “And once round is nothing yet,” said {child}. ¶ “I’ll come in the bag,” said {friend}, “and look backwards.”
+tried: “How far is a long walk, in feet?” asked {friend}. ¶ {child} walked round the bed, heel to toe, and counted. It was thirty-one. “And once round is nothing yet,” said {child}. ¶ “I’ll come in the bag,” said {friend}, “and look backwards.”
 tried: “What do you do if you can’t any more, in the middle?” asked {friend}. ¶ {child} sat down on the way, between the door and the bed, and looked at the wall. After a bit {his} foot began to tap. ¶ “That one wants to go on,” said {friend}. “Ask the other.”
 night: The boots stood by the door with their tongues out, and all their hooks done up.
 night: Up there lay the path in the dark, and something small with four feet used it.
@@ -657,7 +657,7 @@ ahead: On Christmas morning somebody in the house is awake before the birds, and
 ahead: Paper tears loudly at first, and later it lies about up to the ankles, and somebody walks through it with a bag.
 ahead: At Christmas dinner there are more dishes than table. Something with a lid always has to stand on the windowsill.
 tried: “How do you find out what time it is, when it’s dark at both ends?” asked {friend}. ¶ {child} held the curtain open by one finger. It was black. {He} let it fall, and waited, and looked again. ¶ “It’s the same black,” said {friend}, “but later.”
-tried: “What do you say, if you had it already?” asked {friend}. ¶ {child} wrapped the cup in a sock and gave it to {friend}. {friend} felt it, and undid it, and looked in for a long time. ¶ “Now I have it from you,” said {friend}.
+tried: “What do you say to a present, if you have one already?” asked {friend}. ¶ {child} wrapped the cup in a sock and gave it to {friend}. {friend} felt it, and undid it, and looked in for a long time. ¶ “Now I have it from you,” said {friend}.
 night: Something stood in paper somewhere, and a name was on it, and nobody read it.
 night: All the clocks went on as on other nights, neither faster nor slower.
 
@@ -767,7 +767,7 @@ ahead: At Halloween you ring at a door that you know by day. There are steps ins
 ahead: In a pumpkin it is wet and full of strings. With a light in it the lid gets warm, and smells of soup.
 ahead: Every monster has shoes on that you know from somewhere.
 tried: “Who says it, when the door opens?” asked {friend}. ¶ {child} knocked on the wardrobe. They both looked at the crack. “Trick or treat,” said {child}, and {friend} said it too, a bit after. ¶ Nobody was at home but coats. “They’re hiding,” said {friend}.
-tried: “How do you know who’s in it?” asked {friend}. ¶ {child} went under the blanket and came up with long arms. {friend} looked for a piece that was known, and found a toe. ¶ “Good evening, {child},” said {friend}, to the toe.
+tried: “How do you know who’s inside a monster?” asked {friend}. ¶ {child} went under the blanket and came up with long arms. {friend} looked for a piece that was known, and found a toe. ¶ “Good evening, {child},” said {friend}, to the toe.
 night: The pumpkins sat on the steps with round backs, and had no look in them.
 night: An empty bag hung on the door handle. It could take more than anybody thought.
 
@@ -784,8 +784,8 @@ night: The sky was dark from end to end, and all of it was still in one piece.
 ahead: On a lantern walk it is dark at an hour when you are mostly indoors. All you see of the others is what they carry.
 ahead: On a lantern walk you look at the lantern, and not where you are going. Everyone’s feet are in the dark, and know it.
 ahead: The light swings on its stick, and the shadow of your legs swings along the wall. In front they are singing the third verse, and at the back still the second.
-tried: “How do you keep it straight, when you’re walking?” asked {friend}. ¶ {child} hung {friend} by one arm on {his} finger, and went as far as the door. {friend} looked left, and right, and left. ¶ “It’s better if you don’t look at me,” said {friend}.
-tried: “What if it goes out?” asked {friend}. ¶ {child} switched the lamp off, with {friend} sitting beside it. The room was dark. After a while there was the window in it, and the edge of the bed, and then {friend}’s nose. ¶ “I can still see you carry it,” said {friend}.
+tried: “How do you keep a lantern straight, when you’re walking?” asked {friend}. ¶ {child} hung {friend} by one arm on {his} finger, and went as far as the door. {friend} looked left, and right, and left. ¶ “It’s better if you don’t look at me,” said {friend}.
+tried: “What if the lantern goes out?” asked {friend}. ¶ {child} switched the lamp off, with {friend} sitting beside it. The room was dark. After a while there was the window in it, and the edge of the bed, and then {friend}’s nose. ¶ “I can still see you carry it,” said {friend}.
 tried: “And if it rains?” asked {friend}. ¶ {child} held the slipper over the cup for a roof, and dripped on it with {his} fingers, and they both looked in under it. ¶ “In there it’s the same as before,” said {friend}, “only with a noise.”
 night: The lantern hung by its wire, unlit, and you could see the paper, and the glue, and who had made it.
 night: The lantern stood on the shelf without a light, and let the dark look in at its windows.
@@ -809,7 +809,7 @@ night: A camel does not know what day it is. It lay on its knees and chewed.
 = holi | rang barse | colour powder | throwing colours | festival of colours
 ahead: Holi powder is as light as flour. It hangs in the air for a moment in the shape of the throw, and then it’s on somebody.
 ahead: After an hour everybody has the same face, pink with green, and you know people by their teeth.
-tried: “How do you do it, to somebody you like?” asked {friend}. ¶ {child} dipped three fingers in the empty cup, and drew them down {friend}’s cheek, slowly. Then {he} held out {his} own. ¶ “Now we match,” said {friend}.
+tried: “How do you throw colour at somebody you like?” asked {friend}. ¶ {child} dipped three fingers in the empty cup, and drew them down {friend}’s cheek instead. Then {he} held out {his} own. ¶ “Now we match,” said {friend}.
 tried: “Which do you shut first, the eyes or the mouth?” asked {friend}. ¶ {child} threw a handful of nothing up in the air, and shut everything. When {he} looked again, {friend} was as before. ¶ “It hasn’t come down yet,” said {friend}.
 night: The powders lay in their bags, each colour alone, and had not met.
 night: A white shirt lay ready. It was its last night as a white one.
@@ -817,7 +817,7 @@ night: A white shirt lay ready. It was its last night as a white one.
 = nowruz | norooz | haft sin | persian new year | jumping over the fire | haft seen | nowruz table | painted eggs for the table
 ahead: At Nowruz the year does not wait for midnight. It may change at eleven minutes past four, and everybody sits round the table for it, and listens.
 ahead: On the table are seven things that begin with the same letter, and a mirror, so that there are fourteen.
-tried: “What does it look like, when it goes from one to the next?” asked {friend}. ¶ They sat before the cup, and {child} counted backwards from ten. At nought they looked at everything. “There,” said {child}. ¶ “The cup moved,” said {friend}. “Inside.”
+tried: “What does it look like, when one year goes and the next comes?” asked {friend}. ¶ They sat before the cup, and {child} counted backwards from ten. At nought they looked at everything. “There,” said {child}. ¶ “The cup moved,” said {friend}. “Inside.”
 tried: “How do you paint something that rolls?” asked {friend}. ¶ {child} held {his} fist in the other hand and drew round it with a finger, a line that came back to where it began. ¶ “Now hold it still for a year,” said {friend}.
 night: On a saucer the green stood up, blade beside blade, and it grew a little in the dark.
 night: The painted eggs lay on a dish. Each of them had a side that nobody saw.
@@ -893,7 +893,7 @@ ahead: Before it snows the sky is the colour of a pan. Then one flake comes down
 ahead: When it has snowed in the night, you can tell before you look, by what you do not hear.
 ahead: A snowflake on a sleeve has six points. It keeps for as long as you don’t breathe.
 tried: “How will we know, from in here?” asked {friend}. ¶ {child} knelt on the bed and looked down into the dark, at the street lamp. Nothing went past it. They waited. ¶ “I saw one,” said {friend}. It was on the inside, and was fluff.
-tried: “What does it sound like to walk on?” asked {friend}. ¶ {child} took hold of the pillow with one fist, and pressed, slowly, and then with the other. It creaked, a bit. {friend} was walked over it after that. ¶ “I leave hardly anything behind,” said {friend}.
+tried: “What does snow sound like to walk on?” asked {friend}. ¶ {child} took hold of the pillow with one fist, and pressed, slowly, and then with the other. It creaked, a bit. {friend} was walked over it after that. ¶ “I leave hardly anything behind,” said {friend}.
 night: The wellingtons stood by the door, and there was room in them up to the knee.
 night: Over the roofs it was as dark as on other nights, and nobody could see yet what was up there.
 
@@ -908,10 +908,10 @@ night: The clouds went over, and did not say what was in them.
 = cast off | plaster off | cast comes off | plaster comes off | gets .. cast off | getting .. cast off | cast taken off | plaster taken off
 ahead: The saw that opens a cast buzzes and shakes, and does not turn. It tickles through the wall.
 ahead: What has been under there for weeks is a different colour from the rest, and thinner, and so light that it goes up by itself.
-tried: “Does it still know how?” asked {friend}. ¶ {child} bent one finger of the other hand, slowly, and told it what it was doing. “Down. Up.” ¶ “They’ll have talked about it,” said {friend}, “in the night, the two hands.”
-tried: “Who keeps the old one?” asked {friend}. ¶ {child} pulled a sock off over {friend}’s foot and stood it up by itself. It stood, in the shape of somebody. ¶ “I was in there,” said {friend}.
-night: In there, where nobody had looked for weeks, it was warm and dark and had an itch.
-night: What was written on it lay under the blanket, some of it facing up and some facing down.
+tried: “Does an arm or a leg still know how, after that?” asked {friend}. ¶ {child} bent one finger of the other hand, slowly, and told it what it was doing. “Down. Up.” ¶ “They’ll have talked about it,” said {friend}, “in the night, the two hands.”
+tried: “Who keeps the old plaster?” asked {friend}. ¶ {child} pulled a sock off over {friend}’s foot and stood it up by itself. It stood, in the shape of somebody. ¶ “I was in there,” said {friend}.
+night: Inside the plaster, where nobody had looked for weeks, it was warm and dark, and had an itch.
+night: Whatever was written on the plaster lay under the blanket, some of it facing up and some facing down.
 
 = stitches out | stitches taken out | stitches removed | stitches come out | having .. stitches out | take .. stitches out
 ahead: A stitch is a bit of thread with a knot in it. Small scissors snip beside the knot, and then you feel the thread going by.
@@ -932,7 +932,7 @@ night: A wire lay in a drawer in a very long thin bag, quite straight, and would
 ahead: A tooth that is out is smaller than the hole it leaves. The tongue goes there at once, and goes there all day.
 ahead: Under a pillow something so small lies as if it were nothing. You cannot feel it with your head.
 tried: “How does anybody get in there, under such a heavy head?” asked {friend}. ¶ {child} lay down, and {friend} came from the side, flat, with one arm, and got as far as the elbow. The pillow breathed. ¶ “You have to do it between two breaths,” said {friend}.
-tried: “And if it is not found?” asked {friend}. ¶ {child} put a ball of fluff in the middle under the pillow, then at the corner. {friend} felt for it each time, as far in as an arm goes. “Corner,” said {friend}. “In the middle I got lost.”
+tried: “And if the tooth is not found?” asked {friend}. ¶ {child} put a ball of fluff in the middle under the pillow, then at the corner. {friend} felt for it each time, as far in as an arm goes. “Corner,” said {friend}. “In the middle I got lost.”
 night: Somebody so small needs hardly any of the window.
 night: The other teeth stood round the gap, and looked in.
 
@@ -947,7 +947,7 @@ night: Whoever has a coat of fur slept in it, curled round, with the nose put aw
 = set free | must be set free | release .. butterflies | releasing .. butterflies | releasing the | butterflies go | in a jar with lettuce | back to the pond | butterfly release | releasing .. butterfly | release .. butterfly | letting .. go free | let .. go in the garden
 ahead: When the lid is off, nothing happens for a while. Whoever is in there has first to find out that it is.
 ahead: Something very small, once it is outside, is hard to see at once, because outside is so large.
-tried: “How does it know which way to go?” asked {friend}. ¶ {child} set a sock down in the middle of the blanket, with its toe to the window, and took {his} hand away. It lay there. “It’s thinking,” said {child}. ¶ “It’s looking at everything once,” said {friend}.
+tried: “How does something so small know which way to go?” asked {friend}. ¶ {child} set a sock down in the middle of the blanket, with its toe to the window, and took {his} hand away. It lay there. “It’s thinking,” said {child}. ¶ “It’s looking at everything once,” said {friend}.
 tried: “Will it look round?” asked {friend}. ¶ {child} carried {friend} to the end of the bed, and on, as far as the door. {friend} looked over {his} arm the whole way. ¶ “I would,” said {friend}. “But I have a neck.”
 night: In its house sat the small one, and had the night to itself.
 night: Out there each leaf had an underside, and under many of them there was room.
@@ -987,8 +987,8 @@ night: A clock in another room went slowly, and was listened to.
 = piano tuner | piano tuned | plumber | builders | builder | the builders | new kitchen | boiler | electrician | workmen
 ahead: Whoever comes to the house with a toolbox puts it down first, so that it clanks, and asks where it is.
 ahead: When a thing in the house is opened up, it smells of dust and metal. There are parts in it that nobody in the house has ever met.
-tried: “Does it hurt it?” asked {friend}. ¶ {child} tightened {friend}’s ear, a quarter of a turn, and knocked, and listened. Then {he} turned it back. “Well?” said {child}. ¶ “It’s a different note,” said {friend}. “I wouldn’t say hurt.”
-tried: “What if they don’t find it?” asked {friend}. ¶ {child} went to the door, knocked, wiped {his} bare feet, and said, “Where is it?” {friend} pointed, with everything. ¶ “Ah, that one,” said {child}, and scratched {his} head.
+tried: “Does a thing feel it, when it is mended?” asked {friend}. ¶ {child} tightened {friend}’s ear, a quarter of a turn, and knocked, and listened. Then {he} turned it back. “Well?” said {child}. ¶ “It’s a different note,” said {friend}. “I wouldn’t say that it hurts.”
+tried: “What if they don’t find what is wrong?” asked {friend}. ¶ {child} went to the door, knocked, wiped {his} bare feet, and said, “Where is it?” {friend} pointed, with everything. ¶ “Ah, that one,” said {child}, and scratched {his} head.
 night: A van stood in its street, and inside it lay the screws, each sort in its own little drawer.
 night: The thing itself stood in its place, and nobody asked it to do anything.
 
@@ -1027,7 +1027,7 @@ night: The night asked nothing. It went by in soft shoes.
 = inhaler | blue inhaler | spacer | nebuliser | nebulizer | asthma clinic | epipen
 ahead: An inhaler gives a puff when it is pressed, and what comes out is cold and tastes a little of metal.
 ahead: In the spacer there is a flap that clicks each time you breathe. You can count the clicks.
-tried: “How do you do it?” asked {friend}. ¶ {child} put the cup over {his} nose and mouth, and breathed in, and out, and in. Inside, it got damp. Each time {he} clicked a bit, for the flap. ¶ “I’ve got to five,” said {friend}.
+tried: “How do you breathe out of a thing like that?” asked {friend}. ¶ {child} put the cup over {his} nose and mouth, and breathed in, and out, and in. Inside, it got damp. Each time {he} clicked a bit, for the flap. ¶ “I’ve got to five,” said {friend}.
 tried: “What if you cough just then?” asked {friend}. ¶ {child} coughed, as a test, into the inside of {his} elbow, and looked up. The room was as before. {He} breathed again. ¶ “It had gone into your sleeve,” said {friend}.
 night: Somebody’s breath went in and out, and the blanket went with it.
 night: The spacer stood on the shelf with its flap shut. It clicks only when somebody breathes.
@@ -1043,7 +1043,7 @@ night: A table stood outdoors, under its leaves, and the chairs were tipped agai
 = pancake day | pancakes | shrove tuesday | tossing pancakes | toss a pancake | pancake race
 ahead: The first pancake is never round. It is pale, and somebody eats it standing up.
 ahead: A pancake tells when it is ready: it lets go of the pan, and slides about when you shake it. Then it is in the air, and there is a moment when it is nobody’s.
-tried: “How do you know where it comes down?” asked {friend}. ¶ {child} laid a sock across the book and gave it a jerk. It turned over once, and came down on {friend}. ¶ “You look under it,” said {friend}, from under it.
+tried: “How do you know where a pancake comes down?” asked {friend}. ¶ {child} laid a sock across the book and gave it a jerk. It turned over once, and came down on {friend}. ¶ “You look under it,” said {friend}, from under it.
 tried: “How many can be eaten?” asked {friend}. ¶ {child} laid one sock on the pillow, folded in two and then in four, and ate it with {his} hands, in the air. After the third {he} leaned back. ¶ “There’s a bit of room in a leg,” said {friend}.
 night: The pan hung on its nail, black in the middle, and as flat as could be.
 night: A lemon lay in a bowl, whole, with all its sour still in it.
@@ -1052,7 +1052,7 @@ night: A lemon lay in a bowl, whole, with all its sour still in it.
 ahead: First comes a dot with a pen, on the left and on the right, and somebody steps back and looks if they are level.
 ahead: It goes click, right beside you, and the ear is hot. Then it is the turn of the other one, which has heard it.
 tried: “How do they get them at the same height?” asked {friend}. ¶ {child} put a fingertip to each of {friend}’s ears, and bent down, and shut one eye. The left was higher. {He} moved it. Now the right was. ¶ “I think it’s the ears,” said {friend}.
-tried: “What does it do to your sleep?” asked {friend}. ¶ {child} lay down on the left, and thought of the left one. {He} turned over, and thought of the right. ¶ “On the back, then,” said {friend}, who had been lying like that all along.
+tried: “How do you sleep on a new earring?” asked {friend}. ¶ {child} lay down on the left, and thought of the left one. {He} turned over, and thought of the right. ¶ “On the back, then,” said {friend}, who had been lying like that all along.
 night: Two ears, one on each side, lay there as they had come.
 night: In a small box, stuck through a card, were two dots that shone a bit.
 
@@ -1060,14 +1060,14 @@ night: In a small box, stuck through a card, were two dots that shone a bit.
 ahead: They draw a row of numbers down your arm, in pen. Beside each one comes a drop, and a small scratch through the drop.
 ahead: Then you wait a quarter of an hour, and may not rub. A spot that minds comes up in a bump and itches, and is measured with a ruler.
 tried: “How do you not scratch?” asked {friend}. ¶ {child} laid {his} arm on the pillow, with nothing on it, and looked at it. It began to itch in three places. {He} sat on the other hand. ¶ “It wants to get out,” said {friend}. The hand did.
-tried: “What do they write down, if nothing happens?” asked {friend}. ¶ {child} went along {friend}’s arm with a finger, one to six, and bent close to each. “Nothing. Nothing. Bit of fluff.” ¶ “Which number?” asked {friend}.
+tried: “What do they write down, if no spot comes?” asked {friend}. ¶ {child} went along {friend}’s arm with a finger, one to six, and bent close to each. “Nothing. Nothing. Bit of fluff.” ¶ “Which number?” asked {friend}.
 night: The small bottles stood in their stand, milk beside egg beside cat, and did not touch.
 night: An arm lay on the blanket, and there was not one number on it.
 
 = speech therapy | speech therapist | speech and language | occupational therapy | physio | physiotherapy | physical therapy | therapist | play therapy | counsellor
 ahead: In that room there is a low table with a few things on it, and the person on the other side has time.
 ahead: Somebody there does a thing slowly, and then you do it, and then you both do it from the beginning.
-tried: “And if I can’t do it?” asked {friend}. ¶ {child} put {his} tongue behind {his} top teeth, and asked for it. {friend} tried for a good while. What came was not quite it, but was new. ¶ “Write that down as well,” said {friend}.
+tried: “And if I can’t do what they ask?” asked {friend}. ¶ {child} put {his} tongue behind {his} top teeth, and said a word from there. {friend} tried for a good while. What came was not quite the word, but it was new. ¶ “Write that down as well,” said {friend}.
 tried: “What does somebody look at, who looks so carefully?” asked {friend}. ¶ {child} sat opposite, close to, and looked at how {friend} sat. {friend} fell slowly to one side. “It starts at the ear,” said {child}. ¶ Nobody had ever known that.
 night: The low table stood there with a chair at each side, and both the same height.
 night: The cards lay in their box, a picture on each, face down on the next.
@@ -1075,7 +1075,7 @@ night: The cards lay in their box, a picture on each, face down on the next.
 = video call | facetime | zoom call | skype | phone call with | call with | ring abuela | calling grandma | talk on the phone
 ahead: On a screen a face comes very near, and mostly it is the forehead. Behind it somebody goes by with a pan.
 ahead: A voice from far away takes a moment to come. So now and then both of you talk, and then both stop.
-tried: “What do you do, when it freezes?” asked {friend}. ¶ {child} stopped, with {his} mouth open and one eye half shut. {friend} looked. It took long. “I’m still here,” said {friend}. ¶ Then {child} came back, in the middle of a word.
+tried: “What do you do, when the picture freezes?” asked {friend}. ¶ {child} stopped, with {his} mouth open and one eye half shut. {friend} looked. It took long. “I’m still here,” said {friend}. ¶ Then {child} came back, in the middle of a word.
 tried: “How do you give somebody something, through there?” asked {friend}. ¶ {child} held the sock right up to {friend}’s eyes, until there was nothing but sock. {friend} looked at all of it, from near. ¶ “I have had it,” said {friend}.
 night: The telephone lay on its back in the dark, and showed the ceiling to nobody.
 night: Far away somebody else’s telephone lay on its back, and showed a different ceiling to nobody.
@@ -1084,14 +1084,14 @@ night: Far away somebody else’s telephone lay on its back, and showed a differ
 ahead: At Purim somebody reads aloud for a long time, and everybody waits for one name. When it comes, they rattle it away.
 ahead: A queen sits beside a tiger, and in front of them is a banana with a beard. They all follow the words with one finger.
 tried: “How loud do you have to be?” asked {friend}. ¶ {child} said some words, and among them “Slipper”. {friend} stamped, with both feet, on the mattress. It said puff. ¶ “I could still hear it,” said {child}, “the slipper.” They did it again.
-tried: “How do you know when to stop?” asked {friend}. ¶ {child} rattled nothing in a fist, and held up the other hand, flat. It was quiet. {friend} rattled a bit more, and was very alone. ¶ “Like that,” said {friend}.
+tried: “How do you know when to stop rattling?” asked {friend}. ¶ {child} rattled nothing in a fist, and held up the other hand, flat. It was quiet. {friend} rattled a bit more, and was very alone. ¶ “Like that,” said {friend}.
 night: The rattles lay in a basket, and whoever moved it was heard.
 night: Small three-cornered cakes lay under a cloth, each with something dark in the middle.
 
 = vaisakhi | gurdwara | the gurdwara | langar | nagar kirtan | gurpurab | turban | first turban | dastar bandi
 ahead: In the gurdwara you sit on the floor, all on the same floor. At langar there are long rows, and somebody comes by with a bucket and a ladle, and somebody with bread.
 ahead: A turban is as long as a room is wide. Somebody holds the other end, and steps nearer and nearer as it goes on.
-tried: “How do you say that it is enough?” asked {friend}. ¶ {child} came along with the cup, and ladled nothing into {friend}’s lap. And again. {friend} put out both feet, flat, over the lap. ¶ “Enough,” said {child}, and went on to the slipper.
+tried: “How do you say that you have had enough?” asked {friend}. ¶ {child} came along with the cup, and ladled nothing into {friend}’s lap. And again. {friend} put out both feet, flat, over the lap. ¶ “Enough,” said {child}, and went on to the slipper.
 tried: “How do you sit so long on crossed legs?” asked {friend}. ¶ {child} crossed {his} on the mat, and {friend}’s were crossed too. After a time one foot went to sleep. ¶ “Mine have always been asleep,” said {friend}. “You get used to it.”
 night: The big pots stood upside down in the dark kitchen, each as wide as a bath.
 night: The long cloth lay folded, and folded, and folded, and was no bigger than a book.
@@ -1115,8 +1115,8 @@ night: Behind each door somebody breathed, each at their own speed.
 = nervous | nerves | butterflies in .. tummy | wobbly feeling | a wobbly feeling | couldn’t eat | can’t eat | felt sick about | threw up .. from nerves | tummy ache about | worried sick | very nervous | a bit nervous | has butterflies | had butterflies | got butterflies | butterflies in .. stomach
 ahead: Before something big, a tummy does by itself what it otherwise does in a lift. It does so at breakfast, where there is no lift.
 ahead: Your hands are colder than the rest of you, and want to be held by something, and take each other.
-tried: “Where exactly is it?” asked {friend}. ¶ {child} put a hand on the place. It was under the ribs, and a bit to the left. {friend} was laid on it, face down, and went up and down with it. ¶ “It’s not big,” said {friend}, “but it’s turning over.”
-tried: “What does it want?” asked {friend}. ¶ {child} listened. “To walk about,” {he} said. So they walked it, to the door, to the window, to the door. On the third time round it came more slowly than they did. ¶ “Wait for it,” said {friend}.
+tried: “Where exactly does a tummy do that?” asked {friend}. ¶ {child} put a hand on the place. It was under the ribs, and a bit to the left. {friend} was laid on it, face down, and went up and down with it. ¶ “It’s not big,” said {friend}, “but it’s turning over.”
+tried: “What does a tummy like that want?” asked {friend}. ¶ {child} listened. “To walk about,” {he} said. So they walked it, to the door, to the window, to the door. On the third time round it came more slowly than they did. ¶ “Wait for it,” said {friend}.
 night: Everybody who was to be there lay in a bed somewhere, and turned over once.
 night: The breakfast things stood on the table, a bowl, a spoon, and asked for nothing.
 
@@ -1131,7 +1131,7 @@ night: An alarm had been set for an hour that belongs to bakers.
 = screen time | no more ipad | ipad | tablet time | 30 mins a day | half an hour a day | no more tv | no screens | less screen
 ahead: When a screen goes off there is a room in it, and somebody in the room with a hand out.
 ahead: A timer goes on in its own way, whatever is on. It has never yet watched anything to the end.
-tried: “Where do they go, when it’s off?” asked {friend}. ¶ {child} turned the book face down on the blanket, and they waited. From in there came nothing at all. {He} lifted one corner. ¶ “They’re all in the same place,” said {friend}.
+tried: “Where do they all go, when the screen is off?” asked {friend}. ¶ {child} turned the book face down on the blanket, and they waited. From in there came nothing at all. {He} lifted one corner. ¶ “They’re all in the same place,” said {friend}.
 tried: “What does the thumb do then?” asked {friend}. ¶ {child} held it up. It went a bit to the left, by itself. {He} gave it a button to turn, and after that {friend}’s ear. ¶ “It can stay there,” said {friend}.
 night: In the dark lay something flat and black, on its face, and no thumb was on it.
 night: The timer stood at nought, and its little arrow pointed straight up.
@@ -1140,7 +1140,7 @@ night: The timer stood at nought, and its little arrow pointed straight up.
 ahead: In a restaurant somebody comes who wants to know it now. Everybody has said theirs, and the pencil waits in the air.
 ahead: The food goes past to other tables first. You can see by each plate that it isn’t yours.
 tried: “How do you say what you want, to somebody so tall?” asked {friend}. ¶ {child} stood before the bed with a finger on {his} palm. “And for you?” ¶ {friend} looked at the slipper, at the cup, at the lamp. “What the lamp is having,” said {friend}.
-tried: “What do you do, until it comes?” asked {friend}. ¶ {child} sat with {his} hands on the edge of the pillow, and moved the cup one finger to the left. Then {he} moved it back. ¶ “That was the best part so far,” said {friend}.
+tried: “What do you do, until the food comes?” asked {friend}. ¶ {child} sat with {his} hands on the edge of the pillow, and moved the cup one finger to the left. Then {he} moved it back. ¶ “That was the best part so far,” said {friend}.
 night: The chairs stood on the tables with their legs up, and under each table it was swept.
 night: The menus lay in a pile, and all of it was still to be had.
 
@@ -1164,14 +1164,14 @@ night: The board was dark. All the names had gone home, and their numbers with t
 ahead: A harness goes round both legs and is pulled tight. From then on you walk a bit like a cowboy.
 ahead: Somebody stands on the ground and holds your rope, and looks up at nothing but you the whole time.
 tried: “And if there is nothing to hold on to?” asked {friend}. ¶ {child} stood at the bedpost with both arms up, and felt. Here there was nothing, and nothing, and a knob. {His} foot had found something too, meanwhile. ¶ “It has been looking on its own,” said {friend}.
-tried: “How do you get down again?” asked {friend}. ¶ {child} held {friend} high up against the wardrobe door. “Now sit down,” {he} said, “on nothing, and lean back.” {friend} did, and came down by hand, with both feet along the door. ¶ “The nothing had straps,” said {friend}.
+tried: “How do you get down from a wall?” asked {friend}. ¶ {child} held {friend} high up against the wardrobe door. “Now sit down,” {he} said, “on nothing, and lean back.” {friend} did, and came down by hand, with both feet along the door. ¶ “The nothing had straps,” said {friend}.
 night: The wall had all its knobs out, red and green and blue, and nobody knew which way up it went.
 night: The ropes hung straight down from the roof, two and two, and had only themselves to hold.
 
 = st david’s day | saint david’s day | daffodil | welsh hat | the hat and the shawl
 ahead: On a day like that everybody pins something on, and in the course of the morning it turns round and hangs head down.
 ahead: What lies in a cupboard for the rest of the year smells of the cupboard until about eleven.
-tried: “How do you keep it on, when you run?” asked {friend}. ¶ {child} set the cup on {friend}’s head and ran with the two of them as far as the door. There {he} had {friend}, and the cup was sitting in the middle of the room. ¶ “We ran,” said {friend}. “It stood still.”
+tried: “How do you keep a hat on, when you run?” asked {friend}. ¶ {child} set the cup on {friend}’s head and ran with the two of them as far as the door. There {he} had {friend}, and the cup was sitting in the middle of the room. ¶ “We ran,” said {friend}. “It stood still.”
 tried: “What does a song mean, that you only know the sound of?” asked {friend}. ¶ {child} sang something that began with an L and went on with a good many others. {friend} listened to the end. ¶ “It’s about a hill,” said {friend}.
 night: The things for it lay on the chair, with the hat on top, as if somebody short were sitting there.
 night: In a jug stood something that had been green and was just about to be yellow.
@@ -1181,7 +1181,7 @@ ahead: Before a tooth comes out that side of the mouth is put to sleep. The lip 
 ahead: There is pushing, and a creak that only you can hear, and then a bit of cotton to bite on.
 ahead: A whole tooth is longer than it ever looked. Most of it was downstairs.
 tried: “How do you bite on something that you can’t feel?” asked {friend}. ¶ {child} folded a corner of the sheet, put it between {his} teeth on the left, and shut them. {He} said {his} name past it. ¶ “You sound like somebody with a pipe,” said {friend}.
-tried: “Does it go home with you?” asked {friend}. ¶ {child} put a bit of fluff in the cup and a hand over it, and shook. They listened. ¶ “It’s in there,” said {friend}. “It’s got a lot of room now.”
+tried: “Does the tooth go home with you?” asked {friend}. ¶ {child} put a bit of fluff in the cup and a hand over it, and shook. They listened. ¶ “It’s in there,” said {friend}. “It’s got a lot of room now.”
 night: The tooth stood in its place among the others, with both feet in.
 night: A very small box with a lid lay in a drawer at the dentist’s, and was empty.
 

@@ -31,7 +31,7 @@ night: The timetable lay folded in four, and inside one of the folds was lunch.
 = middle school | starting middle school | starts middle school | start middle school | was to start middle school | middle school visit | moving up to middle school | locker | lockers | locker combination | the locker combination | combination lock | junior high | practicing on .. padlock
 ahead: The lock on a locker goes one way to the first number, the other way to the second, and back again to the third. Then you pull, and it says click, or nothing.
 ahead: A locker is about as wide as a coat, and has slits near the top. All the doors in the row are the same, and when one shuts you hear it in the others.
-tried: “What if it won’t open, and they are all waiting?” asked {friend}. ¶ {child} turned the cup on the sheet: right, and left, and a bit to the right. {He} pulled. It did not open, being a cup. ¶ “Once more,” said {friend}. “I will look the other way.”
+tried: “What if the locker won’t open, and they are all waiting?” asked {friend}. ¶ {child} turned the cup on the sheet: right, and left, and a bit to the right. {He} pulled. It did not open, being a cup. ¶ “Once more,” said {friend}. “I will look the other way.”
 tried: “How do you keep three numbers in a head?” asked {friend}. ¶ {child} told {friend} the first one, told a slipper the second, and kept the third {himself}. Then {he} asked round. ¶ “Eleven,” said {friend}. The slipper could not be got to say.
 night: The lockers stood in their row with the doors shut, and each had a tall thin piece of the dark inside.
 night: Every dial had stopped at some number or other, and for the night it could stay there.
@@ -111,7 +111,7 @@ ahead: Before every line comes somebody else’s. You watch that mouth the whole
 ahead: A line that is said in a hall goes all the way to the back wall, and you can hear it get there.
 ahead: Just before a line the tongue is dry, and has to be unstuck from the top of the mouth. It makes a very small click.
 tried: “How loud is loud enough?” asked {friend}, who had been put on the windowsill for the last row. ¶ {child} said it from the bed. “I got the middle,” said {friend}. ¶ {child} said it again, over {friend}’s head, to the glass. ¶ “Now I have it all,” said {friend}, “and so has the street.”
-tried: “What if it comes out too soon?” asked {friend}. ¶ {child} took it in {his} mouth like a sweet, and shut {his} lips. {friend} said everything that might come before it, and it was a good deal. One of {child}’s cheeks moved. It stayed in.
+tried: “What if my line comes out too soon?” asked {friend}. ¶ {child} took it in {his} mouth like a sweet, and shut {his} lips. {friend} said everything that might come before it, and it was a good deal. One of {child}’s cheeks moved. It stayed in.
 night: The line lay on its paper with somebody else’s line above it and somebody else’s below, in the order in which they would be said.
 night: The wardrobe had heard it so often by now that it could have said it too, and kept its doors shut.
 
@@ -119,7 +119,7 @@ night: The wardrobe had heard it so often by now that it could have said it too,
 ahead: Before a solo the music mostly goes a bit of the way alone, and everybody in the room knows what it is leading to.
 ahead: While one person sings, the others stand close by with their mouths shut, and sing along inside. You can see it move in their throats.
 tried: “Where do you get the first note from?” asked {friend}. ¶ {child} took one, and hummed it. It was too low, and the rest of the song would have been under the bed. {He} took another, from higher up, about the top of the bedpost. ¶ “That one has room,” said {friend}.
-tried: “Where do you look, meanwhile?” asked {friend}. ¶ {child} looked at {friend}, sang two words, and had to stop, because of {friend}’s face. Then {he} sang to the corner over the wardrobe. ¶ {friend} turned round to see who was up there.
+tried: “Where do you look, while you sing?” asked {friend}. ¶ {child} looked at {friend}, sang two words, and had to stop, because of {friend}’s face. Then {he} sang to the corner over the wardrobe. ¶ {friend} turned round to see who was up there.
 night: The piano was shut, with all its notes inside, and the first one was among them.
 night: In and out went the breath, past the place where songs are kept.
 
@@ -135,7 +135,7 @@ night: On the floor of the stage was a small cross of tape, at the place where s
 = was a snowflake | plays a snowflake | being a snowflake | be a snowflake | snowflake in the | is a snowflake | as a snowflake | third from the left
 ahead: When a snowflake turns, the whole hall goes past in stripes, and the face that you were looking for goes past with it.
 ahead: Snowflakes in a show can be heard coming down, which the others can’t. It is their feet.
-tried: “How does one of them land?” asked {friend}. ¶ {child} turned on {his} toes, with {his} arms out, and came down on one knee, on the other, on {his} tummy, and lay there. ¶ “And what then?” asked {friend}. ¶ “Then it’s lying,” said {child}, into the blanket.
+tried: “How does a snowflake land?” asked {friend}. ¶ {child} turned on {his} toes, with {his} arms out, and came down on one knee, on the other, on {his} tummy, and lay there. ¶ “And what then?” asked {friend}. ¶ “Then it’s lying,” said {child}, into the blanket.
 tried: “How do I know which place is mine?” asked {friend}. ¶ {child} put a sock, a sock, {friend} and a slipper in a row, said, “Third,” and went round to the other side, where the people sit. “From here you are second,” said {child}. ¶ “I have not moved,” said {friend}.
 night: The white skirts hung quite still, and nothing came down from them.
 night: All the snowflakes lay in bed, each in a different street, and none of them turned.
@@ -143,7 +143,7 @@ night: All the snowflakes lay in bed, each in a different street, and none of th
 = was a bee | is a bee | dressed as a bee | bee costume | bee in the show | bee in the play | bees in the show
 ahead: A bee has its wings on behind, where it cannot see them. It finds out about them in doorways.
 ahead: Bees on a stage all buzz on one note. Somebody has to breathe, and then somebody else, and so it never quite stops.
-tried: “Does it fit through a door?” asked {friend}. ¶ {child} held the pillow behind {him} for wings, and walked to the door. {child} was through, and the pillow was not. {He} came back, turned round, and went in sideways. ¶ “So that is how they do it,” said {friend}.
+tried: “Does a bee fit through a door?” asked {friend}. ¶ {child} held the pillow behind {him} for wings, and walked to the door. {child} was through, and the pillow was not. {He} came back, turned round, and went in sideways. ¶ “So that is how they do it,” said {friend}.
 tried: “What is the sting for, in a dance?” asked {friend}. ¶ {child} stuck one finger out behind, and danced from the lamp to the bed, and once round {friend}. ¶ {friend} moved over. “For making room,” said {friend}.
 night: The wings hung on a nail, one of them a little lower than the other.
 night: A bee is yellow and black, and yellow and black. In the dark it was black all the way down.
@@ -161,7 +161,7 @@ night: The cards were in a pile, with the first one on top, so that the last one
 ahead: The chair was last sat on by somebody taller or somebody smaller. It has to be moved, and the whole room listens to it moving.
 ahead: An instrument sounds different in a hall. What comes out of it goes up to the ceiling first, and looks round.
 ahead: When a piece is over, nobody is quite sure until the hands have come away. Then they clap.
-tried: “What do the hands do, before it?” asked {friend}. ¶ {child} sat down at the pillow and put {his} hands on it. {He} took them off, wiped them on {his} knees, and put them back, a bit further along. ¶ “Is that the piece?” asked {friend}. ¶ “That’s before it,” said {child}.
+tried: “What do the hands do, before the piece?” asked {friend}. ¶ {child} sat down at the pillow and put {his} hands on it. {He} took them off, wiped them on {his} knees, and put them back, a bit further along. ¶ “Is that the piece?” asked {friend}. ¶ “That’s before it,” said {child}.
 tried: “Can you see a wrong note?” asked {friend}. ¶ {child} hummed the tune, with one finger walking along the edge of the bed. In the middle came a note from some other tune. The finger walked on. ¶ {friend} was still looking at the place. “It did not stay,” said {friend}.
 night: The notes sat on their lines in the dark, the last bit as well, all the right ones.
 night: The chairs for the people stood in rows, and each had one sheet of paper lying on it, with all the names.
@@ -189,7 +189,7 @@ ahead: In a spelling test each word is said, and then it is said in a sentence, 
 ahead: There are numbers down the side of the paper. Beside every number is a line, and all the lines are the same length, for short words as well.
 ahead: Every pencil in the room starts on the same word, and one of them stops first, and is put down.
 tried: “What if there is a word that will not come?” asked {friend}. ¶ {child} wrote on the sheet with one finger. The beginning was there, and the end was there. {He} left a hole for the middle, just wide enough, and went on to the next word. ¶ {friend} sat down beside the hole.
-tried: “Is it read out very fast?” asked {friend}. ¶ “Bed,” said {child}, slowly. “I am sitting on the bed. Bed.” Then {he} waited as long as it takes. ¶ “I could have written the whole sentence,” said {friend}. “But I can’t write.”
+tried: “Are the words read out very fast?” asked {friend}. ¶ “Bed,” said {child}, slowly. “I am sitting on the bed. Bed.” Then {he} waited as long as it takes. ¶ “I could have written the whole sentence,” said {friend}. “But I can’t write.”
 night: The list hung on the fridge or lay in the bag, and every word in it was spelled right.
 night: With the light out, the right letters and the ones that people put there instead were all the same black.
 
@@ -245,7 +245,7 @@ night: A rhyme lay beside its rhyme, and they did not have to be said to fit.
 ahead: At the table it goes quiet for the four questions, and everybody looks towards the youngest end. They all know them. They leave them to you.
 ahead: The tune comes round four times, the same each time, and each time it brings along something else to be asked.
 tried: “What if I know all the answers?” asked {friend}. ¶ “You ask all the same,” said {child}. “They have to tell you.” {He} put {friend} at the top of the pillow, sang up to the first question, and waited with {his} eyebrows high.
-tried: “Which of them has the dipping in it?” asked {friend}. ¶ {child} held up four fingers and sang along them. At one of the four {he} stopped, bent it over, and dipped it in the cup, which was empty. Then {he} dipped it again. ¶ “Twice,” said {friend}.
+tried: “Which of the four has the dipping in it?” asked {friend}. ¶ {child} held up four fingers and sang along them. At one of the four {he} stopped, bent it over, and dipped it in the cup, which was empty. Then {he} dipped it again. ¶ “Twice,” said {friend}.
 night: The chairs stood round the long table, and the place at the youngest end had a cushion on it.
 night: The four questions were ready. So was the bread that one of them asks about, very flat, in its box.
 
@@ -254,7 +254,7 @@ ahead: On photo day there is a stool with nothing behind it but a large piece of
 ahead: The flash is over before you can see it. What you see is a green patch afterwards, on everything that you look at.
 ahead: For the class photo the tall ones stand on a bench at the back, and the front row sits with its hands on its knees.
 tried: “Which face do you take?” asked {friend}. ¶ {child} went through them: one with teeth, one without, one that {he} uses for aunts. {friend} wanted to see the first again. ¶ By then it had got crooked, from being looked at.
-tried: “What is it like when it goes off?” asked {friend}. ¶ {child} opened and shut both {his} hands, quick, right in front. {friend} had not blinked. It was the flash that had. ¶ They tried again, and it was the same.
+tried: “What is it like when the flash goes off?” asked {friend}. ¶ {child} opened and shut both {his} hands, quick, right in front. {friend} had not blinked. It was the flash that had. ¶ They tried again, and it was the same.
 night: The stool stood in front of the blue, and the blue went all the way down to the floor.
 night: The comb lay on its side, and every head slept with its hair as it liked.
 
@@ -271,8 +271,8 @@ night: The beanbags were together in a bag, and the hoops lay one on another lik
 ahead: In the egg and spoon you look at the egg. The people, the line, the sky and the others are all somewhere round the edge of it.
 ahead: It is not the legs that make an egg roll. It is the last bit of the arm, just behind the spoon.
 ahead: Whatever rolls off is picked up again, put back and waited for, until it has stopped rocking.
-tried: “What does it want to do, in there?” asked {friend}. ¶ {child} laid a rolled sock on a flat hand and went along the rug. When the hand was a bit too high, it wanted to come home. When it was a bit too low, it wanted to be there first.
-tried: “May you hold it with your thumb?” asked {friend}. ¶ {child} showed a thumb on the sock, and how well it held. Then {he} took it away, and hid it in {his} fist, for the rules. ¶ {friend} watched the fist all the way down the bed.
+tried: “What does an egg want to do, in a spoon?” asked {friend}. ¶ {child} laid a rolled sock on a flat hand and went along the rug. When the hand was a bit too high, it wanted to come home. When it was a bit too low, it wanted to be there first.
+tried: “May you hold the egg with your thumb?” asked {friend}. ¶ {child} showed a thumb on the sock, and how well it held. Then {he} took it away, and hid it in {his} fist, for the rules. ¶ {friend} watched the fist all the way down the bed.
 night: The spoons lay in one bundle with their round ends together, and held nothing.
 night: In the box the eggs stood upright, each in a dip of its own, and could not roll anywhere.
 
@@ -377,8 +377,8 @@ night: The armbands and floats were piled up at the side, dripping, and then not
 ahead: A face goes into the water chin first, and then lips and nose. The water closes over the cheeks, and the noise of the whole pool is turned down.
 ahead: While the breath goes out through the nose, nothing can come in there. You can see it go, in bubbles, past your own eyes.
 ahead: Afterwards the water runs off by itself, down from the hair, over the eyelids, and off the chin. For that long it is still on the face.
-tried: “What if it comes in at the nose?” asked {friend}. ¶ {child} held one finger under {his} nose and blew, and it was windy on the finger. {He} stopped, and it was not windy. ¶ “Nobody can come in while somebody is coming out,” said {friend}, who had a look from below.
-tried: “How long is it?” asked {friend}. ¶ {child} made a bowl of {his} two hands and put {his} face in. It was dark in there, and smelled of soap. When {he} came up, {his} hair had gone over {his} eyes. ¶ “I had got to two,” said {friend}.
+tried: “What if the water comes in at the nose?” asked {friend}. ¶ {child} held one finger under {his} nose and blew, and it was windy on the finger. {He} stopped, and it was not windy. ¶ “Nobody can come in while somebody is coming out,” said {friend}, who had a look from below.
+tried: “How long is a face under water?” asked {friend}. ¶ {child} made a bowl of {his} two hands and put {his} face in. It was dark in there, and smelled of soap. When {he} came up, {his} hair had gone over {his} eyes. ¶ “I had got to two,” said {friend}.
 night: The water in the pool lay there with its own face up, and nothing made a ring in it.
 night: The face lay half in the pillow, and the nose was out at the side, as noses like to be.
 
@@ -404,22 +404,22 @@ night: The ropes lay across the still water, and every one of the little plates 
 ahead: A length has another end. From the water you see only the middle of the way there, and it is blue.
 ahead: For a badge the teacher walks along beside you, at exactly your speed, with a long pole or a board to write on.
 tried: “Who says how far you’ve been?” asked {friend}. ¶ {child} lay down and swam from the foot of the bed, with three fingers showing on the blanket for the tiles. One went by, and one. ¶ “There was one at the beginning, too,” said {friend}. “That one you had already done.”
-tried: “Where does it go, when you have it?” asked {friend}. ¶ {child} laid a coin of finger and thumb on {his} pyjamas: on the leg, on the chest, on {friend}. ¶ “It has to be sewn,” said {child}. {friend} moved a little, to see if it would stay without.
+tried: “Where does a badge go, when you have it?” asked {friend}. ¶ {child} laid a coin of finger and thumb on {his} pyjamas: on the leg, on the chest, on {friend}. ¶ “It has to be sewn,” said {child}. {friend} moved a little, to see if it would stay without.
 night: The badges lay in a drawer in the office, face up, and each had a metre or two written on it.
 night: The far end of the pool was in the dark, and exactly as far off as by day.
 
 = show and tell | show & tell | turn for show and tell | news time | bring .. to show | bring something to show | rock and her brother | show n tell
 ahead: For show and tell you come out to the front with one thing in your hands. The others are on the carpet, and stretch their necks.
 ahead: After it come the questions. Somebody asks where it is from, and somebody tells that they have one too.
-tried: “Which of us would it be?” asked {friend}. ¶ {child} laid a sock on the blanket beside {friend}, and took up one and then the other, and said something about each. About the sock there was less. ¶ “You have not told them that there are two,” said {friend}.
+tried: “Which of us would you take to show?” asked {friend}. ¶ {child} laid a sock on the blanket beside {friend}, and took up one and then the other, and said something about each. About the sock there was less. ¶ “You have not told them that there are two,” said {friend}.
 tried: “Who holds it, when they all want to?” asked {friend}. ¶ {child} turned {friend} round on a flat hand, so that the cup could see, and the lamp, and both slippers. “Look with your eyes,” said {child}. ¶ The cup looked, with what it had.
 night: The thing was ready beside the door, or had been taken to bed, so as not to be forgotten.
 night: The carpet at school was empty, and a bit flatter where people sit.
 
 = pe | first pe | pe lesson | gym class | pe kit | getting changed for pe | changing for pe
-ahead: Before PE the one lot of clothes comes off, and lies in a heap on the chair, and the other lot goes on. Then there are thirty heaps.
+ahead: Before PE one lot of clothes comes off, and lies in a heap on the chair, and the other lot goes on. Then there are thirty heaps.
 ahead: The hall smells of floor. The big things stand along the wall, folded up, with wheels.
-ahead: Afterwards one sock is inside out. It was not so in the morning.
+ahead: After PE one sock is inside out. In the morning it was not.
 tried: “How do I find my own things again?” asked {friend}. ¶ {child} folded what {he} had: a slipper in a slipper, the socks in the slippers, and on top of it all {friend}. ¶ {friend} looked out over the edge. “I can see them from here,” said {friend}.
 tried: “What if a button will not?” asked {friend}. ¶ {child} undid the top one of {his} pyjamas and did it up with {his} eyes shut. It wanted to go in at the corner first, and then to be pulled from the other side. The next one was left for {friend}, and stayed open.
 night: The kit was in its bag, the bag was on its hook, and the string was pulled tight.
@@ -429,7 +429,7 @@ night: In the hall the bars were folded against the wall, and the mats lay one o
 ahead: In a dinner hall all the lids come off together. For a moment it smells of everybody’s house.
 ahead: A lunch box has to be opened by whoever it belongs to, and the clips are stiffer than at home.
 ahead: You sit beside somebody else’s lunch. You can see what is in it, and they can see yours.
-tried: “How do you get in, if it is shut?” asked {friend}. ¶ {child} laid one hand on the other, and hooked the fingers. {friend} pulled. {child} showed where: under the edge, with both thumbs, and away from you. ¶ {friend} has no thumbs, and tried it with the nose.
+tried: “How do you get into a lunch box, if it is shut?” asked {friend}. ¶ {child} laid one hand on the other, and hooked the fingers. {friend} pulled. {child} showed where: under the edge, with both thumbs, and away from you. ¶ {friend} has no thumbs, and tried it with the nose.
 tried: “And the lid of the small pot?” asked {friend}. ¶ {child} looked at it, on the palm of {his} hand, turned it, held it against {his} tummy, and turned. Then {he} held it up to the lamp with {his} arm straight, as you do for somebody who walks by. ¶ “And who is it?” asked {friend}, and came by.
 night: The lunch box stood open in the kitchen, and had nothing in it yet but its corners.
 night: An apple waited in the bowl, and did not know yet which apple it was.
@@ -438,7 +438,7 @@ night: An apple waited in the bowl, and did not know yet which apple it was.
 ahead: For a school dinner you take a tray, and hold it flat, and it moves along in a queue towards the steam.
 ahead: Somebody behind the counter asks, “Peas?” and has the spoon up already.
 ahead: The way from the counter to the table is not long. It is done with the eyes on the cup.
-tried: “And if there should not be any gravy?” asked {friend}, and came along the pillow with a tray. ¶ {child} had a ladle, which was a slipper. It was coming. ¶ “No gravy, please,” said {friend}. ¶ It stopped in the air, and went back, and not a drop had fallen.
+tried: “And if I do not want gravy?” asked {friend}, and came along the pillow with a tray. ¶ {child} had a ladle, which was a slipper. It was coming. ¶ “No gravy, please,” said {friend}. ¶ It stopped in the air, and went back, and not a drop had fallen.
 tried: “Where do you sit, with a full tray?” asked {friend}. ¶ {child} came across the rug with a book held flat and the cup standing on it. On the bed were two slippers, and next to them some bed. {He} looked at the slippers. They did not say that it was taken.
 night: The trays stood in a stack at the beginning of the counter, all of them flat.
 night: The big spoons hung by their hooks in the dark kitchen, and asked nobody anything.
@@ -516,8 +516,8 @@ night: Somewhere there was a shelf with a gap, and dust on both sides of the gap
 = class hamster | class guinea pig | class pet | class gerbil | class rabbit | class snail | school hamster | school guinea pig | hamster for half term | hamster .. for half term
 ahead: A class pet travels on somebody’s knees, with a cloth over it, and at every corner the water bottle clicks.
 ahead: In a new room it goes once all the way round the edge, and stops in each corner, to see if it is a corner.
-tried: “What does it hear, in the night?” asked {friend}. ¶ They kept quite still, to find out: a pipe, a stair, {child}’s breath. “And what do we hear?” asked {friend}. ¶ {child} scratched on the sheet with one nail, fast, and stopped, and scratched again, further along.
-tried: “When does it get up?” asked {friend}. ¶ “When we go to bed,” said {child}, and lay down, and shut {his} eyes, and {friend} got up. They did it the other way round. After that they had met only in the middle, for a moment, with one of them yawning.
+tried: “What does a class pet hear, in the night?” asked {friend}. ¶ They kept quite still, to find out: a pipe, a stair, {child}’s breath. “And what do we hear?” asked {friend}. ¶ {child} scratched on the sheet with one nail, fast, and stopped, and scratched again, further along.
+tried: “When does a class pet get up?” asked {friend}. ¶ “When we go to bed,” said {child}, and lay down, and shut {his} eyes, and {friend} got up. They did it the other way round. After that they had met only in the middle, for a moment, with one of them yawning.
 night: A place had been cleared for it, of exactly its size, and a bit over for the bag of food.
 night: In the dark classroom a small wheel went round and round, and was in no hurry to be anywhere.
 
@@ -736,7 +736,7 @@ night: The balls lay in their net and touched each other all round.
 ahead: When many play or sing together, somebody in front lifts both hands, and everyone breathes in. It is the same breath.
 ahead: In a large room with a high roof a drum or a song goes up, and comes down again when the next bit has begun already.
 tried: “What if I come in when it is not my place?” asked {friend}. ¶ {child} was the one in front, with two fingers. The fingers went up. {friend} was already off. They waited until {friend} had sung it out, and then the fingers came down, and it began.
-tried: “Who counts it?” asked {friend}. ¶ {child} beat on the pillow: one that could be heard, and three that only the hand knew. {friend} watched the hand. On the fourth time round {friend} nodded at just the right empty place.
+tried: “Who counts, while you play?” asked {friend}. ¶ {child} beat on the pillow: one that could be heard, and three that only the hand knew. {friend} watched the hand. On the fourth time round {friend} nodded at just the right empty place.
 night: The high room was dark, and up under the roof there was nothing left of any song.
 night: The sticks lay crossed on the drum, or the books lay shut on the chairs, and the skin and the paper kept flat.
 
@@ -870,7 +870,7 @@ night: The cards lay in a pile, the words and the no-words, and the creatures we
 = is mary | was mary | plays mary | playing mary | mary in the | as mary in | being mary
 ahead: Mary sits longer than anybody else in the play. The blue cloth on her head slips back when she looks up.
 ahead: The baby in a nativity is mostly a doll. It is there from the beginning, under the straw or under the chair, and has to wait.
-tried: “How is it held?” asked {friend}. ¶ {child} took {friend} in the bend of one arm, with the head on the inside. {friend} looked up, and there was a chin. “And what do I do?” asked {friend}. ¶ “You lie there,” said {child}. ¶ {friend} lay there.
+tried: “How is a baby like that held?” asked {friend}. ¶ {child} took {friend} in the bend of one arm, with the head on the inside. {friend} looked up, and there was a chin. “And what do I do?” asked {friend}. ¶ “You lie there,” said {child}. ¶ {friend} lay there.
 tried: “What do you do while the kings take so long?” asked {friend}. ¶ {child} sat with {his} hands in {his} lap, and nodded for the first of them. At the second {his} nose began to itch. To the third {he} bowed very low, with {his} whole face, down into {his} hands.
 night: The blue cloth lay folded in four on the top of everything.
 night: In the manger was the straw, and under the straw was a box from a shop.
@@ -887,14 +887,14 @@ night: Nobody knocked, and there was room everywhere.
 ahead: A halo on a wire nods after every word, a little later than the head.
 ahead: Angels stand on a bench or a box, behind all the others. From up there you see the partings in people’s hair.
 tried: “What does an angel say?” asked {friend}. ¶ {child} stood up on the pillow and opened {his} arms. “Do not be afraid,” said {child}. ¶ {friend} had not been. Now {friend} looked round the room, to see what there was.
-tried: “What if it slips?” asked {friend}. ¶ {child} laid a sock round {his} head, for a halo, and made a speech. At every word it came down further on the left. When it was over one eye, {he} went on with the other.
+tried: “What if the halo slips?” asked {friend}. ¶ {child} laid a sock round {his} head, for a halo, and made a speech. At every word it came down further on the left. When it was over one eye, {he} went on with the other.
 night: The halos hung on one hook, each through the next.
 night: A bit of tinsel lay on the floor, and shone when there was something to shine at.
 
 = is a king | was a king | plays a king | king in the play | king in the nativity | wise man | is a wise man | was a wise man | wise men | one of the kings
 ahead: The kings come from the back of the hall, past all the people, and slowly, so as not to stand on the king in front.
 ahead: A king carries a box with nothing in it, and has to carry it as if it were full.
-tried: “What’s in it?” asked {friend}. ¶ {child} came across the rug with {his} cup in both hands, one step and one step, and set it down in front of {friend}. ¶ {friend} looked in. “It has a bit of toothpaste in it,” said {friend}, and bowed.
+tried: “What is in a king’s box?” asked {friend}. ¶ {child} came across the rug with {his} cup in both hands, one step and one step, and set it down in front of {friend}. ¶ {friend} looked in. “It has a bit of toothpaste in it,” said {friend}, and bowed.
 tried: “How do you get up again, in all that cloak?” asked {friend}. ¶ {child} had the blanket round {him}, and knelt, and wanted to get up, and could not, because {he} was kneeling on it. {He} went back one knee, and pulled, and went back the other. ¶ “They don’t sing about that part,” said {friend}.
 night: The cloak hung on its hook, and went on a long way along the floor.
 night: The gold and the other two stood on a shelf in a row, and were light enough to be blown over.
@@ -910,7 +910,7 @@ night: The crooks leaned in a corner, all with their heads bent the same way.
 = innkeeper | is the innkeeper | was the innkeeper | an innkeeper | plays the innkeeper
 ahead: The innkeeper has a door, or the frame of one, and stands behind it until there is a knock. There is hardly any house.
 ahead: Everybody in the hall knows what the innkeeper is going to say, and they all want to hear it.
-tried: “How is it said?” asked {friend}, who had come far, with a slipper. ¶ “No room,” said {child}, over the pillow. {friend} stood there. “No room at all,” said {child}. {friend} went on standing there. ¶ “There’s a stable,” said {child}, a whole page too soon.
+tried: “How does an innkeeper say it?” asked {friend}, who had come far, with a slipper. ¶ “No room,” said {child}, over the pillow. {friend} stood there. “No room at all,” said {child}. {friend} went on standing there. ¶ “There’s a stable,” said {child}, a whole page too soon.
 tried: “What do you do behind the door until then?” asked {friend}. ¶ {child} stood the pillow up on its end, held it with both hands, and was behind it. Ten fingers could be seen, and one ear. ¶ “I think that somebody is in,” said {friend}.
 night: The door stood in its frame in the dark, and you could have walked round it.
 night: A lantern with no candle in it stood beside it on the floor.
@@ -918,8 +918,8 @@ night: A lantern with no candle in it stood beside it on the floor.
 = is the donkey | was the donkey | plays the donkey | donkey in the nativity | donkey in the play | was a donkey in the nativity | was a donkey in the play | back end of the donkey
 ahead: The donkey has no line. It has a way to go, from one side to the other.
 ahead: Somebody’s hand lies on a donkey the whole time, on its neck or its back, and pushes a bit when it is meant to stop.
-tried: “What does it think, all the way?” asked {friend}. ¶ {child} went over the rug on hands and knees with {friend} on {his} back, and at the bed {he} stopped and would not go on. ¶ “Ah,” said {friend}. “That.”
-tried: “Can it see anything?” asked {friend}. ¶ {child} put the pillowcase with its open end down over {his} hands, for a head, and looked past it on the left, and past it on the right. ¶ “It has one side at a time,” said {friend}.
+tried: “What does a donkey think, all the way?” asked {friend}. ¶ {child} went over the rug on hands and knees with {friend} on {his} back, and at the bed {he} stopped and would not go on. ¶ “Ah,” said {friend}. “That.”
+tried: “Can a donkey see anything?” asked {friend}. ¶ {child} held the pillowcase up in front, on two fists, for a head, and looked past it on the left, and past it on the right. ¶ “It has one side at a time,” said {friend}.
 night: The donkey’s ears lay one over the other, and nobody had told them the way.
 night: In some field a real one stood, asleep on all its legs.
 
@@ -934,15 +934,15 @@ night: In the sky there were others, or clouds in front of others, and they had 
 = is the tree | was the tree | talking tree | tree in the play | is a flower in | was a flower in | is a rock in | third tree | tree number | was a tree in the play | is a tree in the play | was a tree in the school | plays a tree | being a tree
 ahead: A tree is on from the beginning to the end. Nobody else in a play sees so much of it.
 ahead: Branches get heavier the longer they are held out, and one twig or other always moves.
-tried: “What does it do when somebody forgets something?” asked {friend}. ¶ {child} stood on the rug with {his} arms up, and {friend} stopped in the middle of a word. It went on being quiet. The tree said the word, without moving its leaves. ¶ “Thank you, tree,” said {friend}.
-tried: “What if it has to sneeze?” asked {friend}. ¶ {child} held both branches out and {his} face began to go. {He} drew in air, and more air, and leaned. All the branches shook. ¶ “Wind,” said {friend}.
+tried: “What does a tree do when somebody forgets something?” asked {friend}. ¶ {child} stood on the rug with {his} arms up, and {friend} stopped in the middle of a word. It went on being quiet. The tree said the word, without moving its leaves. ¶ “Thank you, tree,” said {friend}.
+tried: “What if a tree has to sneeze?” asked {friend}. ¶ {child} held both branches out and {his} face began to go. {He} drew in air, and more air, and leaned. All the branches shook. ¶ “Wind,” said {friend}.
 night: The leaves were glued on, and stayed on all night.
 night: The tree hung over a chair with its branches on the floor, and took up hardly any room for a tree.
 
 = bharatanatyam | kathak | indian dance | ankle bells | arangetram | classical indian dance | bells keep
 ahead: With bells on both ankles every step is said twice, by the foot and then by the bells.
 ahead: The examiner looks at the eyes as well. They have to go where the hand goes, and get there with it.
-tried: “Can you walk in so that they don’t ring?” asked {friend}. ¶ {child} went along the rug on bare feet, very slowly, and {friend} was the bells. At each step {friend} rang a little. {He} went slower. {friend} rang slower. ¶ “They can’t help it,” said {friend}.
+tried: “Can you walk so that the bells don’t ring?” asked {friend}. ¶ {child} went along the rug on bare feet, very slowly, and {friend} was the bells. At each step {friend} rang a little. {He} went slower. {friend} rang slower. ¶ “They can’t help it,” said {friend}.
 tried: “What does the hand say?” asked {friend}. ¶ {child} made a beak of one hand, and a flower of it, and a deer with two ears. {friend} looked from one to the next. “Which of them am I?” asked {friend}. {child} made the deer, and pushed one of its ears down.
 night: The bells lay in two rows in their box, wrapped in a cloth, and nobody downstairs heard a thing.
 night: The feet lay under the blanket, side by side, and did not say a step.
