@@ -30,7 +30,7 @@ night: The doctor’s light was switched off, and had no ear to look into.
 
 = injection | injections | jab | jabs | first jab | vaccination | vaccinations | vaccine | vaccines | flu shot | flu jab | having .. shots | getting .. shots | boosters | preschool boosters | immunisation* | immunization* | injections before school | a shot | getting a shot | gets a shot | her shots | his shots | needs shots | getting shots | get shots | booster jab | booster shot | jags | kindergarten shots | mmr | travel jabs | meningitis jab | scared of needles | afraid of needles | hates needles | the needle
 ahead: A sleeve or a trouser leg goes up as far as it will go. A piece of skin that nobody has asked for all year is asked for.
-ahead: It pricks, and something pushes, and by the time you have counted to three it has been.
+ahead: An injection pricks, and something pushes, and by the time you have counted to three it has been.
 ahead: The nurse asks which side. Both sides are the same, and still you know.
 tried: “How long does a prick take?” asked {friend}. ¶ {child} pressed one fingernail into {friend}’s arm and counted. “One, two. Now it has been.” {friend} looked at the arm, where there was a dent. ¶ “I was still waiting for three,” said {friend}.
 tried: “What does the other arm do meanwhile?” asked {friend}. ¶ {child} tried it behind {his} back, and under {his} knee, and then gave it {friend} to hold. The arm held on hard. ¶ “It does this,” said {friend}, who was rather thinner in the middle.
@@ -116,7 +116,7 @@ night: When eyes are shut, they both see equally far.
 = new glasses | glasses | got glasses | gets glasses | getting glasses | picks up .. glasses | wear .. glasses | wearing glasses | gets .. glasses | picked .. frames
 ahead: With new glasses the floor is a bit nearer at first, or a bit farther off, and steps have to be looked at.
 ahead: With glasses on, there is a thin rim round whatever you look at: round the cat, round the soup, round the teacher.
-ahead: Somebody notices at once, and somebody else says at four o’clock, “Have you had your hair cut?”
+ahead: Some people notice new glasses at once. Somebody else says at four o’clock, “Have you had your hair cut?”
 tried: “What do people say to glasses?” asked {friend}. ¶ {child} made two rings of {his} fingers, put them on {his} eyes, and came in by the door, as if {he} always did. {friend} looked. {friend} looked again. “Your face has got windows,” said {friend}.
 tried: “What do you do with glasses, when it rains?” asked {friend}. ¶ {child} breathed on the outside of the cup, until it was grey, and wiped it with the blanket. “They stay on, and you do that,” {he} said. ¶ “And who wipes the eyes?” asked {friend}. ¶ {child} blinked.
 night: The glasses lay folded in their case, with one leg over the other, and saw the lid.
@@ -181,7 +181,7 @@ night: Under the sheet lay another sheet, a smooth one, and under that the mattr
 
 = potty | potty training | on the potty | use the potty | big toilet | use the toilet | toilet training | knickers
 ahead: A potty is cold to begin with, and then it is just as warm as you are.
-ahead: First you sit there, and nothing happens. You look at your knees. It cannot be hurried, and it says when.
+ahead: On a potty you sit first, and nothing happens. You look at your knees. A wee cannot be hurried, and says when.
 tried: “How do you know that a wee is coming, before it has come?” asked {friend}. ¶ {child} sat down on the edge of the pillow, and was quite quiet, and listened downwards. ¶ “And?” asked {friend}. ¶ “That was only breathing,” said {child}.
 tried: “What do you do on a potty, until then?” asked {friend}. ¶ {child} set {friend} on an upturned slipper, and sat down opposite. They looked at each other. Somebody had to sing, and it was {friend}, one note. ¶ “Nothing yet,” said {friend}.
 night: The potty stood by itself on the bathroom floor, and was round, and had nothing to do.
@@ -357,7 +357,7 @@ night: The tail lay over the back of the chair, and for one night belonged to th
 
 = wedding | a wedding | wedding on | going to a wedding | cousin’s wedding | auntie’s wedding | uncle’s wedding | getting married | gets married | mehndi | nikah | wedding rehearsal | walk in front of the horse
 ahead: At a wedding everybody sits and looks at the door at the back, and then the music starts, and they all get up at once.
-ahead: It is quite quiet while two people say what they have to say. You can hear shoes, and a baby, and somebody’s bracelet.
+ahead: At a wedding it is quite quiet while two people say what they have to say. You can hear shoes, and a baby, and somebody’s bracelet.
 ahead: Under the tables at a wedding it is a long low tent, with feet on both sides, and some of the shoes are empty.
 tried: “How slowly is slowly?” asked {friend}. ¶ {child} walked along the bedroom beside somebody who was not there: one foot, and a wait, and the other foot. “If you wobble, you’re right,” said {child}. ¶ {friend} was carried behind, as the train.
 tried: “What if I have to cough, just when it is so quiet?” asked {friend}. ¶ They made it quiet, to see. It took no time, and {child} had to. {He} did it into the pillow, very small. ¶ “I heard it,” said {friend}, “but they are looking at the front.”
@@ -383,7 +383,7 @@ night: The bowl stood there with its lid on, and was dry.
 
 = stabilisers | stabilizers | stabilisers off | training wheels | training wheels off | without stabilisers | without training wheels | two wheeler | pedal bike | stabilisers come off | learning to ride | learn to ride | elbow pads and the knee pads | ride .. bike without | two wheels
 ahead: A bicycle with two wheels falls over when it stands, and does not when it goes. Nobody can see from outside what it holds on to.
-ahead: There are steps behind you, and a hand under the saddle. A hand that has let go feels just the same.
+ahead: When somebody runs behind the bicycle there are steps, and a hand under the saddle. A hand that has let go feels just the same.
 ahead: A spanner goes round, and a little wheel that has been there since the beginning lies on the ground. It is lighter than you thought.
 tried: “How do you stop, when you have only just learned to go?” asked {friend}. ¶ {child} sat across the pillow and pedalled with {his} hands, and squeezed {his} fingers. Then {he} put down both feet, left and right. ¶ “That is two stabilisers,” said {friend}.
 tried: “Which side does a bicycle fall to?” asked {friend}. ¶ {child} stood a book on its edge on the bed and took {his} hand away. It fell to the left. {He} stood it up again, and rolled it along as if it had wheels. ¶ “It had no time,” said {friend}.
@@ -396,7 +396,7 @@ ahead: In a new shoe there is a ball of paper at the front, where the toes go, a
 tried: “Do they know which of them is left?” asked {friend}. ¶ {child} put the slippers down side by side, and they looked away from each other. {He} changed them over. Now they looked in. ¶ “Those two know each other,” said {friend}.
 tried: “Can you sleep in them?” asked {friend}. ¶ {child} put on both slippers and lay down under the blanket. At the bottom there was a roof, on two posts, with wind coming in. ¶ “I can walk in there,” said {friend}, and did.
 night: The shoes stood beside the bed, and had still been nowhere.
-night: Underneath they were all pattern, lines and stars and a number, and not one crumb in it.
+night: Underneath, the shoes were all pattern, lines and stars and a number, and not one crumb in it.
 
 = bin day | bin lorry | bin lorries | bin men | binmen | bin man | bin lorry day | rubbish truck | garbage day | garbage truck | trash day | trash truck | recycling truck | truck guys | wave at the truck guys | wave at the bin men | dustcart | dustmen
 ahead: You hear a bin lorry two streets off: it hums, it stops, it hisses, and something heavy says bom. Each time it is a bit nearer.
@@ -409,7 +409,7 @@ night: The big lorry stood in its yard with its mouth shut, and was empty to the
 
 = playdate | play date | playdates | coming to play | comes to play | coming over to play | friend is coming | coming for tea | comes for tea | going to play at | back from holiday | saved him a stone | meeting .. friend
 ahead: When a friend comes, first you both stand in the hall and nobody knows a game. Then one of you says “Look”, and you have gone.
-ahead: There is always one thing that both want, and until then it lay there for weeks with nobody wanting it.
+ahead: Where two play there is always one thing that both want. It had lain there for weeks with nobody wanting it.
 tried: “What shall we do first?” asked {friend}. ¶ {child} laid out what there was: a slipper, a cup, the end of the blanket. They looked at it. Then {friend} fell off the bed. ¶ “That,” said {child}, and got the pillow.
 tried: “What if the best thing is wanted by both?” asked {friend}. ¶ {child} took hold of the sock at one end, and {friend} had the other. It got longer, and then it was not such a good sock. ¶ “Now I want the slipper,” said {friend}.
 night: The toys lay in their box, with the best one somewhere near the bottom.
@@ -546,7 +546,7 @@ night: The hats hung in a row on their nails, small, middling, large, and had no
 
 = theme park | legoland | disney | disneyland | disney world | alton towers | roller coaster | rollercoaster | the rides | water park | amusement park | peppa pig world | six flags
 ahead: At a theme park you stand in a line that goes to and fro. You meet the same people again and again, and each time they are one bend farther.
-ahead: There is a board with a hand on it, as high as you have to be. You stand beside it with your heels down, and somebody looks over your head.
+ahead: Before a ride there is a board with a hand on it, as high as you have to be. You stand beside it with your heels down, and somebody looks over your head.
 ahead: Before a ride goes, a bar comes down over your knees and says clack. Then it is quiet, for about one breath.
 tried: “What if I want to get off, when it has started?” asked {friend}. ¶ {child} laid one arm across them both, and said clack, and rocked the bed. It went up to the pillow, and round, and down. Then {he} lifted the arm. ¶ “I wanted to at the pillow,” said {friend}, “but it was going there anyway.”
 tried: “Am I tall enough?” asked {friend}. ¶ {child} held a hand out flat, and {friend} was stood under it. There was air between. {child} looked at the air, and then took {friend} on {his} lap. Their heads touched the hand. ¶ “Together we are,” said {friend}.
@@ -614,7 +614,7 @@ night: Gloves hung over a heater, with their thumbs out.
 
 = funfair | fun fair | the fair | fairground | state fair | village fete | fete | carousel | bumper cars | dodgems | big wheel | ferris wheel
 ahead: At a fair each thing has its own music. Halfway between two of them you can hear that they don’t know each other.
-ahead: It smells of onions on one side and of sugar on the other. Candyfloss is nothing as soon as it is in your mouth.
+ahead: A fair smells of onions on one side and of sugar on the other. Candyfloss is nothing as soon as it is in your mouth.
 tried: “What if I’m on, and you’re not?” asked {friend}. ¶ {child} sat {friend} on the sheet and drew it slowly round the pillow. Each time {friend} came by, {he} waved. Each time {friend} had just been looking inwards. ¶ “Next time round,” said {child}.
 tried: “What do you do at the top of the wheel?” asked {friend}. ¶ {child} lifted {friend} up, as high as the arms went, and stopped there, for the people getting in below. It swung a little. ¶ “I can see the top of the wardrobe,” said {friend}. “There’s a sock.”
 night: The horses on the roundabout stood with their feet in the air, and had got nowhere, and were not tired.
@@ -642,7 +642,7 @@ ahead: On a long walk your feet say something after the first hour, and later so
 tried: “How far is a long walk, in feet?” asked {friend}. ¶ {child} walked round the bed, heel to toe, and counted. It was thirty-one. “And once round is nothing yet,” said {child}. ¶ “I’ll come in the bag,” said {friend}, “and look backwards.”
 tried: “What do you do if you can’t any more, in the middle?” asked {friend}. ¶ {child} sat down on the way, between the door and the bed, and looked at the wall. After a bit {his} foot began to tap. ¶ “That one wants to go on,” said {friend}. “Ask the other.”
 night: The boots stood by the door with their tongues out, and all their hooks done up.
-night: Up there lay the path in the dark, and something small with four feet used it.
+night: The path lay in the dark, going up, and something small with four feet used it.
 
 = bike ride | cycling | cycle ride | ride .. bikes | bike trip | long bike ride
 ahead: On a bicycle the wind comes even when there is none. Downhill it gets into your sleeves.
@@ -834,7 +834,7 @@ night: The lion’s head stood on a shelf with its eyes shut, and had nobody’s
 = thanksgiving | thanksgiving dinner | friendsgiving | what .. are thankful for
 ahead: A turkey takes all day. By noon the smell is in the curtains, and everybody has gone past the oven once, to look at the little window.
 ahead: The table is made of two tables. You find out where, when you put your glass down on it.
-ahead: Somebody says that now each of them is to say what they are thankful for. It comes along the chairs, one by one, and you can see how many there are before you.
+ahead: Each of them is to say what they are thankful for. It comes along the table, chair by chair, and you can see how many there are before you.
 tried: “What if somebody says mine?” asked {friend}. ¶ They tried it. “Socks,” said {child}. {friend} had been going to say socks. “The other sock,” said {friend}, after a bit.
 tried: “How do you get past, with a full plate?” asked {friend}. ¶ {child} held the pillow out flat, with both slippers on it, and went sideways between the wardrobe and the bed, with {his} tummy in. ¶ “One of them looked down,” said {friend}.
 night: The big dish stood on the table, and had an oval in it.
@@ -842,7 +842,7 @@ night: The chairs had been fetched from all over the house, and stood together, 
 
 = new year’s eve | new year’s | new year | stay up until midnight | hogmanay | stay up late
 ahead: Late at night everything has a thick edge: the lamp, the crisps, what people say.
-ahead: They all count backwards. At nought nothing is to be seen, and everybody shouts.
+ahead: Just before midnight they all count backwards. At nought nothing is to be seen, and everybody shouts.
 tried: “How do you stay awake, till then?” asked {friend}. ¶ {child} sat up, with {his} eyes as wide as they go. It was dry. One of them shut, and {he} opened it with a finger. ¶ “That is cheating,” said {friend}, “or staying up.”
 tried: “What comes after one?” asked {friend}. ¶ “Nought,” said {child}, and they tried it: five, four, three, two, one. Nobody said nought. It went by on its own.
 night: The clocks all had midnight in them, as on any night, right at the top.
@@ -866,7 +866,7 @@ night: In the kitchen the tray leaned beside the bread, and the bread had a brea
 
 = harvest | harvest supper | harvest assembly | food bank | playing the drum | church fair
 ahead: At harvest there are tins on the steps, and a marrow as long as an arm. Somebody has brought just one apple, and has rubbed it.
-ahead: It smells of flowers, and earth, and bread. All the people look at the things, and find what they have brought themselves.
+ahead: A harvest table smells of flowers, and earth, and bread. All the people look at the things, and find what they have brought themselves.
 tried: “How do I know which is mine, when it’s standing there?” asked {friend}. ¶ {child} put the cup among the slippers, and went to the door. From there {he} could see it at once. ¶ “It looks smaller than at home,” said {friend}.
 tried: “How do you carry something through so many people?” asked {friend}. ¶ {child} held {friend} before {him}, on both hands, and walked, and laid {friend} down before the pillow. ¶ “Do I stay here now?” asked {friend}.
 night: The tins stood in a pyramid, and the bottom ones knew about it.
@@ -881,8 +881,8 @@ night: The white things hung on the door, and were the lightest place in the roo
 night: The church was dark, but for one small red lamp, which is never put out.
 
 = church service | at church | in church | sunday school | to church | the service | altar server | sings in the choir at church | midnight mass
-ahead: In a church every cough is heard, right to the end. It goes up, and comes down again somewhere else.
-ahead: Everybody gets up at once and sits down at once, and it makes a sound like one big animal.
+ahead: In a high room like that every cough is heard, right to the end. It goes up, and comes down again somewhere else.
+ahead: In a church everybody gets up at once and sits down at once, with a sound like one big animal.
 tried: “How do you know when to get up?” asked {friend}. ¶ {child} sat beside {friend} and looked at the slippers in front. They stayed sitting. So did {child}. ¶ “If nobody gets up, we can be here a long time,” said {friend}.
 tried: “How quiet do you have to be?” asked {friend}. ¶ {child} was as quiet as that. They heard the pillow, and {his} collar, and {his} tummy, which said something long. ¶ “I think that is allowed,” said {friend}. “It was singing.”
 night: The long room was dark, and still smelled of all the people who had breathed in it.
@@ -915,7 +915,7 @@ night: Whatever was written on the plaster lay under the blanket, some of it fac
 
 = stitches out | stitches taken out | stitches removed | stitches come out | having .. stitches out | take .. stitches out
 ahead: A stitch is a bit of thread with a knot in it. Small scissors snip beside the knot, and then you feel the thread going by.
-ahead: Somebody counts them as they come out, and lays them side by side on something white.
+ahead: Somebody counts stitches as they come out, and lays them side by side on something white.
 tried: “How does the skin know that it has to stay shut?” asked {friend}, who has a seam. ¶ {child} held two fingertips together, and took the other hand away. They stayed. “It has had time to learn it,” said {child}. ¶ {friend} looked along the seam. “Mine keeps its thread,” said {friend}.
 night: The stitches lay in their row with the knots up, and held what they had always held.
 night: Somewhere in a drawer lay very small scissors, shut, with the points together.
@@ -933,7 +933,7 @@ ahead: A tooth that is out is smaller than the hole it leaves. The tongue goes t
 ahead: Under a pillow something so small lies as if it were nothing. You cannot feel it with your head.
 tried: “How does anybody get in there, under such a heavy head?” asked {friend}. ¶ {child} lay down, and {friend} came from the side, flat, with one arm, and got as far as the elbow. The pillow breathed. ¶ “You have to do it between two breaths,” said {friend}.
 tried: “And if the tooth is not found?” asked {friend}. ¶ {child} put a ball of fluff in the middle under the pillow, then at the corner. {friend} felt for it each time, as far in as an arm goes. “Corner,” said {friend}. “In the middle I got lost.”
-night: Somebody so small needs hardly any of the window.
+night: Whoever comes for teeth is so small that a window need hardly be open.
 night: The other teeth stood round the gap, and looked in.
 
 = vet | the vet | vets | to the vet | vet’s | cat to the vet | dog to the vet | being spayed | spayed | neutered
@@ -962,7 +962,7 @@ night: Somebody’s telephone number lay on a piece of paper, and had all its nu
 
 = raksha bandhan | rakhi | rakhi day | bhai dooj
 ahead: A rakhi goes round the wrist, and needs two hands to tie, and the wrist is held still, like a cup that is full.
-ahead: Then something sweet is put straight into a mouth, by somebody else’s hand. It’s always a bit too big.
+ahead: When a rakhi is on, something sweet is put straight into a mouth, by another hand. It’s always a bit too big.
 tried: “How tight is right?” asked {friend}. ¶ {child} wound a thread out of the blanket round {friend}’s arm, loosely, and then took it in by a finger. {friend} turned the arm over. ¶ “It knows it’s on,” said {friend}, “and so do I.”
 tried: “What do you say, while it’s being tied?” asked {friend}. ¶ {child} tied, and looked at the knot. {friend} looked at the knot too. Nobody said anything, until the second loop. ¶ “Was that it?” asked {friend}. ¶ “It’s mostly knot,” said {child}.
 night: The threads lay on the tray beside the sweets, with their ends together.
@@ -997,7 +997,7 @@ ahead: The wind that moves the leaves moves what is stuck there too. It shows yo
 ahead: A long ladder is carried in the middle. When its front end is round the corner already, its back end is still looking up the street.
 tried: “Does it know that somebody is coming?” asked {friend}, who had been put up on the wardrobe’s handle. ¶ {child} stood below, and stretched one arm, and then went up on tiptoe. There was a hand’s breadth left. ¶ “I can see you the whole time,” said {friend}.
 tried: “Which of us has to be told when it comes down?” asked {friend}. ¶ {child} let a sock fall from as high as {he} could reach, and said, “Now.” It landed on {friend}. ¶ “Say it before,” said {friend}, from under the sock.
-night: Up there in the dark it moved a little between two twigs, and had all the wind to itself.
+night: In the dark something moved a little between two twigs, and had all the wind to itself.
 night: The ladder lay on its side, and went on from one end to the other.
 
 = couldn’t sleep | can’t sleep | could not sleep | cannot sleep | too excited to sleep | too excited | so excited | can’t wait | couldn’t wait | counting the sleeps
@@ -1049,16 +1049,16 @@ night: The pan hung on its nail, black in the middle, and as flat as could be.
 night: A lemon lay in a bowl, whole, with all its sour still in it.
 
 = ears pierced | ear piercing | getting .. ears pierced | gets .. ears pierced | having .. ears pierced | earrings | first earrings
-ahead: First comes a dot with a pen, on the left and on the right, and somebody steps back and looks if they are level.
-ahead: It goes click, right beside you, and the ear is hot. Then it is the turn of the other one, which has heard it.
+ahead: Before an ear is pierced it gets a dot with a pen. So does the other one, and somebody steps back and looks if they are level.
+ahead: The piercing goes click, right beside you, and the ear is hot. Then it is the turn of the other ear, which has heard it.
 tried: “How do they get them at the same height?” asked {friend}. ¶ {child} put a fingertip to each of {friend}’s ears, and bent down, and shut one eye. The left was higher. {He} moved it. Now the right was. ¶ “I think it’s the ears,” said {friend}.
 tried: “How do you sleep on a new earring?” asked {friend}. ¶ {child} lay down on the left, and thought of the left one. {He} turned over, and thought of the right. ¶ “On the back, then,” said {friend}, who had been lying like that all along.
 night: Two ears, one on each side, lay there as they had come.
 night: In a small box, stuck through a card, were two dots that shone a bit.
 
 = allergy test | allergy tests | skin prick test | allergy clinic | scratch test | patch test
-ahead: They draw a row of numbers down your arm, in pen. Beside each one comes a drop, and a small scratch through the drop.
-ahead: Then you wait a quarter of an hour, and may not rub. A spot that minds comes up in a bump and itches, and is measured with a ruler.
+ahead: For an allergy test they draw a row of numbers down your arm, in pen. Beside each one comes a drop, and a small scratch through the drop.
+ahead: After the scratches you wait a quarter of an hour, and may not rub. A spot that minds comes up in a bump and itches, and is measured with a ruler.
 tried: “How do you not scratch?” asked {friend}. ¶ {child} laid {his} arm on the pillow, with nothing on it, and looked at it. It began to itch in three places. {He} sat on the other hand. ¶ “It wants to get out,” said {friend}. The hand did.
 tried: “What do they write down, if no spot comes?” asked {friend}. ¶ {child} went along {friend}’s arm with a finger, one to six, and bent close to each. “Nothing. Nothing. Bit of fluff.” ¶ “Which number?” asked {friend}.
 night: The small bottles stood in their stand, milk beside egg beside cat, and did not touch.
@@ -1066,7 +1066,7 @@ night: An arm lay on the blanket, and there was not one number on it.
 
 = speech therapy | speech therapist | speech and language | occupational therapy | physio | physiotherapy | physical therapy | therapist | play therapy | counsellor
 ahead: In that room there is a low table with a few things on it, and the person on the other side has time.
-ahead: Somebody there does a thing slowly, and then you do it, and then you both do it from the beginning.
+ahead: At a lesson like that somebody does a thing slowly, and then you do it, and then you both do it from the beginning.
 tried: “And if I can’t do what they ask?” asked {friend}. ¶ {child} put {his} tongue behind {his} top teeth, and said a word from there. {friend} tried for a good while. What came was not quite the word, but it was new. ¶ “Write that down as well,” said {friend}.
 tried: “What does somebody look at, who looks so carefully?” asked {friend}. ¶ {child} sat opposite, close to, and looked at how {friend} sat. {friend} fell slowly to one side. “It starts at the ear,” said {child}. ¶ Nobody had ever known that.
 night: The low table stood there with a chair at each side, and both the same height.
@@ -1098,10 +1098,10 @@ night: The long cloth lay folded, and folded, and folded, and was no bigger than
 
 = moon festival | mooncake | mooncakes | chuseok | moon cake | tsukimi | mid autumn | mid autumn festival
 ahead: A mooncake is heavy, and has writing on it. It is cut like a clock, and each person gets some minutes.
-ahead: That evening everybody goes outside and looks up in the same direction. When a cloud comes, they wait for it.
+ahead: On the evening of the moon everybody goes outside and looks up in the same direction. When a cloud comes, they wait for it.
 tried: “Who is up there?” asked {friend}. ¶ {child} drew it for {friend} on the sheet, with a finger: a circle, and in it two ears. “They say a rabbit.” ¶ {friend} looked at the ears for a long time. “From over there,” said {friend}, “we’d be the ones in the circle.”
 tried: “How do you cut something round for so many?” asked {friend}. ¶ {child} laid out the pillow and drew lines over the middle: you, me, the slipper, the other slipper. “And the lines?” asked {friend}. “Who gets those?”
-night: It was nearly round up there. On one side there was still a bit missing.
+night: The moon was nearly round. On one side there was still a bit missing.
 night: The lanterns hung folded flat, one behind the other, as thin as plates.
 
 = new family | foster family | foster carer | adoption day | new stepdad | mum’s boyfriend | dad’s girlfriend | meeting dad’s | meeting mum’s | moving in with us | moves in with us | new stepmum | new stepbrother | new stepsister | new foster family | meeting .. stepdad | meeting .. stepmum | meet .. stepbrother | meet .. stepsister | meets .. stepdad | new foster carer | new foster brother | new foster sister
@@ -1178,7 +1178,7 @@ night: In a jug stood something that had been green and was just about to be yel
 
 = tooth out | tooth pulled | tooth taken out | teeth out | teeth taken out | having .. tooth out | extraction | baby tooth out at the dentist
 ahead: Before a tooth comes out that side of the mouth is put to sleep. The lip is still there, but it feels like somebody else’s.
-ahead: There is pushing, and a creak that only you can hear, and then a bit of cotton to bite on.
+ahead: When a tooth is taken out there is pushing, and a creak that only you can hear, and then a bit of cotton to bite on.
 ahead: A whole tooth is longer than it ever looked. Most of it was downstairs.
 tried: “How do you bite on something that you can’t feel?” asked {friend}. ¶ {child} folded a corner of the sheet, put it between {his} teeth on the left, and shut them. {He} said {his} name past it. ¶ “You sound like somebody with a pipe,” said {friend}.
 tried: “Does the tooth go home with you?” asked {friend}. ¶ {child} put a bit of fluff in the cup and a hand over it, and shook. They listened. ¶ “It’s in there,” said {friend}. “It’s got a lot of room now.”
@@ -1186,7 +1186,7 @@ night: The tooth stood in its place among the others, with both feet in.
 night: A very small box with a lid lay in a drawer at the dentist’s, and was empty.
 
 = flu spray | nasal spray | nasal flu | nose spray | spray up .. nose | flu vaccine at school | flu spray at school
-ahead: It is a short spray, left and right, and wet. Then it runs down at the back of your nose, and you swallow without having drunk.
+ahead: A nose spray is short, left and right, and wet. Then it runs down at the back of your nose, and you swallow without having drunk.
 ahead: The thing for it is as small as a pen top, and stops just inside the nose. Afterwards one eye waters, mostly.
 tried: “What does a nose do then?” asked {friend}. ¶ {child} puffed a little air at {friend}’s nose, on the left and on the right, out of {his} fist. They waited. Then it was {child} who sneezed. ¶ “It went through me,” said {friend}.
 tried: “Do you breathe in or out?” asked {friend}. ¶ {child} tried in, and tried out, with a finger held under {his} nose. “In is cold,” {he} said, “out is warm.” ¶ “And in between?” asked {friend}. In between there was only a finger.

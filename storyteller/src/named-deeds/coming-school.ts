@@ -186,7 +186,7 @@ night: The hairpins lay in their box, all of them, and held on to nothing.
 
 = spelling test | spellings | weekly spellings | spelling quiz | learning .. spellings
 ahead: In a spelling test each word is said, and then it is said in a sentence, and then once more alone. After that it belongs to the pencils.
-ahead: There are numbers down the side of the paper. Beside every number is a line, and all the lines are the same length, for short words as well.
+ahead: For a spelling test there are numbers down the side of the paper. Beside every number is a line, and all the lines are the same length, for short words as well.
 ahead: Every pencil in the room starts on the same word, and one of them stops first, and is put down.
 tried: “What if there is a word that will not come?” asked {friend}. ¶ {child} wrote on the sheet with one finger. The beginning was there, and the end was there. {He} left a hole for the middle, just wide enough, and went on to the next word. ¶ {friend} sat down beside the hole.
 tried: “Are the words read out very fast?” asked {friend}. ¶ “Bed,” said {child}, slowly. “I am sitting on the bed. Bed.” Then {he} waited as long as it takes. ¶ “I could have written the whole sentence,” said {friend}. “But I can’t write.”
@@ -226,7 +226,7 @@ night: The speech lay folded in four, with its first word on the inside, and too
 = give a talk | gives a talk | talk about otters | talk on otters | has to give a talk | had to give a talk | presentation | book report | reading out | read out | reads out | reading aloud | reading in front of | read in front of | reading in church | reading at church | reading at mass | bible reading | public speaking | topic talk | reading at the wedding | reading at the service | reading at the funeral | does a talk | do a talk
 ahead: Whoever reads out sees the paper from the front. The others see its back, with the light coming through.
 ahead: The first sentence is out before you have got used to the voice. It is your own, and comes back to you from the far end.
-ahead: Somebody always drops something. Then it is picked up, and the reading has gone on meanwhile.
+ahead: While somebody reads out, something always falls down. It is picked up, and the reading has gone on meanwhile.
 tried: “What if you lose the line?” asked {friend}. ¶ {child} read to {friend} out of the blanket, and looked up, and when {he} looked down there was blanket everywhere. {His} finger had stayed where it was. {He} began again at the nail.
 tried: “How slow is slow?” asked {friend}. ¶ {child} said a sentence as it is said at table. {He} said it again, and left a place after every word that a sock could have lain in. ¶ “That was too slow,” said {friend}. “I fell in between.”
 night: The pages lay in their order, with a one on the first and a two on the second.
@@ -436,7 +436,7 @@ night: An apple waited in the bowl, and did not know yet which apple it was.
 
 = school dinners | school dinner | school lunch | hot dinners | lunch in the cafeteria | cafeteria | dinner hall | buying lunch | school lunches | canteen
 ahead: For a school dinner you take a tray, and hold it flat, and it moves along in a queue towards the steam.
-ahead: Somebody behind the counter asks, “Peas?” and has the spoon up already.
+ahead: Where you get your lunch, somebody behind the counter asks, “Peas?” and has the spoon up already.
 ahead: The way from the counter to the table is not long. It is done with the eyes on the cup.
 tried: “And if I do not want gravy?” asked {friend}, and came along the pillow with a tray. ¶ {child} had a ladle, which was a slipper. It was coming. ¶ “No gravy, please,” said {friend}. ¶ It stopped in the air, and went back, and not a drop had fallen.
 tried: “Where do you sit, with a full tray?” asked {friend}. ¶ {child} came across the rug with a book held flat and the cup standing on it. On the bed were two slippers, and next to them some bed. {He} looked at the slippers. They did not say that it was taken.
@@ -446,7 +446,7 @@ night: The big spoons hung by their hooks in the dark kitchen, and asked nobody 
 = world book day | book day | book week costume | book character day | book character | dress as .. book | costume for world book day | dressing up day | dress up day | dressing up for school
 ahead: On World Book Day there are wizards on the pavement, and queens with book bags, and they all go in at the same gate.
 ahead: A tiger at school hangs up its coat, does sums, and has to go to the toilet, with all the zips that there are.
-ahead: Somebody always has the same one on. They see each other from across the playground.
+ahead: On a day like that somebody always has the same costume on. They see each other from across the playground.
 tried: “What if nobody knows who I am?” asked {friend}, with a sock on for a hat. ¶ {child} walked round {friend} once, and guessed a chef, a chimney and a king. ¶ “I’m out of a book,” said {friend}. “I haven’t said which.”
 tried: “Where does a tail go, sitting down?” asked {friend}. ¶ {child} had the dressing-gown cord hanging down behind, and sat on it. {He} got up, laid it to the side, over one knee, and sat. Now it looked round from in front. ¶ “And who is that?” asked {friend}.
 night: The costume hung over the chair, with its head on the seat.
@@ -454,7 +454,7 @@ night: In the book they were all at the pages where they always are, with their 
 
 = forest school | woodland school | outdoor classroom | bushcraft | forest kindergarten | waldkindergarten | welly walk
 ahead: At forest school the classroom has no door, and you know where it stops by a rope between the trees or a bit of ribbon.
-ahead: There is a ring of logs. The one you sit on is cold to begin with, and later it is the log beside it that is cold.
+ahead: In a forest school there is a ring of logs. The one you sit on is cold to begin with, and later it is the log beside it that is cold.
 ahead: The outside trousers make a noise at each step, and after an hour you cannot hear it any more.
 tried: “And if the log rolls?” asked {friend}. ¶ {child} laid the blanket in a long roll, and sat down on it, one leg on each side. It went a little forward. {He} put both heels into the mattress, and then it was a log that stays.
 tried: “Where is the toilet?” asked {friend}. ¶ {child} hung the blanket from the bedpost to the chair, and went behind it. {friend} stood on the other side and looked the other way. ¶ “Somebody has to stand here,” said {friend}. “I see that.”
@@ -472,7 +472,7 @@ night: The last door of the school had been locked, and on the pegs there was no
 
 = brownie promise | brownies promise | rainbow promise | rainbows promise | makes .. promise | making .. promise | were to promise | cubs promise | cub promise | beaver promise | investiture | girl scout promise | cub scout promise | scout promise | promise the next evening | squirrel promise | guide promise
 ahead: For a promise they stand in a ring or in a horseshoe, all of them, and you walk in at the open side.
-ahead: It is said with the hand up, and some of the fingers down. The others all said it once, and their lips move a little.
+ahead: A promise is said with the hand up, and some of the fingers down. The others all said it once, and their lips move a little.
 ahead: When it has been said, there is a pin or a scarf, and somebody’s large fingers near your chin, putting it on.
 tried: “Where does the middle bit go, when they look at you?” asked {friend}. ¶ {child} said the beginning to the wardrobe, and it was there. Then {friend} looked. {He} said the middle to {friend}’s left ear, and kept to the ear as far as the end. ¶ “I heard it on that side,” said {friend}.
 tried: “Which fingers?” asked {friend}. ¶ {child} put up three, and held down the little one with the thumb. It wanted to come up too. {He} did the same for {friend}, who has them all in one piece. ¶ “Mine are all promising,” said {friend}.
@@ -499,7 +499,7 @@ night: In the drying room the hooks were all empty, and the pipes ticked.
 
 = bring .. bear home | bring the nursery bear home | nursery bear | class bear | class teddy | class toy | weekend bear | class mascot | bear home | take .. class teddy | turn to bring .. bear
 ahead: A class bear comes with a book or a bag. In the book is everything that it did at the others’ houses, with pictures.
-ahead: It smells of school, and it has come through the gate that you come through, and now it sees where you live.
+ahead: A class bear smells of school. It has come through the gate that you come through, and now it sees where you live.
 tried: “Does it sleep in here?” asked {friend}. ¶ {child} showed the places on {his} fingers: the shelf, the chair, the pillow. {He} made a hollow for it in each, with {his} fist, and they looked at all three. ¶ “The chair is quiet,” said {friend}, and lay down flat on the pillow.
 tried: “What does it have to write down?” asked {friend}. ¶ {child} wrote on the sheet with a finger, and said it aloud: “It came. It saw {friend}.” Then {he} thought, and drew {friend}, with a great deal of ear. ¶ “Am I in the book?” asked {friend}.
 night: The book lay in the school bag, and the last page in it was still white.
@@ -510,7 +510,7 @@ ahead: What goes from one to the next has somebody else thinking of it already, 
 ahead: A thing like that is handed over with two hands. Then both hands are empty, and they do not go down at once.
 tried: “And the letting go?” asked {friend}. ¶ {child} held out {his} cup in both hands, and {friend} took it, with both arms. They both had it. {child}’s fingers came off, first the small ones. ¶ “Now it is heavy on my side,” said {friend}.
 tried: “Will it know that it was here?” asked {friend}. ¶ {child} breathed on the cup, and it went grey. {He} pressed one thumb into the grey. They watched it go clear again, from the outside in. The thumb went last.
-night: It stood where it had stood all that time, and had the night there still.
+night: What was to go back stood where it had stood all that time, and had this one night there still.
 night: Somewhere there was a shelf with a gap, and dust on both sides of the gap.
 
 = class hamster | class guinea pig | class pet | class gerbil | class rabbit | class snail | school hamster | school guinea pig | hamster for half term | hamster .. for half term
@@ -602,7 +602,7 @@ night: The bag for it was packed, and the thing that must not be forgotten lay o
 = holiday club | day camp | holiday camp | half term club | summer club | kids club | kids’ club | soccer camp | football camp | tennis camp | sports camp | play scheme | multi sports | easter camp
 ahead: At a holiday club a name is written on a sticker, and the sticker is on everybody’s left or everybody’s middle. By lunch the first ones are on the floor.
 ahead: Nobody there is anybody’s class. They sit in a ring, and say their name, and one thing that they like.
-ahead: It is often in a school, but in a strange one, and all the walls are full of other children’s pictures.
+ahead: A holiday club is often in a school, but in a strange one, and all the walls are full of other children’s pictures.
 tried: “What if I have nothing that I like?” asked {friend}. ¶ They said it round: {child} liked chips. The cup was asked, and the lamp. Then it came to {friend}. ¶ “I like it when it is the lamp’s turn,” said {friend}.
 tried: “What if they have begun already?” asked {friend}. ¶ {child} rolled a sock to and fro with one hand and the other hand. {friend} stood at the edge of the blanket. The sock went by. It went by closer. Then it lay in front of {friend}, and both hands waited.
 night: The balls were in their net, and the cones were one inside another, with the smallest on top.
@@ -619,7 +619,7 @@ night: On the wall there was a light patch, where the sun had not got in all yea
 
 = leaving nursery | leaves nursery | last day at nursery | last day of nursery | last day at preschool | last day of preschool | leaving preschool | leaving the nursery | last day at kindergarten | last day at daycare | leaving daycare | leaves preschool
 ahead: On the last day at nursery the picture comes off the peg, and you may take it with you. Under it the wall is a different colour.
-ahead: There is one more time of everything: the mat, the song, the cup with the two handles.
+ahead: On a last day there is one more time of everything: the mat, the song, the cup with the two handles.
 ahead: The people who work there bend down as they always bend down, and stay there a bit longer.
 tried: “What happens to the peg?” asked {friend}. ¶ {child} hung a slipper on the bedpost, and took it off again. The bedpost stayed as it was. Then {he} hung up a sock. ¶ “That is the next one,” said {child}. {friend} looked at how the sock hung.
 tried: “Can you go back and look?” asked {friend}. ¶ {child} got out at the end of the bed, shut the blanket behind {him} like a gate, and looked over. {friend} was still inside, small, busy with the cup. {friend} looked up. They waved with two fingers.
@@ -810,7 +810,7 @@ night: The paper with the names was in the bag, wrapped up, because of the water
 night: In the lanes nobody went up and nobody came down.
 
 = starts brownies | starting brownies | starts cubs | starting cubs | starts scouts | starting scouts | starts beavers | starting beavers | starts rainbows | starting rainbows | starts cub scouts | starts girl scouts | first night at cubs | first brownies | first beavers | first cubs | first rainbows | joining cubs | joining brownies | cub scouts | girl scouts | at cubs | to cubs | at scouts | to scouts | at brownies | to brownies | at beavers | to beavers | at rainbows | to rainbows
-ahead: It begins in a circle, in a hall, with a word or a song that all of them know already.
+ahead: An evening like that begins in a circle, in a hall, with a word or a song that all of them know already.
 ahead: The ones who have been there for a long time have badges right down one sleeve. On a new one there is only sleeve.
 ahead: There are games in which everybody runs to one wall, and then to another, when it is called. The walls have names.
 tried: “How do they make room for somebody?” asked {friend}. ¶ {child} put the slippers and the cup in a ring, close together, and {friend} outside. Then {he} pushed each of them along by the breadth of one finger. When it came round, there was a gap, and it was as wide as {friend}.
@@ -861,7 +861,7 @@ night: Two odd socks lay on the chair, side by side, like two people on a bus.
 
 = reading test | phonics test | phonics screening | phonics check | reading assessment | phonics
 ahead: In a phonics check there are words that are no words at all, each with a small creature beside it. They have to be read out all the same.
-ahead: It is done at one table, with one teacher, in a corner or in the corridor. The others go on meanwhile, and you can hear them.
+ahead: A phonics check is done at one table, with one teacher, in a corner or in the corridor. The others go on meanwhile, and you can hear them.
 tried: “What is a word like, that is not one?” asked {friend}. ¶ {child} wrote on the blanket with a finger, and read it out: “Blim.” ¶ {friend} said it too. Then {friend} looked under the blanket, in case.
 tried: “What if you notice that you’ve said it wrong?” asked {friend}. ¶ “Slip,” read {child}, with a finger under it, and the finger went on, and there was more. It went back to the beginning and came along once more. “Slipper,” said {child}. ¶ {friend} had seen it coming.
 night: A word that is no word means nothing at all, and in the dark it meant exactly the same.
