@@ -45,7 +45,7 @@ tried: “Where do you stand at playtime, when you do not belong to anybody yet?
 night: In a dark classroom stood all the chairs, and there was one more of them than before.
 night: All the names that were still to be learned lay asleep, each in a house of its own.
 
-= new class | new teacher | new classroom | new class teacher | gets a new teacher | had a new teacher | moving up a class | moves up a class | moving up day | would get monsieur | would get madame | would get mrs | would get mr | would get miss | said to be very strict | strict teacher | meets .. new teacher | meet .. new teacher | starts first grade | starts second grade | starts third grade | starting first grade | starting second grade | starting year 1 | starting year one | starts year 1 | starts year one | starting year 2 | starting year two | starts year 2 | moves up to year | would get ms
+= new class | new teacher | new classroom | new class teacher | gets a new teacher | had a new teacher | moving up a class | moves up a class | moving up day | would get monsieur | would get madame | would get mrs | would get mr | would get miss | said to be very strict | strict teacher | meets .. new teacher | meet .. new teacher | starts first grade | starts second grade | starts third grade | starting first grade | starting second grade | starting year 1 | starting year one | starts year 1 | starts year one | starting year 2 | starting year two | starts year 2 | moves up to year | would get ms | going into year | going up to year | moving up to year | going into first grade | going into second grade
 ahead: Every teacher has a way of making it quiet: a clap, a bell, one hand in the air. What it is, nobody knows until it comes.
 ahead: When a class is new, the places in it are not anybody’s yet. For a bit they all stand about and hold their own things.
 ahead: A new teacher writes on the board, and the writing is like nobody else’s. The g has a different tail.
@@ -364,7 +364,7 @@ tried: “How loud is the shout?” asked {friend}. ¶ {child} punched slowly, a
 night: The white suit lay folded, with its arms in, and the belt was tied round all of it.
 night: The mat was empty from edge to edge, and nobody had to bow to it.
 
-= swimming lesson | swimming lessons | first swimming lesson | starting swimming | starts swimming | start swimming lessons | swim lesson | swim lessons | swim class | school swimming | goes swimming with school
+= swimming lesson | swimming lessons | first swimming lesson | starting swimming | starts swimming | start swimming lessons | swim lesson | swim lessons | swim class | school swimming | goes swimming with school | swimming class | new swimming class | starting swimming lessons | starts swimming lessons
 ahead: A swimming pool can be smelled from the car park. Inside, every voice has a second voice that comes after it, from the roof.
 ahead: The water is coldest at the tummy. Before that it is only legs, and after that it is only the shoulders that are out.
 ahead: At the side of the pool there is a rail or an edge, and it goes all the way round. The teacher walks along it, and you see mostly the feet.
@@ -740,7 +740,7 @@ tried: “Who counts, while you play?” asked {friend}. ¶ {child} beat on the 
 night: The high room was dark, and up under the roof there was nothing left of any song.
 night: The sticks lay crossed on the drum, or the books lay shut on the chairs, and the skin and the paper kept flat.
 
-= school disco | disco | school dance | school party | class party | year 6 party | halloween disco | father daughter dance
+= school disco | disco | school dance | school party | year 6 party | halloween disco | father daughter dance
 ahead: At a school disco the hall has its curtains shut at a time when it is light outside, and coloured spots go over the climbing bars.
 ahead: To begin with everybody stands along the wall. Then one person runs and slides on the knees, and the wall is empty.
 tried: “What do you dance, when it is only that sort of music?” asked {friend}. ¶ {child} hummed some of that sort, and moved one knee, and then one shoulder. {friend} was bounced on the mattress by it. ¶ “I am doing it,” said {friend}, who had not begun.
@@ -923,7 +923,7 @@ tried: “Can a donkey see anything?” asked {friend}. ¶ {child} held the pill
 night: The donkey’s ears lay one over the other, and nobody had told them the way.
 night: In some field a real one stood, asleep on all its legs.
 
-= star in the nativity | star in the play | plays the star | being the star | is the star in | was the star in | was the star the next | the star of bethlehem | as the star
+= star in the nativity | star in the play | plays the star | being the star | is the star in | was the star in | was the star the next | the star of bethlehem | as the star | nativity as a star | play as a star | star in the christmas
 ahead: The star stands highest, and longest. When all the others go off, it is still there.
 ahead: A star has five points, and two of them are hands.
 tried: “How long can you shine?” asked {friend}. ¶ {child} stood with {his} feet apart and {his} arms out, up on the mattress. {friend} counted. At thirty the left point began to come down. {child} looked at it, and it went up again.
