@@ -31,7 +31,7 @@ So {L} put it all down, and spread it out. The mat was the mattress. “This is 
 # action: A lie-front calm on blanket; friend lie-front curious; heroes lie-front; friends sit
 # things: mat; pillow on mat; blanket; shoe; door
 From down there you see all the shoes from in front, and a bit of evening under the door. {young:“It is a good bed,” said {friend}.|“It is a good bed,” said {friend}, “although it is rather prickly, and there is something written on it.”}
-{is_deed_1_shown_2:{deed_1_shown_2}|“Did it come in by a door?” asked {friend}. ¶ {A} thought, and walked a finger over the blanket from the side where it had come from. ¶ “So there was no door,” said {friend}.}
+{is_deed_1_shown_2:{deed_1_shown_2}|“Where did it begin?” asked {friend}. ¶ {A} thought, and put a finger on one edge of the blanket, and walked it in from there. ¶ “So it was all still to come, back there,” said {friend}, about the edge.}
 {pausing} # company
 “And what did you have?” asked {A}. ¶ {young:“Nothing,” said {friend}. “I lay on the pillow.”|“Nothing,” said {friend}. “I lay on the pillow, and it stayed where it was.”}
 A letter could have come in on top of them at any moment, but there is no post at that time. # spare
@@ -73,6 +73,7 @@ You can tell a thing on the stairs, and it is as if you had only stopped for a m
 # place: hallway; dusk; clear
 # action: A point curious at stairs; friend sit curious; heroes sit on stairs; friends stand
 # things: stairs; d2; lamp
+{friend} wished to have the front half once more. ¶ {deed_2}. # more
 {deed_2_seen_2} # usual
 “Where was it the most?” asked {friend}. {young:{A} looked down the stairs, and up the stairs.|{A} laid it along the stairs, with the beginning on the second, and looked where that went.} “It begins there,” said {A}, “and on that one it is the most, {young:and up there it is over.”|and up there it is over, except for a bit.”}
 {friend} looked at the stair where it was the most. {young:“That is quite high,” said {friend}.|“That is higher than I thought,” said {friend}, “and there is not much to hold on to.”}
@@ -101,10 +102,10 @@ Up on the landing the rug was the mattress. “This is the bed now,” said {L},
 # action: A brush-teeth calm; friend sit on blanket; heroes brush-teeth; friends stand
 # things: bath; basin; mug; towel
 While they were there they did the teeth. {young:{A} did them in bed.|{A} did them in bed, which you do not get to do as a rule, and had a basin for a lamp.}
-“Does it get in here, what happened?” asked {friend}. {young:“Into the mouth?”|“I mean into the mouth. It must have been open for some of it.”} ¶ {A} took the brush out, and thought. “Something went out,” said {A}. “I said a thing.”
+“Did any of it get in here?” asked {friend}. {young:“Into the mouth?”|“I mean into the mouth. It must have been open for some of it.”} ¶ {A} took the brush out, and thought. “Something went out,” said {A}. “I said a thing.”
 “And did anything come in?” ¶ {young:“Only air,” said {A}.|“Only air,” said {A}, “and that was from there, but I have let it go since.”}
 They both breathed out once more, to be on the safe side, and the tap went grey for a moment. # spare
-Nobody had ever slept between the bath and the basin, and it was as quiet as a bed can be, with one drop in hand. # more
+Nobody had ever slept between the bath and the basin, and it was as quiet as a bed can be, with one drop at the end of the tap. # more
 -> DONE
 
 === m4
@@ -127,12 +128,12 @@ You had to whisper there, because behind every door on a landing there is somebo
 # things: bed; blanket on bed; pillow on bed; d1 left; moon
 Then they came to the bed, and there it fitted.
 {is_deed_4:{deed_4}. ¶ {deed_4_seen}}
-{deed_2_night} # usual
 “That was all I had,” said {L}. ¶ “I have one,” said {friend}. “I never have one, but now I do. {L} carried the bed up the stairs.”
 “I was on top of it,” said {friend}. “At each step the pillow went first, and then it waited for me.” # usual
 {L} had only been underneath. “Show me,” said {L}.
 And {friend} went up one fold in the blanket, and up the next, quite slowly, and lay down at the top.
-“It was just like that,” said {L}. # usual
+That was just how it had been, and {L} said so. # usual
+{deed_2_night} # usual
 -> DONE
 
 === l3
@@ -166,9 +167,9 @@ The lamp went off on the landing. # more
 # things: mat; shoe; stairs; d1
 The mat was a mat now. It was no mattress.
 The shoes stood there, and looked straight ahead. They had seen a bed go by. # spare
-It had gone up. It had not come down. # more
-The fourth stair had its word ready. # more
-Nobody came for it. # more
+The bed had gone up. It had not come down. # more
+The stairs had their one word ready. Nobody came for it. # more
+On the mat it said what it always said. # more
 -> DONE
 
 === s5
