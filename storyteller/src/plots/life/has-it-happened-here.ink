@@ -127,7 +127,7 @@ Then {friend} looked back over the seam once, at the square where nobody had any
 # place: bedroom; night; stars
 # action: L carry happy friend; friend point; heroes kneel; friends sit
 # things: bed; quilt on bed; pillow on bed; moon
-“And now?” asked {friend}. ¶ “Now we go home,” said {L}, and they went up the quilt again, this time with the front in front.
+“And now we go home,” said {L}, and they went up the quilt again, this time with the front in front.
 “It has happened here,” said {friend}, “and here, and here. You had it with you in every one.”
 “I did not carry it,” said {L}. ¶ “No,” said {friend}. “It came along.” # usual
 {deed_1_night} # usual
@@ -140,9 +140,9 @@ Then they were back by the pillow. “Has it happened here?” asked {L}, this t
 # action: A fold sleepy quilt; friend sit sleepy; heroes sit sleepy; friends sit
 # things: bed; quilt on bed; pillow on bed
 {A} turned the top of the quilt down. It lay folded now.
-So now that one square lay right next to this one. # spare
+The square where it had happened lay right next to this one. # spare
 “It is not far like this,” said {friend}.
-{A} put a hand on both. They were both warm. # more
+{A} put one hand on then, and one on now. They were both warm. # more
 -> DONE
 
 === m3
@@ -164,8 +164,8 @@ Then they went back to bed, and did it forwards. # more
 # things: quilt; chair; moon
 In the dark all the squares were the same one.
 Behind the chair there was nobody. # spare
-One square was a bit more flat than the rest. # more
-Two had been in it. # more
+One square was a bit more flat. Two had been in it. # more
+In the next one nobody knew yet. # more
 The seam held. # more
 -> DONE
 
