@@ -48,7 +48,7 @@ They thought of other things with nothing to them but a card, and the best of th
 {deed_1_shown}
 {L} looked at the card. It did not mention that. # usual
 {deed_1_seen_2}
-It did not mention that, either. Beside it lay {themed_a}, which had no card at all, and was there all the same. # personal
+Beside the card lay {themed_a}, which had no card at all, and was there all the same. # personal
 “Now there is something beside it,” said {friend}.
 -> DONE
 
@@ -72,7 +72,7 @@ There is no card on a clock, when you look, and everybody seems to find it all t
 # place: bedroom; dusk; clear
 # action: A kneel calm at friend; friend sit curious; heroes kneel; friends sit
 # things: bed; d1 on quilt; card on pillow; rug
-“There is one more point on which the card is not at all clear,” said {friend}.
+{friend} was still not content. “There is one more point on which the card is not at all clear.”
 {is_deed_1_shown_2:{deed_1_shown_2}|“Which end of it was the beginning?” asked {friend}. ¶ {A} got off the bed, and came at it again from the rug, slowly, so that there could be no doubt where it began. ¶ “That end,” said {friend}.}
 “Nobody would get that from the card, not if they had it by heart,” said {friend}, and was quiet for a while, as people are in museums when they have come to the right room.
 It was gone through a second time, for the sake of one detail on the left, which turned out to have been a fold in the quilt. # spare
@@ -129,8 +129,8 @@ Only where the pencil had pressed could you feel the name come through, the wron
 By then it was too dark to read. {L} held the card up close, and it was just grey.
 “Say it,” said {friend}. “You do not need to see it.” ¶ {deed_1}.
 They were the same words as before, and not one more. But they took up more room. Beside them there was all of it.
-{deed_1_night} # usual
 “That is what it is called,” said {friend}. ¶ “Yes,” said {L}. ¶ “I know the one you mean.”
+{deed_1_night} # usual
 -> DONE
 
 === l3
@@ -153,7 +153,7 @@ The pencil was blunt. It had done what it could. # more
 The tap had a card. It was a blue dot. {A} put a hand under it.
 “Well?” asked {friend}. ¶ “It is not a dot,” said {A}. # spare
 There was a red one, too. They took its word for it.
-The mug had a card with a name on it. The name did not get wet. # more
+The mug had a name on it. You could not drink that. # more
 Then they put out the light. That is all it is called. # more
 -> DONE
 
@@ -165,7 +165,7 @@ Then they put out the light. That is all it is called. # more
 In the dark nothing had its name on it. It was all still there.
 The shelf was there. So was the gap on it. # spare
 The moon has no card. You just look up. # more
-The next day had no card yet. It made no sound. # more
+Tomorrow came a bit nearer. It had no card yet. # more
 -> DONE
 
 === s5
