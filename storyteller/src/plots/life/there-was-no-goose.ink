@@ -33,7 +33,7 @@ What came through was mm, and mm, and then a long one with a bump in it. {young:
 {pausing} # company
 “I said good evening,” said {friend}. ¶ {young:“It is hard to hear,” said {A}.|“You would have to guess most of it,” said {A}, and came out again.}
 “You get the long words,” said {friend}, “and of the short ones only the humps.” # spare
-They tried it with the other ear, too, and with that one it was not a train, but it was still some way from good evening. # more
+They tried it with the other ear, too, and with that one it was {young:no song|not a train}, but it was still some way from good evening. # more
 -> DONE
 
 === s2
@@ -90,7 +90,7 @@ It was like a jumper that has been put on with the arms first, so that nobody kn
 {helper_person:“Ask what all the nodding is about,” said {helper}, and sat down, so as to have time for it.} # beat
 {helper_animal:{helper} looked at {friend} for a long time, and did not nod at all.} # beat
 {helper_carried:{helper} lay on the quilt, and looked, and did not nod, and did not say anything, either.} # beat
-“Do you really know how it was?” asked {L}. ¶ {friend} nodded, and then the nodding got slower and slower, and stopped.
+{L} looked at {friend} from quite near. “Do you really know how it was?” ¶ {friend} nodded, and then the nodding got slower and slower, and stopped.
 “No,” said {friend}. {young:“I nod when I do not know what somebody is saying.”|“I missed the beginning, and did not like to stop you, and then one nods.”} ¶ “And the goose?” ¶ “There has to be something,” said {friend}. # usual
 “You can ask, if there is something that you do not know,” said {L}.
 {deed_1_shown}
@@ -118,9 +118,9 @@ They put it in, and went through all of it once more, to see if it held, and it 
 # place: hallway; dusk; clear
 # action: A reach-down calm at slipper; friend sit; heroes stand; friends stand
 # things: slipper; rug; door
-The slipper was still there, and had nothing to do with it now. {young:“It is not in it,” said {friend}.|“It went to some trouble to be in it,” said {friend}, “and it never asked for anything.”}
+The slipper was still there, and had nothing to do with it now. {young:“It is not a goose now,” said {friend}.|“It went to some trouble to be in it,” said {friend}, “and it never asked for anything.”}
 So {A} took it out to the hall, {young:and put it beside the other one.|and put it down beside the other one, so that there were two, as there are of most geese.}
-They faced the way out. {young:“Now they can go home,” said {A}.|“From here they know the way,” said {A}, and left the door open by a hand.}
+They faced the way out. {young:“Now they can go home,” said {A}.|“From here they know the way,” said {A}, and left the door open a bit.}
 {friend} thought that somebody ought to say thank you, and so it was said, along the hall, in a low voice. # spare
 Inside, on the quilt, it was all just as it had been, and from end to end there was nobody in it who did not belong. # more
 -> DONE
@@ -133,7 +133,6 @@ Inside, on the quilt, it was all just as it had been, and from end to end there 
 “Now you,” said {L}. ¶ And {friend} told it, from the front to the back. “{deed_1},” said {friend}.
 {deed_1_seen_3} # usual
 What came first came first. What was small was small. When the end came, it stopped. # usual
-{deed_1_night} # usual
 “Was it like that?” asked {friend}. ¶ “It was just like that,” said {L}.
 And this time it was {L} who nodded.
 -> DONE
@@ -181,6 +180,7 @@ Nobody asked. # more
 {resting}
 {keepsake}
 {dream} # spare
+{deed_1_night} # usual
 “No goose?” asked {friend}. ¶ “No goose,” said {L}. # usual
 Then there came a nod, and one more. It was just sleep.
 Goodnight, {friend}. Goodnight, {H}.
