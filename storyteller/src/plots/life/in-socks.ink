@@ -17,8 +17,8 @@
 {deed_1}.
 {deed_1_seen}
 {is_deed_2:{deed_2}.{is_deed_2_seen: ¶ {deed_2_seen}}}
-{~That was what there was going to be for {H}, and it was still a whole night away.|There was still a whole night between {H} and all that.|All of it was still to come, and {H} could only look at it from the front.}
-“Have I ever been to it?” asked {friend_a}. ¶ “No,” said {L}. “Never.” ¶ {young:“I am no good at first times,” said {friend}.|“I am no good at first times,” said {friend}, “because they have no edges.”}
+{~What was coming was still a whole night away from {H}, or more than one.|There was still a whole night, at the very least, between {H} and what was coming.|What was coming had not come yet, and {H} could only look at it from the front.}
+“Have I ever been to it?” asked {friend_a}. ¶ “No,” said {L}. “Never.” ¶ {young:“I am no good at first times,” said {friend}. “They have no edges.”|“I am no good at first times,” said {friend}, “because they have no edges.”}
 “And second times?” asked {L}. ¶ {friend} was very good at those.
 -> DONE
 
@@ -44,7 +44,7 @@ There was a hole in one of them, and a toe looked out of it, to see where they w
 “Then we go now,” said {L}, “in socks, and only as far as the end of the bed. And when it comes, it will be the second time.”
 {joining}
 {hinderer_person:{hinderer} wanted to know if there was a queue, and made one, and so there was.} # beat
-{hinderer_animal:{hinderer} got there first, and was lying in it when they came, with all four feet in the air.} # beat
+{hinderer_animal:{hinderer} got there first, and was lying right where it would begin, with all four feet in the air.} # beat
 {hinderer_carried:{hinderer} had to come, too, and that took the hand that was to have opened the door.} # beat
 {is_deed_1_shown:{deed_1_shown}|“How do I know that it has begun?” asked {friend}. ¶ “Somebody says your name,” said {L}, and said it. ¶ {friend} was so good at it that it had to be begun again.}
 {deed_1_seen_2} # usual
@@ -126,11 +126,11 @@ They tried to think of a place where {A} would not be there, if {A} went to it, 
 # place: bedroom; night; stars
 # action: L point calm at window; friend look-up; heroes look-through; friends stand
 # things: window; moon; curtain; bed
-They went back the whole way, in socks, and got into bed, and that was the end of it.
+They went back the whole way, in socks, and got into bed.
 “Was that it?” asked {friend}. “Was that the first time?” ¶ “That was the first time,” said {L}. # usual
 “Then I have been,” said {friend}. ¶ “You have been,” said {L}. “Twice is easy. You go where you went.”
 {deed_1_night} # usual
-It was out there behind the night, just as before. But it had edges now.
+What was coming was out there behind the night. But it had edges now.
 -> DONE
 
 === l3
@@ -139,7 +139,7 @@ It was out there behind the night, just as before. But it had edges now.
 # action: A fold sleepy; friend sit sleepy; heroes sit sleepy; friends sit
 # things: bed; sock; sock on chair; quilt
 The socks were put on the chair. They had been there.
-So had the glove. It had gone on foot. # spare
+A glove lay with them. It had gone on foot. # spare
 “Do they know the way?” asked {friend}. ¶ “They do now,” said {A}.
 They lay with their toes to the door. # more
 In the dark a sock waits very well. # more
@@ -166,8 +166,8 @@ It was the middle of the night. That is where you stop.
 The night waited. It could not be over without them. # spare
 Outside the door stood two shoes. They were ready. # more
 {deed_2_night} # more
-Out there stood what was to come. # more
-Nobody was in it yet. But two had been. # more
+Out there stood what was coming. Nobody was in it yet. # more
+No sock had a foot in it now. # more
 -> DONE
 
 === s5
