@@ -18,7 +18,7 @@
 {deed_1_seen}
 {deed_1_seen_2} # usual
 {~Of all that {H} had on at bedtime, the left sock was the first to come off, and it was laid on the bed in front of {friend_a}.|{H} pulled at the left sock until it came off with a jump, and it lay down on the blanket in front of {friend_a}.|The left sock always comes off first, and when {H} had got it off, {friend_a} asked to have a look at it.}
-“Was it there?” asked {friend}. ¶ “It was there,” said {L}, {young:“or not far off.”|“or at any rate it was not far off.”}
+“Was it there?” asked {friend}. ¶ “It was there,” said {L}, “or not far off.”
 {young:{friend} had been in bed, and that is quite far off.|{friend} had been in bed all that while, which is about as far off as you can be.} # usual
 {friend} put an ear to the sock for a long time. “It does not say anything.” ¶ {young:“It is a sock,” said {L}.|“It is a sock,” said {L}. “Things only happen to it.”} ¶ “Then will you show me?”
 -> DONE
@@ -84,10 +84,10 @@ They kept quite still, until it was over. {young:Then it was over.|Then it was o
 # place: bedroom; dusk; clear
 # action: L hold curious sock; friend sit sad; heroes sit; friends sit
 # things: bed; d3; rug
-{is_deed_2_shown:{deed_2_shown}|“How far away from it were you?” asked {friend}. ¶ {L} put one hand on the pillow, and the other hand where it had been. ¶ {friend} went and stood between them for a bit.} # usual
+{is_deed_2_shown:{deed_2_shown}|“And what did the feet do?” asked {friend}. ¶ {L} set two hands side by side on the pillow, and thought, and moved one of them a bit. ¶ “Then the sock will have done that, too,” said {friend}.} # usual
 {is_deed_3:There was more of it. ¶ {deed_3}. ¶ {deed_3_seen}{is_deed_4: ¶ And then there was this. ¶ {deed_4}. ¶ {deed_4_seen}}|“Is there any more?” ¶ “No,” said {L}. “After that I came here, and took my socks off.”}
 {is_deed_3_shown:{deed_3_shown}} # usual
-{friend} looked at the left sock. “It has had all of that, and I have had none,” said {friend}. {young:“Not even with a foot.”|“Not with so much as a foot.”}
+{friend} looked at the left sock. “It has had all of that, and I have had none,” said {friend}.{not young: “Not with so much as a foot.”}
 {helper_person:“What size is {friend}?” asked {helper}, and stretched the sock at the top, to see how wide it went.} # beat
 {helper_animal:{helper} put a nose in at the top of the sock, and took it out, and after that the sock stayed open.} # beat
 {helper_carried:{helper} was lifted off the left sock, and when it was picked up, it stayed open at the top.} # beat
@@ -125,14 +125,14 @@ Then the sock was rolled down, and rolled down again, until it was as low as a n
 # place: bedroom; night; stars
 # action: L hold happy friend; friend sit happy; heroes sit; friends sit
 # things: bed; sock on friend; d1 left; d2 right; moon
-{friend} went in with the feet first, and as far as it would go.
+{friend} went in feet first, as far as it would go.
 It was still warm. “Is that from there?” ¶ “Some of it is,” said {L}. “And some of it is me.” # usual
-And so they had it all again, and this time with {friend} in the sock.
+So they had it all again, this time with {friend} in the sock.
 {deed_1}. ¶ {friend} held on to the top with both hands.
 {deed_1_seen_3} # more
-{deed_2}. ¶ {friend} looked out over the edge, and did not miss anything.
-{deed_2_night} # usual
+{deed_2}.{is_deed_3: ¶ {deed_3}.} ¶ {friend} looked out over the edge, and did not miss anything.
 “Now I am in one that was there,” said {friend}. ¶ “There,” said {L}, “or not far off.”
+{deed_2_night} # usual
 -> DONE
 
 === l3
@@ -166,9 +166,9 @@ The tap had been there, too, since it was always there. # more
 # things: sock on friend; rug; d1; shoe
 The rug was bare. There was no sock on it.
 The two shoes stood by the door. They had been there, and had shut their mouths. # spare
-It was dark in the left one. # more
-It was dark in the right one, too. # more
-They were not far off. # more
+It was dark in the left shoe, and in the right one, too. # more
+The other sock was not far off. # more
+No foot went about now. # more
 -> DONE
 
 === s5
