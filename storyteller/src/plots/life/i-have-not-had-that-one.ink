@@ -86,7 +86,7 @@ It is easier to nod than to look, and can be done with the eyes shut, which is h
 # action: L sit calm; friend think worried; heroes sit; friends sit
 # things: bed; d3; pillow; lamp
 {is_deed_2_shown:{deed_2_shown}|“Then show me my mistake,” said {friend}, and {L} did it, as big as the bed would let it be. ¶ {friend} saw it out to the end, and moved back a bit to make room.}
-{friend} looked at the place for a while. “I have not had that one, either.”
+There was a pause. “I have not had that one, either,” said {friend}.
 {is_deed_3:{L} had not finished. ¶ {deed_3}. ¶ {deed_3_seen}{is_deed_4: ¶ And there was a last one. ¶ {deed_4}. ¶ {deed_4_seen}}|“That was the last of it,” said {L}.}
 {is_deed_3_shown:{deed_3_shown}} # usual
 {helper_person:“When I was told things,” said {helper}, “I always asked which foot. It was never the same foot.”} # beat
@@ -128,7 +128,7 @@ But you can be put on a bed, and then you are not quite so much of a shelf any m
 # action: L point calm at window; friend look-up curious; heroes look-through; friends stand
 # things: window; curtain; moon; d1 left
 They went to the window. There were some lights out there, and behind every light somebody was being told things. ¶ “I hope that they are not nodding,” said {friend}. # usual
-“You can start with these,” said {L}.
+“You can start with mine,” said {L}.
 {friend} said the first one over, to see if it was all there. “{deed_1}.” Nothing was missing.
 “And the number?” asked {L}. ¶ “It has not got one,” said {friend}. “None of them has.”
 {deed_2_night} # usual
@@ -140,7 +140,7 @@ They went to the window. There were some lights out there, and behind every ligh
 # action: A carry sleepy friend; heroes stand; friends sit
 # things: shelf; bed; lamp; book on shelf
 The shelf was empty. {friend} did not want it.
-“You see it from too far up,” said {friend}. “It all looks like six.” # spare
+“You see things from too far up,” said {friend}. “They all look like six.” # spare
 {A} put a book there, to keep the place. It was about a mole.
 The lamp went off. The shelf went on. # more
 You could nod there now, and no one would know. # more
