@@ -18,8 +18,8 @@
 {deed_1_seen}
 {deed_1_seen_2} # usual
 {~{H} {was} telling it to {friend_a} when it was getting dark. “You need not put the lamp on for me,” said {friend}.|When {H} had told it to {friend_a}, there was not much light left. “I do not need any,” said {friend}.|“Shall I put the lamp on?” asked {H}. But {friend_a}, who was being told it, said, “Not for me.”}
-{friend} could see in the dark. {young:{friend} had always said so.|That was well known. {friend} had said so once, a long time ago, and it had been known ever since.}
-“But I can’t,” said {L}, {young:and went to the lamp.|and went to put on the lamp, so as to see what there was to show.}
+{friend} could see in the dark. {young:{friend} had always said so.|{friend} had said so once, a long time ago, and it had been known ever since.}
+“But I can’t see a thing,” said {L}, {young:and went to the lamp.|and went to put on the lamp, so as to see what there was to show.}
 -> DONE
 
 === m1
@@ -29,7 +29,7 @@
 # action: A point curious at window; friend look-through; heroes look-through; friends stand
 # things: window; curtain; d1; moon
 On the way to the lamp there was the window, with what was left of the light. {young:There was a bit at the bottom.|There was still some of it at the bottom, where it runs together before it goes.}
-“What do you see out there?” asked {A}. {young:“Plenty,” said {friend}.|“Oh, plenty,” said {friend}, “only it is mostly the same as by day, and keeps still.”}
+“What do you see out there?” asked {A}. ¶ {young:“Plenty,” said {friend}.|“Oh, plenty,” said {friend}, “only it is mostly the same as by day, and keeps still.”}
 {pausing} # company
 {A} looked for as long as you can without a breath, and saw a hedge, or a van. {young:“Is it a hedge?” ¶ “It is,” said {friend}.|“Is that a hedge?” asked {A}. ¶ “It is,” said {friend}, rather fast, “and a good one.”}
 It drove away soon after that, and neither of them said anything about it.
@@ -59,7 +59,7 @@ Beside the lamp was {themed_a}, and on the wall it was as big as the door. # per
 # action: A hold curious; friend look-up curious; heroes stand; friends sit
 # things: lamp; bed; d1; shoe
 Now {friend} wished to know how it would look with the lamp on the floor. {young:So they put it on the floor.|So the lamp was put down on the floor, where there is usually no more than the shoes, and it was done over again from there.}
-It went up the wall, as far as the ceiling. {young:“It was not so tall as that,” said {A}.|“It was nothing like so tall,” said {A}, “but that is how it went, and it did bend over at the top.”}
+The shadow went up the wall, as far as the ceiling. {young:“It was not so tall as that,” said {A}.|“It was nothing like so tall,” said {A}, “but that is how it went, and it did bend over at the top.”}
 “It may have been so tall inside,” said {friend}. {young:{A} thought about that.|{A} thought about that, and did it again with the hand a bit nearer, and then it was.}
 When the lamp stood in its place again, it had all gone back into the hand. # spare
 The shoes had been taller than the door for once, and now they were shoes, with their tongues out. # more
@@ -74,7 +74,7 @@ The shoes had been taller than the door for once, and now they were shoes, with 
 “There was one more thing about the first one,” said {friend}. {young:“It went too fast for me.”|“I had it up to a certain point, and then somebody moved the light.”}
 {is_deed_1_shown_2:{deed_1_shown_2}|So {A} did it again at half the speed, and stopped where it stops. ¶ “Was it light there?” asked {friend}. ¶ “As light as it is here,” said {A}, {young:and did it once more.|and did it once more where it was not so light, and that was not it.}}
 {deed_1_seen_3} # usual
-“Everybody thinks that it is easy, when you see in the dark,” said {friend}, “but then you have to see that much more, and nobody ever puts it out for you.” # spare
+“Everybody thinks that it is easy, when you see in the dark,” said {friend}, “but then you have to see that much more, and nobody ever switches it off for you.” # spare
 {friend} sat right under the lamp after that, where it is warm, and where it is no different from what others have. # more
 -> DONE
 
@@ -84,7 +84,7 @@ The shoes had been taller than the door for once, and now they were shoes, with 
 # action: L whisper surprised at friend; friend sit worried; heroes sit; friends sit
 # things: bed; lamp; d3; pillow
 {is_deed_2_shown:{deed_2_shown}|“How near did you have to look?” asked {friend}. ¶ {L} came nearer and nearer with one eye shut, and stopped. ¶ “That near,” said {friend}. “And with the other one?”}
-{is_deed_3:{deed_3}. ¶ {deed_3_seen}{is_deed_4: ¶ And there was one more. ¶ {deed_4}. ¶ {deed_4_seen}}|And that was where it stopped.}
+{is_deed_3:{deed_3}. ¶ {deed_3_seen}{is_deed_4: ¶ And there was one more. ¶ {deed_4}. ¶ {deed_4_seen}}|That was all of it.}
 {is_deed_3_shown:{deed_3_shown}} # usual
 {helper_person:“Lamp,” said {helper} at the door, and it was as late as that.} # beat
 {helper_animal:{helper} had lain down already, and breathed as you do with the lamp out.} # beat
@@ -99,7 +99,7 @@ It was quiet. {young:“No,” said {friend}.|“I had better tell you something
 # place: bedroom; night; stars
 # action: A listen calm; friend sit worried; heroes sit; friends sit
 # things: bed; window; pillow; moon
-“I said it one night,” said {friend}, {young:“and then it was said.”|“because somebody asked me what I did all night, and then it was said, and one thing came after another.”}
+{friend} looked for the right words. “I said it one night,” said {friend}, {young:“and then it was said.”|“because somebody asked me what I did all night, and then it was said, and one thing came after another.”}
 “And the hedge?” asked {A}. ¶ “I never saw a hedge,” said {friend}. {young:“It was just black.”|“It was all black, from the one side to the other, and I said hedge because you did.”}
 {A} thought of all the nights when it had been good to know that one of them was looking. {young:It did not seem to matter.|You might have thought that they had been different nights now, but they were just the same.}
 “I did look, though,” said {friend}. “I looked all the time. It is only that there was nothing there.” # spare
@@ -128,8 +128,8 @@ The hand went on along the seam, as far as it went, and round the end, and there
 “That was the first one,” said {friend}. “I would know it anywhere.” # usual
 {deed_2}. ¶ That was done from the side, with the flat hand.
 {is_deed_3:{deed_3}. ¶ That only took a knuckle.{is_deed_4: ¶ {deed_4}. ¶ For that there was still the thumb.}} # usual
-{deed_2_night} # usual
 “Did you see it?” asked {L}. ¶ “Yes,” said {friend}, in the dark. “Now I saw it.”
+{deed_2_night} # usual
 -> DONE
 
 === l3
@@ -141,7 +141,7 @@ The hand went on along the seam, as far as it went, and round the end, and there
 It was the first one. It was a bit soft at the end, as it would be. # spare
 “Did you see it?” asked {friend}. ¶ “Yes,” said {A}. “You left out nothing.”
 They did not need to look. They lay there, and it was as dark as it likes to be. # more
-It was still on the back, for a while. # more
+You could feel it for a while yet, when it was over. # more
 -> DONE
 
 === m3
