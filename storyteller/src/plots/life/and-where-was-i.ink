@@ -16,7 +16,7 @@
 {deed_1}.
 {deed_1_seen}
 {deed_1_seen_2} # usual
-{~That was what today had been for {H}, and {friend_a} had spent the whole of it at home, under the pillow.|All that there had been for {H}, and {friend_a} had spent today under the pillow, where you do not get to hear of anything.|So much had there been today for {H}, and {friend_a} had been under the pillow since breakfast, and had none of it.}
+{~That was what today had been for {H}, and {friend_a} had spent the whole of it at home, under the pillow.|There had been all that today for {H}, and {friend_a} had spent it under the pillow, where you do not get to hear of anything.|There had been so much today for {H}, and {friend_a} had been under the pillow since breakfast, and had had none of it.}
 {young:“There was something, because the bed was flat,” said {friend}.|“I could tell that there was something,” said {friend}, “because the bed was flat the whole day.”} # usual
 {L} told it, from the front to the back. “And where was I?” asked {friend}. ¶ “You were here.” ¶ “For all of it?” ¶ “For all of it,” said {L}. ¶ {friend} looked at the wall. {young:It was not a good thing to hear.|It is not an easy thing to be told.}
 -> DONE
@@ -27,7 +27,7 @@
 # place: bedroom; dusk; clear
 # action: A point curious at d1; friend look-up curious; heroes kneel; friends sit
 # things: d1 on quilt; quilt; slipper beside quilt
-When they had looked at it for a while, there was something that {friend} still had to know. “What was on the left of it?” asked {friend}. ¶ {young:“On the left?”|“Why on the left?” asked {A}.} ¶ “I look to the left a good deal,” said {friend}. “It is how my head is sewn.”
+Before anything else there was one thing that {friend} had to know. “When it happened, what was on the left?” asked {friend}. ¶ {young:“On the left?”|“Why on the left?” asked {A}.} ¶ “I look to the left a good deal,” said {friend}. “It is how my head is sewn.”
 {A} thought about it, and put a slipper on that side of the quilt. {young:“There was about that much on the left,” said {A}.|“There was about that much on the left,” said {A}, “and it was not doing anything that I know of.”}
 {pausing} # company
 {friend} looked at the slipper for as long as it was polite, and then a bit longer, to be fair to it. {young:“And it stayed there?” ¶ “Yes.”|“And it stayed there, all the time that it happened?” ¶ “All the time.”}
@@ -46,7 +46,7 @@ The slipper was moved a bit further off, and turned round once more, because it 
 {hinderer_animal:{hinderer} lay down on the quilt, right in the middle of it, and was lifted off, all but one paw.} # beat
 {hinderer_carried:{hinderer} was lying on the quilt, right in the middle of it, and had to wait on the chair.} # beat
 Next to the bed lay {themed_a}. {friend} asked if that had been there, too. It had not. # personal
-That was the first of it. Then there was this. ¶ {deed_2}.
+Then there was this. ¶ {deed_2}.
 {deed_2_seen}
 -> DONE
 
@@ -83,7 +83,7 @@ It was told again from the beginning, slowly, with all of it in, and nobody lay 
 # things: bed; d3; pillow; lamp
 {is_deed_3:“There is more,” said {L}. ¶ {deed_3}. ¶ {deed_3_seen}{is_deed_4: ¶ And right at the end there was this. ¶ {deed_4}. ¶ {deed_4_seen}}|{is_deed_2_shown:{short:{deed_2_shown}|{is_deed_2_shown_2:{deed_2_shown_2}|{L} showed it in the air, once, with both hands.}}|“Is that the whole of it?” asked {friend}. ¶ “That was today,” said {L}. “That is as far as it went.”}}
 {is_deed_3_shown:{deed_3_shown}} # usual
-“I am in none of it,” said {friend}. {young:“I listened, and I did not come.”|“I have listened to it all, and I did not come in once.”}
+“I am in none of it,” said {friend}.{not young: “I did not come in once.”}
 {L} went through it again, and that was so. {young:It did not seem fair.|You cannot be in a thing that you were not at.} # usual
 {helper_person:“Wait,” said {helper}. “Who was on the other side of you?” It had been nobody.} # beat
 {helper_animal:{helper} came and stood at {L}’s side, and pushed a bit. There was room there for one more.} # beat
@@ -114,6 +114,7 @@ They stayed like that for a bit, side by side, and nothing had begun yet, and th
 {A} thought about what there had been to do, and who had done it. {young:“You only have to be there and look,” said {A}.|“That part is done,” said {A}, “and so you only have to be there, and look at it.”}
 “To the left?” asked {friend}. ¶ “Where you like.” {young:So {friend} got ready, with both ears up.|So {friend} got ready, which you could see by the ears, because there was nothing else that could be put up.}
 “I am rather good at being there,” said {friend}. “It is what I do under the pillow all day, only without anything.” # spare
+Nobody expects you to say anything, unless it is “Oh”, and that comes by itself. # more
 It is not so easy as it sounds, because you have to leave everything just as it was. # more
 -> DONE
 
@@ -122,13 +123,13 @@ It is not so easy as it sounds, because you have to leave everything just as it 
 # place: bedroom; night; stars
 # action: L hug happy friend; heroes sit; friends sit
 # things: bed; d1 left; d2 right; moon
-{deed_2_night} # usual
 So they had the day once more, and this time {friend} came. {L} held {friend} close, on the side where there had been nobody.
 {deed_1}. ¶ And {friend} was with {L}.
 {deed_1_seen_3} # more
 {deed_2}.{is_deed_3: ¶ {deed_3}.}{is_deed_4: ¶ {deed_4}.} ¶ {friend} was there the whole time, and held on.
 “And where was I?” asked {friend}, when it was over. ¶ “There,” said {L}. “Next to me.”
-“Yes,” said {friend}. “I remember it now. It was just as you said. Only from my side you see it better.”
+“Yes,” said {friend}. “I remember it now. Only from my side you see it better.”
+{deed_2_night} # usual
 -> DONE
 
 === l3
@@ -163,8 +164,8 @@ The mug was put on its head. It went drip, too. # more
 Under the pillow it was flat. Nobody was in.
 The slipper stood on the left. It did nothing. # spare
 It was dark now in all the places of today. # more
-Nobody was there. They were known, though. # more
-They would keep. # more
+There was nobody out there any more. # more
+Today would keep. # more
 -> DONE
 
 === s5
