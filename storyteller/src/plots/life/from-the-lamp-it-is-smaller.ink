@@ -15,10 +15,10 @@
 # things: bed; d1; lamp; pillow on bed
 {deed_1}.
 {deed_1_seen}
-{~That was how it was for {H}. But there was one who had not seen it, and that was {friend_a}.|{friend_a} had been at home on the shelf while it happened, and had it from {H} at bedtime.|There are some who were there, and had seen it, and some had heard of it afterwards from {H}, as {friend_a} had.}
+{~That was how it was for {H}. But there was one who had not seen it, and that was {friend_a}.|{friend_a} had been at home on the shelf, and had it from {H} at bedtime.|There are some who see a thing happen, and some who only hear of it afterwards from {H}, and one of those was {friend_a}.}
 “Now I have heard it,” said {friend}, {young:“and I want to see it.”|“but what I should really like is to have seen it.”}
 {deed_1_shown}
-“So that was the front,” said {friend}, “and there must be a side to it, and a top.”
+“So that was the front,” said {friend}.
 -> DONE
 
 === m1
@@ -32,6 +32,7 @@ They went round to the other side of the bed, and from there you could see how l
 {pausing} # company
 {friend} was walked along it, from the one sock to the other. {young:It took eleven steps to get to the end.|It took eleven steps to get to the end, and at the seventh they stopped for a bit, since that was the best place to look.}
 “It is not nearly so flat as it looks from the front,” said {friend}, “and there is more room in the middle.” # spare
+A sock is good for that, because you can tell by the toe which way it goes on. # more
 Then the second sock had to be moved, because there had been a little more at the end than they had left room for. # more
 -> DONE
 
@@ -41,7 +42,7 @@ Then the second sock had to be moved, because there had been a little more at th
 # action: A lift friend; friend look-up surprised; heroes stand; friends stand
 # things: bed; lamp; d1; quilt; themed
 {joining}
-“And from the lamp?” asked {friend}. So {L} held {friend} up beside the lamp, where you can see all there is.
+{friend} looked up. “And from the lamp?” So {L} held {friend} up beside the lamp, where you can see all there is.
 {hinderer_person:{hinderer} said that from the door it looked quite different, and had to come and do it from the door.} # beat
 {hinderer_animal:{hinderer} walked across the quilt, and from up there it was all {hinderer} for a time.} # beat
 {hinderer_carried:{hinderer} wanted to be held up as well, and then there was no hand left for anything.} # beat
@@ -71,9 +72,9 @@ They came out again at the other side, where it was brighter, and they brought t
 # place: bedroom; dusk; clear
 # action: A stand happy; friend sit curious at A; heroes stand; friends sit
 # things: bed; d1; chair; quilt
-Not everybody is there in time for everything. “And if somebody came late?” asked {friend}. {young:“And only saw the end?”|“They would look in at the door, and it would be nearly over, and they would only have the back of it.”}
-{is_deed_1_shown_2:{deed_1_shown_2}|{A} went out, and came in late, and looked. ¶ “What did you see?” asked {friend}. ¶ “Only how everybody stood,” said {A}. ¶ {friend} wished to know how. And {A} stood so.}
-“That would be enough for me,” said {friend}. {young:“I like the end.”|“If you see the end, you can guess a good deal.”}
+Not everybody is there in time for everything. {young:So {friend} was put outside the door, and came in late.|So {friend} was put outside the door, and looked in when it was nearly over, and had only the back of it.}
+{is_deed_1_shown_2:{deed_1_shown_2}|“What did I miss?” asked {friend}. ¶ “Only how it began,” said {A}, and showed how it stopped, and stood there so. ¶ {friend} stood there so, too.}
+“You do not get much, if you are late,” said {friend}, {young:“but you get that.”|“but what you do get, you look at very hard.”}
 Then they tried it with the door half shut, and there was only half of it to be seen, and that was the wrong half. # spare
 The door was left open after that, for anybody else who might be late and want to see the end of it. # more
 -> DONE
@@ -84,13 +85,13 @@ The door was left open after that, for anybody else who might be late and want t
 # action: L whisper curious at friend; friend listen; heroes sit; friends sit
 # things: bed; pillow; lamp
 “Now I have it from the front and from the top,” said {friend}. “And from inside?”
-“From inside what?” ¶ “From inside you. {young:You were in there.”|You were the only one who had it from in there.”}
+“From inside what?” ¶ “From inside you. {young:You were in there.”|Only you had it from in there.”}
 {L} had not looked at it like that. You cannot put anybody in there. {young:There is no door.|There is no door to it, and it is only made for one.} # usual
 {helper_person:“Tell it the way in,” said {helper}, and went and stood at the window, so as not to hear.} # beat
 {helper_animal:{helper} put one ear down on {L}, to listen in, and stayed like that, and it seemed to be going on in there still.} # beat
 {helper_carried:{helper} was put up against {L}, where it was warm, and was nearer to it than anybody.} # beat
 {deed_1_seen_3} # usual
-“I can tell it,” said {L}, “but only in a whisper.” And {L} told {friend} what it was like from in there, right into the left ear. {young:Nobody else heard it.|It took some time, and nobody else has heard it to this day.}
+“I can tell it,” said {L}, “but only in a whisper.” And {L} told {friend} what it was like from in there, right into the left ear. {young:Nobody else heard it.|Nobody else has heard it to this day.}
 {friend} held quite still. “Oh,” said {friend}. “So that is what it was.”
 -> DONE
 
@@ -104,6 +105,7 @@ The door was left open after that, for anybody else who might be late and want t
 “Does it tickle?” asked {A}. ¶ {young:“It did when it went in,” said {friend}.|“It did when it went round the bend,” said {friend}, “but now I think that it is lying down.”}
 {A} looked in at the ear. {young:You could not see a thing in there.|There were a few stitches in there, and nothing that anybody could have read who had not been told.}
 “From the front anybody can have it who was looking,” said {friend}, “but this one is only ours.” # spare
+Nobody shook the bed for a good while after that, or spoke loudly into that side. # more
 The other ear was kept free, in case there was ever another thing like that to be put somewhere. # more
 -> DONE
 
@@ -117,7 +119,7 @@ The other ear was kept free, in case there was ever another thing like that to b
 {A} lay down on the quilt and tried to see it from tomorrow. {young:“It is a bit small, and it has its back to us,” said {A}.|“It is a good way off by then,” said {A}, “and it is smaller, and it has its back to us.”}
 “Could we call it?” asked {friend}. ¶ {young:“If we say it, it turns round,” said {A}.|“If we say it, it turns round,” said {A}, “and then it has the same face.”}
 So they tried it, from under the quilt, and said it over once to see what it would do, and it turned round and looked at them. # spare
-There was nothing wrong with it from that side, and after that it could go on with being over. # more
+After that they let it be, and it could go on with being over, as it had been doing before they called. # more
 -> DONE
 
 === s4
@@ -126,11 +128,10 @@ There was nothing wrong with it from that side, and after that it could go on wi
 # action: L point calm at moon; friend look-up; heroes look-through; friends stand
 # things: window; moon; curtain; d1 left
 “And from there?” asked {friend}, at the window. There was the moon, or the place where it would be.
-“From there you would have to know where to look,” said {L}, {young:“because we are so small.”|“because from there all of us are about as big as a crumb.”}
+“From there you would have to know where to look,” said {L}, {young:“because we are so small.”|“because from there we are as big as a crumb.”}
 “I know where,” said {friend}, and told it to whoever might be up there. “{deed_1}. It was just down here.”
 They waited, until it could have got there. # usual
-{deed_1_night} # usual
-“It looks the same,” said {friend}. “I have looked from all round, and it is the same one.”
+“It will be the same one from up there,” said {friend}.
 -> DONE
 
 === l3
@@ -177,6 +178,7 @@ From inside it was warm. # more
 {resting}
 {keepsake}
 {dream} # spare
+{deed_1_night} # usual
 “And from here?” asked {friend}, under the quilt.
 “It is warm from here,” said {L}. Then both eyes were shut. {L} had it from inside.
 Goodnight, {friend}. Goodnight, {H}.
