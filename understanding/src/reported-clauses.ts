@@ -78,6 +78,7 @@ function isOther([first, ...others]: readonly Token[]): boolean {
   const verb = others.findIndex(({ norm }) => /^(?:was|had|has|is)$/.test(norm) || isPast(norm))
   return (
     verb > 0 &&
+    !others.slice(0, verb + 1).some(({ opensClause }) => opensClause) &&
     others
       .slice(0, verb)
       .every(

@@ -3,9 +3,11 @@ import { phraseAt } from '../phrases.ts'
 import { type Clause, clausesOf, empty, request, unsayable } from '../reported-clauses.ts'
 import type { Sentence } from '../sentence.ts'
 import type { Token } from '../tokens.ts'
+import { dayToCome } from './dates.ts'
 import { deedsApart, isNameOfIt } from './deeds-apart.ts'
+import { happeningOf } from './happenings.ts'
 import { predicateOf } from './predicate.ts'
-import { quotesIn } from './quotes.ts'
+import { type Quotes, quotesIn } from './quotes.ts'
 import { childMark, type Scene, Telling, withUntold } from './scene.ts'
 import { subjectOf } from './subject.ts'
 import { isDeterminer } from './verbs.ts'
@@ -53,9 +55,12 @@ export function narratedIn(
   let isBroken = false
   // What stands in brackets is said to the product.
   const plain = text.replace(/\([^()\n]*\)/g, (aside) => ' '.repeat(aside.length))
-  for (const sentence of sentences) {
+  const isReport = ofTheDay.test(text)
+  for (const sentence of withNames(sentences)) {
     if (told.length >= mostSentences) break
-    const said = isRequest(text, sentence) ? null : toldSentence(plain, sentence, scene, isBroken)
+    const said = isRequest(text, sentence)
+      ? null
+      : toldSentence(plain, sentence, scene, { isBroken, isReport })
     if (said) {
       told.push(said)
       scene = said.scene
@@ -67,6 +72,32 @@ export function narratedIn(
   return told.length > 0
     ? { sentences: told.map((each) => each.text), deeds: told.flatMap((each) => each.deeds) }
     : undefined
+}
+
+/** A wish without any of these may ask for what it names. */
+const ofTheDay =
+  /^first\b|\b(?:he|she|he['’]?s|she['’]?s|his|her|him|hers|today|tonight|tomorrow|tomorow|yesterday|(?:this|in the) morning|last night|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i
+
+/** 'New puppy!! Called Waffle': a sentence that is only the name of what stands before it belongs to that. */
+function withNames(sentences: readonly Sentence[]): readonly Sentence[] {
+  const [first, second, ...others] = sentences
+  const tokens = second?.tokens ?? []
+  const isName =
+    /^(?:called|named)$/.test(tokens[0]?.norm ?? '') && tokens.length === 2 && tokens[1]?.isCapital === true
+  if (!first || !second || !isName) return sentences
+  const hidden = [...second.hidden].map((at) => at + first.tokens.length)
+  return [
+    {
+      ...first,
+      tokens: [
+        ...first.tokens,
+        ...tokens.map((token) => ({ ...token, opensSentence: false, opensClause: false })),
+      ],
+      times: [...first.times, ...second.times],
+      hidden: new Set([...first.hidden, ...hidden]),
+    },
+    ...others,
+  ]
 }
 
 /** A text with such a fact asks for a story, or is too grave to be said in passing. */
@@ -83,7 +114,11 @@ const asked: ReadonlySet<string> = new Set(
 )
 
 const isRequest = (text: string, { tokens }: Sentence) =>
-  request.test(text.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0))
+  request.test(text.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0).replace(noNews, ''))
+
+/** 'Nothing special today, we went to the park': it keeps nothing out of a story. */
+const noNews =
+  /^(?:nothing (?:special|much|new|exciting)|no (?:school|nursery|preschool))(?: today)?, (?=we\b|he\b|she\b)/i
 
 /** Not said to a child by a story: what a parent judges, plans or knows alone, what a child is ashamed of, and what is grave. */
 const unkind = new RegExp(
@@ -105,11 +140,18 @@ interface Told {
   readonly scene: Scene
 }
 
-function toldSentence(text: string, sentence: Sentence, before: Scene, isBroken: boolean): Told | null {
+function toldSentence(
+  text: string,
+  sentence: Sentence,
+  before: Scene,
+  around: Pick<Standing, 'isBroken' | 'isReport'>,
+): Told | null {
   let scene = before
   let words: string[] = []
   let first: SaidClause | undefined
   let wasTag = false
+  let wasNamed = false
+  let isAfterNamed = false
   let subject: readonly string[] = []
   const deeds: string[][] = []
   for (const clause of deedsApart(sentence, clausesOf(text, sentence))) {
@@ -124,11 +166,12 @@ function toldSentence(text: string, sentence: Sentence, before: Scene, isBroken:
       subject,
       isFirst: first === undefined,
       isAfterOther: clause.from > 0,
-      isBroken,
+      isAfterNamed,
+      ...around,
     })
     if (!said || said.scene.count > mostWords) {
       // 'Spelling test tomorrow and he’s worried': what is only named is told elsewhere.
-      const item = first && !said ? listedIn(sentence, clause, scene) : null
+      const item = first && !said && !wasNamed ? listedIn(sentence, clause, scene) : null
       if (item && first) {
         words.push(',', ...item)
         deeds.at(-1)?.push(',', ...item)
@@ -149,6 +192,8 @@ function toldSentence(text: string, sentence: Sentence, before: Scene, isBroken:
     first ??= said
     subject = said.subject
     wasTag = said.isTag
+    wasNamed = said.isNamed
+    isAfterNamed = said.isNamed && said.subject.length === 0
     words = [...words, ...said.words]
     scene = said.scene
   }
@@ -215,6 +260,8 @@ interface SaidClause {
   readonly hasSubject: boolean
   /** 'She says'. */
   readonly isTag: boolean
+  /** 'Haircut': it only names what there was. */
+  readonly isNamed: boolean
   readonly scene: Scene
 }
 
@@ -227,6 +274,10 @@ interface Standing {
   readonly isAfterOther: boolean
   /** Whether something before its sentence has been left out. */
   readonly isBroken: boolean
+  /** Whether the clause before it only names what there was, so that nobody has done it. */
+  readonly isAfterNamed: boolean
+  /** Whether the text is of a day or of somebody, and not only of what a story may be asked for. */
+  readonly isReport: boolean
 }
 
 function saidClause(
@@ -234,7 +285,7 @@ function saidClause(
   sentence: Sentence,
   { from, to, joint }: Clause,
   scene: Scene,
-  { subject: before, isFirst, isAfterOther, isBroken }: Standing,
+  { subject: before, isFirst, isAfterOther, isBroken, isAfterNamed, isReport }: Standing,
 ): SaidClause | null {
   const all = sentence.tokens.slice(from, to)
   if (all.some((token, index) => sentence.hidden.has(from + index) && !token.isEmoji)) return null
@@ -273,9 +324,17 @@ function saidClause(
   if (isFirst && /^(?:then|there|theres|this|that|thats)$/.test(kept[at]?.norm ?? '')) return null
   // 'Haunted house but everyone is nice.'
   if (isFirst && isAfterOther && /^(?:every|no|some)(?:one|body)$/.test(kept[at]?.norm ?? '')) return null
+  const named =
+    isReport && !(isFirst && isAfterOther) && /^(?:and|)$/.test(joint)
+      ? namedClause(sentence, kept.slice(at), quotes, scene, {
+          isIt: saysIt.test(text) && !saysWho.test(text),
+          isAhead: sentence.tokens.some(({ norm }) => dayToCome.test(norm)) || comes.test(text),
+        })
+      : null
+  if (named) return named
   const telling = new Telling(scene)
   // 'Lost the race, cried in the car': what is left out is whoever did the last thing.
-  const goesOn = !isFirst && (joint !== '' || scene.isOfChild)
+  const goesOn = !isFirst && !isAfterNamed && (joint !== '' || scene.isOfChild)
   const subject = subjectOf(sentence, kept.slice(at), goesOn, telling)
   if (!subject || (joint === 'because' && kept[at]?.norm === 'of')) return null
   const isLeftOut = subject.length === 0
@@ -302,8 +361,37 @@ function saidClause(
     subject: subject.words.length > 0 ? subject.words : before,
     hasSubject: subject.words.length > 0,
     isTag,
+    isNamed: false,
     scene: { ...telling.scene, count: scene.count + words.length },
   }
+}
+
+/** 'New puppy. It chewed his giraffe.' */
+const saysIt = /[.!?,;]\s*(?:and )?it\b/i
+
+const comes = /\b(?:tomorr?ow|next (?:week|month|year|term))\b/i
+
+const saysWho = /[.!?,;]\s*(?:and )?s?he\b/i
+
+/** 'Haircut today'. */
+function namedClause(
+  sentence: Sentence,
+  tokens: readonly Token[],
+  quotes: Quotes,
+  scene: Scene,
+  how: { readonly isIt: boolean; readonly isAhead: boolean },
+): SaidClause | null {
+  const telling = new Telling(scene)
+  const happening = happeningOf(sentence, tokens, quotes, telling, how)
+  return (
+    happening && {
+      ...happening,
+      hasSubject: true,
+      isTag: false,
+      isNamed: true,
+      scene: { ...telling.scene, count: scene.count + happening.words.length },
+    }
+  )
 }
 
 /** 'The locker of all things.' */
@@ -347,7 +435,7 @@ const standIns = /^(?:it|its|them|they|theyre|their|one|ones|else|this|these|tho
 /** Words that the teller does not have, or of which nobody knows what becomes of them. */
 const isRefused = ({ norm, text }: Token) =>
   unsayable.has(norm) ||
-  /^(?:ours|lets|whom|whose|yours|wanna|gonna|gotta|cos|coz|cuz|etc|eg|ie|btw|min|mins|yrs|yr|yo|wk|wks|hw|def|prob|probs|obvs|rly|v|n|w|thru|tho|bc|apparently|apparantly|obviously|honestly|maybe|perhaps|hope|hoping)$/.test(
+  /^(?:ours|lets|whom|whose|yours|wanna|gonna|gotta|cos|coz|cuz|etc|eg|ie|btw|min|mins|yrs|yr|yo|wk|wks|hw|def|prob|probs|obvs|rly|v|n|w|thru|tho|bc|incl|apparently|apparantly|obviously|honestly|maybe|perhaps|hope|hoping)$/.test(
     norm,
   ) ||
   /[^\p{L}\p{M}\p{N}’'\- ]/u.test(text) ||

@@ -234,6 +234,62 @@ describe('what a parent reports', () => {
     ])
   })
 
+  it.each([
+    ['haircut today and she cried', 'Mia had a haircut, and she cried.'],
+    [
+      'new puppy!! called Waffle. it chewed her giraffe',
+      'There was a new puppy called Waffle. It chewed Mia’s giraffe.',
+    ],
+    [
+      'wobbly tooth that will NOT come out. she cried at school',
+      'Mia had a wobbly tooth that would not come out. She cried at school.',
+    ],
+    [
+      'first day of first grade, new teacher Ms Alvarez, new backpack with sharks on',
+      'It was Mia’s first day of first grade, and there was a new teacher called Ms Alvarez, and she got a new backpack with sharks on.',
+    ],
+    ['karate yellow belt!! she bowed to the cat', 'Mia got a karate yellow belt. She bowed to the cat.'],
+    ['braces on today', 'Mia got braces.'],
+    ['dentist tomorrow, two fillings', 'Mia was to go to the dentist the next day.'],
+    ['she has a karate grading tomorrow, white belt to yellow', 'Mia had a karate grading the next day.'],
+    ['first haircut. she looked so grown up', 'Mia had her first haircut. She looked so grown up.'],
+    [
+      'swimming lesson tomorrow and she has to go in without armbands',
+      'Mia’s swimming lesson was the next day, and she had to go in without armbands.',
+    ],
+    [
+      'swimming lesson tomorrow, likes the slide',
+      'Mia’s swimming lesson was the next day, and she liked the slide.',
+    ],
+    ['dentist in the morning, she cried', 'Mia was to go to the dentist the next morning, and she cried.'],
+    ['eid tomorrow, she has a gold dress', 'Eid was the next day, and Mia had a gold dress.'],
+    ['power cut tonight! we played snap', 'There was a power cut. Mia’s family played snap.'],
+    ['new school on Monday', 'Mia was to start at a new school on Monday.'],
+    [
+      'Quarrel with her brother Fred about the bunk',
+      'Mia had a quarrel with her brother Fred about the bunk.',
+    ],
+    ['nothing special today, we went to the park', 'Mia’s family went to the park.'],
+    ['caught nothing but a boot, laughed all day', 'Mia caught nothing but a boot and laughed all day.'],
+  ])('is told where a clause only names what there was: %s', (text, told) => {
+    expect(said(text)).toBe(told)
+  })
+
+  it.each([
+    'haircut',
+    'new puppy',
+    'wobbly tooth',
+    'birthday party',
+    'a nightmare about a crocodile',
+    'a puppy and a wobbly tooth',
+    'haircut story please, she likes those',
+    'new dragon called Waffle, she likes those',
+    'dinosaurs tomorrow',
+    'pirates, birthday party, her bear',
+  ])('is not told where it may be asked for: %s', (text) => {
+    expect(said(text) ?? '').not.toMatch(/haircut|puppy|tooth|party|nightmare|dragon|dinosaur|pirate/)
+  })
+
   it('is told of one child, and of nobody without one', () => {
     const people = ['Mia', 'Leo'].map((name) => ({ name, role: 'child' as const }))
     const text = 'she lost her welly in the mud'

@@ -109,7 +109,7 @@ function readVerb(reading: Reading, at: number): Said | undefined {
     return one(norm === 'have' ? 'had' : 'did')
   }
   if (norm === 'got' && before === '' && reading.hasVerb) return withoutGot(tokens, at, [], 0)
-  if (keptFinite.test(norm) || isPast(norm) || (at === 0 && alike.test(norm))) {
+  if (keptFinite.test(norm) || isPast(norm) || (at === 0 && alike.test(norm)) || isPastHere(norm, before)) {
     if (norm === 'got' && /^(?:has|hes|shes|had)$/.test(before)) return one('got')
     reading.hasVerb ||= !/^(?:a|an|the|his|her|with|by)$/.test(before)
     // 'The twins was born.'
@@ -152,6 +152,9 @@ function readVerb(reading: Reading, at: number): Said | undefined {
   }
   return isBareVerb(norm) && !isInfinitive && !isInNounPhrase(tokens, at) ? 'in doubt' : undefined
 }
+
+/** 'Until he saw it': in the present it would be 'sees'. */
+const isPastHere = (norm: string, before: string) => /^(?:he|she)$/.test(before) && alike.test(norm)
 
 /** 'A green cast', 'the parade': what stands behind a determiner, and at most two words that say how it is. */
 const isInNounPhrase = (tokens: readonly Token[], at: number): boolean =>
@@ -226,7 +229,8 @@ function thirdPerson(reading: Reading, at: number, isInfinitive: boolean): Said 
 const month = /^(?:january|february|march|april|june|july|august|september|october|november|december)$/
 
 /** They say how it is, and not what will be done. */
-const stative = /^(?:keeps|pretends|wants|needs|thinks|knows|hopes|likes|loves|feels|says|looks|means|seems)$/
+const stative =
+  /^(?:keeps|pretends|wants|needs|thinks|knows|hopes|likes|loves|feels|says|looks|means|seems|itches|hurts|hates)$/
 
 function contractedWords(reading: Reading, at: number): Said | undefined {
   const { tokens, telling } = reading
