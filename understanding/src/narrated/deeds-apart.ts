@@ -3,7 +3,7 @@ import { singularOf } from '../lexicon/number.ts'
 import type { Clause } from '../reported-clauses.ts'
 import type { Sentence } from '../sentence.ts'
 import type { Token } from '../tokens.ts'
-import { isDeterminer, isNoun, isPast, isPresentAux, isThirdPerson, keptFinite } from './verbs.ts'
+import { isBareVerb, isDeterminer, isNoun, isPast, isPresentAux, isThirdPerson, keptFinite } from './verbs.ts'
 
 /**
  * Clauses of a report, also where the second has somebody else in it whom no comma sets apart: 'fed the goats | and one ate his hat', 'locked herself in at
@@ -71,6 +71,27 @@ export function isNameOfIt({ tokens }: Sentence, { from, to, joint }: Clause): b
     !said.some((token) => isFiniteVerb(token) || isThirdPerson(token.norm) || isSomebody(token))
   )
 }
+
+/** 'She got stuck in the swing, legs through': what has no verb is left out, and with it whatever leans on it. */
+export function isLooseEnd({ tokens }: Sentence, { from, to, joint }: Clause): boolean {
+  const said = tokens.slice(from, to)
+  return (
+    joint === '' &&
+    said.length <= 5 &&
+    !said.some(
+      (token) =>
+        isFiniteVerb(token) ||
+        isBareVerb(token.norm) ||
+        (isThirdPerson(token.norm) && !isNoun(token.norm)) ||
+        isSomebody(token) ||
+        noLooseEnd.test(token.norm),
+    )
+  )
+}
+
+/** They take back or ask for something. */
+const noLooseEnd =
+  /^(?:not|never|or|if|unless|except|almost|nearly|joking|kidding|please|story|stories|something|anything|maybe|like|i|my|me|you|that|who|which|no|wait|sorry|actually|when|because|hes|shes|its|theyre)$/
 
 /** Who might be the next 'he' or 'she'. */
 const isSomebody = ({ norm, isCapital }: Token) =>

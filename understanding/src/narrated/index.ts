@@ -4,13 +4,13 @@ import { type Clause, clausesOf, empty, request, unsayable } from '../reported-c
 import type { Sentence } from '../sentence.ts'
 import type { Token } from '../tokens.ts'
 import { dayToCome } from './dates.ts'
-import { deedsApart, isNameOfIt } from './deeds-apart.ts'
+import { deedsApart, isLooseEnd, isNameOfIt } from './deeds-apart.ts'
 import { happeningOf } from './happenings.ts'
 import { predicateOf } from './predicate.ts'
 import { type Quotes, quotesIn } from './quotes.ts'
 import { childMark, type Scene, Telling, withUntold } from './scene.ts'
 import { subjectOf } from './subject.ts'
-import { isDeterminer } from './verbs.ts'
+import { isDeterminer, isPast } from './verbs.ts'
 import { isAtHome, saidWord } from './words.ts'
 
 /** What a parent has reported of the day, as a teller says it: in the past, and of the child by its name. */
@@ -50,6 +50,7 @@ export function narratedIn(
     areFamily: false,
     isOfChild: false,
     untold: new Set(),
+    isEither: false,
     count: 0,
   }
   let isBroken = false
@@ -151,6 +152,7 @@ function toldSentence(
   let first: SaidClause | undefined
   let wasTag = false
   let wasNamed = false
+  let hasGap = false
   let isAfterNamed = false
   let subject: readonly string[] = []
   const deeds: string[][] = []
@@ -167,6 +169,7 @@ function toldSentence(
       isFirst: first === undefined,
       isAfterOther: clause.from > 0,
       isAfterNamed,
+      hasGap,
       ...around,
     })
     if (!said || said.scene.count > mostWords) {
@@ -180,6 +183,10 @@ function toldSentence(
       }
       // 'Caught his first fish, a bluegill, and let it go': what it was is left out.
       if (first && !said && isNameOfIt(sentence, clause)) continue
+      if (first && !said && isLooseEnd(sentence, clause)) {
+        hasGap = true
+        continue
+      }
       if (first || said) break
       scene = withUntold(scene, sentence.tokens.slice(clause.from, clause.to))
       continue
@@ -276,6 +283,8 @@ interface Standing {
   readonly isBroken: boolean
   /** Whether the clause before it only names what there was, so that nobody has done it. */
   readonly isAfterNamed: boolean
+  /** Whether something between has been left out. */
+  readonly hasGap: boolean
   /** Whether the text is of a day or of somebody, and not only of what a story may be asked for. */
   readonly isReport: boolean
 }
@@ -285,9 +294,9 @@ function saidClause(
   sentence: Sentence,
   { from, to, joint }: Clause,
   scene: Scene,
-  { subject: before, isFirst, isAfterOther, isBroken, isAfterNamed, isReport }: Standing,
+  { subject: before, isFirst, isAfterOther, isBroken, isAfterNamed, isReport, hasGap }: Standing,
 ): SaidClause | null {
-  const all = sentence.tokens.slice(from, to)
+  const all = withoutMe(sentence.tokens.slice(from, to), to === sentence.tokens.length)
   if (all.some((token, index) => sentence.hidden.has(from + index) && !token.isEmoji)) return null
   const kept = withoutAside(all.filter(isSaid).filter(isNotHelped)).filter(
     ({ start }) => text.charAt(start).trim() !== '',
@@ -307,7 +316,7 @@ function saidClause(
   if (kept.some(({ text: word, end }) => /^\d+$/.test(word) && /^[.:]\d/.test(text.slice(end, end + 2))))
     return null
   // What they stand for is not told.
-  const isCut = isFirst && (isBroken || isAfterOther)
+  const isCut = hasGap || (isFirst && (isBroken || isAfterOther))
   if (
     isCut &&
     kept.some(({ norm }, index) => standIns.test(norm) && !isCounted(kept[index], kept[index + 1]))
@@ -338,6 +347,8 @@ function saidClause(
   const subject = subjectOf(sentence, kept.slice(at), goesOn, telling)
   if (!subject || (joint === 'because' && kept[at]?.norm === 'of')) return null
   const isLeftOut = subject.length === 0
+  // 'Found a crab, a big one, bit his finger.'
+  if (isLeftOut && hasGap && joint === '' && !isOfSomebody(kept[at], kept[at + 1])) return null
   // 'Chess club, lost to a boy of five': nobody else has been named.
   if (isLeftOut && isFirst && (isAfterOther || isBroken) && scene.untold.size > 0) return null
   // 'The new one is nice but doesn’t do the song': it goes on from what is not told.
@@ -356,6 +367,8 @@ function saidClause(
     : predicateOf({ sentence, tokens: rest, quotes, telling }, subject)
   if (!predicate) return null
   const words = [...subject.words, ...predicate.words]
+  // 'Hamster ok, she isn’t': what is not told.
+  if (hasGap && unfinished.test(words.at(-1) ?? '')) return null
   return {
     words,
     subject: subject.words.length > 0 ? subject.words : before,
@@ -372,6 +385,13 @@ const saysIt = /[.!?,;]\s*(?:and )?it\b/i
 const comes = /\b(?:tomorr?ow|next (?:week|month|year|term))\b/i
 
 const saysWho = /[.!?,;]\s*(?:and )?s?he\b/i
+
+const unfinished = /^(?:was|were|did|had|could|would)(?:n’t)?$/
+
+/** No animal and no thing does so. */
+const isOfSomebody = (token: Token | undefined, next: Token | undefined): boolean =>
+  /^(?:says|said|thinks|wants|cried|hopes)$/.test(token?.norm ?? '') ||
+  (/^(?:had|has)$/.test(token?.norm ?? '') && next?.norm === 'to')
 
 /** 'Haircut today'. */
 function namedClause(
@@ -408,6 +428,21 @@ const isNotHelped = ({ norm }: Token, index: number, all: readonly Token[]): boo
     index < all.length - 1 &&
     !/^(?:up|out|off|down|feel|get|understand|see|be)$/.test(all[index + 1]?.norm ?? '')
   )
+
+/** 'The smoke alarm went off when I burned the toast': the parent is left out at the end of a sentence. */
+function withoutMe(tokens: readonly Token[], isLast: boolean): readonly Token[] {
+  const at = tokens.findIndex(
+    ({ norm }, index) =>
+      /^(?:when|while|until|till|after)$/.test(norm) &&
+      tokens[index + 1]?.norm === 'i' &&
+      isPast(tokens[index + 2]?.norm ?? ''),
+  )
+  const before = tokens.slice(0, Math.max(0, at))
+  const isTold = before.some(({ norm }) => isPast(norm)) && !before.some(({ norm }) => denial.test(norm))
+  return isLast && isTold ? before : tokens
+}
+
+const denial = /^(?:not|never|no|nothing|nobody|only|\p{L}+nt)$/u
 
 /** What a parent says of the child to others. */
 const judgesChild = /\bslow (?:reader|learner|writer|runner)\b|\bstruggling\b/

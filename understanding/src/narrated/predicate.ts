@@ -1,3 +1,4 @@
+import { singularOf } from '../lexicon/number.ts'
 import { pastOf } from '../lexicon/past-forms.ts'
 import { baseOf } from '../lexicon/verbs.ts'
 import { phraseAt } from '../phrases.ts'
@@ -158,6 +159,8 @@ const isPastHere = (norm: string, before: string) => /^(?:he|she)$/.test(before)
 
 /** 'A green cast', 'the parade': what stands behind a determiner, and at most two words that say how it is. */
 const isInNounPhrase = (tokens: readonly Token[], at: number): boolean =>
+  // 'The bells keep him awake'.
+  !isPlural(tokens[at - 1]?.norm ?? '') &&
   [1, 2, 3].some(
     (back) =>
       isDeterminer(tokens[at - back]) &&
@@ -165,6 +168,8 @@ const isInNounPhrase = (tokens: readonly Token[], at: number): boolean =>
         .slice(at - back + 1, at)
         .every(({ norm, opensClause }) => !opensClause && !isPresentAux(norm) && !keptFinite.test(norm)),
   )
+
+const isPlural = (norm: string) => isNoun(norm) && singularOf(norm) !== norm
 
 const opensSubordinate =
   /^(?:that|because|when|while|until|till|where|why|how|since|as|who|which|what|if|whether)$/
@@ -220,7 +225,9 @@ function thirdPerson(reading: Reading, at: number, isInfinitive: boolean): Said 
   if (reading.hasVerb && !isNext) return 'in doubt'
   // 'Starts secondary in September' has not begun.
   const isToBegin = /^(?:starts|begins)$/.test(norm) && tokens.some((each) => month.test(each.norm))
-  const isToCome = (reading.isToCome || isToBegin) && !reading.hasVerb && !stative.test(norm)
+  // 'If the rain stops'.
+  const isIf = tokens.slice(0, at).some((each) => /^(?:if|when|until|till|unless)$/.test(each.norm))
+  const isToCome = (reading.isToCome || isToBegin) && !reading.hasVerb && !isIf && !stative.test(norm)
   reading.hasVerb = true
   if (!isToCome) return one(pastOfThirdPerson(norm))
   return norm === 'gets' ? one('would', 'get') : one('was', 'to', baseOf(norm) ?? norm)

@@ -26,6 +26,8 @@ export interface Scene {
   readonly isOfChild: boolean
   /** Pronouns that somebody may have of whom the text speaks and the teller does not. */
   readonly untold: ReadonlySet<ThirdPerson>
+  /** Whether somebody who is no relative has done something to the child: the next 'he' may be either. */
+  readonly isEither: boolean
   /** Words so far. */
   readonly count: number
 }
@@ -33,9 +35,13 @@ export interface Scene {
 /** A scene that is written on while a clause is read. A clause that is not told leaves none. */
 export class Telling {
   scene: Scene
+  private readonly before: Scene
+  /** Pronouns of whoever does it, where nobody has had them before: nobody does it to 'him' who is himself. */
+  private doers: ReadonlySet<ThirdPerson> = new Set()
 
   constructor(scene: Scene) {
     this.scene = scene
+    this.before = scene
   }
 
   nameChild(): string {
@@ -55,12 +61,19 @@ export class Telling {
     this.scene = { ...this.scene, isOfChild: false }
   }
 
+  /** Whoever has been spoken of in this clause does what it tells. */
+  asDoer(): void {
+    const { others } = this.before
+    this.doers = new Set([...this.scene.strangers].filter((pronoun) => !others.has(pronoun)))
+  }
+
   several(): void {
     this.scene = { ...this.scene, hasMany: true, areFamily: true }
   }
 
   /** What 'he' or 'she' is in the story: the child by name for the first time. Null where nobody knows who is meant. */
   personal(pronoun: ThirdPerson): string | null {
+    if (this.scene.isEither && !this.scene.isOfChild && pronoun === this.scene.pronoun) return null
     if (this.isChildFirst(pronoun)) return this.nameChild()
     return this.isKnown(pronoun) ? pronoun : null
   }
@@ -76,10 +89,13 @@ export class Telling {
     const { others, strangers, untold } = this.scene
     // Whoever has not been told of may be meant.
     if (untold.has(pronoun) && !others.has(pronoun) && !this.scene.isOfChild) return null
-    this.scene = { ...this.scene, others: strangers }
+    this.scene = { ...this.scene, others: new Set([...strangers].filter((each) => !this.doers.has(each))) }
     const isChild = !this.scene.isOfChild && this.isChildFirst(pronoun)
     this.scene = { ...this.scene, others }
-    if (isChild) return this.nameChild()
+    if (isChild) {
+      this.scene = { ...this.scene, isEither: strangers.has(pronoun) }
+      return this.nameChild()
+    }
     if (this.scene.isOfChild && this.scene.pronoun === pronoun) return others.has(pronoun) ? said : null
     return this.isKnown(pronoun) ? said : null
   }

@@ -61,6 +61,9 @@ export function subjectOf(
     (norm === 'we' && next && (isPast(next.norm) || keptFinite.test(next.norm) || alike.test(next.norm)))
   )
     return family(norm, telling)
+  // 'We’re flying to Spain': without its apostrophe it may be 'were'.
+  if (/^we['’]re$/i.test(token.text) && underWay.test(next?.norm ?? ''))
+    return { ...family(norm, telling), verb: 'was' }
   if (norm === 'we') return null
   // 'And there was snow on it'.
   if (norm === 'there' && /^(?:was|were)$/.test(next?.norm ?? '') && telling.scene.count > 0) {
@@ -79,6 +82,9 @@ export function subjectOf(
     return { length: 0, words: goesOn ? [] : [telling.ofChild()], isMany: false, ...(deed.verb && deed) }
   return nounSubject(sentence, tokens, telling)
 }
+
+const underWay =
+  /^(?:flying|going|getting|camping|driving|visiting|staying|travelling|picking|sleeping|building|planting|baking)$/
 
 /** 'He and Mila', 'she and her brother'. */
 function withAnother(
@@ -229,7 +235,8 @@ function nounSubject(sentence: Sentence, tokens: readonly Token[], telling: Tell
     isDeterminer(token) ||
     determiners.has(token.norm) ||
     token.norm === 'our' ||
-    isRelative(token.norm)
+    isRelative(token.norm) ||
+    (atSchool.test(token.norm) && /^(?:starts|started)$/.test(tokens[to - start]?.norm ?? ''))
   const isCountable =
     !isSeveral &&
     (countable.has(nounClass(token.norm) ?? '') ||
@@ -256,6 +263,7 @@ function nounSubject(sentence: Sentence, tokens: readonly Token[], telling: Tell
     words.push(word)
   }
   telling.speakOf(all)
+  if (!isMany) telling.asDoer()
   telling.ofOther()
   return {
     length: all.length,
@@ -272,6 +280,9 @@ function nounSubject(sentence: Sentence, tokens: readonly Token[], telling: Tell
 /** There is one of them, where a child goes. */
 const theirs =
   /^(?:family|class|team|school|street|house|.* )?(?:fairy|coach|teacher|doctor|dentist|nurse|vet|driver|referee|ref|judge|hairdresser|barber|headteacher|principal|librarian|lifeguard|instructor|optician|conductor|captain)$/i
+
+/** 'Kindergarten starts on Monday'. */
+const atSchool = /^(?:kindergarten|nursery|preschool|school|reception)$/
 
 const opensObject = (token: Token | undefined) =>
   isDeterminer(token) ||
