@@ -77,7 +77,7 @@ export function narratedIn(
 
 /** A wish without any of these may ask for what it names. */
 const ofTheDay =
-  /^first\b|\b(?:he|she|he['’]?s|she['’]?s|his|her|him|hers|today|tonight|tomorrow|tomorow|yesterday|(?:this|in the) morning|last night|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i
+  /\b(?:he|she|he['’]?s|she['’]?s|his|her|him|hers|today|we|me|first grade|tomorrow|tomorow|yesterday|(?:this|in the) morning|last night|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i
 
 /** 'New puppy!! Called Waffle': a sentence that is only the name of what stands before it belongs to that. */
 function withNames(sentences: readonly Sentence[]): readonly Sentence[] {
