@@ -166,7 +166,9 @@ const isLacked = ({ number, is, article }: What, tokens: readonly Token[]) =>
 /** Things that one has none of, without wanting to be spared them. */
 const notAvoided = new Set(
   `patience excitement confidence electric electricity power hair brother sister sibling clue bother nonsense thank worry hurry doubt joke shame brainer wonder answer room space point use food teeth nap sleep cavity problem idea dummy biting hitting one luck appetite reason fun friend energy worry way longer more rush pressure need tears tear well good sure doubt fever temperature pain time less matter surprise wonder chance fuss
-  being help wheel stabiliser mercy joke kidding rest peace sign clue me him her us them`.split(/\s+/),
+  wish request preference plan evidence comment excuse filter mate playmate ramp stitch towel battery hesitation english surname civilisation being help wheel stabiliser mercy joke kidding rest peace sign clue me him her us them`.split(
+    /\s+/,
+  ),
 )
 
 /** 'Our cat, Marmalade': a name alone after a living thing or a toy is its name. */

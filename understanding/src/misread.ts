@@ -2,6 +2,7 @@ import type { Intent } from './intents.ts'
 import { nounClass } from './lexicon/nouns.ts'
 import { singularOf } from './lexicon/number.ts'
 import { misreadings } from './misreadings.ts'
+import { isNotKeptOut } from './not-kept-out.ts'
 import { funIn } from './tale/fun.ts'
 import type { Unnamed } from './told-facts.ts'
 
@@ -20,6 +21,7 @@ export function asMeant(fact: Unnamed, text: string): Unnamed[] {
     return asMeant(nobody, text)
   }
   if (misreadings.some((each) => each.abouts.has(about) && each.is(sentence, head))) return []
+  if (isNotKeptOut(fact, sentence)) return []
   // 'A princess who doesn’t want a prince' is kept from none.
   if (
     about === 'leave-out' &&

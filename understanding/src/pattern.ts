@@ -15,6 +15,7 @@ import type { Sentence } from './sentence.ts'
  * | `<np>`, `<list>`, `<name>` | a noun phrase; several; a name |
  * | `<many>` | several, the first of them in the plural or of a kind that is not counted: pirates, snow |
  * | `^`, `$` | the beginning or end of a clause |
+ * | `,` | the beginning of the next clause: what follows stands there |
  */
 export interface Pattern {
   readonly elements: readonly Element[]
@@ -27,7 +28,7 @@ export interface Pattern {
 type Element =
   | { readonly is: 'words'; readonly words: ReadonlySet<string>; readonly isOptional: boolean }
   | { readonly is: 'gap'; readonly most: number }
-  | { readonly is: 'np' | 'list' | 'many' | 'name' | 'start' | 'end' }
+  | { readonly is: 'np' | 'list' | 'many' | 'name' | 'start' | 'end' | 'next' }
 
 export interface Match {
   readonly from: number
@@ -70,6 +71,7 @@ function compileOne(source: string, lists: ReadonlyMap<string, ReadonlySet<strin
   const elements = source.split(' ').map((part): Element => {
     if (part === '^') return { is: 'start' }
     if (part === '$') return { is: 'end' }
+    if (part === ',') return { is: 'next' }
     if (part === '<np>') return { is: 'np' }
     if (part === '<list>') return { is: 'list' }
     if (part === '<many>') return { is: 'many' }
@@ -116,42 +118,46 @@ function wordsOf(part: string, lists: ReadonlyMap<string, ReadonlySet<string>>):
 }
 
 export function match(pattern: Pattern, sentence: Sentence, at: number): Match | null {
-  const step = (element: number, token: number, found: Match): Match | null => {
+  /** @param opened the token with which the clause begins that the pattern has gone on to */
+  const step = (element: number, token: number, found: Match, opened = -1): Match | null => {
     const wanted = pattern.elements[element]
     if (!wanted) return found
     const current = sentence.tokens[token]
-    const isBroken = token > found.from && (!current || current.opensClause)
-    if (wanted.is === 'start') return current?.opensClause ? step(element + 1, token, found) : null
+    const isBroken = token > found.from && (!current || (current.opensClause && token !== opened))
+    if (wanted.is === 'next') return current?.opensClause ? step(element + 1, token, found, token) : null
+    if (wanted.is === 'start') return current?.opensClause ? step(element + 1, token, found, opened) : null
     if (wanted.is === 'end')
       return !current || current.opensClause || sentence.times[token] !== undefined
-        ? step(element + 1, token, found)
+        ? step(element + 1, token, found, opened)
         : null
     if (wanted.is === 'words') {
       const isMatch = current !== undefined && has(wanted.words, current.forms)
       if (isMatch && (!isBroken || opens(wanted.words))) {
-        const next = step(element + 1, token + 1, {
+        const more = {
           ...found,
           to: token + 1,
           covered: [...found.covered, token],
           literal: [...found.literal, token],
-        })
+        }
+        const next = step(element + 1, token + 1, more, opened)
         if (next) return next
       }
-      return wanted.isOptional ? step(element + 1, token, found) : null
+      return wanted.isOptional ? step(element + 1, token, found, opened) : null
     }
     if (wanted.is === 'gap' && element === pattern.elements.length - 1) {
       const along: number[] = []
       for (let next = token; along.length < wanted.most; next += 1) {
-        if (!sentence.tokens[next] || sentence.tokens[next]?.opensClause) break
+        if (!sentence.tokens[next] || (sentence.tokens[next]?.opensClause && next !== opened)) break
         along.push(next)
       }
       return { ...found, along }
     }
     if (wanted.is === 'gap') {
       for (let skipped = 0; skipped <= wanted.most; skipped += 1) {
-        const skippedToken = sentence.tokens[token + skipped - 1]
-        if (skipped > 0 && (!skippedToken || skippedToken.opensClause)) return null
-        const next = step(element + 1, token + skipped, found)
+        const last = token + skipped - 1
+        const skippedToken = sentence.tokens[last]
+        if (skipped > 0 && (!skippedToken || (skippedToken.opensClause && last !== opened))) return null
+        const next = step(element + 1, token + skipped, found, opened)
         if (next) return next
       }
       return null
@@ -161,12 +167,13 @@ export function match(pattern: Pattern, sentence: Sentence, at: number): Match |
       if (!isName(sentence, token)) return null
       const name = nameAfter(sentence, token)
       if (!name) return null
-      return step(element + 1, name.to, {
+      const named = {
         ...found,
         to: name.to,
         name: name.name,
         covered: [...found.covered, ...between(token, name.to)],
-      })
+      }
+      return step(element + 1, name.to, named, opened)
     }
     // 'About a blue tractor': an article that the pattern names belongs to the thing.
     const start =
@@ -178,12 +185,13 @@ export function match(pattern: Pattern, sentence: Sentence, at: number): Match |
     const last = phrases.at(-1)
     if (!last) return null
     if (wanted.is === 'many' && !isUncounted(phrases[0])) return null
-    return step(element + 1, last.to, {
+    const longer = {
       ...found,
       to: last.to,
       phrases: [...found.phrases, ...phrases],
       covered: [...found.covered, ...between(token, last.to)],
-    })
+    }
+    return step(element + 1, last.to, longer, opened)
   }
   return step(0, at, { from: at, to: at, covered: [], literal: [], along: [], phrases: [] })
 }

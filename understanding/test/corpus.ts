@@ -17,7 +17,7 @@ export interface Sample {
   readonly meant: readonly Meant[]
 }
 
-/** The parts of the corpus; `apart` and `held-out` are measured and nothing else. */
+/** The parts of the corpus; `apart`, `apart-ab`, `apart-q`, `apart-v` and `held-out` are measured and nothing else. */
 export type Part =
   | 'development'
   | 'thumbs'

@@ -17,6 +17,7 @@ import { manner } from './manner.ts'
 import { matters } from './matters.ts'
 import { mishaps } from './mishaps.ts'
 import { nuisances } from './nuisances.ts'
+import { familyInOtherWords, ifNothingIsTold, inOtherWords, othersAffairs } from './other-words/index.ts'
 import { partings } from './partings.ts'
 import { pastimes } from './pastimes.ts'
 import { playground } from './playground.ts'
@@ -93,6 +94,8 @@ const inOrder: readonly Rule[] = [
   ...mishaps,
   ...partings,
   ...playground,
+  ...othersAffairs,
+  ...familyInOtherWords,
   ...avoid,
   ...losses,
   ...child.filter(isNamedPerson),
@@ -104,7 +107,9 @@ const inOrder: readonly Rule[] = [
   ...wants,
   ...child,
   ...feelings,
+  ...inOtherWords,
   ...ifNothingElse,
+  ...ifNothingIsTold,
 ]
 
 function isNamedPerson({ about, from }: Rule) {
