@@ -19,7 +19,7 @@ export function PlanTable() {
         Start free and stay free for as long as you like. Here is everything each plan includes, and what it
         does not.
       </p>
-      <table className="block w-full overflow-hidden hyphens-auto rounded-card border border-line bg-surface shadow-paper md:table">
+      <table className="block w-full overflow-hidden rounded-card border border-line bg-surface shadow-paper md:table">
         <caption className="sr-only">Comparison of the plans</caption>
         <thead className="block md:table-header-group">
           <tr className={row}>
