@@ -127,7 +127,7 @@ function HearTonight() {
   return (
     <>
       <p className="font-bold">To hear again tonight</p>
-      <StoryGrid stories={older.slice(0, heardTonight)} heading="h3" />
+      <StoryGrid stories={older.slice(0, heardTonight)} heading="h3" inThrees />
     </>
   )
 }

@@ -45,7 +45,7 @@ export function SavedStories() {
           }}
         />
       )}
-      {shelf && <StoryGrid stories={shelf.slice(0, shown)} heading="h3" />}
+      {shelf && <StoryGrid stories={shelf.slice(0, shown)} heading="h3" inThrees />}
       {shelf && shelf.length > shown && (
         <div className="mt-8 flex justify-center">
           <Button variant="secondary" onClick={() => setShown(shown + savedShown)}>

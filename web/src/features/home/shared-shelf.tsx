@@ -52,7 +52,7 @@ function Stories({ family: { id, firstName } }: { family: JoinedFamily }) {
     return <p className="text-lg text-soft">{isolate(firstName)}’s family has no stories yet.</p>
   return (
     <>
-      <StoryGrid stories={stories.data.slice(0, shownStories)} heading="h3" />
+      <StoryGrid stories={stories.data.slice(0, shownStories)} heading="h3" inThrees />
       {stories.data.length > shownStories && (
         <Link href={libraryPath(id)} className="mt-4 inline-flex min-h-12 items-center font-bold text-link">
           {`All ${stories.data.length} stories`}

@@ -18,16 +18,18 @@ interface StoryGridProps {
   heading: 'h2' | 'h3'
   /** What is above names the child of every story, so the cards do not. */
   isOfOneChild?: boolean
+  /** Three are shown at a time: on a tablet, two columns would leave a hole. */
+  inThrees?: boolean
 }
 
 /** One, two or three columns by width. */
-export function StoryGrid({ stories, heading, isOfOneChild = false }: StoryGridProps) {
+export function StoryGrid({ stories, heading, isOfOneChild = false, inThrees = false }: StoryGridProps) {
   const followed = stories
     .filter((story) => story.status === 'generating')
     .slice(0, maxFollowed)
     .map((story) => story.id)
   return (
-    <ul className="grid gap-5 sm:grid-cols-2 md:grid-cols-3">
+    <ul className={clsx('grid gap-5 sm:grid-cols-2', inThrees ? 'md:grid-cols-3' : 'lg:grid-cols-3')}>
       {stories.map((story, index) => (
         <li key={story.id} className={clsx('min-w-0', index >= eagerCards && offscreen)}>
           {story.status === 'ready' && (
