@@ -233,7 +233,7 @@ function byFirst() {
 
 const partsOf = (wording: string) =>
   wording
-    .split(/\s+/)
+    .split(/[\s–—-]+/)
     .map((part) => (part === gap ? part : part.toLowerCase().replace(/[^\p{L}\p{N}*]+/gu, '')))
     .filter((part) => part !== '')
 

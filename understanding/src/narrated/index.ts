@@ -193,7 +193,9 @@ function toldSentence(
     }
     const joint = wasTag && clause.joint === 'and' ? ', and' : jointOf(clause, said)
     if (first) words.push(joint)
-    if (!first || (beginsDeed.test(clause.joint) && !said.isTag && !wasTag && !isBare(said)))
+    // 'When she lay down and sang to it': who sang is no longer the one who came out.
+    const isWithin = !said.hasSubject && (deeds.at(-1) ?? []).some((word) => opensWithin.test(word))
+    if (!first || (beginsDeed.test(clause.joint) && !said.isTag && !wasTag && !isWithin && !isBare(said)))
       deeds.push([...(said.hasSubject ? [] : said.subject), ...said.words].with(0, opening(said)))
     else deeds.at(-1)?.push(joint, ...said.words)
     first ??= said
@@ -226,6 +228,8 @@ function listedIn(sentence: Sentence, { from, to, joint }: Clause, scene: Scene)
 const isBare = ({ words }: SaidClause): boolean =>
   words.length <= 2 &&
   /^(?:did|was|had|could|would|didn’t|couldn’t|wouldn’t|wasn’t)$/.test(words.at(-1) ?? '')
+
+const opensWithin = /^(?:when|while|because|until|since|who|whom|which)$/
 
 const beginsDeed = /^(?:and|but|then|)$/
 

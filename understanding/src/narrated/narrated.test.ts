@@ -330,3 +330,13 @@ describe('what a parent reports', () => {
     expect(words.length).toBeLessThanOrEqual(40)
   })
 })
+
+it('keeps a can a can, what is joined within a clause in it, and who is pleased as it is', () => {
+  expect(said('She left her boots in the trash can')).toBe('Mia left her boots in the trash can.')
+  expect(narrated('She got a kitten. It came out when she sat down and sang to it')?.deeds.at(-1)).toBe(
+    'It came out when she sat down and sang to it',
+  )
+  expect(said('She has a black eye, she’s quite pleased about it')).toContain(
+    'she was quite pleased about it',
+  )
+})

@@ -95,6 +95,8 @@ function readVerb(reading: Reading, at: number): Said | undefined {
     return undefined
   }
   const isInfinitive = beforeInfinitive.test(before)
+  // 'In the trash can'.
+  if (norm === 'can' && isCan.test(before)) return one(norm)
   if (isPresentAux(norm)) {
     if (token.isCapital && !token.opensSentence && /^(?:will|may|can)$/.test(norm)) return 'in doubt'
     reading.hasVerb = true
@@ -156,6 +158,9 @@ function readVerb(reading: Reading, at: number): Said | undefined {
 
 /** 'Until he saw it': in the present it would be 'sees'. */
 const isPastHere = (norm: string, before: string) => /^(?:he|she)$/.test(before) && alike.test(norm)
+
+const isCan =
+  /^(?:a|an|the|his|her|our|old|empty|trash|garbage|rubbish|watering|tin|paint|spray|drinks?|coke|soda|cola|soup|oil|gas)$/
 
 /** 'A green cast', 'the parade': what stands behind a determiner, and at most two words that say how it is. */
 const isInNounPhrase = (tokens: readonly Token[], at: number): boolean =>
