@@ -10,6 +10,7 @@ import { mishaps } from '../rules/mishaps.ts'
 import { wants } from '../rules/wants.ts'
 import { glue, notInPhrase } from './closed-words.ts'
 import { compounds } from './compounds.ts'
+import { everydayWords } from './everyday-words.ts'
 import { familiarWords } from './familiar-words.ts'
 import { nouns } from './nouns.ts'
 import { ordinaryWords } from './ordinary-words.ts'
@@ -68,7 +69,7 @@ const alsoOrdinary =
     ' ',
   )
 
-const ordinary: ReadonlySet<string> = new Set([...ordinaryWords, ...alsoOrdinary])
+const ordinary: ReadonlySet<string> = new Set([...ordinaryWords, ...everydayWords, ...alsoOrdinary])
 
 export const isKnown = (word: string) =>
   known.has(word) ||

@@ -102,13 +102,16 @@ function withNames(sentences: readonly Sentence[]): readonly Sentence[] {
 }
 
 /** A text with such a fact asks for a story, or is too grave to be said in passing. */
-const isNotForTeller = ({ from, kind, sensitivity, about }: Fact) =>
+const isNotForTeller = ({ from, kind, sensitivity, about, said }: Fact) =>
   from === 'wish' &&
   (kind === 'avoid' ||
     sensitivity === 'private' ||
-    (kind === 'want' && asked.has(about)) ||
+    (kind === 'want' && asked.has(about) && !(about === 'same-again' && !ofStory.test(said))) ||
     (kind === 'loss' && !/^(?:somebody-left|parent-travelling|missing|pet-missing)$/.test(about)) ||
     (sensitivity === 'tender' && kind !== 'loss' && about !== 'left-out'))
+
+/** 'Wants to start the next one' is no wish for another night of the same story. */
+const ofStory = /\b(?:stor(?:y|ies)|again|same|last night|yesterday)\b/i
 
 const asked: ReadonlySet<string> = new Set(
   'story-about with-character same-again something-else bring-back happy-ending'.split(' '),
@@ -157,13 +160,9 @@ function toldSentence(
   let subject: readonly string[] = []
   const deeds: string[][] = []
   for (const clause of deedsApart(sentence, clausesOf(text, sentence))) {
-    if (
-      isAside.test(
-        text.slice(sentence.tokens[clause.from - 1]?.end ?? 0, sentence.tokens[clause.from]?.start),
-      ) &&
-      clause.from > 0
-    )
-      break
+    const between = text.slice(sentence.tokens[clause.from - 1]?.end ?? 0, sentence.tokens[clause.from]?.start)
+    // 'Sports day: came last in the sprint'.
+    if (clause.from > 0 && isAside.test(between) && (first || !/^\s*:\s*$/.test(between))) break
     const said = saidClause(text, sentence, clause, scene, {
       subject,
       isFirst: first === undefined,
@@ -330,6 +329,9 @@ function saidClause(
   if (isCut && kept.some(({ norm }, index) => norm === 'made' && kept[index + 1]?.norm === 'up')) return null
   let at = 0
   while ((isFirst ? opensIdly : /^(?:today|tonight)$/).test(kept[at]?.norm ?? '')) at += 1
+  // 'Today was the last day' is said of the day.
+  if (/^(?:today|tonight)$/.test(kept[at - 1]?.norm ?? '') && /^(?:was|is|were)$/.test(kept[at]?.norm ?? ''))
+    return null
   // 'Wouldn’t get in the bath. Then wouldn’t get out.'
   if (isFirst && !isAfterOther && !isBroken && scene.isNamed && kept[at]?.norm === 'then') at += 1
   // 'The teacher laughed', at what is not told.
@@ -422,7 +424,7 @@ function namedClause(
 const withoutAside = (tokens: readonly Token[]): readonly Token[] =>
   /\bof all things$/.test(tokens.map(({ norm }) => norm).join(' ')) ? tokens.slice(0, -3) : tokens
 
-const opensIdly = /^(?:so|well|also|just|today|tonight|now|and|but|ok)$/
+const opensIdly = /^(?:so|well|also|just|today|tonight|later|now|and|but|ok)$/
 
 /** 'Helped me paint the shed': whom is not said. */
 const isNotHelped = ({ norm }: Token, index: number, all: readonly Token[]): boolean =>

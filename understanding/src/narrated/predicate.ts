@@ -254,7 +254,7 @@ function contractedWords(reading: Reading, at: number): Said | undefined {
     /^(?:(he|she|it|that|there|who|what)'?s|(they)'?(?:re|ve)|(he|she|it|they)'ll)$/.exec(norm) ?? []
   const subject = single ?? many ?? willing
   if (!subject) {
-    const [, whose] = /^(?!shed$)(he|she|they|it)'?d$/.exec(norm) ?? []
+    const [, whose] = /^(?!shed$)(he|she|they|it|who)'?d$/.exec(norm) ?? []
     if (whose !== undefined) return withHad(reading, whose, next)
     // 'At her mamie’s in Lyon'.
     const isAtTheirs = tokens
@@ -291,7 +291,7 @@ function withHad(reading: Reading, whose: string, next: Token | undefined): Said
   const said =
     whose === 'he' || whose === 'she'
       ? telling.personal(whose)
-      : whose === 'it' || telling.scene.hasMany
+      : whose === 'it' || whose === 'who' || telling.scene.hasMany
         ? whose
         : null
   if (!said) return 'in doubt'

@@ -119,7 +119,9 @@ export class Telling {
     const { others, strangers } = this.scene
     // Granny Pat is one person, and a relative.
     const relatives = tokens.filter(isRelative)
-    const spoken = pronounsIn(relatives.length > 0 ? relatives : tokens)
+    // A baby sister is 'she'.
+    const certain = relatives.filter(({ norm }) => male.test(norm) || female.test(norm))
+    const spoken = pronounsIn(certain.length > 0 ? certain : relatives.length > 0 ? relatives : tokens)
     this.scene = {
       ...this.scene,
       hasMany: this.scene.hasMany || tokens.some(isOfSeveral),
@@ -163,4 +165,4 @@ const male =
   /^(?:dad|daddy|dada|father|papa|baba|abba|brother|uncle|grandad|granddad|grandpa|grandfather|gramps|opa|abuelo|nonno|dede|boy|man|mr|husband|stepdad|nephew|grandson|son|king|prince|lad|pops?|poppa|taid|bampi)$/
 
 const female =
-  /^(?:mum|mummy|mom|mommy|mama|mother|sister|aunt|auntie|aunty|gran|granny|grandma|grandmother|nan|nana|nanny|nani|dadi|oma|abuela|nonna|babushka|girl|lady|woman|mrs|miss|ms|wife|stepmum|niece|daughter|queen|princess|nain|mam|ma)$/
+  /^(?:mum|mummy|mom|mommy|mama|mother|sister|aunt|auntie|aunty|gran|granny|grandma|grandmother|nan|nana|nanny|nani|dadi|oma|abuela|nonna|babushka|girl|lady|woman|mrs|miss|ms|wife|stepmum|niece|daughter|queen|princess|nain|mam|ma|waitress|actress|duchess|goddess|stewardess|lioness|headmistress|ballerina|bride|bridesmaid|midwife|mermaid)$/
