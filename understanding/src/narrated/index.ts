@@ -160,7 +160,10 @@ function toldSentence(
   let subject: readonly string[] = []
   const deeds: string[][] = []
   for (const clause of deedsApart(sentence, clausesOf(text, sentence))) {
-    const between = text.slice(sentence.tokens[clause.from - 1]?.end ?? 0, sentence.tokens[clause.from]?.start)
+    const between = text.slice(
+      sentence.tokens[clause.from - 1]?.end ?? 0,
+      sentence.tokens[clause.from]?.start,
+    )
     // 'Sports day: came last in the sprint'.
     if (clause.from > 0 && isAside.test(between) && (first || !/^\s*:\s*$/.test(between))) break
     const said = saidClause(text, sentence, clause, scene, {
