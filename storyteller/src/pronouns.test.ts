@@ -86,8 +86,8 @@ it('tells two children apart by their pronouns', () => {
 })
 
 describe('over an eighth of the plots', () => {
-  // Those for toddlers name the child again and again on purpose. Of all others there is a name in 53 words for she and he, in 39 for
-  // they; the limits are what a sample has at least.
+  // Those for toddlers name the child again and again on purpose. Of all others there is a name in 49 words for she and he, in 36 for they; of eighths of them in
+  // 47 to 52, and in 34 to 37. The limits are further from these than any sample is by chance.
   const forSix = plots.filter(({ head }) => isPlotFor(head.ages, [6]) && !isToddlerPlot(head.ages))
   const sampled = sample(forSix, 1 / 8)
   const kept = new Map<string, string>()
@@ -121,9 +121,9 @@ describe('over an eighth of the plots', () => {
 
   let byNameAlone: number | undefined
   it.each([
-    ['she', 47],
-    ['he', 47],
-    ['they', isExhaustive ? 38 : 34],
+    ['she', isExhaustive ? 48 : 44],
+    ['he', isExhaustive ? 48 : 44],
+    ['they', isExhaustive ? 34.5 : 31],
   ] as const)(
     'a child called %s is named once in forty words or so, and less often than by name alone',
     (pronouns, least) => {
