@@ -3,6 +3,7 @@ import { bodyDeeds } from './body-deeds.ts'
 import { comingHome } from './coming-home.ts'
 import { comingSchool } from './coming-school.ts'
 import { homeDeeds } from './home-deeds.ts'
+import { moreDeeds } from './more-deeds.ts'
 import { outdoorDeeds } from './outdoor-deeds.ts'
 import { schoolDeeds } from './school-deeds.ts'
 
@@ -27,7 +28,7 @@ export interface NamedDeed {
   readonly night: readonly string[]
 }
 
-const texts = [bodyDeeds, homeDeeds, outdoorDeeds, schoolDeeds, comingSchool, comingHome]
+const texts = [bodyDeeds, homeDeeds, outdoorDeeds, schoolDeeds, moreDeeds, comingSchool, comingHome]
 
 export const namedDeeds: readonly NamedDeed[] = texts.flatMap(entriesOf).map(({ names, linesOf }) => ({
   wordings: names.split('|').map((wording) => wording.trim()),
