@@ -336,6 +336,7 @@ it('keeps a can a can, what is joined within a clause in it, and who is pleased 
   expect(narrated('She got a kitten. It came out when she sat down and sang to it')?.deeds.at(-1)).toBe(
     'It came out when she sat down and sang to it',
   )
+  expect(said('She got a sticker from Miss Karen')).toBe('Mia got a sticker from Miss Karen.')
   expect(said('She has a black eye, she’s quite pleased about it')).toContain(
     'she was quite pleased about it',
   )

@@ -122,7 +122,8 @@ export function relativeIn(
   // 'In grandpas old truck'.
   const owner =
     owned ??
-    (next && /^(?:in|at|to|on|from|of|with)$/.test(before?.norm ?? '')
+    // Miss Karen is nobody’s.
+    (next && !titles.test(plain) && /^(?:in|at|to|on|from|of|with)$/.test(before?.norm ?? '')
       ? /^(.+)s$/.exec(plain)?.[1]
       : undefined)
   const name = owner ?? norm
