@@ -51,7 +51,7 @@ function sayableReport(brief: Brief): NonNullable<Brief['wished']>['narrated'] {
 }
 
 /**
- * What happened, deed by deed, with the child’s name: told by a plot that is made of it. Null where that are fewer deeds than it needs, or must not be told.
+ * What happened, deed by deed, with the child’s name: told by a plot that is made of it. Null where there are fewer deeds than it needs, or they must not be told.
  * @param fewest how many it needs
  */
 export function reportedDeeds(brief: Brief, fewest = fewestDeeds): readonly string[] | null {

@@ -1,6 +1,6 @@
 import type { Brief } from './brief.ts'
 import { reportedDeeds } from './days-report.ts'
-import { lineId, unheardFirst } from './lines.ts'
+import { lineId, unheard, unheardFirst } from './lines.ts'
 import { type NamedDeed, namedDeeds } from './named-deeds/index.ts'
 import { namedIn } from './named-things.ts'
 import { isToCome } from './to-come.ts'
@@ -21,16 +21,14 @@ export interface DeedLines {
 const most = { seen: 3, shown: 2, night: 2 } as const
 
 /**
- * What stories say of the deeds that a parent reports, by the words of the deed, and then by the things it names: those first that these children have not heard.
+ * What stories say of the deeds that a parent reports, by the words of the deed, and then by the things it names: none that these children have heard lately.
  * @param deeds with `{child}` or the name of the child
  */
 export function deedLines(deeds: readonly string[], brief: Brief): DeedLines[] {
   const used = new Set<string>()
   const taken = (lines: readonly string[], count: number): string[] => {
-    const free = unheardFirst(lines, brief).filter(
-      (line) => !used.has(line) && !mentionsUnwanted(line, brief),
-    )
-    const chosen = free.slice(0, count)
+    const free = unheard(lines, brief).filter((line) => !used.has(line) && !mentionsUnwanted(line, brief))
+    const chosen = unheardFirst(free, brief).slice(0, count)
     for (const line of chosen) used.add(line)
     return chosen
   }
@@ -43,16 +41,16 @@ export function deedLines(deeds: readonly string[], brief: Brief): DeedLines[] {
       night,
     }))
     // What is said of a thing fits less well than what is said of the deed.
-    const seen = [
+    const ofDeed = [
       ...found.flatMap((each) => taken(each.seen, 1)),
       ...found.flatMap((each) => taken(each.own, 1)),
       ...found.flatMap((each) => taken(each.seen, 1)),
-      ...things.slice(0, 1).flatMap((each) => taken(each.seen, 1)),
     ]
+    const seen = [...ofDeed, ...things.slice(0, 1).flatMap((each) => taken(each.seen, 1))]
     const shown = [1, 2].flatMap(() => found.flatMap((each) => taken(each.shown, 1)))
     const night = [...found, ...things].flatMap((each) => taken(each.night, 1))
     return {
-      isKnown: found.some((each) => each.seen.length > 0),
+      isKnown: ofDeed.length > 0,
       seen: seen.slice(0, most.seen),
       shown: shown.slice(0, most.shown),
       night: night.slice(0, most.night),

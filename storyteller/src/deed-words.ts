@@ -1,4 +1,5 @@
 import type { Brief } from './brief.ts'
+import { capital } from './capital.ts'
 import { mostDeeds, reportedDeeds } from './days-report.ts'
 import { deedLines } from './deed-lines.ts'
 import { type Names, possessive } from './names.ts'
@@ -95,5 +96,3 @@ export function withNames(
       capital(forms[form.toLowerCase() as keyof typeof forms]),
     )
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dangers } from '../test/safety.ts'
 import { deedLines, deedsIn } from './deed-lines.ts'
-import { type Brief, tellStory } from './index.ts'
+import { type Brief, plots, tellStory } from './index.ts'
 import { lineId } from './lines.ts'
 import { namedDeeds } from './named-deeds/index.ts'
 
@@ -22,7 +22,8 @@ describe('a deed that a parent reports', () => {
     const [bars] = wordingsIn('Mia fell off the monkey bars')
     expect(bars).toBeDefined()
     expect(bars).not.toBe(wordingsIn('Mia fell off the chair')[0])
-    expect(wordingsIn('Mia waved at the bin men')[0]).toEqual(wordingsIn('The dog waved at Dad')[0])
+    expect(wordingsIn('Mia waved at the bin men')[0]).toBe('waved at')
+    expect(wordingsIn('The dog waved at Dad')[0]).toBe('waved at')
     expect(wordingsIn('Mia nearly fell off the monkey bars')).toEqual([])
     expect(wordingsIn('Mia was a very good aunt')).toEqual([])
   })
@@ -36,11 +37,14 @@ describe('a deed that a parent reports', () => {
     expect(new Set(all).size).toBe(all.length)
   })
 
-  it('is told by other lines where these were heard, and by none that has what is kept out', () => {
+  it('is told by other lines where these were heard, by none when all were, and by none that has what is kept out', () => {
     const deeds = ['Mia fell off the monkey bars']
     const first = deedLines(deeds, brief(deeds))[0]?.seen[0] ?? ''
     const heard = { history: { plots: [], lines: [lineId(first)] } }
     expect(deedLines(deeds, brief(deeds, heard))[0]?.seen[0]).not.toBe(first)
+    const all = namedDeeds.flatMap(({ seen, own, shown, night }) => [...seen, ...own, ...shown, ...night])
+    const heardAll = { history: { plots: [], lines: all.map(lineId) } }
+    expect(deedLines(deeds, brief(deeds, heardAll))[0]).toMatchObject({ isKnown: false, shown: [] })
     const avoid = [{ words: first.toLowerCase().match(/\p{L}+/gu) ?? [], isFear: false }]
     expect(deedLines(deeds, brief(deeds, { avoid }))[0]?.seen).not.toContain(first)
   })
@@ -60,6 +64,36 @@ it('is seen in the story that is told of it, shown to a friend, and remembered',
     expect(lines).toContain(lineId(line ?? ''))
   }
   expect(told).not.toMatch(/[{}¶]/)
+})
+
+describe('a report', () => {
+  const deeds = ['{child} fell off the monkey bars', '{child} waved at the bin men']
+  // It is like the evening of no plot.
+  const likely = new Map([['life/none', 0]])
+  const isShown = (tonight: Brief) => {
+    const { plot } = tellStory({ ...tonight, likely })
+    return plots.find(({ id }) => id === plot)?.head.showsDeeds ?? null
+  }
+
+  it('is shown where stories have lines for it that were not heard lately', () => {
+    expect(isShown(brief(deeds))).toBe('several')
+    expect(isShown(brief(deeds.slice(0, 1)))).toBe('one')
+    const lines = deeds
+      .flatMap((deed) => deedsIn(deed, 'Mia'))
+      .flatMap(({ deed: { seen, own, shown, night } }) => [...seen, ...own, ...shown, ...night])
+    expect(isShown(brief(deeds, { history: { plots: [], lines: lines.map(lineId) } }))).toBeNull()
+    expect(isShown(brief(['{child} glorped', 'It was a snarf']))).toBeNull()
+  })
+
+  it('is heard by nobody of whom it tells', () => {
+    const bear = { name: 'Mr Brown', relationship: 'Stuffed bear' }
+    const told = (details: string) =>
+      tellStory(brief(deeds, { companions: [bear], details, plot: 'life/and-where-was-i' }))
+        .sections.map(({ text }) => text)
+        .join(' ')
+    expect(told('she fell off the monkey bars and waved at the bin men')).toContain('asked Mr Brown')
+    expect(told('she left Mr Brown on the bus, fell off the monkey bars')).not.toContain('asked Mr Brown')
+  })
 })
 
 describe('the lines for deeds', () => {
@@ -110,16 +144,17 @@ describe('the lines for deeds', () => {
     expect(lines.filter(({ text }, at) => lines.findIndex((each) => each.text === text) !== at)).toEqual([])
   })
 
-  // A birthday cake has candles, and who shows how to swim is in bed.
-  const isUnlit = (name: string, text: string) =>
-    name === 'water alone' ||
-    (name === 'fire' && !/\b(?:lit|lighted|burn\w*|match(?:es)?|flames?)\b/i.test(text))
+  // A birthday cake has candles, and who shows a toy how to swim is in bed.
+  const isHarmless = (name: string, text: string) =>
+    name === 'fire'
+      ? !/\b(?:lit|lighted|burn\w*|match(?:es)?|flames?)\b/i.test(text)
+      : name === 'water alone' && text.includes('{friend}')
 
   it('show nothing that a child could copy and be hurt by', () => {
     const as = (text: string) => text.replaceAll('{child}', '{A}').replaceAll('{He}', '{A}')
     const found = lines.flatMap(({ text }) =>
       Object.entries(dangers).flatMap(([name, patterns]) =>
-        patterns.some((each) => each.test(as(text))) && !isUnlit(name, text) ? [`${name}: ${text}`] : [],
+        patterns.some((each) => each.test(as(text))) && !isHarmless(name, text) ? [`${name}: ${text}`] : [],
       ),
     )
     expect(found).toEqual([])

@@ -1,3 +1,4 @@
+import { capital } from './capital.ts'
 import type { Form, Pronouns } from './pronouns.ts'
 
 /** Whom a mark stands for, where a pronoun can depend on it. */
@@ -62,8 +63,6 @@ export class Names {
 export const beginsSentence = /(^|\n|“|[.!?…]”? )$/
 
 const isGreeted = /\b(?:Goodnight|Hello|Good morning|Goodbye|Thank you), $/
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Removes the characters of marks from a name. */
 export const withoutMarks = (name: string): string => name.replace(/[\uE000-\uF8FF]/g, '')

@@ -1,3 +1,4 @@
+import { capital } from './capital.ts'
 import { escaped } from './invented-names.ts'
 import { beginsSentence, type Meaning, type Names } from './names.ts'
 import { isPaired, isSpeaking, type Place, placeIn, saidBefore } from './place-in-sentence.ts'
@@ -182,5 +183,3 @@ const calendar = words(
 function withoutPronoun(focus: Focus, pronoun: Pronouns | 'it'): Focus {
   return pronoun === 'it' ? focus : { ...focus, [pronoun]: null }
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,3 +1,4 @@
+import { capital } from './capital.ts'
 import type { StoryFact } from './facts.ts'
 import { escaped } from './invented-names.ts'
 import { possessive } from './names.ts'
@@ -88,5 +89,3 @@ const ofParent: Readonly<Record<string, string | null>> = {
   wife: null,
   friend: null,
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,3 +1,4 @@
+import { capital } from './capital.ts'
 import type { StoryFact } from './facts.ts'
 import type { Names } from './names.ts'
 import type { Role } from './plot-head.ts'
@@ -77,8 +78,6 @@ function introduction({ noun, name, number, count, isFamiliar }: Filler): string
 const isOwned = (noun: string) => /^\p{Lu}\p{L}*’s /u.test(noun)
 
 const article = (noun: string) => (/^[aeio]|^u(?!ni|se)|^hour|^honest/i.test(noun) ? 'an' : 'a')
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What stands in for a role, read from the plot's head: 'a rabbit called Button', 'one red mitten', 'pancakes', 'some soup', 'the grown-up with the towel'. */
 export function standInFor({ otherwise }: Role): Filler {

@@ -1,5 +1,6 @@
 import { isForToddlers } from './age-bands.ts'
 import type { Brief, Section, Story } from './brief.ts'
+import { capital } from './capital.ts'
 import { fragmentOf } from './fragment.ts'
 import { list } from './names.ts'
 import { nextNightOf, ownWordsIn } from './next-night.ts'
@@ -164,5 +165,3 @@ function withParagraph(section: Section, paragraph: string, at: number): Section
 }
 
 const paragraphOf = (sentences: readonly string[]) => sentences.filter(Boolean).join(' ')
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,4 +1,5 @@
 import type { Brief } from './brief.ts'
+import { capital } from './capital.ts'
 import { askingIntents } from './facts.ts'
 import { lineId, unheardFirst } from './lines.ts'
 import { type NamedThing, namedThings, type Voice } from './named-things/index.ts'
@@ -145,5 +146,3 @@ function spokenBy(speech: string, called: string): string {
   const opening = `“${first}${end === '.' ? ',' : end}” said ${called}.`
   return rest === '' ? opening : `${opening} “${rest}”`
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
