@@ -48,7 +48,9 @@ export function castingOf(plot: Plot, brief: Brief, neighbours?: Neighbours): Ca
         const person = readFromWords[source]?.(answers, brief)
         if (person) return [role, person]
         const found = [...left].find(
-          (each) => fits(source, each, answers, brief) && !(plot.head.showsDeeds && isInReport(each, brief)),
+          (each) =>
+            fits(source, each, answers, brief) &&
+            !((plot.head.showsDeeds || plot.head.tellsEntries) && isInReport(each, brief)),
         )
         const filler = found === undefined ? null : fillerFrom(found, brief)
         if (filler && found !== undefined) {

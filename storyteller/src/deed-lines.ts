@@ -103,8 +103,8 @@ function linesFor(deeds: readonly string[], brief: Brief): DeedLines[] {
 }
 
 /** Ids of the lines of deeds that a text tells, whatever names they have in it. */
-export const deedLinesIn = (text: string, brief: Brief): string[] =>
-  (reportedDeeds(brief, 1) ?? [])
+export const deedLinesIn = (text: string, brief: Brief, deeds: readonly string[]): string[] =>
+  deeds
     .flatMap((deed) => deedsIn(deed, brief.children[0]?.name ?? ''))
     .flatMap(({ deed: { seen, own, shown, ahead, tried, night } }) => [
       ...seen,

@@ -2,15 +2,17 @@ import type { Brief } from './brief.ts'
 import { reportedDeeds } from './days-report.ts'
 import { speciesFor } from './drawn-animals.ts'
 import { drawableThing, knownThing } from './drawn-words.ts'
+import { tellableEntries } from './entries.ts'
 import { namedIn } from './named-things.ts'
 import { voicedThings } from './voiced-things.ts'
 
 /** What stands in the lines for pictures for what a wish names: `t1` for the first of its things, `d1` for what its first deed names. */
-const placed = /^([td])([1-4])$/
+const placed = /^([tde])([1-4])$/
 
 export const isOfWish = (word: string): boolean => placed.test(word)
 export const isThingOfWish = (word: string): boolean => /^t[123]$/.test(word)
 export const isOfDeed = (word: string): boolean => /^d[1-4]$/.test(word)
+export const isOfEntry = (word: string): boolean => /^e[1-4]$/.test(word)
 
 /** What pictures show for such a word: nothing where they have nothing like it. */
 export const drawnThingFor = (word: string, brief: Brief): string | undefined =>
@@ -28,7 +30,8 @@ function wordsFor(word: string, brief: Brief): readonly string[] {
   const [, sort, place] = placed.exec(word) ?? []
   if (place === undefined) return []
   if (sort === 't') return voicedThings(brief)[Number(place) - 1]?.thing.words ?? []
-  const deed = (reportedDeeds(brief, 1) ?? [])[Number(place) - 1]?.toLowerCase() ?? ''
+  const told = sort === 'e' ? tellableEntries(brief)?.sentences : reportedDeeds(brief, 1)
+  const deed = told?.[Number(place) - 1]?.toLowerCase() ?? ''
   const things = namedIn(deed.replace(/['’]/g, '').match(/[\p{L}\p{N}]+/gu) ?? [])
   return [...things.flatMap(({ words }) => words), ...nounsIn(deed)]
 }

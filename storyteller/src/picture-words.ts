@@ -1,4 +1,4 @@
-import { isOfDeed, isThingOfWish } from './drawn-of-wish.ts'
+import { isOfDeed, isOfEntry, isThingOfWish } from './drawn-of-wish.ts'
 import type { PictureLines } from './picture-lines.ts'
 import type { Plot } from './plots.ts'
 import { isShownMatter } from './wished.ts'
@@ -22,6 +22,7 @@ export function wordsToDraw(
     word === 'themed' ||
     (plot.head.tellsThings && isThingOfWish(word)) ||
     (plot.head.tellsReport && isOfDeed(word)) ||
+    (plot.head.tellsEntries !== null && isOfEntry(word)) ||
     (plot.head.tellsTale && isShownMatter(word)) ||
     plot.people.has(word) ||
     plot.head.roles.some(({ name }) => name === word)

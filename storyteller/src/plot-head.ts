@@ -13,6 +13,8 @@ export interface PlotHead {
   readonly tellsReport: boolean
   /** It shows what it was like: only where stories have lines for what was done. `one` is for a report of one deed, `ahead` for what is still to come. */
   readonly showsDeeds: ShowsDeeds | null
+  /** It plays out what the parent has typed, read out word for word: whatever that is, or only a wished-for story, what is to come, or what has happened. */
+  readonly tellsEntries: TellsEntries | null
   /** It is made of the things that a wish names: told where there are at least two, and no other plot about life answers it. */
   readonly tellsThings: boolean
   /** Told only where the parent says what the somebody of a wished-for story is or does. */
@@ -67,6 +69,9 @@ export interface Role {
   readonly otherwise: string
 }
 
+const entrySorts = ['any', 'asked', 'coming', 'done'] as const
+export type TellsEntries = (typeof entrySorts)[number]
+
 export const forms = ['prose', 'verse', 'letter', 'you', 'call-and-response', 'list', 'chapters'] as const
 export type Form = (typeof forms)[number]
 
@@ -89,7 +94,7 @@ const oldest = 18
  *
  *     # about: first-day; learned(ride|bike)
  *     # also: nervous
- *     # tells: line (or sentence, or report, or report(seen|one), or report(seen|ahead), or things, or tale, or tale(afraid|shy))
+ *     # tells: line (or sentence, or report, or report(seen|one), or report(seen|ahead), or entries, or entries(asked), or things, or tale, or tale(afraid|shy))
  *     # wants: child
  *     # role hider: toy, pet = a rabbit called Button
  *     # kind car: car|taxi|driv*
@@ -112,6 +117,7 @@ export function readHead(text: string): PlotHead {
     tellsSentence: false,
     tellsReport: false,
     showsDeeds: null as PlotHead['showsDeeds'],
+    tellsEntries: null as PlotHead['tellsEntries'],
     tellsThings: false,
     tellsTale: false,
     tellsQuestion: false,
@@ -134,8 +140,12 @@ export function readHead(text: string): PlotHead {
     else if (key === 'also') head.also.push(...split(value, ';').map(readAnswer))
     else if (key === 'tells') {
       const { intent, words } = readAnswer(value)
-      const told = oneOf(['line', 'sentence', 'report', 'things', 'tale', 'question'] as const, intent, line)
-      head.tellsLine = told === 'line' || told === 'sentence' || told === 'report'
+      const told = oneOf(
+        ['line', 'sentence', 'report', 'entries', 'things', 'tale', 'question'] as const,
+        intent,
+        line,
+      )
+      head.tellsLine = told === 'line' || told === 'sentence' || told === 'report' || told === 'entries'
       head.tellsSentence = told === 'sentence'
       head.tellsReport = told === 'report'
       head.tellsThings = told === 'things'
@@ -143,7 +153,8 @@ export function readHead(text: string): PlotHead {
       head.tellsQuestion = told === 'question'
       if (head.tellsReport && words.includes('seen'))
         head.showsDeeds = words.includes('one') ? 'one' : words.includes('ahead') ? 'ahead' : 'several'
-      head.taleWords = head.tellsReport ? [] : words
+      if (told === 'entries') head.tellsEntries = oneOf(entrySorts, words[0] ?? 'any', line)
+      head.taleWords = head.tellsReport || told === 'entries' ? [] : words
     } else if (key === 'wants') head.wants = oneOf(['child', 'other'] as const, value, line)
     else if (key === 'role' && name) head.roles.push(readRole(name, value, line))
     else if (key === 'kind' && name) head.kinds.push({ name, words: split(value, '|') })

@@ -6,6 +6,7 @@ import { type Theme, themes } from './brief.ts'
 import { companionParts, sorts } from './companion-parts.ts'
 import { compiledOnce } from './compiled-plots.ts'
 import { deedVariables } from './deed-words.ts'
+import { entryVariables } from './entry-words.ts'
 import {
   type InventedPerson,
   type PictureLines,
@@ -91,7 +92,7 @@ VAR keepsake = ""
 VAR dream = ""
 VAR is_loved = false
 VAR loved = ""
-${wishedVariables}${deedVariables}${thingVariables}`
+${wishedVariables}${deedVariables}${entryVariables}${thingVariables}`
 
 /** The folders of plots that are not of a theme: about life, and for an age. */
 const shelves = readdirSync(folder, { withFileTypes: true })

@@ -7,6 +7,8 @@ import { type ReportPassage, reportedDeeds, reportPassage } from './days-report.
 import { deedLinesIn } from './deed-lines.ts'
 import { deedWords } from './deed-words.ts'
 import { withDeeds } from './deeds.ts'
+import { tellableEntries } from './entries.ts'
+import { asDeed, entryWords } from './entry-words.ts'
 import { fitTo, isShortest, type Passage, reachOf, wordsOf } from './fit-length.ts'
 import { isOfThing, thingsSaid, thingsToName, withoutQuotations, withThings } from './named-things.ts'
 import { Names, withoutMarks } from './names.ts'
@@ -81,9 +83,8 @@ export function tellStory(original: Brief): Story {
   const asked = plot.head.tellsThings ? [] : requestsIn(casting, brief)
   const own = plot.head.tellsThings ? voicedThings(brief).map(({ thing }) => thing) : []
   // A story that is made of the report says all that it names.
-  const named = plot.head.tellsReport
-    ? []
-    : thingsToName(casting, brief, withoutQuotations(said.join(' '), brief))
+  const isMadeOfReport = plot.head.tellsReport || plot.head.tellsEntries !== null
+  const named = isMadeOfReport ? [] : thingsToName(casting, brief, withoutQuotations(said.join(' '), brief))
   const things = named.filter(
     ({ thing }) =>
       !own.includes(thing) &&
@@ -111,7 +112,7 @@ export function tellStory(original: Brief): Story {
     brief.seed,
   )
   // A report is quoted in the third person, whoever says it.
-  const calledInRoles = casting.plot.head.tellsReport
+  const calledInRoles = isMadeOfReport
     ? []
     : [...[...casting.roles.values()].map(({ name }) => name), wishedPerson(casting, brief)]
   const introduced = new Set<string>()
@@ -129,7 +130,12 @@ export function tellStory(original: Brief): Story {
       chosen.has(passage) && (isOfRequest(passage) || isOfThing(passage)) ? (passage.line ?? []) : [],
     )
   const reported = report && chosen.has(report) ? sections[0]?.text.split('\n\n')[0] : undefined
-  const toldReport = plot.head.tellsReport ? reportedDeeds(brief)?.join('. ') : reported
+  const entries = plot.head.tellsEntries ? (tellableEntries(brief)?.sentences ?? []) : []
+  const toldReport = plot.head.tellsEntries
+    ? entries.join(' ')
+    : plot.head.tellsReport
+      ? reportedDeeds(brief)?.join('. ')
+      : reported
   const told = toldIn(sections, casting, brief, toldReport)
   const whole = sections.map(({ text }) => text).join('\n\n')
   const firstChild = brief.children[0]?.name ?? ''
@@ -142,7 +148,12 @@ export function tellStory(original: Brief): Story {
       ...told.lines,
       ...added,
       ...thingLinesIn(whole, brief, firstChild),
-      ...(plot.head.tellsReport ? deedLinesIn(whole, brief) : []),
+      ...(plot.head.tellsReport ? deedLinesIn(whole, brief, reportedDeeds(brief, 1) ?? []) : []),
+      ...deedLinesIn(
+        whole,
+        brief,
+        entries.map((entry) => asDeed(entry, brief)),
+      ),
     ],
     toldThings: thingsSaid(brief, whole),
     ...(toldReport !== undefined && { toldReport }),
@@ -215,6 +226,8 @@ function wordsFor(casting: Casting, brief: Brief, names: Names, kind: string | u
     ...wishedWords(casting, brief, names),
     ...(casting.plot.head.tellsThings && thingWords(brief, names, String(own.L))),
     ...kindWords(casting, kind),
+    ...(casting.plot.head.tellsEntries &&
+      entryWords(brief, names, { child: String(own.L), friend: friendIn(casting, words) })),
     ...(casting.plot.head.tellsReport &&
       deedWords(brief, names, { child: String(own.L), friend: friendIn(casting, words) })),
     ...words,

@@ -35,6 +35,14 @@ export interface Wished {
   readonly isLineToCome?: boolean
   /** The report of the day as a teller says it, with `{child}` for the child’s name: '{child} won a goldfish at the fair, and it was called Bob.' */
   readonly narrated?: { readonly sentences: readonly string[]; readonly deeds: readonly string[] }
+  /** What was typed, sentence by sentence, as it can be read out. */
+  readonly entries?: {
+    readonly sentences: readonly string[]
+    readonly isAsked: boolean
+    readonly beings: readonly EntryNoun[]
+    readonly things: readonly EntryNoun[]
+    readonly sayings: readonly string[]
+  }
   /** 'the goldfish'. */
   readonly matter?: WishedThing
   /** What the somebody of a wished-for story is or does. */
@@ -133,6 +141,14 @@ export const isShownMatter = (word: string): word is ShownMatter => shownMatters
 const countedMatters = [...shownMatters, 'odd', 'gone'] as const
 type CountedMatter = (typeof countedMatters)[number]
 const isCounted = (kind: string): kind is CountedMatter => countedMatters.some((each) => each === kind)
+
+/** Somebody or something that a sentence names: 'the driver', 'Miss Fernandes', 'the statues'. */
+export interface EntryNoun {
+  readonly text: string
+  readonly isMany: boolean
+  /** 'driver'. */
+  readonly head: string
+}
 
 /** A mass is one: 'custard was'. */
 interface CountedNoun {
@@ -314,7 +330,7 @@ export const wishedPerson = (casting: Casting, brief: Brief): string | null =>
 function wishedIn(casting: Casting, brief: Brief): Partial<Record<(typeof kinds)[number], string>> {
   const { wished = {}, children } = brief
   const own = children.length === 1 ? possessive(children[0]?.name ?? '') : 'their'
-  const { isLineToCome: _, narrated: __, sentence, tale, ...said } = wished
+  const { isLineToCome: _, narrated: __, entries: ___, sentence, tale, ...said } = wished
   const inMouth = (children.length === 1 ? sentence : undefined) ?? wished.line
   const texts: Partial<Record<(typeof kinds)[number], string | undefined>> = {
     ...said,

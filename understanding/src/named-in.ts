@@ -1,4 +1,5 @@
 import { daysLineIn } from './days-line.ts'
+import { type Entries, entriesIn } from './entries/index.ts'
 import type { Fact, KnownPerson, Pronoun } from './fact.ts'
 import { characterIntents } from './intents.ts'
 import { colours, determiners } from './lexicon/closed-words.ts'
@@ -46,6 +47,8 @@ export interface Named {
   readonly matter?: NamedThing
   /** What was told of the day, as a teller says it. */
   readonly narrated?: Narrated
+  /** The same as it was typed, to be read out. */
+  readonly entries?: Entries
   /** What the somebody of a wished-for story is or does. */
   readonly tale?: Tale
 }
@@ -99,6 +102,7 @@ export function namedIn(text: string, people: readonly KnownPerson[], facts: rea
   const line = daysLineIn(text, sayable, facts, own)
   const child = people.find(({ role }) => role === 'child')
   const narrated = narratedIn(text, sayable, facts, own, child?.pronouns)
+  const entries = entriesIn(text, people, facts)
   const named = {
     place: first(placeAt),
     person: first((sentence, at) => personAt(sentence, at, known.join(' ').toLowerCase()), lost),
@@ -124,6 +128,7 @@ export function namedIn(text: string, people: readonly KnownPerson[], facts: rea
     ...(named.trait !== undefined && { trait: named.trait }),
     ...(tale && { tale }),
     ...(narrated && { narrated }),
+    ...(entries && { entries }),
     ...(line && {
       ...matterOf(sayable, line),
       line: line.text,

@@ -1,0 +1,60 @@
+import type { Brief } from './brief.ts'
+import { isGrave } from './named-things.ts'
+import type { TellsEntries } from './plot-head.ts'
+import { isToCome } from './to-come.ts'
+import { mentionsUnwanted } from './unwanted.ts'
+import type { EntryNoun } from './wished.ts'
+
+/** What a parent has typed, as a plot that plays it out has it. */
+export interface TellableEntries {
+  /** At most as many as plots have places for. */
+  readonly sentences: readonly string[]
+  readonly beings: readonly EntryNoun[]
+  readonly things: readonly EntryNoun[]
+  readonly sayings: readonly string[]
+}
+
+/** As many as plots have places for. */
+export const mostEntries = 4
+export const mostNouns = 3
+export const mostSayings = 2
+
+/** What can be read out of a wish: not on a grave evening, and nothing in which something is named that is to be left out. */
+export function tellableEntries(brief: Brief): TellableEntries | null {
+  const entries = brief.wished?.entries
+  if (!entries || isGrave(brief)) return null
+  const isFree = (text: string) => !mentionsUnwanted(text, brief)
+  const sentences = entries.sentences.filter(isFree)
+  if (sentences.length === 0) return null
+  const told = sentences.join(' ').toLowerCase()
+  const isTold = ({ text, head }: EntryNoun) => isFree(text) && told.includes(head.split(' ').at(-1) ?? head)
+  return {
+    sentences: inFew(sentences),
+    beings: entries.beings.filter(isTold).slice(0, mostNouns),
+    things: entries.things.filter(isTold).slice(0, mostNouns),
+    sayings: entries.sayings.filter(isFree).slice(0, mostSayings),
+  }
+}
+
+/** More sentences than there are places for stand together, the shortest first. */
+function inFew(sentences: readonly string[]): string[] {
+  const few = [...sentences]
+  while (few.length > mostEntries) {
+    const lengths = few.slice(0, -1).map((each, at) => each.length + (few[at + 1]?.length ?? 0))
+    const at = lengths.indexOf(Math.min(...lengths))
+    few.splice(at, 2, `${few[at]} ${few[at + 1]}`)
+  }
+  return few
+}
+
+/** Whether there is enough in a wish to be played: somebody, something or what was said. */
+export const canBePlayed = ({ beings, things, sayings }: TellableEntries): boolean =>
+  beings.length + things.length + sayings.length > 0
+
+/** Whether what was typed is of the sort that a plot plays: a story that is wished for, what is to come, what has happened. */
+export function isOfSort(sort: TellsEntries, brief: Brief): boolean {
+  const isAsked = brief.wished?.entries?.isAsked === true
+  if (sort === 'asked') return isAsked
+  if (sort === 'coming') return !isAsked && isToCome(brief)
+  return sort === 'any' || (!isAsked && !isToCome(brief))
+}

@@ -1,0 +1,162 @@
+import type { Brief } from './brief.ts'
+import { deedsIn } from './deed-lines.ts'
+import { withNames } from './deed-words.ts'
+import { mostEntries, mostNouns, mostSayings, tellableEntries } from './entries.ts'
+import { unheard, unheardFirst } from './lines.ts'
+import { namedIn } from './named-things.ts'
+import type { Names } from './names.ts'
+import { isToCome } from './to-come.ts'
+import { mentionsUnwanted } from './unwanted.ts'
+import type { Words } from './words.ts'
+
+const endings = ['_seen', '_seen_2', '_shown', '_night'] as const
+type Ending = (typeof endings)[number]
+
+const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
+
+/**
+ * The Ink variables of a plot that `tells: entries`: `entry_1` to `entry_4` with `is_entry_2` and lines for them (`entry_1_seen`), `being_1` to `being_3` and
+ * `being_1_many`, `thing_1` to `thing_3`, `saying` and `saying_2`, `is_asked` and `is_coming`.
+ */
+export const entryVariables = `VAR is_asked = false\nVAR is_coming = false\n${[
+  ...upTo(mostEntries).flatMap((place) => [
+    `VAR is_entry_${place} = false\nVAR entry_${place} = ""\n`,
+    ...endings.map((ending) => `VAR is_entry_${place}${ending} = false\nVAR entry_${place}${ending} = ""\n`),
+  ]),
+  ...['being', 'thing'].flatMap((sort) =>
+    upTo(mostNouns).map(
+      (place) =>
+        `VAR is_${sort}_${place} = false\nVAR ${sort}_${place} = ""\nVAR ${sort}_${place}_many = false\n`,
+    ),
+  ),
+  ...sayingNames().map((name) => `VAR is_${name} = false\nVAR ${name} = ""\n`),
+].join('')}`
+
+function sayingNames() {
+  return upTo(mostSayings).map((place) => (place === 1 ? 'saying' : `saying_${place}`))
+}
+
+/** Whoever reads such a plot without a wish reads it with this one. */
+const standIn = {
+  sentences: [
+    'We got the bus to Nana’s and the bell was pressed eleven times.',
+    'The driver said over the speaker “thank you, we have heard you now”.',
+  ],
+  beings: [{ text: 'the driver', isMany: false, head: 'driver' }],
+  things: [
+    { text: 'the bus', isMany: false, head: 'bus' },
+    { text: 'the bell', isMany: false, head: 'bell' },
+  ],
+  sayings: ['Thank you, we have heard you now.'],
+}
+
+/**
+ * What a parent has typed, in plots that play it out, and the lines that stories have for what was done and for what is named.
+ * @param child the mark for the first child
+ * @param friend the mark for who plays along, if the plot has somebody
+ */
+export function entryWords(
+  brief: Brief,
+  names: Names,
+  { child, friend }: { child: string; friend: string | undefined },
+): Words {
+  const { sentences, beings, things, sayings } = tellableEntries(brief) ?? standIn
+  const isAsked = brief.wished?.entries?.isAsked === true
+  const lines = entryLines(sentences, brief)
+  const [only] = brief.children
+  const filled = (line = '') => withNames(line, { child, friend, pronouns: only?.pronouns })
+  const noun = (
+    sort: string,
+    place: number,
+    each: (typeof beings)[number] | undefined,
+  ): [string, string | boolean][] => [
+    [`is_${sort}_${place}`, each !== undefined],
+    [`${sort}_${place}`, each ? names.mark(each.text, capital(each.text)) : ''],
+    [`${sort}_${place}_many`, each?.isMany ?? false],
+  ]
+  return Object.fromEntries([
+    ['is_asked', isAsked],
+    ['is_coming', !isAsked && isToCome(brief)],
+    ...upTo(mostEntries).flatMap((place): [string, string | boolean][] => {
+      const text = sentences[place - 1]
+      const own: Partial<Record<Ending, string>> = lines[place - 1] ?? {}
+      return [
+        [`is_entry_${place}`, text !== undefined],
+        [`entry_${place}`, text === undefined ? '' : names.mark(text, text)],
+        ...endings.flatMap((ending): [string, string | boolean][] => {
+          const line = ending === '_shown' && friend === undefined ? '' : filled(own[ending])
+          return [
+            [`is_entry_${place}${ending}`, line !== ''],
+            [`entry_${place}${ending}`, line],
+          ]
+        }),
+      ]
+    }),
+    ...upTo(mostNouns).flatMap((place) => [
+      ...noun('being', place, beings[place - 1]),
+      ...noun('thing', place, things[place - 1]),
+    ]),
+    ...sayingNames().flatMap((name, at): [string, string | boolean][] => [
+      [`is_${name}`, sayings[at] !== undefined],
+      [name, names.mark(sayings[at] ?? '', sayings[at] ?? '')],
+    ]),
+  ])
+}
+
+/** What stories say of what is done in each sentence, and of the things in it: none that these children have heard lately, and none twice. */
+function entryLines(sentences: readonly string[], brief: Brief): Partial<Record<Ending, string>>[] {
+  const used = new Set<string>()
+  const take = (lines: readonly string[]): string | undefined => {
+    const free = unheard(lines, brief).filter((line) => !used.has(line) && !mentionsUnwanted(line, brief))
+    const [line] = unheardFirst(free, brief)
+    if (line !== undefined) used.add(line)
+    return line
+  }
+  const isAsked = brief.wished?.entries?.isAsked === true
+  const isComing = !isAsked && isToCome(brief)
+  return sentences.map((sentence) => {
+    const deeds = isAsked
+      ? []
+      : deedsIn(asDeed(sentence, brief), brief.children.length === 1 ? nameOf(brief) : '')
+    const things = namedIn(wordsOf(sentence))
+    const seenOf = deeds.flatMap(({ deed, isOwn }) =>
+      isComing ? deed.ahead : [...deed.seen, ...(isOwn ? deed.own : [])],
+    )
+    const saidOf = things.flatMap(({ was, is, will }) =>
+      isAsked ? is : isComing ? [...will, ...is] : [...is, ...was],
+    )
+    const seen = take(seenOf) ?? take(saidOf)
+    const seen2 = take(seenOf) ?? take(saidOf)
+    const shown = take(deeds.flatMap(({ deed }) => (isComing ? deed.tried : deed.shown)))
+    const night = take([...deeds.flatMap(({ deed }) => deed.night), ...things.flatMap((each) => each.night)])
+    return {
+      ...(seen !== undefined && { _seen: seen }),
+      ...(seen2 !== undefined && { _seen_2: seen2 }),
+      ...(shown !== undefined && { _shown: shown }),
+      ...(night !== undefined && { _night: night }),
+    }
+  })
+}
+
+const nameOf = ({ children }: Brief) => children[0]?.name ?? ''
+
+/** A sentence with the name of the only child in the place of its pronoun, or where it begins with what was done: whose deed it is. */
+export function asDeed(sentence: string, brief: Brief): string {
+  const [only, another] = brief.children
+  if (!only || another) return sentence
+  const named = sentence.replace(/^(?:He|She|They)(?=[\s’])/, only.name)
+  return isElliptical.test(named) ? `${only.name} ${named.charAt(0).toLowerCase()}${named.slice(1)}` : named
+}
+
+/** 'Got stung by a wasp', 'Helped roll rotis'. */
+const isElliptical =
+  /^(?:\p{Lu}\p{Ll}{2,}ed|Got|Went|Fell|Lost|Made|Found|Had|Told|Took|Ate|Won|Saw|Did|Gave|Came|Ran|Swam|Built|Said|Broke|Bit|Cut|Drew|Fed|Hid|Held|Rode|Sang|Slept|Threw|Wore|Wrote|Put|Let|Read|Spent|Kept|Learnt|Left|Met|Caught|Hit|Shut)\s/u
+
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[\s–—-]+/)
+    .map((word) => word.replace(/[^\p{L}\p{N}]+/gu, ''))
+    .filter((word) => word !== '')
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

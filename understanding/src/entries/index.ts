@@ -1,0 +1,92 @@
+import type { Fact, KnownPerson } from '../fact.ts'
+import { privateSpans } from '../private-spans.ts'
+import type { Sentence } from '../sentence.ts'
+import { timesOf } from '../times.ts'
+import { sentencesOf } from '../tokens.ts'
+import { type EntryNoun, nounsIn } from './nouns.ts'
+import { isForTheProduct, isLeftOut, mustNotBeRead, wishedFor } from './readable.ts'
+import { cutIntoSentences, sayingsOf, tidied } from './tidy.ts'
+
+/** What a parent has typed, as it can be read out word for word. */
+export interface Entries {
+  /** One sentence each, with its end mark: 'Poured a whole box of Cheerios into the fish tank because the fish “looked breakfasty”.' */
+  readonly sentences: readonly string[]
+  /** Whether it is a story that is wished for, and nothing that has happened or will. */
+  readonly isAsked: boolean
+  /** People, animals and creatures other than those who are known, in the order of the text: 'the driver', 'Ajoba'. */
+  readonly beings: readonly EntryNoun[]
+  /** Things, food, vehicles and places: 'the bell', 'the fish tank'. */
+  readonly things: readonly EntryNoun[]
+  /** What somebody said, with its end mark: 'My legs have finished.' */
+  readonly sayings: readonly string[]
+}
+
+const mostSentences = 8
+const mostWords = 150
+
+/**
+ * The sentences of a wish that a story can read out as they were typed. Slips of the pen, emoji and shouting are put right; what is said to the product, what is to be left out and what is
+ * private is not read. Nothing is read where a child must not hear of it at all.
+ * @param text as it was typed
+ * @param facts what has been understood of it
+ */
+export function entriesIn(
+  text: string,
+  people: readonly KnownPerson[],
+  facts: readonly Fact[],
+): Entries | undefined {
+  if (facts.some(mustNotBeRead) || isLeftOut(text)) return undefined
+  const hidden = [...privateSpans(text), ...facts.filter((fact) => isHidden(fact, text))]
+  const isAsked = facts.some(isRequest) || asksForAStory(text)
+  const names = people.map(({ name }) => name)
+  const sentences: string[] = []
+  let words = 0
+  for (const { start, typed } of cutIntoSentences(text)) {
+    const end = start + typed.length
+    if (hidden.some((span) => span.start < end && span.end > start)) continue
+    const wish = wishedFor(typed)
+    if (wish === null || isForTheProduct(wish)) continue
+    const sentence = tidied(wish, names)
+    if (sentence === null) continue
+    words += sentence.split(' ').length
+    if (words > mostWords || sentences.length === mostSentences) break
+    sentences.push(sentence)
+  }
+  if (sentences.length === 0) return undefined
+  const told = sentences.join(' ')
+  return { sentences, isAsked, ...nounsIn(readAgain(told, names), names), sayings: sayingsOf(sentences) }
+}
+
+/** Unwanted things, where the words say so: 'minus 22' bans no number. */
+const isHidden = ({ from, kind, sensitivity, start, end }: Fact, text: string) =>
+  from === 'wish' &&
+  (sensitivity === 'private' || (kind === 'avoid' && ban.test(text.slice(Math.max(0, start - 20), end))))
+
+const ban =
+  /\b(?:no|not|none|without|don['’]?t|avoid|nothing|leave|skip|hates?|scared|afraid|frightened|terrified|phobia|never|except|instead|can['’]?t|won['’]?t|dislikes?)\b/i
+
+const isRequest = ({ from, kind, about }: Fact) =>
+  from === 'wish' && kind === 'want' && /^(?:story-about|with-character|bring-back)$/.test(about)
+
+/** Speaks of a story and of no day, or of somebody who does something, and of nobody here: 'The moon comes for biryani'. */
+function asksForAStory(text: string): boolean {
+  if (ofThisDay.test(text)) return false
+  if (/\b(?:stor(?:y|ies)|tale|mystery|adventure|heist|please)\b/i.test(text)) return true
+  return /^\W*(?:(?:his|her|an?|the|my|our|two|three|some)\s+)?(?:\p{L}+\s+){1,3}(?:who|that|runs?|comes?|goes|lives?|finds?|flies|meets?|opens?|becomes?|turns?|builds?|steals?|saves?|rescues?|travels?|sails?|escapes?|learns to|has been|drives?|rides?|visits?)\b/iu.test(
+    text,
+  )
+}
+
+const ofThisDay =
+  /\b(?:today|tonight|tomorrow|yesterday|this (?:morning|afternoon|evening|week)|last (?:night|week)|was|were|had|did|went|got|came|took|said|told|made|found|lost|fell|has (?:got|lost|had)|first (?:day|time)|\p{L}{3,}ed)\b/iu
+
+function readAgain(text: string, names: readonly string[]): Sentence[] {
+  const known = new Set(names.map((name) => name.toLowerCase()))
+  return sentencesOf(text, known).map((tokens) => ({
+    tokens,
+    times: timesOf(tokens),
+    names: known,
+    hidden: new Set(),
+    isShouted: false,
+  }))
+}

@@ -1,0 +1,305 @@
+import { determiners, glue, notInPhrase } from '../lexicon/closed-words.ts'
+import { isKnown } from '../lexicon/known-words.ts'
+import { relativeIn } from '../narrated/words.ts'
+import { sentencesOf } from '../tokens.ts'
+import { nameOf, withoutDrawl } from '../written-words.ts'
+
+/** Cuts at full stops, marks and new lines, not within quotation marks and not behind an abbreviation. */
+/** 'Bin lorry!! but underwater' is one sentence. */
+const goesOn = /^\s+(?:but|and|with|or|because|cos|so that|who|where) /
+
+export function cutIntoSentences(text: string): { readonly start: number; readonly typed: string }[] {
+  const cuts: { start: number; typed: string }[] = []
+  let start = 0
+  let isQuoted = false
+  const close = (end: number) => {
+    const typed = text.slice(start, end)
+    if (/[\p{L}\p{N}]/u.test(typed))
+      cuts.push({ start: start + (typed.length - typed.trimStart().length), typed: typed.trim() })
+    start = end
+  }
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text[at] ?? ''
+    if (letter === '"') isQuoted = !isQuoted
+    else if (letter === '“') isQuoted = true
+    else if (letter === '”') isQuoted = false
+    if (letter === '\n') {
+      isQuoted = false
+      close(at)
+    } else if (/[.!?…]/.test(letter) && !isQuoted) {
+      if (/[.!?…"”'’)]/.test(text[at + 1] ?? '')) continue
+      if (!/\s/.test(text[at + 1] ?? ' ') && text[at + 1] !== undefined) continue
+      if (letter === '.' && abbreviation.test(text.slice(start, at + 1))) continue
+      if (goesOn.test(text.slice(at + 1)) && text.slice(start, at).trim().split(/\s+/).length < 4) continue
+      close(at + 1)
+    } else if (
+      /["”]/.test(letter) &&
+      /[.!?…]$/.test(text.slice(0, at)) &&
+      /^\s+\p{Lu}/u.test(text.slice(at + 1))
+    ) {
+      // 'He said “I am a fish.” We laughed.'
+      close(at + 1)
+    }
+  }
+  close(text.length)
+  return cuts
+}
+
+const abbreviation = /(?:^|\s)(?:mr|mrs|ms|dr|st|no|vs|approx|e\.g|i\.e|a\.m|p\.m|etc|\p{L})\.$/iu
+
+const longest = 60
+
+/** A sentence as it would be printed: capitals, apostrophes and quotation marks, no emoji. Null where nothing is left. */
+export function tidied(typed: string, names: readonly string[]): string | null {
+  const plain = typed
+    .normalize('NFC')
+    .replace(/\p{Extended_Pictographic}|\u{FE0F}|\u{200D}|[\u{1F3FB}-\u{1F3FF}]/gu, ' ')
+    .replace(/(?:^|\s)[:;]-?[)(DPp](?=\s|$)/g, ' ')
+    .replace(/[*_~#<>{}[\]|\\^]+/g, ' ')
+    .replace(/[.!?…]+(?=\s+(?:but|and|with|or|because|cos|so that|who|where) )/g, ',')
+    .replace(/\((?:[^()]*)\)/g, ' ')
+    .replace(/[()]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const [first, ...others] = plain.split(' ')
+  const opened = fillers.test(first ?? '') ? others.join(' ') : plain
+  const quoted = withQuotationMarks(opened.replace(trailing, ''))
+  const words = withWords(quoted, names)
+  const short = cutShort(words)
+  const ended = endedWith(short)
+  return /\p{L}/u.test(ended) ? capital(ended) : null
+}
+
+const fillers = /^(?:so|ok|okay|well|lol|haha|hahaha|omg|btw|anyway|also|oh|um|erm|argh|ugh|aww|phew)[,.!]*$/i
+const trailing = /[\s,]+(?:lol|haha|hahaha|omg|btw|xx*|tbh|lmao|bless|smh|idk|ffs|thx|thanks|ta)[.!\s]*$/i
+
+function withQuotationMarks(text: string): string {
+  let isOpen = false
+  return text
+    .replace(/"/g, () => {
+      isOpen = !isOpen
+      return isOpen ? '“' : '”'
+    })
+    .replace(
+      /(^|[\s,:])['‘]([^'‘’"“”]{2,80}?)['’](?=[\s.,!?;:]|$)/g,
+      (whole, before: string, said: string) =>
+        /\s/.test(said) || said.length > 2 ? `${before}“${said}”` : whole,
+    )
+    .replace(/(?<=\p{L})['‘](?=\p{L})/gu, '’')
+    .replace(/['‘]/g, '’')
+}
+
+/** Each word as it is written. */
+function withWords(text: string, names: readonly string[]): string {
+  const known = new Map(names.flatMap((name) => name.split(' ').map((part) => [part.toLowerCase(), part])))
+  const [tokens = []] = sentencesOf(text.replace(/[.!?…]+/g, ','), new Set(known.keys()))
+  const isShouted = text.length > 6 && text === text.toUpperCase()
+  let from = 0
+  let out = ''
+  for (const [at, token] of tokens.entries()) {
+    out += text.slice(from, token.start)
+    from = token.end
+    const before = tokens[at - 1]
+    const next = tokens[at + 1]
+    const isStart = out.replace(/[\s“‘’”]/g, '') === ''
+    const isAfterQuote = /“$/.test(out)
+    out +=
+      written(token.text, { isShouted, isStart: isStart || isAfterQuote, known }) ??
+      relativeIn(token, before, next) ??
+      token.text
+  }
+  return (out + text.slice(from))
+    .replace(/\s+&\s+/g, ' and ')
+    .replace(/\s*\+\s*(?=\p{L})/gu, ' and ')
+    .replace(/\s+([,.!?;:])/g, '$1')
+    .replace(/,{2,}/g, ',')
+    .replace(/\s+[-–—]+\s+/g, ' – ')
+    .replace(/\s+\/\s+/g, ' or ')
+}
+
+interface Around {
+  readonly isShouted: boolean
+  readonly isStart: boolean
+  readonly known: ReadonlyMap<string, string>
+}
+
+function written(typed: string, { isShouted, isStart, known }: Around): string | null {
+  const plain = typed.replaceAll("'", '’')
+  const lower = plain.toLowerCase()
+  const owner = lower.replace(/’s$/, '')
+  const name = known.get(owner)
+  if (name !== undefined) return name + (owner === lower ? '' : '’s')
+  const short = contractions[lower]
+  if (short)
+    return isStart || (/^\p{Lu}/u.test(plain) && !isShouted && plain !== plain.toUpperCase())
+      ? capital(short)
+      : short
+  if (days.has(owner)) return capital(lower)
+  if (/^\p{Lu}{2,}$/u.test(plain)) {
+    if (isShouted) return isStart ? capital(lower) : (nameOf(lower) ?? lower)
+    return isOrdinary(lower) && !acronyms.has(plain) ? lower : plain
+  }
+  if (/(.)\1{2,}/u.test(lower)) {
+    const whole = withoutDrawl(lower)
+    return /^\p{Lu}/u.test(plain) ? capital(whole) : whole
+  }
+  if (!/^\p{Lu}/u.test(plain)) {
+    const named = nameOf(lower)
+    if (named) return named
+  }
+  return plain === typed ? null : plain
+}
+
+const isOrdinary = (word: string) =>
+  isKnown(word) || determiners.has(word) || glue.has(word) || notInPhrase.has(word)
+
+const acronyms = new Set(
+  'TV PE DJ VIP BBC NHS UK US USA IT LEGO DVD CD ID PJ PJS A&E GP RNLI DIY BBQ PTA FA WI AA RE'.split(' '),
+)
+
+const days = new Set(
+  'monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december christmas easter eid diwali hanukkah halloween ramadan holi lego english french spanish german polish irish welsh scottish italian'.split(
+    ' ',
+  ),
+)
+
+/** What thumbs leave out. */
+const contractions: Readonly<Record<string, string>> = {
+  i: 'I',
+  im: 'I’m',
+  ive: 'I’ve',
+  id: 'I’d',
+  'i’m': 'I’m',
+  'i’ve': 'I’ve',
+  'i’d': 'I’d',
+  'i’ll': 'I’ll',
+  dont: 'don’t',
+  doesnt: 'doesn’t',
+  didnt: 'didn’t',
+  cant: 'can’t',
+  couldnt: 'couldn’t',
+  wont: 'won’t',
+  wouldnt: 'wouldn’t',
+  isnt: 'isn’t',
+  wasnt: 'wasn’t',
+  werent: 'weren’t',
+  arent: 'aren’t',
+  hasnt: 'hasn’t',
+  havent: 'haven’t',
+  hadnt: 'hadn’t',
+  shouldnt: 'shouldn’t',
+  hes: 'he’s',
+  shes: 'she’s',
+  theyre: 'they’re',
+  theyve: 'they’ve',
+  weve: 'we’ve',
+  thats: 'that’s',
+  theres: 'there’s',
+  whats: 'what’s',
+  lets: 'let’s',
+  oclock: 'o’clock',
+  tmrw: 'tomorrow',
+  tmr: 'tomorrow',
+  tomo: 'tomorrow',
+  '2moro': 'tomorrow',
+  '2morrow': 'tomorrow',
+  bc: 'because',
+  cos: 'because',
+  coz: 'because',
+  cuz: 'because',
+  bcos: 'because',
+  thru: 'through',
+  tho: 'though',
+  u: 'you',
+  ur: 'your',
+  hrs: 'hours',
+  hr: 'hour',
+  mins: 'minutes',
+  yr: 'year',
+  yrs: 'years',
+  wk: 'week',
+  wks: 'weeks',
+  bday: 'birthday',
+  w: 'with',
+  tv: 'TV',
+  b4: 'before',
+  soz: 'sorry',
+  gonna: 'going to',
+  wanna: 'want to',
+  gotta: 'has to',
+  tommorow: 'tomorrow',
+  tomorow: 'tomorrow',
+  tommorrow: 'tomorrow',
+  freind: 'friend',
+  freinds: 'friends',
+  becuase: 'because',
+  becasue: 'because',
+  definately: 'definitely',
+  teh: 'the',
+  wierd: 'weird',
+  untill: 'until',
+  thier: 'their',
+  recieved: 'received',
+  birthay: 'birthday',
+  nurserey: 'nursery',
+  accross: 'across',
+  beleive: 'believe',
+  realy: 'really',
+  wich: 'which',
+}
+
+function cutShort(text: string): string {
+  const words = text.split(' ')
+  if (words.length <= longest) return text
+  const begun = words.slice(0, longest).join(' ')
+  const clause = Math.max(
+    begun.lastIndexOf(', '),
+    begun.lastIndexOf(' and '),
+    begun.lastIndexOf(' – '),
+    begun.lastIndexOf('; '),
+  )
+  return clause > 60 ? begun.slice(0, clause) : begun
+}
+
+function endedWith(text: string): string {
+  const [, body = '', marks = ''] = /^(.*?)([\s.,!?…;:–-]*)$/su.exec(text) ?? []
+  const mark = marks.includes('?')
+    ? '?'
+    : marks.includes('!')
+      ? '!'
+      : marks.includes('…') || marks.includes('..')
+        ? '…'
+        : '.'
+  const open = (body.match(/“/g) ?? []).length - (body.match(/”/g) ?? []).length
+  const closed = open > 0 ? `${body}”` : body
+  // 'He said “I am a fish.”' has its full stop already.
+  return /[.!?…]”$/.test(closed)
+    ? closed
+    : `${closed
+        .replace(/!{2,}/g, '!')
+        .replace(/\?{2,}/g, '?')
+        .replace(/\.{2,}/g, '…')}${mark}`
+}
+
+/** What stands in quotation marks and is said by somebody: two words or more, or a single one behind a verb of saying. */
+export function sayingsOf(sentences: readonly string[]): string[] {
+  return sentences.flatMap((sentence) =>
+    [...sentence.matchAll(/“([^“”]+)”/g)].flatMap((found) => {
+      const said = (found[1] ?? '').trim().replace(/[,;:–\s]+$/, '')
+      const before = sentence.slice(0, found.index)
+      const isSaid =
+        said.split(' ').length > 2 ||
+        /\b(?:sa(?:id|ys|ying)|shout\w*|whisper\w*|ask(?:ed|s|ing)?|told \w+|announc\w+|yell\w*|call(?:ed|s) out|answer\w*|repl\w+|declar\w+|sang|goes|went|mutter\w*)[^“]{0,30}$/i.test(
+          before,
+        )
+      if (!isSaid || said.split(' ').length > mostSaid || !/\p{L}/u.test(said)) return []
+      const text = capital(said)
+      return [/[.!?…]$/.test(text) ? text : `${text}.`]
+    }),
+  )
+}
+
+const mostSaid = 16
+
+const capital = (text: string) =>
+  text.replace(/^([“‘’]*)(\p{L})/u, (_, marks: string, letter: string) => marks + letter.toUpperCase())
