@@ -30,6 +30,7 @@ it('reads all that a plot says about itself', () => {
     tellsSentence: false,
     tellsReport: false,
     showsDeeds: null,
+    tellsEntries: null,
     tellsThings: false,
     tellsTale: false,
     tellsQuestion: false,

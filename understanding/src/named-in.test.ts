@@ -10,6 +10,7 @@ function named(text: string, people: readonly KnownPerson[] = [mia]) {
     thing,
     line: _,
     narrated: _____,
+    entries: ______,
     sentence: ____,
     isLineToCome: __,
     matter: ___,

@@ -108,13 +108,19 @@ function withWords(text: string, names: readonly string[]): string {
       relativeIn(token, before, next) ??
       token.text
   }
-  return (out + text.slice(from))
-    .replace(/\s+&\s+/g, ' and ')
-    .replace(/\s*\+\s*(?=\p{L})/gu, ' and ')
-    .replace(/\s+([,.!?;:])/g, '$1')
-    .replace(/,{2,}/g, ',')
-    .replace(/\s+[-–—]+\s+/g, ' – ')
-    .replace(/\s+\/\s+/g, ' or ')
+  return (
+    (out + text.slice(from))
+      // Of 'ALL day', which is one token, a word is shouted.
+      .replace(/(?<![\p{L}’])\p{Lu}{2,}(?![\p{L}’])/gu, (word) =>
+        isOrdinary(word.toLowerCase()) && !acronyms.has(word) ? word.toLowerCase() : word,
+      )
+      .replace(/\s+&\s+/g, ' and ')
+      .replace(/\s*\+\s*(?=\p{L})/gu, ' and ')
+      .replace(/\s+([,.!?;:])/g, '$1')
+      .replace(/,{2,}/g, ',')
+      .replace(/\s+[-–—]+\s+/g, ' – ')
+      .replace(/\s+\/\s+/g, ' or ')
+  )
 }
 
 interface Around {
