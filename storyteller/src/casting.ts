@@ -148,7 +148,13 @@ function byFactsAndLikeness(rank: number, weight: number, plot: Plot, brief: Bri
 }
 
 /** What is hard to learn, or a quarrel, has plots of its own where one is like it. */
-const entriesRank = (brief: Brief): number => madeOfEntries + (hasLesson(brief) ? madeOfLesson : 0)
+const entriesRank = (brief: Brief): number =>
+  madeOfEntries +
+  (hasTrouble(brief) && brief.wished?.entries?.isAsked !== true
+    ? madeOfTrouble
+    : hasLesson(brief)
+      ? madeOfLesson
+      : 0)
 
 /** What can be shown is told before what is only quoted, and a report of which less than half is read after both. */
 function reportRank({ head: { showsDeeds } }: Plot, brief: Brief): number {
@@ -189,6 +195,8 @@ const likenessCounts = 1.5
 const madeOfReport = -1
 /** Of 60 wishes those told by a plot before this were scored 6.4 for fit by two readers, the others 3.6. */
 const madeOfEntries = -1.9
+/** Tears and anger are rather told by what was written for them. */
+const madeOfTrouble = 1
 /** Of 100 wishes told so those of several deeds were scored 7.4 by two readers, those of one 7 and those for tomorrow 6.8; of which less than half was read, 5.1. */
 const shownRank = { several: -2.5, one: -1.4, ahead: -1.75 } as const
 /** Where none of its deeds has lines of its own. */
@@ -381,9 +389,15 @@ function mayTellEntries(sort: TellsEntries, brief: Brief): boolean {
   const entries = tellableEntries(brief)
   if (!entries || !canBePlayed(entries) || !isOfSort(sort, brief)) return false
   return !toldIn(brief).some(
-    ({ about }) => about.startsWith('fear-') || about === 'bad-dreams' || about === 'any-story',
+    ({ about }) =>
+      about.startsWith('fear-') || about === 'bad-dreams' || about === 'any-story' || notPlayed.has(about),
   )
 }
+
+/** Nobody would have it played before them. */
+const notPlayed: ReadonlySet<string> = new Set(
+  'lonely embarrassed jealousy left-out lie wet-bed question'.split(' '),
+)
 
 /** Deed by deed a quarrel or a bite can be told as well: it is something to be learnt only where no deed has it. */
 function mayTellReport({ head: { showsDeeds } }: Plot, brief: Brief): boolean {

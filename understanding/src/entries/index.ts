@@ -4,7 +4,7 @@ import type { Sentence } from '../sentence.ts'
 import { timesOf } from '../times.ts'
 import { sentencesOf } from '../tokens.ts'
 import { type EntryNoun, nounsIn } from './nouns.ts'
-import { isForTheProduct, isLeftOut, mustNotBeRead, wishedFor } from './readable.ts'
+import { isForTheProduct, isFragmentOfAWish, isLeftOut, mustNotBeRead, wishedFor } from './readable.ts'
 import { cutIntoSentences, sayingsOf, tidied } from './tidy.ts'
 
 /** What a parent has typed, as it can be read out word for word. */
@@ -37,7 +37,7 @@ export function entriesIn(
 ): Entries | undefined {
   if (facts.some(mustNotBeRead) || isLeftOut(text)) return undefined
   const hidden = [...privateSpans(text), ...facts.filter((fact) => isHidden(fact, text))]
-  const isAsked = facts.some(isRequest) || asksForAStory(text)
+  const isAsked = !ofThisDay.test(text) && (facts.some(isRequest) || asksForAStory(text))
   const names = people.map(({ name }) => name)
   const sentences: string[] = []
   let words = 0
@@ -46,6 +46,7 @@ export function entriesIn(
     if (hidden.some((span) => span.start < end && span.end > start)) continue
     const wish = wishedFor(typed)
     if (wish === null || isForTheProduct(wish)) continue
+    if (!isAsked && sentences.length > 0 && isFragmentOfAWish(wish)) continue
     const sentence = tidied(wish, names)
     if (sentence === null) continue
     words += sentence.split(' ').length
@@ -70,7 +71,6 @@ const isRequest = ({ from, kind, about }: Fact) =>
 
 /** Speaks of a story and of no day, or of somebody who does something, and of nobody here: 'The moon comes for biryani'. */
 function asksForAStory(text: string): boolean {
-  if (ofThisDay.test(text)) return false
   if (/\b(?:stor(?:y|ies)|tale|mystery|adventure|heist|please)\b/i.test(text)) return true
   return /^\W*(?:(?:his|her|an?|the|my|our|two|three|some)\s+)?(?:\p{L}+\s+){1,3}(?:who|that|runs?|comes?|goes|lives?|finds?|flies|meets?|opens?|becomes?|turns?|builds?|steals?|saves?|rescues?|travels?|sails?|escapes?|learns to|has been|drives?|rides?|visits?)\b/iu.test(
     text,

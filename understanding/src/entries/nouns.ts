@@ -2,7 +2,7 @@ import { notInPhrase } from '../lexicon/closed-words.ts'
 import { isKnown } from '../lexicon/known-words.ts'
 import { type NounClass, nounClass } from '../lexicon/nouns.ts'
 import { singularOf } from '../lexicon/number.ts'
-import { isPastForm } from '../lexicon/past-forms.ts'
+import { isIrregularPast, isPastForm } from '../lexicon/past-forms.ts'
 import { baseOf } from '../lexicon/verbs.ts'
 import { isName } from '../phrases.ts'
 import type { Sentence } from '../sentence.ts'
@@ -65,6 +65,9 @@ function nounAt(sentence: Sentence, at: number, own: ReadonlySet<string>): Found
     !contracted.test(token.text)
   )
     return nameAt(sentence, at, own)
+  // 'Gave her the chikki': 'her' opens nothing.
+  const follower = tokens[at + 1]?.norm ?? ''
+  if (contracted.test(token.text) || (owners.test(token.norm) && articles.test(follower))) return null
   const isOpened =
     openers.test(token.norm) ||
     (owned.test(token.text) && (token.isCapital || nounClass(token.norm.replace(/s$/, '')) === 'kin'))
@@ -202,6 +205,8 @@ const places = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/i
 
 const openers =
   /^(?:the|a|an|his|her|their|our|my|some|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,3})$/
+const owners = /^(?:his|her|their|my|our)$/
+const articles = /^(?:the|a|an|his|her|their|my|our|some|one|two|three)$/
 const counts =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,3}|first|last|whole|other|same|own|more|very|really|only|single|just|bit)$/
 const owned = /^\p{L}{2,}['’]s$/u
@@ -223,6 +228,10 @@ function isInside({ tokens, times }: Sentence, at: number, from: number): boolea
   const isNoun = nounClass(singularOf(token.norm)) !== undefined
   if (at > from && (adverbs.test(token.norm) || (!isNoun && isPastForm(token.norm)))) return false
   if (at > from && /.ing$/.test(token.norm) && !isNoun) return false
+  // 'The robot drove', 'the birds come'.
+  const isAfterNoun = at > from && nounClass(singularOf(tokens[at - 1]?.norm ?? '')) !== undefined
+  if (isAfterNoun && !isNoun && (isIrregularPast(token.norm) || baseOf(token.norm) === token.norm))
+    return false
   // 'The room echoes', 'the fridge hums': what does something is complete.
   if (
     at > from &&
