@@ -59,6 +59,7 @@ describe('what only asks for a story of it is not', () => {
       'Tortoise story like my mother tells it, but Mia is the one who outsmarts him',
       ['Tortoise, like my mother tells it, but Mia is the one who outsmarts him.'],
     ],
+    ['My twins want a heist, but the pot is with a raccoon', ['A heist, but the pot is with a raccoon.']],
     ['She saw a fox today. No wolves please', ['She saw a fox today.']],
   ])('%s', (text, expected) => {
     expect(sentences(text)).toEqual(expected)

@@ -44,7 +44,7 @@ export function entriesIn(
   for (const { start, typed } of cutIntoSentences(text)) {
     const end = start + typed.length
     if (hidden.some((span) => span.start < end && span.end > start)) continue
-    const wish = wishedFor(typed)
+    const wish = wishedFor(typed, isAsked)
     if (wish === null || isForTheProduct(wish)) continue
     if (!isAsked && sentences.length > 0 && isFragmentOfAWish(wish)) continue
     const sentence = tidied(wish, names)

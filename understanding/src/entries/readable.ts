@@ -54,7 +54,7 @@ const addressed =
 /**
  * A sentence without what only asks for a story of it: 'A lighthouse where the light is afraid of the dark', of 'can it be about a lighthouse …'. Null where it asks for something and says nothing.
  */
-export function wishedFor(typed: string): string | null {
+export function wishedFor(typed: string, isAsked: boolean): string | null {
   let rest = typed.trim()
   for (const lead of leads) rest = rest.replace(lead, '')
   // 'Tortoise story like my mother tells it'.
@@ -63,12 +63,19 @@ export function wishedFor(typed: string): string | null {
     '$1, ',
   )
   rest = rest.replace(/[,\s]*\b(?:please|pls|plz|thank you|thanks|thx|ta|cheers|xx*)\b[\s.!]*$/i, '')
+  // 'My twins want a heist'.
+  if (isAsked) rest = rest.replace(wanting, '')
   if (rest !== typed.trim()) rest = rest.replace(/^[\s,:–—-]+/, '')
   return rest.replace(/[^\p{L}\p{N}]/gu, '') === '' ? null : rest
 }
 
 const subject =
   '(?:he|she|they|we|i|my (?:son|daughter|kids?|boys?|girls?|twins)|the (?:kids?|boys?|girls?|twins))'
+const wanting = new RegExp(
+  `^${subject} (?:really |just |only )?(?:wants?|wanted|would (?:like|love)|['’]?d (?:like|love)|asked for|is asking for|needs?) (?=(?:an?|the|some|two|three|his|her) )`,
+  'i',
+)
+
 const leads: readonly RegExp[] = [
   /^(?:hi|hello|hey|ok|okay|right|so|well|um|erm|oh)[,!.\s]+(?=\S)/i,
   /^(?:please|pls|plz)[,\s]+/i,
