@@ -70,7 +70,8 @@ describe('a story for toddlers', () => {
     }
   })
 
-  it.each(toddlerPlots)(
+  // What a parent has typed is played with what is in it, and a cape has no part in ducks.
+  it.each(toddlerPlots.filter(({ head }) => head.tellsEntries === null))(
     'shows and names the thing of its theme in $id, and another one where that is not wanted',
     ({ id }) => {
       for (const theme of ['pirates', 'space'] as const) {
