@@ -27,7 +27,8 @@ export function tellableEntries(brief: Brief): TellableEntries | null {
   const sentences = entries.sentences.filter(isFree)
   if (sentences.length === 0) return null
   const told = sentences.join(' ').toLowerCase()
-  const isTold = ({ text, head }: EntryNoun) => isFree(text) && told.includes(head.split(' ').at(-1) ?? head)
+  const isTold = ({ text, head }: EntryNoun) =>
+    isFree(text) && [head, text.toLowerCase()].some((each) => told.includes(each.split(' ').at(-1) ?? each))
   return {
     sentences: inFew(sentences),
     beings: entries.beings.filter(isTold).slice(0, mostNouns),

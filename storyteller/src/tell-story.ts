@@ -80,7 +80,7 @@ export function tellStory(original: Brief): Story {
   const said = written.flatMap(({ passages }) =>
     passages.flatMap(({ text, priority }) => (priority === 'always' || priority === 'wished' ? [text] : [])),
   )
-  const asked = plot.head.tellsThings ? [] : requestsIn(casting, brief)
+  const asked = plot.head.tellsThings || plot.head.tellsEntries ? [] : requestsIn(casting, brief)
   const own = plot.head.tellsThings ? voicedThings(brief).map(({ thing }) => thing) : []
   // A story that is made of the report says all that it names.
   const isMadeOfReport = plot.head.tellsReport || plot.head.tellsEntries !== null
@@ -241,14 +241,14 @@ const friendIn = ({ roles }: Casting, words: Words): string | undefined =>
 const hearer = 'friend'
 
 /** The brief without what has a part in the plot, or is what the plot is about: it is not mentioned in passing as well. */
-function withoutParts({ details, ...brief }: Brief, { roles, answers }: Casting): Brief {
+function withoutParts({ details, ...brief }: Brief, { plot, roles, answers }: Casting): Brief {
   const fillers = [...roles.values()]
   const absent = absentFrom(brief, answers)
   const played = (brief.facts ?? []).filter(({ id }) => fillers.some(({ factId }) => factId === id))
   const isFree = (text: string) => !played.some(({ said }) => text.includes(said))
   return {
     ...brief,
-    ...(details && answers.length === 0 && { details }),
+    ...(details && answers.length === 0 && !plot.head.tellsEntries && { details }),
     companions: brief.companions.filter(
       (each, index) => !absent.has(index) && !fillers.some((filler) => isPlayedBy(filler, each, index)),
     ),
